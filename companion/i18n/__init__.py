@@ -1,0 +1,16 @@
+"""The reader's language: choosing it, and saying things in it."""
+
+from companion.i18n.errors import CodedError, describe
+from companion.i18n.language import Language, best_language
+from companion.i18n.messages import Argument, CharacterName, Messages, messages
+
+__all__ = [
+    "Argument",
+    "CharacterName",
+    "CodedError",
+    "Language",
+    "Messages",
+    "best_language",
+    "describe",
+    "messages",
+]

@@ -1,0 +1,143 @@
+"""The sentences of the screens in one language, through Project Fluent.
+
+A text never fails: what a language lacks is said in English, what English lacks is said as its
+id, and either gap is logged once.
+"""
+
+import logging
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache, cached_property
+from pathlib import Path
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk
+
+from companion import resources
+from companion.i18n.language import Language
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class CharacterName:
+    """A character as an argument of a text, to be named in whatever case the sentence needs.
+
+    Given as `character`, it reaches the message as `$character`, the value of the message
+    `character-<id>`, and as `$character-<attribute>` for each attribute of that message.
+    """
+
+    id: str
+
+
+Argument = str | int | float | CharacterName | Sequence[str | int | CharacterName]
+"""What a text may be given. A sequence is joined as the language joins a list."""
+
+
+class Catalogue:
+    """The messages of exactly one language, read from `<folder>/<language>/*.ftl` at first use."""
+
+    def __init__(self, language: Language, folder: Path) -> None:
+        self._language = language
+        self._folder = folder / language
+        self._ill_formed: set[str] = set()
+
+    def format(self, message_id: str, arguments: Mapping[str, Argument]) -> str | None:
+        """The text, or None when this language does not have it.
+
+        `message_id` may name an attribute: `undo.hint`. A variable that was not given stands in
+        the text by its name and is logged once.
+        """
+        name, _, attribute = message_id.partition(".")
+        if not self._bundle.has_message(name):
+            return None
+        message = self._bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            return None
+        words: dict[str, str | int | float] = {}
+        for key, value in arguments.items():
+            words |= self._expanded(key, value)
+        text, errors = self._bundle.format_pattern(pattern, words)
+        if errors and message_id not in self._ill_formed:
+            self._ill_formed.add(message_id)
+            _log.warning("%s: %s: %s", self._language, message_id, "; ".join(map(str, errors)))
+        return str(text)
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        bundle = FluentBundle([self._language.value], use_isolating=False)
+        for file in sorted(self._folder.glob("*.ftl")):
+            resource = FluentResource(file.read_text(encoding="utf-8"))
+            for junk in (entry for entry in resource.body if isinstance(entry, Junk)):
+                _log.error("%s: cannot be read: %.60r", file, junk.content)
+            bundle.add_resource(resource)
+        return bundle
+
+    def _expanded(self, key: str, value: Argument) -> dict[str, str | int | float]:
+        match value:
+            case CharacterName(id=character):
+                forms = self._forms(character)
+                return {f"{key}-{case}" if case else key: word for case, word in forms.items()}
+            case str() | int() | float():
+                return {key: value}
+            case Sequence():
+                rows = [self._expanded(key, one) for one in value]
+                shared = set(rows[0]).intersection(*rows) if rows else {key}
+                return {name: self._joined([str(row[name]) for row in rows]) for name in shared}
+            case _:
+                return {key: str(value)}
+
+    def _joined(self, words: list[str]) -> str:
+        return format_list(words, locale=self._language.value)
+
+    def _forms(self, character: str) -> dict[str, str]:
+        """Every form of a character's name by its attribute; "" is the plain one."""
+        name = f"character-{character.replace('_', '-')}"
+        forms = {"": self.format(name, {}) or character}
+        if self._bundle.has_message(name):
+            for case in self._bundle.get_message(name).attributes:
+                forms[case] = self.format(f"{name}.{case}", {}) or character
+        return forms
+
+
+class Messages:
+    """What the screens say in one language."""
+
+    def __init__(self, language: Language, folder: Path | None = None) -> None:
+        """Read nothing yet; `folder` is the program's own `locales` unless given."""
+        self.language = language
+        place = folder or resources.locales()
+        self._own = _catalogue(language, place)
+        self._english = _catalogue(Language.EN, place)
+        self._reported: set[str] = set()
+
+    def text(self, message_id: str, /, **arguments: Argument) -> str:
+        """The words for `message_id` (or `message_id.attribute`). Never raises."""
+        text = self._own.format(message_id, arguments)
+        if text is not None:
+            return text
+        text = self._english.format(message_id, arguments)
+        self._report(message_id, in_english=text is not None)
+        return message_id if text is None else text
+
+    def _report(self, message_id: str, *, in_english: bool) -> None:
+        if message_id in self._reported:
+            return
+        self._reported.add(message_id)
+        if in_english:
+            _log.warning("%s: no text for %s, English is shown", self.language, message_id)
+        else:
+            _log.error("%s: no text for %s, in English neither", self.language, message_id)
+
+
+@cache
+def messages(language: Language) -> Messages:
+    """The program's own messages in `language`, read once."""
+    return Messages(language)
+
+
+@cache
+def _catalogue(language: Language, folder: Path) -> Catalogue:
+    return Catalogue(language, folder)

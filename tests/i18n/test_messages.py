@@ -1,0 +1,161 @@
+import logging
+from pathlib import Path
+
+import pytest
+
+from companion.i18n import CharacterName, Language, Messages
+
+ENGLISH = """
+character-king = King
+    .the = the King
+character-puppet-master = Puppet Master
+    .the = the Puppet Master
+announced = { $who } announces { $character-the }.
+claimants = { $who } claim to be { $character-the }.
+in-play = In play: { $in_play }.
+coins = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+undo = Undo
+    .hint = Takes back the last step
+only-english = Only here
+"""
+
+POLISH = """
+character-king = Król
+    .acc = Króla
+character-puppet-master = Lalkarz
+    .acc = Lalkarza
+announced = { $who } ogłasza { $character-acc }.
+in-play = W grze: { $in_play }. Nie widać { $in_play-acc }.
+coins = { $coins ->
+    [one] { $coins } moneta
+    [few] { $coins } monety
+   *[many] { $coins } monet
+}
+undo = Cofnij
+"""
+
+RUSSIAN = """
+coins = { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+}
+"""
+
+
+@pytest.fixture
+def locales(tmp_path: Path) -> Path:
+    for language, text in (("en", ENGLISH), ("pl", POLISH), ("ru", RUSSIAN)):
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "table.ftl").write_text(text, encoding="utf-8")
+    return tmp_path
+
+
+@pytest.fixture
+def polish(locales: Path) -> Messages:
+    return Messages(Language.PL, locales)
+
+
+def test_a_character_stands_in_the_case_the_sentence_needs(polish: Messages, locales: Path) -> None:
+    king = CharacterName("king")
+
+    assert polish.text("announced", who="Ewa", character=king) == "Ewa ogłasza Króla."
+    assert (
+        Messages(Language.EN, locales).text("announced", who="Ewa", character=king)
+        == "Ewa announces the King."
+    )
+
+
+def test_a_sentence_in_english_names_the_character_in_english(polish: Messages) -> None:
+    sentence = polish.text("claimants", who=["Ewa", "Jan"], character=CharacterName("king"))
+
+    assert sentence == "Ewa and Jan claim to be the King."
+
+
+def test_lists_are_joined_as_the_language_joins_them(polish: Messages, locales: Path) -> None:
+    both = [CharacterName("king"), CharacterName("puppet_master")]
+
+    assert polish.text("in-play", in_play=both) == (
+        "W grze: Król i Lalkarz. Nie widać Króla i Lalkarza."
+    )
+    assert Messages(Language.EN, locales).text("in-play", in_play=["A", "B", "C"]) == (
+        "In play: A, B, and C."
+    )
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        (Language.EN, ["0 coins", "1 coin", "2 coins", "5 coins", "12 coins", "22 coins"]),
+        (Language.PL, ["0 monet", "1 moneta", "2 monety", "5 monet", "12 monet", "22 monety"]),
+        (Language.RU, ["0 монет", "1 монета", "2 монеты", "5 монет", "12 монет", "22 монеты"]),
+    ],
+)
+def test_coins_are_counted_as_the_language_counts(
+    locales: Path, language: Language, expected: list[str]
+) -> None:
+    messages = Messages(language, locales)
+
+    assert [messages.text("coins", coins=n) for n in (0, 1, 2, 5, 12, 22)] == expected
+    assert (
+        messages.text("coins", coins=21)
+        == {
+            Language.EN: "21 coins",
+            Language.PL: "21 monet",
+            Language.RU: "21 монета",
+        }[language]
+    )
+
+
+@pytest.mark.parametrize(
+    ("message_id", "shown"),
+    [("only-english", "Only here"), ("undo.hint", "Takes back the last step")],
+)
+def test_what_a_language_lacks_is_said_in_english_and_logged_once(
+    polish: Messages, caplog: pytest.LogCaptureFixture, message_id: str, shown: str
+) -> None:
+    assert [polish.text(message_id) for _ in range(3)] == [shown] * 3
+
+    assert [(record.levelno, message_id in record.message) for record in caplog.records] == [
+        (logging.WARNING, True)
+    ]
+
+
+@pytest.mark.parametrize("message_id", ["no-such", "undo.no-such", "", "no such. thing"])
+def test_what_english_lacks_too_is_shown_as_its_id_and_logged_as_an_error(
+    polish: Messages, caplog: pytest.LogCaptureFixture, message_id: str
+) -> None:
+    assert [polish.text(message_id) for _ in range(2)] == [message_id] * 2
+
+    assert [record.levelno for record in caplog.records] == [logging.ERROR]
+
+
+def test_a_missing_argument_leaves_the_rest_of_the_sentence(
+    polish: Messages, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert polish.text("announced", who="Ewa") == "Ewa ogłasza character-acc."
+    assert "announced" in caplog.text
+
+
+def test_an_unknown_character_is_named_by_its_id(polish: Messages) -> None:
+    assert polish.text("in-play", in_play=[CharacterName("blank")]).startswith("W grze: blank.")
+
+
+def test_messages_with_a_mistake_in_their_file_leave_the_others_readable(
+    locales: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    (locales / "it").mkdir()
+    (locales / "it" / "a.ftl").write_text("broken = { $x ->\n\nundo = Annulla\n", encoding="utf-8")
+
+    assert Messages(Language.IT, locales).text("undo") == "Annulla"
+    assert "a.ftl" in caplog.text
+
+
+def test_a_language_is_read_only_when_it_is_asked_for(locales: Path) -> None:
+    (locales / "en" / "table.ftl").write_bytes(b"\xff")
+    polish = Messages(Language.PL, locales)
+
+    assert polish.text("undo") == "Cofnij"
