@@ -1,0 +1,1 @@
+"""An unofficial companion for a group with the physical Mascarade box."""

@@ -1,0 +1,312 @@
+"""(table, command) -> events, or a RuleViolation. Here the rules of a turn are enforced."""
+
+from typing import NamedTuple, assert_never
+
+from companion.core.commands import (
+    Announce,
+    Answer,
+    Choose,
+    Claim,
+    Command,
+    Hand,
+    Look,
+    MistakenLook,
+    NoMoreClaims,
+    Pot,
+    Reveal,
+    Swap,
+    Transfer,
+)
+from companion.core.editions import WINNING_COINS, cards_each
+from companion.core.errors import Code, RuleViolation
+from companion.core.events import (
+    Announced,
+    Asked,
+    Claimed,
+    ClaimsClosed,
+    Corrected,
+    End,
+    Event,
+    Fined,
+    GameEnded,
+    Looked,
+    MistakeNoted,
+    Pointed,
+    Swapped,
+    TurnedUp,
+    TurnPassed,
+)
+from companion.core.evolve import evolve
+from companion.core.legal import most_true, power_at, question, refusal, turned_up
+from companion.core.powers.blocks import Chosen
+from companion.core.setup import centre_cards
+from companion.core.table import Action, Announcement, Awaiting, Table
+
+FINE = 1
+
+
+class Outcome(NamedTuple):
+    """What a command led to: the events in their order, and the table after the last of them."""
+
+    events: tuple[Event, ...]
+    table: Table
+
+
+def decide(table: Table, command: Command) -> tuple[Event, ...]:
+    """What happens by the command. Raises RuleViolation, and then nothing has happened."""
+    return play(table, command).events
+
+
+def play(table: Table, command: Command) -> Outcome:
+    """As `decide`, with the table that follows. Raises RuleViolation; `table` is never changed."""
+    draft = _Draft(table)
+    match command:
+        case Swap():
+            _swap(draft, command)
+        case Announce():
+            _announce(draft, command)
+        case NoMoreClaims():
+            _no_more_claims(draft)
+        case Claim():
+            _claim(draft, command)
+        case Look():
+            _require(table, Action.LOOK)
+            draft.add(Looked(table.active))
+            _end_turn(draft)
+        case Reveal():
+            _reveal(draft, command)
+        case Choose():
+            _choose(draft, command)
+        case Answer():
+            _answer(draft, command)
+        case MistakenLook():
+            _mistaken_look(draft, command)
+        case Transfer():
+            _transfer(draft, command)
+        case _:
+            assert_never(command)
+    return Outcome(tuple(draft.events), draft.table)
+
+
+class _Draft:
+    """A table on its way through the events of one command."""
+
+    __slots__ = ("events", "table")
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.events: list[Event] = []
+
+    def add(self, event: Event) -> None:
+        self.events.append(event)
+        self.table = evolve(self.table, event)
+
+
+def _require(table: Table, action: Action) -> None:
+    refused = refusal(table, action)
+    if refused is not None:
+        raise refused
+
+
+def _awaited(table: Table, awaiting: Awaiting) -> Announcement:
+    if table.awaiting is not awaiting or table.announcement is None:
+        if table.end is not None:
+            raise RuleViolation(Code.GAME_OVER)
+        raise RuleViolation(Code.NOT_AWAITED, awaiting=str(table.awaiting))
+    return table.announcement
+
+
+def _person(table: Table, person: int) -> int:
+    if person >= len(table.seats):
+        raise RuleViolation(Code.UNKNOWN_PERSON, person=person)
+    return person
+
+
+def _swap(draft: _Draft, command: Swap) -> None:
+    table = draft.table
+    _require(table, Action.SWAP)
+    other = command.with_
+    if other == "center":
+        if not centre_cards(table.rules.setup):
+            raise RuleViolation(Code.NO_CENTRE_CARD)
+    elif other is not None and _person(table, other) == table.active:
+        raise RuleViolation(Code.SWAP_WITH_SELF)
+    draft.add(Swapped(table.active, other))
+    _end_turn(draft)
+
+
+def _announce(draft: _Draft, command: Announce) -> None:
+    table = draft.table
+    _require(table, Action.ANNOUNCE)
+    if command.character not in table.rules.characters:
+        raise RuleViolation(
+            Code.NOT_IN_PLAY, character=command.character, in_play=tuple(table.rules.characters)
+        )
+    _check_hand(table, command.card, own_turn=True)
+    draft.add(Announced(table.active, command.character, command.card))
+
+
+def _claim(draft: _Draft, command: Claim) -> None:
+    opened = _awaited(draft.table, Awaiting.CLAIMS)
+    person = _person(draft.table, command.player)
+    if person == draft.table.active:
+        raise RuleViolation(Code.CLAIMS_OWN_ANNOUNCEMENT, person=person)
+    if person in opened.claimants:
+        raise RuleViolation(Code.ALREADY_CLAIMED, person=person)
+    _check_hand(draft.table, command.card, own_turn=False)
+    draft.add(Claimed(person, command.card))
+
+
+def _check_hand(table: Table, hand: Hand | None, *, own_turn: bool) -> None:
+    """Two hands with three players; with two a protected card that only a claim may use."""
+    if hand is None:
+        return
+    cards = cards_each(len(table.seats))
+    if cards == 1 or (hand is Hand.PROTECTED and cards == 2):
+        raise RuleViolation(Code.NO_SUCH_HAND, hand=str(hand))
+    if hand is Hand.PROTECTED and own_turn:
+        raise RuleViolation(Code.PROTECTED_CARD)
+
+
+def _no_more_claims(draft: _Draft) -> None:
+    _awaited(draft.table, Awaiting.CLAIMS)
+    draft.add(ClaimsClosed())
+    if draft.table.awaiting is not Awaiting.REVEAL:
+        _use_power(draft, (0, 0))
+
+
+def _reveal(draft: _Draft, command: Reveal) -> None:
+    _awaited(draft.table, Awaiting.REVEAL)
+    up = turned_up(draft.table)
+    _distinct(command.true)
+    for person in command.true:
+        if _person(draft.table, person) not in up:
+            raise RuleViolation(Code.NOT_TURNED_UP, person=person)
+    most = most_true(draft.table)
+    if len(command.true) > most:
+        raise RuleViolation(Code.TOO_MANY_TRUE, most=most)
+    draft.add(TurnedUp(up, tuple(person for person in up if person in command.true)))
+    _use_power(draft, (0, 0))
+
+
+def _distinct(people: tuple[int, ...]) -> None:
+    if len(set(people)) != len(people):
+        raise RuleViolation(Code.NAMED_TWICE)
+
+
+def _choose(draft: _Draft, command: Choose) -> None:
+    opened = _awaited(draft.table, Awaiting.CHOICE)
+    user, block = power_at(draft.table, opened)
+    asked = question(draft.table)
+    _distinct(command.targets)
+    if asked is None:
+        # a correction by hand has broken the tie that was to be decided
+        if command.targets:
+            raise RuleViolation(Code.WRONG_NUMBER_OF_TARGETS, fewest=0, most=0)
+    else:
+        for person in command.targets:
+            if _person(draft.table, person) not in asked.candidates:
+                raise RuleViolation(
+                    Code.WRONG_TARGET, person=person, candidates=tuple(asked.candidates)
+                )
+        if len(command.targets) not in asked.sizes:
+            raise RuleViolation(
+                Code.WRONG_NUMBER_OF_TARGETS, fewest=asked.sizes[0], most=asked.sizes[-1]
+            )
+        if asked.spoken:
+            draft.add(Pointed(command.targets[0]))
+            return
+    for event in block.events(draft.table, user, Chosen(command.targets)):
+        draft.add(event)
+    _use_power(draft, (opened.step[0], opened.step[1] + 1))
+
+
+def _answer(draft: _Draft, command: Answer) -> None:
+    opened = _awaited(draft.table, Awaiting.ANSWER)
+    user, block = power_at(draft.table, opened)
+    target = () if opened.target is None else (opened.target,)
+    for event in block.events(draft.table, user, Chosen(target, command.right)):
+        draft.add(event)
+    _use_power(draft, (opened.step[0], opened.step[1] + 1))
+
+
+def _mistaken_look(draft: _Draft, command: MistakenLook) -> None:
+    if draft.table.end is not None:
+        raise RuleViolation(Code.GAME_OVER)
+    draft.add(MistakeNoted(_person(draft.table, command.player)))
+
+
+def _transfer(draft: _Draft, command: Transfer) -> None:
+    """A correction by hand; nobody, and the bank least of all, goes below zero (ruling R7)."""
+    if command.coins < 1:
+        raise RuleViolation(Code.COINS_NOT_POSITIVE)
+    if command.from_ == command.to:
+        raise RuleViolation(Code.SAME_POT)
+    held = _held(draft.table, command.from_)
+    _held(draft.table, command.to)
+    if held < command.coins:
+        raise RuleViolation(Code.NOT_ENOUGH_COINS, pot=command.from_, have=held)
+    draft.add(Corrected(command.from_, command.to, command.coins))
+
+
+def _held(table: Table, pot: int | Pot) -> int:
+    if pot == "bank":
+        return table.bank
+    if pot == "court":
+        return table.court
+    return table.coins_of(_person(table, pot))
+
+
+def _use_power(draft: _Draft, step: tuple[int, int]) -> None:
+    """Goes on with the power in use from (user, block); ends the turn if nothing more is asked.
+
+    The ends are looked at when all users are done, then the fines are paid (section 4).
+    """
+    opened = draft.table.announcement
+    if opened is None:
+        return
+    power = draft.table.rules.characters[opened.character].power
+    at_user, at_block = step
+    while at_user < len(opened.users) and draft.table.end is None:
+        if at_block == len(power):
+            at_user, at_block = at_user + 1, 0
+            continue
+        user, block = opened.users[at_user], power[at_block]
+        if block.asks(draft.table, user) is not None:
+            draft.add(Asked(at_user, at_block))
+            return
+        for event in block.events(draft.table, user, Chosen()):
+            draft.add(event)
+        at_block += 1
+    if opened.users:
+        _look_at_ends(draft)
+    if draft.table.end is None:
+        for person in turned_up(draft.table):
+            if person not in opened.users:
+                draft.add(Fined(person, min(FINE, draft.table.coins_of(person))))
+        _end_turn(draft)
+
+
+def _end_turn(draft: _Draft) -> None:
+    _look_at_ends(draft)
+    if draft.table.end is None:
+        draft.add(TurnPassed())
+
+
+def _look_at_ends(draft: _Draft) -> None:
+    """13 coins win, shared by all who have them (R1); then 0 coins end the game (R2)."""
+    table = draft.table
+    most = max(table.coins)
+    if table.end is not None:
+        return
+    if most >= WINNING_COINS:
+        draft.add(_ended(table, End.THIRTEEN, WINNING_COINS))
+    elif min(table.coins) == 0:
+        draft.add(_ended(table, End.BANKRUPTCY, most))
+
+
+def _ended(table: Table, end: End, coins: int) -> GameEnded:
+    winners = (
+        person for person, held in zip(table.seats, table.coins, strict=True) if held >= coins
+    )
+    return GameEnded(end, tuple(sorted(winners)))

@@ -1,0 +1,191 @@
+"""The two editions as values: their boxes, characters, printed sets and the few rules that differ.
+
+No other file asks which edition is played (rules sections 2, 3, 5 and 6).
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from companion.core.powers.blocks import (
+    BankPaysNeighbours,
+    Block,
+    ByHand,
+    MovePeople,
+    NameCardOrPay,
+    ShowCard,
+    SwapFortunes,
+    TakeFromBank,
+    TakeFromCourt,
+    TakeFromEachRicher,
+    TakeFromNeighbours,
+    TakeFromRichest,
+    TopUpTo,
+    WinAt,
+)
+from companion.core.table import Action
+
+START_COINS = 6
+WINNING_COINS = 13
+
+
+class EditionId(StrEnum):
+    """The editions by the names records use."""
+
+    FIRST = "first"
+    SECOND = "second"
+
+
+@dataclass(frozen=True, slots=True)
+class Character:
+    """One character of a box.
+
+    `copies` are the cards of it in the box, always played together. `minimum` is the number of
+    players it asks for; None where the figure is on the card and not known here.
+    """
+
+    id: str
+    power: tuple[Block, ...]
+    bank_money: bool = False
+    copies: int = 1
+    minimum: int | None = 0
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedSet:
+    """A set as a rule sheet prints it; `printing` names the printing where they differ."""
+
+    id: str
+    players: int
+    cards: tuple[str, ...]
+    printing: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """What an edition consists of, and the rules that are its own."""
+
+    id: EditionId
+    fewest: int
+    most: int
+    coins: int
+    """Total value of all coins in the box."""
+    characters: Mapping[str, Character]
+    after_reveal: tuple[Action, ...]
+    """What is left to a person whose card was shown during the previous turn."""
+    printed_sets: tuple[PrintedSet, ...]
+    tokens: bool
+    """Character tokens lie beside the courthouse."""
+
+    def numbers_of_cards(self, players: int) -> tuple[int, ...]:
+        """How many cards a set for so many players may have, the usual number first."""
+        in_box = sum(character.copies for character in self.characters.values())
+        if players < 6:
+            return (6,)
+        return tuple(n for n in range(players, players + 3) if n <= in_box)
+
+    def printed_for(self, players: int) -> tuple[PrintedSet, ...]:
+        """The printed sets for so many players; none where the box has sheets we have not seen."""
+        return tuple(s for s in self.printed_sets if s.players == players)
+
+    def is_printed(self, players: int, cards: Iterable[str]) -> bool:
+        """Whether the cards are a printed set for so many players, in whatever order."""
+        ordered = sorted(cards)
+        return any(sorted(s.cards) == ordered for s in self.printed_for(players))
+
+
+def cards_each(players: int) -> int:
+    """Cards in front of each person: three for two players, two for three, otherwise one."""
+    return {2: 3, 3: 2}.get(players, 1)
+
+
+def _by_id(*characters: Character) -> dict[str, Character]:
+    return {character.id: character for character in characters}
+
+
+_JUDGE = Character("judge", (TakeFromCourt(),))
+_THIEF = Character("thief", (TakeFromNeighbours(1),))
+_CHEAT = Character("cheat", (WinAt(10),))
+_FOOL = Character("fool", (TakeFromBank(1), ByHand()), bank_money=True)
+_SPY = Character("spy", (ByHand(),))
+_WIDOW = Character("widow", (TopUpTo(10),), bank_money=True)
+_PEASANT = (TakeFromBank(1, together=2),)
+
+_SIX = ("judge", "bishop", "king", "queen", "witch", "cheat")
+_SEVEN = ("judge", "bishop", "king", "queen", "thief", "witch")
+_EIGHT = ("judge", "bishop", "king", "fool", "queen", "witch", "peasant", "peasant")
+_NINE = (*_EIGHT, "cheat")
+_TEN = (*_NINE, "spy")
+_ELEVEN = (*_TEN, "inquisitor")
+_TWELVE = (*_ELEVEN, "widow")
+_FEW = ("bishop", "fool", "judge", "queen", "king", "witch")
+
+FIRST = Edition(
+    id=EditionId.FIRST,
+    fewest=2,
+    most=13,
+    coins=194,
+    characters=_by_id(
+        _JUDGE,
+        Character("bishop", (TakeFromRichest(2),)),
+        Character("king", (TakeFromBank(3),), bank_money=True),
+        _FOOL,
+        Character("queen", (TakeFromBank(2),), bank_money=True),
+        _THIEF,
+        Character("witch", (SwapFortunes(),)),
+        _SPY,
+        Character("peasant", _PEASANT, bank_money=True, copies=2, minimum=8),
+        _CHEAT,
+        Character("inquisitor", (NameCardOrPay(4),), minimum=8),
+        _WIDOW,
+    ),
+    after_reveal=(Action.SWAP,),
+    printed_sets=(
+        PrintedSet("first-2", 2, _FEW),
+        PrintedSet("first-3", 3, _FEW),
+        PrintedSet("first-4", 4, ("judge", "bishop", "king", "queen", "thief", "cheat")),
+        PrintedSet("first-5", 5, _SIX),
+        PrintedSet("first-6", 6, _SIX),
+        PrintedSet("first-7-fool", 7, (*_SEVEN, "fool"), printing="en-ru"),
+        PrintedSet("first-7-spy", 7, (*_SEVEN, "spy"), printing="fr-ja-pl"),
+        PrintedSet("first-8", 8, _EIGHT),
+        PrintedSet("first-9", 9, _NINE),
+        PrintedSet("first-10", 10, _TEN),
+        PrintedSet("first-11", 11, _ELEVEN),
+        PrintedSet("first-12", 12, _TWELVE),
+        PrintedSet("first-13", 13, (*_TWELVE, "thief")),
+    ),
+    tokens=True,
+)
+
+SECOND = Edition(
+    id=EditionId.SECOND,
+    fewest=4,
+    most=12,
+    coins=200,
+    characters=_by_id(
+        _JUDGE,
+        Character("trickster", (TakeFromRichest(2),), minimum=None),
+        Character("king", (TakeFromBank(2),), bank_money=True, minimum=None),
+        Character("fool", _FOOL.power, bank_money=True, minimum=None),
+        Character("empress", (TakeFromBank(3),), bank_money=True, minimum=None),
+        Character("thief", _THIEF.power, minimum=None),
+        Character("shaman", (SwapFortunes(),), minimum=None),
+        Character("spy", _SPY.power, minimum=None),
+        Character("peasant", _PEASANT, bank_money=True, copies=2, minimum=None),
+        Character("cheat", _CHEAT.power, minimum=None),
+        Character("guru", (NameCardOrPay(4),), minimum=None),
+        Character("widow", _WIDOW.power, bank_money=True, minimum=None),
+        Character(
+            "patron", (TakeFromBank(3), BankPaysNeighbours(1)), bank_money=True, minimum=None
+        ),
+        Character("beggar", (TakeFromEachRicher(),), minimum=None),
+        Character("princess", (TakeFromBank(2), ShowCard()), bank_money=True, minimum=None),
+        Character("puppet_master", (MovePeople(1),), minimum=None),
+    ),
+    after_reveal=(Action.SWAP, Action.LOOK),
+    printed_sets=(),
+    tokens=False,
+)
+
+EDITIONS: Mapping[EditionId, Edition] = {edition.id: edition for edition in (FIRST, SECOND)}

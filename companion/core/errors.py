@@ -1,0 +1,92 @@
+"""What the core says when something may not be done: a stable code and its parameters."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+
+Param = str | int | tuple[str, ...] | tuple[int, ...]
+
+
+class Code(StrEnum):
+    """Every reason for a refusal. The values are stable: records, tests and texts name them."""
+
+    # choosing a set (rules section 3)
+    JUDGE_MISSING = "judge_missing"
+    TOO_LITTLE_BANK_MONEY = "too_little_bank_money"
+    PEASANT_ALONE = "peasant_alone"
+    TOO_FEW_PLAYERS_FOR = "too_few_players_for"
+    WRONG_NUMBER_OF_CARDS = "wrong_number_of_cards"
+    NOT_IN_THE_BOX = "not_in_the_box"
+    UNKNOWN_CHARACTER = "unknown_character"
+    # people
+    WRONG_NUMBER_OF_PLAYERS = "wrong_number_of_players"
+    NAME_EMPTY = "name_empty"
+    NAME_TWICE = "name_twice"
+    NAME_TOO_LONG = "name_too_long"
+    NAME_UNPRINTABLE = "name_unprintable"
+    UNKNOWN_PERSON = "unknown_person"
+    # turns (rules section 4)
+    GAME_OVER = "game_over"
+    NOT_AWAITED = "not_awaited"
+    OPENING_TURN = "opening_turn"
+    REVEALED_MUST_SWAP = "revealed_must_swap"
+    REVEALED_NO_ANNOUNCEMENT = "revealed_no_announcement"
+    OWES_LOOK = "owes_look"
+    NOT_IN_PLAY = "not_in_play"
+    NO_CENTRE_CARD = "no_centre_card"
+    SWAP_WITH_SELF = "swap_with_self"
+    CLAIMS_OWN_ANNOUNCEMENT = "claims_own_announcement"
+    ALREADY_CLAIMED = "already_claimed"
+    NOT_TURNED_UP = "not_turned_up"
+    TOO_MANY_TRUE = "too_many_true"
+    WRONG_NUMBER_OF_TARGETS = "wrong_number_of_targets"
+    WRONG_TARGET = "wrong_target"
+    NAMED_TWICE = "named_twice"
+    NO_SUCH_HAND = "no_such_hand"
+    PROTECTED_CARD = "protected_card"
+    # coins and the log
+    NOT_ENOUGH_COINS = "not_enough_coins"
+    COINS_NOT_POSITIVE = "coins_not_positive"
+    SAME_POT = "same_pot"
+    NOTHING_TO_UNDO = "nothing_to_undo"
+    NOTHING_TO_REDO = "nothing_to_redo"
+    # the form of a record
+    NOT_TEXT = "not_text"
+    NOT_JSON = "not_json"
+    LINE_TOO_LONG = "line_too_long"
+    TOO_MANY_LINES = "too_many_lines"
+    EMPTY_RECORD = "empty_record"
+    SETUP_MISSING = "setup_missing"
+    SETUP_TWICE = "setup_twice"
+    UNKNOWN_VERSION = "unknown_version"
+    UNKNOWN_COMMAND = "unknown_command"
+    UNKNOWN_KEY = "unknown_key"
+    MISSING_KEY = "missing_key"
+    BAD_VALUE = "bad_value"
+
+
+class RuleViolation(Exception):
+    """A refusal. Nothing has changed; `code` says why and `params` with which figures.
+
+    Where several reasons hold at once (a set with three defects), the first is the violation itself
+    and the others stand in `others`, so that a person is told all of them together.
+    """
+
+    def __init__(
+        self, code: Code, *, others: tuple["RuleViolation", ...] = (), **params: Param
+    ) -> None:
+        super().__init__(code, params)
+        self.code = code
+        self.params: Mapping[str, Param] = params
+        self.others = others
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, RuleViolation) and (self.code, self.params, self.others) == (
+            other.code,
+            other.params,
+            other.others,
+        )
+
+    __hash__ = Exception.__hash__
+
+    def __str__(self) -> str:
+        return f"{self.code}({', '.join(f'{k}={v!r}' for k, v in self.params.items())})"

@@ -1,0 +1,143 @@
+"""(table, event) -> table: what each fact changes. Nothing is checked or refused here."""
+
+from typing import assert_never
+
+from companion.core.commands import Pot
+from companion.core.events import (
+    Announced,
+    Answered,
+    Asked,
+    CardShown,
+    Claimed,
+    ClaimsClosed,
+    Compared,
+    Corrected,
+    Declined,
+    Event,
+    Fined,
+    FortunesSwapped,
+    GameEnded,
+    Looked,
+    MistakeNoted,
+    Paid,
+    PlacesChanged,
+    Pointed,
+    Swapped,
+    TurnedUp,
+    TurnPassed,
+)
+from companion.core.table import Announcement, Awaiting, Table
+
+
+def evolve(table: Table, event: Event) -> Table:
+    """The table after `event`. The total of bank, court and places stays what it was."""
+    match event:
+        case TurnPassed():
+            return _turn_passed(table)
+        case Paid() | Corrected():
+            return _moved(table, event.source, event.target, event.coins)
+        case Fined():
+            return _moved(table, event.person, "court", event.coins)
+        case Announced():
+            return table._replace(
+                awaiting=Awaiting.CLAIMS, announcement=Announcement(event.character, event.hand)
+            )
+        case Claimed():
+            return _claimed(table, event)
+        case ClaimsClosed():
+            return _claims_closed(table)
+        case TurnedUp():
+            return table._replace(
+                shown=table.shown.union(event.people),
+                announcement=_open(table)._replace(users=event.true),
+            )
+        case Asked():
+            return table._replace(
+                awaiting=Awaiting.CHOICE,
+                announcement=_open(table)._replace(step=(event.user, event.step), target=None),
+            )
+        case Pointed():
+            return table._replace(
+                awaiting=Awaiting.ANSWER,
+                announcement=_open(table)._replace(target=event.person),
+            )
+        case Answered() | CardShown():
+            return table._replace(shown=table.shown | {event.person})
+        case FortunesSwapped():
+            return table._replace(
+                coins=_exchanged(
+                    table.coins, table.place_of(event.person), table.place_of(event.other)
+                )
+            )
+        case PlacesChanged():
+            return table._replace(
+                seats=_exchanged(
+                    table.seats, table.place_of(event.person), table.place_of(event.other)
+                )
+            )
+        case MistakeNoted():
+            return table._replace(owes_look=table.owes_look | {event.person})
+        case Looked():
+            return table._replace(owes_look=table.owes_look - {event.person})
+        case GameEnded():
+            return table._replace(
+                awaiting=None, announcement=None, winners=event.winners, end=event.end
+            )
+        case Swapped() | Compared() | Declined():
+            return table
+        case _:
+            assert_never(event)
+
+
+def _open(table: Table) -> Announcement:
+    if table.announcement is None:
+        raise ValueError("no announcement is open")
+    return table.announcement
+
+
+def _turn_passed(table: Table) -> Table:
+    place = (table.place + 1) % len(table.seats)
+    return table._replace(
+        turn=table.turn + 1,
+        place=place,
+        awaiting=Awaiting.TURN,
+        bound=table.seats[place] in table.shown,
+        shown=frozenset(),
+        announcement=None,
+    )
+
+
+def _claimed(table: Table, event: Claimed) -> Table:
+    opened = _open(table)
+    clockwise = table.others_clockwise(table.active)
+    hands = dict(zip(opened.claimants, opened.hands, strict=True)) | {event.person: event.hand}
+    claimants = tuple(person for person in clockwise if person in hands)
+    return table._replace(
+        announcement=opened._replace(
+            claimants=claimants, hands=tuple(hands[person] for person in claimants)
+        )
+    )
+
+
+def _claims_closed(table: Table) -> Table:
+    opened = _open(table)
+    if opened.claimants:
+        return table._replace(awaiting=Awaiting.REVEAL)
+    return table._replace(announcement=opened._replace(users=(table.active,)))
+
+
+def _moved(table: Table, source: int | Pot, target: int | Pot, coins: int) -> Table:
+    held = list(table.coins)
+    pots = {"bank": table.bank, "court": table.court}
+    for pot, change in ((source, -coins), (target, coins)):
+        if isinstance(pot, str):
+            pots[pot] += change
+        else:
+            held[table.place_of(pot)] += change
+    return table._replace(coins=tuple(held), bank=pots["bank"], court=pots["court"])
+
+
+def _exchanged(values: tuple[int, ...], a: int, b: int) -> tuple[int, ...]:
+    changed = list(values)
+    changed[a], changed[b] = changed[b], changed[a]
+    return tuple(changed)

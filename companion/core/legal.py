@@ -1,0 +1,128 @@
+"""What may be done now, and if not, why not. Screens offer it; `decide` enforces it."""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from companion.core.commands import (
+    Announce,
+    Answer,
+    Choose,
+    Claim,
+    Command,
+    Look,
+    NoMoreClaims,
+    Reveal,
+    Swap,
+)
+from companion.core.errors import Code, RuleViolation
+from companion.core.powers.blocks import Block, Question
+from companion.core.table import Action, Announcement, Awaiting, Table
+
+OPENING_TURNS = 4
+
+
+def may(table: Table) -> tuple[Action, ...]:
+    """What the active player may do, in the order of `Action`; empty if no turn is awaited.
+
+    Opening turns are swaps (section 4); then a reveal restriction comes before an owed look, and
+    where it leaves the look open the owed look is done at once (ruling R3).
+    """
+    if table.awaiting is not Awaiting.TURN:
+        return ()
+    if table.turn <= OPENING_TURNS:
+        return (Action.SWAP,)
+    left = table.rules.edition.after_reveal if table.bound else tuple(Action)
+    if table.owes_look and table.active in table.owes_look and Action.LOOK in left:
+        return (Action.LOOK,)
+    return left
+
+
+def refusal(table: Table, action: Action) -> RuleViolation | None:
+    """Why the active player may not do this now; None if it is allowed."""
+    if table.end is not None:
+        return RuleViolation(Code.GAME_OVER)
+    if table.awaiting is not Awaiting.TURN:
+        return RuleViolation(Code.NOT_AWAITED, awaiting=str(table.awaiting))
+    allowed = may(table)
+    if action in allowed:
+        return None
+    if table.turn <= OPENING_TURNS:
+        return RuleViolation(Code.OPENING_TURN, turn=table.turn, last=OPENING_TURNS)
+    if allowed == (Action.LOOK,):
+        return RuleViolation(Code.OWES_LOOK, person=table.active)
+    if allowed == (Action.SWAP,):
+        return RuleViolation(Code.REVEALED_MUST_SWAP, person=table.active)
+    return RuleViolation(Code.REVEALED_NO_ANNOUNCEMENT, person=table.active)
+
+
+def may_claim(table: Table) -> tuple[int, ...]:
+    """Who may still claim, clockwise from the active player's left; empty if claims are closed."""
+    if table.awaiting is not Awaiting.CLAIMS or table.announcement is None:
+        return ()
+    claimed = table.announcement.claimants
+    return tuple(p for p in table.others_clockwise(table.active) if p not in claimed)
+
+
+def turned_up(table: Table) -> tuple[int, ...]:
+    """Whose cards an opposed announcement turns up: the active player, then the claimants."""
+    if table.announcement is None or not table.announcement.claimants:
+        return ()
+    return (table.active, *table.announcement.claimants)
+
+
+def most_true(table: Table) -> int:
+    """How many of them can really be the character: one, or both Peasants."""
+    if table.announcement is None:
+        return 0
+    return table.rules.setup.cards.count(table.announcement.character)
+
+
+def question(table: Table) -> Question | None:
+    """Whom the power in use lets its user name; None unless a choice is awaited."""
+    if table.awaiting is not Awaiting.CHOICE or table.announcement is None:
+        return None
+    user, block = power_at(table, table.announcement)
+    return block.asks(table, user)
+
+
+def power_at(table: Table, announcement: Announcement) -> tuple[int, Block]:
+    """Whose power is at which of its blocks."""
+    user, step = announcement.step
+    power = table.rules.characters[announcement.character].power
+    return announcement.users[user], power[step]
+
+
+def commands(table: Table) -> Iterator[Command]:
+    """Every command of the course of the game that is legal now.
+
+    Left out is what the table may note at any time: mistaken looks and corrections by hand, and the
+    details of a swap that the table need not say.
+    """
+    match table.awaiting:
+        case Awaiting.TURN:
+            yield from _turn_commands(table)
+        case Awaiting.CLAIMS:
+            yield from map(Claim, may_claim(table))
+            yield NoMoreClaims()
+        case Awaiting.REVEAL:
+            for size in range(most_true(table) + 1):
+                yield from map(Reveal, combinations(turned_up(table), size))
+        case Awaiting.CHOICE:
+            asked = question(table)
+            for size in asked.sizes if asked else (0,):
+                yield from map(Choose, combinations(asked.candidates if asked else (), size))
+        case Awaiting.ANSWER:
+            yield Answer(right=True)
+            yield Answer(right=False)
+        case None:
+            return
+
+
+def _turn_commands(table: Table) -> Iterator[Command]:
+    allowed = may(table)
+    if Action.SWAP in allowed:
+        yield Swap()
+    if Action.LOOK in allowed:
+        yield Look()
+    if Action.ANNOUNCE in allowed:
+        yield from map(Announce, table.rules.characters)

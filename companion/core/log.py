@@ -1,0 +1,107 @@
+"""The log of a game: commands, undo and redo are its entries, and the table follows from them.
+
+A `Game` is an immutable value that shares its history with the games before and after it: an undo
+anywhere costs the same however long the game has been.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple, Optional
+
+from companion.core.commands import Command, Entry, Redo, Undo
+from companion.core.decide import play
+from companion.core.errors import Code, RuleViolation
+from companion.core.events import Event
+from companion.core.setup import Setup, begin
+from companion.core.table import Table
+
+
+class Step(NamedTuple):
+    """One command that counts, with what it led to and the step before it."""
+
+    command: Command
+    events: tuple[Event, ...]
+    table: Table
+    turn: int
+    """The turn the command belongs to: the one awaited when it was given."""
+    before: Optional["Step"]
+
+
+class _Undone(NamedTuple):
+    step: Step
+    then: Optional["_Undone"]
+
+
+class Game(NamedTuple):
+    """A game at one entry of its log: `start`, the steps that count, and those taken back."""
+
+    start: Table
+    last: Step | None = None
+    undone: _Undone | None = None
+
+    @property
+    def table(self) -> Table:
+        """The table now."""
+        return self.start if self.last is None else self.last.table
+
+    @property
+    def next_redo(self) -> Step | None:
+        """The step a redo would bring back."""
+        return self.undone.step if self.undone else None
+
+    def steps(self) -> tuple[Step, ...]:
+        """All steps that count, the oldest first."""
+        found: list[Step] = []
+        step = self.last
+        while step is not None:
+            found.append(step)
+            step = step.before
+        return tuple(reversed(found))
+
+
+def new_game(setup: Setup) -> Game:
+    """A game before its first command. Raises RuleViolation as `begin` does."""
+    return Game(begin(setup))
+
+
+def enter(game: Game, entry: Entry) -> Game:
+    """The game after one more log entry. Raises RuleViolation, and then `game` still stands."""
+    if isinstance(entry, Undo):
+        if game.last is None:
+            raise RuleViolation(Code.NOTHING_TO_UNDO)
+        return Game(game.start, game.last.before, _Undone(game.last, game.undone))
+    if isinstance(entry, Redo):
+        if game.undone is None:
+            raise RuleViolation(Code.NOTHING_TO_REDO)
+        return Game(game.start, game.undone.step, game.undone.then)
+    table = game.table
+    events, after = play(table, entry)
+    return Game(game.start, Step(entry, events, after, table.turn, game.last))
+
+
+def effective(entries: Iterable[Entry]) -> tuple[Command, ...]:
+    """The commands that count after all undos and redos, by the log alone.
+
+    A new command drops what had been taken back. Undos and redos without an object are passed over.
+    """
+    done: list[Command] = []
+    undone: list[Command] = []
+    for entry in entries:
+        if isinstance(entry, Undo):
+            if done:
+                undone.append(done.pop())
+        elif isinstance(entry, Redo):
+            if undone:
+                done.append(undone.pop())
+        else:
+            done.append(entry)
+            undone.clear()
+    return tuple(done)
+
+
+def replay(setup: Setup, entries: Iterable[Entry]) -> Iterator[Game]:
+    """The game after the setup and after every entry. Raises RuleViolation at the first bad one."""
+    game = new_game(setup)
+    yield game
+    for entry in entries:
+        game = enter(game, entry)
+        yield game

@@ -1,0 +1,326 @@
+"""The blocks a power is put together from; printed and house characters alike are made of them.
+
+A block is data with two questions it can answer about a table: whom its user must name (`asks`) and
+what then happens (`events`). Payments are cut short at what the payer holds (ruling R6).
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Annotated, Literal, NamedTuple
+
+from pydantic import ConfigDict, Field
+
+from companion.core.events import (
+    Answered,
+    CardShown,
+    Compared,
+    Declined,
+    End,
+    Event,
+    FortunesSwapped,
+    GameEnded,
+    Paid,
+    PlacesChanged,
+)
+from companion.core.table import Table
+
+_STRICT = ConfigDict(extra="forbid", strict=True)
+
+Coins = Annotated[int, Field(ge=1, le=13)]
+
+
+class Question(NamedTuple):
+    """Whom a power's user may name: `sizes` are the numbers of people allowed."""
+
+    candidates: tuple[int, ...]
+    sizes: tuple[int, ...]
+    spoken: bool = False
+    """The person named must answer and show a card before anything follows."""
+
+
+class Chosen(NamedTuple):
+    """What was answered to a `Question`."""
+
+    targets: tuple[int, ...] = ()
+    right: bool = False
+
+
+class _Silent:
+    """A block that asks nothing."""
+
+    __slots__ = ()
+
+    def asks(self, table: Table, user: int) -> Question | None:
+        """Nobody has to be named."""
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class TakeFromBank(_Silent):
+    """`coins` from the bank; `together` instead where several people use the power at once (R8)."""
+
+    __pydantic_config__ = _STRICT
+    coins: Coins
+    together: Coins | None = None
+    block: Literal["take_from_bank"] = "take_from_bank"
+
+    def events(self, table: Table, user: int, chosen: Chosen) -> Iterator[Event]:
+        """One payment from the bank, no more than it holds."""
+        several = table.announcement is not None and len(table.announcement.users) > 1
+        coins = self.together if several and self.together else self.coins
+        yield from _payment(table, "bank", user, coins)
+
+
+@dataclass(frozen=True, slots=True)
+class TakeFromCourt(_Silent):
+    """All coins on the courthouse. Fines of the same announcement come later and stay."""
+
+    __pydantic_config__ = _STRICT
+    block: Literal["take_from_court"] = "take_from_court"
+
+    def events(self, table: Table, user: int, chosen: Chosen) -> Iterator[Event]:
+        """One payment from the court, none if it is empty."""
+        yield from _payment(table, "court", user, table.court)
+
+
+@dataclass(frozen=True, slots=True)
+class TakeFromNeighbours(_Silent):
+    """`coins` from the person on the left and from the person on the right."""
+
+    __pydantic_config__ = _STRICT
+    coins: Coins
+    block: Literal["take_from_neighbours"] = "take_from_neighbours"
+
+    def events(self, table: Table, user: int, chosen: Chosen) -> Iterator[Event]:
+        """Two payments; with two players both come from the same person."""
+        held = {person: table.coins_of(person) for person in table.seats}
+        for person in (table.left_of(user), table.right_of(user)):
+            coins = min(self.coins, held[person])
+            held[person] -= coins
+            if coins:
+                yield Paid(person, user, coins)
+
+
+@dataclass(frozen=True, slots=True)
+class BankPaysNeighbours(_Silent):
+    """The person on the right, then the one on the left get `coins` each from the bank."""
+
+    __pydantic_config__ = _STRICT
+    coins: Coins
+    block: Literal["bank_pays_neighbours"] = "bank_pays_neighbours"
+
+    def events(self, table: Table, user: int, chosen: Chosen) -> Iterator[Event]:
+        """Two payments from the bank, no more than it holds."""
+        left_over = table.bank
+        for person in (table.right_of(user), table.left_of(user)):
+            coins = min(self.coins, left_over)
+            left_over -= coins
+            if coins:
+                yield Paid("bank", person, coins)
+
+
+@dataclass(frozen=True, slots=True)
+class TakeFromRichest:
+    """`coins` from the richest other person; on a tie the user picks among the tied."""
+
+    __pydantic_config__ = _STRICT
+    coins: Coins
+    block: Literal["take_from_richest"] = "take_from_richest"
+
+    def asks(self, table: Table, user: int) -> Question | None:
+        """Who of the tied pays; nothing where one person alone is richest."""
+        richest = self._richest(table, user)
+        return Question(richest, (1,)) if len(richest) > 1 else None
+
+    def events(self, table: Table, user: int, chosen: Chosen) -> Iterator[Event]:
+        """One payment from the person chosen or alone richest."""
+        target = chosen.targets[0] if chosen.targets else self._richest(table, user)[0]
+        yield from _payment(table, target, user, self.coins)
+
+    @staticmethod
+    def _richest(table: Table, user: int) -> tuple[int, ...]:
+        others = table.others_clockwise(user)
+        most = max(map(table.coins_of, others))
+        return tuple(person for person in others if table.coins_of(person) == most)
+
+
+@dataclass(frozen=True, slots=True)
+class TakeFromEachRicher(_Silent):
+    """Clockwise from the left, everybody who at that moment is richer than the user gives 1."""
+
+    __pydantic_config__ = _STRICT
+    block: Literal["take_from_each_richer"] = "take_from_each_richer"
+
+    def events(self, table: Table, user: int, chosen: Chosen) -> Iterator[Event]:
+        """A payment or a comparison for each other person; the user's total grows on the way."""
+        own = table.coins_of(user)
+        for person in table.others_clockwise(user):
+            if table.coins_of(person) > own:
+                own += 1
+                yield Paid(person, user, 1)
+            else:
+                yield Compared(user, person)
+
+
+@dataclass(frozen=True, slots=True)
+class TakeFromChosen:
+    """`coins` from each of `people` others, whom the user names."""
+
+    __pydantic_config__ = _STRICT
+    coins: Coins
+    people: Annotated[int, Field(ge=1, le=3)] = 1
+    block: Literal["take_from_chosen"] = "take_from_chosen"
+
+    def asks(self, table: Table, user: int) -> Question | None:
+        """Which others pay; fewer where there are fewer."""
+        others = table.others_clockwise(user)
+        return Question(others, (min(self.people, len(others)),))
+
+    def events(self, table: Table, user: int, chosen: Chosen) -> Iterator[Event]:
+        """One payment from each person named."""
+        for person in chosen.targets:
+            yield from _payment(table, person, user, self.coins)
+
+
+@dataclass(frozen=True, slots=True)
+class TopUpTo(_Silent):
+    """From the bank up to a total of exactly `total`; above it nothing happens."""
+
+    __pydantic_config__ = _STRICT
+    total: Coins
+    block: Literal["top_up_to"] = "top_up_to"
+
+    def events(self, table: Table, user: int, chosen: Chosen) -> Iterator[Event]:
+        """One payment from the bank, or none."""
+        yield from _payment(table, "bank", user, self.total - table.coins_of(user))
+
+
+@dataclass(frozen=True, slots=True)
+class SwapFortunes:
+    """The user may exchange the whole fortune with another person's."""
+
+    __pydantic_config__ = _STRICT
+    block: Literal["swap_fortunes"] = "swap_fortunes"
+
+    def asks(self, table: Table, user: int) -> Question | None:
+        """With whom, or nobody."""
+        return Question(table.others_clockwise(user), (0, 1))
+
+    def events(self, table: Table, user: int, chosen: Chosen) -> Iterator[Event]:
+        """The exchange, or that it was declined."""
+        yield FortunesSwapped(user, chosen.targets[0]) if chosen.targets else Declined(user)
+
+
+@dataclass(frozen=True, slots=True)
+class NameCardOrPay:
+    """Another person must name their own card and show it; wrong costs `coins`, all if fewer."""
+
+    __pydantic_config__ = _STRICT
+    coins: Coins
+    block: Literal["name_card_or_pay"] = "name_card_or_pay"
+
+    def asks(self, table: Table, user: int) -> Question | None:
+        """Who is pointed at."""
+        return Question(table.others_clockwise(user), (1,), spoken=True)
+
+    def events(self, table: Table, user: int, chosen: Chosen) -> Iterator[Event]:
+        """The card was shown either way; a wrong answer is paid for."""
+        (target,) = chosen.targets
+        yield Answered(target, chosen.right)
+        if not chosen.right:
+            yield from _payment(table, target, user, self.coins)
+
+
+@dataclass(frozen=True, slots=True)
+class ShowCard:
+    """Another person shows their card to all others without looking; it counts as a reveal."""
+
+    __pydantic_config__ = _STRICT
+    block: Literal["show_card"] = "show_card"
+
+    def asks(self, table: Table, user: int) -> Question | None:
+        """Whose card."""
+        return Question(table.others_clockwise(user), (1,))
+
+    def events(self, table: Table, user: int, chosen: Chosen) -> Iterator[Event]:
+        """The card is shown."""
+        yield CardShown(chosen.targets[0])
+
+
+@dataclass(frozen=True, slots=True)
+class MovePeople:
+    """Two others each pay `coins` and change places; coins and cards stay where they are (R4)."""
+
+    __pydantic_config__ = _STRICT
+    coins: Coins
+    block: Literal["move_people"] = "move_people"
+
+    def asks(self, table: Table, user: int) -> Question | None:
+        """Which two; with two players there are not two others, and nobody moves."""
+        others = table.others_clockwise(user)
+        return Question(others, (2,)) if len(others) > 1 else None
+
+    def events(self, table: Table, user: int, chosen: Chosen) -> Iterator[Event]:
+        """Two payments, then the change of places."""
+        for person in chosen.targets:
+            yield from _payment(table, person, user, self.coins)
+        if chosen.targets:
+            yield PlacesChanged(*chosen.targets)
+
+
+@dataclass(frozen=True, slots=True)
+class WinAt(_Silent):
+    """Wins at once with `coins` or more; otherwise nothing happens."""
+
+    __pydantic_config__ = _STRICT
+    coins: Coins
+    block: Literal["win_at"] = "win_at"
+
+    def events(self, table: Table, user: int, chosen: Chosen) -> Iterator[Event]:
+        """The end of the game, or nothing."""
+        if table.coins_of(user) >= self.coins:
+            yield GameEnded(End.CHEAT, (user,))
+
+
+@dataclass(frozen=True, slots=True)
+class ByHand(_Silent):
+    """Something the table settles among itself: no coins move through the app."""
+
+    __pydantic_config__ = _STRICT
+    block: Literal["by_hand"] = "by_hand"
+
+    def events(self, table: Table, user: int, chosen: Chosen) -> Iterator[Event]:
+        """Nothing the table can see in coins."""
+        return iter(())
+
+
+Block = (
+    TakeFromBank
+    | TakeFromCourt
+    | TakeFromNeighbours
+    | BankPaysNeighbours
+    | TakeFromRichest
+    | TakeFromEachRicher
+    | TakeFromChosen
+    | TopUpTo
+    | SwapFortunes
+    | NameCardOrPay
+    | ShowCard
+    | MovePeople
+    | WinAt
+    | ByHand
+)
+
+
+def _payment(
+    table: Table, source: int | Literal["bank", "court"], target: int, coins: int
+) -> Iterator[Event]:
+    if source == "bank":
+        held = table.bank
+    elif source == "court":
+        held = table.court
+    else:
+        held = table.coins_of(source)
+    coins = min(coins, held)
+    if coins > 0:
+        yield Paid(source, target, coins)

@@ -1,0 +1,99 @@
+"""Lines of a game record, read and written. What comes from outside is parsed here, strictly."""
+
+import json
+from typing import Annotated
+
+from pydantic import Field, TypeAdapter, ValidationError
+
+from companion.core.commands import (
+    Announce,
+    Answer,
+    Choose,
+    Claim,
+    Entry,
+    Look,
+    MistakenLook,
+    NoMoreClaims,
+    Redo,
+    Reveal,
+    Swap,
+    Transfer,
+    Undo,
+)
+from companion.core.errors import Code, RuleViolation
+from companion.core.setup import Setup
+
+LINE_LIMIT = 20_000
+"""Characters a line may have."""
+LINES_LIMIT = 100_000
+"""Lines a record may have."""
+
+_Line = Annotated[
+    Setup
+    | Swap
+    | Look
+    | Announce
+    | Claim
+    | NoMoreClaims
+    | Reveal
+    | Choose
+    | Answer
+    | MistakenLook
+    | Transfer
+    | Undo
+    | Redo,
+    Field(discriminator="do"),
+]
+_LINE: TypeAdapter[Setup | Entry] = TypeAdapter(_Line)
+
+
+def parse_line(text: str) -> Setup | Entry:
+    """One line as a value. Raises RuleViolation with a code of the record's form."""
+    if len(text) > LINE_LIMIT:
+        raise RuleViolation(Code.LINE_TOO_LONG, have=len(text), limit=LINE_LIMIT)
+    try:
+        return _LINE.validate_json(text)
+    except ValidationError as error:
+        raise _violation(error) from None
+
+
+def dump_line(value: Setup | Entry) -> str:
+    """The value as one line, without what is at its default; `parse_line` reads the same again."""
+    data = _LINE.dump_python(value, mode="json", by_alias=True, exclude_defaults=True)
+    return json.dumps({"do": value.do} | data, ensure_ascii=False)
+
+
+def parse_setup(text: str) -> Setup:
+    """The first line of a record. Raises RuleViolation if it is something else."""
+    value = parse_line(text)
+    if not isinstance(value, Setup):
+        raise RuleViolation(Code.SETUP_MISSING)
+    return value
+
+
+def parse_entry(text: str) -> Entry:
+    """A later line of a record. Raises RuleViolation if it is a second setup."""
+    value = parse_line(text)
+    if isinstance(value, Setup):
+        raise RuleViolation(Code.SETUP_TWICE)
+    return value
+
+
+def _violation(error: ValidationError) -> RuleViolation:
+    """The first defect pydantic found, in the terms of a record."""
+    first = error.errors(include_url=False, include_input=False)[0]
+    # a location is the tag of the command ("swap"), then the key, then what is of no interest here
+    path = str(first["loc"][1])[:100] if len(first["loc"]) > 1 else "do"
+    match first["type"]:
+        case "json_invalid":
+            return RuleViolation(Code.NOT_JSON)
+        case "union_tag_invalid":
+            return RuleViolation(Code.UNKNOWN_COMMAND)
+        case "union_tag_not_found" | "missing":
+            return RuleViolation(Code.MISSING_KEY, key=path)
+        case "extra_forbidden" | "unexpected_keyword_argument":
+            return RuleViolation(Code.UNKNOWN_KEY, key=path)
+        case _ if path == "version":
+            return RuleViolation(Code.UNKNOWN_VERSION)
+        case _:
+            return RuleViolation(Code.BAD_VALUE, key=path)

@@ -1,0 +1,86 @@
+"""Choosing a set of cards: every rule of choosing that a set breaks (rules section 3)."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from companion.core.editions import Edition
+from companion.core.errors import Code, RuleViolation
+
+RULES_OF_CHOOSING = frozenset(
+    {
+        Code.JUDGE_MISSING,
+        Code.TOO_LITTLE_BANK_MONEY,
+        Code.PEASANT_ALONE,
+        Code.TOO_FEW_PLAYERS_FOR,
+    }
+)
+"""What a group may decide to break; number of cards and the box's contents are never waived."""
+
+
+def bank_money_cards(edition: Edition, cards: Sequence[str]) -> int:
+    """How many of the cards bring money from the bank; each copy counts."""
+    return sum(edition.characters[card].bank_money for card in cards if card in edition.characters)
+
+
+def defects(edition: Edition, players: int, cards: Sequence[str]) -> tuple[RuleViolation, ...]:
+    """Everything wrong with the set for so many players, all at once; empty if it is lawful.
+
+    Says nothing of printed sets, which are lawful as printed, and nothing of minimum players that
+    are not known here.
+    """
+    return (*box_defects(edition, players, cards), *choosing_defects(edition, players, cards))
+
+
+def box_defects(edition: Edition, players: int, cards: Sequence[str]) -> tuple[RuleViolation, ...]:
+    """What makes a set impossible to play: cards that are not there, or too many or too few."""
+    found = []
+    for card, have in Counter(cards).items():
+        if card not in edition.characters:
+            found.append(
+                RuleViolation(
+                    Code.UNKNOWN_CHARACTER, character=card, known=tuple(edition.characters)
+                )
+            )
+        elif have > edition.characters[card].copies:
+            found.append(
+                RuleViolation(
+                    Code.NOT_IN_THE_BOX,
+                    character=card,
+                    have=have,
+                    copies=edition.characters[card].copies,
+                )
+            )
+    allowed = edition.numbers_of_cards(players)
+    if len(cards) not in allowed:
+        found.append(
+            RuleViolation(
+                Code.WRONG_NUMBER_OF_CARDS, have=len(cards), fewest=allowed[0], most=allowed[-1]
+            )
+        )
+    return tuple(found)
+
+
+def choosing_defects(
+    edition: Edition, players: int, cards: Sequence[str]
+) -> tuple[RuleViolation, ...]:
+    """Which rules of choosing the set breaks."""
+    found = []
+    if "judge" not in cards:
+        found.append(RuleViolation(Code.JUDGE_MISSING))
+    have = bank_money_cards(edition, cards)
+    need = -(-len(cards) // 3)
+    if have < need:
+        found.append(
+            RuleViolation(Code.TOO_LITTLE_BANK_MONEY, have=have, need=need, cards=len(cards))
+        )
+    for card, number in Counter(cards).items():
+        character = edition.characters.get(card)
+        if character is None:
+            continue
+        if number < character.copies:
+            found.append(RuleViolation(Code.PEASANT_ALONE, character=card))
+        if character.minimum is not None and players < character.minimum:
+            found.append(
+                RuleViolation(Code.TOO_FEW_PLAYERS_FOR, character=card, minimum=character.minimum)
+            )
+    return tuple(found)

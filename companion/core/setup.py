@@ -1,0 +1,108 @@
+"""The first line of a record: who plays, with which cards. Checked here, and only here."""
+
+import unicodedata
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from pydantic import ConfigDict, Field
+
+from companion.core.commands import CharacterId
+from companion.core.editions import EDITIONS, START_COINS, Edition, EditionId, cards_each
+from companion.core.errors import Code, RuleViolation
+from companion.core.sets import box_defects, choosing_defects
+from companion.core.table import Rules, Table
+
+NAME_LIMIT = 40
+"""Characters a name may have; two lines of a plaque hold them."""
+
+_UNPRINTABLE = {"Cc", "Cs", "Zl", "Zp"}
+_DIRECTION_MARKS = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """A game as it begins. `cards` is the whole set, centre cards included; `first` starts."""
+
+    __pydantic_config__ = ConfigDict(extra="forbid", strict=True)
+    edition: EditionId
+    players: Annotated[tuple[str, ...], Field(max_length=100)]
+    cards: Annotated[tuple[CharacterId, ...], Field(max_length=100)]
+    first: Annotated[int, Field(ge=0)]
+    version: Literal[1]
+    scenario: Annotated[str, Field(max_length=100)] | None = None
+    printing: Annotated[str, Field(max_length=100)] | None = None
+    house_set: bool = False
+    do: Literal["setup"] = "setup"
+
+
+def begin(setup: Setup) -> Table:
+    """The table before the first turn: 6 coins each, the rest in the bank.
+
+    Raises RuleViolation with every defect of people and set at once. A set that breaks a rule of
+    choosing is accepted where it is printed for that edition and number of players, or where the
+    group says `house_set`.
+    """
+    edition = EDITIONS[setup.edition]
+    found = [*_people_defects(edition, setup), *_set_defects(edition, setup)]
+    if found:
+        first, *others = found
+        raise RuleViolation(first.code, others=tuple(others), **first.params)
+    people = len(setup.players)
+    return Table(
+        rules=Rules(
+            edition=edition,
+            setup=setup,
+            characters={card: edition.characters[card] for card in setup.cards},
+        ),
+        seats=tuple(range(people)),
+        coins=(START_COINS,) * people,
+        court=0,
+        bank=edition.coins - START_COINS * people,
+        turn=1,
+        place=setup.first,
+    )
+
+
+def centre_cards(setup: Setup) -> int:
+    """How many cards of the set lie in the centre of the table."""
+    players = len(setup.players)
+    return len(setup.cards) - players * cards_each(players)
+
+
+def name_defects(names: Sequence[str]) -> Iterator[RuleViolation]:
+    """What is wrong with the names: empty, too long, unprintable, or the same as another's."""
+    seen: set[str] = set()
+    for name in names:
+        folded = unicodedata.normalize("NFKC", name).strip().casefold()
+        if not folded:
+            yield RuleViolation(Code.NAME_EMPTY)
+        elif len(name) > NAME_LIMIT:
+            yield RuleViolation(Code.NAME_TOO_LONG, limit=NAME_LIMIT, have=len(name))
+        elif any(map(_unprintable, name)):
+            yield RuleViolation(Code.NAME_UNPRINTABLE)
+        elif folded in seen:
+            yield RuleViolation(Code.NAME_TWICE, name=name.strip())
+        seen.add(folded)
+
+
+def _unprintable(character: str) -> bool:
+    return unicodedata.category(character) in _UNPRINTABLE or character in _DIRECTION_MARKS
+
+
+def _people_defects(edition: Edition, setup: Setup) -> Iterator[RuleViolation]:
+    have = len(setup.players)
+    if not edition.fewest <= have <= edition.most:
+        yield RuleViolation(
+            Code.WRONG_NUMBER_OF_PLAYERS, have=have, fewest=edition.fewest, most=edition.most
+        )
+    yield from name_defects(setup.players)
+    if setup.first >= have:
+        yield RuleViolation(Code.UNKNOWN_PERSON, person=setup.first)
+
+
+def _set_defects(edition: Edition, setup: Setup) -> Iterator[RuleViolation]:
+    players = len(setup.players)
+    yield from box_defects(edition, players, setup.cards)
+    if not setup.house_set and not edition.is_printed(players, setup.cards):
+        yield from choosing_defects(edition, players, setup.cards)

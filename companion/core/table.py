@@ -1,0 +1,112 @@
+"""The state of a game: everything the whole table can see, and nothing more.
+
+A `Table` is an immutable value. Coins and cards belong to the PLACE, restrictions to the PERSON;
+`seats` says who sits where. It never holds or hints at who has which card.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING, NamedTuple
+
+from companion.core.commands import Hand
+from companion.core.events import End
+
+if TYPE_CHECKING:
+    from companion.core.editions import Character, Edition
+    from companion.core.setup import Setup
+
+
+class Awaiting(StrEnum):
+    """The one thing the table waits for."""
+
+    TURN = "turn"
+    CLAIMS = "claims"
+    REVEAL = "reveal"
+    CHOICE = "choice"
+    ANSWER = "answer"
+
+
+class Action(StrEnum):
+    """What a turn can be; exactly one of them."""
+
+    SWAP = "swap"
+    LOOK = "look"
+    ANNOUNCE = "announce"
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """What stays the same all game: edition, setup, and the characters in play by id."""
+
+    edition: "Edition"
+    setup: "Setup"
+    characters: "Mapping[str, Character]"
+
+
+class Announcement(NamedTuple):
+    """An announcement on its way from the first word to the last fine."""
+
+    character: str
+    hand: Hand | None = None
+    claimants: tuple[int, ...] = ()
+    """Who claims, clockwise from the active player's left."""
+    hands: tuple[Hand | None, ...] = ()
+    """Which card each claimant means, in the order of `claimants`."""
+    users: tuple[int, ...] = ()
+    """Who uses the power, once that is known."""
+    step: tuple[int, int] = (0, 0)
+    """Which user (index in `users`) is at which block of the power."""
+    target: int | None = None
+    """Who has been pointed at and must answer."""
+
+
+class Table(NamedTuple):
+    """One moment of a game.
+
+    `coins` are by place, `seats[place]` is the person there. `turn` counts from 1; `place` is where
+    the turn is taken from. `bound`: the active player's card was shown during the turn before.
+    `shown`: whose cards were shown during this turn. `winners` and `end` are set once it is over,
+    and then nothing is awaited.
+    """
+
+    rules: Rules
+    seats: tuple[int, ...]
+    coins: tuple[int, ...]
+    court: int
+    bank: int
+    turn: int
+    place: int
+    awaiting: Awaiting | None = Awaiting.TURN
+    bound: bool = False
+    shown: frozenset[int] = frozenset()
+    owes_look: frozenset[int] = frozenset()
+    announcement: Announcement | None = None
+    winners: tuple[int, ...] | None = None
+    end: End | None = None
+
+    @property
+    def active(self) -> int:
+        """The person whose turn it is (after the end: whose turn was the last)."""
+        return self.seats[self.place]
+
+    def place_of(self, person: int) -> int:
+        """The place where the person sits now."""
+        return self.seats.index(person)
+
+    def coins_of(self, person: int) -> int:
+        """The coins on the person's place."""
+        return self.coins[self.seats.index(person)]
+
+    def others_clockwise(self, person: int) -> tuple[int, ...]:
+        """Everybody else, beginning on the person's left."""
+        place = self.seats.index(person)
+        return self.seats[place + 1 :] + self.seats[:place]
+
+    def left_of(self, person: int) -> int:
+        """The next person clockwise."""
+        return self.seats[(self.seats.index(person) + 1) % len(self.seats)]
+
+    def right_of(self, person: int) -> int:
+        """The next person counter-clockwise."""
+        return self.seats[self.seats.index(person) - 1]
