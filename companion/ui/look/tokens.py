@@ -1,0 +1,248 @@
+"""Colours, sizes and durations: every number of the look that is not geometry.
+
+The look is "the mint by candlelight". Gold means a coin or now; verdigris means the court or a
+fine; one candle leans to whoever plays. Contrast of every text colour on every ground it stands on
+is at least WCAG AA, and a test computes it.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class Tone:
+    """The colours of one small filled shape: what it is filled, written and edged with."""
+
+    fill: str
+    text: str
+    edge: str
+
+
+@dataclass(frozen=True, slots=True)
+class Paints:
+    """The colours an emblem is painted with; two more serve the court's scales alone."""
+
+    face: str
+    attribute: str
+    shade: str
+    line: str
+    court: str
+    court_face: str
+
+
+@dataclass(frozen=True, slots=True)
+class Palette:
+    """All colours of one theme, as `#RRGGBB`."""
+
+    name: str
+    bg: str
+    """Ground of pages."""
+    surface: str
+    """Plaques, panels, sheets."""
+    high: str
+    """Buttons and rows that stand out from a surface."""
+    edge: str
+    """Around the table, and the frame of an active plaque."""
+    dock: str
+    """Ground of the dock."""
+    line: str
+    """Decoration: hairlines and inner frames. Never the only sign of anything."""
+    ctrl: str
+    """Edges of controls: at least 3:1 on every ground."""
+
+    text: str
+    muted: str
+    off: str
+    """Text of what is locked."""
+    gold: str
+    """Coins and now, as text and line."""
+    gold_fill: str
+    on_gold: str
+    court: str
+    """Court and fines, as text and line."""
+    court_fill: str
+    on_court: str
+    error: str
+    focus: str
+
+    table: tuple[str, str]
+    """The table from its middle to its rim; only `text` stands on it."""
+    active: tuple[str, str]
+    """The active plaque from top left to bottom right; only `on_gold` stands on it."""
+    candle: str
+    shadow: str
+
+    paints: Paints
+    rulebook: Tone
+    printings: Tone
+    ruling: Tone
+
+    @property
+    def is_dark(self) -> bool:
+        """Whether this is the theme for a dim room."""
+        return self.name == "dark"
+
+
+DARK: Final = Palette(
+    name="dark",
+    bg="#15172D",
+    surface="#212446",
+    high="#2C3059",
+    edge="#0E0F20",
+    dock="#1B1D39",
+    line="#454A7A",
+    ctrl="#8286B8",
+    text="#F6EBD3",
+    muted="#C4B9AE",
+    off="#A09DBB",
+    gold="#EFBF5A",
+    gold_fill="#EFBF5A",
+    on_gold="#1B1633",
+    court="#79CDB8",
+    court_fill="#79CDB8",
+    on_court="#1B1633",
+    error="#FFA08E",
+    focus="#F6EBD3",
+    table=("#362943", "#1A1830"),
+    active=("#FBDD93", "#E9B44C"),
+    candle="#EFBF5A",
+    shadow="#000000",
+    paints=Paints("#F6EBD3", "#EFBF5A", "#8583B4", "#17182F", "#79CDB8", "#E4F3EC"),
+    rulebook=Tone("#F6EBD3", "#1B1633", "#F6EBD3"),
+    printings=Tone("#3B3250", "#EFBF5A", "#EFBF5A"),
+    ruling=Tone("#1F3447", "#79CDB8", "#79CDB8"),
+)
+
+LIGHT: Final = Palette(
+    name="light",
+    bg="#F4E8CF",
+    surface="#FCF6E7",
+    high="#EBDDBA",
+    edge="#E9D9B3",
+    dock="#F9F0DC",
+    line="#CDB483",
+    ctrl="#86704A",
+    text="#2A2140",
+    muted="#5F5470",
+    off="#62576F",
+    gold="#7A4F00",
+    gold_fill="#E0A93F",
+    on_gold="#2A2140",
+    court="#0E6152",
+    court_fill="#0E6152",
+    on_court="#FCF6E7",
+    error="#A3261B",
+    focus="#2A2140",
+    table=("#EFDDB4", "#DFC793"),
+    active=("#FBDD93", "#E9B44C"),
+    candle="#FFF3C9",
+    shadow="#5A4320",
+    paints=Paints("#FFFDF6", "#E0A93F", "#8E86AE", "#2A2140", "#3E9C86", "#E4F3EC"),
+    rulebook=Tone("#2A2140", "#FCF6E7", "#2A2140"),
+    printings=Tone("#F6E3B4", "#6B4500", "#7A4F00"),
+    ruling=Tone("#FCF6E7", "#0E6152", "#0E6152"),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Motion:
+    """How long things move, in milliseconds. Nothing that moves ever holds up a tap."""
+
+    marker: int
+    """Candle and plaques."""
+    coin: int
+    """One coin's flight."""
+    stagger: int
+    """Between the starts of two coins of one move."""
+    dock: int
+    digit: int
+    win: int
+
+    @property
+    def flight(self) -> int:
+        """From the first coin's start to the last coin's landing."""
+        return self.coin + (DISCS - 1) * self.stagger
+
+
+DISCS: Final = 3
+"""Coins drawn for one move at most; the number beside them tells the amount."""
+
+MOVING: Final = Motion(marker=320, coin=280, stagger=40, dock=160, digit=120, win=400)
+STILL: Final = Motion(marker=0, coin=0, stagger=0, dock=0, digit=0, win=0)
+"""For whoever asked their device to reduce motion."""
+
+
+class Font:
+    """Family names. A family has one weight, so no text ever asks for a weight."""
+
+    REGULAR: Final = "Roboto"
+    MEDIUM: Final = "Roboto Medium"
+    BOLD: Final = "Roboto Bold"
+    TITLE: Final = "Bona Nova"
+    """Titles only and never digits: its figures are old-style."""
+    JAPANESE: Final = "Noto Sans JP"
+
+
+class Size:
+    """Type sizes in pixels."""
+
+    COINS: Final = 88
+    COURT: Final = 76
+    BANK: Final = 60
+    SHEET: Final = 52
+    PAGE: Final = 42
+    AWAITED: Final = 38
+    AWAITED_LONG: Final = 32
+    AWAITED_PHONE: Final = 24
+    RESULT: Final = 30
+    DELTA: Final = 24
+    NAME: Final = 24
+    NAME_PHONE: Final = 20
+    ACTION: Final = 22
+    ACTION_PHONE: Final = 16
+    LIST: Final = 20
+    BODY: Final = 18
+    BODY_LINE: Final = 26
+    BODY_LINE_JAPANESE: Final = 30
+    SECONDARY: Final = 16
+    CAPTION: Final = 14
+
+
+class Space:
+    """Distances in pixels."""
+
+    XXS: Final = 4
+    XS: Final = 8
+    S: Final = 12
+    M: Final = 16
+    L: Final = 24
+    XL: Final = 32
+
+
+class Radius:
+    """Corner radii in pixels."""
+
+    TILE: Final = 10
+    FRAME: Final = 11
+    """The inner frame of a plaque."""
+    PLAQUE: Final = 16
+    SHEET: Final = 20
+
+
+class Touch:
+    """Heights of what is tapped, in pixels."""
+
+    SMALLEST: Final = 48
+    OPTION: Final = 52
+    WHY: Final = 52
+    TOOL: Final = 64
+    TOOL_PHONE: Final = 48
+    ACTION: Final = 72
+    ACTION_PHONE: Final = 68
+    UNDO: Final = 72
+    UNDO_PHONE: Final = 56
+
+
+FOCUS_RING: Final = 3
+PRESSED: Final = 0.08
+"""Share of the text colour laid over a control that is pressed."""
