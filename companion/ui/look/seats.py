@@ -24,6 +24,8 @@ _BETWEEN_POTS: Final = 24.0
 _ROOM_BETWEEN_COLUMNS: Final = 340.0
 _BELOW_POTS: Final = 52.0
 """What a pot's coming change is written in, under the pot."""
+_ABOVE_POTS: Final = 96.0
+"""The least the middle slot needs, above the pots."""
 
 _PHONE: Final = 600.0
 """A screen with a side shorter than this is a phone's."""
@@ -172,7 +174,7 @@ def layout(width: float, height: float, people: int, *, outwards: bool = False) 
     stage_width = width - dock.size if dock.side is Side.RIGHT else width
     stage_height = height - dock.size if dock.side is Side.BELOW else height
     plaque = _plaque_width(stage_width, stage_height, people)
-    if plaque < _SMALLEST_PLAQUE:
+    if plaque < _SMALLEST_PLAQUE or not _pots_fit(stage_width, stage_height, plaque):
         row = _clamp(_ROW[0], (stage_height - _PHONE_ABOVE_LIST) / people, _ROW[1])
         return Layout(dock, Roll(stage_width, stage_height, row))
     return Layout(dock, _stage(stage_width, stage_height, plaque, people, outwards))
@@ -225,9 +227,18 @@ def _column(height: float, plaque: float) -> tuple[float, float]:
     return first, height - first
 
 
+def _pot(width: float, plaque: float) -> float:
+    return min(_POT, (width - 2 * plaque - 4 * MARGIN - GAP) / 2)
+
+
+def _pots_fit(width: float, height: float, plaque: float) -> bool:
+    first, last = _column(height, plaque)
+    return _ABOVE_POTS + _pot(width, plaque) + _BELOW_POTS <= last - first
+
+
 def _stage(width: float, height: float, plaque: float, people: int, outwards: bool) -> Stage:
     first, last = _column(height, plaque)
-    pot = min(_POT, (width - 2 * plaque - 4 * MARGIN - GAP) / 2)
+    pot = _pot(width, plaque)
     apart = pot + min(_BETWEEN_POTS, width - 2 * plaque - 4 * MARGIN - 2 * pot)
     below_middle = min(height * 0.578, last - _BELOW_POTS - pot / 2)
     court = Rect.around((width - apart) / 2, below_middle, pot, pot)

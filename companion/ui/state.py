@@ -1,0 +1,53 @@
+"""What one screen shows: a single immutable `View`, replaced whole, in an observable holder."""
+
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import flet as ft
+
+from companion.core.editions import EditionId
+from companion.i18n import Language
+from companion.session.live import Snapshot
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A new game being put together on one screen; nothing of it is stored before it starts."""
+
+    names: tuple[str, ...] = ("", "", "", "")
+    first: int = 0
+    edition: EditionId = EditionId.FIRST
+    set_id: str | None = None
+    tablet_holds_coins: bool = False
+    ticked: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """Everything a screen is drawn from, apart from what only one of its widgets cares about."""
+
+    snapshot: Snapshot
+    language: Language = Language.EN
+    dark: bool = True
+    still: bool = False
+    """The reader's device asks for no motion."""
+    outwards: bool = False
+    """Plaques are turned to their people."""
+    width: float = 1280.0
+    height: float = 800.0
+    route: str = "/"
+    notice: str | None = None
+    """One sentence about what was just refused or failed, until the next tap."""
+    draft: Draft = field(default_factory=Draft)
+
+
+@ft.observable
+@dataclass
+class Screen:
+    """The holder of one session's view. Components given a `Screen` follow its changes."""
+
+    view: View
+
+    def change(self, **changes: Any) -> None:
+        """Replace the view by one with these changes."""
+        self.view = replace(self.view, **changes)

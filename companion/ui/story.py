@@ -1,0 +1,136 @@
+"""The course of a game in sentences: what a step did, for the history and for undo."""
+
+from companion.core.commands import (
+    Announce,
+    Answer,
+    Choose,
+    Claim,
+    Command,
+    Look,
+    MistakenLook,
+    NoMoreClaims,
+    Pot,
+    Reveal,
+    Swap,
+    Transfer,
+)
+from companion.core.events import (
+    Compared,
+    Corrected,
+    Declined,
+    Event,
+    Fined,
+    FortunesSwapped,
+    GameEnded,
+    Paid,
+    PlacesChanged,
+)
+from companion.core.log import Step
+from companion.core.table import Table
+from companion.i18n import CharacterName, Messages
+
+
+def name(table: Table, person: int) -> str:
+    """What the person is called."""
+    return table.rules.setup.players[person]
+
+
+def pot(table: Table, messages: Messages, where: int | Pot) -> str:
+    """The name of a person or of a pot."""
+    return messages.text(f"pot-{where}") if isinstance(where, str) else name(table, where)
+
+
+def names(table: Table, people: tuple[int, ...]) -> list[str]:
+    """What the people are called, to be joined as the language joins a list."""
+    return [name(table, person) for person in people]
+
+
+def headline(before: Table, command: Command, messages: Messages) -> str:
+    """One sentence for what the table did by a command given at `before`."""
+    say = messages.text
+    active = name(before, before.active)
+    announced = before.announcement
+    character = CharacterName(announced.character if announced else "")
+    match command:
+        case Swap():
+            return say("story-swap", person=active)
+        case Look():
+            return say("story-look", person=active)
+        case Announce():
+            return say("story-announce", person=active, character=CharacterName(command.character))
+        case Claim():
+            return say("story-claim", person=name(before, command.player), character=character)
+        case NoMoreClaims():
+            opposed = announced is not None and bool(announced.claimants)
+            return say("story-claims-closed" if opposed else "story-unopposed")
+        case Reveal(true=()):
+            return say("story-nobody-true", character=character)
+        case Reveal():
+            return say("story-true", people=names(before, command.true), character=character)
+        case Choose(targets=()):
+            return say("story-chose-nobody")
+        case Choose():
+            return say("story-chose", people=names(before, command.targets))
+        case Answer():
+            target = announced.target if announced and announced.target is not None else 0
+            right = "story-answer-right" if command.right else "story-answer-wrong"
+            return say(right, person=name(before, target))
+        case MistakenLook():
+            return say("story-mistaken-look", person=name(before, command.player))
+        case Transfer():
+            return say(
+                "story-transfer",
+                coins=command.coins,
+                source=pot(before, messages, command.from_),
+                target=pot(before, messages, command.to),
+            )
+
+
+def details(before: Table, event: Event, messages: Messages) -> str | None:
+    """A sentence for what followed by itself; None for events the headline has told already."""
+    say = messages.text
+    match event:
+        case Paid() | Corrected():
+            return say(
+                "story-paid",
+                source=pot(before, messages, event.source),
+                target=pot(before, messages, event.target),
+                coins=event.coins,
+            )
+        case Fined():
+            return say("story-fined", person=name(before, event.person), coins=event.coins)
+        case Compared():
+            return say(
+                "story-compared", person=name(before, event.person), other=name(before, event.other)
+            )
+        case FortunesSwapped():
+            return say(
+                "story-fortunes-swapped",
+                person=name(before, event.person),
+                other=name(before, event.other),
+            )
+        case PlacesChanged():
+            return say(
+                "story-places-changed",
+                person=name(before, event.person),
+                other=name(before, event.other),
+            )
+        case Declined():
+            return say("story-declined", person=name(before, event.person))
+        case GameEnded():
+            return say(
+                f"story-ended-{event.end}",
+                people=names(before, event.winners),
+                count=len(event.winners),
+            )
+        case _:
+            return None
+
+
+def told(step: Step, start: Table, messages: Messages) -> tuple[str, tuple[str, ...]]:
+    """The headline of a step and what followed from it."""
+    before = step.before.table if step.before else start
+    followed = (details(before, event, messages) for event in step.events)
+    if isinstance(step.command, Transfer):
+        followed = (None for _ in ())
+    return headline(before, step.command, messages), tuple(line for line in followed if line)
