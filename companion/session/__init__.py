@@ -1,0 +1,1 @@
+"""One live table: load, decide, append, publish."""

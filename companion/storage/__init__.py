@@ -1,0 +1,1 @@
+"""Where games are kept: one SQLite file, or memory alone."""

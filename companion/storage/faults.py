@@ -1,0 +1,47 @@
+"""What goes wrong with the file or its disk, told as the store's own faults."""
+
+import errno
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from companion.session.ports import FaultCode, StorageFault
+
+_CODES = {
+    sqlite3.SQLITE_NOTADB: FaultCode.DAMAGED,
+    sqlite3.SQLITE_CORRUPT: FaultCode.DAMAGED,
+    sqlite3.SQLITE_READONLY: FaultCode.NOT_WRITABLE,
+    sqlite3.SQLITE_CANTOPEN: FaultCode.NOT_WRITABLE,
+    sqlite3.SQLITE_PERM: FaultCode.NOT_WRITABLE,
+    sqlite3.SQLITE_FULL: FaultCode.DISK_FULL,
+    sqlite3.SQLITE_IOERR: FaultCode.DISK_FAILED,
+    sqlite3.SQLITE_BUSY: FaultCode.BUSY,
+    sqlite3.SQLITE_LOCKED: FaultCode.BUSY,
+    sqlite3.SQLITE_PROTOCOL: FaultCode.BUSY,
+}
+
+
+@contextmanager
+def translated(path: Path) -> Iterator[None]:
+    """Raise StorageFault where SQLite or the system refuses the file at `path`.
+
+    An error that only a mistake in this program can cause passes through unchanged.
+    """
+    try:
+        yield
+    except sqlite3.DatabaseError as error:
+        code = fault_code(error)
+        if code is None:
+            raise
+        raise StorageFault(code, path=str(path)) from error
+    except OSError as error:
+        full = error.errno == errno.ENOSPC
+        code = FaultCode.DISK_FULL if full else FaultCode.NOT_WRITABLE
+        raise StorageFault(code, path=str(path)) from error
+
+
+def fault_code(error: sqlite3.Error) -> FaultCode | None:
+    """The fault an error of SQLite stands for; None if the file and its disk are not to blame."""
+    # The primary result code is the low byte; errors of Python's own making carry none.
+    return _CODES.get(getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF)

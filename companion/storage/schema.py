@@ -1,0 +1,120 @@
+"""The tables of the store's file, how older ones are brought up to date, and what counts as whole.
+
+SQLite itself notices a broken page but not an altered byte within a text, so every row carries the
+CRC-32 of its text.
+"""
+
+import sqlite3
+from contextlib import closing
+from zlib import crc32
+
+APPLICATION_ID = 0x4D617363
+"""Marks the file as the companion's; the letters "Masc"."""
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (
+    (
+        """CREATE TABLE game (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            created TEXT NOT NULL,
+            checksum INTEGER NOT NULL
+        )""",
+        """CREATE TABLE line (
+            game INTEGER NOT NULL REFERENCES game (id),
+            number INTEGER NOT NULL,
+            text TEXT NOT NULL,
+            checksum INTEGER NOT NULL,
+            PRIMARY KEY (game, number)
+        ) WITHOUT ROWID""",
+        """CREATE TABLE current_game (
+            slot INTEGER PRIMARY KEY CHECK (slot = 1),
+            game INTEGER NOT NULL REFERENCES game (id)
+        )""",
+        """CREATE TABLE setting (
+            key TEXT PRIMARY KEY,
+            value TEXT NOT NULL,
+            checksum INTEGER NOT NULL
+        ) WITHOUT ROWID""",
+    ),
+)
+"""The statements that lead from each version to the next; released ones never change."""
+
+VERSION = len(MIGRATIONS)
+
+_CHECKSUMMED = (("game", "created"), ("line", "text"), ("setting", "value"))
+
+
+class Damaged(Exception):
+    """The file is not one this program left behind."""
+
+
+class Newer(Exception):
+    """A later program wrote the file."""
+
+    def __init__(self, found: int) -> None:
+        super().__init__(found)
+        self.found = found
+
+
+def checksum(text: str) -> int:
+    """What is stored beside a text. Raises ValueError for a text that UTF-8 cannot hold."""
+    return crc32(text.encode())
+
+
+def settle(connection: sqlite3.Connection) -> None:
+    """Check the file and bring it to this program's version; an empty file gets its tables.
+
+    The caller holds a write transaction, and rolls it back when this raises Damaged or Newer.
+    sqlite3.DatabaseError passes through.
+    """
+    version = _version(connection)
+    if _pragma(connection, "quick_check") != "ok" or _schema(connection) != _expected(version):
+        raise Damaged
+    _migrate(connection, version)
+    if not _texts_are_whole(connection):
+        raise Damaged
+
+
+def _version(connection: sqlite3.Connection) -> int:
+    version = int(_pragma(connection, "user_version"))
+    owner = int(_pragma(connection, "application_id"))
+    if owner != (APPLICATION_ID if version else 0):
+        raise Damaged
+    if version > VERSION:
+        raise Newer(version)
+    return version
+
+
+def _migrate(connection: sqlite3.Connection, version: int) -> None:
+    for statements in MIGRATIONS[version:]:
+        for statement in statements:
+            connection.execute(statement)
+    if version < VERSION:
+        connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        connection.execute(f"PRAGMA user_version = {VERSION}")
+
+
+def _expected(version: int) -> list[tuple[str, str]]:
+    """The schema a file of that version has, built afresh from the migrations."""
+    with closing(sqlite3.connect(":memory:")) as fresh:
+        for statements in MIGRATIONS[:version]:
+            for statement in statements:
+                fresh.execute(statement)
+        return _schema(fresh)
+
+
+def _schema(connection: sqlite3.Connection) -> list[tuple[str, str]]:
+    return connection.execute("SELECT name, sql FROM sqlite_master ORDER BY name").fetchall()
+
+
+def _texts_are_whole(connection: sqlite3.Connection) -> bool:
+    connection.create_function("crc32", 1, crc32, deterministic=True)
+    for table, column in _CHECKSUMMED:
+        altered = f"crc32(CAST({column} AS BLOB)) IS NOT checksum"
+        if connection.execute(f"SELECT 1 FROM {table} WHERE {altered} LIMIT 1").fetchone():
+            return False
+    return connection.execute("PRAGMA foreign_key_check").fetchone() is None
+
+
+def _pragma(connection: sqlite3.Connection, name: str) -> str:
+    (value,) = connection.execute(f"PRAGMA {name}").fetchone()
+    return str(value)

@@ -1,0 +1,81 @@
+"""A process that writes to a store and says what was stored: made to be killed.
+
+    storage_writer.py append FOLDER NAME COUNT
+        append COUNT batches to the current game
+    storage_writer.py mortal FOLDER LIMIT...
+        for each LIMIT, in a folder of that name: make a store and append until a file would grow
+        beyond LIMIT bytes, and die
+
+`append` prints the number of each batch once it is stored; `mortal` prints "LIMIT NUMBER", and
+"LIMIT died" or "LIMIT lived" in the end. Every line of batch 3 by ann is "ann 3".
+"""
+
+import os
+import resource
+import signal
+import sys
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+
+from companion.session.ports import FaultCode, StaleWrite, StorageFault
+from companion.storage.sqlite import SqliteStore
+
+SETUP = "a long setup " * 4_000
+"""Longer than the 32 KiB of SQLite's shared memory, so that batches make the log alone grow."""
+
+BATCH_SIZE = 3
+MORTAL_BATCHES = 12
+
+
+def append(folder: Path, name: str, count: int, acknowledge: Callable[[int], None]) -> None:
+    store = SqliteStore(folder, lambda: datetime.now(UTC))
+    game = store.current() or store.create([SETUP])
+    number = 0
+    while number < count:
+        after = len(store.lines(game))
+        try:
+            store.append(game, after, [f"{name} {number}"] * BATCH_SIZE)
+        except StaleWrite:
+            continue
+        except StorageFault as fault:
+            if fault.code is FaultCode.BUSY:
+                continue
+            raise
+        acknowledge(number)
+        number += 1
+
+
+def die_beyond(limit: int, folder: Path) -> None:
+    # The kernel kills at the very write that would pass the limit, after the part that fits.
+    signal.signal(signal.SIGXFSZ, signal.SIG_DFL)
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    resource.setrlimit(resource.RLIMIT_FSIZE, (limit, limit))
+    append(folder / str(limit), "mortal", MORTAL_BATCHES, lambda n: say(f"{limit} {n}"))
+
+
+def mortal(folder: Path, limits: list[int]) -> None:
+    for limit in limits:
+        child = os.fork()
+        if child == 0:
+            die_beyond(limit, folder)
+            os._exit(0)
+        _, status = os.waitpid(child, 0)
+        died = os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGXFSZ
+        if not died and status != 0:
+            raise SystemExit(f"writer {limit} failed")
+        say(f"{limit} {'died' if died else 'lived'}")
+
+
+def say(text: str) -> None:
+    os.write(1, f"{text}\n".encode())
+
+
+if __name__ == "__main__":
+    match sys.argv[1:]:
+        case ["append", folder, name, count]:
+            append(Path(folder), name, int(count), lambda number: say(str(number)))
+        case ["mortal", folder, *limits]:
+            mortal(Path(folder), [int(limit) for limit in limits])
+        case _:
+            raise SystemExit(__doc__)

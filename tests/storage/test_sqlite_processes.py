@@ -1,0 +1,105 @@
+"""The file under processes that are killed, and under several at once."""
+
+import os
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+
+from storage_writer import BATCH_SIZE, MORTAL_BATCHES, SETUP
+
+import companion
+from companion.storage.sqlite import SqliteStore
+
+Clock = Callable[[], datetime]
+
+KILLS = 25
+ENDLESS = 1_000_000
+LIMITS = range(0, 190_000, 700)
+"""Bytes; 700 divides neither a page nor a frame of the log, so every part of them is hit."""
+
+
+def start_writer(*arguments: object) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, Path(__file__).with_name("storage_writer.py"), *map(str, arguments)],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONPATH": str(Path(companion.__file__).parents[1])},
+    )
+
+
+def stored_batches(store: SqliteStore) -> list[str]:
+    """The batches of the current game. Fails if one of them is torn."""
+    game = store.current()
+    assert game is not None
+    setup, *lines = store.lines(game)
+    assert setup == SETUP
+    first_of_each = lines[::BATCH_SIZE]
+    assert lines == [line for line in first_of_each for _ in range(BATCH_SIZE)]
+    return first_of_each
+
+
+def test_a_kill_after_any_acknowledgement_loses_nothing(tmp_path: Path, now: Clock) -> None:
+    expected: list[str] = []
+    for kill in range(KILLS):
+        with start_writer("append", tmp_path, f"w{kill}", ENDLESS) as writer:
+            assert writer.stdout is not None
+            for _ in range(kill % 7 + 1):
+                assert writer.stdout.readline()
+            writer.kill()
+            unread = writer.stdout.read().splitlines()
+        acknowledged = kill % 7 + 1 + len(unread)
+
+        store = SqliteStore(tmp_path, now)
+        found = stored_batches(store)
+        store.close()
+
+        # The batch under way when the kill came may be there, as a whole, or not.
+        written = len(found) - len(expected)
+        assert written in (acknowledged, acknowledged + 1)
+        expected += [f"w{kill} {number}" for number in range(written)]
+        assert found == expected
+
+
+def test_dying_in_the_middle_of_any_write_loses_nothing(tmp_path: Path, now: Clock) -> None:
+    with start_writer("mortal", tmp_path, *LIMITS) as writer:
+        assert writer.stdout is not None
+        report = [line.split() for line in writer.stdout]
+    assert writer.returncode == 0
+    died = [limit for limit, word in report if word == "died"]
+    acknowledged = Counter(limit for limit, word in report if word.isdigit())
+
+    for limit in died:
+        store = SqliteStore(tmp_path / limit, now)
+        if store.current() is not None:
+            assert len(stored_batches(store)) >= acknowledged[limit]
+        assert store.current() is not None or not acknowledged[limit]
+        revived = store.create(["setup"])
+        assert store.lines(revived) == ("setup",)
+        store.close()
+
+    # The limits reach from before the first table to after the last batch.
+    assert acknowledged[died[0]] == 0
+    assert {acknowledged[limit] for limit in died} == set(range(MORTAL_BATCHES))
+    assert acknowledged[str(LIMITS[-1])] == MORTAL_BATCHES
+
+
+def test_processes_that_write_at_once_each_get_all_their_batches_in(
+    tmp_path: Path, now: Clock
+) -> None:
+    names, count = ("ann", "ben", "cid"), 30
+    store = SqliteStore(tmp_path, now)
+    store.create([SETUP])
+    writers = [start_writer("append", tmp_path, name, count) for name in names]
+    for writer in writers:
+        with writer:
+            writer.communicate()
+        assert writer.returncode == 0
+
+    found = stored_batches(store)
+    for name in names:
+        own = [batch for batch in found if batch.startswith(name)]
+        assert own == [f"{name} {number}" for number in range(count)]
+    store.close()

@@ -1,0 +1,174 @@
+"""What only the file can show: reopening, sharing, and a disk that refuses."""
+
+import resource
+import shutil
+import sqlite3
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+
+from companion.session.ports import FaultCode, StaleWrite, StorageFault
+from companion.storage import opening
+from companion.storage.sqlite import FILE_NAME, SqliteStore
+
+Clock = Callable[[], datetime]
+
+
+@contextmanager
+def files_limited_to(size: int) -> Iterator[None]:
+    """Let no file of this process grow beyond `size` bytes."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+
+
+def test_all_is_there_after_closing_and_opening_again(tmp_path: Path, now: Clock) -> None:
+    with closing(SqliteStore(tmp_path, now)) as store:
+        older = store.create(["older"])
+        store.create(["newer", "a"])
+        store.resume(older)
+        store.append(older, 1, ["b"])
+        store.set_setting("language", '"ru"')
+        games = store.games()
+    assert [path.name for path in tmp_path.iterdir()] == [FILE_NAME]
+    with closing(SqliteStore(tmp_path, now)) as store:
+        assert store.games() == games
+        assert store.current() == older
+        assert store.lines(older) == ("older", "b")
+        assert store.setting("language") == '"ru"'
+
+
+def test_having_left_the_table_survives_too(tmp_path: Path, now: Clock) -> None:
+    with closing(SqliteStore(tmp_path, now)) as store:
+        store.create(["setup"])
+        store.leave()
+    with closing(SqliteStore(tmp_path, now)) as store:
+        assert store.current() is None
+
+
+def test_a_returned_append_is_in_the_files_without_closing(tmp_path: Path, now: Clock) -> None:
+    with closing(SqliteStore(tmp_path / "live", now)) as store:
+        game = store.create(["setup"])
+        store.append(game, 1, ["a"])
+        shutil.copytree(tmp_path / "live", tmp_path / "copy")
+    with closing(SqliteStore(tmp_path / "copy", now)) as copy:
+        assert copy.lines(game) == ("setup", "a")
+
+
+def test_missing_folders_are_made(tmp_path: Path, now: Clock) -> None:
+    folder = tmp_path / "not yet" / "there"
+    SqliteStore(folder, now).close()
+    assert (folder / FILE_NAME).is_file()
+
+
+def test_two_stores_on_one_file_see_each_other(tmp_path: Path, now: Clock) -> None:
+    with closing(SqliteStore(tmp_path, now)) as one, closing(SqliteStore(tmp_path, now)) as other:
+        game = one.create(["setup"])
+        assert other.current() == game
+        other.append(game, 1, ["other"])
+        with pytest.raises(StaleWrite):
+            one.append(game, 1, ["one"])
+        assert one.lines(game) == ("setup", "other")
+
+
+def test_a_file_held_by_another_program_is_waited_for_but_not_long(
+    tmp_path: Path, now: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(opening, "BUSY_SECONDS", 0.05)
+    with closing(SqliteStore(tmp_path, now)) as store:
+        game = store.create(["setup"])
+        with closing(sqlite3.connect(tmp_path / FILE_NAME, isolation_level=None)) as holder:
+            holder.execute("BEGIN IMMEDIATE")
+            started = time.monotonic()
+            with pytest.raises(StorageFault) as raised:
+                store.append(game, 1, ["a"])
+            assert time.monotonic() - started < 5
+            with pytest.raises(StorageFault) as raised_opening:
+                SqliteStore(tmp_path, now)
+        assert raised.value.code == raised_opening.value.code == FaultCode.BUSY
+        assert store.lines(game) == ("setup",)
+        store.append(game, 1, ["a"])
+        assert store.lines(game) == ("setup", "a")
+
+
+@pytest.mark.parametrize("below", ["a file", "a file/deeper"])
+def test_a_folder_that_cannot_be_is_refused(tmp_path: Path, now: Clock, below: str) -> None:
+    (tmp_path / "a file").write_text("mine")
+    with pytest.raises(StorageFault) as raised:
+        SqliteStore(tmp_path / below, now)
+    assert raised.value.code is FaultCode.NOT_WRITABLE
+    assert raised.value.params == {"path": str(tmp_path / below / FILE_NAME)}
+    assert (tmp_path / "a file").read_text() == "mine"
+
+
+def test_a_folder_in_the_place_of_the_file_is_refused(tmp_path: Path, now: Clock) -> None:
+    (tmp_path / FILE_NAME / "something").mkdir(parents=True)
+    with pytest.raises(StorageFault) as raised:
+        SqliteStore(tmp_path, now)
+    assert raised.value.code is FaultCode.NOT_WRITABLE
+    assert (tmp_path / FILE_NAME / "something").is_dir()
+
+
+def test_a_full_disk_leaves_all_as_it_was(
+    tmp_path: Path, now: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    connect = sqlite3.connect
+
+    def connect_to_small_disk(*args: object, **options: object) -> sqlite3.Connection:
+        connection: sqlite3.Connection = connect(*args, **options)  # type: ignore[call-overload]
+        connection.execute("PRAGMA max_page_count = 16")
+        return connection
+
+    monkeypatch.setattr(sqlite3, "connect", connect_to_small_disk)
+    with closing(SqliteStore(tmp_path, now)) as store:
+        game = store.create(["setup"])
+        with pytest.raises(StorageFault) as raised:
+            store.append(game, 1, ["fits", "does not fit" * 10_000])
+        assert raised.value.code is FaultCode.DISK_FULL
+        with pytest.raises(StorageFault):
+            store.create(["does not fit" * 10_000])
+        assert store.lines(game) == ("setup",)
+        assert len(store.games()) == 1
+        store.append(game, 1, ["fits"])
+    with closing(SqliteStore(tmp_path, now)) as store:
+        assert store.lines(game) == ("setup", "fits")
+
+
+def test_a_write_the_system_refuses_leaves_all_as_it_was(tmp_path: Path, now: Clock) -> None:
+    with closing(SqliteStore(tmp_path, now)) as store:
+        game = store.create(["setup"])
+        with files_limited_to(64 * 1024), pytest.raises(StorageFault) as raised:
+            store.append(game, 1, ["fits", "does not fit" * 10_000])
+        assert raised.value.code is FaultCode.DISK_FAILED
+        assert store.lines(game) == ("setup",)
+        store.append(game, 1, ["a"])
+    with closing(SqliteStore(tmp_path, now)) as store:
+        assert store.lines(game) == ("setup", "a")
+
+
+def test_a_first_start_without_room_can_be_tried_again(tmp_path: Path, now: Clock) -> None:
+    with files_limited_to(2048), pytest.raises(StorageFault) as raised:
+        SqliteStore(tmp_path, now)
+    assert raised.value.code is FaultCode.DISK_FAILED
+    SqliteStore(tmp_path, now).close()
+
+
+@pytest.mark.parametrize("replaced", [False, True])
+def test_nothing_is_acknowledged_into_a_file_that_was_taken_away(
+    tmp_path: Path, now: Clock, replaced: bool
+) -> None:
+    with closing(SqliteStore(tmp_path, now)) as store:
+        game = store.create(["setup"])
+        (tmp_path / FILE_NAME).rename(tmp_path / "elsewhere")
+        if replaced:
+            (tmp_path / FILE_NAME).touch()
+        with pytest.raises(StorageFault) as raised:
+            store.append(game, 1, ["a"])
+        assert raised.value.code is FaultCode.GONE

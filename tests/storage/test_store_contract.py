@@ -1,0 +1,148 @@
+"""What every store promises, tried on each of them."""
+
+from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, timedelta
+
+import pytest
+
+from companion.session.ports import GameId, GameSummary, StaleWrite, Store, UnknownGame
+
+LONE_SURROGATE = "\ud83d"
+
+
+def test_an_empty_store_has_no_games_and_no_current_one(store: Store) -> None:
+    assert store.games() == ()
+    assert store.current() is None
+
+
+def test_a_new_game_is_the_current_one_and_holds_its_lines(store: Store) -> None:
+    game = store.create(["setup", "first"])
+    assert store.current() == game
+    assert store.lines(game) == ("setup", "first")
+
+
+def test_a_game_needs_a_line(store: Store) -> None:
+    with pytest.raises(ValueError, match="setup"):
+        store.create([])
+    assert store.games() == ()
+
+
+def test_lines_are_appended_in_order(store: Store) -> None:
+    game = store.create(["setup"])
+    store.append(game, 1, ["a", "b"])
+    store.append(game, 3, ["c"])
+    assert store.lines(game) == ("setup", "a", "b", "c")
+
+
+@pytest.mark.parametrize("after", [0, 1, 3, -1])
+def test_a_stale_append_tells_both_counts_and_writes_nothing(store: Store, after: int) -> None:
+    game = store.create(["setup", "a"])
+    with pytest.raises(StaleWrite) as raised:
+        store.append(game, after, ["b"])
+    assert (raised.value.expected, raised.value.stored) == (after, 2)
+    assert store.lines(game) == ("setup", "a")
+
+
+def test_appending_nothing_still_compares_the_count(store: Store) -> None:
+    game = store.create(["setup"])
+    store.append(game, 1, [])
+    with pytest.raises(StaleWrite):
+        store.append(game, 2, [])
+    assert store.lines(game) == ("setup",)
+
+
+def test_games_do_not_mix(store: Store) -> None:
+    one, other = store.create(["one"]), store.create(["other"])
+    store.append(one, 1, ["for one"])
+    assert store.lines(one) == ("one", "for one")
+    assert store.lines(other) == ("other",)
+
+
+def test_games_are_listed_newest_first_with_time_in_utc(store: Store) -> None:
+    older = store.create(["older setup", "a"])
+    newer = store.create(["newer setup"])
+    store.append(older, 2, ["b"])
+    second, first = store.games()
+    assert first == GameSummary(older, first.created, 3, "older setup")
+    assert second == GameSummary(newer, second.created, 1, "newer setup")
+    assert first.created.tzinfo == UTC
+    assert second.created - first.created == timedelta(seconds=1)
+
+
+def test_leaving_keeps_the_game(store: Store) -> None:
+    game = store.create(["setup"])
+    store.leave()
+    assert store.current() is None
+    assert store.lines(game) == ("setup",)
+    store.leave()
+    assert store.current() is None
+
+
+def test_an_older_game_can_be_resumed(store: Store) -> None:
+    older, newer = store.create(["older"]), store.create(["newer"])
+    assert store.current() == newer
+    store.resume(older)
+    assert store.current() == older
+    store.append(older, 1, ["goes on"])
+    assert store.lines(older) == ("older", "goes on")
+
+
+def test_an_unknown_game_is_refused_everywhere(store: Store) -> None:
+    game, unknown = store.create(["setup"]), GameId(99)
+    with pytest.raises(UnknownGame):
+        store.lines(unknown)
+    with pytest.raises(UnknownGame):
+        store.append(unknown, 0, ["a"])
+    with pytest.raises(UnknownGame):
+        store.resume(unknown)
+    assert store.current() == game
+    assert len(store.games()) == 1
+
+
+def test_settings_are_kept_replaced_and_forgotten(store: Store) -> None:
+    assert store.setting("language") is None
+    store.set_setting("language", '"pl"')
+    store.set_setting("last_group", "[]")
+    store.set_setting("language", '"ja"')
+    assert store.setting("language") == '"ja"'
+    store.set_setting("language", None)
+    store.set_setting("never stored", None)
+    assert store.setting("language") is None
+    assert store.setting("last_group") == "[]"
+
+
+def test_text_that_utf8_cannot_hold_changes_nothing(store: Store) -> None:
+    game = store.create(["setup"])
+    store.set_setting("language", '"it"')
+    with pytest.raises(ValueError, match="surrogates"):
+        store.create(["fine", LONE_SURROGATE])
+    with pytest.raises(ValueError, match="surrogates"):
+        store.append(game, 1, ["fine", LONE_SURROGATE])
+    with pytest.raises(ValueError, match="surrogates"):
+        store.set_setting("language", LONE_SURROGATE)
+    assert [summary.id for summary in store.games()] == [game]
+    assert store.lines(game) == ("setup",)
+    assert store.current() == game
+    assert store.setting("language") == '"it"'
+
+
+def test_of_threads_that_append_at_the_same_place_one_wins(store: Store) -> None:
+    game = store.create(["setup"])
+
+    def append(writer: int) -> bool:
+        try:
+            store.append(game, 1, [f"{writer} first", f"{writer} second"])
+        except StaleWrite:
+            return False
+        return True
+
+    with ThreadPoolExecutor(8) as pool:
+        won = list(pool.map(append, range(8)))
+    assert won.count(True) == 1
+    winner = won.index(True)
+    assert store.lines(game) == ("setup", f"{winner} first", f"{winner} second")
+
+
+def test_closing_twice_is_no_mistake(store: Store) -> None:
+    store.close()
+    store.close()

@@ -1,0 +1,89 @@
+"""Whatever is done to them, the file and the memory give the same answers."""
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
+
+from companion.session.ports import GameId, StaleWrite, Store, UnknownGame
+from companion.storage.memory import MemoryStore
+from companion.storage.sqlite import SqliteStore
+
+MOMENT = datetime(2031, 5, 17, 19, 30, tzinfo=UTC)
+KEYS = st.sampled_from(["language", "last_group", ""])
+GAMES = st.integers(0, 4).map(GameId)
+
+
+class Twins(RuleBasedStateMachine):
+    def __init__(self) -> None:
+        super().__init__()
+        self.folder = TemporaryDirectory()
+        self.memory = MemoryStore(lambda: MOMENT)
+        self.file = self.open_file()
+
+    def open_file(self) -> SqliteStore:
+        return SqliteStore(Path(self.folder.name), lambda: MOMENT)
+
+    def teardown(self) -> None:
+        self.file.close()
+        self.folder.cleanup()
+
+    def both(self, act: Callable[[Store], object]) -> None:
+        assert outcome(act, self.file) == outcome(act, self.memory)
+
+    @rule(lines=st.lists(st.text(), min_size=1, max_size=3))
+    def create(self, lines: list[str]) -> None:
+        self.both(lambda store: store.create(lines))
+
+    @rule(game=GAMES, after=st.integers(0, 8), lines=st.lists(st.text(), max_size=3))
+    def append_somewhere(self, game: GameId, after: int, lines: list[str]) -> None:
+        self.both(lambda store: store.append(game, after, lines))
+
+    @rule(lines=st.lists(st.text(), max_size=3))
+    def append_to_current(self, lines: list[str]) -> None:
+        game = self.memory.current()
+        if game is not None:
+            after = len(self.memory.lines(game))
+            self.both(lambda store: store.append(game, after, lines))
+
+    @rule()
+    def leave(self) -> None:
+        self.both(lambda store: store.leave())
+
+    @rule(game=GAMES)
+    def resume(self, game: GameId) -> None:
+        self.both(lambda store: store.resume(game))
+
+    @rule(key=KEYS, value=st.none() | st.text())
+    def set_setting(self, key: str, value: str | None) -> None:
+        self.both(lambda store: store.set_setting(key, value))
+
+    @rule(key=KEYS)
+    def setting(self, key: str) -> None:
+        self.both(lambda store: store.setting(key))
+
+    @rule()
+    def reopen(self) -> None:
+        self.file.close()
+        self.file = self.open_file()
+
+    @invariant()
+    def same_games(self) -> None:
+        self.both(lambda store: (store.current(), store.games()))
+        for summary in self.memory.games():
+            assert self.file.lines(summary.id) == self.memory.lines(summary.id)
+
+
+def outcome(act: Callable[[Store], object], store: Store) -> object:
+    try:
+        return act(store)
+    except (StaleWrite, UnknownGame) as refusal:
+        return type(refusal), refusal.args
+
+
+Twins.TestCase.settings = settings(max_examples=30, stateful_step_count=20, deadline=None)
+TestTwins = Twins.TestCase
