@@ -1,0 +1,27 @@
+"""The rule book and the characters' names in five languages, and the search over them."""
+
+from companion.content.faults import ContentFault, Defect, UnknownRule
+from companion.content.library import Library, Name
+from companion.content.markdown import links, plain
+from companion.content.rulebook import RuleBook, Text
+from companion.content.schema import Entry, Kind, Part, Role, Status
+from companion.content.search import Hit, Marked
+
+__all__ = [
+    "ContentFault",
+    "Defect",
+    "Entry",
+    "Hit",
+    "Kind",
+    "Library",
+    "Marked",
+    "Name",
+    "Part",
+    "Role",
+    "RuleBook",
+    "Status",
+    "Text",
+    "UnknownRule",
+    "links",
+    "plain",
+]

@@ -1,0 +1,51 @@
+"""What can be wrong with the content, told by codes: the words for it are messages."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from pydantic import ValidationError
+
+
+@dataclass(frozen=True, slots=True)
+class Defect:
+    """One thing wrong in one file of `locales`, for whoever keeps the texts."""
+
+    file: str
+    key: str
+    """The id or key concerned; empty where it is the file itself."""
+    code: str
+    detail: str = ""
+
+    def __str__(self) -> str:
+        return ": ".join(filter(None, (self.file, self.key, self.code, self.detail)))
+
+
+class ContentFault(Exception):
+    """The content cannot be used. Holds every defect found, not just the first."""
+
+    code = "content_fault"
+
+    def __init__(self, defects: Iterable[Defect]) -> None:
+        self.defects = tuple(defects)
+        self.params: Mapping[str, object] = {"defects": tuple(map(str, self.defects))}
+        super().__init__("\n".join(map(str, self.defects)))
+
+
+class UnknownRule(LookupError):
+    """There is no such rule text in that edition.
+
+    `code` is `unknown_rule`, or `rule_of_other_edition` when only another edition has it.
+    """
+
+    def __init__(self, code: str, rule: str, edition: str) -> None:
+        super().__init__(code, rule, edition)
+        self.code = code
+        self.params: Mapping[str, object] = {"rule": rule, "edition": edition}
+
+
+def defects_of(error: ValidationError, file: str, key: str) -> list[Defect]:
+    """Each complaint of pydantic as a defect of `key`, or of the field of it that is meant."""
+    return [
+        Defect(file, ".".join([key, *map(str, one["loc"])]), one["type"], one["msg"])
+        for one in error.errors(include_url=False)
+    ]

@@ -1,0 +1,125 @@
+"""All rule texts there are: the index, the characters' names, and a book a language."""
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeVar
+
+from pydantic import BaseModel, ValidationError
+
+from companion import resources
+from companion.content.faults import ContentFault, Defect, defects_of
+from companion.content.rulebook import RuleBook, Texts
+from companion.content.schema import CharacterNames, Entry, Kind
+from companion.i18n import Language
+
+_INDEX = "index.toml"
+_NAMES = "names.toml"
+_Row = TypeVar("_Row", bound=BaseModel)
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """What a character is called in one language."""
+
+    text: str
+    printed: bool
+    """False where no printed name was seen: the word on the reader's card may differ."""
+    reading: str | None = None
+    """How it is read, where the language has readings."""
+
+
+class Library:
+    """The rule texts of all languages. No language is read before its book is asked for."""
+
+    def __init__(
+        self, folder: Path, entries: Mapping[str, Entry], names: Mapping[str, CharacterNames]
+    ) -> None:
+        self.folder = folder
+        self.entries = entries
+        self._names = names
+        self._texts = {language: Texts(folder, language) for language in Language}
+        self._books: dict[Language, RuleBook] = {}
+
+    @classmethod
+    def load(cls, folder: Path | None = None) -> "Library":
+        """Read index and names from `folder`, the program's own `locales` unless given.
+
+        Raises ContentFault with every defect found in the two files.
+        """
+        place = folder or resources.locales()
+        defects: list[Defect] = []
+        index = _toml(place / _INDEX, defects)
+        rows = [
+            (f"entry {number}" if "id" not in row else str(row["id"]), row)
+            for number, row in enumerate(index.pop("entry", []), start=1)
+        ]
+        defects += [Defect(_INDEX, key, "key_unknown") for key in index]
+        entries = [entry for key, row in rows if (entry := _row(Entry, _INDEX, key, row, defects))]
+        names = {
+            key: row
+            for key, raw in _toml(place / _NAMES, defects).items()
+            if (row := _row(CharacterNames, _NAMES, key, raw, defects))
+        }
+        defects += _contradictions(place, entries, names)
+        if defects:
+            raise ContentFault(defects)
+        return cls(place, {entry.id: entry for entry in entries}, names)
+
+    def name(self, character: str, language: Language) -> Name:
+        """What `character` is called in `language`. Raises KeyError for one without a name."""
+        names = self._names[character]
+        reading = names.reading if language is Language.JA else None
+        return Name(names.words[language], language not in names.unprinted, reading)
+
+    def book(self, language: Language) -> RuleBook:
+        """The rule book in `language`; the same one every time."""
+        if language not in self._books:
+            spoken = {character: self._all_names(character) for character in self._names}
+            self._books[language] = RuleBook(
+                self.entries, self._texts[language], self._texts[Language.EN], spoken
+            )
+        return self._books[language]
+
+    def _all_names(self, character: str) -> tuple[str, ...]:
+        names = self._names[character]
+        return (*dict.fromkeys(names.words.values()), *filter(None, [names.reading]))
+
+
+def _toml(path: Path, defects: list[Defect]) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        defects.append(Defect(path.name, "", "unreadable", str(error)))
+        return {}
+
+
+def _row(model: type[_Row], file: str, key: str, raw: object, defects: list[Defect]) -> _Row | None:
+    try:
+        return model.model_validate(raw)
+    except ValidationError as error:
+        defects += defects_of(error, file, key)
+        return None
+
+
+def _contradictions(
+    folder: Path, entries: list[Entry], names: Mapping[str, CharacterNames]
+) -> Iterator[Defect]:
+    """What no single row shows: ids used twice or never defined, characters without a sheet."""
+    ids = [entry.id for entry in entries]
+    yield from (
+        Defect(_INDEX, one, "id_twice") for one in sorted({i for i in ids if ids.count(i) > 1})
+    )
+    for entry in entries:
+        for target in entry.see:
+            if target not in ids or target == entry.id:
+                yield Defect(_INDEX, f"{entry.id}.see", "see_unknown", target)
+        if entry.character is not None and entry.character not in names:
+            yield Defect(_INDEX, f"{entry.id}.character", "character_unknown", entry.character)
+        if entry.record is not None and not (folder / "examples" / entry.record).is_file():
+            yield Defect(_INDEX, f"{entry.id}.record", "record_missing", entry.record)
+    told = {entry.character for entry in entries if entry.kind is Kind.CHARACTER}
+    yield from (
+        Defect(_NAMES, name, "character_without_entry") for name in names if name not in told
+    )

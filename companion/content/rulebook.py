@@ -1,0 +1,195 @@
+"""The rule texts as one reader sees them: in a language, for an edition."""
+
+import logging
+from collections.abc import Mapping
+from dataclasses import dataclass
+from difflib import SequenceMatcher
+from functools import cached_property
+from pathlib import Path
+
+from companion.content import rulefile
+from companion.content.faults import UnknownRule
+from companion.content.folding import fold
+from companion.content.markdown import plain
+from companion.content.schema import Entry, Kind, Part, RuleText
+from companion.content.search import Document, Hit, Index
+from companion.i18n import Language
+
+_log = logging.getLogger(__name__)
+
+_WEIGHTS = {
+    Kind.CHARACTER: 1.2,
+    Kind.SECTION: 1.15,
+    Kind.TERM: 1.1,
+    Kind.QUESTION: 1.0,
+    Kind.EXAMPLE: 0.8,
+}
+"""Which kind of entry to show first where the words match as well: found by trying."""
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """One entry, ready to be read."""
+
+    entry: Entry
+    edition: str
+    language: Language
+    """The language the words are in; English where the book's own has none."""
+    translated: bool
+    """False where English stands in for the book's own language."""
+    title: str
+    words: tuple[str, ...]
+    reading: str | None
+    parts: tuple[Part, ...]
+
+    @property
+    def id(self) -> str:
+        """The id, shared by all languages."""
+        return self.entry.id
+
+
+class Texts:
+    """The texts found for one language, read at first use. Defects in them are logged."""
+
+    def __init__(self, folder: Path, language: Language) -> None:
+        self.language = language
+        self._folder = folder
+
+    def get(self, rule: str, edition: str) -> RuleText | None:
+        """The text for that edition in particular, else for all, else None."""
+        return self._found.get((rule, edition)) or self._found.get((rule, None))
+
+    @cached_property
+    def _found(self) -> Mapping[tuple[str, str | None], RuleText]:
+        texts, defects = rulefile.read(self._folder, self.language)
+        for defect in defects:
+            _log.error("%s", defect)
+        return {(text.id, text.edition): text for text in texts}
+
+
+class RuleBook:
+    """The rule book in one language. What it lacks is shown in English and logged once."""
+
+    def __init__(
+        self,
+        entries: Mapping[str, Entry],
+        own: Texts,
+        english: Texts,
+        names: Mapping[str, tuple[str, ...]],
+    ) -> None:
+        """`names` are the names and readings of each character in all languages."""
+        self.language = own.language
+        self._entries = entries
+        self._own = own
+        self._english = english
+        self._names = names
+        self._gaps: set[tuple[str, str]] = set()
+
+    def entry(self, rule: str, edition: str) -> Text:
+        """The text of `rule` for `edition`. Raises UnknownRule when that edition has none."""
+        entry = self._entries.get(rule)
+        if entry is None:
+            raise UnknownRule("unknown_rule", rule, edition)
+        if edition not in entry.editions:
+            raise UnknownRule("rule_of_other_edition", rule, edition)
+        return self._text(entry, edition)
+
+    def entries(self, edition: str, kind: Kind | None = None) -> tuple[Text, ...]:
+        """All texts of `edition`, or those of one kind, in the order of the index."""
+        return tuple(
+            self._text(entry, edition)
+            for entry in self._entries.values()
+            if edition in entry.editions and kind in (None, entry.kind)
+        )
+
+    def character(self, character: str, edition: str) -> Text:
+        """The sheet of a character. Raises UnknownRule when that edition has no such character."""
+        for entry in self._entries.values():
+            if entry.character == character:
+                return self.entry(entry.id, edition)
+        raise UnknownRule("unknown_rule", character, edition)
+
+    def see_also(self, text: Text) -> tuple[Text, ...]:
+        """The entries to read next, those that the same edition has."""
+        targets = (self._entries[target] for target in text.entry.see)
+        return tuple(
+            self._text(target, text.edition)
+            for target in targets
+            if text.edition in target.editions
+        )
+
+    def search(self, query: str, edition: str, limit: int = 12) -> tuple[Hit, ...]:
+        """The entries of `edition` that match, best first. The last word may be unfinished.
+
+        Any string is a query: what cannot be searched for finds nothing.
+        """
+        return self._index.find(query, edition, limit)
+
+    def nearest(self, query: str, edition: str, limit: int = 5) -> tuple[Text, ...]:
+        """What somebody may have meant by an unknown id or words without a match, best first."""
+        wanted = fold(query[:60].replace("-", " "))
+        found = [hit.id for hit in self.search(wanted, edition, limit)]
+        texts = {text.id: text for text in self.entries(edition)}
+
+        def likeness(rule: str) -> float:
+            matcher = SequenceMatcher(b=wanted)
+            ratios = []
+            for candidate in (rule.replace("-", " "), fold(texts[rule].title)):
+                matcher.set_seq1(candidate)
+                ratios.append(matcher.ratio())
+            return max(ratios)
+
+        others = sorted(texts.keys() - found, key=lambda rule: (-likeness(rule), rule))
+        return tuple(texts[rule] for rule in (*found, *others)[:limit])
+
+    def _text(self, entry: Entry, edition: str) -> Text:
+        words = self._own.get(entry.id, edition)
+        if words is None:
+            self._report(entry.id, edition)
+            words = self._english.get(entry.id, edition)
+        if words is None:
+            return Text(entry, edition, Language.EN, False, entry.id, (), None, ())
+        translated = self._own.get(entry.id, edition) is words
+        language = self.language if translated else Language.EN
+        return Text(
+            entry,
+            edition,
+            language,
+            translated,
+            words.title,
+            words.words,
+            words.reading,
+            words.parts,
+        )
+
+    def _report(self, rule: str, edition: str) -> None:
+        if (rule, edition) not in self._gaps:
+            self._gaps.add((rule, edition))
+            _log.warning("%s: no text for %s [%s]", self.language, rule, edition)
+
+    @cached_property
+    def _index(self) -> Index:
+        return Index(self._documents(), self.language)
+
+    def _documents(self) -> list[Document]:
+        """Each text once, with the editions that it holds for."""
+        documents: list[Document] = []
+        for entry in self._entries.values():
+            texts: dict[tuple[str, tuple[Part, ...]], list[Text]] = {}
+            for edition in entry.editions:
+                text = self._text(entry, edition)
+                texts.setdefault((text.title, text.parts), []).append(text)
+            documents += (self._document(same) for same in texts.values())
+        return documents
+
+    def _document(self, texts: list[Text]) -> Document:
+        text = texts[0]
+        return Document(
+            id=text.id,
+            editions=frozenset(one.edition for one in texts),
+            weight=_WEIGHTS[text.entry.kind],
+            title=text.title,
+            names=self._names.get(text.entry.character or "", ()),
+            synonyms=text.words,
+            body=" ".join(plain(part.markdown) for part in text.parts).replace("\n", " "),
+        )

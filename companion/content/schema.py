@@ -1,0 +1,141 @@
+"""The shape of the files in `locales`, as its README describes it. Unknown keys are refused."""
+
+from enum import StrEnum
+from typing import Annotated, Any, Literal, Self
+
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
+
+from companion.i18n import Language
+
+EditionId = Literal["first", "second"]
+RuleId = Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=60)]
+Words = Annotated[str, Field(min_length=1)]
+
+
+class Kind(StrEnum):
+    """What an entry of the rule book is."""
+
+    SECTION = "section"
+    CHARACTER = "character"
+    QUESTION = "question"
+    EXAMPLE = "example"
+    TERM = "term"
+
+
+class Role(StrEnum):
+    """What a part of an entry is about."""
+
+    TEXT = "text"
+    POWER = "power"
+    TIMING = "timing"
+    EXAMPLE = "example"
+    CONFUSED = "confused"
+    NOTE = "note"
+
+
+class Status(StrEnum):
+    """How sure a part is: printed, printed differently by printing, or settled by us."""
+
+    RULEBOOK = "rulebook"
+    PRINTINGS = "printings"
+    RULING = "ruling"
+
+
+class _Model(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class Heading(_Model):
+    """The role and the status of a part, written "text rulebook"."""
+
+    role: Role
+    status: Status
+
+    @model_validator(mode="before")
+    @classmethod
+    def _from_words(cls, value: Any) -> Any:
+        if isinstance(value, str):
+            role, _, status = value.partition(" ")
+            return {"role": role, "status": status.strip()}
+        return value
+
+
+class Entry(_Model):
+    """One entry of index.toml: what every language has a text for."""
+
+    id: RuleId
+    kind: Kind
+    editions: Annotated[tuple[EditionId, ...], Field(min_length=1)]
+    parts: Annotated[tuple[Heading, ...], Field(min_length=1)]
+    facts: str = ""
+    see: tuple[RuleId, ...] = ()
+    character: str | None = None
+    record: str | None = None
+
+    @model_validator(mode="after")
+    def _belongs_to_its_kind(self) -> Self:
+        if (self.character is not None) != (self.kind is Kind.CHARACTER):
+            raise ValueError("`character` belongs to entries of kind character, and to each")
+        if (self.record is not None) != (self.kind is Kind.EXAMPLE):
+            raise ValueError("`record` belongs to entries of kind example, and to each")
+        return self
+
+
+class CharacterNames(_Model):
+    """What a character is called in every language, and where no printed name was seen."""
+
+    words: dict[Language, Words]
+    unprinted: frozenset[Language] = frozenset()
+    reading: Words | None = None
+    """The Japanese name in kana."""
+
+    @model_validator(mode="before")
+    @classmethod
+    def _languages_are_keys(cls, row: Any) -> Any:
+        if not isinstance(row, dict):
+            return row
+        words = {key: value for key, value in row.items() if key in set(Language)}
+        return {"words": words} | {k: v for k, v in row.items() if k not in words}
+
+    @model_validator(mode="after")
+    def _every_language_has_one(self) -> Self:
+        missing = [language.value for language in Language if language not in self.words]
+        if missing:
+            raise ValueError(f"no name in {', '.join(missing)}")
+        return self
+
+
+def _split_list(value: Any) -> Any:
+    if isinstance(value, str):
+        return tuple(word.strip() for word in value.split(";") if word.strip())
+    return value
+
+
+class Part(_Model):
+    """A piece of a text that has one role and one status."""
+
+    heading: Heading
+    markdown: Words
+
+    @property
+    def role(self) -> Role:
+        """What the piece is about."""
+        return self.heading.role
+
+    @property
+    def status(self) -> Status:
+        """How sure the piece is."""
+        return self.heading.status
+
+
+class RuleText(_Model):
+    """An entry in the words of one language, for one edition or (None) for all that have it."""
+
+    id: RuleId
+    edition: EditionId | None
+    title: Annotated[Words, Field(alias="Title")]
+    words: Annotated[
+        tuple[Words, ...], BeforeValidator(_split_list), Field(alias="Words", default=())
+    ]
+    reading: Annotated[Words | None, Field(alias="Name", default=None)]
+    parts: Annotated[tuple[Part, ...], Field(min_length=1)]

@@ -1,0 +1,57 @@
+"""Finds the words meant by a misspelt one."""
+
+from collections.abc import Iterable, Iterator
+
+
+def tolerance(word: str) -> int:
+    """How many slips a word of that length may have: none up to 3 letters, two from 8 on."""
+    return 0 if len(word) < 4 else 1 if len(word) < 8 else 2
+
+
+def distance(word: str, other: str, *, unfinished: bool = False) -> int:
+    """How many letters were left out, added, replaced, or swapped with a neighbour.
+
+    With `unfinished`, `word` is compared with the beginning of `other` that is nearest to it.
+    """
+    before: list[int] = []
+    row = list(range(len(other) + 1))
+    for i, letter in enumerate(word, start=1):
+        earlier, before, row = before, row, [i]
+        for j, candidate in enumerate(other, start=1):
+            cost = min(before[j] + 1, row[j - 1] + 1, before[j - 1] + (letter != candidate))
+            if i > 1 and j > 1 and letter == other[j - 2] and word[i - 2] == candidate:
+                cost = min(cost, earlier[j - 2] + 1)
+            row.append(cost)
+    return min(row) if unfinished else row[-1]
+
+
+class Speller:
+    """A vocabulary to compare misspelt words with."""
+
+    def __init__(self, vocabulary: Iterable[str]) -> None:
+        self._words = [(word, len(word), _letters(word)) for word in vocabulary]
+
+    def near(self, word: str, *, unfinished: bool = False) -> Iterator[tuple[str, int]]:
+        """The words within the tolerance of `word`, each with its distance."""
+        slips = tolerance(word)
+        if slips == 0:
+            return
+        letters, length = _letters(word), len(word)
+        for other, size, others in self._words:
+            # Cheap and never wrong: each slip mends at most one letter that the other word lacks,
+            # and one of the difference in length.
+            if size < length - slips or (letters & ~others).bit_count() > slips:
+                continue
+            if not unfinished and size > length + slips:
+                continue
+            slip = distance(word, other, unfinished=unfinished)
+            if slip <= slips:
+                yield other, slip
+
+
+def _letters(word: str) -> int:
+    """The set of letters as bits; letters that share a bit only make the comparison coarser."""
+    bits = 0
+    for letter in word:
+        bits |= 1 << (ord(letter) % 64)
+    return bits

@@ -1,0 +1,101 @@
+from pathlib import Path
+
+import pytest
+
+from companion.content import ContentFault, Library, Name
+from companion.i18n import Language
+
+
+def spoil(path: Path, old: str, new: str) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new), encoding="utf-8")
+
+
+def test_a_character_is_named_as_its_box_names_it(locales: Path) -> None:
+    library = Library.load(locales)
+
+    assert library.name("king", Language.PL) == Name("Król", printed=True, reading=None)
+    assert library.name("judge", Language.JA) == Name("判事", printed=True, reading="はんじ")
+    assert not library.name("judge", Language.RU).printed
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "key", "code"),
+    [
+        ("index.toml", 'kind = "section"', 'kind = "chapter"', "opening-turns.kind", "enum"),
+        ("index.toml", '"text ruling"', '"text guess"', "opening-turns.parts.1.status", "enum"),
+        ("index.toml", '"text ruling"', '"poem ruling"', "opening-turns.parts.1.role", "enum"),
+        ("index.toml", 'facts = "4"', 'fact = "4"', "opening-turns.fact", "extra_forbidden"),
+        (
+            "index.toml",
+            'id = "opening-turns"',
+            'id = "Opening"',
+            "Opening.id",
+            "string_pattern_mismatch",
+        ),
+        ("index.toml", 'id = "opening-turns"\n', "", "entry 1.id", "missing"),
+        ("index.toml", '["first"]', '["third"]', "three-players.editions.0", "literal_error"),
+        ("index.toml", '["first"]', "[]", "three-players.editions", "too_short"),
+        ("index.toml", '"three-players"]', '"no-such"]', "opening-turns.see", "see_unknown"),
+        ("index.toml", "three-players", "opening-turns", "opening-turns", "id_twice"),
+        ("index.toml", 'character = "king"', "", "character-king", "value_error"),
+        ("index.toml", '"judge"', '"jury"', "character-judge.character", "character_unknown"),
+        ("index.toml", "01.jsonl", "02.jsonl", "example-01.record", "record_missing"),
+        ("index.toml", "[[entry]]", "[[entry]", "", "unreadable"),
+        (
+            "index.toml",
+            "[[entry]]",
+            "[[entry]]\nextra = 1",
+            "opening-turns.extra",
+            "extra_forbidden",
+        ),
+        ("names.toml", 'pl = "Król"\n', "", "king", "value_error"),
+        ("names.toml", 'pl = "Król"', 'pl = ""', "king.words.pl", "string_too_short"),
+        ("names.toml", 'pl = "Król"', 'de = "König"', "king.de", "extra_forbidden"),
+        ("names.toml", '["it", "ru"]', '["it", "fr"]', "judge.unprinted.1", "enum"),
+        ("names.toml", "[king]", "[kaiser]", "kaiser", "character_without_entry"),
+    ],
+)
+def test_a_defect_is_told_with_its_file_and_key(
+    locales: Path, file: str, old: str, new: str, key: str, code: str
+) -> None:
+    spoil(locales / file, old, new)
+
+    with pytest.raises(ContentFault) as fault:
+        Library.load(locales)
+
+    found = [(one.file, one.key, one.code) for one in fault.value.defects]
+    assert (file, key, code) in found
+    assert any(line.startswith(f"{file}: {key}") for line in fault.value.params["defects"])
+
+
+def test_all_defects_are_told_at_once(locales: Path) -> None:
+    spoil(locales / "index.toml", 'kind = "section"', 'kind = "chapter"')
+    spoil(locales / "index.toml", "01.jsonl", "02.jsonl")
+    spoil(locales / "names.toml", 'pl = "Król"', 'pl = ""')
+
+    with pytest.raises(ContentFault) as fault:
+        Library.load(locales)
+
+    assert {"opening-turns.kind", "three-players.kind", "example-01.record", "king.words.pl"} <= {
+        defect.key for defect in fault.value.defects
+    }
+
+
+def test_missing_files_are_defects(tmp_path: Path) -> None:
+    with pytest.raises(ContentFault) as fault:
+        Library.load(tmp_path)
+
+    assert [(d.file, d.code) for d in fault.value.defects] == [
+        ("index.toml", "unreadable"),
+        ("names.toml", "unreadable"),
+    ]
+
+
+def test_no_language_is_read_before_its_book_is_asked_for(locales: Path) -> None:
+    (locales / "en" / "rules" / "all.md").write_bytes(b"\xff")
+
+    book = Library.load(locales).book(Language.PL)
+
+    assert book.entry("opening-turns", "first").translated

@@ -1,0 +1,232 @@
+from itertools import pairwise
+
+import pytest
+
+from companion.content import Hit, Marked, RuleBook
+from companion.content.folding import fold, tokens
+from companion.content.search import Document, Index
+from companion.content.spelling import distance, tolerance
+from companion.i18n import Language
+
+
+def document(
+    title: str, body: str = "", *, names: tuple[str, ...] = (), synonyms: tuple[str, ...] = ()
+) -> Document:
+    return Document(title, frozenset({"first"}), 1.0, title, names, synonyms, body)
+
+
+JAPANESE = Index(
+    [
+        document("判事", "裁判所の金をすべて取ります。", names=("Judge", "判事", "はんじ")),
+        document("女王", "銀行から2金を受け取ります。", names=("Queen", "女王", "じょおう")),
+        document("王", "銀行から3金を受け取ります。", names=("King", "王", "おう")),
+        document("宣言する", "宣言したキャラクターの能力を使います。", synonyms=("アナウンス",)),
+    ],
+    Language.JA,
+)
+RUSSIAN = Index(
+    [
+        document("Ещё один ход", "Ход ещё не сделан, жулик ждёт."),
+        document("Король", "Получает 3 монеты из банка.", names=("King", "Król", "王")),
+        document("Штраф", "Платит монету, если назвался королём."),
+    ],
+    Language.RU,
+)
+POLISH = Index(
+    [
+        document("Król", "Bierze 3 monety z banku.", names=("King", "Król")),
+        document("Królowa", "Bierze 2 monety z banku.", names=("Queen", "Królowa")),
+        document("Sąd", "Tu trafiają grzywny.", synonyms=("trybunał", "budynek sądu")),
+        document("Złodziej", "Zabiera po monecie sąsiadom.", names=("Thief", "Złodziej")),
+        document("Inkwizytor", "Pyta o nazwę.", names=("Inquisitor", "Inkwizytor")),
+    ],
+    Language.PL,
+)
+
+
+def first(index: Index, query: str) -> str:
+    return next((hit.id for hit in index.find(query, "first", 5)), "")
+
+
+def marked(text: Marked) -> list[str]:
+    return [text.text[start:end] for start, end in text.marks]
+
+
+@pytest.mark.parametrize(
+    ("index", "query", "expected"),
+    [
+        # no matter about diacritics, case, ł, ё, or how the accents are encoded
+        (POLISH, "krol", "Król"),
+        (POLISH, "KRÓL", "Król"),
+        (POLISH, "kro\u0301l", "Król"),
+        (POLISH, "zlodziej", "Złodziej"),
+        (RUSSIAN, "еще", "Ещё один ход"),
+        (RUSSIAN, "ждет", "Ещё один ход"),
+        # word endings
+        (POLISH, "królowi", "Król"),
+        (POLISH, "krolowej", "Królowa"),
+        (POLISH, "złodziejem", "Złodziej"),
+        (RUSSIAN, "короля", "Король"),
+        (RUSSIAN, "королю ", "Король"),
+        (RUSSIAN, "штрафами", "Штраф"),
+        # slips
+        (POLISH, "inkwizitor", "Inkwizytor"),
+        (POLISH, "inkwzytor", "Inkwizytor"),
+        (POLISH, "ikwnizytor", "Inkwizytor"),
+        (POLISH, "inkwizit", "Inkwizytor"),
+        (RUSSIAN, "кароль", "Король"),
+        # names in the other languages
+        (POLISH, "queen", "Królowa"),
+        (RUSSIAN, "krol", "Король"),
+        (RUSSIAN, "王", "Король"),
+        # synonyms
+        (POLISH, "trybunal", "Sąd"),
+        # as you type
+        (POLISH, "inkw", "Inkwizytor"),
+        (POLISH, "zł", "Złodziej"),
+        (POLISH, "grz", "Sąd"),
+        # Japanese: kanji, both kana, half-width kana, inside a run
+        (JAPANESE, "判事", "判事"),
+        (JAPANESE, "はんじ", "判事"),
+        (JAPANESE, "ハンジ", "判事"),
+        (JAPANESE, "ﾊﾝｼﾞ", "判事"),
+        (JAPANESE, "王", "王"),
+        (JAPANESE, "女王", "女王"),
+        (JAPANESE, "あなうんす", "宣言する"),
+        (JAPANESE, "裁判所", "判事"),
+        (JAPANESE, "キャラ", "宣言する"),
+        (JAPANESE, "queen", "女王"),
+    ],
+)
+def test_what_was_meant_comes_first(index: Index, query: str, expected: str) -> None:
+    assert first(index, query) == expected
+
+
+def test_voiced_kana_are_other_letters() -> None:
+    assert fold("ハジ") == "はじ"
+    assert fold("はし") != fold("はじ")
+
+
+def test_a_title_counts_more_than_a_synonym_and_a_synonym_more_than_the_text() -> None:
+    index = Index(
+        [
+            document("Text", "about fines"),
+            document("Synonym", synonyms=("fines",)),
+            document("Fines"),
+        ],
+        Language.EN,
+    )
+
+    hits = index.find("fines", "first", 5)
+
+    assert [hit.id for hit in hits] == ["Fines", "Synonym", "Text"]
+    assert all(one.score > other.score for one, other in pairwise(hits))
+
+
+def test_more_words_matched_come_first() -> None:
+    index = Index(
+        [
+            document("The Bishop", "Takes coins from the richest."),
+            document("A tie", "If two are the richest, the Bishop picks one in the tie."),
+        ],
+        Language.EN,
+    )
+
+    assert first(index, "bishop") == "The Bishop"
+    assert first(index, "bishop tie richest") == "A tie"
+
+
+def test_the_match_is_marked_in_title_and_text() -> None:
+    (hit,) = POLISH.find("zlodziej sasiad", "first", 1)
+
+    assert marked(hit.title) == ["Złodziej"]
+    assert marked(hit.snippet) == ["sąsiadom"]
+    assert hit.found is None
+
+
+def test_the_name_that_matches_is_told_where_the_title_does_not_show_it() -> None:
+    (hit,) = POLISH.find("thie", "first", 1)
+
+    assert hit.title == Marked("Złodziej", ())
+    assert hit.found == Marked("Thief", ((0, 4),))
+
+
+def test_neighbouring_japanese_matches_are_one_mark() -> None:
+    hit = JAPANESE.find("受け取ります", "first", 5)[0]
+
+    assert marked(hit.snippet) == ["受け取ります"]
+
+
+def test_a_long_text_is_cut_around_the_match() -> None:
+    index = Index([document("Long", "word " * 200 + "needle in " + "hay " * 200)], Language.EN)
+
+    (hit,) = index.find("needle", "first", 1)
+
+    assert marked(hit.snippet) == ["needle"]
+    assert hit.snippet.text.startswith("…word")
+    assert hit.snippet.text.endswith("hay…")
+    assert len(hit.snippet.text) <= 170
+
+
+def test_only_the_edition_asked_for_is_searched(english: RuleBook) -> None:
+    assert [hit.id for hit in english.search("inquisitor", "first")] == ["character-inquisitor"]
+    assert english.search("inquisitor", "second") == ()
+    assert english.search("inquisitor", "fourth") == ()
+    (king,) = (h for h in english.search("king", "second") if h.id == "character-king")
+    assert "2 coins" in king.snippet.text
+
+
+@pytest.mark.parametrize(
+    "query",
+    ["", " ", "\n\t", "\x00\x07\x1b[31m", "!?…«»", "\u200f\u202e", "()[]*+?{}", "\ud800", "🂡🪙"],
+)
+def test_what_cannot_be_searched_for_finds_nothing(query: str) -> None:
+    assert POLISH.find(query, "first", 5) == ()
+    assert JAPANESE.find(query, "first", 5) == ()
+
+
+def test_control_characters_part_words() -> None:
+    assert first(POLISH, "\x07krol\x00zzzzzz") == "Król"
+
+
+@pytest.mark.parametrize("filler", ["x", "król ", "宣言", "\x00", "ﷺ"])
+def test_a_query_of_ten_thousand_characters_is_cut(filler: str) -> None:
+    hits: tuple[Hit, ...] = POLISH.find("krol " + filler * 10_000, "first", 5)
+
+    assert hits[0].id == "Król"
+
+
+def test_tokens_know_their_place() -> None:
+    text = "Król – 判事を 13\u00a0monet"
+
+    assert [(t.term, text[t.start : t.end]) for t in tokens(text)] == [
+        ("krol", "Król"),
+        ("判事", "判事"),
+        ("事を", "事を"),
+        ("を", "を"),
+        ("13", "13"),
+        ("monet", "monet"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("word", "other", "slips"),
+    [
+        ("king", "king", 0),
+        ("kng", "king", 1),
+        ("kingg", "king", 1),
+        ("kimg", "king", 1),
+        ("knig", "king", 1),
+        ("", "king", 4),
+        ("quene", "queen", 1),
+        ("inkwizitor", "inkwizytor", 1),
+    ],
+)
+def test_distance_counts_slips(word: str, other: str, slips: int) -> None:
+    assert distance(word, other) == slips
+    assert distance(other, word) == slips
+
+
+def test_an_unfinished_word_is_compared_with_the_beginning() -> None:
+    assert distance("inqis", "inquisitor", unfinished=True) == 1
+    assert [tolerance("x" * n) for n in (3, 4, 7, 8)] == [0, 1, 1, 2]
