@@ -8,6 +8,7 @@ import flet as ft
 from companion.core.editions import EditionId
 from companion.i18n import Language
 from companion.session.live import Snapshot
+from companion.ui.plan import Pick
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +40,14 @@ class View:
     notice: str | None = None
     """One sentence about what was just refused or failed, until the next tap."""
     draft: Draft = field(default_factory=Draft)
+    picked: Pick = field(default_factory=lambda: Pick(revision=-1))
+
+    @property
+    def pick(self) -> Pick:
+        """What is in hand on the table as shown; nothing once the table has moved on."""
+        if self.picked.revision == self.snapshot.revision:
+            return self.picked
+        return Pick(self.snapshot.revision)
 
 
 @ft.observable

@@ -1,0 +1,97 @@
+"""Serving the app to browsers on this machine, and on the local network if asked to."""
+
+import errno
+import os
+import socket
+from collections.abc import Callable
+
+import flet as ft
+import uvicorn
+
+from companion import resources
+
+DEFAULT_PORT = 8550
+LOOPBACK = "127.0.0.1"
+
+
+class PortFault(Exception):
+    """No socket could be had: `port_taken` or `host_refused`, with `port` and `host`."""
+
+    def __init__(self, code: str, host: str, port: int) -> None:
+        super().__init__(code, host, port)
+        self.code = code
+        self.params = {"host": host, "port": str(port)}
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A listening socket on `port`, or on 8550 or the next free port if none is asked for.
+
+    Raises PortFault if the port asked for is taken or the host is not one of this machine.
+    """
+    wanted = [port] if port is not None else [*range(DEFAULT_PORT, DEFAULT_PORT + 20), 0]
+    for number in wanted[:-1]:
+        try:
+            return _bound(host, number)
+        except PortFault as fault:
+            if fault.code != "port_taken":
+                raise
+    return _bound(host, wanted[-1])
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    try:
+        family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        listening = socket.socket(family, socket.SOCK_STREAM)
+    except OSError as error:
+        raise PortFault("host_refused", host, port) from error
+    try:
+        if os.name == "posix":
+            # elsewhere this option would let two programs share the port
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+        listening.listen(100)
+    except OSError as error:
+        listening.close()
+        taken = error.errno in (errno.EADDRINUSE, errno.EACCES)
+        raise PortFault("port_taken" if taken else "host_refused", host, port) from error
+    return listening
+
+
+def lan_address() -> str | None:
+    """This machine's address on the local network; None without a network. Sends nothing."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            # connecting a datagram socket only chooses the route; 192.0.2.1 belongs to nobody
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        return str(probe.getsockname()[0])
+
+
+class _Server(uvicorn.Server):
+    """A server that says when it has begun to serve."""
+
+    def __init__(self, config: uvicorn.Config, on_start: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._on_start = on_start
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._on_start()
+
+
+def serve(
+    main: Callable[[ft.Page], None], listening: socket.socket, on_start: Callable[[], None]
+) -> None:
+    """Serve until the process is told to stop; `on_start` is called once pages can be loaded."""
+    app = ft.run(
+        main,
+        assets_dir=str(resources.assets()),
+        no_cdn=True,
+        export_asgi_app=True,
+    )
+    config = uvicorn.Config(
+        app, log_level="error", ws="websockets-sansio", timeout_graceful_shutdown=1
+    )
+    _Server(config, on_start).run(sockets=[listening])

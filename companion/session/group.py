@@ -1,0 +1,55 @@
+"""The group that played last, so that the same people start again with a tap or two."""
+
+import logging
+from typing import Annotated, Self
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from companion.core.editions import EditionId
+from companion.core.setup import NAME_LIMIT, Setup
+from companion.session.ports import Store
+
+_KEY = "group"
+_log = logging.getLogger(__name__)
+
+Name = Annotated[str, Field(min_length=1, max_length=NAME_LIMIT)]
+
+
+class Group(BaseModel):
+    """People in seating order, what they last played with, and who begins."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+    names: Annotated[tuple[Name, ...], Field(min_length=2, max_length=13)]
+    first: Annotated[int, Field(ge=0, le=12)]
+    edition: EditionId
+    scenario: str | None = None
+    tablet_holds_coins: bool = False
+
+    @classmethod
+    def of(cls, setup: Setup, *, tablet_holds_coins: bool) -> Self:
+        """The group a game was set up for."""
+        return cls(
+            names=setup.players,
+            first=setup.first,
+            edition=setup.edition,
+            scenario=setup.scenario,
+            tablet_holds_coins=tablet_holds_coins,
+        )
+
+
+def last_group(store: Store) -> Group | None:
+    """The group that played last; None for a first evening or a note that cannot be read."""
+    stored = store.setting(_KEY)
+    if stored is None:
+        return None
+    try:
+        return Group.model_validate_json(stored)
+    except ValidationError:
+        _log.warning("the note of the last group cannot be read and is passed over")
+        return None
+
+
+def remember(store: Store, group: Group) -> None:
+    """Note the group for next time. Raises StorageFault."""
+    store.set_setting(_KEY, group.model_dump_json())

@@ -1,0 +1,152 @@
+"""The one live table all open screens share: load, decide, store, then tell everybody."""
+
+import logging
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from companion.core.commands import Entry
+from companion.core.errors import RuleViolation
+from companion.core.log import Game, enter, new_game
+from companion.core.record import dump_line, parse_entry, parse_setup
+from companion.core.setup import Setup
+from companion.session.ports import GameId, StaleWrite, Store
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """What a screen draws. `revision` grows with every change; a tap names the one it was made on.
+
+    `game` is None while no game is being played. `lines` is how many lines its record has.
+    """
+
+    revision: int = 0
+    id: GameId | None = None
+    game: Game | None = None
+    lines: int = 0
+
+
+class StaleTap(Exception):
+    """The table has moved on since the screen was drawn; nothing was done."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.code = "stale_tap"
+        self.params: Mapping[str, object] = {}
+
+
+class UnreadableGame(Exception):
+    """The stored game does not follow the rules of this program; it stays stored as it is."""
+
+    def __init__(self, line: int, reason: RuleViolation) -> None:
+        super().__init__(line, reason)
+        self.code = "unreadable_game"
+        self.params = {"line": line}
+        self.reason = reason
+
+
+Listener = Callable[[Snapshot], None]
+
+
+class LiveTable:
+    """The authority over one table. Whatever it has returned or published is on disk.
+
+    All calls come from one thread, the server's event loop.
+    """
+
+    def __init__(self, store: Store) -> None:
+        """Take up the current game of `store`. Raises StorageFault and UnreadableGame."""
+        self._store = store
+        self._listeners: list[Listener] = []
+        current = store.current()
+        self._now = Snapshot() if current is None else self._load(current, revision=0)
+
+    @property
+    def now(self) -> Snapshot:
+        """The table as it stands."""
+        return self._now
+
+    def listen(self, listener: Listener) -> Callable[[], None]:
+        """Have `listener` told every change from now on; the result ends that."""
+        self._listeners.append(listener)
+
+        def stop() -> None:
+            if listener in self._listeners:
+                self._listeners.remove(listener)
+
+        return stop
+
+    def start(self, setup: Setup) -> Snapshot:
+        """Begin a new game, which becomes the current one. Raises RuleViolation, StorageFault."""
+        game = new_game(setup)
+        created = self._store.create([dump_line(setup)])
+        return self._publish(Snapshot(self._now.revision + 1, created, game, 1))
+
+    def submit(self, entries: Sequence[Entry], revision: int) -> Snapshot:
+        """Carry out entries given on a screen that showed `revision`: all of them, or none.
+
+        Raises StaleTap if the table is not what the screen showed, RuleViolation if an entry is
+        refused, StorageFault if nothing could be stored.
+        """
+        now = self._now
+        if revision != now.revision or now.game is None or now.id is None:
+            raise StaleTap()
+        game = now.game
+        for entry in entries:
+            game = enter(game, entry)
+        try:
+            self._store.append(now.id, now.lines, [dump_line(entry) for entry in entries])
+        except StaleWrite:
+            # another program plays the same game: show what it has done instead
+            self._publish(self._load(now.id, now.revision + 1))
+            raise StaleTap() from None
+        return self._publish(
+            Snapshot(now.revision + 1, now.id, game, now.lines + len(entries))
+        )
+
+    def leave(self) -> Snapshot:
+        """Put the current game away; it stays stored. Raises StorageFault."""
+        self._store.leave()
+        return self._publish(Snapshot(self._now.revision + 1))
+
+    def resume(self, game: GameId) -> Snapshot:
+        """Take up a stored game. Raises UnreadableGame, UnknownGame, StorageFault."""
+        loaded = self._load(game, self._now.revision + 1)
+        self._store.resume(game)
+        return self._publish(loaded)
+
+    def adopt(self, lines: Sequence[str]) -> Snapshot:
+        """Take up a game from the lines of a record. Raises UnreadableGame, StorageFault."""
+        game = _played(lines)
+        created = self._store.create(lines)
+        return self._publish(Snapshot(self._now.revision + 1, created, game, len(lines)))
+
+    def record(self) -> tuple[str, ...]:
+        """The lines of the current game's record; empty without a game."""
+        return () if self._now.id is None else self._store.lines(self._now.id)
+
+    def _load(self, game: GameId, revision: int) -> Snapshot:
+        lines = self._store.lines(game)
+        return Snapshot(revision, game, _played(lines), len(lines))
+
+    def _publish(self, snapshot: Snapshot) -> Snapshot:
+        self._now = snapshot
+        for listener in tuple(self._listeners):
+            try:
+                listener(snapshot)
+            except Exception:
+                # one screen that cannot be told must not keep the others from being told
+                _log.exception("a screen could not be told of a change")
+        return snapshot
+
+
+def _played(lines: Sequence[str]) -> Game:
+    number = 1
+    try:
+        game = new_game(parse_setup(lines[0]))
+        for number, line in enumerate(lines[1:], start=2):
+            game = enter(game, parse_entry(line))
+    except RuleViolation as reason:
+        raise UnreadableGame(number, reason) from reason
+    return game

@@ -1,0 +1,172 @@
+"""What a screen can do: every tap that changes anything goes through one `Desk`."""
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any
+
+import flet as ft
+
+from companion.core.commands import Entry
+from companion.core.errors import RuleViolation
+from companion.core.setup import Setup
+from companion.i18n import CodedError, Language, Messages, describe
+from companion.i18n.messages import messages
+from companion.session.group import Group, last_group, remember
+from companion.session.live import LiveTable, Snapshot, StaleTap, UnreadableGame
+from companion.session.ports import StorageFault, Store
+from companion.ui.look.theme import dress
+from companion.ui.look.tokens import DARK, LIGHT
+from companion.ui.state import Draft, Screen, View
+from companion.wording import explain
+
+_log = logging.getLogger(__name__)
+
+LANGUAGE_KEY = "companion.language"
+THEME_KEY = "companion.theme"
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """What all screens of one companion share."""
+
+    table: LiveTable
+    store: Store
+    lan_url: str | None = None
+    """The address phones on the same network reach; None while only this machine can connect."""
+
+
+class Desk:
+    """The taps of one open page. Whatever goes wrong ends as one sentence on that page."""
+
+    def __init__(self, page: ft.Page, screen: Screen, services: Services) -> None:
+        self._page = page
+        self._screen = screen
+        self.services = services
+        self._preferences = ft.SharedPreferences()
+        self._haptics = ft.HapticFeedback()
+
+    @property
+    def view(self) -> View:
+        """What the screen shows now."""
+        return self._screen.view
+
+    @property
+    def say(self) -> Messages:
+        """The words in the reader's language."""
+        return messages(self.view.language)
+
+    def submit(self, *entries: Entry) -> bool:
+        """Give the table what was tapped; False if it was refused, and then the screen says why."""
+        revision = self.view.snapshot.revision
+        return self._attempt(lambda: self.services.table.submit(entries, revision))
+
+    def start(self, setup: Setup, *, tablet_holds_coins: bool) -> bool:
+        """Begin a game and remember the group."""
+
+        def begin() -> Snapshot:
+            snapshot = self.services.table.start(setup)
+            remember(self.services.store, Group.of(setup, tablet_holds_coins=tablet_holds_coins))
+            return snapshot
+
+        started = self._attempt(begin)
+        if started:
+            self.go("/table")
+        return started
+
+    def leave(self) -> None:
+        """Put the game away and go home."""
+        if self._attempt(self.services.table.leave):
+            self.go("/")
+
+    def group(self) -> Group | None:
+        """The group that played last."""
+        try:
+            return last_group(self.services.store)
+        except StorageFault as fault:
+            self._refuse(fault)
+            return None
+
+    def _attempt(self, change: Callable[[], Snapshot]) -> bool:
+        try:
+            self._screen.change(snapshot=change(), notice=None)
+        except RuleViolation as violation:
+            game = self.view.snapshot.game
+            names = game.table.rules.setup.players if game else ()
+            self.tell(explain(violation, names, self.say))
+        except (StorageFault, UnreadableGame) as fault:
+            self._refuse(fault)
+        except StaleTap as stale:
+            self._screen.change(snapshot=self.services.table.now)
+            self._refuse(stale)
+        except Exception:
+            _log.exception("a tap failed")
+            self.tell(self.say.text("error-unexpected"))
+        else:
+            return True
+        return False
+
+    def _refuse(self, error: CodedError) -> None:
+        self.tell(describe(error, self.say))
+
+    def tell(self, sentence: str | None) -> None:
+        """Show one sentence until the next tap, or take it away."""
+        self._screen.change(notice=sentence)
+
+    def go(self, route: str) -> None:
+        """Show another screen."""
+        if route != self.view.route:
+            self._screen.change(route=route, notice=None)
+            self._page.navigate(route)
+
+    def pick(self, **changes: Any) -> None:
+        """Change what is in hand but not confirmed."""
+        self._screen.change(picked=replace(self.view.pick, **changes), notice=None)
+
+    def change_draft(self, draft: Draft) -> None:
+        """Replace the new game being put together."""
+        self._screen.change(draft=draft, notice=None)
+
+    def draft_from(self, group: Group) -> None:
+        """Put together a new game for a known group."""
+        self.change_draft(
+            Draft(
+                names=group.names,
+                first=min(group.first, len(group.names) - 1),
+                edition=group.edition,
+                set_id=group.scenario,
+                tablet_holds_coins=group.tablet_holds_coins,
+            )
+        )
+
+    async def speak(self, language: Language) -> None:
+        """Say everything in another language from now on, on this device."""
+        self._screen.change(language=language)
+        self.dress()
+        await self._preferences.set(LANGUAGE_KEY, language.value)
+
+    async def light_up(self, *, dark: bool) -> None:
+        """Show everything in the dark or the light theme, on this device."""
+        self._screen.change(dark=dark)
+        self.dress()
+        await self._preferences.set(THEME_KEY, "dark" if dark else "light")
+
+    def face_outwards(self, outwards: bool) -> None:
+        """Turn the plaques to their people, or all to the bottom of the screen."""
+        self._screen.change(outwards=outwards)
+
+    def dress(self) -> None:
+        """Give the page its fonts, theme and title anew."""
+        view = self.view
+        dress(
+            self._page,
+            DARK if view.dark else LIGHT,
+            japanese=view.language is Language.JA,
+        )
+        self._page.title = self.say.text("app-name")
+        self._page.update()
+
+    async def tick(self) -> None:
+        """Let the device be felt when coins move, where it can."""
+        if self._page.platform in (ft.PagePlatform.ANDROID, ft.PagePlatform.IOS):
+            await self._haptics.light_impact()

@@ -1,0 +1,95 @@
+"""Opening a page: find out about the device, draw the app, and follow the table."""
+
+import asyncio
+import contextvars
+from collections.abc import Iterable
+
+import flet as ft
+
+from companion.i18n import Language, best_language
+from companion.session.live import Snapshot
+from companion.ui.app import App
+from companion.ui.desk import LANGUAGE_KEY, THEME_KEY, Desk, Services
+from companion.ui.state import Screen, View
+
+__all__ = ["Services", "open_page"]
+
+_ANSWER_SECONDS = 2.0
+"""How long a device may take to tell about itself before the page is drawn without."""
+
+
+async def open_page(page: ft.Page, services: Services) -> None:
+    """Draw the companion on a page that has just connected, and keep it true from then on."""
+    language, dark = await _wishes(page)
+    screen = Screen(
+        View(
+            snapshot=services.table.now,
+            language=language,
+            dark=dark,
+            still=_still(page),
+            width=page.width or 1280,
+            height=page.height or 800,
+            route=page.route or "/",
+        )
+    )
+    desk = Desk(page, screen, services)
+    desk.dress()
+    _follow(page, screen, services)
+    page.render(App, screen, desk)
+
+
+async def _wishes(page: ft.Page) -> tuple[Language, bool]:
+    """The language and theme chosen on this device earlier, else what the device speaks."""
+    preferences = ft.SharedPreferences()
+    language, theme, spoken = await asyncio.gather(
+        _answered(preferences.get(LANGUAGE_KEY)),
+        _answered(preferences.get(THEME_KEY)),
+        _answered(_languages(page)),
+    )
+    wanted: Iterable[str] = spoken if isinstance(spoken, list) else ()
+    if isinstance(language, str) and language in set(Language):
+        wanted = [language]
+    return best_language(wanted), theme != "light"
+
+
+async def _answered(question: object) -> object:
+    try:
+        return await asyncio.wait_for(question, _ANSWER_SECONDS)  # type: ignore[arg-type]
+    except (TimeoutError, RuntimeError):
+        return None
+
+
+async def _languages(page: ft.Page) -> list[str]:
+    info = await page.get_device_info()
+    if isinstance(info, ft.WebDeviceInfo):
+        return info.languages or ([info.language] if info.language else [])
+    return []
+
+
+def _still(page: ft.Page) -> bool:
+    """Whether the device was asked to reduce motion."""
+    return bool(getattr(page.media, "disable_animations", False))
+
+
+def _follow(page: ft.Page, screen: Screen, services: Services) -> None:
+    def resized(_: ft.PageResizeEvent) -> None:
+        screen.change(width=page.width or 1280, height=page.height or 800)
+
+    def routed(event: ft.RouteChangeEvent) -> None:
+        screen.change(route=event.route)
+
+    def connected(_: ft.ControlEvent) -> None:
+        screen.change(snapshot=services.table.now)
+
+    async def update(snapshot: Snapshot) -> None:
+        screen.change(snapshot=snapshot)
+
+    def told(snapshot: Snapshot) -> None:
+        if page.session.connection is not None and snapshot is not screen.view.snapshot:
+            contextvars.copy_context().run(page.run_task, update, snapshot)
+
+    stop = services.table.listen(told)
+    page.on_resize = resized
+    page.on_route_change = routed
+    page.on_connect = connected
+    page.on_close = lambda _: stop()

@@ -1,0 +1,11 @@
+# The command line.
+
+cli-description = An unofficial companion for a group with the physical Mascarade box: bank, court, turn marker and rule book.
+cli-serve = serve the app and open the browser (the default)
+cli-data = folder for games and settings (default: the user data folder of this system)
+cli-host = address to listen on (default: 127.0.0.1, this machine only; 0.0.0.0 lets phones join)
+cli-port = port to listen on (default: 8550, or the next free one)
+cli-no-browser = do not open a browser
+cli-replay = play a game record and print the table it leads to
+cli-replay-file = the record, or - for standard input
+cli-replay-each = print the table after every line

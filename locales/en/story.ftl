@@ -1,0 +1,38 @@
+# The course of the game in sentences.
+
+pot-bank = bank
+pot-court = court
+
+story-swap = { $person }: swap, or a pretended one
+story-look = { $person } looks at the own card
+story-announce = { $person } announces { $character-the }
+story-claim = { $person } claims to be { $character-the } too
+story-claims-closed = No more claims: cards up
+story-unopposed = Nobody claims
+story-nobody-true = Nobody is { $character-the }
+story-true = Really { $character-the }: { $people }
+story-chose-nobody = The power is not used
+story-chose = Chosen: { $people }
+story-answer-right = { $person } names the right card
+story-answer-wrong = { $person } names the wrong card
+story-mistaken-look = { $person } saw the own card by mistake
+story-transfer = By hand: { $source } → { $target }, { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+
+story-paid = { $source } → { $target }: { $coins }
+story-fined = Fine: { $person } → court: { $coins }
+story-compared = { $other } is not richer than { $person }: nothing
+story-fortunes-swapped = { $person } and { $other } exchange their fortunes
+story-places-changed = { $person } and { $other } change places
+story-declined = { $person } exchanges with nobody
+story-ended-thirteen = { $count ->
+    [one] 13 coins: { $people } wins
+   *[other] 13 coins: { $people } win together
+}
+story-ended-bankruptcy = { $count ->
+    [one] Somebody is ruined: { $people } is richest and wins
+   *[other] Somebody is ruined: { $people } are richest and win together
+}
+story-ended-cheat = { $people } wins as the Cheat
