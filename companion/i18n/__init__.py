@@ -1,8 +1,8 @@
 """The reader's language: choosing it, and saying things in it."""
 
-from companion.i18n.catalogue import Argument, CharacterName, Messages, messages
 from companion.i18n.errors import CodedError, describe
 from companion.i18n.language import Language, best_language
+from companion.i18n.messages import Argument, CharacterName, Messages, messages
 
 __all__ = [
     "Argument",

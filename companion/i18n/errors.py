@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from companion.i18n.catalogue import Argument, CharacterName, Messages
+from companion.i18n.messages import Argument, CharacterName, Messages
 
 _CHARACTERS = frozenset({"character", "characters", "in_play"})
 """Parameters that hold ids of characters and are told by name."""
