@@ -8,8 +8,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import BinaryIO, NoReturn
 
-from companion.i18n import Language, Messages, best_language, describe
-from companion.i18n.messages import messages
+from companion.i18n import Language, Messages, best_language, describe, messages
 from companion.replay import BadLine, as_json, played
 from companion.wording import explain
 

@@ -10,8 +10,7 @@ import flet as ft
 from companion.core.commands import Entry
 from companion.core.errors import RuleViolation
 from companion.core.setup import Setup
-from companion.i18n import CodedError, Language, Messages, describe
-from companion.i18n.messages import messages
+from companion.i18n import CodedError, Language, Messages, describe, messages
 from companion.session.group import Group, last_group, remember
 from companion.session.live import LiveTable, Snapshot, StaleTap, UnreadableGame
 from companion.session.ports import StorageFault, Store
