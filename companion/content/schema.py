@@ -1,13 +1,13 @@
 """The shape of the files in `locales`, as its README describes it. Unknown keys are refused."""
 
 from enum import StrEnum
-from typing import Annotated, Any, Literal, Self
+from typing import Annotated, Any, Self
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
 
+from companion.core.editions import EditionId
 from companion.i18n import Language
 
-EditionId = Literal["first", "second"]
 RuleId = Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=60)]
 Words = Annotated[str, Field(min_length=1)]
 

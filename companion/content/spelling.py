@@ -8,11 +8,14 @@ def tolerance(word: str) -> int:
     return 0 if len(word) < 4 else 1 if len(word) < 8 else 2
 
 
-def distance(word: str, other: str, *, unfinished: bool = False) -> int:
+def distance(word: str, other: str, limit: int, *, unfinished: bool = False) -> int:
     """How many letters were left out, added, replaced, or swapped with a neighbour.
 
-    With `unfinished`, `word` is compared with the beginning of `other` that is nearest to it.
+    Counts to `limit`: beyond, the answer is `limit + 1`. With `unfinished`, `word` is compared
+    with the beginning of `other` that is nearest to it.
     """
+    if unfinished:
+        other = other[: len(word) + limit]
     before: list[int] = []
     row = list(range(len(other) + 1))
     for i, letter in enumerate(word, start=1):
@@ -22,7 +25,9 @@ def distance(word: str, other: str, *, unfinished: bool = False) -> int:
             if i > 1 and j > 1 and letter == other[j - 2] and word[i - 2] == candidate:
                 cost = min(cost, earlier[j - 2] + 1)
             row.append(cost)
-    return min(row) if unfinished else row[-1]
+        if min(row) > limit:
+            return limit + 1
+    return min(min(row) if unfinished else row[-1], limit + 1)
 
 
 class Speller:
@@ -44,9 +49,9 @@ class Speller:
                 continue
             if not unfinished and size > length + slips:
                 continue
-            slip = distance(word, other, unfinished=unfinished)
-            if slip <= slips:
-                yield other, slip
+            found = distance(word, other, slips, unfinished=unfinished)
+            if found <= slips:
+                yield other, found
 
 
 def _letters(word: str) -> int:

@@ -1,8 +1,11 @@
-"""The reader's language: choosing it, and saying things in it."""
+"""The reader's language: choosing it, and saying things in it.
+
+The program's own messages come from `companion.i18n.messages.messages`.
+"""
 
 from companion.i18n.errors import CodedError, describe
 from companion.i18n.language import Language, best_language
-from companion.i18n.messages import Argument, CharacterName, Messages, messages
+from companion.i18n.messages import Argument, CharacterName, Messages
 
 __all__ = [
     "Argument",
@@ -12,5 +15,4 @@ __all__ = [
     "Messages",
     "best_language",
     "describe",
-    "messages",
 ]

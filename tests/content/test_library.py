@@ -35,7 +35,7 @@ def test_a_character_is_named_as_its_box_names_it(locales: Path) -> None:
             "string_pattern_mismatch",
         ),
         ("index.toml", 'id = "opening-turns"\n', "", "entry 1.id", "missing"),
-        ("index.toml", '["first"]', '["third"]', "three-players.editions.0", "literal_error"),
+        ("index.toml", '["first"]', '["third"]', "three-players.editions.0", "enum"),
         ("index.toml", '["first"]', "[]", "three-players.editions", "too_short"),
         ("index.toml", '"three-players"]', '"no-such"]', "opening-turns.see", "see_unknown"),
         ("index.toml", "three-players", "opening-turns", "opening-turns", "id_twice"),

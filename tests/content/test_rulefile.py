@@ -44,7 +44,7 @@ def test_a_text_is_read_with_its_parts_in_order() -> None:
         ("\n# opening-turns", "Stray\n# opening-turns", "", "text_before_first_entry"),
         ("# opening-turns", "# opening turns", "# opening turns", "heading_unreadable"),
         ("# opening-turns", "# Opening_Turns", "Opening_Turns.id", "string_pattern_mismatch"),
-        ("[second]", "[third]", "character-judge.edition", "literal_error"),
+        ("[second]", "[third]", "character-judge.edition", "enum"),
         ("Title: Opening turns\n", "", "opening-turns.Title", "missing"),
         ("Title: Opening turns", "Title:", "opening-turns.Title", "string_too_short"),
         ("Words:", "Synonyms:", "opening-turns.Synonyms", "extra_forbidden"),

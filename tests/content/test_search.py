@@ -223,10 +223,11 @@ def test_tokens_know_their_place() -> None:
     ],
 )
 def test_distance_counts_slips(word: str, other: str, slips: int) -> None:
-    assert distance(word, other) == slips
-    assert distance(other, word) == slips
+    assert distance(word, other, 4) == slips
+    assert distance(other, word, 4) == slips
+    assert distance(word, other, 0) == min(slips, 1)
 
 
 def test_an_unfinished_word_is_compared_with_the_beginning() -> None:
-    assert distance("inqis", "inquisitor", unfinished=True) == 1
+    assert distance("inqis", "inquisitor", 2, unfinished=True) == 1
     assert [tolerance("x" * n) for n in (3, 4, 7, 8)] == [0, 1, 1, 2]
