@@ -15,6 +15,7 @@ _CODES = {
     sqlite3.SQLITE_CANTOPEN: FaultCode.NOT_WRITABLE,
     sqlite3.SQLITE_PERM: FaultCode.NOT_WRITABLE,
     sqlite3.SQLITE_FULL: FaultCode.DISK_FULL,
+    sqlite3.SQLITE_IOERR_SHMSIZE: FaultCode.DISK_FULL,
     sqlite3.SQLITE_IOERR: FaultCode.DISK_FAILED,
     sqlite3.SQLITE_BUSY: FaultCode.BUSY,
     sqlite3.SQLITE_LOCKED: FaultCode.BUSY,
@@ -43,5 +44,6 @@ def translated(path: Path) -> Iterator[None]:
 
 def fault_code(error: sqlite3.Error) -> FaultCode | None:
     """The fault an error of SQLite stands for; None if the file and its disk are not to blame."""
-    # The primary result code is the low byte; errors of Python's own making carry none.
-    return _CODES.get(getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF)
+    # Errors of Python's own making carry no code. The low byte is the code without its detail.
+    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
+    return _CODES.get(code) or _CODES.get(code & 0xFF)

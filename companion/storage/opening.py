@@ -72,16 +72,22 @@ def _connect(path: Path) -> sqlite3.Connection:
     )
     try:
         _prepare(connection)
-    except sqlite3.DatabaseError as error:
+    except BaseException as error:
         connection.close()
-        # Every statement so far works on a whole file, so what has no code of its own is damage.
-        if fault_code(error) in (None, FaultCode.DAMAGED):
+        if _tells_of_damage(error):
             raise schema.Damaged from error
         raise
-    except BaseException:
-        connection.close()
-        raise
     return connection
+
+
+def _tells_of_damage(error: BaseException) -> bool:
+    """Whether checking the file failed because of what is in it."""
+    if isinstance(error, sqlite3.DatabaseError):
+        # On a whole file every statement of the check works, so an error without a fault of its
+        # own comes from the content.
+        return fault_code(error) in (None, FaultCode.DAMAGED)
+    # Python cannot decode SQLite's message if that quotes what was found.
+    return isinstance(error, UnicodeDecodeError)
 
 
 def _prepare(connection: sqlite3.Connection) -> None:

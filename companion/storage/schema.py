@@ -1,7 +1,7 @@
 """The tables of the store's file, how older ones are brought up to date, and what counts as whole.
 
-SQLite itself notices a broken page but not an altered byte within a text, so every row carries the
-CRC-32 of its text.
+SQLite itself notices a broken page but not an altered byte within a value, so every row carries a
+checksum of its other columns.
 """
 
 import sqlite3
@@ -14,7 +14,7 @@ APPLICATION_ID = 0x4D617363
 MIGRATIONS: tuple[tuple[str, ...], ...] = (
     (
         """CREATE TABLE game (
-            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            id INTEGER PRIMARY KEY,
             created TEXT NOT NULL,
             checksum INTEGER NOT NULL
         )""",
@@ -27,7 +27,8 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         ) WITHOUT ROWID""",
         """CREATE TABLE current_game (
             slot INTEGER PRIMARY KEY CHECK (slot = 1),
-            game INTEGER NOT NULL REFERENCES game (id)
+            game INTEGER NOT NULL REFERENCES game (id),
+            checksum INTEGER NOT NULL
         )""",
         """CREATE TABLE setting (
             key TEXT PRIMARY KEY,
@@ -40,7 +41,12 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
 
 VERSION = len(MIGRATIONS)
 
-_CHECKSUMMED = (("game", "created"), ("line", "text"), ("setting", "value"))
+_CHECKSUMMED = {
+    "game": "id, created",
+    "line": "game, number, text",
+    "current_game": "slot, game",
+    "setting": "key, value",
+}
 
 
 class Damaged(Exception):
@@ -55,22 +61,19 @@ class Newer(Exception):
         self.found = found
 
 
-def checksum(text: str) -> int:
-    """What is stored beside a text. Raises ValueError for a text that UTF-8 cannot hold."""
-    return crc32(text.encode())
-
-
 def settle(connection: sqlite3.Connection) -> None:
     """Check the file and bring it to this program's version; an empty file gets its tables.
 
-    The caller holds a write transaction, and rolls it back when this raises Damaged or Newer.
-    sqlite3.DatabaseError passes through.
+    From then on the connection has the SQL function `checksum`, to be called with all other columns
+    of a row in their order. The caller holds a write transaction, and rolls it back when this
+    raises Damaged or Newer. sqlite3.DatabaseError passes through.
     """
+    connection.create_function("checksum", -1, _checksum, deterministic=True)
     version = _version(connection)
     if _pragma(connection, "quick_check") != "ok" or _schema(connection) != _expected(version):
         raise Damaged
     _migrate(connection, version)
-    if not _texts_are_whole(connection):
+    if not _rows_are_whole(connection):
         raise Damaged
 
 
@@ -106,13 +109,17 @@ def _schema(connection: sqlite3.Connection) -> list[tuple[str, str]]:
     return connection.execute("SELECT name, sql FROM sqlite_master ORDER BY name").fetchall()
 
 
-def _texts_are_whole(connection: sqlite3.Connection) -> bool:
-    connection.create_function("crc32", 1, crc32, deterministic=True)
-    for table, column in _CHECKSUMMED:
-        altered = f"crc32(CAST({column} AS BLOB)) IS NOT checksum"
-        if connection.execute(f"SELECT 1 FROM {table} WHERE {altered} LIMIT 1").fetchone():
+def _rows_are_whole(connection: sqlite3.Connection) -> bool:
+    for table, columns in _CHECKSUMMED.items():
+        altered = f"SELECT 1 FROM {table} WHERE checksum <> checksum({columns}) LIMIT 1"
+        if connection.execute(altered).fetchone():
             return False
     return connection.execute("PRAGMA foreign_key_check").fetchone() is None
+
+
+def _checksum(*values: str | int) -> int:
+    # As literals 1, "1" and b"1" differ; in ASCII they are the same in every version of Python.
+    return crc32(ascii(values).encode())
 
 
 def _pragma(connection: sqlite3.Connection, name: str) -> str:

@@ -18,7 +18,6 @@ from companion.session.ports import (
 )
 from companion.storage.faults import translated
 from companion.storage.opening import open_database
-from companion.storage.schema import checksum
 
 FILE_NAME = "companion.sqlite3"
 
@@ -44,13 +43,13 @@ class SqliteStore:
             raise ValueError("a game starts with its setup")
         created = self._now().astimezone(UTC).isoformat()
         with self._writing() as connection:
-            game = connection.execute(
-                "INSERT INTO game (created, checksum) VALUES (?, ?) RETURNING id",
-                (created, checksum(created)),
-            ).fetchone()[0]
+            game = _next_id(connection)
+            connection.execute(
+                "INSERT INTO game VALUES (?1, ?2, checksum(?1, ?2))", (game, created)
+            )
             _insert(connection, game, 0, lines)
             _make_current(connection, game)
-        return GameId(game)
+        return game
 
     def append(self, game: GameId, after: int, lines: Sequence[str]) -> None:
         """Add lines; the count is compared inside the transaction that adds them."""
@@ -114,8 +113,8 @@ class SqliteStore:
                 connection.execute("DELETE FROM setting WHERE key = ?", (key,))
             else:
                 connection.execute(
-                    "INSERT OR REPLACE INTO setting (key, value, checksum) VALUES (?, ?, ?)",
-                    (key, value, checksum(value)),
+                    "INSERT OR REPLACE INTO setting VALUES (?1, ?2, checksum(?1, ?2))",
+                    (key, value),
                 )
 
     def close(self) -> None:
@@ -146,10 +145,15 @@ class SqliteStore:
             raise StorageFault(FaultCode.GONE, path=str(self._path))
 
 
-def _insert(connection: sqlite3.Connection, game: int, start: int, lines: Sequence[str]) -> None:
+def _next_id(connection: sqlite3.Connection) -> GameId:
+    (id,) = connection.execute("SELECT COALESCE(MAX(id), 0) + 1 FROM game").fetchone()
+    return GameId(id)
+
+
+def _insert(connection: sqlite3.Connection, game: GameId, start: int, lines: Sequence[str]) -> None:
     connection.executemany(
-        "INSERT INTO line (game, number, text, checksum) VALUES (?, ?, ?, ?)",
-        ((game, number, text, checksum(text)) for number, text in enumerate(lines, start)),
+        "INSERT INTO line VALUES (?1, ?2, ?3, checksum(?1, ?2, ?3))",
+        ((game, number, text) for number, text in enumerate(lines, start)),
     )
 
 
@@ -161,5 +165,7 @@ def _line_count(connection: sqlite3.Connection, game: GameId) -> int:
     return int(last) + 1
 
 
-def _make_current(connection: sqlite3.Connection, game: int) -> None:
-    connection.execute("INSERT OR REPLACE INTO current_game (slot, game) VALUES (1, ?)", (game,))
+def _make_current(connection: sqlite3.Connection, game: GameId) -> None:
+    connection.execute(
+        "INSERT OR REPLACE INTO current_game VALUES (1, ?1, checksum(1, ?1))", (game,)
+    )

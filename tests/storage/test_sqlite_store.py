@@ -153,11 +153,15 @@ def test_a_write_the_system_refuses_leaves_all_as_it_was(tmp_path: Path, now: Cl
         assert store.lines(game) == ("setup", "a")
 
 
-def test_a_first_start_without_room_can_be_tried_again(tmp_path: Path, now: Clock) -> None:
-    with files_limited_to(2048), pytest.raises(StorageFault) as raised:
+@pytest.mark.parametrize("size", [0, 2_048, 18_000, 30_000])
+def test_a_first_start_that_failed_can_be_tried_again(
+    tmp_path: Path, now: Clock, size: int
+) -> None:
+    with files_limited_to(size), pytest.raises(StorageFault) as raised:
         SqliteStore(tmp_path, now)
-    assert raised.value.code is FaultCode.DISK_FAILED
+    assert raised.value.code in (FaultCode.DISK_FAILED, FaultCode.DISK_FULL)
     SqliteStore(tmp_path, now).close()
+    assert [path.name for path in tmp_path.iterdir()] == [FILE_NAME]
 
 
 @pytest.mark.parametrize("replaced", [False, True])

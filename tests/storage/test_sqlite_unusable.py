@@ -3,11 +3,14 @@
 import shutil
 import sqlite3
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, suppress
 from datetime import datetime
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from companion.session.ports import FaultCode, StorageFault
 from companion.storage import schema
@@ -93,6 +96,23 @@ def test_a_damaged_file_is_set_aside_unchanged(folder: Path, now: Clock, harm: H
     assert aside.read_bytes() == damaged
 
 
+@settings(
+    max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+@given(data=st.data())
+def test_an_altered_byte_is_noticed_or_means_nothing(
+    folder: Path, now: Clock, data: st.DataObject
+) -> None:
+    content = (folder / FILE_NAME).read_bytes()
+    offset = data.draw(st.integers(0, len(content) - 1))
+    byte = data.draw(st.binary(min_size=1, max_size=1))
+    with TemporaryDirectory() as copy:
+        (Path(copy) / FILE_NAME).write_bytes(content)
+        overwrite(Path(copy) / FILE_NAME, offset, byte)
+        with suppress(StorageFault):
+            assert everything_in(Path(copy), now) == everything_in(folder, now)
+
+
 def test_a_file_of_a_later_program_is_set_aside_unchanged(folder: Path, now: Clock) -> None:
     run_sql(folder / FILE_NAME, f"PRAGMA user_version = {schema.VERSION + 4}")
     newer = (folder / FILE_NAME).read_bytes()
@@ -146,6 +166,13 @@ def test_a_game_left_by_a_crash_is_not_damage(tmp_path: Path, now: Clock) -> Non
         shutil.copytree(tmp_path / "live", tmp_path / "crashed")
     with closing(SqliteStore(tmp_path / "crashed", now)) as store:
         assert store.lines(game) == ("setup",)
+
+
+def everything_in(folder: Path, now: Clock) -> object:
+    with closing(SqliteStore(folder, now)) as store:
+        games = store.games()
+        lines = [store.lines(game.id) for game in games]
+        return games, lines, store.current(), store.setting("last_group")
 
 
 def assert_starts_afresh(folder: Path, now: Clock) -> None:
