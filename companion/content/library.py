@@ -70,21 +70,16 @@ class Library:
     def name(self, character: str, language: Language) -> Name:
         """What `character` is called in `language`. Raises KeyError for one without a name."""
         names = self._names[character]
-        reading = names.reading if language is Language.JA else None
-        return Name(names.words[language], language not in names.unprinted, reading)
+        printed = language not in names.unprinted
+        return Name(names.words[language], printed, names.reading_in(language))
 
     def book(self, language: Language) -> RuleBook:
         """The rule book in `language`; the same one every time."""
         if language not in self._books:
-            spoken = {character: self._all_names(character) for character in self._names}
             self._books[language] = RuleBook(
-                self.entries, self._texts[language], self._texts[Language.EN], spoken
+                self.entries, self._names, self._texts[language], self._texts[Language.EN]
             )
         return self._books[language]
-
-    def _all_names(self, character: str) -> tuple[str, ...]:
-        names = self._names[character]
-        return (*dict.fromkeys(names.words.values()), *filter(None, [names.reading]))
 
 
 def _toml(path: Path, defects: list[Defect]) -> dict[str, Any]:

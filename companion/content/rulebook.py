@@ -11,7 +11,7 @@ from companion.content import rulefile
 from companion.content.faults import UnknownRule
 from companion.content.folding import fold
 from companion.content.markdown import plain
-from companion.content.schema import Entry, Kind, Part, RuleText
+from companion.content.schema import CharacterNames, Entry, Kind, Part, RuleText
 from companion.content.search import Document, Hit, Index
 from companion.i18n import Language
 
@@ -40,6 +40,7 @@ class Text:
     title: str
     words: tuple[str, ...]
     reading: str | None
+    """How the title is read, where the language has readings."""
     parts: tuple[Part, ...]
 
     @property
@@ -73,11 +74,10 @@ class RuleBook:
     def __init__(
         self,
         entries: Mapping[str, Entry],
+        names: Mapping[str, CharacterNames],
         own: Texts,
         english: Texts,
-        names: Mapping[str, tuple[str, ...]],
     ) -> None:
-        """`names` are the names and readings of each character in all languages."""
         self.language = own.language
         self._entries = entries
         self._own = own
@@ -150,16 +150,16 @@ class RuleBook:
         if words is None:
             return Text(entry, edition, Language.EN, False, entry.id, (), None, ())
         translated = self._own.get(entry.id, edition) is words
-        language = self.language if translated else Language.EN
+        names = self._names.get(entry.character or "")
         return Text(
-            entry,
-            edition,
-            language,
-            translated,
-            words.title,
-            words.words,
-            words.reading,
-            words.parts,
+            entry=entry,
+            edition=edition,
+            language=self.language if translated else Language.EN,
+            translated=translated,
+            title=words.title,
+            words=words.words,
+            reading=names.reading_in(self.language) if names and translated else words.reading,
+            parts=words.parts,
         )
 
     def _report(self, rule: str, edition: str) -> None:
@@ -184,12 +184,13 @@ class RuleBook:
 
     def _document(self, texts: list[Text]) -> Document:
         text = texts[0]
+        names = self._names.get(text.entry.character or "")
         return Document(
             id=text.id,
             editions=frozenset(one.edition for one in texts),
             weight=_WEIGHTS[text.entry.kind],
             title=text.title,
-            names=self._names.get(text.entry.character or "", ()),
+            names=names.spoken if names else tuple(filter(None, (text.reading,))),
             synonyms=text.words,
             body=" ".join(plain(part.markdown) for part in text.parts).replace("\n", " "),
         )

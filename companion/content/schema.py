@@ -104,6 +104,15 @@ class CharacterNames(_Model):
             raise ValueError(f"no name in {', '.join(missing)}")
         return self
 
+    def reading_in(self, language: Language) -> str | None:
+        """The reading of the name, where the language has readings."""
+        return self.reading if language is Language.JA else None
+
+    @property
+    def spoken(self) -> tuple[str, ...]:
+        """Every name and reading, each once."""
+        return (*dict.fromkeys(self.words.values()), *filter(None, (self.reading,)))
+
 
 def _split_list(value: Any) -> Any:
     if isinstance(value, str):

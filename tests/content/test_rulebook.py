@@ -146,3 +146,18 @@ def test_plain_text_has_no_marks() -> None:
 
     assert plain(markdown) == "The King is\n\n• here\n• there - and so"
     assert links(markdown) == ("a-b", "c")
+
+
+def test_a_title_has_its_reading_where_the_language_has_readings(locales: Path) -> None:
+    (locales / "ja" / "rules").mkdir(parents=True)
+    (locales / "ja" / "rules" / "all.md").write_text(
+        "# character-judge\nTitle: 判事\n\n:: power rulebook\n取ります。\n"
+        "# three-players\nTitle: 三人\nName: さんにん\n\n:: text printings\n二枚ずつ。\n",
+        encoding="utf-8",
+    )
+    book = Library.load(locales).book(Language.JA)
+
+    assert book.character("judge", "first").reading == "はんじ"
+    assert book.entry("three-players", "first").reading == "さんにん"
+    assert book.character("king", "first").reading is None
+    assert [hit.id for hit in book.search("サンニン", "first")] == ["three-players"]

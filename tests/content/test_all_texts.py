@@ -1,0 +1,154 @@
+"""The real texts: everything that is said in one language is said in every other."""
+
+import unicodedata
+from collections import Counter
+from functools import cache
+
+import pytest
+
+from companion import resources
+from companion.content import Entry, Kind, Library, Role, links, rulefile
+from companion.content.schema import RuleText
+from companion.core.editions import EDITIONS
+from companion.i18n import Language
+
+LOCALES = resources.locales()
+LIBRARY = Library.load()
+LANGUAGES = [language for language in Language if (LOCALES / language).is_dir()]
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@cache
+def texts(language: Language) -> dict[tuple[str, str | None], RuleText]:
+    found, _ = rulefile.read(LOCALES, language)
+    return {(text.id, text.edition): text for text in found}
+
+
+def text_of(entry: Entry, edition: str, language: Language) -> RuleText | None:
+    found = texts(language)
+    return found.get((entry.id, edition)) or found.get((entry.id, None))
+
+
+@every_language
+def test_the_files_are_sound(language: Language) -> None:
+    _, defects = rulefile.read(LOCALES, language)
+
+    assert [str(defect) for defect in defects] == []
+
+
+@every_language
+def test_every_entry_has_a_text_in_each_of_its_editions(language: Language) -> None:
+    missing = [
+        f"{entry.id} [{edition}]"
+        for entry in LIBRARY.entries.values()
+        for edition in entry.editions
+        if text_of(entry, edition, language) is None
+    ]
+
+    assert missing == []
+
+
+@every_language
+def test_there_is_no_text_without_an_entry(language: Language) -> None:
+    """Nor for an edition that the entry is not in, nor one for all editions beside one for each."""
+    strange = []
+    for rule, edition in texts(language):
+        editions = LIBRARY.entries[rule].editions if rule in LIBRARY.entries else ()
+        if edition is None:
+            fits = any((rule, one) not in texts(language) for one in editions)
+        else:
+            fits = edition in editions
+        if not fits:
+            strange.append((rule, edition))
+
+    assert strange == []
+
+
+@every_language
+def test_every_text_has_the_parts_of_the_index_in_their_order(language: Language) -> None:
+    different = [
+        f"{rule} [{edition}]: {[f'{part.role} {part.status}' for part in text.parts]}"
+        for (rule, edition), text in texts(language).items()
+        if rule in LIBRARY.entries
+        and tuple(part.heading for part in text.parts) != LIBRARY.entries[rule].parts
+    ]
+
+    assert different == []
+
+
+@every_language
+def test_every_link_leads_somewhere_in_the_edition_being_read(language: Language) -> None:
+    broken = []
+    for entry in LIBRARY.entries.values():
+        for edition in entry.editions:
+            text = text_of(entry, edition, language)
+            for part in text.parts if text else ():
+                for target in links(part.markdown):
+                    if edition not in getattr(LIBRARY.entries.get(target), "editions", ()):
+                        broken.append(f"{entry.id} [{edition}] -> {target}")
+
+    assert broken == []
+
+
+@every_language
+def test_titles_of_a_kind_can_be_told_apart(language: Language) -> None:
+    for edition in EDITIONS:
+        titles = Counter(
+            (entry.kind, text.title)
+            for entry in LIBRARY.entries.values()
+            if edition in entry.editions
+            if (text := text_of(entry, edition, language)) is not None
+        )
+        assert [title for title, count in titles.items() if count > 1] == []
+
+
+@every_language
+def test_a_sheet_bears_the_name_of_its_character(language: Language) -> None:
+    for (rule, edition), text in texts(language).items():
+        character = LIBRARY.entries[rule].character if rule in LIBRARY.entries else None
+        if character is not None:
+            assert text.title == LIBRARY.name(character, language).text, (rule, edition)
+
+
+@every_language
+def test_only_the_title_of_a_term_has_its_reading_with_it(language: Language) -> None:
+    """A character's is in names.toml; a second one could contradict it."""
+    with_reading = {rule for (rule, _), text in texts(language).items() if text.reading}
+
+    assert {rule for rule in with_reading if LIBRARY.entries[rule].kind is not Kind.TERM} == set()
+
+
+@every_language
+def test_every_file_has_its_letters_composed(language: Language) -> None:
+    """The places of matches are counted in composed letters, and fonts draw them better."""
+    for file in sorted((LOCALES / language).rglob("*.*")):
+        text = file.read_text(encoding="utf-8")
+        assert unicodedata.is_normalized("NFC", text), file
+        assert "\ufffd" not in text, file
+
+
+def test_every_character_of_an_edition_has_its_sheet_and_no_other_has() -> None:
+    sheets = {
+        (edition, entry.character)
+        for entry in LIBRARY.entries.values()
+        for edition in entry.editions
+        if entry.character is not None
+    }
+
+    assert sheets == {
+        (edition, character) for edition, data in EDITIONS.items() for character in data.characters
+    }
+
+
+def test_every_sheet_says_power_timing_example_and_confusions() -> None:
+    for entry in LIBRARY.entries.values():
+        if entry.character is not None:
+            roles = {heading.role for heading in entry.parts}
+            assert {Role.POWER, Role.TIMING, Role.EXAMPLE, Role.CONFUSED} <= roles, entry.id
+
+
+def test_every_worked_example_is_told() -> None:
+    records = {path.name for path in (LOCALES / "examples").glob("*.jsonl")}
+
+    assert {entry.record for entry in LIBRARY.entries.values()} - {None} == records

@@ -1,0 +1,194 @@
+"""The real messages: each exists in every language, with the variables and cases it needs."""
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from companion import resources
+from companion.content import Library
+from companion.core.editions import EDITIONS
+from companion.core.errors import Code
+from companion.i18n import Language, Messages
+from companion.session.ports import FaultCode
+
+LOCALES = resources.locales()
+LANGUAGES = [language for language in Language if (LOCALES / language).is_dir()]
+CHARACTERS = sorted({one for edition in EDITIONS.values() for one in edition.characters})
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_other_language = pytest.mark.parametrize(
+    "language", [language for language in LANGUAGES if language is not Language.EN]
+)
+
+
+class _Uses(Visitor):
+    """Collects the variables and the other messages that a pattern uses."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        attribute = f".{node.attribute.name}" if node.attribute else ""
+        self.messages.add(node.id.name + attribute)
+
+    def visit_TermReference(self, node: ftl.TermReference) -> None:  # noqa: N802
+        self.messages.add(f"-{node.id.name}")
+        self.generic_visit(node)
+
+
+@cache
+def entries(language: Language) -> list[tuple[str, object]]:
+    """What stands in the files of a language: (file, message, term or junk), in their order."""
+    parser = FluentParser()
+    return [
+        (file.name, entry)
+        for file in sorted((LOCALES / language).glob("*.ftl"))
+        for entry in parser.parse(file.read_text(encoding="utf-8")).body
+    ]
+
+
+def patterns(entry: object) -> Iterator[tuple[str, ftl.Pattern]]:
+    if isinstance(entry, ftl.Message | ftl.Term):
+        name = entry.id.name if isinstance(entry, ftl.Message) else f"-{entry.id.name}"
+        if entry.value is not None:
+            yield name, entry.value
+        for attribute in entry.attributes:
+            yield f"{name}.{attribute.id.name}", attribute.value
+
+
+@cache
+def uses(language: Language) -> dict[str, _Uses]:
+    """Each message, term and attribute of a language, with what it uses."""
+    found = {}
+    for _, entry in entries(language):
+        for name, pattern in patterns(entry):
+            found[name] = _Uses()
+            found[name].visit(pattern)
+    return found
+
+
+def cases(language: Language) -> set[str]:
+    """The attributes that characters' names have in a language."""
+    return {
+        name.partition(".")[2]
+        for name in uses(language)
+        if name.startswith("character-") and "." in name
+    }
+
+
+def arguments(name: str, language: Language) -> set[str]:
+    """What the program has to give for a message: `$character-acc` is given as `character`."""
+    found = set()
+    for variable in uses(language)[name].variables:
+        endings = [case for case in cases(language) if variable.endswith(f"-{case}")]
+        found.add(variable.removesuffix(f"-{max(endings, key=len)}") if endings else variable)
+    return found
+
+
+def shared(language: Language) -> set[str]:
+    """The messages all languages have to have: terms and cases of names are their own affair."""
+    return {
+        name
+        for name in uses(language)
+        if not name.startswith("-") and not (name.startswith("character-") and "." in name)
+    }
+
+
+@every_language
+def test_the_files_can_be_read_and_say_nothing_twice(language: Language) -> None:
+    junk = [(f, one.content) for f, one in entries(language) if isinstance(one, ftl.Junk)]
+    names = [name for _, entry in entries(language) for name, _ in patterns(entry)]
+
+    assert junk == []
+    assert {name for name in names if names.count(name) > 1} == set()
+
+
+@every_other_language
+def test_every_message_and_attribute_of_english_exists_and_no_other(language: Language) -> None:
+    assert sorted(shared(Language.EN) - shared(language)) == []
+    assert sorted(shared(language) - shared(Language.EN)) == []
+
+
+@every_other_language
+def test_every_message_uses_the_arguments_that_english_uses(language: Language) -> None:
+    different = {
+        name: (arguments(name, language), arguments(name, Language.EN))
+        for name in shared(language) & shared(Language.EN)
+        if arguments(name, language) != arguments(name, Language.EN)
+    }
+
+    assert different == {}
+
+
+@every_language
+def test_every_message_that_is_referred_to_exists(language: Language) -> None:
+    known = set(uses(language))
+    missing = {
+        (name, other)
+        for name, used in uses(language).items()
+        for other in used.messages
+        if other not in known
+    }
+
+    assert missing == set()
+
+
+@every_language
+def test_every_character_has_its_printed_name_in_every_case(language: Language) -> None:
+    library = Library.load()
+    messages = Messages(language)
+    for character in CHARACTERS:
+        message = f"character-{character.replace('_', '-')}"
+        name = library.name(character, language)
+        assert messages.text(message) == name.text
+        if "reading" in cases(language):
+            assert messages.text(f"{message}.reading") == name.reading
+        assert [case for case in cases(language) if f"{message}.{case}" not in uses(language)] == []
+
+
+@every_language
+def test_names_are_declined_only_in_cases_that_exist(language: Language) -> None:
+    """`$character-gne` would be an argument that nobody gives."""
+    undeclined = {
+        (name, variable)
+        for name in uses(language)
+        for variable in arguments(name, language)
+        if "-" in variable
+    }
+
+    assert undeclined == set()
+
+
+@every_language
+def test_every_refusal_has_its_sentence(language: Language) -> None:
+    codes = [*Code, *FaultCode, "unknown_rule", "rule_of_other_edition"]
+    needed = {f"error-{code.replace('_', '-')}" for code in codes}
+
+    assert sorted(needed - set(uses(language))) == []
+
+
+def said_in_code() -> Iterator[tuple[str, str]]:
+    """Each message id that stands in the code as `….text("id", …)`, with its file."""
+    package = resources.locales().parent / "companion"
+    for file in sorted(package.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Call(
+                    func=ast.Attribute(attr="text"), args=[ast.Constant(value=str(name)), *_]
+                ):
+                    yield name, file.name
+
+
+def test_every_message_the_code_asks_for_exists() -> None:
+    missing = {(name, file) for name, file in said_in_code() if name not in uses(Language.EN)}
+
+    assert missing == set()
