@@ -6,6 +6,7 @@ picture is made once for a theme and a size and then kept, so an unchanged one i
 
 import math
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import cache
 from typing import Final
 
@@ -32,6 +33,12 @@ def emblem(name: str, paints: Paints) -> str:
     svg = (resources.assets() / "emblems" / f"{name}.svg").read_text(encoding="utf-8")
     drawn = {getattr(_DRAWN_IN, field): getattr(paints, field) for field in Paints.__slots__}
     return _repainted(svg, drawn)
+
+
+def coin(palette: Palette, *, fine: bool = False) -> str:
+    """A coin: gold, or verdigris when it goes to the court."""
+    paints = palette.paints
+    return emblem(COIN, replace(paints, attribute=paints.court) if fine else paints)
 
 
 def _repainted(svg: str, drawn: dict[str, str]) -> str:
@@ -94,13 +101,13 @@ def ornament(palette: Palette) -> str:
 
 def _wreath(middle: Point, radii: Point) -> str:
     """Loops running around an ellipse and over each other."""
-    loops, laps, share = 61, 9, 0.2
+    loops, laps, share = 67, 11, 0.19
     turn = loops / laps
 
     def curve(t: float) -> Point:
         return (
-            middle[0] + radii[0] * ((1 - share) * math.cos(t) + share * math.cos(turn * t)),
-            middle[1] + radii[1] * ((1 - share) * math.sin(t) + share * math.sin(turn * t)),
+            middle[0] + radii[0] * ((1 - share) * math.cos(t) + share * math.cos(-turn * t)),
+            middle[1] + radii[1] * ((1 - share) * math.sin(t) + share * math.sin(-turn * t)),
         )
 
     return _closed(curve, math.tau * laps, loops * 7)

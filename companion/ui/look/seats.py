@@ -22,7 +22,7 @@ _SMALLEST_PLAQUE: Final = 132.0
 _POT: Final = 192.0
 _BETWEEN_POTS: Final = 24.0
 _ROOM_BETWEEN_COLUMNS: Final = 340.0
-_BELOW_POTS: Final = 52.0
+BELOW_POTS: Final = 52.0
 """What a pot's coming change is written in, under the pot."""
 _ABOVE_POTS: Final = 96.0
 """The least the middle slot needs, above the pots."""
@@ -233,14 +233,14 @@ def _pot(width: float, plaque: float) -> float:
 
 def _pots_fit(width: float, height: float, plaque: float) -> bool:
     first, last = _column(height, plaque)
-    return _ABOVE_POTS + _pot(width, plaque) + _BELOW_POTS <= last - first
+    return _ABOVE_POTS + _pot(width, plaque) + BELOW_POTS <= last - first
 
 
 def _stage(width: float, height: float, plaque: float, people: int, outwards: bool) -> Stage:
     first, last = _column(height, plaque)
     pot = _pot(width, plaque)
     apart = pot + min(_BETWEEN_POTS, width - 2 * plaque - 4 * MARGIN - 2 * pot)
-    below_middle = min(height * 0.578, last - _BELOW_POTS - pot / 2)
+    below_middle = min(height * 0.578, last - BELOW_POTS - pot / 2)
     court = Rect.around((width - apart) / 2, below_middle, pot, pot)
     bank = Rect.around((width + apart) / 2, below_middle, pot, pot)
     beside = MARGIN + plaque + GAP

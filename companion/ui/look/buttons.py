@@ -1,0 +1,381 @@
+"""What is tapped: actions, the way back, tools and options.
+
+Texts, icons and callbacks come in by props. Every one is a real button or radio to a keyboard and a
+screen reader, and has a ring when it has the focus.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+import flet as ft
+
+from companion.ui.look.theme import style
+from companion.ui.look.tokens import (
+    FOCUS_RING,
+    PRESSED,
+    Font,
+    Palette,
+    Radius,
+    Size,
+    Space,
+    Touch,
+)
+
+Tap = Callable[[], object]
+"""What a tap does: a handler, asynchronous or not, as Flet takes it."""
+
+_ICON: Final = 28
+
+
+class Weight(Enum):
+    """How loud an action is. At most one action of a screen is gold."""
+
+    GOLD = "gold"
+    PLAIN = "plain"
+    LOCKED = "locked"
+    """Not possible now. A reason stands below; the button says so too and takes no tap."""
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """Something that may be done now, or may not."""
+
+    text: str
+    icon: ft.IconData
+    on_tap: Tap | None
+    weight: Weight = Weight.PLAIN
+    note: str | None = None
+    """A second, smaller line."""
+
+
+def action(view: Action, palette: Palette, *, compact: bool = False) -> ft.Control:
+    """An action 72 pixels high; `compact`, 68 high with the icon above, for a phone's row."""
+    locked = view.weight is Weight.LOCKED
+    ink = {
+        Weight.GOLD: palette.on_gold,
+        Weight.PLAIN: palette.text,
+        Weight.LOCKED: palette.off,
+    }[view.weight]
+    return ft.Button(
+        content=_stacked(view, ink) if compact else _in_line(view, ink, palette),
+        height=Touch.ACTION_PHONE if compact else Touch.ACTION,
+        expand=True if compact else None,
+        disabled=locked,
+        on_click=view.on_tap,
+        style=_action_style(view.weight, ink, palette, compact=compact),
+    )
+
+
+def _action_style(weight: Weight, ink: str, palette: Palette, *, compact: bool) -> ft.ButtonStyle:
+    gold = weight is Weight.GOLD
+    edge = {
+        Weight.GOLD: ft.BorderSide(1, palette.gold_fill),
+        Weight.PLAIN: ft.BorderSide(1, palette.ctrl),
+        Weight.LOCKED: ft.BorderSide(1, palette.line),
+    }[weight]
+    fill = {
+        Weight.GOLD: palette.gold_fill,
+        Weight.PLAIN: palette.high,
+        Weight.LOCKED: ft.Colors.TRANSPARENT,
+    }[weight]
+    return button_style(
+        palette,
+        ink=ink,
+        fill=fill,
+        edge=edge,
+        padding=Space.XS if compact else Space.L,
+        # On gold the light ring of the dark theme would not be seen.
+        ring=palette.on_gold if gold and palette.is_dark else palette.focus,
+        raised=gold,
+    )
+
+
+def button_style(
+    palette: Palette,
+    *,
+    ink: str,
+    fill: ft.ColorValue,
+    edge: ft.BorderSide,
+    padding: float = Space.M,
+    radius: float = Radius.PLAQUE,
+    ring: str | None = None,
+    raised: bool = False,
+) -> ft.ButtonStyle:
+    """The style all buttons share: own colours in every state, a ring for the focus."""
+    state = ft.ControlState
+    return ft.ButtonStyle(
+        color=ink,
+        icon_color=ink,
+        bgcolor=fill,
+        overlay_color={
+            state.PRESSED: ft.Colors.with_opacity(PRESSED * 2, ink),
+            state.HOVERED: ft.Colors.with_opacity(PRESSED, ink),
+            state.FOCUSED: ft.Colors.with_opacity(PRESSED, ink),
+        },
+        elevation={state.DISABLED: 0, state.DEFAULT: 4 if raised else 0},
+        shadow_color=palette.shadow,
+        padding=ft.Padding.symmetric(horizontal=padding),
+        side={
+            state.FOCUSED: ft.BorderSide(FOCUS_RING, ring or palette.focus),
+            state.DEFAULT: edge,
+        },
+        shape=ft.RoundedRectangleBorder(radius=radius),
+    )
+
+
+def _in_line(view: Action, ink: str, palette: Palette) -> ft.Control:
+    words: list[ft.Control] = [ft.Text(view.text, style=style(Font.MEDIUM, Size.ACTION, ink, 27))]
+    if view.note is not None:
+        muted = palette.muted if view.weight is Weight.PLAIN else ink
+        words.append(ft.Text(view.note, style=style(Font.REGULAR, Size.SECONDARY, muted, 20)))
+    parts: list[ft.Control] = [
+        ft.Icon(view.icon, color=ink, size=_ICON),
+        ft.Column(words, tight=True, spacing=0, expand=True, alignment=ft.MainAxisAlignment.CENTER),
+    ]
+    if view.weight is Weight.LOCKED:
+        parts.append(ft.Icon(ft.Icons.LOCK, color=ink, size=24))
+    return ft.Row(parts, spacing=18)
+
+
+def _stacked(view: Action, ink: str) -> ft.Control:
+    icon = ft.Icons.LOCK if view.weight is Weight.LOCKED else view.icon
+    return ft.Column(
+        [
+            ft.Icon(icon, color=ink, size=_ICON),
+            ft.Text(
+                view.text,
+                text_align=ft.TextAlign.CENTER,
+                style=style(Font.MEDIUM, Size.ACTION_PHONE, ink, 19),
+            ),
+        ],
+        tight=True,
+        spacing=2,
+        alignment=ft.MainAxisAlignment.CENTER,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+
+
+def reason(text: str, label: str, on_why: Tap, palette: Palette) -> ft.Control:
+    """Why something is locked, and a "?" (called `label`) that opens the rule."""
+    return ft.Row(
+        [
+            ft.Text(
+                text,
+                expand=True,
+                style=style(Font.REGULAR, Size.BODY, palette.text, Size.BODY_LINE),
+            ),
+            why(label, on_why, palette),
+        ],
+        spacing=Space.S,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )
+
+
+def why(label: str, on_tap: Tap, palette: Palette) -> ft.Control:
+    """The "?" that opens the rule concerned."""
+    return named(
+        label,
+        ft.Button(
+            content=ft.Text("?", style=style(Font.BOLD, Size.NAME, palette.text, 26)),
+            width=Touch.WHY,
+            height=Touch.WHY,
+            on_click=on_tap,
+            style=button_style(
+                palette,
+                ink=palette.text,
+                fill=palette.high,
+                edge=ft.BorderSide(1, palette.ctrl),
+                padding=0,
+                radius=Touch.WHY / 2,
+            ),
+        ),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """The way back, and, when something was taken back, forward again."""
+
+    text: str
+    takes_back: str
+    """What it would take back; empty when there is nothing."""
+    on_undo: Tap | None
+    redo_label: str = ""
+    on_redo: Tap | None = None
+
+
+def undo(view: Undo, palette: Palette, *, compact: bool = False) -> ft.Control:
+    """Undo, and at its right redo while there is something to redo."""
+    height = Touch.UNDO_PHONE if compact else Touch.UNDO
+    possible = view.on_undo is not None
+    ink = palette.text if possible else palette.off
+    words: list[ft.Control] = [ft.Text(view.text, style=style(Font.MEDIUM, Size.LIST, ink, 24))]
+    if view.takes_back:
+        words.append(
+            ft.Text(
+                view.takes_back,
+                max_lines=1 if compact else 2,
+                style=style(Font.REGULAR, Size.SECONDARY, palette.muted, 19),
+            )
+        )
+    edge = ft.BorderSide(1, palette.ctrl if possible else palette.line)
+    fill = palette.high if possible else ft.Colors.TRANSPARENT
+    parts: list[ft.Control] = [
+        ft.Button(
+            key="undo",
+            content=ft.Row(
+                [
+                    ft.Icon(ft.Icons.UNDO, color=ink, size=_ICON),
+                    ft.Column(
+                        words,
+                        tight=True,
+                        spacing=0,
+                        expand=True,
+                        alignment=ft.MainAxisAlignment.CENTER,
+                    ),
+                ],
+                spacing=18,
+            ),
+            height=height,
+            expand=True,
+            disabled=not possible,
+            on_click=view.on_undo,
+            style=button_style(palette, ink=ink, fill=fill, edge=edge, padding=Space.L),
+        )
+    ]
+    if view.on_redo is not None:
+        parts.append(_redo(view, height, palette))
+    return ft.Row(parts, spacing=Space.S)
+
+
+def _redo(view: Undo, height: float, palette: Palette) -> ft.Control:
+    return named(
+        view.redo_label,
+        ft.Button(
+            content=ft.Icon(ft.Icons.REDO, color=palette.text, size=_ICON),
+            width=height,
+            height=height,
+            on_click=view.on_redo,
+            style=button_style(
+                palette,
+                ink=palette.text,
+                fill=palette.high,
+                edge=ft.BorderSide(1, palette.ctrl),
+                padding=0,
+            ),
+        ),
+        key="redo",
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Tool:
+    """Something always at hand: rules, history, language."""
+
+    text: str
+    icon: ft.IconData
+    on_tap: Tap
+
+
+def tool(view: Tool, palette: Palette, *, compact: bool = False) -> ft.Control:
+    """A tool 64 pixels high with its name below; `compact`, 48 high and named only in speech."""
+    bare = button_style(
+        palette,
+        ink=palette.text,
+        fill=ft.Colors.TRANSPARENT,
+        edge=ft.BorderSide(0, ft.Colors.TRANSPARENT),
+        padding=0,
+        radius=Radius.TILE,
+    )
+    icon = ft.Icon(view.icon, color=palette.text, size=_ICON)
+    if compact:
+        return named(
+            view.text,
+            ft.Button(
+                content=icon,
+                width=Touch.TOOL_PHONE,
+                height=Touch.TOOL_PHONE,
+                on_click=view.on_tap,
+                style=bare,
+            ),
+        )
+    caption = ft.Text(
+        view.text,
+        max_lines=1,
+        text_align=ft.TextAlign.CENTER,
+        style=style(Font.REGULAR, Size.CAPTION, palette.muted, 18),
+    )
+    return ft.Button(
+        content=ft.Column(
+            [icon, caption],
+            tight=True,
+            spacing=2,
+            alignment=ft.MainAxisAlignment.CENTER,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        ),
+        height=Touch.TOOL,
+        expand=True,
+        on_click=view.on_tap,
+        style=bare,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One of several things of which one is chosen."""
+
+    value: str
+    text: str
+    note: str = ""
+
+
+def options(
+    views: tuple[Option, ...],
+    chosen: str | None,
+    on_choose: Callable[[str], object],
+    palette: Palette,
+) -> ft.Control:
+    """Options as rows 52 pixels high, of which at most one is chosen."""
+    return ft.RadioGroup(
+        value=chosen,
+        on_change=lambda event: on_choose(event.control.value or ""),
+        content=ft.Column(
+            [_option(view, view.value == chosen, on_choose, palette) for view in views],
+            spacing=6,
+            tight=True,
+        ),
+    )
+
+
+def _option(
+    view: Option, is_chosen: bool, on_choose: Callable[[str], object], palette: Palette
+) -> ft.Control:
+    parts: list[ft.Control] = [
+        ft.Radio(
+            value=view.value,
+            label=view.text,
+            label_style=style(Font.MEDIUM, Size.LIST, palette.text, 24),
+            fill_color=palette.gold if is_chosen else palette.text,
+            expand=True,
+        )
+    ]
+    if view.note:
+        color = palette.text if is_chosen else palette.muted
+        parts.append(ft.Text(view.note, style=style(Font.REGULAR, Size.SECONDARY, color, 20)))
+    return ft.Container(
+        key=view.value,
+        height=Touch.OPTION,
+        padding=ft.Padding.only(left=Space.XXS, right=Space.M),
+        bgcolor=palette.high,
+        border_radius=Radius.TILE,
+        border=ft.Border.all(2 if is_chosen else 1, palette.gold if is_chosen else palette.ctrl),
+        on_click=lambda: on_choose(view.value),
+        content=ft.Row(parts, spacing=Space.XS),
+    )
+
+
+def named(label: str, control: ft.Control, key: str | None = None) -> ft.Control:
+    """A control that shows no words, with a name for a screen reader."""
+    return ft.MergeSemantics(ft.Semantics(label=label, content=control), key=key)

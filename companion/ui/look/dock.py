@@ -1,0 +1,127 @@
+"""The dock: the one spot where what is awaited stands, with what can be done about it."""
+
+from dataclasses import dataclass
+from typing import Final
+
+import flet as ft
+
+from companion.ui.look.buttons import Tool, Undo, tool, undo
+from companion.ui.look.fitting import text_width
+from companion.ui.look.seats import Dock, Side
+from companion.ui.look.theme import style
+from companion.ui.look.tokens import MOVING, Font, Motion, Palette, Radius, Size, Space
+
+_SERIF: Final = 0.86
+"""Bona Nova is narrower than the letters text widths are reckoned with."""
+
+
+@dataclass(frozen=True, slots=True)
+class Awaited:
+    """The one thing the table is waited for."""
+
+    step: str
+    """Which one it is: the content fades when it changes."""
+    eyebrow: str
+    """Above the title: which turn, who announced what."""
+    title: str
+
+
+@dataclass(frozen=True, slots=True)
+class DockView:
+    """Everything in the dock but the controls of the awaited step itself."""
+
+    tools: tuple[Tool, ...]
+    awaited: Awaited
+    undo: Undo
+
+
+def dock(
+    view: DockView,
+    body: list[ft.Control],
+    geometry: Dock,
+    palette: Palette,
+    *,
+    compact: bool = False,
+    motion: Motion = MOVING,
+) -> ft.Control:
+    """The dock with `body` under the awaited words, undo at its foot, always in the same place.
+
+    `compact` is a phone's: no tools (they stand in its head), smaller type, as high as it needs.
+    """
+    aside = geometry.side is Side.RIGHT
+    inner = geometry.size - 2 * Space.L if aside else 0
+    parts: list[ft.Control] = []
+    if not compact:
+        parts.append(tools(view.tools, palette))
+        parts.append(ft.Divider(height=1, color=palette.line))
+    parts.append(heading(view.awaited, palette, inner, compact=compact))
+    parts.append(_steps(view.awaited.step, body, motion, compact=compact))
+    parts.append(undo(view.undo, palette, compact=compact))
+    return ft.Container(
+        key="dock",
+        width=geometry.size if aside else None,
+        height=None if compact or aside else geometry.size,
+        bgcolor=palette.dock,
+        padding=Space.M if compact else Space.L,
+        border=_edge(aside, palette),
+        border_radius=_corners() if compact else None,
+        content=ft.Column(parts, spacing=Space.S, tight=compact),
+    )
+
+
+def tools(views: tuple[Tool, ...], palette: Palette, *, compact: bool = False) -> ft.Control:
+    """The row of tools."""
+    return ft.Row(
+        [tool(view, palette, compact=compact) for view in views],
+        spacing=0 if compact else Space.XXS,
+        alignment=ft.MainAxisAlignment.END if compact else ft.MainAxisAlignment.SPACE_BETWEEN,
+    )
+
+
+def heading(
+    view: Awaited, palette: Palette, width: float = 0, *, compact: bool = False
+) -> ft.Control:
+    """What is awaited, in words; a screen reader says it whenever it changes.
+
+    `width` in pixels lets a title that would not fit on one line be set smaller; 0 if unknown.
+    """
+    parts: list[ft.Control] = []
+    if view.eyebrow:
+        parts.append(
+            ft.Text(view.eyebrow, style=style(Font.MEDIUM, Size.SECONDARY, palette.gold, 22, 1.2))
+        )
+    size: float = Size.AWAITED_PHONE if compact else Size.AWAITED
+    if not compact and width and text_width(view.title) * _SERIF * size > width:
+        size = Size.AWAITED_LONG
+    parts.append(ft.Text(view.title, style=style(Font.TITLE, size, palette.text, size * 1.12)))
+    return ft.Semantics(
+        live_region=True,
+        header=True,
+        content=ft.Column(parts, spacing=0, tight=True),
+    )
+
+
+def _steps(step: str, body: list[ft.Control], motion: Motion, *, compact: bool) -> ft.Control:
+    content = ft.Column(
+        body,
+        key=step,
+        spacing=Space.M if not compact else Space.XS,
+        tight=compact,
+        scroll=None if compact else ft.ScrollMode.AUTO,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+    return ft.AnimatedSwitcher(
+        content,
+        duration=motion.dock,
+        reverse_duration=0,
+        expand=None if compact else True,
+    )
+
+
+def _edge(aside: bool, palette: Palette) -> ft.Border:
+    side = ft.BorderSide(1, palette.line)
+    return ft.Border.only(left=side) if aside else ft.Border.only(top=side)
+
+
+def _corners() -> ft.BorderRadius:
+    return ft.BorderRadius.only(top_left=Radius.SHEET, top_right=Radius.SHEET)

@@ -1,0 +1,71 @@
+"""Coins flying once a move is made. They take no input and hold up nothing."""
+
+import asyncio
+from typing import Final
+
+import flet as ft
+
+from companion.ui.look import pictures
+from companion.ui.look.flows import Flow, where
+from companion.ui.look.seats import Stage
+from companion.ui.look.tokens import Motion, Palette
+
+_COIN: Final = 40.0
+_FIRST_FRAME: Final = 0.05
+"""Seconds until the client has painted the coins where they start."""
+
+
+@ft.component
+def flight(
+    flows: tuple[Flow, ...], revision: int, geometry: Stage, palette: Palette, motion: Motion
+) -> ft.Control:
+    """The coins of `flows`, flying from their sources to their targets once for each `revision`.
+
+    Nothing flies when the screen is first drawn: what had moved by then is history.
+    """
+    seen, set_seen = ft.use_state(revision)
+    flying, set_flying = ft.use_state(False)
+
+    async def fly() -> None:
+        if revision == seen or not flows or not motion.coin:
+            set_seen(revision)
+            return
+        await asyncio.sleep(_FIRST_FRAME)
+        set_flying(True)
+        await asyncio.sleep(motion.flight / 1000)
+        set_flying(False)
+        set_seen(revision)
+
+    ft.use_effect(fly, [revision])
+    shown = flows if revision != seen and motion.coin else ()
+    return ft.Stack(
+        key="flight",
+        left=0,
+        top=0,
+        width=geometry.width,
+        height=geometry.height,
+        controls=[
+            _disc(flow, i, flying, geometry, palette, motion)
+            for flow in shown
+            for i in range(flow.discs)
+        ],
+    )
+
+
+def _disc(
+    flow: Flow, nth: int, landed: bool, geometry: Stage, palette: Palette, motion: Motion
+) -> ft.Control:
+    """One coin; later ones take longer, so that they follow each other."""
+    x, y = where(geometry, flow.target if landed else flow.source).middle
+    return ft.Image(
+        key=f"{flow.source}-{flow.target}-{nth}",
+        src=pictures.coin(palette, fine=flow.fine),
+        left=x - _COIN / 2,
+        top=y - _COIN / 2,
+        width=_COIN,
+        height=_COIN,
+        exclude_from_semantics=True,
+        animate_position=ft.Animation(
+            motion.coin + nth * motion.stagger, ft.AnimationCurve.EASE_OUT_CUBIC
+        ),
+    )

@@ -1,0 +1,147 @@
+"""How coins travel across the stage: curves from one total to another, as geometry."""
+
+import math
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from companion.ui.look.seats import BELOW_POTS, Rect, Stage
+from companion.ui.look.tokens import DISCS
+
+Point = tuple[float, float]
+
+_CLEARANCE: Final = 10.0
+"""Between a curve's ends and what it leaves or reaches."""
+_BENDS: Final = (0.16, -0.16, 0.32, -0.32, 0.5, -0.5)
+"""How far a curve may bulge, by its length, the dearest last. Being never straight, a way there and
+a way back do not lie on each other."""
+_SAMPLES: Final = 16
+_BETWEEN_DISCS: Final = 40.0
+
+
+class Pot(Enum):
+    """A total that belongs to nobody."""
+
+    COURT = "court"
+    BANK = "bank"
+
+
+Spot = int | Pot
+"""Where coins lie: at a place, or in a pot."""
+
+
+@dataclass(frozen=True, slots=True)
+class Flow:
+    """Coins that move, or are about to move, from one spot to another."""
+
+    source: Spot
+    target: Spot
+    coins: int
+    fine: bool = False
+
+    @property
+    def discs(self) -> int:
+        """How many coins are drawn."""
+        return min(self.coins, DISCS)
+
+
+@dataclass(frozen=True, slots=True)
+class Curve:
+    """A quadratic curve on the stage."""
+
+    start: Point
+    control: Point
+    end: Point
+
+    def at(self, t: float) -> Point:
+        """The point at `t`, from 0 at the start to 1 at the end."""
+        (x0, y0), (x1, y1), (x2, y2) = self.start, self.control, self.end
+        u = 1 - t
+        return (
+            u * u * x0 + 2 * u * t * x1 + t * t * x2,
+            u * u * y0 + 2 * u * t * y1 + t * t * y2,
+        )
+
+    @property
+    def length(self) -> float:
+        """About how long the curve is: between its chord and its handles."""
+        chord = math.dist(self.start, self.end)
+        return (chord + math.dist(self.start, self.control) + math.dist(self.control, self.end)) / 2
+
+    def discs(self, count: int) -> list[Point]:
+        """`count` points about the curve's middle, one coin apart."""
+        apart = min(_BETWEEN_DISCS / max(self.length, 1), 0.6 / max(count, 1))
+        return [self.at(0.5 + apart * (i - (count - 1) / 2)) for i in range(count)]
+
+    def arrowhead(self, size: float) -> tuple[Point, Point, Point]:
+        """The triangle at the end: its tip, then its two other corners."""
+        angle = math.atan2(self.end[1] - self.control[1], self.end[0] - self.control[0])
+        left, right = (
+            (
+                self.end[0] - size * math.cos(angle + side),
+                self.end[1] - size * math.sin(angle + side),
+            )
+            for side in (0.5, -0.5)
+        )
+        return self.end, left, right
+
+
+def curve(stage: Stage, flow: Flow) -> Curve:
+    """The way the coins of `flow` take, from rim to rim, around what stands between."""
+    obstacles = [
+        where(stage, spot)
+        for spot in (*range(len(stage.seats)), *Pot)
+        if spot not in (flow.source, flow.target)
+    ]
+    obstacles += [_change_below(pot) for pot in (stage.court, stage.bank)]
+    ways = (_bent(stage, flow, bend) for bend in _BENDS)
+    return min(ways, key=lambda way: _crossings(way, obstacles))
+
+
+def _bent(stage: Stage, flow: Flow, bend: float) -> Curve:
+    source, target = where(stage, flow.source), where(stage, flow.target)
+    (x0, y0), (x1, y1) = source.middle, target.middle
+    control = (
+        (x0 + x1) / 2 - (y1 - y0) * bend,
+        (y0 + y1) / 2 + (x1 - x0) * bend,
+    )
+    return Curve(
+        _rim(source, control, isinstance(flow.source, Pot)),
+        control,
+        _rim(target, control, isinstance(flow.target, Pot)),
+    )
+
+
+def _crossings(way: Curve, obstacles: list[Rect]) -> int:
+    points = [way.at(i / _SAMPLES) for i in range(_SAMPLES + 1)]
+    return sum(
+        rect.x <= x <= rect.right and rect.y <= y <= rect.bottom
+        for x, y in points
+        for rect in obstacles
+    )
+
+
+def _change_below(pot: Rect) -> Rect:
+    return Rect(pot.x, pot.bottom, pot.width, BELOW_POTS)
+
+
+def where(stage: Stage, spot: Spot) -> Rect:
+    """The rectangle of a spot on the stage."""
+    if spot is Pot.COURT:
+        return stage.court
+    if spot is Pot.BANK:
+        return stage.bank
+    return stage.seats[spot].rect
+
+
+def _rim(rect: Rect, towards: Point, is_round: bool) -> Point:
+    """Where the line from the rectangle's middle leaves it, a little outside."""
+    x, y = rect.middle
+    dx, dy = towards[0] - x, towards[1] - y
+    distance = math.hypot(dx, dy) or 1.0
+    if is_round:
+        reach = rect.width / 2
+    else:
+        reach = distance / max(abs(dx) / (rect.width / 2), abs(dy) / (rect.height / 2), 1e-6)
+    share = min((reach + _CLEARANCE) / distance, 0.9)
+    return x + dx * share, y + dy * share

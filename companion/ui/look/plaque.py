@@ -1,0 +1,252 @@
+"""A place's plaque: who sits there and how many coins lie there."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import Final
+
+import flet as ft
+
+from companion.ui.look import pictures
+from companion.ui.look.fitting import LINE, fit
+from companion.ui.look.marks import BADGE_HEIGHT, Badge, Change, badge, change
+from companion.ui.look.seats import MARGIN, Seat
+from companion.ui.look.theme import style
+from companion.ui.look.tokens import FOCUS_RING, Font, Palette, Radius, Space
+
+_BADGE_OVERLAP: Final = 6.0
+_FLAME: Final = 46.0
+_DIMMED: Final = 0.62
+_SMALLEST_NAME: Final = 13.0
+
+
+class State(Enum):
+    """What a place has to do with what is going on. Every state has a shape besides its colour."""
+
+    REST = "rest"
+    ACTIVE = "active"
+    """Whose turn it is: filled, with a flame."""
+    DIMMED = "dimmed"
+    """Not concerned by what is being settled."""
+    RECEIVES = "receives"
+    FINED = "fined"
+
+
+@dataclass(frozen=True, slots=True)
+class PlaqueView:
+    """What a plaque, or a row of the list, shows of one place."""
+
+    place: int
+    name: str
+    coins: int
+    label: str
+    """Everything the plaque tells, in words, for a screen reader."""
+    state: State = State.REST
+    change: Change | None = None
+    badge: Badge | None = None
+    on_tap: Callable[[int], None] | None = None
+    """Called with the place."""
+
+
+def plaque(view: PlaqueView, seat: Seat, palette: Palette) -> ft.Control:
+    """The plaque as a child of the stage's stack, turned to face its person."""
+    width = seat.long_side
+    height = min(seat.rect.width, seat.rect.height)
+    upright = ft.Stack(
+        width=width,
+        height=height,
+        clip_behavior=ft.ClipBehavior.NONE,
+        controls=_layers(view, seat, width, height, palette),
+    )
+    return ft.Container(
+        key=f"place-{view.place}",
+        left=seat.rect.x,
+        top=seat.rect.y,
+        width=seat.rect.width,
+        height=seat.rect.height,
+        content=ft.RotatedBox(quarter_turns=seat.turns, content=upright),
+    )
+
+
+def _layers(
+    view: PlaqueView, seat: Seat, width: float, height: float, palette: Palette
+) -> list[ft.Control]:
+    layers: list[ft.Control] = [
+        ft.Semantics(
+            label=view.label,
+            exclude_semantics=True,
+            container=True,
+            content=_face(view, seat, width, height, palette),
+        )
+    ]
+    if view.badge is not None:
+        layers.append(_on_rim(view.badge, seat, width, height, palette))
+    if view.state is State.ACTIVE:
+        layers.append(_flame_at(palette, width - _FLAME / 2 - 6, 8 - _FLAME / 2))
+    if view.on_tap is not None:
+        layers.append(tap_layer(view, width, height, palette))
+    return layers
+
+
+def _on_rim(view: Badge, seat: Seat, width: float, height: float, palette: Palette) -> ft.Control:
+    """The badge over the rim nearer to the table's middle, or below, where the badge is seen."""
+    outside = _BADGE_OVERLAP - BADGE_HEIGHT
+    above = seat.turns == 0 and seat.rect.y > 2.5 * height + MARGIN
+    return ft.Container(
+        left=-Space.L,
+        top=outside if above else None,
+        bottom=None if above else outside,
+        width=width + 2 * Space.L,
+        alignment=ft.Alignment.CENTER,
+        content=badge(view, palette),
+    )
+
+
+def _face(
+    view: PlaqueView, seat: Seat, width: float, height: float, palette: Palette
+) -> ft.Control:
+    active = view.state is State.ACTIVE
+    inset = 5.0
+    return ft.Container(
+        width=width,
+        height=height,
+        padding=inset,
+        border_radius=Radius.PLAQUE,
+        border=None if active else ft.Border.all(1, palette.line),
+        bgcolor=None if active else palette.surface,
+        gradient=active_fill(palette) if active else None,
+        shadow=_shadows(view.state, palette),
+        clip_behavior=ft.ClipBehavior.NONE,
+        content=ft.Container(
+            border_radius=Radius.FRAME,
+            border=ft.Border.all(
+                1, ft.Colors.with_opacity(0.55, palette.on_gold) if active else palette.line
+            ),
+            content=ft.Stack(_inside(view, seat, width - 2 * inset, palette)),
+            opacity=_DIMMED if view.state is State.DIMMED else 1,
+        ),
+    )
+
+
+def _inside(view: PlaqueView, seat: Seat, width: float, palette: Palette) -> list[ft.Control]:
+    active = view.state is State.ACTIVE
+    ink = palette.on_gold if active else palette.text
+    coins = palette.on_gold if active else palette.gold
+    pad = 0.065 * seat.long_side
+    room = width - 2 * pad - (_FLAME / 2 - 4 if active else 0)
+    fitted = fit(view.name, room, seat.name, _SMALLEST_NAME)
+    two_digits = view.coins >= 10 and view.change is not None
+    digits = seat.digits * (0.86 if two_digits else 1)
+    inside: list[ft.Control] = [
+        ft.Text(
+            view.name,
+            left=pad,
+            top=0.03 * seat.long_side if fitted.lines == 1 else 0.012 * seat.long_side,
+            width=room,
+            max_lines=2,
+            no_wrap=fitted.lines == 1,
+            style=style(Font.MEDIUM, round(fitted.size, 1), ink, round(fitted.size * LINE)),
+        ),
+        ft.Text(
+            str(view.coins),
+            left=pad - 2,
+            bottom=-0.018 * seat.long_side,
+            no_wrap=True,
+            style=style(Font.BOLD, round(digits), coins, round(digits)),
+        ),
+    ]
+    if view.change is None:
+        paints = palette.paints
+        if active:
+            paints = replace(paints, attribute=paints.face)
+        size = 0.215 * seat.long_side
+        inside.append(
+            ft.Image(
+                src=pictures.emblem(pictures.COIN, paints),
+                right=pad,
+                bottom=0.075 * seat.long_side,
+                width=size,
+                height=size,
+            )
+        )
+    else:
+        inside.append(
+            ft.Container(
+                right=pad - 4,
+                bottom=0.05 * seat.long_side,
+                content=change(view.change, ink, palette, stacked=True),
+            )
+        )
+    return inside
+
+
+def _flame_at(palette: Palette, left: float, top: float) -> ft.Control:
+    mark = flame(palette)
+    mark.left, mark.top = left, top
+    return mark
+
+
+def flame(palette: Palette, size: float = _FLAME) -> ft.Container:
+    """The mark of whoever plays, so that it is not told by colour alone."""
+    return ft.Container(
+        width=size,
+        height=size,
+        shape=ft.BoxShape.CIRCLE,
+        bgcolor=palette.on_gold,
+        border=ft.Border.all(2, palette.gold_fill),
+        alignment=ft.Alignment.CENTER,
+        content=ft.Image(
+            src=pictures.emblem(pictures.TURN, palette.paints),
+            width=0.65 * size,
+            height=0.65 * size,
+        ),
+    )
+
+
+def active_fill(palette: Palette) -> ft.LinearGradient:
+    """The fill of whoever plays."""
+    return ft.LinearGradient(
+        begin=ft.Alignment.TOP_LEFT, end=ft.Alignment.BOTTOM_RIGHT, colors=list(palette.active)
+    )
+
+
+def tap_layer(view: PlaqueView, width: float, height: float, palette: Palette) -> ft.Control:
+    """A button over the whole plaque: focus ring, press and name come from it."""
+    on_tap, place = view.on_tap, view.place
+    assert on_tap is not None
+    return ft.MergeSemantics(
+        ft.Semantics(
+            label=view.label,
+            content=ft.TextButton(
+                width=width,
+                height=height,
+                style=ft.ButtonStyle(
+                    shape=ft.RoundedRectangleBorder(radius=Radius.PLAQUE),
+                    side={ft.ControlState.FOCUSED: ft.BorderSide(FOCUS_RING, palette.focus)},
+                ),
+                on_click=lambda: on_tap(place),
+            ),
+        )
+    )
+
+
+def _shadows(state: State, palette: Palette) -> list[ft.BoxShadow]:
+    """Rings are shadows without blur, painted from the outermost to the innermost."""
+    drop = ft.BoxShadow(
+        blur_radius=16, offset=ft.Offset(0, 6), color=ft.Colors.with_opacity(0.35, palette.shadow)
+    )
+    ring = {
+        State.ACTIVE: palette.gold_fill,
+        State.RECEIVES: palette.gold_fill,
+        State.FINED: palette.court_fill,
+    }.get(state)
+    if ring is None:
+        return [drop]
+    shadows = [
+        ft.BoxShadow(spread_radius=5, color=ring),
+        ft.BoxShadow(spread_radius=2, color=palette.edge),
+    ]
+    if state is State.ACTIVE:
+        glow = ft.BoxShadow(blur_radius=70, color=ft.Colors.with_opacity(0.38, palette.gold_fill))
+        return [glow, *shadows]
+    return [drop, *shadows]

@@ -1,0 +1,129 @@
+"""The two pots in the middle of the table: the court with the fines, and the bank."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+import flet as ft
+
+from companion.ui.look import pictures
+from companion.ui.look.flows import Pot
+from companion.ui.look.marks import Change, change
+from companion.ui.look.seats import Rect
+from companion.ui.look.theme import style
+from companion.ui.look.tokens import FOCUS_RING, Font, Palette, Size, Space
+
+_DRAWN: Final = 192.0
+"""The pot's diameter the sizes below are given for."""
+_CHANGE: Final = 44.0
+
+
+@dataclass(frozen=True, slots=True)
+class PotView:
+    """What is shown of one pot."""
+
+    pot: Pot
+    caption: str
+    coins: int
+    label: str
+    """Everything the pot tells, in words, for a screen reader."""
+    change: Change | None = None
+    on_tap: Callable[[Pot], None] | None = None
+
+
+def pot(view: PotView, rect: Rect, palette: Palette) -> ft.Control:
+    """The pot as a child of the stage's stack, its coming change below it."""
+    size = rect.width
+    layers: list[ft.Control] = [
+        ft.Semantics(
+            label=view.label,
+            exclude_semantics=True,
+            container=True,
+            content=_disc(view, size, palette),
+        )
+    ]
+    if view.on_tap is not None:
+        layers.append(_tap_layer(view, size, palette))
+    if view.change is not None:
+        layers.append(
+            ft.Container(
+                left=-Space.L,
+                top=size + Space.XS,
+                width=size + 2 * Space.L,
+                height=_CHANGE - Space.XS,
+                alignment=ft.Alignment.CENTER,
+                content=change(view.change, palette.text, palette),
+            )
+        )
+    return ft.Stack(
+        key=f"pot-{view.pot.value}",
+        left=rect.x,
+        top=rect.y,
+        width=size,
+        height=size,
+        clip_behavior=ft.ClipBehavior.NONE,
+        controls=layers,
+    )
+
+
+def pot_color(which: Pot, palette: Palette) -> str:
+    """The colour a pot's number and ring are in."""
+    return palette.court if which is Pot.COURT else palette.gold
+
+
+def _disc(view: PotView, size: float, palette: Palette) -> ft.Control:
+    color = pot_color(view.pot, palette)
+    scale = size / _DRAWN
+    digits = round((Size.COURT if view.pot is Pot.COURT else Size.BANK) * scale)
+    emblem = pictures.emblem(view.pot.value, palette.paints)
+    return ft.Stack(
+        width=size,
+        height=size,
+        alignment=ft.Alignment.CENTER,
+        clip_behavior=ft.ClipBehavior.NONE,
+        controls=[
+            ft.Container(
+                width=size,
+                height=size,
+                shape=ft.BoxShape.CIRCLE,
+                shadow=ft.BoxShadow(
+                    blur_radius=28,
+                    offset=ft.Offset(0, 10),
+                    color=ft.Colors.with_opacity(0.45, palette.shadow),
+                ),
+                content=ft.Image(src=pictures.rosette(palette, color), width=size, height=size),
+            ),
+            ft.Image(src=emblem, top=24 * scale, width=42 * scale, height=42 * scale),
+            ft.Text(
+                str(view.coins),
+                top=104 * scale - digits / 2,
+                no_wrap=True,
+                style=style(Font.BOLD, digits, color, digits),
+            ),
+            ft.Text(
+                view.caption,
+                top=143 * scale,
+                no_wrap=True,
+                style=style(Font.MEDIUM, round(Size.BODY * scale), palette.text, 22),
+            ),
+        ],
+    )
+
+
+def _tap_layer(view: PotView, size: float, palette: Palette) -> ft.Control:
+    on_tap, which = view.on_tap, view.pot
+    assert on_tap is not None
+    return ft.MergeSemantics(
+        ft.Semantics(
+            label=view.label,
+            content=ft.TextButton(
+                width=size,
+                height=size,
+                style=ft.ButtonStyle(
+                    shape=ft.CircleBorder(),
+                    side={ft.ControlState.FOCUSED: ft.BorderSide(FOCUS_RING, palette.focus)},
+                ),
+                on_click=lambda: on_tap(which),
+            ),
+        )
+    )

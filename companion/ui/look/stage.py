@@ -1,0 +1,194 @@
+"""The table seen from above: everything on it, in the order it is painted."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import flet as ft
+import flet.canvas as cv
+
+from companion.ui.look import pictures
+from companion.ui.look.flight import flight
+from companion.ui.look.flows import Flow, curve
+from companion.ui.look.plaque import PlaqueView, State, plaque
+from companion.ui.look.pots import PotView, pot
+from companion.ui.look.seats import Stage
+from companion.ui.look.tokens import MOVING, Motion, Palette
+
+_CANDLE: Final = 760.0
+_LEAN: Final = 0.22
+"""How far the candle stands from the active plaque towards the table's middle."""
+_COIN: Final = 34.0
+
+
+@dataclass(frozen=True, slots=True)
+class StageView:
+    """What is on the table."""
+
+    plaques: tuple[PlaqueView, ...]
+    """By place."""
+    court: PotView
+    bank: PotView
+    preview: tuple[Flow, ...] = ()
+    """Moves not yet confirmed: drawn as dotted arcs."""
+    moved: tuple[Flow, ...] = ()
+    """Moves just made: their coins fly once for each new `revision`."""
+    revision: int = 0
+
+
+def stage(
+    view: StageView,
+    geometry: Stage,
+    palette: Palette,
+    centre: ft.Control | None = None,
+    motion: Motion = MOVING,
+) -> ft.Control:
+    """The whole stage; `centre` stands above the pots, in `geometry.centre`."""
+    layers: list[ft.Control] = [
+        _table(geometry, palette),
+        _candle(view, geometry, palette, motion),
+        _frame(geometry, palette),
+    ]
+    if centre is not None:
+        slot = geometry.centre
+        layers.append(
+            ft.Container(
+                key="centre",
+                left=slot.x,
+                top=slot.y,
+                width=slot.width,
+                height=slot.height,
+                alignment=ft.Alignment.CENTER,
+                content=centre,
+            )
+        )
+    layers.append(pot(view.court, geometry.court, palette))
+    layers.append(pot(view.bank, geometry.bank, palette))
+    layers.extend(_preview(view.preview, geometry, palette))
+    # The active plaque glows over its neighbours, so it is painted after them.
+    by_height = sorted(view.plaques, key=lambda shown: shown.state is State.ACTIVE)
+    layers.extend(plaque(shown, geometry.seats[shown.place], palette) for shown in by_height)
+    layers.append(flight(view.moved, view.revision, geometry, palette, motion))
+    return ft.Stack(
+        layers,
+        width=geometry.width,
+        height=geometry.height,
+        clip_behavior=ft.ClipBehavior.HARD_EDGE,
+    )
+
+
+def _table(geometry: Stage, palette: Palette) -> ft.Control:
+    return ft.Container(
+        key="table",
+        left=0,
+        top=0,
+        width=geometry.width,
+        height=geometry.height,
+        gradient=ft.RadialGradient(colors=list(palette.table), radius=0.62),
+    )
+
+
+def _candle(view: StageView, geometry: Stage, palette: Palette, motion: Motion) -> ft.Control:
+    """One light, leaning to whoever plays; in the middle when nobody does."""
+    middle = geometry.width / 2, geometry.height / 2
+    x, y = next(
+        (
+            geometry.seats[shown.place].rect.middle
+            for shown in view.plaques
+            if shown.state is State.ACTIVE
+        ),
+        middle,
+    )
+    x, y = x + _LEAN * (middle[0] - x), y + _LEAN * (middle[1] - y)
+    return ft.Container(
+        key="candle",
+        left=x - _CANDLE / 2,
+        top=y - _CANDLE / 2,
+        width=_CANDLE,
+        height=_CANDLE,
+        animate_position=ft.Animation(motion.marker, ft.AnimationCurve.EASE_IN_OUT_CUBIC),
+        gradient=ft.RadialGradient(
+            colors=[
+                ft.Colors.with_opacity(share, palette.candle) for share in (0.5, 0.26, 0.08, 0.0)
+            ],
+            stops=[0.0, 0.3, 0.65, 1.0],
+        ),
+    )
+
+
+def _frame(geometry: Stage, palette: Palette) -> ft.Control:
+    return ft.Image(
+        key="frame",
+        src=pictures.frame(
+            palette,
+            round(geometry.width),
+            round(geometry.height),
+            (geometry.table.x, geometry.table.y),
+        ),
+        left=0,
+        top=0,
+        width=geometry.width,
+        height=geometry.height,
+        exclude_from_semantics=True,
+    )
+
+
+def _preview(flows: Sequence[Flow], geometry: Stage, palette: Palette) -> list[ft.Control]:
+    """Dotted arcs with the coins that would travel along them."""
+    if not flows:
+        return []
+    shapes: list[cv.Shape] = []
+    coins: list[ft.Control] = []
+    for flow in flows:
+        way = curve(geometry, flow)
+        color = palette.court if flow.fine else palette.gold
+        shapes.append(
+            cv.Path(
+                [
+                    cv.Path.MoveTo(*way.start),
+                    cv.Path.QuadraticTo(*way.control, *way.end),
+                ],
+                paint=ft.Paint(
+                    color=color,
+                    style=ft.PaintingStyle.STROKE,
+                    stroke_width=3,
+                    stroke_cap=ft.StrokeCap.ROUND,
+                    stroke_dash_pattern=[1, 8],
+                ),
+            )
+        )
+        tip, left, right = way.arrowhead(14)
+        shapes.append(
+            cv.Path(
+                [
+                    cv.Path.MoveTo(*tip),
+                    cv.Path.LineTo(*left),
+                    cv.Path.LineTo(*right),
+                    cv.Path.Close(),
+                ],
+                paint=ft.Paint(color=color),
+            )
+        )
+        coins.extend(
+            ft.Image(
+                src=pictures.coin(palette, fine=flow.fine),
+                left=x - _COIN / 2,
+                top=y - _COIN / 2,
+                width=_COIN,
+                height=_COIN,
+                exclude_from_semantics=True,
+            )
+            for x, y in way.discs(flow.discs)
+        )
+    return [
+        ft.TransparentPointer(
+            key="preview",
+            left=0,
+            top=0,
+            content=ft.Stack(
+                [cv.Canvas(shapes, width=geometry.width, height=geometry.height), *coins],
+                width=geometry.width,
+                height=geometry.height,
+            ),
+        )
+    ]
