@@ -28,7 +28,8 @@ class FaultCode(StrEnum):
     """Why the store could not do its work, with the parameters that come with it."""
 
     DAMAGED = "damaged"
-    """`path`: where the unreadable file is now. The next opening starts with a fresh one."""
+    """`path`: where the damaged file is now. Found at opening, it was set aside there, and the next
+    opening starts with a fresh file."""
     NEWER = "newer"
     """`path`, `found`, `known`: a later program wrote the file, which is set aside at `path`."""
     NOT_WRITABLE = "not_writable"

@@ -73,7 +73,7 @@ def settle(connection: sqlite3.Connection) -> None:
     if _pragma(connection, "quick_check") != "ok" or _schema(connection) != _expected(version):
         raise Damaged
     _migrate(connection, version)
-    if not _rows_are_whole(connection):
+    if not (_rows_are_whole(connection) and _games_are_complete(connection)):
         raise Damaged
 
 
@@ -114,7 +114,22 @@ def _rows_are_whole(connection: sqlite3.Connection) -> bool:
         altered = f"SELECT 1 FROM {table} WHERE checksum <> checksum({columns}) LIMIT 1"
         if connection.execute(altered).fetchone():
             return False
-    return connection.execute("PRAGMA foreign_key_check").fetchone() is None
+    return True
+
+
+def _games_are_complete(connection: sqlite3.Connection) -> bool:
+    """Whether every game has lines, counted from 0 without a gap, and every reference a game.
+
+    Not every SQLite notices a page that was written over another one of the same table.
+    """
+    counts: dict[int, int] = {}
+    for game, number in connection.execute("SELECT game, number FROM line"):
+        if number != counts.get(game, 0):
+            return False
+        counts[game] = number + 1
+    games = {id for (id,) in connection.execute("SELECT id FROM game")}
+    current = {id for (id,) in connection.execute("SELECT game FROM current_game")}
+    return counts.keys() == games and current <= games
 
 
 def _checksum(*values: str | int) -> int:

@@ -19,6 +19,8 @@ from companion.storage.sqlite import FILE_NAME, SqliteStore
 Clock = Callable[[], datetime]
 Harm = Callable[[Path], object]
 
+PAGE = 4096
+
 
 @pytest.fixture
 def folder(tmp_path: Path, now: Clock) -> Path:
@@ -61,8 +63,11 @@ HARMS: dict[str, Harm] = {
     "cut in the header": lambda path: path.write_bytes(path.read_bytes()[:50]),
     "no SQLite file": lambda path: path.write_bytes(b"What a lovely evening!" * 500),
     "header overwritten": lambda path: overwrite(path, 0, b"\xa5" * 100),
-    "page overwritten": lambda path: overwrite(path, 4096 * 5, b"\xa5" * 4096),
-    "page zeroed": lambda path: overwrite(path, 4096 * 5, bytes(4096)),
+    "page overwritten": lambda path: overwrite(path, PAGE * 5, b"\xa5" * PAGE),
+    "page zeroed": lambda path: overwrite(path, PAGE * 5, bytes(PAGE)),
+    "page in place of another": lambda path: overwrite(
+        path, PAGE * 7, path.read_bytes()[PAGE * 9 : PAGE * 10]
+    ),
     "a letter changed": lambda path: replace(path, b"command 7 of 3", b"command 9 of 3"),
     "no UTF-8 in a line": lambda path: replace(path, b"command 7 of 3", b"command \xff of 3"),
     "no UTF-8 in a setting": lambda path: replace(path, b"Zbigniew", b"Zbigni\xff\xfe"),
@@ -74,6 +79,8 @@ HARMS: dict[str, Harm] = {
     "a table dropped": lambda path: run_sql(path, "DROP TABLE setting"),
     "nonsense in the schema": lambda path: run_sql(path, "UPDATE sqlite_master SET sql = 'x'"),
     "a current game that is not": lambda path: run_sql(path, "UPDATE current_game SET game = 77"),
+    "a line missing": lambda path: run_sql(path, "DELETE FROM line WHERE game = 2 AND number = 7"),
+    "a game without lines": lambda path: run_sql(path, "DELETE FROM line WHERE game = 2"),
     "no owner": lambda path: run_sql(path, "PRAGMA application_id = 0"),
     "another program's file": replace_by_another_program,
 }
