@@ -14,7 +14,7 @@ _STRICT = ConfigDict(extra="forbid", strict=True)
 
 Person = Annotated[int, Field(ge=0, le=12)]
 Pot = Literal["bank", "court"]
-CharacterId = Annotated[str, Field(min_length=1, max_length=40)]
+CharacterId = Annotated[str, Field(max_length=40, pattern=r"^[^\p{C}\p{Zl}\p{Zp}]+$")]
 
 
 class Hand(StrEnum):

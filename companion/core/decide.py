@@ -117,7 +117,7 @@ def _awaited(table: Table, awaiting: Awaiting) -> Announcement:
 
 
 def _person(table: Table, person: int) -> int:
-    if person >= len(table.seats):
+    if not 0 <= person < len(table.seats):
         raise RuleViolation(Code.UNKNOWN_PERSON, person=person)
     return person
 

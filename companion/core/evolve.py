@@ -97,11 +97,13 @@ def _open(table: Table) -> Announcement:
 
 def _turn_passed(table: Table) -> Table:
     place = (table.place + 1) % len(table.seats)
+    active = table.seats[place]
     return table._replace(
         turn=table.turn + 1,
         place=place,
+        active=active,
         awaiting=Awaiting.TURN,
-        bound=table.seats[place] in table.shown,
+        bound=active in table.shown,
         shown=frozenset(),
         announcement=None,
     )

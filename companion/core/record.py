@@ -80,12 +80,24 @@ def parse_entry(text: str) -> Entry:
 
 
 def _violation(error: ValidationError) -> RuleViolation:
-    """The first defect pydantic found, in the terms of a record."""
-    first = error.errors(include_url=False, include_input=False)[0]
+    """The first defect pydantic found, in the terms of a record.
+
+    An unknown version comes before all others: they may be what is new in it.
+    """
+    found = [
+        _defect(details["type"], details["loc"])
+        for details in error.errors(include_url=False, include_input=False)
+    ]
+    return next((defect for defect in found if defect.code is Code.UNKNOWN_VERSION), found[0])
+
+
+def _defect(kind: str, location: tuple[int | str, ...]) -> RuleViolation:
     # a location is the tag of the command ("swap"), then the key, then what is of no interest here
-    path = str(first["loc"][1])[:100] if len(first["loc"]) > 1 else "do"
-    match first["type"]:
-        case "json_invalid":
+    key = str(location[1])[:100] if len(location) > 1 else "do"
+    # the key may be anybody's text, and it is going to be printed
+    path = key if key.isprintable() else ascii(key)
+    match kind:
+        case "json_invalid" | "dict_type":
             return RuleViolation(Code.NOT_JSON)
         case "union_tag_invalid":
             return RuleViolation(Code.UNKNOWN_COMMAND)

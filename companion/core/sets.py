@@ -51,7 +51,8 @@ def box_defects(edition: Edition, players: int, cards: Sequence[str]) -> tuple[R
                 )
             )
     allowed = edition.numbers_of_cards(players)
-    if len(cards) not in allowed:
+    # for more people than the box has cards no number is right, and that is no fault of the set
+    if allowed and len(cards) not in allowed:
         found.append(
             RuleViolation(
                 Code.WRONG_NUMBER_OF_CARDS, have=len(cards), fewest=allowed[0], most=allowed[-1]

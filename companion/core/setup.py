@@ -17,6 +17,7 @@ NAME_LIMIT = 40
 """Characters a name may have; two lines of a plaque hold them."""
 
 _UNPRINTABLE = {"Cc", "Cs", "Zl", "Zp"}
+_INVISIBLE = "Cf"
 _DIRECTION_MARKS = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 
@@ -29,7 +30,8 @@ class Setup:
     players: Annotated[tuple[str, ...], Field(max_length=100)]
     cards: Annotated[tuple[CharacterId, ...], Field(max_length=100)]
     first: Annotated[int, Field(ge=0)]
-    version: Literal[1]
+    # not Literal[1], which lets `true` and 1.0 pass
+    version: Annotated[int, Field(ge=1, le=1)]
     scenario: Annotated[str, Field(max_length=100)] | None = None
     printing: Annotated[str, Field(max_length=100)] | None = None
     house_set: bool = False
@@ -61,6 +63,7 @@ def begin(setup: Setup) -> Table:
         bank=edition.coins - START_COINS * people,
         turn=1,
         place=setup.first,
+        active=setup.first,
     )
 
 
@@ -74,7 +77,7 @@ def name_defects(names: Sequence[str]) -> Iterator[RuleViolation]:
     """What is wrong with the names: empty, too long, unprintable, or the same as another's."""
     seen: set[str] = set()
     for name in names:
-        folded = unicodedata.normalize("NFKC", name).strip().casefold()
+        folded = _as_seen(name)
         if not folded:
             yield RuleViolation(Code.NAME_EMPTY)
         elif len(name) > NAME_LIMIT:
@@ -84,6 +87,12 @@ def name_defects(names: Sequence[str]) -> Iterator[RuleViolation]:
         elif folded in seen:
             yield RuleViolation(Code.NAME_TWICE, name=name.strip())
         seen.add(folded)
+
+
+def _as_seen(name: str) -> str:
+    """The name without what the eye cannot tell: case, spaces around it, characters of no width."""
+    seen = (c for c in name if unicodedata.category(c) != _INVISIBLE)
+    return unicodedata.normalize("NFKC", "".join(seen)).strip().casefold()
 
 
 def _unprintable(character: str) -> bool:

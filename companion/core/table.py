@@ -64,8 +64,10 @@ class Announcement(NamedTuple):
 class Table(NamedTuple):
     """One moment of a game.
 
-    `coins` are by place, `seats[place]` is the person there. `turn` counts from 1; `place` is where
-    the turn is taken from. `bound`: the active player's card was shown during the turn before.
+    `coins` are by place, `seats[place]` is the person there. `turn` counts from 1; it is taken by
+    the person `active` from the place `place`, where another sits if a power moves people (R4).
+    After the end both are those of the last turn.
+    `bound`: the active player's card was shown during the turn before.
     `shown`: whose cards were shown during this turn. `winners` and `end` are set once it is over,
     and then nothing is awaited.
     """
@@ -77,6 +79,7 @@ class Table(NamedTuple):
     bank: int
     turn: int
     place: int
+    active: int
     awaiting: Awaiting | None = Awaiting.TURN
     bound: bool = False
     shown: frozenset[int] = frozenset()
@@ -84,11 +87,6 @@ class Table(NamedTuple):
     announcement: Announcement | None = None
     winners: tuple[int, ...] | None = None
     end: End | None = None
-
-    @property
-    def active(self) -> int:
-        """The person whose turn it is (after the end: whose turn was the last)."""
-        return self.seats[self.place]
 
     def place_of(self, person: int) -> int:
         """The place where the person sits now."""
