@@ -3,9 +3,10 @@
 from companion.content.faults import ContentFault, Defect, UnknownRule
 from companion.content.library import Library, Name
 from companion.content.markdown import links, plain
+from companion.content.marking import Marked
 from companion.content.rulebook import RuleBook, Text
 from companion.content.schema import Entry, Kind, Part, Role, Status
-from companion.content.search import Hit, Marked
+from companion.content.search import Hit
 
 __all__ = [
     "ContentFault",

@@ -18,9 +18,9 @@ from companion.i18n import Language
 _log = logging.getLogger(__name__)
 
 _WEIGHTS = {
-    Kind.CHARACTER: 1.2,
+    Kind.CHARACTER: 1.0,
     Kind.SECTION: 1.15,
-    Kind.TERM: 1.1,
+    Kind.TERM: 0.9,
     Kind.QUESTION: 1.0,
     Kind.EXAMPLE: 0.8,
 }

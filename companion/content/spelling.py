@@ -55,8 +55,14 @@ class Speller:
 
 
 def _letters(word: str) -> int:
-    """The set of letters as bits; letters that share a bit only make the comparison coarser."""
+    """The letters as bits, one for each time a letter occurs up to the fourth.
+
+    Letters that share a bit only make the comparison coarser.
+    """
     bits = 0
     for letter in word:
-        bits |= 1 << (ord(letter) % 64)
+        bit = 1 << (ord(letter) % 64)
+        while bits & bit and bit < 1 << 192:
+            bit <<= 64
+        bits |= bit
     return bits

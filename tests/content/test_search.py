@@ -1,11 +1,13 @@
 from itertools import pairwise
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from companion.content import Hit, Marked, RuleBook
 from companion.content.folding import fold, tokens
 from companion.content.search import Document, Index
-from companion.content.spelling import distance, tolerance
+from companion.content.spelling import Speller, distance, tolerance
 from companion.i18n import Language
 
 
@@ -185,6 +187,12 @@ def test_what_cannot_be_searched_for_finds_nothing(query: str) -> None:
     assert JAPANESE.find(query, "first", 5) == ()
 
 
+def test_an_id_finds_its_entry(polish: RuleBook) -> None:
+    for typed in ("opening-turns", "Opening turns"):
+        assert polish.search(typed, "second")[0].id == "opening-turns"
+    assert polish.search("three-players", "second") == ()
+
+
 def test_control_characters_part_words() -> None:
     assert first(POLISH, "\x07krol\x00zzzzzz") == "Król"
 
@@ -226,6 +234,21 @@ def test_distance_counts_slips(word: str, other: str, slips: int) -> None:
     assert distance(word, other, 4) == slips
     assert distance(other, word, 4) == slips
     assert distance(word, other, 0) == min(slips, 1)
+
+
+@given(
+    words=st.lists(st.text("abcó", min_size=1, max_size=10), min_size=1, max_size=8),
+    typed=st.text("abcó", max_size=10),
+    unfinished=st.booleans(),
+)
+def test_a_speller_misses_no_word_within_the_tolerance(
+    words: list[str], typed: str, unfinished: bool
+) -> None:
+    limit = tolerance(typed)
+    near = dict(Speller(words).near(typed, unfinished=unfinished))
+
+    slips = {word: distance(typed, word, limit, unfinished=unfinished) for word in words}
+    assert near == {word: n for word, n in slips.items() if n <= limit and limit > 0}
 
 
 def test_an_unfinished_word_is_compared_with_the_beginning() -> None:

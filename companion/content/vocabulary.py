@@ -1,0 +1,76 @@
+"""The words of some texts, and which of them a typed word may mean."""
+
+from bisect import bisect_left
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+import snowballstemmer
+
+from companion.content.folding import Token, fold
+from companion.content.spelling import Speller
+from companion.i18n import Language
+
+_STEMMERS = {
+    Language.EN: "english",
+    Language.PL: "polish",
+    Language.IT: "italian",
+    Language.RU: "russian",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """How surely a word is meant, from 0 to 1, and how much of it was typed (None: all)."""
+
+    quality: float
+    typed: int | None = None
+
+
+class Vocabulary:
+    """Every word of some texts in one language, by its beginning, its stem and its letters."""
+
+    def __init__(self, words: Iterable[Token], language: Language) -> None:
+        algorithm = _STEMMERS.get(language)
+        self._stem = snowballstemmer.stemmer(algorithm).stemWord if algorithm else None
+        written = {(token.term, token.word) for token in words}
+        self._by_stem: dict[str, set[str]] = defaultdict(set)
+        for term, word in written:
+            for stem in self._stems(term, word):
+                self._by_stem[stem].add(term)
+        self._terms = sorted({term for term, _ in written})
+        self._known = frozenset(self._terms)
+        self._speller = Speller(self._terms)
+
+    def meant(self, typed: Token, *, unfinished: bool) -> dict[str, Match]:
+        """The words that `typed` may mean; misspelt ones only if nothing else is found."""
+        term = typed.term
+        found = {word: Match(0.85) for word in self._with_stem_of(typed)}
+        if unfinished or len(term) > 2:
+            base = 0.5 if unfinished else 0.3
+            for word in self._beginning_with(term):
+                match = Match(base + 0.4 * len(term) / len(word), len(term))
+                if word not in found or found[word].quality < match.quality:
+                    found[word] = match
+        if term in self._known:
+            found[term] = Match(1.0)
+        if not found:
+            near = self._speller.near(term, unfinished=unfinished)
+            found = {word: Match(0.7 - 0.2 * slips) for word, slips in near}
+        return found
+
+    def _with_stem_of(self, typed: Token) -> Iterator[str]:
+        for stem in self._stems(typed.term, typed.word):
+            yield from self._by_stem.get(stem, ())
+
+    def _stems(self, term: str, word: str) -> set[str]:
+        """Stems of the word as written and, since people type without diacritics, as folded."""
+        if self._stem is None:
+            return set()
+        return {fold(self._stem(one)) for one in {term, word}}
+
+    def _beginning_with(self, start: str) -> Iterator[str]:
+        for place in range(bisect_left(self._terms, start), len(self._terms)):
+            if not self._terms[place].startswith(start):
+                return
+            yield self._terms[place]
