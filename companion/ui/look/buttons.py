@@ -11,6 +11,7 @@ from typing import Final
 
 import flet as ft
 
+from companion.ui.look.fitting import text_width
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import (
     FOCUS_RING,
@@ -51,7 +52,7 @@ class Action:
 
 
 def action(view: Action, palette: Palette, *, compact: bool = False) -> ft.Control:
-    """An action 72 pixels high; `compact`, 68 high with the icon above, for a phone's row."""
+    """An action 72 pixels high; `compact`, 68 high with the icon above, for a phone."""
     locked = view.weight is Weight.LOCKED
     ink = {
         Weight.GOLD: palette.on_gold,
@@ -61,7 +62,9 @@ def action(view: Action, palette: Palette, *, compact: bool = False) -> ft.Contr
     return ft.Button(
         content=_stacked(view, ink) if compact else _in_line(view, ink, palette),
         height=Touch.ACTION_PHONE if compact else Touch.ACTION,
-        expand=True if compact else None,
+        # Side by side, the longer words get the more room.
+        expand=round(text_width(view.text) + 4) if compact else None,
+        elevation=4 if view.weight is Weight.GOLD else 0,
         disabled=locked,
         on_click=view.on_tap,
         style=_action_style(view.weight, ink, palette, compact=compact),
@@ -88,7 +91,6 @@ def _action_style(weight: Weight, ink: str, palette: Palette, *, compact: bool) 
         padding=Space.XS if compact else Space.L,
         # On gold the light ring of the dark theme would not be seen.
         ring=palette.on_gold if gold and palette.is_dark else palette.focus,
-        raised=gold,
     )
 
 
@@ -101,7 +103,6 @@ def button_style(
     padding: float = Space.M,
     radius: float = Radius.PLAQUE,
     ring: str | None = None,
-    raised: bool = False,
 ) -> ft.ButtonStyle:
     """The style all buttons share: own colours in every state, a ring for the focus."""
     state = ft.ControlState
@@ -114,7 +115,6 @@ def button_style(
             state.HOVERED: ft.Colors.with_opacity(PRESSED, ink),
             state.FOCUSED: ft.Colors.with_opacity(PRESSED, ink),
         },
-        elevation={state.DISABLED: 0, state.DEFAULT: 4 if raised else 0},
         shadow_color=palette.shadow,
         padding=ft.Padding.symmetric(horizontal=padding),
         side={
@@ -180,6 +180,7 @@ def why(label: str, on_tap: Tap, palette: Palette) -> ft.Control:
         ft.Button(
             content=ft.Text("?", style=style(Font.BOLD, Size.NAME, palette.text, 26)),
             width=Touch.WHY,
+            elevation=0,
             height=Touch.WHY,
             on_click=on_tap,
             style=button_style(
@@ -211,15 +212,11 @@ def undo(view: Undo, palette: Palette, *, compact: bool = False) -> ft.Control:
     height = Touch.UNDO_PHONE if compact else Touch.UNDO
     possible = view.on_undo is not None
     ink = palette.text if possible else palette.off
-    words: list[ft.Control] = [ft.Text(view.text, style=style(Font.MEDIUM, Size.LIST, ink, 24))]
+    title, note = (Size.BODY, Size.CAPTION) if compact else (Size.LIST, Size.SECONDARY)
+    words: list[ft.Control] = [ft.Text(view.text, style=style(Font.MEDIUM, title, ink, title + 3))]
     if view.takes_back:
-        words.append(
-            ft.Text(
-                view.takes_back,
-                max_lines=1 if compact else 2,
-                style=style(Font.REGULAR, Size.SECONDARY, palette.muted, 19),
-            )
-        )
+        small = style(Font.REGULAR, note, palette.muted, note + 2)
+        words.append(ft.Text(view.takes_back, max_lines=2, style=small))
     edge = ft.BorderSide(1, palette.ctrl if possible else palette.line)
     fill = palette.high if possible else ft.Colors.TRANSPARENT
     parts: list[ft.Control] = [
@@ -240,6 +237,7 @@ def undo(view: Undo, palette: Palette, *, compact: bool = False) -> ft.Control:
             ),
             height=height,
             expand=True,
+            elevation=0,
             disabled=not possible,
             on_click=view.on_undo,
             style=button_style(palette, ink=ink, fill=fill, edge=edge, padding=Space.L),
@@ -257,6 +255,7 @@ def _redo(view: Undo, height: float, palette: Palette) -> ft.Control:
             content=ft.Icon(ft.Icons.REDO, color=palette.text, size=_ICON),
             width=height,
             height=height,
+            elevation=0,
             on_click=view.on_redo,
             style=button_style(
                 palette,
@@ -296,6 +295,7 @@ def tool(view: Tool, palette: Palette, *, compact: bool = False) -> ft.Control:
             ft.Button(
                 content=icon,
                 width=Touch.TOOL_PHONE,
+                elevation=0,
                 height=Touch.TOOL_PHONE,
                 on_click=view.on_tap,
                 style=bare,
@@ -316,6 +316,7 @@ def tool(view: Tool, palette: Palette, *, compact: bool = False) -> ft.Control:
             horizontal_alignment=ft.CrossAxisAlignment.CENTER,
         ),
         height=Touch.TOOL,
+        elevation=0,
         expand=True,
         on_click=view.on_tap,
         style=bare,

@@ -9,15 +9,18 @@ import flet as ft
 
 from companion.ui.look import pictures
 from companion.ui.look.buttons import button_style
-from companion.ui.look.fitting import fit
+from companion.ui.look.fitting import text_width
 from companion.ui.look.seats import Rect
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Radius, Size, Space
 
-_TILE: Final = 62.0
+_TILE: Final = 84.0
 _SMALLEST_TILE: Final = 48.0
 _EMBLEM: Final = 46.0
 _CAPTION: Final = 20.0
+_SMALLEST_CAPTION: Final = 11.0
+_ROW: Final = _EMBLEM + _CAPTION + 8
+_LOWEST_ROW: Final = 34.0 + _CAPTION + 8
 _ANNOUNCED: Final = 148.0
 _TITLE: Final = 46.0
 
@@ -34,10 +37,10 @@ class Member:
 
 def cast(members: tuple[Member, ...], slot: Rect, palette: Palette) -> ft.Control:
     """The characters in play, in as many rows as the slot needs, each a button to its rules."""
-    columns, tile = _grid(len(members), slot)
+    grid = _grid([member.name for member in members], slot)
     return ft.Row(
-        [_member(member, tile, palette) for member in members],
-        width=columns * tile,
+        [_member(member, grid, palette) for member in members],
+        width=grid.columns * grid.tile + 1,
         wrap=True,
         spacing=0,
         run_spacing=Space.XXS,
@@ -45,23 +48,36 @@ def cast(members: tuple[Member, ...], slot: Rect, palette: Palette) -> ft.Contro
     )
 
 
-def _grid(count: int, slot: Rect) -> tuple[int, float]:
-    """Columns and tile width: few rows first, but never tiles too small to touch."""
-    for rows in range(1, count + 1):
-        columns = math.ceil(count / rows)
+@dataclass(frozen=True, slots=True)
+class _Grid:
+    columns: int
+    tile: float
+    row: float
+    caption: float
+    """Type size of the names, one for all."""
+
+
+def _grid(names: list[str], slot: Rect) -> _Grid:
+    """As few rows as let every name be read; as many as the slot is high if none do."""
+    longest = max(map(text_width, names), default=1.0)
+    best = _Grid(1, _SMALLEST_TILE, _ROW, _SMALLEST_CAPTION)
+    for rows in range(1, max(2, int(slot.height // (_LOWEST_ROW + Space.XXS)) + 1)):
+        columns = math.ceil(len(names) / rows)
         tile = min(_TILE, slot.width / columns)
-        if tile >= _SMALLEST_TILE:
-            return columns, tile
-    return 1, _SMALLEST_TILE
+        caption = min(Size.SECONDARY, (tile - Space.XXS) / longest)
+        row = min(_ROW, slot.height / rows - Space.XXS)
+        best = _Grid(columns, tile, row, max(caption, _SMALLEST_CAPTION))
+        if tile >= _SMALLEST_TILE and caption >= Size.CAPTION:
+            break
+    return best
 
 
-def _member(member: Member, tile: float, palette: Palette) -> ft.Control:
-    fitted = fit(member.name, tile - 2, Size.SECONDARY, 11)
-    emblem = min(_EMBLEM, tile - 6)
+def _member(member: Member, grid: _Grid, palette: Palette) -> ft.Control:
+    emblem = min(grid.row - _CAPTION - 8, grid.tile - 6)
     return ft.TextButton(
         key=member.id,
-        width=tile,
-        height=emblem + _CAPTION + Space.XS,
+        width=grid.tile,
+        height=grid.row,
         on_click=member.on_tap,
         style=button_style(
             palette,
@@ -82,11 +98,12 @@ def _member(member: Member, tile: float, palette: Palette) -> ft.Control:
                 ft.Text(
                     member.name,
                     no_wrap=True,
-                    style=style(Font.REGULAR, round(fitted.size, 1), palette.text, _CAPTION),
+                    style=style(Font.REGULAR, round(grid.caption, 1), palette.text, _CAPTION),
                 ),
             ],
-            spacing=Space.XXS,
+            spacing=2,
             tight=True,
+            alignment=ft.MainAxisAlignment.CENTER,
             horizontal_alignment=ft.CrossAxisAlignment.CENTER,
         ),
     )

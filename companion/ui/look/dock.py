@@ -13,6 +13,10 @@ from companion.ui.look.tokens import MOVING, Font, Motion, Palette, Radius, Size
 
 _SERIF: Final = 0.86
 """Bona Nova is narrower than the letters text widths are reckoned with."""
+_MOSTLY_FULL: Final = 0.8
+"""Width by letter above which a title is Japanese, and not set in Bona Nova."""
+_BESIDE_BODY: Final = 350.0
+"""The least width of a dock's left half, below the stage of an upright tablet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,32 +45,61 @@ def dock(
     geometry: Dock,
     palette: Palette,
     *,
+    primary: ft.Control | None = None,
     compact: bool = False,
     motion: Motion = MOVING,
 ) -> ft.Control:
     """The dock with `body` under the awaited words, undo at its foot, always in the same place.
 
-    `compact` is a phone's: no tools (they stand in its head), smaller type, as high as it needs.
+    `body` scrolls if it must; `primary`, what confirms it, stays in sight below it.
+
+    Below the stage the words stand beside the body instead. `compact` is a phone's: no tools (they
+    stand in its head), smaller type, as high as it needs.
     """
     aside = geometry.side is Side.RIGHT
-    inner = geometry.size - 2 * Space.L if aside else 0
-    parts: list[ft.Control] = []
-    if not compact:
-        parts.append(tools(view.tools, palette))
-        parts.append(ft.Divider(height=1, color=palette.line))
-    parts.append(heading(view.awaited, palette, inner, compact=compact))
-    parts.append(_steps(view.awaited.step, body, motion, compact=compact))
-    parts.append(undo(view.undo, palette, compact=compact))
+    said = heading(view.awaited, palette, _title_width(geometry, aside=aside), compact=compact)
+    steps = _steps(view.awaited.step, body, motion, compact=compact)
+    back = undo(view.undo, palette, compact=compact)
+    confirm = [] if primary is None else [primary]
+    if compact:
+        content: ft.Control = ft.Column(
+            [said, steps, *confirm, back], spacing=Space.S, tight=not aside
+        )
+    elif aside:
+        content = ft.Column(
+            [*_tools_and_line(view, palette), said, steps, *confirm, back], spacing=Space.S
+        )
+    else:
+        left = ft.Column(
+            [*_tools_and_line(view, palette), said, ft.Container(expand=True), back],
+            spacing=Space.S,
+            expand=True,
+        )
+        content = ft.Row(
+            [left, ft.Column([steps, *confirm], spacing=Space.XS, expand=True)],
+            spacing=Space.L,
+            vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+        )
     return ft.Container(
         key="dock",
         width=geometry.size if aside else None,
         height=None if compact or aside else geometry.size,
         bgcolor=palette.dock,
-        padding=Space.M if compact else Space.L,
+        padding=ft.Padding.symmetric(
+            horizontal=Space.M if compact else Space.L, vertical=Space.L if aside else Space.M
+        ),
         border=_edge(aside, palette),
-        border_radius=_corners() if compact else None,
-        content=ft.Column(parts, spacing=Space.S, tight=compact),
+        border_radius=_corners() if compact and not aside else None,
+        content=content,
     )
+
+
+def _title_width(geometry: Dock, *, aside: bool) -> float:
+    return geometry.size - 2 * Space.L if aside else _BESIDE_BODY
+
+
+def _tools_and_line(view: DockView, palette: Palette) -> list[ft.Control]:
+    return [tools(view.tools, palette), ft.Divider(height=1, color=palette.line)]
 
 
 def tools(views: tuple[Tool, ...], palette: Palette, *, compact: bool = False) -> ft.Control:
@@ -91,7 +124,7 @@ def heading(
             ft.Text(view.eyebrow, style=style(Font.MEDIUM, Size.SECONDARY, palette.gold, 22, 1.2))
         )
     size: float = Size.AWAITED_PHONE if compact else Size.AWAITED
-    if not compact and width and text_width(view.title) * _SERIF * size > width:
+    if not compact and width and _title_reckoned(view.title) * size > width:
         size = Size.AWAITED_LONG
     parts.append(ft.Text(view.title, style=style(Font.TITLE, size, palette.text, size * 1.12)))
     return ft.Semantics(
@@ -99,6 +132,11 @@ def heading(
         header=True,
         content=ft.Column(parts, spacing=0, tight=True),
     )
+
+
+def _title_reckoned(title: str) -> float:
+    needed = text_width(title)
+    return needed if needed >= len(title) * _MOSTLY_FULL else needed * _SERIF
 
 
 def _steps(step: str, body: list[ft.Control], motion: Motion, *, compact: bool) -> ft.Control:

@@ -38,25 +38,25 @@ def flight(
 
     ft.use_effect(fly, [revision])
     shown = flows if revision != seen and motion.coin else ()
-    return ft.Stack(
+    discs = [
+        _disc(flow, nth, flying, geometry, palette, motion)
+        for flow in shown
+        for nth in range(flow.discs)
+    ]
+    return ft.Container(
         key="flight",
         left=0,
         top=0,
-        width=geometry.width,
-        height=geometry.height,
-        controls=[
-            _disc(flow, i, flying, geometry, palette, motion)
-            for flow in shown
-            for i in range(flow.discs)
-        ],
+        ignore_interactions=True,
+        content=ft.Stack(discs, width=geometry.width, height=geometry.height),
     )
 
 
 def _disc(
-    flow: Flow, nth: int, landed: bool, geometry: Stage, palette: Palette, motion: Motion
+    flow: Flow, nth: int, arrived: bool, geometry: Stage, palette: Palette, motion: Motion
 ) -> ft.Control:
     """One coin; later ones take longer, so that they follow each other."""
-    x, y = where(geometry, flow.target if landed else flow.source).middle
+    x, y = where(geometry, flow.target if arrived else flow.source).middle
     return ft.Image(
         key=f"{flow.source}-{flow.target}-{nth}",
         src=pictures.coin(palette, fine=flow.fine),

@@ -16,6 +16,8 @@ _BENDS: Final = (0.16, -0.16, 0.32, -0.32, 0.5, -0.5)
 """How far a curve may bulge, by its length, the dearest last. Being never straight, a way there and
 a way back do not lie on each other."""
 _SAMPLES: Final = 16
+_EMBLEM: Final = 150.0
+"""Width of what is announced, in the middle slot."""
 _BETWEEN_DISCS: Final = 40.0
 
 
@@ -94,6 +96,7 @@ def curve(stage: Stage, flow: Flow) -> Curve:
         if spot not in (flow.source, flow.target)
     ]
     obstacles += [_change_below(pot) for pot in (stage.court, stage.bank)]
+    obstacles.append(_announced(stage))
     ways = (_bent(stage, flow, bend) for bend in _BENDS)
     return min(ways, key=lambda way: _crossings(way, obstacles))
 
@@ -106,9 +109,9 @@ def _bent(stage: Stage, flow: Flow, bend: float) -> Curve:
         (y0 + y1) / 2 + (x1 - x0) * bend,
     )
     return Curve(
-        _rim(source, control, isinstance(flow.source, Pot)),
+        _rim(source, control, is_pot=isinstance(flow.source, Pot)),
         control,
-        _rim(target, control, isinstance(flow.target, Pot)),
+        _rim(target, control, is_pot=isinstance(flow.target, Pot)),
     )
 
 
@@ -119,6 +122,11 @@ def _crossings(way: Curve, obstacles: list[Rect]) -> int:
         for x, y in points
         for rect in obstacles
     )
+
+
+def _announced(stage: Stage) -> Rect:
+    slot = stage.centre
+    return Rect.around(*slot.middle, min(_EMBLEM, slot.width), slot.height)
 
 
 def _change_below(pot: Rect) -> Rect:
@@ -134,14 +142,20 @@ def where(stage: Stage, spot: Spot) -> Rect:
     return stage.seats[spot].rect
 
 
-def _rim(rect: Rect, towards: Point, is_round: bool) -> Point:
+def _rim(rect: Rect, towards: Point, *, is_pot: bool) -> Point:
     """Where the line from the rectangle's middle leaves it, a little outside."""
     x, y = rect.middle
     dx, dy = towards[0] - x, towards[1] - y
     distance = math.hypot(dx, dy) or 1.0
-    if is_round:
-        reach = rect.width / 2
-    else:
-        reach = distance / max(abs(dx) / (rect.width / 2), abs(dy) / (rect.height / 2), 1e-6)
+    reach = _pot_reach(rect, dy / distance) if is_pot else _box_reach(rect, dx, dy, distance)
     share = min((reach + _CLEARANCE) / distance, 0.9)
     return x + dx * share, y + dy * share
+
+
+def _box_reach(rect: Rect, dx: float, dy: float, distance: float) -> float:
+    return distance / max(abs(dx) / (rect.width / 2), abs(dy) / (rect.height / 2), 1e-6)
+
+
+def _pot_reach(rect: Rect, down: float) -> float:
+    """A pot is round, but downwards its change is in the way."""
+    return rect.width / 2 + max(0.0, down) * BELOW_POTS

@@ -71,8 +71,10 @@ def change(view: Change, ink: str, palette: Palette, *, stacked: bool = False) -
     return ft.Row(parts, tight=True, spacing=Space.XS)
 
 
-def badge(view: Badge, palette: Palette) -> ft.Control:
-    """A pill, ringed in the dark so that it stands off what it overlaps."""
+def badge(view: Badge, palette: Palette, *, small: bool = False) -> ft.Control:
+    """A pill, ringed so that it stands off what it overlaps; `small`, for a row of a list."""
+    height = 24.0 if small else BADGE_HEIGHT
+    size = Size.CAPTION if small else Size.BODY
     fill = palette.gold_fill if view.gold else palette.edge
     ink = palette.on_gold if view.gold else palette.text
     parts: list[ft.Control] = []
@@ -80,15 +82,19 @@ def badge(view: Badge, palette: Palette) -> ft.Control:
         parts.append(_count(view.order, fill, ink))
     if view.emblem is not None:
         parts.append(
-            ft.Image(src=pictures.emblem(view.emblem, palette.paints), width=26, height=26)
+            ft.Image(
+                src=pictures.emblem(view.emblem, palette.paints),
+                width=height - 6,
+                height=height - 6,
+            )
         )
     if view.icon is not None:
-        parts.append(ft.Icon(view.icon, color=ink, size=20))
-    parts.append(ft.Text(view.text, no_wrap=True, style=style(Font.MEDIUM, Size.BODY, ink, 22)))
+        parts.append(ft.Icon(view.icon, color=ink, size=size + 2))
+    parts.append(ft.Text(view.text, no_wrap=True, style=style(Font.MEDIUM, size, ink, size + 4)))
     return ft.Container(
-        height=BADGE_HEIGHT,
+        height=height,
         padding=ft.Padding.symmetric(horizontal=Space.S),
-        border_radius=BADGE_HEIGHT / 2,
+        border_radius=height / 2,
         bgcolor=fill,
         border=ft.Border.all(2, palette.edge if view.gold else palette.ctrl),
         content=ft.Row(parts, tight=True, spacing=Space.XS),

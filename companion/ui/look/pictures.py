@@ -67,7 +67,7 @@ def frame(palette: Palette, width: int, height: int, inset: Point) -> str:
         f'<path d="M0 0H{width}V{height}H0Z{ellipse}" fill="{palette.edge}" fill-rule="evenodd"/>',
         f'<path d="{ellipse}" {rim} stroke-width="2" stroke-opacity=".55"/>',
         f'<path d="{inner}" {rim} stroke-opacity=".22"/>',
-        f'<path d="{wreath}" {rim} stroke-opacity=".16"/>',
+        f'<path d="{wreath}" {rim} stroke-opacity=".14"/>',
     )
 
 

@@ -16,8 +16,11 @@ from companion.ui.look.tokens import FOCUS_RING, Font, Palette, Radius, Space
 
 _BADGE_OVERLAP: Final = 6.0
 _FLAME: Final = 46.0
-_DIMMED: Final = 0.62
+DIMMED: Final = 0.62
+"""Opacity of what is written on a dimmed plaque."""
 _SMALLEST_NAME: Final = 13.0
+_CROWDED: Final = 0.87
+"""Digits beside a name on two lines, or two of them beside a change, are smaller."""
 
 
 class State(Enum):
@@ -123,7 +126,7 @@ def _face(
                 1, ft.Colors.with_opacity(0.55, palette.on_gold) if active else palette.line
             ),
             content=ft.Stack(_inside(view, seat, width - 2 * inset, palette)),
-            opacity=_DIMMED if view.state is State.DIMMED else 1,
+            opacity=DIMMED if view.state is State.DIMMED else 1,
         ),
     )
 
@@ -135,8 +138,8 @@ def _inside(view: PlaqueView, seat: Seat, width: float, palette: Palette) -> lis
     pad = 0.065 * seat.long_side
     room = width - 2 * pad - (_FLAME / 2 - 4 if active else 0)
     fitted = fit(view.name, room, seat.name, _SMALLEST_NAME)
-    two_digits = view.coins >= 10 and view.change is not None
-    digits = seat.digits * (0.86 if two_digits else 1)
+    crowded = fitted.lines == 2 or (view.coins >= 10 and view.change is not None)
+    digits = seat.digits * (_CROWDED if crowded else 1)
     inside: list[ft.Control] = [
         ft.Text(
             view.name,

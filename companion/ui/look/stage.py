@@ -65,8 +65,8 @@ def stage(
     layers.append(pot(view.court, geometry.court, palette))
     layers.append(pot(view.bank, geometry.bank, palette))
     layers.extend(_preview(view.preview, geometry, palette))
-    # The active plaque glows over its neighbours, so it is painted after them.
-    by_height = sorted(view.plaques, key=lambda shown: shown.state is State.ACTIVE)
+    # What reaches beyond its plaque, a badge or the glow, is painted after its neighbours.
+    by_height = sorted(view.plaques, key=_height)
     layers.extend(plaque(shown, geometry.seats[shown.place], palette) for shown in by_height)
     layers.append(flight(view.moved, view.revision, geometry, palette, motion))
     return ft.Stack(
@@ -75,6 +75,10 @@ def stage(
         height=geometry.height,
         clip_behavior=ft.ClipBehavior.HARD_EDGE,
     )
+
+
+def _height(shown: PlaqueView) -> int:
+    return (shown.badge is not None) + 2 * (shown.state is State.ACTIVE)
 
 
 def _table(geometry: Stage, palette: Palette) -> ft.Control:
@@ -181,10 +185,11 @@ def _preview(flows: Sequence[Flow], geometry: Stage, palette: Palette) -> list[f
             for x, y in way.discs(flow.discs)
         )
     return [
-        ft.TransparentPointer(
+        ft.Container(
             key="preview",
             left=0,
             top=0,
+            ignore_interactions=True,
             content=ft.Stack(
                 [cv.Canvas(shapes, width=geometry.width, height=geometry.height), *coins],
                 width=geometry.width,

@@ -18,12 +18,13 @@ _REGULAR_FILE: Final = "fonts/Roboto-Regular.ttf"
 _FALLBACK: Final = (Font.REGULAR, Font.JAPANESE)
 
 
-def fonts(*, web: bool) -> dict[str, str]:
-    """The page's fonts, by family name, as paths under `assets`.
+def fonts(*, web: bool, japanese: bool = False) -> dict[str, str]:
+    """The page's fonts, by family name, as paths under `assets`, in the order they are loaded.
 
     The web client brings Roboto 400 along; elsewhere it is ours to ship.
     """
-    return _FILES if web else {Font.REGULAR: _REGULAR_FILE} | _FILES
+    files = _FILES if web else {Font.REGULAR: _REGULAR_FILE} | _FILES
+    return {Font.JAPANESE: files[Font.JAPANESE]} | files if japanese else files
 
 
 @cache
@@ -143,10 +144,10 @@ def dress(page: ft.Page, palette: Palette = DARK, *, japanese: bool = False) -> 
     """Gives a page the fonts and both themes, and shows it in this palette.
 
     May be called again when the reader changes the theme or the language; `japanese` sets running
-    text wider apart. The page is not updated here.
+    text wider apart and loads its font first. The page is not updated here.
     """
     body_line = Size.BODY_LINE_JAPANESE if japanese else Size.BODY_LINE
-    page.fonts = fonts(web=page.web)
+    page.fonts = fonts(web=page.web, japanese=japanese)
     page.theme = theme(LIGHT, body_line)
     page.dark_theme = theme(DARK, body_line)
     page.theme_mode = ft.ThemeMode.DARK if palette.is_dark else ft.ThemeMode.LIGHT

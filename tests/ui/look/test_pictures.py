@@ -11,10 +11,28 @@ from companion.ui.look import pictures
 from companion.ui.look.tokens import DARK, LIGHT, Palette
 
 PALETTES = pytest.mark.parametrize("palette", [DARK, LIGHT], ids=lambda palette: palette.name)
-CHARACTERS = (
-    "judge bishop king fool queen thief witch spy peasant cheat inquisitor widow "
-    "empress trickster guru shaman patron beggar princess puppet_master"
-).split()
+CHARACTERS = [
+    "judge",
+    "bishop",
+    "king",
+    "fool",
+    "queen",
+    "thief",
+    "witch",
+    "spy",
+    "peasant",
+    "cheat",
+    "inquisitor",
+    "widow",
+    "empress",
+    "trickster",
+    "guru",
+    "shaman",
+    "patron",
+    "beggar",
+    "princess",
+    "puppet_master",
+]
 SIGNS = [pictures.COIN, pictures.COURT, pictures.BANK, pictures.TURN]
 
 

@@ -1,0 +1,168 @@
+"""The places as a list, for a phone: the same props as on the stage, one row a place."""
+
+from dataclasses import replace
+from typing import Final
+
+import flet as ft
+
+from companion.ui.look import pictures
+from companion.ui.look.fitting import LINE, fit
+from companion.ui.look.marks import badge, change
+from companion.ui.look.plaque import (
+    DIMMED,
+    PlaqueView,
+    State,
+    active_fill,
+    flame,
+    tap_layer,
+)
+from companion.ui.look.pots import PotView, pot_color
+from companion.ui.look.theme import style
+from companion.ui.look.tokens import Font, Palette, Radius, Size, Space
+
+_POT: Final = 60.0
+_DIGITS: Final = 42
+_COIN: Final = 26.0
+_CAPTION_ROOM: Final = 46.0
+"""What is left for a pot's caption on the narrowest phone."""
+_FLAME: Final = 38.0
+
+
+def roll(views: tuple[PlaqueView, ...], width: float, row: float, palette: Palette) -> ft.Control:
+    """A panel with a row for each place, `row` pixels high; it does not scroll by itself."""
+    return ft.Container(
+        bgcolor=palette.surface,
+        border_radius=Radius.PLAQUE,
+        border=ft.Border.all(1, palette.line),
+        clip_behavior=ft.ClipBehavior.NONE,
+        content=ft.Column(
+            [_row(view, width, row, palette) for view in views], spacing=0, tight=True
+        ),
+    )
+
+
+def pots_row(court: PotView, bank: PotView, palette: Palette) -> ft.Control:
+    """Court and bank side by side, 60 pixels high."""
+    return ft.Row([_pot(court, palette), _pot(bank, palette)], spacing=Space.S)
+
+
+def _row(view: PlaqueView, width: float, row: float, palette: Palette) -> ft.Control:
+    """A row; whoever plays stands out of the panel on both sides."""
+    active = view.state is State.ACTIVE
+    height = row + (0 if view.badge is None else 8)
+    layers: list[ft.Control] = [
+        ft.Semantics(
+            label=view.label,
+            exclude_semantics=True,
+            container=True,
+            content=_line(view, width, row, height, palette),
+        )
+    ]
+    if view.on_tap is not None:
+        layers.append(tap_layer(view, width, height, palette))
+    return ft.Container(
+        key=f"place-{view.place}",
+        content=ft.Stack(layers, clip_behavior=ft.ClipBehavior.NONE),
+        height=height,
+        border=None if active else ft.Border.only(bottom=ft.BorderSide(1, palette.line)),
+    )
+
+
+def _line(
+    view: PlaqueView, width: float, row: float, height: float, palette: Palette
+) -> ft.Control:
+    active = view.state is State.ACTIVE
+    ring = {
+        State.ACTIVE: palette.gold_fill,
+        State.RECEIVES: palette.gold_fill,
+        State.FINED: palette.court_fill,
+    }.get(view.state)
+    return ft.Container(
+        width=width,
+        height=height,
+        padding=ft.Padding.symmetric(horizontal=Space.M),
+        border_radius=Radius.PLAQUE if ring else None,
+        gradient=active_fill(palette) if active else None,
+        border=ft.Border.all(2, ring) if ring else None,
+        opacity=DIMMED if view.state is State.DIMMED else 1,
+        content=ft.Row(_cells(view, width, row, palette), spacing=Space.XS),
+    )
+
+
+def _cells(view: PlaqueView, width: float, row: float, palette: Palette) -> list[ft.Control]:
+    active = view.state is State.ACTIVE
+    ink = palette.on_gold if active else palette.text
+    coins = palette.on_gold if active else palette.gold
+    taken = 120 + (_FLAME if active else 0) + (150 if view.change else 0)
+    two_lines_fill_a_row = (row - 6) / (2 * LINE * Size.NAME_PHONE)
+    fitted = fit(
+        view.name, max(width - taken, 90), Size.NAME_PHONE, 13, min(1.0, two_lines_fill_a_row)
+    )
+    name = ft.Text(
+        view.name,
+        max_lines=2,
+        style=style(Font.MEDIUM, round(fitted.size, 1), ink, round(fitted.size * LINE)),
+    )
+    words: list[ft.Control] = [name]
+    if view.badge is not None:
+        words.append(badge(view.badge, palette, small=True))
+    cells: list[ft.Control] = [ft.Column(words, spacing=0, tight=True, expand=True)]
+    if active:
+        cells.append(flame(palette, _FLAME))
+    if view.change is not None:
+        cells.append(change(view.change, ink, palette))
+    cells.append(
+        ft.Text(
+            str(view.coins),
+            text_align=ft.TextAlign.RIGHT,
+            style=style(Font.BOLD, _DIGITS, coins, 46),
+        )
+    )
+    paints = palette.paints
+    if active:
+        paints = replace(paints, attribute=paints.face)
+    cells.append(ft.Image(src=pictures.emblem(pictures.COIN, paints), width=_COIN, height=_COIN))
+    return cells
+
+
+def _pot(view: PotView, palette: Palette) -> ft.Control:
+    color = pot_color(view.pot, palette)
+    fitted = fit(view.caption, _CAPTION_ROOM, Size.SECONDARY, 11)
+    emblem = ft.Stack(
+        width=_POT - 10,
+        height=_POT - 10,
+        alignment=ft.Alignment.CENTER,
+        controls=[
+            ft.Image(src=pictures.rosette(palette, color), width=_POT - 10, height=_POT - 10),
+            ft.Image(src=pictures.emblem(view.pot.value, palette.paints), width=30, height=30),
+        ],
+    )
+    cells: list[ft.Control] = [
+        emblem,
+        ft.Text(
+            view.caption,
+            expand=True,
+            max_lines=2,
+            style=style(Font.MEDIUM, fitted.size, palette.text, round(fitted.size * LINE)),
+        ),
+    ]
+    if view.change is not None:
+        cells.append(
+            ft.Text(view.change.signed, style=style(Font.BOLD, Size.LIST, palette.text, 24))
+        )
+    cells.append(ft.Text(str(view.coins), style=style(Font.BOLD, 36, color, 40)))
+    return ft.Semantics(
+        label=view.label,
+        exclude_semantics=True,
+        container=True,
+        # Wider numbers get the more room.
+        expand=8 + len(str(view.coins)),
+        content=ft.Container(
+            height=_POT,
+            padding=ft.Padding.only(left=4, right=Space.S),
+            border_radius=_POT / 2,
+            bgcolor=palette.surface,
+            border=ft.Border.all(1, color),
+            content=ft.Row(cells, spacing=6),
+        ),
+    )

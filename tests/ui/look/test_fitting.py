@@ -1,0 +1,49 @@
+"""Names fit: large if short, on two lines if long, smaller only then, and never cut."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from companion.ui.look.fitting import fit, text_width
+
+WIDTH = 152
+LARGE = 24
+SMALL = 13
+
+
+@pytest.mark.parametrize("name", ["Adele", "Łukasz", "花子", "Żaneta", "Юрий"])
+def test_a_short_name_is_written_large(name: str) -> None:
+    fitted = fit(name, WIDTH, LARGE, SMALL)
+    assert fitted.size == LARGE
+    assert fitted.lines == 1
+
+
+@pytest.mark.parametrize(
+    "name", ["Aleksandra Wiśniewska", "Wojciech Brzęczyszczykiewicz", "コンスタンティノープル"]
+)
+def test_a_long_name_takes_two_lines(name: str) -> None:
+    fitted = fit(name, WIDTH, LARGE, SMALL)
+    assert fitted.lines == 2
+    assert SMALL <= fitted.size < LARGE
+
+
+def test_one_long_word_is_made_smaller_instead() -> None:
+    fitted = fit("Brzęczyszczykiewicz", WIDTH, LARGE, SMALL)
+    assert fitted.lines == 1
+    assert SMALL <= fitted.size < LARGE
+
+
+@given(name=st.text(min_size=1, max_size=60), width=st.integers(40, 400))
+def test_whatever_the_name_one_line_is_only_promised_where_it_fits(name: str, width: int) -> None:
+    fitted = fit(name, width, LARGE, SMALL)
+    assert SMALL <= fitted.size <= LARGE
+    if fitted.lines == 1:
+        assert text_width(name) * fitted.size <= width + 1e-6
+
+
+def test_more_room_never_makes_a_name_smaller() -> None:
+    sizes = [
+        fit("Wojciech Brzęczyszczykiewicz", width, LARGE, SMALL).size for width in range(60, 500)
+    ]
+    on_two = [size for size in sizes if size < LARGE * 0.74]
+    assert on_two == sorted(on_two)
