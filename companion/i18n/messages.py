@@ -42,6 +42,7 @@ class Catalogue:
         self._language = language
         self._folder = folder / language
         self._ill_formed: set[str] = set()
+        self._declined: dict[str, Mapping[str, str]] = {}
 
     def format(self, message_id: str, arguments: Mapping[str, Argument]) -> str | None:
         """The text, or None when this language does not have it.
@@ -92,13 +93,17 @@ class Catalogue:
     def _joined(self, words: list[str]) -> str:
         return format_list(words, locale=self._language.value)
 
-    def _forms(self, character: str) -> dict[str, str]:
+    def _forms(self, character: str) -> Mapping[str, str]:
         """Every form of a character's name by its attribute; "" is the plain one."""
         name = f"character-{character.replace('_', '-')}"
+        if name in self._declined:
+            return self._declined[name]
+        if not self._bundle.has_message(name):
+            return {"": character}
         forms = {"": self.format(name, {}) or character}
-        if self._bundle.has_message(name):
-            for case in self._bundle.get_message(name).attributes:
-                forms[case] = self.format(f"{name}.{case}", {}) or character
+        for case in self._bundle.get_message(name).attributes:
+            forms[case] = self.format(f"{name}.{case}", {}) or character
+        self._declined[name] = forms
         return forms
 
 

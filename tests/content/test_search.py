@@ -197,6 +197,16 @@ def test_control_characters_part_words() -> None:
     assert first(POLISH, "\x07krol\x00zzzzzz") == "Król"
 
 
+@given(query=st.text(max_size=300))
+def test_any_string_is_a_query_and_its_marks_lie_in_the_texts(query: str) -> None:
+    for index in (POLISH, RUSSIAN, JAPANESE):
+        for hit in index.find(query, "first", 5):
+            for text in filter(None, (hit.title, hit.snippet, hit.found)):
+                ends = [place for mark in text.marks for place in mark]
+                assert ends == sorted(set(ends))
+                assert not ends or (ends[0] >= 0 and ends[-1] <= len(text.text))
+
+
 @pytest.mark.parametrize("filler", ["x", "król ", "宣言", "\x00", "ﷺ"])
 def test_a_query_of_ten_thousand_characters_is_cut(filler: str) -> None:
     hits: tuple[Hit, ...] = POLISH.find("krol " + filler * 10_000, "first", 5)
