@@ -1,0 +1,153 @@
+"""A table in the middle of an evening, in one call, and what becomes of it."""
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from companion.core.commands import (
+    Announce,
+    Claim,
+    Command,
+    NoMoreClaims,
+    Pot,
+    Reveal,
+    Swap,
+    Transfer,
+)
+from companion.core.decide import play
+from companion.core.editions import EDITIONS, START_COINS, EditionId
+from companion.core.errors import RuleViolation
+from companion.core.events import End, Event
+from companion.core.legal import OPENING_TURNS, may
+from companion.core.moves import play_all
+from companion.core.setup import Setup, begin
+from companion.core.table import Action, Awaiting, Table
+
+FIRST = EditionId.FIRST
+SECOND = EditionId.SECOND
+
+ADELE, BRUNO, CEDRIC, DAVID, FRAN, HARRY = range(6)
+NAMES = (
+    *("Adele", "Bruno", "Cedric", "David", "Fran", "Harry", "Irene"),
+    *("Jonas", "Karin", "Luigi", "Maria", "Nadja", "Oskar"),
+)
+
+
+def setup_with(
+    *characters: str, players: int = 6, edition: EditionId = FIRST, first: int = 0
+) -> Setup:
+    """A setup with these characters among the cards, and others of the box beside them."""
+    box = EDITIONS[edition]
+    cards = list(characters)
+    for character in box.characters.values():
+        if character.id not in cards and character.copies == 1:
+            cards.append(character.id)
+    in_play = cards[: max(6, players)]
+    assert set(characters) <= set(in_play)
+    if len(in_play) < players:
+        in_play += ["peasant", "peasant"][: players - len(in_play)]
+    return Setup(edition, NAMES[:players], tuple(in_play), first, 1, house_set=True)
+
+
+def table_with(
+    *characters: str,
+    players: int = 6,
+    edition: EditionId = FIRST,
+    active: int = ADELE,
+    coins: Mapping[int, int] | None = None,
+    court: int = 0,
+) -> Table:
+    """The table at turn 5, `active` to play, with these coins where they are not 6."""
+    setup = setup_with(
+        *characters, players=players, edition=edition, first=(active - OPENING_TURNS) % players
+    )
+    corrections = [_correction(person, held) for person, held in (coins or {}).items()]
+    if court:
+        corrections.append(Transfer("bank", "court", court))
+    opening = [Swap()] * OPENING_TURNS
+    return after(begin(setup), *opening, *(c for c in corrections if c.coins))
+
+
+class Seen(NamedTuple):
+    """What a group sees of its table, at rest in the middle of a game unless it says otherwise."""
+
+    coins: tuple[int, ...]
+    bank: int
+    active: int
+    court: int = 0
+    awaiting: Awaiting | None = Awaiting.TURN
+    may: tuple[Action, ...] = tuple(Action)
+    owes_look: tuple[int, ...] = ()
+    winners: tuple[int, ...] | None = None
+    end: End | None = None
+
+
+def seen(table: Table) -> Seen:
+    """The table as the group sees it."""
+    return Seen(
+        coins=coins(table),
+        bank=table.bank,
+        active=table.active,
+        court=table.court,
+        awaiting=table.awaiting,
+        may=may(table),
+        owes_look=tuple(sorted(table.owes_look)),
+        winners=table.winners,
+        end=table.end,
+    )
+
+
+def _correction(person: int, held: int) -> Transfer:
+    if held < START_COINS:
+        return Transfer(person, "bank", START_COINS - held)
+    return Transfer("bank", person, held - START_COINS)
+
+
+def after(table: Table, *commands: Command) -> Table:
+    """The table after the commands."""
+    return play_all(table, commands).table
+
+
+def events_of(table: Table, command: Command) -> tuple[Event, ...]:
+    """What happens by one command."""
+    return play(table, command).events
+
+
+def refused(table: Table, command: Command) -> RuleViolation:
+    """Why the command is refused. Fails if it is not."""
+    try:
+        play(table, command)
+    except RuleViolation as violation:
+        return violation
+    raise AssertionError(f"{command} was not refused")
+
+
+def unopposed(character: str) -> tuple[Command, ...]:
+    """An announcement that nobody claims."""
+    return (Announce(character), NoMoreClaims())
+
+
+def opposed(character: str, claimants: Sequence[int], true: Sequence[int]) -> tuple[Command, ...]:
+    """An announcement with claims, and who really was the character."""
+    return (
+        Announce(character),
+        *map(Claim, claimants),
+        NoMoreClaims(),
+        Reveal(tuple(true)),
+    )
+
+
+def coins(table: Table) -> tuple[int, ...]:
+    """Everybody's coins, by person."""
+    return tuple(table.coins_of(person) for person in range(len(table.seats)))
+
+
+def total(table: Table) -> int:
+    """All coins of the box, wherever they are."""
+    return sum(table.coins) + table.court + table.bank
+
+
+def held(table: Table, pot: int | Pot) -> int:
+    """The coins of a person, the court or the bank."""
+    if pot == "bank":
+        return table.bank
+    return table.court if pot == "court" else table.coins_of(pot)

@@ -1,0 +1,69 @@
+"""The records beside the rule texts are lawful games, and lead where the texts say."""
+
+from pathlib import Path
+
+import pytest
+from playing import ADELE, BRUNO, CEDRIC, DAVID, FRAN, Seen, seen
+
+from companion import resources
+from companion.core.events import End
+from companion.core.table import Action
+from companion.replay import played
+
+RECORDS = sorted((resources.locales() / "examples").glob("*.jsonl"))
+SWAP_ONLY = (Action.SWAP,)
+NO_ANNOUNCEMENT = (Action.SWAP, Action.LOOK)
+
+
+def over(
+    coins: tuple[int, ...], bank: int, active: int, court: int, end: End, winners: tuple[int, ...]
+) -> Seen:
+    return Seen(coins, bank, active, court, None, (), (), winners, end)
+
+
+LEADS_TO = {
+    "01-king-unopposed": Seen((6, 9, 6, 6, 6, 6), 155, CEDRIC),
+    "02-nobody-is-the-king": Seen((5, 5, 5, 6, 6, 6), 158, CEDRIC, court=3, may=SWAP_ONLY),
+    "03-king-out-of-turn": Seen((6, 5, 9, 6, 6, 6), 155, CEDRIC, court=1, may=SWAP_ONLY),
+    "04-king-second-edition": Seen((6, 5, 8, 6, 6, 6), 162, CEDRIC, court=1, may=NO_ANNOUNCEMENT),
+    "05-spy-unopposed": Seen((6, 6, 6, 6, 6, 6), 158, BRUNO),
+    "06a-inquisitor-wrong-answer": Seen(
+        (6, 10, 2, 6, 5, 6, 6, 6), 146, CEDRIC, court=1, may=SWAP_ONLY
+    ),
+    "06b-inquisitor-right-answer": Seen(
+        (6, 6, 6, 6, 5, 6, 6, 6), 146, CEDRIC, court=1, may=SWAP_ONLY
+    ),
+    "07-judge-takes-the-court": Seen((5, 6, 11, 5, 6, 6), 153, BRUNO, court=2),
+    "08a-peasant-unopposed": Seen((7, 6, 6, 6, 6, 6, 6, 6), 145, BRUNO),
+    "08b-both-peasants": Seen((8, 6, 6, 6, 8, 6, 6, 6), 142, BRUNO),
+    "08c-both-peasants-and-a-spy": Seen((8, 6, 8, 6, 5, 6, 6, 6), 142, BRUNO, court=1),
+    "09a-cheat-wins": over((11, 6, 10, 6, 6, 6), 149, ADELE, 0, End.CHEAT, (CEDRIC,)),
+    "09b-cheat-at-nine": Seen((10, 6, 9, 6, 6, 6), 150, BRUNO, court=1),
+    "10-widow-and-the-last-coin": over(
+        (0, 6, 6, 6, 6, 10), 159, ADELE, 1, End.BANKRUPTCY, winners=(5,)
+    ),
+    "11-beggar-goes-round": Seen((8, 6, 7, 6, 7), 166, BRUNO),
+    "12-guru-takes-the-last-coins": over(
+        (6, 9, 6, 0, 6, 6), 167, BRUNO, 0, End.BANKRUPTCY, (BRUNO,)
+    ),
+    "13-thief-two-bankrupt": over((6, 0, 8, 0, 6, 6), 168, CEDRIC, 0, End.BANKRUPTCY, (CEDRIC,)),
+    "14-princess-shows-a-card": Seen((6, 8, 6, 6, 6, 6), 162, CEDRIC, may=NO_ANNOUNCEMENT),
+    "15-puppet-master-changes-places": Seen((6, 8, 3, 6, 8, 6), 163, FRAN),
+    "16-patron-neighbour-wins": over((7, 9, 13, 6, 6, 6), 153, BRUNO, 0, End.THIRTEEN, (CEDRIC,)),
+}
+
+
+def test_every_record_is_told_here() -> None:
+    assert {record.stem for record in RECORDS} == set(LEADS_TO)
+
+
+@pytest.mark.parametrize("record", RECORDS, ids=lambda record: record.stem)
+def test_the_record_leads_to_the_table_of_its_text(record: Path) -> None:
+    *_, last = played(record.read_bytes().splitlines())
+    assert seen(last.table) == LEADS_TO[record.stem]
+
+
+def test_the_puppet_master_seats_cedric_and_fran_anew() -> None:
+    record = resources.locales() / "examples" / "15-puppet-master-changes-places.jsonl"
+    *_, last = played(record.read_bytes().splitlines())
+    assert last.table.seats == (ADELE, BRUNO, FRAN, DAVID, CEDRIC, 5)

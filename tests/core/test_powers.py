@@ -1,0 +1,327 @@
+"""What every character does, in its own edition and at the edges of its rule (sections 5 and 6)."""
+
+import pytest
+from playing import (
+    ADELE,
+    BRUNO,
+    CEDRIC,
+    DAVID,
+    FIRST,
+    FRAN,
+    HARRY,
+    SECOND,
+    after,
+    coins,
+    events_of,
+    opposed,
+    refused,
+    table_with,
+    unopposed,
+)
+
+from companion.core.commands import Announce, Answer, Choose, NoMoreClaims, Reveal, Transfer
+from companion.core.editions import EDITIONS, EditionId
+from companion.core.errors import Code
+from companion.core.events import (
+    Declined,
+    End,
+    Fined,
+    FortunesSwapped,
+    Paid,
+)
+from companion.core.legal import commands, may, question
+from companion.core.table import Awaiting
+
+both_editions = pytest.mark.parametrize("edition", [FIRST, SECOND])
+takers = pytest.mark.parametrize(
+    ("character", "edition"),
+    [("bishop", FIRST), ("trickster", SECOND)],
+    ids=["bishop", "trickster"],
+)
+exchangers = pytest.mark.parametrize(
+    ("character", "edition"), [("witch", FIRST), ("shaman", SECOND)], ids=["witch", "shaman"]
+)
+askers = pytest.mark.parametrize(
+    ("character", "edition"), [("inquisitor", FIRST), ("guru", SECOND)], ids=["inquisitor", "guru"]
+)
+
+
+@pytest.mark.parametrize(
+    ("character", "edition", "pays"),
+    [
+        ("king", FIRST, 3),
+        ("king", SECOND, 2),
+        ("queen", FIRST, 2),
+        ("empress", SECOND, 3),
+        ("fool", FIRST, 1),
+        ("fool", SECOND, 1),
+        ("spy", FIRST, 0),
+        ("spy", SECOND, 0),
+    ],
+)
+def test_the_bank_pays_at_once_and_nothing_is_asked(
+    character: str, edition: EditionId, pays: int
+) -> None:
+    table = table_with(character, edition=edition)
+    done = after(table, *unopposed(character))
+    assert coins(done) == (6 + pays, 6, 6, 6, 6, 6)
+    assert done.bank == table.bank - pays
+    assert (done.turn, done.active, done.awaiting) == (6, BRUNO, Awaiting.TURN)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_character_of_the_box_can_be_announced_and_used(edition: EditionId) -> None:
+    for character in EDITIONS[edition].characters.values():
+        table = table_with(*[character.id] * character.copies, edition=edition)
+        table = after(table, *unopposed(character.id))
+        while table.awaiting in (Awaiting.CHOICE, Awaiting.ANSWER):
+            table = after(table, next(iter(commands(table))))
+        assert (table.turn, table.place) == (6, 1)
+
+
+def test_the_boxes_hold_the_cards_and_coins_of_their_editions() -> None:
+    first, second = EDITIONS[FIRST], EDITIONS[SECOND]
+    assert (first.coins, second.coins) == (194, 200)
+    assert sum(c.copies for c in first.characters.values()) == 13
+    assert sum(c.copies for c in second.characters.values()) == 17
+    assert [c.id for c in first.characters.values() if c.bank_money] == [
+        *("king", "fool", "queen", "peasant", "widow")
+    ]
+    assert {c.id for c in second.characters.values() if c.bank_money} == {
+        *("empress", "king", "widow", "fool", "peasant", "patron", "princess")
+    }
+
+
+class TestJudge:
+    @both_editions
+    def test_takes_all_there_is_on_the_courthouse(self, edition: EditionId) -> None:
+        done = after(table_with("judge", edition=edition, court=4), *unopposed("judge"))
+        assert (coins(done)[ADELE], done.court) == (10, 0)
+
+    def test_an_empty_courthouse_gives_nothing(self) -> None:
+        done = after(table_with("judge"), *unopposed("judge"))
+        assert (coins(done), done.court) == ((6,) * 6, 0)
+
+    def test_a_judge_among_several_claimants_leaves_their_fines(self) -> None:
+        table = table_with("judge", court=3)
+        done = after(table, *opposed("judge", [BRUNO, HARRY], [HARRY]))
+        assert (coins(done), done.court) == ((5, 5, 6, 6, 6, 9), 2)
+
+
+class TestBishopAndTrickster:
+    @takers
+    def test_takes_two_from_the_only_richest(self, character: str, edition: EditionId) -> None:
+        done = after(table_with(character, edition=edition, coins={FRAN: 9}), *unopposed(character))
+        assert coins(done) == (8, 6, 6, 6, 7, 6)
+
+    @takers
+    def test_the_users_own_fortune_does_not_count(self, character: str, edition: EditionId) -> None:
+        table = table_with(character, edition=edition, coins={ADELE: 10, CEDRIC: 7})
+        assert coins(after(table, *unopposed(character))) == (12, 6, 5, 6, 6, 6)
+
+    @takers
+    def test_picks_among_the_tied_and_nobody_else(self, character: str, edition: EditionId) -> None:
+        table = table_with(character, edition=edition, coins={BRUNO: 8, DAVID: 8})
+        table = after(table, *unopposed(character))
+        assert table.awaiting is Awaiting.CHOICE
+        assert list(commands(table)) == [Choose((BRUNO,)), Choose((DAVID,))]
+        assert refused(table, Choose((CEDRIC,))).code is Code.WRONG_TARGET
+        assert refused(table, Choose((ADELE,))).code is Code.WRONG_TARGET
+        assert refused(table, Choose(())).code is Code.WRONG_NUMBER_OF_TARGETS
+        assert refused(table, Choose((BRUNO, DAVID))).code is Code.WRONG_NUMBER_OF_TARGETS
+        assert coins(after(table, Choose((DAVID,)))) == (8, 8, 6, 6, 6, 6)
+
+    @takers
+    def test_a_tie_broken_by_hand_while_choosing_leaves_nothing_to_choose(
+        self, character: str, edition: EditionId
+    ) -> None:
+        table = after(table_with(character, edition=edition), *unopposed(character))
+        table = after(table, Transfer("bank", HARRY, 1))
+        assert (table.awaiting, question(table)) == (Awaiting.CHOICE, None)
+        assert list(commands(table)) == [Choose(())]
+        assert refused(table, Choose((HARRY,))).code is Code.WRONG_NUMBER_OF_TARGETS
+        assert coins(after(table, Choose(()))) == (8, 6, 6, 6, 6, 5)
+
+    def test_a_tie_changed_by_hand_while_choosing_is_the_tie_that_counts(self) -> None:
+        table = after(table_with("bishop"), *unopposed("bishop"))
+        table = after(table, Transfer("bank", HARRY, 1), Transfer("bank", FRAN, 1))
+        assert refused(table, Choose((BRUNO,))).code is Code.WRONG_TARGET
+        assert list(commands(table)) == [Choose((FRAN,)), Choose((HARRY,))]
+
+    @takers
+    def test_the_richest_has_one_coin_and_gives_it(
+        self, character: str, edition: EditionId
+    ) -> None:
+        ones = {BRUNO: 1, CEDRIC: 1, DAVID: 1, FRAN: 1, HARRY: 1}
+        table = after(table_with(character, edition=edition, coins=ones), *unopposed(character))
+        done = after(table, Choose((FRAN,)))
+        assert coins(done) == (7, 1, 1, 1, 0, 1)
+        assert (done.end, done.winners) == (End.BANKRUPTCY, (ADELE,))
+
+    def test_with_two_players_the_other_is_the_richest(self) -> None:
+        done = after(table_with("bishop", players=2), *unopposed("bishop"))
+        assert coins(done) == (8, 4)
+
+
+class TestThief:
+    @both_editions
+    def test_takes_one_from_either_neighbour(self, edition: EditionId) -> None:
+        done = after(table_with("thief", edition=edition), *unopposed("thief"))
+        assert coins(done) == (8, 5, 6, 6, 6, 5)
+
+    def test_robs_the_neighbours_of_whoever_is_the_thief(self) -> None:
+        done = after(table_with("thief"), *opposed("thief", [CEDRIC], [CEDRIC]))
+        assert coins(done) == (5, 5, 8, 5, 6, 6)
+
+    def test_the_only_opponent_sits_on_both_sides(self) -> None:
+        table = table_with("thief", players=2)
+        assert list(events_of(after(table, Announce("thief")), NoMoreClaims()))[1:3] == [
+            Paid(BRUNO, ADELE, 1),
+            Paid(BRUNO, ADELE, 1),
+        ]
+        assert coins(after(table, *unopposed("thief"))) == (8, 4)
+
+    def test_the_only_opponents_last_coin_is_taken_once(self) -> None:
+        done = after(table_with("thief", players=2, coins={BRUNO: 1}), *unopposed("thief"))
+        assert (coins(done), done.winners) == ((7, 0), (ADELE,))
+
+    def test_a_neighbour_left_without_coins_by_hand_gives_nothing(self) -> None:
+        table = after(table_with("thief"), Transfer(BRUNO, "bank", 6))
+        assert coins(after(table, *unopposed("thief"))) == (7, 0, 6, 6, 6, 5)
+
+
+class TestWitchAndShaman:
+    @exchangers
+    def test_exchanges_the_whole_fortune(self, character: str, edition: EditionId) -> None:
+        table = table_with(character, edition=edition, coins={ADELE: 2, DAVID: 11})
+        done = after(table, *unopposed(character), Choose((DAVID,)))
+        assert coins(done) == (11, 6, 6, 2, 6, 6)
+
+    @exchangers
+    def test_may_decline(self, character: str, edition: EditionId) -> None:
+        table = after(
+            table_with(character, edition=edition, coins={DAVID: 11}), *unopposed(character)
+        )
+        assert Declined(ADELE) in events_of(table, Choose(()))
+        assert coins(after(table, Choose(()))) == (6, 6, 6, 11, 6, 6)
+
+    @exchangers
+    def test_names_one_other_player_at_most(self, character: str, edition: EditionId) -> None:
+        table = after(table_with(character, edition=edition), *unopposed(character))
+        assert refused(table, Choose((ADELE,))).code is Code.WRONG_TARGET
+        assert refused(table, Choose((BRUNO, CEDRIC))).code is Code.WRONG_NUMBER_OF_TARGETS
+
+    def test_a_false_witch_pays_out_of_what_the_real_one_left_her(self) -> None:
+        table = table_with("witch", coins={ADELE: 9, CEDRIC: 1})
+        table = after(table, *opposed("witch", [CEDRIC], [CEDRIC]))
+        happened = events_of(table, Choose((ADELE,)))
+        assert happened[:2] == (FortunesSwapped(CEDRIC, ADELE), Fined(ADELE, 1))
+        done = after(table, Choose((ADELE,)))
+        assert coins(done) == (0, 6, 9, 6, 6, 6)
+        assert (done.end, done.winners) == (End.BANKRUPTCY, (CEDRIC,))
+
+    def test_winning_fortunes_can_be_exchanged_for(self) -> None:
+        table = table_with("witch", coins={BRUNO: 13})
+        done = after(table, *unopposed("witch"), Choose((BRUNO,)))
+        assert (done.end, done.winners) == (End.THIRTEEN, (ADELE,))
+
+
+class TestPeasants:
+    @both_editions
+    def test_two_claimants_are_both_paid_two_and_the_announcer_fined(
+        self, edition: EditionId
+    ) -> None:
+        table = table_with("peasant", "peasant", edition=edition)
+        done = after(table, *opposed("peasant", [BRUNO, FRAN], [BRUNO, FRAN]))
+        assert coins(done) == (5, 8, 6, 6, 8, 6)
+
+    def test_one_of_two_claimants_is_a_peasant_and_gets_one(self) -> None:
+        table = table_with("peasant", "peasant")
+        done = after(table, *opposed("peasant", [BRUNO, FRAN], [FRAN]))
+        assert (coins(done), done.court) == ((5, 5, 6, 6, 7, 6), 2)
+
+    def test_three_peasants_there_are_not(self) -> None:
+        table = table_with("peasant", "peasant")
+        table = after(table, *opposed("peasant", [BRUNO, FRAN], [])[:-1])
+        violation = refused(table, Reveal((ADELE, BRUNO, FRAN)))
+        assert (violation.code, violation.params) == (Code.TOO_MANY_TRUE, {"most": 2})
+
+    def test_a_house_set_with_one_peasant_has_one(self) -> None:
+        table = table_with("peasant")
+        table = after(table, *opposed("peasant", [BRUNO], [])[:-1])
+        assert refused(table, Reveal((ADELE, BRUNO))).code is Code.TOO_MANY_TRUE
+        assert coins(after(table, Reveal((BRUNO,)))) == (5, 7, 6, 6, 6, 6)
+
+
+class TestCheat:
+    @both_editions
+    @pytest.mark.parametrize(("holds", "wins"), [(9, False), (10, True), (12, True)])
+    def test_wins_with_ten_or_more(self, edition: EditionId, holds: int, wins: bool) -> None:
+        table = table_with("cheat", edition=edition, coins={ADELE: holds})
+        done = after(table, *unopposed("cheat"))
+        assert (done.end is End.CHEAT) is wins
+        assert done.winners == ((ADELE,) if wins else None)
+        assert coins(done)[ADELE] == holds
+
+    def test_a_false_cheat_with_ten_does_not_win(self) -> None:
+        table = table_with("cheat", coins={ADELE: 10, BRUNO: 10})
+        done = after(table, *opposed("cheat", [BRUNO], []))
+        assert (done.end, coins(done)[:2]) == (None, (9, 9))
+
+    def test_a_winning_cheat_leaves_no_time_for_fines(self) -> None:
+        table = table_with("cheat", coins={BRUNO: 10, CEDRIC: 1})
+        done = after(table, *opposed("cheat", [BRUNO, CEDRIC], [BRUNO]))
+        assert (coins(done), done.court) == ((6, 10, 1, 6, 6, 6), 0)
+
+
+class TestInquisitorAndGuru:
+    @askers
+    def test_a_wrong_answer_costs_four_a_right_one_nothing(
+        self, character: str, edition: EditionId
+    ) -> None:
+        table = after(
+            table_with(character, edition=edition), *unopposed(character), Choose((FRAN,))
+        )
+        assert coins(after(table, Answer(right=False))) == (10, 6, 6, 6, 2, 6)
+        assert coins(after(table, Answer(right=True))) == (6,) * 6
+
+    @askers
+    def test_exactly_four_are_enough_to_be_left_with_nothing(
+        self, character: str, edition: EditionId
+    ) -> None:
+        table = table_with(character, edition=edition, coins={FRAN: 4})
+        done = after(table, *unopposed(character), Choose((FRAN,)), Answer(right=False))
+        assert (coins(done)[FRAN], done.end) == (0, End.BANKRUPTCY)
+
+    @askers
+    def test_points_at_one_other_player(self, character: str, edition: EditionId) -> None:
+        table = after(table_with(character, edition=edition), *unopposed(character))
+        assert refused(table, Choose(())).code is Code.WRONG_NUMBER_OF_TARGETS
+        assert refused(table, Choose((ADELE,))).code is Code.WRONG_TARGET
+        assert refused(table, Answer(right=True)).code is Code.NOT_AWAITED
+
+    @askers
+    @pytest.mark.parametrize("right", [True, False])
+    def test_the_answer_is_a_reveal_either_way(
+        self, character: str, edition: EditionId, right: bool
+    ) -> None:
+        table = after(
+            table_with(character, edition=edition), *unopposed(character), Choose((BRUNO,))
+        )
+        table = after(table, Answer(right=right))
+        assert may(table) == EDITIONS[edition].after_reveal
+
+    def test_may_point_at_the_one_who_announced(self) -> None:
+        table = after(table_with("inquisitor"), *opposed("inquisitor", [BRUNO], [BRUNO]))
+        done = after(table, Choose((ADELE,)), Answer(right=False))
+        assert coins(done) == (1, 10, 6, 6, 6, 6)
+
+
+class TestWidow:
+    @both_editions
+    @pytest.mark.parametrize(("holds", "then"), [(1, 10), (6, 10), (9, 10), (10, 10), (11, 11)])
+    def test_goes_up_to_ten_and_never_down(self, edition: EditionId, holds: int, then: int) -> None:
+        table = table_with("widow", edition=edition, coins={ADELE: holds})
+        done = after(table, *unopposed("widow"))
+        assert coins(done)[ADELE] == then
+        assert done.bank == table.bank - (then - holds)

@@ -1,0 +1,146 @@
+"""What the characters do that only the second edition has (section 6)."""
+
+import pytest
+from playing import (
+    ADELE,
+    BRUNO,
+    CEDRIC,
+    DAVID,
+    FRAN,
+    HARRY,
+    SECOND,
+    after,
+    coins,
+    events_of,
+    opposed,
+    refused,
+    table_with,
+    unopposed,
+)
+
+from companion.core.commands import Announce, Choose, NoMoreClaims, Transfer
+from companion.core.errors import Code
+from companion.core.events import (
+    CardShown,
+    Compared,
+    End,
+    Fined,
+    Paid,
+    PlacesChanged,
+)
+from companion.core.legal import may
+from companion.core.table import Action, Awaiting
+
+
+class TestPatron:
+    def test_neighbours_are_paid_by_the_bank(self) -> None:
+        table = table_with("patron", edition=SECOND)
+        happened = events_of(after(table, Announce("patron")), NoMoreClaims())
+        assert [e for e in happened if isinstance(e, Paid)] == [
+            Paid("bank", ADELE, 3),
+            Paid("bank", HARRY, 1),
+            Paid("bank", BRUNO, 1),
+        ]
+        assert coins(after(table, *unopposed("patron"))) == (9, 7, 6, 6, 6, 7)
+
+    def test_patron_and_neighbour_may_win_together(self) -> None:
+        table = table_with("patron", edition=SECOND, coins={ADELE: 10, BRUNO: 12})
+        done = after(table, *unopposed("patron"))
+        assert (done.end, done.winners) == (End.THIRTEEN, (ADELE, BRUNO))
+
+
+class TestBeggar:
+    def test_goes_round_from_the_left_and_compares_with_what_has_been_collected(self) -> None:
+        table = table_with(
+            "beggar", edition=SECOND, coins={ADELE: 3, BRUNO: 4, CEDRIC: 4, DAVID: 5, HARRY: 5}
+        )
+        happened = events_of(after(table, Announce("beggar")), NoMoreClaims())
+        assert [e for e in happened if isinstance(e, Paid | Compared)] == [
+            Paid(BRUNO, ADELE, 1),
+            Compared(ADELE, CEDRIC),
+            Paid(DAVID, ADELE, 1),
+            Paid(FRAN, ADELE, 1),
+            Compared(ADELE, HARRY),
+        ]
+        assert coins(after(table, *unopposed("beggar"))) == (6, 3, 4, 4, 5, 5)
+
+    def test_among_the_poor_gets_nothing(self) -> None:
+        done = after(table_with("beggar", edition=SECOND, coins={ADELE: 8}), *unopposed("beggar"))
+        assert coins(done) == (8, 6, 6, 6, 6, 6)
+
+    def test_a_penniless_beggar_may_take_a_last_coin(self) -> None:
+        table = table_with("beggar", edition=SECOND, coins={BRUNO: 1})
+        table = after(table, Transfer(ADELE, "bank", 6), *unopposed("beggar"))
+        assert (coins(table), table.end) == ((5, 0, 5, 5, 5, 5), End.BANKRUPTCY)
+        assert table.winners == (ADELE, CEDRIC, DAVID, FRAN, HARRY)
+
+
+class TestPrincess:
+    def test_is_paid_before_choosing_whose_card_is_shown(self) -> None:
+        table = after(table_with("princess", edition=SECOND), *unopposed("princess"))
+        assert (table.awaiting, coins(table)[ADELE]) == (Awaiting.CHOICE, 8)
+        assert refused(table, Choose(())).code is Code.WRONG_NUMBER_OF_TARGETS
+        assert refused(table, Choose((ADELE,))).code is Code.WRONG_TARGET
+        assert events_of(table, Choose((BRUNO,)))[0] == CardShown(BRUNO)
+
+    def test_binds_the_one_who_plays_next(self) -> None:
+        table = after(table_with("princess", edition=SECOND), *unopposed("princess"))
+        assert may(after(table, Choose((BRUNO,)))) == (Action.SWAP, Action.LOOK)
+        assert may(after(table, Choose((CEDRIC,)))) == tuple(Action)
+
+    def test_at_thirteen_wins_when_the_card_has_been_shown(self) -> None:
+        table = table_with("princess", edition=SECOND, coins={ADELE: 11})
+        table = after(table, *unopposed("princess"))
+        assert table.end is None
+        assert after(table, Choose((BRUNO,))).winners == (ADELE,)
+
+
+class TestPuppetMaster:
+    def test_takes_a_coin_from_each_and_moves_people_but_neither_coins_nor_cards(self) -> None:
+        table = table_with("puppet_master", edition=SECOND, coins={CEDRIC: 9, FRAN: 3})
+        table = after(table, *unopposed("puppet_master"))
+        assert events_of(table, Choose((CEDRIC, FRAN)))[:3] == (
+            Paid(CEDRIC, ADELE, 1),
+            Paid(FRAN, ADELE, 1),
+            PlacesChanged(CEDRIC, FRAN),
+        )
+        done = after(table, Choose((CEDRIC, FRAN)))
+        assert done.seats == (ADELE, BRUNO, FRAN, DAVID, CEDRIC, HARRY)
+        assert done.coins == (8, 6, 8, 6, 2, 6)
+        assert coins(done) == (8, 6, 2, 6, 8, 6)
+        assert (done.left_of(BRUNO), done.right_of(HARRY)) == (FRAN, CEDRIC)
+
+    @pytest.mark.parametrize("targets", [(), (BRUNO,), (BRUNO, CEDRIC, DAVID)])
+    def test_needs_exactly_two(self, targets: tuple[int, ...]) -> None:
+        table = after(table_with("puppet_master", edition=SECOND), *unopposed("puppet_master"))
+        violation = refused(table, Choose(targets))
+        assert violation.code is Code.WRONG_NUMBER_OF_TARGETS
+        assert violation.params == {"fewest": 2, "most": 2}
+
+    def test_moves_neither_the_user_nor_one_person_twice(self) -> None:
+        table = after(table_with("puppet_master", edition=SECOND), *unopposed("puppet_master"))
+        assert refused(table, Choose((ADELE, BRUNO))).code is Code.WRONG_TARGET
+        assert refused(table, Choose((BRUNO, BRUNO))).code is Code.NAMED_TWICE
+
+    def test_a_moved_false_claimant_pays_the_fine_from_the_new_place(self) -> None:
+        table = table_with("puppet_master", edition=SECOND, coins={FRAN: 3, DAVID: 9})
+        table = after(table, *opposed("puppet_master", [CEDRIC, FRAN], [CEDRIC]))
+        done = after(table, Choose((DAVID, FRAN)))
+        assert done.coins == (5, 6, 8, 7, 2, 6)
+        assert (done.seats[3], coins(done)[FRAN]) == (FRAN, 7)
+
+    def test_a_moved_announcer_pays_the_fine_from_the_new_place(self) -> None:
+        table = table_with("puppet_master", edition=SECOND, active=BRUNO, coins={DAVID: 9})
+        table = after(table, *opposed("puppet_master", [CEDRIC], [CEDRIC]))
+        assert Fined(BRUNO, 1) in events_of(table, Choose((BRUNO, DAVID)))
+        done = after(table, Choose((BRUNO, DAVID)))
+        assert done.seats == (ADELE, DAVID, CEDRIC, BRUNO, FRAN, HARRY)
+        assert done.coins == (6, 5, 8, 7, 6, 6)
+        assert (done.active, done.place) == (CEDRIC, 2)
+
+    def test_an_announcer_moved_at_the_end_of_the_game_still_had_the_last_turn(self) -> None:
+        table = table_with("puppet_master", edition=SECOND, active=BRUNO, coins={DAVID: 1})
+        table = after(table, *opposed("puppet_master", [CEDRIC], [CEDRIC]))
+        done = after(table, Choose((BRUNO, DAVID)))
+        assert (done.end, done.winners, done.active) == (End.BANKRUPTCY, (CEDRIC,), BRUNO)
+        assert coins(done) == (6, 0, 8, 5, 6, 6)
