@@ -109,7 +109,7 @@ class Index:
         meant = {
             token.term: self._vocabulary.meant(token, unfinished=token is last) for token in typed
         }
-        matches = {term: match for found in meant.values() for term, match in found.items()}
+        matches = _surest(meant.values())
         scores = self._scores(meant.values(), edition)
         whole = phrase(text)
         for number in scores:
@@ -167,6 +167,16 @@ def _typed(text: str) -> list[Token]:
     pairs = {token.end for token in found if token.start < token.end - 1}
     halves = [t for t in found if t.end in pairs and t.end - t.start == 1]
     return [token for token in found if token not in halves][:_MOST_WORDS]
+
+
+def _surest(meant: Iterable[Mapping[str, Match]]) -> dict[str, Match]:
+    """Each word that is meant, as surely as any of the typed words means it."""
+    surest: dict[str, Match] = {}
+    for words in meant:
+        for term, match in words.items():
+            if term not in surest or surest[term].quality < match.quality:
+                surest[term] = match
+    return surest
 
 
 def _share_of_title(indexed: _Indexed, matches: Mapping[str, Match]) -> float:

@@ -153,6 +153,12 @@ def test_the_name_that_matches_is_told_where_the_title_does_not_show_it() -> Non
     assert hit.found == Marked("Thief", ((0, 4),))
 
 
+def test_a_word_typed_whole_and_again_in_part_is_marked_whole() -> None:
+    (hit,) = POLISH.find("złodziej złodz", "first", 1)
+
+    assert marked(hit.title) == ["Złodziej"]
+
+
 def test_neighbouring_japanese_matches_are_one_mark() -> None:
     hit = JAPANESE.find("受け取ります", "first", 5)[0]
 
