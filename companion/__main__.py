@@ -8,7 +8,8 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import BinaryIO, NoReturn
 
-from companion.i18n import Language, Messages, best_language, describe, messages
+from companion.i18n import Language, Messages, best_language, describe
+from companion.i18n.messages import messages
 from companion.replay import BadLine, as_json, played
 from companion.wording import explain
 
@@ -39,14 +40,12 @@ def _language() -> Language:
 
 
 def _parser(say: Messages) -> argparse.ArgumentParser:
-    serving = argparse.ArgumentParser(add_help=False, argument_default=argparse.SUPPRESS)
+    serving = _Parser(add_help=False, argument_default=argparse.SUPPRESS)
     serving.add_argument("--data", type=Path, metavar="DIR", help=say.text("cli-data"))
     serving.add_argument("--host", help=say.text("cli-host"))
     serving.add_argument("--port", type=_port, help=say.text("cli-port"))
     serving.add_argument("--no-browser", action="store_true", help=say.text("cli-no-browser"))
-    parser = _Parser(
-        prog="companion", description=say.text("cli-description"), parents=[serving]
-    )
+    parser = _Parser(prog="companion", description=say.text("cli-description"), parents=[serving])
     parser.add_argument(
         "--version", action="version", version=f"companion {version('mascarade-companion')}"
     )

@@ -3,9 +3,8 @@
 import webbrowser
 from collections.abc import Mapping
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
-
-import flet as ft
 
 from companion import server
 from companion.session.live import LiveTable, UnreadableGame
@@ -45,6 +44,6 @@ def run(*, data: Path | None, host: str | None, port: int | None, browser: bool)
             webbrowser.open(local)
 
     try:
-        server.serve(lambda page: open_page(page, services), listening, announce)
+        server.serve(partial(open_page, services=services), listening, announce)
     finally:
         store.close()

@@ -3,7 +3,7 @@
 import errno
 import os
 import socket
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 import flet as ft
 import uvicorn
@@ -82,7 +82,9 @@ class _Server(uvicorn.Server):
 
 
 def serve(
-    main: Callable[[ft.Page], None], listening: socket.socket, on_start: Callable[[], None]
+    main: Callable[[ft.Page], Awaitable[None]],
+    listening: socket.socket,
+    on_start: Callable[[], None],
 ) -> None:
     """Serve until the process is told to stop; `on_start` is called once pages can be loaded."""
     app = ft.run(

@@ -8,15 +8,17 @@ from typing import Any
 import flet as ft
 
 from companion.core.commands import Entry
+from companion.core.editions import EditionId
 from companion.core.errors import RuleViolation
-from companion.core.setup import Setup
-from companion.i18n import CodedError, Language, Messages, describe, messages
+from companion.core.setup import Setup, name_defects
+from companion.i18n import CodedError, Language, Messages, describe
+from companion.i18n.messages import messages
 from companion.session.group import Group, last_group, remember
 from companion.session.live import LiveTable, Snapshot, StaleTap, UnreadableGame
 from companion.session.ports import StorageFault, Store
 from companion.ui.look.theme import dress
 from companion.ui.look.tokens import DARK, LIGHT
-from companion.ui.state import Draft, Screen, View
+from companion.ui.state import Correction, Draft, Screen, Sheet, View
 from companion.wording import explain
 
 _log = logging.getLogger(__name__)
@@ -55,12 +57,12 @@ class Desk:
         """The words in the reader's language."""
         return messages(self.view.language)
 
-    def submit(self, *entries: Entry) -> bool:
-        """Give the table what was tapped; False if it was refused, and then the screen says why."""
+    def submit(self, *entries: Entry) -> None:
+        """Give the table what was tapped; if it is refused, the screen says why."""
         revision = self.view.snapshot.revision
-        return self._attempt(lambda: self.services.table.submit(entries, revision))
+        self._attempt(lambda: self.services.table.submit(entries, revision))
 
-    def start(self, setup: Setup, *, tablet_holds_coins: bool) -> bool:
+    def start(self, setup: Setup, *, tablet_holds_coins: bool) -> None:
         """Begin a game and remember the group."""
 
         def begin() -> Snapshot:
@@ -68,10 +70,8 @@ class Desk:
             remember(self.services.store, Group.of(setup, tablet_holds_coins=tablet_holds_coins))
             return snapshot
 
-        started = self._attempt(begin)
-        if started:
+        if self._attempt(begin):
             self.go("/table")
-        return started
 
     def leave(self) -> None:
         """Put the game away and go home."""
@@ -115,8 +115,27 @@ class Desk:
     def go(self, route: str) -> None:
         """Show another screen."""
         if route != self.view.route:
-            self._screen.change(route=route, notice=None)
+            self._screen.change(route=route, sheet=None, notice=None)
             self._page.navigate(route)
+
+    def open_rule(self, section: str) -> None:
+        """Show a section of the rule book for the edition being played."""
+        game = self.view.snapshot.game
+        edition = game.table.rules.edition.id if game else EditionId.FIRST
+        self.go(f"/rules/{edition}/{section}")
+
+    def open(self, sheet: Sheet | None) -> None:
+        """Lay a sheet over the screen, or take it away."""
+        self._screen.change(sheet=sheet, correction=Correction(), notice=None)
+
+    def closed(self, sheet: Sheet) -> None:
+        """A sheet was closed by a tap beside it."""
+        if self.view.sheet is sheet:
+            self.open(None)
+
+    def correct(self, **changes: Any) -> None:
+        """Change the correction being put together."""
+        self._screen.change(correction=replace(self.view.correction, **changes), notice=None)
 
     def pick(self, **changes: Any) -> None:
         """Change what is in hand but not confirmed."""
@@ -125,6 +144,17 @@ class Desk:
     def change_draft(self, draft: Draft) -> None:
         """Replace the new game being put together."""
         self._screen.change(draft=draft, notice=None)
+
+    def check_people(self) -> None:
+        """Go on to choosing the set, or say what is wrong with the names."""
+        draft = self.view.draft
+        names = tuple(name.strip() for name in draft.names)
+        defects = tuple(name_defects(names))
+        if defects:
+            self.tell(explain(defects[0], names, self.say))
+            return
+        self.change_draft(replace(draft, names=names))
+        self.go("/new/set")
 
     def draft_from(self, group: Group) -> None:
         """Put together a new game for a known group."""
@@ -168,4 +198,4 @@ class Desk:
     async def tick(self) -> None:
         """Let the device be felt when coins move, where it can."""
         if self._page.platform in (ft.PagePlatform.ANDROID, ft.PagePlatform.IOS):
-            await self._haptics.light_impact()
+            await self._haptics.light_impact()  # type: ignore[no-untyped-call]

@@ -78,18 +78,24 @@ def _follow(page: ft.Page, screen: Screen, services: Services) -> None:
     def routed(event: ft.RouteChangeEvent) -> None:
         screen.change(route=event.route)
 
-    def connected(_: ft.ControlEvent) -> None:
+    def connected() -> None:
         screen.change(snapshot=services.table.now)
 
     async def update(snapshot: Snapshot) -> None:
         screen.change(snapshot=snapshot)
 
     def told(snapshot: Snapshot) -> None:
-        if page.session.connection is not None and snapshot is not screen.view.snapshot:
+        if _connected(page) and snapshot is not screen.view.snapshot:
             contextvars.copy_context().run(page.run_task, update, snapshot)
 
     stop = services.table.listen(told)
     page.on_resize = resized
     page.on_route_change = routed
     page.on_connect = connected
-    page.on_close = lambda _: stop()
+    page.on_close = stop
+
+
+def _connected(page: ft.Page) -> bool:
+    # between a cut and the reconnection a session has no connection, whatever its type says
+    connection: object = page.session.connection
+    return connection is not None

@@ -1,10 +1,12 @@
 """What one screen shows: a single immutable `View`, replaced whole, in an observable holder."""
 
 from dataclasses import dataclass, field, replace
+from enum import StrEnum
 from typing import Any
 
 import flet as ft
 
+from companion.core.commands import Pot
 from companion.core.editions import EditionId
 from companion.i18n import Language
 from companion.session.live import Snapshot
@@ -21,6 +23,27 @@ class Draft:
     set_id: str | None = None
     tablet_holds_coins: bool = False
     ticked: frozenset[str] = frozenset()
+
+
+class Sheet(StrEnum):
+    """What may lie over a screen."""
+
+    LANGUAGE = "language"
+    HISTORY = "history"
+    MORE = "more"
+    MISTAKEN = "mistaken"
+    CORRECT = "correct"
+    PHONES = "phones"
+    ABOUT = "about"
+
+
+@dataclass(frozen=True, slots=True)
+class Correction:
+    """A correction by hand being put together: `coins` from one pot or person to another."""
+
+    source: int | Pot | None = None
+    target: int | Pot | None = None
+    coins: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +63,8 @@ class View:
     notice: str | None = None
     """One sentence about what was just refused or failed, until the next tap."""
     draft: Draft = field(default_factory=Draft)
+    sheet: Sheet | None = None
+    correction: Correction = field(default_factory=Correction)
     picked: Pick = field(default_factory=lambda: Pick(revision=-1))
 
     @property

@@ -1,0 +1,137 @@
+"""A page that is not the table: a title and content, and the dock with the way on and back."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import flet as ft
+
+from companion.ui.desk import Desk
+from companion.ui.look.buttons import Action, action
+from companion.ui.look.dock import tools as tools_row
+from companion.ui.look.theme import style
+from companion.ui.look.tokens import Font, Palette, Size, Space
+from companion.ui.parts import body_text, tools
+from companion.ui.state import View
+
+_ASIDE = 400.0
+_WIDE = 900.0
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """The words around a page's content. The dock's title may be empty."""
+
+    eyebrow: str
+    title: str
+    hint: str
+    aside_eyebrow: str
+    aside_title: str
+    go_on: Action | None
+    back: Action
+
+
+def page(
+    words: Page,
+    content: Sequence[ft.Control],
+    aside: Sequence[ft.Control],
+    view: View,
+    desk: Desk,
+    palette: Palette,
+) -> ft.Control:
+    """Content at the left and the dock at the right; on a narrow screen one below the other."""
+    wide = view.width >= _WIDE
+    feet = [action(each, palette) for each in (words.go_on, words.back) if each is not None]
+    head = _head(words, palette, wide=wide)
+    if wide:
+        main = ft.Container(
+            ft.Column(
+                [*head, *content],
+                spacing=Space.S,
+                scroll=ft.ScrollMode.AUTO,
+                horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+            ),
+            padding=Space.L,
+            expand=True,
+        )
+        dock = ft.Container(
+            ft.Column(
+                [
+                    tools_row(tools(desk), palette),
+                    ft.Divider(height=1, color=palette.line),
+                    *_aside_head(words, palette),
+                    ft.Column(
+                        list(aside),
+                        expand=True,
+                        spacing=Space.S,
+                        scroll=ft.ScrollMode.AUTO,
+                        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+                    ),
+                    *feet,
+                ],
+                spacing=Space.S,
+                horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+            ),
+            width=_ASIDE,
+            bgcolor=palette.dock,
+            padding=Space.L,
+            border=ft.Border.only(left=ft.BorderSide(1, palette.line)),
+        )
+        return ft.Row([main, dock], spacing=0, expand=True)
+    return ft.Column(
+        [
+            ft.Container(
+                ft.Column(
+                    [
+                        tools_row(tools(desk), palette, compact=True),
+                        *head,
+                        *content,
+                        *_aside_head(words, palette),
+                        *aside,
+                    ],
+                    spacing=Space.S,
+                    scroll=ft.ScrollMode.AUTO,
+                    horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+                ),
+                padding=ft.Padding.symmetric(horizontal=Space.M),
+                expand=True,
+            ),
+            ft.Container(
+                ft.Column(
+                    feet, spacing=Space.XS, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
+                ),
+                padding=Space.M,
+                bgcolor=palette.dock,
+            ),
+        ],
+        spacing=0,
+        expand=True,
+    )
+
+
+def _head(words: Page, palette: Palette, *, wide: bool) -> list[ft.Control]:
+    size = Size.PAGE if wide else Size.AWAITED_LONG
+    found: list[ft.Control] = [
+        _eyebrow(words.eyebrow, palette),
+        ft.Semantics(
+            header=True,
+            content=ft.Text(
+                words.title, style=style(Font.TITLE, size, palette.text, round(size * 1.15))
+            ),
+        ),
+    ]
+    if words.hint:
+        found.append(body_text(words.hint, palette, muted=True))
+    return found
+
+
+def _aside_head(words: Page, palette: Palette) -> list[ft.Control]:
+    found: list[ft.Control] = [_eyebrow(words.aside_eyebrow, palette)]
+    if words.aside_title:
+        size = Size.AWAITED_LONG
+        title = style(Font.TITLE, size, palette.text, round(size * 1.15))
+        found.append(ft.Text(words.aside_title, style=title))
+    return found
+
+
+def _eyebrow(words: str, palette: Palette) -> ft.Control:
+    return ft.Text(words, style=style(Font.MEDIUM, Size.SECONDARY, palette.gold, 22, 1.2))

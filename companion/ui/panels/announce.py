@@ -1,0 +1,72 @@
+"""The active player announces: which character?"""
+
+import flet as ft
+
+from companion.core.commands import Announce
+from companion.i18n import CharacterName
+from companion.ui.desk import Desk
+from companion.ui.look import pictures
+from companion.ui.look.buttons import Action, action, button_style
+from companion.ui.look.fitting import fit
+from companion.ui.look.theme import style
+from companion.ui.look.tokens import Font, Palette, Size, Space
+from companion.ui.panels.frame import Frame, Panel, title
+from companion.ui.scene import Scene
+from companion.ui.story import name
+
+_TILE = 104.0
+_TILE_HEIGHT = 92.0
+
+
+def announce_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
+    """The characters in play, each announced by one tap."""
+    table = scene.table
+    columns = max(3, int(frame.width // _TILE))
+    width = (frame.width - (columns - 1) * Space.XS) / columns
+    tiles = [_tile(character, width, desk, frame.palette) for character in table.rules.characters]
+    back = Action(desk.say.text("back"), ft.Icons.ARROW_BACK, lambda: desk.pick(announcing=False))
+    words = desk.say.text("announce-title", person=name(table, table.active))
+    return Panel(
+        title(words, scene, desk, "announce"),
+        [
+            ft.Row(tiles, wrap=True, spacing=Space.XS, run_spacing=Space.XS),
+            action(back, frame.palette),
+        ],
+    )
+
+
+def _tile(character: str, width: float, desk: Desk, palette: Palette) -> ft.Control:
+    words = desk.say.text("character-name", character=CharacterName(character))
+    fitted = fit(words, width - Space.XS, Size.BODY, 11)
+    return ft.Button(
+        key=character,
+        width=width,
+        height=_TILE_HEIGHT,
+        on_click=lambda: desk.submit(Announce(character)),
+        style=button_style(
+            palette,
+            ink=palette.text,
+            fill=palette.high,
+            edge=ft.BorderSide(1, palette.ctrl),
+            padding=Space.XXS,
+        ),
+        content=ft.Column(
+            [
+                ft.Image(
+                    src=pictures.emblem(character, palette.paints),
+                    width=50,
+                    height=50,
+                    exclude_from_semantics=True,
+                ),
+                ft.Text(
+                    words,
+                    text_align=ft.TextAlign.CENTER,
+                    style=style(Font.MEDIUM, round(fitted.size, 1), palette.text, 20),
+                ),
+            ],
+            tight=True,
+            spacing=2,
+            alignment=ft.MainAxisAlignment.CENTER,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        ),
+    )

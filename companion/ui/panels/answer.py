@@ -1,0 +1,62 @@
+"""Somebody has been pointed at, names a character and shows the card: right or wrong."""
+
+import flet as ft
+
+from companion.ui.desk import Desk
+from companion.ui.look.buttons import Action, action
+from companion.ui.panels.frame import Frame, Panel, aftermath, title
+from companion.ui.plan import Preview, answers
+from companion.ui.scene import Scene
+from companion.ui.story import name, pot
+
+
+def answer_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
+    """Two buttons, each with the coins it moves; a tap carries it out."""
+    opened = scene.table.announcement
+    assert opened is not None
+    assert opened.target is not None
+    right, wrong = answers(scene.table)
+    words = desk.say.text("answer-title", person=name(scene.table, opened.target))
+    return Panel(
+        title(words, scene, desk, "answer"),
+        [
+            _button("answer-right", ft.Icons.CHECK, right, scene, desk, frame),
+            _button("answer-wrong", ft.Icons.CLOSE, wrong, scene, desk, frame),
+        ],
+    )
+
+
+def _button(
+    words: str,
+    icon: ft.IconData,
+    preview: Preview | None,
+    scene: Scene,
+    desk: Desk,
+    frame: Frame,
+) -> ft.Control:
+    assert preview is not None
+
+    async def carry_out() -> None:
+        desk.submit(*preview.commands)
+        if preview.coins:
+            await desk.tick()
+
+    return action(
+        Action(desk.say.text(words), icon, carry_out, note=_moves(scene, preview, desk)),
+        frame.palette,
+    )
+
+
+def _moves(scene: Scene, preview: Preview, desk: Desk) -> str:
+    say = desk.say
+    if not preview.moves:
+        return aftermath(preview, say)
+    return " · ".join(
+        say.text(
+            "story-paid",
+            source=pot(scene.table, say, move.source),
+            target=pot(scene.table, say, move.target),
+            coins=move.coins,
+        )
+        for move in preview.moves
+    )

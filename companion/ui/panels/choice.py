@@ -1,0 +1,72 @@
+"""A power asks its user to name one or two people, or nobody."""
+
+import flet as ft
+
+from companion.core.legal import power_at, question
+from companion.core.powers.blocks import (
+    MovePeople,
+    NameCardOrPay,
+    Question,
+    ShowCard,
+    SwapFortunes,
+)
+from companion.ui.desk import Desk
+from companion.ui.look.buttons import Option, options
+from companion.ui.look.checks import Check, checks
+from companion.ui.panels.frame import Frame, Panel, confirm, moves_list, title
+from companion.ui.plan import toggled
+from companion.ui.scene import Scene
+from companion.ui.story import name
+
+_NOBODY = "nobody"
+_WORDS = {
+    SwapFortunes: "choice-fortunes",
+    NameCardOrPay: "choice-point",
+    ShowCard: "choice-show",
+    MovePeople: "choice-move",
+}
+
+
+def choice_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
+    """The people who may be named, and what would come of it."""
+    table = scene.table
+    asked = question(table) or Question((), (0,))
+    opened = table.announcement
+    assert opened is not None
+    user, block = power_at(table, opened)
+    words = desk.say.text(_WORDS.get(type(block), "choice-take"), person=name(table, user))
+    rows = _checks if asked.sizes[-1] > 1 else _options
+    body = [rows(asked, scene, desk, frame), *moves_list(scene, desk, frame)]
+    gold = confirm(scene, desk, frame)
+    if gold is not None:
+        body.append(gold)
+    return Panel(title(words, scene, desk, "choice"), body)
+
+
+def _options(asked: Question, scene: Scene, desk: Desk, frame: Frame) -> ft.Control:
+    table, targets = scene.table, scene.pick.targets
+    rows = [Option(str(person), name(table, person)) for person in asked.candidates]
+    if 0 in asked.sizes:
+        rows.append(Option(_NOBODY, desk.say.text("choice-nobody")))
+    chosen = None
+    if targets is not None:
+        chosen = str(targets[0]) if targets else _NOBODY
+    return options(
+        tuple(rows),
+        chosen,
+        lambda value: desk.pick(targets=() if value == _NOBODY else (int(value),)),
+        frame.palette,
+    )
+
+
+def _checks(asked: Question, scene: Scene, desk: Desk, frame: Frame) -> ft.Control:
+    table, targets = scene.table, scene.pick.targets
+    rows = tuple(
+        Check(str(person), name(table, person), "", person in (targets or ()))
+        for person in asked.candidates
+    )
+    return checks(
+        rows,
+        lambda value: desk.pick(targets=toggled(targets, int(value), asked.sizes[-1])),
+        frame.palette,
+    )

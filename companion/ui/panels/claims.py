@@ -1,0 +1,129 @@
+"""An announcement is open: who claims too, and, once the cards are up, who really is it."""
+
+import flet as ft
+
+from companion.core.commands import Claim
+from companion.core.legal import may_claim, most_true, turned_up
+from companion.core.table import Table
+from companion.i18n import CharacterName
+from companion.ui.desk import Desk
+from companion.ui.look.buttons import Option, button_style, options
+from companion.ui.look.checks import Check, checks
+from companion.ui.look.theme import style
+from companion.ui.look.tokens import Font, Size, Space, Touch
+from companion.ui.panels.frame import Frame, Panel, confirm, moves_list, note, title
+from companion.ui.plan import toggled
+from companion.ui.scene import Scene
+from companion.ui.story import name
+
+_NOBODY = "nobody"
+
+
+def claims_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
+    """Everybody who may still claim; with a claim, also who really is the character.
+
+    Saying who it is closes the claims, so an opposed announcement takes two taps after them.
+    """
+    opened = scene.table.announcement
+    assert opened is not None
+    opposed = bool(opened.claimants)
+    body: list[ft.Control] = []
+    if not opposed:
+        person = name(scene.table, scene.table.active)
+        body.append(note(desk.say.text("claims-hint", person=person), frame))
+    else:
+        body.append(_who(scene, desk, frame))
+    if scene.pick.true is None:
+        body += _claim_buttons(scene, desk, frame)
+    body += moves_list(scene, desk, frame)
+    gold = confirm(scene, desk, frame, None if opposed else _unopposed(scene, desk))
+    if gold is not None:
+        body.append(gold)
+    words = desk.say.text(
+        "reveal-title" if opposed else "claims-title", character=CharacterName(opened.character)
+    )
+    return Panel(title(words, scene, desk, "reveal" if opposed else "claims"), body)
+
+
+def _unopposed(scene: Scene, desk: Desk) -> str:
+    return desk.say.text("claims-nobody")
+
+
+def _claim_buttons(scene: Scene, desk: Desk, frame: Frame) -> list[ft.Control]:
+    people = may_claim(scene.table)
+    if not people:
+        return []
+    width = (frame.width - Space.XS) / 2
+    buttons: list[ft.Control] = [
+        _claim_button(scene.table, person, width, desk, frame) for person in people
+    ]
+    found: list[ft.Control] = []
+    if scene.table.announcement is not None and scene.table.announcement.claimants:
+        found.append(note(desk.say.text("claims-more"), frame))
+    found.append(ft.Row(buttons, wrap=True, spacing=Space.XS, run_spacing=Space.XS))
+    return found
+
+
+def _claim_button(table: Table, person: int, width: float, desk: Desk, frame: Frame) -> ft.Control:
+    palette = frame.palette
+    return ft.Button(
+        key=f"claim-{person}",
+        width=width,
+        height=Touch.OPTION,
+        on_click=lambda: desk.submit(Claim(person)),
+        style=button_style(
+            palette,
+            ink=palette.text,
+            fill=palette.high,
+            edge=ft.BorderSide(1, palette.ctrl),
+            padding=Space.XS,
+        ),
+        content=ft.Text(
+            name(table, person),
+            max_lines=2,
+            text_align=ft.TextAlign.CENTER,
+            style=style(Font.MEDIUM, Size.BODY, palette.text, 20),
+        ),
+    )
+
+
+def _who(scene: Scene, desk: Desk, frame: Frame) -> ft.Control:
+    table, pick = scene.table, scene.pick
+    most = most_true(table)
+    if most > 1:
+        chosen = pick.true or ()
+        rows = [
+            Check(str(person), name(table, person), _told(table, person, desk), person in chosen)
+            for person in turned_up(table)
+        ]
+        rows.append(Check(_NOBODY, desk.say.text("option-nobody"), "", pick.true == ()))
+
+        def toggle(value: str) -> None:
+            nobody = value == _NOBODY
+            desk.pick(true=() if nobody else toggled(pick.true, int(value), most))
+
+        return checks(tuple(rows), toggle, frame.palette)
+    rows_of_one = [
+        Option(str(person), name(table, person), _told(table, person, desk))
+        for person in turned_up(table)
+    ]
+    rows_of_one.append(Option(_NOBODY, desk.say.text("option-nobody")))
+    return options(
+        tuple(rows_of_one),
+        _chosen(pick.true),
+        lambda value: desk.pick(true=() if value == _NOBODY else (int(value),)),
+        frame.palette,
+    )
+
+
+def _chosen(true: tuple[int, ...] | None) -> str | None:
+    if true is None:
+        return None
+    return str(true[0]) if true else _NOBODY
+
+
+def _told(table: Table, person: int, desk: Desk) -> str:
+    opened = table.announcement
+    if opened is None or person == table.active:
+        return desk.say.text("option-announced")
+    return desk.say.text("option-claimed", order=opened.claimants.index(person) + 1)

@@ -1,0 +1,130 @@
+"""What all panels share: the room they have, the coins about to move, and confirming it."""
+
+from dataclasses import dataclass
+
+import flet as ft
+
+from companion.core.moves import Move, MoveKind
+from companion.core.table import Table
+from companion.i18n import CharacterName, Messages
+from companion.ui.desk import Desk
+from companion.ui.look.buttons import Action, Weight, action
+from companion.ui.look.dock import Awaited
+from companion.ui.look.theme import style
+from companion.ui.look.tokens import Font, Palette, Size, Space
+from companion.ui.plan import Preview
+from companion.ui.scene import Scene
+from companion.ui.story import name, names, pot
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """The room a panel has: its inner width in pixels, the colours, and whether on a phone."""
+
+    width: float
+    palette: Palette
+    compact: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """What is awaited in words, and the controls under it."""
+
+    awaited: Awaited
+    body: list[ft.Control]
+
+
+def eyebrow(table: Table, say: Messages) -> str:
+    """Which turn it is, and what was announced on it."""
+    if table.announcement is None:
+        return say.text("turn-number", turn=table.turn)
+    return say.text(
+        "turn-announces",
+        turn=table.turn,
+        person=name(table, table.active),
+        character=CharacterName(table.announcement.character),
+    )
+
+
+def moves_list(scene: Scene, desk: Desk, frame: Frame) -> list[ft.Control]:
+    """The coins that will move if it is confirmed, one line each, and what comes next."""
+    if scene.preview is None:
+        return []
+    say = desk.say
+    lines: list[ft.Control] = [
+        ft.Text(
+            say.text("moves-title"),
+            style=style(Font.MEDIUM, Size.BODY, frame.palette.muted, Size.BODY_LINE),
+        )
+    ]
+    lines += [_move(move, scene.table, say, frame) for move in scene.preview.moves]
+    lines.append(
+        ft.Text(
+            aftermath(scene.preview, say),
+            style=style(Font.REGULAR, Size.SECONDARY, frame.palette.muted, 22),
+        )
+    )
+    return [ft.Column(lines, spacing=Space.XXS, tight=True)]
+
+
+def aftermath(preview: Preview, say: Messages) -> str:
+    """What the table waits for once it is confirmed."""
+    after = preview.after
+    sentences = [] if preview.moves else [say.text("moves-none")]
+    if after.winners is not None:
+        sentences.append(say.text("moves-end", people=names(after, after.winners)))
+    elif after.announcement is not None and after.announcement.users:
+        user = after.announcement.users[after.announcement.step[0]]
+        sentences.append(say.text("moves-then-choice", person=name(after, user)))
+    else:
+        sentences.append(say.text("moves-next", person=name(after, after.active)))
+    return " ".join(sentences)
+
+
+def _move(move: Move, table: Table, say: Messages, frame: Frame) -> ft.Control:
+    palette = frame.palette
+    fine = move.kind is MoveKind.FINE
+    pair = say.text(
+        "moves-pair", source=pot(table, say, move.source), target=pot(table, say, move.target)
+    )
+    amount_style = style(Font.BOLD, Size.LIST, palette.court if fine else palette.gold, 26)
+    return ft.Row(
+        [
+            ft.Text(
+                say.text(f"moves-{move.kind}"),
+                width=76,
+                style=style(Font.REGULAR, Size.SECONDARY, palette.muted, 22),
+            ),
+            ft.Text(pair, expand=True, style=style(Font.REGULAR, Size.BODY, palette.text, 26)),
+            ft.Text(str(move.coins), style=amount_style),
+        ],
+        spacing=Space.XS,
+    )
+
+
+def confirm(scene: Scene, desk: Desk, frame: Frame, text: str | None = None) -> ft.Control | None:
+    """The one gold button that carries out the plan; None while something is still to be said."""
+    preview = scene.preview
+    if preview is None:
+        return None
+    words = text or desk.say.text("confirm", coins=preview.coins)
+
+    async def carry_out() -> None:
+        desk.submit(*preview.commands)
+        if preview.coins:
+            await desk.tick()
+
+    return action(
+        Action(words, ft.Icons.CHECK, carry_out, Weight.GOLD),
+        frame.palette,
+    )
+
+
+def note(text: str, frame: Frame) -> ft.Control:
+    """A quiet sentence."""
+    return ft.Text(text, style=style(Font.REGULAR, Size.BODY, frame.palette.muted, Size.BODY_LINE))
+
+
+def title(text: str, scene: Scene, desk: Desk, step: str) -> Awaited:
+    """The awaited words under the turn's number."""
+    return Awaited(step=step, eyebrow=eyebrow(scene.table, desk.say), title=text)

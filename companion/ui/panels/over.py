@@ -1,0 +1,37 @@
+"""The game is over: who won, how, and what next."""
+
+import flet as ft
+
+from companion.session.group import Group
+from companion.ui.desk import Desk
+from companion.ui.look.buttons import Action, Weight, action
+from companion.ui.look.dock import Awaited
+from companion.ui.panels.frame import Frame, Panel, note
+from companion.ui.scene import Scene
+from companion.ui.story import names
+
+
+def over_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
+    """The winners in words; the final coins stay on the table."""
+    table, say = scene.table, desk.say
+    winners = table.winners or ()
+
+    def again() -> None:
+        group = desk.group() or Group.of(table.rules.setup, tablet_holds_coins=False)
+        desk.draft_from(group)
+        desk.go("/new/set")
+
+    return Panel(
+        Awaited(
+            step="over",
+            eyebrow=say.text("end-step", turn=table.turn),
+            title=say.text("end-won", people=names(table, winners), count=len(winners)),
+        ),
+        [
+            note(say.text(f"end-how-{table.end}"), frame),
+            action(
+                Action(say.text("end-again"), ft.Icons.REPLAY, again, Weight.GOLD), frame.palette
+            ),
+            action(Action(say.text("end-home"), ft.Icons.HOME, desk.leave), frame.palette),
+        ],
+    )

@@ -1,0 +1,93 @@
+"""A turn is awaited: swap, look or announce, and why not what is not offered."""
+
+import flet as ft
+
+from companion.core.commands import Look, Swap
+from companion.core.errors import Code
+from companion.core.legal import OPENING_TURNS, may, refusal
+from companion.core.table import Action as TurnAction
+from companion.core.table import Table
+from companion.i18n import Messages
+from companion.ui.desk import Desk
+from companion.ui.look.buttons import Action, Tap, Weight, action, reason
+from companion.ui.look.tokens import Space
+from companion.ui.panels.frame import Frame, Panel, title
+from companion.ui.scene import Scene
+from companion.ui.story import name
+from companion.wording import explain
+
+_ICONS = {
+    TurnAction.SWAP: ft.Icons.SWAP_HORIZ,
+    TurnAction.LOOK: ft.Icons.VISIBILITY,
+    TurnAction.ANNOUNCE: ft.Icons.CAMPAIGN,
+}
+
+RULES = {
+    Code.OPENING_TURN: "opening-turns",
+    Code.REVEALED_MUST_SWAP: "forced-by-reveal",
+    Code.REVEALED_NO_ANNOUNCEMENT: "forced-by-reveal",
+    Code.OWES_LOOK: "mistaken-look",
+}
+"""The section that explains each refusal of a turn's action."""
+
+
+def turn_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
+    """The three actions, and one sentence for all that are locked."""
+    buttons = [
+        action(_action(kind, scene, desk, frame), frame.palette, compact=frame.compact)
+        for kind in TurnAction
+    ]
+    body: list[ft.Control] = [ft.Row(buttons, spacing=Space.XS)] if frame.compact else [*buttons]
+    body += _reason(scene.table, desk, frame)
+    return Panel(title(awaited_words(scene.table, desk.say), scene, desk, "turn"), body)
+
+
+def awaited_words(table: Table, say: Messages) -> str:
+    """Who is on turn and what is left to them."""
+    match may(table):
+        case (TurnAction.SWAP,) if table.turn <= OPENING_TURNS:
+            which = "await-opening"
+        case (TurnAction.SWAP,):
+            which = "await-swap-only"
+        case (TurnAction.LOOK,):
+            which = "await-look-only"
+        case (TurnAction.SWAP, TurnAction.LOOK):
+            which = "await-swap-look"
+        case _:
+            which = "await-any"
+    return say.text(which, person=name(table, table.active))
+
+
+def _action(kind: TurnAction, scene: Scene, desk: Desk, frame: Frame) -> Action:
+    allowed = may(scene.table)
+    words = f"action-{kind}"
+    if frame.compact and kind is not TurnAction.ANNOUNCE:
+        words += "-short"
+    if kind not in allowed:
+        weight = Weight.LOCKED
+    elif len(allowed) == 1 or kind is TurnAction.ANNOUNCE:
+        weight = Weight.GOLD
+    else:
+        weight = Weight.PLAIN
+    return Action(desk.say.text(words), _ICONS[kind], _tap(kind, desk), weight)
+
+
+def _tap(kind: TurnAction, desk: Desk) -> Tap:
+    match kind:
+        case TurnAction.SWAP:
+            return lambda: desk.submit(Swap())
+        case TurnAction.LOOK:
+            return lambda: desk.submit(Look())
+        case TurnAction.ANNOUNCE:
+            return lambda: desk.pick(announcing=True)
+
+
+def _reason(table: Table, desk: Desk, frame: Frame) -> list[ft.Control]:
+    refused = next(filter(None, (refusal(table, kind) for kind in TurnAction)), None)
+    if refused is None:
+        return []
+    words = explain(refused, table.rules.setup.players, desk.say)
+    section = RULES[refused.code]
+    return [
+        reason(words, desk.say.text("help-why"), lambda: desk.open_rule(section), frame.palette)
+    ]

@@ -1,0 +1,197 @@
+"""What lies on the table right now, for stage and list alike: totals, marks, moves to come."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+
+import flet as ft
+
+from companion.core.commands import Claim
+from companion.core.legal import may_claim, question
+from companion.core.log import Game
+from companion.core.moves import Move, MoveKind, moves
+from companion.core.table import Awaiting, Table
+from companion.i18n import CharacterName, Messages
+from companion.ui.desk import Desk
+from companion.ui.look.flows import Flow, Pot, Spot
+from companion.ui.look.marks import Badge, Change
+from companion.ui.look.plaque import PlaqueView, State
+from companion.ui.look.pots import PotView
+from companion.ui.look.stage import StageView
+from companion.ui.plan import Pick, Preview, preview, toggled
+from companion.ui.story import name
+
+_POTS = {"bank": Pot.BANK, "court": Pot.COURT}
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A table with what is in hand on this screen."""
+
+    table: Table
+    pick: Pick
+    preview: Preview | None
+    game: Game
+
+
+def scene(game: Game, pick: Pick) -> Scene:
+    """The scene for a game and what has been tapped but not confirmed."""
+    return Scene(game.table, pick, preview(game.table, pick), game)
+
+
+def _just_moved(game: Game) -> tuple[Move, ...]:
+    """The coins the last command moved; none after an undo, which moves nothing forward."""
+    step = game.last
+    if step is None or game.undone is not None:
+        return ()
+    before = step.before.table if step.before else game.start
+    return moves(before, step.events)
+
+
+def stage_view(scene: Scene, desk: Desk, revision: int) -> StageView:
+    """The scene as the stage draws it."""
+    table = scene.table
+    court, bank = pot_views(scene, desk.say)
+    return StageView(
+        plaques=plaques(scene, desk),
+        court=court,
+        bank=bank,
+        preview=_flows(table, scene.preview.moves if scene.preview else ()),
+        moved=_flows(table, _just_moved(scene.game)),
+        revision=revision,
+    )
+
+
+def plaques(scene: Scene, desk: Desk) -> tuple[PlaqueView, ...]:
+    """Everybody's plaque by place, with what is about to change and what a tap on it means."""
+    table, say = scene.table, desk.say
+    concerned = _concerned(scene)
+    changes = {person: _change(scene, person) for person in table.seats}
+    found = []
+    for place, person in enumerate(table.seats):
+        coins = table.coins[place]
+        active = table.end is None and place == table.place
+        label = say.text(
+            "place-label-active" if active else "place-label",
+            person=name(table, person),
+            coins=coins,
+        )
+        found.append(
+            PlaqueView(
+                place=place,
+                name=name(table, person),
+                coins=coins,
+                label=label,
+                state=_state(scene, person, changes[person], concerned),
+                change=changes[person],
+                badge=_badge(scene, person, say),
+                on_tap=_tap(scene, person, desk),
+            )
+        )
+    return tuple(found)
+
+
+def _state(
+    scene: Scene, person: int, change: Change | None, concerned: frozenset[int] | None
+) -> State:
+    table = scene.table
+    if table.end is not None:
+        return State.ACTIVE if person in (table.winners or ()) else State.DIMMED
+    if person == table.active:
+        return State.ACTIVE
+    if change is not None:
+        return State.RECEIVES if change.delta > 0 else State.FINED
+    if concerned is not None and person not in concerned:
+        return State.DIMMED
+    return State.REST
+
+
+def _concerned(scene: Scene) -> frozenset[int] | None:
+    """Whom the open announcement concerns now; None while everybody still may be."""
+    table = scene.table
+    opened = table.announcement
+    if opened is None or (table.awaiting is Awaiting.CLAIMS and not opened.claimants):
+        return None
+    if table.awaiting is Awaiting.CHOICE:
+        asked = question(table)
+        return frozenset(asked.candidates if asked else ()) | frozenset(opened.users)
+    people = {table.active, *opened.claimants, *opened.users}
+    if opened.target is not None:
+        people.add(opened.target)
+    return frozenset(people)
+
+
+def _change(scene: Scene, person: int) -> Change | None:
+    if scene.preview is None:
+        return None
+    result = scene.preview.after.coins_of(person)
+    fined = {move.source for move in scene.preview.moves if move.kind is MoveKind.FINE}
+    return _difference(result - scene.table.coins_of(person), result, fine=person in fined)
+
+
+def _difference(delta: int, result: int, *, fine: bool) -> Change | None:
+    return Change(delta, result, fine=fine and delta < 0) if delta else None
+
+
+def _badge(scene: Scene, person: int, say: Messages) -> Badge | None:
+    table = scene.table
+    opened = table.announcement
+    if opened is None:
+        return None
+    true = scene.pick.true or opened.users
+    character = CharacterName(opened.character)
+    if person == opened.target:
+        return Badge(say.text("badge-answers"))
+    order = opened.claimants.index(person) + 1 if person in opened.claimants else None
+    if person in true and opened.claimants:
+        is_it = say.text("badge-is", character=character)
+        return Badge(is_it, gold=True, order=order, emblem=opened.character)
+    if person == table.active:
+        return Badge(say.text("badge-announces"), icon=ft.Icons.CAMPAIGN)
+    if order is not None:
+        return Badge(say.text("badge-claims"), order=order)
+    return None
+
+
+def _tap(scene: Scene, person: int, desk: Desk) -> Callable[[int], None] | None:
+    """A tap on a plaque is the same as a tap on the person in the dock."""
+    table, pick = scene.table, scene.pick
+    if person in may_claim(table):
+        return lambda _: desk.submit(Claim(person))
+    asked = question(table)
+    if asked is not None and person in asked.candidates:
+        most = asked.sizes[-1]
+        return lambda _: desk.pick(targets=toggled(pick.targets, person, most))
+    return None
+
+
+def pot_views(scene: Scene, say: Messages) -> tuple[PotView, PotView]:
+    """Court and bank, with what is about to change."""
+    return _pot_view(scene, Pot.COURT, say), _pot_view(scene, Pot.BANK, say)
+
+
+def _pot_view(scene: Scene, which: Pot, say: Messages) -> PotView:
+    coins = getattr(scene.table, which.value)
+    change = None
+    if scene.preview is not None:
+        result = getattr(scene.preview.after, which.value)
+        change = _difference(result - coins, result, fine=False)
+        if change is not None and which is Pot.COURT:
+            change = replace(change, fine=True)
+    caption = say.text(which.value)
+    return PotView(
+        pot=which,
+        caption=caption,
+        coins=coins,
+        label=say.text("pot-label", pot=caption, coins=coins),
+        change=change,
+    )
+
+
+def _flows(table: Table, made: Iterable[Move]) -> tuple[Flow, ...]:
+    def spot(where: int | str) -> Spot:
+        return _POTS[where] if isinstance(where, str) else table.place_of(where)
+
+    return tuple(
+        Flow(spot(move.source), spot(move.target), move.coins, fine=move.kind is MoveKind.FINE)
+        for move in made
+    )

@@ -1,0 +1,123 @@
+"""The first screen: back to the table, the same group again, a new game, the rules."""
+
+import flet as ft
+
+from companion.ui.desk import Desk
+from companion.ui.look import pictures
+from companion.ui.look.buttons import Action, Weight, action
+from companion.ui.look.dock import tools as tools_row
+from companion.ui.look.theme import style
+from companion.ui.look.tokens import Font, Palette, Size, Space
+from companion.ui.parts import notice, tools
+from companion.ui.state import Draft, View
+from companion.ui.story import name
+
+_COLUMN = 520.0
+_ORNAMENT = 960.0
+
+
+def home_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
+    """What a newcomer sees first, and a group that comes back."""
+    phone = view.width < 600
+    column = ft.Column(
+        [
+            ft.Image(
+                src=pictures.emblem(pictures.COIN, palette.paints),
+                width=96,
+                height=96,
+                exclude_from_semantics=True,
+            ),
+            ft.Text(
+                desk.say.text("home-title"),
+                text_align=ft.TextAlign.CENTER,
+                style=style(
+                    Font.TITLE,
+                    Size.AWAITED_LONG if phone else Size.PAGE,
+                    palette.text,
+                    Size.AWAITED_LONG * 1.2 if phone else Size.PAGE * 1.15,
+                ),
+            ),
+            *notice(view, desk, palette),
+            *(action(each, palette) for each in _actions(view, desk)),
+            ft.Text(
+                desk.say.text("app-unofficial"),
+                text_align=ft.TextAlign.CENTER,
+                style=style(Font.REGULAR, Size.CAPTION, palette.muted, 20),
+            ),
+        ],
+        width=min(_COLUMN, view.width - 2 * Space.M),
+        spacing=Space.M,
+        alignment=ft.MainAxisAlignment.CENTER,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        scroll=ft.ScrollMode.AUTO,
+    )
+    return ft.Stack(
+        [
+            _ornament(view, palette),
+            ft.Container(column, alignment=ft.Alignment.CENTER, left=0, right=0, top=56, bottom=0),
+            ft.Container(
+                tools_row(tools(desk), palette, compact=True),
+                right=Space.M,
+                top=Space.XS,
+            ),
+        ],
+        width=view.width,
+        height=view.height,
+    )
+
+
+def _ornament(view: View, palette: Palette) -> ft.Control:
+    return ft.Image(
+        src=pictures.ornament(palette),
+        left=(view.width - _ORNAMENT) / 2,
+        top=(view.height - _ORNAMENT) / 2,
+        width=_ORNAMENT,
+        height=_ORNAMENT,
+        exclude_from_semantics=True,
+    )
+
+
+def _actions(view: View, desk: Desk) -> list[Action]:
+    say = desk.say.text
+    game = view.snapshot.game
+    group = desk.group()
+    found: list[Action] = []
+    if game is not None:
+        found.append(
+            Action(
+                say("home-continue"),
+                ft.Icons.PLAY_ARROW,
+                lambda: desk.go("/table"),
+                Weight.GOLD,
+                say(
+                    "home-continue-detail",
+                    turn=game.table.turn,
+                    person=name(game.table, game.table.active),
+                ),
+            )
+        )
+    if group is not None:
+
+        def again() -> None:
+            desk.draft_from(group)
+            desk.go("/new/set")
+
+        weight = Weight.PLAIN if game is not None else Weight.GOLD
+        note = ", ".join(group.names)
+        found.append(Action(say("home-again"), ft.Icons.GROUP, again, weight, note))
+
+    def new() -> None:
+        desk.change_draft(Draft())
+        desk.go("/new")
+
+    weight = Weight.PLAIN if found else Weight.GOLD
+    found.append(Action(say("home-new"), ft.Icons.ADD, new, weight, say("home-new-detail")))
+    found.append(
+        Action(
+            say("home-rules"),
+            ft.Icons.MENU_BOOK,
+            lambda: desk.go("/rules"),
+            note=say("home-rules-detail"),
+        )
+    )
+    return found

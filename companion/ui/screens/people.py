@@ -1,0 +1,165 @@
+"""A new game, first step: who sits where, and who is the youngest."""
+
+from dataclasses import replace
+
+import flet as ft
+
+from companion.core.setup import NAME_LIMIT
+from companion.ui.desk import Desk
+from companion.ui.look.buttons import Action, Tap, Weight, action, button_style, named
+from companion.ui.look.theme import style
+from companion.ui.look.tokens import Font, Palette, Radius, Size, Space, Touch
+from companion.ui.pages import Page, page
+from companion.ui.parts import body_text, notice
+from companion.ui.state import Draft, View
+
+MOST_PEOPLE = 13
+FEWEST_PEOPLE = 2
+
+
+def people_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
+    """A row for each place, clockwise, and the way on."""
+    draft = view.draft
+    say = desk.say.text
+    rows = [_row(place, draft, desk, palette) for place in range(len(draft.names))]
+    if len(draft.names) < MOST_PEOPLE:
+        add = Action(say("people-add"), ft.Icons.PERSON_ADD, lambda: _add(desk))
+        rows.append(action(add, palette))
+    aside: list[ft.Control] = [*notice(view, desk, palette)]
+    group = desk.group()
+    if group is not None:
+        last = Action(
+            say("people-last"),
+            ft.Icons.GROUP,
+            lambda: desk.draft_from(group),
+            note=", ".join(group.names),
+        )
+        aside.append(action(last, palette))
+    if len(draft.names) < 4:
+        aside.append(body_text(say("people-variant"), palette, muted=True))
+    filled = [each.strip() for each in draft.names]
+    begins = filled[draft.first] or say("people-name", place=draft.first + 1)
+    aside.append(body_text(say("people-begins", person=begins), palette))
+    return page(
+        Page(
+            eyebrow=say("people-step"),
+            title=say("people-title"),
+            hint=say("people-hint"),
+            aside_eyebrow=say("people-count", count=len(draft.names)),
+            aside_title="",
+            go_on=Action(
+                say("people-next"), ft.Icons.ARROW_FORWARD, desk.check_people, Weight.GOLD
+            ),
+            back=Action(say("back"), ft.Icons.ARROW_BACK, lambda: desk.go("/")),
+        ),
+        rows,
+        aside,
+        view,
+        desk,
+        palette,
+    )
+
+
+def _row(place: int, draft: Draft, desk: Desk, palette: Palette) -> ft.Control:
+    say = desk.say.text
+    name = draft.names[place] or say("people-name", place=place + 1)
+    youngest = place == draft.first
+    parts: list[ft.Control] = [
+        named(
+            say("people-youngest", person=name),
+            _icon_button(
+                ft.Icons.LOCAL_FIRE_DEPARTMENT,
+                lambda: desk.change_draft(replace(desk.view.draft, first=place)),
+                palette,
+                lit=youngest,
+            ),
+        ),
+        ft.TextField(
+            value=draft.names[place],
+            label=say("people-name", place=place + 1),
+            max_length=NAME_LIMIT,
+            counter="",
+            expand=True,
+            autofocus=place == 0 and not any(draft.names),
+            text_style=style(Font.MEDIUM, Size.LIST, palette.text, 24),
+            border_color=palette.ctrl,
+            focused_border_color=palette.focus,
+            border_radius=Radius.TILE,
+            on_change=lambda event: _rename(desk, place, event.control.value or ""),
+        ),
+    ]
+    if place:
+        parts.append(
+            named(
+                say("people-up", person=name),
+                _icon_button(
+                    ft.Icons.ARROW_UPWARD, lambda: _exchange(desk, place, place - 1), palette
+                ),
+            )
+        )
+    if place + 1 < len(draft.names):
+        parts.append(
+            named(
+                say("people-down", person=name),
+                _icon_button(
+                    ft.Icons.ARROW_DOWNWARD, lambda: _exchange(desk, place, place + 1), palette
+                ),
+            )
+        )
+    if len(draft.names) > FEWEST_PEOPLE:
+        parts.append(
+            named(
+                say("people-remove", person=name),
+                _icon_button(ft.Icons.CLOSE, lambda: _remove(desk, place), palette),
+            )
+        )
+    return ft.Row(parts, spacing=Space.XXS, key=f"person-{place}")
+
+
+def _icon_button(
+    icon: ft.IconData,
+    on_tap: Tap,
+    palette: Palette,
+    *,
+    lit: bool = False,
+) -> ft.Control:
+    return ft.Button(
+        content=ft.Icon(icon, size=24, color=palette.on_gold if lit else palette.text),
+        width=Touch.TOOL_PHONE,
+        height=Touch.TOOL_PHONE,
+        on_click=on_tap,
+        style=button_style(
+            palette,
+            ink=palette.text,
+            fill=palette.gold_fill if lit else ft.Colors.TRANSPARENT,
+            edge=ft.BorderSide(1, palette.gold_fill if lit else palette.line),
+            padding=0,
+            radius=Touch.TOOL_PHONE / 2,
+        ),
+    )
+
+
+def _rename(desk: Desk, place: int, name: str) -> None:
+    names = list(desk.view.draft.names)
+    names[place] = name
+    desk.change_draft(replace(desk.view.draft, names=tuple(names)))
+
+
+def _add(desk: Desk) -> None:
+    draft = desk.view.draft
+    desk.change_draft(replace(draft, names=(*draft.names, "")))
+
+
+def _remove(desk: Desk, place: int) -> None:
+    draft = desk.view.draft
+    names = (*draft.names[:place], *draft.names[place + 1 :])
+    first = draft.first - (draft.first > place)
+    desk.change_draft(replace(draft, names=names, first=min(first, len(names) - 1)))
+
+
+def _exchange(desk: Desk, place: int, other: int) -> None:
+    draft = desk.view.draft
+    names = list(draft.names)
+    names[place], names[other] = names[other], names[place]
+    first = {place: other, other: place}.get(draft.first, draft.first)
+    desk.change_draft(replace(draft, names=tuple(names), first=first))

@@ -1,0 +1,142 @@
+"""The table: places around it, what is awaited in the dock, or a list of places on a phone."""
+
+import flet as ft
+
+from companion.core.commands import Redo, Undo
+from companion.core.log import Game
+from companion.i18n import CharacterName, Messages
+from companion.ui.desk import Desk
+from companion.ui.look import buttons as look
+from companion.ui.look import centre, dock, roll, seats, stage
+from companion.ui.look.seats import Layout, Roll, Side, Stage
+from companion.ui.look.theme import style
+from companion.ui.look.tokens import MOVING, STILL, Font, Palette, Size, Space
+from companion.ui.panels import Frame, Panel, panel
+from companion.ui.panels.frame import eyebrow
+from companion.ui.parts import notice, tools
+from companion.ui.scene import Scene, plaques, pot_views, scene, stage_view
+from companion.ui.state import View
+from companion.ui.story import headline
+
+
+def table_screen(view: View, game: Game, desk: Desk, palette: Palette) -> ft.Control:
+    """The whole screen for a game, as wide and high as the page."""
+    on_table = scene(game, view.pick)
+    divided = seats.layout(view.width, view.height, len(game.table.seats), outwards=view.outwards)
+    compact = isinstance(divided.body, Roll) and divided.dock.side is Side.BELOW
+    frame = Frame(_inner(view, divided, compact=compact), palette, compact)
+    shown = panel(on_table, desk, frame)
+    docked = _dock(view, game, divided, shown, desk, frame)
+    if isinstance(divided.body, Roll):
+        return _with_list(on_table, divided, divided.body, docked, desk, frame)
+    table = _stage(view, on_table, divided.body, desk, palette)
+    if divided.dock.side is Side.RIGHT:
+        return ft.Row([table, docked], spacing=0, expand=True)
+    return ft.Column([table, docked], spacing=0, expand=True)
+
+
+def _inner(view: View, divided: Layout, *, compact: bool) -> float:
+    across = divided.dock.size if divided.dock.side is Side.RIGHT else view.width
+    return across - 2 * (Space.M if compact else Space.L)
+
+
+def _stage(
+    view: View, on_table: Scene, geometry: Stage, desk: Desk, palette: Palette
+) -> ft.Control:
+    return stage.stage(
+        stage_view(on_table, desk, view.snapshot.revision),
+        geometry,
+        palette,
+        _centre(on_table, geometry, desk, palette),
+        STILL if view.still else MOVING,
+    )
+
+
+def _centre(on_table: Scene, geometry: Stage, desk: Desk, palette: Palette) -> ft.Control:
+    """The announced character, large; otherwise all that are in play."""
+    opened = on_table.table.announcement
+    if opened is not None:
+        words = desk.say.text("character-name", character=CharacterName(opened.character))
+        return centre.announced(opened.character, words, geometry.centre, palette)
+    members = tuple(
+        centre.Member(
+            character,
+            desk.say.text("character-name", character=CharacterName(character)),
+            lambda character=character: desk.open_rule(f"character-{character}"),  # type: ignore[misc]
+        )
+        for character in on_table.table.rules.characters
+    )
+    return centre.cast(members, geometry.centre, palette)
+
+
+def _dock(
+    view: View, game: Game, divided: Layout, shown: Panel, desk: Desk, frame: Frame
+) -> ft.Control:
+    body = [*notice(view, desk, frame.palette), *shown.body]
+    return dock.dock(
+        dock.DockView(tools(desk), shown.awaited, undo_view(game, desk)),
+        body,
+        divided.dock,
+        frame.palette,
+        compact=frame.compact,
+        motion=STILL if view.still else MOVING,
+    )
+
+
+def undo_view(game: Game, desk: Desk) -> look.Undo:
+    """The way back and forward, saying what each would change."""
+    say = desk.say
+    takes_back = say.text("undo-nothing")
+    if game.last is not None:
+        takes_back = say.text("undo-detail", turn=game.last.turn, what=_what(game, say))
+    redo = game.next_redo
+    return look.Undo(
+        text=say.text("undo"),
+        takes_back=takes_back,
+        on_undo=(lambda: desk.submit(Undo())) if game.last else None,
+        redo_label=say.text("redo-detail", what=headline(game.table, redo.command, say))
+        if redo
+        else "",
+        on_redo=(lambda: desk.submit(Redo())) if redo else None,
+    )
+
+
+def _what(game: Game, say: Messages) -> str:
+    step = game.last
+    if step is None:
+        return ""
+    before = step.before.table if step.before else game.start
+    return headline(before, step.command, say)
+
+
+def _with_list(
+    on_table: Scene, divided: Layout, body: Roll, docked: ft.Control, desk: Desk, frame: Frame
+) -> ft.Control:
+    """A phone: head and pots above, the places in the middle, the dock below or beside."""
+    palette = frame.palette
+    court, bank = pot_views(on_table, desk.say)
+    head = ft.Row(
+        [
+            ft.Text(
+                eyebrow(on_table.table, desk.say),
+                expand=True,
+                max_lines=1,
+                style=style(Font.MEDIUM, Size.SECONDARY, palette.gold, 22, 1.2),
+            ),
+            *([dock.tools(tools(desk), palette, compact=True)] if frame.compact else []),
+        ]
+    )
+    rows = roll.roll(plaques(on_table, desk), body.width - 2 * Space.M, body.row, palette)
+    places = ft.Column(
+        [
+            head,
+            roll.pots_row(court, bank, palette),
+            ft.ListView([rows], expand=True, padding=ft.Padding.only(bottom=Space.XS)),
+        ],
+        expand=True,
+        spacing=Space.XS,
+    )
+    padded = ft.Container(places, padding=ft.Padding.symmetric(horizontal=Space.M), expand=True)
+    if divided.dock.side is Side.RIGHT:
+        return ft.Row([padded, docked], spacing=0, expand=True)
+    return ft.Column([padded, docked], spacing=0, expand=True)

@@ -1,0 +1,62 @@
+"""What may lie over a screen: language, history, notes and corrections."""
+
+import flet as ft
+
+from companion.ui.desk import Desk
+from companion.ui.look.theme import style
+from companion.ui.look.tokens import Font, Palette, Size, Space
+from companion.ui.parts import notice_box
+from companion.ui.sheets.correct import correct_body
+from companion.ui.sheets.history import history_body
+from companion.ui.sheets.mistaken import mistaken_body
+from companion.ui.sheets.more import about_body, more_body
+from companion.ui.sheets.phones import phones_body
+from companion.ui.sheets.reading import language_body
+from companion.ui.state import Sheet, View
+
+_BODIES = {
+    Sheet.LANGUAGE: language_body,
+    Sheet.HISTORY: history_body,
+    Sheet.MORE: more_body,
+    Sheet.MISTAKEN: mistaken_body,
+    Sheet.CORRECT: correct_body,
+    Sheet.PHONES: phones_body,
+    Sheet.ABOUT: about_body,
+}
+_WIDTH = 560.0
+
+
+def sheet_dialog(view: View, desk: Desk, palette: Palette) -> ft.AlertDialog | None:
+    """The dialog for the open sheet; None while there is none."""
+    sheet = view.sheet
+    if sheet is None:
+        return None
+    title = desk.say.text(f"{sheet}-title")
+    parts = _BODIES[sheet](view, desk, palette)
+    if view.notice is not None:
+        parts.insert(0, notice_box(view.notice, desk, palette))
+    return ft.AlertDialog(
+        title=ft.Text(title, style=style(Font.TITLE, Size.AWAITED_LONG, palette.text, 38)),
+        semantics_label=title,
+        content=ft.Column(
+            parts,
+            width=min(_WIDTH, view.width - 2 * Space.XL),
+            spacing=Space.S,
+            tight=True,
+            scroll=ft.ScrollMode.AUTO,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        ),
+        inset_padding=Space.M,
+        content_padding=Space.L,
+        actions=[
+            ft.TextButton(
+                content=ft.Text(
+                    desk.say.text("close"),
+                    style=style(Font.MEDIUM, Size.LIST, palette.text, 24),
+                ),
+                height=52,
+                on_click=lambda: desk.open(None),
+            )
+        ],
+        on_dismiss=lambda: desk.closed(sheet),
+    )

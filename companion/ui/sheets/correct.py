@@ -1,0 +1,114 @@
+"""Correcting coins by hand: from where, to where, how many."""
+
+from collections.abc import Callable
+
+import flet as ft
+
+from companion.core.commands import Pot, Transfer
+from companion.core.table import Table
+from companion.i18n import Messages
+from companion.ui.desk import Desk
+from companion.ui.look.buttons import Action, Weight, action, button_style, named
+from companion.ui.look.theme import style
+from companion.ui.look.tokens import Font, Palette, Radius, Size, Space, Touch
+from companion.ui.parts import body_text
+from companion.ui.state import View
+from companion.ui.story import pot
+
+
+def correct_body(view: View, desk: Desk, palette: Palette) -> list[ft.Control]:
+    """Two rows of pots and people, a counter, and one button that moves the coins."""
+    game = view.snapshot.game
+    if game is None:
+        return []
+    table, say, wish = game.table, desk.say, view.correction
+    pots: tuple[int | Pot, ...] = ("bank", "court", *table.seats)
+    ready = wish.source is not None and wish.target is not None
+
+    def move() -> None:
+        now = desk.view.correction
+        if now.source is None or now.target is None:
+            return
+        desk.submit(Transfer(now.source, now.target, now.coins))
+        if desk.view.notice is None:
+            desk.open(None)
+
+    return [
+        body_text(say.text("correct-from"), palette, muted=True),
+        _choice(pots, wish.source, lambda each: desk.correct(source=each), table, say, palette),
+        body_text(say.text("correct-to"), palette, muted=True),
+        _choice(pots, wish.target, lambda each: desk.correct(target=each), table, say, palette),
+        _counter(wish.coins, desk, palette),
+        action(
+            Action(
+                say.text("correct-do", coins=wish.coins),
+                ft.Icons.CHECK,
+                move,
+                Weight.GOLD if ready else Weight.LOCKED,
+            ),
+            palette,
+        ),
+    ]
+
+
+def _choice(
+    pots: tuple[int | Pot, ...],
+    chosen: int | Pot | None,
+    on_choose: Callable[[int | Pot], None],
+    table: Table,
+    say: Messages,
+    palette: Palette,
+) -> ft.Control:
+    def chip(each: int | Pot) -> ft.Control:
+        lit = each == chosen
+        ink = palette.on_gold if lit else palette.text
+        held = getattr(table, each) if isinstance(each, str) else table.coins_of(each)
+        return ft.Button(
+            key=str(each),
+            height=Touch.OPTION,
+            on_click=lambda: on_choose(each),
+            style=button_style(
+                palette,
+                ink=ink,
+                fill=palette.gold_fill if lit else palette.high,
+                edge=ft.BorderSide(1, palette.gold_fill if lit else palette.ctrl),
+                radius=Radius.TILE,
+            ),
+            content=ft.Text(
+                f"{pot(table, say, each)}\N{NO-BREAK SPACE}· {held}",
+                style=style(Font.MEDIUM, Size.BODY, ink, 22),
+            ),
+        )
+
+    return ft.Row([chip(each) for each in pots], wrap=True, spacing=Space.XS, run_spacing=Space.XS)
+
+
+def _counter(coins: int, desk: Desk, palette: Palette) -> ft.Control:
+    def step(by: int, words: str, icon: ft.IconData) -> ft.Control:
+        return named(
+            desk.say.text(words),
+            ft.Button(
+                content=ft.Icon(icon, size=28, color=palette.text),
+                width=64,
+                height=64,
+                disabled=coins + by < 1,
+                on_click=lambda: desk.correct(coins=desk.view.correction.coins + by),
+                style=button_style(
+                    palette,
+                    ink=palette.text,
+                    fill=palette.high,
+                    edge=ft.BorderSide(1, palette.ctrl),
+                    padding=0,
+                ),
+            ),
+        )
+
+    return ft.Row(
+        [
+            step(-1, "correct-fewer", ft.Icons.REMOVE),
+            ft.Text(str(coins), style=style(Font.BOLD, Size.BANK, palette.gold, Size.BANK)),
+            step(+1, "correct-more", ft.Icons.ADD),
+        ],
+        alignment=ft.MainAxisAlignment.CENTER,
+        spacing=Space.XL,
+    )

@@ -1,0 +1,47 @@
+"""The log of the game in plain sentences, the newest first."""
+
+import flet as ft
+
+from companion.core.log import Step
+from companion.core.table import Table
+from companion.i18n import Messages
+from companion.ui.desk import Desk
+from companion.ui.look.theme import style
+from companion.ui.look.tokens import Font, Palette, Size, Space
+from companion.ui.parts import body_text
+from companion.ui.state import View
+from companion.ui.story import told
+
+_SHOWN = 200
+"""Steps listed at most: an evening has fewer, and nobody scrolls further back."""
+
+
+def history_body(view: View, desk: Desk, palette: Palette) -> list[ft.Control]:
+    """What has happened, turn by turn."""
+    game = view.snapshot.game
+    steps = game.steps() if game else ()
+    if game is None or not steps:
+        return [body_text(desk.say.text("history-empty"), palette, muted=True)]
+    return [_row(step, game.start, desk.say, palette) for step in reversed(steps[-_SHOWN:])]
+
+
+def _row(step: Step, start: Table, say: Messages, palette: Palette) -> ft.Control:
+    headline, followed = told(step, start, say)
+    lines: list[ft.Control] = [body_text(headline, palette)]
+    lines += [
+        ft.Text(line, style=style(Font.REGULAR, Size.SECONDARY, palette.muted, 22))
+        for line in followed
+    ]
+    return ft.Row(
+        [
+            ft.Text(
+                str(step.turn),
+                width=40,
+                text_align=ft.TextAlign.RIGHT,
+                style=style(Font.BOLD, Size.BODY, palette.gold, Size.BODY_LINE),
+            ),
+            ft.Column(lines, spacing=0, tight=True, expand=True),
+        ],
+        spacing=Space.S,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )

@@ -1,0 +1,44 @@
+"""Noting that somebody saw their own card by mistake."""
+
+import flet as ft
+
+from companion.core.commands import MistakenLook
+from companion.ui.desk import Desk
+from companion.ui.look.buttons import Action, action, reason
+from companion.ui.look.tokens import Palette
+from companion.ui.state import View
+from companion.ui.story import name
+
+
+def mistaken_body(view: View, desk: Desk, palette: Palette) -> list[ft.Control]:
+    """One button a person; those who owe a look already say so."""
+    game = view.snapshot.game
+    if game is None:
+        return []
+    table, say = game.table, desk.say.text
+
+    def note(person: int) -> None:
+        desk.open(None)
+        desk.submit(MistakenLook(person))
+
+    rows: list[ft.Control] = [
+        reason(
+            say("more-mistaken-detail"),
+            say("help-why"),
+            lambda: desk.open_rule("mistaken-look"),
+            palette,
+        )
+    ]
+    rows += [
+        action(
+            Action(
+                name(table, person),
+                ft.Icons.VISIBILITY,
+                lambda person=person: note(person),  # type: ignore[misc]
+                note=say("mistaken-owes") if person in table.owes_look else None,
+            ),
+            palette,
+        )
+        for person in table.seats
+    ]
+    return rows

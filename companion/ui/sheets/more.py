@@ -1,0 +1,66 @@
+"""What is needed now and then: notes, corrections, the look, putting the game away."""
+
+from importlib.metadata import version
+
+import flet as ft
+
+from companion.ui.desk import Desk
+from companion.ui.look.buttons import Action, action
+from companion.ui.look.tokens import Palette
+from companion.ui.parts import body_text
+from companion.ui.state import Sheet, View
+
+
+def more_body(view: View, desk: Desk, palette: Palette) -> list[ft.Control]:
+    """The entries that make sense now."""
+    say = desk.say.text
+    game = view.snapshot.game
+    found: list[Action] = []
+    if game is not None and game.table.end is None:
+        found.append(
+            Action(
+                say("more-mistaken"),
+                ft.Icons.VISIBILITY,
+                lambda: desk.open(Sheet.MISTAKEN),
+                note=say("more-mistaken-detail"),
+            )
+        )
+    if game is not None:
+        found.append(
+            Action(
+                say("more-correct"),
+                ft.Icons.SWAP_VERT,
+                lambda: desk.open(Sheet.CORRECT),
+                note=say("more-correct-detail"),
+            )
+        )
+        outwards = "more-inwards" if view.outwards else "more-outwards"
+        found.append(
+            Action(
+                say(outwards),
+                ft.Icons.SCREEN_ROTATION,
+                lambda: desk.face_outwards(not view.outwards),
+            )
+        )
+
+    async def other_theme() -> None:
+        await desk.light_up(dark=not view.dark)
+
+    theme = say("more-light" if view.dark else "more-dark")
+    icon = ft.Icons.LIGHT_MODE if view.dark else ft.Icons.DARK_MODE
+    found.append(Action(theme, icon, other_theme))
+    if game is not None:
+        found.append(
+            Action(say("more-leave"), ft.Icons.LOGOUT, desk.leave, note=say("more-leave-detail"))
+        )
+    found.append(Action(say("about-title"), ft.Icons.INFO, lambda: desk.open(Sheet.ABOUT)))
+    return [action(each, palette) for each in found]
+
+
+def about_body(view: View, desk: Desk, palette: Palette) -> list[ft.Control]:
+    """Whose program this is, and whose it is not."""
+    return [
+        body_text(desk.say.text("about-version", version=version("mascarade-companion")), palette),
+        body_text(desk.say.text("app-unofficial"), palette),
+        body_text(desk.say.text("about-licences"), palette, muted=True),
+    ]

@@ -1,0 +1,222 @@
+# What the screens say.
+
+app-name = Mascarade Companion
+app-unofficial = Unofficial companion for people who own the box. Not made or endorsed by its publisher.
+
+# tools
+tool-rules = Rules
+tool-history = History
+tool-phones = Phones
+tool-language = { language-name }
+tool-more = More
+language-name = English
+language-title = Language
+close = Close
+cancel = Cancel
+back = Back
+help-why = Why? Open the rule
+
+# home
+home-title = Coins, court and turns, so that only the masks deceive
+home-continue = Back to the table
+home-continue-detail = Turn { $turn } · { $person }
+home-again = Same group again
+home-new = New game
+home-new-detail = Names, set, setup checklist
+home-rules = Rules
+home-rules-detail = Every rule, one search away
+
+# new game: people
+people-step = New game · people
+people-title = Who sits at the table?
+people-hint = Clockwise, as you sit. Touch the flame for the youngest person, who begins.
+people-name = Name { $place }
+people-add = Add a person
+people-remove = Remove { $person }
+people-up = Move { $person } up
+people-down = Move { $person } down
+people-youngest = { $person } is the youngest and begins
+people-last = Last group
+people-count = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+people-next = Choose the set
+people-begins = { $person } begins
+people-variant = 2 and 3 players: a variant for experienced players, with several cards each.
+
+# new game: set and checklist
+set-step = { $edition } · { people-count }
+edition-first = First edition
+edition-second = Second edition
+set-title-one = The printed set
+set-title-printing = Which printing is on your table?
+set-printed = Printed set for { people-count }
+set-with = With { $character-the }
+printing-en-ru = Russian and English printing
+printing-fr-ja-pl = Japanese, French and Polish printing
+set-judge-in = The Judge is in; { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} for { people-count }
+set-bank-money = { $have } of { $cards } bring money from the bank; at least one third is asked
+set-bank-money-printed = { $have } of { $cards } bring money from the bank, under a third: lawful because printed
+
+checklist = Checklist
+checklist-begins = Then { $person } begins
+check-cards = Take { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} out of the box: { $characters }
+check-tokens = Put their tokens beside the court
+check-coins = { $each ->
+    [one] { $each } coin
+   *[other] { $each } coins
+} each, { $bank } stay in the bank
+check-coins-tablet = Leave the coins in the box: the tablet counts
+check-centre = { $count ->
+    [0] Nothing in the centre
+    [one] { $count } card in the centre of the table
+   *[other] { $count } cards in the centre of the table
+}
+check-hands = { $count ->
+    [2] Two cards each: one for the left hand, one for the right
+   *[other] Three cards each: left, right, and a protected one between them
+}
+check-deal = Shuffle and deal, all face up
+check-read = Everybody reads all cards, then face down
+tablet-holds = The tablet holds the coins
+tablet-holds-detail = no metal on the table
+opening-order = Turns 1 to 4 are swaps: { $people }.
+start-game = Start the game
+back-to-people = Names and seats
+
+# the table
+turn-number = Turn { $turn }
+turn-announces = Turn { $turn } · { $person } announces { $character-the }
+await-opening = { $person }: swap
+await-swap-only = { $person }: swap only
+await-look-only = { $person }: look
+await-swap-look = { $person }: swap or look
+await-any = { $person }: swap, look or announce
+action-swap = Swap, or pretend to
+action-swap-short = Swap or not
+action-look = Look at own card
+action-look-short = Look
+action-announce = Announce
+announce-title = { $person } announces
+character-name = { $character }
+claims-title = Who else is { $character-the }?
+claims-hint = Clockwise from { $person }’s left: pass, or claim too.
+claims-nobody = Nobody claims
+claims-more = And who else claims?
+reveal-title = Who really is { $character-the }?
+reveal-two = Up to two people can be { $character-the }.
+option-announced = announced
+option-claimed = { $order ->
+    [1] claimed 1st
+    [2] claimed 2nd
+    [3] claimed 3rd
+   *[other] claimed { $order }th
+}
+option-nobody = Nobody
+option-done = { $count ->
+    [0] Nobody
+   *[other] Chosen: { $people }
+}
+badge-announces = announces
+badge-claims = claims too
+badge-is = is { $character-the }
+badge-chooses = chooses
+badge-answers = answers
+choice-take = { $person }: take from whom?
+choice-fortunes = { $person }: exchange fortunes with whom?
+choice-point = { $person }: who must name their card?
+choice-show = { $person }: who shows their card?
+choice-move = { $person }: which two change places?
+choice-nobody = With nobody
+answer-title = { $person } names a card, then shows it
+answer-right = Right
+answer-wrong = Wrong
+answer-nothing = nothing moves
+moves-title = What will move
+moves-power = Power
+moves-fine = Fine
+moves-hand = By hand
+moves-none = No coins move.
+moves-next = Next: { $person }.
+moves-then-choice = { $person } then chooses.
+moves-end = The game ends: { $people ->
+   *[other] { $people }
+}.
+moves-pair = { $source } → { $target }
+confirm = { $coins ->
+    [0] Confirm
+    [one] Confirm: { $coins } coin moves
+   *[other] Confirm: { $coins } coins move
+}
+by-hand-fool = Then swap or not two other players’ cards, unseen.
+by-hand-spy = Look at your own card and one other, then swap them or not.
+undo = Undo
+undo-nothing = Nothing to take back
+redo = Redo
+undo-detail = takes back turn { $turn } · { $what }
+redo-detail = Bring back: { $what }
+
+place-label = { $person }: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+place-label-active = { place-label }, on turn
+court = Court
+bank = Bank
+pot-label = { $pot }: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+
+# the end
+end-step = Game over · turn { $turn }
+end-won = { $count ->
+    [one] { $people } wins
+   *[other] { $people } win together
+}
+end-how-thirteen = With 13 coins or more.
+end-how-bankruptcy = Somebody has no coins left, and the richest wins.
+end-how-cheat = The Cheat held 10 coins or more.
+end-again = Again with the same group
+end-home = Home
+
+# more
+more-title = More
+more-mistaken = Somebody saw their own card
+more-mistaken-detail = That person must look on their next turn
+more-correct = Correct coins by hand
+more-correct-detail = Between bank, court and players
+more-outwards = Turn the plaques to their people
+more-inwards = Turn all plaques the same way
+more-light = Light theme
+more-dark = Dark theme
+more-leave = Put this game away
+more-leave-detail = It stays stored
+about-title = About
+about-version = Version { $version }
+about-licences = Fonts: Roboto (Apache License 2.0), Bona Nova and Noto Sans JP (SIL Open Font License).
+mistaken-title = Who saw their own card by mistake?
+mistaken-owes = must look
+correct-title = Correct coins by hand
+correct-from = From
+correct-to = To
+correct-fewer = One coin fewer
+correct-more = One coin more
+correct-do = Move { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+history-title = What has happened
+history-empty = Nothing yet.
+history-taken-back = Taken back
+phones-title = Phones at the table
+phones-scan = Scan with a phone on the same network:
+phones-off = Only this machine can connect. Start the companion with --host 0.0.0.0 to let phones join.
+not-found = There is no such page.
