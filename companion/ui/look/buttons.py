@@ -11,7 +11,7 @@ from typing import Final
 
 import flet as ft
 
-from companion.ui.look.fitting import text_width
+from companion.ui.look.fitting import LINE, fit, text_width
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import (
     FOCUS_RING,
@@ -28,6 +28,8 @@ Tap = Callable[[], object]
 """What a tap does: a handler, asynchronous or not, as Flet takes it."""
 
 _ICON: Final = 28
+_TOOL_ROOM: Final = 54.0
+"""Width of a tool's caption in the narrowest dock."""
 
 
 class Weight(Enum):
@@ -62,13 +64,18 @@ def action(view: Action, palette: Palette, *, compact: bool = False) -> ft.Contr
     return ft.Button(
         content=_stacked(view, ink) if compact else _in_line(view, ink, palette),
         height=Touch.ACTION_PHONE if compact else Touch.ACTION,
-        # Side by side, the longer words get the more room.
-        expand=round(text_width(view.text) + 4) if compact else None,
+        expand=_share_of_row(view.text) if compact else None,
         elevation=4 if view.weight is Weight.GOLD else 0,
         disabled=locked,
         on_click=view.on_tap,
         style=_action_style(view.weight, ink, palette, compact=compact),
     )
+
+
+def _share_of_row(text: str) -> int:
+    """Side by side, the words that need more room get more; all may break into two lines."""
+    longest = max(map(text_width, text.split()), default=0.0)
+    return round(10 * (max(longest, text_width(text) / 2) + 3))
 
 
 def _action_style(weight: Weight, ink: str, palette: Palette, *, compact: bool) -> ft.ButtonStyle:
@@ -88,7 +95,7 @@ def _action_style(weight: Weight, ink: str, palette: Palette, *, compact: bool) 
         ink=ink,
         fill=fill,
         edge=edge,
-        padding=Space.XS if compact else Space.L,
+        padding=Space.XXS if compact else Space.L,
         # On gold the light ring of the dark theme would not be seen.
         ring=palette.on_gold if gold and palette.is_dark else palette.focus,
     )
@@ -301,11 +308,13 @@ def tool(view: Tool, palette: Palette, *, compact: bool = False) -> ft.Control:
                 style=bare,
             ),
         )
+    fitted = fit(view.text, _TOOL_ROOM, Size.CAPTION, 11)
     caption = ft.Text(
         view.text,
-        max_lines=1,
+        max_lines=2,
+        no_wrap=fitted.lines == 1,
         text_align=ft.TextAlign.CENTER,
-        style=style(Font.REGULAR, Size.CAPTION, palette.muted, 18),
+        style=style(Font.REGULAR, round(fitted.size, 1), palette.muted, round(fitted.size * LINE)),
     )
     return ft.Button(
         content=ft.Column(

@@ -47,6 +47,7 @@ def dock(
     *,
     primary: ft.Control | None = None,
     compact: bool = False,
+    height: float | None = None,
     motion: Motion = MOVING,
 ) -> ft.Control:
     """The dock with `body` under the awaited words, undo at its foot, always in the same place.
@@ -54,16 +55,18 @@ def dock(
     `body` scrolls if it must; `primary`, what confirms it, stays in sight below it.
 
     Below the stage the words stand beside the body instead. `compact` is a phone's: no tools (they
-    stand in its head), smaller type, as high as it needs.
+    stand in its head), smaller type, as high as it needs; give it a `height` in pixels where the
+    body may be too long for the screen, and it scrolls instead.
     """
     aside = geometry.side is Side.RIGHT
+    scrolls = not compact or aside or height is not None
     said = heading(view.awaited, palette, _title_width(geometry, aside=aside), compact=compact)
-    steps = _steps(view.awaited.step, body, motion, compact=compact)
+    steps = _steps(view.awaited.step, body, motion, scrolls=scrolls)
     back = undo(view.undo, palette, compact=compact)
     confirm = [] if primary is None else [primary]
     if compact:
         content: ft.Control = ft.Column(
-            [said, steps, *confirm, back], spacing=Space.S, tight=not aside
+            [said, steps, *confirm, back], spacing=Space.S, tight=not scrolls
         )
     elif aside:
         content = ft.Column(
@@ -83,7 +86,7 @@ def dock(
     return ft.Container(
         key="dock",
         width=geometry.size if aside else None,
-        height=None if compact or aside else geometry.size,
+        height=height if compact or aside else geometry.size,
         bgcolor=palette.dock,
         padding=ft.Padding.symmetric(
             horizontal=Space.M if compact else Space.L, vertical=Space.L if aside else Space.M
@@ -139,20 +142,17 @@ def _title_reckoned(title: str) -> float:
     return needed if needed >= len(title) * _MOSTLY_FULL else needed * _SERIF
 
 
-def _steps(step: str, body: list[ft.Control], motion: Motion, *, compact: bool) -> ft.Control:
+def _steps(step: str, body: list[ft.Control], motion: Motion, *, scrolls: bool) -> ft.Control:
     content = ft.Column(
         body,
         key=step,
-        spacing=Space.M if not compact else Space.XS,
-        tight=compact,
-        scroll=None if compact else ft.ScrollMode.AUTO,
+        spacing=Space.S,
+        tight=not scrolls,
+        scroll=ft.ScrollMode.AUTO if scrolls else None,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
     return ft.AnimatedSwitcher(
-        content,
-        duration=motion.dock,
-        reverse_duration=0,
-        expand=None if compact else True,
+        content, duration=motion.dock, reverse_duration=0, expand=True if scrolls else None
     )
 
 

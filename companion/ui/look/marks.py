@@ -6,11 +6,15 @@ from typing import Final
 import flet as ft
 
 from companion.ui.look import pictures
+from companion.ui.look.fitting import fit
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Size, Space, Tone
 
 MINUS: Final = "−"
 BADGE_HEIGHT: Final = 32.0
+_ROOM: Final = 160.0
+_SMALL_ROOM: Final = 82.0
+"""Width of a badge's words, so that the longest badge stays beside its plaque, or in its row."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +45,11 @@ class Badge:
     icon: ft.IconData | None = None
 
 
-def change(view: Change, ink: str, palette: Palette, *, stacked: bool = False) -> ft.Control:
+def change(
+    view: Change, ink: str, palette: Palette, *, stacked: bool = False, scale: float = 1.0
+) -> ft.Control:
     """The change on a pill and the total it leads to: one above the other, or in a row."""
+    pill, total = round(Size.DELTA * scale), round(Size.RESULT * scale)
     fill, on_fill = (
         (palette.court_fill, palette.on_court)
         if view.fine
@@ -52,15 +59,15 @@ def change(view: Change, ink: str, palette: Palette, *, stacked: bool = False) -
         ft.Container(
             bgcolor=fill,
             border_radius=Space.XS,
-            padding=ft.Padding.symmetric(horizontal=10, vertical=3),
-            content=ft.Text(view.signed, style=style(Font.BOLD, Size.DELTA, on_fill, 30)),
+            padding=ft.Padding.symmetric(horizontal=10 * scale, vertical=3 * scale),
+            content=ft.Text(view.signed, style=style(Font.BOLD, pill, on_fill, pill + 6)),
         ),
         ft.Row(
             tight=True,
             spacing=Space.XXS,
             controls=[
-                ft.Icon(ft.Icons.ARROW_FORWARD, color=ink, size=20),
-                ft.Text(str(view.result), style=style(Font.BOLD, Size.RESULT, ink, 34)),
+                ft.Icon(ft.Icons.ARROW_FORWARD, color=ink, size=20 * scale),
+                ft.Text(str(view.result), style=style(Font.BOLD, total, ink, total + 4)),
             ],
         ),
     ]
@@ -73,31 +80,29 @@ def change(view: Change, ink: str, palette: Palette, *, stacked: bool = False) -
 
 def badge(view: Badge, palette: Palette, *, small: bool = False) -> ft.Control:
     """A pill, ringed so that it stands off what it overlaps; `small`, for a row of a list."""
-    height = 24.0 if small else BADGE_HEIGHT
-    size = Size.CAPTION if small else Size.BODY
+    height, size, gap, room = (
+        (24.0, Size.CAPTION, 4, _SMALL_ROOM) if small else (BADGE_HEIGHT, Size.BODY, 8, _ROOM)
+    )
     fill = palette.gold_fill if view.gold else palette.edge
     ink = palette.on_gold if view.gold else palette.text
+    fitted = fit(view.text, room, size, 10)
     parts: list[ft.Control] = []
     if view.order is not None:
-        parts.append(_count(view.order, fill, ink))
+        parts.append(_count(view.order, height - 8, fill, ink))
     if view.emblem is not None:
-        parts.append(
-            ft.Image(
-                src=pictures.emblem(view.emblem, palette.paints),
-                width=height - 6,
-                height=height - 6,
-            )
-        )
+        emblem = pictures.emblem(view.emblem, palette.paints)
+        parts.append(ft.Image(src=emblem, width=height - 6, height=height - 6))
     if view.icon is not None:
         parts.append(ft.Icon(view.icon, color=ink, size=size + 2))
-    parts.append(ft.Text(view.text, no_wrap=True, style=style(Font.MEDIUM, size, ink, size + 4)))
+    words = style(Font.MEDIUM, round(fitted.size, 1), ink, size + 4)
+    parts.append(ft.Text(view.text, no_wrap=True, style=words))
     return ft.Container(
         height=height,
-        padding=ft.Padding.symmetric(horizontal=Space.S),
+        padding=ft.Padding.symmetric(horizontal=gap + 2),
         border_radius=height / 2,
         bgcolor=fill,
         border=ft.Border.all(2, palette.edge if view.gold else palette.ctrl),
-        content=ft.Row(parts, tight=True, spacing=Space.XS),
+        content=ft.Row(parts, tight=True, spacing=gap),
     )
 
 
@@ -120,12 +125,14 @@ def tag(text: str, icon: ft.IconData, tone: Tone) -> ft.Control:
     )
 
 
-def _count(number: int, fill: str, ink: str) -> ft.Control:
+def _count(number: int, size: float, fill: str, ink: str) -> ft.Control:
     return ft.Container(
-        width=22,
-        height=22,
+        width=size,
+        height=size,
         shape=ft.BoxShape.CIRCLE,
         bgcolor=ink,
         alignment=ft.Alignment.CENTER,
-        content=ft.Text(str(number), style=style(Font.BOLD, Size.CAPTION, fill, 16)),
+        content=ft.Text(
+            str(number), style=style(Font.BOLD, round(size * 0.62), fill, round(size * 0.75))
+        ),
     )

@@ -92,9 +92,12 @@ def _layers(
 
 
 def _on_rim(view: Badge, seat: Seat, width: float, height: float, palette: Palette) -> ft.Control:
-    """The badge over the rim nearer to the table's middle, or below, where the badge is seen."""
+    """The badge, half over the rim: the one towards the table for a plaque that faces outwards.
+
+    Facing the dock, it hangs from the lower rim, except at the stage's lower edge.
+    """
     outside = _BADGE_OVERLAP - BADGE_HEIGHT
-    above = seat.turns == 0 and seat.rect.y > 2.5 * height + MARGIN
+    above = seat.turns != 0 or seat.rect.y > 2.5 * height + MARGIN
     return ft.Container(
         left=-Space.L,
         top=outside if above else None,
@@ -177,7 +180,9 @@ def _inside(view: PlaqueView, seat: Seat, width: float, palette: Palette) -> lis
             ft.Container(
                 right=pad - 4,
                 bottom=0.05 * seat.long_side,
-                content=change(view.change, ink, palette, stacked=True),
+                content=change(
+                    view.change, ink, palette, stacked=True, scale=min(1.0, seat.long_side / 188)
+                ),
             )
         )
     return inside

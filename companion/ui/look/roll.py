@@ -26,6 +26,7 @@ _COIN: Final = 26.0
 _CAPTION_ROOM: Final = 46.0
 """What is left for a pot's caption on the narrowest phone."""
 _FLAME: Final = 38.0
+_CHANGE_SCALE: Final = 0.85
 
 
 def roll(views: tuple[PlaqueView, ...], width: float, row: float, palette: Palette) -> ft.Control:
@@ -109,8 +110,6 @@ def _cells(view: PlaqueView, width: float, row: float, palette: Palette) -> list
     cells: list[ft.Control] = [ft.Column(words, spacing=0, tight=True, expand=True)]
     if active:
         cells.append(flame(palette, _FLAME))
-    if view.change is not None:
-        cells.append(change(view.change, ink, palette))
     cells.append(
         ft.Text(
             str(view.coins),
@@ -118,11 +117,19 @@ def _cells(view: PlaqueView, width: float, row: float, palette: Palette) -> list
             style=style(Font.BOLD, _DIGITS, coins, 46),
         )
     )
+    cells.append(
+        _coin(active, palette)
+        if view.change is None
+        else change(view.change, ink, palette, scale=_CHANGE_SCALE)
+    )
+    return cells
+
+
+def _coin(active: bool, palette: Palette) -> ft.Control:
     paints = palette.paints
     if active:
         paints = replace(paints, attribute=paints.face)
-    cells.append(ft.Image(src=pictures.emblem(pictures.COIN, paints), width=_COIN, height=_COIN))
-    return cells
+    return ft.Image(src=pictures.emblem(pictures.COIN, paints), width=_COIN, height=_COIN)
 
 
 def _pot(view: PotView, palette: Palette) -> ft.Control:
@@ -137,19 +144,20 @@ def _pot(view: PotView, palette: Palette) -> ft.Control:
             ft.Image(src=pictures.emblem(view.pot.value, palette.paints), width=30, height=30),
         ],
     )
-    cells: list[ft.Control] = [
-        emblem,
+    words: list[ft.Control] = [
         ft.Text(
             view.caption,
-            expand=True,
             max_lines=2,
             style=style(Font.MEDIUM, fitted.size, palette.text, round(fitted.size * LINE)),
-        ),
+        )
     ]
     if view.change is not None:
-        cells.append(
-            ft.Text(view.change.signed, style=style(Font.BOLD, Size.LIST, palette.text, 24))
-        )
+        coming = style(Font.BOLD, Size.SECONDARY, palette.text, 20)
+        words.append(ft.Text(view.change.signed, style=coming))
+    cells: list[ft.Control] = [
+        emblem,
+        ft.Column(words, spacing=0, tight=True, expand=True),
+    ]
     cells.append(ft.Text(str(view.coins), style=style(Font.BOLD, 36, color, 40)))
     return ft.Semantics(
         label=view.label,
