@@ -151,3 +151,12 @@ def held(table: Table, pot: int | Pot) -> int:
     if pot == "bank":
         return table.bank
     return table.court if pot == "court" else table.coins_of(pot)
+
+
+def refusal_to_begin(setup: Setup) -> RuleViolation:
+    """Why no game begins with this setup. Fails if one does."""
+    try:
+        begin(setup)
+    except RuleViolation as violation:
+        return violation
+    raise AssertionError(f"{setup} was not refused")

@@ -1,0 +1,314 @@
+"""What a turn may be, what restricts it, and how an announcement goes its way (section 4)."""
+
+import pytest
+from playing import (
+    ADELE,
+    BRUNO,
+    CEDRIC,
+    DAVID,
+    FIRST,
+    FRAN,
+    HARRY,
+    SECOND,
+    after,
+    coins,
+    events_of,
+    opposed,
+    refused,
+    setup_with,
+    table_with,
+    unopposed,
+)
+
+from companion.core.commands import (
+    Announce,
+    Answer,
+    Choose,
+    Claim,
+    Command,
+    Hand,
+    Look,
+    MistakenLook,
+    NoMoreClaims,
+    Reveal,
+    Swap,
+    Transfer,
+)
+from companion.core.editions import EditionId
+from companion.core.errors import Code
+from companion.core.events import Claimed, Fined, Looked, Paid, Swapped, TurnedUp, TurnPassed
+from companion.core.legal import commands, may, may_claim, most_true, turned_up
+from companion.core.setup import begin
+from companion.core.table import Action, Awaiting, Table
+
+both_editions = pytest.mark.parametrize("edition", [FIRST, SECOND])
+
+
+class TestOpening:
+    @pytest.mark.parametrize("players", [2, 3, 4, 7, 13])
+    def test_the_first_four_turns_are_swaps_whoever_takes_them(self, players: int) -> None:
+        table = begin(setup_with("judge", players=players, first=players - 1))
+        for turn in range(1, 5):
+            assert (table.turn, table.active) == (turn, (players + turn - 2) % players)
+            assert may(table) == (Action.SWAP,)
+            for forbidden in (Look(), Announce("judge")):
+                violation = refused(table, forbidden)
+                assert violation.code is Code.OPENING_TURN
+                assert violation.params == {"turn": turn, "last": 4}
+            table = after(table, Swap())
+        assert may(table) == tuple(Action)
+
+    def test_an_owed_look_waits_until_the_opening_is_over(self) -> None:
+        table = begin(setup_with("judge", players=4))
+        table = after(table, MistakenLook(BRUNO), *[Swap()] * 4)
+        assert (table.active, may(table)) == (ADELE, tuple(Action))
+        table = after(table, Look())
+        assert (table.active, may(table)) == (BRUNO, (Action.LOOK,))
+
+
+class TestActions:
+    def test_a_swap_may_say_with_which_card(self) -> None:
+        table = table_with("judge", players=4)
+        assert events_of(table, Swap(CEDRIC)) == (Swapped(ADELE, CEDRIC), TurnPassed())
+        assert events_of(table, Swap("center")) == (Swapped(ADELE, "center"), TurnPassed())
+        assert events_of(table, Swap()) == (Swapped(ADELE, None), TurnPassed())
+
+    def test_a_swap_needs_another_card_that_is_there(self) -> None:
+        assert refused(table_with("judge"), Swap("center")).code is Code.NO_CENTRE_CARD
+        assert refused(table_with("judge"), Swap(ADELE)).code is Code.SWAP_WITH_SELF
+        assert refused(table_with("judge"), Swap(6)).code is Code.UNKNOWN_PERSON
+
+    def test_a_look_ends_the_turn_and_shows_nothing(self) -> None:
+        table = table_with("judge")
+        assert events_of(table, Look()) == (Looked(ADELE), TurnPassed())
+        assert may(after(table, Look())) == tuple(Action)
+
+    def test_what_is_not_in_play_cannot_be_announced(self) -> None:
+        table = table_with("judge", "king", players=4)
+        in_play = tuple(table.rules.characters)
+        violation = refused(table, Announce("widow"))
+        assert violation.code is Code.NOT_IN_PLAY
+        assert violation.params == {"character": "widow", "in_play": in_play}
+        assert len(in_play) == 6
+
+    @pytest.mark.parametrize(
+        "command", [NoMoreClaims(), Claim(BRUNO), Reveal(()), Choose(()), Answer(right=True)]
+    )
+    def test_steps_of_an_announcement_need_one(self, command: Command) -> None:
+        violation = refused(table_with("judge"), command)
+        assert (violation.code, violation.params) == (Code.NOT_AWAITED, {"awaiting": "turn"})
+
+
+class TestAnnouncement:
+    def opened(self) -> Table:
+        return after(table_with("king", active=BRUNO), Announce("king"))
+
+    @pytest.mark.parametrize("command", [Swap(), Look(), Announce("king"), Reveal(()), Choose(())])
+    def test_while_claims_are_open_only_claims_are_heard(self, command: Command) -> None:
+        violation = refused(self.opened(), command)
+        assert (violation.code, violation.params) == (Code.NOT_AWAITED, {"awaiting": "claims"})
+
+    def test_claims_are_asked_for_clockwise_and_accepted_in_any_order(self) -> None:
+        table = self.opened()
+        assert may_claim(table) == (CEDRIC, DAVID, FRAN, HARRY, ADELE)
+        assert events_of(table, Claim(ADELE)) == (Claimed(ADELE, None),)
+        table = after(table, Claim(ADELE), Claim(DAVID))
+        assert may_claim(table) == (CEDRIC, FRAN, HARRY)
+        assert turned_up(table) == (BRUNO, DAVID, ADELE)
+
+    def test_nobody_claims_twice_nor_against_themselves(self) -> None:
+        table = after(self.opened(), Claim(DAVID))
+        assert refused(table, Claim(DAVID)).code is Code.ALREADY_CLAIMED
+        assert refused(table, Claim(BRUNO)).code is Code.CLAIMS_OWN_ANNOUNCEMENT
+        assert refused(table, Claim(12)).code is Code.UNKNOWN_PERSON
+
+    def test_everybody_may_claim_and_the_claims_are_still_to_be_closed(self) -> None:
+        table = after(self.opened(), *map(Claim, (CEDRIC, DAVID, FRAN, HARRY, ADELE)))
+        assert may_claim(table) == ()
+        assert list(commands(table)) == [NoMoreClaims()]
+        done = after(table, NoMoreClaims(), Reveal(()))
+        assert (coins(done), done.court) == ((5,) * 6, 6)
+
+    def test_only_a_card_that_is_up_can_be_the_character_and_only_one(self) -> None:
+        table = after(self.opened(), Claim(DAVID), NoMoreClaims())
+        assert most_true(table) == 1
+        assert refused(table, Reveal((FRAN,))).code is Code.NOT_TURNED_UP
+        assert refused(table, Reveal((12,))).code is Code.UNKNOWN_PERSON
+        assert refused(table, Reveal((BRUNO, DAVID))).code is Code.TOO_MANY_TRUE
+        assert refused(table, Reveal((DAVID, DAVID))).code is Code.NAMED_TWICE
+        assert set(commands(table)) == {Reveal(()), Reveal((BRUNO,)), Reveal((DAVID,))}
+
+    def test_the_announcer_may_be_the_one_who_is_right(self) -> None:
+        table = after(self.opened(), Claim(DAVID), Claim(CEDRIC), NoMoreClaims())
+        assert [e for e in events_of(table, Reveal((BRUNO,))) if not isinstance(e, TurnPassed)] == [
+            TurnedUp((BRUNO, CEDRIC, DAVID), (BRUNO,)),
+            Paid("bank", BRUNO, 3),
+            Fined(CEDRIC, 1),
+            Fined(DAVID, 1),
+        ]
+
+    def test_the_turn_passes_to_the_left_of_the_announcer_whoever_used_the_power(self) -> None:
+        table = after(self.opened(), Claim(HARRY), NoMoreClaims(), Reveal((HARRY,)))
+        assert (table.turn, table.active) == (6, CEDRIC)
+
+    def test_a_fine_is_what_the_player_has_if_that_is_nothing(self) -> None:
+        table = after(self.opened(), Claim(DAVID), Transfer(DAVID, "bank", 6), NoMoreClaims())
+        assert Fined(DAVID, 0) in events_of(table, Reveal(()))
+        assert after(table, Reveal(())).court == 1
+
+
+class TestReveal:
+    """A card shown while the player just before was taking a turn."""
+
+    @both_editions
+    @pytest.mark.parametrize("claimant_is_right", [True, False])
+    def test_a_claim_restricts_the_very_next_turn(
+        self, edition: EditionId, claimant_is_right: bool
+    ) -> None:
+        table = table_with("king", edition=edition)
+        true = [BRUNO] if claimant_is_right else []
+        table = after(table, *opposed("king", [BRUNO], true))
+        left = {FIRST: (Action.SWAP,), SECOND: (Action.SWAP, Action.LOOK)}[edition]
+        assert (table.active, may(table)) == (BRUNO, left)
+
+    def test_first_edition_neither_look_nor_announce(self) -> None:
+        table = after(table_with("king"), *opposed("king", [BRUNO], []))
+        assert refused(table, Look()).code is Code.REVEALED_MUST_SWAP
+        violation = refused(table, Announce("king"))
+        assert violation.code is Code.REVEALED_MUST_SWAP
+        assert violation.params == {"person": BRUNO}
+        assert list(commands(table)) == [Swap()]
+
+    def test_second_edition_no_announcement(self) -> None:
+        table = after(table_with("king", edition=SECOND), *opposed("king", [BRUNO], []))
+        violation = refused(table, Announce("king"))
+        assert violation.code is Code.REVEALED_NO_ANNOUNCEMENT
+        assert list(commands(table)) == [Swap(), Look()]
+
+    @both_editions
+    def test_somebody_further_on_is_free(self, edition: EditionId) -> None:
+        table = table_with("king", edition=edition)
+        table = after(table, *opposed("king", [CEDRIC], []))
+        assert (table.active, may(table)) == (BRUNO, tuple(Action))
+        assert may(after(table, Swap())) == tuple(Action)
+
+    @both_editions
+    def test_it_is_over_after_one_turn(self, edition: EditionId) -> None:
+        table = table_with("king", players=4, edition=edition)
+        table = after(table, *opposed("king", [BRUNO], []), *[Swap()] * 4)
+        assert (table.active, may(table)) == (BRUNO, tuple(Action))
+
+    def test_the_announcers_own_card_was_up_on_the_own_turn_only(self) -> None:
+        table = table_with("king", players=2)
+        table = after(table, *opposed("king", [BRUNO], []))
+        assert (table.active, may(table)) == (BRUNO, (Action.SWAP,))
+        table = after(table, Swap())
+        assert (table.active, may(table)) == (ADELE, tuple(Action))
+
+    def test_a_card_shown_to_a_second_claimants_inquisitor_counts_too(self) -> None:
+        table = after(table_with("inquisitor"), *opposed("inquisitor", [HARRY], [HARRY]))
+        table = after(table, Choose((BRUNO,)), Answer(right=True))
+        assert (table.active, may(table)) == (BRUNO, (Action.SWAP,))
+
+    def test_an_unopposed_announcement_shows_nobodys_card(self) -> None:
+        table = after(table_with("king"), *unopposed("king"))
+        assert may(table) == tuple(Action)
+
+
+class TestMistakenLook:
+    @both_editions
+    def test_the_next_own_turn_is_a_look_and_then_all_is_well(self, edition: EditionId) -> None:
+        table = table_with("king", players=4, edition=edition)
+        table = after(table, MistakenLook(BRUNO))
+        assert may(table) == tuple(Action)
+        table = after(table, Swap())
+        assert (table.active, may(table)) == (BRUNO, (Action.LOOK,))
+        for forbidden in (Swap(), Announce("king")):
+            assert refused(table, forbidden).code is Code.OWES_LOOK
+        table = after(table, Look())
+        assert table.owes_look == frozenset()
+        table = after(table, *[Swap()] * 3)
+        assert (table.active, may(table)) == (BRUNO, tuple(Action))
+
+    def test_the_active_player_may_be_the_one(self) -> None:
+        table = after(table_with("king"), MistakenLook(ADELE))
+        assert may(table) == (Action.LOOK,)
+
+    def test_it_is_noted_once_however_often_it_is_said(self) -> None:
+        table = after(table_with("king"), MistakenLook(BRUNO), MistakenLook(BRUNO), Swap(), Look())
+        assert table.owes_look == frozenset()
+
+    def test_a_look_pays_nobody_elses_debt(self) -> None:
+        table = after(table_with("king"), MistakenLook(CEDRIC), MistakenLook(BRUNO), Swap(), Look())
+        assert table.owes_look == {CEDRIC}
+
+    @pytest.mark.parametrize(
+        ("way", "awaiting"),
+        [
+            ((), Awaiting.TURN),
+            ((Announce("inquisitor"),), Awaiting.CLAIMS),
+            ((Announce("inquisitor"), Claim(HARRY), NoMoreClaims()), Awaiting.REVEAL),
+            (unopposed("inquisitor"), Awaiting.CHOICE),
+            ((*unopposed("inquisitor"), Choose((DAVID,))), Awaiting.ANSWER),
+        ],
+        ids=str,
+    )
+    def test_it_can_be_noted_at_any_time_and_changes_nothing_else(
+        self, way: tuple[Command, ...], awaiting: Awaiting
+    ) -> None:
+        table = after(table_with("inquisitor"), *way)
+        noted = after(table, MistakenLook(FRAN))
+        assert noted.awaiting is awaiting
+        assert noted == table._replace(owes_look=frozenset({FRAN}))
+
+    def test_nothing_is_noted_after_the_end(self) -> None:
+        table = after(table_with("king", coins={ADELE: 10}), *unopposed("king"))
+        assert refused(table, MistakenLook(BRUNO)).code is Code.GAME_OVER
+
+    def test_it_needs_somebody_who_plays(self) -> None:
+        assert refused(table_with("king"), MistakenLook(6)).code is Code.UNKNOWN_PERSON
+
+    def test_the_debt_goes_with_the_person_who_changes_places(self) -> None:
+        table = after(table_with("puppet_master", edition=SECOND), MistakenLook(BRUNO))
+        table = after(table, *unopposed("puppet_master"), Choose((BRUNO, CEDRIC)))
+        assert (table.active, may(table)) == (CEDRIC, tuple(Action))
+        table = after(table, Swap())
+        assert (table.active, may(table)) == (BRUNO, (Action.LOOK,))
+
+
+class TestHands:
+    """Which of two or three cards is meant (sections 7 and 8)."""
+
+    @pytest.mark.parametrize("hand", Hand)
+    def test_with_one_card_each_no_hand_can_be_meant(self, hand: Hand) -> None:
+        table = table_with("king", players=4)
+        assert refused(table, Announce("king", hand)).code is Code.NO_SUCH_HAND
+        table = after(table, Announce("king"))
+        assert refused(table, Claim(BRUNO, hand)).code is Code.NO_SUCH_HAND
+
+    @pytest.mark.parametrize("players", [2, 3])
+    def test_the_left_or_right_card_announces_and_claims(self, players: int) -> None:
+        table = after(table_with("king", players=players), Announce("king", Hand.LEFT))
+        table = after(table, Claim(BRUNO, Hand.RIGHT))
+        assert table.announcement is not None
+        assert (table.announcement.hand, table.announcement.hands) == (Hand.LEFT, (Hand.RIGHT,))
+
+    def test_three_players_have_no_protected_card(self) -> None:
+        table = table_with("king", players=3)
+        assert refused(table, Announce("king", Hand.PROTECTED)).code is Code.NO_SUCH_HAND
+        table = after(table, Announce("king"))
+        assert refused(table, Claim(BRUNO, Hand.PROTECTED)).code is Code.NO_SUCH_HAND
+
+    def test_with_two_players_a_protected_card_claims_but_is_not_announced(self) -> None:
+        table = table_with("king", players=2)
+        assert refused(table, Announce("king", Hand.PROTECTED)).code is Code.PROTECTED_CARD
+        table = after(table, Announce("king"), Claim(BRUNO, Hand.PROTECTED))
+        done = after(table, NoMoreClaims(), Reveal((BRUNO,)))
+        assert coins(done) == (5, 9)
+
+    def test_hands_stay_with_their_claimants_in_clockwise_order(self) -> None:
+        table = after(table_with("king", players=3), Announce("king"))
+        table = after(table, Claim(CEDRIC, Hand.LEFT), Claim(BRUNO, Hand.RIGHT))
+        assert table.announcement is not None
+        assert table.announcement.claimants == (BRUNO, CEDRIC)
+        assert table.announcement.hands == (Hand.RIGHT, Hand.LEFT)
