@@ -1,14 +1,17 @@
 """The composition root: the one place that knows every adapter."""
 
+import os
+import threading
 import webbrowser
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from contextlib import contextmanager
 from datetime import UTC, datetime
-from functools import partial
 from pathlib import Path
 
-from companion import server
+import flet as ft
+
 from companion.session.live import LiveTable, UnreadableGame
-from companion.session.ports import StorageFault
+from companion.session.ports import StorageFault, Store
 from companion.storage.folders import data_folder
 from companion.storage.sqlite import SqliteStore
 from companion.ui.main import Services, open_page
@@ -26,24 +29,57 @@ class Refused(Exception):
 def run(*, data: Path | None, host: str | None, port: int | None, browser: bool) -> None:
     """Serve the companion until it is told to stop. Raises Refused if it cannot start.
 
-    Prints the address on a line of its own once pages can be loaded.
+    Prints the address on a line of its own once pages can be loaded, and on a second line the one
+    for other devices if they can connect.
     """
+    # a packaged app brings no web server
+    from companion import server
+
+    with _opened(data) as store:
+        try:
+            listening = server.listen(host or server.LOOPBACK, port)
+        except server.PortFault as fault:
+            raise Refused(fault.code, fault.params) from fault
+        here, lan = server.addresses(listening)
+        services = Services(_table(store), store, lan)
+
+        def announce() -> None:
+            print(*filter(None, (here, lan)), sep="\n", flush=True)
+            if browser:
+                # some browsers keep their caller until they are closed
+                threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
+
+        server.serve(_drawing(services), listening, announce)
+
+
+def run_packaged() -> None:
+    """Run as an app of the device. Raises Refused if it cannot start."""
+    place = os.environ.get("FLET_APP_STORAGE_DATA")
+    with _opened(Path(place) if place else None) as store:
+        ft.run(_drawing(Services(_table(store), store)))
+
+
+@contextmanager
+def _opened(data: Path | None) -> Iterator[Store]:
     try:
         store = SqliteStore(data_folder(data), lambda: datetime.now(UTC))
-        services = Services(LiveTable(store), store)
-        listening = server.listen(host or server.LOOPBACK, port)
-    except (StorageFault, UnreadableGame, server.PortFault) as fault:
+    except StorageFault as fault:
         raise Refused(fault.code, fault.params) from fault
-
-    shown = listening.getsockname()[1]
-    local = f"http://{server.LOOPBACK}:{shown}/"
-
-    def announce() -> None:
-        print(local, flush=True)
-        if browser:
-            webbrowser.open(local)
-
     try:
-        server.serve(partial(open_page, services=services), listening, announce)
+        yield store
     finally:
         store.close()
+
+
+def _table(store: Store) -> LiveTable:
+    try:
+        return LiveTable(store)
+    except (StorageFault, UnreadableGame) as fault:
+        raise Refused(fault.code, fault.params) from fault
+
+
+def _drawing(services: Services) -> Callable[[ft.Page], Awaitable[None]]:
+    async def draw(page: ft.Page) -> None:
+        await open_page(page, services)
+
+    return draw

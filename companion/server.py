@@ -1,14 +1,18 @@
 """Serving the app to browsers on this machine, and on the local network if asked to."""
 
 import errno
+import ipaddress
 import os
+import signal
 import socket
 from collections.abc import Awaitable, Callable
+from types import FrameType
 
 import flet as ft
 import uvicorn
 
 from companion import resources
+from companion.fence import Fence
 
 DEFAULT_PORT = 8550
 LOOPBACK = "127.0.0.1"
@@ -57,7 +61,25 @@ def _bound(host: str, port: int) -> socket.socket:
     return listening
 
 
-def lan_address() -> str | None:
+def addresses(listening: socket.socket) -> tuple[str, str | None]:
+    """Where a browser on this machine finds the socket, and where other devices do.
+
+    The second is None if only this machine can connect or there is no network.
+    """
+    host, port = listening.getsockname()[:2]
+    bound = ipaddress.ip_address(host)
+    if bound.is_unspecified:
+        lan = _lan_address()
+        return _url(LOOPBACK, port), None if lan is None else _url(lan, port)
+    here = _url(host, port)
+    return here, None if bound.is_loopback else here
+
+
+def _url(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def _lan_address() -> str | None:
     """This machine's address on the local network; None without a network. Sends nothing."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
@@ -69,7 +91,7 @@ def lan_address() -> str | None:
 
 
 class _Server(uvicorn.Server):
-    """A server that says when it has begun to serve."""
+    """A server that says when it has begun to serve, and ends in order when it is told to."""
 
     def __init__(self, config: uvicorn.Config, on_start: Callable[[], None]) -> None:
         super().__init__(config)
@@ -79,6 +101,11 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._on_start()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        # uvicorn's own raises the signal again at the end, and the process would die of it
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
 
 
 def serve(
@@ -94,6 +121,6 @@ def serve(
         export_asgi_app=True,
     )
     config = uvicorn.Config(
-        app, log_level="error", ws="websockets-sansio", timeout_graceful_shutdown=1
+        Fence(app), log_level="error", ws="websockets-sansio", timeout_graceful_shutdown=1
     )
     _Server(config, on_start).run(sockets=[listening])
