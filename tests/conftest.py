@@ -9,7 +9,7 @@ settings.register_profile(
     derandomize=True,
     database=None,
     deadline=None,
-    max_examples=60,
+    max_examples=200,
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.register_profile(

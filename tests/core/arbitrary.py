@@ -1,0 +1,75 @@
+"""Arbitrary setups and commands, lawful or not, for tests that try what nobody would."""
+
+from hypothesis import strategies as st
+from hypothesis.strategies import DrawFn, SearchStrategy
+from playing import NAMES
+
+from companion.core.commands import (
+    Announce,
+    Answer,
+    Choose,
+    Claim,
+    Command,
+    Entry,
+    Hand,
+    Look,
+    MistakenLook,
+    NoMoreClaims,
+    Redo,
+    Reveal,
+    Swap,
+    Transfer,
+    Undo,
+)
+from companion.core.editions import EDITIONS, Edition
+from companion.core.sets import choosing_defects
+from companion.core.setup import Setup
+
+CHARACTERS = sorted(
+    {character for edition in EDITIONS.values() for character in edition.characters}
+)
+
+
+@st.composite
+def setups(draw: DrawFn) -> Setup:
+    """Any edition, any table size, a printed, lawful or house set: a game can begin with it."""
+    edition = draw(st.sampled_from(sorted(EDITIONS.values(), key=lambda e: e.id)))
+    players = draw(st.integers(edition.fewest, edition.most))
+    printed = [st.just(printed.cards) for printed in edition.printed_for(players)]
+    cards = draw(st.one_of(_cards(edition, players), *printed))
+    return Setup(
+        edition=edition.id,
+        players=NAMES[:players],
+        cards=cards,
+        first=draw(st.integers(0, players - 1)),
+        version=1,
+        house_set=bool(choosing_defects(edition, players, cards)),
+    )
+
+
+def _cards(edition: Edition, players: int) -> SearchStrategy[tuple[str, ...]]:
+    box = [c.id for c in edition.characters.values() for _ in range(c.copies)]
+    sizes = st.sampled_from(edition.numbers_of_cards(players))
+    return st.builds(lambda cards, size: tuple(cards[:size]), st.permutations(box), sizes)
+
+
+people = st.integers(-1, 13)
+groups = st.lists(st.integers(0, 5), max_size=4).map(tuple)
+hands = st.none() | st.sampled_from(Hand)
+pots = st.sampled_from(["bank", "court"]) | people
+
+commands: SearchStrategy[Command] = st.one_of(
+    st.builds(Swap, st.none() | st.just("center") | people),
+    st.builds(Look),
+    st.builds(Announce, st.sampled_from(CHARACTERS) | st.just("mayor"), hands),
+    st.builds(Claim, people, hands),
+    st.builds(NoMoreClaims),
+    st.builds(Reveal, groups),
+    st.builds(Choose, groups),
+    st.builds(Answer, st.booleans()),
+    st.builds(MistakenLook, people),
+    st.builds(Transfer, pots, pots, st.integers(-1, 8) | st.integers(-300, 300)),
+)
+"""Any command, mostly refused."""
+
+entries: SearchStrategy[Entry] = commands | st.builds(Undo) | st.builds(Redo)

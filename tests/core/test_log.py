@@ -1,0 +1,124 @@
+"""Undo and redo are entries of the log, without limit, and the table follows from the log."""
+
+from collections.abc import Iterable
+
+import pytest
+from playing import BRUNO, CEDRIC, FRAN, after, opposed, setup_with, unopposed
+
+from companion.core.commands import (
+    Announce,
+    Claim,
+    Command,
+    Entry,
+    Look,
+    MistakenLook,
+    Redo,
+    Swap,
+    Transfer,
+    Undo,
+)
+from companion.core.errors import Code, RuleViolation
+from companion.core.events import Announced, End
+from companion.core.log import Game, effective, enter, new_game, replay
+
+SETUP = setup_with("king", "cheat")
+OPENING: tuple[Command, ...] = (Swap(),) * 4
+
+
+def entered(*entries: Entry) -> Game:
+    game = new_game(SETUP)
+    for entry in entries:
+        game = enter(game, entry)
+    return game
+
+
+def commands_of(game: Game) -> list[Command]:
+    return [step.command for step in game.steps()]
+
+
+def test_a_new_game_has_nothing_to_undo_or_redo() -> None:
+    game = new_game(SETUP)
+    assert (game.steps(), game.last, game.next_redo, game.table) == ((), None, None, game.start)
+    for entry, code in ((Undo(), Code.NOTHING_TO_UNDO), (Redo(), Code.NOTHING_TO_REDO)):
+        with pytest.raises(RuleViolation) as refusal:
+            enter(game, entry)
+        assert refusal.value.code is code
+
+
+def test_a_step_knows_its_command_events_table_and_turn() -> None:
+    game = entered(*OPENING, Announce("king"))
+    step = game.last
+    assert step is not None
+    assert (step.command, step.turn, step.table) == (Announce("king"), 5, game.table)
+    assert step.events == (Announced(FRAN, "king", None),)
+    assert [s.turn for s in game.steps()] == [1, 2, 3, 4, 5]
+
+
+def test_undo_takes_back_one_command_with_all_it_led_to() -> None:
+    before = entered(*OPENING)
+    done = entered(*OPENING, *opposed("king", [BRUNO], [BRUNO]), Undo())
+    assert done.table == after(before.table, *opposed("king", [BRUNO], [])[:-1])
+    assert done.next_redo is not None
+    assert done.next_redo.command.do == "reveal"
+
+
+def test_undoing_everything_gives_the_start_and_redoing_everything_the_end() -> None:
+    played = (*OPENING, *unopposed("king"), MistakenLook(CEDRIC), Transfer("bank", BRUNO, 2))
+    end = entered(*played)
+    back = entered(*played, *[Undo()] * len(played))
+    assert (back.table, back.steps()) == (end.start, ())
+    forth = entered(*played, *[Undo()] * len(played), *[Redo()] * len(played))
+    assert (forth.table, commands_of(forth)) == (end.table, list(played))
+
+
+def test_a_new_command_drops_what_had_been_taken_back() -> None:
+    game = entered(*OPENING, Announce("king"), Undo(), Look())
+    assert game.next_redo is None
+    with pytest.raises(RuleViolation, match="nothing_to_redo"):
+        enter(game, Redo())
+
+
+def test_a_refused_entry_leaves_the_game_and_what_can_be_redone() -> None:
+    game = entered(*OPENING, Announce("king"), Undo())
+    with pytest.raises(RuleViolation, match="not_awaited"):
+        enter(game, Claim(BRUNO))
+    assert game.next_redo is not None
+    assert enter(game, Redo()).table == entered(*OPENING, Announce("king")).table
+
+
+def test_undo_reaches_back_over_the_end_of_the_game() -> None:
+    game = entered(*OPENING, Transfer("bank", FRAN, 4), *unopposed("cheat"))
+    assert game.table.end is End.CHEAT
+    assert enter(game, Undo()).table.end is None
+    assert enter(enter(game, Undo()), Redo()).table == game.table
+
+
+@pytest.mark.parametrize(
+    ("entries", "commands"),
+    [
+        ([], []),
+        ([Undo(), Redo()], []),
+        ([Swap(), Undo()], []),
+        ([Swap(), Look(), Undo(), Undo(), Redo()], [Swap()]),
+        ([Swap(), Undo(), Look(), Redo()], [Look()]),
+        ([Swap(), Look(), Undo(), Redo(), Redo(), Undo(), Undo(), Undo(), Redo()], [Swap()]),
+    ],
+)
+def test_the_log_alone_tells_which_commands_count(
+    entries: Iterable[Entry], commands: list[Command]
+) -> None:
+    assert list(effective(entries)) == commands
+
+
+def test_replay_gives_the_game_after_each_entry_until_one_is_refused() -> None:
+    games = replay(SETUP, [*OPENING, Claim(BRUNO), Swap()])
+    tables = [next(games).table.turn for _ in range(5)]
+    assert tables == [1, 2, 3, 4, 5]
+    with pytest.raises(RuleViolation, match="not_awaited"):
+        next(games)
+
+
+def test_games_share_their_past() -> None:
+    game = entered(*OPENING)
+    assert enter(game, Swap()).last is not None
+    assert enter(enter(game, Swap()), Undo()).last is game.last

@@ -1,0 +1,106 @@
+"""The coin moves a screen shows, read off what happens."""
+
+import pytest
+from playing import (
+    ADELE,
+    BRUNO,
+    CEDRIC,
+    FRAN,
+    HARRY,
+    SECOND,
+    after,
+    opposed,
+    refused,
+    table_with,
+    total,
+    unopposed,
+)
+
+from companion.core.commands import Announce, Choose, Command, NoMoreClaims, Swap, Transfer
+from companion.core.decide import decide, play
+from companion.core.errors import RuleViolation
+from companion.core.evolve import evolve
+from companion.core.moves import Move, MoveKind, moves, play_all
+from companion.core.table import Table
+
+POWER, FINE, HAND = MoveKind.POWER, MoveKind.FINE, MoveKind.HAND
+
+
+def previewed(table: Table, *commands: Command) -> tuple[Move, ...]:
+    return moves(table, play_all(table, commands).events)
+
+
+def test_a_power_and_the_fines_in_their_order() -> None:
+    table = table_with("judge", court=2)
+    assert previewed(table, *opposed("judge", [CEDRIC, FRAN], [CEDRIC])) == (
+        Move(POWER, "court", CEDRIC, 2),
+        Move(FINE, ADELE, "court", 1),
+        Move(FINE, FRAN, "court", 1),
+    )
+
+
+def test_what_moves_no_coin_is_not_shown() -> None:
+    assert previewed(table_with("spy"), Swap(), *unopposed("spy")) == ()
+
+
+def test_a_fine_that_cannot_be_paid_is_not_shown() -> None:
+    table = after(table_with("king"), Transfer(BRUNO, "bank", 6))
+    assert [move.source for move in previewed(table, *opposed("king", [BRUNO], []))] == [ADELE]
+
+
+@pytest.mark.parametrize(
+    ("held", "shown"),
+    [
+        (9, (Move(POWER, HARRY, ADELE, 3),)),
+        (2, (Move(POWER, ADELE, HARRY, 4),)),
+        (6, ()),
+    ],
+)
+def test_an_exchange_of_fortunes_is_one_move_of_the_difference(
+    held: int, shown: tuple[Move, ...]
+) -> None:
+    table = table_with("witch", coins={HARRY: held})
+    assert previewed(table, *unopposed("witch"), Choose((HARRY,))) == shown
+
+
+def test_an_exchange_is_reckoned_with_what_both_hold_by_then() -> None:
+    table = table_with("witch")
+    way = (Transfer("bank", HARRY, 3), *unopposed("witch"), Choose((HARRY,)))
+    assert previewed(table, *way) == (
+        Move(HAND, "bank", HARRY, 3),
+        Move(POWER, HARRY, ADELE, 3),
+    )
+
+
+def test_a_move_leads_from_and_to_people_also_after_they_changed_places() -> None:
+    table = table_with("puppet_master", edition=SECOND)
+    way = (*opposed("puppet_master", [FRAN, CEDRIC], [FRAN]), Choose((BRUNO, CEDRIC)))
+    assert previewed(table, *way) == (
+        Move(POWER, BRUNO, FRAN, 1),
+        Move(POWER, CEDRIC, FRAN, 1),
+        Move(FINE, ADELE, "court", 1),
+        Move(FINE, CEDRIC, "court", 1),
+    )
+
+
+def test_playing_all_stops_at_the_first_refusal() -> None:
+    table = table_with("king")
+    with pytest.raises(RuleViolation, match="not_awaited"):
+        play_all(table, (Announce("king"), Swap()))
+
+
+def test_deciding_gives_the_events_and_evolving_them_the_table() -> None:
+    table = after(table_with("king"), Announce("king"))
+    happened = decide(table, NoMoreClaims())
+    then = table
+    for event in happened:
+        then = evolve(then, event)
+        assert total(then) == total(table)
+    assert (happened, then) == play(table, NoMoreClaims())
+
+
+def test_a_refusal_changes_nothing() -> None:
+    table = table_with("king")
+    before = table._replace()
+    refused(table, NoMoreClaims())
+    assert table == before

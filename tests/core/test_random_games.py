@@ -1,0 +1,230 @@
+"""Random games of random groups, with random nonsense in between: what always holds."""
+
+from arbitrary import commands as any_command
+from arbitrary import setups
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+)
+from playing import coins, held, refused, total
+
+from companion.core import legal
+from companion.core.commands import (
+    Announce,
+    Choose,
+    Claim,
+    Command,
+    Entry,
+    MistakenLook,
+    Redo,
+    Reveal,
+    Swap,
+    Transfer,
+    Undo,
+)
+from companion.core.decide import decide
+from companion.core.editions import WINNING_COINS, cards_each
+from companion.core.errors import Code
+from companion.core.events import Answered, CardShown, Event, Fined, TurnedUp, TurnPassed
+from companion.core.evolve import evolve
+from companion.core.log import Game, effective, enter, new_game, replay
+from companion.core.record import dump_line, parse_entry, parse_setup
+from companion.core.setup import Setup, centre_cards
+from companion.core.table import Action, Awaiting, Table
+
+
+def is_legal(table: Table, command: Command) -> bool:
+    """Whether the command may be given, by `legal` and by what the table may note at any time."""
+    people = range(len(table.seats))
+    match command:
+        case Transfer(from_=source, to=target):
+            exist = all(pot in ("bank", "court") or pot in people for pot in (source, target))
+            return exist and source != target and 1 <= command.coins <= held(table, source)
+        case MistakenLook():
+            return table.end is None and command.player in people
+    return _plain(table, command) in set(map(_unordered, legal.commands(table)))
+
+
+def _plain(table: Table, command: Command) -> Command | None:
+    """The command without the details that `legal` leaves out; None if one of them is wrong."""
+    people = range(len(table.seats))
+    match command:
+        case Swap(with_=None):
+            return command
+        case Swap(with_="center"):
+            return Swap() if centre_cards(table.rules.setup) else None
+        case Swap(with_=other):
+            return Swap() if other in people and other != table.active else None
+        case Announce(card=hand):
+            allowed = {2: (None, "left", "right"), 3: (None, "left", "right")}
+            fits = hand in allowed.get(len(table.seats), (None,))
+            return Announce(command.character) if fits else None
+        case Claim(card=hand):
+            fits = hand is None or cards_each(len(table.seats)) >= (3 if hand == "protected" else 2)
+            return Claim(command.player) if fits else None
+        case _:
+            return _unordered(command)
+
+
+def _unordered(command: Command) -> Command:
+    """People are named in any order."""
+    match command:
+        case Reveal():
+            return Reveal(tuple(sorted(command.true)))
+        case Choose():
+            return Choose(tuple(sorted(command.targets)))
+    return command
+
+
+class AnyGame(RuleBasedStateMachine):
+    """A group that plays, errs, corrects, takes back and tries what is not allowed."""
+
+    game: Game
+    setup: Setup
+    entries: list[Entry]
+
+    @initialize(setup=setups())
+    def sit_down(self, setup: Setup) -> None:
+        self.setup = setup
+        self.game = new_game(setup)
+        self.entries = []
+        for _ in range(legal.OPENING_TURNS):
+            self.give(Swap())
+
+    def give(self, command: Command) -> None:
+        """A legal command: it succeeds, event by event, and no coin is lost."""
+        table = self.game.table
+        follows = table
+        for event in decide(table, command):
+            follows = evolve(follows, event)
+            assert total(follows) == follows.rules.edition.coins
+            assert min(*follows.coins, follows.court, follows.bank) >= 0
+            assert sorted(follows.seats) == list(range(len(follows.seats)))
+        self.log(command)
+        assert self.game.table == follows
+        assert self.game.next_redo is None
+
+    def log(self, entry: Entry) -> None:
+        self.game = enter(self.game, entry)
+        self.entries.append(entry)
+
+    @precondition(lambda self: self.game.table.end is None)
+    @rule(picks=st.lists(st.integers(0, 1000), min_size=1, max_size=12))
+    def play_on(self, picks: list[int]) -> None:
+        """Any legal commands; to close the claims as often as to add one."""
+        for pick in picks:
+            options = list(legal.commands(self.game.table))
+            if not options:
+                return
+            closing = self.game.table.awaiting is Awaiting.CLAIMS and pick % 2
+            self.give(options[-1 if closing else pick // 2 % len(options)])
+
+    @rule(command=any_command)
+    def try_anything(self, command: Command) -> None:
+        table = self.game.table
+        if is_legal(table, command):
+            self.give(command)
+            return
+        assert refused(table, command).code in Code
+
+    @precondition(lambda self: self.game.last is not None)
+    @rule(times=st.sampled_from((1, 1, 2, 6)))
+    def take_back(self, times: int) -> None:
+        for step in self.game.steps()[: -times - 1 : -1]:
+            self.log(Undo())
+            assert self.game.next_redo is step
+
+    @precondition(lambda self: self.game.next_redo is not None)
+    @rule()
+    def bring_back(self) -> None:
+        wanted = self.game.next_redo
+        self.log(Redo())
+        assert self.game.last is wanted
+
+    @invariant()
+    def the_actions_offered_are_those_not_refused(self) -> None:
+        table = self.game.table
+        allowed = tuple(action for action in Action if legal.refusal(table, action) is None)
+        assert allowed == legal.may(table)
+
+    @invariant()
+    def something_can_be_done_until_the_end(self) -> None:
+        table = self.game.table
+        assert bool(list(legal.commands(table))) is (table.end is None)
+        assert (table.awaiting is None) is (table.end is not None) is (table.winners is not None)
+
+    def events_of_turn(self, turn: int) -> list[Event]:
+        return [e for step in self.game.steps() if step.turn == turn for e in step.events]
+
+    @invariant()
+    def whoever_was_turned_up_and_is_not_the_character_is_fined(self) -> None:
+        if self.game.last is None:
+            return
+        happened = self.events_of_turn(self.game.last.turn)
+        wrong = {p for e in happened if isinstance(e, TurnedUp) for p in {*e.people} - {*e.true}}
+        fined = [e.person for e in happened if isinstance(e, Fined)]
+        assert len(fined) == len(set(fined))
+        assert set(fined) == wrong or not (
+            fined or any(isinstance(e, TurnPassed) for e in happened)
+        )
+
+    @invariant()
+    def a_card_shown_on_the_turn_before_binds_its_owner(self) -> None:
+        table = self.game.table
+        if table.end is None:
+            shown: set[int] = set()
+            for event in self.events_of_turn(table.turn - 1):
+                match event:
+                    case TurnedUp():
+                        shown.update(event.people)
+                    case Answered() | CardShown():
+                        shown.add(event.person)
+            assert table.bound is (table.active in shown)
+
+    @invariant()
+    def a_game_is_over_for_a_reason(self) -> None:
+        table = self.game.table
+        last = self.game.last
+        if table.end is None or last is None or isinstance(last.command, Transfer):
+            return
+        assert table.winners
+        assert table.end == "cheat" or max(table.coins) >= WINNING_COINS or min(table.coins) == 0
+
+    def teardown(self) -> None:
+        if not hasattr(self, "game"):
+            return
+        self.the_log_alone_tells_what_counts()
+        self.the_record_leads_to_the_same_table()
+        self.undoing_everything_leads_to_the_start_and_redoing_it_to_the_end()
+
+    def the_log_alone_tells_what_counts(self) -> None:
+        assert effective(self.entries) == tuple(step.command for step in self.game.steps())
+
+    def the_record_leads_to_the_same_table(self) -> None:
+        lines = [dump_line(self.setup), *map(dump_line, self.entries)]
+        setup, entries = parse_setup(lines[0]), [parse_entry(line) for line in lines[1:]]
+        assert (setup, entries) == (self.setup, self.entries)
+        *_, end = replay(setup, entries)
+        assert end.table == self.game.table
+        *_, short = replay(setup, effective(entries))
+        assert short.table == self.game.table
+
+    def undoing_everything_leads_to_the_start_and_redoing_it_to_the_end(self) -> None:
+        game, end = self.game, self.game.table
+        steps = len(game.steps())
+        for _ in range(steps):
+            game = enter(game, Undo())
+        assert (game.table, game.last) == (new_game(self.setup).table, None)
+        for _ in range(steps):
+            game = enter(game, Redo())
+        assert game.table == end
+        assert coins(game.table) == coins(end)
+
+
+TestAnyGame = AnyGame.TestCase
+TestAnyGame.settings = settings(stateful_step_count=30)
