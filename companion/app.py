@@ -10,6 +10,8 @@ from pathlib import Path
 
 import flet as ft
 
+from companion.i18n import Language, describe
+from companion.i18n.messages import messages
 from companion.session.live import LiveTable, UnreadableGame
 from companion.session.ports import StorageFault, Store
 from companion.storage.folders import data_folder
@@ -53,10 +55,15 @@ def run(*, data: Path | None, host: str | None, port: int | None, browser: bool)
 
 
 def run_packaged() -> None:
-    """Run as an app of the device. Raises Refused if it cannot start."""
+    """Run as an app of the device; if it cannot start, the app says why."""
     place = os.environ.get("FLET_APP_STORAGE_DATA")
-    with _opened(Path(place) if place else None) as store:
-        ft.run(_drawing(Services(_table(store), store)))
+    try:
+        with _opened(Path(place) if place else None) as store:
+            ft.run(_drawing(Services(_table(store), store)))
+    except Refused as refused:
+        # in English: before a page is open the device has not said what it speaks
+        sentence = describe(refused, messages(Language.EN))
+        ft.run(lambda page: page.add(ft.SafeArea(ft.Text(sentence))))
 
 
 @contextmanager
