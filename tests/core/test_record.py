@@ -1,0 +1,244 @@
+"""The lines of a game record: what is read, what is written, and what is refused."""
+
+import json
+
+import pytest
+from arbitrary import entries, setups
+from hypothesis import given
+from hypothesis import strategies as st
+from playing import CEDRIC, FRAN
+
+from companion.core.commands import (
+    Announce,
+    Answer,
+    Choose,
+    Claim,
+    Entry,
+    Hand,
+    Look,
+    MistakenLook,
+    NoMoreClaims,
+    Redo,
+    Reveal,
+    Swap,
+    Transfer,
+    Undo,
+)
+from companion.core.editions import EditionId
+from companion.core.errors import Code, RuleViolation
+from companion.core.record import LINE_LIMIT, dump_line, parse_entry, parse_line, parse_setup
+from companion.core.setup import Setup
+
+SETUP = {
+    "do": "setup",
+    "version": 1,
+    "edition": "first",
+    "players": ["Adele", "Bruno", "Cedric", "David"],
+    "cards": ["judge", "bishop", "king", "queen", "thief", "cheat"],
+    "first": 0,
+}
+
+LINES: list[tuple[str, Entry]] = [
+    ('{"do": "swap"}', Swap()),
+    ('{"do": "swap", "with": 0}', Swap(0)),
+    ('{"do": "swap", "with": "center"}', Swap("center")),
+    ('{"do": "look"}', Look()),
+    ('{"do": "announce", "character": "king"}', Announce("king")),
+    ('{"do": "announce", "character": "king", "card": "left"}', Announce("king", Hand.LEFT)),
+    ('{"do": "claim", "player": 2}', Claim(CEDRIC)),
+    ('{"do": "claim", "player": 2, "card": "protected"}', Claim(CEDRIC, Hand.PROTECTED)),
+    ('{"do": "no_more_claims"}', NoMoreClaims()),
+    ('{"do": "reveal", "true": []}', Reveal(())),
+    ('{"do": "reveal", "true": [2, 4]}', Reveal((CEDRIC, FRAN))),
+    ('{"do": "choose", "targets": [2]}', Choose((CEDRIC,))),
+    ('{"do": "answer", "right": false}', Answer(right=False)),
+    ('{"do": "mistaken_look", "player": 0}', MistakenLook(0)),
+    ('{"do": "transfer", "from": "bank", "to": 0, "coins": 2}', Transfer("bank", 0, 2)),
+    ('{"do": "transfer", "from": 0, "to": "court", "coins": 2}', Transfer(0, "court", 2)),
+    ('{"do": "undo"}', Undo()),
+    ('{"do": "redo"}', Redo()),
+]
+
+
+def refused(text: str) -> RuleViolation:
+    with pytest.raises(RuleViolation) as refusal:
+        parse_line(text)
+    return refusal.value
+
+
+@pytest.mark.parametrize(("text", "entry"), LINES, ids=[text for text, _ in LINES])
+def test_a_line_is_read_and_written(text: str, entry: Entry) -> None:
+    assert parse_line(text) == parse_entry(text) == entry
+    assert dump_line(entry) == text
+
+
+def test_a_setup_is_read_and_written() -> None:
+    setup = Setup(
+        EditionId.FIRST,
+        ("Adele", "Bruno", "Cedric", "David"),
+        ("judge", "bishop", "king", "queen", "thief", "cheat"),
+        first=0,
+        version=1,
+    )
+    assert parse_setup(json.dumps(SETUP)) == setup
+    assert json.loads(dump_line(setup)) == SETUP
+
+
+def test_what_a_setup_may_say_besides() -> None:
+    extra = {"scenario": "first-4", "printing": "en-ru", "house_set": True}
+    setup = parse_setup(json.dumps(SETUP | extra))
+    assert (setup.scenario, setup.printing, setup.house_set) == ("first-4", "en-ru", True)
+    assert json.loads(dump_line(setup)) == SETUP | extra
+
+
+@given(entries.filter(lambda entry: -1 not in vars_of(entry) and 13 not in vars_of(entry)))
+def test_whatever_is_written_is_read_again(entry: Entry) -> None:
+    assert parse_entry(dump_line(entry)) == entry
+
+
+def vars_of(entry: Entry) -> list[object]:
+    return [getattr(entry, name) for name in entry.__slots__]
+
+
+@given(setups(), st.lists(st.text(st.characters(codec="utf-8")), max_size=13))
+def test_whatever_setup_is_written_is_read_again(setup: Setup, names: list[str]) -> None:
+    named = Setup(setup.edition, tuple(names), setup.cards, setup.first, 1)
+    line = dump_line(named)
+    assert "\n" not in line
+    assert parse_setup(line) == named
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("", Code.NOT_JSON),
+        ("swap", Code.NOT_JSON),
+        ("{'do': 'swap'}", Code.NOT_JSON),
+        ('{"do": "swap"} {"do": "look"}', Code.NOT_JSON),
+        ('{"do": "swap",}', Code.NOT_JSON),
+        ("[" * LINE_LIMIT, Code.NOT_JSON),
+        ("[]", Code.NOT_JSON),
+        ("null", Code.NOT_JSON),
+        ("3", Code.NOT_JSON),
+        ('"swap"', Code.NOT_JSON),
+        ('[{"do": "swap"}]', Code.NOT_JSON),
+        ('{"do": "announce", "character": "\\ud800"}', Code.NOT_JSON),
+        ('{"do": "claim", "player": ' + "9" * 5000 + "}", Code.NOT_JSON),
+        ("x" * (LINE_LIMIT + 1), Code.LINE_TOO_LONG),
+        ("{}", Code.MISSING_KEY),
+        ('{"player": 1}', Code.MISSING_KEY),
+        ('{"do": null}', Code.UNKNOWN_COMMAND),
+        ('{"do": 1}', Code.UNKNOWN_COMMAND),
+        ('{"do": ["swap"]}', Code.UNKNOWN_COMMAND),
+        ('{"do": "Swap"}', Code.UNKNOWN_COMMAND),
+        ('{"do": "swap "}', Code.UNKNOWN_COMMAND),
+    ],
+    ids=lambda value: str(value)[:40],
+)
+def test_what_is_no_command_at_all(text: str, code: Code) -> None:
+    assert refused(text).code is code
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "key"),
+    [
+        ('{"do": "swap", "with": true}', Code.BAD_VALUE, "with"),
+        ('{"do": "swap", "with": 2.0}', Code.BAD_VALUE, "with"),
+        ('{"do": "swap", "with": "2"}', Code.BAD_VALUE, "with"),
+        ('{"do": "swap", "with": "centre"}', Code.BAD_VALUE, "with"),
+        ('{"do": "swap", "with": -1}', Code.BAD_VALUE, "with"),
+        ('{"do": "swap", "with": 13}', Code.BAD_VALUE, "with"),
+        ('{"do": "swap", "with_": 2}', Code.UNKNOWN_KEY, "with_"),
+        ('{"do": "look", "player": 2}', Code.UNKNOWN_KEY, "player"),
+        ('{"do": "look", "\\n\\u001b[2J": 2}', Code.UNKNOWN_KEY, "'\\n\\x1b[2J'"),
+        ('{"do": "announce"}', Code.MISSING_KEY, "character"),
+        ('{"do": "announce", "character": ""}', Code.BAD_VALUE, "character"),
+        ('{"do": "announce", "character": "a\\nb"}', Code.BAD_VALUE, "character"),
+        ('{"do": "announce", "character": ["king"]}', Code.BAD_VALUE, "character"),
+        ('{"do": "announce", "character": "king", "card": "up"}', Code.BAD_VALUE, "card"),
+        ('{"do": "claim", "player": true}', Code.BAD_VALUE, "player"),
+        ('{"do": "claim", "player": null}', Code.BAD_VALUE, "player"),
+        ('{"do": "claim", "player": 1e0}', Code.BAD_VALUE, "player"),
+        ('{"do": "reveal", "true": 2}', Code.BAD_VALUE, "true"),
+        ('{"do": "reveal", "true": [true]}', Code.BAD_VALUE, "true"),
+        ('{"do": "reveal", "true": {"0": 1}}', Code.BAD_VALUE, "true"),
+        ('{"do": "reveal"}', Code.MISSING_KEY, "true"),
+        ('{"do": "choose", "targets": [1.0]}', Code.BAD_VALUE, "targets"),
+        ('{"do": "answer", "right": 1}', Code.BAD_VALUE, "right"),
+        ('{"do": "answer", "right": "false"}', Code.BAD_VALUE, "right"),
+        ('{"do": "transfer", "from": "till", "to": 1, "coins": 1}', Code.BAD_VALUE, "from"),
+        ('{"do": "transfer", "from": 0, "to": 1, "coins": true}', Code.BAD_VALUE, "coins"),
+        ('{"do": "transfer", "from": 0, "to": 1, "coins": 1.5}', Code.BAD_VALUE, "coins"),
+        ('{"do": "transfer", "from": 0, "to": 1, "coins": NaN}', Code.BAD_VALUE, "coins"),
+        ('{"do": "transfer", "to": 1, "coins": 1}', Code.MISSING_KEY, "from"),
+        ('{"do": "undo", "times": 2}', Code.UNKNOWN_KEY, "times"),
+    ],
+)
+def test_what_a_command_cannot_say(text: str, code: Code, key: str) -> None:
+    violation = refused(text)
+    assert (violation.code, violation.params) == (code, {"key": key})
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        ({"version": True}, Code.UNKNOWN_VERSION),
+        ({"version": 1.0}, Code.UNKNOWN_VERSION),
+        ({"version": "1"}, Code.UNKNOWN_VERSION),
+        ({"version": 0}, Code.UNKNOWN_VERSION),
+        ({"version": 2, "edition": "third", "places": []}, Code.UNKNOWN_VERSION),
+        ({"edition": "third"}, Code.BAD_VALUE),
+        ({"edition": 1}, Code.BAD_VALUE),
+        ({"players": "Adele"}, Code.BAD_VALUE),
+        ({"players": ["Adele", 2]}, Code.BAD_VALUE),
+        ({"players": ["x"] * 101}, Code.BAD_VALUE),
+        ({"cards": [["king"]]}, Code.BAD_VALUE),
+        ({"cards": ["x" * 41]}, Code.BAD_VALUE),
+        ({"first": -1}, Code.BAD_VALUE),
+        ({"first": 0.0}, Code.BAD_VALUE),
+        ({"first": False}, Code.BAD_VALUE),
+        ({"house_set": 1}, Code.BAD_VALUE),
+        ({"scenario": 4}, Code.BAD_VALUE),
+        ({"scenario": "x" * 101}, Code.BAD_VALUE),
+        ({"turn": 1}, Code.UNKNOWN_KEY),
+    ],
+    ids=str,
+)
+def test_what_a_setup_cannot_say(change: dict[str, object], code: Code) -> None:
+    assert refused(json.dumps(SETUP | change)).code is code
+
+
+@pytest.mark.parametrize("key", [key for key in SETUP if key != "do"])
+def test_what_a_setup_has_to_say(key: str) -> None:
+    violation = refused(json.dumps({k: v for k, v in SETUP.items() if k != key}))
+    assert (violation.code, violation.params) == (Code.MISSING_KEY, {"key": key})
+
+
+@given(
+    st.text()
+    | st.recursive(
+        st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),
+        lambda inner: (
+            st.lists(inner, max_size=4)
+            | st.dictionaries(
+                st.sampled_from(["do", "player", "with", "true", "from", "players"])
+                | st.text(max_size=5),
+                inner | st.sampled_from(["setup", "swap", "claim", "reveal", "transfer"]),
+                max_size=4,
+            )
+        ),
+    ).map(json.dumps)
+)
+def test_any_text_is_a_line_or_refused(text: str) -> None:
+    value = read(text)
+    if isinstance(value, RuleViolation):
+        assert str(value.params.get("key", "")).isprintable()
+    else:
+        assert parse_line(dump_line(value)) == value
+
+
+def read(text: str) -> Setup | Entry | RuleViolation:
+    try:
+        return parse_line(text)
+    except RuleViolation as violation:
+        return violation
