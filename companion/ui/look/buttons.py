@@ -12,6 +12,7 @@ from typing import Final
 import flet as ft
 
 from companion.ui.look.fitting import LINE, fit, text_width
+from companion.ui.look.speech import silent
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import (
     FOCUS_RING,
@@ -150,7 +151,7 @@ def _stacked(view: Action, ink: str) -> ft.Control:
     icon = ft.Icons.LOCK if view.weight is Weight.LOCKED else view.icon
     return ft.Column(
         [
-            ft.Icon(icon, color=ink, size=_ICON),
+            ft.Icon(icon, color=ink, size=22),
             ft.Text(
                 view.text,
                 text_align=ft.TextAlign.CENTER,
@@ -185,7 +186,7 @@ def why(label: str, on_tap: Tap, palette: Palette) -> ft.Control:
     return named(
         label,
         ft.Button(
-            content=ft.Text("?", style=style(Font.BOLD, Size.NAME, palette.text, 26)),
+            content=silent(ft.Text("?", style=style(Font.BOLD, Size.NAME, palette.text, 26))),
             width=Touch.WHY,
             elevation=0,
             height=Touch.WHY,

@@ -11,8 +11,9 @@ from companion.ui.look import pictures
 from companion.ui.look.fitting import LINE, fit
 from companion.ui.look.marks import BADGE_HEIGHT, Badge, Change, badge, change
 from companion.ui.look.seats import MARGIN, Seat
+from companion.ui.look.speech import silent, spoken, tap_layer
 from companion.ui.look.theme import style
-from companion.ui.look.tokens import FOCUS_RING, Font, Palette, Radius, Space
+from companion.ui.look.tokens import Font, Palette, Radius, Space
 
 _BADGE_OVERLAP: Final = 6.0
 _FLAME: Final = 46.0
@@ -53,42 +54,46 @@ class PlaqueView:
 
 def plaque(view: PlaqueView, seat: Seat, palette: Palette) -> ft.Control:
     """The plaque as a child of the stage's stack, turned to face its person."""
-    width = seat.long_side
-    height = min(seat.rect.width, seat.rect.height)
-    upright = ft.Stack(
-        width=width,
-        height=height,
-        clip_behavior=ft.ClipBehavior.NONE,
-        controls=_layers(view, seat, width, height, palette),
-    )
+    width, height = _upright(seat)
+    face = _face(view, seat, width, height, palette)
+    face = spoken(view.label, face) if view.on_tap is None else silent(face)
+    layers: list[ft.Control] = [ft.Container(face, key=f"face-{view.place}")]
+    if view.on_tap is not None:
+        tap = tap_layer(view.label, view.on_tap, view.place, palette)
+        tap.key = f"tap-{view.place}"
+        layers.append(tap)
+    return _turned(layers, f"place-{view.place}", seat)
+
+
+def rim(view: PlaqueView, seat: Seat, palette: Palette) -> ft.Control:
+    """What reaches beyond the plaque, to lie above all neighbours: its badge and its flame."""
+    width, height = _upright(seat)
+    marks: list[ft.Control] = []
+    if view.badge is not None:
+        mark = _on_rim(view.badge, seat, width, height, palette)
+        marks.append(mark)
+    if view.state is State.ACTIVE:
+        marks.append(_flame_at(palette, width - _FLAME / 2 - 6, 8 - _FLAME / 2))
+    turned = _turned(marks, f"rim-{view.place}", seat)
+    turned.ignore_interactions = True
+    return turned
+
+
+def _upright(seat: Seat) -> tuple[float, float]:
+    return seat.long_side, min(seat.rect.width, seat.rect.height)
+
+
+def _turned(layers: list[ft.Control], key: str, seat: Seat) -> ft.Container:
+    width, height = _upright(seat)
+    stack = ft.Stack(layers, width=width, height=height, clip_behavior=ft.ClipBehavior.NONE)
     return ft.Container(
-        key=f"place-{view.place}",
+        key=key,
         left=seat.rect.x,
         top=seat.rect.y,
         width=seat.rect.width,
         height=seat.rect.height,
-        content=ft.RotatedBox(quarter_turns=seat.turns, content=upright),
+        content=ft.RotatedBox(quarter_turns=seat.turns, content=stack),
     )
-
-
-def _layers(
-    view: PlaqueView, seat: Seat, width: float, height: float, palette: Palette
-) -> list[ft.Control]:
-    layers: list[ft.Control] = [
-        ft.Semantics(
-            label=view.label,
-            exclude_semantics=True,
-            container=True,
-            content=_face(view, seat, width, height, palette),
-        )
-    ]
-    if view.badge is not None:
-        layers.append(_on_rim(view.badge, seat, width, height, palette))
-    if view.state is State.ACTIVE:
-        layers.append(_flame_at(palette, width - _FLAME / 2 - 6, 8 - _FLAME / 2))
-    if view.on_tap is not None:
-        layers.append(tap_layer(view, width, height, palette))
-    return layers
 
 
 def _on_rim(view: Badge, seat: Seat, width: float, height: float, palette: Palette) -> ft.Control:
@@ -99,12 +104,13 @@ def _on_rim(view: Badge, seat: Seat, width: float, height: float, palette: Palet
     outside = _BADGE_OVERLAP - BADGE_HEIGHT
     above = seat.turns != 0 or seat.rect.y > 2.5 * height + MARGIN
     return ft.Container(
+        key="badge",
         left=-Space.L,
         top=outside if above else None,
         bottom=None if above else outside,
         width=width + 2 * Space.L,
         alignment=ft.Alignment.CENTER,
-        content=badge(view, palette),
+        content=silent(badge(view, palette)),
     )
 
 
@@ -168,6 +174,7 @@ def _inside(view: PlaqueView, seat: Seat, width: float, palette: Palette) -> lis
         size = 0.215 * seat.long_side
         inside.append(
             ft.Image(
+                key=f"coin-{view.place}",
                 src=pictures.emblem(pictures.COIN, paints),
                 right=pad,
                 bottom=0.075 * seat.long_side,
@@ -178,6 +185,7 @@ def _inside(view: PlaqueView, seat: Seat, width: float, palette: Palette) -> lis
     else:
         inside.append(
             ft.Container(
+                key=f"change-{view.place}",
                 right=pad - 4,
                 bottom=0.05 * seat.long_side,
                 content=change(
@@ -190,7 +198,7 @@ def _inside(view: PlaqueView, seat: Seat, width: float, palette: Palette) -> lis
 
 def _flame_at(palette: Palette, left: float, top: float) -> ft.Control:
     mark = flame(palette)
-    mark.left, mark.top = left, top
+    mark.key, mark.left, mark.top = "flame", left, top
     return mark
 
 
@@ -207,6 +215,7 @@ def flame(palette: Palette, size: float = _FLAME) -> ft.Container:
             src=pictures.emblem(pictures.TURN, palette.paints),
             width=0.65 * size,
             height=0.65 * size,
+            exclude_from_semantics=True,
         ),
     )
 
@@ -215,26 +224,6 @@ def active_fill(palette: Palette) -> ft.LinearGradient:
     """The fill of whoever plays."""
     return ft.LinearGradient(
         begin=ft.Alignment.TOP_LEFT, end=ft.Alignment.BOTTOM_RIGHT, colors=list(palette.active)
-    )
-
-
-def tap_layer(view: PlaqueView, width: float, height: float, palette: Palette) -> ft.Control:
-    """A button over the whole plaque: focus ring, press and name come from it."""
-    on_tap, place = view.on_tap, view.place
-    assert on_tap is not None
-    return ft.MergeSemantics(
-        ft.Semantics(
-            label=view.label,
-            content=ft.TextButton(
-                width=width,
-                height=height,
-                style=ft.ButtonStyle(
-                    shape=ft.RoundedRectangleBorder(radius=Radius.PLAQUE),
-                    side={ft.ControlState.FOCUSED: ft.BorderSide(FOCUS_RING, palette.focus)},
-                ),
-                on_click=lambda: on_tap(place),
-            ),
-        )
     )
 
 

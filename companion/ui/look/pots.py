@@ -10,8 +10,9 @@ from companion.ui.look import pictures
 from companion.ui.look.flows import Pot
 from companion.ui.look.marks import Change, change
 from companion.ui.look.seats import Rect
+from companion.ui.look.speech import silent, spoken, tap_layer
 from companion.ui.look.theme import style
-from companion.ui.look.tokens import FOCUS_RING, Font, Palette, Size, Space
+from companion.ui.look.tokens import Font, Palette, Size, Space
 
 _DRAWN: Final = 192.0
 """The pot's diameter the sizes below are given for."""
@@ -34,16 +35,10 @@ class PotView:
 def pot(view: PotView, rect: Rect, palette: Palette) -> ft.Control:
     """The pot as a child of the stage's stack, its coming change below it."""
     size = rect.width
-    layers: list[ft.Control] = [
-        ft.Semantics(
-            label=view.label,
-            exclude_semantics=True,
-            container=True,
-            content=_disc(view, size, palette),
-        )
-    ]
+    disc = _disc(view, size, palette)
+    layers = [spoken(view.label, disc) if view.on_tap is None else silent(disc)]
     if view.on_tap is not None:
-        layers.append(_tap_layer(view, size, palette))
+        layers.append(tap_layer(view.label, view.on_tap, view.pot, palette, radius=size / 2))
     if view.change is not None:
         layers.append(
             ft.Container(
@@ -52,7 +47,7 @@ def pot(view: PotView, rect: Rect, palette: Palette) -> ft.Control:
                 width=size + 2 * Space.L,
                 height=_CHANGE - Space.XS,
                 alignment=ft.Alignment.CENTER,
-                content=change(view.change, palette.text, palette),
+                content=silent(change(view.change, palette.text, palette)),
             )
         )
     return ft.Stack(
@@ -107,23 +102,4 @@ def _disc(view: PotView, size: float, palette: Palette) -> ft.Control:
                 style=style(Font.MEDIUM, round(Size.BODY * scale), palette.text, 22),
             ),
         ],
-    )
-
-
-def _tap_layer(view: PotView, size: float, palette: Palette) -> ft.Control:
-    on_tap, which = view.on_tap, view.pot
-    assert on_tap is not None
-    return ft.MergeSemantics(
-        ft.Semantics(
-            label=view.label,
-            content=ft.TextButton(
-                width=size,
-                height=size,
-                style=ft.ButtonStyle(
-                    shape=ft.CircleBorder(),
-                    side={ft.ControlState.FOCUSED: ft.BorderSide(FOCUS_RING, palette.focus)},
-                ),
-                on_click=lambda: on_tap(which),
-            ),
-        )
     )

@@ -14,13 +14,15 @@ from companion.ui.look.plaque import (
     State,
     active_fill,
     flame,
-    tap_layer,
 )
 from companion.ui.look.pots import PotView, pot_color
+from companion.ui.look.speech import silent, spoken, tap_layer
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Radius, Size, Space
 
 _POT: Final = 60.0
+_ROSETTE: Final = 46.0
+_POT_DIGITS: Final = 32
 _DIGITS: Final = 42
 _COIN: Final = 26.0
 _CAPTION_ROOM: Final = 46.0
@@ -51,16 +53,10 @@ def _row(view: PlaqueView, width: float, row: float, palette: Palette) -> ft.Con
     """A row; whoever plays stands out of the panel on both sides."""
     active = view.state is State.ACTIVE
     height = row + (0 if view.badge is None else 8)
-    layers: list[ft.Control] = [
-        ft.Semantics(
-            label=view.label,
-            exclude_semantics=True,
-            container=True,
-            content=_line(view, width, row, height, palette),
-        )
-    ]
+    line = _line(view, width, row, height, palette)
+    layers = [spoken(view.label, line) if view.on_tap is None else silent(line)]
     if view.on_tap is not None:
-        layers.append(tap_layer(view, width, height, palette))
+        layers.append(tap_layer(view.label, view.on_tap, view.place, palette))
     return ft.Container(
         key=f"place-{view.place}",
         content=ft.Stack(layers, clip_behavior=ft.ClipBehavior.NONE),
@@ -107,21 +103,26 @@ def _cells(view: PlaqueView, width: float, row: float, palette: Palette) -> list
     words: list[ft.Control] = [name]
     if view.badge is not None:
         words.append(badge(view.badge, palette, small=True))
-    cells: list[ft.Control] = [ft.Column(words, spacing=0, tight=True, expand=True)]
+    cells: list[ft.Control] = [
+        ft.Column(words, key=f"words-{view.place}", spacing=0, tight=True, expand=True)
+    ]
     if active:
-        cells.append(flame(palette, _FLAME))
+        cells.append(ft.Container(flame(palette, _FLAME), key=f"flame-{view.place}"))
     cells.append(
         ft.Text(
             str(view.coins),
+            key=f"coins-{view.place}",
             text_align=ft.TextAlign.RIGHT,
             style=style(Font.BOLD, _DIGITS, coins, 46),
         )
     )
-    cells.append(
+    last = (
         _coin(active, palette)
         if view.change is None
         else change(view.change, ink, palette, scale=_CHANGE_SCALE)
     )
+    kind = "coin" if view.change is None else "change"
+    cells.append(ft.Container(last, key=f"{kind}-{view.place}"))
     return cells
 
 
@@ -136,12 +137,12 @@ def _pot(view: PotView, palette: Palette) -> ft.Control:
     color = pot_color(view.pot, palette)
     fitted = fit(view.caption, _CAPTION_ROOM, Size.SECONDARY, 11)
     emblem = ft.Stack(
-        width=_POT - 10,
-        height=_POT - 10,
+        width=_ROSETTE,
+        height=_ROSETTE,
         alignment=ft.Alignment.CENTER,
         controls=[
-            ft.Image(src=pictures.rosette(palette, color), width=_POT - 10, height=_POT - 10),
-            ft.Image(src=pictures.emblem(view.pot.value, palette.paints), width=30, height=30),
+            ft.Image(src=pictures.rosette(palette, color), width=_ROSETTE, height=_ROSETTE),
+            ft.Image(src=pictures.emblem(view.pot.value, palette.paints), width=28, height=28),
         ],
     )
     words: list[ft.Control] = [
@@ -158,7 +159,7 @@ def _pot(view: PotView, palette: Palette) -> ft.Control:
         emblem,
         ft.Column(words, spacing=0, tight=True, expand=True),
     ]
-    cells.append(ft.Text(str(view.coins), style=style(Font.BOLD, 36, color, 40)))
+    cells.append(ft.Text(str(view.coins), style=style(Font.BOLD, _POT_DIGITS, color, 38)))
     return ft.Semantics(
         label=view.label,
         exclude_semantics=True,
@@ -167,10 +168,10 @@ def _pot(view: PotView, palette: Palette) -> ft.Control:
         expand=8 + len(str(view.coins)),
         content=ft.Container(
             height=_POT,
-            padding=ft.Padding.only(left=4, right=Space.S),
+            padding=ft.Padding.only(left=6, right=Space.S),
             border_radius=_POT / 2,
             bgcolor=palette.surface,
             border=ft.Border.all(1, color),
-            content=ft.Row(cells, spacing=6),
+            content=ft.Row(cells, spacing=Space.XXS),
         ),
     )

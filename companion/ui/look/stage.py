@@ -10,7 +10,7 @@ import flet.canvas as cv
 from companion.ui.look import pictures
 from companion.ui.look.flight import flight
 from companion.ui.look.flows import Flow, curve
-from companion.ui.look.plaque import PlaqueView, State, plaque
+from companion.ui.look.plaque import PlaqueView, State, plaque, rim
 from companion.ui.look.pots import PotView, pot
 from companion.ui.look.seats import Stage
 from companion.ui.look.tokens import MOVING, Motion, Palette
@@ -64,10 +64,12 @@ def stage(
         )
     layers.append(pot(view.court, geometry.court, palette))
     layers.append(pot(view.bank, geometry.bank, palette))
-    layers.extend(_preview(view.preview, geometry, palette))
-    # What reaches beyond its plaque, a badge or the glow, is painted after its neighbours.
-    by_height = sorted(view.plaques, key=_height)
-    layers.extend(plaque(shown, geometry.seats[shown.place], palette) for shown in by_height)
+    layers.append(_preview(view.preview, geometry, palette))
+    # The client's list of children is patched in place, and a child that changes its position takes
+    # others' changes with it: every layer keeps its position, whatever it shows.
+    seated = [(shown, geometry.seats[shown.place]) for shown in view.plaques]
+    layers.extend(plaque(shown, seat, palette) for shown, seat in seated)
+    layers.extend(rim(shown, seat, palette) for shown, seat in seated)
     layers.append(flight(view.moved, view.revision, geometry, palette, motion))
     return ft.Stack(
         layers,
@@ -75,10 +77,6 @@ def stage(
         height=geometry.height,
         clip_behavior=ft.ClipBehavior.HARD_EDGE,
     )
-
-
-def _height(shown: PlaqueView) -> int:
-    return (shown.badge is not None) + 2 * (shown.state is State.ACTIVE)
 
 
 def _table(geometry: Stage, palette: Palette) -> ft.Control:
@@ -137,10 +135,8 @@ def _frame(geometry: Stage, palette: Palette) -> ft.Control:
     )
 
 
-def _preview(flows: Sequence[Flow], geometry: Stage, palette: Palette) -> list[ft.Control]:
-    """Dotted arcs with the coins that would travel along them."""
-    if not flows:
-        return []
+def _preview(flows: Sequence[Flow], geometry: Stage, palette: Palette) -> ft.Control:
+    """Dotted arcs with the coins that would travel along them; drawn anew when they change."""
     shapes: list[cv.Shape] = []
     coins: list[ft.Control] = []
     for flow in flows:
@@ -184,16 +180,15 @@ def _preview(flows: Sequence[Flow], geometry: Stage, palette: Palette) -> list[f
             )
             for x, y in way.discs(flow.discs)
         )
-    return [
-        ft.Container(
-            key="preview",
-            left=0,
-            top=0,
-            ignore_interactions=True,
-            content=ft.Stack(
-                [cv.Canvas(shapes, width=geometry.width, height=geometry.height), *coins],
-                width=geometry.width,
-                height=geometry.height,
-            ),
-        )
-    ]
+    return ft.Container(
+        key="preview",
+        left=0,
+        top=0,
+        ignore_interactions=True,
+        content=ft.Stack(
+            [cv.Canvas(shapes, width=geometry.width, height=geometry.height), *coins],
+            key="-".join(f"{flow.source}>{flow.target}:{flow.coins}" for flow in flows),
+            width=geometry.width,
+            height=geometry.height,
+        ),
+    )

@@ -16,6 +16,15 @@ __all__ = ["Frame", "Panel", "panel"]
 
 def panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
     """The words and controls for what the table waits for."""
+    shown = _panel(scene, desk, frame)
+    for place, control in enumerate(shown.body):
+        if control.key is None:
+            # a child that turns into something else has to be a new child to the client
+            control.key = f"{shown.awaited.step}-{type(control).__name__}-{place}"
+    return shown
+
+
+def _panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
     match scene.table.awaiting:
         case None:
             return over_panel(scene, desk, frame)
