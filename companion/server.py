@@ -2,6 +2,7 @@
 
 import errno
 import ipaddress
+import logging
 import os
 import signal
 import socket
@@ -106,6 +107,8 @@ class _Server(uvicorn.Server):
         # uvicorn's own raises the signal again at the end, and the process would die of it
         self.force_exit = self.should_exit and sig == signal.SIGINT
         self.should_exit = True
+        # nor is a connection that is cut now an error worth a word
+        logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)
 
 
 def serve(

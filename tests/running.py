@@ -1,0 +1,99 @@
+"""A companion running as a process of its own, as people run it."""
+
+import os
+import re
+import selectors
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+THIS = (sys.executable, "-m", "companion")
+START_SECONDS = 30.0
+"""Far more than a start takes on a machine that has other things to do."""
+
+_ADDRESS = re.compile(r"http://\S+:\d+/")
+
+
+class Running:
+    """A companion that serves at `url`."""
+
+    def __init__(self, process: subprocess.Popen[str], url: str) -> None:
+        self.process = process
+        self.url = url
+
+    @property
+    def port(self) -> int:
+        """The port it listens on."""
+        return int(self.url.rstrip("/").rpartition(":")[2])
+
+    def terminate(self) -> tuple[int, float]:
+        """Ask it to end: its exit status, and how many seconds that took."""
+        began = time.monotonic()
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(START_SECONDS), time.monotonic() - began
+
+    def kill(self) -> None:
+        """Take its life without a word, as an empty battery does."""
+        self.process.kill()
+        self.process.wait(START_SECONDS)
+
+
+@contextmanager
+def running(
+    data: Path,
+    *arguments: str,
+    command: Sequence[str] = THIS,
+    cwd: Path | None = None,
+    env: Mapping[str, str] | None = None,
+) -> Iterator[Running]:
+    """A companion that keeps its data in `data` and opens no browser; ended when left."""
+    process = subprocess.Popen(
+        [*command, "--no-browser", "--data", str(data), *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        cwd=cwd,
+        env={**os.environ, **(env or {})},
+    )
+    try:
+        yield Running(process, _address(process))
+    finally:
+        if process.poll() is None:
+            process.terminate()
+        try:
+            process.communicate(timeout=START_SECONDS)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.communicate()
+
+
+def _address(process: subprocess.Popen[str]) -> str:
+    """The address it prints once it serves, alone on its line."""
+    assert process.stdout is not None
+    with selectors.DefaultSelector() as waiting:
+        waiting.register(process.stdout, selectors.EVENT_READ)
+        if not waiting.select(START_SECONDS):
+            raise TimeoutError("the companion has printed no address")
+    line = process.stdout.readline().rstrip("\n")
+    if not _ADDRESS.fullmatch(line):
+        assert process.stderr is not None
+        raise RuntimeError(f"no address but {line!r}: {process.stderr.read()}")
+    return line
+
+
+def refused(
+    data: Path, *arguments: str, env: Mapping[str, str] | None = None
+) -> subprocess.CompletedProcess[str]:
+    """What a companion said that was expected not to start."""
+    return subprocess.run(
+        [*THIS, "--no-browser", "--data", str(data), *arguments],
+        capture_output=True,
+        text=True,
+        timeout=START_SECONDS,
+        check=False,
+        env={**os.environ, "LANG": "C", **(env or {})},
+    )

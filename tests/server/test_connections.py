@@ -1,0 +1,53 @@
+"""Who may connect, what a page may load, and how the program ends while pages are open."""
+
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from tests.running import Running, running
+
+
+@pytest.fixture
+def companion(tmp_path: Path) -> Iterator[Running]:
+    with running(tmp_path, "--port", "0") as companion:
+        yield companion
+
+
+def test_the_browser_is_told_to_load_from_nowhere_else(companion: Running) -> None:
+    for path in ("", "table", "main.dart.js", "docs"):
+        with urllib.request.urlopen(companion.url + path) as answer:
+            policy = answer.headers["Content-Security-Policy"]
+        sources = {word for rule in policy.split(";") for word in rule.split()[1:]}
+        assert sources == {
+            *("'self'", "'none'", "'unsafe-inline'", "'wasm-unsafe-eval'", "blob:", "data:")
+        }
+
+
+def test_a_page_of_this_server_may_connect(companion: Running) -> None:
+    origin = companion.url.rstrip("/")
+    with connect(socket_of(companion), origin=origin):
+        pass
+
+
+@pytest.mark.parametrize("origin", ["http://example.org", "http://127.0.0.1:1", "null"])
+def test_a_page_of_another_server_may_not(companion: Running, origin: str) -> None:
+    with pytest.raises(InvalidStatus) as refused, connect(socket_of(companion), origin=origin):
+        pass
+    assert refused.value.response.status_code == 403
+
+
+def test_it_ends_in_order_and_soon_while_pages_are_open(companion: Running) -> None:
+    with connect(socket_of(companion)), connect(socket_of(companion)):
+        status, seconds = companion.terminate()
+    assert status == 0
+    assert seconds < 3
+    assert companion.process.stderr is not None
+    assert companion.process.stderr.read() == ""
+
+
+def socket_of(companion: Running) -> str:
+    return companion.url.replace("http", "ws", 1) + "ws"

@@ -1,0 +1,142 @@
+"""What `companion` does when it starts: its port, its address, and what keeps it from starting."""
+
+import re
+import socket
+import sqlite3
+import sys
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from companion.i18n import Language
+from companion.i18n.messages import messages
+from companion.server import DEFAULT_PORT
+from companion.storage.sqlite import FILE_NAME
+from tests.running import refused, running
+
+
+@contextmanager
+def taken(port: int = 0) -> Iterator[int]:
+    """A port of this machine that somebody listens on."""
+    with socket.socket() as holder:
+        holder.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        holder.bind(("127.0.0.1", port))
+        holder.listen()
+        yield holder.getsockname()[1]
+
+
+def test_it_prints_where_it_serves_and_answers_there(tmp_path: Path) -> None:
+    with running(tmp_path, "--port", "0") as companion:
+        assert re.fullmatch(r"http://127\.0\.0\.1:\d+/", companion.url)
+        with urllib.request.urlopen(companion.url) as answer:
+            assert answer.status == 200
+            assert b"flutter_bootstrap.js" in answer.read()
+
+
+def test_the_default_port_is_the_next_free_one_from_8550_on(tmp_path: Path) -> None:
+    with running(tmp_path / "a") as first, running(tmp_path / "b") as second:
+        assert DEFAULT_PORT == 8550
+        assert DEFAULT_PORT <= first.port < second.port < DEFAULT_PORT + 20
+
+
+def test_a_port_that_was_asked_for_and_is_taken_is_refused(tmp_path: Path) -> None:
+    with taken() as port:
+        result = refused(tmp_path, "--port", str(port))
+    assert (result.returncode, result.stdout) == (2, "")
+    assert result.stderr == f"companion: Port {port} is taken.\n"
+
+
+@pytest.mark.parametrize("port", ["-1", "65536", "eighty", ""])
+def test_a_port_that_is_none_is_refused(tmp_path: Path, port: str) -> None:
+    result = refused(tmp_path, f"--port={port}")
+    assert (result.returncode, result.stdout) == (2, "")
+    assert one_line(result.stderr)
+
+
+@pytest.mark.parametrize("host", ["no.such.host.invalid", "192.0.2.1", "::ffff:nonsense", "a b"])
+def test_a_host_that_is_not_this_machine_is_refused(tmp_path: Path, host: str) -> None:
+    result = refused(tmp_path, "--port", "0", "--host", host)
+    assert (result.returncode, result.stdout) == (2, "")
+    assert result.stderr == f"companion: {host} is not an address of this machine.\n"
+
+
+def test_only_this_machine_can_connect_unless_told_otherwise(tmp_path: Path) -> None:
+    with running(tmp_path, "--port", "0") as companion:
+        assert listening_addresses(companion.port) == {"127.0.0.1"}
+
+
+def test_every_device_can_connect_if_told_so(tmp_path: Path) -> None:
+    with running(tmp_path, "--port", "0", "--host", "0.0.0.0") as companion:
+        assert companion.url == f"http://127.0.0.1:{companion.port}/"
+        assert listening_addresses(companion.port) == {"0.0.0.0"}
+
+
+def test_data_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
+    occupied = tmp_path / "file"
+    occupied.write_text("not a folder")
+    result = refused(occupied, "--port", "0")
+    assert (result.returncode, result.stdout) == (2, "")
+    assert one_line(result.stderr)
+    assert str(occupied) in result.stderr
+    assert occupied.read_text() == "not a folder"
+
+
+def test_a_damaged_file_is_set_aside_and_the_next_start_is_fresh(tmp_path: Path) -> None:
+    damaged = b"this was a database once" * 500
+    (tmp_path / FILE_NAME).write_bytes(damaged)
+    result = refused(tmp_path, "--port", "0")
+    assert (result.returncode, result.stdout) == (2, "")
+    assert one_line(result.stderr)
+    (kept,) = (path for path in tmp_path.iterdir() if path.read_bytes() == damaged)
+    assert str(kept) in result.stderr
+    with running(tmp_path, "--port", "0"):
+        pass
+    assert kept.read_bytes() == damaged
+
+
+def test_a_file_of_a_newer_program_is_set_aside_and_named(tmp_path: Path) -> None:
+    with running(tmp_path, "--port", "0"):
+        pass
+    with sqlite3.connect(tmp_path / FILE_NAME) as file:
+        file.execute("PRAGMA user_version = 999")
+    file.close()
+    result = refused(tmp_path, "--port", "0")
+    assert (result.returncode, result.stdout) == (2, "")
+    assert one_line(result.stderr)
+    assert "newer" in result.stderr
+    with running(tmp_path, "--port", "0"):
+        pass
+
+
+@pytest.mark.parametrize("language", [each for each in Language if each is not Language.EN])
+def test_a_refusal_is_said_in_the_language_of_the_system(
+    tmp_path: Path, language: Language
+) -> None:
+    with taken() as port:
+        result = refused(
+            tmp_path,
+            "--port",
+            str(port),
+            env={"LC_ALL": f"{language}.UTF-8", "PYTHONIOENCODING": "utf-8"},
+        )
+    sentence = messages(language).text("error-port-taken", port=str(port))
+    assert sentence != messages(Language.EN).text("error-port-taken", port=str(port))
+    assert (result.returncode, result.stderr) == (2, f"companion: {sentence}\n")
+
+
+def one_line(text: str) -> bool:
+    return text.count("\n") == 1 and text.startswith("companion: ") and "Traceback" not in text
+
+
+def listening_addresses(port: int) -> set[str]:
+    """Where anybody on this machine listens on the port, told by the kernel (IPv4)."""
+    found = set()
+    for line in Path("/proc/net/tcp").read_text().splitlines()[1:]:
+        local, state = line.split()[1], line.split()[3]
+        host, number = local.split(":")
+        if int(number, 16) == port and state == "0A":
+            found.add(socket.inet_ntoa(int(host, 16).to_bytes(4, sys.byteorder)))
+    return found
