@@ -3,7 +3,7 @@
 pot-bank = bank
 pot-court = court
 
-story-swap = { $person }: swap, or a pretended one
+story-swap = { $person }: swap or not
 story-look = { $person } looks at the own card
 story-announce = { $person } announces { $character-the }
 story-claim = { $person } claims to be { $character-the } too

@@ -32,32 +32,38 @@ def checks(
 
 
 def _check(view: Check, on_toggle: Callable[[str], object], palette: Palette) -> ft.Control:
-    parts: list[ft.Control] = [
-        ft.Checkbox(
-            value=view.ticked,
-            label=view.text,
-            label_style=style(Font.MEDIUM, Size.BODY, palette.text, 22),
-            fill_color={
-                ft.ControlState.SELECTED: palette.gold_fill,
-                ft.ControlState.DEFAULT: ft.Colors.TRANSPARENT,
-            },
-            check_color=palette.on_gold,
-            expand=True,
-            on_change=lambda: on_toggle(view.value),
-        )
+    mark = ft.Checkbox(
+        value=view.ticked,
+        fill_color={
+            ft.ControlState.SELECTED: palette.gold_fill,
+            ft.ControlState.DEFAULT: ft.Colors.TRANSPARENT,
+        },
+        check_color=palette.on_gold,
+        on_change=lambda: on_toggle(view.value),
+    )
+    words: list[ft.Control] = [
+        ft.Text(view.text, style=style(Font.MEDIUM, Size.BODY, palette.text, 23))
     ]
     if view.note:
-        parts.append(
+        words.append(
             ft.Text(view.note, style=style(Font.REGULAR, Size.SECONDARY, palette.muted, 20))
         )
     return ft.Container(
         key=view.value,
-        padding=ft.Padding.only(left=Space.XXS, right=Space.M, top=2, bottom=2),
+        padding=ft.Padding.only(left=Space.XXS, right=Space.S, top=Space.XXS, bottom=Space.XXS),
         bgcolor=palette.high,
         border_radius=Radius.TILE,
         border=ft.Border.all(
             2 if view.ticked else 1, palette.gold if view.ticked else palette.ctrl
         ),
-        content=ft.Row(parts, spacing=Space.XS, height=None if not view.note else Touch.OPTION),
         on_click=lambda: on_toggle(view.value),
+        content=ft.MergeSemantics(
+            ft.Row(
+                [
+                    ft.Container(mark, height=Touch.OPTION - 2 * Space.XXS),
+                    ft.Column(words, spacing=0, tight=True, expand=True),
+                ],
+                spacing=Space.XXS,
+            )
+        ),
     )

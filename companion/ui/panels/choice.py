@@ -37,10 +37,7 @@ def choice_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
     words = desk.say.text(_WORDS.get(type(block), "choice-take"), person=name(table, user))
     rows = _checks if asked.sizes[-1] > 1 else _options
     body = [rows(asked, scene, desk, frame), *moves_list(scene, desk, frame)]
-    gold = confirm(scene, desk, frame)
-    if gold is not None:
-        body.append(gold)
-    return Panel(title(words, scene, desk, "choice"), body)
+    return Panel(title(words, scene, desk, "choice"), body, confirm(scene, desk, frame))
 
 
 def _options(asked: Question, scene: Scene, desk: Desk, frame: Frame) -> ft.Control:

@@ -36,17 +36,11 @@ def claims_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
     if scene.pick.true is None:
         body += _claim_buttons(scene, desk, frame)
     body += moves_list(scene, desk, frame)
-    gold = confirm(scene, desk, frame, None if opposed else _unopposed(scene, desk))
-    if gold is not None:
-        body.append(gold)
+    gold = confirm(scene, desk, frame, None if opposed else desk.say.text("claims-nobody"))
     words = desk.say.text(
         "reveal-title" if opposed else "claims-title", character=CharacterName(opened.character)
     )
-    return Panel(title(words, scene, desk, "reveal" if opposed else "claims"), body)
-
-
-def _unopposed(scene: Scene, desk: Desk) -> str:
-    return desk.say.text("claims-nobody")
+    return Panel(title(words, scene, desk, "reveal" if opposed else "claims"), body, gold)
 
 
 def _claim_buttons(scene: Scene, desk: Desk, frame: Frame) -> list[ft.Control]:

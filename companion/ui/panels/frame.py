@@ -32,6 +32,8 @@ class Panel:
 
     awaited: Awaited
     body: list[ft.Control]
+    primary: ft.Control | None = None
+    """What confirms it; it stays in sight however long the body is."""
 
 
 def eyebrow(table: Table, say: Messages) -> str:

@@ -10,7 +10,7 @@ from companion.core.setup import Setup, centre_cards
 from companion.i18n import CharacterName, Messages
 from companion.ui.desk import Desk
 from companion.ui.look import pictures
-from companion.ui.look.buttons import Action, Weight, action, named
+from companion.ui.look.buttons import Action, Weight, named
 from companion.ui.look.checks import Check, checks
 from companion.ui.look.fitting import fit
 from companion.ui.look.theme import style
@@ -215,13 +215,16 @@ def _checklist(
     people = [setup.players[(setup.first + turn) % len(setup.players)] for turn in range(_OPENING)]
     return [
         checks(rows, tick, palette),
-        action(
-            Action(
-                say("tablet-holds"),
-                ft.Icons.TOGGLE_ON if draft.tablet_holds_coins else ft.Icons.TOGGLE_OFF,
-                hold,
-                note=say("tablet-holds-detail"),
+        checks(
+            (
+                Check(
+                    "tablet",
+                    say("tablet-holds"),
+                    say("tablet-holds-detail"),
+                    draft.tablet_holds_coins,
+                ),
             ),
+            lambda _: hold(),
             palette,
         ),
         body_text(say("opening-order", people=people), palette, muted=True),

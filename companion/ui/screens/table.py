@@ -18,6 +18,10 @@ from companion.ui.scene import Scene, plaques, pot_views, scene, stage_view
 from companion.ui.state import View
 from companion.ui.story import headline
 
+_SHORT_STEPS = frozenset({"turn", "answer", "over"})
+_LONGEST_DOCK = 470.0
+_DOCK_SHARE = 0.6
+
 
 def table_screen(view: View, game: Game, desk: Desk, palette: Palette) -> ft.Control:
     """The whole screen for a game, as wide and high as the page."""
@@ -36,8 +40,12 @@ def table_screen(view: View, game: Game, desk: Desk, palette: Palette) -> ft.Con
 
 
 def _inner(view: View, divided: Layout, *, compact: bool) -> float:
-    across = divided.dock.size if divided.dock.side is Side.RIGHT else view.width
-    return across - 2 * (Space.M if compact else Space.L)
+    """The width of the dock's body, a hair less for its edge."""
+    if compact:
+        return view.width - 2 * Space.M
+    if divided.dock.side is Side.RIGHT:
+        return divided.dock.size - 2 * Space.L - 2
+    return (view.width - 3 * Space.L) / 2 - 1
 
 
 def _stage(
@@ -78,9 +86,18 @@ def _dock(
         body,
         divided.dock,
         frame.palette,
+        primary=shown.primary,
         compact=frame.compact,
+        height=_height(view, shown) if frame.compact else None,
         motion=STILL if view.still else MOVING,
     )
+
+
+def _height(view: View, shown: Panel) -> float | None:
+    """How high a phone's dock is: as high as it needs, unless its body may be long."""
+    if shown.awaited.step in _SHORT_STEPS:
+        return None
+    return min(_LONGEST_DOCK, _DOCK_SHARE * view.height)
 
 
 def undo_view(game: Game, desk: Desk) -> look.Undo:
