@@ -43,7 +43,7 @@ def _text(raw: bytes, number: int) -> str:
         raise RuleViolation(Code.TOO_MANY_LINES, limit=LINES_LIMIT)
     try:
         # a byte order mark is what some editors put before the first line
-        return raw.decode("utf-8-sig" if number == 1 else "utf-8")
+        return raw.rstrip(b"\r\n").decode("utf-8-sig" if number == 1 else "utf-8")
     except UnicodeDecodeError:
         raise RuleViolation(Code.NOT_TEXT) from None
 

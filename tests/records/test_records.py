@@ -1,0 +1,48 @@
+"""Whole games, each with the table it ends with beside it.
+
+The tables were not taken from the program: a second one, written from the rules alone, played the
+same records, and both agreed after every line.
+"""
+
+import json
+from pathlib import Path
+
+import pytest
+from replaying import replay
+
+from companion.replay import as_json, played
+
+RECORDS = sorted(Path(__file__).parent.glob("*.jsonl"))
+
+over_all_records = pytest.mark.parametrize("record", RECORDS, ids=lambda record: record.stem)
+
+
+def expected(record: Path) -> object:
+    return json.loads(record.with_suffix(".json").read_text())
+
+
+def test_there_are_games_of_both_editions_and_of_every_end() -> None:
+    ends = {json.loads(record.with_suffix(".json").read_text())["end"] for record in RECORDS}
+    assert ends == {"thirteen", "bankruptcy", "cheat"}
+    assert {record.stem.split("-")[0] for record in RECORDS} == {"first", "second"}
+
+
+@over_all_records
+def test_the_command_line_prints_the_table_the_game_ends_with(record: Path) -> None:
+    done = replay(record)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert done.stdout.endswith(b"}\n")
+    assert done.stdout.count(b"\n") == 1
+    assert json.loads(done.stdout) == expected(record)
+
+
+@over_all_records
+def test_every_line_has_its_table_and_every_coin_its_place(record: Path) -> None:
+    lines = record.read_bytes().splitlines()
+    tables = [json.loads(as_json(game.table)) for game in played(lines)]
+    assert len(tables) == len(lines)
+    assert tables[-1] == expected(record)
+    for table in tables:
+        coins = sum(table["coins"]) + table["court"] + table["bank"]
+        assert coins == {"first": 194, "second": 200}[record.stem.split("-")[0]]
+        assert bool(table["may"]) is (table["awaiting"] == "turn")

@@ -1,0 +1,143 @@
+"""`companion replay`: what it prints, and how it refuses."""
+
+import json
+import os
+import re
+from pathlib import Path
+
+import pytest
+from broken import BROKEN
+from replaying import LAWFUL, SETUP, lines, replay
+
+from companion.__main__ import main
+
+START = {
+    "coins": [6, 6, 6, 6],
+    "court": 0,
+    "bank": 170,
+    "turn": 1,
+    "active": 0,
+    "awaiting": "turn",
+    "may": ["swap"],
+    "owes_look": [],
+    "seats": [0, 1, 2, 3],
+    "winners": None,
+    "end": None,
+}
+
+
+def test_a_game_that_has_only_begun() -> None:
+    done = replay("-", given=lines(SETUP))
+    assert (json.loads(done.stdout), done.stderr, done.returncode) == (START, b"", 0)
+
+
+def test_a_game_in_the_middle_of_an_announcement() -> None:
+    done = replay("-", given=lines(*LAWFUL))
+    assert json.loads(done.stdout) == START | {"turn": 5, "awaiting": "claims", "may": []}
+
+
+def test_each_prints_a_table_after_every_line(tmp_path: Path) -> None:
+    record = tmp_path / "game.jsonl"
+    record.write_bytes(lines(*LAWFUL))
+    done = replay("--each", record)
+    tables = [json.loads(line) for line in done.stdout.splitlines()]
+    assert [table["turn"] for table in tables] == [1, 2, 3, 4, 5, 5]
+    assert tables[0] == START
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_each_has_printed_what_came_before_a_bad_line() -> None:
+    done = replay("--each", "-", given=lines(SETUP, '{"do": "swap"}', '{"do": "look"}'))
+    assert [json.loads(line)["turn"] for line in done.stdout.splitlines()] == [1, 2]
+    assert done.stderr == b"-:3: opening_turn: The first 4 turns of the game are swaps.\n"
+    assert done.returncode == 2
+
+
+@pytest.mark.parametrize(
+    ("name", "record"),
+    [
+        ("a byte order mark", b"\xef\xbb\xbf" + lines(*LAWFUL)),
+        ("line ends of another system", lines(*LAWFUL).replace(b"\n", b"\r\n")),
+        ("blank lines", lines("", *LAWFUL, " ", "")),
+        ("no last line end", lines(*LAWFUL)[:-1]),
+        ("names of every script", lines(SETUP.replace("Adele", "דוד").replace("Bruno", "🦊 李"))),
+        ("escaped names", lines(SETUP.replace("Adele", "\\u0141ucja \\ud83e\\udd8a"))),
+        ("a line as long as may be", lines(SETUP + " " * (20_000 - len(SETUP)))),
+    ],
+)
+def test_what_is_accepted(
+    name: str, record: bytes, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "game.jsonl"
+    path.write_bytes(record)
+    assert main(["replay", str(path)]) == 0, name
+    printed = capfd.readouterr()
+    assert printed.err == ""
+    assert json.loads(printed.out)["coins"] == [6, 6, 6, 6]
+
+
+def is_one_line(text: str) -> bool:
+    return text.endswith("\n") and text[:-1].isprintable()
+
+
+@pytest.mark.parametrize("name", BROKEN)
+def test_a_broken_record_is_refused_in_one_line(
+    name: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    record, number, code = BROKEN[name]
+    path = tmp_path / "game.jsonl"
+    path.write_bytes(record)
+    assert main(["replay", str(path)]) == 2
+    printed = capfd.readouterr()
+    assert printed.out == ""
+    assert re.fullmatch(rf"{re.escape(str(path))}:{number}: {code}: \S.*\n", printed.err)
+    assert is_one_line(printed.err)
+
+
+@pytest.mark.parametrize("name", ["an empty file", "UTF-16", "a huge line", "a version to come"])
+def test_a_process_ends_with_status_two(name: str) -> None:
+    record, number, code = BROKEN[name]
+    done = replay("-", given=record)
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert done.stderr.startswith(f"-:{number}: {code}: ".encode())
+    assert done.stderr.count(b"\n") == 1
+
+
+def test_people_are_told_by_their_names(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "game.jsonl"
+    path.write_bytes(lines(*LAWFUL, '{"do": "claim", "player": 0}'))
+    assert main(["replay", str(path)]) == 2
+    assert "Adele" in capfd.readouterr().err
+
+
+def test_every_defect_of_a_setup_is_told(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "game.jsonl"
+    path.write_bytes(lines(SETUP.replace("Adele", "Bruno").replace("judge", "judgement")))
+    assert main(["replay", str(path)]) == 2
+    told = capfd.readouterr().err
+    assert ":1: name_twice: " in told
+    assert "judgement" in told
+    assert is_one_line(told)
+
+
+@pytest.mark.parametrize("make", ["missing", "folder", "unreadable"])
+def test_what_cannot_be_opened(
+    make: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "game.jsonl"
+    if make == "folder":
+        path.mkdir()
+    elif make == "unreadable":
+        path.symlink_to(path)
+    assert main(["replay", str(path)]) == 2
+    printed = capfd.readouterr()
+    assert printed.out == ""
+    assert str(path) in printed.err
+    assert is_one_line(printed.err)
+
+
+@pytest.mark.parametrize("arguments", [(), ("a", "b"), ("--all", "a")])
+def test_wrong_arguments_are_told_in_one_line(arguments: tuple[str, ...]) -> None:
+    done = replay(*arguments)
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert done.stderr.count(os.linesep.encode()) == 1
