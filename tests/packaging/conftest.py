@@ -1,0 +1,47 @@
+"""Empty environments to install into. What is installed comes from the package index."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+PROJECT = Path(__file__).parents[2]
+
+Install = Callable[[str], Path]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.parent == Path(__file__).parent:
+            item.add_marker(pytest.mark.packaging)
+
+
+def run(*command: str | Path, cwd: Path | None = None) -> str:
+    """What a command printed; it has to succeed. Nothing of this test run's Python leaks in."""
+    hidden = {"PYTHONPATH", "VIRTUAL_ENV"}
+    done = subprocess.run(
+        [str(part) for part in command],
+        capture_output=True,
+        text=True,
+        cwd=cwd,
+        env={name: value for name, value in os.environ.items() if name not in hidden},
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.fixture
+def install(tmp_path: Path) -> Install:
+    """Installs a requirement into a new environment; the result is its folder of programs."""
+
+    def installed(requirement: str) -> Path:
+        place = tmp_path / "environment"
+        run(sys.executable, "-m", "venv", place)
+        run(place / "bin" / "pip", "install", "-q", "--disable-pip-version-check", requirement)
+        return place / "bin"
+
+    return installed

@@ -1,0 +1,92 @@
+"""What `flet build` would package for a device, and that it starts there without a web server."""
+
+import fnmatch
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+import tomllib
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.packaging.conftest import PROJECT, Install, run
+
+DEVICES = ("apk", "ipa", "macos", "windows", "linux")
+
+# What the boot program of a packaged app does, on a device that brings no web server.
+BOOT = """
+import runpy, sys
+sys.modules.update(dict.fromkeys(("flet_web", "fastapi", "starlette", "uvicorn")))
+sys.path.insert(0, "")
+runpy.run_module({module!r}, run_name="__main__")
+"""
+
+
+@pytest.fixture
+def settings(install: Install) -> dict[str, dict[str, Any]]:
+    """What flet-cli reads from our settings, by device."""
+    python = install(f"flet-cli=={version('flet')}") / "python"
+    script = Path(__file__).with_name("flet_settings.py")
+    return json.loads(run(python, script, PROJECT, *DEVICES).splitlines()[-1])
+
+
+def test_every_device_gets_the_app_with_words_and_pictures(
+    settings: dict[str, dict[str, Any]], tmp_path: Path
+) -> None:
+    names = tomllib.loads((PROJECT / "pyproject.toml").read_text())["tool"]["flet"]
+    for device, found in settings.items():
+        assert found["product"] == names["product"], device
+        assert found["bundle_id"] == names["bundle_id"], device
+        assert not any("tests" in name for name in packaged(found)), device
+        assert {"main.py", "companion", "locales", "assets"} <= packaged(found), device
+        assert Path(found["icon"]).is_file(), device
+    starts(settings["linux"], tmp_path)
+
+
+def packaged(found: dict[str, Any]) -> set[str]:
+    """What lies at the top of the packaged app."""
+    left_out = found["excluded"]
+    return {
+        path.name
+        for path in Path(found["app_path"]).iterdir()
+        if not any(fnmatch.fnmatch(path.name, pattern) for pattern in left_out)
+    }
+
+
+def starts(found: dict[str, Any], folder: Path) -> None:
+    """Package the app as flet-cli would, and start it as a device does."""
+    app, data, meeting = folder / "app", folder / "data", folder / "flet.sock"
+    app.mkdir()
+    for name in packaged(found):
+        source = Path(found["app_path"]) / name
+        if source.is_dir():
+            shutil.copytree(source, app / name)
+        else:
+            shutil.copy(source, app / name)
+    process = subprocess.Popen(
+        [sys.executable, "-c", BOOT.format(module=found["module"])],
+        cwd=app,
+        env={
+            **os.environ,
+            "DISPLAY": ":0",
+            "FLET_PLATFORM": "linux",
+            "FLET_APP_STORAGE_DATA": str(data),
+            "FLET_SERVER_UDS_PATH": str(meeting),
+        },
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        deadline = time.monotonic() + 30
+        while not meeting.exists() and process.poll() is None and time.monotonic() < deadline:
+            time.sleep(0.05)
+        assert meeting.exists(), process.communicate(timeout=5)[1]
+        assert list(data.iterdir())
+    finally:
+        process.kill()
+        process.communicate()
