@@ -1,0 +1,90 @@
+# できない理由。それぞれ短い一文で。
+
+# セットを選ぶ
+error-judge-missing = 判事を必ずセットに入れてください。
+error-too-little-bank-money = 銀行収入のあるカードが足りません。{ $cards }枚中{ $have }枚ですが、{ $need }枚以上必要です。
+error-peasant-alone = 農夫は2枚とも入れるか、1枚も入れないでください。
+error-too-few-players-for = { $character }を入れられるのは、{ $minimum }人以上のときだけです。
+error-wrong-number-of-cards = { $fewest ->
+    [6] { $most ->
+        [6] セットは6枚必要ですが、今は{ $have }枚です。
+       *[other] セットは6枚から{ $most }枚までですが、今は{ $have }枚です。
+    }
+   *[other] セットは{ $fewest }枚から{ $most }枚までですが、今は{ $have }枚です。
+}
+error-not-in-the-box = 箱に{ $character }は{ $copies }枚しかありませんが、セットには{ $have }枚入っています。
+error-unknown-character = この版に「{ $character }」というキャラクターはいません。
+
+# プレイヤー
+error-wrong-number-of-players = この版は{ $fewest }〜{ $most }人用ですが、今は{ $have }人です。
+error-name-empty = 全員の名前を入力してください。
+error-name-twice = { $name }という名前の人が2人います。
+error-name-too-long = 名前は{ $limit }文字までですが、{ $have }文字あります。
+error-name-unprintable = 名前に制御文字は使えません。
+error-unknown-person = { $person }番のプレイヤーはいません。
+
+# 手番
+error-game-over = ゲームはもう終わっています。
+error-not-awaited = 今はできません。テーブルは{ $awaiting ->
+    [turn] 手番の行動
+    [claims] 「自分も」の宣言
+    [reveal] カードの公開
+    [choice] 相手の選択
+    [answer] カードについての答え
+   *[other] 別の操作
+}を待っています。
+error-opening-turn = 最初の{ $last }手番で行えるのは、交換（ふりも可）だけです。
+error-revealed-must-swap = { $person }のカードはすぐ前の手番に公開されたので、今は交換（ふりも可）しかできません。
+error-revealed-no-announcement = { $person }のカードはすぐ前の手番に公開されたので、今は宣言できません。
+error-owes-look = { $person }は自分のカードを誤って見たので、この手番では必ず「見る」を選びます。
+error-not-in-play = { $character }は登場していません。登場中：{ $in_play }。
+error-no-centre-card = テーブルに中央のカードはありません。
+error-swap-with-self = 交換の相手は、ほかのプレイヤーのカードか中央のカードです。
+error-claims-own-announcement = { $person }は宣言した本人なので、「自分も」とは宣言できません。
+error-already-claimed = { $person }はもう「自分も」と宣言しています。
+error-not-turned-up = { $person }はカードを公開していません。
+error-too-many-true = 本物になれるのは{ $most }人までです。
+error-wrong-number-of-targets = { $most ->
+    [0] もう誰も選ぶ必要はありません。
+    [1] 1人を選んでください。
+   *[other] { $most }人を選んでください。
+}
+error-wrong-target = { $person }は選べません。
+error-named-twice = 同じ人が2回選ばれています。
+error-no-such-hand = このゲームに、そのようなカードを持つ人はいません。
+error-protected-card = 自分の手番に、保護されたカードでは宣言できません。
+
+# 金と履歴
+error-not-enough-coins = { $pot }には{ $have }金しかありません。
+error-coins-not-positive = 動かす金は1金以上にしてください。
+error-same-pot = 元と先には、別々の場所を選んでください。
+error-nothing-to-undo = 元に戻せる操作はありません。
+error-nothing-to-redo = やり直せる操作はありません。
+
+# 記録の形式
+error-not-text = この行は UTF-8 のテキストではありません。
+error-not-json = この行は JSON オブジェクトではありません。
+error-line-too-long = この行は{ $have }文字ありますが、{ $limit }文字までです。
+error-too-many-lines = 記録は{ $limit }行までです。
+error-empty-record = 記録が空です。
+error-setup-missing = 記録の最初の行には、ゲームの準備が必要です。
+error-setup-twice = ゲームの準備は、記録の最初の行に1回だけです。
+error-unknown-version = この記録のバージョンには対応していません。
+error-unknown-command = そのような命令はありません。
+error-unknown-key = ここに「{ $key }」というキーは使えません。
+error-missing-key = 「{ $key }」というキーがありません。
+error-bad-value = 「{ $key }」の値が正しくありません。
+
+# テーブル、保存、サーバー
+error-stale-tap = その間にテーブルが先に進みました。何も変わっていません。もう一度確かめてください。
+error-unreadable-game = 保存されたゲームを続けられません。記録の{ $line }行目が、このアプリのルールに合いません。
+error-unexpected = 問題が起きました。何も変わっていません。
+error-damaged = ゲームの保存ファイルが壊れています。{ $path } として残しました。もう一度起動すると、新しいファイルで始まります。
+error-newer = ゲームの保存ファイルは、このアプリの新しいバージョンで書かれたものです。{ $path } として残しました。もう一度起動すると、新しいファイルで始まります。
+error-not-writable = { $path } に書き込めません。
+error-disk-full = { $path } のあるディスクに空きがありません。何も変わっていません。
+error-disk-failed = { $path } の読み書きに失敗しました。何も変わっていません。
+error-busy = ほかのプログラムが { $path } を使っています。何も変わっていません。
+error-gone = { $path } というファイルがなくなっています。
+error-port-taken = ポート { $port } は使用中です。
+error-host-refused = { $host } は、この端末のアドレスではありません。

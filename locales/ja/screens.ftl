@@ -1,0 +1,192 @@
+# 画面の文字。
+
+app-name = Mascarade Companion
+app-unofficial = ゲームの箱を持っている人のための非公式アプリです。発売元が制作、公認したものではありません。
+
+# 道具
+tool-rules = ルール
+tool-history = 履歴
+tool-phones = スマホ
+tool-language = { language-name }
+tool-more = その他
+language-name = 日本語
+language-title = 言語
+close = 閉じる
+cancel = キャンセル
+back = 戻る
+help-why = なぜ？　ルールを開く
+
+# ホーム
+home-title = 金も裁判所も手番もおまかせ。欺くのは仮面だけ。
+home-continue = テーブルに戻る
+home-continue-detail = 第{ $turn }手番　{ $person }
+home-again = 同じメンバーで遊ぶ
+home-new = 新しいゲーム
+home-new-detail = 名前、セット、準備のチェックリスト
+home-rules = ルール
+home-rules-detail = どのルールも、検索ひとつで
+
+# 新しいゲーム：プレイヤー
+people-step = 新しいゲーム　プレイヤー
+people-title = テーブルを囲むのは？
+people-hint = 座っている順に、時計回りで入力します。最年少の人の炎をタップしてください。その人から始めます。
+people-name = プレイヤー{ $place }
+people-add = プレイヤーを追加
+people-remove = { $person }を外す
+people-up = { $person }を上へ
+people-down = { $person }を下へ
+people-youngest = { $person }が最年少で、最初の手番
+people-last = 前回のメンバー
+people-count = { $count }人
+people-next = セットを選ぶ
+people-begins = { $person }から始めます
+people-variant = 2人と3人は、1人が何枚かのカードを使う経験者向けの変則ルールです。
+
+# 新しいゲーム：セットとチェックリスト
+set-step = { $edition }　{ people-count }
+edition-first = 第1版
+edition-second = 第2版
+set-title-one = 印刷されたセット
+set-title-printing = お手元の箱は何語版ですか？
+set-printed = 印刷された{ people-count }用セット
+set-with = { $character }の入ったセット
+printing-en-ru = ロシア語版、英語版
+printing-fr-ja-pl = 日本語版、フランス語版、ポーランド語版
+set-judge-in = 判事が入っていて、{ people-count }用に{ $cards }枚
+set-bank-money = 銀行収入のあるカードは{ $cards }枚中{ $have }枚（3分の1以上が決まり）
+set-bank-money-printed = 銀行収入のあるカードは{ $cards }枚中{ $have }枚。3分の1未満でも、印刷されたセットなので使えます
+
+checklist = チェックリスト
+checklist-begins = { $person }から開始
+check-cards = 箱からカードを{ $cards }枚取る：{ $characters }
+check-tokens = そのトークンを裁判所のそばに並べる
+check-coins = 1人に{ $each }金ずつ配り、残りの{ $bank }金は銀行に置く
+check-coins-tablet = コインは箱に残す。金はタブレットが数えます
+check-centre = { $count ->
+    [0] 中央のカードはなし
+   *[other] テーブルの中央に{ $count }枚置く
+}
+check-hands = { $count ->
+    [2] 1人に2枚：左手用と右手用
+   *[other] 1人に3枚：左、右、その間の保護されたカード
+}
+check-deal = よく混ぜ、すべて表向きで配る
+check-read = 全員がすべてのカードを確かめ、伏せる
+tablet-holds = 金をタブレットで管理する
+tablet-holds-detail = コインは使いません
+opening-order = 最初の4手番は交換（ふりも可）：{ $people }。
+start-game = ゲームを始める
+back-to-people = 名前と席
+
+# テーブル
+turn-number = 第{ $turn }手番
+turn-announces = 第{ $turn }手番　{ $person }が{ $character }を宣言
+await-opening = { $person }：交換
+await-swap-only = { $person }：交換のみ
+await-look-only = { $person }：見る
+await-swap-look = { $person }：交換か見る
+await-any = { $person }：交換、見る、宣言
+action-swap = 交換（または交換のふり）
+action-swap-short = 交換（ふりも可）
+action-look = 自分のカードを見る
+action-look-short = 見る
+action-announce = 宣言する
+announce-title = { $person }の宣言
+character-name = { $character }
+claims-title = ほかにも{ $character }はいますか？
+claims-hint = { $person }の左隣から時計回りに、見送るか「自分も」と宣言します。
+claims-nobody = 全員見送り
+claims-more = ほかに「自分も」と宣言する人は？
+reveal-title = 本物の{ $character }は誰ですか？
+reveal-two = 本物の{ $character }は2人までです。
+option-announced = 手番で宣言
+option-claimed = 「自分も」{ $order }人目
+option-nobody = 本物はいない
+option-done = { $count ->
+    [0] 本物はいない
+   *[other] 選んだ人：{ $people }
+}
+badge-announces = 宣言
+badge-claims = 「自分も」
+badge-is = 本物の{ $character }
+badge-chooses = 選択中
+badge-answers = 回答中
+choice-take = { $person }：誰から取りますか？
+choice-fortunes = { $person }：誰と所持金を交換しますか？
+choice-point = { $person }：誰を指しますか？
+choice-show = { $person }：誰が仮面を見せますか？
+choice-move = { $person }：どの2人の席を入れ替えますか？
+choice-nobody = 交換しない
+answer-title = { $person }が答え、カードを公開
+answer-right = 当たり
+answer-wrong = 外れ
+answer-nothing = 金は動きません
+moves-title = 動く金
+moves-power = 能力
+moves-fine = 罰金
+moves-hand = 訂正
+moves-none = 金は動きません。
+moves-next = 次は{ $person }の手番です。
+moves-then-choice = 続いて{ $person }が選びます。
+moves-end = ゲーム終了。勝者：{ $people }。
+moves-pair = { $source } → { $target }
+confirm = { $coins ->
+    [0] 確定
+   *[other] 確定：{ $coins }金を動かす
+}
+by-hand-fool = 続いて、ほかの2人のカードを見ずに入れ替えるか、入れ替えるふりをします。
+by-hand-spy = 自分のカードとほかの1枚を見て、入れ替えるか、そのままにします。
+undo = 元に戻す
+undo-nothing = 戻せる操作はありません
+redo = やり直す
+undo-detail = 第{ $turn }手番　{ $what }
+redo-detail = やり直す：{ $what }
+
+place-label = { $person }：{ $coins }金
+place-label-active = { place-label }、手番プレイヤー
+court = 裁判所
+bank = 銀行
+pot-label = { $pot }：{ $coins }金
+
+# ゲームの終わり
+end-step = ゲーム終了　第{ $turn }手番
+end-won = { $count ->
+    [1] { $people }の勝ち
+   *[other] { $people }の共同勝利
+}
+end-how-thirteen = 所持金が13金以上になりました。
+end-how-bankruptcy = 破産した人が出たので、所持金が最も多い人の勝ちです。
+end-how-cheat = 10金以上で詐欺師の能力を使いました。
+end-again = 同じメンバーでもう一度
+end-home = ホーム
+
+# その他
+more-title = その他
+more-mistaken = 自分のカードを誤って見た
+more-mistaken-detail = その人は、次の自分の手番で必ず「見る」を選びます
+more-correct = 手作業での訂正
+more-correct-detail = 銀行、裁判所、プレイヤーの間で金を移します
+more-outwards = 名札を各自の席に向ける
+more-inwards = 名札の向きをそろえる
+more-light = 明るいテーマ
+more-dark = 暗いテーマ
+more-leave = ゲームを片付ける
+more-leave-detail = 記録は残ります
+about-title = このアプリについて
+about-version = バージョン { $version }
+about-licences = フォント：Roboto（Apache License 2.0）、Bona Nova と Noto Sans JP（SIL Open Font License）。
+mistaken-title = 誤って見たのは誰ですか？
+mistaken-owes = 見る義務あり
+correct-title = 手作業での訂正
+correct-from = どこから
+correct-to = どこへ
+correct-fewer = 1金減らす
+correct-more = 1金増やす
+correct-do = { $coins }金を移す
+history-title = これまでの流れ
+history-empty = まだ何もありません。
+history-taken-back = 元に戻した操作
+phones-title = テーブルのスマホ
+phones-scan = 同じネットワークのスマホで読み取ってください。
+phones-off = 今つなげるのは、この端末だけです。スマホもつなぐには、アプリに --host 0.0.0.0 を付けて起動してください。
+not-found = そのページはありません。
