@@ -1,0 +1,31 @@
+"""Run all measurements, or those named: `python -m tests.bench engine undo`."""
+
+import argparse
+import json
+import platform
+from collections.abc import Callable
+
+from tests.bench import engine, opening, undo
+
+Figures = dict[str, float | int | str]
+
+MEASUREMENTS: dict[str, Callable[[], Figures]] = {
+    "engine": engine.measure,
+    "undo": undo.measure,
+    "opening": opening.measure,
+}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
+    parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(MEASUREMENTS))
+    names = parser.parse_args().names or list(MEASUREMENTS)
+    unknown = set(names) - set(MEASUREMENTS)
+    if unknown:
+        parser.error(f"there is no measurement {', '.join(sorted(unknown))}")
+    machine: Figures = {"python": platform.python_version(), "machine": platform.machine()}
+    print(json.dumps({"on": machine} | {name: MEASUREMENTS[name]() for name in names}, indent=2))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,40 @@
+"""How many commands the rules decide and evolve in a second, on one core."""
+
+from random import Random
+from statistics import median
+from time import perf_counter
+
+from companion.core.commands import Command
+from companion.core.decide import play
+from companion.core.setup import begin
+from companion.core.table import Table
+from tests.bench.games import random_setup, whole_game
+
+GAMES = 400
+ROUNDS = 5
+
+
+def measure() -> dict[str, float | int | str]:
+    """Whole random games of both editions and all table sizes, played again and again."""
+    random = Random(13)
+    games: list[tuple[Table, list[Command]]] = []
+    for _ in range(GAMES):
+        setup = random_setup(random)
+        games.append((begin(setup), whole_game(setup, random)))
+    count = sum(len(commands) for _, commands in games)
+    seconds = [_round(games) for _ in range(ROUNDS)]
+    return {
+        "commands": count,
+        "games": GAMES,
+        "commands_per_second": round(count / median(seconds)),
+        "best_commands_per_second": round(count / min(seconds)),
+        "goal_commands_per_second": 60_000,
+    }
+
+
+def _round(games: list[tuple[Table, list[Command]]]) -> float:
+    start = perf_counter()
+    for table, commands in games:
+        for command in commands:
+            table = play(table, command).table
+    return perf_counter() - start

@@ -1,0 +1,56 @@
+"""Random games for measurements: the same ones each time."""
+
+from random import Random
+
+from companion.core.commands import Claim, Command
+from companion.core.decide import play
+from companion.core.editions import EDITIONS
+from companion.core.legal import commands
+from companion.core.setup import Setup, begin
+from companion.core.table import Table
+
+CLAIM_CHANCE = 0.15
+"""That one more person claims; a group does not dispute every word."""
+
+
+def random_setup(random: Random) -> Setup:
+    """Any edition, any number of players, any cards of the box."""
+    edition = random.choice(list(EDITIONS.values()))
+    players = random.randint(edition.fewest, edition.most)
+    box = [c.id for c in edition.characters.values() for _ in range(c.copies)]
+    return Setup(
+        edition=edition.id,
+        players=tuple(f"Player {number}" for number in range(players)),
+        cards=tuple(random.sample(box, edition.numbers_of_cards(players)[0])),
+        first=random.randrange(players),
+        version=1,
+        house_set=True,
+    )
+
+
+def whole_game(setup: Setup, random: Random) -> list[Command]:
+    """The commands of a game from its first turn to its end."""
+    table, given = begin(setup), list[Command]()
+    while table.end is None:
+        given.append(_command(table, random))
+        table = play(table, given[-1]).table
+    return given
+
+
+def endless_game(setup: Setup, length: int, random: Random) -> list[Command]:
+    """As many commands of a game that does not come to its end."""
+    table, given = begin(setup), list[Command]()
+    while len(given) < length:
+        command = _command(table, random)
+        after = play(table, command).table
+        if after.end is None:
+            given.append(command)
+            table = after
+    return given
+
+
+def _command(table: Table, random: Random) -> Command:
+    options = list(commands(table))
+    if isinstance(options[0], Claim) and random.random() > CLAIM_CHANCE:
+        return options[-1]
+    return random.choice(options)

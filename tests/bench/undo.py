@@ -1,0 +1,30 @@
+"""How long an undo takes at any point of a long game."""
+
+from random import Random
+from statistics import median
+from time import perf_counter
+
+from companion.core.commands import Undo
+from companion.core.log import enter, new_game
+from tests.bench.games import endless_game, random_setup
+
+LENGTH = 500
+
+
+def measure() -> dict[str, float | int | str]:
+    """One undo after each command of the game, in milliseconds."""
+    random = Random(13)
+    setup = random_setup(random)
+    game = new_game(setup)
+    taken = []
+    for command in endless_game(setup, LENGTH, random):
+        game = enter(game, command)
+        start = perf_counter()
+        enter(game, Undo())
+        taken.append(1000 * (perf_counter() - start))
+    return {
+        "commands": LENGTH,
+        "worst_ms": round(max(taken), 4),
+        "median_ms": round(median(taken), 4),
+        "goal_ms": 1,
+    }
