@@ -27,10 +27,16 @@ class Hand(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Swap:
-    """The active player swapped or pretended to. The table need not say with which card."""
+    """The active player swapped or pretended to. The table need not say with which card.
+
+    With 2 and 3 players `card` is which of one's own, `other` which of the other person's; the
+    other person may be oneself where the printing lets two own cards be swapped.
+    """
 
     __pydantic_config__ = _STRICT
     with_: Annotated[Person | Literal["center"] | None, Field(alias="with")] = None
+    card: Hand | None = None
+    other: Hand | None = None
     do: Literal["swap"] = "swap"
 
 

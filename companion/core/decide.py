@@ -129,10 +129,29 @@ def _swap(draft: _Draft, command: Swap) -> None:
     if other == "center":
         if not centre_cards(table.rules.setup):
             raise RuleViolation(Code.NO_CENTRE_CARD)
-    elif other is not None and _person(table, other) == table.active:
-        raise RuleViolation(Code.SWAP_WITH_SELF)
+    elif other is not None:
+        _person(table, other)
+    _check_swapped(table, command)
     draft.add(Swapped(table.active, other))
     _end_turn(draft)
+
+
+def _check_swapped(table: Table, command: Swap) -> None:
+    """Which cards may be swapped where people hold several, by printing (sections 7 and 8)."""
+    setup = table.rules.setup
+    players = len(setup.players)
+    hands = table.rules.edition.hands_for(players, setup.printing)
+    for hand in (command.card, command.other):
+        _check_hand(table, hand, own_turn=False)
+    if command.with_ == table.active:
+        if cards_each(players) == 1 or command.card is command.other is not None:
+            raise RuleViolation(Code.SWAP_WITH_SELF)
+        if not hands.own_other:
+            raise RuleViolation(Code.OWN_CARDS_STAY)
+    elif command.other is Hand.PROTECTED:
+        raise RuleViolation(Code.OPPONENTS_PROTECTED_CARD)
+    elif command.card is Hand.PROTECTED and not hands.protected_with_opponent:
+        raise RuleViolation(Code.OWN_PROTECTED_CARD_STAYS)
 
 
 def _announce(draft: _Draft, command: Announce) -> None:

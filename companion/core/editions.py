@@ -4,7 +4,7 @@ No other file asks which edition is played (rules sections 2, 3, 5 and 6).
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from companion.core.powers.blocks import (
@@ -49,6 +49,8 @@ class Character:
     bank_money: bool = False
     copies: int = 1
     minimum: int | None = 0
+    given_name: str | None = None
+    """What the group calls it, for a character of their own; printed ones are named by `id`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +61,18 @@ class PrintedSet:
     players: int
     cards: tuple[str, ...]
     printing: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Hands:
+    """Which cards a swap may take where people hold several (sections 7 and 8).
+
+    `own_other`: the other card may be one's own. `protected_with_opponent`: one's own protected
+    card may go to the opponent. The opponent's protected card never may.
+    """
+
+    own_other: bool
+    protected_with_opponent: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +90,24 @@ class Edition:
     printed_sets: tuple[PrintedSet, ...]
     tokens: bool
     """Character tokens lie beside the courthouse."""
+    blank_cards: int
+    """Cards without a character, for those a group makes up."""
+    hands: Mapping[tuple[int, str], Hands]
+    """For 2 and 3 players: which cards a swap may take, by number of players and printing."""
+
+    def hands_for(self, players: int, printing: str | None) -> Hands:
+        """What a swap may take; where the printing is not said, all that any of them allows."""
+        known = {key: hands for key, hands in self.hands.items() if key[0] == players}
+        if printing is not None and (players, printing) in known:
+            return known[players, printing]
+        return Hands(
+            own_other=any(hands.own_other for hands in known.values()),
+            protected_with_opponent=any(hands.protected_with_opponent for hands in known.values()),
+        )
+
+    def with_house(self, house: Iterable[Character]) -> "Edition":
+        """The same box with a group's own characters on its blank cards."""
+        return replace(self, characters={**self.characters, **_by_id(*house)})
 
     def numbers_of_cards(self, players: int) -> tuple[int, ...]:
         """How many cards a set for so many players may have, the usual number first."""
@@ -156,6 +188,15 @@ FIRST = Edition(
         PrintedSet("first-13", 13, (*_TWELVE, "thief")),
     ),
     tokens=True,
+    blank_cards=1,
+    hands={
+        (2, "pl"): Hands(own_other=True, protected_with_opponent=False),
+        (2, "ja"): Hands(own_other=True, protected_with_opponent=False),
+        (2, "ru"): Hands(own_other=False, protected_with_opponent=True),
+        (3, "pl"): Hands(own_other=True, protected_with_opponent=False),
+        (3, "ja"): Hands(own_other=False, protected_with_opponent=False),
+        (3, "ru"): Hands(own_other=False, protected_with_opponent=False),
+    },
 )
 
 SECOND = Edition(
@@ -186,6 +227,8 @@ SECOND = Edition(
     after_reveal=(Action.SWAP, Action.LOOK),
     printed_sets=(),
     tokens=False,
+    blank_cards=0,
+    hands={},
 )
 
 EDITIONS: Mapping[EditionId, Edition] = {edition.id: edition for edition in (FIRST, SECOND)}

@@ -17,6 +17,8 @@ class Code(StrEnum):
     WRONG_NUMBER_OF_CARDS = "wrong_number_of_cards"
     NOT_IN_THE_BOX = "not_in_the_box"
     UNKNOWN_CHARACTER = "unknown_character"
+    TOO_MANY_HOUSE_CHARACTERS = "too_many_house_characters"
+    HOUSE_CHARACTER_IS_PRINTED = "house_character_is_printed"
     # people
     WRONG_NUMBER_OF_PLAYERS = "wrong_number_of_players"
     NAME_EMPTY = "name_empty"
@@ -43,6 +45,9 @@ class Code(StrEnum):
     NAMED_TWICE = "named_twice"
     NO_SUCH_HAND = "no_such_hand"
     PROTECTED_CARD = "protected_card"
+    OPPONENTS_PROTECTED_CARD = "opponents_protected_card"
+    OWN_PROTECTED_CARD_STAYS = "own_protected_card_stays"
+    OWN_CARDS_STAY = "own_cards_stay"
     # coins and the log
     NOT_ENOUGH_COINS = "not_enough_coins"
     COINS_NOT_POSITIVE = "coins_not_positive"

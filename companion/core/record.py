@@ -21,6 +21,7 @@ from companion.core.commands import (
     Undo,
 )
 from companion.core.errors import Code, RuleViolation
+from companion.core.house import HouseCharacter
 from companion.core.setup import Setup
 
 LINE_LIMIT = 20_000
@@ -46,6 +47,8 @@ _Line = Annotated[
 ]
 _LINE: TypeAdapter[Setup | Entry] = TypeAdapter(_Line)
 
+_HOUSE: TypeAdapter[tuple[HouseCharacter, ...]] = TypeAdapter(tuple[HouseCharacter, ...])
+
 
 def parse_line(text: str) -> Setup | Entry:
     """One line as a value. Raises RuleViolation with a code of the record's form."""
@@ -60,6 +63,9 @@ def parse_line(text: str) -> Setup | Entry:
 def dump_line(value: Setup | Entry) -> str:
     """The value as one line, without what is at its default; `parse_line` reads the same again."""
     data = _LINE.dump_python(value, mode="json", by_alias=True, exclude_defaults=True)
+    if isinstance(value, Setup) and value.house:
+        # a block is named by a default of its own, which must not be left out
+        data["house"] = _HOUSE.dump_python(value.house, mode="json", exclude_none=True)
     return json.dumps({"do": value.do} | data, ensure_ascii=False)
 
 
@@ -99,7 +105,7 @@ def _defect(kind: str, location: tuple[int | str, ...]) -> RuleViolation:
     match kind:
         case "json_invalid" | "dict_type":
             return RuleViolation(Code.NOT_JSON)
-        case "union_tag_invalid":
+        case "union_tag_invalid" if len(location) < 2:
             return RuleViolation(Code.UNKNOWN_COMMAND)
         case "union_tag_not_found" | "missing":
             return RuleViolation(Code.MISSING_KEY, key=path)

@@ -10,6 +10,7 @@ from pydantic import ConfigDict, Field
 from companion.core.commands import CharacterId
 from companion.core.editions import EDITIONS, START_COINS, Edition, EditionId, cards_each
 from companion.core.errors import Code, RuleViolation
+from companion.core.house import HouseCharacter, house_defects
 from companion.core.sets import box_defects, choosing_defects
 from companion.core.table import Rules, Table
 
@@ -35,6 +36,8 @@ class Setup:
     scenario: Annotated[str, Field(max_length=100)] | None = None
     printing: Annotated[str, Field(max_length=100)] | None = None
     house_set: bool = False
+    house: Annotated[tuple[HouseCharacter, ...], Field(max_length=10)] = ()
+    """The group's own characters, on the blank cards of the box."""
     do: Literal["setup"] = "setup"
 
 
@@ -45,8 +48,12 @@ def begin(setup: Setup) -> Table:
     choosing is accepted where it is printed for that edition and number of players, or where the
     group says `house_set`.
     """
-    edition = EDITIONS[setup.edition]
-    found = [*_people_defects(edition, setup), *_set_defects(edition, setup)]
+    edition = edition_of(setup)
+    found = [
+        *_people_defects(edition, setup),
+        *house_defects(EDITIONS[setup.edition], setup.house),
+        *_set_defects(edition, setup),
+    ]
     if found:
         first, *others = found
         raise RuleViolation(first.code, others=tuple(others), **first.params)
@@ -65,6 +72,11 @@ def begin(setup: Setup) -> Table:
         place=setup.first,
         active=setup.first,
     )
+
+
+def edition_of(setup: Setup) -> Edition:
+    """The box that is played with, the group's own characters in it."""
+    return EDITIONS[setup.edition].with_house(each.as_character() for each in setup.house)
 
 
 def centre_cards(setup: Setup) -> int:

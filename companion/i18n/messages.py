@@ -19,6 +19,9 @@ from companion.i18n.language import Language
 
 _log = logging.getLogger(__name__)
 
+_MODEL = "king"
+"""The character whose message tells which cases a language has."""
+
 
 @dataclass(frozen=True, slots=True)
 class CharacterName:
@@ -26,9 +29,11 @@ class CharacterName:
 
     Given as `character`, it reaches the message as `$character`, the value of the message
     `character-<id>`, and as `$character-<attribute>` for each attribute of that message.
+    A character that a group has made up has a `given` name, which stands in every case.
     """
 
     id: str
+    given: str | None = None
 
 
 Argument = str | int | float | CharacterName | Sequence[str | int | CharacterName]
@@ -78,8 +83,8 @@ class Catalogue:
 
     def _expanded(self, key: str, value: Argument) -> dict[str, str | int | float]:
         match value:
-            case CharacterName(id=character):
-                forms = self._forms(character)
+            case CharacterName(id=character, given=given):
+                forms = self._forms(character, given)
                 return {f"{key}-{case}" if case else key: word for case, word in forms.items()}
             case str() | int() | float():
                 return {key: value}
@@ -93,17 +98,13 @@ class Catalogue:
     def _joined(self, words: list[str]) -> str:
         return format_list(words, locale=self._language.value)
 
-    def _forms(self, character: str) -> Mapping[str, str]:
+    def _forms(self, character: str, given: str | None) -> dict[str, str]:
         """Every form of a character's name by its attribute; "" is the plain one."""
-        name = f"character-{character.replace('_', '-')}"
-        if name in self._declined:
-            return self._declined[name]
-        if not self._bundle.has_message(name):
-            return {"": character}
-        forms = {"": self.format(name, {}) or character}
-        for case in self._bundle.get_message(name).attributes:
-            forms[case] = self.format(f"{name}.{case}", {}) or character
-        self._declined[name] = forms
+        name = f"character-{(_MODEL if given else character).replace('_', '-')}"
+        forms = {"": given or self.format(name, {}) or character}
+        if self._bundle.has_message(name):
+            for case in self._bundle.get_message(name).attributes:
+                forms[case] = given or self.format(f"{name}.{case}", {}) or character
         return forms
 
 

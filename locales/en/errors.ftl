@@ -88,3 +88,17 @@ error-busy = Another program is using { $path }. Nothing was changed.
 error-gone = The file { $path } has been taken away.
 error-port-taken = Port { $port } is taken.
 error-host-refused = { $host } is not an address of this machine.
+
+# the group's own characters, and several cards each
+error-too-many-house-characters = The box has { $most ->
+    [0] no blank card
+    [one] { $most } blank card
+   *[other] { $most } blank cards
+} for characters of your own; there are { $have }.
+error-house-character-is-printed = { $character } is a printed character and cannot be made up again.
+error-opponents-protected-card = The opponent’s protected card cannot be swapped.
+error-own-protected-card-stays = In this printing your protected card is only swapped with another card of yours.
+error-own-cards-stay = In this printing a swap takes a card of an opponent.
+error-unknown-rule = There is no rule “{ $rule }”.
+error-rule-of-other-edition = The rule “{ $rule }” does not belong to this edition.
+error-content-fault = The texts of this program are damaged: { $defects }

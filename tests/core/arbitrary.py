@@ -43,6 +43,7 @@ def setups(draw: DrawFn) -> Setup:
         cards=cards,
         first=draw(st.integers(0, players - 1)),
         version=1,
+        printing=draw(st.sampled_from([None, "pl", "ja", "ru"])) if players < 4 else None,
         house_set=bool(choosing_defects(edition, players, cards)),
     )
 
@@ -59,7 +60,7 @@ hands = st.none() | st.sampled_from(Hand)
 pots = st.sampled_from(["bank", "court"]) | people
 
 commands: SearchStrategy[Command] = st.one_of(
-    st.builds(Swap, st.none() | st.just("center") | people),
+    st.builds(Swap, st.none() | st.just("center") | people, hands, hands),
     st.builds(Look),
     st.builds(Announce, st.sampled_from(CHARACTERS) | st.just("mayor"), hands),
     st.builds(Claim, people, hands),

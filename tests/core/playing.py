@@ -17,8 +17,10 @@ from companion.core.decide import play
 from companion.core.editions import EDITIONS, START_COINS, EditionId
 from companion.core.errors import RuleViolation
 from companion.core.events import End, Event
+from companion.core.house import HouseCharacter
 from companion.core.legal import OPENING_TURNS, may
 from companion.core.moves import play_all
+from companion.core.powers.blocks import Block, TakeFromBank
 from companion.core.setup import Setup, begin
 from companion.core.table import Action, Awaiting, Table
 
@@ -46,6 +48,21 @@ def setup_with(
     if len(in_play) < players:
         in_play += ["peasant", "peasant"][: players - len(in_play)]
     return Setup(edition, NAMES[:players], tuple(in_play), first, 1, house_set=True)
+
+
+def few_players(players: int, printing: str) -> Table:
+    """Two or three players at turn 5, in the variant of this printing."""
+    cards = ("bishop", "fool", "judge", "queen", "king", "witch")
+    first = -OPENING_TURNS % players
+    setup = Setup(FIRST, NAMES[:players], cards, first, 1, printing=printing)
+    return after(begin(setup), *[Swap()] * OPENING_TURNS)
+
+
+def with_house(*ids: str, power: tuple[Block, ...] = (TakeFromBank(2),)) -> Setup:
+    """Six players with characters of their own, the first of them among the cards."""
+    house = tuple(HouseCharacter(id=each, name=each.title(), power=power) for each in ids)
+    cards = ("judge", "bishop", "queen", "witch", "cheat", ids[0])
+    return Setup(FIRST, NAMES[:6], cards, 0, 1, house_set=True, house=house)
 
 
 def table_with(

@@ -52,14 +52,9 @@ def is_legal(table: Table, command: Command) -> bool:
 
 def _plain(table: Table, command: Command) -> Command | None:
     """The command without the details that `legal` leaves out; None if one of them is wrong."""
-    people = range(len(table.seats))
     match command:
-        case Swap(with_=None):
-            return command
-        case Swap(with_="center"):
-            return Swap() if centre_cards(table.rules.setup) else None
-        case Swap(with_=other):
-            return Swap() if other in people and other != table.active else None
+        case Swap():
+            return Swap() if _fits(table, command) else None
         case Announce(card=hand):
             allowed = {2: (None, "left", "right"), 3: (None, "left", "right")}
             fits = hand in allowed.get(len(table.seats), (None,))
@@ -69,6 +64,37 @@ def _plain(table: Table, command: Command) -> Command | None:
             return Claim(command.player) if fits else None
         case _:
             return _unordered(command)
+
+
+# What a swap with somebody may take of one's own and of theirs, by players and printing, as the
+# sheets have it; where the printing is not said, all of them together.
+_ONE_OF_TWO = {"left", "right"}
+_ANY = {"left", "right", "protected"}
+_OWN = {(2, "pl"): _ONE_OF_TWO, (2, "ja"): _ONE_OF_TWO, (2, "ru"): _ANY, (2, None): _ANY}
+_TWO_OF_ONES_OWN = {(2, "pl"), (2, "ja"), (3, "pl"), (2, None), (3, None)}
+
+
+def _fits(table: Table, swap: Swap) -> bool:
+    people = len(table.seats)
+    printing = table.rules.setup.printing
+    hands = {2: _ANY, 3: _ONE_OF_TWO}.get(people, set[str]())
+    if any(hand is not None and hand not in hands for hand in (swap.card, swap.other)):
+        return False
+    match swap.with_:
+        case None:
+            theirs, own = _ONE_OF_TWO, _OWN.get((people, printing), _ONE_OF_TWO)
+        case "center":
+            if not centre_cards(table.rules.setup):
+                return False
+            theirs, own = _ONE_OF_TWO, _OWN.get((people, printing), _ONE_OF_TWO)
+        case other if other not in range(people):
+            return False
+        case other if other == table.active:
+            same = swap.card is not None and swap.card == swap.other
+            return (people, printing) in _TWO_OF_ONES_OWN and not same
+        case _:
+            theirs, own = _ONE_OF_TWO, _OWN.get((people, printing), _ONE_OF_TWO)
+    return swap.other in {None, *theirs} and swap.card in {None, *own}
 
 
 def _unordered(command: Command) -> Command:

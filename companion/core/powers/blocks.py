@@ -85,16 +85,18 @@ class TakeFromCourt(_Silent):
 
 @dataclass(frozen=True, slots=True)
 class TakeFromNeighbours(_Silent):
-    """`coins` from the person on the left and from the person on the right."""
+    """`coins` from the person on the left and from the person on the right, or from one of them."""
 
     __pydantic_config__ = _STRICT
     coins: Coins
+    sides: tuple[Literal["left", "right"], ...] = ("left", "right")
     block: Literal["take_from_neighbours"] = "take_from_neighbours"
 
     def events(self, table: Table, user: int, chosen: Chosen) -> Iterator[Event]:
-        """Two payments; with two players both come from the same person."""
+        """A payment from each side; with two players both come from the same person."""
         held = {person: table.coins_of(person) for person in table.seats}
-        for person in (table.left_of(user), table.right_of(user)):
+        beside = {"left": table.left_of(user), "right": table.right_of(user)}
+        for person in (beside[side] for side in self.sides):
             coins = min(self.coins, held[person])
             held[person] -= coins
             if coins:

@@ -1,0 +1,72 @@
+"""Two and three players hold several cards; which a swap may take depends on the printing."""
+
+import pytest
+from playing import ADELE, BRUNO, after, few_players, refused
+
+from companion.core.commands import Announce, Claim, Hand, NoMoreClaims, Reveal, Swap
+from companion.core.errors import Code
+from companion.core.legal import may
+from companion.core.table import Action
+
+LEFT, RIGHT, PROTECTED = Hand.LEFT, Hand.RIGHT, Hand.PROTECTED
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_the_four_opening_turns_go_around_until_they_are_done(players: int) -> None:
+    table = few_players(players, "pl")
+    assert table.turn == 5
+    assert may(table) == tuple(Action)
+
+
+@pytest.mark.parametrize("printing", ["pl", "ja", "ru"])
+def test_the_opponents_protected_card_is_never_swapped(printing: str) -> None:
+    refusal = refused(few_players(2, printing), Swap(BRUNO, LEFT, PROTECTED))
+    assert refusal.code is Code.OPPONENTS_PROTECTED_CARD
+
+
+@pytest.mark.parametrize("printing", ["pl", "ja"])
+def test_a_protected_card_is_swapped_with_ones_own_in_the_polish_and_japanese_printing(
+    printing: str,
+) -> None:
+    assert after(few_players(2, printing), Swap(ADELE, LEFT, PROTECTED)).turn == 6
+    refusal = refused(few_players(2, printing), Swap(BRUNO, PROTECTED, LEFT))
+    assert refusal.code is Code.OWN_PROTECTED_CARD_STAYS
+
+
+def test_a_protected_card_is_swapped_with_the_opponents_in_the_russian_printing() -> None:
+    assert after(few_players(2, "ru"), Swap(BRUNO, PROTECTED, LEFT)).turn == 6
+    refusal = refused(few_players(2, "ru"), Swap(ADELE, LEFT, PROTECTED))
+    assert refusal.code is Code.OWN_CARDS_STAY
+
+
+def test_with_three_players_only_the_polish_printing_swaps_two_own_cards() -> None:
+    assert after(few_players(3, "pl"), Swap(ADELE, LEFT, RIGHT)).turn == 6
+    for printing in ("ja", "ru"):
+        refusal = refused(few_players(3, printing), Swap(ADELE, LEFT, RIGHT))
+        assert refusal.code is Code.OWN_CARDS_STAY
+
+
+def test_a_card_is_not_swapped_with_itself() -> None:
+    refusal = refused(few_players(2, "pl"), Swap(ADELE, LEFT, LEFT))
+    assert refusal.code is Code.SWAP_WITH_SELF
+
+
+def test_a_protected_card_is_not_announced_but_may_claim() -> None:
+    table = few_players(2, "pl")
+    assert refused(table, Announce("king", PROTECTED)).code is Code.PROTECTED_CARD
+    table = after(table, Announce("king", LEFT), Claim(BRUNO, PROTECTED), NoMoreClaims())
+    assert table.announcement is not None
+    assert table.announcement.hands == (PROTECTED,)
+    table = after(table, Reveal((BRUNO,)))
+    assert (table.coins_of(ADELE), table.coins_of(BRUNO)) == (5, 9)
+
+
+def test_three_players_have_no_protected_card() -> None:
+    refusal = refused(few_players(3, "pl"), Swap(BRUNO, PROTECTED, LEFT))
+    assert refusal.code is Code.NO_SUCH_HAND
+
+
+def test_where_the_printing_is_not_said_the_table_may_do_what_any_printing_allows() -> None:
+    table = few_players(2, "unknown")
+    assert after(table, Swap(ADELE, LEFT, PROTECTED)).turn == 6
+    assert after(table, Swap(BRUNO, PROTECTED, LEFT)).turn == 6

@@ -1,0 +1,90 @@
+"""A group's own character is paid like a printed one, and travels in the record."""
+
+import pytest
+from playing import ADELE, BRUNO, after, opposed, unopposed, with_house
+
+from companion.core.commands import Choose, Swap
+from companion.core.errors import Code, RuleViolation
+from companion.core.powers.blocks import (
+    Block,
+    SwapFortunes,
+    TakeFromBank,
+    TakeFromChosen,
+    TakeFromCourt,
+    TakeFromNeighbours,
+    WinAt,
+)
+from companion.core.record import dump_line, parse_setup
+from companion.core.setup import begin
+from companion.core.table import Table
+
+OPENING = [Swap()] * 4
+
+
+def at_turn_five(*power: Block) -> Table:
+    return after(begin(with_house("mayor", power=power)), *OPENING)
+
+
+def test_a_power_of_several_blocks_is_carried_out_in_their_order() -> None:
+    table = at_turn_five(TakeFromBank(1), TakeFromNeighbours(1, ("left",)), TakeFromCourt())
+    active, left = table.active, table.left_of(table.active)
+    table = after(table, *unopposed("mayor"))
+    assert table.coins_of(active) == 8
+    assert table.coins_of(left) == 5
+
+
+def test_two_blocks_that_ask_are_asked_one_after_the_other() -> None:
+    table = at_turn_five(TakeFromChosen(2), SwapFortunes())
+    user = table.active
+    first, second = table.others_clockwise(user)[:2]
+    table = after(table, *unopposed("mayor"), Choose((first,)), Choose((second,)))
+    assert table.coins_of(user) == 6
+    assert table.coins_of(first) == 4
+    assert table.coins_of(second) == 8
+
+
+def test_a_false_claim_to_it_is_fined() -> None:
+    table = at_turn_five(TakeFromBank(3))
+    table = after(table, *opposed("mayor", [ADELE, BRUNO], [BRUNO]))
+    assert table.coins_of(BRUNO) == 9
+    assert table.court == 2
+
+
+def test_it_may_win_the_game() -> None:
+    table = after(at_turn_five(TakeFromBank(4), WinAt(10)), *unopposed("mayor"))
+    assert table.end == "cheat"
+
+
+def test_its_record_reads_back_the_same() -> None:
+    setup = with_house("mayor", power=(TakeFromBank(2), TakeFromNeighbours(1), SwapFortunes()))
+    assert parse_setup(dump_line(setup)) == setup
+
+
+@pytest.mark.parametrize(
+    "power",
+    [
+        '{"block": "take_from_bank"}',
+        '{"block": "take_from_bank", "coins": 0}',
+        '{"block": "take_from_bank", "coins": 2, "more": 1}',
+        '{"block": "print_money", "coins": 2}',
+        '{"coins": 2}',
+    ],
+)
+def test_a_block_that_does_not_exist_is_refused(power: str) -> None:
+    line = dump_line(with_house("mayor")).replace('{"coins": 2, "block": "take_from_bank"}', power)
+    assert power in line
+    with pytest.raises(RuleViolation) as refused:
+        parse_setup(line)
+    assert refused.value.code in (
+        Code.BAD_VALUE,
+        Code.MISSING_KEY,
+        Code.UNKNOWN_KEY,
+    )
+
+
+def test_the_second_edition_has_no_blank_card() -> None:
+    line = dump_line(with_house("mayor")).replace('"first"', '"second"', 1)
+    with pytest.raises(RuleViolation) as refused:
+        begin(parse_setup(line))
+    codes = {refused.value.code, *(other.code for other in refused.value.others)}
+    assert Code.TOO_MANY_HOUSE_CHARACTERS in codes
