@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+import unicodedata
 from pathlib import Path
 
 import companion
@@ -18,6 +19,12 @@ LAWFUL = [SETUP, *['{"do": "swap"}'] * 4, '{"do": "announce", "character": "king
 def lines(*texts: str) -> bytes:
     """A record of these lines."""
     return "".join(f"{text}\n" for text in texts).encode()
+
+
+def is_one_line(text: str) -> bool:
+    """Whether it ends with its only line end, and commands no terminal."""
+    shown = {unicodedata.category(character) for character in text[:-1]}
+    return text.endswith("\n") and not shown & {"Cc", "Cs", "Zl", "Zp"}
 
 
 def replay(*arguments: str | Path, given: bytes = b"") -> subprocess.CompletedProcess[bytes]:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from broken import BROKEN
-from replaying import LAWFUL, SETUP, lines, replay
+from replaying import LAWFUL, SETUP, is_one_line, lines, replay
 
 from companion.__main__ import main
 
@@ -74,10 +74,6 @@ def test_what_is_accepted(
     printed = capfd.readouterr()
     assert printed.err == ""
     assert json.loads(printed.out)["coins"] == [6, 6, 6, 6]
-
-
-def is_one_line(text: str) -> bool:
-    return text.endswith("\n") and text[:-1].isprintable()
 
 
 @pytest.mark.parametrize("name", BROKEN)
