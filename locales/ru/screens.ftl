@@ -1,0 +1,229 @@
+# Что говорят экраны.
+
+app-name = Mascarade Companion
+app-unofficial = Неофициальное приложение для тех, у кого есть коробка с игрой. Издатель игры его не создавал и не одобрял.
+
+# инструменты
+tool-rules = Правила
+tool-history = История
+tool-phones = Телефоны
+tool-language = { language-name }
+tool-more = Ещё
+language-name = Русский
+language-title = Язык
+close = Закрыть
+cancel = Отмена
+back = Назад
+help-why = Почему? Открыть правило
+
+# главная
+home-title = Монетам, штрафам и ходам можно верить. Маскам — нельзя
+home-continue = Вернуться к столу
+home-continue-detail = Ход { $turn } · { $person }
+home-again = Снова той же компанией
+home-new = Новая игра
+home-new-detail = Имена, набор, подготовка по пунктам
+home-rules = Правила
+home-rules-detail = Любое правило находит поиск
+
+# новая игра: игроки
+people-step = Новая игра · игроки
+people-title = Кто сидит за столом?
+people-hint = По часовой стрелке, как сидите. Зажгите огонёк у самого младшего игрока: он начинает.
+people-name = Игрок { $place }
+people-add = Добавить игрока
+people-remove = Убрать: { $person }
+people-up = Передвинуть выше: { $person }
+people-down = Передвинуть ниже: { $person }
+people-youngest = Самый младший игрок, начинает: { $person }
+people-last = Прошлая компания
+people-count = { $count } { $count ->
+    [one] игрок
+    [few] игрока
+   *[other] игроков
+}
+people-next = Выбрать набор
+people-begins = Начинает { $person }
+people-variant = Игра втроём и вдвоём — вариант для опытных: у каждого по нескольку карт.
+
+# новая игра: набор и подготовка
+set-step = { $edition } · { people-count }
+edition-first = Первое издание
+edition-second = Второе издание
+set-title-one = Напечатанный набор
+set-title-printing = Какая языковая версия у вас на столе?
+set-printed = Набор на { people-count }
+set-with = В наборе { $character }
+printing-en-ru = Русская и английская версии
+printing-fr-ja-pl = Японская, французская и польская версии
+set-judge-in = Судья в наборе; { $cards } { $cards ->
+    [one] карта
+    [few] карты
+   *[other] карт
+} на { people-count }
+set-bank-money = Карт с доходом из банка { $have } из { $cards }; нужна хотя бы треть
+set-bank-money-printed = Карт с доходом из банка { $have } из { $cards }, меньше трети, но напечатанный набор допустим как есть
+
+checklist = Подготовка
+checklist-begins = Затем начинает { $person }
+check-cards = Достаньте из коробки { $cards } { $cards ->
+    [one] карту
+    [few] карты
+   *[other] карт
+}: { $characters }
+check-tokens = Выложите их жетоны рядом с Дворцом Правосудия
+check-coins = Каждому по { $each } { $each ->
+    [one] монете
+    [few] монеты
+   *[other] монет
+}, в банке остаётся { $bank }
+check-coins-tablet = Монеты оставьте в коробке: их считает приложение
+check-centre = { $count ->
+    [0] В центре стола карт нет
+    [one] В центре стола { $count } карта
+    [few] В центре стола { $count } карты
+   *[other] В центре стола { $count } карт
+}
+check-hands = { $count ->
+    [2] Каждому по две карты: для левой руки и для правой
+   *[other] Каждому по три карты: левая, правая и защищённая между ними
+}
+check-deal = Перемешайте и раздайте, все карты лицом вверх
+check-read = Пусть все прочитают все карты, затем — лицом вниз
+tablet-holds = Монеты ведёт приложение
+tablet-holds-detail = на столе без них
+opening-order = Ходы 1–4 начальные: { $people }.
+start-game = Начать игру
+back-to-people = Имена и места
+
+# стол
+turn-number = Ход { $turn }
+turn-announces = Ход { $turn } · { $person } называет { $character-acc }
+await-opening = { $person }: поменять или нет
+await-swap-only = { $person }: только обмен
+await-look-only = { $person }: подсмотреть
+await-swap-look = { $person }: поменять или подсмотреть
+await-any = { $person }: поменять, подсмотреть или назвать
+action-swap = Поменять или не поменять
+action-swap-short = Поменять или нет
+action-look = Подсмотреть свою карту
+action-look-short = Подсмотреть
+action-announce = Назвать персонажа
+announce-title = { $person } называет персонажа
+character-name = { $character }
+claims-title = Кто ещё { $character }?
+claims-hint = Ходит { $person }. Остальные по часовой стрелке, начиная с соседа слева, уступают или спорят.
+claims-nobody = Никто не спорит
+claims-more = Кто ещё спорит?
+reveal-title = Кто на самом деле { $character }?
+reveal-two = Карта { $character-gen } может оказаться у двоих.
+option-announced = называет
+option-claimed = { $order ->
+    [1] спорит, № 1
+    [2] спорит, № 2
+    [3] спорит, № 3
+   *[other] спорит, № { $order }
+}
+option-nobody = Никто
+option-done = { $count ->
+    [0] Никто
+   *[other] Выбор: { $people }
+}
+badge-announces = называет
+badge-claims = спорит
+badge-is = это { $character }
+badge-chooses = выбирает
+badge-answers = отвечает
+choice-take = { $person }: у кого взять монеты?
+choice-fortunes = { $person }: с кем обменяться состоянием?
+choice-point = { $person }: на кого указать?
+choice-show = { $person }: кто покажет карту?
+choice-move = { $person }: кто с кем меняется местами?
+choice-nobody = Ни с кем
+answer-title = { $person } говорит, что за карта, и вскрывает её
+answer-right = Верно
+answer-wrong = Неверно
+answer-nothing = монеты на месте
+moves-title = Что будет с монетами
+moves-power = Способность
+moves-fine = Штраф
+moves-hand = Вручную
+moves-none = Монеты остаются на месте.
+moves-next = Следующий ход: { $person }.
+moves-then-choice = Затем выбирает { $person }.
+moves-end = Игра закончится, победа: { $people }.
+moves-pair = { $source } → { $target }
+confirm = { $coins ->
+    [0] Подтвердить
+    [one] Подтвердить: { $coins } монета
+    [few] Подтвердить: { $coins } монеты
+   *[other] Подтвердить: { $coins } монет
+}
+by-hand-fool = Затем, не глядя, поменять или не поменять карты двух других игроков.
+by-hand-spy = Посмотреть свою карту и ещё одну, затем поменять их или не поменять.
+undo = Отменить
+undo-nothing = Отменять нечего
+redo = Вернуть
+undo-detail = ход { $turn } · { $what }
+redo-detail = Вернуть: { $what }
+
+place-label = { $person }: { $coins } { $coins ->
+    [one] монета
+    [few] монеты
+   *[other] монет
+}
+place-label-active = { place-label }, сейчас ходит
+court = Дворец Правосудия
+bank = Банк
+pot-label = { $pot }: { $coins } { $coins ->
+    [one] монета
+    [few] монеты
+   *[other] монет
+}
+
+# конец
+end-step = Игра окончена · ход { $turn }
+end-won = { $count ->
+    [one] Побеждает { $people }
+   *[other] Общая победа: { $people }
+}
+end-how-thirteen = Набрано 13 монет или больше.
+end-how-bankruptcy = Разорение: у кого-то не осталось монет, и побеждает самый богатый.
+end-how-cheat = У Жулика оказалось 10 монет или больше.
+end-again = Ещё раз той же компанией
+end-home = На главную
+
+# ещё
+more-title = Ещё
+more-mistaken = Кто-то увидел свою карту
+more-mistaken-detail = Этот игрок обязан подсмотреть в следующий свой ход
+more-correct = Поправить монеты вручную
+more-correct-detail = Между банком, Дворцом Правосудия и игроками
+more-outwards = Повернуть таблички к игрокам
+more-inwards = Повернуть все таблички в одну сторону
+more-light = Светлая тема
+more-dark = Тёмная тема
+more-leave = Отложить эту игру
+more-leave-detail = Она сохранится
+about-title = О приложении
+about-version = Версия { $version }
+about-licences = Шрифты: Roboto (Apache License 2.0), Bona Nova и Noto Sans JP (SIL Open Font License).
+mistaken-title = Кто случайно увидел свою карту?
+mistaken-owes = предстоит подсмотреть
+correct-title = Поправить монеты вручную
+correct-from = Откуда
+correct-to = Куда
+correct-fewer = На одну монету меньше
+correct-more = На одну монету больше
+correct-do = Перевести { $coins } { $coins ->
+    [one] монету
+    [few] монеты
+   *[other] монет
+}
+history-title = Ход игры
+history-empty = Пока ничего.
+history-taken-back = Отменено
+phones-title = Телефоны за столом
+phones-scan = Отсканируйте телефоном, подключённым к той же сети:
+phones-off = Подключиться может только это устройство. Чтобы могли и телефоны, запустите приложение с параметром --host 0.0.0.0.
+not-found = Такой страницы нет.

@@ -1,0 +1,39 @@
+# Ход игры в предложениях. Имена игроков не склоняются, а рода их приложение не знает: глагол только в настоящем времени.
+
+pot-bank = банк
+pot-court = Дворец Правосудия
+
+story-swap = { $person }: поменять или не поменять
+story-look = { $person } подсматривает свою карту
+story-announce = { $person } называет { $character-acc }
+story-claim = { $person } спорит: { $character } — это я
+story-claims-closed = Больше никто не спорит, карты вскрыты
+story-unopposed = Никто не спорит
+story-nobody-true = Среди вскрытых карт { $character-gen } нет
+story-true = { $character } на самом деле: { $people }
+story-chose-nobody = Способность не применяется
+story-chose = Выбор: { $people }
+story-answer-right = { $person } отвечает верно
+story-answer-wrong = { $person } отвечает неверно
+story-mistaken-look = { $person } случайно видит свою карту
+story-transfer = Вручную: { $source } → { $target }, { $coins } { $coins ->
+    [one] монета
+    [few] монеты
+   *[other] монет
+}
+
+story-paid = { $source } → { $target }: { $coins }
+story-fined = Штраф: { $person } → Дворец Правосудия: { $coins }
+story-compared = { $other } не богаче, чем { $person }, и ничего не отдаёт
+story-fortunes-swapped = { $person } и { $other } обмениваются состояниями
+story-places-changed = { $person } и { $other } меняются местами
+story-declined = { $person } ни с кем не обменивается
+story-ended-thirteen = { $count ->
+    [one] 13 монет: побеждает { $people }
+   *[other] 13 монет, общая победа: { $people }
+}
+story-ended-bankruptcy = { $count ->
+    [one] Разорение: { $people } богаче всех и побеждает
+   *[other] Разорение, общая победа самых богатых: { $people }
+}
+story-ended-cheat = Победа Жулика: { $people }
