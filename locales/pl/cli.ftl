@@ -1,0 +1,11 @@
+# Wiersz poleceń.
+
+cli-description = Nieoficjalna aplikacja dla grupy, która ma pudełko z grą Mascarade: bank, Sąd, znacznik tury i zbiór zasad.
+cli-serve = udostępnij aplikację i otwórz przeglądarkę (domyślnie)
+cli-data = folder na gry i ustawienia (domyślnie: folder danych użytkownika w tym systemie)
+cli-host = adres, pod którym działa aplikacja (domyślnie 127.0.0.1, czyli tylko ten komputer; 0.0.0.0 wpuszcza telefony)
+cli-port = port, na którym działa aplikacja (domyślnie 8550 albo najbliższy wolny)
+cli-no-browser = nie otwieraj przeglądarki
+cli-replay = odtwórz zapis gry i wypisz stół, do którego prowadzi
+cli-replay-file = plik z zapisem albo - dla standardowego wejścia
+cli-replay-each = wypisz stół po każdym wierszu

@@ -1,0 +1,105 @@
+# Dlaczego czegoś nie można zrobić. Jedno jasne zdanie na każdy powód.
+
+# dobór zestawu
+error-judge-missing = W zestawie musi być Sędzia.
+error-too-little-bank-money = Za mało kart przynosi pieniądze z banku: { $have } z { $cards }, potrzeba { $need }.
+error-peasant-alone = Weźcie obu Wieśniaków albo żadnego.
+error-too-few-players-for = { $character }: od { $minimum } graczy w górę.
+error-wrong-number-of-cards = { $fewest ->
+    [6] { $most ->
+        [6] Zestaw musi liczyć 6 kart, a ma { $have }.
+       *[other] Zestaw musi liczyć od 6 do { $most } kart, a ma { $have }.
+    }
+    [13] { $most ->
+        [13] Zestaw musi liczyć 13 kart, a ma { $have }.
+       *[other] Zestaw musi liczyć od 13 do { $most } kart, a ma { $have }.
+    }
+   *[other] Zestaw musi liczyć od { $fewest } do { $most } kart, a ma { $have }.
+}
+error-not-in-the-box = W pudełku jest tylko { $copies } × { $character }, a w zestawie { $have }.
+error-unknown-character = W tej edycji nie ma postaci „{ $character }”.
+
+# gracze
+error-wrong-number-of-players = Ta edycja jest dla { $fewest }–{ $most } graczy, a przy stole jest { $have }.
+error-name-empty = Każda osoba musi mieć imię.
+error-name-twice = Dwie osoby mają to samo imię: { $name }.
+error-name-too-long = Imię może mieć najwyżej { $limit ->
+    [one] { $limit } znak
+    [few] { $limit } znaki
+    [many] { $limit } znaków
+   *[other] { $limit } znaku
+}, a to ma { $have }.
+error-name-unprintable = Imię nie może zawierać znaków sterujących.
+error-unknown-person = Nie ma gracza numer { $person }.
+
+# tury
+error-game-over = Ta gra już się skończyła.
+error-not-awaited = Nie teraz: stół czeka na { $awaiting ->
+    [turn] czyjąś turę
+    [claims] przepuszczenie albo zakwestionowanie ogłoszenia
+    [reveal] odkrycie kart
+    [choice] wybór
+    [answer] odpowiedź
+   *[other] coś innego
+}.
+error-opening-turn = Tury 1–{ $last } to tury początkowe: tylko potencjalna zamiana.
+error-revealed-must-swap = { $person }: karta odkryta w poprzedniej turze, więc teraz tylko potencjalna zamiana.
+error-revealed-no-announcement = { $person }: karta odkryta w poprzedniej turze, więc teraz bez ogłaszania.
+error-owes-look = { $person }: karta zobaczona przez pomyłkę, więc w tej turze trzeba ją podejrzeć.
+error-not-in-play = { $character }: tej postaci nie ma w grze. W grze: { $in_play }.
+error-no-centre-card = Na środku stołu nie ma żadnej karty.
+error-swap-with-self = Do potencjalnej zamiany potrzeba karty innego gracza albo karty ze środka.
+error-claims-own-announcement = { $person } ogłasza, więc nie może zarazem kwestionować.
+error-already-claimed = { $person } już kwestionuje.
+error-not-turned-up = { $person }: karta nie jest odkryta.
+error-too-many-true = Ogłoszoną postacią może być najwyżej { $most ->
+    [1] jedna z tych osób
+   *[other] { $most } z tych osób
+}.
+error-wrong-number-of-targets = { $most ->
+    [0] Nie trzeba już nikogo wybierać.
+    [1] Wybierz jedną osobę.
+   *[other] { $most ->
+        [few] Wybierz { $most } osoby.
+       *[other] Wybierz { $most } osób.
+    }
+}
+error-wrong-target = Tej osoby nie można wybrać: { $person }.
+error-named-twice = Ta sama osoba jest podana dwa razy.
+error-no-such-hand = W tej grze nikt nie ma takiej karty.
+error-protected-card = W swojej turze nie można niczego ogłosić kartą chronioną.
+
+# monety i cofanie
+error-not-enough-coins = Za mało monet: { $pot } ma ich tylko { $have }.
+error-coins-not-positive = Trzeba przesunąć co najmniej 1 monetę.
+error-same-pot = Monety muszą trafić w inne miejsce.
+error-nothing-to-undo = Nie ma czego cofnąć.
+error-nothing-to-redo = Nie ma czego ponowić.
+
+# postać zapisu
+error-not-text = Ten wiersz nie jest tekstem UTF-8.
+error-not-json = Ten wiersz nie jest obiektem JSON.
+error-line-too-long = Ten wiersz jest za długi. Liczba znaków: { $have }, dozwolone: { $limit }.
+error-too-many-lines = Zapis jest za długi. Dozwolona liczba wierszy: { $limit }.
+error-empty-record = Zapis jest pusty.
+error-setup-missing = Zapis musi się zaczynać od przygotowania gry.
+error-setup-twice = Przygotowanie gry jest w zapisie tylko raz, w pierwszym wierszu.
+error-unknown-version = Ten zapis ma wersję, której aplikacja nie zna.
+error-unknown-command = Nie ma takiego polecenia.
+error-unknown-key = Klucz „{ $key }” jest tu zbędny.
+error-missing-key = Brakuje klucza „{ $key }”.
+error-bad-value = Wartość klucza „{ $key }” jest niedozwolona.
+
+# stół, zapisane gry, serwer
+error-stale-tap = Na stole coś się tymczasem zmieniło. Nic nie zrobiono; spójrz jeszcze raz.
+error-unreadable-game = Zapisanej gry nie da się kontynuować: wiersz { $line } zapisu łamie zasady tej aplikacji.
+error-unexpected = Coś poszło nie tak. Nic się nie zmieniło.
+error-damaged = Plik z grami jest uszkodzony. Został zachowany jako { $path }; uruchom aplikację ponownie, by zacząć z nowym.
+error-newer = Plik z grami pochodzi z nowszej wersji aplikacji. Został zachowany jako { $path }; uruchom aplikację ponownie, by zacząć z nowym.
+error-not-writable = Tutaj nie da się niczego zapisać: { $path }.
+error-disk-full = Na dysku nie ma już miejsca: { $path }. Nic się nie zmieniło.
+error-disk-failed = System nie pozwala odczytać lub zapisać: { $path }. Nic się nie zmieniło.
+error-busy = Inny program używa właśnie { $path }. Nic się nie zmieniło.
+error-gone = Pliku { $path } już nie ma.
+error-port-taken = Port { NUMBER($port, useGrouping: 0) } jest zajęty.
+error-host-refused = { $host } nie jest adresem tego komputera.

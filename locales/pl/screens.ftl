@@ -1,0 +1,233 @@
+# Słowa na ekranach.
+
+app-name = Mascarade Companion
+app-unofficial = Nieoficjalna aplikacja dla osób, które mają pudełko z grą. Nie pochodzi od wydawcy ani nie jest przez niego zatwierdzona.
+
+# narzędzia
+tool-rules = Zasady
+tool-history = Historia
+tool-phones = Telefony
+tool-language = { language-name }
+tool-more = Więcej
+language-name = Polski
+language-title = Język
+close = Zamknij
+cancel = Anuluj
+back = Wstecz
+help-why = Dlaczego? Otwórz zasadę
+
+# początek
+home-title = Monety, Sąd i tury bez pomyłek – niech zwodzą tylko maski
+home-continue = Wróć do stołu
+home-continue-detail = Tura { $turn } · { $person }
+home-again = Ta sama grupa jeszcze raz
+home-new = Nowa gra
+home-new-detail = Imiona, zestaw, przygotowanie gry
+home-rules = Zasady
+home-rules-detail = Każda zasada po jednym wyszukaniu
+
+# nowa gra: gracze
+people-step = Nowa gra · gracze
+people-title = Kto siedzi przy stole?
+people-hint = Zgodnie z ruchem wskazówek zegara, tak jak siedzicie. Zaczyna najmłodsza osoba: dotknij płomienia obok niej.
+people-name = Osoba { $place }
+people-add = Dodaj osobę
+people-remove = Usuń: { $person }
+people-up = W górę: { $person }
+people-down = W dół: { $person }
+people-youngest = Najmłodsza osoba zaczyna: { $person }
+people-last = Ostatnia grupa
+people-count = { $count ->
+    [one] { $count } gracz
+   *[other] { $count } graczy
+}
+people-next = Wybierz zestaw
+people-begins = Zaczyna { $person }
+people-variant = 2 i 3 graczy: wariant dla wprawnych, po kilka kart na osobę.
+
+# nowa gra: zestaw i przygotowanie
+set-step = { $edition } · { people-count }
+edition-first = Pierwsza edycja
+edition-second = Druga edycja
+set-title-one = Zestaw drukowany
+set-title-printing = Które wydanie macie na stole?
+set-printed = Zestaw drukowany dla { people-count }
+set-with = W zestawie jest { $character }
+printing-en-ru = Wydanie rosyjskie i angielskie
+printing-fr-ja-pl = Wydanie japońskie, francuskie i polskie
+set-judge-in = Sędzia jest w zestawie; { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } karty
+} dla { people-count }
+set-bank-money = Pieniądze z banku: { $have } z { $cards } kart; potrzeba co najmniej jednej trzeciej
+set-bank-money-printed = Pieniądze z banku: { $have } z { $cards } kart, mniej niż jedna trzecia; dozwolone, bo tak wydrukowano
+
+checklist = Przygotowanie gry
+checklist-begins = Potem zaczyna { $person }
+check-cards = Wyjmijcie z pudełka { $cards ->
+    [one] { $cards } kartę
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } karty
+}: { $characters }
+check-tokens = Ułóżcie ich żetony obok Sądu
+check-coins = Po { $each ->
+    [one] { $each } monecie
+    [few] { $each } monety
+    [many] { $each } monet
+   *[other] { $each } monety
+} na osobę, { $bank } zostaje w banku
+check-coins-tablet = Monety zostają w pudełku: liczy tablet
+check-centre = { $count ->
+    [0] Na środku stołu nic nie leży
+    [one] { $count } karta na środku stołu
+    [few] { $count } karty na środku stołu
+    [many] { $count } kart na środku stołu
+   *[other] { $count } karty na środku stołu
+}
+check-hands = { $count ->
+    [2] Po dwie karty: na lewą rękę i na prawą
+   *[other] Po trzy karty: lewa, prawa i między nimi chroniona
+}
+check-deal = Potasujcie karty i rozdajcie je odkryte
+check-read = Przeczytajcie wszystkie karty, potem je zakryjcie
+tablet-holds = Monety są w tablecie
+tablet-holds-detail = na stole ani jednej
+opening-order = Tury 1–4 to potencjalne zamiany: { $people }.
+start-game = Rozpocznij grę
+back-to-people = Imiona i miejsca
+
+# stół
+turn-number = Tura { $turn }
+turn-announces = Tura { $turn } · { $person } ogłasza { $character-acc }
+await-opening = { $person }: potencjalna zamiana
+await-swap-only = { $person }: tylko potencjalna zamiana
+await-look-only = { $person }: podejrzyj kartę
+await-swap-look = { $person }: zamień lub podejrzyj
+await-any = { $person }: zamień, podejrzyj lub ogłoś
+action-swap = Zamień lub nie
+action-swap-short = Zamień lub nie
+action-look = Podejrzyj swoją kartę
+action-look-short = Podejrzyj
+action-announce = Ogłoś
+announce-title = Kogo ogłasza { $person }?
+character-name = { $character }
+claims-title = Kto jeszcze jest { $character-ins }?
+claims-hint = { $person } ogłasza. Pozostali, kolejno od lewej, przepuszczają albo kwestionują.
+claims-nobody = Nikt nie kwestionuje
+claims-more = Kto jeszcze kwestionuje?
+reveal-title = Kto naprawdę jest { $character-ins }?
+reveal-two = { $character-ins } mogą być najwyżej dwie osoby.
+option-announced = ogłasza
+option-claimed = kwestionuje jako { $order }.
+option-nobody = Nikt
+option-done = { $count ->
+    [0] Nikt
+   *[other] Wybór: { $people }
+}
+badge-announces = ogłasza
+badge-claims = kwestionuje
+badge-is = jest { $character-ins }
+badge-chooses = wybiera
+badge-answers = odpowiada
+choice-take = { $person }: od kogo wziąć monety?
+choice-fortunes = { $person }: z kim wymienić majątek?
+choice-point = { $person }: kto ma podać swoją postać?
+choice-show = { $person }: kto ma pokazać kartę?
+choice-move = { $person }: które dwie osoby zamienią się miejscami?
+choice-nobody = Z nikim
+answer-title = { $person } podaje swoją postać i odkrywa kartę
+answer-right = Dobra odpowiedź
+answer-wrong = Zła odpowiedź
+answer-nothing = monety bez zmian
+moves-title = Ruch monet
+moves-power = Zdolność
+moves-fine = Grzywna
+moves-hand = Ręcznie
+moves-none = Monety bez zmian.
+moves-next = Następna tura: { $person }.
+moves-then-choice = Potem wybiera { $person }.
+moves-end = Koniec gry, zwycięstwo: { $people ->
+   *[other] { $people }
+}.
+moves-pair = { $source } → { $target }
+confirm = { $coins ->
+    [0] Potwierdź
+    [one] Potwierdź: { $coins } moneta
+    [few] Potwierdź: { $coins } monety
+    [many] Potwierdź: { $coins } monet
+   *[other] Potwierdź: { $coins } monety
+}
+by-hand-fool = Teraz potencjalna zamiana kart dwóch innych graczy, bez patrzenia.
+by-hand-spy = Obejrzyj swoją kartę i jedną inną, potem zamień je lub nie.
+undo = Cofnij
+undo-nothing = Nie ma czego cofnąć
+redo = Ponów
+undo-detail = cofa turę { $turn } · { $what }
+redo-detail = Ponów: { $what }
+
+place-label = { $person }: { $coins ->
+    [one] { $coins } moneta
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+}
+place-label-active = { place-label }, trwa tura
+court = Sąd
+bank = Bank
+pot-label = { $pot }: { $coins ->
+    [one] { $coins } moneta
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+}
+
+# koniec gry
+end-step = Koniec gry · tura { $turn }
+end-won = { $count ->
+    [one] Wygrywa { $people }
+   *[other] Wygrywają razem { $people }
+}
+end-how-thirteen = Co najmniej 13 monet.
+end-how-bankruptcy = Ktoś nie ma już monet, więc wygrywa najbogatszy.
+end-how-cheat = Zdolność Oszusta przy co najmniej 10 monetach.
+end-again = Ta sama grupa jeszcze raz
+end-home = Ekran główny
+
+# więcej
+more-title = Więcej
+more-mistaken = Karta zobaczona przez pomyłkę
+more-mistaken-detail = W najbliższej swojej turze trzeba ją podejrzeć
+more-correct = Popraw monety ręcznie
+more-correct-detail = Między bankiem, Sądem i graczami
+more-outwards = Obróć tabliczki do graczy
+more-inwards = Obróć tabliczki w jedną stronę
+more-light = Jasny motyw
+more-dark = Ciemny motyw
+more-leave = Odłóż tę grę
+more-leave-detail = Zostanie zapisana
+about-title = O aplikacji
+about-version = Wersja { $version }
+about-licences = Kroje pisma: Roboto (Apache License 2.0), Bona Nova i Noto Sans JP (SIL Open Font License).
+mistaken-title = Kto przez pomyłkę widzi swoją kartę?
+mistaken-owes = musi podejrzeć
+correct-title = Ręczna poprawka monet
+correct-from = Skąd
+correct-to = Dokąd
+correct-fewer = Jedna moneta mniej
+correct-more = Jedna moneta więcej
+correct-do = Przesuń { $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+}
+history-title = Przebieg gry
+history-empty = Na razie nic.
+history-taken-back = Cofnięte
+phones-title = Telefony przy stole
+phones-scan = Zeskanuj telefonem połączonym z tą samą siecią:
+phones-off = Łączyć się może tylko to urządzenie. Aby wpuścić telefony, uruchom aplikację z opcją --host 0.0.0.0.
+not-found = Nie ma takiej strony.

@@ -1,0 +1,40 @@
+# Przebieg gry w zdaniach. Imion nie odmieniamy: stoją w mianowniku albo po dwukropku.
+
+pot-bank = bank
+pot-court = Sąd
+
+story-swap = { $person }: potencjalna zamiana
+story-look = { $person } podgląda swoją kartę
+story-announce = { $person } ogłasza { $character-acc }
+story-claim = { $person } kwestionuje ogłoszenie { $character-gen }
+story-claims-closed = Koniec kwestionowania, odkrycie kart
+story-unopposed = Nikt nie kwestionuje
+story-nobody-true = Nikt nie jest { $character-ins }
+story-true = Naprawdę { $character }: { $people }
+story-chose-nobody = Bez użycia zdolności
+story-chose = Wybór: { $people }
+story-answer-right = { $person } odpowiada dobrze
+story-answer-wrong = { $person } odpowiada źle
+story-mistaken-look = { $person } widzi swoją kartę przez pomyłkę
+story-transfer = Ręcznie: { $source } → { $target }, { $coins ->
+    [one] { $coins } moneta
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+}
+
+story-paid = { $source } → { $target }: { $coins }
+story-fined = Grzywna: { $person } → Sąd: { $coins }
+story-compared = { $other } nie ma więcej monet niż { $person }: bez zapłaty
+story-fortunes-swapped = { $person } i { $other } wymieniają się majątkami
+story-places-changed = { $person } i { $other } zamieniają się miejscami
+story-declined = { $person } rezygnuje z wymiany
+story-ended-thirteen = { $count ->
+    [one] 13 monet: wygrywa { $people }
+   *[other] 13 monet: wygrywają razem { $people }
+}
+story-ended-bankruptcy = { $count ->
+    [one] Bankructwo: najwięcej monet ma i wygrywa { $people }
+   *[other] Bankructwo: najwięcej monet mają i wygrywają razem { $people }
+}
+story-ended-cheat = { $people } wygrywa jako Oszust
