@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from companion.core.commands import Answer, Choose, Command, NoMoreClaims, Reveal
+from companion.core.commands import Answer, Choose, Command, Hand, NoMoreClaims, Reveal
 from companion.core.errors import RuleViolation
 from companion.core.legal import question
 from companion.core.moves import Move, moves, play_all
@@ -16,6 +16,8 @@ class Pick:
     revision: int
     announcing: bool = False
     """The characters in play are shown to choose from."""
+    hand: Hand | None = None
+    """Which of several cards is announced."""
     true: tuple[int, ...] | None = None
     """Who really is the announced character; None while nothing is said."""
     targets: tuple[int, ...] | None = None

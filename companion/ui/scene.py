@@ -10,7 +10,7 @@ from companion.core.legal import may_claim, question
 from companion.core.log import Game
 from companion.core.moves import Move, MoveKind, moves
 from companion.core.table import Awaiting, Table
-from companion.i18n import CharacterName, Messages
+from companion.i18n import Messages
 from companion.ui.desk import Desk
 from companion.ui.look.flows import Flow, Pot, Spot
 from companion.ui.look.marks import Badge, Change
@@ -18,7 +18,7 @@ from companion.ui.look.plaque import PlaqueView, State
 from companion.ui.look.pots import PotView
 from companion.ui.look.stage import StageView
 from companion.ui.plan import Pick, Preview, preview, toggled
-from companion.ui.story import name
+from companion.ui.story import announced_name, name
 
 _POTS = {"bank": Pot.BANK, "court": Pot.COURT}
 
@@ -138,7 +138,7 @@ def _badge(scene: Scene, person: int, say: Messages) -> Badge | None:
     if opened is None:
         return None
     true = scene.pick.true or opened.users
-    character = CharacterName(opened.character)
+    character = announced_name(table)
     if person == opened.target:
         return Badge(say.text("badge-answers"))
     order = opened.claimants.index(person) + 1 if person in opened.claimants else None

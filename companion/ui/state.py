@@ -21,6 +21,8 @@ class Draft:
     first: int = 0
     edition: EditionId = EditionId.FIRST
     set_id: str | None = None
+    printing: str | None = None
+    """Whose variant two or three people play."""
     tablet_holds_coins: bool = False
     ticked: frozenset[str] = frozenset()
 

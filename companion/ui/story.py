@@ -14,6 +14,7 @@ from companion.core.commands import (
     Swap,
     Transfer,
 )
+from companion.core.editions import Character
 from companion.core.events import (
     Compared,
     Corrected,
@@ -40,6 +41,19 @@ def pot(table: Table, messages: Messages, where: int | Pot) -> str:
     return messages.text(f"pot-{where}") if isinstance(where, str) else name(table, where)
 
 
+def called(character: Character) -> CharacterName:
+    """The character as an argument of a text, by the name its group gave it if it did."""
+    return CharacterName(character.id, character.given_name)
+
+
+def announced_name(table: Table) -> CharacterName:
+    """The announced character as an argument of a text."""
+    opened = table.announcement
+    if opened is None:
+        return CharacterName("")
+    return called(table.rules.characters[opened.character])
+
+
 def names(table: Table, people: tuple[int, ...]) -> list[str]:
     """What the people are called, to be joined as the language joins a list."""
     return [name(table, person) for person in people]
@@ -50,14 +64,18 @@ def headline(before: Table, command: Command, messages: Messages) -> str:
     say = messages.text
     active = name(before, before.active)
     announced = before.announcement
-    character = CharacterName(announced.character if announced else "")
+    character = announced_name(before)
     match command:
         case Swap():
             return say("story-swap", person=active)
         case Look():
             return say("story-look", person=active)
         case Announce():
-            return say("story-announce", person=active, character=CharacterName(command.character))
+            return say(
+                "story-announce",
+                person=active,
+                character=called(before.rules.characters[command.character]),
+            )
         case Claim():
             return say("story-claim", person=name(before, command.player), character=character)
         case NoMoreClaims():

@@ -220,3 +220,18 @@ phones-title = Phones at the table
 phones-scan = Scan with a phone on the same network:
 phones-off = Only this machine can connect. Start the companion with --host 0.0.0.0 to let phones join.
 not-found = There is no such page.
+
+# two and three players
+hand-left = left hand
+hand-right = right hand
+hand-protected = protected card
+claim-with = { $person }: { $hand }
+few-title = How may cards be swapped?
+few-pl = Polish printing
+few-ja = Japanese printing
+few-ru = Russian printing
+few-own-or-opponent = One of your cards with an opponent’s, or two of your own
+few-opponent = One of your cards with an opponent’s
+few-two-own = Your left or right with any other card of yours, or with the opponent’s left or right
+few-two-any = Any of your three with the opponent’s left or right
+few-protected = The opponent’s protected card is never swapped, and your own is never announced on your turn; it may claim.

@@ -2,17 +2,17 @@
 
 import flet as ft
 
-from companion.core.commands import Announce
-from companion.i18n import CharacterName
+from companion.core.commands import Announce, Hand
+from companion.core.editions import Character, cards_each
 from companion.ui.desk import Desk
 from companion.ui.look import pictures
-from companion.ui.look.buttons import Action, action, button_style
+from companion.ui.look.buttons import Action, Option, action, button_style, options
 from companion.ui.look.fitting import fit
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Size, Space
 from companion.ui.panels.frame import Frame, Panel, title
 from companion.ui.scene import Scene
-from companion.ui.story import name
+from companion.ui.story import called, name
 
 _TILE = 104.0
 _TILE_HEIGHT = 92.0
@@ -23,26 +23,42 @@ def announce_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
     table = scene.table
     columns = max(3, int(frame.width // _TILE))
     width = (frame.width - (columns - 1) * Space.XS) / columns
-    tiles = [_tile(character, width, desk, frame.palette) for character in table.rules.characters]
+    tiles = [
+        _tile(character, width, scene, desk, frame.palette)
+        for character in table.rules.characters.values()
+    ]
     back = Action(desk.say.text("back"), ft.Icons.ARROW_BACK, lambda: desk.pick(announcing=False))
     words = desk.say.text("announce-title", person=name(table, table.active))
     return Panel(
         title(words, scene, desk, "announce"),
         [
+            *_hands(scene, desk, frame),
             ft.Row(tiles, wrap=True, spacing=Space.XS, run_spacing=Space.XS),
             action(back, frame.palette),
         ],
     )
 
 
-def _tile(character: str, width: float, desk: Desk, palette: Palette) -> ft.Control:
-    words = desk.say.text("character-name", character=CharacterName(character))
+def _hands(scene: Scene, desk: Desk, frame: Frame) -> list[ft.Control]:
+    """Left or right, where people hold several cards; a protected card is not announced."""
+    if cards_each(len(scene.table.seats)) == 1:
+        return []
+    rows = tuple(Option(hand, desk.say.text(f"hand-{hand}")) for hand in (Hand.LEFT, Hand.RIGHT))
+    return [
+        options(rows, scene.pick.hand, lambda value: desk.pick(hand=Hand(value)), frame.palette)
+    ]
+
+
+def _tile(
+    character: Character, width: float, scene: Scene, desk: Desk, palette: Palette
+) -> ft.Control:
+    words = desk.say.text("character-name", character=called(character))
     fitted = fit(words, width - Space.XS, Size.BODY, 11)
     return ft.Button(
-        key=character,
+        key=character.id,
         width=width,
         height=_TILE_HEIGHT,
-        on_click=lambda: desk.submit(Announce(character)),
+        on_click=lambda: desk.submit(Announce(character.id, scene.pick.hand)),
         style=button_style(
             palette,
             ink=palette.text,
@@ -53,7 +69,7 @@ def _tile(character: str, width: float, desk: Desk, palette: Palette) -> ft.Cont
         content=ft.Column(
             [
                 ft.Image(
-                    src=pictures.emblem(character, palette.paints),
+                    src=pictures.emblem(character.id, palette.paints),
                     width=50,
                     height=50,
                     exclude_from_semantics=True,

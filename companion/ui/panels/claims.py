@@ -2,10 +2,10 @@
 
 import flet as ft
 
-from companion.core.commands import Claim
+from companion.core.commands import Claim, Hand
+from companion.core.editions import cards_each
 from companion.core.legal import may_claim, most_true, turned_up
 from companion.core.table import Table
-from companion.i18n import CharacterName
 from companion.ui.desk import Desk
 from companion.ui.look.buttons import Option, button_style, options
 from companion.ui.look.checks import Check, checks
@@ -14,9 +14,15 @@ from companion.ui.look.tokens import Font, Size, Space, Touch
 from companion.ui.panels.frame import Frame, Panel, confirm, moves_list, note, title
 from companion.ui.plan import toggled
 from companion.ui.scene import Scene
-from companion.ui.story import name
+from companion.ui.story import announced_name, name
 
 _NOBODY = "nobody"
+_HANDS: dict[int, tuple[Hand | None, ...]] = {
+    1: (None,),
+    2: (Hand.LEFT, Hand.RIGHT),
+    3: (Hand.LEFT, Hand.RIGHT, Hand.PROTECTED),
+}
+"""With which of so many cards somebody may claim."""
 
 
 def claims_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
@@ -38,7 +44,7 @@ def claims_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
     body += moves_list(scene, desk, frame)
     gold = confirm(scene, desk, frame, None if opposed else desk.say.text("claims-nobody"))
     words = desk.say.text(
-        "reveal-title" if opposed else "claims-title", character=CharacterName(opened.character)
+        "reveal-title" if opposed else "claims-title", character=announced_name(scene.table)
     )
     return Panel(title(words, scene, desk, "reveal" if opposed else "claims"), body, gold)
 
@@ -47,9 +53,12 @@ def _claim_buttons(scene: Scene, desk: Desk, frame: Frame) -> list[ft.Control]:
     people = may_claim(scene.table)
     if not people:
         return []
+    hands = _HANDS[cards_each(len(scene.table.seats))]
     width = (frame.width - Space.XS) / 2
     buttons: list[ft.Control] = [
-        _claim_button(scene.table, person, width, desk, frame) for person in people
+        _claim_button(scene.table, Claim(person, hand), width, desk, frame)
+        for person in people
+        for hand in hands
     ]
     found: list[ft.Control] = []
     if scene.table.announcement is not None and scene.table.announcement.claimants:
@@ -58,13 +67,16 @@ def _claim_buttons(scene: Scene, desk: Desk, frame: Frame) -> list[ft.Control]:
     return found
 
 
-def _claim_button(table: Table, person: int, width: float, desk: Desk, frame: Frame) -> ft.Control:
+def _claim_button(table: Table, claim: Claim, width: float, desk: Desk, frame: Frame) -> ft.Control:
     palette = frame.palette
+    words = name(table, claim.player)
+    if claim.card is not None:
+        words = desk.say.text("claim-with", person=words, hand=desk.say.text(f"hand-{claim.card}"))
     return ft.Button(
-        key=f"claim-{person}",
+        key=f"claim-{claim.player}-{claim.card}",
         width=width,
         height=Touch.OPTION,
-        on_click=lambda: desk.submit(Claim(person)),
+        on_click=lambda: desk.submit(claim),
         style=button_style(
             palette,
             ink=palette.text,
@@ -73,7 +85,7 @@ def _claim_button(table: Table, person: int, width: float, desk: Desk, frame: Fr
             padding=Space.XS,
         ),
         content=ft.Text(
-            name(table, person),
+            words,
             max_lines=2,
             text_align=ft.TextAlign.CENTER,
             style=style(Font.MEDIUM, Size.BODY, palette.text, 20),

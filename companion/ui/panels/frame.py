@@ -6,7 +6,7 @@ import flet as ft
 
 from companion.core.moves import Move, MoveKind
 from companion.core.table import Table
-from companion.i18n import CharacterName, Messages
+from companion.i18n import Messages
 from companion.ui.desk import Desk
 from companion.ui.look.buttons import Action, Weight, action
 from companion.ui.look.dock import Awaited
@@ -14,7 +14,7 @@ from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Size, Space
 from companion.ui.plan import Preview
 from companion.ui.scene import Scene
-from companion.ui.story import name, names, pot
+from companion.ui.story import announced_name, name, names, pot
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ def eyebrow(table: Table, say: Messages) -> str:
         "turn-announces",
         turn=table.turn,
         person=name(table, table.active),
-        character=CharacterName(table.announcement.character),
+        character=announced_name(table),
     )
 
 

@@ -4,7 +4,7 @@ import flet as ft
 
 from companion.core.commands import Redo, Undo
 from companion.core.log import Game
-from companion.i18n import CharacterName, Messages
+from companion.i18n import Messages
 from companion.ui.desk import Desk
 from companion.ui.look import buttons as look
 from companion.ui.look import centre, dock, roll, seats, stage
@@ -16,7 +16,7 @@ from companion.ui.panels.frame import eyebrow
 from companion.ui.parts import notice, tools
 from companion.ui.scene import Scene, plaques, pot_views, scene, stage_view
 from companion.ui.state import View
-from companion.ui.story import headline
+from companion.ui.story import announced_name, called, headline
 
 _SHORT_STEPS = frozenset({"turn", "answer", "over"})
 _LONGEST_DOCK = 470.0
@@ -64,15 +64,17 @@ def _centre(on_table: Scene, geometry: Stage, desk: Desk, palette: Palette) -> f
     """The announced character, large; otherwise all that are in play."""
     opened = on_table.table.announcement
     if opened is not None:
-        words = desk.say.text("character-name", character=CharacterName(opened.character))
+        words = desk.say.text("character-name", character=announced_name(on_table.table))
         return centre.announced(opened.character, words, geometry.centre, palette)
     members = tuple(
         centre.Member(
-            character,
-            desk.say.text("character-name", character=CharacterName(character)),
-            lambda character=character: desk.open_rule(f"character-{character}"),  # type: ignore[misc]
+            character.id,
+            desk.say.text("character-name", character=called(character)),
+            lambda character=character: desk.open_rule(  # type: ignore[misc]
+                f"character-{character.id.replace('_', '-')}"
+            ),
         )
-        for character in on_table.table.rules.characters
+        for character in on_table.table.rules.characters.values()
     )
     return centre.cast(members, geometry.centre, palette)
 
