@@ -10,6 +10,7 @@ from pathlib import Path
 
 import flet as ft
 
+from companion.content import ContentFault, Library
 from companion.i18n import Language, describe
 from companion.i18n.messages import messages
 from companion.session.live import LiveTable, UnreadableGame
@@ -37,13 +38,14 @@ def run(*, data: Path | None, host: str | None, port: int | None, browser: bool)
     # a packaged app brings no web server
     from companion import server
 
+    library = _library()
     with _opened(data) as store:
         try:
             listening = server.listen(host or server.LOOPBACK, port)
         except server.PortFault as fault:
             raise Refused(fault.code, fault.params) from fault
         here, lan = server.addresses(listening)
-        services = Services(_table(store), store, lan)
+        services = Services(_table(store), store, library, lan)
 
         def announce() -> None:
             print(*filter(None, (here, lan)), sep="\n", flush=True)
@@ -59,7 +61,7 @@ def run_packaged() -> None:
     place = os.environ.get("FLET_APP_STORAGE_DATA")
     try:
         with _opened(Path(place) if place else None) as store:
-            ft.run(_drawing(Services(_table(store), store)))
+            ft.run(_drawing(Services(_table(store), store, _library())))
     except Refused as refused:
         # in English: before a page is open the device has not said what it speaks
         sentence = describe(refused, messages(Language.EN))
@@ -76,6 +78,13 @@ def _opened(data: Path | None) -> Iterator[Store]:
         yield store
     finally:
         store.close()
+
+
+def _library() -> Library:
+    try:
+        return Library.load()
+    except ContentFault as fault:
+        raise Refused(fault.code, fault.params) from fault
 
 
 def _table(store: Store) -> LiveTable:

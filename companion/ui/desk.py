@@ -7,15 +7,18 @@ from typing import Any
 
 import flet as ft
 
+from companion.content import Library
 from companion.core.commands import Entry
 from companion.core.editions import EditionId
 from companion.core.errors import RuleViolation
 from companion.core.setup import Setup, name_defects
 from companion.i18n import CodedError, Language, Messages, describe
 from companion.i18n.messages import messages
+from companion.session.customs import Customs, customs_of, settle
 from companion.session.group import Group, last_group, remember
 from companion.session.live import LiveTable, Snapshot, StaleTap, UnreadableGame
 from companion.session.ports import StorageFault, Store
+from companion.ui.address import Address, is_rules
 from companion.ui.look.theme import dress
 from companion.ui.look.tokens import DARK, LIGHT
 from companion.ui.state import Correction, Draft, Screen, Sheet, View
@@ -33,6 +36,7 @@ class Services:
 
     table: LiveTable
     store: Store
+    library: Library
     lan_url: str | None = None
     """The address phones on the same network reach; None while only this machine can connect."""
 
@@ -46,6 +50,7 @@ class Desk:
         self.services = services
         self._preferences = ft.SharedPreferences()
         self._haptics = ft.HapticFeedback()
+        self._wakelock = ft.Wakelock()
 
     @property
     def view(self) -> View:
@@ -115,14 +120,37 @@ class Desk:
     def go(self, route: str) -> None:
         """Show another screen."""
         if route != self.view.route:
+            if is_rules(route) and not is_rules(self.view.route):
+                self.read(origin=self.view.route)
             self._screen.change(route=route, sheet=None, notice=None)
+            if is_rules(route):
+                self.recall_customs()
             self._page.navigate(route)
 
     def open_rule(self, section: str) -> None:
         """Show a section of the rule book for the edition being played."""
-        game = self.view.snapshot.game
+        game, reading = self.view.snapshot.game, self.view.reading
         edition = game.table.rules.edition.id if game else EditionId.FIRST
-        self.go(f"/rules/{edition}/{section}")
+        self.go(Address(edition, section, "", reading.language or "", reading.beside or "").route)
+
+    def read(self, **changes: Any) -> None:
+        """Change how the rules are read."""
+        self._screen.change(reading=replace(self.view.reading, **changes))
+
+    def recall_customs(self) -> None:
+        """Look up what the group has settled for itself, perhaps on another screen."""
+        try:
+            self._screen.change(customs=customs_of(self.services.store))
+        except StorageFault as fault:
+            self._refuse(fault)
+
+    def settle(self, customs: Customs) -> None:
+        """Keep what the group has settled, or say why that failed."""
+        try:
+            settle(self.services.store, customs)
+            self._screen.change(customs=customs, notice=None)
+        except StorageFault as fault:
+            self._refuse(fault)
 
     def open(self, sheet: Sheet | None) -> None:
         """Lay a sheet over the screen, or take it away."""
@@ -194,6 +222,17 @@ class Desk:
         )
         self._page.title = self.say.text("app-name")
         self._page.update()
+
+    async def stay_awake(self) -> None:
+        """Keep the device's screen on while a game is being played, where the device can."""
+        try:
+            if self.view.snapshot.game is not None:
+                await self._wakelock.enable()  # type: ignore[no-untyped-call]
+            else:
+                await self._wakelock.disable()  # type: ignore[no-untyped-call]
+        except (RuntimeError, TimeoutError):
+            # a browser grants it over https and on this machine alone
+            _log.debug("the device does not keep its screen on")
 
     async def tick(self) -> None:
         """Let the device be felt when coins move, where it can."""

@@ -34,8 +34,10 @@ async def open_page(page: ft.Page, services: Services) -> None:
     )
     desk = Desk(page, screen, services)
     desk.dress()
+    desk.recall_customs()
     _follow(page, screen, services)
     page.render(App, screen, desk)
+    await desk.stay_awake()
 
 
 async def _wishes(page: ft.Page) -> tuple[Language, bool]:

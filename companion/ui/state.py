@@ -9,6 +9,7 @@ import flet as ft
 from companion.core.commands import Pot
 from companion.core.editions import EditionId
 from companion.i18n import Language
+from companion.session.customs import Customs
 from companion.session.live import Snapshot
 from companion.ui.plan import Pick
 
@@ -49,6 +50,31 @@ class Correction:
 
 
 @dataclass(frozen=True, slots=True)
+class NoteDraft:
+    """A note of the group being written, and the section it is for."""
+
+    edition: EditionId
+    section: str
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """How one screen reads the rules; what it reads there is its route."""
+
+    query: str = ""
+    searching: bool = False
+    """What was found is shown instead of what was open."""
+    large: bool = False
+    note: NoteDraft | None = None
+    origin: str = ""
+    """The route the rules were opened from; empty if they were the first page."""
+    language: Language | None = None
+    """The language to read in; None for the one the screens speak."""
+    beside: Language | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class View:
     """Everything a screen is drawn from, apart from what only one of its widgets cares about."""
 
@@ -68,6 +94,9 @@ class View:
     sheet: Sheet | None = None
     correction: Correction = field(default_factory=Correction)
     picked: Pick = field(default_factory=lambda: Pick(revision=-1))
+    reading: Reading = field(default_factory=Reading)
+    customs: Customs = field(default_factory=Customs)
+    """What the group has settled for itself, as this screen knows it."""
 
     @property
     def pick(self) -> Pick:

@@ -1,0 +1,74 @@
+"""Addresses of the rules: which edition, entry and languages a page is about.
+
+`/rules/<edition>/<id>?lang=ja&with=ru`, each piece of which may be missing. Whatever somebody has
+typed is an address: what there is no rule, edition or language for is kept, to be told.
+"""
+
+from dataclasses import dataclass, replace
+from typing import Any
+from urllib.parse import parse_qsl, quote, unquote, urlencode, urlsplit
+
+_ROOT = "rules"
+_LONGEST = 60
+"""Characters of a piece that are kept: ids are no longer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """Where in the rules a page is, in the words of its address; empty where it says nothing."""
+
+    edition: str = ""
+    rule: str = ""
+    kind: str = ""
+    """Of the contents: which kind of entries is listed."""
+    language: str = ""
+    beside: str = ""
+    """The language beside the first."""
+    shown: bool = False
+    """Whether the entry is held up to the table, as large as it goes."""
+
+    def to(self, rule: str = "", **changes: Any) -> "Address":
+        """The address of another entry or of the contents, in the same edition and languages."""
+        moved: dict[str, Any] = {"rule": rule, "kind": "", "shown": False}
+        return replace(self, **moved | changes)
+
+    @property
+    def route(self) -> str:
+        """The address as a route."""
+        path = "/".join(quote(each, safe="") for each in (_ROOT, self.edition, self.rule) if each)
+        asked = {
+            "kind": self.kind,
+            "lang": self.language,
+            "with": self.beside,
+            "show": "1" if self.shown else "",
+        }
+        query = urlencode({key: value for key, value in asked.items() if value})
+        return f"/{path}?{query}" if query else f"/{path}"
+
+
+def is_rules(route: str) -> bool:
+    """Whether a route is one of the rules."""
+    return route.partition("?")[0].strip("/").split("/")[0] == _ROOT
+
+
+def parse(route: str) -> Address:
+    """The address that a route of the rules says. Any string is one."""
+    try:
+        split = urlsplit(route)
+    except ValueError:  # what looks like a host but is none
+        return Address()
+    pieces = [_kept(unquote(piece)) for piece in split.path.strip("/").split("/")[1:]]
+    edition, rule, *_ = (*pieces, "", "")
+    asked = dict(reversed(parse_qsl(split.query[:1000])))
+    return Address(
+        edition=edition,
+        rule=rule,
+        kind=_kept(asked.get("kind", "")),
+        language=_kept(asked.get("lang", "")),
+        beside=_kept(asked.get("with", "")),
+        shown=asked.get("show") == "1",
+    )
+
+
+def _kept(piece: str) -> str:
+    return "".join(filter(str.isprintable, piece[:_LONGEST])).strip()
