@@ -88,3 +88,13 @@ error-busy = ほかのプログラムが { $path } を使っています。何�
 error-gone = { $path } というファイルがなくなっています。
 error-port-taken = ポート { $port } は使用中です。
 error-host-refused = { $host } は、この端末のアドレスではありません。
+
+# 自作のキャラクターと、1人に何枚かのカード
+error-too-many-house-characters = 自作のキャラクターは、白紙のカードの数だけ使えます。箱に{ $most }枚ありますが、今は{ $have }人です。
+error-house-character-is-printed = { $character }は印刷されたキャラクターなので、自作できません。
+error-opponents-protected-card = 相手の保護されたカードは交換できません。
+error-own-protected-card-stays = この版では、自分の保護されたカードを交換できるのは、自分のほかのカードとだけです。
+error-own-cards-stay = この版では、相手のカードとしか交換できません。
+error-unknown-rule = 「{ $rule }」という項目はありません。
+error-rule-of-other-edition = 「{ $rule }」は、この版の項目ではありません。
+error-content-fault = このアプリの文章データが壊れています：{ $defects }

@@ -1,7 +1,10 @@
 # 画面の文字。
 
 app-name = Mascarade Companion
-app-unofficial = ゲームの箱を持っている人のための非公式アプリです。発売元が制作、公認したものではありません。
+error-page = このページを表示できませんでした。ゲームは無事です。
+app-unofficial =
+    箱を持っている人のための非公式アプリです。
+    発売元が制作、公認したものではありません。
 
 # 道具
 tool-rules = ルール
@@ -17,19 +20,21 @@ back = 戻る
 help-why = なぜ？　ルールを開く
 
 # ホーム
-home-title = 金も裁判所も手番もおまかせ。欺くのは仮面だけ。
+home-title =
+    金も手番もおまかせ。
+    欺くのは仮面だけ。
 home-continue = テーブルに戻る
 home-continue-detail = 第{ $turn }手番　{ $person }
 home-again = 同じメンバーで遊ぶ
 home-new = 新しいゲーム
-home-new-detail = 名前、セット、準備のチェックリスト
+home-new-detail = 名前、セット、ゲームの準備
 home-rules = ルール
 home-rules-detail = どのルールも、検索ひとつで
 
 # 新しいゲーム：プレイヤー
 people-step = 新しいゲーム　プレイヤー
 people-title = テーブルを囲むのは？
-people-hint = 座っている順に、時計回りで入力します。最年少の人の炎をタップしてください。その人から始めます。
+people-hint = 座っている順に時計回りで入力し、最年少の人の炎をタップします（その人から開始）。
 people-name = プレイヤー{ $place }
 people-add = プレイヤーを追加
 people-remove = { $person }を外す
@@ -47,9 +52,9 @@ set-step = { $edition }　{ people-count }
 edition-first = 第1版
 edition-second = 第2版
 set-title-one = 印刷されたセット
-set-title-printing = お手元の箱は何語版ですか？
+set-title-printing = お手元の箱は何語版？
 set-printed = 印刷された{ people-count }用セット
-set-with = { $character }の入ったセット
+set-with = { $character }入りのセット
 printing-en-ru = ロシア語版、英語版
 printing-fr-ja-pl = 日本語版、フランス語版、ポーランド語版
 set-judge-in = 判事が入っていて、{ people-count }用に{ $cards }枚
@@ -59,9 +64,9 @@ set-bank-money-printed = 銀行収入のあるカードは{ $cards }枚中{ $hav
 checklist = チェックリスト
 checklist-begins = { $person }から開始
 check-cards = 箱からカードを{ $cards }枚取る：{ $characters }
-check-tokens = そのトークンを裁判所のそばに並べる
-check-coins = 1人に{ $each }金ずつ配り、残りの{ $bank }金は銀行に置く
-check-coins-tablet = コインは箱に残す。金はタブレットが数えます
+check-tokens = トークンを裁判所のそばに並べる
+check-coins = 1人に{ $each }金ずつ、銀行に{ $bank }金
+check-coins-tablet = コインは箱に残す（タブレットで管理）
 check-centre = { $count ->
     [0] 中央のカードはなし
    *[other] テーブルの中央に{ $count }枚置く
@@ -70,8 +75,8 @@ check-hands = { $count ->
     [2] 1人に2枚：左手用と右手用
    *[other] 1人に3枚：左、右、その間の保護されたカード
 }
-check-deal = よく混ぜ、すべて表向きで配る
-check-read = 全員がすべてのカードを確かめ、伏せる
+check-deal = よく混ぜ、全部表向きで配る
+check-read = 全員が全部確かめたら、伏せる
 tablet-holds = 金をタブレットで管理する
 tablet-holds-detail = コインは使いません
 opening-order = 最初の4手番は交換（ふりも可）：{ $people }。
@@ -83,23 +88,23 @@ turn-number = 第{ $turn }手番
 turn-announces = 第{ $turn }手番　{ $person }が{ $character }を宣言
 await-opening = { $person }：交換
 await-swap-only = { $person }：交換のみ
-await-look-only = { $person }：見る
+await-look-only = { $person }：見るのみ
 await-swap-look = { $person }：交換か見る
-await-any = { $person }：交換、見る、宣言
-action-swap = 交換（または交換のふり）
-action-swap-short = 交換（ふりも可）
+await-any = { $person }の手番
+action-swap = 交換（ふりも可）
+action-swap-short = 交換
 action-look = 自分のカードを見る
 action-look-short = 見る
 action-announce = 宣言する
 announce-title = { $person }の宣言
 character-name = { $character }
-claims-title = ほかにも{ $character }はいますか？
+claims-title = ほかに{ $character }は？
 claims-hint = { $person }の左隣から時計回りに、見送るか「自分も」と宣言します。
 claims-nobody = 全員見送り
 claims-more = ほかに「自分も」と宣言する人は？
-reveal-title = 本物の{ $character }は誰ですか？
+reveal-title = 本物の{ $character }は？
 reveal-two = 本物の{ $character }は2人までです。
-option-announced = 手番で宣言
+option-announced = 最初に宣言
 option-claimed = 「自分も」{ $order }人目
 option-nobody = 本物はいない
 option-done = { $count ->
@@ -111,13 +116,21 @@ badge-claims = 「自分も」
 badge-is = 本物の{ $character }
 badge-chooses = 選択中
 badge-answers = 回答中
-choice-take = { $person }：誰から取りますか？
-choice-fortunes = { $person }：誰と所持金を交換しますか？
-choice-point = { $person }：誰を指しますか？
-choice-show = { $person }：誰が仮面を見せますか？
-choice-move = { $person }：どの2人の席を入れ替えますか？
+choice-take = { $person }：誰から取る？
+choice-fortunes =
+    { $person }：
+    誰と所持金を交換？
+choice-point = { $person }：誰を指す？
+choice-show =
+    { $person }：
+    誰が仮面を見せる？
+choice-move =
+    { $person }：
+    どの2人の席を替える？
 choice-nobody = 交換しない
-answer-title = { $person }が答え、カードを公開
+answer-title =
+    { $person }：
+    答えて、カードを公開
 answer-right = 当たり
 answer-wrong = 外れ
 answer-nothing = 金は動きません
@@ -134,8 +147,10 @@ confirm = { $coins ->
     [0] 確定
    *[other] 確定：{ $coins }金を動かす
 }
-by-hand-fool = 続いて、ほかの2人のカードを見ずに入れ替えるか、入れ替えるふりをします。
-by-hand-spy = 自分のカードとほかの1枚を見て、入れ替えるか、そのままにします。
+by-hand-fool-first = 続いて、ほかの2人のカードを見ずに入れ替えるか、入れ替えるふりをします。
+by-hand-fool-second = 続いて、ほかの2人の仮面を見ずに入れ替えるか、入れ替えるふりをします。
+by-hand-spy-first = 自分のカードとほかの1枚（プレイヤーか中央のカード）を見て、入れ替えるか、そのままにします。
+by-hand-spy-second = 自分の仮面とほかのプレイヤー1人の仮面を見て、入れ替えるか、そのままにします。
 undo = 元に戻す
 undo-nothing = 戻せる操作はありません
 redo = やり直す
@@ -162,12 +177,12 @@ end-home = ホーム
 
 # その他
 more-title = その他
-more-mistaken = 自分のカードを誤って見た
-more-mistaken-detail = その人は、次の自分の手番で必ず「見る」を選びます
+more-mistaken = カードを誤って見た
+more-mistaken-detail = 次の自分の手番で必ず「見る」を選びます
 more-correct = 手作業での訂正
 more-correct-detail = 銀行、裁判所、プレイヤーの間で金を移します
-more-outwards = 名札を各自の席に向ける
-more-inwards = 名札の向きをそろえる
+more-outwards = 名札を各席に向ける
+more-inwards = 名札の向きを揃える
 more-light = 明るいテーマ
 more-dark = 暗いテーマ
 more-leave = ゲームを片付ける
@@ -175,7 +190,7 @@ more-leave-detail = 記録は残ります
 about-title = このアプリについて
 about-version = バージョン { $version }
 about-licences = フォント：Roboto（Apache License 2.0）、Bona Nova と Noto Sans JP（SIL Open Font License）。
-mistaken-title = 誤って見たのは誰ですか？
+mistaken-title = 誤って見たのは？
 mistaken-owes = 見る義務あり
 correct-title = 手作業での訂正
 correct-from = どこから
@@ -190,3 +205,18 @@ phones-title = テーブルのスマホ
 phones-scan = 同じネットワークのスマホで読み取ってください。
 phones-off = 今つなげるのは、この端末だけです。スマホもつなぐには、アプリに --host 0.0.0.0 を付けて起動してください。
 not-found = そのページはありません。
+
+# 2人と3人で遊ぶとき
+hand-left = 左
+hand-right = 右
+hand-protected = 保護されたカード
+claim-with = { $person }：{ $hand }
+few-title = できる交換は？
+few-pl = ポーランド語版
+few-ja = 日本語版
+few-ru = ロシア語版
+few-own-or-opponent = 自分のカード1枚を相手のカードと、または自分の2枚どうし
+few-opponent = 自分のカード1枚を相手のカードと
+few-two-own = 自分の左か右のカードを、自分のほかのカード、または相手の左か右のカードと
+few-two-any = 自分の3枚のどれかを、相手の左か右のカードと
+few-protected = 相手の保護されたカードは交換できず、自分の保護されたカードで自分の手番に宣言することはできません。「自分も」の宣言には使えます。

@@ -3,7 +3,7 @@
 pot-bank = 銀行
 pot-court = 裁判所
 
-story-swap = { $person }：交換（または交換のふり）
+story-swap = { $person }：交換（ふりも可）
 story-look = { $person }：自分のカードを見る
 story-announce = { $person }が{ $character }を宣言
 story-claim = { $person }が{ $character }に「自分も」と宣言
