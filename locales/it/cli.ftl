@@ -1,0 +1,11 @@
+# La riga di comando.
+
+cli-description = App non ufficiale per chi gioca a Mascarade con la scatola sul tavolo: Banca, Tribunale, turni e regole.
+cli-serve = avvia l’app e apre il browser (comando predefinito)
+cli-data = cartella per partite e impostazioni (predefinita: quella dei dati utente del sistema)
+cli-host = indirizzo su cui ascoltare (predefinito: 127.0.0.1, solo questo dispositivo; con 0.0.0.0 entrano anche i telefoni)
+cli-port = porta su cui ascoltare (predefinita: 8550, o la prima libera dopo di quella)
+cli-no-browser = non apre il browser
+cli-replay = rigioca una registrazione e stampa il tavolo a cui porta
+cli-replay-file = la registrazione, oppure - per lo standard input
+cli-replay-each = stampa il tavolo dopo ogni riga

@@ -1,0 +1,103 @@
+# Perché qualcosa è stato rifiutato. Una frase chiara per ciascun caso.
+
+# scegliere un set
+error-judge-missing = Nel set deve esserci il Giudice.
+error-too-little-bank-money = Troppo poche carte portano monete dalla Banca: { $have } su { $cards }, ne servono { $need }.
+error-peasant-alone = Prendi entrambi i Contadini o nessuno.
+error-too-few-players-for = { $character }: da { $minimum } giocatori in su.
+error-wrong-number-of-cards = { $fewest ->
+    [6] { $most ->
+        [6] Nel set devono esserci 6 carte; ora sono { $have }.
+       *[other] Nel set devono esserci da 6 a { $most } carte; ora sono { $have }.
+    }
+   *[other] Nel set devono esserci da { $fewest } a { $most } carte; ora sono { $have }.
+}
+error-not-in-the-box = { $character }: nella scatola { $copies ->
+    [one] c’è { $copies } sola carta
+   *[other] ci sono solo { $copies } carte
+}, nel set { $have }.
+error-unknown-character = In questa edizione non c’è nessun personaggio «{ $character }».
+
+# persone
+error-wrong-number-of-players = Con questa edizione si gioca da { $fewest } a { $most } giocatori; qui { $have ->
+    [one] ce n’è { $have }
+   *[other] ce ne sono { $have }
+}.
+error-name-empty = Ogni persona deve avere un nome.
+error-name-twice = Due persone si chiamano { $name }.
+error-name-too-long = Un nome può avere al massimo { $limit } caratteri; questo ne ha { $have }.
+error-name-unprintable = Un nome non può contenere caratteri di controllo.
+error-unknown-person = Non c’è nessun giocatore numero { $person }.
+
+# turni
+error-game-over = La partita è finita.
+error-not-awaited = Non ora: il tavolo aspetta { $awaiting ->
+    [turn] un turno
+    [claims] le contestazioni
+    [reveal] le carte rivelate
+    [choice] una scelta
+    [answer] una risposta
+   *[other] qualcos’altro
+}.
+error-opening-turn = I primi { $last } turni della partita sono scambi, veri o finti.
+error-revealed-must-swap = In questo turno { $person } può solo scambiare (o fingere): la sua carta è stata rivelata nel turno precedente.
+error-revealed-no-announcement = In questo turno { $person } non può dichiarare: la sua carta è stata rivelata nel turno precedente.
+error-owes-look = In questo turno { $person } deve guardare: ha visto la propria carta per sbaglio.
+error-not-in-play = In questa partita non c’è { $character-def }. In gioco: { $in_play }.
+error-no-centre-card = Al centro del tavolo non ci sono carte.
+error-swap-with-self = Si scambia con la carta di un altro giocatore o con una carta al centro.
+error-claims-own-announcement = La dichiarazione è di { $person }, che quindi non può contestarla.
+error-already-claimed = { $person } ha già contestato.
+error-not-turned-up = { $person } non ha rivelato la carta.
+error-too-many-true = { $most ->
+    [one] Solo una di queste persone può essere il personaggio.
+   *[other] Solo { $most } di queste persone possono essere il personaggio.
+}
+error-wrong-number-of-targets = { $most ->
+    [0] Non c’è più nessuno da scegliere.
+    [1] Scegli una persona.
+   *[other] Scegli { $most } persone.
+}
+error-wrong-target = Non si può scegliere { $person }.
+error-named-twice = La stessa persona è indicata due volte.
+error-no-such-hand = In questa partita nessuno ha una carta così.
+error-protected-card = Nel tuo turno non puoi dichiarare con una carta protetta.
+
+# monete e registro
+error-not-enough-coins = { $pot }: { $have ->
+    [0] non ci sono monete
+    [one] c’è solo { $have } moneta
+   *[other] ci sono solo { $have } monete
+}.
+error-coins-not-positive = Deve spostarsi almeno 1 moneta.
+error-same-pot = Le monete devono passare da una parte a un’altra.
+error-nothing-to-undo = Non c’è niente da annullare.
+error-nothing-to-redo = Non c’è niente da ripristinare.
+
+# la forma di una registrazione
+error-not-text = Questa riga non è testo UTF-8.
+error-not-json = Questa riga non è un oggetto JSON.
+error-line-too-long = Questa riga ha { $have } caratteri; ne sono ammessi { $limit }.
+error-too-many-lines = Una registrazione può avere al massimo { $limit } righe.
+error-empty-record = La registrazione è vuota.
+error-setup-missing = Una registrazione comincia con la preparazione.
+error-setup-twice = Una registrazione ha una sola preparazione, nella prima riga.
+error-unknown-version = Questa registrazione è in un formato che l’app non conosce.
+error-unknown-command = Questo comando non esiste.
+error-unknown-key = La chiave «{ $key }» qui non va.
+error-missing-key = Manca la chiave «{ $key }».
+error-bad-value = Il valore di «{ $key }» non è ammesso.
+
+# il tavolo, l’archivio, il server
+error-stale-tap = Nel frattempo la partita è andata avanti. Il tocco non ha avuto effetto: ricontrolla il tavolo.
+error-unreadable-game = La partita salvata non può continuare: la riga { $line } della registrazione viola le regole dell’app.
+error-unexpected = Qualcosa è andato storto. Non è cambiato niente.
+error-damaged = Il file delle partite è danneggiato. È stato conservato come { $path }; riavvia per averne uno nuovo.
+error-newer = Il file delle partite è stato scritto da una versione più recente dell’app. È stato conservato come { $path }; riavvia per averne uno nuovo.
+error-not-writable = Non si può scrivere in { $path }.
+error-disk-full = Sul disco di { $path } non c’è più spazio. Non è cambiato niente.
+error-disk-failed = Il sistema non è riuscito a leggere o a scrivere { $path }. Non è cambiato niente.
+error-busy = Un altro programma sta usando { $path }. Non è cambiato niente.
+error-gone = Il file { $path } non c’è più.
+error-port-taken = La porta { NUMBER($port, useGrouping: 0) } è occupata.
+error-host-refused = { $host } non è un indirizzo di questo dispositivo.

@@ -1,0 +1,218 @@
+# Che cosa dicono le schermate.
+
+app-name = Mascarade Companion
+error-page = Non è stato possibile mostrare questa pagina. La partita è al sicuro.
+app-unofficial = App non ufficiale per chi possiede la scatola del gioco. Non è realizzata né approvata dall’editore.
+
+# strumenti
+tool-rules = Regole
+tool-history = Cronaca
+tool-phones = Telefoni
+tool-language = { language-name }
+tool-more = Altro
+language-name = Italiano
+language-title = Lingua
+close = Chiudi
+cancel = Lascia stare
+back = Indietro
+help-why = Perché? Apri la regola
+
+# home
+home-title = Monete, Tribunale, turni: mentono solo le Maschere
+home-continue = Torna al tavolo
+home-continue-detail = Turno { $turn } · { $person }
+home-again = Rigioca con lo stesso gruppo
+home-new = Nuova partita
+home-new-detail = Nomi, set, preparazione
+home-rules = Regole
+home-rules-detail = Basta una ricerca per trovarle tutte
+
+# nuova partita: giocatori
+people-step = Nuova partita · giocatori
+people-title = Chi siede al tavolo?
+people-hint = In senso orario, nell’ordine in cui sedete. Toccate la fiamma accanto alla persona più giovane: comincia lei.
+people-name = Giocatore { $place }
+people-add = Aggiungi un giocatore
+people-remove = Togli { $person }
+people-up = Sposta { $person } in su
+people-down = Sposta { $person } in giù
+people-youngest = { $person } è la persona più giovane e comincia
+people-last = L’ultimo gruppo
+people-count = { $count ->
+    [one] { $count } giocatore
+   *[other] { $count } giocatori
+}
+people-next = Scegli il set
+people-begins = Comincia { $person }
+people-variant = In 2 o in 3 giocatori: varianti per esperti, con più carte a testa.
+
+# nuova partita: set e preparazione
+set-step = { $edition } · { people-count }
+edition-first = Prima edizione
+edition-second = Seconda edizione
+set-title-one = Il set stampato
+set-title-printing = Quale versione avete sul tavolo?
+set-printed = Set stampato per { people-count }
+set-with = Con { $character-def }
+printing-en-ru = Versioni russa e inglese
+printing-fr-ja-pl = Versioni giapponese, francese e polacca
+set-judge-in = Il Giudice c’è; { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+} per { people-count }
+set-bank-money = Carte che portano monete dalla Banca: { $have } su { $cards }; ne serve almeno un terzo
+set-bank-money-printed = Carte che portano monete dalla Banca: { $have } su { $cards }, meno di un terzo; è regolare perché stampato così
+
+checklist = Preparazione
+checklist-begins = Poi comincia { $person }
+check-cards = Prendete dalla scatola { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+}: { $characters }
+check-tokens = Mettete i segnalini di questi personaggi accanto al Tribunale
+check-coins = Date { $each ->
+    [one] { $each } moneta
+   *[other] { $each } monete
+} a testa; { $bank } restano nella Banca
+check-coins-tablet = Lasciate le monete nella scatola: le conta l’app
+check-centre = { $count ->
+    [0] Nessuna carta al centro
+    [one] Mettete { $count } carta al centro del tavolo
+   *[other] Mettete { $count } carte al centro del tavolo
+}
+check-hands = { $count ->
+    [2] Due carte a testa: una per la mano sinistra, una per la destra
+   *[other] Tre carte a testa: sinistra, destra e, in mezzo, una carta protetta
+}
+check-deal = Mescolate e distribuite, tutto a faccia in su
+check-read = Tutti leggono ogni carta, poi giratele a faccia in giù
+tablet-holds = Le monete le tiene l’app
+tablet-holds-detail = niente monete sul tavolo
+opening-order = Turni iniziali, tutti scambi: { $people }.
+start-game = Comincia la partita
+back-to-people = Nomi e posti
+
+# il tavolo
+turn-number = Turno { $turn }
+turn-announces = Turno { $turn } · { $person } dichiara { $character-def }
+await-opening = { $person }: scambia
+await-swap-only = { $person }: puoi solo scambiare
+await-look-only = { $person }: devi guardare
+await-swap-look = { $person }: scambia o guarda
+await-any = { $person }: scambia, guarda o dichiara
+action-swap = Scambia, o fingi
+action-swap-short = Scambia o fingi
+action-look = Guarda la tua carta
+action-look-short = Guarda
+action-announce = Dichiara
+announce-title = { $person }: chi dichiari?
+character-name = { $character }
+claims-title = Chi contesta { $character-def }?
+claims-hint = In senso orario, dalla sinistra di { $person }: ognuno lascia correre o contesta.
+claims-nobody = Nessuno contesta
+claims-more = E chi altro contesta?
+reveal-title = Chi è davvero { $character-def }?
+reveal-two = Al massimo due persone possono essere { $character-def }.
+option-announced = ha dichiarato
+option-claimed = { $order }ª contestazione
+option-nobody = Nessuno
+option-done = { $count ->
+    [0] Nessuno
+   *[other] Scelta: { $people }
+}
+badge-announces = dichiara
+badge-claims = contesta
+badge-is = è { $character-def }
+badge-chooses = sceglie
+badge-answers = risponde
+choice-take = { $person }: a chi prendi le monete?
+choice-fortunes = { $person }: con chi scambi il patrimonio?
+choice-point = { $person }: chi indichi?
+choice-show = { $person }: chi mostra la carta?
+choice-move = { $person }: quali due si scambiano di posto?
+choice-nobody = Con nessuno
+answer-title = { $person } dice un personaggio, poi rivela la carta
+answer-right = Giusto
+answer-wrong = Sbagliato
+answer-nothing = non si muove niente
+moves-title = Che cosa si muove
+moves-power = Potere
+moves-fine = Ammenda
+moves-hand = A mano
+moves-none = Non si muove nessuna moneta.
+moves-next = Poi tocca a { $person }.
+moves-then-choice = Poi { $person } sceglie.
+moves-end = La partita finisce. Vittoria: { $people }.
+moves-pair = { $source } → { $target }
+confirm = { $coins ->
+    [0] Conferma
+    [one] Conferma: { $coins } moneta
+   *[other] Conferma: { $coins } monete
+}
+by-hand-fool-first = Poi scambia le carte di altri due giocatori, o fingi, senza guardarle.
+by-hand-fool-second = Poi scambia le Maschere di altri due giocatori, o fingi, senza guardarle.
+by-hand-spy-first = Guarda la tua carta e un’altra, di un giocatore o del centro, poi scambiale oppure no.
+by-hand-spy-second = Guarda la tua Maschera e quella di un altro giocatore, poi scambiale oppure no.
+undo = Annulla
+undo-nothing = Niente da annullare
+redo = Ripristina
+undo-detail = Turno { $turn } · { $what }
+redo-detail = Ripristina: { $what }
+
+place-label = { $person }: { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+}
+place-label-active = { place-label }, di turno
+court = Tribunale
+bank = Banca
+pot-label = { $pot }: { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+}
+
+# la fine
+end-step = Fine della partita · turno { $turn }
+end-won = { $count ->
+    [one] Vince { $people }
+   *[other] Vittoria condivisa: { $people }
+}
+end-how-thirteen = Con 13 monete o più.
+end-how-bankruptcy = Bancarotta: qualcuno è a 0 monete, e vince chi ne ha di più.
+end-how-cheat = Con il potere del Baro e 10 monete o più.
+end-again = Rigioca con lo stesso gruppo
+end-home = Home
+
+# altro
+more-title = Altro
+more-mistaken = Qualcuno ha visto la propria carta
+more-mistaken-detail = Nel prossimo turno quella persona dovrà guardarla
+more-correct = Correggi le monete a mano
+more-correct-detail = Tra Banca, Tribunale e giocatori
+more-outwards = Gira ogni targhetta verso la sua persona
+more-inwards = Gira le targhette tutte dallo stesso lato
+more-light = Tema chiaro
+more-dark = Tema scuro
+more-leave = Metti da parte la partita
+more-leave-detail = Resta salvata
+about-title = Informazioni
+about-version = Versione dell’app: { $version }
+about-licences = Caratteri: Roboto (Apache License 2.0), Bona Nova e Noto Sans JP (SIL Open Font License).
+mistaken-title = Chi ha visto la propria carta per sbaglio?
+mistaken-owes = deve guardare
+correct-title = Correggi le monete a mano
+correct-from = Da
+correct-to = A
+correct-fewer = Una moneta in meno
+correct-more = Una moneta in più
+correct-do = Sposta { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+}
+history-title = Che cosa è successo
+history-empty = Ancora niente.
+history-taken-back = Annullato
+phones-title = I telefoni al tavolo
+phones-scan = Inquadrate il codice con un telefono sulla stessa rete:
+phones-off = Può collegarsi solo questo dispositivo. Per far entrare i telefoni avviate l’app con --host 0.0.0.0.
+not-found = Questa pagina non esiste.

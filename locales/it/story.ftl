@@ -1,0 +1,44 @@
+# La partita raccontata in frasi.
+
+pot-bank = Banca
+pot-court = Tribunale
+
+story-swap = { $person } scambia (o finge)
+story-look = { $person } guarda la propria carta
+story-announce = { $person } dichiara { $character-def }
+story-claim = { $person } contesta { $character-def }
+story-claims-closed = Nessun’altra contestazione: si rivelano le carte
+story-unopposed = Nessuno contesta
+story-nobody-true = Nessuno è { $character-def }
+story-true = È davvero { $character-def }: { $people }
+story-chose-nobody = Il potere non viene usato
+story-chose = Scelta: { $people }
+story-answer-right = { $person } dice il personaggio giusto
+story-answer-wrong = { $person } dice il personaggio sbagliato
+story-mistaken-look = { $person } ha visto la propria carta per sbaglio
+story-transfer = A mano: { $source } → { $target }, { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+}
+
+story-paid = { $source } → { $target }: { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+}
+story-fined = Ammenda: { $person } → Tribunale: { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+}
+story-compared = { $other } non ha più monete di { $person }: niente
+story-fortunes-swapped = { $person } e { $other } si scambiano il patrimonio
+story-places-changed = { $person } e { $other } si scambiano di posto
+story-declined = { $person } non scambia il patrimonio con nessuno
+story-ended-thirteen = { $count ->
+    [one] 13 monete o più: vince { $people }
+   *[other] 13 monete o più, vittoria condivisa: { $people }
+}
+story-ended-bankruptcy = { $count ->
+    [one] Bancarotta: { $people } ha più monete di tutti e vince
+   *[other] Bancarotta, vittoria condivisa tra i più ricchi: { $people }
+}
+story-ended-cheat = Con il potere del Baro vince { $people }
