@@ -103,3 +103,19 @@ error-busy = Inny program używa właśnie { $path }. Nic się nie zmieniło.
 error-gone = Pliku { $path } już nie ma.
 error-port-taken = Port { NUMBER($port, useGrouping: 0) } jest zajęty.
 error-host-refused = { $host } nie jest adresem tego komputera.
+
+# własne postacie grupy i po kilka kart na osobę
+error-too-many-house-characters = { $most ->
+    [0] W pudełku nie ma pustej karty
+    [one] W pudełku jest { $most } pusta karta
+    [few] W pudełku są { $most } puste karty
+    [many] W pudełku jest { $most } pustych kart
+   *[other] W pudełku jest { $most } pustej karty
+} na własne postacie, a podano ich { $have }.
+error-house-character-is-printed = { $character } to postać z pudełka i nie może być zarazem własną.
+error-opponents-protected-card = Karty chronionej przeciwnika nie można zamienić.
+error-own-protected-card-stays = W tym wydaniu swoją kartę chronioną zamienia się tylko z inną swoją kartą.
+error-own-cards-stay = W tym wydaniu do potencjalnej zamiany potrzeba karty przeciwnika.
+error-unknown-rule = Nie ma zasady „{ $rule }”.
+error-rule-of-other-edition = Zasada „{ $rule }” nie należy do tej edycji.
+error-content-fault = Teksty tej aplikacji są uszkodzone: { $defects }

@@ -1,6 +1,7 @@
 # Słowa na ekranach.
 
 app-name = Mascarade Companion
+error-page = Nie udało się narysować tej strony. Wasza gra jest bezpieczna.
 app-unofficial = Nieoficjalna aplikacja dla osób, które mają pudełko z grą. Nie pochodzi od wydawcy ani nie jest przez niego zatwierdzona.
 
 # narzędzia
@@ -24,7 +25,7 @@ home-again = Ta sama grupa jeszcze raz
 home-new = Nowa gra
 home-new-detail = Imiona, zestaw, przygotowanie gry
 home-rules = Zasady
-home-rules-detail = Każda zasada po jednym wyszukaniu
+home-rules-detail = Wyszukaj dowolną zasadę
 
 # nowa gra: gracze
 people-step = Nowa gra · gracze
@@ -160,8 +161,10 @@ confirm = { $coins ->
     [many] Potwierdź: { $coins } monet
    *[other] Potwierdź: { $coins } monety
 }
-by-hand-fool = Teraz potencjalna zamiana kart dwóch innych graczy, bez patrzenia.
-by-hand-spy = Obejrzyj swoją kartę i jedną inną, potem zamień je lub nie.
+by-hand-fool-first = Potem potencjalna zamiana kart dwóch innych graczy, bez patrzenia.
+by-hand-fool-second = Potem potencjalna zamiana Masek dwóch innych graczy, bez patrzenia.
+by-hand-spy-first = Obejrzyj swoją kartę i jedną inną, gracza albo ze środka, a potem zamień je lub nie.
+by-hand-spy-second = Obejrzyj swoją Maskę i Maskę innego gracza, a potem zamień je lub nie.
 undo = Cofnij
 undo-nothing = Nie ma czego cofnąć
 redo = Ponów
@@ -231,3 +234,18 @@ phones-title = Telefony przy stole
 phones-scan = Zeskanuj telefonem połączonym z tą samą siecią:
 phones-off = Łączyć się może tylko to urządzenie. Aby wpuścić telefony, uruchom aplikację z opcją --host 0.0.0.0.
 not-found = Nie ma takiej strony.
+
+# gra na dwie i trzy osoby
+hand-left = lewa karta
+hand-right = prawa karta
+hand-protected = karta chroniona
+claim-with = { $person }: { $hand }
+few-title = Jakie zamiany kart są dozwolone?
+few-pl = Wydanie polskie
+few-ja = Wydanie japońskie
+few-ru = Wydanie rosyjskie
+few-own-or-opponent = Jedna z twoich kart z kartą przeciwnika albo dwie własne między sobą
+few-opponent = Jedna z twoich kart z kartą przeciwnika
+few-two-own = Twoja lewa lub prawa karta z dowolną inną twoją albo z lewą lub prawą kartą przeciwnika
+few-two-any = Dowolna z twoich trzech kart z lewą lub prawą kartą przeciwnika
+few-protected = Karty chronionej przeciwnika nigdy się nie zamienia, a swoją nie można niczego ogłosić w swojej turze; można nią za to kwestionować.
