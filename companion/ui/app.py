@@ -1,15 +1,19 @@
 """The root component: which screen a route shows, and what lies over it."""
 
+import logging
+
 import flet as ft
 
 from companion.ui.desk import Desk
 from companion.ui.look.tokens import DARK, LIGHT, Palette
-from companion.ui.screens.home import home_screen
+from companion.ui.screens.home import failed_screen, home_screen
 from companion.ui.screens.people import people_screen
 from companion.ui.screens.set import set_screen
 from companion.ui.screens.table import table_screen
 from companion.ui.sheets import sheet_dialog
 from companion.ui.state import Screen, View
+
+_log = logging.getLogger(__name__)
 
 
 @ft.component
@@ -20,7 +24,9 @@ def App(screen: Screen, desk: Desk) -> ft.Control:  # noqa: N802 - components ar
     ft.use_dialog(sheet_dialog(view, desk, palette))
     return ft.SafeArea(
         ft.Container(
-            _shown(view, desk, palette),
+            _drawn(view, desk, palette),
+            # screens are replaced whole: nothing of one is patched into another
+            key=_name(view),
             width=view.width,
             height=view.height,
             bgcolor=palette.bg,
@@ -29,9 +35,27 @@ def App(screen: Screen, desk: Desk) -> ft.Control:  # noqa: N802 - components ar
     )
 
 
+def _path(view: View) -> list[str]:
+    return view.route.partition("?")[0].strip("/").split("/")
+
+
+def _name(view: View) -> str:
+    path = _path(view)
+    return "/".join(path[:2] if path[0] == "new" else path[:1])
+
+
+def _drawn(view: View, desk: Desk, palette: Palette) -> ft.Control:
+    """The screen, or, should drawing it fail, one sentence and the way home."""
+    try:
+        return _shown(view, desk, palette)
+    except Exception:
+        _log.exception("the screen for %s could not be drawn", view.route)
+        return failed_screen(desk, palette)
+
+
 def _shown(view: View, desk: Desk, palette: Palette) -> ft.Control:
     game = view.snapshot.game
-    match view.route.partition("?")[0].strip("/").split("/"):
+    match _path(view):
         case ["table"] if game is not None:
             return table_screen(view, game, desk, palette)
         case ["new"]:

@@ -1,6 +1,7 @@
 """What a screen can do: every tap that changes anything goes through one `Desk`."""
 
 import logging
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
@@ -8,7 +9,7 @@ from typing import Any
 import flet as ft
 
 from companion.content import Library
-from companion.core.commands import Entry
+from companion.core.commands import Entry, Look, Swap
 from companion.core.editions import EditionId
 from companion.core.errors import RuleViolation
 from companion.core.setup import Setup, name_defects
@@ -28,6 +29,8 @@ _log = logging.getLogger(__name__)
 
 LANGUAGE_KEY = "companion.language"
 THEME_KEY = "companion.theme"
+DOUBLE_TAP_SECONDS = 0.35
+"""The same swap or look again within this time is the same tap."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +53,7 @@ class Desk:
         self.services = services
         self._preferences = ft.SharedPreferences()
         self._haptics = ft.HapticFeedback()
+        self._tapped: tuple[tuple[Entry, ...], float] = ((), 0.0)
         self._wakelock = ft.Wakelock()
 
     @property
@@ -64,8 +68,16 @@ class Desk:
 
     def submit(self, *entries: Entry) -> None:
         """Give the table what was tapped; if it is refused, the screen says why."""
+        if self._is_double_tap(entries):
+            return
         revision = self.view.snapshot.revision
         self._attempt(lambda: self.services.table.submit(entries, revision))
+
+    def _is_double_tap(self, entries: tuple[Entry, ...]) -> bool:
+        """Whether a finger that bounced would take the next person's turn as well."""
+        before, self._tapped = self._tapped, (entries, time.monotonic())
+        again = before[0] == entries and self._tapped[1] - before[1] < DOUBLE_TAP_SECONDS
+        return again and all(isinstance(entry, Swap | Look) for entry in entries)
 
     def start(self, setup: Setup, *, tablet_holds_coins: bool) -> None:
         """Begin a game and remember the group."""

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from companion.core.commands import Answer, Choose, Command, Hand, NoMoreClaims, Reveal
 from companion.core.errors import RuleViolation
+from companion.core.events import Event
 from companion.core.legal import question
 from companion.core.moves import Move, moves, play_all
 from companion.core.table import Awaiting, Table
@@ -31,6 +32,7 @@ class Preview:
     commands: tuple[Command, ...]
     moves: tuple[Move, ...]
     after: Table
+    events: tuple[Event, ...]
 
     @property
     def coins(self) -> int:
@@ -66,7 +68,7 @@ def preview_of(table: Table, commands: tuple[Command, ...]) -> Preview | None:
         outcome = play_all(table, commands)
     except RuleViolation:
         return None
-    return Preview(commands, moves(table, outcome.events), outcome.table)
+    return Preview(commands, moves(table, outcome.events), outcome.table, outcome.events)
 
 
 def answers(table: Table) -> tuple[Preview | None, Preview | None]:

@@ -1,6 +1,7 @@
 # What the screens say.
 
 app-name = Mascarade Companion
+error-page = This page could not be drawn. Your game is safe.
 app-unofficial = Unofficial companion for people who own the box. Not made or endorsed by its publisher.
 
 # tools
@@ -155,8 +156,10 @@ confirm = { $coins ->
     [one] Confirm: { $coins } coin moves
    *[other] Confirm: { $coins } coins move
 }
-by-hand-fool = Then swap or not two other players’ cards, unseen.
-by-hand-spy = Look at your own card and one other, then swap them or not.
+by-hand-fool-first = Then swap or not two other players’ cards, unseen.
+by-hand-fool-second = Then swap or not two other players’ Masks, unseen.
+by-hand-spy-first = Look at your own card and one other, a player’s or one in the centre, then swap them or not.
+by-hand-spy-second = Look at your own Mask and another player’s, then swap them or not.
 undo = Undo
 undo-nothing = Nothing to take back
 redo = Redo

@@ -1,10 +1,14 @@
 """What all panels share: the room they have, the coins about to move, and confirming it."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import flet as ft
 
+from companion.core.editions import Character
+from companion.core.events import Compared
 from companion.core.moves import Move, MoveKind
+from companion.core.powers.blocks import ByHand
 from companion.core.table import Table
 from companion.i18n import Messages
 from companion.ui.desk import Desk
@@ -14,7 +18,7 @@ from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Size, Space
 from companion.ui.plan import Preview
 from companion.ui.scene import Scene
-from companion.ui.story import announced_name, name, names, pot
+from companion.ui.story import announced_name, details, name, names, pot
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +64,7 @@ def moves_list(scene: Scene, desk: Desk, frame: Frame) -> list[ft.Control]:
         )
     ]
     lines += [_move(move, scene.table, say, frame) for move in scene.preview.moves]
+    lines += [note(words, frame) for words in _besides(scene, scene.preview, say)]
     lines.append(
         ft.Text(
             aftermath(scene.preview, say),
@@ -67,6 +72,30 @@ def moves_list(scene: Scene, desk: Desk, frame: Frame) -> list[ft.Control]:
         )
     )
     return [ft.Column(lines, spacing=Space.XXS, tight=True)]
+
+
+def _besides(scene: Scene, preview: Preview, say: Messages) -> Iterator[str]:
+    """What happens besides coins: comparisons without a payment, and what is done by hand."""
+    for event in preview.events:
+        if isinstance(event, Compared):
+            words = details(scene.table, event, say)
+            if words is not None:
+                yield words
+    opened = scene.table.announcement
+    if opened is None:
+        return
+    used = not opened.claimants or bool(scene.pick.true)
+    character = scene.table.rules.characters[opened.character]
+    if used and any(isinstance(block, ByHand) for block in character.power):
+        yield by_hand(character, scene.table, say)
+
+
+def by_hand(character: Character, table: Table, say: Messages) -> str:
+    """What the table does among itself by the power, in words."""
+    if character.given_name is not None:
+        house = table.rules.setup.house
+        return next((each.text for each in house if each.id == character.id), "")
+    return say.text(f"by-hand-{character.id}-{table.rules.edition.id}")
 
 
 def aftermath(preview: Preview, say: Messages) -> str:

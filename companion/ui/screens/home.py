@@ -8,7 +8,7 @@ from companion.ui.look.buttons import Action, Weight, action
 from companion.ui.look.dock import tools as tools_row
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Size, Space
-from companion.ui.parts import notice, tools
+from companion.ui.parts import body_text, notice, tools
 from companion.ui.state import Draft, View
 from companion.ui.story import name
 
@@ -121,3 +121,15 @@ def _actions(view: View, desk: Desk) -> list[Action]:
         )
     )
     return found
+
+
+def failed_screen(desk: Desk, palette: Palette) -> ft.Control:
+    """What is shown instead of a screen that could not be drawn."""
+    say = desk.say.text
+    home = Action(say("end-home"), ft.Icons.HOME, lambda: desk.go("/"), Weight.GOLD)
+    return ft.Column(
+        [body_text(say("error-page"), palette), action(home, palette)],
+        alignment=ft.MainAxisAlignment.CENTER,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        spacing=Space.L,
+    )
