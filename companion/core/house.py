@@ -10,6 +10,11 @@ from companion.core.editions import Character, Edition
 from companion.core.errors import Code, RuleViolation
 from companion.core.powers.blocks import Block
 
+# what would disturb a screen: control characters, line ends, and marks that turn the text round
+_DISTURBING = r"\p{Cc}\p{Zl}\p{Zp}\x{202A}-\x{202E}\x{2066}-\x{2069}"
+_NAME = rf"^[^{_DISTURBING}]*[\p{{L}}\p{{N}}\p{{P}}\p{{S}}][^{_DISTURBING}]*$"
+_TEXT = rf"^(\n|[^{_DISTURBING}])*$"
+
 
 @dataclass(frozen=True, slots=True)
 class HouseCharacter:
@@ -17,12 +22,12 @@ class HouseCharacter:
 
     __pydantic_config__ = ConfigDict(extra="forbid", strict=True)
     id: Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]{0,39}$")]
-    name: Annotated[str, Field(min_length=1, max_length=40)]
+    name: Annotated[str, Field(max_length=40, pattern=_NAME)]
     power: Annotated[
         tuple[Annotated[Block, Field(discriminator="block")], ...],
         Field(min_length=1, max_length=6),
     ]
-    text: Annotated[str, Field(max_length=300)] = ""
+    text: Annotated[str, Field(max_length=300, pattern=_TEXT)] = ""
     bank_money: bool = False
     minimum: Annotated[int, Field(ge=0, le=13)] = 0
 

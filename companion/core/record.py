@@ -103,7 +103,7 @@ def _defect(kind: str, location: tuple[int | str, ...]) -> RuleViolation:
     # the key may be anybody's text, and it is going to be printed
     path = key if key.isprintable() else ascii(key)
     match kind:
-        case "json_invalid" | "dict_type":
+        case "json_invalid" | "dict_type" if not location:
             return RuleViolation(Code.NOT_JSON)
         case "union_tag_invalid" if len(location) < 2:
             return RuleViolation(Code.UNKNOWN_COMMAND)

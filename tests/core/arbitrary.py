@@ -22,6 +22,24 @@ from companion.core.commands import (
     Undo,
 )
 from companion.core.editions import EDITIONS, Edition
+from companion.core.house import HouseCharacter
+from companion.core.powers.blocks import (
+    BankPaysNeighbours,
+    Block,
+    ByHand,
+    MovePeople,
+    NameCardOrPay,
+    ShowCard,
+    SwapFortunes,
+    TakeFromBank,
+    TakeFromChosen,
+    TakeFromCourt,
+    TakeFromEachRicher,
+    TakeFromNeighbours,
+    TakeFromRichest,
+    TopUpTo,
+    WinAt,
+)
 from companion.core.sets import choosing_defects
 from companion.core.setup import Setup
 
@@ -29,11 +47,39 @@ CHARACTERS = sorted(
     {character for edition in EDITIONS.values() for character in edition.characters}
 )
 
+coins = st.integers(1, 13)
+blocks: SearchStrategy[Block] = st.one_of(
+    st.builds(TakeFromBank, coins),
+    st.builds(TakeFromCourt),
+    st.builds(TakeFromNeighbours, coins, st.permutations(["left", "right"]).map(tuple)),
+    st.builds(TakeFromNeighbours, coins, st.sampled_from([("left",), ("right",)])),
+    st.builds(BankPaysNeighbours, coins),
+    st.builds(TakeFromRichest, coins),
+    st.builds(TakeFromEachRicher),
+    st.builds(TakeFromChosen, coins, st.integers(1, 3)),
+    st.builds(TopUpTo, coins),
+    st.builds(SwapFortunes),
+    st.builds(NameCardOrPay, coins),
+    st.builds(ShowCard),
+    st.builds(MovePeople, coins),
+    st.builds(WinAt, coins),
+    st.builds(ByHand),
+)
+
+house_characters = st.builds(
+    HouseCharacter,
+    id=st.just("mayor"),
+    name=st.just("Mayor"),
+    power=st.lists(blocks, min_size=1, max_size=4).map(tuple),
+)
+
 
 @st.composite
 def setups(draw: DrawFn) -> Setup:
     """Any edition, any table size, a printed, lawful or house set: a game can begin with it."""
-    edition = draw(st.sampled_from(sorted(EDITIONS.values(), key=lambda e: e.id)))
+    box = draw(st.sampled_from(sorted(EDITIONS.values(), key=lambda e: e.id)))
+    house = draw(st.lists(house_characters, max_size=box.blank_cards).map(tuple))
+    edition = box.with_house(each.as_character() for each in house)
     players = draw(st.integers(edition.fewest, edition.most))
     printed = [st.just(printed.cards) for printed in edition.printed_for(players)]
     cards = draw(st.one_of(_cards(edition, players), *printed))
@@ -45,6 +91,7 @@ def setups(draw: DrawFn) -> Setup:
         version=1,
         printing=draw(st.sampled_from([None, "pl", "ja", "ru"])) if players < 4 else None,
         house_set=bool(choosing_defects(edition, players, cards)),
+        house=house,
     )
 
 

@@ -26,6 +26,7 @@ from companion.core.commands import (
 )
 from companion.core.editions import EditionId
 from companion.core.errors import Code, RuleViolation
+from companion.core.powers.blocks import TakeFromCourt
 from companion.core.record import LINE_LIMIT, dump_line, parse_entry, parse_line, parse_setup
 from companion.core.setup import Setup
 
@@ -37,6 +38,9 @@ SETUP = {
     "cards": ["judge", "bishop", "king", "queen", "thief", "cheat"],
     "first": 0,
 }
+
+MAYOR = {"id": "mayor", "name": "Mayor", "power": [{"block": "take_from_court"}]}
+ONE_SIDED = {"block": "take_from_neighbours", "coins": 1}
 
 LINES: list[tuple[str, Entry]] = [
     ('{"do": "swap"}', Swap()),
@@ -82,6 +86,13 @@ def test_a_setup_is_read_and_written() -> None:
     )
     assert parse_setup(json.dumps(SETUP)) == setup
     assert json.loads(dump_line(setup)) == SETUP
+
+
+def test_a_character_of_the_groups_own_is_read_and_written() -> None:
+    mayor = MAYOR | {"name": "Bürgermeister 🦊", "text": "Takes\nthe court.", "minimum": 6}
+    setup = parse_setup(json.dumps(SETUP | {"house": [mayor]}))
+    assert setup.house[0].power == (TakeFromCourt(),)
+    assert parse_setup(dump_line(setup)) == setup
 
 
 def test_what_a_setup_may_say_besides() -> None:
@@ -201,6 +212,21 @@ def test_what_a_command_cannot_say(text: str, code: Code, key: str) -> None:
         ({"scenario": 4}, Code.BAD_VALUE),
         ({"scenario": "x" * 101}, Code.BAD_VALUE),
         ({"turn": 1}, Code.UNKNOWN_KEY),
+        ({"house": 1}, Code.BAD_VALUE),
+        ({"house": [1]}, Code.BAD_VALUE),
+        ({"house": [MAYOR] * 11}, Code.BAD_VALUE),
+        ({"house": [MAYOR | {"id": "May or"}]}, Code.BAD_VALUE),
+        ({"house": [MAYOR | {"name": " \u200b"}]}, Code.BAD_VALUE),
+        ({"house": [MAYOR | {"name": "May\nor"}]}, Code.BAD_VALUE),
+        ({"house": [MAYOR | {"name": "\u202eMayor"}]}, Code.BAD_VALUE),
+        ({"house": [MAYOR | {"text": "\x1b[2J"}]}, Code.BAD_VALUE),
+        ({"house": [MAYOR | {"power": []}]}, Code.BAD_VALUE),
+        ({"house": [MAYOR | {"power": [1]}]}, Code.BAD_VALUE),
+        ({"house": [MAYOR | {"power": [{"block": "win_at", "coins": 14}]}]}, Code.BAD_VALUE),
+        ({"house": [MAYOR | {"power": [{"block": "win_at", "coins": True}]}]}, Code.BAD_VALUE),
+        ({"house": [MAYOR | {"power": [ONE_SIDED | {"sides": []}]}]}, Code.BAD_VALUE),
+        ({"house": [MAYOR | {"power": [ONE_SIDED | {"sides": ["left"] * 3}]}]}, Code.BAD_VALUE),
+        ({"house": [MAYOR | {"wears": "a chain"}]}, Code.UNKNOWN_KEY),
     ],
     ids=str,
 )

@@ -89,7 +89,10 @@ class TakeFromNeighbours(_Silent):
 
     __pydantic_config__ = _STRICT
     coins: Coins
-    sides: tuple[Literal["left", "right"], ...] = ("left", "right")
+    sides: Annotated[tuple[Literal["left", "right"], ...], Field(min_length=1, max_length=2)] = (
+        "left",
+        "right",
+    )
     block: Literal["take_from_neighbours"] = "take_from_neighbours"
 
     def events(self, table: Table, user: int, chosen: Chosen) -> Iterator[Event]:
