@@ -19,6 +19,7 @@ from companion.session.customs import Customs, customs_of, settle
 from companion.session.group import Group, last_group, remember
 from companion.session.live import LiveTable, Snapshot, StaleTap, UnreadableGame
 from companion.session.ports import StorageFault, Store
+from companion.session.records import lines_of
 from companion.ui.address import Address, is_rules
 from companion.ui.look.theme import dress
 from companion.ui.look.tokens import DARK, LIGHT
@@ -29,6 +30,7 @@ _log = logging.getLogger(__name__)
 
 LANGUAGE_KEY = "companion.language"
 THEME_KEY = "companion.theme"
+RECORD_NAME = "mascarade.jsonl"
 DOUBLE_TAP_SECONDS = 0.35
 """The same swap or look again within this time is the same tap."""
 
@@ -55,6 +57,7 @@ class Desk:
         self._haptics = ft.HapticFeedback()
         self._tapped: tuple[tuple[Entry, ...], float] = ((), 0.0)
         self._wakelock = ft.Wakelock()
+        self._files = ft.FilePicker()
 
     @property
     def view(self) -> View:
@@ -90,6 +93,22 @@ class Desk:
         if self._attempt(begin):
             self.go("/table")
 
+    async def save_record(self) -> None:
+        """Offer the current game's record as a file."""
+        text = "".join(f"{line}\n" for line in self.services.table.record())
+        await self._files.save_file(file_name=RECORD_NAME, src_bytes=text.encode())
+
+    async def open_record(self) -> None:
+        """Let a record be picked, and continue its game; a bad one changes nothing."""
+        picked = await self._files.pick_files(with_data=True)
+        if picked:
+            self.adopt(picked[0].bytes or b"")
+
+    def adopt(self, record: bytes) -> None:
+        """Continue the game of a record; a bad one changes nothing."""
+        if self._attempt(lambda: self.services.table.adopt(lines_of(record))):
+            self.go("/table")
+
     def leave(self) -> None:
         """Put the game away and go home."""
         if self._attempt(self.services.table.leave):
@@ -110,7 +129,10 @@ class Desk:
             game = self.view.snapshot.game
             names = game.table.rules.setup.players if game else ()
             self.tell(explain(violation, names, self.say))
-        except (StorageFault, UnreadableGame) as fault:
+        except UnreadableGame as unreadable:
+            reason = explain(unreadable.reason, (), self.say)
+            self.tell(f"{describe(unreadable, self.say)} {reason}")
+        except StorageFault as fault:
             self._refuse(fault)
         except StaleTap as stale:
             self._screen.change(snapshot=self.services.table.now)

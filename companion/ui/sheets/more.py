@@ -51,6 +51,16 @@ def more_body(view: View, desk: Desk, palette: Palette) -> list[ft.Control]:
     found.append(Action(theme, icon, other_theme))
     if game is not None:
         found.append(
+            Action(
+                say("more-save"),
+                ft.Icons.DOWNLOAD,
+                desk.save_record,
+                note=say("more-save-detail"),
+            )
+        )
+    found.append(Action(say("more-open"), ft.Icons.FOLDER_OPEN, desk.open_record))
+    if game is not None:
+        found.append(
             Action(say("more-leave"), ft.Icons.LOGOUT, desk.leave, note=say("more-leave-detail"))
         )
     found.append(Action(say("about-title"), ft.Icons.INFO, lambda: desk.open(Sheet.ABOUT)))
