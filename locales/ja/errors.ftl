@@ -90,11 +90,14 @@ error-port-taken = ポート { $port } は使用中です。
 error-host-refused = { $host } は、この端末のアドレスではありません。
 
 # 自作のキャラクターと、1人に何枚かのカード
-error-too-many-house-characters = 自作のキャラクターは、白紙のカードの数だけ使えます。箱に{ $most }枚ありますが、今は{ $have }人です。
+error-too-many-house-characters = { $most ->
+    [0] この版の箱に白紙のカードはないので、自作のキャラクターは使えません（今は{ $have }人）。
+   *[other] 自作のキャラクターは、白紙のカードの枚数（{ $most }枚）までです（今は{ $have }人）。
+}
 error-house-character-is-printed = { $character }は印刷されたキャラクターなので、自作できません。
 error-opponents-protected-card = 相手の保護されたカードは交換できません。
-error-own-protected-card-stays = この版では、自分の保護されたカードを交換できるのは、自分のほかのカードとだけです。
-error-own-cards-stay = この版では、相手のカードとしか交換できません。
+error-own-protected-card-stays = 選んだ各国語版では、自分の保護されたカードを交換できるのは、自分のほかのカードとだけです。
+error-own-cards-stay = 選んだ各国語版では、相手のカードとしか交換できません。
 error-unknown-rule = 「{ $rule }」という項目はありません。
 error-rule-of-other-edition = 「{ $rule }」は、この版の項目ではありません。
 error-content-fault = このアプリの文章データが壊れています：{ $defects }

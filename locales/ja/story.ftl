@@ -16,7 +16,7 @@ story-chose = 選ばれた人：{ $people }
 story-answer-right = { $person }の答えは当たり
 story-answer-wrong = { $person }の答えは外れ
 story-mistaken-look = { $person }が自分のカードを誤って見た
-story-transfer = 手作業での訂正：{ $source } → { $target }、{ $coins }金
+story-transfer = 訂正：{ $source } → { $target }：{ $coins }金
 
 story-paid = { $source } → { $target }：{ $coins }金
 story-fined = 罰金：{ $person } → 裁判所：{ $coins }金
