@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from companion.core.commands import Entry
-from companion.core.errors import RuleViolation
+from companion.core.errors import Code, RuleViolation
 from companion.core.log import Game, enter, new_game
 from companion.core.record import dump_line, parse_entry, parse_setup
 from companion.core.setup import Setup
@@ -142,11 +142,12 @@ class LiveTable:
 
 
 def _played(lines: Sequence[str]) -> Game:
-    number = 1
-    try:
-        game = new_game(parse_setup(lines[0]))
-        for number, line in enumerate(lines[1:], start=2):
-            game = enter(game, parse_entry(line))
-    except RuleViolation as reason:
-        raise UnreadableGame(number, reason) from reason
+    game: Game | None = None
+    for number, line in enumerate(lines, start=1):
+        try:
+            game = new_game(parse_setup(line)) if game is None else enter(game, parse_entry(line))
+        except RuleViolation as reason:
+            raise UnreadableGame(number, reason) from reason
+    if game is None:
+        raise UnreadableGame(1, RuleViolation(Code.EMPTY_RECORD))
     return game
