@@ -92,7 +92,7 @@ error-bad-value = Wartość klucza „{ $key }” jest niedozwolona.
 
 # stół, zapisane gry, serwer
 error-stale-tap = Na stole coś się tymczasem zmieniło. Nic nie zrobiono; spójrz jeszcze raz.
-error-unreadable-game = Zapisanej gry nie da się kontynuować: wiersz { $line } zapisu łamie zasady tej aplikacji.
+error-unreadable-game = Tej gry nie da się kontynuować: aplikacja nie przyjmuje wiersza { $line } jej zapisu.
 error-unexpected = Coś poszło nie tak. Nic się nie zmieniło.
 error-damaged = Plik z grami jest uszkodzony. Został zachowany jako { $path }; uruchom aplikację ponownie, by zacząć z nowym.
 error-newer = Plik z grami pochodzi z nowszej wersji aplikacji. Został zachowany jako { $path }; uruchom aplikację ponownie, by zacząć z nowym.

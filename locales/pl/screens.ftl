@@ -168,7 +168,7 @@ by-hand-spy-second = Obejrzyj swoją Maskę i Maskę innego gracza, a potem za
 undo = Cofnij
 undo-nothing = Nie ma czego cofnąć
 redo = Ponów
-undo-detail = cofa turę { $turn } · { $what }
+undo-detail = cofa: tura { $turn } · { $what }
 redo-detail = Ponów: { $what }
 
 place-label = { $person }: { $coins ->
@@ -201,14 +201,17 @@ end-home = Ekran główny
 
 # więcej
 more-title = Więcej
-more-mistaken = Karta zobaczona przez pomyłkę
-more-mistaken-detail = W najbliższej swojej turze trzeba ją podejrzeć
-more-correct = Popraw monety ręcznie
-more-correct-detail = Między bankiem, Sądem i graczami
+more-mistaken = Pomyłkowy podgląd
+more-mistaken-detail = W najbliższej swojej turze ta osoba musi podejrzeć kartę
+more-correct = Popraw monety
+more-correct-detail = Ręcznie: bank, Sąd, gracze
 more-outwards = Obróć tabliczki do graczy
 more-inwards = Obróć tabliczki w jedną stronę
 more-light = Jasny motyw
 more-dark = Ciemny motyw
+more-save = Zapisz grę do pliku
+more-save-detail = Do kontynuowania na dowolnym urządzeniu
+more-open = Otwórz zapisaną grę
 more-leave = Odłóż tę grę
 more-leave-detail = Zostanie zapisana
 about-title = O aplikacji
