@@ -62,7 +62,7 @@ error-no-such-hand = В этой игре таких карт ни у кого �
 error-protected-card = Защищённой картой в свой ход персонажа не называют.
 
 # монеты и журнал
-error-not-enough-coins = Столько монет взять нельзя: { $pot }, всего { $have }.
+error-not-enough-coins = Столько монет взять нельзя. { $pot }: всего { $have }.
 error-coins-not-positive = Перевести нужно хотя бы 1 монету.
 error-same-pot = Монеты нельзя перевести туда же, откуда они взяты.
 error-nothing-to-undo = Отменять нечего.

@@ -1,7 +1,7 @@
 # Что говорят экраны.
 
 app-name = Mascarade Companion
-app-unofficial = Неофициальное приложение для тех, у кого есть коробка с игрой. Издатель игры его не создавал и не одобрял.
+app-unofficial = Неофициальное приложение для тех, у кого есть коробка с игрой. Не создано и не одобрено издателем игры.
 
 # инструменты
 tool-rules = Правила
@@ -17,14 +17,14 @@ back = Назад
 help-why = Почему? Открыть правило
 
 # главная
-home-title = Монетам, штрафам и ходам можно верить. Маскам — нельзя
+home-title = Верьте монетам, штрафам и ходам. Только не маскам
 home-continue = Вернуться к столу
 home-continue-detail = Ход { $turn } · { $person }
 home-again = Снова той же компанией
 home-new = Новая игра
-home-new-detail = Имена, набор, подготовка по пунктам
+home-new-detail = Имена, набор, подготовка
 home-rules = Правила
-home-rules-detail = Любое правило находит поиск
+home-rules-detail = Все правила и поиск по ним
 
 # новая игра: игроки
 people-step = Новая игра · игроки
@@ -62,7 +62,7 @@ set-judge-in = Судья в наборе; { $cards } { $cards ->
    *[other] карт
 } на { people-count }
 set-bank-money = Карт с доходом из банка { $have } из { $cards }; нужна хотя бы треть
-set-bank-money-printed = Карт с доходом из банка { $have } из { $cards }, меньше трети, но напечатанный набор допустим как есть
+set-bank-money-printed = Карт с доходом из банка { $have } из { $cards }, меньше трети, но напечатанный набор допустим
 
 checklist = Подготовка
 checklist-begins = Затем начинает { $person }
@@ -99,20 +99,20 @@ back-to-people = Имена и места
 # стол
 turn-number = Ход { $turn }
 turn-announces = Ход { $turn } · { $person } называет { $character-acc }
-await-opening = { $person }: поменять или нет
+await-opening = { $person }: обмен
 await-swap-only = { $person }: только обмен
 await-look-only = { $person }: подсмотреть
 await-swap-look = { $person }: поменять или подсмотреть
-await-any = { $person }: поменять, подсмотреть или назвать
-action-swap = Поменять или не поменять
+await-any = { $person }: любое действие
+action-swap = Поменять или не поменять
 action-swap-short = Поменять или нет
-action-look = Подсмотреть свою карту
+action-look = Подсмотреть свою карту
 action-look-short = Подсмотреть
 action-announce = Назвать персонажа
 announce-title = { $person } называет персонажа
 character-name = { $character }
 claims-title = Кто ещё { $character }?
-claims-hint = Ходит { $person }. Остальные по часовой стрелке, начиная с соседа слева, уступают или спорят.
+claims-hint = Ходит { $person }. Дальше по часовой стрелке: уступить или поспорить.
 claims-nobody = Никто не спорит
 claims-more = Кто ещё спорит?
 reveal-title = Кто на самом деле { $character }?
@@ -145,7 +145,7 @@ answer-right = Верно
 answer-wrong = Неверно
 answer-nothing = монеты на месте
 moves-title = Что будет с монетами
-moves-power = Способность
+moves-power = Способ­ность
 moves-fine = Штраф
 moves-hand = Вручную
 moves-none = Монеты остаются на месте.
@@ -173,7 +173,7 @@ place-label = { $person }: { $coins } { $coins ->
    *[other] монет
 }
 place-label-active = { place-label }, сейчас ходит
-court = Дворец Правосудия
+court = Дворец
 bank = Банк
 pot-label = { $pot }: { $coins } { $coins ->
     [one] монета
@@ -195,12 +195,12 @@ end-home = На главную
 
 # ещё
 more-title = Ещё
-more-mistaken = Кто-то увидел свою карту
-more-mistaken-detail = Этот игрок обязан подсмотреть в следующий свой ход
-more-correct = Поправить монеты вручную
-more-correct-detail = Между банком, Дворцом Правосудия и игроками
+more-mistaken = Случайный взгляд
+more-mistaken-detail = В следующий свой ход — только подсмотреть
+more-correct = Поправить монеты
+more-correct-detail = Банк, Дворец и игроки
 more-outwards = Повернуть таблички к игрокам
-more-inwards = Повернуть все таблички в одну сторону
+more-inwards = Все таблички в одну сторону
 more-light = Светлая тема
 more-dark = Тёмная тема
 more-leave = Отложить эту игру

@@ -1,12 +1,12 @@
 # Ход игры в предложениях. Имена игроков не склоняются, а рода их приложение не знает: глагол только в настоящем времени.
 
-pot-bank = банк
-pot-court = Дворец Правосудия
+pot-bank = Банк
+pot-court = Дворец
 
-story-swap = { $person }: поменять или не поменять
+story-swap = { $person }: поменять или не поменять
 story-look = { $person } подсматривает свою карту
 story-announce = { $person } называет { $character-acc }
-story-claim = { $person } спорит: { $character } — это я
+story-claim = { $person } спорит: { $character } — это я
 story-claims-closed = Больше никто не спорит, карты вскрыты
 story-unopposed = Никто не спорит
 story-nobody-true = Среди вскрытых карт { $character-gen } нет
@@ -23,7 +23,7 @@ story-transfer = Вручную: { $source } → { $target }, { $coins } { $coi
 }
 
 story-paid = { $source } → { $target }: { $coins }
-story-fined = Штраф: { $person } → Дворец Правосудия: { $coins }
+story-fined = Штраф: { $person } → Дворец: { $coins }
 story-compared = { $other } не богаче, чем { $person }, и ничего не отдаёт
 story-fortunes-swapped = { $person } и { $other } обмениваются состояниями
 story-places-changed = { $person } и { $other } меняются местами

@@ -1,0 +1,99 @@
+# Поиск и чтение правил.
+
+rules-title = Правила
+rules-back-table = Вернуться к столу
+rules-back = Назад
+rules-back-home = На главную
+
+# поиск
+rules-search = Искать в правилах
+rules-search-clear = Очистить поиск
+rules-found = Найдено: { $count } { $count ->
+    [one] статья
+    [few] статьи
+   *[other] статей
+}
+rules-found-nothing = По запросу «{ $query }» ничего не найдено.
+rules-nearest = Возможно, вы ищете
+rules-found-as = Найдено по слову
+
+# что можно прочитать
+rules-characters-here = Персонажи за этим столом
+rules-characters-all = Все персонажи
+rules-contents = Содержание
+rules-kind-section = Книга правил
+rules-kind-character = Персонажи
+rules-kind-question = Вопросы
+rules-kind-example = Примеры
+rules-kind-term = Словарь
+rules-kind-one-section = Правило
+rules-kind-one-character = Персонаж
+rules-kind-one-question = Вопрос
+rules-kind-one-example = Пример
+rules-kind-one-term = Термин
+rules-edition = Издание
+
+# как читать
+rules-language = Язык: { $language }
+rules-language-add = Добавить второй язык
+rules-language-beside = Второй язык: { $language }
+rules-language-alone = Только один язык
+rules-large = Крупный шрифт
+rules-usual = Обычный шрифт
+rules-show = Показать всем за столом
+rules-show-close = Убрать
+
+# статья
+rules-status-rulebook = По правилам
+rules-status-printings = Версии расходятся
+rules-status-ruling = Наше толкование
+rules-role-power = Способность
+rules-role-timing = Когда
+rules-role-example = Пример
+rules-role-confused = С чем путают
+rules-role-note = К тому же
+rules-untranslated = На этом языке статьи пока нет, поэтому она на английском.
+rules-see-also = Смотрите также
+
+# персонаж
+rules-on-card = На карте: { $name }
+rules-cards-in = Язык ваших карт: { $language }
+rules-cards-ask = На каком языке ваши карты?
+rules-cards-unsaid = Не указывать
+rules-name-ours = наш перевод
+rules-minimum = { $count ->
+    [0] При любом числе игроков
+    [one] Не меньше { $count } игрока
+   *[other] Не меньше { $count } игроков
+}
+rules-minimum-on-card = Сколько нужно игроков, сказано в углу карты
+rules-bank-money = Приносит доход из банка
+rules-no-bank-money = Дохода из банка не приносит
+rules-other-languages = На других языках
+rules-in-edition = { $edition }
+rules-in-both = имя то же
+rules-same-power = способность та же
+
+# о чём договорилась компания
+rules-note = Мы играем так
+rules-note-add = Записать, как играем мы
+rules-note-edit = Изменить запись
+rules-note-remove = Удалить запись
+rules-note-keep = Сохранить
+rules-note-hint = О чём договорились за вашим столом?
+
+# разобранный пример
+rules-example-before = До и после
+
+# чего нет
+rules-unknown-rule = { $edition }: правила «{ $rule }» здесь нет.
+rules-only-other-edition = «{ $title }» относится к другому изданию.
+rules-unknown-edition = Издания «{ $edition }» нет.
+rules-unknown-language = На языке «{ $language }» правил нет.
+
+# companion rules
+cli-rules = искать в правилах
+cli-rules-words = что искать или id статьи
+cli-rules-lang = на каком языке читать: en, pl, it, ja или ru (по умолчанию: язык этой системы)
+cli-rules-edition = какое издание читать: first или second (по умолчанию: first)
+cli-rules-nothing = ничего не найдено; ближе всего:
