@@ -51,7 +51,7 @@ def test_a_fine_that_cannot_be_paid_is_not_shown() -> None:
 @pytest.mark.parametrize(
     ("held", "shown"),
     [
-        (9, (Move(POWER, HARRY, ADELE, 3),)),
+        (7, (Move(POWER, HARRY, ADELE, 1),)),
         (2, (Move(POWER, ADELE, HARRY, 4),)),
         (6, ()),
     ],

@@ -240,6 +240,12 @@ class TestPeasants:
         done = after(table, *opposed("peasant", [BRUNO, FRAN], [FRAN]))
         assert (coins(done), done.court) == ((5, 5, 6, 6, 7, 6), 2)
 
+    def test_none_one_or_two_of_three_may_be_peasants(self) -> None:
+        table = table_with("peasant", "peasant")
+        table = after(table, *opposed("peasant", [BRUNO, FRAN], [])[:-1])
+        some = [(), (ADELE,), (BRUNO,), (FRAN,), (ADELE, BRUNO), (ADELE, FRAN), (BRUNO, FRAN)]
+        assert list(commands(table)) == list(map(Reveal, some))
+
     def test_three_peasants_there_are_not(self) -> None:
         table = table_with("peasant", "peasant")
         table = after(table, *opposed("peasant", [BRUNO, FRAN], [])[:-1])

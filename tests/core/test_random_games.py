@@ -1,7 +1,10 @@
 """Random games of random groups, with random nonsense in between: what always holds."""
 
+from collections.abc import Iterator
+from itertools import combinations
+
+from arbitrary import CHARACTERS, setups
 from arbitrary import commands as any_command
-from arbitrary import setups
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
@@ -16,11 +19,14 @@ from playing import coins, held, refused, total
 from companion.core import legal
 from companion.core.commands import (
     Announce,
+    Answer,
     Choose,
     Claim,
     Command,
     Entry,
+    Look,
     MistakenLook,
+    NoMoreClaims,
     Redo,
     Reveal,
     Swap,
@@ -107,6 +113,18 @@ def _unordered(command: Command) -> Command:
     return command
 
 
+def plain_commands(table: Table) -> Iterator[Command]:
+    """Every command of the course of a game that this group could give, lawful or not."""
+    people = range(len(table.seats))
+    yield from (Swap(), Look(), NoMoreClaims(), Answer(right=True), Answer(right=False))
+    yield from map(Announce, CHARACTERS)
+    yield from map(Claim, people)
+    for size in range(3):
+        for group in combinations(people, size):
+            yield Reveal(group)
+            yield Choose(group)
+
+
 class AnyGame(RuleBasedStateMachine):
     """A group that plays, errs, corrects, takes back and tries what is not allowed."""
 
@@ -157,6 +175,17 @@ class AnyGame(RuleBasedStateMachine):
             self.give(command)
             return
         assert refused(table, command).code in Code
+
+    @rule()
+    def try_everything_plain(self) -> None:
+        """Of all the commands without details, those succeed that are legal, and no others."""
+        table = self.game.table
+        legal_ones = set(map(_unordered, legal.commands(table)))
+        for command in plain_commands(table):
+            if command in legal_ones:
+                decide(table, command)
+            else:
+                assert refused(table, command).code in Code
 
     @precondition(lambda self: self.game.last is not None)
     @rule(times=st.sampled_from((1, 1, 2, 6)))
