@@ -8,6 +8,7 @@ from companion.ui.desk import Desk
 from companion.ui.look.tokens import DARK, LIGHT, Palette
 from companion.ui.screens.home import failed_screen, home_screen
 from companion.ui.screens.people import people_screen
+from companion.ui.screens.rules import rules_screen
 from companion.ui.screens.set import set_screen
 from companion.ui.screens.table import table_screen
 from companion.ui.sheets import sheet_dialog
@@ -62,5 +63,7 @@ def _shown(view: View, desk: Desk, palette: Palette) -> ft.Control:
             return people_screen(view, desk, palette)
         case ["new", "set"]:
             return set_screen(view, desk, palette)
+        case ["rules", *_]:
+            return rules_screen(view, desk, palette)
         case _:
             return home_screen(view, desk, palette)

@@ -178,9 +178,10 @@ class Desk:
         except StorageFault as fault:
             self._refuse(fault)
 
-    def settle(self, customs: Customs) -> None:
-        """Keep what the group has settled, or say why that failed."""
+    def settle(self, change: Callable[[Customs], Customs]) -> None:
+        """Change what the group has settled and keep it, or say why that failed."""
         try:
+            customs = change(customs_of(self.services.store))
             settle(self.services.store, customs)
             self._screen.change(customs=customs, notice=None)
         except StorageFault as fault:

@@ -1,0 +1,1 @@
+"""Looking rules up: the parts of the rules screen."""

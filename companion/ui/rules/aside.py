@@ -1,0 +1,109 @@
+"""The column at the side: the characters of this table, all characters, the contents."""
+
+import flet as ft
+
+from companion.content import Kind
+from companion.ui.look.buttons import Tap
+from companion.ui.look.theme import style
+from companion.ui.look.tokens import Font, Size, Space
+from companion.ui.rules.reader import Reader, has
+from companion.ui.rules.rows import emblem, eyebrow, listed, row
+
+_HOUSE = "house-sets"
+"""What there is to read on a character the group has made up."""
+
+
+def aside(reader: Reader) -> ft.Control:
+    """Where one may go from any page of the rules."""
+    here = reader.address
+    say, palette = reader.say.text, reader.palette
+    parts: list[ft.Control] = []
+    characters = characters_here(reader)
+    if characters:
+        parts.append(
+            ft.Container(
+                eyebrow(say("rules-characters-here"), palette),
+                padding=ft.Padding.only(left=Space.M, bottom=Space.XS),
+            )
+        )
+        parts += [_character(each, reader) for each in characters]
+        parts.append(ft.Divider(height=Space.L, color=palette.line))
+    everyone = here.to(kind=Kind.CHARACTER)
+    contents = here.to()
+    parts += [
+        _place(
+            say("rules-characters-all"),
+            ft.Icons.THEATER_COMEDY,
+            lambda: reader.go(everyone),
+            reader,
+            chosen=not here.rule and here.kind == Kind.CHARACTER,
+        ),
+        _place(
+            say("rules-contents"),
+            ft.Icons.MENU_BOOK,
+            lambda: reader.go(contents),
+            reader,
+            chosen=not here.rule and here.kind != Kind.CHARACTER,
+        ),
+    ]
+    key = f"aside-{'-'.join(reader.languages)}"
+    return ft.ListView([listed(parts)], key=key, expand=True, padding=0)
+
+
+def characters_here(reader: Reader) -> tuple[str, ...]:
+    """The characters in play, if this edition is the one being played."""
+    game = reader.view.snapshot.game
+    if game is None or game.table.rules.edition.id is not reader.edition:
+        return ()
+    return tuple(game.table.rules.characters)
+
+
+def sheet_of(character: str, reader: Reader) -> str:
+    """The entry about a character in play."""
+    rule = f"character-{character.replace('_', '-')}"
+    return rule if has(reader.book, rule, reader.edition) else _HOUSE
+
+
+def _character(character: str, reader: Reader) -> ft.Control:
+    palette = reader.palette
+    rule = sheet_of(character, reader)
+    chosen = reader.address.rule == rule
+    names: list[ft.Control] = [
+        ft.Text(
+            reader.name(character),
+            expand=True,
+            style=style(Font.MEDIUM, Size.LIST, palette.text, 26),
+        )
+    ]
+    second = reader.beside or reader.view.customs.cards
+    if second is not None and reader.name(character, second) != reader.name(character):
+        muted = palette.text if chosen else palette.muted
+        names.append(
+            ft.Text(
+                reader.name(character, second),
+                expand=True,
+                style=style(Font.REGULAR, Size.BODY, muted, 24),
+            )
+        )
+    content = ft.Row([emblem(character, 42, palette), *names], spacing=Space.S)
+    return row(
+        content,
+        lambda: reader.open(rule),
+        palette,
+        key=f"aside-{character}",
+        chosen=chosen,
+    )
+
+
+def _place(
+    words: str, icon: ft.IconData, on_tap: Tap, reader: Reader, *, chosen: bool
+) -> ft.Control:
+    palette = reader.palette
+    content = ft.Row(
+        [
+            ft.Icon(icon, size=28, color=palette.text),
+            ft.Text(words, expand=True, style=style(Font.REGULAR, Size.BODY, palette.text, 26)),
+        ],
+        spacing=Space.S,
+    )
+    return row(content, on_tap, palette, key=f"aside-{icon}", chosen=chosen)

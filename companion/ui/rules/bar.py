@@ -1,0 +1,199 @@
+"""The head of the rules screen: the way back, the search, the languages, the aids to reading."""
+
+from dataclasses import replace
+
+import flet as ft
+
+from companion.content.search import LONGEST_QUERY
+from companion.i18n import Language
+from companion.ui.look.buttons import button_style
+from companion.ui.look.fitting import fit
+from companion.ui.look.theme import style
+from companion.ui.look.tokens import Font, Radius, Size, Space, Touch
+from companion.ui.rules.reader import Reader
+from companion.ui.rules.rows import Choice, icon_button, menu, pill
+from companion.ui.story import name
+
+_HEIGHT = 64.0
+
+
+def back(reader: Reader, width: float) -> ft.Control:
+    """The way back to where the rules were opened from, in `width` pixels."""
+    say, palette = reader.say.text, reader.palette
+    route = _origin(reader)
+    game = reader.view.snapshot.game
+    title, note = say("rules-back-home" if route == "/" else "rules-back"), ""
+    if route == "/table" and game is not None:
+        title = say("rules-back-table")
+        person = name(game.table, game.table.active)
+        note = say("home-continue-detail", turn=game.table.turn, person=person)
+    room = width - 28 - Space.S - 2 * Space.M
+    size = fit(title, room, Size.LIST, 14).size
+    words: list[ft.Control] = [
+        ft.Text(
+            title,
+            no_wrap=True,
+            style=style(Font.MEDIUM, round(size, 1), palette.on_gold, round(size * 1.25)),
+        )
+    ]
+    if note:
+        small = style(Font.REGULAR, Size.SECONDARY, palette.on_gold, 20)
+        words.append(ft.Text(note, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS, style=small))
+    return ft.Button(
+        content=ft.Row(
+            [
+                ft.Icon(ft.Icons.ARROW_BACK, size=28, color=palette.on_gold),
+                ft.Column(words, spacing=0, tight=True, expand=True),
+            ],
+            spacing=Space.S,
+        ),
+        width=width,
+        height=_HEIGHT,
+        elevation=4,
+        on_click=lambda: reader.desk.go(route),
+        style=button_style(
+            palette,
+            ink=palette.on_gold,
+            fill=palette.gold_fill,
+            edge=ft.BorderSide(1, palette.gold_fill),
+            ring=palette.on_gold if palette.is_dark else palette.focus,
+        ),
+    )
+
+
+def _origin(reader: Reader) -> str:
+    """Where the rules were opened from; on a first page, the table if there is one."""
+    playing = reader.view.snapshot.game is not None
+    origin = reader.view.reading.origin or ("/table" if playing else "/")
+    return "/" if origin == "/table" and not playing else origin
+
+
+def search_field(reader: Reader) -> ft.Control:
+    """The search: what is typed is looked for at once."""
+    palette, desk = reader.palette, reader.desk
+    query = reader.view.reading.query
+
+    def typed(event: ft.Event[ft.TextField]) -> None:
+        words = event.control.value or ""
+        desk.read(query=words, searching=bool(words.strip()))
+
+    def taken_up() -> None:
+        if query.strip():
+            desk.read(searching=True)
+
+    clear = icon_button(
+        ft.Icons.CLOSE,
+        reader.say.text("rules-search-clear"),
+        lambda: desk.read(query="", searching=False),
+        palette,
+        size=Touch.SMALLEST,
+    )
+    return ft.TextField(
+        key="rules-search",
+        value=query,
+        hint_text=reader.say.text("rules-search"),
+        hint_style=style(Font.REGULAR, Size.LIST, palette.muted, 26),
+        text_style=style(Font.REGULAR, Size.LIST, palette.text, 26),
+        max_length=LONGEST_QUERY,
+        counter="",
+        prefix_icon=ft.Icon(ft.Icons.SEARCH, size=28, color=palette.text),
+        suffix=ft.Container(clear, visible=bool(query)),
+        height=_HEIGHT,
+        border_radius=_HEIGHT / 2,
+        border_color=palette.ctrl,
+        focused_border_color=palette.focus,
+        bgcolor=palette.surface,
+        filled=True,
+        content_padding=ft.Padding.symmetric(horizontal=Space.M, vertical=Space.M),
+        expand=True,
+        on_change=typed,
+        on_focus=taken_up,
+    )
+
+
+def languages(reader: Reader) -> ft.Control:
+    """The language of reading, and one beside it."""
+    return ft.Row([_first(reader), _second(reader)], spacing=Space.XS, tight=True)
+
+
+def _first(reader: Reader) -> ft.Control:
+    choices = tuple(
+        Choice(each.own_name, each is reader.language, lambda each=each: _read_in(reader, each))  # type: ignore[misc]
+        for each in Language
+    )
+    label = reader.say.text("rules-language", language=reader.language.own_name)
+    return menu(label, pill(reader.language.own_name, reader.palette), choices, reader.palette)
+
+
+def _second(reader: Reader) -> ft.Control:
+    say, palette = reader.say.text, reader.palette
+    choices = [
+        Choice(each.own_name, each is reader.beside, lambda each=each: _beside(reader, each))  # type: ignore[misc]
+        for each in Language
+        if each is not reader.language
+    ]
+    if reader.beside is not None:
+        alone = say("rules-language-alone")
+        choices.insert(0, Choice(alone, False, lambda: _beside(reader, None)))
+        label = say("rules-language-beside", language=reader.beside.own_name)
+        shown: ft.Control = pill(f"+ {reader.beside.own_name}", palette)
+    else:
+        label = say("rules-language-add")
+        shown = ft.Container(
+            ft.Icon(ft.Icons.ADD, size=26, color=palette.text),
+            width=Touch.OPTION,
+            height=Touch.OPTION,
+            border_radius=Radius.PLAQUE,
+            border=ft.Border.all(1, palette.ctrl),
+            alignment=ft.Alignment.CENTER,
+        )
+    return menu(label, shown, tuple(choices), palette)
+
+
+def _read_in(reader: Reader, language: Language) -> None:
+    """Read in another language; the one beside it gives way, or takes the other's place."""
+    beside = reader.language if language is reader.beside else reader.beside
+    _speak(reader, language, beside)
+
+
+def _beside(reader: Reader, language: Language | None) -> None:
+    _speak(reader, reader.language, language)
+
+
+def _speak(reader: Reader, language: Language, beside: Language | None) -> None:
+    reader.desk.read(language=language, beside=beside)
+    reader.desk.go(replace(reader.address, language=language, beside=beside or "").route)
+
+
+def aids(reader: Reader, *, contents: bool) -> list[ft.Control]:
+    """Large type and holding up; the contents too where no column at the side shows them."""
+    say, palette, desk = reader.say.text, reader.palette, reader.desk
+    large = reader.view.reading.large
+    found = [
+        icon_button(
+            ft.Icons.FORMAT_SIZE,
+            say("rules-usual" if large else "rules-large"),
+            lambda: desk.read(large=not large),
+            palette,
+            lit=large,
+        ),
+        icon_button(
+            ft.Icons.FULLSCREEN,
+            say("rules-show"),
+            lambda: desk.go(replace(reader.address, shown=True).route),
+            palette,
+        ),
+    ]
+    if not reader.address.rule:
+        found.pop()
+    if contents:
+        found.insert(
+            0,
+            icon_button(
+                ft.Icons.MENU_BOOK,
+                say("rules-contents"),
+                lambda: reader.go(reader.address.to()),
+                palette,
+            ),
+        )
+    return found

@@ -1,0 +1,116 @@
+"""The contents: all entries of an edition by kind, and what the table has settled."""
+
+import flet as ft
+
+from companion.content import Kind
+from companion.core.editions import EditionId
+from companion.i18n import Language
+from companion.ui.look.theme import style
+from companion.ui.look.tokens import Font, Size, Space
+from companion.ui.rules.reader import Reader
+from companion.ui.rules.rows import Choice, chip, emblem, entry_row, listed, menu, pill, row
+
+_CARD = 236.0
+
+
+def contents(reader: Reader) -> ft.Control:
+    """The entries of one kind, and the ways to the other kinds and the other edition."""
+    kind = Kind(reader.address.kind) if reader.address.kind in set(Kind) else Kind.SECTION
+    key = f"{reader.edition}-{kind}-{'-'.join(reader.languages)}"
+    return ft.Column(
+        [
+            _title(reader),
+            _chips([_edition(each, reader) for each in EditionId]),
+            _chips([_kind(each, reader, chosen=each is kind) for each in Kind]),
+            _entries(kind, reader, key),
+            _cards(reader),
+        ],
+        key=f"contents-{key}",
+        spacing=Space.M,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _title(reader: Reader) -> ft.Control:
+    size = Size.AWAITED_LONG if reader.phone else Size.PAGE
+    return ft.Semantics(
+        header=True,
+        content=ft.Text(
+            reader.say.text("rules-title"),
+            style=style(Font.TITLE, size, reader.palette.text, round(size * 1.15)),
+        ),
+    )
+
+
+def _chips(chips: list[ft.Control]) -> ft.Control:
+    return ft.Row(chips, wrap=True, spacing=Space.XS, run_spacing=Space.XS)
+
+
+def _edition(edition: EditionId, reader: Reader) -> ft.Control:
+    there = reader.address.to(edition=edition, kind=reader.address.kind)
+    return chip(
+        reader.say.text(f"edition-{edition}"),
+        lambda: reader.go(there),
+        reader.palette,
+        chosen=edition is reader.edition,
+        key=f"edition-{edition}",
+    )
+
+
+def _kind(kind: Kind, reader: Reader, *, chosen: bool) -> ft.Control:
+    there = reader.address.to(kind=kind)
+    return chip(
+        reader.say.text(f"rules-kind-{kind}"),
+        lambda: reader.go(there),
+        reader.palette,
+        chosen=chosen,
+        key=f"kind-{kind}",
+    )
+
+
+def _entries(kind: Kind, reader: Reader, key: str) -> ft.Control:
+    texts = reader.book.entries(reader.edition, kind)
+    if kind is Kind.CHARACTER:
+        cards = [_card(text.entry.character or "", text.id, reader) for text in texts]
+        return ft.Row(cards, key=f"entries-{key}", wrap=True, spacing=Space.XS, run_spacing=0)
+    rows = [entry_row(text, reader, key=f"entry-{text.id}") for text in texts]
+    return listed(rows, key=f"entries-{key}")
+
+
+def _card(character: str, rule: str, reader: Reader) -> ft.Control:
+    palette = reader.palette
+    words: list[ft.Control] = [
+        ft.Text(reader.name(character), style=style(Font.MEDIUM, Size.LIST, palette.text, 26))
+    ]
+    second = reader.beside or reader.view.customs.cards
+    if second is not None and reader.name(character, second) != reader.name(character):
+        muted = style(Font.REGULAR, Size.SECONDARY, palette.muted, 22)
+        words.append(ft.Text(reader.name(character, second), style=muted))
+    content = ft.Row(
+        [emblem(character, 56, palette), ft.Column(words, spacing=0, tight=True, expand=True)],
+        spacing=Space.S,
+    )
+    card = row(content, lambda: reader.open(rule), palette, key=f"card-{character}")
+    return ft.Container(card, width=_CARD)
+
+
+def _cards(reader: Reader) -> ft.Control:
+    """The language the group's cards are printed in, which need not be anybody's own."""
+    say, desk = reader.say.text, reader.desk
+    customs = reader.view.customs
+
+    def choice(language: Language | None, words: str) -> Choice:
+        return Choice(
+            words,
+            language is customs.cards,
+            lambda: desk.settle(lambda now: now.with_cards(language)),
+        )
+
+    words = say("rules-cards-ask")
+    if customs.cards is not None:
+        words = say("rules-cards-in", language=customs.cards.own_name)
+    choices = (
+        *(choice(each, each.own_name) for each in Language),
+        choice(None, say("rules-cards-unsaid")),
+    )
+    return ft.Row([menu(words, pill(words, reader.palette), choices, reader.palette)])

@@ -1,0 +1,154 @@
+"""A worked example as a table: who had how many coins before, and what it came to."""
+
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import flet as ft
+
+from companion.core.commands import Announce
+from companion.core.log import Step, enter, new_game
+from companion.core.moves import MoveKind, moves
+from companion.core.record import parse_entry, parse_setup
+from companion.core.table import Table
+from companion.ui.look.flows import Pot
+from companion.ui.look.marks import Badge, Change
+from companion.ui.look.plaque import PlaqueView, State
+from companion.ui.look.pots import PotView
+from companion.ui.look.roll import pots_row, roll
+from companion.ui.look.tokens import Space
+from companion.ui.rules.reader import Reader
+from companion.ui.rules.rows import eyebrow
+from companion.ui.story import name
+
+_ROW = 60.0
+_WIDEST = 640.0
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """What an example tells: the announcement and what followed, from one table to another."""
+
+    before: Table
+    steps: tuple[Step, ...]
+
+    @property
+    def after(self) -> Table:
+        """The table it came to."""
+        return self.steps[-1].table
+
+    @property
+    def character(self) -> str:
+        """Who was announced."""
+        announced = self.steps[0].command
+        assert isinstance(announced, Announce)
+        return announced.character
+
+    @property
+    def claimants(self) -> tuple[int, ...]:
+        """Who claimed to be the same, clockwise."""
+        opened = [step.table.announcement for step in self.steps if step.table.announcement]
+        return max((each.claimants for each in opened), key=len, default=())
+
+    @property
+    def fined(self) -> frozenset[int | str]:
+        """Who paid a fine."""
+        before, found = self.before, []
+        for step in self.steps:
+            found += [
+                move.source for move in moves(before, step.events) if move.kind is MoveKind.FINE
+            ]
+            before = step.table
+        return frozenset(found)
+
+
+@cache
+def course(record: Path) -> Course:
+    """The course of a recorded example, which ends with its one announcement.
+
+    Raises RuleViolation for a record that breaks the rules, ValueError for one without any.
+    """
+    lines = record.read_text(encoding="utf-8").splitlines()
+    game = new_game(parse_setup(lines[0]))
+    for line in lines[1:]:
+        game = enter(game, parse_entry(line))
+    steps = game.steps()
+    first = max(at for at, step in enumerate(steps) if isinstance(step.command, Announce))
+    before = steps[first - 1].table if first else game.start
+    return Course(before, steps[first:])
+
+
+def example(record: str, width: float, reader: Reader) -> ft.Control:
+    """The table of an example, `width` pixels wide at most."""
+    told = course(reader.desk.services.library.folder / "examples" / record)
+    room = min(width, _WIDEST)
+    return ft.Column(
+        [
+            eyebrow(reader.say.text("rules-example-before"), reader.palette),
+            ft.Container(pots_row(*_pots(told, reader), reader.palette), width=room),
+            ft.Container(roll(_plaques(told, reader), room, _ROW, reader.palette), width=room),
+        ],
+        key=f"example-{record}-{reader.language}",
+        spacing=Space.S,
+        tight=True,
+    )
+
+
+def _plaques(told: Course, reader: Reader) -> tuple[PlaqueView, ...]:
+    before = told.before
+    return tuple(
+        PlaqueView(
+            place=place,
+            name=name(before, person),
+            coins=before.coins[place],
+            label=_label(told, place, person, reader),
+            state=_state(told, person),
+            change=_change(told, place, person),
+            badge=_badge(told, person, reader),
+        )
+        for place, person in enumerate(before.seats)
+    )
+
+
+def _label(told: Course, place: int, person: int, reader: Reader) -> str:
+    coins = told.before.coins[place]
+    words = reader.say.text("place-label", person=name(told.before, person), coins=coins)
+    after = told.after.coins[place]
+    return words if after == coins else f"{words} → {after}"
+
+
+def _state(told: Course, person: int) -> State:
+    if told.after.end is not None:
+        return State.ACTIVE if person in (told.after.winners or ()) else State.REST
+    return State.ACTIVE if person == told.before.active else State.REST
+
+
+def _change(told: Course, place: int, person: int) -> Change | None:
+    before, after = told.before.coins[place], told.after.coins[place]
+    if before == after:
+        return None
+    return Change(after - before, after, fine=after < before and person in told.fined)
+
+
+def _badge(told: Course, person: int, reader: Reader) -> Badge | None:
+    say = reader.say.text
+    if person == told.before.active:
+        announced = reader.name(told.character)
+        return Badge(f"{say('badge-announces')}: {announced}", emblem=told.character)
+    if person in told.claimants:
+        return Badge(say("badge-claims"), order=told.claimants.index(person) + 1)
+    return None
+
+
+def _pots(told: Course, reader: Reader) -> tuple[PotView, PotView]:
+    def view(pot: Pot, before: int, after: int) -> PotView:
+        caption = reader.say.text(pot.value)
+        change = Change(after - before, after, fine=pot is Pot.COURT) if after != before else None
+        label = reader.say.text("pot-label", pot=caption, coins=before)
+        return PotView(pot=pot, caption=caption, coins=before, label=label, change=change)
+
+    before, after = told.before, told.after
+    return (
+        view(Pot.COURT, before.court, after.court),
+        view(Pot.BANK, before.bank, after.bank),
+    )

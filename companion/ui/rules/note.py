@@ -1,0 +1,110 @@
+""" "We play it so": what the group has settled about an entry, and writing it down."""
+
+import flet as ft
+
+from companion.session.customs import NOTE_LIMIT
+from companion.ui.look.marks import tag
+from companion.ui.look.theme import style
+from companion.ui.look.tokens import Font, Radius, Size, Space
+from companion.ui.rules.reader import Reader
+from companion.ui.rules.rows import quiet_button
+from companion.ui.state import NoteDraft
+
+
+def note(rule: str, reader: Reader) -> ft.Control:
+    """The group's note on an entry, the way to write one, or the note being written."""
+    draft = reader.view.reading.note
+    kept = reader.view.customs.note(reader.edition, rule)
+    at = f"{reader.edition}-{rule}"
+    if draft is not None and (draft.edition, draft.section) == (reader.edition, rule):
+        return ft.Container(_editor(draft, reader, remove=kept is not None), key=f"editor-{at}")
+    if kept is not None:
+        return ft.Container(_note(rule, kept, reader), key=f"note-{at}")
+    label = reader.say.text("rules-note-add")
+    add = quiet_button(label, ft.Icons.GROUPS, lambda: _write(rule, "", reader), reader.palette)
+    return ft.Container(ft.Row([add]), key=f"no-note-{at}")
+
+
+def _note(rule: str, kept: str, reader: Reader) -> ft.Control:
+    palette = reader.palette
+    edit = quiet_button(
+        reader.say.text("rules-note-edit"),
+        ft.Icons.EDIT,
+        lambda: _write(rule, kept, reader),
+        palette,
+    )
+    return ft.Container(
+        border=ft.Border.only(left=ft.BorderSide(4, palette.court)),
+        padding=ft.Padding.only(left=Space.M),
+        content=ft.Column(
+            [
+                ft.Row([_pill(reader)]),
+                ft.Text(kept, style=reader.body(reader.language)),
+                ft.Row([edit]),
+            ],
+            spacing=Space.XS,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        ),
+    )
+
+
+def _pill(reader: Reader) -> ft.Control:
+    return tag(reader.say.text("rules-note"), ft.Icons.GROUPS, reader.palette.ruling)
+
+
+def _write(rule: str, words: str, reader: Reader) -> None:
+    reader.desk.read(note=NoteDraft(reader.edition, rule, words))
+
+
+def _editor(draft: NoteDraft, reader: Reader, *, remove: bool) -> ft.Control:
+    say, palette = reader.say.text, reader.palette
+
+    def typed(event: ft.Event[ft.TextField]) -> None:
+        _write(draft.section, event.control.value or "", reader)
+
+    buttons = [
+        quiet_button(say("rules-note-keep"), ft.Icons.CHECK, lambda: _keep(reader), palette),
+        quiet_button(say("cancel"), ft.Icons.CLOSE, lambda: reader.desk.read(note=None), palette),
+    ]
+    if remove:
+        buttons.append(
+            quiet_button(
+                say("rules-note-remove"),
+                ft.Icons.DELETE_OUTLINE,
+                lambda: _settle(draft.section, "", reader),
+                palette,
+            )
+        )
+    field = ft.TextField(
+        value=draft.words,
+        label=say("rules-note"),
+        hint_text=say("rules-note-hint"),
+        max_length=NOTE_LIMIT,
+        multiline=True,
+        min_lines=2,
+        max_lines=6,
+        autofocus=True,
+        text_style=style(Font.REGULAR, Size.BODY, palette.text, Size.BODY_LINE),
+        border_color=palette.ctrl,
+        focused_border_color=palette.focus,
+        border_radius=Radius.TILE,
+        on_change=typed,
+    )
+    return ft.Column(
+        [field, ft.Row(buttons, wrap=True, spacing=Space.XXS)],
+        spacing=Space.XS,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _keep(reader: Reader) -> None:
+    draft = reader.desk.view.reading.note
+    if draft is not None:
+        _settle(draft.section, draft.words, reader)
+
+
+def _settle(section: str, words: str, reader: Reader) -> None:
+    reader.desk.read(note=None)
+    reader.desk.settle(lambda customs: customs.noting(reader.edition, section, words[:NOTE_LIMIT]))

@@ -1,0 +1,139 @@
+"""Who reads what: everything the parts of the rules screen are drawn from."""
+
+from dataclasses import dataclass
+
+import flet as ft
+
+from companion.content import RuleBook, UnknownRule
+from companion.core.editions import EDITIONS, Edition, EditionId
+from companion.i18n import Language, Messages
+from companion.i18n.messages import messages
+from companion.ui.address import Address, parse
+from companion.ui.desk import Desk
+from companion.ui.look.theme import style
+from companion.ui.look.tokens import Font, Palette, Size
+from companion.ui.state import View
+
+_LARGE = 1.4
+_WIDE = 900.0
+_PHONE = 600.0
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """One screen reading the rules."""
+
+    view: View
+    desk: Desk
+    palette: Palette
+    address: Address
+    edition: EditionId
+    language: Language
+    beside: Language | None
+
+    @property
+    def say(self) -> Messages:
+        """The words of the screen in the language of reading."""
+        return messages(self.language)
+
+    def in_words_of(self, language: Language) -> Messages:
+        """The words of the screen in one of the languages side by side."""
+        return messages(language)
+
+    @property
+    def book(self) -> RuleBook:
+        """The rule book in the language of reading."""
+        return self.desk.services.library.book(self.language)
+
+    @property
+    def languages(self) -> tuple[Language, ...]:
+        """The language of reading, and the one beside it."""
+        return (self.language, self.beside) if self.beside else (self.language,)
+
+    @property
+    def books(self) -> tuple[RuleBook, ...]:
+        """The rule books that are read side by side."""
+        return tuple(map(self.desk.services.library.book, self.languages))
+
+    @property
+    def box(self) -> Edition:
+        """The edition that is read."""
+        return EDITIONS[self.edition]
+
+    @property
+    def wide(self) -> bool:
+        """Whether there is room for a column at the side."""
+        return self.view.width >= _WIDE
+
+    @property
+    def phone(self) -> bool:
+        """Whether the screen is a phone's, in whatever position."""
+        return min(self.view.width, self.view.height) < _PHONE
+
+    @property
+    def side_by_side(self) -> bool:
+        """Whether two languages stand side by side, not one below the other."""
+        return self.beside is not None and self.view.width >= _PHONE
+
+    def name(self, character: str, language: Language | None = None) -> str:
+        """What a character is called; for one the group has made up, its given name."""
+        try:
+            return self.desk.services.library.name(character, language or self.language).text
+        except KeyError:
+            return self._given_name(character)
+
+    def _given_name(self, character: str) -> str:
+        game = self.view.snapshot.game
+        known = game.table.rules.characters.get(character) if game else None
+        return (known.given_name if known else None) or character
+
+    def body(self, language: Language, *, muted: bool = False) -> ft.TextStyle:
+        """Running text in a language."""
+        return self.text(Font.REGULAR, language, self.palette.muted if muted else self.palette.text)
+
+    def text(self, family: str, language: Language, color: str) -> ft.TextStyle:
+        """Words as large as running text, in large type if that is wished for."""
+        japanese = language is Language.JA
+        line = Size.BODY_LINE_JAPANESE if japanese else Size.BODY_LINE
+        scale = _LARGE if self.view.reading.large else 1
+        return style(family, Size.BODY * scale, color, line * scale)
+
+    def go(self, address: Address) -> None:
+        """Read something else; what was searched for and written is put aside."""
+        self.desk.read(searching=False, note=None)
+        self.desk.go(address.route)
+
+    def open(self, rule: str) -> None:
+        """Read an entry of the same edition."""
+        self.go(self.address.to(rule))
+
+
+def reader(view: View, desk: Desk, palette: Palette) -> Reader:
+    """The reader of the view's route; what the route does not say is as the table has it."""
+    address = parse(view.route)
+    game = view.snapshot.game
+    played = game.table.rules.edition.id if game else EditionId.FIRST
+    language = _language(address.language) or view.reading.language or view.language
+    beside = _language(address.beside) or view.reading.beside
+    return Reader(
+        view=view,
+        desk=desk,
+        palette=palette,
+        address=address,
+        edition=EditionId(address.edition) if address.edition in set(EditionId) else played,
+        language=language,
+        beside=None if beside is language else beside,
+    )
+
+
+def _language(code: str) -> Language | None:
+    return Language(code) if code in set(Language) else None
+
+
+def has(book: RuleBook, rule: str, edition: EditionId) -> bool:
+    """Whether an edition has an entry of that id."""
+    try:
+        book.entry(rule, edition)
+    except UnknownRule:
+        return False
+    return True

@@ -1,0 +1,81 @@
+"""What a search has found, best first, with the match marked."""
+
+import flet as ft
+
+from companion.content import Hit, RuleBook
+from companion.ui.look.speech import silent
+from companion.ui.look.theme import style
+from companion.ui.look.tokens import Font, Size, Space
+from companion.ui.rules.prose import marked
+from companion.ui.rules.reader import Reader
+from companion.ui.rules.rows import KIND_ICONS, emblem, entry_row, eyebrow, listed, row
+
+
+def results(reader: Reader) -> ft.Control:
+    """The entries that match what is in the search, or those nearest to it."""
+    query = reader.view.reading.query
+    for book in reader.books:
+        hits = book.search(query, reader.edition)
+        if hits:
+            return _found(hits, book, reader)
+    return _nothing(query, reader)
+
+
+def _found(hits: tuple[Hit, ...], book: RuleBook, reader: Reader) -> ft.Control:
+    count = reader.say.text("rules-found", count=len(hits))
+    rows = [_hit(place, hit, book, reader) for place, hit in enumerate(hits)]
+    return ft.Column(
+        [ft.Semantics(live_region=True, content=eyebrow(count, reader.palette)), listed(rows)],
+        key="results",
+        spacing=Space.XS,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _hit(place: int, hit: Hit, book: RuleBook, reader: Reader) -> ft.Control:
+    palette = reader.palette
+    entry = book.entry(hit.id, reader.edition).entry
+    kind = reader.say.text(f"rules-kind-one-{entry.kind}")
+    words: list[ft.Control] = [
+        marked(hit.title, Font.MEDIUM, Size.LIST, 26, palette),
+        ft.Text(kind, style=style(Font.REGULAR, Size.CAPTION, palette.gold, 20)),
+    ]
+    if hit.found is not None:
+        words.append(marked(hit.found, Font.REGULAR, Size.SECONDARY, 24, palette))
+    words.append(marked(hit.snippet, Font.REGULAR, Size.SECONDARY, 24, palette))
+    picture = (
+        emblem(entry.character, 48, palette)
+        if entry.character
+        else ft.Icon(KIND_ICONS[entry.kind], size=30, color=palette.gold)
+    )
+    content = ft.Row(
+        [
+            ft.Container(silent(picture), width=52, alignment=ft.Alignment.TOP_CENTER),
+            ft.Column(words, spacing=2, tight=True, expand=True),
+        ],
+        spacing=Space.S,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )
+    # the rows below each other change their entries as one types: nothing is patched across
+    return row(content, lambda: reader.open(hit.id), palette, key=f"hit-{place}-{hit.id}")
+
+
+def _nothing(query: str, reader: Reader) -> ft.Control:
+    near = reader.book.nearest(query, reader.edition)
+    shown = query.strip()[:60]
+    return ft.Column(
+        [
+            ft.Semantics(
+                live_region=True,
+                content=ft.Text(
+                    reader.say.text("rules-found-nothing", query=shown),
+                    style=reader.body(reader.language),
+                ),
+            ),
+            eyebrow(reader.say.text("rules-nearest"), reader.palette),
+            listed([entry_row(text, reader, key=f"near-{text.id}") for text in near]),
+        ],
+        key="no-results",
+        spacing=Space.S,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )

@@ -1,0 +1,231 @@
+"""What leads from one page of the rules to another: rows, chips, small buttons, menus."""
+
+from dataclasses import dataclass
+
+import flet as ft
+
+from companion import resources
+from companion.content import Kind, Text
+from companion.ui.look import pictures
+from companion.ui.look.buttons import Tap, button_style, named
+from companion.ui.look.speech import silent
+from companion.ui.look.theme import style
+from companion.ui.look.tokens import Font, Palette, Radius, Size, Space, Touch
+from companion.ui.rules.reader import Reader
+
+KIND_ICONS = {
+    Kind.SECTION: ft.Icons.MENU_BOOK,
+    Kind.CHARACTER: ft.Icons.THEATER_COMEDY,
+    Kind.QUESTION: ft.Icons.HELP_OUTLINE,
+    Kind.EXAMPLE: ft.Icons.TABLE_RESTAURANT,
+    Kind.TERM: ft.Icons.TRANSLATE,
+}
+_CLEAR = ft.BorderSide(1, ft.Colors.TRANSPARENT)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One row of a menu."""
+
+    words: str
+    chosen: bool
+    on_tap: Tap
+
+
+def emblem(character: str, size: float, palette: Palette) -> ft.Control:
+    """The emblem of a character; a mask for one the group has made up."""
+    if not (resources.assets() / "emblems" / f"{character}.svg").is_file():
+        return ft.Icon(ft.Icons.THEATER_COMEDY, size=size * 0.8, color=palette.gold)
+    return ft.Image(
+        src=pictures.emblem(character, palette.paints),
+        width=size,
+        height=size,
+        exclude_from_semantics=True,
+    )
+
+
+def row(
+    content: ft.Control, on_tap: Tap, palette: Palette, *, key: str, chosen: bool = False
+) -> ft.Control:
+    """A whole row to tap, at least 52 pixels high."""
+    edge = ft.BorderSide(2, palette.gold) if chosen else _CLEAR
+    return ft.TextButton(
+        key=key,
+        content=ft.Container(
+            content,
+            padding=ft.Padding.symmetric(vertical=Space.S),
+            alignment=ft.Alignment.CENTER_LEFT,
+        ),
+        on_click=on_tap,
+        style=button_style(
+            palette,
+            ink=palette.text,
+            fill=palette.surface if chosen else ft.Colors.TRANSPARENT,
+            edge=edge,
+            padding=Space.S,
+            radius=Radius.PLAQUE,
+        ),
+    )
+
+
+def entry_row(text: Text, reader: Reader, *, key: str) -> ft.Control:
+    """An entry by its title; a mark says that the group has a note on it."""
+    palette = reader.palette
+    parts: list[ft.Control] = [
+        silent(ft.Icon(KIND_ICONS[text.entry.kind], size=24, color=palette.gold)),
+        ft.Text(
+            text.title,
+            expand=True,
+            style=style(Font.REGULAR, Size.BODY, palette.text, Size.BODY_LINE),
+        ),
+    ]
+    if reader.view.customs.note(reader.edition, text.id):
+        label = reader.say.text("rules-note")
+        parts.append(ft.Icon(ft.Icons.GROUPS, size=24, color=palette.court, semantics_label=label))
+    parts.append(silent(ft.Icon(ft.Icons.CHEVRON_RIGHT, size=24, color=palette.muted)))
+    return row(ft.Row(parts, spacing=Space.S), lambda: reader.open(text.id), palette, key=key)
+
+
+def chip(
+    words: str, on_tap: Tap, palette: Palette, *, chosen: bool = False, key: str | None = None
+) -> ft.Control:
+    """One of a few things to choose from, as a pill 48 pixels high."""
+    ink = palette.on_gold if chosen else palette.text
+    return ft.Button(
+        key=key,
+        content=ft.Text(words, style=style(Font.MEDIUM, Size.SECONDARY, ink, 22)),
+        height=Touch.SMALLEST,
+        elevation=0,
+        on_click=on_tap,
+        style=button_style(
+            palette,
+            ink=ink,
+            fill=palette.gold_fill if chosen else ft.Colors.TRANSPARENT,
+            edge=ft.BorderSide(1, palette.gold_fill if chosen else palette.ctrl),
+            radius=Touch.SMALLEST / 2,
+        ),
+    )
+
+
+def icon_button(
+    icon: ft.IconData,
+    label: str,
+    on_tap: Tap,
+    palette: Palette,
+    *,
+    size: float = Touch.OPTION,
+    lit: bool = False,
+) -> ft.Control:
+    """A round button that shows an icon and is named in speech."""
+    ink = palette.on_gold if lit else palette.text
+    return named(
+        label,
+        ft.Button(
+            content=ft.Icon(icon, size=26, color=ink),
+            width=size,
+            height=size,
+            elevation=0,
+            on_click=on_tap,
+            tooltip=label,
+            style=button_style(
+                palette,
+                ink=ink,
+                fill=palette.gold_fill if lit else ft.Colors.TRANSPARENT,
+                edge=ft.BorderSide(1, palette.gold_fill if lit else palette.ctrl),
+                padding=0,
+                radius=size / 2,
+            ),
+        ),
+    )
+
+
+def quiet_button(
+    words: str, icon: ft.IconData, on_tap: Tap, palette: Palette, key: str | None = None
+) -> ft.Control:
+    """A small button beside a text."""
+    return ft.TextButton(
+        key=key,
+        content=ft.Row(
+            [
+                ft.Icon(icon, size=22, color=palette.gold),
+                ft.Text(words, style=style(Font.MEDIUM, Size.SECONDARY, palette.text, 22)),
+            ],
+            tight=True,
+            spacing=Space.XS,
+        ),
+        height=Touch.SMALLEST,
+        on_click=on_tap,
+        style=button_style(
+            palette,
+            ink=palette.text,
+            fill=ft.Colors.TRANSPARENT,
+            edge=_CLEAR,
+            padding=Space.S,
+            radius=Touch.SMALLEST / 2,
+        ),
+    )
+
+
+def menu(
+    label: str, shown: ft.Control, choices: tuple[Choice, ...], palette: Palette
+) -> ft.Control:
+    """A pill that opens a menu; `label` is what a screen reader calls it."""
+    return named(
+        label,
+        ft.PopupMenuButton(
+            content=silent(shown),
+            tooltip="",
+            bgcolor=palette.surface,
+            shape=ft.RoundedRectangleBorder(
+                radius=Radius.TILE, side=ft.BorderSide(1, palette.ctrl)
+            ),
+            items=[_item(choice, palette) for choice in choices],
+        ),
+    )
+
+
+def _item(choice: Choice, palette: Palette) -> ft.PopupMenuItem:
+    return ft.PopupMenuItem(
+        content=ft.Text(choice.words, style=style(Font.MEDIUM, Size.BODY, palette.text, 26)),
+        checked=choice.chosen,
+        height=Touch.SMALLEST,
+        on_click=choice.on_tap,
+    )
+
+
+def pill(words: str, palette: Palette, height: float = Touch.OPTION) -> ft.Control:
+    """What a menu shows while it is closed."""
+    return ft.Container(
+        height=height,
+        padding=ft.Padding.only(left=Space.M, right=Space.XS),
+        border_radius=Radius.PLAQUE,
+        bgcolor=palette.surface,
+        border=ft.Border.all(1, palette.ctrl),
+        content=ft.Row(
+            [
+                ft.Text(words, style=style(Font.MEDIUM, Size.BODY, palette.text, 26)),
+                ft.Icon(ft.Icons.EXPAND_MORE, size=24, color=palette.text),
+            ],
+            tight=True,
+            spacing=Space.XXS,
+        ),
+    )
+
+
+def eyebrow(words: str, palette: Palette) -> ft.Control:
+    """The small heading of a list."""
+    return ft.Semantics(
+        header=True,
+        content=ft.Text(words, style=style(Font.MEDIUM, Size.SECONDARY, palette.muted, 24)),
+    )
+
+
+def listed(rows: list[ft.Control], *, key: str | None = None) -> ft.Control:
+    """Rows below each other, as wide as there is room."""
+    return ft.Column(
+        rows,
+        key=key,
+        spacing=0,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )

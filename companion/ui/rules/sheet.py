@@ -1,0 +1,223 @@
+"""An entry as a sheet: its names, its parts with how sure they are, and what belongs to it."""
+
+import flet as ft
+
+from companion.content import Kind, Part, Role, Status, Text
+from companion.i18n import Language
+from companion.ui.look import pictures
+from companion.ui.look.fitting import fit
+from companion.ui.look.marks import tag
+from companion.ui.look.theme import style
+from companion.ui.look.tokens import Font, Palette, Size, Space, Tone
+from companion.ui.rules.example import example
+from companion.ui.rules.facts import facts
+from companion.ui.rules.note import note
+from companion.ui.rules.prose import prose
+from companion.ui.rules.reader import Reader, has
+from companion.ui.rules.rows import emblem, entry_row, eyebrow, listed, quiet_button
+
+_ROSETTE = 168.0
+_ROSETTE_PHONE = 112.0
+_EMBLEM = 0.68
+"""Of the rosette's width."""
+_STATUS_ICONS = {
+    Status.RULEBOOK: ft.Icons.MENU_BOOK,
+    Status.PRINTINGS: ft.Icons.COMPARE_ARROWS,
+    Status.RULING: ft.Icons.GROUPS,
+}
+
+
+def sheet(rule: str, width: float, reader: Reader) -> ft.Control:
+    """The sheet of an entry this edition has, `width` pixels wide."""
+    texts = tuple(book.entry(rule, reader.edition) for book in reader.books)
+    text = texts[0]
+    parts: list[ft.Control] = [_head(texts, width, reader)]
+    if not all(each.translated for each in texts):
+        words = reader.say.text("rules-untranslated")
+        parts.append(ft.Text(words, style=reader.body(reader.language, muted=True)))
+    parts.append(_parts(texts, width, reader))
+    if text.entry.record is not None:
+        parts.append(example(text.entry.record, width, reader))
+    parts.append(note(rule, reader))
+    parts += facts(text, reader)
+    parts += _see_also(text, reader)
+    parts += _other_edition(text, reader)
+    return ft.Column(
+        parts,
+        key=f"sheet-{reader.edition}-{rule}-{'-'.join(reader.languages)}",
+        spacing=Space.M,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _head(texts: tuple[Text, ...], width: float, reader: Reader) -> ft.Control:
+    character = texts[0].entry.character
+    if character is None:
+        return _titles(texts, reader)
+    seal = _seal(character, _ROSETTE if width >= 700 else _ROSETTE_PHONE, reader.palette)
+    if reader.side_by_side:
+        beside = (width - _ROSETTE) / 2 - Space.L
+        first, second = (_names(text, beside, reader, middle=True) for text in texts)
+        return ft.Row([first, seal, second], spacing=Space.S)
+    room = width - (_ROSETTE if width >= 700 else _ROSETTE_PHONE) - Space.L
+    names = [_names(text, room, reader, middle=False) for text in texts]
+    return ft.Row([seal, ft.Column(names, tight=True, expand=True)], spacing=Space.L)
+
+
+def _seal(character: str, size: float, palette: Palette) -> ft.Control:
+    return ft.Stack(
+        [
+            ft.Image(
+                src=pictures.rosette(palette, palette.gold),
+                width=size,
+                height=size,
+                exclude_from_semantics=True,
+            ),
+            emblem(character, size * _EMBLEM, palette),
+        ],
+        width=size,
+        height=size,
+        alignment=ft.Alignment.CENTER,
+    )
+
+
+def _names(text: Text, width: float, reader: Reader, *, middle: bool) -> ft.Control:
+    """What a character is called in a language, and on the group's cards."""
+    palette, character = reader.palette, text.entry.character or ""
+    lines: list[ft.Control] = []
+    small = style(Font.REGULAR, Size.SECONDARY, palette.muted, 24)
+    if reader.beside is not None:
+        lines.append(ft.Text(text.language.own_name, style=small))
+    size = fit(text.title, width, Size.SHEET, 26).size
+    lines.append(
+        ft.Semantics(
+            header=True,
+            content=ft.Text(
+                text.title,
+                text_align=ft.TextAlign.CENTER if middle else ft.TextAlign.START,
+                style=style(Font.TITLE, round(size), palette.text, round(size * 1.2)),
+            ),
+        )
+    )
+    if text.reading:
+        lines.append(ft.Text(text.reading, style=small))
+    cards = reader.view.customs.cards
+    if cards is not None:
+        on_card = reader.name(character, cards)
+        if on_card != text.title:
+            lines.append(_on_card(on_card, text.language, reader))
+    across = ft.CrossAxisAlignment.CENTER if middle else ft.CrossAxisAlignment.START
+    return ft.Column(
+        lines, spacing=0, tight=True, expand=True if middle else None, horizontal_alignment=across
+    )
+
+
+def _on_card(name: str, language: Language, reader: Reader) -> ft.Control:
+    words = reader.in_words_of(language).text("rules-on-card", name=name)
+    return ft.Text(words, style=style(Font.REGULAR, Size.BODY, reader.palette.text, 26))
+
+
+def _titles(texts: tuple[Text, ...], reader: Reader) -> ft.Control:
+    """The kind of entry and its title, in each language."""
+    palette, entry = reader.palette, texts[0].entry
+    columns: list[ft.Control] = []
+    size: float = Size.AWAITED_LONG
+    if reader.phone or reader.side_by_side or entry.kind is Kind.QUESTION:
+        size = 28
+    for text in texts:
+        kind = reader.in_words_of(text.language).text(f"rules-kind-one-{entry.kind}")
+        lines: list[ft.Control] = [
+            ft.Text(kind, style=style(Font.MEDIUM, Size.SECONDARY, palette.gold, 22, 1.2)),
+            ft.Semantics(
+                header=True,
+                content=ft.Text(
+                    text.title,
+                    style=style(Font.TITLE, size, palette.text, round(size * 1.25)),
+                ),
+            ),
+        ]
+        if text.reading:
+            muted = style(Font.REGULAR, Size.SECONDARY, palette.muted, 24)
+            lines.append(ft.Text(text.reading, style=muted))
+        columns.append(ft.Column(lines, spacing=Space.XXS, tight=True))
+    return _beside(columns, reader)
+
+
+def _beside(columns: list[ft.Control], reader: Reader) -> ft.Control:
+    """One control, or two with a line between, or two below each other."""
+    if len(columns) == 1:
+        return columns[0]
+    if not reader.side_by_side:
+        return ft.Column(columns, spacing=Space.M, tight=True)
+    first, second = columns
+    line = ft.Border.only(left=ft.BorderSide(1, reader.palette.line))
+    return ft.Row(
+        [
+            ft.Container(first, expand=True, padding=ft.Padding.only(right=Space.L)),
+            ft.Container(second, expand=True, padding=ft.Padding.only(left=Space.L), border=line),
+        ],
+        spacing=0,
+        intrinsic_height=True,
+        vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _parts(texts: tuple[Text, ...], width: float, reader: Reader) -> ft.Control:
+    """The parts in their order, each beside the same part in the other language."""
+    rows: list[ft.Control] = []
+    for number, parts in enumerate(zip(*(text.parts for text in texts), strict=False)):
+        if number:
+            rows.append(ft.Divider(height=Space.L, color=reader.palette.line))
+        cells = [
+            _part(part, text.language, reader) for part, text in zip(parts, texts, strict=True)
+        ]
+        rows.append(_beside(cells, reader))
+    return ft.Column(
+        rows, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
+    )
+
+
+def _part(part: Part, language: Language, reader: Reader) -> ft.Control:
+    palette = reader.palette
+    say = reader.in_words_of(language).text
+    tone: Tone = getattr(palette, part.status.value)
+    head: list[ft.Control] = [
+        tag(say(f"rules-status-{part.status}"), _STATUS_ICONS[part.status], tone)
+    ]
+    if part.role is not Role.TEXT:
+        role = say(f"rules-role-{part.role}")
+        head.append(ft.Text(role, style=style(Font.MEDIUM, Size.SECONDARY, palette.muted, 24)))
+    return ft.Column(
+        [ft.Row(head, spacing=Space.S, wrap=True), prose(part.markdown, language, reader)],
+        spacing=Space.XS,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _see_also(text: Text, reader: Reader) -> list[ft.Control]:
+    others = reader.book.see_also(text)
+    if not others:
+        return []
+    return [
+        eyebrow(reader.say.text("rules-see-also"), reader.palette),
+        listed([entry_row(other, reader, key=f"see-{other.id}") for other in others]),
+    ]
+
+
+def _other_edition(text: Text, reader: Reader) -> list[ft.Control]:
+    """The same entry in the other edition; a character's is told among its names."""
+    if text.entry.character is not None:
+        return []
+    found: list[ft.Control] = []
+    for edition in text.entry.editions:
+        if edition is not reader.edition and has(reader.book, text.id, edition):
+            there = reader.address.to(text.id, edition=edition)
+            words = reader.say.text(f"edition-{edition}")
+            go = ft.Icons.ARROW_FORWARD
+            found.append(
+                ft.Row(
+                    [quiet_button(words, go, lambda there=there: reader.go(there), reader.palette)]  # type: ignore[misc]
+                )
+            )
+    return found

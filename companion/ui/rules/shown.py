@@ -1,0 +1,107 @@
+""" "Show the table": one rule as large as the screen allows, to be held up."""
+
+from dataclasses import replace
+from math import ceil
+
+import flet as ft
+
+from companion.content import Part, Role, Text
+from companion.content import plain as without_marks
+from companion.i18n import Language
+from companion.ui.look.buttons import Tap
+from companion.ui.look.fitting import text_width
+from companion.ui.look.theme import style
+from companion.ui.look.tokens import Font, Size, Space, Touch
+from companion.ui.rules.reader import Reader
+from companion.ui.rules.rows import emblem, icon_button
+
+_SIZES = (72, 64, 56, 48, 44, 40, 36, 32, 28)
+_LINE = 1.35
+_LINE_JAPANESE = 1.5
+_HELD_UP = (Role.TEXT, Role.POWER)
+
+
+def shown(rule: str, reader: Reader) -> ft.Control:
+    """An entry's text alone on the whole screen; a tap anywhere puts it down."""
+    text = reader.book.entry(rule, reader.edition)
+    parts = [part for part in text.parts if part.role in _HELD_UP]
+    palette = reader.palette
+    words = "\n\n".join(without_marks(part.markdown) for part in parts)
+    width = reader.view.width - 2 * Space.XL
+    size = _size(words, text.language, width, reader.view.height - 220)
+    line = _LINE_JAPANESE if text.language is Language.JA else _LINE
+
+    def put_down() -> None:
+        reader.desk.go(replace(reader.address, shown=False).route)
+
+    return ft.Container(
+        key=f"shown-{reader.edition}-{rule}-{reader.language}",
+        bgcolor=palette.surface,
+        padding=Space.L,
+        on_click=put_down,
+        content=ft.Column(
+            [
+                _head(text, put_down, reader),
+                ft.Container(
+                    ft.Column(
+                        [
+                            ft.Text(
+                                words,
+                                style=style(Font.REGULAR, size, palette.text, round(size * line)),
+                            )
+                        ],
+                        scroll=ft.ScrollMode.AUTO,
+                    ),
+                    expand=True,
+                    alignment=ft.Alignment.CENTER_LEFT,
+                ),
+                ft.Text(
+                    _sure(parts, reader),
+                    style=style(Font.MEDIUM, Size.LIST, palette.muted, 26),
+                ),
+            ],
+            spacing=Space.M,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        ),
+    )
+
+
+def _head(text: Text, put_down: Tap, reader: Reader) -> ft.Control:
+    palette = reader.palette
+    size = Size.AWAITED_PHONE if reader.phone else Size.SHEET
+    title = ft.Semantics(
+        header=True,
+        expand=True,
+        content=ft.Text(
+            text.title, style=style(Font.TITLE, size, palette.gold, round(size * 1.15))
+        ),
+    )
+    close = icon_button(
+        ft.Icons.CLOSE,
+        reader.say.text("rules-show-close"),
+        put_down,
+        palette,
+        size=Touch.TOOL,
+    )
+    character = text.entry.character
+    picture = [emblem(character, 56 if reader.phone else 96, palette)] if character else []
+    return ft.Row([*picture, title, close], spacing=Space.M)
+
+
+def _sure(parts: list[Part], reader: Reader) -> str:
+    statuses = dict.fromkeys(part.status for part in parts)
+    words = [reader.say.text(f"rules-status-{status}") for status in statuses]
+    return " · ".join([*words, reader.say.text(f"edition-{reader.edition}")])
+
+
+def _size(words: str, language: Language, width: float, height: float) -> float:
+    """The largest type in which the words fit the room, as reckoned; the smallest if none does."""
+    line = _LINE_JAPANESE if language is Language.JA else _LINE
+    for size in _SIZES:
+        lines = sum(
+            max(1, ceil(text_width(paragraph) * size * 1.08 / width))
+            for paragraph in words.split("\n")
+        )
+        if lines * size * line <= height:
+            return size
+    return _SIZES[-1]

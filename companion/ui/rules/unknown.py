@@ -1,0 +1,66 @@
+"""What an address asks for and is not there: said clearly, with what may have been meant."""
+
+import flet as ft
+
+from companion.content import Text
+from companion.core.editions import EditionId
+from companion.i18n import Language
+from companion.ui.look.theme import style
+from companion.ui.look.tokens import Font, Size, Space
+from companion.ui.rules.reader import Reader, has
+from companion.ui.rules.rows import entry_row, eyebrow, listed, quiet_button
+
+
+def missing(reader: Reader) -> list[str]:
+    """What the address names that there is not: a sentence each, but for the entry itself."""
+    say, address = reader.say.text, reader.address
+    found = []
+    if address.edition and address.edition not in set(EditionId):
+        found.append(say("rules-unknown-edition", edition=address.edition))
+    for language in (address.language, address.beside):
+        if language and language not in set(Language):
+            found.append(say("rules-unknown-language", language=language))
+    return found
+
+
+def unknown(reader: Reader) -> ft.Control:
+    """The page for an entry that this edition has not."""
+    rule = reader.address.rule
+    elsewhere = [each for each in EditionId if has(reader.book, rule, each)]
+    if elsewhere:
+        title = reader.book.entry(rule, elsewhere[0]).title
+        sentence = reader.say.text("rules-only-other-edition", title=title)
+    else:
+        edition = reader.say.text(f"edition-{reader.edition}")
+        sentence = reader.say.text("rules-unknown-rule", rule=rule, edition=edition)
+    size = Size.AWAITED_PHONE if reader.phone else Size.AWAITED_LONG
+    title_style = style(Font.TITLE, size, reader.palette.text, round(size * 1.2))
+    return ft.Column(
+        [
+            ft.Semantics(header=True, content=ft.Text(sentence, style=title_style)),
+            *(_other(each, reader) for each in elsewhere),
+            eyebrow(reader.say.text("rules-nearest"), reader.palette),
+            listed([entry_row(text, reader, key=f"near-{text.id}") for text in _nearest(reader)]),
+        ],
+        key=f"unknown-{reader.edition}-{rule}-{reader.language}",
+        spacing=Space.S,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _nearest(reader: Reader) -> tuple[Text, ...]:
+    return reader.book.nearest(reader.address.rule, reader.edition)
+
+
+def _other(edition: EditionId, reader: Reader) -> ft.Control:
+    there = reader.address.to(reader.address.rule, edition=edition)
+    return ft.Row(
+        [
+            quiet_button(
+                reader.say.text(f"edition-{edition}"),
+                ft.Icons.ARROW_FORWARD,
+                lambda: reader.go(there),
+                reader.palette,
+            )
+        ]
+    )

@@ -1,0 +1,157 @@
+"""The rules: search, contents and sheets, in one language or in two side by side."""
+
+import flet as ft
+
+from companion.ui.desk import Desk
+from companion.ui.look.theme import style
+from companion.ui.look.tokens import Font, Palette, Radius, Size, Space
+from companion.ui.parts import notice
+from companion.ui.rules.aside import aside
+from companion.ui.rules.bar import aids, back, languages, search_field
+from companion.ui.rules.contents import contents
+from companion.ui.rules.reader import Reader, has, reader
+from companion.ui.rules.results import results
+from companion.ui.rules.sheet import sheet
+from companion.ui.rules.shown import shown
+from companion.ui.rules.unknown import missing, unknown
+from companion.ui.state import View
+
+_ASIDE = 264.0
+_INSIDE = 24.0
+"""From the edge of the page's frame to what is read."""
+
+
+def rules_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
+    """Whatever the route asks for; what there is not is told, with what may have been meant."""
+    reading = reader(view, desk, palette)
+    address = reading.address
+    if address.shown and has(reading.book, address.rule, reading.edition):
+        return shown(address.rule, reading)
+    return _wide(reading) if reading.wide else _narrow(reading)
+
+
+def _wide(reading: Reader) -> ft.Control:
+    margin = Space.L
+    main = reading.view.width - _ASIDE - 3 * margin
+    head = ft.Row(
+        [search_field(reading), languages(reading), *aids(reading, contents=False)],
+        key="rules-head",
+        spacing=Space.S,
+    )
+    left = ft.Column([back(reading, _ASIDE), aside(reading)], width=_ASIDE, spacing=Space.L)
+    right = ft.Column(
+        [head, *_told(reading), _framed(_read(main - 2 * _INSIDE - 14, reading), reading)],
+        expand=True,
+        spacing=Space.M,
+    )
+    return ft.Container(
+        ft.Row(
+            [left, right],
+            spacing=margin,
+            vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+        ),
+        padding=ft.Padding.only(left=margin, right=margin, top=Space.M, bottom=margin),
+        gradient=_glow(reading.palette),
+        expand=True,
+    )
+
+
+def _narrow(reading: Reader) -> ft.Control:
+    margin = Space.S if reading.phone else Space.L
+    width = reading.view.width - 2 * margin
+    tools = aids(reading, contents=True)
+    in_head = [] if reading.phone else [languages(reading)]
+    taken = len(tools) * 60 + (0 if reading.phone else 300)
+    head = ft.Row(
+        [back(reading, min(264.0, width - taken)), ft.Container(expand=True), *in_head, *tools],
+        key="rules-head",
+        spacing=Space.XS,
+    )
+    inside = Space.M if reading.phone else _INSIDE
+    body = _framed(
+        _read(width - 2 * inside - 2, reading),
+        reading,
+        above=[languages(reading)] if reading.phone else [],
+    )
+    return ft.Container(
+        ft.Column(
+            [head, ft.Row([search_field(reading)]), *_told(reading), body],
+            spacing=Space.S,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        ),
+        padding=margin,
+        gradient=_glow(reading.palette),
+        expand=True,
+    )
+
+
+def _read(width: float, reading: Reader) -> ft.Control:
+    """What was found while something is searched for, else what the address asks for."""
+    rule = reading.address.rule
+    if reading.view.reading.searching:
+        return results(reading)
+    if not rule:
+        return contents(reading)
+    if not has(reading.book, rule, reading.edition):
+        return unknown(reading)
+    return sheet(rule, width, reading)
+
+
+def _told(reading: Reader) -> list[ft.Control]:
+    """What failed, and what the address names that there is not; always one control."""
+    told = [
+        ft.Text(
+            sentence,
+            style=style(Font.MEDIUM, Size.BODY, reading.palette.error, Size.BODY_LINE),
+        )
+        for sentence in missing(reading)
+    ]
+    lines = [*notice(reading.view, reading.desk, reading.palette), *told]
+    return [ft.Container(ft.Column(lines, tight=True), key="rules-told", visible=bool(lines))]
+
+
+def _framed(
+    content: ft.Control, reading: Reader, above: list[ft.Control] | None = None
+) -> ft.Control:
+    """The sheet of paper everything is read on; it scrolls, and begins at its top."""
+    palette = reading.palette
+    inside = Space.M if reading.phone else _INSIDE
+    scrolled = ft.Column(
+        [*(above or []), content],
+        key=f"scroll-{content.key}",
+        scroll=ft.ScrollMode.AUTO,
+        expand=True,
+        spacing=Space.M,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+    frame = ft.Container(
+        scrolled,
+        padding=inside,
+        border_radius=Radius.SHEET - 5,
+        border=None if reading.phone else ft.Border.all(1, palette.line),
+    )
+    return ft.Container(
+        frame,
+        expand=True,
+        padding=0 if reading.phone else 6,
+        bgcolor=palette.surface,
+        border_radius=Radius.SHEET,
+        border=ft.Border.all(1, palette.line),
+        shadow=ft.BoxShadow(
+            blur_radius=16,
+            offset=ft.Offset(0, 6),
+            color=ft.Colors.with_opacity(0.25, palette.shadow),
+        ),
+    )
+
+
+def _glow(palette: Palette) -> ft.RadialGradient:
+    """The candle behind the page, a little brighter than its ground."""
+    share = 0.10 if palette.is_dark else 0.45
+    return ft.RadialGradient(
+        colors=[
+            ft.Colors.with_opacity(share, palette.candle),
+            ft.Colors.with_opacity(0, palette.candle),
+        ],
+        radius=1.1,
+    )
