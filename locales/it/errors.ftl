@@ -101,3 +101,17 @@ error-busy = Un altro programma sta usando { $path }. Non è cambiato niente.
 error-gone = Il file { $path } non c’è più.
 error-port-taken = La porta { NUMBER($port, useGrouping: 0) } è occupata.
 error-host-refused = { $host } non è un indirizzo di questo dispositivo.
+
+# personaggi del gruppo, e più carte a testa
+error-too-many-house-characters = Per i personaggi inventati da voi nella scatola { $most ->
+    [0] non ci sono carte vuote
+    [one] c’è { $most } carta vuota
+   *[other] ci sono { $most } carte vuote
+}; ne avete inventati { $have }.
+error-house-character-is-printed = { $character }: questo personaggio esiste già in stampa e non si può inventare.
+error-opponents-protected-card = La carta protetta dell’avversario non si può scambiare.
+error-own-protected-card-stays = In questa versione la tua carta protetta si scambia solo con un’altra delle tue carte.
+error-own-cards-stay = In questa versione si scambia solo con una carta di un avversario.
+error-unknown-rule = La regola «{ $rule }» non c’è.
+error-rule-of-other-edition = La regola «{ $rule }» non fa parte di questa edizione.
+error-content-fault = I testi dell’app sono danneggiati: { $defects }

@@ -1,0 +1,98 @@
+# Cercare nelle regole.
+
+rules-title = Regole
+rules-back-table = Torna al tavolo
+rules-back = Indietro
+rules-back-home = Home
+
+# ricerca
+rules-search = Cerca nelle regole
+rules-search-clear = Svuota la ricerca
+rules-found = { $count ->
+    [one] { $count } voce trovata
+   *[other] { $count } voci trovate
+}
+rules-found-nothing = Nessun risultato per «{ $query }».
+rules-nearest = Forse cercavi
+rules-found-as = Trovato come
+
+# che cosa si può leggere
+rules-characters-here = Personaggi a questo tavolo
+rules-characters-all = Tutti i personaggi
+rules-contents = Indice
+rules-kind-section = Regole
+rules-kind-character = Personaggi
+rules-kind-question = Domande
+rules-kind-example = Esempi
+rules-kind-term = Glossario
+rules-kind-one-section = Regola
+rules-kind-one-character = Personaggio
+rules-kind-one-question = Domanda
+rules-kind-one-example = Esempio
+rules-kind-one-term = Termine
+rules-edition = Edizione
+
+# come si legge
+rules-language = Lingua: { $language }
+rules-language-add = Aggiungi una seconda lingua
+rules-language-beside = Seconda lingua: { $language }
+rules-language-alone = Una lingua sola
+rules-large = Caratteri grandi
+rules-usual = Caratteri normali
+rules-show = Mostra al tavolo
+rules-show-close = Smetti di mostrare
+
+# un testo
+rules-status-rulebook = Da regolamento
+rules-status-printings = Le versioni divergono
+rules-status-ruling = Nostra decisione
+rules-role-power = Potere
+rules-role-timing = Quando
+rules-role-example = Esempio
+rules-role-confused = Da non confondere
+rules-role-note = Inoltre
+rules-untranslated = Non c’è ancora in questa lingua: il testo è in inglese.
+rules-see-also = Vedi anche
+
+# un personaggio
+rules-on-card = Sulla carta: { $name }
+rules-cards-in = Lingua delle tue carte: { $language }
+rules-cards-ask = In che lingua sono le tue carte?
+rules-cards-unsaid = Non indicare
+rules-name-ours = traduzione nostra
+rules-minimum = { $count ->
+    [0] Per qualsiasi numero di giocatori
+    [one] Da { $count } giocatore in su
+   *[other] Da { $count } giocatori in su
+}
+rules-minimum-on-card = Minimo di giocatori: nell’angolo della carta
+rules-bank-money = Porta monete dalla Banca
+rules-no-bank-money = Non porta monete dalla Banca
+rules-other-languages = Nelle altre lingue
+rules-in-edition = { $edition }
+rules-in-both = stesso nome
+rules-same-power = stesso potere
+
+# che cosa ha deciso il gruppo
+rules-note = Noi giochiamo così
+rules-note-add = Annota come giocate
+rules-note-edit = Modifica la nota
+rules-note-remove = Elimina la nota
+rules-note-keep = Salva
+rules-note-hint = Su che cosa si è accordato il vostro tavolo?
+
+# un esempio
+rules-example-before = Prima e dopo
+
+# che cosa non c’è
+rules-unknown-rule = { $edition }: la regola «{ $rule }» non c’è.
+rules-only-other-edition = «{ $title }» fa parte dell’altra edizione.
+rules-unknown-edition = L’edizione «{ $edition }» non esiste.
+rules-unknown-language = Le regole non sono disponibili nella lingua «{ $language }».
+
+# companion rules
+cli-rules = cerca nelle regole
+cli-rules-words = che cosa cercare, oppure l’id di una voce
+cli-rules-lang = lingua in cui leggere: en, pl, it, ja o ru (predefinita: quella del sistema)
+cli-rules-edition = edizione da leggere: first o second (predefinita: first)
+cli-rules-nothing = niente trovato; le voci più vicine:
