@@ -1,0 +1,52 @@
+"""Games on disk: put there before a companion starts, and read as its next start would."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+
+from companion.core.commands import Entry, Swap
+from companion.core.editions import EditionId
+from companion.core.setup import Setup
+from companion.core.table import Table
+from companion.session.live import LiveTable
+from companion.storage.sqlite import SqliteStore
+
+OPENED = (Swap(),) * 4
+"""The four opening turns."""
+
+FOUR = Setup(
+    edition=EditionId.FIRST,
+    players=("Adele", "Bruno", "Cedric", "David"),
+    cards=("judge", "bishop", "king", "queen", "thief", "cheat"),
+    first=0,
+    version=1,
+)
+
+
+@contextmanager
+def _live(data: Path) -> Iterator[LiveTable]:
+    store = SqliteStore(data, lambda: datetime(2031, 5, 17, 19, 30, tzinfo=UTC))
+    try:
+        yield LiveTable(store)
+    finally:
+        store.close()
+
+
+def begun(data: Path, *entries: Entry, setup: Setup = FOUR) -> None:
+    """Leave a game there in which this has happened."""
+    with _live(data) as table:
+        table.submit(entries, table.start(setup).revision)
+
+
+def stored(data: Path) -> Table:
+    """The table of the game that is being played."""
+    with _live(data) as table:
+        assert table.now.game is not None
+        return table.now.game.table
+
+
+def line_count(data: Path) -> int:
+    """How many lines the record of the game being played has."""
+    with _live(data) as table:
+        return table.now.lines

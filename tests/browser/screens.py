@@ -1,0 +1,142 @@
+"""Pages of a companion in a real browser, used as people use them: by what they say.
+
+Every request of every page is watched; one that wants to leave the machine is stopped and noted.
+"""
+
+import re
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route
+
+SCREENSHOTS = Path(__file__).parent / "screenshots"
+TABLET, UPRIGHT, PHONE = (1280, 800), (800, 1280), (390, 844)
+
+WAIT_SECONDS = 15.0
+"""How long a screen may take on a machine that does other things too; usually it is a tenth."""
+
+
+class Screen:
+    """One open page, used as a person would: by what it says."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.taps = 0
+
+    def tap(self, name: str, role: str = "button", *, at: int = -1) -> None:
+        """Tap the control whose name begins like this; of several, the last one or the one `at`.
+
+        The table's own markers come before the controls of the dock.
+        """
+        self.control(name, role, at=at).click(timeout=WAIT_SECONDS * 1000)
+        self.taps += 1
+
+    def control(self, name: str, role: str = "button", *, at: int = -1) -> Locator:
+        """The control whose name begins like this."""
+        beginning = re.compile(rf"^{re.escape(name)}(?!\w)")
+        return self.page.get_by_role(role, name=beginning).nth(at)  # type: ignore[arg-type]
+
+    def type(self, field: str, text: str) -> None:
+        """Put the caret into a field and type as fast as a quick typist."""
+        box = self.page.get_by_role("textbox", name=field, exact=True)
+        box.click()
+        # the client first opens its own text field over the drawn one
+        self.page.wait_for_timeout(300)
+        box.press_sequentially(text, delay=60)
+
+    def look_up(self) -> None:
+        """Let pass what it takes to see that it is somebody else's turn.
+
+        The same tap sooner is taken for a finger that bounced.
+        """
+        self.page.wait_for_timeout(400)
+
+    def text(self) -> str:
+        """Everything a screen reader would find on the page now."""
+        return self.page.locator("flt-semantics-host").aria_snapshot()
+
+    def see(self, *words: str) -> None:
+        """Wait until all of these can be read on the page."""
+        self._wait(lambda text: all(each in text for each in words), f"{words} to appear")
+
+    def see_no(self, *words: str) -> None:
+        """Wait until none of these can be read on the page."""
+        self._wait(lambda text: not any(each in text for each in words), f"{words} to go")
+
+    def _wait(self, there: Callable[[str], bool], what: str) -> None:
+        deadline = time.monotonic() + WAIT_SECONDS
+        while not there(text := self.text()):
+            assert time.monotonic() < deadline, f"waited in vain for {what} on:\n{text}"
+            self.page.wait_for_timeout(50)
+
+    def reload(self) -> None:
+        """F5."""
+        self.page.reload()
+        drawn(self.page)
+
+    def picture(self, name: str) -> None:
+        """Keep what the page looks like, for people."""
+        SCREENSHOTS.mkdir(exist_ok=True)
+        # motion has come to rest
+        self.page.wait_for_timeout(700)
+        self.page.screenshot(path=SCREENSHOTS / f"{name}.png")
+
+    @contextmanager
+    def budget(self, taps: int) -> Iterator[None]:
+        """What is done here has to take exactly this many taps."""
+        before = self.taps
+        yield
+        assert self.taps - before == taps
+
+
+def drawn(page: Page) -> None:
+    """Wait for the first frame, then have the client tell what it draws."""
+    page.wait_for_selector("#loading", state="detached", timeout=WAIT_SECONDS * 1000)
+    page.locator("flt-semantics-placeholder").dispatch_event("click")
+
+
+class Devices:
+    """Browsers of several devices, each with its own language and size."""
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+        self._contexts: list[BrowserContext] = []
+        self.escaped: list[str] = []
+        """Requests that wanted to leave this machine."""
+
+    def open(
+        self, url: str, *, language: str = "en", size: tuple[int, int] = TABLET, path: str = ""
+    ) -> Screen:
+        """A page on a device that nobody has used before."""
+        context = self._browser.new_context(
+            locale=language, viewport={"width": size[0], "height": size[1]}
+        )
+        self._contexts.append(context)
+        context.route(elsewhere, self._stop)
+        page = context.new_page()
+        page.on("websocket", lambda socket: self._note(socket.url))
+        page.goto(url + path)
+        drawn(page)
+        return Screen(page)
+
+    def _stop(self, route: Route) -> None:
+        self.escaped.append(route.request.url)
+        route.abort()
+
+    def _note(self, url: str) -> None:
+        if elsewhere(url):
+            self.escaped.append(url)
+
+    def close(self) -> None:
+        """Put all devices away."""
+        for context in self._contexts:
+            context.close()
+
+
+def elsewhere(url: str) -> bool:
+    """Whether an address is not of this machine."""
+    parts = urlsplit(url)
+    return parts.scheme in ("http", "https", "ws", "wss") and parts.hostname != "127.0.0.1"

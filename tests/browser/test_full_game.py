@@ -1,0 +1,178 @@
+"""A whole evening at one tablet, by its buttons alone."""
+
+from pathlib import Path
+
+from tests.browser.games import stored
+from tests.browser.screens import Devices, Screen
+from tests.running import Running
+
+PEOPLE = ("Adele", "Bruno", "Cedric", "David")
+
+
+def announce(screen: Screen, character: str) -> None:
+    screen.tap("Announce")
+    screen.see("announces")
+    screen.tap(character)
+    screen.see("Who else is")
+
+
+def unopposed(screen: Screen, character: str) -> None:
+    """The budget of an announcement nobody else wants."""
+    with screen.budget(3):
+        announce(screen, character)
+        screen.tap("Nobody claims")
+
+
+def opposed(screen: Screen, character: str, claimant: str, true: str) -> None:
+    """The budget of an announcement that one more person claims."""
+    with screen.budget(5):
+        announce(screen, character)
+        screen.tap(claimant)
+        screen.see("Who really is")
+        screen.tap(true, "radio")
+        screen.see("What will move")
+        screen.tap("Confirm")
+
+
+def quiet_turn(screen: Screen, turn: int, person: str, action: str) -> None:
+    """A turn of one tap."""
+    screen.see(f"Turn {turn} {person}: ")
+    screen.look_up()
+    with screen.budget(1):
+        screen.tap(action)
+
+
+def test_a_whole_first_edition_game(companion: Running, devices: Devices, data: Path) -> None:
+    screen = devices.open(companion.url)
+    screen.see("New game")
+    screen.picture("home")
+    new_game(screen)
+    opening(screen, data)
+    undo_and_claims(screen, data)
+    mistaken_look(screen)
+    bishop_tie(screen, data)
+    correction(screen, data)
+    the_end(screen, data)
+    again(screen, data)
+
+
+def new_game(screen: Screen) -> None:
+    screen.tap("New game")
+    screen.see("Who sits at the table?")
+    for place, name in enumerate(PEOPLE, start=1):
+        screen.type(f"Name {place}", name)
+    screen.see(*(f"Move {name}" for name in PEOPLE), "4 players", "Adele begins")
+    screen.picture("people")
+    screen.tap("Choose the set")
+    screen.see("Printed set for 4 players", "6 coins each, 170 stay in the bank")
+    screen.tap("6 coins each", "checkbox")
+    screen.picture("set")
+    screen.tap("Start the game")
+
+
+def opening(screen: Screen, data: Path) -> None:
+    """Turns 1 to 4 offer the swap alone, and say why."""
+    screen.see("Turn 1 Adele: swap", "Court: 0 coins", "Bank: 170 coins")
+    assert screen.control("Look at own card").is_disabled()
+    assert screen.control("Announce").is_disabled()
+    screen.see("The first 4 turns of the game are swaps.")
+    for turn, person in enumerate(PEOPLE, start=1):
+        quiet_turn(screen, turn, person, "Swap")
+    screen.see("Turn 5 Adele: swap, look or announce")
+    assert stored(data).turn == 5
+
+
+def undo_and_claims(screen: Screen, data: Path) -> None:
+    unopposed(screen, "King")
+    screen.see("Turn 6 Bruno", "Bank: 167 coins")
+    with screen.budget(1):
+        screen.tap("Undo")
+    screen.see("Who else is the King?", "Bring back", "Bank: 170 coins")
+    assert stored(data).coins == (6, 6, 6, 6)
+    screen.tap("Bring back")
+    screen.see("Turn 6 Bruno", "Bank: 167 coins")
+    assert stored(data).coins == (9, 6, 6, 6)
+
+    quiet_turn(screen, 6, "Bruno", "Look at own card")
+    screen.see("Turn 7 Cedric")
+    opposed(screen, "Queen", "David", "Nobody")
+    # both were shown and neither was the Queen; David is next and bound by it
+    screen.see("Turn 8 David: swap only", "Court: 2 coins", "David’s card was shown")
+    assert screen.control("Look at own card").is_disabled()
+    assert screen.control("Announce").is_disabled()
+    assert stored(data).coins == (9, 6, 5, 5)
+    screen.picture("swap-only")
+    quiet_turn(screen, 8, "David", "Swap")
+
+
+def mistaken_look(screen: Screen) -> None:
+    screen.see("Turn 9 Adele")
+    screen.tap("More")
+    screen.tap("Somebody saw their own card")
+    screen.see("Who saw their own card by mistake?")
+    screen.tap("Bruno")
+    screen.see_no("Who saw their own card by mistake?")
+    screen.see("takes back turn 9 · Bruno saw the own card by mistake")
+    quiet_turn(screen, 9, "Adele", "Swap")
+    screen.see("Turn 10 Bruno: look", "must look this turn")
+    assert screen.control("Swap").is_disabled()
+    quiet_turn(screen, 10, "Bruno", "Look at own card")
+
+
+def bishop_tie(screen: Screen, data: Path) -> None:
+    screen.see("Turn 11 Cedric")
+    unopposed(screen, "Bishop")
+    screen.see("Turn 12 David")
+    assert stored(data).coins == (7, 6, 7, 5)
+    announce(screen, "Bishop")
+    screen.tap("Nobody claims")
+    screen.see("David: take from whom?")
+    screen.tap("Cedric", "radio")
+    screen.see("What will move")
+    screen.tap("Confirm")
+    screen.see("Turn 13 Adele")
+    assert stored(data).coins == (7, 6, 5, 7)
+
+
+def correction(screen: Screen, data: Path) -> None:
+    screen.tap("More")
+    screen.tap("Correct coins by hand")
+    screen.see("One coin more")
+    # the pots and people stand there twice: from, and to
+    screen.tap("bank", at=0)
+    screen.tap("Bruno")
+    screen.tap("One coin more")
+    screen.see("Move 2 coins")
+    screen.picture("correction")
+    screen.tap("Move 2 coins")
+    screen.see("Bank: 165 coins")
+    assert stored(data).coins == (7, 8, 5, 7)
+
+
+def the_end(screen: Screen, data: Path) -> None:
+    unopposed(screen, "Judge")
+    screen.see("Turn 14 Bruno", "Court: 0 coins")
+    opposed(screen, "King", "Cedric", "Bruno")
+    screen.see("Turn 15 Cedric: swap only")
+    assert stored(data).coins == (9, 11, 4, 7)
+    quiet_turn(screen, 15, "Cedric", "Swap")
+    quiet_turn(screen, 16, "David", "Look at own card")
+    quiet_turn(screen, 17, "Adele", "Look at own card")
+    screen.see("Turn 18 Bruno")
+    unopposed(screen, "Queen")
+    screen.see("Bruno wins")
+    assert stored(data).winners == (1,)
+    assert stored(data).coins == (9, 13, 4, 7)
+    screen.picture("end")
+
+
+def again(screen: Screen, data: Path) -> None:
+    """The same group is in its first turn again after three taps at most."""
+    before = screen.taps
+    screen.tap("Again with the same group")
+    screen.see("Printed set for 4 players")
+    screen.tap("Start the game")
+    screen.see("Turn 1 ", "Court: 0 coins")
+    assert screen.taps - before <= 3
+    assert stored(data).rules.setup.players == PEOPLE
+    assert stored(data).turn == 1
