@@ -1,0 +1,94 @@
+# ルールを調べる。
+
+rules-title = ルール
+rules-back-table = テーブルに戻る
+rules-back = 戻る
+rules-back-home = ホーム
+
+# 検索
+rules-search = ルールを検索
+rules-search-clear = 検索を消す
+rules-found = { $count }件見つかりました
+rules-found-nothing = 「{ $query }」は見つかりませんでした。
+rules-nearest = もしかして
+rules-found-as = 一致した言葉
+
+# 読めるもの
+rules-characters-here = 登場中のキャラクター
+rules-characters-all = すべてのキャラクター
+rules-contents = 目次
+rules-kind-section = ルールブック
+rules-kind-character = キャラクター
+rules-kind-question = 質問と答え
+rules-kind-example = プレイ例
+rules-kind-term = 用語集
+rules-kind-one-section = ルール
+rules-kind-one-character = キャラクター
+rules-kind-one-question = 質問
+rules-kind-one-example = プレイ例
+rules-kind-one-term = 用語
+rules-edition = 版
+
+# 読み方
+rules-language = 言語：{ $language }
+rules-language-add = 2つ目の言語を並べる
+rules-language-beside = 2つ目の言語：{ $language }
+rules-language-alone = 1つの言語だけ
+rules-large = 大きな文字
+rules-usual = 普通の文字
+rules-show = みんなに見せる
+rules-show-close = 元の画面に戻る
+
+# 文章
+rules-status-rulebook = 説明書
+rules-status-printings = 各国語版で異なる
+rules-status-ruling = 裁定
+rules-role-power = 能力
+rules-role-timing = 使うとき
+rules-role-example = 例
+rules-role-confused = 混同に注意
+rules-role-note = 補足
+rules-untranslated = この言語の文章はまだないため、英語で表示しています。
+rules-see-also = 関連項目
+
+# キャラクター
+rules-on-card = カードの名前：{ $name }
+rules-cards-in = カードの言語：{ $language }
+rules-cards-ask = カードは何語ですか？
+rules-cards-unsaid = 指定しない
+rules-name-ours = このアプリの訳
+rules-minimum = { $count ->
+    [0] 何人でも選べます
+   *[other] { $count }人以上で選べます
+}
+rules-minimum-on-card = 最少人数はカードの隅を見てください
+rules-bank-money = 銀行収入あり
+rules-no-bank-money = 銀行収入なし
+rules-other-languages = ほかの言語では
+rules-in-edition = { $edition }
+rules-in-both = 同じ名前
+rules-same-power = 同じ能力
+
+# テーブルで決めたこと
+rules-note = テーブルの決め方
+rules-note-add = テーブルの決め方を書く
+rules-note-edit = 決め方を書き直す
+rules-note-remove = 決め方を消す
+rules-note-keep = 保存
+rules-note-hint = みんなで、どう決めましたか？
+
+# プレイ例
+rules-example-before = 前と後の金
+
+# ないもの
+rules-unknown-rule = { $edition }に「{ $rule }」という項目はありません。
+rules-only-other-edition = 「{ $title }」は、もう一方の版の項目です。
+rules-unknown-edition = 「{ $edition }」という版はありません。
+rules-unknown-language = 「{ $language }」で書かれたルールはありません。
+
+# companion rules
+cli-rules = ルールを調べる
+cli-rules-words = 調べる言葉、または項目の id
+cli-rules-lang = 読む言語：en、pl、it、ja、ru（既定：このシステムの言語）
+cli-rules-edition = 読む版：first（第1版）または second（第2版）（既定：first）
+cli-rules-nothing = 見つかりません。近い項目：
