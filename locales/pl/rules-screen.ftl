@@ -1,0 +1,100 @@
+# Szukanie zasad.
+
+rules-title = Zasady
+rules-back-table = Wróć do stołu
+rules-back = Wstecz
+rules-back-home = Ekran główny
+
+# wyszukiwanie
+rules-search = Szukaj w zasadach
+rules-search-clear = Wyczyść wyszukiwanie
+rules-found = Znaleziono { $count ->
+    [one] { $count } hasło
+    [few] { $count } hasła
+    [many] { $count } haseł
+   *[other] { $count } hasła
+}
+rules-found-nothing = Niczego nie znaleziono: „{ $query }”.
+rules-nearest = Najbliższe hasła
+rules-found-as = Znalezione jako
+
+# co można przeczytać
+rules-characters-here = Postacie przy tym stole
+rules-characters-all = Wszystkie postacie
+rules-contents = Spis treści
+rules-kind-section = Zasady gry
+rules-kind-character = Postacie
+rules-kind-question = Pytania
+rules-kind-example = Przykłady
+rules-kind-term = Słowniczek
+rules-kind-one-section = Zasada
+rules-kind-one-character = Postać
+rules-kind-one-question = Pytanie
+rules-kind-one-example = Przykład
+rules-kind-one-term = Pojęcie
+rules-edition = Edycja
+
+# jak się czyta
+rules-language = Język: { $language }
+rules-language-add = Dodaj drugi język
+rules-language-beside = Drugi język: { $language }
+rules-language-alone = Tylko jeden język
+rules-large = Duże litery
+rules-usual = Zwykłe litery
+rules-show = Pokaż wszystkim
+rules-show-close = Schowaj
+
+# tekst
+rules-status-rulebook = Instrukcja
+rules-status-printings = Wydania się różnią
+rules-status-ruling = Ustalenie przy stole
+rules-role-power = Zdolność
+rules-role-timing = Kiedy
+rules-role-example = Przykład
+rules-role-confused = Łatwo pomylić
+rules-role-note = Uwaga
+rules-untranslated = Nie ma jeszcze w tym języku: tekst angielski.
+rules-see-also = Zobacz też
+
+# postać
+rules-on-card = Na karcie: { $name }
+rules-cards-in = Język waszych kart: { $language }
+rules-cards-ask = W jakim języku są wasze karty?
+rules-cards-unsaid = Nie podawaj
+rules-name-ours = nasze tłumaczenie
+rules-minimum = { $count ->
+    [0] Dla dowolnej liczby graczy
+    [one] Od { $count } gracza
+   *[other] Od { $count } graczy
+}
+rules-minimum-on-card = Minimalna liczba graczy: w rogu karty
+rules-bank-money = Przynosi pieniądze z banku
+rules-no-bank-money = Nie przynosi pieniędzy z banku
+rules-other-languages = W innych językach
+rules-in-edition = { $edition }
+rules-in-both = ta sama nazwa
+rules-same-power = ta sama zdolność
+
+# co ustaliła grupa
+rules-note = Tak gramy
+rules-note-add = Zapisz, jak gracie
+rules-note-edit = Zmień notatkę
+rules-note-remove = Usuń notatkę
+rules-note-keep = Zachowaj
+rules-note-hint = Co obowiązuje przy waszym stole?
+
+# przykład z rozgrywki
+rules-example-before = Stół przed i po
+
+# czego nie ma
+rules-unknown-rule = { $edition } nie zawiera zasady „{ $rule }”.
+rules-only-other-edition = „{ $title }” jest tylko w innej edycji.
+rules-unknown-edition = Nie ma edycji „{ $edition }”.
+rules-unknown-language = Zasady nie są napisane w języku „{ $language }”.
+
+# companion rules
+cli-rules = wyszukaj zasady
+cli-rules-words = czego szukać albo identyfikator hasła
+cli-rules-lang = język tekstu: en, pl, it, ja albo ru (domyślnie: język tego systemu)
+cli-rules-edition = edycja: first (pierwsza) albo second (druga); domyślnie first
+cli-rules-nothing = nic nie znaleziono; najbliższe hasła:
