@@ -13,7 +13,7 @@ import flet as ft
 from companion.content import ContentFault, Library
 from companion.i18n import Language, describe
 from companion.i18n.messages import messages
-from companion.session.live import LiveTable, UnreadableGame
+from companion.session.live import LiveTable
 from companion.session.ports import StorageFault, Store
 from companion.storage.folders import data_folder
 from companion.storage.sqlite import SqliteStore
@@ -90,7 +90,7 @@ def _library() -> Library:
 def _table(store: Store) -> LiveTable:
     try:
         return LiveTable(store)
-    except (StorageFault, UnreadableGame) as fault:
+    except StorageFault as fault:
         raise Refused(fault.code, fault.params) from fault
 
 

@@ -56,11 +56,23 @@ class LiveTable:
     """
 
     def __init__(self, store: Store) -> None:
-        """Take up the current game of `store`. Raises StorageFault and UnreadableGame."""
+        """Take up the current game of `store`. Raises StorageFault.
+
+        A game that this program cannot read is put away, where it stays as it was stored, and
+        `unreadable` says so: one evening's game must not keep the next from being played.
+        """
         self._store = store
         self._listeners: list[Listener] = []
+        self.unreadable: UnreadableGame | None = None
+        self._now = Snapshot()
         current = store.current()
-        self._now = Snapshot() if current is None else self._load(current, revision=0)
+        if current is None:
+            return
+        try:
+            self._now = self._load(current, revision=0)
+        except UnreadableGame as unreadable:
+            self.unreadable = unreadable
+            store.leave()
 
     @property
     def now(self) -> Snapshot:
@@ -101,9 +113,7 @@ class LiveTable:
             # another program plays the same game: show what it has done instead
             self._publish(self._load(now.id, now.revision + 1))
             raise StaleTap() from None
-        return self._publish(
-            Snapshot(now.revision + 1, now.id, game, now.lines + len(entries))
-        )
+        return self._publish(Snapshot(now.revision + 1, now.id, game, now.lines + len(entries)))
 
     def leave(self) -> Snapshot:
         """Put the current game away; it stays stored. Raises StorageFault."""

@@ -130,8 +130,7 @@ class Desk:
             names = game.table.rules.setup.players if game else ()
             self.tell(explain(violation, names, self.say))
         except UnreadableGame as unreadable:
-            reason = explain(unreadable.reason, (), self.say)
-            self.tell(f"{describe(unreadable, self.say)} {reason}")
+            self._refuse_game(unreadable)
         except StorageFault as fault:
             self._refuse(fault)
         except StaleTap as stale:
@@ -146,6 +145,16 @@ class Desk:
 
     def _refuse(self, error: CodedError) -> None:
         self.tell(describe(error, self.say))
+
+    def _refuse_game(self, unreadable: UnreadableGame) -> None:
+        reason = explain(unreadable.reason, (), self.say)
+        self.tell(f"{describe(unreadable, self.say)} {reason}")
+
+    def tell_unreadable(self) -> None:
+        """Say that the game of last time could not be taken up, until another is being played."""
+        unreadable = self.services.table.unreadable
+        if unreadable is not None and self.view.snapshot.game is None:
+            self._refuse_game(unreadable)
 
     def tell(self, sentence: str | None) -> None:
         """Show one sentence until the next tap, or take it away."""
@@ -253,7 +262,7 @@ class Desk:
         dress(
             self._page,
             DARK if view.dark else LIGHT,
-            japanese=view.language is Language.JA,
+            japanese=Language.JA in (view.language, view.reading.language, view.reading.beside),
         )
         self._page.title = self.say.text("app-name")
         self._page.update()

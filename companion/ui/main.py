@@ -8,9 +8,10 @@ import flet as ft
 
 from companion.i18n import Language, best_language
 from companion.session.live import Snapshot
+from companion.ui.address import language_of, parse
 from companion.ui.app import App
 from companion.ui.desk import LANGUAGE_KEY, THEME_KEY, Desk, Services
-from companion.ui.state import Screen, View
+from companion.ui.state import Reading, Screen, View
 
 __all__ = ["Services", "open_page"]
 
@@ -21,6 +22,8 @@ _ANSWER_SECONDS = 2.0
 async def open_page(page: ft.Page, services: Services) -> None:
     """Draw the companion on a page that has just connected, and keep it true from then on."""
     language, dark = await _wishes(page)
+    route = page.route or "/"
+    asked = parse(route)
     screen = Screen(
         View(
             snapshot=services.table.now,
@@ -29,12 +32,14 @@ async def open_page(page: ft.Page, services: Services) -> None:
             still=_still(page),
             width=page.width or 1280,
             height=page.height or 800,
-            route=page.route or "/",
+            route=route,
+            reading=Reading(language=language_of(asked.language), beside=language_of(asked.beside)),
         )
     )
     desk = Desk(page, screen, services)
     desk.dress()
     desk.recall_customs()
+    desk.tell_unreadable()
     _follow(page, screen, services)
     page.render(App, screen, desk)
     await desk.stay_awake()

@@ -269,14 +269,21 @@ class TestAGameThisProgramCannotRead:
     def unreadable(self, store: FailingStore, setup: Setup) -> GameId:
         return store.create([dump_line(setup), SWAP_LINE, '{"do": "juggle"}'])
 
-    def test_it_is_not_taken_up_and_stays_stored(
-        self, store: FailingStore, unreadable: GameId
-    ) -> None:
-        with pytest.raises(UnreadableGame) as refusal:
-            LiveTable(store)
-        assert refusal.value.params == {"line": 3}
-        assert refusal.value.reason.code is Code.UNKNOWN_COMMAND
+    def test_it_is_put_away_and_stays_stored(self, store: FailingStore, unreadable: GameId) -> None:
+        live = LiveTable(store)
+        assert live.unreadable is not None
+        assert live.unreadable.params == {"line": 3}
+        assert live.unreadable.reason.code is Code.UNKNOWN_COMMAND
+        assert live.now.game is None
+        assert store.current() is None
         assert len(store.lines(unreadable)) == 3
+
+    def test_the_next_game_can_be_played(
+        self, store: FailingStore, unreadable: GameId, setup: Setup
+    ) -> None:
+        live = LiveTable(store)
+        assert turn(live.start(setup)) == 1
+        assert LiveTable(store).unreadable is None
 
     def test_resuming_it_leaves_the_current_game(
         self, store: FailingStore, unreadable: GameId, setup: Setup
