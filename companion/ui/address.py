@@ -8,6 +8,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 from urllib.parse import parse_qsl, quote, unquote, urlencode, urlsplit
 
+from companion.i18n import Language
+
 _ROOT = "rules"
 _LONGEST = 60
 """Characters of a piece that are kept: ids are no longer."""
@@ -44,6 +46,11 @@ class Address:
         }
         query = urlencode({key: value for key, value in asked.items() if value})
         return f"/{path}?{query}" if query else f"/{path}"
+
+
+def language_of(code: str) -> Language | None:
+    """The language with that code, if the rules are written in it."""
+    return Language(code) if code in set(Language) else None
 
 
 def is_rules(route: str) -> bool:

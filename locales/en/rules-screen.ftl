@@ -85,7 +85,7 @@ rules-note-hint = What has your table agreed on?
 rules-example-before = Before and after
 
 # what there is not
-rules-unknown-rule = The { $edition } has no rule “{ $rule }”.
+rules-unknown-rule = { $edition }: there is no rule “{ $rule }”.
 rules-only-other-edition = “{ $title }” belongs to the other edition.
 rules-unknown-edition = There is no edition “{ $edition }”.
 rules-unknown-language = The rules are not written in “{ $language }”.

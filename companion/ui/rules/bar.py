@@ -74,7 +74,7 @@ def search_field(reader: Reader) -> ft.Control:
     query = reader.view.reading.query
 
     def typed(event: ft.Event[ft.TextField]) -> None:
-        words = event.control.value or ""
+        words = (event.control.value or "")[:LONGEST_QUERY]
         desk.read(query=words, searching=bool(words.strip()))
 
     def taken_up() -> None:
@@ -87,6 +87,7 @@ def search_field(reader: Reader) -> ft.Control:
         lambda: desk.read(query="", searching=False),
         palette,
         size=Touch.SMALLEST,
+        bare=True,
     )
     return ft.TextField(
         key="rules-search",
@@ -94,17 +95,14 @@ def search_field(reader: Reader) -> ft.Control:
         hint_text=reader.say.text("rules-search"),
         hint_style=style(Font.REGULAR, Size.LIST, palette.muted, 26),
         text_style=style(Font.REGULAR, Size.LIST, palette.text, 26),
-        max_length=LONGEST_QUERY,
-        counter="",
         prefix_icon=ft.Icon(ft.Icons.SEARCH, size=28, color=palette.text),
-        suffix=ft.Container(clear, visible=bool(query)),
-        height=_HEIGHT,
+        suffix_icon=ft.Container(clear, visible=bool(query), width=_HEIGHT, height=_HEIGHT),
         border_radius=_HEIGHT / 2,
         border_color=palette.ctrl,
         focused_border_color=palette.focus,
         bgcolor=palette.surface,
         filled=True,
-        content_padding=ft.Padding.symmetric(horizontal=Space.M, vertical=Space.M),
+        content_padding=ft.Padding.symmetric(horizontal=Space.M, vertical=(_HEIGHT - 26) / 2),
         expand=True,
         on_change=typed,
         on_focus=taken_up,

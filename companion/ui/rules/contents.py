@@ -74,7 +74,18 @@ def _entries(kind: Kind, reader: Reader, key: str) -> ft.Control:
         cards = [_card(text.entry.character or "", text.id, reader) for text in texts]
         return ft.Row(cards, key=f"entries-{key}", wrap=True, spacing=Space.XS, run_spacing=0)
     rows = [entry_row(text, reader, key=f"entry-{text.id}") for text in texts]
-    return listed(rows, key=f"entries-{key}")
+    if not reader.wide:
+        return listed(rows, key=f"entries-{key}")
+    half = (len(rows) + 1) // 2
+    halves: list[ft.Control] = [
+        ft.Container(listed(part), expand=True) for part in (rows[:half], rows[half:])
+    ]
+    return ft.Row(
+        halves,
+        key=f"entries-{key}",
+        spacing=Space.L,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )
 
 
 def _card(character: str, rule: str, reader: Reader) -> ft.Control:

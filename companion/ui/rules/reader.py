@@ -8,7 +8,7 @@ from companion.content import RuleBook, UnknownRule
 from companion.core.editions import EDITIONS, Edition, EditionId
 from companion.i18n import Language, Messages
 from companion.i18n.messages import messages
-from companion.ui.address import Address, parse
+from companion.ui.address import Address, language_of, parse
 from companion.ui.desk import Desk
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Size
@@ -113,8 +113,8 @@ def reader(view: View, desk: Desk, palette: Palette) -> Reader:
     address = parse(view.route)
     game = view.snapshot.game
     played = game.table.rules.edition.id if game else EditionId.FIRST
-    language = _language(address.language) or view.reading.language or view.language
-    beside = _language(address.beside) or view.reading.beside
+    language = language_of(address.language) or view.reading.language or view.language
+    beside = language_of(address.beside) or view.reading.beside
     return Reader(
         view=view,
         desk=desk,
@@ -124,10 +124,6 @@ def reader(view: View, desk: Desk, palette: Palette) -> Reader:
         language=language,
         beside=None if beside is language else beside,
     )
-
-
-def _language(code: str) -> Language | None:
-    return Language(code) if code in set(Language) else None
 
 
 def has(book: RuleBook, rule: str, edition: EditionId) -> bool:

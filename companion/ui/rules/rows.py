@@ -115,9 +115,11 @@ def icon_button(
     *,
     size: float = Touch.OPTION,
     lit: bool = False,
+    bare: bool = False,
 ) -> ft.Control:
-    """A round button that shows an icon and is named in speech."""
+    """A round button that shows an icon and is named in speech; `bare`, without an edge."""
     ink = palette.on_gold if lit else palette.text
+    edge = ft.BorderSide(1, palette.gold_fill if lit else palette.ctrl)
     return named(
         label,
         ft.Button(
@@ -131,7 +133,7 @@ def icon_button(
                 palette,
                 ink=ink,
                 fill=palette.gold_fill if lit else ft.Colors.TRANSPARENT,
-                edge=ft.BorderSide(1, palette.gold_fill if lit else palette.ctrl),
+                edge=_CLEAR if bare else edge,
                 padding=0,
                 radius=size / 2,
             ),

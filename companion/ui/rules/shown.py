@@ -15,7 +15,7 @@ from companion.ui.look.tokens import Font, Size, Space, Touch
 from companion.ui.rules.reader import Reader
 from companion.ui.rules.rows import emblem, icon_button
 
-_SIZES = (72, 64, 56, 48, 44, 40, 36, 32, 28)
+_SIZES = (104, 96, 88, 80, 72, 64, 56, 48, 44, 40, 36, 32, 28)
 _LINE = 1.35
 _LINE_JAPANESE = 1.5
 _HELD_UP = (Role.TEXT, Role.POWER)

@@ -147,7 +147,7 @@ def _framed(
 
 def _glow(palette: Palette) -> ft.RadialGradient:
     """The candle behind the page, a little brighter than its ground."""
-    share = 0.10 if palette.is_dark else 0.45
+    share = 0.03 if palette.is_dark else 0.45
     return ft.RadialGradient(
         colors=[
             ft.Colors.with_opacity(share, palette.candle),
