@@ -9,10 +9,10 @@ settings.register_profile(
     derandomize=True,
     database=None,
     deadline=None,
-    max_examples=200,
+    max_examples=120,
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.register_profile(
-    "long", settings.get_profile("short"), derandomize=False, max_examples=2000
+    "long", settings.get_profile("short"), derandomize=False, max_examples=1200
 )
 settings.load_profile(os.environ.get("HYPOTHESIS", "short"))

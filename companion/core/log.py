@@ -25,6 +25,9 @@ class Step(NamedTuple):
     """The turn the command belongs to: the one awaited when it was given."""
     before: Optional["Step"]
 
+    def __repr__(self) -> str:
+        return f"Step(turn={self.turn}, command={self.command})"
+
 
 class _Undone(NamedTuple):
     step: Step
@@ -32,7 +35,10 @@ class _Undone(NamedTuple):
 
 
 class Game(NamedTuple):
-    """A game at one entry of its log: `start`, the steps that count, and those taken back."""
+    """A game at one entry of its log: `start`, the steps that count, and those taken back.
+
+    Two games are equal if they start alike and the same commands were given and taken back.
+    """
 
     start: Table
     last: Step | None = None
@@ -56,6 +62,30 @@ class Game(NamedTuple):
             found.append(step)
             step = step.before
         return tuple(reversed(found))
+
+    # A tuple would compare and show its past link by link, and a long one exhausts the stack.
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Game)
+            and self.start == other.start
+            and self._commands() == other._commands()
+        )
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+    def __repr__(self) -> str:
+        return f"Game(last={self.last}, table={self.table})"
+
+    def _commands(self) -> tuple[list[Command], list[Command]]:
+        """Those that count, and those taken back."""
+        taken_back = []
+        undone = self.undone
+        while undone is not None:
+            taken_back.append(undone.step.command)
+            undone = undone.then
+        return [step.command for step in self.steps()], taken_back
 
 
 def new_game(setup: Setup) -> Game:

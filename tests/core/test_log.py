@@ -118,6 +118,23 @@ def test_replay_gives_the_game_after_each_entry_until_one_is_refused() -> None:
         next(games)
 
 
+def test_a_long_game_can_be_told_from_another_and_shown() -> None:
+    entries: list[Entry] = [MistakenLook(number % 6) for number in range(3000)]
+    game, same = entered(*entries), entered(*entries)
+    assert game == same
+    assert game != entered(*entries[:-1])
+    assert game != entered(MistakenLook(5), *entries[1:])
+    undone = [Undo()] * 2000
+    assert entered(*entries, *undone) == entered(*entries, *undone)
+    assert entered(*entries, *undone) != entered(*entries, *undone[1:])
+    assert len(repr(game)) < 10_000
+
+
+def test_games_of_different_groups_differ_from_the_start() -> None:
+    assert new_game(SETUP) == new_game(SETUP)
+    assert new_game(SETUP) != new_game(setup_with("king", "spy"))
+
+
 def test_games_share_their_past() -> None:
     game = entered(*OPENING)
     assert enter(game, Swap()).last is not None
