@@ -7,14 +7,14 @@ story-swap = { $person } scambia (o finge)
 story-look = { $person } guarda la propria carta
 story-announce = { $person } dichiara { $character-def }
 story-claim = { $person } contesta { $character-def }
-story-claims-closed = Nessun’altra contestazione: si rivelano le carte
+story-claims-closed = Si rivelano le carte
 story-unopposed = Nessuno contesta
 story-nobody-true = Nessuno è { $character-def }
 story-true = Davvero { $character-def }: { $people }
 story-chose-nobody = Il potere non viene usato
 story-chose = Scelta: { $people }
-story-answer-right = { $person } dice il personaggio giusto
-story-answer-wrong = { $person } dice il personaggio sbagliato
+story-answer-right = { $person } indovina il personaggio
+story-answer-wrong = { $person } sbaglia personaggio
 story-mistaken-look = { $person } ha visto la propria carta per sbaglio
 story-transfer = A mano: { $source } → { $target }, { $coins ->
     [one] { $coins } moneta
