@@ -148,7 +148,7 @@ moves-power = Zdolność
 moves-fine = Grzywna
 moves-hand = Ręcznie
 moves-none = Monety bez zmian.
-moves-next = Następna tura: { $person }.
+moves-next = Dalej gra { $person }.
 moves-then-choice = Potem wybiera { $person }.
 moves-end = Koniec gry, zwycięstwo: { $people ->
    *[other] { $people }

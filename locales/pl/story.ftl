@@ -30,8 +30,8 @@ story-fortunes-swapped = { $person } i { $other } wymieniają się majątkami
 story-places-changed = { $person } i { $other } zamieniają się miejscami
 story-declined = { $person } rezygnuje z wymiany
 story-ended-thirteen = { $count ->
-    [one] 13 monet: wygrywa { $people }
-   *[other] 13 monet: wygrywają razem { $people }
+    [one] Co najmniej 13 monet: wygrywa { $people }
+   *[other] Co najmniej 13 monet: wygrywają razem { $people }
 }
 story-ended-bankruptcy = { $count ->
     [one] Bankructwo: najwięcej monet ma i wygrywa { $people }
