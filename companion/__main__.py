@@ -73,9 +73,7 @@ def _fail(line: str) -> int:
 def _replay(chosen: argparse.Namespace, say: Messages) -> int:
     name = chosen.file
     try:
-        if name == "-":
-            return _print_replay(name, sys.stdin.buffer, each=chosen.each, say=say)
-        with Path(name).open("rb") as file:
+        with open(0 if name == "-" else name, "rb", closefd=name != "-") as file:
             return _print_replay(name, file, each=chosen.each, say=say)
     except OSError as error:
         return _fail(f"companion: {name}: {error.strerror}")

@@ -99,7 +99,8 @@ class LiveTable:
         """Carry out entries given on a screen that showed `revision`: all of them, or none.
 
         Raises StaleTap if the table is not what the screen showed, RuleViolation if an entry is
-        refused, StorageFault if nothing could be stored.
+        refused, StorageFault if nothing could be stored, UnreadableGame if another program on the
+        same file has added what this one cannot read.
         """
         now = self._now
         if revision != now.revision or now.game is None or now.id is None:

@@ -15,7 +15,8 @@ def lines_of(data: bytes) -> Sequence[str]:
     if len(data) > MOST_BYTES:
         raise UnreadableGame(1, RuleViolation(Code.TOO_MANY_LINES, limit=LINES_LIMIT))
     try:
-        lines = data.decode("utf-8-sig").splitlines()
+        # a line ends where a record's lines end, and not at the other ends Unicode knows
+        lines = data.decode("utf-8-sig").replace("\r\n", "\n").split("\n")
     except UnicodeDecodeError:
         raise UnreadableGame(1, RuleViolation(Code.NOT_TEXT)) from None
     for number, line in enumerate(lines, start=1):
