@@ -20,7 +20,7 @@ error-not-in-the-box = W pudełku jest tylko { $copies } × { $character }, a
 error-unknown-character = W tej edycji nie ma postaci „{ $character }”.
 
 # gracze
-error-wrong-number-of-players = Ta edycja jest dla { $fewest }–{ $most } graczy, a przy stole jest { $have }.
+error-wrong-number-of-players = Ta edycja jest dla { $fewest }–{ $most } graczy; przy stole: { $have }.
 error-name-empty = Każda osoba musi mieć imię.
 error-name-twice = Dwie osoby mają to samo imię: { $name }.
 error-name-too-long = Imię może mieć najwyżej { $limit ->
@@ -98,7 +98,7 @@ error-damaged = Plik z grami jest uszkodzony. Został zachowany jako { $path };
 error-newer = Plik z grami pochodzi z nowszej wersji aplikacji. Został zachowany jako { $path }; uruchom aplikację ponownie, by zacząć z nowym.
 error-not-writable = Tutaj nie da się niczego zapisać: { $path }.
 error-disk-full = Na dysku nie ma już miejsca: { $path }. Nic się nie zmieniło.
-error-disk-failed = System nie pozwala odczytać lub zapisać: { $path }. Nic się nie zmieniło.
+error-disk-failed = System nie pozwala odczytać ani zapisać: { $path }. Nic się nie zmieniło.
 error-busy = Inny program używa właśnie { $path }. Nic się nie zmieniło.
 error-gone = Pliku { $path } już nie ma.
 error-port-taken = Port { NUMBER($port, useGrouping: 0) } jest zajęty.

@@ -79,7 +79,7 @@ check-coins = Po { $each ->
     [few] { $each } monety
     [many] { $each } monet
    *[other] { $each } monety
-} na osobę, { $bank } zostaje w banku
+} na osobę, reszta ({ $bank }) zostaje w banku
 check-coins-tablet = Monety zostają w pudełku: liczy tablet
 check-centre = { $count ->
     [0] Na środku stołu nic nie leży
