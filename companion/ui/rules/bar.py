@@ -37,8 +37,9 @@ def back(reader: Reader, width: float) -> ft.Control:
         )
     ]
     if note:
-        small = style(Font.REGULAR, Size.SECONDARY, palette.on_gold, 20)
-        words.append(ft.Text(note, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS, style=small))
+        small = fit(note, room, Size.SECONDARY, 11).size
+        second = style(Font.REGULAR, round(small, 1), palette.on_gold, 20)
+        words.append(ft.Text(note, no_wrap=True, style=second))
     return ft.Button(
         content=ft.Row(
             [
@@ -163,8 +164,8 @@ def _speak(reader: Reader, language: Language, beside: Language | None) -> None:
     reader.desk.go(replace(reader.address, language=language, beside=beside or "").route)
 
 
-def aids(reader: Reader, *, contents: bool) -> list[ft.Control]:
-    """Large type and holding up; the contents too where no column at the side shows them."""
+def aids(reader: Reader) -> list[ft.Control]:
+    """Large type, and, for an entry, holding it up."""
     say, palette, desk = reader.say.text, reader.palette, reader.desk
     large = reader.view.reading.large
     found = [
@@ -174,24 +175,18 @@ def aids(reader: Reader, *, contents: bool) -> list[ft.Control]:
             lambda: desk.read(large=not large),
             palette,
             lit=large,
-        ),
-        icon_button(
-            ft.Icons.FULLSCREEN,
-            say("rules-show"),
-            lambda: desk.go(replace(reader.address, shown=True).route),
-            palette,
-        ),
+        )
     ]
-    if not reader.address.rule:
-        found.pop()
-    if contents:
-        found.insert(
-            0,
-            icon_button(
-                ft.Icons.MENU_BOOK,
-                say("rules-contents"),
-                lambda: reader.go(reader.address.to()),
-                palette,
-            ),
+    if reader.address.rule:
+        held_up = replace(reader.address, shown=True)
+        found.append(
+            icon_button(ft.Icons.FULLSCREEN, say("rules-show"), lambda: reader.go(held_up), palette)
         )
     return found
+
+
+def contents_button(reader: Reader) -> ft.Control:
+    """The way to the contents, where no column at the side shows it."""
+    label = reader.say.text("rules-contents")
+    there = reader.address.to()
+    return icon_button(ft.Icons.MENU_BOOK, label, lambda: reader.go(there), reader.palette)

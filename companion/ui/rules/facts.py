@@ -1,5 +1,7 @@
 """What is known of a character beside its text: players, bank money, names, the other edition."""
 
+from collections.abc import Iterator
+
 import flet as ft
 
 from companion.content import Kind, Text
@@ -7,8 +9,11 @@ from companion.core.editions import EDITIONS, Character, EditionId
 from companion.i18n import Language
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Size, Space
-from companion.ui.rules.reader import Reader
-from companion.ui.rules.rows import eyebrow, quiet_button
+from companion.ui.rules.reader import Reader, has
+from companion.ui.rules.rows import entry_row, eyebrow
+
+_CELL = 170.0
+_CELL_PHONE = 140.0
 
 
 def facts(text: Text, reader: Reader) -> list[ft.Control]:
@@ -60,75 +65,69 @@ def _fact(words: str, icon: ft.IconData, reader: Reader) -> ft.Control:
 
 def _names(text: Text, reader: Reader) -> list[ft.Control]:
     cells = [_name(text, each, reader) for each in Language if each not in reader.languages]
-    if text.entry.character is not None:
-        cells += _elsewhere(text.entry.character, reader)
     return [
         eyebrow(reader.say.text("rules-other-languages"), reader.palette),
-        ft.Row(cells, wrap=True, spacing=Space.L, run_spacing=Space.S),
+        ft.Row(
+            cells,
+            wrap=True,
+            spacing=Space.M,
+            run_spacing=Space.S,
+            vertical_alignment=ft.CrossAxisAlignment.START,
+        ),
     ]
 
 
 def _name(text: Text, language: Language, reader: Reader) -> ft.Control:
     library = reader.desk.services.library
-    words, notes = "", []
     if text.entry.character is not None:
         name = library.name(text.entry.character, language)
-        words = name.text
-        notes = [name.reading or "", "" if name.printed else reader.say.text("rules-name-ours")]
-    else:
-        entry = library.book(language).entry(text.id, reader.edition)
-        words, notes = entry.title, [entry.reading or ""]
-    return _cell(language.own_name, words, " · ".join(filter(None, notes)), reader)
+        ours = "" if name.printed else reader.say.text("rules-name-ours")
+        return _cell(language, name.text, (name.reading, ours), reader)
+    entry = library.book(language).entry(text.id, reader.edition)
+    return _cell(language, entry.title, (entry.reading,), reader)
 
 
-def _cell(caption: str, words: str, note: str, reader: Reader) -> ft.Control:
+def _cell(
+    language: Language, words: str, notes: tuple[str | None, ...], reader: Reader
+) -> ft.Control:
     palette = reader.palette
     small = style(Font.REGULAR, Size.CAPTION, palette.muted, 20)
     lines: list[ft.Control] = [
-        ft.Text(caption, style=small),
+        ft.Text(language.own_name, style=small),
         ft.Text(words, style=style(Font.MEDIUM, Size.BODY, palette.text, 26)),
+        *(ft.Text(note, style=small) for note in notes if note),
     ]
-    if note:
-        lines.append(ft.Text(note, style=small))
-    return ft.Container(ft.Column(lines, spacing=0, tight=True), width=170)
+    column = ft.Column(lines, spacing=0, tight=True)
+    return ft.Container(column, width=_CELL_PHONE if reader.phone else _CELL)
 
 
-def _elsewhere(character: str, reader: Reader) -> list[ft.Control]:
-    """The character in the other edition, and whoever has the same power there."""
+def other_edition(text: Text, reader: Reader) -> list[ft.Control]:
+    """The same entry in the other edition; for a character, whoever has the power there too."""
+    return [
+        row
+        for edition in EditionId
+        if edition is not reader.edition
+        for row in _there(text, edition, reader)
+    ]
+
+
+def _there(text: Text, edition: EditionId, reader: Reader) -> Iterator[ft.Control]:
+    say, book = reader.say.text, reader.book
+    caption = say(f"edition-{edition}")
+    character = text.entry.character
+    if character is None:
+        if has(book, text.id, edition):
+            yield entry_row(
+                book.entry(text.id, edition), reader, key=f"there-{text.id}", caption=caption
+            )
+        return
     own = reader.box.characters[character]
-    found = []
-    for edition in EditionId:
-        if edition is reader.edition:
-            continue
-        box = EDITIONS[edition].characters
-        same = [each for each in box.values() if each.power == own.power and each.id != character]
-        shown = [box[character]] if character in box else []
-        found += [
-            _there(edition, each, reader, same_power=each.power == own.power)
-            for each in (*shown, *same)
-        ]
-    return found
-
-
-def _there(edition: EditionId, other: Character, reader: Reader, *, same_power: bool) -> ft.Control:
-    palette = reader.palette
-    entry = reader.book.character(other.id, edition)
-    there = reader.address.to(entry.id, edition=edition)
-    caption = reader.say.text(f"edition-{edition}")
-    if same_power:
-        caption = f"{caption} · {reader.say.text('rules-same-power')}"
-    return ft.Container(
-        ft.Column(
-            [
-                ft.Text(caption, style=style(Font.REGULAR, Size.CAPTION, palette.muted, 20)),
-                quiet_button(
-                    reader.name(other.id),
-                    ft.Icons.ARROW_FORWARD,
-                    lambda: reader.go(there),
-                    palette,
-                ),
-            ],
-            spacing=0,
-            tight=True,
-        ),
-    )
+    for other in EDITIONS[edition].characters.values():
+        same_power = other.power == own.power
+        if other.id == character or same_power:
+            yield entry_row(
+                book.character(other.id, edition),
+                reader,
+                key=f"there-{other.id}",
+                caption=f"{caption} · {say('rules-same-power')}" if same_power else caption,
+            )

@@ -6,6 +6,7 @@ import flet as ft
 
 from companion import resources
 from companion.content import Kind, Text
+from companion.core.editions import EditionId
 from companion.ui.look import pictures
 from companion.ui.look.buttons import Tap, button_style, named
 from companion.ui.look.speech import silent
@@ -68,22 +69,28 @@ def row(
     )
 
 
-def entry_row(text: Text, reader: Reader, *, key: str) -> ft.Control:
-    """An entry by its title; a mark says that the group has a note on it."""
+def entry_row(text: Text, reader: Reader, *, key: str, caption: str = "") -> ft.Control:
+    """An entry by its title; a mark says that the group has a note on it.
+
+    It may be of another edition than the one that is read; `caption` says why it stands here.
+    """
     palette = reader.palette
+    words: list[ft.Control] = [
+        ft.Text(text.title, style=style(Font.REGULAR, Size.BODY, palette.text, Size.BODY_LINE))
+    ]
+    if caption:
+        small = style(Font.REGULAR, Size.SECONDARY, palette.muted, 22)
+        words.append(ft.Text(caption, style=small))
     parts: list[ft.Control] = [
         silent(ft.Icon(KIND_ICONS[text.entry.kind], size=24, color=palette.gold)),
-        ft.Text(
-            text.title,
-            expand=True,
-            style=style(Font.REGULAR, Size.BODY, palette.text, Size.BODY_LINE),
-        ),
+        ft.Column(words, spacing=0, tight=True, expand=True),
     ]
-    if reader.view.customs.note(reader.edition, text.id):
+    if reader.view.customs.note(EditionId(text.edition), text.id):
         label = reader.say.text("rules-note")
         parts.append(ft.Icon(ft.Icons.GROUPS, size=24, color=palette.court, semantics_label=label))
     parts.append(silent(ft.Icon(ft.Icons.CHEVRON_RIGHT, size=24, color=palette.muted)))
-    return row(ft.Row(parts, spacing=Space.S), lambda: reader.open(text.id), palette, key=key)
+    there = reader.address.to(text.id, edition=text.edition)
+    return row(ft.Row(parts, spacing=Space.S), lambda: reader.go(there), palette, key=key)
 
 
 def chip(

@@ -10,11 +10,11 @@ from companion.ui.look.marks import tag
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Size, Space, Tone
 from companion.ui.rules.example import example
-from companion.ui.rules.facts import facts
+from companion.ui.rules.facts import facts, other_edition
 from companion.ui.rules.note import note
 from companion.ui.rules.prose import prose
-from companion.ui.rules.reader import Reader, has
-from companion.ui.rules.rows import emblem, entry_row, eyebrow, listed, quiet_button
+from companion.ui.rules.reader import Reader
+from companion.ui.rules.rows import emblem, entry_row, eyebrow, listed
 
 _ROSETTE = 168.0
 _ROSETTE_PHONE = 112.0
@@ -41,7 +41,6 @@ def sheet(rule: str, width: float, reader: Reader) -> ft.Control:
     parts.append(note(rule, reader))
     parts += facts(text, reader)
     parts += _see_also(text, reader)
-    parts += _other_edition(text, reader)
     return ft.Column(
         parts,
         key=f"sheet-{reader.edition}-{rule}-{'-'.join(reader.languages)}",
@@ -196,28 +195,8 @@ def _part(part: Part, language: Language, reader: Reader) -> ft.Control:
 
 
 def _see_also(text: Text, reader: Reader) -> list[ft.Control]:
-    others = reader.book.see_also(text)
-    if not others:
+    rows = [entry_row(other, reader, key=f"see-{other.id}") for other in reader.book.see_also(text)]
+    rows += other_edition(text, reader)
+    if not rows:
         return []
-    return [
-        eyebrow(reader.say.text("rules-see-also"), reader.palette),
-        listed([entry_row(other, reader, key=f"see-{other.id}") for other in others]),
-    ]
-
-
-def _other_edition(text: Text, reader: Reader) -> list[ft.Control]:
-    """The same entry in the other edition; a character's is told among its names."""
-    if text.entry.character is not None:
-        return []
-    found: list[ft.Control] = []
-    for edition in text.entry.editions:
-        if edition is not reader.edition and has(reader.book, text.id, edition):
-            there = reader.address.to(text.id, edition=edition)
-            words = reader.say.text(f"edition-{edition}")
-            go = ft.Icons.ARROW_FORWARD
-            found.append(
-                ft.Row(
-                    [quiet_button(words, go, lambda there=there: reader.go(there), reader.palette)]  # type: ignore[misc]
-                )
-            )
-    return found
+    return [eyebrow(reader.say.text("rules-see-also"), reader.palette), listed(rows)]

@@ -18,6 +18,8 @@ from companion.ui.rules.rows import emblem, icon_button
 _SIZES = (104, 96, 88, 80, 72, 64, 56, 48, 44, 40, 36, 32, 28)
 _LINE = 1.35
 _LINE_JAPANESE = 1.5
+_SHORTEST_LINE = 7
+"""Of a line, in multiples of its type size."""
 _HELD_UP = (Role.TEXT, Role.POWER)
 
 
@@ -68,7 +70,7 @@ def shown(rule: str, reader: Reader) -> ft.Control:
 
 def _head(text: Text, put_down: Tap, reader: Reader) -> ft.Control:
     palette = reader.palette
-    size = Size.AWAITED_PHONE if reader.phone else Size.SHEET
+    size = Size.AWAITED_LONG if reader.phone else Size.SHEET
     title = ft.Semantics(
         header=True,
         expand=True,
@@ -97,7 +99,10 @@ def _sure(parts: list[Part], reader: Reader) -> str:
 def _size(words: str, language: Language, width: float, height: float) -> float:
     """The largest type in which the words fit the room, as reckoned; the smallest if none does."""
     line = _LINE_JAPANESE if language is Language.JA else _LINE
+    longest = max(map(text_width, words.split()), default=0) if line == _LINE else _SHORTEST_LINE
     for size in _SIZES:
+        if size * max(longest, _SHORTEST_LINE) > width:
+            continue
         lines = sum(
             max(1, ceil(text_width(paragraph) * size * 1.08 / width))
             for paragraph in words.split("\n")

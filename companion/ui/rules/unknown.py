@@ -8,7 +8,7 @@ from companion.i18n import Language
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Size, Space
 from companion.ui.rules.reader import Reader, has
-from companion.ui.rules.rows import entry_row, eyebrow, listed, quiet_button
+from companion.ui.rules.rows import entry_row, eyebrow, listed
 
 
 def missing(reader: Reader) -> list[str]:
@@ -38,7 +38,7 @@ def unknown(reader: Reader) -> ft.Control:
     return ft.Column(
         [
             ft.Semantics(header=True, content=ft.Text(sentence, style=title_style)),
-            *(_other(each, reader) for each in elsewhere),
+            listed([_there(each, reader) for each in elsewhere]),
             eyebrow(reader.say.text("rules-nearest"), reader.palette),
             listed([entry_row(text, reader, key=f"near-{text.id}") for text in _nearest(reader)]),
         ],
@@ -52,15 +52,7 @@ def _nearest(reader: Reader) -> tuple[Text, ...]:
     return reader.book.nearest(reader.address.rule, reader.edition)
 
 
-def _other(edition: EditionId, reader: Reader) -> ft.Control:
-    there = reader.address.to(reader.address.rule, edition=edition)
-    return ft.Row(
-        [
-            quiet_button(
-                reader.say.text(f"edition-{edition}"),
-                ft.Icons.ARROW_FORWARD,
-                lambda: reader.go(there),
-                reader.palette,
-            )
-        ]
-    )
+def _there(edition: EditionId, reader: Reader) -> ft.Control:
+    text = reader.book.entry(reader.address.rule, edition)
+    caption = reader.say.text(f"edition-{edition}")
+    return entry_row(text, reader, key=f"there-{edition}", caption=caption)

@@ -7,7 +7,7 @@ from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Radius, Size, Space
 from companion.ui.parts import notice
 from companion.ui.rules.aside import aside
-from companion.ui.rules.bar import aids, back, languages, search_field
+from companion.ui.rules.bar import aids, back, contents_button, languages, search_field
 from companion.ui.rules.contents import contents
 from companion.ui.rules.reader import Reader, has, reader
 from companion.ui.rules.results import results
@@ -19,6 +19,10 @@ from companion.ui.state import View
 _ASIDE = 264.0
 _INSIDE = 24.0
 """From the edge of the page's frame to what is read."""
+_WIDEST_BACK = 300.0
+_PHONE_TOOLS = 68.0
+_TOOLS = 500.0
+"""What the tools beside the way back take, with two languages."""
 
 
 def rules_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
@@ -34,7 +38,7 @@ def _wide(reading: Reader) -> ft.Control:
     margin = Space.L
     main = reading.view.width - _ASIDE - 3 * margin
     head = ft.Row(
-        [search_field(reading), languages(reading), *aids(reading, contents=False)],
+        [search_field(reading), languages(reading), *aids(reading)],
         key="rules-head",
         spacing=Space.S,
     )
@@ -59,19 +63,18 @@ def _wide(reading: Reader) -> ft.Control:
 def _narrow(reading: Reader) -> ft.Control:
     margin = Space.S if reading.phone else Space.L
     width = reading.view.width - 2 * margin
-    tools = aids(reading, contents=True)
-    in_head = [] if reading.phone else [languages(reading)]
-    taken = len(tools) * 60 + (0 if reading.phone else 300)
+    tools = [languages(reading), *aids(reading)]
+    in_head = [contents_button(reading), *([] if reading.phone else tools)]
+    taken = _PHONE_TOOLS if reading.phone else _TOOLS
     head = ft.Row(
-        [back(reading, min(264.0, width - taken)), ft.Container(expand=True), *in_head, *tools],
+        [back(reading, min(_WIDEST_BACK, width - taken)), ft.Container(expand=True), *in_head],
         key="rules-head",
         spacing=Space.XS,
     )
     inside = Space.M if reading.phone else _INSIDE
+    above = ft.Row(tools, key="rules-tools", wrap=True, spacing=Space.XS, run_spacing=Space.XS)
     body = _framed(
-        _read(width - 2 * inside - 2, reading),
-        reading,
-        above=[languages(reading)] if reading.phone else [],
+        _read(width - 2 * inside - 2, reading), reading, above=[above] if reading.phone else []
     )
     return ft.Container(
         ft.Column(
