@@ -1,7 +1,7 @@
 # Поиск и чтение правил.
 
 rules-title = Правила
-rules-back-table = Вернуться к столу
+rules-back-table = К столу
 rules-back = Назад
 rules-back-home = На главную
 
@@ -86,7 +86,7 @@ rules-note-hint = О чём договорились за вашим столо�
 rules-example-before = До и после
 
 # чего нет
-rules-unknown-rule = { $edition }: правила «{ $rule }» здесь нет.
+rules-unknown-rule = { $edition }: нет правила «{ $rule }».
 rules-only-other-edition = «{ $title }» относится к другому изданию.
 rules-unknown-edition = Издания «{ $edition }» нет.
 rules-unknown-language = На языке «{ $language }» правил нет.

@@ -53,7 +53,7 @@ edition-first = Первое издание
 edition-second = Второе издание
 set-title-one = Напечатанный набор
 set-title-printing = Какая языковая версия у вас на столе?
-set-printed = Набор на { people-count }
+set-printed = Набор на { people-count }
 set-with = В наборе { $character }
 printing-en-ru = Русская и английская версии
 printing-fr-ja-pl = Японская, французская и польская версии
@@ -61,7 +61,7 @@ set-judge-in = Судья в наборе; { $cards } { $cards ->
     [one] карта
     [few] карты
    *[other] карт
-} на { people-count }
+} на { people-count }
 set-bank-money = Карт с доходом из банка { $have } из { $cards }; нужна хотя бы треть
 set-bank-money-printed = Карт с доходом из банка { $have } из { $cards }, меньше трети, но напечатанный набор допустим
 
@@ -141,7 +141,7 @@ choice-point = { $person }: на кого указать?
 choice-show = { $person }: кто покажет карту?
 choice-move = { $person }: кто с кем меняется местами?
 choice-nobody = Ни с кем
-answer-title = { $person } говорит, что за карта, и вскрывает её
+answer-title = { $person } отвечает и вскрывает карту
 answer-right = Верно
 answer-wrong = Неверно
 answer-nothing = монеты на месте
@@ -207,7 +207,7 @@ more-inwards = Все таблички в одну сторону
 more-light = Светлая тема
 more-dark = Тёмная тема
 more-save = Сохранить в файл
-more-save-detail = Продолжить можно в любом приложении
+more-save-detail = Игру можно продолжить на другом устройстве
 more-open = Открыть из файла
 more-leave = Отложить эту игру
 more-leave-detail = Она сохранится
