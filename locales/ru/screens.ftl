@@ -44,6 +44,7 @@ people-count = { $count } { $count ->
    *[other] игроков
 }
 people-next = Выбрать набор
+people-all = { $people }
 people-begins = Начинает { $person }
 people-variant = Игра втроём и вдвоём — вариант для опытных: у каждого по нескольку карт.
 
@@ -192,7 +193,7 @@ end-won = { $count ->
 }
 end-how-thirteen = Набрано 13 монет или больше.
 end-how-bankruptcy = Разорение: у кого-то не осталось монет, и побеждает самый богатый.
-end-how-cheat = У Жулика оказалось 10 монет или больше.
+end-how-cheat = Способностью Жулика, с 10 монетами или больше.
 end-again = Ещё раз той же компанией
 end-home = На главную
 

@@ -36,4 +36,4 @@ story-ended-bankruptcy = { $count ->
     [one] Разорение: { $people } богаче всех и побеждает
    *[other] Разорение, общая победа самых богатых: { $people }
 }
-story-ended-cheat = Победа Жулика: { $people }
+story-ended-cheat = Способностью Жулика побеждает { $people }
