@@ -99,7 +99,7 @@ error-disk-full = Sul disco di { $path } non c’è più spazio. Non è cambiato
 error-disk-failed = Il sistema non è riuscito a leggere o a scrivere { $path }. Non è cambiato niente.
 error-busy = Un altro programma sta usando { $path }. Non è cambiato niente.
 error-gone = Il file { $path } non c’è più.
-error-port-taken = La porta { NUMBER($port, useGrouping: 0) } è occupata.
+error-port-taken = La porta { $port } è occupata.
 error-host-refused = { $host } non è un indirizzo di questo dispositivo.
 
 # personaggi del gruppo, e più carte a testa
