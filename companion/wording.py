@@ -25,7 +25,7 @@ def explain(reason: RuleViolation, names: Sequence[str], messages: Messages) -> 
             return messages.text(f"pot-{value}")
         return value
 
-    return " ".join(
+    return messages.language.between_sentences.join(
         describe(
             _Named(each.code, {key: readable(key, value) for key, value in each.params.items()}),
             messages,

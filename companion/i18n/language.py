@@ -19,6 +19,11 @@ class Language(StrEnum):
         """What its speakers call it, for a list of languages to choose from."""
         return _OWN_NAMES[self]
 
+    @property
+    def between_sentences(self) -> str:
+        """What stands between two sentences: nothing where the full stop is as wide as a letter."""
+        return "" if self is Language.JA else " "
+
 
 _OWN_NAMES = {
     Language.EN: "English",

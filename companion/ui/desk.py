@@ -148,7 +148,8 @@ class Desk:
 
     def _refuse_game(self, unreadable: UnreadableGame) -> None:
         reason = explain(unreadable.reason, (), self.say)
-        self.tell(f"{describe(unreadable, self.say)} {reason}")
+        sentences = (describe(unreadable, self.say), reason)
+        self.tell(self.view.language.between_sentences.join(sentences))
 
     def tell_unreadable(self) -> None:
         """Say that the game of last time could not be taken up, until another is being played."""

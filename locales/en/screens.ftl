@@ -37,6 +37,7 @@ people-remove = Remove { $person }
 people-up = Move { $person } up
 people-down = Move { $person } down
 people-youngest = { $person } is the youngest and begins
+people-all = { $people }
 people-last = Last group
 people-count = { $count ->
     [one] { $count } player
@@ -112,7 +113,6 @@ claims-hint = Clockwise from { $person }’s left: pass, or claim too.
 claims-nobody = Nobody claims
 claims-more = And who else claims?
 reveal-title = Who really is { $character-the }?
-reveal-two = Up to two people can be { $character-the }.
 option-announced = announced
 option-claimed = { $order ->
     [1] claimed 1st
@@ -121,14 +121,9 @@ option-claimed = { $order ->
    *[other] claimed { $order }th
 }
 option-nobody = Nobody
-option-done = { $count ->
-    [0] Nobody
-   *[other] Chosen: { $people }
-}
 badge-announces = announces
 badge-claims = claims too
 badge-is = is { $character-the }
-badge-chooses = chooses
 badge-answers = answers
 choice-take = { $person }: take from whom?
 choice-fortunes = { $person }: exchange fortunes with whom?
@@ -139,7 +134,6 @@ choice-nobody = With nobody
 answer-title = { $person } names a card, then shows it
 answer-right = Right
 answer-wrong = Wrong
-answer-nothing = nothing moves
 moves-title = What will move
 moves-power = Power
 moves-fine = Fine
@@ -147,9 +141,7 @@ moves-hand = By hand
 moves-none = No coins move.
 moves-next = Next: { $person }.
 moves-then-choice = { $person } then chooses.
-moves-end = The game ends: { $people ->
-   *[other] { $people }
-}.
+moves-end = The game ends: { $people }.
 moves-pair = { $source } → { $target }
 confirm = { $coins ->
     [0] Confirm
@@ -162,7 +154,6 @@ by-hand-spy-first = Look at your own card and one other, a player’s or one in 
 by-hand-spy-second = Look at your own Mask and another player’s, then swap them or not.
 undo = Undo
 undo-nothing = Nothing to take back
-redo = Redo
 undo-detail = takes back turn { $turn } · { $what }
 redo-detail = Bring back: { $what }
 
@@ -186,7 +177,7 @@ end-won = { $count ->
 }
 end-how-thirteen = With 13 coins or more.
 end-how-bankruptcy = Somebody has no coins left, and the richest wins.
-end-how-cheat = The Cheat held 10 coins or more.
+end-how-cheat = By the Cheat’s power, with 10 coins or more.
 end-again = Again with the same group
 end-home = Home
 
@@ -221,7 +212,6 @@ correct-do = Move { $coins ->
 }
 history-title = What has happened
 history-empty = Nothing yet.
-history-taken-back = Taken back
 phones-title = Phones at the table
 phones-scan = Scan with a phone on the same network:
 phones-off = Only this machine can connect. Start the companion with --host 0.0.0.0 to let phones join.

@@ -4,7 +4,7 @@ pot-bank = bank
 pot-court = court
 
 story-swap = { $person }: swap or not
-story-look = { $person } looks at the own card
+story-look = { $person } looks at their own card
 story-announce = { $person } announces { $character-the }
 story-claim = { $person } claims to be { $character-the } too
 story-claims-closed = No more claims: cards up
@@ -15,7 +15,7 @@ story-chose-nobody = The power is not used
 story-chose = Chosen: { $people }
 story-answer-right = { $person } names the right card
 story-answer-wrong = { $person } names the wrong card
-story-mistaken-look = { $person } saw the own card by mistake
+story-mistaken-look = { $person } saw their own card by mistake
 story-transfer = By hand: { $source } → { $target }, { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -35,4 +35,4 @@ story-ended-bankruptcy = { $count ->
     [one] Somebody is ruined: { $people } is richest and wins
    *[other] Somebody is ruined: { $people } are richest and win together
 }
-story-ended-cheat = { $people } wins as the Cheat
+story-ended-cheat = { $people } wins with the Cheat’s power

@@ -41,6 +41,7 @@ people-remove = { $person }を外す
 people-up = { $person }を上へ
 people-down = { $person }を下へ
 people-youngest = { $person }が最年少で、最初の手番
+people-all = { $people }
 people-last = 前回のメンバー
 people-count = { $count }人
 people-next = セットを選ぶ
@@ -103,18 +104,12 @@ claims-hint = { $person }の左隣から時計回りに、見送るか「自分�
 claims-nobody = 全員見送り
 claims-more = ほかに「自分も」と宣言する人は？
 reveal-title = 本物の{ $character }は？
-reveal-two = 本物の{ $character }は2人までです。
 option-announced = 最初に宣言
 option-claimed = 「自分も」{ $order }人目
 option-nobody = 本物はいない
-option-done = { $count ->
-    [0] 本物はいない
-   *[other] 選んだ人：{ $people }
-}
 badge-announces = 宣言
 badge-claims = 「自分も」
 badge-is = 本物の{ $character }
-badge-chooses = 選択中
 badge-answers = 回答中
 choice-take = { $person }：誰から取る？
 choice-fortunes =
@@ -133,7 +128,6 @@ answer-title =
     答えて、カードを公開
 answer-right = 当たり
 answer-wrong = 外れ
-answer-nothing = 金は動きません
 moves-title = 動く金
 moves-power = 能力
 moves-fine = 罰金
@@ -153,7 +147,6 @@ by-hand-spy-first = 自分のカードとほかの1枚（プレイヤーか中�
 by-hand-spy-second = 自分の仮面とほかのプレイヤー1人の仮面を見て、入れ替えるか、そのままにします。
 undo = 元に戻す
 undo-nothing = 戻せる操作はありません
-redo = やり直す
 undo-detail = 第{ $turn }手番　{ $what }
 redo-detail = やり直す：{ $what }
 
@@ -203,7 +196,6 @@ correct-more = 1金増やす
 correct-do = { $coins }金を移す
 history-title = これまでの流れ
 history-empty = まだ何もありません。
-history-taken-back = 元に戻した操作
 phones-title = テーブルのスマホ
 phones-scan = 同じネットワークのスマホで読み取ってください。
 phones-off = 今つなげるのは、この端末だけです。スマホもつなぐには、アプリに --host 0.0.0.0 を付けて起動してください。

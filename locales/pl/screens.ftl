@@ -37,6 +37,7 @@ people-remove = Usuń: { $person }
 people-up = W górę: { $person }
 people-down = W dół: { $person }
 people-youngest = Najmłodsza osoba zaczyna: { $person }
+people-all = { $people }
 people-last = Ostatnia grupa
 people-count = { $count ->
     [one] { $count } gracz
@@ -120,18 +121,12 @@ claims-hint = { $person } ogłasza. Pozostali, kolejno od lewej, przepuszczają 
 claims-nobody = Nikt nie kwestionuje
 claims-more = Kto jeszcze kwestionuje?
 reveal-title = Kto naprawdę jest { $character-ins }?
-reveal-two = { $character-ins } mogą być najwyżej dwie osoby.
 option-announced = ogłasza
 option-claimed = kwestionuje jako { $order }.
 option-nobody = Nikt
-option-done = { $count ->
-    [0] Nikt
-   *[other] Wybór: { $people }
-}
 badge-announces = ogłasza
 badge-claims = kwestionuje
 badge-is = jest { $character-ins }
-badge-chooses = wybiera
 badge-answers = odpowiada
 choice-take = { $person }: od kogo wziąć monety?
 choice-fortunes = { $person }: z kim wymienić majątek?
@@ -142,7 +137,6 @@ choice-nobody = Z nikim
 answer-title = { $person } podaje swoją postać i odkrywa kartę
 answer-right = Dobra odpowiedź
 answer-wrong = Zła odpowiedź
-answer-nothing = monety bez zmian
 moves-title = Ruch monet
 moves-power = Zdolność
 moves-fine = Grzywna
@@ -167,7 +161,6 @@ by-hand-spy-first = Obejrzyj swoją kartę i jedną inną, gracza albo ze środ
 by-hand-spy-second = Obejrzyj swoją Maskę i Maskę innego gracza, a potem zamień je lub nie.
 undo = Cofnij
 undo-nothing = Nie ma czego cofnąć
-redo = Ponów
 undo-detail = cofa: tura { $turn } · { $what }
 redo-detail = Ponów: { $what }
 
@@ -232,7 +225,6 @@ correct-do = Przesuń { $coins ->
 }
 history-title = Przebieg gry
 history-empty = Na razie nic.
-history-taken-back = Cofnięte
 phones-title = Telefony przy stole
 phones-scan = Zeskanuj telefonem połączonym z tą samą siecią:
 phones-off = Łączyć się może tylko to urządzenie. Aby wpuścić telefony, uruchom aplikację z opcją --host 0.0.0.0.

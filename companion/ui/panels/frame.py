@@ -109,7 +109,7 @@ def aftermath(preview: Preview, say: Messages) -> str:
         sentences.append(say.text("moves-then-choice", person=name(after, user)))
     else:
         sentences.append(say.text("moves-next", person=name(after, after.active)))
-    return " ".join(sentences)
+    return say.language.between_sentences.join(sentences)
 
 
 def _move(move: Move, table: Table, say: Messages, frame: Frame) -> ft.Control:

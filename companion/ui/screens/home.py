@@ -103,7 +103,7 @@ def _actions(view: View, desk: Desk) -> list[Action]:
             desk.go("/new/set")
 
         weight = Weight.PLAIN if game is not None else Weight.GOLD
-        note = ", ".join(group.names)
+        note = say("people-all", people=list(group.names))
         found.append(Action(say("home-again"), ft.Icons.GROUP, again, weight, note))
 
     def new() -> None:

@@ -32,7 +32,7 @@ def people_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
             say("people-last"),
             ft.Icons.GROUP,
             lambda: desk.draft_from(group),
-            note=", ".join(group.names),
+            note=say("people-all", people=list(group.names)),
         )
         aside.append(action(last, palette))
     if len(draft.names) < 4:

@@ -233,7 +233,7 @@ def _checklist(
 
 def _steps(draft: Draft, setup: Setup, edition: Edition, say: Messages) -> list[tuple[str, str]]:
     players = len(setup.players)
-    names: list[CharacterName] = [CharacterName(card) for card in dict.fromkeys(setup.cards)]
+    names: list[CharacterName] = [CharacterName(card) for card in setup.cards]
     steps = [("cards", say.text("check-cards", cards=len(setup.cards), characters=names))]
     if edition.tokens:
         steps.append(("tokens", say.text("check-tokens")))

@@ -1,5 +1,7 @@
 """The table: places around it, what is awaited in the dock, or a list of places on a phone."""
 
+from dataclasses import replace
+
 import flet as ft
 
 from companion.core.commands import Redo, Undo
@@ -12,7 +14,6 @@ from companion.ui.look.seats import Layout, Roll, Side, Stage
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import MOVING, STILL, Font, Palette, Size, Space
 from companion.ui.panels import Frame, Panel, panel
-from companion.ui.panels.frame import eyebrow
 from companion.ui.parts import notice, tools
 from companion.ui.scene import Scene, plaques, pot_views, scene, stage_view
 from companion.ui.state import View
@@ -30,6 +31,9 @@ def table_screen(view: View, game: Game, desk: Desk, palette: Palette) -> ft.Con
     compact = isinstance(divided.body, Roll) and divided.dock.side is Side.BELOW
     frame = Frame(_inner(view, divided, compact=compact), palette, compact)
     shown = panel(on_table, desk, frame)
+    if compact and game.table.announcement is None:
+        # a phone's head says which turn it is
+        shown = replace(shown, awaited=replace(shown.awaited, eyebrow=""))
     docked = _dock(view, game, divided, shown, desk, frame)
     if isinstance(divided.body, Roll):
         return _with_list(on_table, divided, divided.body, docked, desk, frame)
@@ -137,7 +141,7 @@ def _with_list(
     head = ft.Row(
         [
             ft.Text(
-                eyebrow(on_table.table, desk.say),
+                desk.say.text("turn-number", turn=on_table.table.turn),
                 expand=True,
                 max_lines=1,
                 style=style(Font.MEDIUM, Size.SECONDARY, palette.gold, 22, 1.2),
