@@ -3,6 +3,7 @@
 import math
 from dataclasses import dataclass
 from enum import Enum
+from itertools import pairwise
 from typing import Final
 
 from companion.ui.look.seats import BELOW_POTS, Rect, Stage
@@ -12,10 +13,13 @@ Point = tuple[float, float]
 
 _CLEARANCE: Final = 10.0
 """Between a curve's ends and what it leaves or reaches."""
-_BENDS: Final = (0.16, -0.16, 0.32, -0.32, 0.5, -0.5)
-"""How far a curve may bulge, by its length, the dearest last. Being never straight, a way there and
-a way back do not lie on each other."""
+_BENDS: Final = (0.16, -0.16, 0.34, -0.34, 0.6, -0.6, 0.85, -0.85, 1.4, -1.4)
+"""How far a curve may bulge, by its length, the dearest last."""
+_BACK: Final = 1.5
+"""A way back bulges so much more than the way there, lest the two lie on each other."""
 _SAMPLES: Final = 16
+_SHORTEST: Final = 90.0
+"""Neighbours almost touch; shorter than this, no coin could be seen on the way."""
 _EMBLEM: Final = 150.0
 """Width of what is announced, in the middle slot."""
 _BETWEEN_DISCS: Final = 40.0
@@ -66,9 +70,9 @@ class Curve:
 
     @property
     def length(self) -> float:
-        """About how long the curve is: between its chord and its handles."""
-        chord = math.dist(self.start, self.end)
-        return (chord + math.dist(self.start, self.control) + math.dist(self.control, self.end)) / 2
+        """About how long the curve is."""
+        points = [self.at(i / 8) for i in range(9)]
+        return sum(math.dist(one, other) for one, other in pairwise(points))
 
     def discs(self, count: int) -> list[Point]:
         """`count` points about the curve's middle, one coin apart."""
@@ -95,10 +99,22 @@ def curve(stage: Stage, flow: Flow) -> Curve:
         for spot in (*range(len(stage.seats)), *Pot)
         if spot not in (flow.source, flow.target)
     ]
+    # What has numbers counts twice: rather before an emblem than before those.
+    obstacles += obstacles
     obstacles += [_change_below(pot) for pot in (stage.court, stage.bank)]
     obstacles.append(_announced(stage))
-    ways = (_bent(stage, flow, bend) for bend in _BENDS)
-    return min(ways, key=lambda way: _crossings(way, obstacles))
+    more = _BACK if _is_back(flow) else 1.0
+    ways = (_bent(stage, flow, bend * more) for bend in _BENDS)
+    return min(ways, key=lambda way: _crossings(way, stage, obstacles))
+
+
+def _is_back(flow: Flow) -> bool:
+    """Of a way and its reverse, exactly one is "back"; towards a pot never is."""
+    if isinstance(flow.source, Pot) and isinstance(flow.target, Pot):
+        return flow.source is Pot.BANK
+    if isinstance(flow.source, Pot) or isinstance(flow.target, Pot):
+        return isinstance(flow.source, Pot)
+    return flow.source > flow.target
 
 
 def _bent(stage: Stage, flow: Flow, bend: float) -> Curve:
@@ -115,13 +131,17 @@ def _bent(stage: Stage, flow: Flow, bend: float) -> Curve:
     )
 
 
-def _crossings(way: Curve, obstacles: list[Rect]) -> int:
+def _crossings(way: Curve, stage: Stage, obstacles: list[Rect]) -> int:
+    """How much of the way lies where it should not; off the stage is the worst place."""
     points = [way.at(i / _SAMPLES) for i in range(_SAMPLES + 1)]
-    return sum(
+    hidden = sum(not (0 <= x <= stage.width and 0 <= y <= stage.height) for x, y in points)
+    crossed = sum(
         rect.x <= x <= rect.right and rect.y <= y <= rect.bottom
         for x, y in points
         for rect in obstacles
     )
+    cramped = way.length < _SHORTEST
+    return crossed + 5 * hidden + 5 * cramped
 
 
 def _announced(stage: Stage) -> Rect:
@@ -148,7 +168,7 @@ def _rim(rect: Rect, towards: Point, *, is_pot: bool) -> Point:
     dx, dy = towards[0] - x, towards[1] - y
     distance = math.hypot(dx, dy) or 1.0
     reach = _pot_reach(rect, dy / distance) if is_pot else _box_reach(rect, dx, dy, distance)
-    share = min((reach + _CLEARANCE) / distance, 0.9)
+    share = (reach + _CLEARANCE) / distance
     return x + dx * share, y + dy * share
 
 

@@ -67,11 +67,12 @@ def plaque(view: PlaqueView, seat: Seat, palette: Palette) -> ft.Control:
 
 def rim(view: PlaqueView, seat: Seat, palette: Palette) -> ft.Control:
     """What reaches beyond the plaque, to lie above all neighbours: its badge and its flame."""
+    if view.badge is None and view.state is not State.ACTIVE:
+        return ft.Container(key=f"rim-{view.place}", width=0, height=0)
     width, height = _upright(seat)
     marks: list[ft.Control] = []
     if view.badge is not None:
-        mark = _on_rim(view.badge, seat, width, height, palette)
-        marks.append(mark)
+        marks.append(_on_rim(view.badge, seat, width, height, palette))
     if view.state is State.ACTIVE:
         marks.append(_flame_at(palette, width - _FLAME / 2 - 6, 8 - _FLAME / 2))
     turned = _turned(marks, f"rim-{view.place}", seat)
@@ -92,7 +93,7 @@ def _turned(layers: list[ft.Control], key: str, seat: Seat) -> ft.Container:
         top=seat.rect.y,
         width=seat.rect.width,
         height=seat.rect.height,
-        content=ft.RotatedBox(quarter_turns=seat.turns, content=stack),
+        content=ft.RotatedBox(quarter_turns=seat.turns, content=stack) if seat.turns else stack,
     )
 
 

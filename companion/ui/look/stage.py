@@ -1,7 +1,7 @@
 """The table seen from above: everything on it, in the order it is painted."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import flet as ft
@@ -12,7 +12,8 @@ from companion.ui.look.flight import flight
 from companion.ui.look.flows import Flow, curve
 from companion.ui.look.plaque import PlaqueView, State, plaque, rim
 from companion.ui.look.pots import PotView, pot
-from companion.ui.look.seats import Stage
+from companion.ui.look.seats import Rect, Seat, Stage
+from companion.ui.look.shelf import Shelf, use_shelf
 from companion.ui.look.tokens import MOVING, Motion, Palette
 
 _CANDLE: Final = 760.0
@@ -36,6 +37,7 @@ class StageView:
     revision: int = 0
 
 
+@ft.component
 def stage(
     view: StageView,
     geometry: Stage,
@@ -44,10 +46,11 @@ def stage(
     motion: Motion = MOVING,
 ) -> ft.Control:
     """The whole stage; `centre` stands above the pots, in `geometry.centre`."""
+    shelf = use_shelf()
     layers: list[ft.Control] = [
-        _table(geometry, palette),
+        shelf.keep("table", (geometry, palette), lambda: _table(geometry, palette)),
         _candle(view, geometry, palette, motion),
-        _frame(geometry, palette),
+        shelf.keep("frame", (geometry, palette), lambda: _frame(geometry, palette)),
     ]
     if centre is not None:
         slot = geometry.centre
@@ -62,13 +65,13 @@ def stage(
                 content=centre,
             )
         )
-    layers.append(pot(view.court, geometry.court, palette))
-    layers.append(pot(view.bank, geometry.bank, palette))
+    layers.append(_kept_pot(shelf, view.court, geometry.court, palette))
+    layers.append(_kept_pot(shelf, view.bank, geometry.bank, palette))
     layers.append(_preview(view.preview, geometry, palette))
     # The client's list of children is patched in place, and a child that changes its position takes
     # others' changes with it: every layer keeps its position, whatever it shows.
     seated = [(shown, geometry.seats[shown.place]) for shown in view.plaques]
-    layers.extend(plaque(shown, seat, palette) for shown, seat in seated)
+    layers.extend(_kept_plaque(shelf, shown, seat, palette) for shown, seat in seated)
     layers.extend(rim(shown, seat, palette) for shown, seat in seated)
     layers.append(flight(view.moved, view.revision, geometry, palette, motion))
     return ft.Stack(
@@ -77,6 +80,18 @@ def stage(
         height=geometry.height,
         clip_behavior=ft.ClipBehavior.HARD_EDGE,
     )
+
+
+def _kept_plaque(shelf: Shelf, view: PlaqueView, seat: Seat, palette: Palette) -> ft.Control:
+    key = f"place-{view.place}"
+    shown = replace(view, on_tap=shelf.steady(key, view.on_tap))
+    return shelf.keep(key, (shown, seat, palette), lambda: plaque(shown, seat, palette))
+
+
+def _kept_pot(shelf: Shelf, view: PotView, rect: Rect, palette: Palette) -> ft.Control:
+    key = f"pot-{view.pot.value}"
+    shown = replace(view, on_tap=shelf.steady(key, view.on_tap))
+    return shelf.keep(key, (shown, rect, palette), lambda: pot(shown, rect, palette))
 
 
 def _table(geometry: Stage, palette: Palette) -> ft.Control:

@@ -1,0 +1,53 @@
+"""Coins travel from rim to rim, around what stands between, and not back on the same way."""
+
+from itertools import permutations
+
+import pytest
+
+from companion.ui.look.flows import Flow, Pot, Spot, curve, where
+from companion.ui.look.seats import Rect, Stage, layout
+
+
+def stage(width: int, height: int, people: int) -> Stage:
+    body = layout(width, height, people).body
+    assert isinstance(body, Stage)
+    return body
+
+
+def inside(point: tuple[float, float], rect: Rect) -> bool:
+    x, y = point
+    return rect.x < x < rect.right and rect.y < y < rect.bottom
+
+
+@pytest.mark.parametrize(("width", "height", "people"), [(1280, 800, 7), (800, 1280, 13)])
+def test_a_way_begins_and_ends_beside_what_it_joins(width: int, height: int, people: int) -> None:
+    on = stage(width, height, people)
+    spots: list[Spot] = [*range(people), *Pot]
+    for source, target in permutations(spots, 2):
+        way = curve(on, Flow(source, target, 3))
+        if not isinstance(source, Pot):
+            assert not inside(way.start, where(on, source))
+        if not isinstance(target, Pot):
+            assert not inside(way.end, where(on, target))
+        assert all(0 <= x <= on.width and 0 <= y <= on.height for x, y in way.discs(3))
+
+
+def test_a_fine_goes_around_the_bank() -> None:
+    on = stage(1280, 800, 7)
+    way = curve(on, Flow(4, Pot.COURT, 1, fine=True))
+    assert not any(inside(way.at(step / 20), on.bank) for step in range(21))
+
+
+def test_there_and_back_are_two_ways() -> None:
+    on = stage(1280, 800, 7)
+    there, back = curve(on, Flow(0, 2, 4)), curve(on, Flow(2, 0, 6))
+    assert there.control != back.control
+
+
+@pytest.mark.parametrize(("coins", "discs"), [(1, 1), (3, 3), (12, 3)])
+def test_no_more_than_three_coins_are_drawn(coins: int, discs: int) -> None:
+    flow = Flow(Pot.BANK, 0, coins)
+    assert flow.discs == discs
+    way = curve(stage(1280, 800, 4), flow)
+    assert len(way.discs(flow.discs)) == discs
+    assert len(set(way.discs(flow.discs))) == discs

@@ -1,0 +1,32 @@
+"""What has not changed is handed out again; what has is built anew."""
+
+import flet as ft
+
+from companion.ui.look.shelf import Shelf
+
+
+def test_the_same_is_kept_and_anything_else_is_built() -> None:
+    shelf = Shelf()
+    built: list[str] = []
+
+    def text(words: str) -> ft.Control:
+        built.append(words)
+        return ft.Text(words)
+
+    first = shelf.keep("name", ("Adele", 4), lambda: text("Adele 4"))
+    assert shelf.keep("name", ("Adele", 4), lambda: text("Adele 4")) is first
+    assert shelf.keep("name", ("Adele", 5), lambda: text("Adele 5")) is not first
+    assert shelf.keep("other", ("Adele", 5), lambda: text("other")) is not first
+    assert built == ["Adele 4", "Adele 5", "other"]
+
+
+def test_a_steady_handler_is_one_object_and_calls_the_newest() -> None:
+    shelf = Shelf()
+    called: list[str] = []
+    before = shelf.steady("tap", lambda place: called.append(f"old {place}"))
+    after = shelf.steady("tap", lambda place: called.append(f"new {place}"))
+    assert before is after
+    assert before is not None
+    before(3)
+    assert called == ["new 3"]
+    assert shelf.steady("tap", None) is None
