@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, WebSocketRoute
 
 SCREENSHOTS = Path(__file__).parent / "screenshots"
 TABLET, UPRIGHT, PHONE = (1280, 800), (800, 1280), (390, 844)
@@ -26,18 +26,27 @@ class Screen:
         self.page = page
         self.taps = 0
 
-    def tap(self, name: str, role: str = "button", *, at: int = -1) -> None:
+    def tap(
+        self, name: str, role: str = "button", *, at: int = -1, beside: str | None = None
+    ) -> None:
         """Tap the control whose name begins like this; of several, the last one or the one `at`.
 
-        The table's own markers come before the controls of the dock.
+        `beside` names a button of the same group where the name alone would not do.
         """
-        self.control(name, role, at=at).click(timeout=WAIT_SECONDS * 1000)
+        control = self.control(name, role, at=at, beside=beside)
+        control.click(timeout=WAIT_SECONDS * 1000)
         self.taps += 1
 
-    def control(self, name: str, role: str = "button", *, at: int = -1) -> Locator:
+    def control(
+        self, name: str, role: str = "button", *, at: int = -1, beside: str | None = None
+    ) -> Locator:
         """The control whose name begins like this."""
         beginning = re.compile(rf"^{re.escape(name)}(?!\w)")
-        return self.page.get_by_role(role, name=beginning).nth(at)  # type: ignore[arg-type]
+        group: Page | Locator = self.page
+        if beside is not None:
+            fellow = self.page.get_by_role("button", name=beside, exact=True)
+            group = self.page.get_by_role("group").filter(has=fellow).last
+        return group.get_by_role(role, name=beginning).nth(at)  # type: ignore[arg-type]
 
     def type(self, field: str, text: str) -> None:
         """Put the caret into a field and type as fast as a quick typist."""
@@ -108,15 +117,23 @@ class Devices:
         """Requests that wanted to leave this machine."""
 
     def open(
-        self, url: str, *, language: str = "en", size: tuple[int, int] = TABLET, path: str = ""
+        self,
+        url: str,
+        *,
+        path: str = "",
+        language: str = "en",
+        size: tuple[int, int] = TABLET,
+        connection: Callable[[WebSocketRoute], None] | None = None,
     ) -> Screen:
-        """A page on a device that nobody has used before."""
+        """A page on a device that nobody has used before; `connection` carries its messages."""
         context = self._browser.new_context(
             locale=language, viewport={"width": size[0], "height": size[1]}
         )
         self._contexts.append(context)
         context.route(elsewhere, self._stop)
         page = context.new_page()
+        if connection is not None:
+            page.route_web_socket("**/ws", connection)
         page.on("websocket", lambda socket: self._note(socket.url))
         page.goto(url + path)
         drawn(page)

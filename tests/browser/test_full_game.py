@@ -12,7 +12,7 @@ PEOPLE = ("Adele", "Bruno", "Cedric", "David")
 def announce(screen: Screen, character: str) -> None:
     screen.tap("Announce")
     screen.see("announces")
-    screen.tap(character)
+    screen.tap(character, beside="Back")
     screen.see("Who else is")
 
 

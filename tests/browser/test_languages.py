@@ -1,0 +1,61 @@
+"""A turn in every language, on devices that speak it."""
+
+from pathlib import Path
+
+import pytest
+
+from companion.i18n import CharacterName, Language
+from companion.i18n.messages import messages
+from tests.browser.games import OPENED, begun, stored
+from tests.browser.screens import PHONE, TABLET, UPRIGHT, Devices
+from tests.running import running
+
+OTHERS = [language for language in Language if language is not Language.EN]
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_turn_in_the_language_of_the_device(
+    language: Language, devices: Devices, data: Path
+) -> None:
+    say = messages(language)
+    king = CharacterName("king")
+    begun(data, *OPENED)
+    with running(data, "--port", "0") as companion:
+        screen = devices.open(companion.url, language=language.value)
+        screen.tap(say.text("home-continue"))
+        screen.see(say.text("await-any", person="Adele"))
+        screen.picture(f"table-{language}")
+        screen.tap(say.text("action-announce"))
+        screen.see(say.text("announce-title", person="Adele"))
+        screen.tap(say.text("character-name", character=king), beside=say.text("back"))
+        screen.see(say.text("claims-title", character=king))
+        screen.picture(f"claims-{language}")
+        screen.tap(say.text("claims-nobody"))
+        screen.see(say.text("await-any", person="Bruno"))
+    assert stored(data).coins == (9, 6, 6, 6)
+
+
+@pytest.mark.parametrize("size", [TABLET, UPRIGHT, PHONE], ids=["tablet", "upright", "phone"])
+def test_the_main_screens_in_every_size(
+    size: tuple[int, int], devices: Devices, data: Path, request: pytest.FixtureRequest
+) -> None:
+    name = request.node.callspec.id
+    begun(data, *OPENED)
+    with running(data, "--port", "0") as companion:
+        screen = devices.open(companion.url, size=size)
+        screen.see("Back to the table")
+        screen.picture(f"home-{name}")
+        screen.tap("Back to the table")
+        screen.see(
+            "Turn 5", "Adele: 6 coins", "Bruno: 6 coins", "Cedric: 6 coins", "David: 6 coins"
+        )
+        screen.picture(f"table-{name}")
+        screen.tap("Announce")
+        screen.see("announces")
+        screen.tap("Thief", beside="Back")
+        screen.tap("Cedric")
+        screen.tap("Cedric", "radio")
+        screen.see("What will move")
+        screen.picture(f"opposed-{name}")
+        screen.tap("Confirm")
+        screen.see("Turn 6", "Court: 1 coin")

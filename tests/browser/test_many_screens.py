@@ -1,0 +1,172 @@
+"""Several screens at one table, and what happens to them when the world is unkind."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import WebSocketRoute
+
+from companion.core.commands import Announce, Claim
+from companion.i18n import Language
+from companion.i18n.messages import messages
+from tests.browser.games import OPENED, begun, line_count, stored
+from tests.browser.screens import Devices, Screen
+from tests.running import running
+
+
+class Slow:
+    """The connection of one page, on which the server's words can be held back."""
+
+    def __init__(self) -> None:
+        self._held: list[Callable[[], None]] | None = None
+
+    def connect(self, page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+
+        def deliver(message: str | bytes) -> None:
+            if self._held is None:
+                page.send(message)
+            else:
+                self._held.append(lambda: page.send(message))
+
+        server.on_message(deliver)
+
+    def hold(self) -> None:
+        """From now on the page does not learn what happens."""
+        self._held = []
+
+    def release(self) -> None:
+        """Now it learns all of it."""
+        held, self._held = self._held or [], None
+        for send in held:
+            send()
+
+
+def test_two_windows_show_the_same_game_at_once(devices: Devices, data: Path) -> None:
+    begun(data, *OPENED)
+    with running(data, "--port", "0") as companion:
+        one = devices.open(companion.url, path="table")
+        two = devices.open(companion.url, path="table", language="pl")
+        one.tap("Announce")
+        one.tap("Queen", beside="Back")
+        two.see(messages(Language.PL).text("claims-hint", person="Adele"))
+        two.tap("Bruno")
+        one.see("Who really is the Queen?")
+        one.tap("Bruno", "radio")
+        one.tap("Confirm")
+        one.see("Turn 6 Bruno: swap only", "Court: 1 coin")
+        two.see(messages(Language.PL).text("await-swap-only", person="Bruno"))
+    assert stored(data).coins == (5, 8, 6, 6)
+
+
+def test_a_tap_on_a_table_that_has_moved_on_does_nothing(devices: Devices, data: Path) -> None:
+    begun(data, *OPENED)
+    slow = Slow()
+    with running(data, "--port", "0") as companion:
+        late = devices.open(companion.url, path="table", connection=slow.connect)
+        late.see("Turn 5 Adele")
+        slow.hold()
+        quick = devices.open(companion.url, path="table")
+        quick.see("Turn 5 Adele")
+        quick.tap("Swap")
+        quick.see("Turn 6 Bruno")
+        late.tap("Swap")
+        late.look_up()
+        slow.release()
+        late.see("Turn 6 Bruno")
+        quick.see("Turn 6 Bruno")
+    assert stored(data).turn == 6
+
+
+def test_a_finger_that_bounces_takes_one_turn(devices: Devices, data: Path) -> None:
+    begun(data, *OPENED)
+    with running(data, "--port", "0") as companion:
+        screen = devices.open(companion.url, path="table")
+        screen.see("Turn 5 Adele")
+        screen.control("Swap").dblclick(delay=30)
+        screen.see("Turn 6 Bruno")
+        screen.look_up()
+        screen.see("Turn 6 Bruno")
+    assert stored(data).turn == 6
+
+
+def test_a_language_can_be_changed_in_the_middle_of_something(devices: Devices, data: Path) -> None:
+    begun(data, *OPENED, Announce("bishop"), Claim(2))
+    polish = messages(Language.PL)
+    with running(data, "--port", "0") as companion:
+        screen = devices.open(companion.url, path="table")
+        screen.tap("Cedric", "radio")
+        screen.see("What will move", "Confirm")
+        change_language(screen, Language.PL)
+        screen.see(polish.text("moves-title"))
+        assert screen.control("Cedric", "radio").is_checked()
+        screen.reload()
+        screen.see(polish.text("turn-number", turn=5))
+
+
+def test_a_new_game_is_not_lost_when_the_language_changes(devices: Devices, data: Path) -> None:
+    with running(data, "--port", "0") as companion:
+        screen = devices.open(companion.url)
+        screen.tap("New game")
+        screen.type("Name 2", "Łucja")
+        screen.see("Move Łucja up")
+        change_language(screen, Language.IT)
+        screen.see(messages(Language.IT).text("people-up", person="Łucja"))
+
+
+def change_language(screen: Screen, then: Language) -> None:
+    screen.tap("English")
+    screen.tap(then.own_name, "radio")
+    screen.tap(messages(then).text("close"))
+
+
+def test_the_table_stands_there_after_a_kill(devices: Devices, data: Path) -> None:
+    with running(data, "--port", "0") as companion:
+        port = companion.port
+        screen = devices.open(companion.url)
+        screen.tap("New game")
+        for place, name in enumerate(("Ada", "Béla", "Czesław", "Дмитрий"), start=1):
+            screen.type(f"Name {place}", name)
+        screen.tap("Choose the set")
+        screen.tap("Start the game")
+        for turn in range(1, 5):
+            screen.see(f"Turn {turn} ")
+            screen.look_up()
+            screen.tap("Swap")
+        screen.see("Turn 5 Ada")
+        screen.tap("Announce")
+        screen.tap("King", beside="Back")
+        screen.see("Who else is the King?")
+        screen.tap("Czesław")
+        screen.see("Who really is the King?")
+        companion.kill()
+    before, lines = stored(data), line_count(data)
+    assert before.announcement is not None
+    assert before.announcement.claimants == (2,)
+
+    with running(data, "--port", str(port)) as companion:
+        # the page that was open comes back by itself, and a new one shows the same
+        fresh = devices.open(companion.url, path="table")
+        for each in (fresh, screen):
+            each.see("Who really is the King?", "Ada: 6 coins", "Дмитрий: 6 coins")
+    assert (stored(data), line_count(data)) == (before, lines)
+
+
+def test_f5_changes_nothing(devices: Devices, data: Path) -> None:
+    begun(data, *OPENED, Announce("thief"))
+    with running(data, "--port", "0") as companion:
+        screen = devices.open(companion.url, path="table")
+        screen.see("Who else is the Thief?")
+        screen.reload()
+        screen.see("Who else is the Thief?", "Adele: 6 coins")
+        screen.tap("Nobody claims")
+        screen.see("Turn 6 Bruno", "Adele: 8 coins", "Bruno: 5 coins")
+
+
+def test_the_program_ends_soon_while_a_page_is_open(devices: Devices, data: Path) -> None:
+    begun(data, *OPENED)
+    with running(data, "--port", "0") as companion:
+        devices.open(companion.url, path="table").see("Turn 5 Adele")
+        status, seconds = companion.terminate()
+        assert companion.process.stderr is not None
+        assert (status, companion.process.stderr.read()) == (0, "")
+        assert seconds < 3

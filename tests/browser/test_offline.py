@@ -1,0 +1,31 @@
+"""Nothing a page does reaches another machine."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Error
+
+from tests.browser.games import OPENED, begun
+from tests.browser.screens import Devices
+from tests.running import running
+
+ELSEWHERE = "https://fonts.example.org/roboto.woff2"
+
+
+def test_the_browser_itself_refuses_to_ask_another_machine(devices: Devices, data: Path) -> None:
+    begun(data, *OPENED)
+    with running(data, "--port", "0") as companion:
+        page = devices.open(companion.url, path="table").page
+        with pytest.raises(Error, match="Failed to fetch"):
+            page.evaluate("url => fetch(url, {mode: 'no-cors'})", ELSEWHERE)
+    assert devices.escaped == []
+
+
+def test_a_request_that_got_out_would_be_noticed(devices: Devices, data: Path) -> None:
+    with running(data, "--port", "0") as companion:
+        page = devices.open(companion.url).page
+        page.goto("data:text/html,<title>another page</title>")
+        with pytest.raises(Error, match="Failed to fetch"):
+            page.evaluate("url => fetch(url, {mode: 'no-cors'})", ELSEWHERE)
+    assert devices.escaped == [ELSEWHERE]
+    devices.escaped.clear()
