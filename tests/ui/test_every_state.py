@@ -1,0 +1,84 @@
+"""Every state of whole recorded games can be drawn and told, in every language."""
+
+import logging
+import re
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import cast
+
+import flet as ft
+import pytest
+
+from companion.content import Library
+from companion.core.log import Game
+from companion.i18n import Language
+from companion.i18n.messages import messages
+from companion.replay import played
+from companion.session.live import LiveTable, Snapshot
+from companion.storage.memory import MemoryStore
+from companion.ui.desk import Desk, Services
+from companion.ui.look.tokens import DARK
+from companion.ui.panels import Frame, panel
+from companion.ui.plan import Pick
+from companion.ui.scene import scene, stage_view
+from companion.ui.state import Screen, View
+from companion.ui.story import told
+
+RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.jsonl"))
+MESSAGE_ID = re.compile(r"[a-z]+(-[a-z0-9]+)+")
+
+
+@pytest.fixture
+def desk() -> Desk:
+    store = MemoryStore(lambda: datetime(2026, 1, 1, tzinfo=UTC))
+    services = Services(LiveTable(store), store, Library.load())
+    # without a page nothing can be navigated, and nothing here does
+    return Desk(cast(ft.Page, None), Screen(View(Snapshot())), services)
+
+
+def games(record: Path) -> Iterator[Game]:
+    with record.open("rb") as file:
+        yield from played(file)
+
+
+def words(control: object) -> Iterator[str]:
+    """Every text in a tree of controls."""
+    if isinstance(control, ft.Text):
+        yield control.value
+    for name in ("content", "controls", "title", "actions"):
+        child = getattr(control, name, None)
+        for each in child if isinstance(child, list) else [child]:
+            if isinstance(each, ft.Control):
+                yield from words(each)
+
+
+@pytest.mark.parametrize("language", list(Language))
+@pytest.mark.parametrize("record", RECORDS, ids=lambda path: path.stem)
+def test_every_state_is_drawn_in_words(
+    record: Path, language: Language, desk: Desk, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.WARNING)
+    frame = Frame(350, DARK, compact=False)
+    for game in games(record):
+        desk._screen.change(language=language, snapshot=Snapshot(1, None, game, 1))
+        for pick in picks(game):
+            shown = panel(scene(game, pick), desk, frame)
+            said = [shown.awaited.title, shown.awaited.eyebrow]
+            said += [word for control in shown.body for word in words(control)]
+            assert all(said[:1])
+            assert not [word for word in said if MESSAGE_ID.fullmatch(word)]
+            stage_view(scene(game, pick), desk, 1)
+        if game.last is not None:
+            headline, _ = told(game.last, game.start, messages(language))
+            assert headline
+    assert caplog.messages == []
+
+
+def picks(game: Game) -> Iterator[Pick]:
+    """Nothing in hand, and what a first tap may put there."""
+    yield Pick(1)
+    yield Pick(1, announcing=True)
+    active = game.table.active
+    yield Pick(1, true=(active,))
+    yield Pick(1, targets=(game.table.others_clockwise(active)[0],))
