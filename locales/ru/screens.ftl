@@ -118,7 +118,6 @@ claims-hint = Ходит { $person }. Дальше по часовой стре�
 claims-nobody = Никто не спорит
 claims-more = Кто ещё спорит?
 reveal-title = Кто на самом деле { $character }?
-reveal-two = Карта { $character-gen } может оказаться у двоих.
 option-announced = называет
 option-claimed = { $order ->
     [1] спорит, № 1
@@ -127,14 +126,9 @@ option-claimed = { $order ->
    *[other] спорит, № { $order }
 }
 option-nobody = Никто
-option-done = { $count ->
-    [0] Никто
-   *[other] Выбор: { $people }
-}
 badge-announces = называет
 badge-claims = спорит
 badge-is = это { $character }
-badge-chooses = выбирает
 badge-answers = отвечает
 choice-take = { $person }: у кого взять монеты?
 choice-fortunes = { $person }: с кем обменяться состоянием?
@@ -145,7 +139,6 @@ choice-nobody = Ни с кем
 answer-title = { $person } отвечает и вскрывает карту
 answer-right = Верно
 answer-wrong = Неверно
-answer-nothing = монеты на месте
 moves-title = Что будет с монетами
 moves-power = Способ­ность
 moves-fine = Штраф
@@ -167,7 +160,6 @@ by-hand-spy-first = Посмотреть свою карту и ещё одну,
 by-hand-spy-second = Посмотреть свою Маску и Маску другого игрока, затем поменять их или не поменять.
 undo = Отменить
 undo-nothing = Отменять нечего
-redo = Вернуть
 undo-detail = ход { $turn } · { $what }
 redo-detail = Вернуть: { $what }
 
@@ -229,7 +221,6 @@ correct-do = Перевести { $coins } { $coins ->
 }
 history-title = Ход игры
 history-empty = Пока ничего.
-history-taken-back = Отменено
 phones-title = Телефоны за столом
 phones-scan = Отсканируйте телефоном, подключённым к той же сети:
 phones-off = Подключиться может только это устройство. Чтобы могли и телефоны, запустите приложение с параметром --host 0.0.0.0.
