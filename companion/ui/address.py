@@ -4,8 +4,7 @@
 typed is an address: what there is no rule, edition or language for is kept, to be told.
 """
 
-from dataclasses import dataclass, replace
-from typing import Any
+from dataclasses import dataclass
 from urllib.parse import parse_qsl, quote, unquote, urlencode, urlsplit
 
 from companion.i18n import Language
@@ -28,11 +27,6 @@ class Address:
     """The language beside the first."""
     shown: bool = False
     """Whether the entry is held up to the table, as large as it goes."""
-
-    def to(self, rule: str = "", **changes: Any) -> "Address":
-        """The address of another entry or of the contents, in the same edition and languages."""
-        moved: dict[str, Any] = {"rule": rule, "kind": "", "shown": False}
-        return replace(self, **moved | changes)
 
     @property
     def route(self) -> str:

@@ -63,8 +63,8 @@ class Reading:
     """How one screen reads the rules; what it reads there is its route."""
 
     query: str = ""
-    searching: bool = False
-    """What was found is shown instead of what was open."""
+    searching: str = ""
+    """The route on which what was found is shown instead; empty for none."""
     large: bool = False
     note: NoteDraft | None = None
     origin: str = ""

@@ -28,8 +28,8 @@ def aside(reader: Reader) -> ft.Control:
         )
         parts += [_character(each, reader) for each in characters]
         parts.append(ft.Divider(height=Space.L, color=palette.line))
-    everyone = here.to(kind=Kind.CHARACTER)
-    contents = here.to()
+    everyone = reader.at(kind=Kind.CHARACTER)
+    contents = reader.at()
     parts += [
         _place(
             say("rules-characters-all"),

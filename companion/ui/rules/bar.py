@@ -76,16 +76,12 @@ def search_field(reader: Reader) -> ft.Control:
 
     def typed(event: ft.Event[ft.TextField]) -> None:
         words = (event.control.value or "")[:LONGEST_QUERY]
-        desk.read(query=words, searching=bool(words.strip()))
-
-    def taken_up() -> None:
-        if query.strip():
-            desk.read(searching=True)
+        desk.read(query=words, searching=reader.view.route if words.strip() else "")
 
     clear = icon_button(
         ft.Icons.CLOSE,
         reader.say.text("rules-search-clear"),
-        lambda: desk.read(query="", searching=False),
+        lambda: desk.read(query="", searching=""),
         palette,
         size=Touch.SMALLEST,
         bare=True,
@@ -106,7 +102,6 @@ def search_field(reader: Reader) -> ft.Control:
         content_padding=ft.Padding.symmetric(horizontal=Space.M, vertical=(_HEIGHT - 26) / 2),
         expand=True,
         on_change=typed,
-        on_focus=taken_up,
     )
 
 
@@ -161,7 +156,8 @@ def _beside(reader: Reader, language: Language | None) -> None:
 
 def _speak(reader: Reader, language: Language, beside: Language | None) -> None:
     reader.desk.read(language=language, beside=beside)
-    reader.desk.go(replace(reader.address, language=language, beside=beside or "").route)
+    there = replace(reader.address, language=language, beside=beside or "")
+    reader.desk.go(there.route)
 
 
 def aids(reader: Reader) -> list[ft.Control]:
@@ -178,7 +174,7 @@ def aids(reader: Reader) -> list[ft.Control]:
         )
     ]
     if reader.address.rule:
-        held_up = replace(reader.address, shown=True)
+        held_up = reader.at(reader.address.rule, shown=True)
         found.append(
             icon_button(ft.Icons.FULLSCREEN, say("rules-show"), lambda: reader.go(held_up), palette)
         )
@@ -188,5 +184,5 @@ def aids(reader: Reader) -> list[ft.Control]:
 def contents_button(reader: Reader) -> ft.Control:
     """The way to the contents, where no column at the side shows it."""
     label = reader.say.text("rules-contents")
-    there = reader.address.to()
+    there = reader.at()
     return icon_button(ft.Icons.MENU_BOOK, label, lambda: reader.go(there), reader.palette)

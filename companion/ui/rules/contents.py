@@ -47,7 +47,7 @@ def _chips(chips: list[ft.Control]) -> ft.Control:
 
 
 def _edition(edition: EditionId, reader: Reader) -> ft.Control:
-    there = reader.address.to(edition=edition, kind=reader.address.kind)
+    there = reader.at(edition=edition, kind=reader.address.kind)
     return chip(
         reader.say.text(f"edition-{edition}"),
         lambda: reader.go(there),
@@ -58,7 +58,7 @@ def _edition(edition: EditionId, reader: Reader) -> ft.Control:
 
 
 def _kind(kind: Kind, reader: Reader, *, chosen: bool) -> ft.Control:
-    there = reader.address.to(kind=kind)
+    there = reader.at(kind=kind)
     return chip(
         reader.say.text(f"rules-kind-{kind}"),
         lambda: reader.go(there),

@@ -100,12 +100,31 @@ class Reader:
 
     def go(self, address: Address) -> None:
         """Read something else; what was searched for and written is put aside."""
-        self.desk.read(searching=False, note=None)
+        self.desk.read(searching="", note=None)
         self.desk.go(address.route)
+
+    def at(
+        self,
+        rule: str = "",
+        edition: EditionId | None = None,
+        *,
+        kind: str = "",
+        shown: bool = False,
+    ) -> Address:
+        """The address of an entry or of the contents, in the same languages."""
+        said = self.address.language or self.view.reading.language
+        return Address(
+            edition=edition or self.edition,
+            rule=rule,
+            kind=kind,
+            language=self.language if said else "",
+            beside=self.beside or "",
+            shown=shown,
+        )
 
     def open(self, rule: str) -> None:
         """Read an entry of the same edition."""
-        self.go(self.address.to(rule))
+        self.go(self.at(rule))
 
 
 def reader(view: View, desk: Desk, palette: Palette) -> Reader:

@@ -3,12 +3,19 @@
 import flet as ft
 
 from companion.content import Hit, RuleBook
-from companion.ui.look.speech import silent
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Size, Space
 from companion.ui.rules.prose import marked
 from companion.ui.rules.reader import Reader
-from companion.ui.rules.rows import KIND_ICONS, emblem, entry_row, eyebrow, listed, row
+from companion.ui.rules.rows import (
+    KIND_ICONS,
+    emblem,
+    entry_row,
+    eyebrow,
+    listed,
+    quiet_button,
+    row,
+)
 
 
 def results(reader: Reader) -> ft.Control:
@@ -19,6 +26,23 @@ def results(reader: Reader) -> ft.Control:
         if hits:
             return _found(hits, book, reader)
     return _nothing(query, reader)
+
+
+def back_to_results(reader: Reader) -> ft.Control | None:
+    """The way back to what was found, from an entry that was opened out of it."""
+    query = reader.view.reading.query
+    if not query.strip() or reader.view.reading.searching == reader.view.route:
+        return None
+    count = max(len(book.search(query, reader.edition)) for book in reader.books)
+    if not count:
+        return None
+    return quiet_button(
+        reader.say.text("rules-found", count=count),
+        ft.Icons.MANAGE_SEARCH,
+        lambda: reader.desk.read(searching=reader.view.route),
+        reader.palette,
+        key="back-to-results",
+    )
 
 
 def _found(hits: tuple[Hit, ...], book: RuleBook, reader: Reader) -> ft.Control:
@@ -50,14 +74,16 @@ def _hit(place: int, hit: Hit, book: RuleBook, reader: Reader) -> ft.Control:
     )
     content = ft.Row(
         [
-            ft.Container(silent(picture), width=52, alignment=ft.Alignment.TOP_CENTER),
+            ft.Container(picture, width=52, alignment=ft.Alignment.TOP_CENTER),
             ft.Column(words, spacing=2, tight=True, expand=True),
         ],
         spacing=Space.S,
         vertical_alignment=ft.CrossAxisAlignment.START,
     )
-    # the rows below each other change their entries as one types: nothing is patched across
-    return row(content, lambda: reader.open(hit.id), palette, key=f"hit-{place}-{hit.id}")
+    said = ". ".join([hit.title.text, kind, hit.snippet.text])
+    heard = ft.Semantics(label=said, exclude_semantics=True, content=content)
+    # the entry is in the key: rows change their entries as one types, and none is patched
+    return row(heard, lambda: reader.open(hit.id), palette, key=f"hit-{place}-{hit.id}")
 
 
 def _nothing(query: str, reader: Reader) -> ft.Control:

@@ -89,7 +89,7 @@ def entry_row(text: Text, reader: Reader, *, key: str, caption: str = "") -> ft.
         label = reader.say.text("rules-note")
         parts.append(ft.Icon(ft.Icons.GROUPS, size=24, color=palette.court, semantics_label=label))
     parts.append(silent(ft.Icon(ft.Icons.CHEVRON_RIGHT, size=24, color=palette.muted)))
-    there = reader.address.to(text.id, edition=text.edition)
+    there = reader.at(text.id, EditionId(text.edition))
     return row(ft.Row(parts, spacing=Space.S), lambda: reader.go(there), palette, key=key)
 
 

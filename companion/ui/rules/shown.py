@@ -1,6 +1,5 @@
 """ "Show the table": one rule as large as the screen allows, to be held up."""
 
-from dataclasses import replace
 from math import ceil
 
 import flet as ft
@@ -34,7 +33,7 @@ def shown(rule: str, reader: Reader) -> ft.Control:
     line = _LINE_JAPANESE if text.language is Language.JA else _LINE
 
     def put_down() -> None:
-        reader.desk.go(replace(reader.address, shown=False).route)
+        reader.open(rule)
 
     return ft.Container(
         key=f"shown-{reader.edition}-{rule}-{reader.language}",

@@ -10,7 +10,7 @@ from companion.ui.rules.aside import aside
 from companion.ui.rules.bar import aids, back, contents_button, languages, search_field
 from companion.ui.rules.contents import contents
 from companion.ui.rules.reader import Reader, has, reader
-from companion.ui.rules.results import results
+from companion.ui.rules.results import back_to_results, results
 from companion.ui.rules.sheet import sheet
 from companion.ui.rules.shown import shown
 from companion.ui.rules.unknown import missing, unknown
@@ -63,8 +63,9 @@ def _wide(reading: Reader) -> ft.Control:
 def _narrow(reading: Reader) -> ft.Control:
     margin = Space.S if reading.phone else Space.L
     width = reading.view.width - 2 * margin
-    tools = [languages(reading), *aids(reading)]
-    in_head = [contents_button(reading), *([] if reading.phone else tools)]
+    in_head = [contents_button(reading)]
+    if not reading.phone:
+        in_head += [languages(reading), *aids(reading)]
     taken = _PHONE_TOOLS if reading.phone else _TOOLS
     head = ft.Row(
         [back(reading, min(_WIDEST_BACK, width - taken)), ft.Container(expand=True), *in_head],
@@ -72,10 +73,7 @@ def _narrow(reading: Reader) -> ft.Control:
         spacing=Space.XS,
     )
     inside = Space.M if reading.phone else _INSIDE
-    above = ft.Row(tools, key="rules-tools", wrap=True, spacing=Space.XS, run_spacing=Space.XS)
-    body = _framed(
-        _read(width - 2 * inside - 2, reading), reading, above=[above] if reading.phone else []
-    )
+    body = _framed(_read(width - 2 * inside - 2, reading), reading)
     return ft.Container(
         ft.Column(
             [head, ft.Row([search_field(reading)]), *_told(reading), body],
@@ -91,13 +89,24 @@ def _narrow(reading: Reader) -> ft.Control:
 def _read(width: float, reading: Reader) -> ft.Control:
     """What was found while something is searched for, else what the address asks for."""
     rule = reading.address.rule
-    if reading.view.reading.searching:
+    if reading.view.reading.searching == reading.view.route:
         return results(reading)
     if not rule:
         return contents(reading)
     if not has(reading.book, rule, reading.edition):
         return unknown(reading)
     return sheet(rule, width, reading)
+
+
+def _above(reading: Reader) -> list[ft.Control]:
+    """Above what is read: a phone's tools, and the way back to what was found."""
+    found = [languages(reading), *aids(reading)] if reading.phone else []
+    again = back_to_results(reading)
+    if again is not None:
+        found.append(again)
+    if not found:
+        return []
+    return [ft.Row(found, key="rules-above", wrap=True, spacing=Space.XS, run_spacing=Space.XS)]
 
 
 def _told(reading: Reader) -> list[ft.Control]:
@@ -113,14 +122,12 @@ def _told(reading: Reader) -> list[ft.Control]:
     return [ft.Container(ft.Column(lines, tight=True), key="rules-told", visible=bool(lines))]
 
 
-def _framed(
-    content: ft.Control, reading: Reader, above: list[ft.Control] | None = None
-) -> ft.Control:
+def _framed(content: ft.Control, reading: Reader) -> ft.Control:
     """The sheet of paper everything is read on; it scrolls, and begins at its top."""
     palette = reading.palette
     inside = Space.M if reading.phone else _INSIDE
     scrolled = ft.Column(
-        [*(above or []), content],
+        [*_above(reading), content],
         key=f"scroll-{content.key}",
         scroll=ft.ScrollMode.AUTO,
         expand=True,
