@@ -37,6 +37,7 @@ people-remove = Togli { $person }
 people-up = Sposta { $person } in su
 people-down = Sposta { $person } in giù
 people-youngest = { $person } è la persona più giovane e comincia
+people-all = { $people }
 people-last = L’ultimo gruppo
 people-count = { $count ->
     [one] { $count } giocatore
@@ -112,18 +113,12 @@ claims-hint = In senso orario, dalla sinistra di { $person }: ognuno lascia corr
 claims-nobody = Nessuno contesta
 claims-more = E chi altro contesta?
 reveal-title = Chi è davvero { $character-def }?
-reveal-two = Al massimo due persone possono essere { $character-def }.
 option-announced = ha dichiarato
 option-claimed = { $order }ª contestazione
 option-nobody = Nessuno
-option-done = { $count ->
-    [0] Nessuno
-   *[other] Scelta: { $people }
-}
 badge-announces = dichiara
 badge-claims = contesta
 badge-is = è { $character-def }
-badge-chooses = sceglie
 badge-answers = risponde
 choice-take = { $person }: a chi prendi le monete?
 choice-fortunes = { $person }: con chi scambi il patrimonio?
@@ -134,7 +129,6 @@ choice-nobody = Con nessuno
 answer-title = { $person } dice un personaggio, poi rivela la carta
 answer-right = Giusto
 answer-wrong = Sbagliato
-answer-nothing = non si muove niente
 moves-title = Che cosa si muove
 moves-power = Potere
 moves-fine = Ammenda
@@ -155,7 +149,6 @@ by-hand-spy-first = Guarda la tua carta e un’altra, di un giocatore o del cent
 by-hand-spy-second = Guarda la tua Maschera e quella di un altro giocatore, poi scambiale oppure no.
 undo = Annulla
 undo-nothing = Niente da annullare
-redo = Ripristina
 undo-detail = Turno { $turn } · { $what }
 redo-detail = Ripristina: { $what }
 
@@ -214,7 +207,6 @@ correct-do = Sposta { $coins ->
 }
 history-title = Che cosa è successo
 history-empty = Ancora niente.
-history-taken-back = Annullato
 phones-title = I telefoni al tavolo
 phones-scan = Inquadrate il codice con un telefono sulla stessa rete:
 phones-off = Può collegarsi solo questo dispositivo. Avviate l’app con --host 0.0.0.0 per far entrare anche i telefoni.
