@@ -144,9 +144,7 @@ moves-hand = Ręcznie
 moves-none = Monety bez zmian.
 moves-next = Dalej gra { $person }.
 moves-then-choice = Potem wybiera { $person }.
-moves-end = Koniec gry, zwycięstwo: { $people ->
-   *[other] { $people }
-}.
+moves-end = Koniec gry, zwycięstwo: { $people }.
 moves-pair = { $source } → { $target }
 confirm = { $coins ->
     [0] Potwierdź

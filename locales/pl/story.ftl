@@ -37,4 +37,4 @@ story-ended-bankruptcy = { $count ->
     [one] Bankructwo: najwięcej monet ma i wygrywa { $people }
    *[other] Bankructwo: najwięcej monet mają i wygrywają razem { $people }
 }
-story-ended-cheat = { $people } wygrywa jako Oszust
+story-ended-cheat = { $people } wygrywa dzięki zdolności Oszusta
