@@ -1,0 +1,121 @@
+"""The companion and a bare Flet counter as processes, measured in turn in the same run."""
+
+import http.client
+import os
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.games import OPENED, begun
+from tests.browser.screens import Devices, Screen
+
+_BARE = Path(__file__).with_name("flet_bare.py")
+
+
+@dataclass(frozen=True, slots=True)
+class App:
+    """One of the two, just started: its process, its address, and when it was started."""
+
+    process: subprocess.Popen[bytes]
+    url: str
+    began: float
+    answered: float
+    """Seconds from the start to the first answer with status 200."""
+
+
+@contextmanager
+def bare() -> Iterator[App]:
+    """The counter."""
+    port = _free_port()
+    with _started([sys.executable, str(_BARE), str(port)], port) as app:
+        yield app
+
+
+@contextmanager
+def companion() -> Iterator[App]:
+    """The companion with a game in its fifth turn."""
+    port = _free_port()
+    with TemporaryDirectory() as folder:
+        begun(Path(folder), *OPENED)
+        command = [sys.executable, "-m", "companion", "--no-browser"]
+        options = ["--data", folder, "--port", str(port)]
+        with _started([*command, *options], port) as app:
+            yield app
+
+
+@contextmanager
+def browser() -> Iterator[Browser]:
+    """A Chromium that has loaded nothing yet."""
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(
+            executable_path="/usr/bin/chromium", args=["--no-sandbox", "--disable-dev-shm-usage"]
+        )
+        yield launched
+        launched.close()
+
+
+@contextmanager
+def page(browser: Browser, app: App, path: str = "") -> Iterator[Screen]:
+    """The app on a device that has not seen it before."""
+    devices = Devices(browser)
+    yield devices.open(app.url, path=path)
+    devices.close()
+
+
+def compared(
+    ours: Mapping[str, Sequence[float]], theirs: Mapping[str, Sequence[float]], goal: float
+) -> dict[str, float | int | str]:
+    """The medians of both for each figure, and how many times theirs ours is."""
+    found: dict[str, float | int | str] = {}
+    for name in ours:
+        mine, yardstick = median(ours[name]), median(theirs[name])
+        found[f"{name}_companion"] = round(mine, 1)
+        found[f"{name}_bare"] = round(yardstick, 1)
+        found[f"{name}_ratio"] = round(mine / yardstick, 2)
+    return found | {"goal_ratio": goal}
+
+
+@contextmanager
+def _started(command: list[str], port: int) -> Iterator[App]:
+    environment = {name: value for name, value in os.environ.items() if name != "DISPLAY"}
+    began = time.perf_counter()
+    process = subprocess.Popen(
+        command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environment
+    )
+    try:
+        _wait_for_answer(port)
+        answered = time.perf_counter() - began
+        yield App(process, f"http://127.0.0.1:{port}/", began, answered)
+    finally:
+        process.kill()
+        process.wait()
+
+
+def _wait_for_answer(port: int) -> None:
+    deadline = time.monotonic() + 30
+    while time.monotonic() < deadline:
+        connection = http.client.HTTPConnection("127.0.0.1", port, timeout=5)
+        try:
+            connection.request("GET", "/")
+            if connection.getresponse().status == http.client.OK:
+                return
+        except OSError:
+            time.sleep(0.002)
+        finally:
+            connection.close()
+    raise TimeoutError("the app has not answered")
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
