@@ -136,7 +136,8 @@ def _badge(scene: Scene, person: int, say: Messages) -> Badge | None:
     table = scene.table
     opened = table.announcement
     if opened is None:
-        return None
+        owes = person in table.owes_look and table.end is None
+        return Badge(say.text("mistaken-owes"), icon=ft.Icons.VISIBILITY) if owes else None
     true = scene.pick.true or opened.users
     character = announced_name(table)
     if person == opened.target:

@@ -32,7 +32,7 @@ story-ended-thirteen = { $count ->
    *[other] 13 coins: { $people } win together
 }
 story-ended-bankruptcy = { $count ->
-    [one] Somebody is ruined: { $people } is richest and wins
-   *[other] Somebody is ruined: { $people } are richest and win together
+    [one] Somebody has no coins left: { $people } is richest and wins
+   *[other] Somebody has no coins left: { $people } are richest and win together
 }
 story-ended-cheat = { $people } wins with the Cheat’s power

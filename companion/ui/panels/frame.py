@@ -123,7 +123,7 @@ def _move(move: Move, table: Table, say: Messages, frame: Frame) -> ft.Control:
         [
             ft.Text(
                 say.text(f"moves-{move.kind}"),
-                width=76,
+                width=104,
                 style=style(Font.REGULAR, Size.SECONDARY, palette.muted, 22),
             ),
             ft.Text(pair, expand=True, style=style(Font.REGULAR, Size.BODY, palette.text, 26)),

@@ -1,6 +1,7 @@
 """The table: places around it, what is awaited in the dock, or a list of places on a phone."""
 
 from dataclasses import replace
+from functools import partial
 
 import flet as ft
 
@@ -10,6 +11,7 @@ from companion.i18n import Messages
 from companion.ui.desk import Desk
 from companion.ui.look import buttons as look
 from companion.ui.look import centre, dock, roll, seats, stage
+from companion.ui.look.rolling import rolling
 from companion.ui.look.seats import Layout, Roll, Side, Stage
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import MOVING, STILL, Font, Palette, Size, Space
@@ -22,6 +24,8 @@ from companion.ui.story import announced_name, called, headline
 _SHORT_STEPS = frozenset({"turn", "answer", "over"})
 _LONGEST_DOCK = 470.0
 _DOCK_SHARE = 0.6
+_ABOVE_ACTIVE = 2
+"""Places of a list that stay in sight above the one on turn."""
 
 
 def table_screen(view: View, game: Game, desk: Desk, palette: Palette) -> ft.Control:
@@ -74,9 +78,7 @@ def _centre(on_table: Scene, geometry: Stage, desk: Desk, palette: Palette) -> f
         centre.Member(
             character.id,
             desk.say.text("character-name", character=called(character)),
-            lambda character=character: desk.open_rule(  # type: ignore[misc]
-                f"character-{character.id.replace('_', '-')}"
-            ),
+            partial(desk.open_rule, f"character-{character.id.replace('_', '-')}"),
         )
         for character in on_table.table.rules.characters.values()
     )
@@ -132,6 +134,11 @@ def _what(game: Game, say: Messages) -> str:
     return headline(before, step.command, say)
 
 
+def _roll_to(on_table: Scene, body: Roll) -> float:
+    """How far the list is rolled so that the place on turn has its neighbours above it."""
+    return max(0.0, (on_table.table.place - _ABOVE_ACTIVE) * body.row)
+
+
 def _with_list(
     on_table: Scene, divided: Layout, body: Roll, docked: ft.Control, desk: Desk, frame: Frame
 ) -> ft.Control:
@@ -154,7 +161,7 @@ def _with_list(
         [
             head,
             roll.pots_row(court, bank, palette),
-            ft.ListView([rows], expand=True, padding=ft.Padding.only(bottom=Space.XS)),
+            rolling(rows, _roll_to(on_table, body), MOVING),
         ],
         expand=True,
         spacing=Space.XS,

@@ -1,5 +1,7 @@
 """Noting that somebody saw their own card by mistake."""
 
+from functools import partial
+
 import flet as ft
 
 from companion.core.commands import MistakenLook
@@ -34,7 +36,7 @@ def mistaken_body(view: View, desk: Desk, palette: Palette) -> list[ft.Control]:
             Action(
                 name(table, person),
                 ft.Icons.VISIBILITY,
-                lambda person=person: note(person),  # type: ignore[misc]
+                partial(note, person),
                 note=say("mistaken-owes") if person in table.owes_look else None,
             ),
             palette,
