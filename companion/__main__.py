@@ -8,6 +8,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import BinaryIO, NoReturn
 
+from companion import scenarios_cli
 from companion.i18n import Language, Messages, best_language, describe
 from companion.i18n.messages import messages
 from companion.replay import BadLine, as_json, played
@@ -30,6 +31,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     match chosen.command:
         case "replay":
             return _replay(chosen, say)
+        case "scenarios":
+            return _scenarios(chosen, say)
         case _:
             return _serve(chosen, say)
 
@@ -55,6 +58,9 @@ def _parser(say: Messages) -> argparse.ArgumentParser:
     replay = commands.add_parser("replay", help=say.text("cli-replay"))
     replay.add_argument("file", metavar="FILE", help=say.text("cli-replay-file"))
     replay.add_argument("--each", action="store_true", help=say.text("cli-replay-each"))
+    scenarios_cli.add_arguments(
+        commands.add_parser("scenarios", help=say.text("cli-scenarios")), say
+    )
     return parser
 
 
@@ -92,6 +98,13 @@ def _print_replay(name: str, file: BinaryIO, *, each: bool, say: Messages) -> in
     if not each:
         print(last)
     return 0
+
+
+def _scenarios(chosen: argparse.Namespace, say: Messages) -> int:
+    try:
+        return scenarios_cli.run(chosen, say)
+    except scenarios_cli.Refused as refused:
+        return _fail(f"companion: {refused}")
 
 
 def _serve(chosen: argparse.Namespace, say: Messages) -> int:

@@ -1,0 +1,166 @@
+"""`companion scenarios`: the sets there are, one of them, what is wrong with one, and figures."""
+
+import argparse
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+from companion import resources
+from companion.content.scenarios import Scenario, catalogue, scenario, scenarios
+from companion.core.editions import EditionId, cards_each
+from companion.i18n import CharacterName, Messages, describe
+from companion.share import SharedSet, SharedTextFault, from_text, to_text
+from companion.simulation import Figures, simulate
+from companion.simulation.figures import FILE, as_file, key_of, known_figures
+from companion.wording import explain
+
+GAMES = 1000
+"""Games simulated for each set."""
+_SEED = 2013
+_MOST_FILE_BYTES = 20_000
+
+
+@dataclass(frozen=True, slots=True)
+class _Unknown:
+    """No set has this id."""
+
+    code = "unknown_scenario"
+    params: dict[str, object]
+
+
+class Refused(Exception):
+    """The command cannot be done; the sentence says why."""
+
+
+def add_arguments(parser: argparse.ArgumentParser, say: Messages) -> None:
+    """Describe the options of the command."""
+    parser.add_argument("--players", type=int, metavar="N", help=say.text("cli-scenarios-players"))
+    parser.add_argument(
+        "--edition",
+        type=EditionId,
+        choices=tuple(EditionId),
+        metavar="first|second",
+        help=say.text("cli-scenarios-edition"),
+    )
+    parser.add_argument("--show", metavar="ID", help=say.text("cli-scenarios-show"))
+    parser.add_argument("--check", metavar="FILE|LINK", help=say.text("cli-scenarios-check"))
+    parser.add_argument("--simulate", action="store_true", help=say.text("cli-scenarios-simulate"))
+
+
+def run(chosen: argparse.Namespace, say: Messages) -> int:
+    """Print what was asked for; 1 if nothing was found. Raises Refused for what is no set."""
+    found = False
+    for line in _lines(chosen, say):
+        print(line, flush=True)
+        found = True
+    return 0 if found else 1
+
+
+def _lines(chosen: argparse.Namespace, say: Messages) -> Iterator[str]:
+    if chosen.check is not None:
+        yield from _checked(chosen.check, say)
+    elif chosen.show is not None:
+        shown = scenario(chosen.show)
+        if shown is None:
+            raise Refused(describe(_Unknown({"id": chosen.show}), say))
+        figures = _simulated(shown) if chosen.simulate else _known(shown)
+        yield from _described(shown, figures, say)
+    elif chosen.simulate and chosen.players is None and chosen.edition is None:
+        yield from _all_simulated()
+    else:
+        for each in scenarios(chosen.edition, chosen.players):
+            yield _row(each, say)
+            if chosen.simulate and (figures := _simulated(each)):
+                yield from _figures(figures, say)
+
+
+def _checked(asked: str, say: Messages) -> Iterator[str]:
+    """What the set is; raises Refused with everything wrong with it."""
+    try:
+        shared = from_text(_text_of(asked))
+    except SharedTextFault as fault:
+        raise Refused(describe(fault, say)) from fault
+    defects = shared.defects()
+    if defects:
+        raise Refused(" ".join(explain(each, (), say) for each in defects))
+    yield f"{_head(shared.edition, shared.players, say)}: {_names(shared, say)}"
+    yield say.text("builder-lawful")
+
+
+def _text_of(asked: str) -> str:
+    try:
+        with Path(asked).open("rb") as file:
+            return file.read(_MOST_FILE_BYTES).decode("utf-8-sig", "replace")
+    except (OSError, ValueError):
+        return asked
+
+
+def _names(shared: SharedSet, say: Messages) -> str:
+    given = {each.id: each.name for each in shared.house}
+    return ", ".join(_name(card, say, given.get(card)) for card in shared.cards)
+
+
+def _name(card: str, say: Messages, given: str | None = None) -> str:
+    return say.text("character-name", character=CharacterName(card, given))
+
+
+def _head(edition: EditionId, players: int, say: Messages) -> str:
+    return say.text("set-step", edition=say.text(f"edition-{edition}"), count=players)
+
+
+def _title(each: Scenario, say: Messages) -> str:
+    if each.name is not None:
+        return f"{say.text(each.name)} ({say.text('set-ours')})"
+    title = say.text("set-printed", count=each.players)
+    return f"{title}, {say.text(f'printing-{each.printing}')}" if each.printing else title
+
+
+def _row(each: Scenario, say: Messages) -> str:
+    cards = ", ".join(_name(card, say) for card in each.cards)
+    return f"{each.id}\t{each.edition}\t{each.players}\t{_title(each, say)}\t{cards}"
+
+
+def _described(each: Scenario, figures: Figures | None, say: Messages) -> Iterator[str]:
+    yield _title(each, say)
+    if each.name is not None:
+        yield say.text(f"{each.name}.line")
+    yield _head(each.edition, each.players, say)
+    yield ", ".join(_name(card, say) for card in each.cards)
+    yield to_text(SharedSet(each.edition, each.players, each.cards))
+    if figures is not None:
+        yield from _figures(figures, say)
+
+
+def _figures(figures: Figures, say: Messages) -> Iterator[str]:
+    yield f"  {say.text('simulated-title', games=figures.games)}"
+    yield f"  {say.text('simulated-turns')}: {figures.turns}"
+    yield f"  {say.text('simulated-bank')}: {figures.bank}"
+    for name in ("thirteen", "bankruptcy", "cheat", "opposed"):
+        share = round(100 * getattr(figures, name))
+        yield f"  {say.text(f'simulated-{name}')}: {say.text('percent', share=share)}"
+
+
+def _known(each: Scenario) -> Figures | None:
+    return known_figures().get(key_of(each.edition, each.players, each.cards))
+
+
+def _simulated(each: Scenario) -> Figures | None:
+    """None for tables with several cards each, which the simulated players cannot play."""
+    if cards_each(each.players) > 1:
+        return None
+    tally = simulate(each.edition, each.players, each.cards, GAMES, Random(_SEED))
+    return tally.figures()
+
+
+def _all_simulated() -> Iterator[str]:
+    """Write the figures of the whole catalogue, saying each set as it is done."""
+    found: dict[str, Figures] = {}
+    for each in catalogue():
+        figures = _simulated(each)
+        if figures is not None:
+            found[key_of(each.edition, each.players, each.cards)] = figures
+            yield f"{each.id}\t{figures.turns}"
+    path = resources.locales() / FILE
+    path.write_text(as_file(found), encoding="utf-8")
+    yield str(path)

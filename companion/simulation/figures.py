@@ -1,0 +1,81 @@
+"""What is counted in simulated games, and what it says of a set."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Annotated
+
+from pydantic import ConfigDict, Field, TypeAdapter
+
+from companion import resources
+from companion.core.editions import EditionId
+from companion.core.events import End
+
+FILE = "simulated.json"
+
+_Share = Annotated[float, Field(ge=0, le=1)]
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """What so many simulated games of a set were like. Shares are from 0 to 1."""
+
+    __pydantic_config__ = ConfigDict(extra="forbid")
+    games: Annotated[int, Field(ge=1)]
+    turns: Annotated[float, Field(ge=0)]
+    """Length of a game in turns, on average."""
+    thirteen: _Share
+    bankruptcy: _Share
+    cheat: _Share
+    bank: Annotated[float, Field(ge=0)]
+    """Coins from the bank per turn."""
+    opposed: _Share
+    """Of all announcements, those that somebody else claimed too."""
+
+
+@dataclass(slots=True)
+class Tally:
+    """Counts over the games so far."""
+
+    games: int = 0
+    turns: int = 0
+    announced: int = 0
+    opposed: int = 0
+    bank: int = 0
+    ends: dict[End | None, int] = field(default_factory=dict)
+    """How the games ended; None for those stopped because they would not."""
+
+    def figures(self) -> Figures:
+        """The averages and shares. Raises ZeroDivisionError before the first game."""
+        return Figures(
+            games=self.games,
+            turns=round(self.turns / self.games, 1),
+            thirteen=round(self.ends.get(End.THIRTEEN, 0) / self.games, 3),
+            bankruptcy=round(self.ends.get(End.BANKRUPTCY, 0) / self.games, 3),
+            cheat=round(self.ends.get(End.CHEAT, 0) / self.games, 3),
+            bank=round(self.bank / self.turns, 2),
+            opposed=round(self.opposed / max(self.announced, 1), 3),
+        )
+
+
+_STORED = TypeAdapter(dict[str, Figures])
+
+
+def key_of(edition: EditionId, players: int, cards: tuple[str, ...]) -> str:
+    """By what the figures of a set are found: the same cards in another order are the same set."""
+    return f"{edition}/{players}/{'+'.join(sorted(cards))}"
+
+
+@cache
+def known_figures() -> Mapping[str, Figures]:
+    """The figures computed ahead, by `key_of`; none if there is no file of them."""
+    path = resources.locales() / FILE
+    return _STORED.validate_json(path.read_bytes()) if path.is_file() else {}
+
+
+def as_file(figures: Mapping[str, Figures]) -> str:
+    """The text of the file of figures, one set a line."""
+    plain = _STORED.dump_python(dict(figures), mode="json")
+    rows = (f"{json.dumps(key)}: {json.dumps(row)}" for key, row in sorted(plain.items()))
+    return "{\n" + ",\n".join(rows) + "\n}\n"
