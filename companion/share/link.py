@@ -107,7 +107,7 @@ def from_text(text: str) -> SharedSet:
     """
     shown = text.strip()[-_LONGEST:].rstrip("/").rpartition("/")[2].upper()
     body, _, checksum = shown.rpartition("-")
-    if not body or checksum != _checksum(body):
+    if not body or not body.isascii() or checksum != _checksum(body):
         raise SharedTextFault(FaultCode.DAMAGED)
     if body[0] != _VERSION:
         raise SharedTextFault(FaultCode.NEWER)

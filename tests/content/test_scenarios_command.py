@@ -1,0 +1,108 @@
+import json
+from pathlib import Path
+
+import pytest
+
+from companion import scenarios_cli
+from companion.__main__ import main
+from companion.core.editions import EditionId
+from companion.share import SharedSet, to_text
+
+LAWFUL = to_text(
+    SharedSet(EditionId.FIRST, 4, ("judge", "bishop", "king", "queen", "thief", "cheat"))
+)
+UNLAWFUL = to_text(SharedSet(EditionId.FIRST, 4, ("bishop", "king", "thief", "witch", "cheat")))
+
+
+@pytest.fixture(autouse=True)
+def _in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "en_GB.UTF-8")
+
+
+def test_sets_are_listed_by_edition_and_players(capsys: pytest.CaptureFixture[str]) -> None:
+    status = main(["scenarios", "--players", "7", "--edition", "first"])
+
+    rows = [line.split("\t") for line in capsys.readouterr().out.splitlines()]
+    assert status == 0
+    assert {(edition, players) for _, edition, players, *_ in rows} == {("first", "7")}
+    assert [row[0] for row in rows[:2]] == ["first-7-fool", "first-7-spy"]
+    assert any("our own set" in row[3] for row in rows)
+
+
+def test_a_table_without_any_set_is_nothing_found(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["scenarios", "--players", "13", "--edition", "second"]) == 1
+    assert capsys.readouterr() == ("", "")
+
+
+def test_a_set_is_shown_with_its_text_and_simulated_figures(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    status = main(["scenarios", "--show", "first-4"])
+
+    shown = capsys.readouterr().out
+    assert status == 0
+    assert LAWFUL in shown
+    assert "simulated: 1,000 games" in shown
+
+
+def test_an_unknown_set_is_refused_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    status = main(["scenarios", "--show", "sheet-4-a"])
+
+    out, err = capsys.readouterr()
+    assert (status, out) == (2, "")
+    assert err == "companion: There is no set “sheet-4-a”.\n"
+
+
+@pytest.mark.parametrize("form", ["{}", "http://10.0.0.2:8550/set/{}"])
+def test_a_lawful_set_is_checked_by_text_or_link(
+    form: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["scenarios", "--check", form.format(LAWFUL)]) == 0
+    assert "Judge, Bishop, King, Queen, Thief, Cheat" in capsys.readouterr().out
+
+
+def test_a_set_is_checked_in_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "set.txt"
+    file.write_text(f"\ufeff{LAWFUL}\n", encoding="utf-8")
+
+    assert main(["scenarios", "--check", str(file)]) == 0
+
+
+def test_an_unlawful_set_is_told_every_defect_in_one_line(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    status = main(["scenarios", "--check", UNLAWFUL])
+
+    err = capsys.readouterr().err
+    assert status == 2
+    assert err.count("\n") == 1
+    assert "Judge" in err
+    assert "needs 6 cards; it has 5" in err
+    assert "bring money" in err
+
+
+@pytest.mark.parametrize("text", ["", "no set", "/", "\0", LAWFUL[:-1]])
+def test_what_is_no_set_is_refused(text: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["scenarios", "--check", text]) == 2
+    assert "damaged" in capsys.readouterr().err
+
+
+def test_the_figures_of_the_catalogue_are_written_by_the_command(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(scenarios_cli, "GAMES", 2)
+    monkeypatch.setattr(scenarios_cli.resources, "locales", lambda: tmp_path)
+    monkeypatch.setattr(scenarios_cli, "catalogue", lambda: _catalogue()[:5])
+
+    status = main(["scenarios", "--simulate"])
+
+    written = json.loads((tmp_path / "simulated.json").read_text())
+    assert status == 0
+    assert len(written) == 3  # the first two are the tables of two and three people
+    assert {row["games"] for row in written.values()} == {2}
+    assert capsys.readouterr().out.endswith(f"{tmp_path / 'simulated.json'}\n")
+
+
+_catalogue = scenarios_cli.catalogue

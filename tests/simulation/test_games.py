@@ -1,0 +1,134 @@
+import asyncio
+import time
+from random import Random
+
+import pytest
+
+from companion.content.scenarios import catalogue, scenario
+from companion.core.editions import EDITIONS, EditionId, cards_each
+from companion.core.errors import RuleViolation
+from companion.core.house import HouseCharacter
+from companion.core.powers.blocks import TakeFromBank, TakeFromChosen
+from companion.simulation import Tally, simulate, simulate_steadily
+from companion.simulation.figures import as_file, key_of, known_figures
+
+PRINTED_SIX = ("judge", "bishop", "king", "queen", "witch", "cheat")
+MEASURABLE = [each for each in catalogue() if cards_each(each.players) == 1]
+
+
+def games(cards: tuple[str, ...], number: int = 200, players: int = 6, seed: int = 1) -> Tally:
+    return simulate(EditionId.FIRST, players, cards, number, Random(seed))
+
+
+def test_the_same_seed_plays_the_same_games() -> None:
+    assert games(PRINTED_SIX) == games(PRINTED_SIX)
+    assert games(PRINTED_SIX) != games(PRINTED_SIX, seed=2)
+
+
+def test_every_game_comes_to_one_end() -> None:
+    figures = games(PRINTED_SIX).figures()
+
+    assert figures.thirteen + figures.bankruptcy + figures.cheat == pytest.approx(1, abs=0.01)
+    assert figures.games == 200
+    assert figures.turns > 4
+
+
+def test_without_the_cheat_no_game_ends_by_it() -> None:
+    cards = ("judge", "bishop", "king", "queen", "witch", "fool")
+
+    assert games(PRINTED_SIX).figures().cheat > 0
+    assert games(cards).figures().cheat == 0
+
+
+def test_more_bank_money_is_measured_and_makes_games_shorter() -> None:
+    rich = games(("judge", "king", "queen", "widow", "fool", "bishop")).figures()
+    poor = games(("judge", "thief", "bishop", "queen", "fool", "spy")).figures()
+
+    assert rich.bank > poor.bank
+    assert rich.turns < poor.turns
+
+
+def test_a_house_character_is_played_too() -> None:
+    power = (TakeFromBank(2), TakeFromChosen(1))
+    house = (HouseCharacter(id="banker", name="Banker", power=power, bank_money=True),)
+    cards = ("judge", "bishop", "king", "witch", "cheat", "banker")
+
+    tally = simulate(EditionId.FIRST, 6, cards, 50, Random(1), house)
+
+    assert tally.games == 50
+
+
+def test_a_set_that_the_box_does_not_have_is_refused() -> None:
+    with pytest.raises(RuleViolation):
+        games(("judge", "judge", "king", "queen", "witch", "cheat"))
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_tables_with_several_cards_each_are_refused(players: int) -> None:
+    cards = EDITIONS[EditionId.FIRST].printed_for(players)[0].cards
+
+    with pytest.raises(ValueError, match=str(players)):
+        games(cards, players=players)
+
+
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda each: each.id)
+def test_sets_of_the_whole_box_are_played_to_the_end(edition) -> None:  # type: ignore[no-untyped-def]
+    box = tuple(each.id for each in edition.characters.values() for _ in range(each.copies))
+
+    tally = simulate(edition.id, edition.most, box[:13], 20, Random(1))
+
+    assert None not in tally.ends
+
+
+def test_a_thousand_games_take_less_than_ten_seconds_of_one_core() -> None:
+    slowest = scenario("musical-chairs-8")
+    assert slowest is not None
+
+    before = time.process_time()
+    simulate(slowest.edition, slowest.players, slowest.cards, 1000, Random(1))
+
+    assert time.process_time() - before < 10
+
+
+def test_steady_games_are_the_same_and_let_others_go_on() -> None:
+    ticks = 0
+
+    async def tick() -> None:
+        nonlocal ticks
+        while True:
+            ticks += 1
+            await asyncio.sleep(0)
+
+    async def both() -> tuple[list[int], Tally]:
+        ticking = asyncio.create_task(tick())
+        seen, last = [], Tally()
+        async for tally in simulate_steadily(EditionId.FIRST, 6, PRINTED_SIX, 30, Random(1)):
+            seen.append(tally.games)
+            last = tally
+        ticking.cancel()
+        return seen, last
+
+    seen, last = asyncio.run(both())
+
+    assert seen == sorted(seen)
+    assert seen[-1] == 30
+    assert ticks >= len(seen) - 1
+    assert last == games(PRINTED_SIX, 30)
+
+
+def test_the_figures_of_the_whole_catalogue_were_computed_ahead() -> None:
+    known = known_figures()
+    keys = {key_of(each.edition, each.players, each.cards) for each in MEASURABLE}
+
+    assert keys == set(known)
+    assert all(figures.games == 1000 for figures in known.values())
+
+
+def test_a_set_is_found_in_any_order_of_its_cards() -> None:
+    assert key_of(EditionId.FIRST, 6, PRINTED_SIX) == key_of(EditionId.FIRST, 6, PRINTED_SIX[::-1])
+
+
+def test_the_file_of_figures_says_what_was_put_in() -> None:
+    known = dict(known_figures())
+
+    assert as_file(known) == as_file(dict(reversed(known.items())))
