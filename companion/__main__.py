@@ -8,7 +8,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import BinaryIO, NoReturn
 
-from companion import scenarios_cli
+from companion import lookup, scenarios_cli
 from companion.i18n import Language, Messages, best_language, describe
 from companion.i18n.messages import messages
 from companion.replay import BadLine, as_json, played
@@ -31,6 +31,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     match chosen.command:
         case "replay":
             return _replay(chosen, say)
+        case "rules":
+            return lookup.run(chosen)
         case "scenarios":
             return _scenarios(chosen, say)
         case _:
@@ -58,6 +60,7 @@ def _parser(say: Messages) -> argparse.ArgumentParser:
     replay = commands.add_parser("replay", help=say.text("cli-replay"))
     replay.add_argument("file", metavar="FILE", help=say.text("cli-replay-file"))
     replay.add_argument("--each", action="store_true", help=say.text("cli-replay-each"))
+    lookup.add_arguments(commands.add_parser("rules", help=say.text("cli-rules")), say)
     scenarios_cli.add_arguments(
         commands.add_parser("scenarios", help=say.text("cli-scenarios")), say
     )

@@ -1,6 +1,7 @@
 """The head of the rules screen: the way back, the search, the languages, the aids to reading."""
 
 from dataclasses import replace
+from functools import partial
 
 import flet as ft
 
@@ -9,7 +10,7 @@ from companion.i18n import Language
 from companion.ui.look.buttons import button_style
 from companion.ui.look.fitting import fit
 from companion.ui.look.theme import style
-from companion.ui.look.tokens import Font, Radius, Size, Space, Touch
+from companion.ui.look.tokens import Font, Palette, Radius, Size, Space, Touch
 from companion.ui.rules.reader import Reader
 from companion.ui.rules.rows import Choice, icon_button, menu, pill
 from companion.ui.story import name
@@ -112,7 +113,7 @@ def languages(reader: Reader) -> ft.Control:
 
 def _first(reader: Reader) -> ft.Control:
     choices = tuple(
-        Choice(each.own_name, each is reader.language, lambda each=each: _read_in(reader, each))  # type: ignore[misc]
+        Choice(each.own_name, each is reader.language, partial(_read_in, reader, each))
         for each in Language
     )
     label = reader.say.text("rules-language", language=reader.language.own_name)
@@ -122,26 +123,29 @@ def _first(reader: Reader) -> ft.Control:
 def _second(reader: Reader) -> ft.Control:
     say, palette = reader.say.text, reader.palette
     choices = [
-        Choice(each.own_name, each is reader.beside, lambda each=each: _beside(reader, each))  # type: ignore[misc]
+        Choice(each.own_name, each is reader.beside, partial(_beside, reader, each))
         for each in Language
         if each is not reader.language
     ]
+    label = say("rules-language-add")
+    shown = _plus(palette)
     if reader.beside is not None:
         alone = say("rules-language-alone")
-        choices.insert(0, Choice(alone, False, lambda: _beside(reader, None)))
+        choices.insert(0, Choice(alone, False, partial(_beside, reader, None)))
         label = say("rules-language-beside", language=reader.beside.own_name)
-        shown: ft.Control = pill(f"+ {reader.beside.own_name}", palette)
-    else:
-        label = say("rules-language-add")
-        shown = ft.Container(
-            ft.Icon(ft.Icons.ADD, size=26, color=palette.text),
-            width=Touch.OPTION,
-            height=Touch.OPTION,
-            border_radius=Radius.PLAQUE,
-            border=ft.Border.all(1, palette.ctrl),
-            alignment=ft.Alignment.CENTER,
-        )
+        shown = pill(f"+ {reader.beside.own_name}", palette)
     return menu(label, shown, tuple(choices), palette)
+
+
+def _plus(palette: Palette) -> ft.Control:
+    return ft.Container(
+        ft.Icon(ft.Icons.ADD, size=26, color=palette.text),
+        width=Touch.OPTION,
+        height=Touch.OPTION,
+        border_radius=Radius.PLAQUE,
+        border=ft.Border.all(1, palette.ctrl),
+        alignment=ft.Alignment.CENTER,
+    )
 
 
 def _read_in(reader: Reader, language: Language) -> None:

@@ -78,7 +78,8 @@ def _entries(kind: Kind, reader: Reader, key: str) -> ft.Control:
         return listed(rows, key=f"entries-{key}")
     half = (len(rows) + 1) // 2
     halves: list[ft.Control] = [
-        ft.Container(listed(part), expand=True) for part in (rows[:half], rows[half:])
+        ft.Semantics(container=True, content=listed(part), expand=True)
+        for part in (rows[:half], rows[half:])
     ]
     return ft.Row(
         halves,

@@ -83,7 +83,9 @@ def _hit(place: int, hit: Hit, book: RuleBook, reader: Reader) -> ft.Control:
     said = ". ".join([hit.title.text, kind, hit.snippet.text])
     heard = ft.Semantics(label=said, exclude_semantics=True, content=content)
     # the entry is in the key: rows change their entries as one types, and none is patched
-    return row(heard, lambda: reader.open(hit.id), palette, key=f"hit-{place}-{hit.id}")
+    key = f"hit-{place}-{hit.id}"
+    tapped = row(heard, lambda: reader.open(hit.id), palette, key=key)
+    return ft.MergeSemantics(tapped, key=f"heard-{key}")
 
 
 def _nothing(query: str, reader: Reader) -> ft.Control:

@@ -135,7 +135,6 @@ def icon_button(
             height=size,
             elevation=0,
             on_click=on_tap,
-            tooltip=label,
             style=button_style(
                 palette,
                 ink=ink,

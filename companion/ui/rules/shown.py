@@ -27,7 +27,11 @@ def shown(rule: str, reader: Reader) -> ft.Control:
     text = reader.book.entry(rule, reader.edition)
     parts = [part for part in text.parts if part.role in _HELD_UP]
     palette = reader.palette
-    words = "\n\n".join(without_marks(part.markdown) for part in parts)
+    note = reader.view.customs.note(reader.edition, rule)
+    told = [without_marks(part.markdown) for part in parts]
+    if note is not None:
+        told.append(f"{reader.say.text('rules-note')}: {note}")
+    words = "\n\n".join(told)
     width = reader.view.width - 2 * Space.XL
     size = _size(words, text.language, width, reader.view.height - 220)
     line = _LINE_JAPANESE if text.language is Language.JA else _LINE
@@ -103,7 +107,7 @@ def _size(words: str, language: Language, width: float, height: float) -> float:
         if size * max(longest, _SHORTEST_LINE) > width:
             continue
         lines = sum(
-            max(1, ceil(text_width(paragraph) * size * 1.08 / width))
+            max(1, ceil(text_width(paragraph) * size / width))
             for paragraph in words.split("\n")
         )
         if lines * size * line <= height:
