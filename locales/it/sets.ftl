@@ -1,67 +1,67 @@
-# Choosing and building a set.
+# Scegliere e comporre un set.
 edition-choice = Quale scatola?
-edition-people = da { $fewest } a { $most } giocatori
+edition-people = da { $fewest } a { $most } giocatori
 set-title-choose = Quale set stasera?
-set-ours = set nostro
+set-ours = set dell’app
 set-yours = Il vostro set
-set-bank-money-own = { $have } su { $cards } portano monete dalla Banca
-set-build = Componi un set tuo
+set-bank-money-own = Carte che portano monete dalla Banca: { $have } su { $cards }
+set-build = Componete un set vostro
 set-open = Apri un set condiviso
-set-none = Nessun set per tante persone: la scatola è per { $fewest }-{ $most }.
-sheet-side = Scheda { $number }, lato { $side }
-sheet-read = Leggetelo dalla vostra scheda: { sheet-side }
-sheet-read-detail = Toccate le Maschere una volta: resteranno memorizzate
-sheet-again = Correggi la scheda letta: { sheet-side }
-sheet-keep = Memorizza questa scheda
+set-none = Nessun set per tante persone: la scatola è da { $fewest } a { $most } giocatori.
+sheet-side = scheda { $number }, lato { $side }
+sheet-read = Leggete la vostra scheda Scenario: { sheet-side }
+sheet-read-detail = Toccate una volta le sue Maschere: restano salvate
+sheet-again = Correggi la scheda Scenario: { sheet-side }
+sheet-keep = Salva la scheda Scenario
 
-# what simulated games say
-simulated = simulato
-simulated-title = simulato: { $games } partite di giocatori semplici
+# che cosa dicono le partite simulate
+simulated = simulazione
+simulated-title = simulazione: { $games } partite di giocatori elementari
 simulated-turns = Durata in turni
-simulated-thirteen = Finisce con 13 monete
-simulated-bankruptcy = Finisce in bancarotta
+simulated-thirteen = Finisce con 13 monete
+simulated-bankruptcy = Finisce per bancarotta
 simulated-cheat = Finisce con il Baro
 simulated-bank = Monete dalla Banca per turno
 simulated-opposed = Dichiarazioni contestate
 percent = { $share }%
 simulate = Simula questo set
-simulating = simulato: { $done } partite su { $games }
+simulating = simulazione: { $done } partite su { $games }
 
-# the builder
-builder-title = Componi un set
-builder-hint = Tocca una carta per prenderla o rimetterla.
+# comporre un set
+builder-title = Comporre un set
+builder-hint = Tocca una carta per prenderla o rimetterla via.
 builder-tile = { $character }: { $have } su { $copies }
-builder-lawful = Questo set rispetta le regole.
+builder-lawful = Questo set rispetta le regole di composizione.
 builder-cards = Carte: { $have }
 builder-centre = Al centro: { $count }
-builder-more-money = Meglio se porta monete dalla Banca più di un terzo.
-builder-half-money = Meglio se ne porta la metà.
-builder-corner = Controllate nell’angolo della carta il numero di giocatori: { $characters }
-builder-complete = Completalo per me
-builder-random = Set casuale
-builder-seed = Numero { $seed }
-builder-seed-field = Numero di un set casuale
-builder-impossible = Nessun set regolare per tante persone ha queste carte.
-builder-empty = Rimetti tutte
-builder-play = Gioca questo set
+builder-more-money = Meglio se più di un terzo porta monete dalla Banca.
+builder-half-money = Meglio se la metà porta monete dalla Banca.
+builder-corner = Il numero di giocatori è nell’angolo della carta, controllatelo: { $characters }
+builder-complete = Completalo tu
+builder-random = Set a caso
+builder-seed = Numero { $seed }
+builder-seed-field = Numero di un set a caso
+builder-impossible = Con queste carte non c’è nessun set regolare per tante persone.
+builder-empty = Rimetti via tutto
+builder-play = Gioca con questo set
 builder-anyway = Gioca lo stesso
 builder-cannot = Non ancora giocabile
 builder-back = Scelta del set
-builder-share = Passa questo set
-builder-share-scan = Inquadra o copia il testo:
+builder-share = Condividi questo set
+builder-share-scan = Inquadra il codice o copia il testo:
 shared-field = Link o testo di un set
 shared-open = Apri
 shared-file = Da un file
 
-# texts that are no set
-error-set-damaged = Questo non è il testo di un set, oppure è danneggiato. Nulla è cambiato.
-error-set-newer = Questo set è di una versione più recente del programma. Nulla è cambiato.
+# testi che non sono un set
+error-set-damaged = Questo testo non è un set, oppure è danneggiato. Non è cambiato niente.
+error-set-newer = Questo set è stato scritto da una versione più recente dell’app. Non è cambiato niente.
 error-unknown-scenario = Non c’è nessun set «{ $id }».
 
-# the command line
+# la riga di comando
 cli-scenarios = elenca, mostra e controlla i set
-cli-scenarios-players = solo set per tanti giocatori
+cli-scenarios-players = solo set per questo numero di giocatori
 cli-scenarios-edition = solo set di un’edizione: first o second
 cli-scenarios-show = mostra un set
-cli-scenarios-check = dice cosa non va in un set dato come link, testo o file
-cli-scenarios-simulate = misura i set con partite simulate; senza altre opzioni scrive il file delle cifre del catalogo
+cli-scenarios-check = dice che cosa non va in un set, dato come link, come testo o come file che lo contiene
+cli-scenarios-simulate = misura i set con partite simulate; senza altre opzioni scrive il file con le cifre del catalogo
