@@ -5,13 +5,13 @@ set-title-choose = Quale set stasera?
 set-ours = set dell’app
 set-yours = Il vostro set
 set-bank-money-own = Carte che portano monete dalla Banca: { $have } su { $cards }
-set-build = Componete un set vostro
+set-build = Componi un set
 set-open = Apri un set condiviso
 set-none = Nessun set per tante persone: la scatola è da { $fewest } a { $most } giocatori.
-sheet-side = scheda { $number }, lato { $side }
-sheet-read = Leggete la vostra scheda Scenario: { sheet-side }
+sheet-side = Scenario { $number }, lato { $side }
+sheet-read = Leggi dalla scheda: { sheet-side }
 sheet-read-detail = Toccate una volta le sue Maschere: restano salvate
-sheet-again = Correggi la scheda Scenario: { sheet-side }
+sheet-again = Correggi la scheda: { sheet-side }
 sheet-keep = Salva la scheda Scenario
 
 # che cosa dicono le partite simulate
