@@ -155,8 +155,7 @@ class Motion:
     stagger: int
     """Between the starts of two coins of one move."""
     dock: int
-    digit: int
-    win: int
+    """The dock's content changing."""
 
     @property
     def flight(self) -> int:
@@ -167,8 +166,8 @@ class Motion:
 DISCS: Final = 3
 """Coins drawn for one move at most; the number beside them tells the amount."""
 
-MOVING: Final = Motion(marker=320, coin=280, stagger=40, dock=160, digit=120, win=400)
-STILL: Final = Motion(marker=0, coin=0, stagger=0, dock=0, digit=0, win=0)
+MOVING: Final = Motion(marker=320, coin=280, stagger=40, dock=160)
+STILL: Final = Motion(marker=0, coin=0, stagger=0, dock=0)
 """For whoever asked their device to reduce motion."""
 
 
