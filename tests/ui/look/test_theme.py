@@ -54,5 +54,8 @@ def test_letters_of_four_languages_can_be_drawn(file: str) -> None:
 
 def test_everyday_japanese_can_be_drawn() -> None:
     drawn = TTFont(resources.assets() / "fonts" / "NotoSansJP-Regular.otf").getBestCmap()
-    letters = "判事司教王道化女王泥棒魔女密偵農夫詐欺師審問官未亡人裁判所銀行罰金宣言ひらがなカタカナー々髙﨑「」、。・→"
+    letters = (
+        "判事司教王道化女王泥棒魔女密偵農夫詐欺師審問官未亡人裁判所銀行罰金宣言"
+        "ひらがなカタカナー々髙﨑「」、。・→"
+    )
     assert [letter for letter in letters if ord(letter) not in drawn] == []
