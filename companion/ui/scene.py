@@ -6,9 +6,12 @@ from dataclasses import dataclass, replace
 import flet as ft
 
 from companion.core.commands import Claim
+from companion.core.editions import cards_each
+from companion.core.events import Event, PlacesChanged
+from companion.core.evolve import evolve
 from companion.core.legal import may_claim, question
 from companion.core.log import Game
-from companion.core.moves import Move, MoveKind, moves
+from companion.core.moves import MoveKind, moves
 from companion.core.table import Awaiting, Table
 from companion.i18n import Messages
 from companion.ui.desk import Desk
@@ -38,13 +41,13 @@ def scene(game: Game, pick: Pick) -> Scene:
     return Scene(game.table, pick, preview(game.table, pick), game)
 
 
-def _just_moved(game: Game) -> tuple[Move, ...]:
+def _just_moved(game: Game) -> tuple[Flow, ...]:
     """The coins the last command moved; none after an undo, which moves nothing forward."""
     step = game.last
     if step is None or game.undone is not None:
         return ()
     before = step.before.table if step.before else game.start
-    return moves(before, step.events)
+    return _flows(before, step.events)
 
 
 def stage_view(scene: Scene, desk: Desk, revision: int) -> StageView:
@@ -55,8 +58,8 @@ def stage_view(scene: Scene, desk: Desk, revision: int) -> StageView:
         plaques=plaques(scene, desk),
         court=court,
         bank=bank,
-        preview=_flows(table, scene.preview.moves if scene.preview else ()),
-        moved=_flows(table, _just_moved(scene.game)),
+        preview=_flows(table, scene.preview.events if scene.preview else ()),
+        moved=_just_moved(scene.game),
         revision=revision,
     )
 
@@ -65,10 +68,11 @@ def plaques(scene: Scene, desk: Desk) -> tuple[PlaqueView, ...]:
     """Everybody's plaque by place, with what is about to change and what a tap on it means."""
     table, say = scene.table, desk.say
     concerned = _concerned(scene)
-    changes = {person: _change(scene, person) for person in table.seats}
+    movers = _movers(scene)
     found = []
     for place, person in enumerate(table.seats):
         coins = table.coins[place]
+        change = _change(scene, place)
         active = table.end is None and place == table.place
         label = say.text(
             "place-label-active" if active else "place-label",
@@ -81,9 +85,9 @@ def plaques(scene: Scene, desk: Desk) -> tuple[PlaqueView, ...]:
                 name=name(table, person),
                 coins=coins,
                 label=label,
-                state=_state(scene, person, changes[person], concerned),
-                change=changes[person],
-                badge=_badge(scene, person, say),
+                state=_state(scene, person, change, concerned),
+                change=change,
+                badge=_moving(table, movers, person) or _badge(scene, person, say),
                 on_tap=_tap(scene, person, desk),
             )
         )
@@ -120,12 +124,26 @@ def _concerned(scene: Scene) -> frozenset[int] | None:
     return frozenset(people)
 
 
-def _change(scene: Scene, person: int) -> Change | None:
+def _change(scene: Scene, place: int) -> Change | None:
+    """What will change at a place: coins lie there whoever comes to sit at it."""
     if scene.preview is None:
         return None
-    result = scene.preview.after.coins_of(person)
-    fined = {move.source for move in scene.preview.moves if move.kind is MoveKind.FINE}
-    return _difference(result - scene.table.coins_of(person), result, fine=person in fined)
+    result = scene.preview.after.coins[place]
+    fined = {flow.source for flow in _flows(scene.table, scene.preview.events) if flow.fine}
+    return _difference(result - scene.table.coins[place], result, fine=place in fined)
+
+
+def _movers(scene: Scene) -> dict[int, int]:
+    """Who will change places with whom if it is confirmed."""
+    events = scene.preview.events if scene.preview else ()
+    pairs = [(each.person, each.other) for each in events if isinstance(each, PlacesChanged)]
+    return dict(pairs) | {other: person for person, other in pairs}
+
+
+def _moving(table: Table, movers: dict[int, int], person: int) -> Badge | None:
+    if person not in movers:
+        return None
+    return Badge(name(table, movers[person]), icon=ft.Icons.SWAP_HORIZ)
 
 
 def _difference(delta: int, result: int, *, fine: bool) -> Change | None:
@@ -157,6 +175,9 @@ def _tap(scene: Scene, person: int, desk: Desk) -> Callable[[int], None] | None:
     """A tap on a plaque is the same as a tap on the person in the dock."""
     table, pick = scene.table, scene.pick
     if person in may_claim(table):
+        if cards_each(len(table.seats)) > 1:
+            # the dock asks with which card
+            return None
         return lambda _: desk.submit(Claim(person))
     asked = question(table)
     if asked is not None and person in asked.candidates:
@@ -188,11 +209,16 @@ def _pot_view(scene: Scene, which: Pot, say: Messages) -> PotView:
     )
 
 
-def _flows(table: Table, made: Iterable[Move]) -> tuple[Flow, ...]:
-    def spot(where: int | str) -> Spot:
-        return _POTS[where] if isinstance(where, str) else table.place_of(where)
+def _flows(table: Table, events: Iterable[Event]) -> tuple[Flow, ...]:
+    """Coins on their ways between pots and places, where each person sits at that moment."""
+    found: list[Flow] = []
+    for event in events:
+        for move in moves(table, (event,)):
+            source, target = _spot(table, move.source), _spot(table, move.target)
+            found.append(Flow(source, target, move.coins, fine=move.kind is MoveKind.FINE))
+        table = evolve(table, event)
+    return tuple(found)
 
-    return tuple(
-        Flow(spot(move.source), spot(move.target), move.coins, fine=move.kind is MoveKind.FINE)
-        for move in made
-    )
+
+def _spot(table: Table, where: int | str) -> Spot:
+    return _POTS[where] if isinstance(where, str) else table.place_of(where)

@@ -22,15 +22,19 @@ COIN: Final = "coin"
 COURT: Final = "court"
 BANK: Final = "bank"
 TURN: Final = "turn"
+HOUSE: Final = "house"
+"""For the characters a group makes up, which have no emblem of their own."""
 
 
 @cache
 def emblem(name: str, paints: Paints) -> str:
     """The emblem of a character (by its id), or of coin, court, bank or turn, in these paints.
 
-    Raises FileNotFoundError for a name there is no emblem of.
+    A character without an emblem, made up by a group, has that of all house characters.
     """
-    svg = (resources.assets() / "emblems" / f"{name}.svg").read_text(encoding="utf-8")
+    folder = resources.assets() / "emblems"
+    file = folder / f"{name}.svg"
+    svg = (file if file.is_file() else folder / f"{HOUSE}.svg").read_text(encoding="utf-8")
     drawn = {getattr(_DRAWN_IN, field): getattr(paints, field) for field in Paints.__slots__}
     return _repainted(svg, drawn)
 

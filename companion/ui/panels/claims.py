@@ -11,7 +11,15 @@ from companion.ui.look.buttons import Option, button_style, options
 from companion.ui.look.checks import Check, checks
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Size, Space, Touch
-from companion.ui.panels.frame import Frame, Panel, confirm, moves_list, note, title
+from companion.ui.panels.frame import (
+    Frame,
+    Panel,
+    confirm,
+    moves_list,
+    note,
+    title,
+    with_hand,
+)
 from companion.ui.plan import toggled
 from companion.ui.scene import Scene
 from companion.ui.story import announced_name, name
@@ -129,7 +137,10 @@ def _chosen(true: tuple[int, ...] | None) -> str | None:
 
 
 def _told(table: Table, person: int, desk: Desk) -> str:
-    opened = table.announcement
-    if opened is None or person == table.active:
-        return desk.say.text("option-announced")
-    return desk.say.text("option-claimed", order=opened.claimants.index(person) + 1)
+    opened, say = table.announcement, desk.say
+    if opened is None:
+        return say.text("option-announced")
+    if person == table.active:
+        return with_hand(say.text("option-announced"), opened.hand, say)
+    nth = opened.claimants.index(person)
+    return with_hand(say.text("option-claimed", order=nth + 1), opened.hands[nth], say)

@@ -1,13 +1,15 @@
 """What all panels share: the room they have, the coins about to move, and confirming it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 import flet as ft
 
+from companion.core.commands import Hand
 from companion.core.editions import Character
-from companion.core.events import Compared
-from companion.core.moves import Move, MoveKind
+from companion.core.events import CardShown, Compared, Event, PlacesChanged
+from companion.core.evolve import evolve
+from companion.core.moves import Move, MoveKind, moves
 from companion.core.powers.blocks import ByHand
 from companion.core.table import Table
 from companion.i18n import Messages
@@ -18,7 +20,7 @@ from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Size, Space
 from companion.ui.plan import Preview
 from companion.ui.scene import Scene
-from companion.ui.story import announced_name, details, name, names, pot
+from companion.ui.story import announced_name, name, names, pot
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,14 +44,21 @@ class Panel:
 
 def eyebrow(table: Table, say: Messages) -> str:
     """Which turn it is, and what was announced on it."""
-    if table.announcement is None:
+    opened = table.announcement
+    if opened is None:
         return say.text("turn-number", turn=table.turn)
-    return say.text(
+    words = say.text(
         "turn-announces",
         turn=table.turn,
         person=name(table, table.active),
         character=announced_name(table),
     )
+    return with_hand(words, opened.hand, say)
+
+
+def with_hand(words: str, hand: Hand | None, say: Messages) -> str:
+    """The words, and which of several cards is meant, where that was said."""
+    return words if hand is None else f"{words} · {say.text(f'hand-{hand}')}"
 
 
 def moves_list(scene: Scene, desk: Desk, frame: Frame) -> list[ft.Control]:
@@ -63,8 +72,10 @@ def moves_list(scene: Scene, desk: Desk, frame: Frame) -> list[ft.Control]:
             style=style(Font.MEDIUM, Size.BODY, frame.palette.muted, Size.BODY_LINE),
         )
     ]
-    lines += [_move(move, scene.table, say, frame) for move in scene.preview.moves]
-    lines += [note(words, frame) for words in _besides(scene, scene.preview, say)]
+    lines += _course(scene.table, scene.preview.events, say, frame)
+    by_itself = _by_the_table(scene, say)
+    if by_itself:
+        lines.append(note(by_itself, frame))
     lines.append(
         ft.Text(
             aftermath(scene.preview, say),
@@ -74,27 +85,56 @@ def moves_list(scene: Scene, desk: Desk, frame: Frame) -> list[ft.Control]:
     return [ft.Column(lines, spacing=Space.XXS, tight=True)]
 
 
-def _besides(scene: Scene, preview: Preview, say: Messages) -> Iterator[str]:
-    """What happens besides coins: comparisons without a payment, and what is done by hand."""
-    for event in preview.events:
-        if isinstance(event, Compared):
-            words = details(scene.table, event, say)
-            if words is not None:
-                yield words
+def _course(
+    table: Table, events: Iterable[Event], say: Messages, frame: Frame
+) -> Iterator[ft.Control]:
+    """What will happen in its order: moves, and between them what moves no coins."""
+    for event in events:
+        for move in moves(table, (event,)):
+            yield _move(move, table, say, frame)
+        words = _without_coins(table, event, say)
+        if words is not None:
+            yield note(words, frame)
+        table = evolve(table, event)
+
+
+def _without_coins(table: Table, event: Event, say: Messages) -> str | None:
+    match event:
+        case Compared():
+            return say.text(
+                "besides-compared",
+                person=name(table, event.person),
+                own=table.coins_of(event.person),
+                other=name(table, event.other),
+                theirs=table.coins_of(event.other),
+            )
+        case CardShown():
+            return say.text("besides-shown", person=name(table, event.person))
+        case PlacesChanged():
+            return say.text(
+                "besides-places", person=name(table, event.person), other=name(table, event.other)
+            )
+        case _:
+            return None
+
+
+def _by_the_table(scene: Scene, say: Messages) -> str | None:
+    """What the table does among itself if the power is used, where it has such a part."""
     opened = scene.table.announcement
-    if opened is None:
-        return
-    used = not opened.claimants or bool(scene.pick.true)
+    if opened is None or (opened.claimants and not (scene.pick.true or opened.users)):
+        return None
     character = scene.table.rules.characters[opened.character]
-    if used and any(isinstance(block, ByHand) for block in character.power):
-        yield by_hand(character, scene.table, say)
+    if not any(isinstance(block, ByHand) for block in character.power):
+        return None
+    return by_hand(character, scene.table, say)
 
 
 def by_hand(character: Character, table: Table, say: Messages) -> str:
     """What the table does among itself by the power, in words."""
     if character.given_name is not None:
         house = table.rules.setup.house
-        return next((each.text for each in house if each.id == character.id), "")
+        text = next((each.text for each in house if each.id == character.id), "")
+        return text or say.text("by-hand-house")
     return say.text(f"by-hand-{character.id}-{table.rules.edition.id}")
 
 

@@ -1,8 +1,11 @@
 """A turn is awaited: swap, look or announce, and why not what is not offered."""
 
+from dataclasses import replace
+
 import flet as ft
 
-from companion.core.commands import Look, Swap
+from companion.core.commands import Hand, Look, Swap
+from companion.core.editions import cards_each
 from companion.core.errors import Code
 from companion.core.legal import OPENING_TURNS, may, refusal
 from companion.core.table import Action as TurnAction
@@ -11,7 +14,7 @@ from companion.i18n import Messages
 from companion.ui.desk import Desk
 from companion.ui.look.buttons import Action, Tap, Weight, action, reason
 from companion.ui.look.tokens import Space
-from companion.ui.panels.frame import Frame, Panel, title
+from companion.ui.panels.frame import Frame, Panel, note, title
 from companion.ui.scene import Scene
 from companion.ui.story import name
 from companion.wording import explain
@@ -21,6 +24,9 @@ _ICONS = {
     TurnAction.LOOK: ft.Icons.VISIBILITY,
     TurnAction.ANNOUNCE: ft.Icons.CAMPAIGN,
 }
+
+FEWEST = 2
+_ROW = 3
 
 RULES = {
     Code.OPENING_TURN: "opening-turns",
@@ -34,11 +40,13 @@ RULES = {
 def turn_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
     """The three actions, and one sentence for all that are locked."""
     buttons = [
-        action(_action(kind, scene, desk, frame), frame.palette, compact=frame.compact)
+        action(each, frame.palette, compact=frame.compact)
         for kind in TurnAction
+        for each in _actions(kind, scene, desk, frame)
     ]
-    body: list[ft.Control] = [ft.Row(buttons, spacing=Space.XS)] if frame.compact else [*buttons]
+    body = _in_rows(buttons) if frame.compact else [*buttons]
     body += _reason(scene.table, desk, frame)
+    body += [note(words, frame) for words in few_notes(scene.table, desk.say)]
     return Panel(title(awaited_words(scene.table, desk.say), scene, desk, "turn"), body)
 
 
@@ -56,6 +64,53 @@ def awaited_words(table: Table, say: Messages) -> str:
         case _:
             which = "await-any"
     return say.text(which, person=name(table, table.active))
+
+
+def few_notes(table: Table, say: Messages) -> list[str]:
+    """With several cards each, what a swap may take and what the protected card may not."""
+    players = len(table.seats)
+    if cards_each(players) == 1:
+        return []
+    hands = table.rules.edition.hands_for(players, table.rules.setup.printing)
+    if players == FEWEST:
+        own = ["few-two-own"] if hands.own_other else []
+        anyone = ["few-two-any"] if hands.protected_with_opponent else []
+        which = [*own, *anyone, "few-protected"]
+    else:
+        which = ["few-own-or-opponent" if hands.own_other else "few-opponent"]
+    return [say.text(each) for each in which]
+
+
+def _in_rows(buttons: list[ft.Control]) -> list[ft.Control]:
+    """Three side by side; four in two rows."""
+    if len(buttons) <= _ROW:
+        return [ft.Row(buttons, spacing=Space.XS)]
+    return [
+        ft.Row(buttons[:-2], spacing=Space.XS, key="quiet"),
+        ft.Row(buttons[-2:], spacing=Space.XS, key="announce"),
+    ]
+
+
+def _actions(kind: TurnAction, scene: Scene, desk: Desk, frame: Frame) -> list[Action]:
+    """The button of an action; where somebody holds several cards, announcing has one a hand."""
+    one = _action(kind, scene, desk, frame)
+    if kind is not TurnAction.ANNOUNCE or cards_each(len(scene.table.seats)) == 1:
+        return [one]
+    # of two gold buttons neither would stand out
+    weight = Weight.PLAIN if one.weight is Weight.GOLD else one.weight
+    return [
+        replace(
+            one,
+            text=desk.say.text(f"action-announce-{hand}"),
+            on_tap=_announcing(hand, desk),
+            weight=weight,
+        )
+        for hand in (Hand.LEFT, Hand.RIGHT)
+    ]
+
+
+def _announcing(hand: Hand, desk: Desk) -> Tap:
+    return lambda: desk.pick(announcing=True, hand=hand)
 
 
 def _action(kind: TurnAction, scene: Scene, desk: Desk, frame: Frame) -> Action:

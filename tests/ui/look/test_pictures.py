@@ -33,7 +33,7 @@ CHARACTERS = [
     "princess",
     "puppet_master",
 ]
-SIGNS = [pictures.COIN, pictures.COURT, pictures.BANK, pictures.TURN]
+SIGNS = [pictures.COIN, pictures.COURT, pictures.BANK, pictures.TURN, pictures.HOUSE]
 
 
 def colours(svg: str) -> set[str]:
@@ -61,8 +61,12 @@ def test_paints_may_be_exchanged_for_each_other() -> None:
 def test_there_is_no_emblem_without_a_character() -> None:
     drawn = {path.stem for path in (resources.assets() / "emblems").glob("*.svg")}
     assert drawn == {*CHARACTERS, *SIGNS}
-    with pytest.raises(FileNotFoundError):
-        pictures.emblem("nobody", DARK.paints)
+
+
+def test_a_character_without_an_emblem_has_that_of_house_characters() -> None:
+    house = pictures.emblem(pictures.HOUSE, DARK.paints)
+    assert pictures.emblem("night_watch", DARK.paints) == house
+    assert pictures.emblem("king", DARK.paints) != house
 
 
 @PALETTES
