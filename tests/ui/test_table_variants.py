@@ -1,0 +1,194 @@
+"""The table screen in games of the second edition, of two and three, and with a house character."""
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from typing import cast
+
+import flet as ft
+import pytest
+
+from companion.content import Library
+from companion.core.commands import (
+    Announce,
+    Choose,
+    Claim,
+    Command,
+    Hand,
+    NoMoreClaims,
+    Swap,
+    Transfer,
+)
+from companion.core.editions import EditionId
+from companion.core.house import HouseCharacter
+from companion.core.log import Game, enter, new_game
+from companion.core.powers.blocks import ByHand
+from companion.core.setup import Setup
+from companion.session.live import LiveTable, Snapshot
+from companion.storage.memory import MemoryStore
+from companion.ui.desk import Desk, Services
+from companion.ui.look import pictures
+from companion.ui.look.flows import Flow, Pot
+from companion.ui.look.tokens import DARK
+from companion.ui.panels import Frame, Panel, panel
+from companion.ui.plan import Pick
+from companion.ui.scene import plaques, scene, stage_view
+from companion.ui.state import Screen, View
+
+SEVEN = Setup(
+    EditionId.SECOND,
+    ("Adele", "Bruno", "Cedric", "David", "Fran", "Harry", "Ines"),
+    ("judge", "king", "beggar", "princess", "puppet_master", "patron", "guru"),
+    0,
+    1,
+    house_set=True,
+)
+CEDRIC, DAVID, FRAN, HARRY, INES = 2, 3, 4, 5, 6
+FRAME = Frame(350, DARK, compact=False)
+
+
+@pytest.fixture
+def desk() -> Desk:
+    store = MemoryStore(lambda: datetime(2026, 1, 1, tzinfo=UTC))
+    services = Services(LiveTable(store), store, Library.load())
+    return Desk(cast(ft.Page, None), Screen(View(Snapshot())), services)
+
+
+def game(setup: Setup, *commands: Command) -> Game:
+    """The game after its four opening turns and these commands."""
+    played = new_game(setup)
+    for command in (*[Swap()] * 4, *commands):
+        played = enter(played, command)
+    return played
+
+
+def controls(found: object) -> Iterator[ft.Control]:
+    if isinstance(found, ft.Control):
+        yield found
+    for name in ("content", "controls"):
+        child = getattr(found, name, None)
+        for each in child if isinstance(child, list) else [child]:
+            if isinstance(each, ft.Control):
+                yield from controls(each)
+
+
+def words(shown: Panel) -> list[str]:
+    texts = (each for control in shown.body for each in controls(control))
+    return [each.value for each in texts if isinstance(each, ft.Text)]
+
+
+def test_the_puppet_master_moves_people_and_leaves_coins_to_their_places(desk: Desk) -> None:
+    announced = game(SEVEN, Transfer("bank", CEDRIC, 2), Announce("puppet_master"), NoMoreClaims())
+    pick = Pick(1, targets=(CEDRIC, HARRY))
+    shown = {each.place: each for each in plaques(scene(announced, pick), desk)}
+
+    assert [shown[place].change.result for place in (2, 5)] == [7, 5]  # type: ignore[union-attr]
+    assert [shown[place].badge.text for place in (2, 5)] == ["Harry", "Cedric"]  # type: ignore[union-attr]
+    told = words(panel(scene(announced, pick), desk, FRAME))
+    assert any("Cedric and Harry change places" in each for each in told)
+
+    done = enter(announced, Choose((CEDRIC, HARRY)))
+    seated = plaques(scene(done, Pick(2)), desk)
+    assert [(each.name, each.coins) for each in seated][2] == ("Harry", 7)
+    assert [(each.name, each.coins) for each in seated][5] == ("Cedric", 5)
+    # the coins flew from where each of them sat when paying
+    assert stage_view(scene(done, Pick(2)), desk, 2).moved == (
+        Flow(2, 4, 1, fine=False),
+        Flow(5, 4, 1, fine=False),
+    )
+
+
+def test_the_beggar_asks_one_after_the_other(desk: Desk) -> None:
+    before = [Transfer("bank", HARRY, 2), Transfer("bank", 0, 1)]
+    told = words(panel(scene(game(SEVEN, *before, Announce("beggar")), Pick(1)), desk, FRAME))
+    course = [each for each in told if "→" in each or "has" in each]
+
+    assert course[:3] == [
+        "Harry → Fran",
+        "Ines has 6, Fran 7: nothing",
+        "Adele has 7, Fran 7: nothing",
+    ]
+
+
+def test_the_patron_and_the_princess_say_what_follows(desk: Desk) -> None:
+    patron = words(panel(scene(game(SEVEN, Announce("patron")), Pick(1)), desk, FRAME))
+    assert [each for each in patron if "→" in each] == [
+        "bank → Fran",
+        "bank → David",
+        "bank → Harry",
+    ]
+    asked = game(SEVEN, Announce("princess"), NoMoreClaims())
+    shown = words(panel(scene(asked, Pick(1, targets=(DAVID,))), desk, FRAME))
+    assert any(each.startswith("David shows the card") for each in shown)
+
+
+def few(players: int, printing: str | None) -> Setup:
+    return Setup(
+        EditionId.FIRST,
+        ("Adele", "Bruno", "Cedric")[:players],
+        ("bishop", "fool", "judge", "queen", "king", "witch"),
+        0,
+        1,
+        scenario=f"first-{players}",
+        printing=printing,
+    )
+
+
+@pytest.mark.parametrize(
+    ("players", "printing", "said"),
+    [
+        (3, "pl", ["few-own-or-opponent"]),
+        (3, "ru", ["few-opponent"]),
+        (2, "ja", ["few-two-own", "few-protected"]),
+        (2, "ru", ["few-two-any", "few-protected"]),
+        (2, None, ["few-two-own", "few-two-any", "few-protected"]),
+    ],
+)
+def test_what_a_swap_may_take_is_said_as_the_printing_has_it(
+    players: int, printing: str | None, said: list[str], desk: Desk
+) -> None:
+    told = words(panel(scene(game(few(players, printing)), Pick(1)), desk, FRAME))
+    assert told[-len(said) :] == [desk.say.text(each) for each in said]
+
+
+def test_each_hand_announces_by_its_own_button_and_is_named_from_then_on(desk: Desk) -> None:
+    turn = words(panel(scene(game(few(2, "pl")), Pick(1)), desk, FRAME))
+    assert {"Announce: left hand", "Announce: right hand"} <= {*turn}
+
+    claimed = game(few(2, "pl"), Announce("king", Hand.LEFT), Claim(1, Hand.PROTECTED))
+    shown = panel(scene(claimed, Pick(1)), desk, FRAME)
+    assert shown.awaited.eyebrow.endswith("left hand")
+    assert any(each.endswith("protected card") for each in words(shown))
+
+
+def test_a_tap_on_a_plaque_claims_only_where_there_is_one_card_to_mean(desk: Desk) -> None:
+    two = plaques(scene(game(few(2, "pl"), Announce("king", Hand.LEFT)), Pick(1)), desk)
+    seven = plaques(scene(game(SEVEN, Announce("king")), Pick(1)), desk)
+    assert two[1].on_tap is None
+    assert seven[0].on_tap is not None
+
+
+@pytest.mark.parametrize("text", ["Everybody says what they had for supper.", ""])
+def test_a_house_character_is_announced_like_any_other(text: str, desk: Desk) -> None:
+    cook = HouseCharacter("cook", "Cook", (ByHand(),), text=text)
+    setup = Setup(
+        EditionId.FIRST,
+        ("Adele", "Bruno", "Cedric", "David"),
+        ("judge", "king", "queen", "bishop", "thief", "cook"),
+        0,
+        1,
+        house_set=True,
+        house=(cook,),
+    )
+    shown = panel(scene(game(setup, Announce("cook")), Pick(1)), desk, FRAME)
+    assert "Cook" in shown.awaited.title
+    assert (text or desk.say.text("by-hand-house")) in words(shown)
+
+    tiles = panel(scene(game(setup), Pick(1, announcing=True)), desk, FRAME)
+    drawn = [each for control in tiles.body for each in controls(control)]
+    emblem = pictures.emblem(pictures.HOUSE, DARK.paints)
+    assert [each.src for each in drawn if isinstance(each, ft.Image)].count(emblem) == 1
+
+
+def test_coins_of_a_pot_fly_from_the_pot(desk: Desk) -> None:
+    shown = stage_view(scene(game(SEVEN, Announce("king")), Pick(1)), desk, 1)
+    assert shown.preview == (Flow(Pot.BANK, FRAN, 2, fine=False),)
