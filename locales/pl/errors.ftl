@@ -101,7 +101,7 @@ error-disk-full = Na dysku nie ma już miejsca: { $path }. Nic się nie zmienił
 error-disk-failed = System nie pozwala odczytać ani zapisać: { $path }. Nic się nie zmieniło.
 error-busy = Inny program używa właśnie { $path }. Nic się nie zmieniło.
 error-gone = Pliku { $path } już nie ma.
-error-port-taken = Port { NUMBER($port, useGrouping: 0) } jest zajęty.
+error-port-taken = Port { $port } jest zajęty.
 error-host-refused = { $host } nie jest adresem tego komputera.
 
 # własne postacie grupy i po kilka kart na osobę
