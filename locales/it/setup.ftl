@@ -1,23 +1,23 @@
-# Preparazione, lettura dei personaggi e ciò che il tavolo viene a sapere oltre alle monete.
+# Preparazione, lettura dei personaggi e ciò che si dice al tavolo oltre alle monete.
 
-by-hand-house = Il tavolo lo risolve da sé.
+by-hand-house = Questo lo risolve il tavolo.
 besides-compared = { $other } ha { $theirs }, { $person } { $own }: niente
-besides-shown = { $person } mostra la carta a tutti gli altri senza guardarla
+besides-shown = { $person } mostra la propria carta a tutti gli altri senza guardarla
 besides-places = { $person } e { $other } si scambiano di posto; monete e carte restano dove sono
 action-announce-left = Dichiara: mano sinistra
 action-announce-right = Dichiara: mano destra
 
-# the checklist
-setup-open = Prepara passo per passo
-setup-open-detail = Lista, poi i personaggi letti ad alta voce
+# la preparazione
+setup-open = Preparazione guidata
+setup-open-detail = Un passo alla volta, poi tutti i personaggi da leggere ad alta voce
 setup-step = Preparazione
-setup-title = Fuori dalla scatola
-setup-hint = Spunta ciò che è fatto. Ogni schermo del tavolo mostra le stesse spunte.
+setup-title = Dalla scatola
+setup-hint = Spuntate quello che è fatto. Tutti gli schermi di questo tavolo mostrano le stesse spunte.
 setup-cards = { $cards ->
-    [one] Prendi { $cards } carta
-   *[other] Prendi { $cards } carte
+    [one] Prendete { $cards } carta
+   *[other] Prendete { $cards } carte
 }
-setup-twice = tutte e due
+setup-twice = tutte e due le carte
 setup-table = Sul tavolo
 setup-left = { $count ->
     [0] Tutto fatto
@@ -26,17 +26,17 @@ setup-left = { $count ->
 setup-read = Leggi i personaggi
 setup-skip = Subito al tavolo
 check-stays = Gli altri personaggi restano nella scatola: { $characters }
-check-court = Metti il Tribunale sul tavolo, a una certa distanza dalla Banca
-check-insert = Disponi le monete nel vassoio della Banca
-check-sheet = Metti al centro il foglio Scenario, se ne giochi uno
+check-court = Mettete il Tribunale sul tavolo, a una certa distanza dalla Banca
+check-insert = Dividete le monete nell’inserto che fa da Banca
+check-sheet = Mettete al centro la scheda Scenario, se ne usate una
 
-# the reading round
-read-step = Lettura · { $number } di { $count }
+# il giro di lettura
+read-step = Lettura dei personaggi · { $number } di { $count }
 read-next = Avanti
 read-own = Un personaggio di questo gruppo
-read-hint = Qualcuno legge ad alta voce; tutte le carte sono scoperte.
-read-down-step = Lettura · fine
-read-down-title = Coprite tutte le carte
-read-down-begins = La persona più giovane è { $person } e comincia; poi si prosegue in senso orario.
-read-down-opening = I primi quattro turni della partita sono scambi: la propria carta e un’altra vanno sotto il tavolo, si scambiano oppure no, e tornano giù senza che nessuno le guardi. Guardare e dichiarare viene dopo.
+read-hint = Qualcuno legge ad alta voce; tutte le carte stanno a faccia in su.
+read-down-step = Lettura dei personaggi · fine
+read-down-title = Girate tutte le carte a faccia in giù
+read-down-begins = { $person } è la persona più giovane e gioca il primo turno; poi si procede in senso orario.
+read-down-opening = I primi quattro turni sono scambi: la tua carta e un’altra vanno sotto il tavolo, si scambiano oppure no, e tornano a faccia in giù senza che nessuno le veda. Solo dopo si può guardare e dichiarare.
 read-begin = Al tavolo
