@@ -90,6 +90,10 @@ class Edition:
     printed_sets: tuple[PrintedSet, ...]
     tokens: bool
     """Character tokens lie beside the courthouse."""
+    bank_insert: bool
+    """The coins of the bank lie in an insert."""
+    scenario_sheets: bool
+    """A sheet for the number of players may lie in the centre of the table."""
     blank_cards: int
     """Cards without a character, for those a group makes up."""
     hands: Mapping[tuple[int, str], Hands]
@@ -188,6 +192,8 @@ FIRST = Edition(
         PrintedSet("first-13", 13, (*_TWELVE, "thief")),
     ),
     tokens=True,
+    bank_insert=False,
+    scenario_sheets=False,
     blank_cards=1,
     hands={
         (2, "pl"): Hands(own_other=True, protected_with_opponent=False),
@@ -227,6 +233,8 @@ SECOND = Edition(
     after_reveal=(Action.SWAP, Action.LOOK),
     printed_sets=(),
     tokens=False,
+    bank_insert=True,
+    scenario_sheets=True,
     blank_cards=0,
     hands={},
 )

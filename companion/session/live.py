@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from companion.core.commands import Entry
 from companion.core.errors import Code, RuleViolation
@@ -10,6 +10,7 @@ from companion.core.log import Game, enter, new_game
 from companion.core.record import dump_line, parse_entry, parse_setup
 from companion.core.setup import Setup
 from companion.session.ports import GameId, StaleWrite, Store
+from companion.session.unpacking import keep_ticks, ticks_of
 
 _log = logging.getLogger(__name__)
 
@@ -18,13 +19,15 @@ _log = logging.getLogger(__name__)
 class Snapshot:
     """What a screen draws. `revision` grows with every change; a tap names the one it was made on.
 
-    `game` is None while no game is being played. `lines` is how many lines its record has.
+    `game` is None while no game is being played. `lines` is how many lines its record has, and
+    `ticked` what of the checklist for it is done; no tap goes stale by that.
     """
 
     revision: int = 0
     id: GameId | None = None
     game: Game | None = None
     lines: int = 0
+    ticked: frozenset[str] = frozenset()
 
 
 class StaleTap(Exception):
@@ -114,7 +117,20 @@ class LiveTable:
             # another program plays the same game: show what it has done instead
             self._publish(self._load(now.id, now.revision + 1))
             raise StaleTap() from None
-        return self._publish(Snapshot(now.revision + 1, now.id, game, now.lines + len(entries)))
+        lines = now.lines + len(entries)
+        return self._publish(replace(now, revision=now.revision + 1, game=game, lines=lines))
+
+    def tick(self, step: str) -> Snapshot:
+        """Tick a step of the checklist off, or take that back; without a game nothing happens.
+
+        Raises StorageFault, or ValidationError for an impossible step.
+        """
+        now = self._now
+        if now.id is None:
+            return now
+        ticked = now.ticked ^ {step}
+        keep_ticks(self._store, now.id, ticked)
+        return self._publish(replace(now, ticked=ticked))
 
     def leave(self) -> Snapshot:
         """Put the current game away; it stays stored. Raises StorageFault."""
@@ -139,7 +155,7 @@ class LiveTable:
 
     def _load(self, game: GameId, revision: int) -> Snapshot:
         lines = self._store.lines(game)
-        return Snapshot(revision, game, _played(lines), len(lines))
+        return Snapshot(revision, game, _played(lines), len(lines), ticks_of(self._store, game))
 
     def _publish(self, snapshot: Snapshot) -> Snapshot:
         self._now = snapshot
