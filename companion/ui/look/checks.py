@@ -2,11 +2,15 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 import flet as ft
 
+from companion.ui.look import pictures
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Radius, Size, Space, Touch
+
+_EMBLEM: Final = 44
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +21,8 @@ class Check:
     text: str
     note: str
     ticked: bool
+    emblem: str | None = None
+    """Whose emblem stands before the words."""
 
 
 def checks(
@@ -48,6 +54,17 @@ def _check(view: Check, on_toggle: Callable[[str], object], palette: Palette) ->
         words.append(
             ft.Text(view.note, style=style(Font.REGULAR, Size.SECONDARY, palette.muted, 20))
         )
+    parts: list[ft.Control] = [ft.Container(mark, height=Touch.OPTION - 2 * Space.XXS)]
+    if view.emblem is not None:
+        parts.append(
+            ft.Image(
+                src=pictures.emblem(view.emblem, palette.paints),
+                width=_EMBLEM,
+                height=_EMBLEM,
+                exclude_from_semantics=True,
+            )
+        )
+    parts.append(ft.Column(words, spacing=0, tight=True, expand=True))
     return ft.Container(
         key=view.value,
         padding=ft.Padding.only(left=Space.XXS, right=Space.S, top=Space.XXS, bottom=Space.XXS),
@@ -58,12 +75,6 @@ def _check(view: Check, on_toggle: Callable[[str], object], palette: Palette) ->
         ),
         on_click=lambda: on_toggle(view.value),
         content=ft.MergeSemantics(
-            ft.Row(
-                [
-                    ft.Container(mark, height=Touch.OPTION - 2 * Space.XXS),
-                    ft.Column(words, spacing=0, tight=True, expand=True),
-                ],
-                spacing=Space.XXS,
-            )
+            ft.Row(parts, spacing=Space.XXS if view.emblem is None else Space.XS)
         ),
     )

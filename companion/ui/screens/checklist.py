@@ -1,0 +1,114 @@
+"""Setting up: a checklist for exactly this table, ticked off on whatever screen is at hand."""
+
+import flet as ft
+
+from companion.core.log import Game
+from companion.core.setup import edition_of
+from companion.i18n import describe
+from companion.i18n.messages import messages
+from companion.session.ports import StorageFault
+from companion.ui.desk import Desk
+from companion.ui.look.buttons import Action, Weight
+from companion.ui.look.checks import Check, checks
+from companion.ui.look.theme import style
+from companion.ui.look.tokens import Font, Palette, Size, Space
+from companion.ui.pages import Page, page
+from companion.ui.parts import body_text, notice
+from companion.ui.setting_up import Step, card_steps, opening_players, table_steps
+from companion.ui.state import View
+
+_COLUMN = 250.0
+"""Narrowest column of cards."""
+_DOCK = 400.0
+_WIDE = 900.0
+
+
+def checklist_screen(view: View, game: Game, desk: Desk, palette: Palette) -> ft.Control:
+    """The cards to find in the box, what else belongs on the table, and the way to reading."""
+    setup, say = game.start.rules.setup, desk.say.text
+    edition = edition_of(setup)
+    printed = messages(view.customs.cards or view.language)
+    group = desk.group()
+    cards = card_steps(setup, edition, printed, desk.say)
+    others = table_steps(
+        setup,
+        edition,
+        printed,
+        desk.say,
+        tablet_holds_coins=group is not None and group.tablet_holds_coins,
+    )
+    left = sum(step.id not in view.snapshot.ticked for step in (*cards, *others))
+    people = opening_players(setup)
+    return page(
+        Page(
+            eyebrow=say("setup-step"),
+            title=say("setup-title"),
+            hint=say("setup-hint"),
+            aside_eyebrow=say(
+                "set-step", edition=say(f"edition-{edition.id}"), count=len(setup.players)
+            ),
+            aside_title=say("setup-left", count=left),
+            go_on=Action(
+                say("setup-read"),
+                ft.Icons.RECORD_VOICE_OVER,
+                lambda: desk.go("/setup/read/1"),
+                Weight.GOLD,
+            ),
+            back=Action(say("setup-skip"), ft.Icons.PLAY_ARROW, lambda: desk.go("/table")),
+        ),
+        [
+            _heading(say("setup-cards", cards=len(setup.cards)), palette),
+            _columns(cards, view, desk, palette),
+            _heading(say("setup-table"), palette),
+            checks(_rows(others, view), lambda step: _tick(desk, step), palette),
+        ],
+        [
+            *notice(view, desk, palette),
+            body_text(say("checklist-begins", person=people[0]), palette),
+            body_text(say("opening-order", people=people), palette, muted=True),
+        ],
+        view,
+        desk,
+        palette,
+    )
+
+
+def _columns(steps: list[Step], view: View, desk: Desk, palette: Palette) -> ft.Control:
+    """Cards side by side, as many as have room, each column to be read downwards."""
+    room = view.width - (_DOCK + 2 * Space.L if view.width >= _WIDE else 2 * Space.M)
+    columns = max(1, int(room // _COLUMN))
+    rows = _rows(steps, view)
+    height = -(-len(rows) // columns)
+    parts = [rows[start : start + height] for start in range(0, len(rows), height)]
+    return ft.Row(
+        [
+            ft.Container(
+                checks(part, lambda step: _tick(desk, step), palette),
+                key=f"column-{number}",
+                expand=True,
+            )
+            for number, part in enumerate(parts)
+        ],
+        spacing=Space.XS,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )
+
+
+def _rows(steps: list[Step], view: View) -> tuple[Check, ...]:
+    ticked = view.snapshot.ticked
+    return tuple(
+        Check(step.id, step.words, step.note, step.id in ticked, step.character) for step in steps
+    )
+
+
+def _heading(words: str, palette: Palette) -> ft.Control:
+    text = ft.Text(words, style=style(Font.TITLE, Size.AWAITED_LONG, palette.text, 38))
+    return ft.Semantics(header=True, content=text)
+
+
+def _tick(desk: Desk, step: str) -> None:
+    """Tick it for everybody; this screen follows the table like all others."""
+    try:
+        desk.services.table.tick(step)
+    except StorageFault as fault:
+        desk.tell(describe(fault, desk.say))

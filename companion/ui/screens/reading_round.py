@@ -1,0 +1,202 @@
+"""The reading round: every character in play, large, one after the other; then all cards down."""
+
+import flet as ft
+
+from companion.content import Role, UnknownRule
+from companion.core.editions import Character
+from companion.core.log import Game
+from companion.core.powers.blocks import ByHand
+from companion.core.setup import edition_of
+from companion.i18n import Language
+from companion.i18n.messages import messages
+from companion.ui.desk import Desk
+from companion.ui.look import pictures
+from companion.ui.look.buttons import Action, Weight
+from companion.ui.look.fitting import fit
+from companion.ui.look.theme import style
+from companion.ui.look.tokens import Font, Palette, Size, Space
+from companion.ui.pages import Page, page
+from companion.ui.parts import body_text, notice
+from companion.ui.rules.prose import blocks
+from companion.ui.setting_up import cast, named, opening_players
+from companion.ui.state import View
+
+_WIDE = 900.0
+_EMBLEM = 240.0
+_EMBLEM_PHONE = 150.0
+_POWER = 30.0
+_POWER_PHONE = 22.0
+_NAME = 64.0
+_LINE = 1.4
+
+
+def reading_screen(number: int, view: View, game: Game, desk: Desk, palette: Palette) -> ft.Control:
+    """The page with that number, from 1; the last one after all characters turns the cards down.
+
+    In a game under way it shows the one character and leads back to the table.
+    """
+    setup = game.start.rules.setup
+    members = cast(setup, edition_of(setup))
+    if number > len(members):
+        return _cards_down(view, game, desk, palette)
+    return _read_out(members, max(1, number), view, game, desk, palette)
+
+
+def page_of(game: Game, character: str) -> str:
+    """The route of the page on which a character in play is read out."""
+    setup = game.start.rules.setup
+    ids = [member.id for member in cast(setup, edition_of(setup))]
+    return f"/setup/read/{ids.index(character) + 1}"
+
+
+def _read_out(
+    members: tuple[Character, ...],
+    number: int,
+    view: View,
+    game: Game,
+    desk: Desk,
+    palette: Palette,
+) -> ft.Control:
+    say = desk.say.text
+    character = members[number - 1]
+    begun = game.last is not None
+    before = "/setup" if number == 1 else f"/setup/read/{number - 1}"
+    table = Action(say("read-begin"), ft.Icons.ARROW_BACK, lambda: desk.go("/table"))
+    back = Action(say("back"), ft.Icons.ARROW_BACK, lambda: desk.go(before))
+    on = Action(
+        say("read-next"),
+        ft.Icons.ARROW_FORWARD,
+        lambda: desk.go(f"/setup/read/{number + 1}"),
+        Weight.GOLD,
+    )
+    return page(
+        Page(
+            eyebrow=say("read-step", number=number, count=len(members)),
+            title="",
+            hint="",
+            aside_eyebrow=say(f"edition-{game.table.rules.edition.id}"),
+            aside_title="",
+            go_on=None if begun else on,
+            back=table if begun else back,
+        ),
+        [_sheet(character, view, game, desk, palette)],
+        [
+            *notice(view, desk, palette),
+            body_text(
+                say("read-own" if character.given_name else "read-hint"), palette, muted=True
+            ),
+            *(_member(each, each is character, desk, palette) for each in members),
+        ],
+        view,
+        desk,
+        palette,
+    )
+
+
+def _sheet(
+    character: Character, view: View, game: Game, desk: Desk, palette: Palette
+) -> ft.Control:
+    phone = view.width < _WIDE
+    emblem = _EMBLEM_PHONE if phone else _EMBLEM
+    printed = messages(view.customs.cards or view.language)
+    words = printed.text("character-name", character=named(character))
+    room = view.width - 2 * Space.L - (0 if phone else 400)
+    size = round(fit(words, room, _NAME, Size.AWAITED_LONG).size, 1)
+    return ft.Column(
+        [
+            ft.Image(
+                src=pictures.emblem(character.id, palette.paints),
+                width=emblem,
+                height=emblem,
+                exclude_from_semantics=True,
+            ),
+            ft.Semantics(
+                header=True,
+                content=ft.Text(
+                    words,
+                    text_align=ft.TextAlign.CENTER,
+                    style=style(Font.TITLE, size, palette.text, round(size * 1.15)),
+                ),
+            ),
+            *_power(character, game, desk, palette, _POWER_PHONE if phone else _POWER),
+        ],
+        key=character.id,
+        spacing=Space.M,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+
+
+def _power(
+    character: Character, game: Game, desk: Desk, palette: Palette, size: float
+) -> list[ft.Control]:
+    """What the rule book says of the power, or the group of its own character."""
+
+    def text(words: str, family: str) -> ft.TextSpan:
+        return ft.TextSpan(words, style=style(family, size, palette.text, round(size * _LINE)))
+
+    return [
+        ft.Text(
+            spans=[
+                text(run.words, Font.MEDIUM if run.strong else Font.REGULAR) for run in block.runs
+            ],
+            text_align=ft.TextAlign.CENTER,
+        )
+        for words in _power_texts(character, game, desk)
+        for block in blocks(words)
+    ]
+
+
+def _power_texts(character: Character, game: Game, desk: Desk) -> list[str]:
+    rules = game.table.rules
+    if character.given_name is not None:
+        own = next((each.text for each in rules.setup.house if each.id == character.id), "")
+        by_hand = any(isinstance(block, ByHand) for block in character.power)
+        if by_hand and not own:
+            return [desk.say.text("by-hand-house")]
+        return [own] if own else []
+    book = desk.services.library.book(Language(desk.view.language))
+    try:
+        parts = book.character(character.id, rules.edition.id).parts
+    except UnknownRule:
+        return []
+    return [part.markdown for part in parts if part.role is Role.POWER]
+
+
+def _member(character: Character, current: bool, desk: Desk, palette: Palette) -> ft.Control:
+    color = palette.gold if current else palette.muted
+    family = Font.MEDIUM if current else Font.REGULAR
+    words = desk.say.text("character-name", character=named(character))
+    return ft.Text(words, key=character.id, style=style(family, Size.LIST, color, 26))
+
+
+def _cards_down(view: View, game: Game, desk: Desk, palette: Palette) -> ft.Control:
+    say = desk.say.text
+    setup = game.start.rules.setup
+    people = opening_players(setup)
+    last = len(cast(setup, edition_of(setup)))
+    large = _POWER_PHONE if view.width < _WIDE else _POWER
+    line = round(large * _LINE)
+    return page(
+        Page(
+            eyebrow=say("read-down-step"),
+            title=say("read-down-title"),
+            hint="",
+            aside_eyebrow=say(f"edition-{game.table.rules.edition.id}"),
+            aside_title=say("checklist-begins", person=people[0]),
+            go_on=Action(
+                say("read-begin"), ft.Icons.PLAY_ARROW, lambda: desk.go("/table"), Weight.GOLD
+            ),
+            back=Action(say("back"), ft.Icons.ARROW_BACK, lambda: desk.go(f"/setup/read/{last}")),
+        ),
+        [
+            ft.Text(words, style=style(Font.REGULAR, large, palette.text, line))
+            for words in (say("read-down-begins", person=people[0]), say("read-down-opening"))
+        ],
+        [
+            *notice(view, desk, palette),
+            body_text(say("opening-order", people=people), palette, muted=True),
+        ],
+        view,
+        desk,
+        palette,
+    )

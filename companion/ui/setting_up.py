@@ -1,0 +1,99 @@
+"""What has to be done before a game, as steps to tick off. Without Flet."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from companion.core.editions import START_COINS, Character, Edition, cards_each
+from companion.core.legal import OPENING_TURNS
+from companion.core.setup import Setup, centre_cards
+from companion.i18n import CharacterName, Messages
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One thing to do; `id` is the same in all languages."""
+
+    id: str
+    words: str
+    note: str = ""
+    character: str | None = None
+    """Whose card it is about."""
+
+
+def cast(setup: Setup, edition: Edition) -> tuple[Character, ...]:
+    """The characters in play, each once, in the order of the set."""
+    return tuple(edition.characters[card] for card in dict.fromkeys(setup.cards))
+
+
+def named(character: Character) -> CharacterName:
+    """The character as an argument of a text."""
+    return CharacterName(character.id, character.given_name)
+
+
+def card_steps(setup: Setup, edition: Edition, printed: Messages, say: Messages) -> list[Step]:
+    """Each character's card to find in the box, called as it is `printed` on the cards."""
+    return [
+        Step(
+            f"card-{character.id}",
+            printed.text("character-name", character=named(character)),
+            say.text("setup-twice") if setup.cards.count(character.id) > 1 else "",
+            character.id,
+        )
+        for character in cast(setup, edition)
+    ]
+
+
+def table_steps(
+    setup: Setup, edition: Edition, printed: Messages, say: Messages, *, tablet_holds_coins: bool
+) -> list[Step]:
+    """Everything else: what stays in the box, the court, coins, and the deal."""
+    left = [each for each in edition.characters.values() if each.id not in setup.cards]
+    steps: list[Step] = []
+    if left:
+        stays = [printed.text("character-name", character=named(each)) for each in left]
+        steps.append(Step("stays", say.text("check-stays", characters=stays)))
+    steps.append(Step("court", say.text("check-court")))
+    if edition.scenario_sheets:
+        steps.append(Step("sheet", say.text("check-sheet")))
+    if edition.bank_insert and not tablet_holds_coins:
+        steps.append(Step("insert", say.text("check-insert")))
+    steps += _shared(setup, edition, say, tablet_holds_coins=tablet_holds_coins)
+    return steps
+
+
+def short_steps(
+    setup: Setup, edition: Edition, say: Messages, *, tablet_holds_coins: bool
+) -> list[Step]:
+    """The same in a few lines, for a group that knows its box."""
+    names = [named(edition.characters[card]) for card in setup.cards]
+    cards = say.text("check-cards", cards=len(setup.cards), characters=names)
+    return [
+        Step("cards", cards),
+        *_shared(setup, edition, say, tablet_holds_coins=tablet_holds_coins),
+        Step("read", say.text("check-read")),
+    ]
+
+
+def _shared(
+    setup: Setup, edition: Edition, say: Messages, *, tablet_holds_coins: bool
+) -> Iterator[Step]:
+    players = len(setup.players)
+    if edition.tokens:
+        yield Step("tokens", say.text("check-tokens"))
+    if tablet_holds_coins:
+        yield Step("coins", say.text("check-coins-tablet"))
+    else:
+        bank = edition.coins - START_COINS * players
+        yield Step("coins", say.text("check-coins", each=START_COINS, bank=bank))
+    if cards_each(players) > 1:
+        yield Step("hands", say.text("check-hands", count=cards_each(players)))
+    else:
+        yield Step("centre", say.text("check-centre", count=centre_cards(setup)))
+    yield Step("deal", say.text("check-deal"))
+
+
+def opening_players(setup: Setup) -> list[str]:
+    """Who takes the four opening turns; with two or three players somebody takes two of them."""
+    return [
+        setup.players[(setup.first + turn) % len(setup.players)] for turn in range(OPENING_TURNS)
+    ]
