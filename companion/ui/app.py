@@ -6,8 +6,10 @@ import flet as ft
 
 from companion.ui.desk import Desk
 from companion.ui.look.tokens import DARK, LIGHT, Palette
+from companion.ui.screens.checklist import checklist_screen
 from companion.ui.screens.home import failed_screen, home_screen
 from companion.ui.screens.people import people_screen
+from companion.ui.screens.reading_round import reading_screen
 from companion.ui.screens.rules import rules_screen
 from companion.ui.screens.set import set_screen
 from companion.ui.screens.table import table_screen
@@ -15,6 +17,9 @@ from companion.ui.sheets import sheet_dialog
 from companion.ui.state import Screen, View
 
 _log = logging.getLogger(__name__)
+
+_DIGITS = 2
+"""Digits of the longest reading round's last page."""
 
 
 @ft.component
@@ -42,7 +47,7 @@ def _path(view: View) -> list[str]:
 
 def _name(view: View) -> str:
     path = _path(view)
-    return "/".join(path[:2] if path[0] == "new" else path[:1])
+    return "/".join(path[: {"new": 2, "setup": 3}.get(path[0], 1)])
 
 
 def _drawn(view: View, desk: Desk, palette: Palette) -> ft.Control:
@@ -63,7 +68,15 @@ def _shown(view: View, desk: Desk, palette: Palette) -> ft.Control:
             return people_screen(view, desk, palette)
         case ["new", "set"]:
             return set_screen(view, desk, palette)
+        case ["setup"] if game is not None:
+            return checklist_screen(view, game, desk, palette)
+        case ["setup", "read", number] if game is not None and _is_page(number):
+            return reading_screen(int(number), view, game, desk, palette)
         case ["rules", *_]:
             return rules_screen(view, desk, palette)
         case _:
             return home_screen(view, desk, palette)
+
+
+def _is_page(number: str) -> bool:
+    return number.isdecimal() and len(number) <= _DIGITS
