@@ -9,7 +9,7 @@ action-announce-right = Dichiara: mano destra
 
 # la preparazione
 setup-open = Preparazione guidata
-setup-open-detail = Un passo alla volta, poi tutti i personaggi da leggere ad alta voce
+setup-open-detail = Un passo alla volta, poi si leggono i personaggi
 setup-step = Preparazione
 setup-title = Dalla scatola
 setup-hint = Spuntate quello che è fatto. Tutti gli schermi di questo tavolo mostrano le stesse spunte.
