@@ -16,7 +16,7 @@ sheet-keep = Salva la scheda Scenario
 
 # che cosa dicono le partite simulate
 simulated = simulazione
-simulated-title = simulazione: { $games } partite di giocatori elementari
+simulated-title = simulazione: { $games } partite tra giocatori automatici
 simulated-turns = Durata in turni
 simulated-thirteen = Finisce con 13 monete
 simulated-bankruptcy = Finisce per bancarotta
