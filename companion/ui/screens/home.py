@@ -96,6 +96,15 @@ def _actions(view: View, desk: Desk) -> list[Action]:
                 ),
             )
         )
+    if game is not None and game.last is None:
+        found.append(
+            Action(
+                say("setup-open"),
+                ft.Icons.CHECKLIST,
+                lambda: desk.go("/setup"),
+                note=say("setup-open-detail"),
+            )
+        )
     if group is not None:
 
         def again() -> None:

@@ -6,6 +6,7 @@ from functools import partial
 import flet as ft
 
 from companion.core.commands import Redo, Undo
+from companion.core.editions import Character
 from companion.core.log import Game
 from companion.i18n import Messages
 from companion.ui.desk import Desk
@@ -18,6 +19,7 @@ from companion.ui.look.tokens import MOVING, STILL, Font, Palette, Size, Space
 from companion.ui.panels import Frame, Panel, panel
 from companion.ui.parts import notice, tools
 from companion.ui.scene import Scene, plaques, pot_views, scene, stage_view
+from companion.ui.screens.reading_round import page_of
 from companion.ui.state import View
 from companion.ui.story import announced_name, called, headline
 
@@ -78,11 +80,19 @@ def _centre(on_table: Scene, geometry: Stage, desk: Desk, palette: Palette) -> f
         centre.Member(
             character.id,
             desk.say.text("character-name", character=called(character)),
-            partial(desk.open_rule, f"character-{character.id.replace('_', '-')}"),
+            partial(_explain, character, on_table.game, desk),
         )
         for character in on_table.table.rules.characters.values()
     )
     return centre.cast(members, geometry.centre, palette)
+
+
+def _explain(character: Character, game: Game, desk: Desk) -> None:
+    """The character's page in the rule book; a group's own character stands in no book."""
+    if character.given_name is not None:
+        desk.go(page_of(game, character.id))
+    else:
+        desk.open_rule(f"character-{character.id.replace('_', '-')}")
 
 
 def _dock(
