@@ -82,8 +82,8 @@ class Desk:
         again = before[0] == entries and self._tapped[1] - before[1] < DOUBLE_TAP_SECONDS
         return again and all(isinstance(entry, Swap | Look) for entry in entries)
 
-    def start(self, setup: Setup, *, tablet_holds_coins: bool) -> None:
-        """Begin a game and remember the group."""
+    def start(self, setup: Setup, *, tablet_holds_coins: bool, then: str = "/table") -> None:
+        """Begin a game, remember the group, and show the screen `then`."""
 
         def begin() -> Snapshot:
             snapshot = self.services.table.start(setup)
@@ -91,7 +91,7 @@ class Desk:
             return snapshot
 
         if self._attempt(begin):
-            self.go("/table")
+            self.go(then)
 
     async def save_record(self) -> None:
         """Offer the current game's record as a file."""
