@@ -4,23 +4,23 @@ from dataclasses import replace
 
 import flet as ft
 
-from companion.core.editions import EDITIONS, START_COINS, Edition, PrintedSet, cards_each
+from companion.core.editions import EDITIONS, Edition, PrintedSet
 from companion.core.sets import bank_money_cards
-from companion.core.setup import Setup, centre_cards
+from companion.core.setup import Setup
 from companion.i18n import CharacterName, Messages
 from companion.ui.desk import Desk
 from companion.ui.look import pictures
-from companion.ui.look.buttons import Action, Weight, named
+from companion.ui.look.buttons import Action, Weight, action, named
 from companion.ui.look.checks import Check, checks
 from companion.ui.look.fitting import fit
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Radius, Size, Space
 from companion.ui.pages import Page, page
 from companion.ui.parts import body_text, notice
+from companion.ui.setting_up import opening_players, short_steps
 from companion.ui.state import Draft, View
 
 _TILE = 76.0
-_OPENING = 4
 
 
 def set_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
@@ -208,11 +208,14 @@ def _checklist(
         now = desk.view.draft
         desk.change_draft(replace(now, tablet_holds_coins=not now.tablet_holds_coins))
 
-    rows = tuple(
-        Check(step, words, "", step in draft.ticked)
-        for step, words in _steps(draft, setup, edition, desk.say)
+    steps = short_steps(setup, edition, desk.say, tablet_holds_coins=draft.tablet_holds_coins)
+    rows = tuple(Check(step.id, step.words, "", step.id in draft.ticked) for step in steps)
+    unpack = Action(
+        say("setup-open"),
+        ft.Icons.CHECKLIST,
+        lambda: desk.start(setup, tablet_holds_coins=draft.tablet_holds_coins, then="/setup"),
+        note=say("setup-open-detail"),
     )
-    people = [setup.players[(setup.first + turn) % len(setup.players)] for turn in range(_OPENING)]
     return [
         checks(rows, tick, palette),
         checks(
@@ -227,25 +230,6 @@ def _checklist(
             lambda _: hold(),
             palette,
         ),
-        body_text(say("opening-order", people=people), palette, muted=True),
+        body_text(say("opening-order", people=opening_players(setup)), palette, muted=True),
+        action(unpack, palette),
     ]
-
-
-def _steps(draft: Draft, setup: Setup, edition: Edition, say: Messages) -> list[tuple[str, str]]:
-    players = len(setup.players)
-    names: list[CharacterName] = [CharacterName(card) for card in setup.cards]
-    steps = [("cards", say.text("check-cards", cards=len(setup.cards), characters=names))]
-    if edition.tokens:
-        steps.append(("tokens", say.text("check-tokens")))
-    if draft.tablet_holds_coins:
-        steps.append(("coins", say.text("check-coins-tablet")))
-    else:
-        bank = edition.coins - START_COINS * players
-        steps.append(("coins", say.text("check-coins", each=START_COINS, bank=bank)))
-    if cards_each(players) > 1:
-        steps.append(("hands", say.text("check-hands", count=cards_each(players))))
-    else:
-        steps.append(("centre", say.text("check-centre", count=centre_cards(setup))))
-    steps.append(("deal", say.text("check-deal")))
-    steps.append(("read", say.text("check-read")))
-    return steps
