@@ -40,7 +40,7 @@ rules-language-alone = One language only
 rules-large = Large type
 rules-usual = Usual type
 rules-show = Show the table
-rules-show-close = Put it down
+rules-show-close = Stop showing
 
 # a text
 rules-status-rulebook = Rulebook

@@ -137,7 +137,14 @@ def _in_line(view: Action, ink: str, palette: Palette) -> ft.Control:
     words: list[ft.Control] = [ft.Text(view.text, style=style(Font.MEDIUM, Size.ACTION, ink, 27))]
     if view.note is not None:
         muted = palette.muted if view.weight is Weight.PLAIN else ink
-        words.append(ft.Text(view.note, style=style(Font.REGULAR, Size.SECONDARY, muted, 20)))
+        words.append(
+            ft.Text(
+                view.note,
+                max_lines=2,
+                overflow=ft.TextOverflow.ELLIPSIS,
+                style=style(Font.REGULAR, Size.SECONDARY, muted, 20),
+            )
+        )
     parts: list[ft.Control] = [
         ft.Icon(view.icon, color=ink, size=_ICON),
         ft.Column(words, tight=True, spacing=0, expand=True, alignment=ft.MainAxisAlignment.CENTER),
