@@ -98,6 +98,12 @@ class Edition:
     """Cards without a character, for those a group makes up."""
     hands: Mapping[tuple[int, str], Hands]
     """For 2 and 3 players: which cards a swap may take, by number of players and printing."""
+    half_bank_money: bool
+    """Half of a set had better bring bank money; where this is false, more than a third."""
+
+    def has_ample_bank_money(self, have: int, cards: int) -> bool:
+        """Whether a set follows the advice on bank money, which is no rule."""
+        return 2 * have >= cards if self.half_bank_money else 3 * have > cards
 
     def hands_for(self, players: int, printing: str | None) -> Hands:
         """What a swap may take; where the printing is not said, all that any of them allows."""
@@ -203,6 +209,7 @@ FIRST = Edition(
         (3, "ja"): Hands(own_other=False, protected_with_opponent=False),
         (3, "ru"): Hands(own_other=False, protected_with_opponent=False),
     },
+    half_bank_money=False,
 )
 
 SECOND = Edition(
@@ -237,6 +244,7 @@ SECOND = Edition(
     scenario_sheets=True,
     blank_cards=0,
     hands={},
+    half_bank_money=True,
 )
 
 EDITIONS: Mapping[EditionId, Edition] = {edition.id: edition for edition in (FIRST, SECOND)}

@@ -85,6 +85,14 @@ def centre_cards(setup: Setup) -> int:
     return len(setup.cards) - players * cards_each(players)
 
 
+def number_defects(edition: Edition, players: int) -> Iterator[RuleViolation]:
+    """Whether the edition is for so many people."""
+    if not edition.fewest <= players <= edition.most:
+        yield RuleViolation(
+            Code.WRONG_NUMBER_OF_PLAYERS, have=players, fewest=edition.fewest, most=edition.most
+        )
+
+
 def name_defects(names: Sequence[str]) -> Iterator[RuleViolation]:
     """What is wrong with the names: empty, too long, unprintable, or the same as another's."""
     seen: set[str] = set()
@@ -113,10 +121,7 @@ def _unprintable(character: str) -> bool:
 
 def _people_defects(edition: Edition, setup: Setup) -> Iterator[RuleViolation]:
     have = len(setup.players)
-    if not edition.fewest <= have <= edition.most:
-        yield RuleViolation(
-            Code.WRONG_NUMBER_OF_PLAYERS, have=have, fewest=edition.fewest, most=edition.most
-        )
+    yield from number_defects(edition, have)
     yield from name_defects(setup.players)
     if setup.first >= have:
         yield RuleViolation(Code.UNKNOWN_PERSON, person=setup.first)

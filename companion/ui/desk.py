@@ -10,9 +10,9 @@ import flet as ft
 
 from companion.content import Library
 from companion.core.commands import Entry, Look, Swap
-from companion.core.editions import EditionId
+from companion.core.editions import EDITIONS, EditionId
 from companion.core.errors import RuleViolation
-from companion.core.setup import Setup, name_defects
+from companion.core.setup import Setup, name_defects, number_defects
 from companion.i18n import CodedError, Language, Messages, describe
 from companion.i18n.messages import messages
 from companion.session.customs import Customs, customs_of, settle
@@ -20,16 +20,19 @@ from companion.session.group import Group, last_group, remember
 from companion.session.live import LiveTable, Snapshot, StaleTap, UnreadableGame
 from companion.session.ports import StorageFault, Store
 from companion.session.records import lines_of
+from companion.session.sheets import Sheets, keep, sheets_of
 from companion.ui.address import Address, is_rules
 from companion.ui.look.theme import dress
 from companion.ui.look.tokens import DARK, LIGHT
-from companion.ui.state import Correction, Draft, Screen, Sheet, View
+from companion.ui.state import Correction, Draft, Screen, Sheet, Trial, View
 from companion.wording import explain
 
 _log = logging.getLogger(__name__)
 
 LANGUAGE_KEY = "companion.language"
 THEME_KEY = "companion.theme"
+TEXT_BYTES = 20_000
+"""Bytes of a file that are looked at for a shared set."""
 RECORD_NAME = "mascarade.jsonl"
 DOUBLE_TAP_SECONDS = 0.35
 """The same swap or look again within this time is the same tap."""
@@ -222,18 +225,47 @@ class Desk:
         """Go on to choosing the set, or say what is wrong with the names."""
         draft = self.view.draft
         names = tuple(name.strip() for name in draft.names)
-        defects = tuple(name_defects(names))
+        defects = (*number_defects(EDITIONS[draft.edition], len(names)), *name_defects(names))
         if defects:
             self.tell(explain(defects[0], names, self.say))
             return
         self.change_draft(replace(draft, names=names))
         self.go("/new/set")
 
+    def sheets(self) -> Sheets:
+        """What the group has read off its Scenario sheets."""
+        try:
+            return sheets_of(self.services.store)
+        except StorageFault as fault:
+            self._refuse(fault)
+            return Sheets()
+
+    def keep_sheet(self, place: str, cards: tuple[str, ...]) -> bool:
+        """Remember what stands on a sheet; if that failed, the screen says why."""
+        try:
+            keep(self.services.store, sheets_of(self.services.store).reading(place, cards))
+        except StorageFault as fault:
+            self._refuse(fault)
+            return False
+        return True
+
+    def show_trial(self, trial: Trial) -> None:
+        """Show how far the simulated games of a set are, or what they were like."""
+        self._screen.change(trial=trial)
+
+    async def pick_text(self) -> str | None:
+        """The beginning of a file that the reader picks; None if none was picked."""
+        picked = await self._files.pick_files(with_data=True)
+        if not picked:
+            return None
+        return (picked[0].bytes or b"")[:TEXT_BYTES].decode("utf-8-sig", "replace")
+
     def draft_from(self, group: Group) -> None:
         """Put together a new game for a known group."""
         self.change_draft(
             Draft(
                 names=group.names,
+                arranged=self.view.draft.arranged + 1,
                 first=min(group.first, len(group.names) - 1),
                 edition=group.edition,
                 set_id=group.scenario,

@@ -11,6 +11,7 @@ from companion.session.live import Snapshot
 from companion.ui.address import language_of, parse
 from companion.ui.app import App
 from companion.ui.desk import LANGUAGE_KEY, THEME_KEY, Desk, Services
+from companion.ui.sets.sharing import open_route
 from companion.ui.state import Reading, Screen, View
 
 __all__ = ["Services", "open_page"]
@@ -40,7 +41,8 @@ async def open_page(page: ft.Page, services: Services) -> None:
     desk.dress()
     desk.recall_customs()
     desk.tell_unreadable()
-    _follow(page, screen, services)
+    open_route(desk, route)
+    _follow(page, screen, desk)
     page.render(App, screen, desk)
     await desk.stay_awake()
 
@@ -78,15 +80,19 @@ def _still(page: ft.Page) -> bool:
     return bool(getattr(page.media, "disable_animations", False))
 
 
-def _follow(page: ft.Page, screen: Screen, services: Services) -> None:
+def _follow(page: ft.Page, screen: Screen, desk: Desk) -> None:
+    table = desk.services.table
+
     def resized(_: ft.PageResizeEvent) -> None:
         screen.change(width=page.width or 1280, height=page.height or 800)
 
     def routed(event: ft.RouteChangeEvent) -> None:
+        if event.route != screen.view.route:
+            open_route(desk, event.route)
         screen.change(route=event.route)
 
     def connected() -> None:
-        screen.change(snapshot=services.table.now)
+        screen.change(snapshot=table.now)
 
     async def update(snapshot: Snapshot) -> None:
         screen.change(snapshot=snapshot)
@@ -95,7 +101,7 @@ def _follow(page: ft.Page, screen: Screen, services: Services) -> None:
         if _connected(page) and snapshot is not screen.view.snapshot:
             contextvars.copy_context().run(page.run_task, update, snapshot)
 
-    stop = services.table.listen(told)
+    stop = table.listen(told)
     page.on_resize = resized
     page.on_route_change = routed
     page.on_connect = connected

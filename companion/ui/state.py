@@ -8,9 +8,11 @@ import flet as ft
 
 from companion.core.commands import Pot
 from companion.core.editions import EditionId
+from companion.core.house import HouseCharacter
 from companion.i18n import Language
 from companion.session.customs import Customs
 from companion.session.live import Snapshot
+from companion.simulation import Figures
 from companion.ui.plan import Pick
 
 
@@ -19,6 +21,8 @@ class Draft:
     """A new game being put together on one screen; nothing of it is stored before it starts."""
 
     names: tuple[str, ...] = ("", "", "", "")
+    arranged: int = 0
+    """Grows whenever names come to stand elsewhere than they were typed."""
     first: int = 0
     edition: EditionId = EditionId.FIRST
     set_id: str | None = None
@@ -26,6 +30,25 @@ class Draft:
     """Whose variant two or three people play."""
     tablet_holds_coins: bool = False
     ticked: frozenset[str] = frozenset()
+    cards: tuple[str, ...] = ()
+    """The set that is being put together, or was."""
+    house: tuple[HouseCharacter, ...] = ()
+    """The group's own characters that may be among them."""
+    sheet: str | None = None
+    """The sheet and side the cards are being read off ("7-a")."""
+    seed: int | None = None
+    """The number of the random set in hand."""
+    typed: str = ""
+    """What stands in the field for a shared set."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """Simulated games of one set, under way until the figures are there; `key` says which set."""
+
+    key: str
+    done: int = 0
+    figures: Figures | None = None
 
 
 class Sheet(StrEnum):
@@ -65,6 +88,8 @@ class Reading:
     query: str = ""
     searching: str = ""
     """The route on which what was found is shown instead; empty for none."""
+    cleared: int = 0
+    """How often the search was cleared."""
     large: bool = False
     note: NoteDraft | None = None
     origin: str = ""
@@ -95,6 +120,7 @@ class View:
     correction: Correction = field(default_factory=Correction)
     picked: Pick = field(default_factory=lambda: Pick(revision=-1))
     reading: Reading = field(default_factory=Reading)
+    trial: Trial | None = None
     customs: Customs = field(default_factory=Customs)
     """What the group has settled for itself, as this screen knows it."""
 

@@ -1,16 +1,26 @@
 """A new game, first step: who sits where, and who is the youngest."""
 
 from dataclasses import replace
+from functools import partial
 
 import flet as ft
 
-from companion.core.setup import NAME_LIMIT
+from companion.core.editions import EDITIONS, EditionId
 from companion.ui.desk import Desk
-from companion.ui.look.buttons import Action, Tap, Weight, action, button_style, named
-from companion.ui.look.theme import style
-from companion.ui.look.tokens import Font, Palette, Radius, Size, Space, Touch
+from companion.ui.look.buttons import (
+    Action,
+    Option,
+    Tap,
+    Weight,
+    action,
+    button_style,
+    named,
+    options,
+)
+from companion.ui.look.tokens import Palette, Space, Touch
 from companion.ui.pages import Page, page
 from companion.ui.parts import body_text, notice
+from companion.ui.screens.name_field import name_field
 from companion.ui.state import Draft, View
 
 MOST_PEOPLE = 13
@@ -25,7 +35,7 @@ def people_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
     if len(draft.names) < MOST_PEOPLE:
         add = Action(say("people-add"), ft.Icons.PERSON_ADD, lambda: _add(desk))
         rows.append(action(add, palette))
-    aside: list[ft.Control] = [*notice(view, desk, palette)]
+    aside: list[ft.Control] = [*notice(view, desk, palette), _editions(draft, desk, palette)]
     group = desk.group()
     if group is not None:
         last = Action(
@@ -60,6 +70,36 @@ def people_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
     )
 
 
+def _editions(draft: Draft, desk: Desk, palette: Palette) -> ft.Control:
+    say = desk.say.text
+
+    def choose(value: str) -> None:
+        now = desk.view.draft
+        if value and value != now.edition:
+            # cards of one box are none of the other
+            anew = replace(now, edition=EditionId(value), set_id=None, printing=None)
+            desk.change_draft(replace(anew, cards=(), house=(), sheet=None, seed=None))
+
+    rows = tuple(
+        Option(
+            edition.id,
+            say(f"edition-{edition.id}"),
+            say("edition-people", fewest=edition.fewest, most=edition.most),
+        )
+        for edition in EDITIONS.values()
+    )
+    return ft.Column(
+        [
+            body_text(say("edition-choice"), palette, muted=True),
+            options(rows, draft.edition, choose, palette),
+        ],
+        key="editions",
+        spacing=Space.XS,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
 def _row(place: int, draft: Draft, desk: Desk, palette: Palette) -> ft.Control:
     say = desk.say.text
     name = draft.names[place] or say("people-name", place=place + 1)
@@ -74,18 +114,17 @@ def _row(place: int, draft: Draft, desk: Desk, palette: Palette) -> ft.Control:
                 lit=youngest,
             ),
         ),
-        ft.TextField(
-            value=draft.names[place],
-            label=say("people-name", place=place + 1),
-            max_length=NAME_LIMIT,
-            counter="",
+        ft.Container(
+            name_field(
+                place,
+                draft.names[place],
+                say("people-name", place=place + 1),
+                draft.arranged,
+                palette,
+                partial(_rename, desk),
+                autofocus=place == 0 and not any(draft.names),
+            ),
             expand=True,
-            autofocus=place == 0 and not any(draft.names),
-            text_style=style(Font.MEDIUM, Size.LIST, palette.text, 24),
-            border_color=palette.ctrl,
-            focused_border_color=palette.focus,
-            border_radius=Radius.TILE,
-            on_change=lambda event: _rename(desk, place, event.control.value or ""),
         ),
     ]
     if place:
@@ -154,7 +193,8 @@ def _remove(desk: Desk, place: int) -> None:
     draft = desk.view.draft
     names = (*draft.names[:place], *draft.names[place + 1 :])
     first = draft.first - (draft.first > place)
-    desk.change_draft(replace(draft, names=names, first=min(first, len(names) - 1)))
+    first = min(first, len(names) - 1)
+    desk.change_draft(replace(draft, names=names, first=first, arranged=draft.arranged + 1))
 
 
 def _exchange(desk: Desk, place: int, other: int) -> None:
@@ -162,4 +202,5 @@ def _exchange(desk: Desk, place: int, other: int) -> None:
     names = list(draft.names)
     names[place], names[other] = names[other], names[place]
     first = {place: other, other: place}.get(draft.first, draft.first)
-    desk.change_draft(replace(draft, names=tuple(names), first=first))
+    arranged = draft.arranged + 1
+    desk.change_draft(replace(draft, names=tuple(names), first=first, arranged=arranged))

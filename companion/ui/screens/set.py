@@ -1,52 +1,66 @@
-"""A new game, second step: the printed set for this many people, and the setup checklist."""
+"""A new game, second step: a set for this many people, and the setup checklist."""
 
 from dataclasses import replace
 
 import flet as ft
 
-from companion.core.editions import EDITIONS, Edition, PrintedSet
-from companion.core.sets import bank_money_cards
+from companion.content.scenarios import Scenario
+from companion.core.editions import Edition, cards_each
 from companion.core.setup import Setup
-from companion.i18n import CharacterName, Messages
+from companion.i18n import Messages
+from companion.session.sheets import Sheets
+from companion.simulation.figures import key_of, known_figures
 from companion.ui.desk import Desk
-from companion.ui.look import pictures
-from companion.ui.look.buttons import Action, Weight, action, named
+from companion.ui.look.buttons import Action, Option, Weight, action, options
 from companion.ui.look.checks import Check, checks
-from companion.ui.look.fitting import fit
-from companion.ui.look.theme import style
-from companion.ui.look.tokens import Font, Palette, Radius, Size, Space
+from companion.ui.look.tokens import Palette, Space
+from companion.ui.offers import (
+    box_of,
+    chosen_of,
+    offers,
+    printings,
+    setup_of,
+    sheet_id,
+    sheet_places,
+)
 from companion.ui.pages import Page, page
 from companion.ui.parts import body_text, notice
+from companion.ui.sets.bars import bars
+from companion.ui.sets.cards import set_card, sheet_words
 from companion.ui.setting_up import opening_players, short_steps
 from companion.ui.state import Draft, View
 
-_TILE = 76.0
+_OWN_PROTECTED = 3
+"""Cards each where one of them is protected."""
 
 
 def set_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
-    """The sets printed for this table, one of them chosen, and what to do with the box."""
+    """Every set for this table, one of them chosen, and what to do with the box."""
     draft, say = view.draft, desk.say.text
-    edition = EDITIONS[draft.edition]
-    players = len(draft.names)
-    printed = edition.printed_for(players)
-    chosen = chosen_set(draft)
-    several = len(printed) > 1
-    content = [_set_card(each, edition, each is chosen, several, desk, palette) for each in printed]
-    begins = draft.names[draft.first]
-    setup = setup_of(draft)
+    sheets = desk.sheets()
+    found = offers(draft, sheets)
+    chosen = chosen_of(draft, sheets)
+    content = [
+        _offer(each, draft, desk, palette, chosen=each is chosen, alone=len(found) == 1)
+        for each in found
+    ]
+    content += _printings(draft, desk, palette)
+    content += _sheet_actions(draft, sheets, desk, palette)
+    content.append(_build_action(desk, palette))
+    aside = [*notice(view, desk, palette)]
+    if chosen is not None:
+        setup = setup_of(draft, chosen)
+        aside += _checklist(draft, setup, box_of(draft), desk, palette)
     return page(
         Page(
-            eyebrow=say("set-step", edition=say(f"edition-{edition.id}"), count=players),
-            title=say("set-title-printing" if several else "set-title-one"),
+            eyebrow=say(
+                "set-step", edition=say(f"edition-{draft.edition}"), count=len(draft.names)
+            ),
+            title=_title(found, desk.say),
             hint="",
             aside_eyebrow=say("checklist"),
-            aside_title=say("checklist-begins", person=begins),
-            go_on=Action(
-                say("start-game"),
-                ft.Icons.PLAY_ARROW,
-                lambda: desk.start(setup, tablet_holds_coins=draft.tablet_holds_coins),
-                Weight.GOLD,
-            ),
+            aside_title=say("checklist-begins", person=draft.names[draft.first]),
+            go_on=_start(draft, chosen, desk),
             back=Action(
                 say("back"),
                 ft.Icons.ARROW_BACK,
@@ -55,144 +69,117 @@ def set_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
             ),
         ),
         content,
-        [*notice(view, desk, palette), *_checklist(draft, setup, edition, desk, palette)],
+        aside,
         view,
         desk,
         palette,
     )
 
 
-def chosen_set(draft: Draft) -> PrintedSet:
-    """The set chosen, or the first printed one for this many people."""
-    printed = EDITIONS[draft.edition].printed_for(len(draft.names))
-    return next((each for each in printed if each.id == draft.set_id), printed[0])
+def _title(found: list[Scenario], say: Messages) -> str:
+    if len(found) == 1:
+        return say.text("set-title-one")
+    several = sum(each.printing is not None for each in found) > 1
+    return say.text("set-title-printing" if several else "set-title-choose")
 
 
-def setup_of(draft: Draft) -> Setup:
-    """The setup line a draft stands for."""
-    chosen = chosen_set(draft)
-    return Setup(
-        edition=draft.edition,
-        players=draft.names,
-        cards=chosen.cards,
-        first=draft.first,
-        version=1,
-        scenario=chosen.id,
-        printing=chosen.printing,
-    )
-
-
-def _set_card(
-    shown: PrintedSet,
-    edition: Edition,
-    chosen: bool,
-    several: bool,
-    desk: Desk,
-    palette: Palette,
-) -> ft.Control:
+def _start(draft: Draft, chosen: Scenario | None, desk: Desk) -> Action:
     say = desk.say.text
-    apart = shown.cards[-1]
-    title = (
-        say("set-with", character=CharacterName(apart))
-        if several
-        else say("set-printed", count=shown.players)
+    if chosen is None:
+        return Action(say("start-game"), ft.Icons.PLAY_ARROW, None, Weight.LOCKED)
+    return Action(
+        say("start-game"),
+        ft.Icons.PLAY_ARROW,
+        lambda: desk.start(setup_of(draft, chosen), tablet_holds_coins=draft.tablet_holds_coins),
+        Weight.GOLD,
     )
-    head: list[ft.Control] = [
-        ft.Text(title, style=style(Font.TITLE, Size.AWAITED_LONG, palette.text, 38))
+
+
+def _offer(
+    shown: Scenario, draft: Draft, desk: Desk, palette: Palette, *, chosen: bool, alone: bool
+) -> ft.Control:
+    def choose() -> None:
+        desk.change_draft(replace(desk.view.draft, set_id=shown.id))
+
+    figures = known_figures().get(key_of(shown.edition, shown.players, shown.cards))
+    return set_card(
+        shown,
+        box_of(draft),
+        bars(figures, desk.say, palette) if figures else None,
+        desk.say,
+        palette,
+        chosen=chosen,
+        on_choose=None if alone else choose,
+    )
+
+
+def _printings(draft: Draft, desk: Desk, palette: Palette) -> list[ft.Control]:
+    """For two and three people: whose printing says how cards are swapped."""
+    found = printings(draft)
+    if not found:
+        return []
+    say = desk.say.text
+
+    def choose(value: str) -> None:
+        desk.change_draft(replace(desk.view.draft, printing=value or None))
+
+    rows = tuple(Option(each, say(f"few-{each}")) for each in found)
+    parts = [body_text(say("few-title"), palette), options(rows, draft.printing, choose, palette)]
+    parts += [
+        body_text(f"{say(f'few-{each}')}: {say(_swapping(draft, each))}", palette, muted=True)
+        for each in found
     ]
-    if shown.printing:
-        head.append(body_text(say(f"printing-{shown.printing}"), palette, muted=True))
-    parts: list[ft.Control] = []
-    if several:
-        parts.append(_radio_mark(chosen, palette))
-    parts.append(ft.Column(head, spacing=0, expand=True, tight=True))
-    inside = ft.Column(
-        [
-            ft.Row(parts, spacing=Space.S),
-            ft.Row(
-                [_card(card, edition, desk.say, palette) for card in shown.cards],
-                wrap=True,
-                spacing=Space.XXS,
-                run_spacing=Space.XS,
-            ),
-            *_checks_of(shown, edition, desk.say, palette),
-        ],
-        spacing=Space.S,
-        tight=True,
-    )
-    box = ft.Container(
-        inside,
-        key=shown.id,
-        padding=Space.M,
-        bgcolor=palette.surface,
-        border_radius=Radius.PLAQUE,
-        border=ft.Border.all(3 if chosen else 1, palette.gold if chosen else palette.line),
-        on_click=(lambda: desk.change_draft(replace(desk.view.draft, set_id=shown.id)))
-        if several
-        else None,
-    )
-    return named(title, box) if several else box
+    if cards_each(len(draft.names)) == _OWN_PROTECTED:
+        parts.append(body_text(say("few-protected"), palette, muted=True))
+    return [ft.Column(parts, key="printings", spacing=Space.XS, tight=True)]
 
 
-def _radio_mark(chosen: bool, palette: Palette) -> ft.Control:
-    icon = ft.Icons.RADIO_BUTTON_CHECKED if chosen else ft.Icons.RADIO_BUTTON_UNCHECKED
-    return ft.Icon(icon, color=palette.gold if chosen else palette.ctrl, size=32)
+def _swapping(draft: Draft, printing: str) -> str:
+    players = len(draft.names)
+    hands = box_of(draft).hands_for(players, printing)
+    if cards_each(players) == _OWN_PROTECTED:
+        return "few-two-own" if hands.own_other else "few-two-any"
+    return "few-own-or-opponent" if hands.own_other else "few-opponent"
 
 
-def _card(card: str, edition: Edition, say: Messages, palette: Palette) -> ft.Control:
-    words = say.text("character-name", character=CharacterName(card))
-    fitted = fit(words, _TILE - 2, Size.CAPTION, 10)
-    brings = edition.characters[card].bank_money
-    return ft.Column(
-        [
-            ft.Image(
-                src=pictures.emblem(card, palette.paints),
-                width=52,
-                height=52,
-                exclude_from_semantics=True,
-            ),
-            ft.Text(
-                words,
-                no_wrap=True,
-                style=style(Font.REGULAR, round(fitted.size, 1), palette.text, 20),
-            ),
-            ft.Image(
-                src=pictures.emblem(pictures.COIN, palette.paints),
-                width=18,
-                height=18,
-                visible=brings,
-                exclude_from_semantics=True,
-            ),
-        ],
-        width=_TILE,
-        spacing=2,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-    )
+def _sheet_actions(draft: Draft, sheets: Sheets, desk: Desk, palette: Palette) -> list[ft.Control]:
+    """For a box whose Scenario sheets we have not seen: reading them off, side by side."""
 
+    def read(place: str) -> None:
+        cards = sheets.cards.get(place, ())
+        desk.change_draft(
+            replace(desk.view.draft, sheet=place, cards=cards, set_id=sheet_id(place))
+        )
+        desk.go("/new/own")
 
-def _checks_of(
-    shown: PrintedSet, edition: Edition, say: Messages, palette: Palette
-) -> list[ft.Control]:
-    cards = len(shown.cards)
-    have = bank_money_cards(edition, shown.cards)
-    enough = 3 * have >= cards
-    words = "set-bank-money" if enough else "set-bank-money-printed"
     return [
-        _mark(say.text("set-judge-in", cards=cards, count=shown.players), True, palette),
-        _mark(say.text(words, have=have, cards=cards), enough, palette),
+        ft.Container(
+            action(
+                Action(
+                    sheet_words(
+                        desk.say, "sheet-again" if place in sheets.cards else "sheet-read", place
+                    ),
+                    ft.Icons.FACT_CHECK,
+                    lambda place=place: read(place),  # type: ignore[misc]
+                    note=desk.say.text("sheet-read-detail"),
+                ),
+                palette,
+            ),
+            key=f"read-{place}",
+        )
+        for place in sheet_places(draft)
     ]
 
 
-def _mark(words: str, good: bool, palette: Palette) -> ft.Control:
-    icon = ft.Icons.CHECK_CIRCLE if good else ft.Icons.INFO
-    return ft.Row(
-        [
-            ft.Icon(icon, color=palette.court if good else palette.gold, size=24),
-            ft.Container(body_text(words, palette), expand=True),
-        ],
-        spacing=Space.XS,
-    )
+def _build_action(desk: Desk, palette: Palette) -> ft.Control:
+    def build() -> None:
+        now = desk.view.draft
+        desk.change_draft(replace(now, sheet=None, cards=() if now.sheet else now.cards))
+        desk.go("/new/own")
+
+    say = desk.say.text
+    built = Action(say("set-build"), ft.Icons.EXTENSION, build, note=say("set-open"))
+    return ft.Container(action(built, palette), key="build")
 
 
 def _checklist(

@@ -1,0 +1,103 @@
+"""Which sets a new game may be played with, and the setup that follows. Without Flet."""
+
+from companion.content.scenarios import Scenario, scenarios
+from companion.core.editions import EDITIONS, Edition
+from companion.core.errors import RuleViolation
+from companion.core.sets import box_defects, choosing_defects
+from companion.core.setup import Setup
+from companion.session.sheets import SIDES, Sheets
+from companion.ui.state import Draft
+
+OWN = "own"
+"""The id of the set that the group has put together itself."""
+
+
+def box_of(draft: Draft) -> Edition:
+    """The box played with, the group's own characters in it."""
+    return EDITIONS[draft.edition].with_house(each.as_character() for each in draft.house)
+
+
+def offers(draft: Draft, sheets: Sheets) -> list[Scenario]:
+    """Everything there is for so many people: printed, read off, put together, and ours."""
+    players = len(draft.names)
+    known = scenarios(draft.edition, players)
+    return [
+        *(each for each in known if not each.ours),
+        *_read_off(draft, sheets),
+        *([Scenario(OWN, draft.edition, players, draft.cards)] if _is_playable(draft) else []),
+        *(each for each in known if each.ours),
+    ]
+
+
+def chosen_of(draft: Draft, sheets: Sheets) -> Scenario | None:
+    """The set chosen, else the first; None where the box has none for so many people."""
+    found = offers(draft, sheets)
+    return next((each for each in found if each.id == draft.set_id), found[0] if found else None)
+
+
+def sheet_places(draft: Draft) -> tuple[str, ...]:
+    """Both sides of the sheet for so many people, for a box whose sheets we have not seen."""
+    edition, players = EDITIONS[draft.edition], len(draft.names)
+    if edition.printed_sets or not edition.fewest <= players <= edition.most:
+        return ()
+    return tuple(f"{players}-{side}" for side in SIDES)
+
+
+def sheet_id(place: str) -> str:
+    """The id of the set read off a sheet."""
+    return f"sheet-{place}"
+
+
+def setup_of(draft: Draft, chosen: Scenario) -> Setup:
+    """The setup line of a game with the chosen set.
+
+    What breaks a rule of choosing is the group's own doing, or stands on its sheet.
+    """
+    box, players = box_of(draft), len(draft.names)
+    printed = box.is_printed(players, chosen.cards)
+    return Setup(
+        edition=draft.edition,
+        players=draft.names,
+        cards=chosen.cards,
+        first=draft.first,
+        version=1,
+        scenario=None if chosen.id == OWN else chosen.id,
+        printing=draft.printing if players_choose_printing(draft) else chosen.printing,
+        house_set=bool(not printed and choosing_defects(box, players, chosen.cards)),
+        house=tuple(each for each in draft.house if each.id in chosen.cards),
+    )
+
+
+def players_choose_printing(draft: Draft) -> bool:
+    """Whether the printings differ in how so few people swap."""
+    return bool(printings(draft))
+
+
+def printings(draft: Draft) -> tuple[str, ...]:
+    """The printings whose variants so few people can choose from."""
+    players = len(draft.names)
+    return tuple(
+        printing for number, printing in EDITIONS[draft.edition].hands if number == players
+    )
+
+
+def defects_of(draft: Draft) -> tuple[tuple[RuleViolation, ...], tuple[RuleViolation, ...]]:
+    """What keeps the draft's own cards from being played, and what the group may decide upon."""
+    box, players = box_of(draft), len(draft.names)
+    impossible = box_defects(box, players, draft.cards)
+    if box.is_printed(players, draft.cards):
+        return impossible, ()
+    return impossible, choosing_defects(box, players, draft.cards)
+
+
+def _is_playable(draft: Draft) -> bool:
+    return bool(draft.cards) and not defects_of(draft)[0]
+
+
+def _read_off(draft: Draft, sheets: Sheets) -> list[Scenario]:
+    box, players = EDITIONS[draft.edition], len(draft.names)
+    return [
+        Scenario(sheet_id(place), draft.edition, players, sheets.cards[place])
+        for place in sheet_places(draft)
+        if place in sheets.cards and not box_defects(box, players, sheets.cards[place])
+    ]

@@ -1,0 +1,211 @@
+"""Putting a set together: cards of the box, what is wrong with them, help, and handing it on."""
+
+import random
+from collections.abc import Callable
+from dataclasses import replace
+
+import flet as ft
+
+from companion.content.choosing import SEEDS, completed, random_set
+from companion.core.editions import cards_each
+from companion.simulation import simulate_steadily
+from companion.simulation.figures import key_of, known_figures
+from companion.ui.desk import Desk
+from companion.ui.look.buttons import Action, Weight, action
+from companion.ui.look.tokens import Palette, Space
+from companion.ui.offers import OWN, box_of, defects_of, sheet_id
+from companion.ui.pages import Page, page
+from companion.ui.parts import body_text, notice
+from companion.ui.sets.bars import bars
+from companion.ui.sets.cards import sheet_words
+from companion.ui.sets.fields import seed_field
+from companion.ui.sets.findings import findings
+from companion.ui.sets.sharing import hand_on, opening
+from companion.ui.sets.tiles import tapped, tiles
+from companion.ui.state import Draft, Trial, View
+
+TRIAL_GAMES = 1000
+_SHOWN_EVERY = 100
+"""Games between two steps of the progress that is shown."""
+
+
+def builder_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
+    """The cards of the box, those taken marked; what is to be said of them; the way on."""
+    draft, say = view.draft, desk.say.text
+    impossible, broken = defects_of(draft)
+
+    def tap(card: str) -> None:
+        now = desk.view.draft
+        _take(desk, tapped(box_of(now), now.cards, card))
+
+    content: list[ft.Control] = [tiles(box_of(draft), draft.cards, tap, desk.say, palette)]
+    if not impossible:
+        content.append(_trial(view, desk, palette))
+    if draft.sheet is None:
+        if not impossible and not broken:
+            content.append(hand_on(draft, desk, palette))
+        content.append(opening(desk, palette))
+    aside = [
+        *notice(view, desk, palette),
+        findings(draft, desk.say, palette),
+        *_help(draft, desk, palette),
+    ]
+    return page(
+        Page(
+            eyebrow=say(
+                "set-step", edition=say(f"edition-{draft.edition}"), count=len(draft.names)
+            ),
+            title=sheet_words(desk.say, "sheet-side", draft.sheet)
+            if draft.sheet
+            else say("builder-title"),
+            hint=say("sheet-read-detail" if draft.sheet else "builder-hint"),
+            aside_eyebrow=say("set-yours") if draft.sheet is None else "",
+            aside_title="",
+            go_on=_go_on(draft, desk, playable=not impossible, lawful=not broken),
+            back=Action(
+                say("back"),
+                ft.Icons.ARROW_BACK,
+                lambda: _on(desk),
+                note=say("builder-back"),
+            ),
+        ),
+        content,
+        aside,
+        view,
+        desk,
+        palette,
+    )
+
+
+def _take(desk: Desk, cards: tuple[str, ...], seed: int | None = None) -> None:
+    desk.change_draft(replace(desk.view.draft, cards=cards, seed=seed))
+
+
+def _on(desk: Desk) -> None:
+    """To the sets; to the people first where they are not named yet."""
+    desk.go("/new/set" if all(desk.view.draft.names) else "/new")
+
+
+def _go_on(draft: Draft, desk: Desk, *, playable: bool, lawful: bool) -> Action:
+    say = desk.say.text
+    if not playable:
+        return Action(say("builder-cannot"), ft.Icons.PLAY_ARROW, None, Weight.LOCKED)
+
+    def keep() -> None:
+        now = desk.view.draft
+        if now.sheet is not None and desk.keep_sheet(now.sheet, now.cards):
+            chosen = sheet_id(now.sheet)
+            desk.change_draft(replace(now, set_id=chosen, sheet=None, cards=(), seed=None))
+            _on(desk)
+
+    def play() -> None:
+        desk.change_draft(replace(desk.view.draft, set_id=OWN))
+        _on(desk)
+
+    if draft.sheet is not None:
+        return Action(say("sheet-keep"), ft.Icons.CHECK, keep, Weight.GOLD)
+    words = "builder-play" if lawful else "builder-anyway"
+    weight = Weight.GOLD if lawful else Weight.PLAIN
+    return Action(say(words), ft.Icons.PLAY_ARROW, play, weight)
+
+
+def _help(draft: Draft, desk: Desk, palette: Palette) -> list[ft.Control]:
+    """Filling up, a random set and its number; nothing of it for a sheet that is read off."""
+    say = desk.say.text
+
+    def complete() -> None:
+        now = desk.view.draft
+        seed = now.seed or SEEDS[0]
+        found = completed(box_of(now), len(now.names), now.cards, seed)
+        _found(desk, found, now.seed)
+
+    def draw(seed: int) -> None:
+        now = desk.view.draft
+        _found(desk, random_set(box_of(now), len(now.names), seed), seed)
+
+    empty = Action(say("builder-empty"), ft.Icons.CLEAR_ALL, lambda: _take(desk, ()))
+    if draft.sheet is not None:
+        return [action(empty, palette)]
+    number = None if draft.seed is None else say("builder-seed", seed=str(draft.seed))
+    return [
+        action(Action(say("builder-complete"), ft.Icons.AUTO_FIX_HIGH, complete), palette),
+        action(
+            Action(
+                say("builder-random"),
+                ft.Icons.CASINO,
+                lambda: draw(random.choice(SEEDS)),
+                note=number,
+            ),
+            palette,
+        ),
+        seed_field(say("builder-seed-field"), palette, lambda number: _said(number, draw)),
+        action(empty, palette),
+    ]
+
+
+def _said(number: str, draw: Callable[[int], object]) -> None:
+    """A number that was said aloud and typed in."""
+    if number.isdecimal() and int(number) in SEEDS:
+        draw(int(number))
+
+
+def _found(desk: Desk, cards: tuple[str, ...] | None, seed: int | None) -> None:
+    if cards is None:
+        desk.tell(desk.say.text("builder-impossible"))
+    else:
+        _take(desk, cards, seed)
+
+
+def _trial(view: View, desk: Desk, palette: Palette) -> ft.Control:
+    """What simulated games say of the set: known, under way, or to be asked for."""
+    draft = view.draft
+    if cards_each(len(draft.names)) > 1:
+        return ft.Container(key="trial")
+    key = _key(draft)
+    trial = view.trial if view.trial is not None and view.trial.key == key else None
+    figures = known_figures().get(key) or (trial.figures if trial else None)
+    say = desk.say.text
+    if figures is not None:
+        shown = bars(figures, desk.say, palette)
+    elif trial is not None:
+        shown = ft.Column(
+            [
+                body_text(say("simulating", done=trial.done, games=TRIAL_GAMES), palette),
+                ft.ProgressBar(
+                    value=trial.done / TRIAL_GAMES, color=palette.gold, bgcolor=palette.high
+                ),
+            ],
+            spacing=Space.XS,
+            tight=True,
+        )
+    else:
+
+        async def begin() -> None:
+            await _simulate(desk)
+
+        shown = action(Action(say("simulate"), ft.Icons.QUERY_STATS, begin), palette)
+    return ft.Container(shown, key="trial")
+
+
+def _key(draft: Draft) -> str:
+    # the group's own characters are told apart by what they do, and not by their ids alone
+    own = "".join(repr(each.power) for each in draft.house if each.id in draft.cards)
+    return key_of(draft.edition, len(draft.names), draft.cards) + own
+
+
+async def _simulate(desk: Desk) -> None:
+    """Play the games, showing how far they are; stop as soon as the set is another."""
+    draft = desk.view.draft
+    key = _key(draft)
+    desk.show_trial(Trial(key))
+    house = tuple(each for each in draft.house if each.id in draft.cards)
+    games = simulate_steadily(
+        draft.edition, len(draft.names), draft.cards, TRIAL_GAMES, random.Random(key), house
+    )
+    async for tally in games:
+        if _key(desk.view.draft) != key:
+            return
+        if tally.games == TRIAL_GAMES:
+            desk.show_trial(Trial(key, tally.games, tally.figures()))
+        elif tally.games % _SHOWN_EVERY == 0:
+            desk.show_trial(Trial(key, tally.games))

@@ -1,0 +1,1 @@
+"""Parts of choosing and building a set: cards, figures, handing a set on."""

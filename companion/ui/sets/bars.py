@@ -1,0 +1,79 @@
+"""What simulated games say of a set, as small bars under the word "simulated"."""
+
+import flet as ft
+
+from companion.i18n import Messages
+from companion.simulation import Figures
+from companion.ui.look.theme import style
+from companion.ui.look.tokens import Font, Palette, Size, Space
+
+_TILE = 150.0
+_TRACK = 88.0
+_HEIGHT = 8.0
+_MOST_TURNS = 40.0
+"""A bar is full at so many turns; hardly any set's games take longer on average."""
+_MOST_BANK = 1.5
+"""A bar is full at so many coins a turn."""
+
+
+def bars(figures: Figures, say: Messages, palette: Palette) -> ft.Control:
+    """Six bars with their figures, each named."""
+    rows: list[tuple[str, float, str]] = [
+        ("turns", figures.turns / _MOST_TURNS, f"{figures.turns:g}"),
+        ("bank", figures.bank / _MOST_BANK, f"{figures.bank:g}"),
+    ]
+    for name in ("opposed", "thirteen", "bankruptcy", "cheat"):
+        share = getattr(figures, name)
+        rows.append((name, share, say.text("percent", share=round(100 * share))))
+    return ft.Column(
+        [
+            ft.Text(
+                say.text("simulated-title", games=figures.games),
+                style=style(Font.MEDIUM, Size.CAPTION, palette.gold, 18),
+            ),
+            ft.Row(
+                [
+                    _bar(say.text(f"simulated-{name}"), share, value, palette)
+                    for name, share, value in rows
+                ],
+                wrap=True,
+                spacing=Space.S,
+                run_spacing=Space.XS,
+            ),
+        ],
+        spacing=Space.XXS,
+        tight=True,
+    )
+
+
+def _bar(label: str, share: float, value: str, palette: Palette) -> ft.Control:
+    filled = min(max(share, 0.0), 1.0) * _TRACK
+    return ft.MergeSemantics(
+        ft.Column(
+            [
+                ft.Text(label, style=style(Font.REGULAR, Size.CAPTION, palette.muted, 18)),
+                ft.Row(
+                    [
+                        ft.Container(
+                            ft.Container(
+                                width=filled,
+                                height=_HEIGHT,
+                                bgcolor=palette.gold_fill,
+                                border_radius=_HEIGHT / 2,
+                            ),
+                            width=_TRACK,
+                            height=_HEIGHT,
+                            bgcolor=palette.high,
+                            border_radius=_HEIGHT / 2,
+                            alignment=ft.Alignment.CENTER_LEFT,
+                        ),
+                        ft.Text(value, style=style(Font.MEDIUM, Size.SECONDARY, palette.text, 20)),
+                    ],
+                    spacing=Space.XS,
+                ),
+            ],
+            width=_TILE,
+            spacing=0,
+            tight=True,
+        )
+    )

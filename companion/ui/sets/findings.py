@@ -1,0 +1,82 @@
+"""What is to be said of a set in the making: its defects, and advice apart from them."""
+
+import flet as ft
+
+from companion.core.editions import cards_each
+from companion.core.errors import RuleViolation
+from companion.core.sets import bank_money_cards
+from companion.i18n import Messages
+from companion.ui.look.theme import style
+from companion.ui.look.tokens import Font, Palette, Size, Space
+from companion.ui.offers import box_of, defects_of
+from companion.ui.sets.cards import character, mark
+from companion.ui.state import Draft
+from companion.wording import explain
+
+
+def findings(draft: Draft, say: Messages, palette: Palette) -> ft.Control:
+    """How many cards there are, every defect with its reason, then the advice."""
+    impossible, broken = defects_of(draft)
+    defects = (*impossible, *broken)
+    rows: list[ft.Control] = [
+        ft.Text(
+            _counts(draft, say),
+            key="counts",
+            style=style(Font.MEDIUM, Size.LIST, palette.text, 26),
+        )
+    ]
+    rows += [_defect(each, say, palette) for each in defects]
+    if not defects:
+        rows.append(mark(say.text("builder-lawful"), True, palette, key="lawful"))
+    rows += [
+        mark(words, False, palette, key=f"advice-{number}")
+        for number, words in enumerate(_advice(draft, say))
+    ]
+    return ft.Semantics(
+        live_region=True,
+        content=ft.Column(rows, spacing=Space.XS, tight=True),
+        key="findings",
+    )
+
+
+def _counts(draft: Draft, say: Messages) -> str:
+    players = len(draft.names)
+    have = len(draft.cards)
+    centre = max(have - players * cards_each(players), 0)
+    cards = say.text("builder-cards", have=have)
+    return f"{cards} · {say.text('builder-centre', count=centre)}"
+
+
+def _defect(defect: RuleViolation, say: Messages, palette: Palette) -> ft.Control:
+    return ft.Row(
+        [
+            ft.Icon(ft.Icons.ERROR_OUTLINE, color=palette.error, size=24),
+            ft.Text(
+                explain(defect, (), say),
+                expand=True,
+                style=style(Font.REGULAR, Size.BODY, palette.text, Size.BODY_LINE),
+            ),
+        ],
+        key=f"defect-{defect.code}-{defect.params.get('character', '')}",
+        spacing=Space.XS,
+    )
+
+
+def _advice(draft: Draft, say: Messages) -> list[str]:
+    """What would be better, and what only the group's own cards can tell."""
+    box = box_of(draft)
+    found = []
+    if draft.cards and not box.is_printed(len(draft.names), draft.cards):
+        have, cards = bank_money_cards(box, draft.cards), len(draft.cards)
+        if 3 * have >= cards and not box.has_ample_bank_money(have, cards):
+            better = "builder-half-money" if box.half_bank_money else "builder-more-money"
+            found.append(say.text(better))
+    unknown = [
+        card
+        for card in dict.fromkeys(draft.cards)
+        if card in box.characters and box.characters[card].minimum is None
+    ]
+    if unknown and draft.sheet is None:
+        names = [character(card, box) for card in unknown]
+        found.append(say.text("builder-corner", characters=names))
+    return found

@@ -1,0 +1,127 @@
+"""Handing a set on as QR and text, and opening one that was handed on."""
+
+from dataclasses import replace
+
+import flet as ft
+
+from companion.i18n import describe
+from companion.share import SharedSet, SharedTextFault, from_text, to_text
+from companion.ui.desk import Desk
+from companion.ui.look.buttons import Action, action
+from companion.ui.look.theme import style
+from companion.ui.look.tokens import Font, Palette, Radius, Size, Space
+from companion.ui.offers import OWN
+from companion.ui.parts import body_text
+from companion.ui.sets.fields import shared_field
+from companion.ui.sheets.phones import qr_svg
+from companion.ui.state import Draft
+from companion.wording import explain
+
+ROUTE = "/set/"
+_CODE = 240.0
+
+
+def open_shared(desk: Desk, text: str) -> bool:
+    """Put the set of a text or link on the builder; else say why not, and change nothing."""
+    try:
+        shared = from_text(text)
+    except SharedTextFault as fault:
+        desk.tell(describe(fault, desk.say))
+        return False
+    defects = shared.defects()
+    if defects:
+        desk.tell(" ".join(explain(each, (), desk.say) for each in defects))
+        return False
+    now = desk.view.draft
+    names = now.names if len(now.names) == shared.players else ("",) * shared.players
+    desk.change_draft(
+        replace(
+            now,
+            names=names,
+            arranged=now.arranged + 1,
+            first=min(now.first, shared.players - 1),
+            edition=shared.edition,
+            cards=shared.cards,
+            house=shared.house,
+            set_id=OWN,
+            sheet=None,
+            seed=None,
+        )
+    )
+    return True
+
+
+def open_route(desk: Desk, route: str) -> None:
+    """Where the route is the link of a set, put that set on the builder."""
+    if route.startswith(ROUTE):
+        open_shared(desk, route)
+
+
+def hand_on(draft: Draft, desk: Desk, palette: Palette) -> ft.Control:
+    """The set as a code to scan and a text to copy; a link where phones can connect."""
+    house = tuple(each for each in draft.house if each.id in draft.cards)
+    text = to_text(SharedSet(draft.edition, len(draft.names), draft.cards, house))
+    base = desk.services.lan_url
+    link = f"{base.rstrip('/')}{ROUTE}{text}" if base else text
+    return ft.Column(
+        [
+            body_text(desk.say.text("builder-share"), palette),
+            body_text(desk.say.text("builder-share-scan"), palette, muted=True),
+            ft.Row(
+                [
+                    ft.Container(
+                        ft.Image(src=qr_svg(link), width=_CODE, height=_CODE, semantics_label=link),
+                        bgcolor="#FFFFFF",
+                        padding=Space.M,
+                        border_radius=Radius.TILE,
+                    )
+                ]
+            ),
+            ft.Text(
+                link,
+                selectable=True,
+                style=style(Font.MEDIUM, Size.BODY, palette.text, Size.BODY_LINE),
+            ),
+        ],
+        key="hand-on",
+        spacing=Space.XS,
+        tight=True,
+    )
+
+
+def opening(desk: Desk, palette: Palette) -> ft.Control:
+    """A field for a link or text, and a file instead."""
+    say = desk.say.text
+
+    async def from_file() -> None:
+        text = await desk.pick_text()
+        if text is not None:
+            open_shared(desk, text)
+
+    def typed(text: str) -> None:
+        desk.change_draft(replace(desk.view.draft, typed=text))
+
+    return ft.Column(
+        [
+            body_text(say("set-open"), palette),
+            shared_field(
+                say("shared-field"),
+                palette,
+                typed,
+                lambda: open_shared(desk, desk.view.draft.typed),
+            ),
+            action(
+                Action(
+                    say("shared-open"),
+                    ft.Icons.DOWNLOAD_DONE,
+                    lambda: open_shared(desk, desk.view.draft.typed),
+                ),
+                palette,
+            ),
+            action(Action(say("shared-file"), ft.Icons.FOLDER_OPEN, from_file), palette),
+        ],
+        key="opening",
+        spacing=Space.XS,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
