@@ -1,0 +1,125 @@
+"""The checklist for exactly this table, and the reading round."""
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from typing import cast
+
+import flet as ft
+import pytest
+
+from companion.content import Library
+from companion.core.commands import Swap
+from companion.core.editions import EditionId
+from companion.core.house import HouseCharacter
+from companion.core.log import enter, new_game
+from companion.core.powers.blocks import ByHand
+from companion.core.setup import Setup, edition_of
+from companion.i18n import Language
+from companion.i18n.messages import messages
+from companion.session.live import LiveTable, Snapshot
+from companion.storage.memory import MemoryStore
+from companion.ui.desk import Desk, Services
+from companion.ui.look.tokens import DARK
+from companion.ui.screens.checklist import checklist_screen
+from companion.ui.screens.reading_round import page_of, reading_screen
+from companion.ui.setting_up import card_steps, opening_players, table_steps
+from companion.ui.state import Screen, View
+
+NAMES = ("Adele", "Bruno", "Cedric", "David", "Fran", "Harry", "Ines", "Jan")
+COOK = HouseCharacter("cook", "Cook", (ByHand(),), text="Everybody praises the soup.")
+EIGHT = ("judge", "bishop", "king", "fool", "queen", "witch", "peasant", "peasant")
+EN = messages(Language.EN)
+
+
+def first(players: int, *cards: str, house: tuple[HouseCharacter, ...] = ()) -> Setup:
+    return Setup(EditionId.FIRST, NAMES[:players], cards, 1, 1, house_set=True, house=house)
+
+
+def second(*cards: str) -> Setup:
+    return Setup(EditionId.SECOND, NAMES[:4], cards, 0, 1, house_set=True)
+
+
+def ids(setup: Setup, *, tablet_holds_coins: bool = False) -> list[str]:
+    edition = edition_of(setup)
+    steps = table_steps(setup, edition, EN, EN, tablet_holds_coins=tablet_holds_coins)
+    return [step.id for step in steps]
+
+
+def test_every_character_is_found_once_and_both_its_cards_taken() -> None:
+    setup = first(8, *EIGHT)
+    steps = card_steps(setup, edition_of(setup), EN, EN)
+    assert [step.words for step in steps][-2:] == ["Witch", "Peasant"]
+    assert [step.note for step in steps] == [""] * 6 + ["both cards"]
+
+
+def test_cards_are_called_as_they_are_printed() -> None:
+    setup = first(8, *EIGHT)
+    polish = messages(Language.PL)
+    steps = card_steps(setup, edition_of(setup), polish, EN)
+    assert steps[0].words == "Sędzia"
+    assert steps[-1].note == "both cards"
+
+
+def test_each_box_has_its_own_parts() -> None:
+    old, new = first(8, *EIGHT), second("judge", "king", "empress", "thief", "fool", "spy")
+    assert ids(old) == ["stays", "court", "tokens", "coins", "centre", "deal"]
+    assert ids(new) == ["stays", "court", "sheet", "insert", "coins", "centre", "deal"]
+    assert "insert" not in ids(new, tablet_holds_coins=True)
+
+
+def test_two_people_have_three_cards_each_and_take_the_opening_turns_in_turn() -> None:
+    setup = first(2, "bishop", "fool", "judge", "queen", "king", "witch")
+    assert "hands" in ids(setup)
+    assert opening_players(setup) == ["Bruno", "Adele", "Bruno", "Adele"]
+
+
+@pytest.fixture
+def desk() -> Desk:
+    store = MemoryStore(lambda: datetime(2026, 1, 1, tzinfo=UTC))
+    services = Services(LiveTable(store), store, Library.load())
+    return Desk(cast(ft.Page, None), Screen(View(Snapshot())), services)
+
+
+def words(found: object) -> Iterator[str]:
+    if isinstance(found, ft.Text):
+        yield found.value + "".join(span.text or "" for span in found.spans or [])
+    for name in ("content", "controls"):
+        child = getattr(found, name, None)
+        for each in child if isinstance(child, list) else [child]:
+            if isinstance(each, ft.Control):
+                yield from words(each)
+
+
+@pytest.mark.parametrize("language", list(Language))
+@pytest.mark.parametrize("size", [(1280, 800), (800, 1280), (390, 844)])
+def test_every_page_is_drawn_in_words(
+    language: Language, size: tuple[int, int], desk: Desk
+) -> None:
+    setup = first(7, "judge", "king", "queen", "fool", "thief", "witch", "cook", house=(COOK,))
+    game = new_game(setup)
+    width, height = size
+    desk._screen.change(
+        language=language, width=width, height=height, snapshot=Snapshot(1, None, game, 1)
+    )
+    view = desk.view
+    said = [*words(checklist_screen(view, game, desk, DARK))]
+    for number in range(1, 9):
+        said += words(reading_screen(number, view, game, desk, DARK))
+    assert COOK.text in said
+    assert desk.say.text("read-down-title") in said
+    assert not [each for each in said if each.startswith(("setup-", "read-", "check-"))]
+
+
+def test_the_power_read_out_is_that_of_the_rule_book(desk: Desk) -> None:
+    game = new_game(first(8, *EIGHT))
+    said = " ".join(words(reading_screen(3, desk.view, game, desk, DARK)))
+    assert "King" in said
+    assert "3" in said
+
+
+def test_in_a_game_under_way_a_page_leads_back_to_the_table(desk: Desk) -> None:
+    begun = new_game(first(6, "judge", "king", "queen", "fool", "thief", "cook", house=(COOK,)))
+    game = enter(begun, Swap())
+    assert page_of(game, "cook") == "/setup/read/6"
+    assert "Next" in words(reading_screen(6, desk.view, begun, desk, DARK))
+    assert "Next" not in words(reading_screen(6, desk.view, game, desk, DARK))
