@@ -6,11 +6,9 @@ from companion.content import Kind
 from companion.ui.look.buttons import Tap
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Size, Space
-from companion.ui.rules.reader import Reader, has
+from companion.ui.rules.house import rule_of
+from companion.ui.rules.reader import Reader
 from companion.ui.rules.rows import emblem, eyebrow, listed, row
-
-_HOUSE = "house-sets"
-"""What there is to read on a character the group has made up."""
 
 
 def aside(reader: Reader) -> ft.Control:
@@ -58,15 +56,9 @@ def characters_here(reader: Reader) -> tuple[str, ...]:
     return tuple(game.table.rules.characters)
 
 
-def sheet_of(character: str, reader: Reader) -> str:
-    """The entry about a character in play."""
-    rule = f"character-{character.replace('_', '-')}"
-    return rule if has(reader.book, rule, reader.edition) else _HOUSE
-
-
 def _character(character: str, reader: Reader) -> ft.Control:
     palette = reader.palette
-    rule = sheet_of(character, reader)
+    rule = rule_of(character)
     chosen = reader.address.rule == rule
     names: list[ft.Control] = [
         ft.Text(

@@ -11,11 +11,10 @@ from companion.ui.look.buttons import button_style
 from companion.ui.look.fitting import fit
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Radius, Size, Space, Touch
+from companion.ui.rules.fields import SEARCH_HEIGHT, search_field
 from companion.ui.rules.reader import Reader
 from companion.ui.rules.rows import Choice, icon_button, menu, pill
 from companion.ui.story import name
-
-_HEIGHT = 64.0
 
 
 def back(reader: Reader, width: float) -> ft.Control:
@@ -50,7 +49,7 @@ def back(reader: Reader, width: float) -> ft.Control:
             spacing=Space.S,
         ),
         width=width,
-        height=_HEIGHT,
+        height=SEARCH_HEIGHT,
         elevation=4,
         on_click=lambda: reader.desk.go(route),
         style=button_style(
@@ -70,39 +69,32 @@ def _origin(reader: Reader) -> str:
     return "/" if origin == "/table" and not playing else origin
 
 
-def search_field(reader: Reader) -> ft.Control:
+def search(reader: Reader) -> ft.Control:
     """The search: what is typed is looked for at once."""
     palette, desk = reader.palette, reader.desk
-    query = reader.view.reading.query
+    query, cleared = reader.view.reading.query, reader.view.reading.cleared
 
-    def typed(event: ft.Event[ft.TextField]) -> None:
-        words = (event.control.value or "")[:LONGEST_QUERY]
-        desk.read(query=words, searching=reader.view.route if words.strip() else "")
+    def typed(words: str) -> None:
+        searching = desk.view.route if words.strip() else ""
+        desk.read(query=words[:LONGEST_QUERY], searching=searching)
 
     clear = icon_button(
         ft.Icons.CLOSE,
         reader.say.text("rules-search-clear"),
-        lambda: desk.read(query="", searching=""),
+        lambda: desk.read(query="", searching="", cleared=cleared + 1),
         palette,
         size=Touch.SMALLEST,
         bare=True,
     )
-    return ft.TextField(
+    inset = (SEARCH_HEIGHT - Touch.SMALLEST) / 2
+    return ft.Stack(
+        [
+            search_field(query, reader.say.text("rules-search"), cleared, palette, typed),
+            ft.Container(clear, right=inset, top=inset, visible=bool(query)),
+        ],
         key="rules-search",
-        value=query,
-        hint_text=reader.say.text("rules-search"),
-        hint_style=style(Font.REGULAR, Size.LIST, palette.muted, 26),
-        text_style=style(Font.REGULAR, Size.LIST, palette.text, 26),
-        prefix_icon=ft.Icon(ft.Icons.SEARCH, size=28, color=palette.text),
-        suffix_icon=ft.Container(clear, visible=bool(query), width=_HEIGHT, height=_HEIGHT),
-        border_radius=_HEIGHT / 2,
-        border_color=palette.ctrl,
-        focused_border_color=palette.focus,
-        bgcolor=palette.surface,
-        filled=True,
-        content_padding=ft.Padding.symmetric(horizontal=Space.M, vertical=(_HEIGHT - 26) / 2),
+        height=SEARCH_HEIGHT,
         expand=True,
-        on_change=typed,
     )
 
 

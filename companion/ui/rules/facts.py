@@ -20,13 +20,14 @@ def facts(text: Text, reader: Reader) -> list[ft.Control]:
     """What goes below the text of a character or a term; nothing for other entries."""
     character = text.entry.character
     if character is not None:
-        return [*_figures(reader.box.characters[character], reader), *_names(text, reader)]
+        return [*figures(reader.box.characters[character], reader), *_names(text, reader)]
     if text.entry.kind is Kind.TERM:
         return _names(text, reader)
     return []
 
 
-def _figures(character: Character, reader: Reader) -> list[ft.Control]:
+def figures(character: Character, reader: Reader) -> list[ft.Control]:
+    """How many players a character asks for, and whether it brings money from the bank."""
     say = reader.say.text
     players = say("rules-minimum-on-card")
     if character.minimum is not None:

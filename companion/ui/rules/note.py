@@ -4,8 +4,8 @@ import flet as ft
 
 from companion.session.customs import NOTE_LIMIT
 from companion.ui.look.marks import tag
-from companion.ui.look.theme import style
-from companion.ui.look.tokens import Font, Radius, Size, Space
+from companion.ui.look.tokens import Space
+from companion.ui.rules.fields import note_field
 from companion.ui.rules.reader import Reader
 from companion.ui.rules.rows import quiet_button
 from companion.ui.state import NoteDraft
@@ -60,9 +60,14 @@ def _write(rule: str, words: str, reader: Reader) -> None:
 def _editor(draft: NoteDraft, reader: Reader, *, remove: bool) -> ft.Control:
     say, palette = reader.say.text, reader.palette
 
-    def typed(event: ft.Event[ft.TextField]) -> None:
-        _write(draft.section, event.control.value or "", reader)
-
+    field = note_field(
+        f"{draft.edition}/{draft.section}",
+        draft.words,
+        say("rules-note"),
+        say("rules-note-hint"),
+        palette,
+        lambda words: _write(draft.section, words, reader),
+    )
     buttons = [
         quiet_button(say("rules-note-keep"), ft.Icons.CHECK, lambda: _keep(reader), palette),
         quiet_button(say("cancel"), ft.Icons.CLOSE, lambda: reader.desk.read(note=None), palette),
@@ -76,21 +81,6 @@ def _editor(draft: NoteDraft, reader: Reader, *, remove: bool) -> ft.Control:
                 palette,
             )
         )
-    field = ft.TextField(
-        value=draft.words,
-        label=say("rules-note"),
-        hint_text=say("rules-note-hint"),
-        max_length=NOTE_LIMIT,
-        multiline=True,
-        min_lines=2,
-        max_lines=6,
-        autofocus=True,
-        text_style=style(Font.REGULAR, Size.BODY, palette.text, Size.BODY_LINE),
-        border_color=palette.ctrl,
-        focused_border_color=palette.focus,
-        border_radius=Radius.TILE,
-        on_change=typed,
-    )
     return ft.Column(
         [field, ft.Row(buttons, wrap=True, spacing=Space.XXS)],
         spacing=Space.XS,

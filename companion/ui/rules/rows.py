@@ -4,7 +4,6 @@ from dataclasses import dataclass
 
 import flet as ft
 
-from companion import resources
 from companion.content import Kind, Text
 from companion.core.editions import EditionId
 from companion.ui.look import pictures
@@ -34,9 +33,7 @@ class Choice:
 
 
 def emblem(character: str, size: float, palette: Palette) -> ft.Control:
-    """The emblem of a character; a mask for one the group has made up."""
-    if not (resources.assets() / "emblems" / f"{character}.svg").is_file():
-        return ft.Icon(ft.Icons.THEATER_COMEDY, size=size * 0.8, color=palette.gold)
+    """The emblem of a character."""
     return ft.Image(
         src=pictures.emblem(character, palette.paints),
         width=size,

@@ -107,8 +107,7 @@ def _size(words: str, language: Language, width: float, height: float) -> float:
         if size * max(longest, _SHORTEST_LINE) > width:
             continue
         lines = sum(
-            max(1, ceil(text_width(paragraph) * size / width))
-            for paragraph in words.split("\n")
+            max(1, ceil(text_width(paragraph) * size / width)) for paragraph in words.split("\n")
         )
         if lines * size * line <= height:
             return size

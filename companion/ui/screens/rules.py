@@ -7,8 +7,9 @@ from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Radius, Size, Space
 from companion.ui.parts import notice
 from companion.ui.rules.aside import aside
-from companion.ui.rules.bar import aids, back, contents_button, languages, search_field
+from companion.ui.rules.bar import aids, back, contents_button, languages, search
 from companion.ui.rules.contents import contents
+from companion.ui.rules.house import house_character, house_sheet
 from companion.ui.rules.reader import Reader, has, reader
 from companion.ui.rules.results import back_to_results, results
 from companion.ui.rules.sheet import sheet
@@ -38,7 +39,7 @@ def _wide(reading: Reader) -> ft.Control:
     margin = Space.L
     main = reading.view.width - _ASIDE - 3 * margin
     head = ft.Row(
-        [search_field(reading), languages(reading), *aids(reading)],
+        [search(reading), languages(reading), *aids(reading)],
         key="rules-head",
         spacing=Space.S,
     )
@@ -76,7 +77,7 @@ def _narrow(reading: Reader) -> ft.Control:
     body = _framed(_read(width - 2 * inside - 2, reading), reading)
     return ft.Container(
         ft.Column(
-            [head, ft.Row([search_field(reading)]), *_told(reading), body],
+            [head, ft.Row([search(reading)]), *_told(reading), body],
             spacing=Space.S,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         ),
@@ -93,9 +94,10 @@ def _read(width: float, reading: Reader) -> ft.Control:
         return results(reading)
     if not rule:
         return contents(reading)
-    if not has(reading.book, rule, reading.edition):
-        return unknown(reading)
-    return sheet(rule, width, reading)
+    if has(reading.book, rule, reading.edition):
+        return sheet(rule, width, reading)
+    made_up = house_character(rule, reading)
+    return unknown(reading) if made_up is None else house_sheet(made_up, reading)
 
 
 def _above(reading: Reader) -> list[ft.Control]:

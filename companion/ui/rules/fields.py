@@ -1,0 +1,74 @@
+"""The fields of the rules screen, which nobody but their typist writes into.
+
+Each stands as it was made until something else than what is typed changes: a letter that is on its
+way would be overwritten by a screen drawn before it came.
+"""
+
+from collections.abc import Callable
+
+import flet as ft
+
+from companion.session.customs import NOTE_LIMIT
+from companion.ui.look.theme import style
+from companion.ui.look.tokens import Font, Palette, Radius, Size, Space
+
+SEARCH_HEIGHT = 64.0
+_LINE = 26
+_ROOM_TO_CLEAR = 52.0
+
+Typed = Callable[[str], object]
+"""Told the whole text of a field after every letter."""
+
+
+@ft.component
+def search_field(
+    query: str, label: str, cleared: int, palette: Palette, on_typed: Typed
+) -> ft.Control:
+    """The field for what is searched; made anew with `query` whenever it was `cleared`."""
+
+    def made() -> ft.TextField:
+        return ft.TextField(
+            value=query,
+            hint_text=label,
+            hint_style=style(Font.REGULAR, Size.LIST, palette.muted, _LINE),
+            text_style=style(Font.REGULAR, Size.LIST, palette.text, _LINE),
+            prefix_icon=ft.Icon(ft.Icons.SEARCH, size=28, color=palette.text),
+            suffix=ft.Container(width=_ROOM_TO_CLEAR),
+            border_radius=SEARCH_HEIGHT / 2,
+            border_color=palette.ctrl,
+            focused_border_color=palette.focus,
+            bgcolor=palette.surface,
+            filled=True,
+            content_padding=ft.Padding.symmetric(
+                horizontal=Space.M, vertical=(SEARCH_HEIGHT - _LINE) / 2
+            ),
+            on_change=lambda event: on_typed(event.control.value or ""),
+        )
+
+    return ft.use_memo(made, [label, cleared, palette.name])
+
+
+@ft.component
+def note_field(
+    section: str, words: str, label: str, hint: str, palette: Palette, on_typed: Typed
+) -> ft.Control:
+    """The field for the group's note on a section, which begins with `words`."""
+
+    def made() -> ft.TextField:
+        return ft.TextField(
+            value=words,
+            label=label,
+            hint_text=hint,
+            max_length=NOTE_LIMIT,
+            multiline=True,
+            min_lines=2,
+            max_lines=6,
+            autofocus=True,
+            text_style=style(Font.REGULAR, Size.BODY, palette.text, Size.BODY_LINE),
+            border_color=palette.ctrl,
+            focused_border_color=palette.focus,
+            border_radius=Radius.TILE,
+            on_change=lambda event: on_typed(event.control.value or ""),
+        )
+
+    return ft.use_memo(made, [section, label, palette.name])

@@ -1,0 +1,47 @@
+"""A character the group has made up: what the group says of it, since no book does."""
+
+import flet as ft
+
+from companion.core.house import HouseCharacter
+from companion.ui.look.theme import style
+from companion.ui.look.tokens import Font, Size, Space
+from companion.ui.rules.facts import figures
+from companion.ui.rules.reader import Reader
+from companion.ui.rules.rows import emblem, entry_row, eyebrow, listed
+
+_EMBLEM = 112.0
+_SETS = "custom-sets"
+
+
+def rule_of(character: str) -> str:
+    """The id of the entry about a character, printed or made up."""
+    return f"character-{character.replace('_', '-')}"
+
+
+def house_character(rule: str, reader: Reader) -> HouseCharacter | None:
+    """The character of the game being played that an id means, if the group has made it up."""
+    game = reader.view.snapshot.game
+    if game is None or game.table.rules.edition.id is not reader.edition:
+        return None
+    return next((each for each in game.table.rules.setup.house if rule_of(each.id) == rule), None)
+
+
+def house_sheet(character: HouseCharacter, reader: Reader) -> ft.Control:
+    """Its name, its power in the group's words, and where sets of one's own are explained."""
+    palette = reader.palette
+    title = style(Font.TITLE, Size.PAGE, palette.text, round(Size.PAGE * 1.2))
+    words = character.text or reader.say.text("by-hand-house")
+    name = ft.Semantics(header=True, expand=True, content=ft.Text(character.name, style=title))
+    sets = reader.book.entry(_SETS, reader.edition)
+    return ft.Column(
+        [
+            ft.Row([emblem(character.id, _EMBLEM, palette), name], spacing=Space.L),
+            ft.Text(words, style=reader.body(reader.language)),
+            *figures(character.as_character(), reader),
+            eyebrow(reader.say.text("rules-see-also"), palette),
+            listed([entry_row(sets, reader, key=f"see-{_SETS}")]),
+        ],
+        key=f"house-{character.id}-{reader.language}",
+        spacing=Space.M,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )

@@ -1,0 +1,109 @@
+"""A reader of the rules without a browser: taps are calls, and what is read is a list of words."""
+
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, cast
+
+import flet as ft
+from flet.components.component import Renderer
+
+from companion.content import Library
+from companion.core.log import Game
+from companion.replay import played
+from companion.session.live import LiveTable, Snapshot
+from companion.storage.memory import MemoryStore
+from companion.ui.desk import Desk, Services
+from companion.ui.look.tokens import DARK
+from companion.ui.screens.rules import rules_screen
+from companion.ui.state import Screen, View
+
+LIBRARY = Library.load()
+
+
+class _Page:
+    """The page of a reader, who goes wherever a tap leads."""
+
+    def navigate(self, route: str) -> None:
+        """Nothing else to do: the desk has noted the route."""
+
+
+class Reader:
+    """Somebody who reads the rules on a screen of a given size."""
+
+    def __init__(self, route: str, game: Game | None = None, **view: Any) -> None:
+        self.store = MemoryStore(lambda: datetime(2031, 5, 17, tzinfo=UTC))
+        services = Services(LiveTable(self.store), self.store, LIBRARY)
+        self._screen = Screen(View(Snapshot(1, None, game, 1), route=route, **view))
+        self.desk = Desk(cast(ft.Page, _Page()), self._screen, services)
+
+    @property
+    def view(self) -> View:
+        return self.desk.view
+
+    def drawn(self) -> ft.Control:
+        return Renderer().render(rules_screen, self.view, self.desk, DARK)
+
+    def words(self) -> list[str]:
+        """Everything that can be read now."""
+        return list(words(self.drawn()))
+
+    def sees(self, *expected: str) -> bool:
+        """Whether each of these is somewhere on the screen."""
+        said = "\n".join(self.words())
+        return all(each in said for each in expected)
+
+    def tap(self, label: str, *, at: int = 0) -> None:
+        """Tap the button that says this or is called this; of several, the one `at`."""
+        taps = [tap for said, tap in buttons(self.drawn()) if label in said]
+        taps[at]()
+
+    def goes(self, route: str) -> "Reader":
+        self.desk.go(route)
+        return self
+
+
+def played_through(record: Path) -> Game:
+    """The game a record ends with."""
+    with record.open("rb") as file:
+        return list(played(file))[-1]
+
+
+def words(control: object) -> Iterator[str]:
+    """Every text in a tree of controls, with the spans and labels it is made of."""
+    if isinstance(control, ft.Text):
+        yield control.value + "".join(span.text or "" for span in control.spans or ())
+    if isinstance(control, ft.TextField):
+        yield from filter(None, (control.value, control.hint_text))
+    for child in children(control):
+        yield from words(child)
+
+
+def buttons(control: object, label: str = "") -> Iterator[tuple[str, Callable[[], object]]]:
+    """What can be tapped in a tree of controls: what it says, and what a tap does."""
+    if isinstance(control, ft.Semantics) and control.label:
+        label = control.label
+    if isinstance(control, ft.Button | ft.TextButton) and control.on_click:
+        yield label or "\n".join(words(control)), _tap(control.on_click)
+    elif isinstance(control, ft.PopupMenuItem) and control.on_click:
+        yield "\n".join(words(control)), _tap(control.on_click)
+    else:
+        spans = control.spans or () if isinstance(control, ft.Text) else ()
+        for span in spans:
+            if span.on_click:
+                yield span.text or "", _tap(span.on_click)
+        for child in children(control):
+            yield from buttons(child, label)
+
+
+def _tap(handler: object) -> Callable[[], object]:
+    return cast(Callable[[], object], handler)
+
+
+def children(control: object) -> Iterator[object]:
+    """The controls directly inside one."""
+    for name in ("content", "controls", "items", "suffix_icon"):
+        child = getattr(control, name, None)
+        for each in child if isinstance(child, list) else [child]:
+            if isinstance(each, ft.BaseControl):
+                yield each

@@ -1,0 +1,110 @@
+"""What a group has settled: how it plays a rule, and what language its cards are in."""
+
+import pytest
+
+from companion.core.editions import EditionId
+from companion.i18n import Language
+from companion.session.customs import Customs, customs_of
+from companion.session.ports import FaultCode, StorageFault
+from companion.ui.state import NoteDraft
+from tests.ui.rules.reading import Reader
+
+
+def write(reader: Reader, words: str) -> None:
+    reader.desk.read(note=NoteDraft(EditionId.FIRST, "fines", words))
+    reader.tap("Keep")
+
+
+def test_a_note_is_kept_and_shown_with_its_section_from_then_on() -> None:
+    reader = Reader("/rules/first/fines")
+    reader.tap("Note how we play it")
+    write(reader, "  Fines are 2 coins.  ")
+
+    assert reader.sees("We play it so", "Fines are 2 coins.")
+    assert customs_of(reader.store).note(EditionId.FIRST, "fines") == "Fines are 2 coins."
+    assert reader.goes("/rules/first/fines?show=1").sees("We play it so: Fines are 2 coins.")
+    assert not reader.goes("/rules/second/fines").sees("Fines are 2 coins.")
+
+
+def test_a_note_can_be_changed_and_removed() -> None:
+    reader = Reader("/rules/first/fines")
+    write(reader, "one")
+    reader.tap("Change the note")
+    write(reader, "two")
+    assert reader.sees("two")
+    assert not reader.sees("one")
+
+    reader.tap("Change the note")
+    reader.tap("Remove the note")
+
+    assert not reader.sees("We play it so")
+    assert customs_of(reader.store) == Customs()
+
+
+def test_a_note_being_written_can_be_left() -> None:
+    reader = Reader("/rules/first/fines")
+    reader.tap("Note how we play it")
+    reader.desk.read(note=NoteDraft(EditionId.FIRST, "fines", "perhaps"))
+    reader.tap("Cancel")
+
+    assert reader.sees("Note how we play it")
+    assert customs_of(reader.store) == Customs()
+
+
+def test_a_note_is_for_the_section_it_was_written_for() -> None:
+    reader = Reader("/rules/first/fines")
+    reader.desk.read(note=NoteDraft(EditionId.FIRST, "fines", "half written"))
+    reader.goes("/rules/first/court")
+
+    assert reader.sees("Note how we play it")
+    assert not reader.sees("Keep")
+
+
+def test_a_note_that_cannot_be_kept_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    reader = Reader("/rules/first/fines")
+
+    def full(key: str, value: str | None) -> None:
+        raise StorageFault(FaultCode.DISK_FULL, path="/x")
+
+    monkeypatch.setattr(reader.store, "set_setting", full)
+    write(reader, "Fines are 2 coins.")
+
+    assert reader.view.notice
+    assert reader.view.notice in reader.words()
+
+
+def test_another_screens_notes_are_shown_once_the_rules_are_opened() -> None:
+    reader = Reader("/table")
+    other = Customs().noting(EditionId.FIRST, "fines", "From the phone.")
+    reader.store.set_setting("customs", other.model_dump_json())
+    reader.desk.open_rule("fines")
+
+    assert reader.sees("From the phone.")
+
+
+def test_a_note_does_not_undo_what_another_screen_has_noted() -> None:
+    reader = Reader("/rules/first/fines")
+    other = Customs().noting(EditionId.FIRST, "court", "From the phone.")
+    reader.store.set_setting("customs", other.model_dump_json())
+    write(reader, "Fines are 2 coins.")
+
+    assert len(customs_of(reader.store).notes) == 2
+
+
+def test_names_on_the_cards_stand_beside_the_readers() -> None:
+    reader = Reader("/rules/first/character-inquisitor?lang=pl")
+    assert not reader.sees("審問官", "Na karcie")
+
+    reader.desk.settle(lambda customs: customs.with_cards(Language.JA))
+
+    assert reader.sees("Inkwizytor", "審問官")
+    assert any("審問官" in word and word != "審問官" for word in reader.words())
+
+
+def test_the_language_of_the_cards_is_chosen_in_the_contents() -> None:
+    reader = Reader("/rules")
+    assert reader.sees("What language are your cards in?")
+    reader.tap("日本語", at=-1)
+
+    assert customs_of(reader.store).cards is Language.JA
+    assert reader.sees("Your cards are in: 日本語")
