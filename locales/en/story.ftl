@@ -28,8 +28,8 @@ story-fortunes-swapped = { $person } and { $other } exchange their fortunes
 story-places-changed = { $person } and { $other } change places
 story-declined = { $person } exchanges with nobody
 story-ended-thirteen = { $count ->
-    [one] 13 coins: { $people } wins
-   *[other] 13 coins: { $people } win together
+    [one] 13 coins or more: { $people } wins
+   *[other] 13 coins or more: { $people } win together
 }
 story-ended-bankruptcy = { $count ->
     [one] Somebody has no coins left: { $people } is richest and wins

@@ -146,8 +146,17 @@ def _in_line(view: Action, ink: str, palette: Palette) -> ft.Control:
             )
         )
     parts: list[ft.Control] = [
-        ft.Icon(view.icon, color=ink, size=_ICON),
-        ft.Column(words, tight=True, spacing=0, expand=True, alignment=ft.MainAxisAlignment.CENTER),
+        # as high as the button has to be at least
+        ft.Container(
+            ft.Icon(view.icon, color=ink, size=_ICON),
+            height=Touch.ACTION,
+            alignment=ft.Alignment.CENTER,
+        ),
+        ft.Container(
+            ft.Column(words, tight=True, spacing=0),
+            padding=ft.Padding.symmetric(vertical=Space.XXS),
+            expand=True,
+        ),
     ]
     if view.weight is Weight.LOCKED:
         parts.append(ft.Icon(ft.Icons.LOCK, color=ink, size=24))

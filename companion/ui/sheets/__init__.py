@@ -43,9 +43,9 @@ def sheet_dialog(view: View, desk: Desk, palette: Palette) -> ft.AlertDialog | N
             width=min(_WIDTH, view.width - 2 * Space.XL),
             spacing=Space.S,
             tight=True,
-            scroll=ft.ScrollMode.AUTO,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         ),
+        scrollable=True,
         inset_padding=Space.M,
         content_padding=Space.L,
         actions=[

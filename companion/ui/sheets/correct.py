@@ -13,7 +13,7 @@ from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Radius, Size, Space, Touch
 from companion.ui.parts import body_text
 from companion.ui.state import View
-from companion.ui.story import pot
+from companion.ui.story import name
 
 
 def correct_body(view: View, desk: Desk, palette: Palette) -> list[ft.Control]:
@@ -75,12 +75,17 @@ def _choice(
                 radius=Radius.TILE,
             ),
             content=ft.Text(
-                f"{pot(table, say, each)}\N{NO-BREAK SPACE}· {held}",
+                f"{_chip_name(table, say, each)}\N{NO-BREAK SPACE}· {held}",
                 style=style(Font.MEDIUM, Size.BODY, ink, 22),
             ),
         )
 
     return ft.Row([chip(each) for each in pots], wrap=True, spacing=Space.XS, run_spacing=Space.XS)
+
+
+def _chip_name(table: Table, say: Messages, each: int | Pot) -> str:
+    """A chip begins with its pot's name as the table shows it."""
+    return say.text(each) if isinstance(each, str) else name(table, each)
 
 
 def _counter(coins: int, desk: Desk, palette: Palette) -> ft.Control:
