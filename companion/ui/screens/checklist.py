@@ -47,7 +47,7 @@ def checklist_screen(view: View, game: Game, desk: Desk, palette: Palette) -> ft
             aside_eyebrow=say(
                 "set-step", edition=say(f"edition-{edition.id}"), count=len(setup.players)
             ),
-            aside_title=say("setup-left", count=left),
+            aside_title=say("checklist-begins", person=people[0]),
             go_on=Action(
                 say("setup-read"),
                 ft.Icons.RECORD_VOICE_OVER,
@@ -64,7 +64,7 @@ def checklist_screen(view: View, game: Game, desk: Desk, palette: Palette) -> ft
         ],
         [
             *notice(view, desk, palette),
-            body_text(say("checklist-begins", person=people[0]), palette),
+            body_text(say("setup-left", count=left), palette),
             body_text(say("opening-order", people=people), palette, muted=True),
         ],
         view,
@@ -102,7 +102,7 @@ def _rows(steps: list[Step], view: View) -> tuple[Check, ...]:
 
 
 def _heading(words: str, palette: Palette) -> ft.Control:
-    text = ft.Text(words, style=style(Font.TITLE, Size.AWAITED_LONG, palette.text, 38))
+    text = ft.Text(words, style=style(Font.MEDIUM, Size.NAME, palette.text, 32))
     return ft.Semantics(header=True, content=text)
 
 
