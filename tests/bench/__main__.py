@@ -5,7 +5,7 @@ import json
 import platform
 from collections.abc import Callable
 
-from tests.bench import engine, flet_memory, flet_start, flet_tap, opening, undo
+from tests.bench import engine, flet_memory, flet_start, flet_tap, opening, rules, undo
 
 Figures = dict[str, float | int | str]
 
@@ -13,6 +13,7 @@ MEASUREMENTS: dict[str, Callable[[], Figures]] = {
     "engine": engine.measure,
     "undo": undo.measure,
     "opening": opening.measure,
+    "rules": rules.measure,
     "flet_start": flet_start.measure,
     "flet_tap": flet_tap.measure,
     "flet_memory": flet_memory.measure,

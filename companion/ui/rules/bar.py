@@ -78,6 +78,11 @@ def search(reader: Reader) -> ft.Control:
         searching = desk.view.route if words.strip() else ""
         desk.read(query=words[:LONGEST_QUERY], searching=searching)
 
+    def prepare() -> None:
+        # the first search makes the index, and nobody shall wait for that while typing
+        for book in reader.books:
+            book.search("", reader.edition)
+
     clear = icon_button(
         ft.Icons.CLOSE,
         reader.say.text("rules-search-clear"),
@@ -89,7 +94,7 @@ def search(reader: Reader) -> ft.Control:
     inset = (SEARCH_HEIGHT - Touch.SMALLEST) / 2
     return ft.Stack(
         [
-            search_field(query, reader.say.text("rules-search"), cleared, palette, typed),
+            search_field(query, reader.say.text("rules-search"), cleared, palette, typed, prepare),
             ft.Container(clear, right=inset, top=inset, visible=bool(query)),
         ],
         key="rules-search",

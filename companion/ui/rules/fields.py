@@ -4,6 +4,7 @@ Each stands as it was made until something else than what is typed changes: a le
 way would be overwritten by a screen drawn before it came.
 """
 
+import asyncio
 from collections.abc import Callable
 
 import flet as ft
@@ -16,15 +17,32 @@ SEARCH_HEIGHT = 64.0
 _LINE = 26
 _ROOM_TO_CLEAR = 52.0
 
+_SEEN_SECONDS = 0.2
+"""What it takes at least until a field is on the screen."""
+
 Typed = Callable[[str], object]
 """Told the whole text of a field after every letter."""
 
 
 @ft.component
 def search_field(
-    query: str, label: str, cleared: int, palette: Palette, on_typed: Typed
+    query: str,
+    label: str,
+    cleared: int,
+    palette: Palette,
+    on_typed: Typed,
+    prepare: Callable[[], object],
 ) -> ft.Control:
-    """The field for what is searched; made anew with `query` whenever it was `cleared`."""
+    """The field for what is searched; made anew with `query` whenever it was `cleared`.
+
+    It calls `prepare` once it is on the screen, and again when `label` changes.
+    """
+
+    async def prepared() -> None:
+        await asyncio.sleep(_SEEN_SECONDS)
+        prepare()
+
+    ft.use_effect(prepared, [label])
 
     def made() -> ft.TextField:
         return ft.TextField(

@@ -42,7 +42,8 @@ class Reader:
         return self.desk.view
 
     def drawn(self) -> ft.Control:
-        return Renderer().render(rules_screen, self.view, self.desk, DARK)
+        renderer = Renderer()  # type: ignore[no-untyped-call]
+        return cast(ft.Control, renderer.render(rules_screen, self.view, self.desk, DARK))
 
     def words(self) -> list[str]:
         """Everything that can be read now."""

@@ -1,0 +1,63 @@
+"""What a group has settled outlives the evening, and a note that is none does not disturb it."""
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from pydantic import ValidationError
+
+from companion.core.editions import EditionId
+from companion.i18n import Language
+from companion.session.customs import NOTE_LIMIT, Customs, customs_of, settle
+from companion.storage.sqlite import SqliteStore
+
+FIRST = EditionId.FIRST
+
+
+def _store(folder: Path) -> SqliteStore:
+    return SqliteStore(folder, lambda: datetime(2031, 5, 17, tzinfo=UTC))
+
+
+def test_what_is_settled_is_there_the_next_evening(tmp_path: Path) -> None:
+    store = _store(tmp_path)
+    assert customs_of(store) == Customs()
+    settled = Customs(cards=Language.JA).noting(FIRST, "fines", "2 монеты, 「2金」")
+    settle(store, settled)
+    store.close()
+
+    again = _store(tmp_path)
+    assert customs_of(again) == settled
+    again.close()
+
+
+def test_a_note_is_of_one_section_of_one_edition() -> None:
+    customs = Customs().noting(FIRST, "fines", "one").noting(FIRST, "court", "two")
+
+    assert customs.note(FIRST, "fines") == "one"
+    assert customs.note(FIRST, "court") == "two"
+    assert customs.note(EditionId.SECOND, "fines") is None
+
+
+@pytest.mark.parametrize("nothing", ["", "  ", "\n\t"])
+def test_a_note_without_words_is_no_note(nothing: str) -> None:
+    assert Customs().noting(FIRST, "fines", "one").noting(FIRST, "fines", nothing) == Customs()
+
+
+@pytest.mark.parametrize(
+    ("section", "words"), [("fines", "x" * (NOTE_LIMIT + 1)), ("No Such Id", "x"), ("", "x")]
+)
+def test_a_note_that_is_too_long_or_of_no_section_is_refused(section: str, words: str) -> None:
+    with pytest.raises(ValidationError):
+        Customs().noting(FIRST, section, words)
+
+
+@pytest.mark.parametrize(
+    "stored",
+    ["", "nonsense", "[]", '{"cards": "xx"}', '{"more": 1}', '{"notes": {"fines": "x"}}'],
+)
+def test_what_cannot_be_read_is_passed_over(stored: str, tmp_path: Path) -> None:
+    store = _store(tmp_path)
+    store.set_setting("customs", stored)
+
+    assert customs_of(store) == Customs()
+    store.close()
