@@ -55,7 +55,7 @@ class Action:
 
 
 def action(view: Action, palette: Palette, *, compact: bool = False) -> ft.Control:
-    """An action 72 pixels high; `compact`, 68 high with the icon above, for a phone."""
+    """An action 72 pixels high, more for more words; `compact`: 68, the icon above, for a phone."""
     locked = view.weight is Weight.LOCKED
     ink = {
         Weight.GOLD: palette.on_gold,
@@ -64,7 +64,7 @@ def action(view: Action, palette: Palette, *, compact: bool = False) -> ft.Contr
     }[view.weight]
     return ft.Button(
         content=_stacked(view, ink) if compact else _in_line(view, ink, palette),
-        height=Touch.ACTION_PHONE if compact else Touch.ACTION,
+        height=Touch.ACTION_PHONE if compact else None,
         expand=_share_of_row(view.text) if compact else None,
         elevation=4 if view.weight is Weight.GOLD else 0,
         disabled=locked,
