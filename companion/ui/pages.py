@@ -14,7 +14,8 @@ from companion.ui.parts import body_text, tools
 from companion.ui.state import View
 
 _ASIDE = 400.0
-_WIDE = 900.0
+WIDE = 900.0
+"""From this width on the dock stands at the right; below, everything is in one column."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +40,7 @@ def page(
     palette: Palette,
 ) -> ft.Control:
     """Content at the left and the dock at the right; on a narrow screen one below the other."""
-    wide = view.width >= _WIDE
+    wide = view.width >= WIDE
     feet = [action(each, palette) for each in (words.go_on, words.back) if each is not None]
     head = _head(words, palette, wide=wide)
     if wide:

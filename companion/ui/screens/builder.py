@@ -14,7 +14,7 @@ from companion.ui.desk import Desk
 from companion.ui.look.buttons import Action, Weight, action
 from companion.ui.look.tokens import Palette, Space
 from companion.ui.offers import OWN, box_of, defects_of, sheet_id
-from companion.ui.pages import Page, page
+from companion.ui.pages import WIDE, Page, page
 from companion.ui.parts import body_text, notice
 from companion.ui.sets.bars import bars
 from companion.ui.sets.cards import sheet_words
@@ -45,11 +45,10 @@ def builder_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
         if not impossible and not broken:
             content.append(hand_on(draft, desk, palette))
         content.append(opening(desk, palette))
-    aside = [
-        *notice(view, desk, palette),
-        findings(draft, desk.say, palette),
-        *_help(draft, desk, palette),
-    ]
+    told = [*notice(view, desk, palette), findings(draft, desk.say, palette)]
+    # in one column the dock comes last: what is wrong has to be read while tapping cards
+    wide = view.width >= WIDE
+    aside = [*(told if wide else ()), *_help(draft, desk, palette)]
     return page(
         Page(
             eyebrow=say(
@@ -69,7 +68,7 @@ def builder_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
                 note=say("builder-back"),
             ),
         ),
-        content,
+        content if wide else [*told, *content],
         aside,
         view,
         desk,

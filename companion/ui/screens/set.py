@@ -40,15 +40,18 @@ def set_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
     sheets = desk.sheets()
     found = offers(draft, sheets)
     chosen = chosen_of(draft, sheets)
-    content = [
+    content = _sheet_actions(draft, sheets, desk, palette)
+    content += [
         _offer(each, draft, desk, palette, chosen=each is chosen, alone=len(found) == 1)
         for each in found
     ]
     content += _printings(draft, desk, palette)
-    content += _sheet_actions(draft, sheets, desk, palette)
     content.append(_build_action(desk, palette))
     aside = [*notice(view, desk, palette)]
-    if chosen is not None:
+    if chosen is None:
+        box = box_of(draft)
+        aside.append(body_text(say("set-none", fewest=box.fewest, most=box.most), palette))
+    else:
         setup = setup_of(draft, chosen)
         aside += _checklist(draft, setup, box_of(draft), desk, palette)
     return page(

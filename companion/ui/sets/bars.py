@@ -7,8 +7,8 @@ from companion.simulation import Figures
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Size, Space
 
-_TILE = 150.0
-_TRACK = 88.0
+_TILE = 122.0
+_TRACK = 64.0
 _HEIGHT = 8.0
 _MOST_TURNS = 40.0
 """A bar is full at so many turns; hardly any set's games take longer on average."""
@@ -39,6 +39,7 @@ def bars(figures: Figures, say: Messages, palette: Palette) -> ft.Control:
                 wrap=True,
                 spacing=Space.S,
                 run_spacing=Space.XS,
+                vertical_alignment=ft.CrossAxisAlignment.END,
             ),
         ],
         spacing=Space.XXS,

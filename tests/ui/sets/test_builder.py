@@ -1,0 +1,248 @@
+"""The builder and the set screen without a browser: what is told, and what a tap does."""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import Any, cast
+
+import flet as ft
+import pytest
+from flet.components.component import Renderer
+
+from companion.content import Library
+from companion.core.editions import FIRST, EditionId
+from companion.session.live import LiveTable, Snapshot
+from companion.share import SharedSet, to_text
+from companion.storage.memory import MemoryStore
+from companion.ui.desk import Desk, Services
+from companion.ui.look.tokens import DARK
+from companion.ui.screens import builder
+from companion.ui.screens.builder import builder_screen
+from companion.ui.screens.set import set_screen
+from companion.ui.sets.sharing import open_route, open_shared
+from companion.ui.sets.tiles import tapped
+from companion.ui.state import Draft, Screen, View
+
+LIBRARY = Library.load()
+LAWFUL = ("judge", "king", "queen", "thief", "spy", "cheat")
+SHEET = ("judge", "king", "widow", "thief", "spy", "cheat")
+NAMES = ("Adele", "Bruno", "Cedric", "David")
+
+
+class _Page:
+    def navigate(self, route: str) -> None:
+        """The desk has noted the route."""
+
+
+class Table:
+    """A tablet on which a set is being chosen or built."""
+
+    def __init__(self, draft: Draft, **view: Any) -> None:
+        store = MemoryStore(lambda: datetime(2031, 5, 17, tzinfo=UTC))
+        services = Services(LiveTable(store), store, LIBRARY, "http://10.0.0.2:8550/")
+        self.screen = Screen(View(Snapshot(), draft=draft, **view))
+        self.desk = Desk(cast(ft.Page, _Page()), self.screen, services)
+
+    @property
+    def draft(self) -> Draft:
+        return self.screen.view.draft
+
+    def drawn(self, screen: Callable[..., ft.Control] = builder_screen) -> ft.Control:
+        with Renderer().with_context():
+            return screen(self.screen.view, self.desk, DARK)
+
+    def told(self, screen: Callable[..., ft.Control] = builder_screen) -> list[str]:
+        return [each.value for each in within(self.drawn(screen)) if isinstance(each, ft.Text)]
+
+    def tap(self, words: str, screen: Callable[..., ft.Control] = builder_screen) -> object:
+        for each in within(self.drawn(screen)):
+            if isinstance(each, ft.Button) and not each.disabled and words in self._of(each):
+                assert each.on_click is not None
+                return cast(Callable[[], object], each.on_click)()
+        raise AssertionError(f"nothing to tap says {words}")
+
+    @staticmethod
+    def _of(control: ft.Control) -> list[str]:
+        return [each.value for each in within(control) if isinstance(each, ft.Text)]
+
+
+def within(control: object) -> Iterator[object]:
+    yield control
+    for name in ("content", "controls"):
+        child = getattr(control, name, None)
+        for each in child if isinstance(child, list) else [child]:
+            if isinstance(each, ft.Control):
+                yield from within(each)
+
+
+def test_a_tap_takes_a_card_and_the_last_copy_is_followed_by_none() -> None:
+    cards: tuple[str, ...] = ("judge",)
+    seen = []
+    for _ in range(3):
+        cards = tapped(FIRST, cards, "peasant")
+        seen.append(cards.count("peasant"))
+
+    assert seen == [1, 2, 0]
+    assert cards == ("judge",)
+
+
+def test_every_defect_is_told_with_its_reason_and_the_set_cannot_be_played() -> None:
+    table = Table(Draft(names=NAMES, cards=("bishop", "thief", "peasant", "inquisitor", "witch")))
+
+    told = table.told()
+
+    assert "The set needs 6 cards; it has 5." in told
+    assert "The Judge has to be in the set." in told
+    assert "Take both Peasants or none." in told
+    assert "Inquisitor: for 8 players or more." in told
+    assert any("bring money from the bank: 1 of 5 cards do, 2 are needed" in each for each in told)
+    assert "Not playable yet" in told
+
+
+def test_what_breaks_a_rule_of_choosing_alone_may_be_played_anyway() -> None:
+    table = Table(Draft(names=NAMES, cards=("witch", *LAWFUL[1:])))
+
+    table.tap("Play it anyway")
+
+    assert (table.draft.set_id, table.screen.view.route) == ("own", "/new/set")
+
+
+def test_advice_stands_apart_from_errors() -> None:
+    second = Table(
+        Draft(
+            names=NAMES,
+            edition=EditionId.SECOND,
+            cards=("judge", "king", "empress", "thief", "spy", "cheat"),
+        )
+    )
+
+    told = second.told()
+
+    assert "This set is lawful." in told
+    assert "Better half of them bring bank money." in told
+    assert any(each.startswith("Check the corner of the card") for each in told)
+
+
+def test_a_half_chosen_set_is_completed() -> None:
+    table = Table(Draft(names=NAMES, cards=("spy", "widow")))
+
+    table.tap("Complete it for me")
+
+    assert {"spy", "widow", "judge"} <= set(table.draft.cards)
+    assert "This set is lawful." in table.told()
+
+
+def test_what_cannot_be_completed_is_said_and_left_alone() -> None:
+    table = Table(Draft(names=NAMES, cards=("inquisitor",)))
+
+    table.tap("Complete it for me")
+
+    assert table.screen.view.notice == "No lawful set for so many people has these cards."
+    assert table.draft.cards == ("inquisitor",)
+
+
+def test_a_random_set_says_its_number() -> None:
+    table = Table(Draft(names=NAMES))
+
+    table.tap("Random set")
+
+    assert f"Number {table.draft.seed}" in table.told()
+    assert "This set is lawful." in table.told()
+
+
+def test_a_set_is_simulated_with_progress_and_then_shown_as_simulated(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(builder, "TRIAL_GAMES", 300)
+    table = Table(Draft(names=NAMES, cards=LAWFUL))
+    shown = []
+    told = table.desk.show_trial
+    monkeypatch.setattr(table.desk, "show_trial", lambda trial: (shown.append(trial), told(trial)))
+
+    asyncio.run(cast(Any, table.tap("Simulate this set")))
+
+    assert [each.done for each in shown] == [0, 100, 200, 300]
+    assert "simulated: 300 games of simple players" in table.told()
+
+
+def test_another_set_ends_the_simulation_of_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table(Draft(names=NAMES, cards=LAWFUL))
+
+    async def both() -> None:
+        running = asyncio.create_task(cast(Any, table.tap("Simulate this set")))
+        await asyncio.sleep(0)
+        table.desk.change_draft(replace(table.draft, cards=("witch", *LAWFUL[1:])))
+        await running
+
+    asyncio.run(both())
+
+    trial = table.screen.view.trial
+    assert trial is not None
+    assert trial.figures is None
+    assert "Simulate this set" in table.told()
+
+
+def test_a_link_opens_its_set_for_its_people() -> None:
+    table = Table(Draft())
+    shared = SharedSet(EditionId.SECOND, 7, (*SHEET, "patron"))
+
+    open_route(table.desk, f"/set/{to_text(shared)}")
+
+    assert (table.draft.edition, table.draft.cards) == (shared.edition, shared.cards)
+    assert len(table.draft.names) == 7
+    assert f"http://10.0.0.2:8550/set/{to_text(shared)}" in table.told()
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("1F4JKQTSC-AAAAAAA", "damaged"),
+        ("", "damaged"),
+        (to_text(SharedSet(EditionId.FIRST, 4, ("witch", *LAWFUL[1:]))), "The Judge has to be"),
+        (to_text(SharedSet(EditionId.FIRST, 4, LAWFUL[:5])), "needs 6 cards"),
+    ],
+    ids=["damaged", "empty", "no Judge", "too few"],
+)
+def test_what_cannot_be_opened_is_said_and_changes_nothing(text: str, said: str) -> None:
+    before = Draft(names=NAMES, cards=("king",))
+    table = Table(before)
+
+    assert not open_shared(table.desk, text)
+
+    assert said in (table.screen.view.notice or "")
+    assert table.draft == before
+
+
+def test_a_sheet_is_read_off_once_and_remembered() -> None:
+    table = Table(Draft(names=NAMES, edition=EditionId.SECOND))
+
+    table.tap("Read it off your sheet: Sheet 4, side B", set_screen)
+    assert table.screen.view.route == "/new/own"
+    table.desk.change_draft(replace(table.draft, cards=SHEET))
+    table.tap("Keep this sheet")
+
+    assert (table.screen.view.route, table.draft.set_id) == ("/new/set", "sheet-4-b")
+    assert "Sheet 4, side B" in table.told(set_screen)
+    assert "Correct what was read off: Sheet 4, side B" in table.told(set_screen)
+
+
+def test_sets_of_our_own_are_marked_and_their_figures_are_called_simulated() -> None:
+    told = Table(Draft(names=NAMES)).told(set_screen)
+
+    assert told.count("our own set") == 3
+    assert told.count("simulated: 1,000 games of simple players") == 4
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_few_people_are_asked_whose_printing_they_play(players: int) -> None:
+    told = Table(Draft(names=NAMES[:players])).told(set_screen)
+
+    assert "How may cards be swapped?" in told
+    assert sum("printing: " in each for each in told) == 3
+
+
+def test_a_box_too_small_for_so_many_says_so() -> None:
+    told = Table(Draft(names=NAMES[:2], edition=EditionId.SECOND)).told(set_screen)
+
+    assert "No set for this many people: the box is for 4 to 12." in told

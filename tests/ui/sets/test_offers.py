@@ -1,0 +1,118 @@
+from dataclasses import replace
+
+import pytest
+
+from companion.core.editions import EditionId
+from companion.core.house import HouseCharacter
+from companion.core.powers.blocks import TakeFromBank
+from companion.core.setup import begin
+from companion.session.sheets import Sheets
+from companion.ui.offers import OWN, chosen_of, offers, printings, setup_of, sheet_places
+from companion.ui.state import Draft
+
+NAMES = ("Adele", "Bruno", "Cedric", "David", "Fran", "Harry", "Irene")
+SHEET = ("judge", "empress", "king", "princess", "shaman", "cheat")
+
+
+def draft(players: int, edition: EditionId = EditionId.FIRST, **changes: object) -> Draft:
+    return replace(Draft(names=NAMES[:players], edition=edition), **changes)  # type: ignore[arg-type]
+
+
+def ids(draft: Draft, sheets: Sheets | None = None) -> list[str]:
+    return [each.id for each in offers(draft, sheets or Sheets())]
+
+
+def test_seven_people_choose_between_both_printings_before_anything_else() -> None:
+    assert ids(draft(7))[:2] == ["first-7-fool", "first-7-spy"]
+    assert len(ids(draft(7))) >= 5
+
+
+def test_the_printed_set_is_chosen_until_somebody_chooses() -> None:
+    first = chosen_of(draft(4), Sheets())
+    other = chosen_of(draft(4, set_id="gold-rush-4"), Sheets())
+
+    assert first is not None
+    assert other is not None
+    assert (first.id, other.id) == ("first-4", "gold-rush-4")
+
+
+def test_a_sheet_read_off_is_offered_under_its_number_and_side_and_for_no_other_table() -> None:
+    sheets = Sheets().reading("4-a", SHEET)
+
+    assert ids(draft(4, EditionId.SECOND), sheets)[0] == "sheet-4-a"
+    assert "sheet-4-a" not in ids(draft(5, EditionId.SECOND), sheets)
+    assert "sheet-4-a" not in ids(draft(4), sheets)
+
+
+def test_only_the_box_with_sheets_has_them_read_off() -> None:
+    assert sheet_places(draft(7, EditionId.SECOND)) == ("7-a", "7-b")
+    assert sheet_places(draft(7)) == ()
+    assert sheet_places(draft(3, EditionId.SECOND)) == ()
+
+
+def test_a_sheet_read_off_wrongly_is_not_offered() -> None:
+    sheets = Sheets().reading("4-a", SHEET[:5])
+
+    assert "sheet-4-a" not in ids(draft(4, EditionId.SECOND), sheets)
+
+
+def test_a_sheet_that_breaks_a_rule_of_choosing_is_played_as_it_is_printed() -> None:
+    cards = ("judge", "thief", "beggar", "trickster", "king", "cheat")
+    table = draft(4, EditionId.SECOND, set_id="sheet-4-b")
+    chosen = chosen_of(table, Sheets().reading("4-b", cards))
+    assert chosen is not None
+
+    setup = setup_of(table, chosen)
+
+    assert (setup.house_set, setup.scenario) == (True, "sheet-4-b")
+    assert begin(setup).turn == 1
+
+
+@pytest.mark.parametrize(
+    ("cards", "offered", "house_set"),
+    [
+        (("judge", "king", "queen", "thief", "spy", "cheat"), True, False),
+        (("spy", "king", "queen", "thief", "witch", "cheat"), True, True),
+        (("judge", "king", "queen", "thief", "spy"), False, False),
+        (("judge", "judge", "king", "queen", "thief", "spy"), False, False),
+    ],
+    ids=["lawful", "no Judge", "too few", "two Judges"],
+)
+def test_an_own_set_may_break_rules_of_choosing_but_not_the_box(
+    cards: tuple[str, ...], offered: bool, house_set: bool
+) -> None:
+    table = draft(4, cards=cards, set_id=OWN)
+    chosen = chosen_of(table, Sheets())
+    assert chosen is not None
+
+    assert (chosen.id == OWN) is offered
+    if offered:
+        setup = setup_of(table, chosen)
+        assert (setup.cards, setup.house_set, setup.scenario) == (cards, house_set, None)
+        assert begin(setup).turn == 1
+
+
+def test_a_character_of_the_group_goes_into_the_setup_only_with_its_card() -> None:
+    banker = HouseCharacter(id="banker", name="Banker", power=(TakeFromBank(2),), bank_money=True)
+    cards = ("judge", "king", "queen", "thief", "spy", "banker")
+    table = draft(4, cards=cards, house=(banker,), set_id=OWN)
+
+    with_card, without = (
+        chosen_of(table, Sheets()),
+        chosen_of(replace(table, set_id="first-4"), Sheets()),
+    )
+
+    assert with_card is not None
+    assert without is not None
+    assert setup_of(table, with_card).house == (banker,)
+    assert setup_of(table, without).house == ()
+
+
+@pytest.mark.parametrize(("players", "choose"), [(2, True), (3, True), (4, False)])
+def test_few_people_say_whose_printing_they_play(players: int, choose: bool) -> None:
+    table = draft(players, printing="ru")
+    chosen = chosen_of(table, Sheets())
+    assert chosen is not None
+
+    assert bool(printings(table)) is choose
+    assert (setup_of(table, chosen).printing == "ru") is choose
