@@ -1,39 +1,39 @@
-# 準備、キャラクターの読み上げ、そしてコイン以外に卓へ伝えること。
+# 準備、キャラクターの読み上げ、そしてコイン以外にテーブルへ伝えること。
 
-by-hand-house = 卓のみんなで決めてください。
+by-hand-house = テーブルの全員で決めてください。
 besides-compared = { $other }は{ $theirs }、{ $person }は{ $own }：変化なし
-besides-shown = { $person }は自分では見ずに、カードを他の全員に見せる
-besides-places = { $person }と{ $other }が席を入れ替わる。コインとカードはそのまま
+besides-shown = { $person }は自分では見ずに、仮面をほかの全員に見せる
+besides-places = { $person }と{ $other }が席を入れ替わる。金と仮面はそのまま
 action-announce-left = 宣言する：左手
 action-announce-right = 宣言する：右手
 
-# the checklist
+# チェックリスト
 setup-open = 順番に準備する
 setup-open-detail = チェックリストと、キャラクターの読み上げ
 setup-step = 準備
 setup-title = 箱から出すもの
-setup-hint = 終わったものに印を付けてください。この卓のどの画面にも同じ印が出ます。
+setup-hint = 終わったものに印を付けてください。このテーブルのどの画面にも同じ印が出ます。
 setup-cards = カードを{ $cards }枚取り出す
 setup-twice = 2枚とも
-setup-table = 卓の上
+setup-table = テーブルの上
 setup-left = { $count ->
     [0] すべて完了
    *[other] 残り{ $count }
 }
 setup-read = キャラクターを読む
-setup-skip = すぐに卓へ
+setup-skip = すぐにテーブルへ
 check-stays = 残りのキャラクターは箱の中に：{ $characters }
 check-court = 裁判所を、銀行から少し離して置く
-check-insert = コインを銀行のトレイに分けて入れる
-check-sheet = シナリオシートを使うなら、卓の中央に置く
+check-insert = コインを銀行の中敷きに分けて入れる
+check-sheet = シナリオシートを使うなら、テーブルの中央に置く
 
-# the reading round
-read-step = 読み上げ · { $number }／{ $count }
+# 読み上げ
+read-step = 読み上げ　{ $number }／{ $count }
 read-next = 次へ
 read-own = このグループのキャラクター
 read-hint = 誰かが声に出して読みます。カードはすべて表向きです。
-read-down-step = 読み上げ · おわり
-read-down-title = すべてのカードを裏向きに
-read-down-begins = いちばん若い{ $person }から始め、時計回りに進みます。
-read-down-opening = ゲームの最初の4手番は交換だけです。自分のカードともう1枚を卓の下へ持っていき、交換するか、そのふりをして、見ないまま戻します。見ることと宣言はそのあとからです。
-read-begin = 卓へ
+read-down-step = 読み上げ　終わり
+read-down-title = すべてのカードを伏せる
+read-down-begins = 最年少の{ $person }から始め、時計回りに進みます。
+read-down-opening = ゲームの最初の4手番は交換だけです。自分のカードともう1枚をテーブルの下へ持っていき、交換するか、そのふりをして、見ないまま戻します。見ることと宣言はその後からです。
+read-begin = テーブルへ
