@@ -1,23 +1,24 @@
 """The composition root: the one place that knows every adapter."""
 
+import asyncio
 import os
 import threading
 import webbrowser
-from collections.abc import Awaitable, Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import flet as ft
 
-from companion.content import ContentFault, Library
-from companion.i18n import Language, describe
-from companion.i18n.messages import messages
-from companion.session.live import LiveTable
 from companion.session.ports import StorageFault, Store
 from companion.storage.folders import data_folder
 from companion.storage.sqlite import SqliteStore
-from companion.ui.main import Services, open_page
+
+if TYPE_CHECKING:
+    from companion.ui.main import Services
 
 
 class Refused(Exception):
@@ -38,22 +39,22 @@ def run(*, data: Path | None, host: str | None, port: int | None, browser: bool)
     # a packaged app brings no web server
     from companion import server
 
-    library = _library()
     with _opened(data) as store:
         try:
             listening = server.listen(host or server.LOOPBACK, port)
         except server.PortFault as fault:
             raise Refused(fault.code, fault.params) from fault
         here, lan = server.addresses(listening)
-        services = Services(_table(store), store, library, lan)
+        pages = _Pages(store, lan)
 
         def announce() -> None:
             print(*filter(None, (here, lan)), sep="\n", flush=True)
+            pages.prepare()
             if browser:
                 # some browsers keep their caller until they are closed
                 threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 
-        server.serve(_drawing(services), listening, announce)
+        server.serve(pages.draw, listening, announce)
 
 
 def run_packaged() -> None:
@@ -61,11 +62,12 @@ def run_packaged() -> None:
     place = os.environ.get("FLET_APP_STORAGE_DATA")
     try:
         with _opened(Path(place) if place else None) as store:
-            ft.run(_drawing(Services(_table(store), store, _library())))
-    except Refused as refused:
-        # in English: before a page is open the device has not said what it speaks
-        sentence = describe(refused, messages(Language.EN))
-        ft.run(lambda page: page.add(ft.SafeArea(ft.Text(sentence))))
+            pages = _Pages(store)
+            pages.prepare()
+            ft.run(pages.draw)
+    except Refused as fault:
+        refused = fault
+        ft.run(lambda page: _tell(page, refused))
 
 
 @contextmanager
@@ -80,22 +82,45 @@ def _opened(data: Path | None) -> Iterator[Store]:
         store.close()
 
 
-def _library() -> Library:
-    try:
-        return Library.load()
-    except ContentFault as fault:
-        raise Refused(fault.code, fault.params) from fault
+class _Pages:
+    """Draws the pages. What that takes is loaded while the first browser still gets its client."""
+
+    def __init__(self, store: Store, lan_url: str | None = None) -> None:
+        self._store = store
+        self._lan_url = lan_url
+        self._loader = ThreadPoolExecutor(1)
+
+    def prepare(self) -> None:
+        """Begin to load. Called once, before the first page."""
+        self._services = self._loader.submit(self._load)
+        self._loader.shutdown(wait=False)
+
+    def _load(self) -> "Services":
+        from companion.content import ContentFault, Library
+        from companion.session.live import LiveTable
+        from companion.ui.main import Services
+
+        try:
+            return Services(LiveTable(self._store), self._store, Library.load(), self._lan_url)
+        except (StorageFault, ContentFault) as fault:
+            raise Refused(fault.code, fault.params) from fault
+
+    async def draw(self, page: ft.Page) -> None:
+        """Draw the companion on a page that has just connected, or say why it cannot be."""
+        try:
+            services = await asyncio.wrap_future(self._services)
+        except Refused as refused:
+            _tell(page, refused)
+        else:
+            from companion.ui.main import open_page
+
+            await open_page(page, services)
 
 
-def _table(store: Store) -> LiveTable:
-    try:
-        return LiveTable(store)
-    except StorageFault as fault:
-        raise Refused(fault.code, fault.params) from fault
+def _tell(page: ft.Page, refused: Refused) -> None:
+    from companion.i18n import Language, describe
+    from companion.i18n.messages import messages
 
-
-def _drawing(services: Services) -> Callable[[ft.Page], Awaitable[None]]:
-    async def draw(page: ft.Page) -> None:
-        await open_page(page, services)
-
-    return draw
+    # in English: the page has not been asked yet what its reader speaks
+    sentence = describe(refused, messages(Language.EN))
+    page.add(ft.SafeArea(ft.Text(sentence)))
