@@ -1,6 +1,7 @@
 """A new game, second step: a set for this many people, and the setup checklist."""
 
 from dataclasses import replace
+from functools import partial
 
 import flet as ft
 
@@ -163,7 +164,7 @@ def _sheet_actions(draft: Draft, sheets: Sheets, desk: Desk, palette: Palette) -
                         desk.say, "sheet-again" if place in sheets.cards else "sheet-read", place
                     ),
                     ft.Icons.FACT_CHECK,
-                    lambda place=place: read(place),  # type: ignore[misc]
+                    partial(read, place),
                     note=desk.say.text("sheet-read-detail"),
                 ),
                 palette,

@@ -1,6 +1,7 @@
 """The builder and the set screen without a browser: what is told, and what a tap does."""
 
 import asyncio
+import inspect
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -59,6 +60,8 @@ class Table:
         for each in within(self.drawn(screen)):
             if isinstance(each, ft.Button) and not each.disabled and words in self._of(each):
                 assert each.on_click is not None
+                # Flet gives the event to whatever takes an argument
+                assert not inspect.signature(each.on_click).parameters
                 return cast(Callable[[], object], each.on_click)()
         raise AssertionError(f"nothing to tap says {words}")
 
