@@ -1,0 +1,66 @@
+"""Choosing and building sets on real screens, and a set that goes from one to another."""
+
+import subprocess
+from pathlib import Path
+
+from tests.browser.screens import PHONE, UPRIGHT, Devices, Screen
+from tests.running import Running
+
+PEOPLE = ("Adele", "Bruno", "Cedric", "David")
+SHEET = ("Judge", "Empress", "King", "Princess", "Shaman", "Cheat")
+
+
+def test_a_set_built_on_the_tablet_is_scanned_and_opened_on_a_phone(
+    companion: Running, devices: Devices, tmp_path: Path
+) -> None:
+    tablet = devices.open(companion.url, path="new/own", size=UPRIGHT)
+    tablet.see("Build a set", "The set needs 6 cards; it has 0.")
+    tablet.tap("Witch")
+    tablet.see("Cards: 1", "The Judge has to be in the set.", "Not playable yet")
+    tablet.tap("Complete it for me")
+    tablet.see("Cards: 6", "This set is lawful.", "Hand this set on")
+    tablet.picture("set-built")
+
+    scanned = scan(tablet, tmp_path)
+
+    phone = devices.open(companion.url, path=f"set/{scanned}", size=PHONE)
+    phone.see("Cards: 6", "This set is lawful.", "Witch: 1 of 1", "Judge: 1 of 1")
+    phone.picture("set-scanned")
+    other = devices.open(companion.url, path=f"set/{scanned[:-1]}", size=PHONE)
+    other.see("it is damaged", "Cards: 0")
+
+
+def scan(screen: Screen, folder: Path) -> str:
+    """What a scanner reads off the code on a screen."""
+    picture = folder / "screen.png"
+    screen.page.wait_for_timeout(700)
+    screen.page.screenshot(path=picture)
+    read = subprocess.run(
+        ["zbarimg", "--quiet", "--raw", str(picture)], capture_output=True, text=True, check=True
+    )
+    return read.stdout.strip()
+
+
+def test_the_second_edition_is_played_with_the_set_of_its_own_sheet(
+    companion: Running, devices: Devices
+) -> None:
+    tablet = devices.open(companion.url)
+    tablet.tap("New game")
+    tablet.see("Which box?")
+    for place, name in enumerate(PEOPLE, start=1):
+        tablet.type(f"Name {place}", name)
+    tablet.see(*(f"Move {name}" for name in PEOPLE))
+    tablet.tap("Second edition", "radio")
+    tablet.tap("Choose the set")
+    tablet.see("Second edition", "Court Life", "our own set", "simulated")
+    tablet.picture("sets-second-edition")
+    tablet.tap("Read it off your sheet: Sheet 4, side A")
+    tablet.see("Sheet 4, side A", "Cards: 0")
+    for number, mask in enumerate(SHEET, start=1):
+        tablet.tap(mask)
+        tablet.see(f"Cards: {number}")
+    tablet.tap("Keep this sheet")
+    tablet.see("Correct what was read off: Sheet 4, side A")
+    tablet.picture("sheet-read-off")
+    tablet.tap("Start the game")
+    tablet.see("Turn 1 Adele: swap", "Bank: 176 coins")
