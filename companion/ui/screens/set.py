@@ -43,7 +43,7 @@ def set_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
     chosen = chosen_of(draft, sheets)
     content = _sheet_actions(draft, sheets, desk, palette)
     content += [
-        _offer(each, draft, desk, palette, chosen=each is chosen, alone=len(found) == 1)
+        _offer(each, draft, desk, palette, chosen=each == chosen, alone=len(found) == 1)
         for each in found
     ]
     content += _printings(draft, desk, palette)

@@ -65,6 +65,15 @@ class Table:
                 return cast(Callable[[], object], each.on_click)()
         raise AssertionError(f"nothing to tap says {words}")
 
+    def chosen(self) -> str:
+        """The title of the set that is ringed as the chosen one."""
+        (found,) = (
+            each
+            for each in within(self.drawn(set_screen))
+            if isinstance(each, ft.Container) and each.border == ft.Border.all(3, DARK.gold)
+        )
+        return self._of(found)[0]
+
     @staticmethod
     def _of(control: ft.Control) -> list[str]:
         return [each.value for each in within(control) if isinstance(each, ft.Text)]
@@ -108,7 +117,8 @@ def test_what_breaks_a_rule_of_choosing_alone_may_be_played_anyway() -> None:
 
     table.tap("Play it anyway")
 
-    assert (table.draft.set_id, table.screen.view.route) == ("own", "/new/set")
+    assert table.screen.view.route == "/new/set"
+    assert table.chosen() == "Your own set"
 
 
 def test_advice_stands_apart_from_errors() -> None:
@@ -226,7 +236,7 @@ def test_a_sheet_is_read_off_once_and_remembered() -> None:
     table.tap("Keep this sheet")
 
     assert (table.screen.view.route, table.draft.set_id) == ("/new/set", "sheet-4-b")
-    assert "Sheet 4, side B" in table.told(set_screen)
+    assert table.chosen() == "Sheet 4, side B"
     assert "Correct what was read off: Sheet 4, side B" in table.told(set_screen)
 
 
