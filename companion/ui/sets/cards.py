@@ -9,7 +9,6 @@ from companion.core.editions import Edition
 from companion.core.sets import bank_money_cards
 from companion.i18n import CharacterName, Messages
 from companion.ui.look import pictures
-from companion.ui.look.buttons import named
 from companion.ui.look.fitting import fit
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Radius, Size, Space
@@ -17,6 +16,7 @@ from companion.ui.offers import OWN
 from companion.ui.parts import body_text
 
 _TILE = 76.0
+_COIN = 18.0
 
 
 def set_card(
@@ -63,7 +63,7 @@ def set_card(
     )
     if on_choose is None:
         return ft.Container(framed, key=shown.id)
-    return named(title, framed, key=shown.id)
+    return ft.MergeSemantics(ft.Semantics(selected=chosen, content=framed), key=shown.id)
 
 
 def title_of(shown: Scenario, box: Edition, say: Messages) -> str:
@@ -95,6 +95,7 @@ def card(shown: str, box: Edition, say: Messages, palette: Palette) -> ft.Contro
     """A card as emblem and name, with a coin under it if it brings money from the bank."""
     words = say.text("character-name", character=character(shown, box))
     fitted = fit(words, _TILE - 2, Size.CAPTION, 10)
+    brings = box.characters[shown].bank_money
     return ft.Column(
         [
             ft.Image(
@@ -108,18 +109,22 @@ def card(shown: str, box: Edition, say: Messages, palette: Palette) -> ft.Contro
                 no_wrap=True,
                 style=style(Font.REGULAR, round(fitted.size, 1), palette.text, 20),
             ),
-            ft.Image(
-                src=pictures.emblem(pictures.COIN, palette.paints),
-                width=18,
-                height=18,
-                visible=box.characters[shown].bank_money,
-                exclude_from_semantics=True,
-            ),
+            # its place is kept where there is none: names stand in one line
+            ft.Container(_coin(palette) if brings else None, height=_COIN),
         ],
         width=_TILE,
         spacing=2,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+
+
+def _coin(palette: Palette) -> ft.Control:
+    return ft.Image(
+        src=pictures.emblem(pictures.COIN, palette.paints),
+        width=_COIN,
+        height=_COIN,
+        exclude_from_semantics=True,
     )
 
 
