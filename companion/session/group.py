@@ -24,6 +24,7 @@ class Group(BaseModel):
     first: Annotated[int, Field(ge=0, le=12)]
     edition: EditionId
     scenario: str | None = None
+    printing: str | None = None
     tablet_holds_coins: bool = False
 
     @classmethod
@@ -34,6 +35,7 @@ class Group(BaseModel):
             first=setup.first,
             edition=setup.edition,
             scenario=setup.scenario,
+            printing=setup.printing,
             tablet_holds_coins=tablet_holds_coins,
         )
 

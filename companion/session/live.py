@@ -92,8 +92,14 @@ class LiveTable:
 
         return stop
 
-    def start(self, setup: Setup) -> Snapshot:
-        """Begin a new game, which becomes the current one. Raises RuleViolation, StorageFault."""
+    def start(self, setup: Setup, revision: int | None = None) -> Snapshot:
+        """Begin a new game, which becomes the current one.
+
+        Raises RuleViolation, StorageFault, and StaleTap if somebody has begun or moved on a game
+        since the `revision` that the people putting this one together had seen.
+        """
+        if revision not in (None, self._now.revision) and self._now.game is not None:
+            raise StaleTap()
         game = new_game(setup)
         created = self._store.create([dump_line(setup)])
         return self._publish(Snapshot(self._now.revision + 1, created, game, 1))
@@ -159,6 +165,8 @@ class LiveTable:
 
     def _publish(self, snapshot: Snapshot) -> Snapshot:
         self._now = snapshot
+        if snapshot.game is not None:
+            self.unreadable = None
         for listener in tuple(self._listeners):
             try:
                 listener(snapshot)

@@ -29,6 +29,7 @@ def App(screen: Screen, desk: Desk) -> ft.Control:  # noqa: N802 - components ar
     view = screen.view
     palette = DARK if view.dark else LIGHT
     ft.use_dialog(sheet_dialog(view, desk, palette))
+    ft.use_effect(desk.stay_awake, [view.snapshot.game is None])
     return ft.SafeArea(
         ft.Container(
             _drawn(view, desk, palette),

@@ -18,10 +18,11 @@ from companion.i18n.messages import messages
 from companion.session.customs import Customs, customs_of, settle
 from companion.session.group import Group, last_group, remember
 from companion.session.live import LiveTable, Snapshot, StaleTap, UnreadableGame
-from companion.session.ports import StorageFault, Store
+from companion.session.ports import GameId, GameSummary, StorageFault, Store
 from companion.session.records import lines_of
 from companion.session.sheets import Sheets, keep, sheets_of
 from companion.ui.address import Address, is_rules
+from companion.ui.device import Device
 from companion.ui.look.theme import dress
 from companion.ui.look.tokens import DARK, LIGHT
 from companion.ui.state import Correction, Draft, Screen, Sheet, Trial, View
@@ -56,11 +57,8 @@ class Desk:
         self._page = page
         self._screen = screen
         self.services = services
-        self._preferences = ft.SharedPreferences()
-        self._haptics = ft.HapticFeedback()
+        self.device = Device(page)
         self._tapped: tuple[tuple[Entry, ...], float] = ((), 0.0)
-        self._wakelock = ft.Wakelock()
-        self._files = ft.FilePicker()
 
     @property
     def view(self) -> View:
@@ -88,63 +86,97 @@ class Desk:
     def start(self, setup: Setup, *, tablet_holds_coins: bool, then: str = "/table") -> None:
         """Begin a game, remember the group, and show the screen `then`."""
 
-        def begin() -> Snapshot:
-            snapshot = self.services.table.start(setup)
-            remember(self.services.store, Group.of(setup, tablet_holds_coins=tablet_holds_coins))
-            return snapshot
-
-        if self._attempt(begin):
+        draft = self.view.draft
+        if self._attempt(lambda: self.services.table.start(setup, draft.revision)):
+            self._remember(Group.of(setup, tablet_holds_coins=tablet_holds_coins))
             self.go(then)
+        else:
+            # whoever taps again has seen that another game was begun meanwhile
+            self._screen.change(draft=replace(draft, revision=self.view.snapshot.revision))
+
+    def _remember(self, group: Group) -> None:
+        """Note the group for next time; a game does not depend on it."""
+        try:
+            remember(self.services.store, group)
+        except StorageFault:
+            _log.warning("the group could not be noted", exc_info=True)
 
     async def save_record(self) -> None:
         """Offer the current game's record as a file."""
-        text = "".join(f"{line}\n" for line in self.services.table.record())
-        await self._files.save_file(file_name=RECORD_NAME, src_bytes=text.encode())
+        try:
+            text = "".join(f"{line}\n" for line in self.services.table.record())
+            await self.device.save(RECORD_NAME, text.encode())
+        except Exception as error:
+            self._told(error)
 
     async def open_record(self) -> None:
         """Let a record be picked, and continue its game; a bad one changes nothing."""
-        picked = await self._files.pick_files(with_data=True)
-        if picked:
-            self.adopt(picked[0].bytes or b"")
+        record = await self._picked()
+        if record is not None:
+            self.adopt(record)
+
+    async def _picked(self) -> bytes | None:
+        try:
+            return await self.device.pick()
+        except Exception as error:
+            self._told(error)
+            return None
 
     def adopt(self, record: bytes) -> None:
         """Continue the game of a record; a bad one changes nothing."""
         if self._attempt(lambda: self.services.table.adopt(lines_of(record))):
             self.go("/table")
 
+    def resume(self, game: GameId) -> None:
+        """Continue a game that was put away."""
+        if self._attempt(lambda: self.services.table.resume(game)):
+            self.go("/table")
+
+    def games(self) -> tuple[GameSummary, ...]:
+        """The games that are stored, the newest first."""
+        try:
+            return self.services.store.games()
+        except StorageFault as fault:
+            self._told(fault)
+            return ()
+
     def leave(self) -> None:
         """Put the game away and go home."""
         if self._attempt(self.services.table.leave):
             self.go("/")
 
-    def group(self) -> Group | None:
-        """The group that played last."""
+    def recall_group(self) -> None:
+        """Look up the group that played last, perhaps on another screen."""
         try:
-            return last_group(self.services.store)
+            self._screen.change(group=last_group(self.services.store))
         except StorageFault as fault:
-            self._refuse(fault)
-            return None
+            self._told(fault)
 
     def _attempt(self, change: Callable[[], Snapshot]) -> bool:
         try:
             self._screen.change(snapshot=change(), notice=None)
-        except RuleViolation as violation:
-            game = self.view.snapshot.game
-            names = game.table.rules.setup.players if game else ()
-            self.tell(explain(violation, names, self.say))
-        except UnreadableGame as unreadable:
-            self._refuse_game(unreadable)
-        except StorageFault as fault:
-            self._refuse(fault)
-        except StaleTap as stale:
-            self._screen.change(snapshot=self.services.table.now)
-            self._refuse(stale)
-        except Exception:
-            _log.exception("a tap failed")
-            self.tell(self.say.text("error-unexpected"))
-        else:
-            return True
-        return False
+        except Exception as error:
+            self._told(error)
+            return False
+        return True
+
+    def _told(self, error: Exception) -> None:
+        """Say in one sentence why something was not done."""
+        match error:
+            case RuleViolation():
+                game = self.view.snapshot.game
+                names = game.table.rules.setup.players if game else ()
+                self.tell(explain(error, names, self.say))
+            case UnreadableGame():
+                self._refuse_game(error)
+            case StorageFault():
+                self._refuse(error)
+            case StaleTap():
+                self._screen.change(snapshot=self.services.table.now)
+                self._refuse(error)
+            case _:
+                _log.error("a tap failed", exc_info=error)
+                self.tell(self.say.text("error-unexpected"))
 
     def _refuse(self, error: CodedError) -> None:
         self.tell(describe(error, self.say))
@@ -166,13 +198,24 @@ class Desk:
 
     def go(self, route: str) -> None:
         """Show another screen."""
-        if route != self.view.route:
-            if is_rules(route) and not is_rules(self.view.route):
-                self.read(origin=self.view.route)
-            self._screen.change(route=route, sheet=None, notice=None)
-            if is_rules(route):
-                self.recall_customs()
+        elsewhere = route != self.view.route
+        self.arrived(route)
+        if elsewhere:
             self._page.navigate(route)
+
+    def arrived(self, route: str) -> None:
+        """Show the screen of a route that the browser is at, with nothing lying over it."""
+        before = self.view
+        if is_rules(route) and not is_rules(before.route):
+            self.read(origin=before.route)
+        if _is_new(route) and not _is_new(before.route):
+            draft = replace(before.draft, revision=before.snapshot.revision)
+            self._screen.change(draft=draft)
+        self._screen.change(route=route, sheet=None, notice=None)
+        if is_rules(route):
+            self.recall_customs()
+        elif route != "/table":
+            self.recall_group()
 
     def open_rule(self, section: str) -> None:
         """Show a section of the rule book for the edition being played."""
@@ -197,8 +240,8 @@ class Desk:
             customs = change(customs_of(self.services.store))
             settle(self.services.store, customs)
             self._screen.change(customs=customs, notice=None)
-        except StorageFault as fault:
-            self._refuse(fault)
+        except Exception as error:
+            self._told(error)
 
     def open(self, sheet: Sheet | None) -> None:
         """Lay a sheet over the screen, or take it away."""
@@ -227,7 +270,8 @@ class Desk:
         names = tuple(name.strip() for name in draft.names)
         defects = (*number_defects(EDITIONS[draft.edition], len(names)), *name_defects(names))
         if defects:
-            self.tell(explain(defects[0], names, self.say))
+            sentences = dict.fromkeys(explain(each, names, self.say) for each in defects)
+            self.tell(self.view.language.between_sentences.join(sentences))
             return
         self.change_draft(replace(draft, names=names))
         self.go("/new/set")
@@ -255,10 +299,10 @@ class Desk:
 
     async def pick_text(self) -> str | None:
         """The beginning of a file that the reader picks; None if none was picked."""
-        picked = await self._files.pick_files(with_data=True)
-        if not picked:
+        picked = await self._picked()
+        if picked is None:
             return None
-        return (picked[0].bytes or b"")[:TEXT_BYTES].decode("utf-8-sig", "replace")
+        return picked[:TEXT_BYTES].decode("utf-8-sig", "replace")
 
     def draft_from(self, group: Group) -> None:
         """Put together a new game for a known group."""
@@ -269,6 +313,7 @@ class Desk:
                 first=min(group.first, len(group.names) - 1),
                 edition=group.edition,
                 set_id=group.scenario,
+                printing=group.printing,
                 tablet_holds_coins=group.tablet_holds_coins,
             )
         )
@@ -277,13 +322,13 @@ class Desk:
         """Say everything in another language from now on, on this device."""
         self._screen.change(language=language)
         self.dress()
-        await self._preferences.set(LANGUAGE_KEY, language.value)
+        await self.device.note(LANGUAGE_KEY, language.value)
 
     async def light_up(self, *, dark: bool) -> None:
         """Show everything in the dark or the light theme, on this device."""
         self._screen.change(dark=dark)
         self.dress()
-        await self._preferences.set(THEME_KEY, "dark" if dark else "light")
+        await self.device.note(THEME_KEY, "dark" if dark else "light")
 
     def face_outwards(self, outwards: bool) -> None:
         """Turn the plaques to their people, or all to the bottom of the screen."""
@@ -301,17 +346,10 @@ class Desk:
         self._page.update()
 
     async def stay_awake(self) -> None:
-        """Keep the device's screen on while a game is being played, where the device can."""
-        try:
-            if self.view.snapshot.game is not None:
-                await self._wakelock.enable()  # type: ignore[no-untyped-call]
-            else:
-                await self._wakelock.disable()  # type: ignore[no-untyped-call]
-        except (RuntimeError, TimeoutError):
-            # a browser grants it over https and on this machine alone
-            _log.debug("the device does not keep its screen on")
+        """Keep the device's screen on while a game is being played."""
+        await self.device.stay_awake(self.view.snapshot.game is not None)
 
-    async def tick(self) -> None:
-        """Let the device be felt when coins move, where it can."""
-        if self._page.platform in (ft.PagePlatform.ANDROID, ft.PagePlatform.IOS):
-            await self._haptics.light_impact()  # type: ignore[no-untyped-call]
+
+def _is_new(route: str) -> bool:
+    """Whether a route belongs to putting a new game together."""
+    return route.startswith("/new")

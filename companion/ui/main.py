@@ -40,11 +40,11 @@ async def open_page(page: ft.Page, services: Services) -> None:
     desk = Desk(page, screen, services)
     desk.dress()
     desk.recall_customs()
+    desk.recall_group()
     desk.tell_unreadable()
     open_route(desk, route)
     _follow(page, screen, desk)
     page.render(App, screen, desk)
-    await desk.stay_awake()
 
 
 async def _wishes(page: ft.Page) -> tuple[Language, bool]:
@@ -88,17 +88,19 @@ def _follow(page: ft.Page, screen: Screen, desk: Desk) -> None:
 
     def routed(event: ft.RouteChangeEvent) -> None:
         if event.route != screen.view.route:
+            desk.arrived(event.route)
             open_route(desk, event.route)
-        screen.change(route=event.route)
 
     def connected() -> None:
         screen.change(snapshot=table.now)
 
     async def update(snapshot: Snapshot) -> None:
-        screen.change(snapshot=snapshot)
+        # one's own tap has drawn it already, and perhaps the tap after it too
+        if snapshot.revision > screen.view.snapshot.revision:
+            screen.change(snapshot=snapshot)
 
     def told(snapshot: Snapshot) -> None:
-        if _connected(page) and snapshot is not screen.view.snapshot:
+        if _connected(page):
             contextvars.copy_context().run(page.run_task, update, snapshot)
 
     stop = table.listen(told)

@@ -79,6 +79,7 @@ def plaques(scene: Scene, desk: Desk) -> tuple[PlaqueView, ...]:
             person=name(table, person),
             coins=coins,
         )
+        tap = _tap(scene, person, desk)
         found.append(
             PlaqueView(
                 place=place,
@@ -88,7 +89,8 @@ def plaques(scene: Scene, desk: Desk) -> tuple[PlaqueView, ...]:
                 state=_state(scene, person, change, concerned),
                 change=change,
                 badge=_moving(table, movers, person) or _badge(scene, person, say),
-                on_tap=_tap(scene, person, desk),
+                on_tap=tap,
+                stamp=str(scene.pick.revision) if tap else "",
             )
         )
     return tuple(found)

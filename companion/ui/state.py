@@ -11,6 +11,7 @@ from companion.core.editions import EditionId
 from companion.core.house import HouseCharacter
 from companion.i18n import Language
 from companion.session.customs import Customs
+from companion.session.group import Group
 from companion.session.live import Snapshot
 from companion.simulation import Figures
 from companion.ui.plan import Pick
@@ -21,6 +22,8 @@ class Draft:
     """A new game being put together on one screen; nothing of it is stored before it starts."""
 
     names: tuple[str, ...] = ("", "", "", "")
+    revision: int | None = None
+    """The table's revision when the new game was begun to be put together; None if unknown."""
     arranged: int = 0
     """Grows whenever names come to stand elsewhere than they were typed."""
     first: int = 0
@@ -61,6 +64,7 @@ class Sheet(StrEnum):
     CORRECT = "correct"
     PHONES = "phones"
     ABOUT = "about"
+    GAMES = "games"
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +120,8 @@ class View:
     notice: str | None = None
     """One sentence about what was just refused or failed, until the next tap."""
     draft: Draft = field(default_factory=Draft)
+    group: Group | None = None
+    """The group that played last."""
     sheet: Sheet | None = None
     correction: Correction = field(default_factory=Correction)
     picked: Pick = field(default_factory=lambda: Pick(revision=-1))

@@ -231,3 +231,10 @@ few-opponent = One of your cards with an opponent’s
 few-two-own = Your left or right with any other card of yours, or with the opponent’s left or right
 few-two-any = Any of your three with the opponent’s left or right
 few-protected = The opponent’s protected card is never swapped, and your own is never announced on your turn; it may claim.
+
+# games put away
+moves-then-answer = { $person } then names a card and shows it.
+games-title = Earlier games
+home-games = Earlier games
+games-detail = { $moment } · { $edition }
+games-empty = No game has been stored yet.

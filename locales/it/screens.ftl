@@ -226,3 +226,10 @@ few-opponent = Una delle tue carte con una di un avversario
 few-two-own = La tua sinistra o la tua destra con un’altra qualsiasi delle tue carte, oppure con la sinistra o la destra dell’avversario
 few-two-any = Una qualsiasi delle tue tre carte con la sinistra o la destra dell’avversario
 few-protected = La carta protetta dell’avversario non si scambia mai. Con la tua non puoi dichiarare nel tuo turno, ma puoi contestare.
+
+# partite messe da parte
+moves-then-answer = Poi { $person } nomina una carta e la mostra.
+games-title = Partite precedenti
+home-games = Partite precedenti
+games-detail = { $moment } · { $edition }
+games-empty = Non c’è ancora nessuna partita salvata.

@@ -215,3 +215,10 @@ few-opponent = 自分のカード1枚を相手のカードと
 few-two-own = 自分の左か右のカードを、自分のほかのカード、または相手の左か右のカードと
 few-two-any = 自分の3枚のどれかを、相手の左か右のカードと
 few-protected = 相手の保護されたカードは交換できず、自分の保護されたカードで自分の手番に宣言することはできません。「自分も」の宣言には使えます。
+
+# しまったゲーム
+moves-then-answer = 続いて{ $person }が自分のキャラクターを答え、カードを見せます。
+games-title = これまでのゲーム
+home-games = これまでのゲーム
+games-detail = { $moment }　{ $edition }
+games-empty = 保存されたゲームはまだありません。

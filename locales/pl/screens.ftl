@@ -242,3 +242,10 @@ few-opponent = Jedna z twoich kart z kartą przeciwnika
 few-two-own = Twoja lewa lub prawa karta z dowolną inną twoją albo z lewą lub prawą kartą przeciwnika
 few-two-any = Dowolna z twoich trzech kart z lewą lub prawą kartą przeciwnika
 few-protected = Karty chronionej przeciwnika nigdy się nie zamienia, a swoją nie można niczego ogłosić w swojej turze; można nią za to kwestionować.
+
+# odłożone gry
+moves-then-answer = Następnie odpowiada i pokazuje kartę: { $person }.
+games-title = Wcześniejsze gry
+home-games = Wcześniejsze gry
+games-detail = { $moment } · { $edition }
+games-empty = Nie ma jeszcze żadnej zapisanej gry.

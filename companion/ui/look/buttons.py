@@ -229,6 +229,8 @@ class Undo:
     on_undo: Tap | None
     redo_label: str = ""
     on_redo: Tap | None = None
+    stamp: str = ""
+    """Changes with what is taken back: a tap on an earlier undo is not a tap on this one."""
 
 
 def undo(view: Undo, palette: Palette, *, compact: bool = False) -> ft.Control:
@@ -245,7 +247,7 @@ def undo(view: Undo, palette: Palette, *, compact: bool = False) -> ft.Control:
     fill = palette.high if possible else ft.Colors.TRANSPARENT
     parts: list[ft.Control] = [
         ft.Button(
-            key="undo",
+            key=f"undo-{view.stamp}",
             content=ft.Row(
                 [
                     ft.Icon(ft.Icons.UNDO, color=ink, size=_ICON),
@@ -289,7 +291,7 @@ def _redo(view: Undo, height: float, palette: Palette) -> ft.Control:
                 padding=0,
             ),
         ),
-        key="redo",
+        key=f"redo-{view.stamp}",
     )
 
 

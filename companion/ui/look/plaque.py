@@ -50,6 +50,8 @@ class PlaqueView:
     badge: Badge | None = None
     on_tap: Callable[[int], None] | None = None
     """Called with the place."""
+    stamp: str = ""
+    """Changes whenever a tap comes to mean something else: an earlier tap is not a tap on this."""
 
 
 def plaque(view: PlaqueView, seat: Seat, palette: Palette) -> ft.Control:
@@ -60,7 +62,7 @@ def plaque(view: PlaqueView, seat: Seat, palette: Palette) -> ft.Control:
     layers: list[ft.Control] = [ft.Container(face, key=f"face-{view.place}")]
     if view.on_tap is not None:
         tap = tap_layer(view.label, view.on_tap, view.place, palette)
-        tap.key = f"tap-{view.place}"
+        tap.key = f"tap-{view.place}-{view.stamp}"
         layers.append(tap)
     return _turned(layers, f"place-{view.place}", seat)
 

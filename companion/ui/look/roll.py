@@ -56,7 +56,9 @@ def _row(view: PlaqueView, width: float, row: float, palette: Palette) -> ft.Con
     line = _line(view, width, row, height, palette)
     layers = [spoken(view.label, line) if view.on_tap is None else silent(line)]
     if view.on_tap is not None:
-        layers.append(tap_layer(view.label, view.on_tap, view.place, palette))
+        tap = tap_layer(view.label, view.on_tap, view.place, palette)
+        tap.key = f"tap-{view.place}-{view.stamp}"
+        layers.append(tap)
     return ft.Container(
         key=f"place-{view.place}",
         content=ft.Stack(layers, clip_behavior=ft.ClipBehavior.NONE),

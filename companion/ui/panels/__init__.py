@@ -17,10 +17,13 @@ __all__ = ["Frame", "Panel", "panel"]
 def panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
     """The words and controls for what the table waits for."""
     shown = _panel(scene, desk, frame)
+    stamp = f"{scene.pick.revision}-{shown.awaited.step}"
     for place, control in enumerate(shown.body):
-        if control.key is None:
-            # a child that turns into something else has to be a new child to the client
-            control.key = f"{shown.awaited.step}-{type(control).__name__}-{place}"
+        # A child that turns into something else has to be a new child to the client; and a tap on
+        # its way when the table moves on must find nothing any more that it could be a tap on.
+        control.key = f"{stamp}-{control.key or type(control).__name__}-{place}"
+    if shown.primary is not None:
+        shown.primary.key = f"{stamp}-confirm"
     return shown
 
 

@@ -39,7 +39,7 @@ def _button(
     async def carry_out() -> None:
         desk.submit(*preview.commands)
         if preview.coins:
-            await desk.tick()
+            await desk.device.tick()
 
     return action(
         Action(desk.say.text(words), icon, carry_out, note=_moves(scene, preview, desk)),

@@ -11,7 +11,7 @@ from companion.core.events import CardShown, Compared, Event, PlacesChanged
 from companion.core.evolve import evolve
 from companion.core.moves import Move, MoveKind, moves
 from companion.core.powers.blocks import ByHand
-from companion.core.table import Table
+from companion.core.table import Awaiting, Table
 from companion.i18n import Messages
 from companion.ui.desk import Desk
 from companion.ui.look.buttons import Action, Weight, action
@@ -144,6 +144,10 @@ def aftermath(preview: Preview, say: Messages) -> str:
     sentences = [] if preview.moves else [say.text("moves-none")]
     if after.winners is not None:
         sentences.append(say.text("moves-end", people=names(after, after.winners)))
+    elif after.awaiting is Awaiting.ANSWER and after.announcement is not None:
+        target = after.announcement.target
+        asked = name(after, target) if target is not None else ""
+        sentences.append(say.text("moves-then-answer", person=asked))
     elif after.announcement is not None and after.announcement.users:
         user = after.announcement.users[after.announcement.step[0]]
         sentences.append(say.text("moves-then-choice", person=name(after, user)))
@@ -183,7 +187,7 @@ def confirm(scene: Scene, desk: Desk, frame: Frame, text: str | None = None) -> 
     async def carry_out() -> None:
         desk.submit(*preview.commands)
         if preview.coins:
-            await desk.tick()
+            await desk.device.tick()
 
     return action(
         Action(words, ft.Icons.CHECK, carry_out, Weight.GOLD),

@@ -17,8 +17,10 @@ def over_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
     winners = table.winners or ()
 
     def again() -> None:
-        group = desk.group() or Group.of(table.rules.setup, tablet_holds_coins=False)
-        desk.draft_from(group)
+        # the people of this table, which a record may have brought
+        last = desk.view.group
+        holds = last is not None and last.tablet_holds_coins
+        desk.draft_from(Group.of(table.rules.setup, tablet_holds_coins=holds))
         desk.go("/new/set")
 
     return Panel(

@@ -28,7 +28,7 @@ def checklist_screen(view: View, game: Game, desk: Desk, palette: Palette) -> ft
     setup, say = game.start.rules.setup, desk.say.text
     edition = edition_of(setup)
     printed = messages(view.customs.cards or view.language)
-    group = desk.group()
+    group = desk.view.group
     cards = card_steps(setup, edition, printed, desk.say)
     others = table_steps(
         setup,

@@ -9,7 +9,7 @@ from companion.ui.look.dock import tools as tools_row
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Size, Space
 from companion.ui.parts import body_text, notice, tools
-from companion.ui.state import Draft, View
+from companion.ui.state import Draft, Sheet, View
 from companion.ui.story import name
 
 _COLUMN = 520.0
@@ -80,7 +80,7 @@ def _ornament(view: View, palette: Palette) -> ft.Control:
 def _actions(view: View, desk: Desk) -> list[Action]:
     say = desk.say.text
     game = view.snapshot.game
-    group = desk.group()
+    group = view.group
     found: list[Action] = []
     if game is not None:
         found.append(
@@ -121,6 +121,7 @@ def _actions(view: View, desk: Desk) -> list[Action]:
 
     weight = Weight.PLAIN if found else Weight.GOLD
     found.append(Action(say("home-new"), ft.Icons.ADD, new, weight, say("home-new-detail")))
+    found.append(Action(say("home-games"), ft.Icons.HISTORY, lambda: desk.open(Sheet.GAMES)))
     found.append(
         Action(
             say("home-rules"),

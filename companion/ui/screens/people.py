@@ -36,7 +36,7 @@ def people_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
         add = Action(say("people-add"), ft.Icons.PERSON_ADD, lambda: _add(desk))
         rows.append(action(add, palette))
     aside: list[ft.Control] = [*notice(view, desk, palette), _editions(draft, desk, palette)]
-    group = desk.group()
+    group = view.group
     if group is not None:
         last = Action(
             say("people-last"),

@@ -100,7 +100,7 @@ def _dock(
 ) -> ft.Control:
     body = [*notice(view, desk, frame.palette), *shown.body]
     return dock.dock(
-        dock.DockView(tools(desk), shown.awaited, undo_view(game, desk)),
+        dock.DockView(tools(desk), shown.awaited, undo_view(view, game, desk)),
         body,
         divided.dock,
         frame.palette,
@@ -118,7 +118,7 @@ def _height(view: View, shown: Panel) -> float | None:
     return min(_LONGEST_DOCK, _DOCK_SHARE * view.height)
 
 
-def undo_view(game: Game, desk: Desk) -> look.Undo:
+def undo_view(view: View, game: Game, desk: Desk) -> look.Undo:
     """The way back and forward, saying what each would change."""
     say = desk.say
     takes_back = say.text("undo-nothing")
@@ -133,6 +133,7 @@ def undo_view(game: Game, desk: Desk) -> look.Undo:
         if redo
         else "",
         on_redo=(lambda: desk.submit(Redo())) if redo else None,
+        stamp=str(view.snapshot.revision),
     )
 
 

@@ -7,6 +7,7 @@ from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Size, Space
 from companion.ui.parts import notice_box
 from companion.ui.sheets.correct import correct_body
+from companion.ui.sheets.games import games_body
 from companion.ui.sheets.history import history_body
 from companion.ui.sheets.mistaken import mistaken_body
 from companion.ui.sheets.more import about_body, more_body
@@ -22,6 +23,7 @@ _BODIES = {
     Sheet.CORRECT: correct_body,
     Sheet.PHONES: phones_body,
     Sheet.ABOUT: about_body,
+    Sheet.GAMES: games_body,
 }
 _WIDTH = 560.0
 

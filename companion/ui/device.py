@@ -1,0 +1,50 @@
+"""What the reader's device can do besides drawing; what it refuses is never the game's trouble."""
+
+import logging
+from collections.abc import Awaitable
+
+import flet as ft
+
+_log = logging.getLogger(__name__)
+
+
+class Device:
+    """The device one page is open on."""
+
+    def __init__(self, page: ft.Page) -> None:
+        self._page = page
+        self._preferences = ft.SharedPreferences()
+        self._haptics = ft.HapticFeedback()
+        self._wakelock = ft.Wakelock()
+        self._files = ft.FilePicker()
+
+    async def note(self, key: str, value: str) -> None:
+        """Remember a wish of the reader's on this device, where it lets pages remember."""
+        await _if_it_can(self._preferences.set(key, value))
+
+    async def stay_awake(self, awake: bool) -> None:
+        """Keep the screen on, or let it sleep. Over plain http a browser does neither."""
+        lock = self._wakelock
+        await _if_it_can(lock.enable() if awake else lock.disable())  # type: ignore[no-untyped-call]
+
+    async def tick(self) -> None:
+        """Be felt, where a hand holds the device."""
+        if self._page.platform in (ft.PagePlatform.ANDROID, ft.PagePlatform.IOS):
+            await _if_it_can(self._haptics.light_impact())  # type: ignore[no-untyped-call]
+
+    async def save(self, name: str, data: bytes) -> None:
+        """Offer a file to be kept."""
+        await self._files.save_file(file_name=name, src_bytes=data)
+
+    async def pick(self) -> bytes | None:
+        """The content of a file that is picked; None if none is."""
+        picked = await self._files.pick_files(with_data=True)
+        return (picked[0].bytes or b"") if picked else None
+
+
+async def _if_it_can(wish: Awaitable[object]) -> None:
+    try:
+        await wish
+    except Exception as error:
+        # clients refuse in ways of their own, and none of them matters
+        _log.debug("the device refused: %s", error)
