@@ -3,6 +3,7 @@
 from companion.content.scenarios import Scenario, scenarios
 from companion.core.editions import EDITIONS, Edition
 from companion.core.errors import RuleViolation
+from companion.core.house import HouseCharacter, house_defects
 from companion.core.sets import box_defects, choosing_defects
 from companion.core.setup import Setup
 from companion.session.sheets import SIDES, Sheets
@@ -15,6 +16,12 @@ OWN = "own"
 def box_of(draft: Draft) -> Edition:
     """The box played with, the group's own characters in it."""
     return EDITIONS[draft.edition].with_house(each.as_character() for each in draft.house)
+
+
+def box_to_choose_from(draft: Draft) -> Edition:
+    """The box with no more of the group's own characters than have been taken already."""
+    house = house_in(draft, draft.cards)
+    return EDITIONS[draft.edition].with_house(each.as_character() for each in house)
 
 
 def offers(draft: Draft, sheets: Sheets) -> list[Scenario]:
@@ -64,7 +71,7 @@ def setup_of(draft: Draft, chosen: Scenario) -> Setup:
         scenario=None if chosen.id == OWN else chosen.id,
         printing=draft.printing if players_choose_printing(draft) else chosen.printing,
         house_set=bool(not printed and choosing_defects(box, players, chosen.cards)),
-        house=tuple(each for each in draft.house if each.id in chosen.cards),
+        house=house_in(draft, chosen.cards),
     )
 
 
@@ -81,10 +88,18 @@ def printings(draft: Draft) -> tuple[str, ...]:
     )
 
 
+def house_in(draft: Draft, cards: tuple[str, ...]) -> tuple[HouseCharacter, ...]:
+    """Those of the group's own characters that are among the cards."""
+    return tuple(each for each in draft.house if each.id in cards)
+
+
 def defects_of(draft: Draft) -> tuple[tuple[RuleViolation, ...], tuple[RuleViolation, ...]]:
     """What keeps the draft's own cards from being played, and what the group may decide upon."""
     box, players = box_of(draft), len(draft.names)
-    impossible = box_defects(box, players, draft.cards)
+    impossible = (
+        *house_defects(EDITIONS[draft.edition], house_in(draft, draft.cards)),
+        *box_defects(box, players, draft.cards),
+    )
     if box.is_printed(players, draft.cards):
         return impossible, ()
     return impossible, choosing_defects(box, players, draft.cards)

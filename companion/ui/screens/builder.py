@@ -7,13 +7,20 @@ from dataclasses import replace
 import flet as ft
 
 from companion.content.choosing import SEEDS, completed, random_set
-from companion.core.editions import cards_each
+from companion.core.editions import EDITIONS, cards_each
 from companion.simulation import simulate_steadily
 from companion.simulation.figures import key_of, known_figures
 from companion.ui.desk import Desk
 from companion.ui.look.buttons import Action, Weight, action
 from companion.ui.look.tokens import Palette, Space
-from companion.ui.offers import OWN, box_of, defects_of, sheet_id
+from companion.ui.offers import (
+    OWN,
+    box_of,
+    box_to_choose_from,
+    defects_of,
+    house_in,
+    sheet_id,
+)
 from companion.ui.pages import WIDE, Page, page
 from companion.ui.parts import body_text, notice
 from companion.ui.sets.bars import bars
@@ -115,12 +122,12 @@ def _help(draft: Draft, desk: Desk, palette: Palette) -> list[ft.Control]:
     def complete() -> None:
         now = desk.view.draft
         seed = now.seed or SEEDS[0]
-        found = completed(box_of(now), len(now.names), now.cards, seed)
+        found = completed(box_to_choose_from(now), len(now.names), now.cards, seed)
         _found(desk, found, now.seed)
 
     def draw(seed: int) -> None:
         now = desk.view.draft
-        _found(desk, random_set(box_of(now), len(now.names), seed), seed)
+        _found(desk, random_set(EDITIONS[now.edition], len(now.names), seed), seed)
 
     empty = Action(say("builder-empty"), ft.Icons.CLEAR_ALL, lambda: _take(desk, ()))
     if draft.sheet is not None:
@@ -188,7 +195,7 @@ def _trial(view: View, desk: Desk, palette: Palette) -> ft.Control:
 
 def _key(draft: Draft) -> str:
     # the group's own characters are told apart by what they do, and not by their ids alone
-    own = "".join(repr(each.power) for each in draft.house if each.id in draft.cards)
+    own = "".join(repr(each.power) for each in house_in(draft, draft.cards))
     return key_of(draft.edition, len(draft.names), draft.cards) + own
 
 
@@ -197,7 +204,7 @@ async def _simulate(desk: Desk) -> None:
     draft = desk.view.draft
     key = _key(draft)
     desk.show_trial(Trial(key))
-    house = tuple(each for each in draft.house if each.id in draft.cards)
+    house = house_in(draft, draft.cards)
     games = simulate_steadily(
         draft.edition, len(draft.names), draft.cards, TRIAL_GAMES, random.Random(key), house
     )

@@ -10,7 +10,7 @@ from companion.ui.desk import Desk
 from companion.ui.look.buttons import Action, action
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Radius, Size, Space
-from companion.ui.offers import OWN
+from companion.ui.offers import OWN, house_in
 from companion.ui.parts import body_text
 from companion.ui.sets.fields import shared_field
 from companion.ui.sheets.phones import qr_svg
@@ -59,7 +59,7 @@ def open_route(desk: Desk, route: str) -> None:
 
 def hand_on(draft: Draft, desk: Desk, palette: Palette) -> ft.Control:
     """The set as a code to scan and a text to copy; a link where phones can connect."""
-    house = tuple(each for each in draft.house if each.id in draft.cards)
+    house = house_in(draft, draft.cards)
     text = to_text(SharedSet(draft.edition, len(draft.names), draft.cards, house))
     base = desk.services.lan_url
     link = f"{base.rstrip('/')}{ROUTE}{text}" if base else text

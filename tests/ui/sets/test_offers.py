@@ -3,11 +3,20 @@ from dataclasses import replace
 import pytest
 
 from companion.core.editions import EditionId
+from companion.core.errors import Code
 from companion.core.house import HouseCharacter
 from companion.core.powers.blocks import TakeFromBank
 from companion.core.setup import begin
 from companion.session.sheets import Sheets
-from companion.ui.offers import OWN, chosen_of, offers, printings, setup_of, sheet_places
+from companion.ui.offers import (
+    OWN,
+    chosen_of,
+    defects_of,
+    offers,
+    printings,
+    setup_of,
+    sheet_places,
+)
 from companion.ui.state import Draft
 
 NAMES = ("Adele", "Bruno", "Cedric", "David", "Fran", "Harry", "Irene")
@@ -106,6 +115,18 @@ def test_a_character_of_the_group_goes_into_the_setup_only_with_its_card() -> No
     assert without is not None
     assert setup_of(table, with_card).house == (banker,)
     assert setup_of(table, without).house == ()
+
+
+def test_more_of_the_groups_own_characters_than_blank_cards_cannot_be_played() -> None:
+    house = tuple(
+        HouseCharacter(id=each, name=each, power=(TakeFromBank(2),), bank_money=True)
+        for each in ("banker", "usurer")
+    )
+    table = draft(4, cards=("judge", "king", "thief", "spy", "banker", "usurer"), house=house)
+
+    assert OWN not in ids(table)
+    assert {each.code for each in defects_of(table)[0]} == {Code.TOO_MANY_HOUSE_CHARACTERS}
+    assert OWN in ids(replace(table, cards=("judge", "king", "thief", "spy", "banker", "cheat")))
 
 
 @pytest.mark.parametrize(("players", "choose"), [(2, True), (3, True), (4, False)])
