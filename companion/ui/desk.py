@@ -25,6 +25,7 @@ from companion.ui.address import Address, is_rules
 from companion.ui.device import Device
 from companion.ui.look.theme import dress
 from companion.ui.look.tokens import DARK, LIGHT
+from companion.ui.offers import OWN
 from companion.ui.state import Correction, Draft, Screen, Sheet, Trial, View
 from companion.wording import explain
 
@@ -58,6 +59,8 @@ class Desk:
         self._screen = screen
         self.services = services
         self.device = Device(page)
+        self.drawn = screen.view.snapshot.revision
+        """The revision that the controls on the page were drawn for: what a tap is a tap on."""
         self._tapped: tuple[tuple[Entry, ...], float] = ((), 0.0)
 
     @property
@@ -74,8 +77,7 @@ class Desk:
         """Give the table what was tapped; if it is refused, the screen says why."""
         if self._is_double_tap(entries):
             return
-        revision = self.view.snapshot.revision
-        self._attempt(lambda: self.services.table.submit(entries, revision))
+        self._attempt(lambda: self.services.table.submit(entries, self.drawn))
 
     def _is_double_tap(self, entries: tuple[Entry, ...]) -> bool:
         """Whether a finger that bounced would take the next person's turn as well."""
@@ -312,7 +314,9 @@ class Desk:
                 arranged=self.view.draft.arranged + 1,
                 first=min(group.first, len(group.names) - 1),
                 edition=group.edition,
-                set_id=group.scenario,
+                set_id=OWN if group.cards else group.scenario,
+                cards=group.cards,
+                house=group.house,
                 printing=group.printing,
                 tablet_holds_coins=group.tablet_holds_coins,
             )

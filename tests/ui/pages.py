@@ -1,0 +1,81 @@
+"""A page without a browser: Flet's own session with nobody at the other end of its connection."""
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any
+
+import flet as ft
+import msgpack
+from flet.controls.base_control import BaseControl
+from flet.controls.context import _context_page
+from flet.messaging.connection import Connection
+from flet.messaging.protocol import configure_encode_object_for_msgpack
+from flet.messaging.session import Session
+from flet.pubsub.pubsub_hub import PubSubHub
+
+from companion.ui.app import App
+from companion.ui.desk import Desk, Services
+from companion.ui.main import _follow
+from companion.ui.state import Screen, View
+
+
+class Nobody(Connection):
+    """Takes every message, as the web client would, and answers none."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.pubsubhub = PubSubHub()
+        self.loop = asyncio.get_running_loop()
+
+    def send_message(self, message: Any) -> None:
+        encode = configure_encode_object_for_msgpack(BaseControl)
+        msgpack.packb([message.action, message.body], default=encode)
+
+    def dispose(self) -> None:
+        pass
+
+
+class OpenPage:
+    """One page showing the table, tapped by the names its buttons show."""
+
+    def __init__(self, services: Services) -> None:
+        self._session = Session(Nobody())
+        _context_page.set(self._session.page)
+        # what the client would be told first; from then on only changes are
+        configure = configure_encode_object_for_msgpack(BaseControl)
+        msgpack.packb(self._session.get_page_patch(), default=configure)
+        self.screen = Screen(View(snapshot=services.table.now, route="/table"))
+        desk = Desk(self._session.page, self.screen, services)
+        _follow(self._session.page, self.screen, desk)
+        self._session.start_updates_scheduler()
+        self._session.page.render(App, self.screen, desk)
+
+    async def settle(self) -> None:
+        """Let everything be drawn that is waiting to be."""
+        for _ in range(5):
+            await asyncio.sleep(0.02)
+
+    def button(self, words: str) -> int:
+        """What the client calls the button that shows these words. Fails if there is none."""
+        found = [
+            control._i
+            for control in self._session._Session__index.values()  # type: ignore[attr-defined]
+            if isinstance(control, ft.Button | ft.TextButton) and words in list(_texts(control))
+        ]
+        assert found, f"no button says {words}"
+        return int(found[-1])
+
+    async def tap(self, button: int) -> None:
+        """A tap on what the client knew under this number, whatever has become of it."""
+        await self._session.dispatch_event(button, "click", None)
+        await self.settle()
+
+
+def _texts(control: object) -> Iterator[str]:
+    if isinstance(control, ft.Text):
+        yield control.value
+    for name in ("content", "controls"):
+        child = getattr(control, name, None)
+        for each in child if isinstance(child, list) else [child]:
+            if isinstance(each, BaseControl):
+                yield from _texts(each)

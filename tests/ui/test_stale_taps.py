@@ -1,0 +1,81 @@
+"""A tap that was on its way when another screen moved the table on is not applied."""
+
+import asyncio
+from datetime import UTC, datetime
+
+import pytest
+
+from companion.content import Library
+from companion.core.commands import Announce, Claim, Command, Swap
+from companion.core.editions import EditionId
+from companion.core.setup import Setup
+from companion.session.live import LiveTable
+from companion.storage.memory import MemoryStore
+from companion.ui.desk import Services
+from tests.ui.pages import OpenPage
+
+CARDS = ("judge", "bishop", "king", "queen", "thief", "cheat")
+SETUP = Setup(EditionId.FIRST, ("Adele", "Bruno", "Cedric", "David"), CARDS, 0, 1)
+OPENING = (Swap(),) * 4
+
+
+def table(*commands: Command) -> LiveTable:
+    live = LiveTable(MemoryStore(lambda: datetime(2026, 1, 1, tzinfo=UTC)))
+    live.start(SETUP)
+    live.submit([*OPENING, *commands], live.now.revision)
+    return live
+
+
+@pytest.mark.parametrize(
+    ("before", "words", "elsewhere"),
+    [
+        ((), "Swap, or pretend to", (Swap(),)),
+        ((), "Look at own card", (Swap(),)),
+        ((), "Undo", (Swap(),)),
+        ((Announce("king"),), "Nobody claims", (Claim(1),)),
+        ((Announce("king"),), "Cedric", (Claim(1),)),
+    ],
+    ids=["swap", "look", "undo", "nobody claims", "claim"],
+)
+def test_a_tap_on_its_way_finds_nothing_to_act_on(
+    before: tuple[Command, ...], words: str, elsewhere: tuple[Command, ...]
+) -> None:
+    async def play() -> None:
+        live = table(*before)
+        page = OpenPage(Services(live, MemoryStore(lambda: datetime.now(UTC)), Library.load()))
+        await page.settle()
+        button = page.button(words)
+        live.submit(elsewhere, live.now.revision)
+        after = live.record()
+        await page.settle()
+        await page.tap(button)
+        assert live.record() == after
+        assert page.screen.view.snapshot is live.now
+
+    asyncio.run(play())
+
+
+def test_a_tap_before_the_screen_is_drawn_anew_is_refused_and_says_so() -> None:
+    async def play() -> None:
+        live = table()
+        page = OpenPage(Services(live, MemoryStore(lambda: datetime.now(UTC)), Library.load()))
+        await page.settle()
+        button = page.button("Swap, or pretend to")
+        live.submit([Swap()], live.now.revision)
+        after = live.record()
+        await page.tap(button)
+        assert live.record() == after
+
+    asyncio.run(play())
+
+
+def test_a_tap_on_the_table_as_it_is_counts() -> None:
+    async def play() -> None:
+        live = table()
+        page = OpenPage(Services(live, MemoryStore(lambda: datetime.now(UTC)), Library.load()))
+        await page.settle()
+        await page.tap(page.button("Swap, or pretend to"))
+        assert live.now.game is not None
+        assert live.now.game.table.turn == 6
+
+    asyncio.run(play())
