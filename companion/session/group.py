@@ -5,7 +5,9 @@ from typing import Annotated, Self
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
+from companion.core.commands import CharacterId
 from companion.core.editions import EditionId
+from companion.core.house import HouseCharacter
 from companion.core.setup import NAME_LIMIT, Setup
 from companion.session.ports import Store
 
@@ -26,6 +28,10 @@ class Group(BaseModel):
     scenario: str | None = None
     printing: str | None = None
     tablet_holds_coins: bool = False
+    cards: Annotated[tuple[CharacterId, ...], Field(max_length=20)] = ()
+    """Of a set the group has put together itself; empty for any other."""
+    house: Annotated[tuple[HouseCharacter, ...], Field(max_length=10)] = ()
+    """The group's own characters among them."""
 
     @classmethod
     def of(cls, setup: Setup, *, tablet_holds_coins: bool) -> Self:
@@ -37,6 +43,8 @@ class Group(BaseModel):
             scenario=setup.scenario,
             printing=setup.printing,
             tablet_holds_coins=tablet_holds_coins,
+            cards=setup.cards if setup.scenario is None else (),
+            house=setup.house,
         )
 
 

@@ -13,11 +13,14 @@ from flet.components.component import Renderer
 
 from companion.content import Library
 from companion.core.editions import FIRST, EditionId
+from companion.session.group import Group
 from companion.session.live import LiveTable, Snapshot
+from companion.session.sheets import Sheets
 from companion.share import SharedSet, to_text
 from companion.storage.memory import MemoryStore
 from companion.ui.desk import Desk, Services
 from companion.ui.look.tokens import DARK
+from companion.ui.offers import chosen_of, setup_of
 from companion.ui.screens import builder
 from companion.ui.screens.builder import builder_screen
 from companion.ui.screens.set import set_screen
@@ -119,6 +122,18 @@ def test_what_breaks_a_rule_of_choosing_alone_may_be_played_anyway() -> None:
 
     assert table.screen.view.route == "/new/set"
     assert table.chosen() == "Your own set"
+
+
+def test_the_same_group_plays_its_own_set_again() -> None:
+    table = Table(Draft(names=NAMES, cards=LAWFUL, set_id="own"))
+    chosen = chosen_of(table.draft, Sheets())
+    assert chosen is not None
+    again = Table(Draft())
+
+    again.desk.draft_from(Group.of(setup_of(table.draft, chosen), tablet_holds_coins=False))
+
+    assert again.chosen() == "Your own set"
+    assert again.draft.cards == LAWFUL
 
 
 def test_advice_stands_apart_from_errors() -> None:

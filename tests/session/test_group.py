@@ -1,0 +1,59 @@
+from datetime import UTC, datetime
+
+from companion.core.editions import EditionId
+from companion.core.house import HouseCharacter
+from companion.core.powers.blocks import TakeFromBank, WinAt
+from companion.core.setup import Setup
+from companion.session.group import Group, last_group, remember
+from companion.storage.memory import MemoryStore
+
+NAMES = ("Adele", "Bruno", "Cedric", "David")
+BANKER = HouseCharacter(
+    id="banker", name="Bankier", power=(TakeFromBank(2, together=3), WinAt(9)), bank_money=True
+)
+OWN = Setup(
+    EditionId.FIRST,
+    NAMES,
+    ("judge", "king", "queen", "thief", "spy", "banker"),
+    2,
+    1,
+    house=(BANKER,),
+)
+PRINTED = Setup(
+    EditionId.FIRST,
+    NAMES,
+    ("judge", "bishop", "king", "queen", "thief", "cheat"),
+    0,
+    1,
+    scenario="first-4",
+)
+
+
+def store() -> MemoryStore:
+    return MemoryStore(lambda: datetime(2026, 1, 1, tzinfo=UTC))
+
+
+def test_a_set_of_its_own_comes_back_with_the_group() -> None:
+    kept = store()
+
+    remember(kept, Group.of(OWN, tablet_holds_coins=True))
+
+    group = last_group(kept)
+    assert group is not None
+    assert (group.cards, group.house) == (OWN.cards, (BANKER,))
+
+
+def test_a_set_that_has_a_name_comes_back_by_it() -> None:
+    group = Group.of(PRINTED, tablet_holds_coins=False)
+
+    assert (group.scenario, group.cards) == ("first-4", ())
+
+
+def test_a_note_of_an_earlier_program_is_still_read() -> None:
+    kept = store()
+    kept.set_setting("group", '{"names": ["Adele", "Bruno"], "first": 1, "edition": "first"}')
+
+    group = last_group(kept)
+
+    assert group is not None
+    assert group.names == ("Adele", "Bruno")
