@@ -26,7 +26,6 @@ from companion.ui.device import Device
 from companion.ui.look.theme import dress
 from companion.ui.look.tokens import DARK, LIGHT
 from companion.ui.offers import OWN
-from companion.ui.offers import OWN
 from companion.ui.state import Correction, Draft, Screen, Sheet, Trial, View
 from companion.wording import explain
 
