@@ -6,7 +6,7 @@ from companion.content import Kind
 from companion.core.editions import EditionId
 from companion.i18n import Language
 from companion.ui.look.theme import style
-from companion.ui.look.tokens import Font, Size, Space
+from companion.ui.look.tokens import Font, Size, Space, Touch
 from companion.ui.rules.reader import Reader
 from companion.ui.rules.rows import Choice, chip, emblem, entry_row, listed, menu, pill, row
 
@@ -20,10 +20,9 @@ def contents(reader: Reader) -> ft.Control:
     return ft.Column(
         [
             _title(reader),
-            _chips([_edition(each, reader) for each in EditionId]),
+            _chips([*(_edition(each, reader) for each in EditionId), _cards(reader)]),
             _chips([_kind(each, reader, chosen=each is kind) for each in Kind]),
             _entries(kind, reader, key),
-            _cards(reader),
         ],
         key=f"contents-{key}",
         spacing=Space.M,
@@ -125,4 +124,5 @@ def _cards(reader: Reader) -> ft.Control:
         *(choice(each, each.own_name) for each in Language),
         choice(None, say("rules-cards-unsaid")),
     )
-    return ft.Row([menu(words, pill(words, reader.palette), choices, reader.palette)])
+    shown = pill(words, reader.palette, Touch.SMALLEST)
+    return menu(words, shown, choices, reader.palette)

@@ -7,9 +7,9 @@ from pathlib import Path
 import flet as ft
 
 from companion.core.commands import Announce
-from companion.core.log import Step, enter, new_game
+from companion.core.log import Step
 from companion.core.moves import MoveKind, moves
-from companion.core.record import parse_entry, parse_setup
+from companion.core.record import play_lines, read_lines
 from companion.core.table import Table
 from companion.ui.look.flows import Pot
 from companion.ui.look.marks import Badge, Change
@@ -66,12 +66,10 @@ class Course:
 def course(record: Path) -> Course:
     """The course of a recorded example, which ends with its one announcement.
 
-    Raises RuleViolation for a record that breaks the rules, ValueError for one without any.
+    Raises UnreadableGame for a record that breaks the rules, ValueError for one without any.
     """
-    lines = record.read_text(encoding="utf-8").splitlines()
-    game = new_game(parse_setup(lines[0]))
-    for line in lines[1:]:
-        game = enter(game, parse_entry(line))
+    with record.open("rb") as file:
+        *_, game = play_lines(read_lines(file))
     steps = game.steps()
     first = max(at for at, step in enumerate(steps) if isinstance(step.command, Announce))
     before = steps[first - 1].table if first else game.start

@@ -7,6 +7,7 @@ import flet as ft
 from companion.content import Kind, Text
 from companion.core.editions import EDITIONS, Character, EditionId
 from companion.i18n import Language
+from companion.ui.look.speech import spoken
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Size, Space
 from companion.ui.rules.reader import Reader, has
@@ -98,8 +99,9 @@ def _cell(
         ft.Text(words, style=style(Font.MEDIUM, Size.BODY, palette.text, 26)),
         *(ft.Text(note, style=small) for note in notes if note),
     ]
-    column = ft.Column(lines, spacing=0, tight=True)
-    return ft.Container(column, width=_CELL_PHONE if reader.phone else _CELL)
+    said = ", ".join(filter(None, (words, *notes)))
+    heard = spoken(f"{language.own_name}: {said}", ft.Column(lines, spacing=0, tight=True))
+    return ft.Container(heard, width=_CELL_PHONE if reader.phone else _CELL)
 
 
 def other_edition(text: Text, reader: Reader) -> list[ft.Control]:

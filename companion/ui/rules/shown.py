@@ -23,7 +23,7 @@ _HELD_UP = (Role.TEXT, Role.POWER)
 
 
 def shown(rule: str, reader: Reader) -> ft.Control:
-    """An entry's text alone on the whole screen; a tap anywhere puts it down."""
+    """An entry's text alone on the whole screen."""
     text = reader.book.entry(rule, reader.edition)
     parts = [part for part in text.parts if part.role in _HELD_UP]
     palette = reader.palette
@@ -43,7 +43,6 @@ def shown(rule: str, reader: Reader) -> ft.Control:
         key=f"shown-{reader.edition}-{rule}-{reader.language}",
         bgcolor=palette.surface,
         padding=Space.L,
-        on_click=put_down,
         content=ft.Column(
             [
                 _head(text, put_down, reader),

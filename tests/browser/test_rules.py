@@ -1,0 +1,199 @@
+"""Looking rules up in a real browser, from a running game and by address."""
+
+from pathlib import Path
+from urllib.parse import quote
+
+import pytest
+
+from companion.core.commands import Announce, Claim
+from companion.i18n import Language
+from companion.i18n.messages import messages
+from tests.browser.games import OPENED, begun, stored
+from tests.browser.screens import PHONE, TABLET, UPRIGHT, Devices, Screen
+from tests.running import Running, running
+
+SIZES = {"tablet": TABLET, "upright": UPRIGHT, "phone": PHONE, "small-phone": (360, 740)}
+ASKED = {
+    Language.EN: ("judg", "Judge", "courthouse"),
+    Language.PL: ("sedzia", "Sędzia", "Sądu"),
+    Language.IT: ("giudic", "Giudice", "Tribunale"),
+    Language.JA: ("はんじ", "判事", "裁判所"),
+    Language.RU: ("судья", "Судья", "Дворце"),
+}
+
+
+@pytest.mark.parametrize("language", Language)
+def test_a_rule_is_looked_up_from_a_running_game(
+    language: Language, devices: Devices, data: Path
+) -> None:
+    say = messages(language)
+    query, title, words = ASKED[language]
+    begun(data, *OPENED)
+    with running(data, "--port", "0") as companion:
+        screen = devices.open(companion.url, path="table", language=language.value)
+        screen.tap(say.text("action-announce"))
+        screen.see(say.text("announce-title", person="Adele"))
+
+        with screen.budget(2):
+            screen.tap(say.text("tool-rules"))
+            screen.see(say.text("rules-contents"))
+            type_into_the_search(screen, query)
+            screen.see(title)
+            screen.tap(f"{title}.")
+        screen.see(words, say.text("rules-status-rulebook"))
+        screen.picture(f"rules-{language}")
+
+        screen.tap(say.text("rules-back-table"))
+        screen.see(say.text("announce-title", person="Adele"))
+    assert stored(data).announcement is None
+
+
+def type_into_the_search(screen: Screen, words: str) -> None:
+    box = screen.page.get_by_role("textbox").first
+    box.click()
+    screen.page.wait_for_timeout(300)
+    box.press_sequentially(words, delay=60)
+
+
+def test_a_claim_in_hand_is_still_there_after_looking_something_up(
+    devices: Devices, data: Path
+) -> None:
+    begun(data, *OPENED, Announce("king"), Claim(2))
+    with running(data, "--port", "0") as companion:
+        screen = devices.open(companion.url, path="table")
+        screen.tap("Cedric", "radio")
+        screen.see("What will move")
+        before = screen.text()
+
+        screen.tap("Rules")
+        screen.tap("King")
+        screen.see("coins from the bank")
+        screen.tap("Back to the table")
+
+        screen.see("What will move")
+        assert screen.text() == before
+
+
+@pytest.mark.parametrize("language", Language)
+def test_an_address_opens_straight_there_in_a_fresh_browser(
+    language: Language, devices: Devices, companion: Running
+) -> None:
+    title = {"en": "Fines", "pl": "Grzywny", "it": "Le ammende", "ja": "罰金", "ru": "Штрафы"}
+    screen = devices.open(companion.url, path=f"rules/first/fines?lang={language}")
+
+    screen.see(title[language], messages(language).text("rules-back-home"))
+    screen.reload()
+    screen.see(title[language])
+
+
+def test_two_languages_stand_side_by_side(devices: Devices, companion: Running) -> None:
+    screen = devices.open(companion.url, path="rules/first/character-fool?lang=ja&with=ru")
+
+    screen.see("道化", "Дурак", "По правилам", "説明書")
+    screen.picture("rules-side-by-side")
+
+
+@pytest.mark.parametrize(
+    ("path", "told"),
+    [
+        ("rules/first/finess", "there is no rule “finess”"),
+        ("rules/third/fines", "There is no edition “third”"),
+        ("rules/first/fines?lang=xx", "The rules are not written in “xx”"),
+        (f"rules/first/{'x' * 3_000}", "there is no rule"),
+        (f"rules/first/{quote('⁂/../<b>&')}", "there is no rule"),
+        ("rules/first/%01%02", "Rules"),
+        (f"rules/first/fines?lang={'y' * 5_000}", "The rules are not written in"),
+    ],
+)
+def test_an_address_that_leads_nowhere_shows_a_page_with_the_nearest(
+    path: str, told: str, devices: Devices, companion: Running
+) -> None:
+    screen = devices.open(companion.url, path=path)
+
+    screen.see(told)
+    screen.tap("Contents")
+    screen.see("The game in short")
+
+
+def test_a_search_of_ten_thousand_characters_offers_the_nearest(
+    devices: Devices, companion: Running
+) -> None:
+    screen = devices.open(companion.url, path="rules")
+    screen.see("The game in short")
+    type_into_the_search(screen, "q")
+    screen.page.get_by_role("textbox").first.fill("q" * 10_000)
+
+    screen.see("Nothing found for", "Perhaps you mean")
+
+
+def test_a_note_of_the_group_is_kept_and_shown_to_everybody(devices: Devices, data: Path) -> None:
+    with running(data, "--port", "0") as companion:
+        screen = devices.open(companion.url, path="rules/first/fines")
+        screen.tap("Note how we play it")
+        screen.see("Keep")
+        box = screen.page.get_by_role("textbox").last
+        box.click()
+        screen.page.wait_for_timeout(300)
+        box.press_sequentially("Fines are 2 coins.", delay=60)
+        screen.tap("Keep")
+        screen.see("We play it so", "Fines are 2 coins.", "Change the note")
+        screen.picture("rules-note")
+    with running(data, "--port", "0") as companion:
+        phone = devices.open(companion.url, path="rules/first/fines", size=PHONE)
+        phone.see("Fines are 2 coins.")
+        phone.tap("Change the note")
+        phone.tap("Remove the note")
+        phone.see("Note how we play it")
+        phone.see_no("Fines are 2 coins.")
+
+
+def test_a_rule_is_held_up_to_the_table_and_put_down_again(
+    devices: Devices, companion: Running
+) -> None:
+    screen = devices.open(companion.url, path="rules/first/fines")
+    screen.tap("Large type")
+    screen.tap("Usual type")
+    screen.tap("Show the table")
+    screen.see("Fines", "Rulebook · First edition")
+    screen.see_no("See also")
+    screen.picture("rules-held-up")
+
+    screen.tap(messages(Language.EN).text("rules-show-close"))
+    screen.see("See also")
+
+
+def test_a_character_is_named_as_on_the_cards_of_the_box(
+    devices: Devices, companion: Running
+) -> None:
+    screen = devices.open(companion.url, path="rules?lang=pl")
+    say = messages(Language.PL)
+    screen.tap(say.text("rules-cards-ask"))
+    screen.tap("日本語", "menuitemcheckbox")
+    screen.see(say.text("rules-cards-in", language="日本語"))
+    screen.tap(say.text("rules-kind-character"))
+    screen.tap("Inkwizytor")
+
+    screen.see("Inkwizytor", say.text("rules-on-card", name="審問官"))
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+@pytest.mark.parametrize("language", [Language.EN, Language.JA, Language.RU])
+def test_every_kind_of_page_in_every_size(
+    language: Language,
+    size: tuple[int, int],
+    devices: Devices,
+    data: Path,
+    request: pytest.FixtureRequest,
+) -> None:
+    say = messages(language)
+    name = request.node.callspec.id
+    begun(data, *OPENED)
+    with running(data, "--port", "0") as companion:
+        for page in ("", "/first/character-king", "/first/example-07-judge-takes-the-court"):
+            screen = devices.open(
+                companion.url, path=f"rules{page}", language=language.value, size=size
+            )
+            screen.see(say.text("rules-back-table"))
+            screen.picture(f"rules-{name}-{page.rpartition('/')[2] or 'contents'}")
+            wide = screen.page.evaluate("document.scrollingElement.scrollWidth")
+            assert wide <= size[0]
