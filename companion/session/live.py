@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from companion.core.commands import Entry
 from companion.core.errors import Code, RuleViolation
 from companion.core.log import Game, enter, new_game
-from companion.core.record import dump_line, parse_entry, parse_setup
+from companion.core.record import LINES_LIMIT, UnreadableGame, dump_line, play_lines
 from companion.core.setup import Setup
 from companion.session.ports import GameId, StaleWrite, Store
 from companion.session.unpacking import keep_ticks, ticks_of
@@ -20,7 +20,7 @@ class Snapshot:
     """What a screen draws. `revision` grows with every change; a tap names the one it was made on.
 
     `game` is None while no game is being played. `lines` is how many lines its record has, and
-    `ticked` what of the checklist for it is done; no tap goes stale by that.
+    `ticked` what of the checklist for it is done.
     """
 
     revision: int = 0
@@ -37,16 +37,6 @@ class StaleTap(Exception):
         super().__init__()
         self.code = "stale_tap"
         self.params: Mapping[str, object] = {}
-
-
-class UnreadableGame(Exception):
-    """The stored game does not follow the rules of this program; it stays stored as it is."""
-
-    def __init__(self, line: int, reason: RuleViolation) -> None:
-        super().__init__(line, reason)
-        self.code = "unreadable_game"
-        self.params = {"line": line}
-        self.reason = reason
 
 
 Listener = Callable[[Snapshot], None]
@@ -114,6 +104,9 @@ class LiveTable:
         now = self._now
         if revision != now.revision or now.game is None or now.id is None:
             raise StaleTap()
+        if now.lines + len(entries) > LINES_LIMIT:
+            # what is stored must be what can be read again
+            raise RuleViolation(Code.TOO_MANY_LINES, limit=LINES_LIMIT)
         game = now.game
         for entry in entries:
             game = enter(game, entry)
@@ -136,7 +129,7 @@ class LiveTable:
             return now
         ticked = now.ticked ^ {step}
         keep_ticks(self._store, now.id, ticked)
-        return self._publish(replace(now, ticked=ticked))
+        return self._publish(replace(now, revision=now.revision + 1, ticked=ticked))
 
     def leave(self) -> Snapshot:
         """Put the current game away; it stays stored. Raises StorageFault."""
@@ -152,8 +145,9 @@ class LiveTable:
     def adopt(self, lines: Sequence[str]) -> Snapshot:
         """Take up a game from the lines of a record. Raises UnreadableGame, StorageFault."""
         game = _played(lines)
-        created = self._store.create(lines)
-        return self._publish(Snapshot(self._now.revision + 1, created, game, len(lines)))
+        kept = [line for line in lines if line.strip()]
+        created = self._store.create(kept)
+        return self._publish(Snapshot(self._now.revision + 1, created, game, len(kept)))
 
     def record(self) -> tuple[str, ...]:
         """The lines of the current game's record; empty without a game."""
@@ -177,12 +171,5 @@ class LiveTable:
 
 
 def _played(lines: Sequence[str]) -> Game:
-    game: Game | None = None
-    for number, line in enumerate(lines, start=1):
-        try:
-            game = new_game(parse_setup(line)) if game is None else enter(game, parse_entry(line))
-        except RuleViolation as reason:
-            raise UnreadableGame(number, reason) from reason
-    if game is None:
-        raise UnreadableGame(1, RuleViolation(Code.EMPTY_RECORD))
+    *_, game = play_lines(lines)
     return game

@@ -9,13 +9,14 @@ from companion.core.setup import Setup
 from companion.session.live import LiveTable, Snapshot
 
 
-def test_a_tick_is_told_to_all_screens_and_makes_no_tap_stale(live: LiveTable) -> None:
+def test_a_tick_is_told_to_all_screens_and_outlasts_a_turn(live: LiveTable) -> None:
     told: list[Snapshot] = []
     live.listen(told.append)
-    revision = live.now.revision
+    before = live.now.revision
     live.tick("court")
     assert [each.ticked for each in told] == [{"court"}]
-    assert live.submit([Swap()], revision).ticked == {"court"}
+    assert told[0].revision > before
+    assert live.submit([Swap()], live.now.revision).ticked == {"court"}
 
 
 def test_a_second_tap_takes_the_tick_back(live: LiveTable) -> None:
