@@ -59,7 +59,9 @@ def plaque(view: PlaqueView, seat: Seat, palette: Palette) -> ft.Control:
     width, height = _upright(seat)
     face = _face(view, seat, width, height, palette)
     face = spoken(view.label, face) if view.on_tap is None else silent(face)
-    layers: list[ft.Control] = [ft.Container(face, key=f"face-{view.place}")]
+    # patched in place, a face that was silent would stay so: each kind is a child of its own
+    kind = "face" if view.on_tap is None else "tapped"
+    layers: list[ft.Control] = [ft.Container(face, key=f"{kind}-{view.place}")]
     if view.on_tap is not None:
         tap = tap_layer(view.label, view.on_tap, view.place, palette)
         tap.key = f"tap-{view.place}-{view.stamp}"

@@ -1,0 +1,61 @@
+"""Two people with three cards each, as the Russian printing plays it."""
+
+from pathlib import Path
+
+from companion.core.commands import Hand
+from companion.core.editions import EditionId
+from companion.core.setup import Setup
+from tests.browser.games import OPENED, begun, stored
+from tests.browser.screens import Devices
+from tests.running import running
+
+TWO = Setup(
+    EditionId.FIRST,
+    ("Adele", "Bruno"),
+    ("bishop", "fool", "judge", "queen", "king", "witch"),
+    0,
+    1,
+    scenario="first-2",
+    printing="ru",
+)
+
+
+def test_hands_announce_and_a_protected_card_claims(devices: Devices, data: Path) -> None:
+    begun(data, *OPENED, setup=TWO)
+    with running(data, "--port", "0") as companion:
+        screen = devices.open(companion.url, path="table")
+        screen.see("Turn 5 Adele", "Any of your three with the opponent’s left or right")
+        screen.see("your own is never announced on your turn")
+        with screen.budget(3):
+            screen.tap("Announce: left hand")
+            screen.see("Adele announces")
+            screen.tap("Queen", beside="Back")
+            screen.see("Who else is the Queen?", "left hand")
+            announced = stored(data).announcement
+            assert announced is not None
+            assert announced.hand is Hand.LEFT
+            screen.tap("Nobody claims")
+        screen.see("Turn 6 Bruno", "Adele: 8 coins")
+        screen.tap("Announce: right hand")
+        screen.see("Bruno announces")
+        screen.tap("King", beside="Back")
+        screen.see("Who else is the King?")
+        screen.tap("Adele: protected card")
+        screen.see("claimed 1st · protected card")
+        screen.tap("Adele", "radio")
+        screen.see("What will move")
+        screen.tap("Confirm")
+        screen.see("Turn 7 Adele: swap only")
+        assert stored(data).coins == (11, 5)
+        screen.picture("two-players")
+        screen.tap("Swap")
+        screen.see("Turn 8 Bruno")
+        screen.tap("Look at own card")
+        screen.see("Turn 9 Adele")
+        screen.tap("Announce: right hand")
+        screen.see("Adele announces")
+        screen.tap("Queen", beside="Back")
+        screen.see("Who else is")
+        screen.tap("Nobody claims")
+        screen.see("Adele wins")
+        assert stored(data).winners == (0,)
