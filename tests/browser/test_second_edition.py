@@ -1,0 +1,126 @@
+"""A game of the second edition: people change places, and the checklist is everybody's."""
+
+from pathlib import Path
+
+from companion.core.commands import Transfer
+from companion.core.editions import EditionId
+from companion.core.setup import Setup
+from tests.browser.games import OPENED, begun, stored
+from tests.browser.screens import Devices, Screen
+from tests.running import running
+
+SEVEN = Setup(
+    EditionId.SECOND,
+    ("Adele", "Bruno", "Cedric", "David", "Fran", "Harry", "Ines"),
+    ("judge", "king", "beggar", "princess", "puppet_master", "patron", "guru"),
+    0,
+    1,
+    house_set=True,
+)
+CEDRIC, FRAN, HARRY = 2, 4, 5
+
+
+def unopposed(screen: Screen, character: str) -> None:
+    screen.tap("Announce")
+    screen.see("announces")
+    screen.tap(character, beside="Back")
+    screen.see("Who else is")
+
+
+def test_a_game_with_a_puppet_master_to_its_end(devices: Devices, data: Path) -> None:
+    begun(data, *OPENED, Transfer("bank", CEDRIC, 2), setup=SEVEN)
+    with running(data, "--port", "0") as companion:
+        screen = devices.open(companion.url, path="table")
+        screen.see("Turn 5 Fran")
+        puppet_master(screen, data)
+        beggar(screen, data)
+        princess(screen, data)
+        guru(screen, data)
+
+
+def puppet_master(screen: Screen, data: Path) -> None:
+    """Cedric and Harry change places; their coins stay, and Cedric is on turn where Harry sat."""
+    unopposed(screen, "Puppet Master")
+    screen.tap("Nobody claims")
+    screen.see("Fran: which two change places?")
+    screen.tap("Cedric", "checkbox")
+    screen.tap("Harry", "checkbox")
+    screen.see("What will move", "coins and cards stay where they are")
+    screen.tap("Confirm: 2 coins move")
+    screen.see("Turn 6 Cedric", "Harry: 7 coins", "Cedric: 5 coins")
+    assert stored(data).seats == (0, 1, HARRY, 3, FRAN, CEDRIC, 6)
+    screen.picture("changed-places")
+
+
+def beggar(screen: Screen, data: Path) -> None:
+    """Cedric, with 5, asks Ines, Adele, Bruno, Harry, David and Fran: two of them pay."""
+    unopposed(screen, "Beggar")
+    screen.see("Ines → Cedric", "Adele has 6, Cedric 6: nothing", "Bruno has 6, Cedric 6")
+    screen.see("Harry → Cedric", "David has 6, Cedric 7: nothing", "Fran → Cedric")
+    screen.tap("Nobody claims")
+    screen.see("Turn 7 Ines")
+    assert stored(data).coins == (6, 6, 6, 6, 7, 8, 5)
+
+
+def princess(screen: Screen, data: Path) -> None:
+    """A card that was shown without its owner's seeing it binds the owner all the same."""
+    unopposed(screen, "Princess")
+    screen.tap("Nobody claims")
+    screen.see("Ines: who shows their card?")
+    screen.tap("Adele", "radio")
+    screen.see("Adele shows the card to all others")
+    screen.tap("Confirm")
+    screen.see("Turn 8 Adele: swap or look", "Ines: 7 coins")
+    assert screen.control("Announce").is_disabled()
+    screen.tap("Swap")
+    screen.see("Turn 9 Bruno")
+
+
+def guru(screen: Screen, data: Path) -> None:
+    """Somebody poor names the wrong card, pays all there is, and the game ends."""
+    screen.tap("More")
+    screen.tap("Correct coins by hand")
+    screen.see("One coin more")
+    screen.tap("David", at=0)
+    screen.tap("Bank")
+    for coins in range(2, 6):
+        screen.tap("One coin more")
+        screen.see(f"Move {coins} coins")
+    screen.tap("Move 5 coins")
+    screen.see("David: 1 coin")
+    unopposed(screen, "Guru")
+    screen.tap("Nobody claims")
+    screen.see("Bruno: who must name their card?")
+    screen.tap("David", "radio")
+    screen.tap("Confirm")
+    screen.see("David names a card, then shows it")
+    screen.tap("Wrong")
+    screen.see("Cedric wins")
+    assert stored(data).winners == (CEDRIC,)
+    assert sum(stored(data).coins) + stored(data).bank + stored(data).court == 200
+
+
+def test_setting_up_is_ticked_on_any_screen_and_read_out(devices: Devices, data: Path) -> None:
+    begun(data, setup=SEVEN)
+    with running(data, "--port", "0") as companion:
+        screen = devices.open(companion.url, path="setup")
+        screen.see("Out of the box", "14 to do")
+        screen.tap("Beggar", "checkbox")
+        screen.see("13 to do")
+        other = devices.open(companion.url, path="setup")
+        other.see("13 to do")
+        other.tap("King", "checkbox")
+        screen.see("12 to do")
+    with running(data, "--port", "0") as companion:
+        screen = devices.open(companion.url, path="setup")
+        screen.see("12 to do")
+        screen.tap("Read the characters")
+        for number in range(1, 8):
+            screen.see(f"{number} of 7")
+            if number == 4:
+                screen.see("Princess", "2 coins from the bank")
+                screen.picture("reading-round")
+            screen.tap("Next")
+        screen.see("Turn all cards face down", "Adele is the youngest")
+        screen.tap("To the table")
+        screen.see("Turn 1 Adele: swap")
