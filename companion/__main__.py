@@ -111,7 +111,8 @@ def _replay(chosen: argparse.Namespace, say: "Messages") -> int:
 
 
 def _print_replay(name: str, file: BinaryIO, *, each: bool, say: "Messages") -> int:
-    from companion.replay import BadLine, as_json, played
+    from companion.core.record import UnreadableGame
+    from companion.replay import as_json, played
     from companion.wording import explain
 
     last = None
@@ -120,7 +121,7 @@ def _print_replay(name: str, file: BinaryIO, *, each: bool, say: "Messages") -> 
             last = as_json(game.table)
             if each:
                 print(last)
-    except BadLine as bad:
+    except UnreadableGame as bad:
         explained = explain(bad.reason, bad.names, say)
         return _fail(f"{name}:{bad.line}: {bad.reason.code}: {explained}")
     if not each:

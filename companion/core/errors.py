@@ -59,6 +59,7 @@ class Code(StrEnum):
     NOT_JSON = "not_json"
     LINE_TOO_LONG = "line_too_long"
     TOO_MANY_LINES = "too_many_lines"
+    FILE_TOO_LARGE = "file_too_large"
     EMPTY_RECORD = "empty_record"
     SETUP_MISSING = "setup_missing"
     SETUP_TWICE = "setup_twice"

@@ -1,6 +1,7 @@
 """Lines of a game record, read and written. What comes from outside is parsed here, strictly."""
 
 import json
+from collections.abc import Iterable, Iterator
 from typing import Annotated
 
 from pydantic import Field, TypeAdapter, ValidationError
@@ -22,12 +23,15 @@ from companion.core.commands import (
 )
 from companion.core.errors import Code, RuleViolation
 from companion.core.house import HouseCharacter
+from companion.core.log import Game, enter, new_game
 from companion.core.setup import Setup
 
 LINE_LIMIT = 20_000
 """Characters a line may have."""
 LINES_LIMIT = 100_000
 """Lines a record may have."""
+BYTES_LIMIT = 4_000_000
+"""Bytes a record may have: more than any evening, and little enough to be read at once."""
 
 _Line = Annotated[
     Setup
@@ -48,6 +52,63 @@ _Line = Annotated[
 _LINE: TypeAdapter[Setup | Entry] = TypeAdapter(_Line)
 
 _HOUSE: TypeAdapter[tuple[HouseCharacter, ...]] = TypeAdapter(tuple[HouseCharacter, ...])
+
+
+class UnreadableGame(Exception):
+    """A line of a record is refused; the lines before it were played.
+
+    `line` counts from 1, blank lines too. `names` are the people of the setup, by their numbers,
+    for whoever puts `reason` into words.
+    """
+
+    def __init__(self, line: int, reason: RuleViolation, names: tuple[str, ...] = ()) -> None:
+        super().__init__(line, reason)
+        self.code = "unreadable_game"
+        self.params = {"line": line}
+        self.line = line
+        self.reason = reason
+        self.names = names
+
+
+def read_lines(file: Iterable[bytes]) -> Iterator[str]:
+    """The lines of a record file as text, blank ones too. Raises UnreadableGame.
+
+    Nothing is checked but that it is text, and not too much of it.
+    """
+    size = 0
+    for number, raw in enumerate(file, start=1):
+        size += len(raw)
+        if size > BYTES_LIMIT:
+            # in millions of bytes, which is how a person is told of a file's size
+            reason = RuleViolation(Code.FILE_TOO_LARGE, limit=BYTES_LIMIT // 1_000_000)
+            raise UnreadableGame(number, reason)
+        try:
+            # a byte order mark is what some editors put before the first line
+            yield raw.rstrip(b"\r\n").decode("utf-8-sig" if number == 1 else "utf-8")
+        except UnicodeDecodeError:
+            raise UnreadableGame(number, RuleViolation(Code.NOT_TEXT)) from None
+
+
+def play_lines(lines: Iterable[str]) -> Iterator[Game]:
+    """The game after each line of a record, the setup's first; blank lines are passed over.
+
+    Raises UnreadableGame, also if there is no line to be played.
+    """
+    game: Game | None = None
+    number = 0
+    for number, text in enumerate(lines, start=1):
+        try:
+            if number > LINES_LIMIT:
+                raise RuleViolation(Code.TOO_MANY_LINES, limit=LINES_LIMIT)
+            if not text.strip():
+                continue
+            game = new_game(parse_setup(text)) if game is None else enter(game, parse_entry(text))
+        except RuleViolation as reason:
+            names = game.start.rules.setup.players if game else ()
+            raise UnreadableGame(number, reason, names) from reason
+        yield game
+    if game is None:
+        raise UnreadableGame(max(number, 1), RuleViolation(Code.EMPTY_RECORD))
 
 
 def parse_line(text: str) -> Setup | Entry:

@@ -12,12 +12,13 @@ from companion.content import Library
 from companion.core.commands import Entry, Look, Swap
 from companion.core.editions import EDITIONS, EditionId
 from companion.core.errors import RuleViolation
+from companion.core.record import UnreadableGame
 from companion.core.setup import Setup, name_defects, number_defects
 from companion.i18n import CodedError, Language, Messages, describe
 from companion.i18n.messages import messages
 from companion.session.customs import Customs, customs_of, settle
 from companion.session.group import Group, last_group, remember
-from companion.session.live import LiveTable, Snapshot, StaleTap, UnreadableGame
+from companion.session.live import LiveTable, Snapshot, StaleTap
 from companion.session.ports import GameId, GameSummary, StorageFault, Store
 from companion.session.records import lines_of
 from companion.session.sheets import Sheets, keep, sheets_of
@@ -184,7 +185,7 @@ class Desk:
         self.tell(describe(error, self.say))
 
     def _refuse_game(self, unreadable: UnreadableGame) -> None:
-        reason = explain(unreadable.reason, (), self.say)
+        reason = explain(unreadable.reason, unreadable.names, self.say)
         sentences = (describe(unreadable, self.say), reason)
         self.tell(self.view.language.between_sentences.join(sentences))
 

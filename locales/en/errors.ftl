@@ -66,6 +66,7 @@ error-not-text = This line is not UTF-8 text.
 error-not-json = This line is not a JSON object.
 error-line-too-long = This line has { $have } characters; { $limit } are allowed.
 error-too-many-lines = A record may have { $limit } lines.
+error-file-too-large = This file is too large for a game record; { $limit } MB are allowed.
 error-empty-record = The record is empty.
 error-setup-missing = A record begins with its setup.
 error-setup-twice = A record has only one setup, in its first line.

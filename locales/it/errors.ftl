@@ -79,6 +79,7 @@ error-not-text = Questa riga non è testo UTF-8.
 error-not-json = Questa riga non è un oggetto JSON.
 error-line-too-long = Questa riga ha { $have } caratteri; ne sono ammessi { $limit }.
 error-too-many-lines = Una registrazione può avere al massimo { $limit } righe.
+error-file-too-large = Il file è troppo grande per essere una registrazione; sono ammessi { $limit } MB.
 error-empty-record = La registrazione è vuota.
 error-setup-missing = Una registrazione comincia con la preparazione.
 error-setup-twice = Una registrazione ha una sola preparazione, nella prima riga.

@@ -66,6 +66,7 @@ error-not-text = この行は UTF-8 のテキストではありません。
 error-not-json = この行は JSON オブジェクトではありません。
 error-line-too-long = この行は{ $have }文字ありますが、{ $limit }文字までです。
 error-too-many-lines = 記録は{ $limit }行までです。
+error-file-too-large = ゲームの記録としてはファイルが大きすぎます。{ $limit } MBまでです。
 error-empty-record = 記録が空です。
 error-setup-missing = 記録の最初の行には、ゲームの準備が必要です。
 error-setup-twice = ゲームの準備は、記録の最初の行に1回だけです。

@@ -81,6 +81,7 @@ error-not-text = Ten wiersz nie jest tekstem UTF-8.
 error-not-json = Ten wiersz nie jest obiektem JSON.
 error-line-too-long = Ten wiersz jest za długi. Liczba znaków: { $have }, dozwolone: { $limit }.
 error-too-many-lines = Zapis jest za długi. Dozwolona liczba wierszy: { $limit }.
+error-file-too-large = Plik jest za duży jak na zapis gry. Dozwolone: { $limit } MB.
 error-empty-record = Zapis jest pusty.
 error-setup-missing = Zapis musi się zaczynać od przygotowania gry.
 error-setup-twice = Przygotowanie gry jest w zapisie tylko raz, w pierwszym wierszu.

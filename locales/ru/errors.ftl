@@ -73,6 +73,7 @@ error-not-text = Эта строка не текст в кодировке UTF-8
 error-not-json = Эта строка не объект JSON.
 error-line-too-long = Строка слишком длинная: символов { $have }, а можно не больше { $limit }.
 error-too-many-lines = Запись слишком длинная: строк может быть не больше { $limit }.
+error-file-too-large = Файл слишком большой для записи игры: можно не больше { $limit } МБ.
 error-empty-record = Запись пуста.
 error-setup-missing = Запись должна начинаться с подготовки к игре.
 error-setup-twice = Подготовка к игре бывает в записи один раз, в первой строке.

@@ -33,10 +33,16 @@ from companion.core.commands import (
 from companion.core.decide import decide
 from companion.core.errors import Code
 from companion.core.log import enter, new_game
-from companion.core.record import parse_entry, parse_line, parse_setup
+from companion.core.record import (
+    BYTES_LIMIT,
+    UnreadableGame,
+    parse_entry,
+    parse_line,
+    parse_setup,
+)
 from companion.core.setup import begin
 from companion.core.table import Table
-from companion.replay import BadLine, played
+from companion.replay import played
 
 JUDGE_IN = setup_with("judge", "king", "queen", "fool", "thief", "witch")
 SET = JUDGE_IN.cards[1:]
@@ -69,7 +75,7 @@ def revealed(table: Table) -> Table:
 def played_lines(*lines: bytes) -> list[object]:
     try:
         return list(played(lines))
-    except BadLine as bad:
+    except UnreadableGame as bad:
         raise bad.reason from None
 
 
@@ -135,6 +141,7 @@ CASES: dict[Code, Callable[[], object]] = {
     Code.NOT_JSON: on_the_line('{"do": "swap"'),
     Code.LINE_TOO_LONG: on_the_line('{"do": "swap"}' + " " * 20_000),
     Code.TOO_MANY_LINES: lambda: played_lines(*[b"\n"] * 100_001),
+    Code.FILE_TOO_LARGE: lambda: played_lines(*[b" " * 999 + b"\n"] * (BYTES_LIMIT // 1000 + 1)),
     Code.EMPTY_RECORD: lambda: played_lines(),
     Code.SETUP_MISSING: lambda: parse_setup('{"do": "swap"}'),
     Code.SETUP_TWICE: lambda: parse_entry(

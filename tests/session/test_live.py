@@ -8,9 +8,9 @@ from failing_store import FailingStore
 
 from companion.core.commands import Announce, Entry, Look, NoMoreClaims, Redo, Swap, Undo
 from companion.core.errors import Code, RuleViolation
-from companion.core.record import dump_line
+from companion.core.record import LINES_LIMIT, UnreadableGame, dump_line
 from companion.core.setup import Setup
-from companion.session.live import LiveTable, Snapshot, StaleTap, UnreadableGame
+from companion.session.live import LiveTable, Snapshot, StaleTap
 from companion.session.ports import GameId, StorageFault, UnknownGame
 
 OPENING = [Swap()] * 4
@@ -243,6 +243,9 @@ class TestTakingUp:
             (["{"], 1, Code.NOT_JSON),
             ([None, '{"do": "look"}'], 2, Code.OPENING_TURN),
             ([None, SWAP_LINE, None], 3, Code.SETUP_TWICE),
+            ([None, "", " ", SWAP_LINE, None], 5, Code.SETUP_TWICE),
+            ([None, *[SWAP_LINE] * 4, *[""] * LINES_LIMIT], LINES_LIMIT + 1, Code.TOO_MANY_LINES),
+            ([""], 1, Code.EMPTY_RECORD),
             ([None, SWAP_LINE, '{"do": "swap", "x": 1}'], 3, Code.UNKNOWN_KEY),
         ],
     )
@@ -262,6 +265,29 @@ class TestTakingUp:
         assert (refusal.value.params, refusal.value.reason.code) == ({"line": line}, code)
         assert live.now is before
         assert len(store.games()) == 1
+
+    def test_blank_lines_of_a_record_are_not_stored(self, live: LiveTable, setup: Setup) -> None:
+        adopted = live.adopt(["", dump_line(setup), "  ", SWAP_LINE])
+        assert adopted.lines == 2
+        assert live.record() == (dump_line(setup), SWAP_LINE)
+        assert live.submit([Swap()], adopted.revision).lines == 3
+
+    def test_its_people_are_known_to_whoever_tells_why_a_line_is_refused(
+        self, live: LiveTable, setup: Setup
+    ) -> None:
+        with pytest.raises(UnreadableGame) as refusal:
+            live.adopt([dump_line(setup), '{"do": "look"}'])
+        assert refusal.value.names == setup.players
+
+    def test_a_full_record_takes_no_more_lines(
+        self, live: LiveTable, setup: Setup, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr("companion.session.live.LINES_LIMIT", 3)
+        full = live.adopt([dump_line(setup), SWAP_LINE, SWAP_LINE])
+        with pytest.raises(RuleViolation) as refusal:
+            live.submit([Swap()], full.revision)
+        assert refusal.value.code is Code.TOO_MANY_LINES
+        assert live.now is full
 
 
 class TestAGameThisProgramCannotRead:
