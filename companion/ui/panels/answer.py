@@ -4,7 +4,7 @@ import flet as ft
 
 from companion.ui.desk import Desk
 from companion.ui.look.buttons import Action, action
-from companion.ui.panels.frame import Frame, Panel, aftermath, title
+from companion.ui.panels.frame import Frame, Panel, aftermath, character_rule, title
 from companion.ui.plan import Preview, answers
 from companion.ui.scene import Scene
 from companion.ui.story import name, pot
@@ -22,6 +22,7 @@ def answer_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
         [
             _button("answer-right", ft.Icons.CHECK, right, scene, desk, frame),
             _button("answer-wrong", ft.Icons.CLOSE, wrong, scene, desk, frame),
+            character_rule(scene, desk, frame),
         ],
     )
 

@@ -13,7 +13,7 @@ from companion.core.powers.blocks import (
 from companion.ui.desk import Desk
 from companion.ui.look.buttons import Option, options
 from companion.ui.look.checks import Check, checks
-from companion.ui.panels.frame import Frame, Panel, confirm, moves_list, title
+from companion.ui.panels.frame import Frame, Panel, character_rule, confirm, moves_list, title
 from companion.ui.plan import toggled
 from companion.ui.scene import Scene
 from companion.ui.story import name
@@ -36,7 +36,11 @@ def choice_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
     user, block = power_at(table, opened)
     words = desk.say.text(_WORDS.get(type(block), "choice-take"), person=name(table, user))
     rows = _checks if asked.sizes[-1] > 1 else _options
-    body = [rows(asked, scene, desk, frame), *moves_list(scene, desk, frame)]
+    body = [
+        rows(asked, scene, desk, frame),
+        character_rule(scene, desk, frame),
+        *moves_list(scene, desk, frame),
+    ]
     return Panel(title(words, scene, desk, "choice"), body, confirm(scene, desk, frame))
 
 

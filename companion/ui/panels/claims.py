@@ -14,7 +14,9 @@ from companion.ui.look.tokens import Font, Size, Space, Touch
 from companion.ui.panels.frame import (
     Frame,
     Panel,
+    character_rule,
     confirm,
+    explained,
     moves_list,
     note,
     title,
@@ -44,9 +46,11 @@ def claims_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
     body: list[ft.Control] = []
     if not opposed:
         person = name(scene.table, scene.table.active)
-        body.append(note(desk.say.text("claims-hint", person=person), frame))
+        hint = desk.say.text("claims-hint", person=person)
+        body.append(explained(hint, "claims", desk, frame))
     else:
         body.append(_who(scene, desk, frame))
+        body.append(character_rule(scene, desk, frame))
     if scene.pick.true is None:
         body += _claim_buttons(scene, desk, frame)
     body += moves_list(scene, desk, frame)

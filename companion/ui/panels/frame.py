@@ -14,7 +14,7 @@ from companion.core.powers.blocks import ByHand
 from companion.core.table import Awaiting, Table
 from companion.i18n import Messages
 from companion.ui.desk import Desk
-from companion.ui.look.buttons import Action, Weight, action
+from companion.ui.look.buttons import Action, Weight, action, reason
 from companion.ui.look.dock import Awaited
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Size, Space
@@ -198,6 +198,25 @@ def confirm(scene: Scene, desk: Desk, frame: Frame, text: str | None = None) -> 
 def note(text: str, frame: Frame) -> ft.Control:
     """A quiet sentence."""
     return ft.Text(text, style=style(Font.REGULAR, Size.BODY, frame.palette.muted, Size.BODY_LINE))
+
+
+def explained(text: str, section: str, desk: Desk, frame: Frame) -> ft.Control:
+    """A sentence with the "?" that opens the section about it."""
+    return reason(text, desk.say.text("help-why"), lambda: desk.open_rule(section), frame.palette)
+
+
+def character_rule(scene: Scene, desk: Desk, frame: Frame) -> ft.Control:
+    """The announced character's name with the "?" that opens its sheet.
+
+    A character of the group's own has none, and gets the section about revealed cards.
+    """
+    opened = scene.table.announcement
+    assert opened is not None
+    character = scene.table.rules.characters[opened.character]
+    words = desk.say.text("character-name", character=announced_name(scene.table))
+    printed = character.given_name is None
+    section = f"character-{character.id.replace('_', '-')}" if printed else "reveal"
+    return explained(words, section, desk, frame)
 
 
 def title(text: str, scene: Scene, desk: Desk, step: str) -> Awaited:

@@ -2,13 +2,22 @@
 
 import flet as ft
 
+from companion.core.events import End
 from companion.session.group import Group
 from companion.ui.desk import Desk
 from companion.ui.look.buttons import Action, Weight, action
 from companion.ui.look.dock import Awaited
-from companion.ui.panels.frame import Frame, Panel, note
+from companion.ui.panels.frame import Frame, Panel, explained
 from companion.ui.scene import Scene
 from companion.ui.story import names
+
+_RULES = {
+    End.THIRTEEN: "thirteen",
+    End.BANKRUPTCY: "bankruptcy",
+    End.CHEAT: "character-cheat",
+    None: "ending",
+}
+"""The section that explains each way a game ends."""
 
 
 def over_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
@@ -30,7 +39,7 @@ def over_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
             title=say.text("end-won", people=names(table, winners), count=len(winners)),
         ),
         [
-            note(say.text(f"end-how-{table.end}"), frame),
+            explained(say.text(f"end-how-{table.end}"), _RULES[table.end], desk, frame),
             action(
                 Action(say.text("end-again"), ft.Icons.REPLAY, again, Weight.GOLD), frame.palette
             ),

@@ -23,8 +23,8 @@ from companion.ui.parts import body_text, notice
 from companion.ui.screens.name_field import name_field
 from companion.ui.state import Draft, View
 
-MOST_PEOPLE = 13
-FEWEST_PEOPLE = 2
+MOST_PEOPLE = max(edition.most for edition in EDITIONS.values())
+FEWEST_PEOPLE = min(edition.fewest for edition in EDITIONS.values())
 
 
 def people_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
@@ -152,7 +152,7 @@ def _row(place: int, draft: Draft, desk: Desk, palette: Palette) -> ft.Control:
                 _icon_button(ft.Icons.CLOSE, lambda: _remove(desk, place), palette),
             )
         )
-    return ft.Row(parts, spacing=Space.XXS, key=f"person-{place}")
+    return ft.Row(parts, spacing=Space.XXS, key=f"person-{draft.arranged}-{place}")
 
 
 def _icon_button(
@@ -180,26 +180,32 @@ def _icon_button(
 
 def _rename(desk: Desk, place: int, name: str) -> None:
     names = list(desk.view.draft.names)
-    names[place] = name
-    desk.change_draft(replace(desk.view.draft, names=tuple(names)))
+    # the last letters of somebody who has just been removed may still be on their way
+    if place < len(names):
+        names[place] = name
+        desk.change_draft(replace(desk.view.draft, names=tuple(names)))
 
 
 def _add(desk: Desk) -> None:
     draft = desk.view.draft
-    desk.change_draft(replace(draft, names=(*draft.names, "")))
+    if len(draft.names) < MOST_PEOPLE:
+        desk.change_draft(replace(draft, names=(*draft.names, "")))
 
 
 def _remove(desk: Desk, place: int) -> None:
     draft = desk.view.draft
+    if place >= len(draft.names) or len(draft.names) <= FEWEST_PEOPLE:
+        return
     names = (*draft.names[:place], *draft.names[place + 1 :])
-    first = draft.first - (draft.first > place)
-    first = min(first, len(names) - 1)
+    first = min(draft.first - (draft.first > place), len(names) - 1)
     desk.change_draft(replace(draft, names=names, first=first, arranged=draft.arranged + 1))
 
 
 def _exchange(desk: Desk, place: int, other: int) -> None:
     draft = desk.view.draft
     names = list(draft.names)
+    if max(place, other) >= len(names):
+        return
     names[place], names[other] = names[other], names[place]
     first = {place: other, other: place}.get(draft.first, draft.first)
     arranged = draft.arranged + 1
