@@ -9,6 +9,7 @@ from companion.ui.look.tokens import DARK, LIGHT, Palette
 from companion.ui.screens.builder import builder_screen
 from companion.ui.screens.checklist import checklist_screen
 from companion.ui.screens.home import failed_screen, home_screen
+from companion.ui.screens.house import house_screen
 from companion.ui.screens.people import people_screen
 from companion.ui.screens.reading_round import reading_screen
 from companion.ui.screens.rules import rules_screen
@@ -73,6 +74,8 @@ def _shown(view: View, desk: Desk, palette: Palette) -> ft.Control:
             return set_screen(view, desk, palette)
         case ["new", "own"] | ["set", *_]:
             return builder_screen(view, desk, palette)
+        case ["new", "house"]:
+            return house_screen(view, desk, palette)
         case ["setup"] if game is not None:
             return checklist_screen(view, game, desk, palette)
         case ["setup", "read", number] if game is not None and _is_page(number):

@@ -145,8 +145,19 @@ def _help(draft: Draft, desk: Desk, palette: Palette) -> list[ft.Control]:
             palette,
         ),
         seed_field(say("builder-seed-field"), palette, lambda number: _said(number, draw)),
+        *([action(_house(desk), palette)] if box_of(draft).blank_cards else []),
         action(empty, palette),
     ]
+
+
+def _house(desk: Desk) -> Action:
+    say = desk.say.text
+    return Action(
+        say("house-open"),
+        ft.Icons.EDIT_NOTE,
+        lambda: desk.go("/new/house"),
+        note=say("house-open-detail"),
+    )
 
 
 def _said(number: str, draw: Callable[[int], object]) -> None:

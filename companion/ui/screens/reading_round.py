@@ -5,7 +5,6 @@ import flet as ft
 from companion.content import Role, UnknownRule
 from companion.core.editions import Character
 from companion.core.log import Game
-from companion.core.powers.blocks import ByHand
 from companion.core.setup import edition_of
 from companion.i18n import Language
 from companion.i18n.messages import messages
@@ -15,6 +14,7 @@ from companion.ui.look.buttons import Action, Weight
 from companion.ui.look.fitting import fit
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Size, Space
+from companion.ui.making import power_in_words
 from companion.ui.pages import Page, page
 from companion.ui.parts import body_text, notice
 from companion.ui.rules.prose import blocks
@@ -150,10 +150,7 @@ def _power_texts(character: Character, game: Game, desk: Desk) -> list[str]:
     rules = game.table.rules
     if character.given_name is not None:
         own = next((each.text for each in rules.setup.house if each.id == character.id), "")
-        by_hand = any(isinstance(block, ByHand) for block in character.power)
-        if by_hand and not own:
-            return [desk.say.text("by-hand-house")]
-        return [own] if own else []
+        return [own or power_in_words(character.power, desk.say)]
     book = desk.services.library.book(Language(desk.view.language))
     try:
         parts = book.character(character.id, rules.edition.id).parts

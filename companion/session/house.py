@@ -1,0 +1,64 @@
+"""The characters a group has made up for the blank cards of its boxes, kept from game to game."""
+
+import logging
+from typing import Annotated, Self
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError, model_validator
+
+from companion.core.house import HouseCharacter
+from companion.session.ports import Store
+
+MOST = 20
+"""Characters a group may keep."""
+_KEY = "house"
+_ADAPTER = TypeAdapter(HouseCharacter)
+_log = logging.getLogger(__name__)
+
+
+class House(BaseModel):
+    """A group's own characters, each with an id of its own."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    characters: Annotated[tuple[HouseCharacter, ...], Field(max_length=MOST)] = ()
+
+    @model_validator(mode="after")
+    def _tells_them_apart(self) -> Self:
+        if len({each.id for each in self.characters}) < len(self.characters):
+            raise ValueError("two characters have the same id")
+        return self
+
+    def free_id(self) -> str:
+        """An id that none of them has and no printed character either."""
+        taken = {each.id for each in self.characters}
+        return next(f"house_{n}" for n in range(1, MOST + 2) if f"house_{n}" not in taken)
+
+    def having(self, character: HouseCharacter) -> Self:
+        """The same with one character more. Raises ValidationError for one that cannot be."""
+        checked = _ADAPTER.validate_json(_ADAPTER.dump_json(character))
+        return self.model_validate({"characters": (*self.characters, checked)})
+
+    def without(self, character: str) -> Self:
+        """The same without the character of that id."""
+        kept = tuple(each for each in self.characters if each.id != character)
+        return self.model_validate({"characters": kept})
+
+
+def house_of(store: Store) -> House:
+    """The characters kept; none for a first evening or where they cannot be read.
+
+    Raises StorageFault.
+    """
+    stored = store.setting(_KEY)
+    if stored is None:
+        return House()
+    try:
+        return House.model_validate_json(stored)
+    except ValidationError:
+        _log.warning("the group's own characters cannot be read and are passed over")
+        return House()
+
+
+def keep_house(store: Store, house: House) -> None:
+    """Keep the characters. Raises StorageFault."""
+    store.set_setting(_KEY, house.model_dump_json())

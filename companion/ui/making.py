@@ -1,0 +1,131 @@
+"""A character being made up from the blocks of all powers. Without Flet."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from companion.core.house import HouseCharacter
+from companion.core.powers.blocks import (
+    BankPaysNeighbours,
+    Block,
+    ByHand,
+    MovePeople,
+    NameCardOrPay,
+    ShowCard,
+    SwapFortunes,
+    TakeFromBank,
+    TakeFromChosen,
+    TakeFromCourt,
+    TakeFromEachRicher,
+    TakeFromNeighbours,
+    TakeFromRichest,
+    TopUpTo,
+    WinAt,
+)
+from companion.i18n import Messages
+
+KINDS: tuple[Block, ...] = (
+    TakeFromBank(2),
+    TakeFromCourt(),
+    TakeFromNeighbours(1),
+    TakeFromNeighbours(1, ("left",)),
+    TakeFromNeighbours(1, ("right",)),
+    BankPaysNeighbours(1),
+    TakeFromRichest(2),
+    TakeFromEachRicher(),
+    TakeFromChosen(1),
+    TopUpTo(10),
+    SwapFortunes(),
+    NameCardOrPay(4),
+    ShowCard(),
+    MovePeople(1),
+    WinAt(10),
+    ByHand(),
+)
+"""The blocks offered, each with the figure it begins with."""
+MOST_BLOCKS = 6
+MOST_COINS = 13
+
+
+@dataclass(frozen=True, slots=True)
+class Making:
+    """What has been said of the character so far."""
+
+    name: str = ""
+    text: str = ""
+    bank_money: bool = False
+    minimum: int = 0
+    power: tuple[Block, ...] = ()
+    """In the order in which they were chosen and will happen."""
+
+    def toggled(self, kind: str) -> "Making":
+        """With the block of that kind at the end, or without it; never more than MOST_BLOCKS."""
+        kept = tuple(block for block in self.power if kind_of(block) != kind)
+        if len(kept) == len(self.power) and len(kept) < MOST_BLOCKS:
+            kept += tuple(block for block in KINDS if kind_of(block) == kind)
+        return replace(self, power=kept)
+
+    def with_coins(self, kind: str, more: int) -> "Making":
+        """With so many coins more, or fewer, in the block of that kind; from 1 to MOST_COINS."""
+        power = tuple(_with(b, more) if kind_of(b) == kind else b for b in self.power)
+        return replace(self, power=power)
+
+    def character(self, identity: str) -> HouseCharacter:
+        """The character; without any block its power is settled at the table by hand."""
+        return HouseCharacter(
+            identity,
+            self.name.strip(),
+            self.power or (ByHand(),),
+            self.text.strip(),
+            self.bank_money,
+            self.minimum,
+        )
+
+
+def kind_of(block: Block) -> str:
+    """What tells the blocks of KINDS apart, whatever their figures."""
+    match block:
+        case TakeFromNeighbours(sides=(side,)):
+            return f"{block.block}-{side}".replace("_", "-")
+        case _:
+            return block.block.replace("_", "-")
+
+
+def coins_in(block: Block) -> int | None:
+    """The figure of a block in coins; None where it has none."""
+    if isinstance(block, TopUpTo):
+        return block.total
+    coins: int | None = getattr(block, "coins", None)
+    return coins
+
+
+def in_words(block: Block, say: Messages) -> str:
+    """One sentence for a block."""
+    return say.text(f"block-{kind_of(block)}", coins=coins_in(block) or 0)
+
+
+def power_in_words(power: Iterable[Block], say: Messages) -> str:
+    """The blocks in the order in which they happen."""
+    return say.language.between_sentences.join(in_words(block, say) for block in power)
+
+
+def _with(block: Block, more: int) -> Block:
+    match block:
+        case TopUpTo():
+            return replace(block, total=_within(block.total + more))
+        case (
+            TakeFromBank()
+            | TakeFromNeighbours()
+            | BankPaysNeighbours()
+            | TakeFromRichest()
+            | TakeFromChosen()
+            | NameCardOrPay()
+            | MovePeople()
+            | WinAt()
+        ):
+            return replace(block, coins=_within(block.coins + more))
+        case _:
+            return block
+
+
+def _within(coins: int) -> int:
+    return min(MOST_COINS, max(1, coins))

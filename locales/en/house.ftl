@@ -1,0 +1,41 @@
+# A character of the group's own, and its power in words.
+house-open = A character of your own
+house-open-detail = On the blank card of the box
+house-step = The blank card
+house-title = A character of your own
+house-hint = It is kept for this group. One of them may go into a set.
+house-kept = Kept characters
+house-take = Play with { $name }
+house-taken = On the blank card: { $name }
+house-forget = Forget { $name }
+house-name = Name
+house-text = What it does, in your words
+house-power = Its power, in the order you tick
+house-none = Nothing ticked: settled at the table by hand
+house-money = Brings money from the bank
+house-minimum = { $count ->
+    [0] For any number of players
+   *[other] From { $count } players
+}
+house-fewer-coins = One coin fewer: { $what }
+house-more-coins = One coin more: { $what }
+house-fewer-players = From one player fewer
+house-more-players = From one player more
+house-keep = Keep this character
+house-back = Back to the cards
+block-take-from-bank = Take { $coins } from the bank.
+block-take-from-court = Take all coins of the court.
+block-take-from-neighbours = Take { $coins } each from the players on both sides.
+block-take-from-neighbours-left = Take { $coins } from the player on the left.
+block-take-from-neighbours-right = Take { $coins } from the player on the right.
+block-bank-pays-neighbours = Both neighbours get { $coins } each from the bank.
+block-take-from-richest = Take { $coins } from the richest other player.
+block-take-from-each-richer = Everybody richer gives 1, one after the other.
+block-take-from-chosen = Take { $coins } from a player of your choice.
+block-top-up-to = From the bank up to a total of { $coins }.
+block-swap-fortunes = Exchange fortunes with another player, or do not.
+block-name-card-or-pay = Another player names their card or pays { $coins }.
+block-show-card = Another player shows their card without looking.
+block-move-people = Two others pay { $coins } each and change places.
+block-win-at = Win with { $coins } coins or more.
+block-by-hand = Something is settled at the table.

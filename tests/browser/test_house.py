@@ -1,0 +1,66 @@
+"""A character of the group's own is made, put into a set, played, and kept."""
+
+from pathlib import Path
+
+from companion.core.powers.blocks import TakeFromBank
+from tests.browser.games import FOUR, stored
+from tests.browser.screens import Devices, Screen
+from tests.running import running
+
+
+def test_a_house_character_is_made_and_played(devices: Devices, data: Path) -> None:
+    with running(data, "--port", "0") as companion:
+        screen = devices.open(companion.url)
+        screen.see("New game")
+        screen.tap("New game")
+        for place, name in enumerate(FOUR.players, start=1):
+            screen.type(f"Name {place}", name)
+        screen.see(*(f"Move {name}" for name in FOUR.players))
+        screen.tap("Choose the set")
+        screen.see("Printed set for 4 players")
+        screen.tap("Build a set of your own")
+        screen.see("A character of your own")
+        screen.tap("A character of your own")
+        make(screen)
+        play(screen, data)
+    kept_for_next_time(devices, data)
+
+
+def make(screen: Screen) -> None:
+    screen.see("Its power, in the order you tick")
+    screen.type("Name", "Cook")
+    screen.type("What it does, in your words", "Somebody praises the soup.")
+    screen.tap("Take 2 from the bank.", "checkbox")
+    screen.tap("One coin more: Take 2 from the bank.")
+    screen.see("Take 3 from the bank.")
+    screen.picture("house")
+    screen.tap("Keep this character")
+
+
+def play(screen: Screen, data: Path) -> None:
+    screen.see("Cook")
+    for card in ("Judge", "King", "Queen", "Bishop", "Thief", "Cook"):
+        screen.tap(card)
+    screen.tap("Play this set")
+    screen.tap("Start the game")
+    screen.see("Turn 1 ")
+    for turn in range(2, 6):
+        screen.tap("Swap")
+        screen.see(f"Turn {turn} ")
+        screen.look_up()
+    screen.tap("Announce")
+    screen.see("announces")
+    screen.tap("Cook", beside="Back")
+    screen.see("Who else is", "Cook")
+    screen.tap("Nobody claims")
+    screen.see("Turn 6 ")
+    assert max(stored(data).coins) == 9
+    (cook,) = stored(data).rules.setup.house
+    assert (cook.name, cook.power) == ("Cook", (TakeFromBank(3),))
+    screen.picture("house-played")
+
+
+def kept_for_next_time(devices: Devices, data: Path) -> None:
+    with running(data, "--port", "0") as companion:
+        screen = devices.open(companion.url, path="new/house")
+        screen.see("Kept characters", "Somebody praises the soup.", "Play with Cook")

@@ -1,0 +1,60 @@
+"""The group's own characters: kept, told apart, and checked like anything from outside."""
+
+import pytest
+from failing_store import FailingStore
+from pydantic import ValidationError
+
+from companion.core.editions import FIRST
+from companion.core.house import HouseCharacter
+from companion.core.powers.blocks import ByHand, TakeFromBank
+from companion.session.house import MOST, House, house_of, keep_house
+
+COOK = HouseCharacter("house_1", "Cook", (TakeFromBank(2), ByHand()), "Soup for all.", True, 5)
+
+
+def test_characters_are_kept_as_they_were_made(store: FailingStore) -> None:
+    keep_house(store, House().having(COOK))
+    assert house_of(store).characters == (COOK,)
+
+
+def test_nothing_is_kept_at_first(store: FailingStore) -> None:
+    assert house_of(store) == House()
+
+
+def test_every_character_gets_an_id_of_its_own() -> None:
+    house = House().having(COOK)
+    assert house.free_id() == "house_2"
+    assert house.without("house_1").free_id() == "house_1"
+    with pytest.raises(ValidationError):
+        house.having(COOK)
+
+
+def test_no_free_id_is_that_of_a_printed_character() -> None:
+    full = House()
+    for _ in range(MOST):
+        full = full.having(HouseCharacter(full.free_id(), "Cook", (ByHand(),)))
+    assert not {each.id for each in full.characters} & FIRST.characters.keys()
+    with pytest.raises(ValidationError):
+        full.having(HouseCharacter(full.free_id(), "Cook", (ByHand(),)))
+
+
+@pytest.mark.parametrize(
+    "character",
+    [
+        HouseCharacter("house_1", "", (ByHand(),)),
+        HouseCharacter("house_1", "Cook\u202e", (ByHand(),)),
+        HouseCharacter("house_1", "Cook", ()),
+        HouseCharacter("house_1", "Cook", (TakeFromBank(14),)),
+        HouseCharacter("house_1", "Cook", (ByHand(),) * 7),
+        HouseCharacter("house_1", "Cook", (ByHand(),), minimum=14),
+    ],
+)
+def test_what_cannot_be_is_refused(character: HouseCharacter) -> None:
+    with pytest.raises(ValidationError):
+        House().having(character)
+
+
+@pytest.mark.parametrize("stored", ["", "[]", '{"characters": [{"id": "x"}]}', '{"more": 1}'])
+def test_what_cannot_be_read_is_passed_over(stored: str, store: FailingStore) -> None:
+    store.set_setting("house", stored)
+    assert house_of(store) == House()
