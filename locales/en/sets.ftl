@@ -15,7 +15,6 @@ sheet-again = Correct what was read off: { sheet-side }
 sheet-keep = Keep this sheet
 
 # what simulated games say
-simulated = simulated
 simulated-title = simulated: { $games } games of simple players
 simulated-turns = Length in turns
 simulated-thirteen = Ends by 13 coins

@@ -15,7 +15,6 @@ sheet-again = Correggi la scheda: { sheet-side }
 sheet-keep = Salva la scheda Scenario
 
 # che cosa dicono le partite simulate
-simulated = simulazione
 simulated-title = simulazione: { $games } partite tra giocatori automatici
 simulated-turns = Durata in turni
 simulated-thirteen = Finisce con 13 monete

@@ -15,7 +15,6 @@ sheet-again = 写した内容を直す: { sheet-side }
 sheet-keep = このシートを覚える
 
 # what simulated games say
-simulated = シミュレーション
 simulated-title = シミュレーション: 単純なプレイヤーによる{ $games }ゲーム
 simulated-turns = 長さ (手番)
 simulated-thirteen = 13金で終了

@@ -15,7 +15,6 @@ sheet-again = Popraw Maski: { sheet-side }
 sheet-keep = Zapamiętaj ten arkusz
 
 # wyniki symulowanych partii
-simulated = symulacja
 simulated-title = symulacja: { $games } partii prostych graczy
 simulated-turns = Długość w turach
 simulated-thirteen = Koniec: 13 monet

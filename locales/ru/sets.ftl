@@ -15,7 +15,6 @@ sheet-again = Исправить перенесённое: { sheet-side }
 sheet-keep = Запомнить этот лист
 
 # what simulated games say
-simulated = симуляция
 simulated-title = симуляция: { $games } партий простых игроков
 simulated-turns = Длина в ходах
 simulated-thirteen = Конец по 13 монетам

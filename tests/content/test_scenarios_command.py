@@ -3,8 +3,9 @@ from pathlib import Path
 
 import pytest
 
-from companion import scenarios_cli
+from companion import resources, scenarios_cli
 from companion.__main__ import main
+from companion.content.scenarios import catalogue
 from companion.core.editions import EditionId
 from companion.share import SharedSet, to_text
 
@@ -93,8 +94,8 @@ def test_the_figures_of_the_catalogue_are_written_by_the_command(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(scenarios_cli, "GAMES", 2)
-    monkeypatch.setattr(scenarios_cli.resources, "locales", lambda: tmp_path)
-    monkeypatch.setattr(scenarios_cli, "catalogue", lambda: _catalogue()[:5])
+    monkeypatch.setattr(resources, "locales", lambda: tmp_path)
+    monkeypatch.setattr(scenarios_cli, "catalogue", lambda: catalogue()[:5])
 
     status = main(["scenarios", "--simulate"])
 
@@ -103,6 +104,3 @@ def test_the_figures_of_the_catalogue_are_written_by_the_command(
     assert len(written) == 3  # the first two are the tables of two and three people
     assert {row["games"] for row in written.values()} == {2}
     assert capsys.readouterr().out.endswith(f"{tmp_path / 'simulated.json'}\n")
-
-
-_catalogue = scenarios_cli.catalogue

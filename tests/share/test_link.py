@@ -35,7 +35,7 @@ def shared_sets(draw: st.DrawFn) -> SharedSet:
     box: Edition = draw(st.sampled_from(list(EDITIONS.values())))
     players = draw(st.integers(box.fewest, box.most))
     cards = draw(st.lists(st.sampled_from(list(box.characters)), max_size=20))
-    house = ()
+    house: tuple[HouseCharacter, ...] = ()
     if draw(st.booleans()):
         name = draw(st.text(string.ascii_letters + "łжの", min_size=1, max_size=40))
         house = (HouseCharacter(id="own", name=name, power=(TakeFromBank(draw(_COINS)),)),)
@@ -182,7 +182,7 @@ def test_a_scanner_reads_the_set_off_its_code(shared: SharedSet, tmp_path: Path)
     assert from_text(read.stdout) == shared
 
 
-class _Matrix(qrcode.image.base.BaseImage):
+class _Matrix(qrcode.image.base.BaseImage):  # type: ignore[misc]
     """The dots of a code, quiet zone included."""
 
     def new_image(self, **_: object) -> None:

@@ -26,7 +26,7 @@ from companion.ui.screens.builder import builder_screen
 from companion.ui.screens.set import set_screen
 from companion.ui.sets.sharing import open_route, open_shared
 from companion.ui.sets.tiles import tapped
-from companion.ui.state import Draft, Screen, View
+from companion.ui.state import Draft, Screen, Trial, View
 
 LIBRARY = Library.load()
 LAWFUL = ("judge", "king", "queen", "thief", "spy", "cheat")
@@ -53,7 +53,7 @@ class Table:
         return self.screen.view.draft
 
     def drawn(self, screen: Callable[..., ft.Control] = builder_screen) -> ft.Control:
-        with Renderer().with_context():
+        with Renderer().with_context():  # type: ignore[no-untyped-call]
             return screen(self.screen.view, self.desk, DARK)
 
     def told(self, screen: Callable[..., ft.Control] = builder_screen) -> list[str]:
@@ -186,7 +186,12 @@ def test_a_set_is_simulated_with_progress_and_then_shown_as_simulated(
     table = Table(Draft(names=NAMES, cards=LAWFUL))
     shown = []
     told = table.desk.show_trial
-    monkeypatch.setattr(table.desk, "show_trial", lambda trial: (shown.append(trial), told(trial)))
+
+    def noted(trial: Trial) -> None:
+        shown.append(trial)
+        told(trial)
+
+    monkeypatch.setattr(table.desk, "show_trial", noted)
 
     asyncio.run(cast(Any, table.tap("Simulate this set")))
 
