@@ -29,6 +29,7 @@ from companion.wording import explain
 _NAME_LIMIT = 40
 _TEXT_LIMIT = 300
 _MOST_PLAYERS = 13
+_FIRST_FIGURE = 3
 _BACK = "/new/own"
 
 Change = Callable[[Callable[[Making], Making]], None]
@@ -204,10 +205,12 @@ def _turned(now: Making) -> Making:
 
 
 def _from_players(by: int) -> Callable[[Making], Making]:
-    # 0 is any number; nobody plays alone, so that 2 is the first figure that says something
+    # two play anyway: below the first figure that says something there is only "any number"
     def changed(now: Making) -> Making:
-        least = max(0, min(_MOST_PLAYERS, now.minimum + by))
-        return replace(now, minimum=3 * (by > 0) if least < 3 else least)
+        least = min(_MOST_PLAYERS, now.minimum + by)
+        if least < _FIRST_FIGURE:
+            least = _FIRST_FIGURE if by > 0 else 0
+        return replace(now, minimum=least)
 
     return changed
 
