@@ -3,6 +3,7 @@
 import flet as ft
 
 from companion.i18n import Messages
+from companion.i18n.figures import decimal
 from companion.simulation import Figures
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Size, Space
@@ -19,8 +20,8 @@ _MOST_BANK = 1.5
 def bars(figures: Figures, say: Messages, palette: Palette) -> ft.Control:
     """Six bars with their figures, each named."""
     rows: list[tuple[str, float, str]] = [
-        ("turns", figures.turns / _MOST_TURNS, f"{figures.turns:g}"),
-        ("bank", figures.bank / _MOST_BANK, f"{figures.bank:g}"),
+        ("turns", figures.turns / _MOST_TURNS, decimal(figures.turns, say.language)),
+        ("bank", figures.bank / _MOST_BANK, decimal(figures.bank, say.language)),
     ]
     for name in ("opposed", "thirteen", "bankruptcy", "cheat"):
         share = getattr(figures, name)

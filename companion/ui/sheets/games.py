@@ -7,7 +7,7 @@ import flet as ft
 from companion.core.errors import RuleViolation
 from companion.core.record import parse_setup
 from companion.core.setup import Setup
-from companion.i18n.dates import moment
+from companion.i18n.figures import moment
 from companion.session.ports import GameSummary
 from companion.ui.desk import Desk
 from companion.ui.look.buttons import Action, action
