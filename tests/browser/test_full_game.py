@@ -139,7 +139,7 @@ def correction(screen: Screen, data: Path) -> None:
     screen.tap("Correct coins by hand")
     screen.see("One coin more")
     # the pots and people stand there twice: from, and to
-    screen.tap("bank", at=0)
+    screen.tap("Bank", at=0)
     screen.tap("Bruno")
     screen.tap("One coin more")
     screen.see("Move 2 coins")

@@ -1,5 +1,6 @@
 """Looking rules up in a real browser, from a running game and by address."""
 
+from functools import partial
 from pathlib import Path
 from urllib.parse import quote
 
@@ -26,26 +27,31 @@ ASKED = {
 def test_a_rule_is_looked_up_from_a_running_game(
     language: Language, devices: Devices, data: Path
 ) -> None:
-    say = messages(language)
+    say = partial(heard, language)
     query, title, words = ASKED[language]
     begun(data, *OPENED)
     with running(data, "--port", "0") as companion:
         screen = devices.open(companion.url, path="table", language=language.value)
-        screen.tap(say.text("action-announce"))
-        screen.see(say.text("announce-title", person="Adele"))
+        screen.tap(say("action-announce"))
+        screen.see(say("announce-title", person="Adele"))
 
         with screen.budget(2):
-            screen.tap(say.text("tool-rules"))
-            screen.see(say.text("rules-contents"))
+            screen.tap(say("tool-rules"))
+            screen.see(say("rules-contents"))
             type_into_the_search(screen, query)
             screen.see(title)
             screen.tap(f"{title}.")
-        screen.see(words, say.text("rules-status-rulebook"))
+        screen.see(words, say("rules-status-rulebook"))
         screen.picture(f"rules-{language}")
 
-        screen.tap(say.text("rules-back-table"))
-        screen.see(say.text("announce-title", person="Adele"))
+        screen.tap(say("rules-back-table"))
+        screen.see(say("announce-title", person="Adele"))
     assert stored(data).announcement is None
+
+
+def heard(spoken: Language, message: str, /, **arguments: str) -> str:
+    """A message as a browser tells it, with a plain space for one that does not break."""
+    return messages(spoken).text(message, **arguments).replace("\u00a0", " ")
 
 
 def type_into_the_search(screen: Screen, words: str) -> None:
@@ -81,7 +87,7 @@ def test_an_address_opens_straight_there_in_a_fresh_browser(
     title = {"en": "Fines", "pl": "Grzywny", "it": "Le ammende", "ja": "罰金", "ru": "Штрафы"}
     screen = devices.open(companion.url, path=f"rules/first/fines?lang={language}")
 
-    screen.see(title[language], messages(language).text("rules-back-home"))
+    screen.see(title[language], heard(language, "rules-back-home"))
     screen.reload()
     screen.see(title[language])
 
@@ -158,7 +164,7 @@ def test_a_rule_is_held_up_to_the_table_and_put_down_again(
     screen.see_no("See also")
     screen.picture("rules-held-up")
 
-    screen.tap(messages(Language.EN).text("rules-show-close"))
+    screen.tap(heard(Language.EN, "rules-show-close"))
     screen.see("See also")
 
 
@@ -166,14 +172,14 @@ def test_a_character_is_named_as_on_the_cards_of_the_box(
     devices: Devices, companion: Running
 ) -> None:
     screen = devices.open(companion.url, path="rules?lang=pl")
-    say = messages(Language.PL)
-    screen.tap(say.text("rules-cards-ask"))
+    say = partial(heard, Language.PL)
+    screen.tap(say("rules-cards-ask"))
     screen.tap("日本語", "menuitemcheckbox")
-    screen.see(say.text("rules-cards-in", language="日本語"))
-    screen.tap(say.text("rules-kind-character"))
+    screen.see(say("rules-cards-in", language="日本語"))
+    screen.tap(say("rules-kind-character"))
     screen.tap("Inkwizytor")
 
-    screen.see("Inkwizytor", say.text("rules-on-card", name="審問官"))
+    screen.see("Inkwizytor", say("rules-on-card", name="審問官"))
 
 
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
@@ -185,7 +191,7 @@ def test_every_kind_of_page_in_every_size(
     data: Path,
     request: pytest.FixtureRequest,
 ) -> None:
-    say = messages(language)
+    say = partial(heard, language)
     name = request.node.callspec.id
     begun(data, *OPENED)
     with running(data, "--port", "0") as companion:
@@ -193,7 +199,7 @@ def test_every_kind_of_page_in_every_size(
             screen = devices.open(
                 companion.url, path=f"rules{page}", language=language.value, size=size
             )
-            screen.see(say.text("rules-back-table"))
+            screen.see(say("rules-back-table"))
             screen.picture(f"rules-{name}-{page.rpartition('/')[2] or 'contents'}")
             wide = screen.page.evaluate("document.scrollingElement.scrollWidth")
             assert wide <= size[0]
