@@ -1,8 +1,11 @@
 """A fence around the web app: no page calls out, and no page from elsewhere gets in."""
 
+import ipaddress
+import socket
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 POLICY = "; ".join(
@@ -26,31 +29,71 @@ for fonts; with this the browser refuses it, so that nobody's tablet tells anybo
 
 _REFUSED = 1008
 """The code a WebSocket is closed with for reasons of policy."""
+_MISDIRECTED = 421
+"""The status of a request for a host that is not this one."""
 
 
 class Fence:
-    """An ASGI app that serves `app` behind the fence."""
+    """An ASGI app that serves `app` behind the fence.
+
+    It answers only to addresses and to names of this machine: a page from elsewhere whose own name
+    is made to lead here would otherwise pass for a page of this server.
+    """
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
+        self._names = _own_names()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one connection."""
-        if scope["type"] == "websocket" and _foreign(Headers(scope=scope)):
-            await send({"type": "websocket.close", "code": _REFUSED})
-        elif scope["type"] == "http":
+        match scope["type"]:
+            case "http" if self._meant(scope):
+                await self._app(scope, receive, _fenced(send))
+            case "http":
+                await Response(status_code=_MISDIRECTED)(scope, receive, send)
+            case "websocket" if not self._meant(scope) or _foreign(scope):
+                await send({"type": "websocket.close", "code": _REFUSED})
+            case _:
+                await self._app(scope, receive, send)
 
-            async def send_fenced(message: Message) -> None:
-                if message["type"] == "http.response.start":
-                    MutableHeaders(scope=message)["Content-Security-Policy"] = POLICY
-                await send(message)
+    def _meant(self, scope: Scope) -> bool:
+        """Whether the host asked for is an address, or this machine by one of its names."""
+        asked = Headers(scope=scope).get("host", "")
+        try:
+            host = urlsplit(f"//{asked}").hostname or ""
+        except ValueError:
+            return False
+        return host.removesuffix(".") in self._names or _is_address(host)
 
-            await self._app(scope, receive, send_fenced)
-        else:
-            await self._app(scope, receive, send)
+
+def _own_names() -> frozenset[str]:
+    """What this machine is called here and on the local network, in lower case. Asks nobody."""
+    full = socket.gethostname().lower()
+    short = full.partition(".")[0]
+    return frozenset({"localhost", full, short, f"{short}.local"} - {"", ".local"})
 
 
-def _foreign(headers: Headers) -> bool:
+def _is_address(host: str) -> bool:
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    return True
+
+
+def _fenced(send: Send) -> Send:
+    """A `send` that tells the browser the policy with every answer."""
+
+    async def send_fenced(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            MutableHeaders(scope=message)["Content-Security-Policy"] = POLICY
+        await send(message)
+
+    return send_fenced
+
+
+def _foreign(scope: Scope) -> bool:
     """Whether a browser says that the page asking was loaded from another server."""
+    headers = Headers(scope=scope)
     origin = headers.get("origin")
     return origin is not None and urlsplit(origin).netloc != headers.get("host")

@@ -1,8 +1,10 @@
 """Who may connect, what a page may load, and how the program ends while pages are open."""
 
+import socket
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.error import HTTPError
 
 import pytest
 from websockets.exceptions import InvalidStatus
@@ -40,6 +42,40 @@ def test_a_page_of_another_server_may_not(companion: Running, origin: str) -> No
     assert refused.value.response.status_code == 403
 
 
+OWN_NAMES = ["127.0.0.1", "[::1]", "10.0.0.7", "localhost", "LocalHost.", socket.gethostname()]
+FOREIGN_NAMES = ["evil.example", "localhost.evil.example", "127.0.0.1.evil.example", "[", ""]
+
+
+@pytest.mark.parametrize("name", OWN_NAMES)
+def test_it_answers_to_addresses_and_names_of_this_machine(companion: Running, name: str) -> None:
+    assert status_for(companion, f"{name}:{companion.port}") == 200
+
+
+@pytest.mark.parametrize("name", FOREIGN_NAMES)
+def test_it_does_not_answer_to_another_name(companion: Running, name: str) -> None:
+    assert status_for(companion, f"{name}:{companion.port}") == 421
+
+
+def test_a_name_made_to_lead_here_opens_no_connection(companion: Running) -> None:
+    host = f"evil.example:{companion.port}"
+    with (
+        socket.create_connection(("127.0.0.1", companion.port)) as line,
+        pytest.raises(InvalidStatus) as refused,
+        connect(f"ws://{host}/ws", sock=line, origin=f"http://{host}"),
+    ):
+        pass
+    assert refused.value.response.status_code == 403
+
+
+def test_a_page_by_this_machines_name_may_connect(companion: Running) -> None:
+    host = f"localhost:{companion.port}"
+    with (
+        socket.create_connection(("127.0.0.1", companion.port)) as line,
+        connect(f"ws://{host}/ws", sock=line, origin=f"http://{host}"),
+    ):
+        pass
+
+
 def test_it_ends_in_order_and_soon_while_pages_are_open(companion: Running) -> None:
     with connect(socket_of(companion)), connect(socket_of(companion)):
         status, seconds = companion.terminate()
@@ -51,3 +87,14 @@ def test_it_ends_in_order_and_soon_while_pages_are_open(companion: Running) -> N
 
 def socket_of(companion: Running) -> str:
     return companion.url.replace("http", "ws", 1) + "ws"
+
+
+def status_for(companion: Running, host: str) -> int:
+    """The status of the answer to a request for the first page of `host`."""
+    request = urllib.request.Request(companion.url, headers={"Host": host})
+    try:
+        with urllib.request.urlopen(request) as answer:
+            return int(answer.status)
+    except HTTPError as refusal:
+        with refusal:
+            return refusal.code
