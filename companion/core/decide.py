@@ -256,7 +256,11 @@ def _mistaken_look(draft: _Draft, command: MistakenLook) -> None:
 
 
 def _transfer(draft: _Draft, command: Transfer) -> None:
-    """A correction by hand; nobody, and the bank least of all, goes below zero (ruling R7)."""
+    """A correction by hand; nobody, and the bank least of all, goes below zero (ruling R7).
+
+    It is possible at any time, after the end as well: the coins are put right then, and the winners
+    stay as they were. Who wants another end takes the last turn back first.
+    """
     if command.coins < 1:
         raise RuleViolation(Code.COINS_NOT_POSITIVE)
     if command.from_ == command.to:

@@ -22,6 +22,15 @@ _CODES = {
     sqlite3.SQLITE_PROTOCOL: FaultCode.BUSY,
 }
 
+_SYSTEM_CODES = {
+    errno.ENOSPC: FaultCode.DISK_FULL,
+    errno.EDQUOT: FaultCode.DISK_FULL,
+    errno.EIO: FaultCode.DISK_FAILED,
+    errno.ENXIO: FaultCode.DISK_FAILED,
+    errno.ENODEV: FaultCode.DISK_FAILED,
+}
+"""All other errors are about the path: missing, forbidden, or not what it has to be."""
+
 
 @contextmanager
 def translated(path: Path) -> Iterator[None]:
@@ -37,8 +46,7 @@ def translated(path: Path) -> Iterator[None]:
             raise
         raise StorageFault(code, path=str(path)) from error
     except OSError as error:
-        full = error.errno == errno.ENOSPC
-        code = FaultCode.DISK_FULL if full else FaultCode.NOT_WRITABLE
+        code = _SYSTEM_CODES.get(error.errno or 0, FaultCode.NOT_WRITABLE)
         raise StorageFault(code, path=str(path)) from error
 
 
