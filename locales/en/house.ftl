@@ -9,6 +9,7 @@ house-take = Play with { $name }
 house-taken = On the blank card: { $name }
 house-forget = Forget { $name }
 house-name = Name
+house-unnamed = It needs a name of letters that no other of your characters has.
 house-text = What it does, in your words
 house-power = Its power, in the order you tick
 house-none = Nothing ticked: settled at the table by hand

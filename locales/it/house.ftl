@@ -9,6 +9,7 @@ house-take = Gioca con { $name }
 house-taken = Sulla carta bianca: { $name }
 house-forget = Dimentica { $name }
 house-name = Nome
+house-unnamed = Serve un nome di lettere che nessun altro vostro personaggio abbia.
 house-text = Che cosa fa, con parole vostre
 house-power = Il potere, nell’ordine in cui lo segnate
 house-none = Niente di segnato: lo decide il tavolo

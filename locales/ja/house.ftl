@@ -9,6 +9,7 @@ house-take = { $name }で遊ぶ
 house-taken = 白紙カード：{ $name }
 house-forget = { $name }を削除する
 house-name = 名前
+house-unnamed = 他のキャラクターと重ならない、読める名前を付けてください。
 house-text = 何をするか（自分たちの言葉で）
 house-power = 能力（印を付けた順に起こる）
 house-none = 印がなければ、卓で決める

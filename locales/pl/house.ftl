@@ -9,6 +9,7 @@ house-take = Zagraj z postacią: { $name }
 house-taken = Na pustej karcie: { $name }
 house-forget = Zapomnij postać: { $name }
 house-name = Nazwa
+house-unnamed = Potrzebna jest nazwa z liter, której nie ma żadna inna wasza postać.
 house-text = Co robi, waszymi słowami
 house-power = Moc, w kolejności zaznaczania
 house-none = Nic nie zaznaczono: stół rozstrzyga sam

@@ -7,7 +7,6 @@ from functools import partial
 import flet as ft
 from pydantic import ValidationError
 
-from companion.core.errors import Code, RuleViolation
 from companion.core.house import HouseCharacter
 from companion.core.powers.blocks import Block
 from companion.core.setup import name_defects
@@ -24,7 +23,6 @@ from companion.ui.making import KINDS, Making, coins_in, in_words, kind_of, powe
 from companion.ui.pages import Page, page
 from companion.ui.parts import body_text, notice
 from companion.ui.state import View
-from companion.wording import explain
 
 _NAME_LIMIT = 40
 _TEXT_LIMIT = 300
@@ -56,6 +54,7 @@ def house_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
             if character in desk.view.draft.house:
                 _drop(desk)
 
+    told = notice(view, desk, palette)
     return page(
         Page(
             eyebrow=say("house-step"),
@@ -66,9 +65,12 @@ def house_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
             go_on=Action(say("house-keep"), ft.Icons.CHECK, keep, Weight.GOLD),
             back=Action(say("house-back"), ft.Icons.ARROW_BACK, lambda: desk.go(_BACK)),
         ),
-        _form(making, change, desk, palette),
         [
-            *notice(view, desk, palette),
+            # above the fields, where a phone shows it too; always there, so that no field moves
+            ft.Column([*told], key="told", visible=bool(told), tight=True),
+            *_form(making, change, desk, palette),
+        ],
+        [
             *(_card(each, forget, view, desk, palette) for each in house.characters),
         ],
         view,
@@ -97,13 +99,12 @@ def _store(house: House, desk: Desk) -> bool:
 def _made(making: Making, house: House, desk: Desk) -> House | None:
     """The characters with the new one; None where it cannot be, which the screen then says."""
     names = (*(each.name for each in house.characters), making.name.strip())
-    defect = next(name_defects(names), None)
-    if defect is None:
-        try:
+    try:
+        if not any(name_defects(names)):
             return house.having(making.character(house.free_id()))
-        except ValidationError:
-            defect = RuleViolation(Code.NAME_UNPRINTABLE)
-    desk.tell(explain(defect, (), desk.say))
+    except ValidationError:
+        pass
+    desk.tell(desk.say.text("house-unnamed"))
     return None
 
 
