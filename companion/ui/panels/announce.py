@@ -6,8 +6,9 @@ from companion.core.commands import Announce, Hand
 from companion.core.editions import Character, cards_each
 from companion.ui.desk import Desk
 from companion.ui.look import pictures
-from companion.ui.look.buttons import Action, Option, action, button_style, options
+from companion.ui.look.buttons import Action, action, button_style
 from companion.ui.look.fitting import fit
+from companion.ui.look.options import Option, options
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Size, Space
 from companion.ui.panels.frame import Frame, Panel, title

@@ -11,8 +11,8 @@ from companion.core.powers.blocks import (
     SwapFortunes,
 )
 from companion.ui.desk import Desk
-from companion.ui.look.buttons import Option, options
 from companion.ui.look.checks import Check, checks
+from companion.ui.look.options import Option, options
 from companion.ui.panels.frame import Frame, Panel, character_rule, confirm, moves_list, title
 from companion.ui.plan import toggled
 from companion.ui.scene import Scene

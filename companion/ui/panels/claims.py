@@ -7,8 +7,9 @@ from companion.core.editions import cards_each
 from companion.core.legal import may_claim, most_true, turned_up
 from companion.core.table import Table
 from companion.ui.desk import Desk
-from companion.ui.look.buttons import Option, button_style, options
+from companion.ui.look.buttons import button_style
 from companion.ui.look.checks import Check, checks
+from companion.ui.look.options import Option, options
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Size, Space, Touch
 from companion.ui.panels.frame import (

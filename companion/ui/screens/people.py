@@ -7,16 +7,8 @@ import flet as ft
 
 from companion.core.editions import EDITIONS, EditionId
 from companion.ui.desk import Desk
-from companion.ui.look.buttons import (
-    Action,
-    Option,
-    Tap,
-    Weight,
-    action,
-    button_style,
-    named,
-    options,
-)
+from companion.ui.look.buttons import Action, Tap, Weight, action, button_style, named
+from companion.ui.look.options import Option, options
 from companion.ui.look.tokens import Palette, Space, Touch
 from companion.ui.pages import Page, page
 from companion.ui.parts import body_text, notice

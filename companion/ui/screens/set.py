@@ -12,8 +12,9 @@ from companion.i18n import Messages
 from companion.session.sheets import Sheets
 from companion.simulation.figures import key_of, known_figures
 from companion.ui.desk import Desk
-from companion.ui.look.buttons import Action, Option, Weight, action, options
+from companion.ui.look.buttons import Action, Weight, action
 from companion.ui.look.checks import Check, checks
+from companion.ui.look.options import Option, options
 from companion.ui.look.tokens import Palette, Space
 from companion.ui.offers import (
     box_of,

@@ -4,7 +4,7 @@ import flet as ft
 
 from companion.i18n import Language
 from companion.ui.desk import Desk
-from companion.ui.look.buttons import Option, options
+from companion.ui.look.options import Option, options
 from companion.ui.look.tokens import Palette
 from companion.ui.state import View
 

@@ -6,18 +6,10 @@ import flet as ft
 
 from companion import resources
 from companion.ui.look import centre, dock, roll, seats, stage, theme
-from companion.ui.look.buttons import (
-    Action,
-    Option,
-    Tool,
-    Undo,
-    Weight,
-    action,
-    options,
-    reason,
-)
+from companion.ui.look.buttons import Action, Tool, Undo, Weight, action, reason
 from companion.ui.look.flows import Flow, Pot
 from companion.ui.look.marks import Badge, Change
+from companion.ui.look.options import Option, options
 from companion.ui.look.plaque import PlaqueView, State
 from companion.ui.look.pots import PotView
 from companion.ui.look.tokens import DARK
