@@ -7,37 +7,48 @@ the command line, and a replay for no Flet.
 import argparse
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, BinaryIO, NoReturn
+from typing import TYPE_CHECKING
+
+from companion.arguments import COMMANDS, BadArgument, Parser, number, printable, unknown
 
 if TYPE_CHECKING:
-    from companion.i18n import Messages
+    from companion.i18n import CodedError, Messages
 
 FAILED = 2
-
-
-class _Parser(argparse.ArgumentParser):
-    """A parser that says what is wrong in one line."""
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(FAILED, f"{self.prog}: {message}\n")
+_LAST_PORT = 65535
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the exit status: 0, 1 for nothing found, 2 for anything refused."""
+    try:
+        status = _run(arguments)
+        sys.stdout.flush()
+    except BadArgument as bad:
+        say = _say()
+        between = say.language.between_sentences
+        return _fail(f"companion: {_told(bad, say)}{between}{say.text('cli-see-help')}")
+    except BrokenPipeError:
+        # whoever reads this has read enough, and what is still to be flushed has nowhere to go
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return status
+
+
+def _run(arguments: Sequence[str] | None) -> int:
     chosen, others = _serving(lambda _: "").parse_known_args(arguments)
     if not others:
         return _serve(chosen)
     say = _say()
-    chosen = _parser(say).parse_args(arguments)
+    chosen, others = _parser(say).parse_known_args(arguments)
+    if others:
+        raise unknown(others[0])
     match chosen.command:
         case "replay":
             return _replay(chosen, say)
         case "rules":
-            from companion import lookup
-
-            return lookup.run(chosen)
+            return _rules(chosen, say)
         case "scenarios":
             return _scenarios(chosen, say)
         case _:
@@ -48,36 +59,38 @@ def _say() -> "Messages":
     from companion.i18n import best_language
     from companion.i18n.messages import messages
 
+    # the first that is set decides, as everywhere on such a system
     found = (os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
-    return messages(best_language(filter(None, found)))
+    return messages(best_language([next(filter(None, found), "")]))
 
 
-def _serving(words: Callable[[str], str]) -> _Parser:
+def _serving(words: Callable[[str], str]) -> Parser:
     """A parser for the options of serving alone, explained by the messages `words` gives."""
-    parser = _Parser(prog="companion", add_help=False, allow_abbrev=False)
+    parser = Parser(prog="companion", add_help=False)
     parser.set_defaults(data=None, host=None, port=None, no_browser=False)
     keep = argparse.SUPPRESS
     parser.add_argument("--data", type=Path, metavar="DIR", default=keep, help=words("cli-data"))
     parser.add_argument("--host", default=keep, help=words("cli-host"))
-    parser.add_argument("--port", type=_port, default=keep, help=words("cli-port"))
+    port = number("--port", 0, _LAST_PORT)
+    parser.add_argument("--port", type=port, default=keep, help=words("cli-port"))
     parser.add_argument(
         "--no-browser", action="store_true", default=keep, help=words("cli-no-browser")
     )
     return parser
 
 
-def _parser(say: "Messages") -> argparse.ArgumentParser:
+def _parser(say: "Messages") -> Parser:
     from importlib.metadata import version
 
     from companion import lookup, scenarios_cli
 
     serving = _serving(say.text)
-    parser = _Parser(prog="companion", description=say.text("cli-description"), parents=[serving])
+    parser = Parser(prog="companion", description=say.text("cli-description"), parents=[serving])
     parser.add_argument(
         "--version", action="version", version=f"companion {version('mascarade-companion')}"
     )
     parser.set_defaults(command="serve")
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+    commands = parser.add_subparsers(dest="command", metavar=COMMANDS)
     commands.add_parser("serve", parents=[serving], help=say.text("cli-serve"))
     replay = commands.add_parser("replay", help=say.text("cli-replay"))
     replay.add_argument("file", metavar="FILE", help=say.text("cli-replay-file"))
@@ -89,11 +102,10 @@ def _parser(say: "Messages") -> argparse.ArgumentParser:
     return parser
 
 
-def _port(text: str) -> int:
-    port = int(text)
-    if not 0 <= port <= 65535:
-        raise ValueError
-    return port
+def _told(error: "CodedError", say: "Messages") -> str:
+    from companion.i18n import describe
+
+    return describe(error, say)
 
 
 def _fail(line: str) -> int:
@@ -102,31 +114,43 @@ def _fail(line: str) -> int:
 
 
 def _replay(chosen: argparse.Namespace, say: "Messages") -> int:
-    name = chosen.file
-    try:
-        with open(0 if name == "-" else name, "rb", closefd=name != "-") as file:
-            return _print_replay(name, file, each=chosen.each, say=say)
-    except OSError as error:
-        return _fail(f"companion: {name}: {error.strerror}")
-
-
-def _print_replay(name: str, file: BinaryIO, *, each: bool, say: "Messages") -> int:
     from companion.core.record import UnreadableGame
     from companion.replay import as_json, played
     from companion.wording import explain
 
     last = None
     try:
-        for game in played(file):
+        for game in played(_lines(chosen.file)):
             last = as_json(game.table)
-            if each:
+            if chosen.each:
                 print(last)
+    except BadArgument as bad:
+        return _fail(f"companion: {_told(bad, say)}")
     except UnreadableGame as bad:
         explained = explain(bad.reason, bad.names, say)
-        return _fail(f"{name}:{bad.line}: {bad.reason.code}: {explained}")
-    if not each:
+        return _fail(f"{chosen.file}:{bad.line}: {bad.reason.code}: {explained}")
+    if not chosen.each:
         print(last)
     return 0
+
+
+def _lines(name: str) -> Iterator[bytes]:
+    """The lines of a file, or of standard input for "-". Raises BadArgument."""
+    try:
+        with open(0 if name == "-" else name, "rb", closefd=name != "-") as file:
+            yield from file
+    except (OSError, ValueError) as error:
+        raise BadArgument("file_unreadable", path=printable(name)) from error
+
+
+def _rules(chosen: argparse.Namespace, say: "Messages") -> int:
+    from companion import lookup
+    from companion.content import ContentFault
+
+    try:
+        return lookup.run(chosen)
+    except ContentFault as fault:
+        return _fail(f"companion: {_told(fault, say)}")
 
 
 def _scenarios(chosen: argparse.Namespace, say: "Messages") -> int:
@@ -149,9 +173,7 @@ def _serve(chosen: argparse.Namespace) -> int:
             browser=not chosen.no_browser,
         )
     except Refused as refused:
-        from companion.i18n import describe
-
-        return _fail(f"companion: {describe(refused, _say())}")
+        return _fail(f"companion: {_told(refused, _say())}")
     return 0
 
 

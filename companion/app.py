@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 import flet as ft
 
-from companion.session.ports import StorageFault, Store
+from companion.session.ports import FaultCode, StorageFault, Store
 from companion.storage.folders import data_folder
 from companion.storage.sqlite import SqliteStore
 
@@ -73,7 +73,12 @@ def run_packaged() -> None:
 @contextmanager
 def _opened(data: Path | None) -> Iterator[Store]:
     try:
-        store = SqliteStore(data_folder(data), lambda: datetime.now(UTC))
+        folder = data_folder(data)
+    except (OSError, RuntimeError) as error:
+        # "~nobody" for a user there is not, or a working directory that has been removed
+        raise Refused(FaultCode.NOT_WRITABLE, {"path": str(data)}) from error
+    try:
+        store = SqliteStore(folder, lambda: datetime.now(UTC))
     except StorageFault as fault:
         raise Refused(fault.code, fault.params) from fault
     try:

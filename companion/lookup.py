@@ -3,6 +3,7 @@
 import argparse
 import sys
 
+from companion.arguments import one_of
 from companion.content import Library, Part, Role, RuleBook, Text, plain
 from companion.core.editions import EditionId
 from companion.i18n import Language, Messages
@@ -17,14 +18,14 @@ def add_arguments(parser: argparse.ArgumentParser, say: Messages) -> None:
     parser.add_argument("words", nargs="+", metavar="WORDS", help=say.text("cli-rules-words"))
     parser.add_argument(
         "--lang",
-        choices=[language.value for language in Language],
+        type=one_of("--lang", Language),
         metavar="LANG",
         default=say.language.value,
         help=say.text("cli-rules-lang"),
     )
     parser.add_argument(
         "--edition",
-        choices=[edition.value for edition in EditionId],
+        type=one_of("--edition", EditionId),
         metavar="first|second",
         default=EditionId.FIRST.value,
         help=say.text("cli-rules-edition"),

@@ -7,8 +7,9 @@ from pathlib import Path
 from random import Random
 
 from companion import resources
+from companion.arguments import number, one_of
 from companion.content.scenarios import Scenario, catalogue, scenario, scenarios
-from companion.core.editions import EditionId, cards_each
+from companion.core.editions import EDITIONS, EditionId, cards_each
 from companion.i18n import CharacterName, Messages, describe
 from companion.share import SharedSet, SharedTextFault, from_text, to_text
 from companion.simulation import Figures, simulate
@@ -35,11 +36,17 @@ class Refused(Exception):
 
 def add_arguments(parser: argparse.ArgumentParser, say: Messages) -> None:
     """Describe the options of the command."""
-    parser.add_argument("--players", type=int, metavar="N", help=say.text("cli-scenarios-players"))
+    fewest = min(edition.fewest for edition in EDITIONS.values())
+    most = max(edition.most for edition in EDITIONS.values())
+    parser.add_argument(
+        "--players",
+        type=number("--players", fewest, most),
+        metavar="N",
+        help=say.text("cli-scenarios-players"),
+    )
     parser.add_argument(
         "--edition",
-        type=EditionId,
-        choices=tuple(EditionId),
+        type=one_of("--edition", EditionId),
         metavar="first|second",
         help=say.text("cli-scenarios-edition"),
     )

@@ -9,3 +9,13 @@ cli-no-browser = do not open a browser
 cli-replay = play a game record and print the table it leads to
 cli-replay-file = the record, or - for standard input
 cli-replay-each = print the table after every line
+
+# what is wrong with the arguments
+error-argument-unknown = There is no argument “{ $argument }” here.
+error-argument-missing = Something is missing after “{ $command }”.
+error-argument-misused = { $argument }: a value is missing, or there is one too many.
+error-argument-no-number = { $argument }: “{ $value }” is not a number from { $least } to { $most }.
+error-argument-not-among = { $argument }: “{ $value }” is not one of these: { $choices }.
+error-no-such-subcommand = There is no such command.
+error-file-unreadable = { $path } cannot be read.
+cli-see-help = All options: companion --help

@@ -9,3 +9,13 @@ cli-no-browser = non apre il browser
 cli-replay = rigioca una registrazione e stampa il tavolo a cui porta
 cli-replay-file = la registrazione, oppure - per lo standard input
 cli-replay-each = stampa il tavolo dopo ogni riga
+
+# che cosa non va negli argomenti
+error-argument-unknown = L’argomento «{ $argument }» qui non è previsto.
+error-argument-missing = Dopo «{ $command }» manca qualcosa.
+error-argument-misused = { $argument }: manca un valore, oppure ce n’è uno di troppo.
+error-argument-no-number = { $argument }: «{ $value }» non è un numero da { $least } a { $most }.
+error-argument-not-among = { $argument }: «{ $value }» non è ammesso. Valori ammessi: { $choices }.
+error-no-such-subcommand = Questo comando non esiste.
+error-file-unreadable = Impossibile leggere { $path }.
+cli-see-help = Tutte le opzioni: companion --help

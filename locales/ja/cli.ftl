@@ -9,3 +9,13 @@ cli-no-browser = ブラウザーを開かない
 cli-replay = ゲームの記録を再生し、最後のテーブルの状態を出力する
 cli-replay-file = 記録のファイル。- なら標準入力
 cli-replay-each = 1行ごとにテーブルの状態を出力する
+
+# 引数の誤り
+error-argument-unknown = 「{ $argument }」という引数はここでは使えません。
+error-argument-missing = 「{ $command }」の後に必要な引数がありません。
+error-argument-misused = { $argument }：値がないか、余分な値が付いています。
+error-argument-no-number = { $argument }：「{ $value }」は{ $least }から{ $most }までの数ではありません。
+error-argument-not-among = { $argument }：「{ $value }」は指定できません。指定できる値：{ $choices }。
+error-no-such-subcommand = そのようなコマンドはありません。
+error-file-unreadable = { $path } を読み込めません。
+cli-see-help = すべてのオプション：companion --help

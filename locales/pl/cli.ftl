@@ -9,3 +9,13 @@ cli-no-browser = nie otwieraj przeglądarki
 cli-replay = odtwórz zapis gry i wypisz stół, do którego prowadzi
 cli-replay-file = plik z zapisem albo - dla standardowego wejścia
 cli-replay-each = wypisz stół po każdym wierszu
+
+# co jest nie tak z argumentami
+error-argument-unknown = Nieznany argument: „{ $argument }”.
+error-argument-missing = Po „{ $command }” czegoś brakuje.
+error-argument-misused = { $argument }: brakuje wartości albo jest ona zbędna.
+error-argument-no-number = { $argument }: „{ $value }” nie jest liczbą od { $least } do { $most }.
+error-argument-not-among = { $argument }: wartość „{ $value }” jest niedozwolona. Dozwolone: { $choices }.
+error-no-such-subcommand = Nie ma takiego polecenia.
+error-file-unreadable = Nie da się odczytać: { $path }.
+cli-see-help = Wszystkie opcje: companion --help

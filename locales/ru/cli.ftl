@@ -9,3 +9,13 @@ cli-no-browser = не открывать браузер
 cli-replay = проиграть запись игры и вывести стол, каким он стал в итоге
 cli-replay-file = запись или - для стандартного ввода
 cli-replay-each = выводить стол после каждой строки
+
+# что не так с аргументами
+error-argument-unknown = Неизвестный аргумент: «{ $argument }».
+error-argument-missing = После «{ $command }» чего-то не хватает.
+error-argument-misused = { $argument }: не хватает значения, или оно здесь лишнее.
+error-argument-no-number = { $argument }: нужно число от { $least } до { $most }, а не «{ $value }».
+error-argument-not-among = { $argument }: значение «{ $value }» не подходит. Можно: { $choices }.
+error-no-such-subcommand = Такой команды нет.
+error-file-unreadable = Не удалось прочитать { $path }.
+cli-see-help = Все параметры: companion --help

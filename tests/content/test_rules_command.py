@@ -7,6 +7,8 @@ import sys
 import pytest
 
 from companion.__main__ import main
+from companion.content import ContentFault, Library
+from companion.content.faults import Defect
 from companion.i18n import Language
 
 
@@ -64,20 +66,19 @@ def test_without_a_match_the_nearest_titles_are_printed(
     assert len(said.out.splitlines()) == 5
 
 
-@pytest.mark.parametrize(
-    "arguments",
-    [["rules"], ["rules", "x", "--lang", "xx"], ["rules", "x", "--edition", "third"]],
-)
-def test_what_cannot_be_understood_is_said_in_one_line(
-    arguments: list[str], capsys: pytest.CaptureFixture[str]
+def test_texts_that_are_damaged_are_said_in_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with pytest.raises(SystemExit) as ended:
-        main(arguments)
+    def damaged() -> Library:
+        raise ContentFault([Defect("index.toml", "king", "missing")])
+
+    monkeypatch.setattr(Library, "load", damaged)
+    assert main(["rules", "king"]) == 2
 
     said = capsys.readouterr()
-    assert ended.value.code == 2
-    assert len(said.err.splitlines()) == 1
     assert said.out == ""
+    assert said.err.count("\n") == 1
+    assert "index.toml: king: missing" in said.err
 
 
 def test_the_language_of_the_system_is_spoken_unless_another_is_asked_for() -> None:

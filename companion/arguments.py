@@ -1,0 +1,89 @@
+"""Arguments of the command line: read, or refused with a code that has its words in every language.
+
+Python's own refusals are in English and name what is private to the program.
+"""
+
+import argparse
+import sys
+from collections.abc import Callable, Mapping
+from enum import StrEnum
+from typing import Any, NoReturn, TypeVar
+
+COMMANDS = "COMMAND"
+"""What stands for the commands in the help, and tells them from other arguments."""
+_MOST_SHOWN = 100
+
+_Choice = TypeVar("_Choice", bound=StrEnum)
+
+
+class BadArgument(Exception):
+    """An argument that cannot be taken; `code` and `params` say why."""
+
+    def __init__(self, code: str, **params: str) -> None:
+        super().__init__(code, params)
+        self.code = code
+        self.params: Mapping[str, object] = params
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that raises BadArgument; its options have to be written out in full."""
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(allow_abbrev=False, **options)
+
+    def error(self, message: str) -> NoReturn:
+        """Raise BadArgument for what Python's own parser has found."""
+        found = sys.exc_info()[1]
+        name = found.argument_name if isinstance(found, argparse.ArgumentError) else None
+        if name is None:
+            raise BadArgument("argument_missing", command=self.prog) from None
+        if name == COMMANDS:
+            raise BadArgument("no_such_subcommand") from None
+        raise BadArgument("argument_misused", argument=name) from None
+
+
+def unknown(argument: str) -> BadArgument:
+    """The refusal of an argument that nobody asked for."""
+    return BadArgument("argument_unknown", argument=shown(argument))
+
+
+def number(argument: str, least: int, most: int) -> Callable[[str], int]:
+    """A reader of whole numbers from `least` to `most` for an argument. It raises BadArgument."""
+
+    def read(text: str) -> int:
+        if text.isascii() and text.isdecimal() and len(text) < _MOST_SHOWN:
+            value = int(text)
+            if least <= value <= most:
+                return value
+        # as words: a port has no thousands
+        limits = {"least": str(least), "most": str(most)}
+        raise BadArgument("argument_no_number", argument=argument, value=shown(text), **limits)
+
+    return read
+
+
+def one_of(argument: str, choices: type[_Choice]) -> Callable[[str], _Choice]:
+    """A reader of one of several words for an argument. It raises BadArgument."""
+
+    def read(text: str) -> _Choice:
+        try:
+            return choices(text)
+        except ValueError:
+            raise BadArgument(
+                "argument_not_among",
+                argument=argument,
+                value=shown(text),
+                choices=", ".join(choices),
+            ) from None
+
+    return read
+
+
+def shown(text: str) -> str:
+    """A word from outside as it may be printed: short, and without power over a terminal."""
+    return printable(text[:_MOST_SHOWN])
+
+
+def printable(text: str) -> str:
+    """The text, or if it could command a terminal or break its line, the same in ASCII."""
+    return text if text.isprintable() else ascii(text)
