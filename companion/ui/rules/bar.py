@@ -92,9 +92,11 @@ def search(reader: Reader) -> ft.Control:
         bare=True,
     )
     inset = (SEARCH_HEIGHT - Touch.SMALLEST) / 2
+    label = reader.say.text("rules-search")
+    field = search_field(query, label, cleared, palette, typed, prepare)
     return ft.Stack(
         [
-            search_field(query, reader.say.text("rules-search"), cleared, palette, typed, prepare),
+            ft.Container(field, left=0, right=0, top=0, bottom=0, alignment=ft.Alignment.CENTER),
             ft.Container(clear, right=inset, top=inset, visible=bool(query)),
         ],
         key="rules-search",
@@ -114,7 +116,8 @@ def _first(reader: Reader) -> ft.Control:
         for each in Language
     )
     label = reader.say.text("rules-language", language=reader.language.own_name)
-    return menu(label, pill(reader.language.own_name, reader.palette), choices, reader.palette)
+    shown = pill(reader.language.own_name, reader.palette, _touch(reader))
+    return menu(label, shown, choices, reader.palette)
 
 
 def _second(reader: Reader) -> ft.Control:
@@ -125,20 +128,25 @@ def _second(reader: Reader) -> ft.Control:
         if each is not reader.language
     ]
     label = say("rules-language-add")
-    shown = _plus(palette)
+    shown = _plus(_touch(reader), palette)
     if reader.beside is not None:
         alone = say("rules-language-alone")
         choices.insert(0, Choice(alone, False, partial(_beside, reader, None)))
         label = say("rules-language-beside", language=reader.beside.own_name)
-        shown = pill(f"+ {reader.beside.own_name}", palette)
+        shown = pill(f"+ {reader.beside.own_name}", palette, _touch(reader))
     return menu(label, shown, tuple(choices), palette)
 
 
-def _plus(palette: Palette) -> ft.Control:
+def _touch(reader: Reader) -> float:
+    """The height of what is tapped beside the search."""
+    return Touch.SMALLEST if reader.phone else Touch.OPTION
+
+
+def _plus(size: float, palette: Palette) -> ft.Control:
     return ft.Container(
         ft.Icon(ft.Icons.ADD, size=26, color=palette.text),
-        width=Touch.OPTION,
-        height=Touch.OPTION,
+        width=size,
+        height=size,
         border_radius=Radius.PLAQUE,
         border=ft.Border.all(1, palette.ctrl),
         alignment=ft.Alignment.CENTER,
@@ -171,6 +179,7 @@ def aids(reader: Reader) -> list[ft.Control]:
             say("rules-usual" if large else "rules-large"),
             lambda: desk.read(large=not large),
             palette,
+            size=_touch(reader),
             lit=large,
         )
     ]

@@ -20,7 +20,7 @@ def contents(reader: Reader) -> ft.Control:
     return ft.Column(
         [
             _title(reader),
-            _chips([*(_edition(each, reader) for each in EditionId), _cards(reader)]),
+            _chips([_edition(each, reader) for each in EditionId]),
             _chips([_kind(each, reader, chosen=each is kind) for each in Kind]),
             _entries(kind, reader, key),
         ],
@@ -71,7 +71,8 @@ def _entries(kind: Kind, reader: Reader, key: str) -> ft.Control:
     texts = reader.book.entries(reader.edition, kind)
     if kind is Kind.CHARACTER:
         cards = [_card(text.entry.character or "", text.id, reader) for text in texts]
-        return ft.Row(cards, key=f"entries-{key}", wrap=True, spacing=Space.XS, run_spacing=0)
+        grid = ft.Row(cards, wrap=True, spacing=Space.XS, run_spacing=0)
+        return ft.Column([ft.Row([_language_of_cards(reader)]), grid], key=f"entries-{key}")
     rows = [entry_row(text, reader, key=f"entry-{text.id}") for text in texts]
     if not reader.wide:
         return listed(rows, key=f"entries-{key}")
@@ -105,7 +106,7 @@ def _card(character: str, rule: str, reader: Reader) -> ft.Control:
     return ft.Container(card, width=_CARD)
 
 
-def _cards(reader: Reader) -> ft.Control:
+def _language_of_cards(reader: Reader) -> ft.Control:
     """The language the group's cards are printed in, which need not be anybody's own."""
     say, desk = reader.say.text, reader.desk
     customs = reader.view.customs

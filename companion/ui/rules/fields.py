@@ -51,7 +51,7 @@ def search_field(
             hint_style=style(Font.REGULAR, Size.LIST, palette.muted, _LINE),
             text_style=style(Font.REGULAR, Size.LIST, palette.text, _LINE),
             prefix_icon=ft.Icon(ft.Icons.SEARCH, size=28, color=palette.text),
-            suffix=ft.Container(width=_ROOM_TO_CLEAR),
+            suffix_icon=ft.Container(width=_ROOM_TO_CLEAR, height=_ROOM_TO_CLEAR),
             border_radius=SEARCH_HEIGHT / 2,
             border_color=palette.ctrl,
             focused_border_color=palette.focus,

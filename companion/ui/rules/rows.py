@@ -198,7 +198,7 @@ def _item(choice: Choice, palette: Palette) -> ft.PopupMenuItem:
     )
 
 
-def pill(words: str, palette: Palette, height: float = Touch.OPTION) -> ft.Control:
+def pill(words: str, palette: Palette, height: float) -> ft.Control:
     """What a menu shows while it is closed."""
     return ft.Container(
         height=height,

@@ -17,6 +17,8 @@ from companion.ui.rules.rows import emblem, icon_button
 _SIZES = (104, 96, 88, 80, 72, 64, 56, 48, 44, 40, 36, 32, 28)
 _LINE = 1.35
 _LINE_JAPANESE = 1.5
+_NARROWER = 0.92
+"""How wide running text is, by what names are reckoned with."""
 _SHORTEST_LINE = 7
 """Of a line, in multiples of its type size."""
 _HELD_UP = (Role.TEXT, Role.POWER)
@@ -106,7 +108,8 @@ def _size(words: str, language: Language, width: float, height: float) -> float:
         if size * max(longest, _SHORTEST_LINE) > width:
             continue
         lines = sum(
-            max(1, ceil(text_width(paragraph) * size / width)) for paragraph in words.split("\n")
+            max(1, ceil(_NARROWER * text_width(paragraph) * size / width))
+            for paragraph in words.split("\n")
         )
         if lines * size * line <= height:
             return size

@@ -102,7 +102,7 @@ def test_names_on_the_cards_stand_beside_the_readers() -> None:
 
 
 def test_the_language_of_the_cards_is_chosen_in_the_contents() -> None:
-    reader = Reader("/rules")
+    reader = Reader("/rules?kind=character")
     assert reader.sees("What language are your cards in?")
     reader.tap("日本語", at=-1)
 
