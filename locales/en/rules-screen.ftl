@@ -14,7 +14,6 @@ rules-found = { $count ->
 }
 rules-found-nothing = Nothing found for “{ $query }”.
 rules-nearest = Perhaps you mean
-rules-found-as = Found as
 
 # what may be read
 rules-characters-here = Characters at this table
@@ -30,7 +29,6 @@ rules-kind-one-character = Character
 rules-kind-one-question = Question
 rules-kind-one-example = Example
 rules-kind-one-term = Term
-rules-edition = Edition
 
 # how it is read
 rules-language = Language: { $language }
@@ -69,8 +67,6 @@ rules-minimum-on-card = Minimum players: see the corner of the card
 rules-bank-money = Brings money from the bank
 rules-no-bank-money = Brings no money from the bank
 rules-other-languages = In other languages
-rules-in-edition = { $edition }
-rules-in-both = the same name
 rules-same-power = same power
 
 # what the group has settled

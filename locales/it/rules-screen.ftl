@@ -14,7 +14,6 @@ rules-found = { $count ->
 }
 rules-found-nothing = Nessun risultato per «{ $query }».
 rules-nearest = Forse cercavi
-rules-found-as = Trovato come
 
 # che cosa si può leggere
 rules-characters-here = Personaggi a questo tavolo
@@ -30,7 +29,6 @@ rules-kind-one-character = Personaggio
 rules-kind-one-question = Domanda
 rules-kind-one-example = Esempio
 rules-kind-one-term = Termine
-rules-edition = Edizione
 
 # come si legge
 rules-language = Lingua: { $language }
@@ -69,8 +67,6 @@ rules-minimum-on-card = Giocatori minimi: angolo della carta
 rules-bank-money = Porta monete dalla Banca
 rules-no-bank-money = Non porta monete dalla Banca
 rules-other-languages = Nelle altre lingue
-rules-in-edition = { $edition }
-rules-in-both = stesso nome
 rules-same-power = stesso potere
 
 # che cosa ha deciso il gruppo

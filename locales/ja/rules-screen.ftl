@@ -11,7 +11,6 @@ rules-search-clear = 検索を消す
 rules-found = { $count }件見つかりました
 rules-found-nothing = 「{ $query }」は見つかりませんでした。
 rules-nearest = もしかして
-rules-found-as = 一致した言葉
 
 # 読めるもの
 rules-characters-here = 登場中のキャラクター
@@ -27,7 +26,6 @@ rules-kind-one-character = キャラクター
 rules-kind-one-question = 質問
 rules-kind-one-example = プレイ例
 rules-kind-one-term = 用語
-rules-edition = 版
 
 # 読み方
 rules-language = 言語：{ $language }
@@ -65,8 +63,6 @@ rules-minimum-on-card = 最少人数はカードの隅を見てください
 rules-bank-money = 銀行収入あり
 rules-no-bank-money = 銀行収入なし
 rules-other-languages = ほかの言語では
-rules-in-edition = { $edition }
-rules-in-both = 同じ名前
 rules-same-power = 同じ能力
 
 # テーブルで決めたこと

@@ -16,7 +16,6 @@ rules-found = Znaleziono { $count ->
 }
 rules-found-nothing = Niczego nie znaleziono: „{ $query }”.
 rules-nearest = Najbliższe hasła
-rules-found-as = Znalezione jako
 
 # co można przeczytać
 rules-characters-here = Postacie przy tym stole
@@ -32,7 +31,6 @@ rules-kind-one-character = Postać
 rules-kind-one-question = Pytanie
 rules-kind-one-example = Przykład
 rules-kind-one-term = Pojęcie
-rules-edition = Edycja
 
 # jak się czyta
 rules-language = Język: { $language }
@@ -71,8 +69,6 @@ rules-minimum-on-card = Minimalna liczba graczy: w rogu karty
 rules-bank-money = Przynosi pieniądze z banku
 rules-no-bank-money = Nie przynosi pieniędzy z banku
 rules-other-languages = W innych językach
-rules-in-edition = { $edition }
-rules-in-both = ta sama nazwa
 rules-same-power = ta sama zdolność
 
 # co ustaliła grupa

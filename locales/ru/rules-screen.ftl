@@ -15,7 +15,6 @@ rules-found = Найдено: { $count } { $count ->
 }
 rules-found-nothing = По запросу «{ $query }» ничего не найдено.
 rules-nearest = Возможно, вы ищете
-rules-found-as = Найдено по слову
 
 # что можно прочитать
 rules-characters-here = Персонажи за этим столом
@@ -31,7 +30,6 @@ rules-kind-one-character = Персонаж
 rules-kind-one-question = Вопрос
 rules-kind-one-example = Пример
 rules-kind-one-term = Термин
-rules-edition = Издание
 
 # как читать
 rules-language = Язык: { $language }
@@ -70,8 +68,6 @@ rules-minimum-on-card = Сколько нужно игроков, сказано
 rules-bank-money = Приносит доход из банка
 rules-no-bank-money = Дохода из банка не приносит
 rules-other-languages = На других языках
-rules-in-edition = { $edition }
-rules-in-both = имя то же
 rules-same-power = способность та же
 
 # о чём договорилась компания

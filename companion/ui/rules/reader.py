@@ -15,7 +15,7 @@ from companion.ui.look.tokens import Font, Palette, Size
 from companion.ui.state import View
 
 _LARGE = 1.4
-_WIDE = 900.0
+_WIDE = 960.0
 _PHONE = 600.0
 
 
