@@ -4,11 +4,16 @@ import flet as ft
 
 from companion.content import Kind
 from companion.ui.look.buttons import Tap
+from companion.ui.look.fitting import fit
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Size, Space
 from companion.ui.rules.house import rule_of
 from companion.ui.rules.reader import Reader
 from companion.ui.rules.rows import emblem, eyebrow, listed, row
+
+_NAMES = 164.0
+"""The room for a name, or for two beside each other."""
+_SMALLEST = 13.0
 
 
 def aside(reader: Reader) -> ft.Control:
@@ -60,24 +65,17 @@ def _character(character: str, reader: Reader) -> ft.Control:
     palette = reader.palette
     rule = rule_of(character)
     chosen = reader.address.rule == rule
-    names: list[ft.Control] = [
-        ft.Text(
-            reader.name(character),
-            expand=True,
-            style=style(Font.MEDIUM, Size.LIST, palette.text, 26),
-        )
-    ]
+    names = [reader.name(character)]
     second = reader.beside or reader.view.customs.cards
-    if second is not None and reader.name(character, second) != reader.name(character):
-        muted = palette.text if chosen else palette.muted
-        names.append(
-            ft.Text(
-                reader.name(character, second),
-                expand=True,
-                style=style(Font.REGULAR, Size.BODY, muted, 24),
-            )
-        )
-    content = ft.Row([emblem(character, 42, palette), *names], spacing=Space.S)
+    if second is not None and reader.name(character, second) != names[0]:
+        names.append(reader.name(character, second))
+    quiet = palette.text if chosen else palette.muted
+    inks = ((Font.MEDIUM, Size.LIST, palette.text), (Font.REGULAR, Size.BODY, quiet))
+    words: list[ft.Control] = []
+    for name, (family, size, ink) in zip(names, inks, strict=False):
+        fitted = round(fit(name, _NAMES / len(names), size, _SMALLEST, 1).size, 1)
+        words.append(ft.Text(name, expand=True, style=style(family, fitted, ink, 26)))
+    content = ft.Row([emblem(character, 42, palette), *words], spacing=Space.S)
     return row(
         content,
         lambda: reader.open(rule),

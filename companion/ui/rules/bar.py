@@ -96,7 +96,7 @@ def search(reader: Reader) -> ft.Control:
     field = search_field(query, label, cleared, palette, typed, prepare)
     return ft.Stack(
         [
-            ft.Container(field, left=0, right=0, top=0, bottom=0, alignment=ft.Alignment.CENTER),
+            ft.Container(field, left=0, right=0, top=0),
             ft.Container(clear, right=inset, top=inset, visible=bool(query)),
         ],
         key="rules-search",
@@ -186,7 +186,13 @@ def aids(reader: Reader) -> list[ft.Control]:
     if reader.address.rule:
         held_up = reader.at(reader.address.rule, shown=True)
         found.append(
-            icon_button(ft.Icons.FULLSCREEN, say("rules-show"), lambda: reader.go(held_up), palette)
+            icon_button(
+                ft.Icons.FULLSCREEN,
+                say("rules-show"),
+                lambda: reader.go(held_up),
+                palette,
+                size=_touch(reader),
+            )
         )
     return found
 

@@ -7,6 +7,7 @@ from companion.core.editions import EditionId
 from companion.i18n import Language
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Size, Space, Touch
+from companion.ui.rules.prose import title
 from companion.ui.rules.reader import Reader
 from companion.ui.rules.rows import Choice, chip, emblem, entry_row, listed, menu, pill, row
 
@@ -32,13 +33,7 @@ def contents(reader: Reader) -> ft.Control:
 
 def _title(reader: Reader) -> ft.Control:
     size = Size.AWAITED_LONG if reader.phone else Size.PAGE
-    return ft.Semantics(
-        header=True,
-        content=ft.Text(
-            reader.say.text("rules-title"),
-            style=style(Font.TITLE, size, reader.palette.text, round(size * 1.15)),
-        ),
-    )
+    return title(reader.say.text("rules-title"), size, round(size * 1.15), reader.palette.text)
 
 
 def _chips(chips: list[ft.Control]) -> ft.Control:

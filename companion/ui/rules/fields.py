@@ -15,6 +15,8 @@ from companion.ui.look.tokens import Font, Palette, Radius, Size, Space
 
 SEARCH_HEIGHT = 64.0
 _LINE = 26
+_ABOVE_TEXT = 23.0
+"""What it takes to make the search as high as it shall be, as the client reckons heights."""
 _ROOM_TO_CLEAR = 52.0
 
 _SEEN_SECONDS = 0.2
@@ -57,9 +59,7 @@ def search_field(
             focused_border_color=palette.focus,
             bgcolor=palette.surface,
             filled=True,
-            content_padding=ft.Padding.symmetric(
-                horizontal=Space.M, vertical=(SEARCH_HEIGHT - _LINE) / 2
-            ),
+            content_padding=ft.Padding.symmetric(horizontal=Space.M, vertical=_ABOVE_TEXT),
             on_change=lambda event: on_typed(event.control.value or ""),
         )
 

@@ -3,9 +3,9 @@
 import flet as ft
 
 from companion.core.house import HouseCharacter
-from companion.ui.look.theme import style
-from companion.ui.look.tokens import Font, Size, Space
+from companion.ui.look.tokens import Size, Space
 from companion.ui.rules.facts import figures
+from companion.ui.rules.prose import title
 from companion.ui.rules.reader import Reader
 from companion.ui.rules.rows import emblem, entry_row, eyebrow, listed
 
@@ -29,9 +29,9 @@ def house_character(rule: str, reader: Reader) -> HouseCharacter | None:
 def house_sheet(character: HouseCharacter, reader: Reader) -> ft.Control:
     """Its name, its power in the group's words, and where sets of one's own are explained."""
     palette = reader.palette
-    title = style(Font.TITLE, Size.PAGE, palette.text, round(Size.PAGE * 1.2))
     words = character.text or reader.say.text("by-hand-house")
-    name = ft.Semantics(header=True, expand=True, content=ft.Text(character.name, style=title))
+    name = title(character.name, Size.PAGE, round(Size.PAGE * 1.2), palette.text)
+    name.expand = True
     sets = reader.book.entry(_SETS, reader.edition)
     return ft.Column(
         [

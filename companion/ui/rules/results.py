@@ -17,6 +17,8 @@ from companion.ui.rules.rows import (
     row,
 )
 
+_SNIPPET_LINES = 4
+
 
 def results(reader: Reader) -> ft.Control:
     """The entries that match what is in the search, or those nearest to it."""
@@ -66,7 +68,10 @@ def _hit(place: int, hit: Hit, book: RuleBook, reader: Reader) -> ft.Control:
     ]
     if hit.found is not None:
         words.append(marked(hit.found, Font.REGULAR, Size.SECONDARY, 24, palette))
-    words.append(marked(hit.snippet, Font.REGULAR, Size.SECONDARY, 24, palette))
+    snippet = marked(hit.snippet, Font.REGULAR, Size.SECONDARY, 24, palette)
+    snippet.max_lines = _SNIPPET_LINES
+    snippet.overflow = ft.TextOverflow.ELLIPSIS
+    words.append(snippet)
     picture = (
         emblem(entry.character, 48, palette)
         if entry.character

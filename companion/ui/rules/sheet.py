@@ -12,12 +12,15 @@ from companion.ui.look.tokens import Font, Palette, Size, Space, Tone
 from companion.ui.rules.example import example
 from companion.ui.rules.facts import facts, other_edition
 from companion.ui.rules.note import note
-from companion.ui.rules.prose import prose
+from companion.ui.rules.prose import prose, title
 from companion.ui.rules.reader import Reader
 from companion.ui.rules.rows import emblem, entry_row, eyebrow, listed
 
 _ROSETTE = 168.0
-_ROSETTE_PHONE = 112.0
+_ROSETTE_PHONE = 96.0
+_SMALLEST_NAME = 22.0
+_BOLD = 0.85
+"""Titles are bold, and wider than names are reckoned with."""
 _EMBLEM = 0.68
 """Of the rosette's width."""
 _STATUS_ICONS = {
@@ -87,17 +90,9 @@ def _names(text: Text, width: float, reader: Reader, *, middle: bool) -> ft.Cont
     small = style(Font.REGULAR, Size.SECONDARY, palette.muted, 24)
     if reader.beside is not None:
         lines.append(ft.Text(text.language.own_name, style=small))
-    size = fit(text.title, width, Size.SHEET, 26).size
-    lines.append(
-        ft.Semantics(
-            header=True,
-            content=ft.Text(
-                text.title,
-                text_align=ft.TextAlign.CENTER if middle else ft.TextAlign.START,
-                style=style(Font.TITLE, round(size), palette.text, round(size * 1.2)),
-            ),
-        )
-    )
+    size = round(fit(text.title, width * _BOLD, Size.SHEET, _SMALLEST_NAME).size)
+    align = ft.TextAlign.CENTER if middle else ft.TextAlign.START
+    lines.append(title(text.title, size, round(size * 1.2), palette.text, align=align))
     if text.reading:
         lines.append(ft.Text(text.reading, style=small))
     cards = reader.view.customs.cards
@@ -127,13 +122,7 @@ def _titles(texts: tuple[Text, ...], reader: Reader) -> ft.Control:
         kind = reader.in_words_of(text.language).text(f"rules-kind-one-{entry.kind}")
         lines: list[ft.Control] = [
             ft.Text(kind, style=style(Font.MEDIUM, Size.SECONDARY, palette.gold, 22, 1.2)),
-            ft.Semantics(
-                header=True,
-                content=ft.Text(
-                    text.title,
-                    style=style(Font.TITLE, size, palette.text, round(size * 1.25)),
-                ),
-            ),
+            title(text.title, size, round(size * 1.25), palette.text),
         ]
         if text.reading:
             muted = style(Font.REGULAR, Size.SECONDARY, palette.muted, 24)
@@ -143,22 +132,33 @@ def _titles(texts: tuple[Text, ...], reader: Reader) -> ft.Control:
 
 
 def _beside(columns: list[ft.Control], reader: Reader) -> ft.Control:
-    """One control, or two with a line between, or two below each other."""
+    """One control, or two beside or below each other."""
     if len(columns) == 1:
         return columns[0]
     if not reader.side_by_side:
         return ft.Column(columns, spacing=Space.M, tight=True)
     first, second = columns
-    line = ft.Border.only(left=ft.BorderSide(1, reader.palette.line))
     return ft.Row(
-        [
-            ft.Container(first, expand=True, padding=ft.Padding.only(right=Space.L)),
-            ft.Container(second, expand=True, padding=ft.Padding.only(left=Space.L), border=line),
-        ],
-        spacing=0,
-        intrinsic_height=True,
+        [ft.Container(first, expand=True), ft.Container(second, expand=True)],
+        spacing=2 * Space.L,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )
+
+
+def _divided(content: ft.Control, reader: Reader) -> ft.Control:
+    """`content` with a line down its middle, if two languages stand side by side on it."""
+    if not reader.side_by_side:
+        return content
+    line = ft.Row(
+        [ft.Container(width=1, bgcolor=reader.palette.line)],
+        left=0,
+        right=0,
+        top=0,
+        bottom=0,
+        alignment=ft.MainAxisAlignment.CENTER,
         vertical_alignment=ft.CrossAxisAlignment.STRETCH,
     )
+    return ft.Stack([line, content])
 
 
 def _parts(texts: tuple[Text, ...], width: float, reader: Reader) -> ft.Control:
@@ -171,9 +171,10 @@ def _parts(texts: tuple[Text, ...], width: float, reader: Reader) -> ft.Control:
             _part(part, text.language, reader) for part, text in zip(parts, texts, strict=True)
         ]
         rows.append(_beside(cells, reader))
-    return ft.Column(
+    parts_below = ft.Column(
         rows, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
     )
+    return _divided(parts_below, reader)
 
 
 def _part(part: Part, language: Language, reader: Reader) -> ft.Control:

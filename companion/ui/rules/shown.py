@@ -11,6 +11,7 @@ from companion.ui.look.buttons import Tap
 from companion.ui.look.fitting import text_width
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Size, Space, Touch
+from companion.ui.rules.prose import title
 from companion.ui.rules.reader import Reader
 from companion.ui.rules.rows import emblem, icon_button
 
@@ -75,13 +76,8 @@ def shown(rule: str, reader: Reader) -> ft.Control:
 def _head(text: Text, put_down: Tap, reader: Reader) -> ft.Control:
     palette = reader.palette
     size = Size.AWAITED_LONG if reader.phone else Size.SHEET
-    title = ft.Semantics(
-        header=True,
-        expand=True,
-        content=ft.Text(
-            text.title, style=style(Font.TITLE, size, palette.gold, round(size * 1.15))
-        ),
-    )
+    heading = title(text.title, size, round(size * 1.15), palette.gold)
+    heading.expand = True
     close = icon_button(
         ft.Icons.CLOSE,
         reader.say.text("rules-show-close"),
@@ -91,7 +87,7 @@ def _head(text: Text, put_down: Tap, reader: Reader) -> ft.Control:
     )
     character = text.entry.character
     picture = [emblem(character, 56 if reader.phone else 96, palette)] if character else []
-    return ft.Row([*picture, title, close], spacing=Space.M)
+    return ft.Row([*picture, heading, close], spacing=Space.M)
 
 
 def _sure(parts: list[Part], reader: Reader) -> str:

@@ -5,8 +5,8 @@ import flet as ft
 from companion.content import Text
 from companion.core.editions import EditionId
 from companion.i18n import Language
-from companion.ui.look.theme import style
-from companion.ui.look.tokens import Font, Size, Space
+from companion.ui.look.tokens import Size, Space
+from companion.ui.rules.prose import title
 from companion.ui.rules.reader import Reader, has
 from companion.ui.rules.rows import entry_row, eyebrow, listed
 
@@ -28,16 +28,15 @@ def unknown(reader: Reader) -> ft.Control:
     rule = reader.address.rule
     elsewhere = [each for each in EditionId if has(reader.book, rule, each)]
     if elsewhere:
-        title = reader.book.entry(rule, elsewhere[0]).title
-        sentence = reader.say.text("rules-only-other-edition", title=title)
+        other = reader.book.entry(rule, elsewhere[0]).title
+        sentence = reader.say.text("rules-only-other-edition", title=other)
     else:
         edition = reader.say.text(f"edition-{reader.edition}")
         sentence = reader.say.text("rules-unknown-rule", rule=rule, edition=edition)
     size = Size.AWAITED_PHONE if reader.phone else Size.AWAITED_LONG
-    title_style = style(Font.TITLE, size, reader.palette.text, round(size * 1.2))
     return ft.Column(
         [
-            ft.Semantics(header=True, content=ft.Text(sentence, style=title_style)),
+            title(sentence, size, round(size * 1.2), reader.palette.text),
             listed([_there(each, reader) for each in elsewhere]),
             eyebrow(reader.say.text("rules-nearest"), reader.palette),
             listed([entry_row(text, reader, key=f"near-{text.id}") for text in _nearest(reader)]),
