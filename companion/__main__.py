@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from companion import __version__
 from companion.arguments import COMMANDS, BadArgument, Parser, number, printable, unknown
 
 if TYPE_CHECKING:
@@ -80,15 +81,11 @@ def _serving(words: Callable[[str], str]) -> Parser:
 
 
 def _parser(say: "Messages") -> Parser:
-    from importlib.metadata import version
-
     from companion import lookup, scenarios_cli
 
     serving = _serving(say.text)
     parser = Parser(prog="companion", description=say.text("cli-description"), parents=[serving])
-    parser.add_argument(
-        "--version", action="version", version=f"companion {version('mascarade-companion')}"
-    )
+    parser.add_argument("--version", action="version", version=f"companion {__version__}")
     parser.set_defaults(command="serve")
     commands = parser.add_subparsers(dest="command", metavar=COMMANDS)
     commands.add_parser("serve", parents=[serving], help=say.text("cli-serve"))

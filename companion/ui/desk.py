@@ -323,17 +323,17 @@ class Desk:
             )
         )
 
-    async def speak(self, language: Language) -> None:
+    def speak(self, language: Language) -> None:
         """Say everything in another language from now on, on this device."""
         self._screen.change(language=language)
         self.dress()
-        await self.device.note(LANGUAGE_KEY, language.value)
+        self._page.run_task(self.device.note, LANGUAGE_KEY, language.value)
 
-    async def light_up(self, *, dark: bool) -> None:
+    def light_up(self, *, dark: bool) -> None:
         """Show everything in the dark or the light theme, on this device."""
         self._screen.change(dark=dark)
         self.dress()
-        await self.device.note(THEME_KEY, "dark" if dark else "light")
+        self._page.run_task(self.device.note, THEME_KEY, "dark" if dark else "light")
 
     def face_outwards(self, outwards: bool) -> None:
         """Turn the plaques to their people, or all to the bottom of the screen."""

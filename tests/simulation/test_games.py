@@ -11,6 +11,7 @@ from companion.core.house import HouseCharacter
 from companion.core.powers.blocks import TakeFromBank, TakeFromChosen
 from companion.simulation import Tally, simulate, simulate_steadily
 from companion.simulation.figures import as_file, key_of, known_figures
+from tests.looping import alone
 
 PRINTED_SIX = ("judge", "bishop", "king", "queen", "witch", "cheat")
 MEASURABLE = [each for each in catalogue() if cards_each(each.players) == 1]
@@ -108,7 +109,7 @@ def test_steady_games_are_the_same_and_let_others_go_on() -> None:
         ticking.cancel()
         return seen, last
 
-    seen, last = asyncio.run(both())
+    seen, last = alone(both())
 
     assert seen == sorted(seen)
     assert seen[-1] == 30

@@ -1,6 +1,5 @@
 """A tap that was on its way when another screen moved the table on is not applied."""
 
-import asyncio
 from datetime import UTC, datetime
 
 import pytest
@@ -12,6 +11,7 @@ from companion.core.setup import Setup
 from companion.session.live import LiveTable
 from companion.storage.memory import MemoryStore
 from companion.ui.desk import Services
+from tests.looping import alone
 from tests.ui.pages import OpenPage
 
 CARDS = ("judge", "bishop", "king", "queen", "thief", "cheat")
@@ -52,7 +52,7 @@ def test_a_tap_on_its_way_finds_nothing_to_act_on(
         assert live.record() == after
         assert page.screen.view.snapshot is live.now
 
-    asyncio.run(play())
+    alone(play())
 
 
 def test_a_tap_before_the_screen_is_drawn_anew_is_refused_and_says_so() -> None:
@@ -66,7 +66,7 @@ def test_a_tap_before_the_screen_is_drawn_anew_is_refused_and_says_so() -> None:
         await page.tap(button)
         assert live.record() == after
 
-    asyncio.run(play())
+    alone(play())
 
 
 def test_a_tap_on_the_table_as_it_is_counts() -> None:
@@ -78,4 +78,4 @@ def test_a_tap_on_the_table_as_it_is_counts() -> None:
         assert live.now.game is not None
         assert live.now.game.table.turn == 6
 
-    asyncio.run(play())
+    alone(play())

@@ -1,9 +1,8 @@
 """What is needed now and then: notes, corrections, the look, putting the game away."""
 
-from importlib.metadata import version
-
 import flet as ft
 
+from companion import __version__
 from companion.ui.desk import Desk
 from companion.ui.look.buttons import Action, action
 from companion.ui.look.tokens import Palette
@@ -43,12 +42,9 @@ def more_body(view: View, desk: Desk, palette: Palette) -> list[ft.Control]:
             )
         )
 
-    async def other_theme() -> None:
-        await desk.light_up(dark=not view.dark)
-
     theme = say("more-light" if view.dark else "more-dark")
     icon = ft.Icons.LIGHT_MODE if view.dark else ft.Icons.DARK_MODE
-    found.append(Action(theme, icon, other_theme))
+    found.append(Action(theme, icon, lambda: desk.light_up(dark=not view.dark)))
     if game is not None:
         found.append(
             Action(
@@ -70,7 +66,7 @@ def more_body(view: View, desk: Desk, palette: Palette) -> list[ft.Control]:
 def about_body(view: View, desk: Desk, palette: Palette) -> list[ft.Control]:
     """Whose program this is, and whose it is not."""
     return [
-        body_text(desk.say.text("about-version", version=version("mascarade-companion")), palette),
+        body_text(desk.say.text("about-version", version=__version__), palette),
         body_text(desk.say.text("app-unofficial"), palette),
         body_text(desk.say.text("about-licences"), palette, muted=True),
     ]

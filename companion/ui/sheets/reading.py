@@ -13,7 +13,4 @@ def language_body(view: View, desk: Desk, palette: Palette) -> list[ft.Control]:
     """The languages, each by its own name."""
     rows = tuple(Option(language.value, language.own_name) for language in Language)
 
-    async def choose(value: str) -> None:
-        await desk.speak(Language(value))
-
-    return [options(rows, view.language.value, choose, palette)]
+    return [options(rows, view.language.value, lambda value: desk.speak(Language(value)), palette)]

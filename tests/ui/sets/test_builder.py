@@ -27,6 +27,7 @@ from companion.ui.screens.set import set_screen
 from companion.ui.sets.sharing import open_route, open_shared
 from companion.ui.sets.tiles import tapped
 from companion.ui.state import Draft, Screen, Trial, View
+from tests.looping import alone
 
 LIBRARY = Library.load()
 LAWFUL = ("judge", "king", "queen", "thief", "spy", "cheat")
@@ -193,7 +194,7 @@ def test_a_set_is_simulated_with_progress_and_then_shown_as_simulated(
 
     monkeypatch.setattr(table.desk, "show_trial", noted)
 
-    asyncio.run(cast(Any, table.tap("Simulate this set")))
+    alone(cast(Any, table.tap("Simulate this set")))
 
     assert [each.done for each in shown] == [0, 100, 200, 300]
     assert "simulated: 300 games of simple players" in table.told()
@@ -208,7 +209,7 @@ def test_another_set_ends_the_simulation_of_the_first(monkeypatch: pytest.Monkey
         table.desk.change_draft(replace(table.draft, cards=("witch", *LAWFUL[1:])))
         await running
 
-    asyncio.run(both())
+    alone(both())
 
     trial = table.screen.view.trial
     assert trial is not None
