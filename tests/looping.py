@@ -9,6 +9,6 @@ Result = TypeVar("Result")
 
 
 def alone(play: Coroutine[Any, Any, Result]) -> Result:
-    """What `play` comes to, in a thread with a loop of its own: a browser may hold this thread's."""
+    """What `play` comes to, in a thread and loop of its own: a browser may hold this thread's."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, play).result()
