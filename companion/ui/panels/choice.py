@@ -38,8 +38,8 @@ def choice_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
     rows = _checks if asked.sizes[-1] > 1 else _options
     body = [
         rows(asked, scene, desk, frame),
-        character_rule(scene, desk, frame),
         *moves_list(scene, desk, frame),
+        character_rule(scene, desk, frame),
     ]
     return Panel(title(words, scene, desk, "choice"), body, confirm(scene, desk, frame))
 

@@ -51,10 +51,11 @@ def claims_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
         body.append(explained(hint, "claims", desk, frame))
     else:
         body.append(_who(scene, desk, frame))
-        body.append(character_rule(scene, desk, frame))
     if scene.pick.true is None:
         body += _claim_buttons(scene, desk, frame)
     body += moves_list(scene, desk, frame)
+    if opposed:
+        body.append(character_rule(scene, desk, frame))
     gold = confirm(scene, desk, frame, None if opposed else desk.say.text("claims-nobody"))
     words = desk.say.text(
         "reveal-title" if opposed else "claims-title", character=announced_name(scene.table)
