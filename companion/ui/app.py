@@ -5,6 +5,7 @@ import logging
 import flet as ft
 
 from companion.ui.desk import Desk
+from companion.ui.look.shelf import Shelf, use_shelf
 from companion.ui.look.tokens import DARK, LIGHT, Palette
 from companion.ui.screens.builder import builder_screen
 from companion.ui.screens.checklist import checklist_screen
@@ -30,11 +31,12 @@ def App(screen: Screen, desk: Desk) -> ft.Control:  # noqa: N802 - components ar
     view = screen.view
     desk.drawn = view.snapshot.revision
     palette = DARK if view.dark else LIGHT
+    shelf = use_shelf(_name(view), view.width, view.height)
     ft.use_dialog(sheet_dialog(view, desk, palette))
     ft.use_effect(desk.stay_awake, [view.snapshot.game is None])
     return ft.SafeArea(
         ft.Container(
-            _drawn(view, desk, palette),
+            _drawn(view, desk, palette, shelf),
             # screens are replaced whole: nothing of one is patched into another
             key=_name(view),
             width=view.width,
@@ -54,20 +56,20 @@ def _name(view: View) -> str:
     return "/".join(path[: {"new": 2, "setup": 3}.get(path[0], 1)])
 
 
-def _drawn(view: View, desk: Desk, palette: Palette) -> ft.Control:
+def _drawn(view: View, desk: Desk, palette: Palette, shelf: Shelf) -> ft.Control:
     """The screen, or, should drawing it fail, one sentence and the way home."""
     try:
-        return _shown(view, desk, palette)
+        return _shown(view, desk, palette, shelf)
     except Exception:
         _log.exception("the screen for %s could not be drawn", view.route)
         return failed_screen(desk, palette)
 
 
-def _shown(view: View, desk: Desk, palette: Palette) -> ft.Control:
+def _shown(view: View, desk: Desk, palette: Palette, shelf: Shelf) -> ft.Control:
     game = view.snapshot.game
     match _path(view):
         case ["table"] if game is not None:
-            return table_screen(view, game, desk, palette)
+            return table_screen(view, game, desk, palette, shelf)
         case ["new"]:
             return people_screen(view, desk, palette)
         case ["new", "set"]:

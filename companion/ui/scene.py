@@ -173,18 +173,18 @@ def _badge(scene: Scene, person: int, say: Messages) -> Badge | None:
     return None
 
 
-def _tap(scene: Scene, person: int, desk: Desk) -> Callable[[int], None] | None:
+def _tap(scene: Scene, person: int, desk: Desk) -> Callable[[], None] | None:
     """A tap on a plaque is the same as a tap on the person in the dock."""
     table, pick = scene.table, scene.pick
     if person in may_claim(table):
         if cards_each(len(table.seats)) > 1:
             # the dock asks with which card
             return None
-        return lambda _: desk.submit(Claim(person))
+        return lambda: desk.submit(Claim(person))
     asked = question(table)
     if asked is not None and person in asked.candidates:
         most = asked.sizes[-1]
-        return lambda _: desk.pick(targets=toggled(pick.targets, person, most))
+        return lambda: desk.pick(targets=toggled(pick.targets, person, most))
     return None
 
 

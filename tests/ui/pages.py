@@ -1,7 +1,6 @@
 """A page without a browser: Flet's own session with nobody at the other end of its connection."""
 
 import asyncio
-from collections.abc import Iterator
 from typing import Any
 
 import flet as ft
@@ -17,6 +16,7 @@ from companion.ui.app import App
 from companion.ui.desk import Desk, Services
 from companion.ui.main import _follow
 from companion.ui.state import Screen, View
+from tests.ui.drawn import words
 
 
 class Nobody(Connection):
@@ -55,27 +55,17 @@ class OpenPage:
         for _ in range(5):
             await asyncio.sleep(0.02)
 
-    def button(self, words: str) -> int:
+    def button(self, label: str) -> int:
         """What the client calls the button that shows these words. Fails if there is none."""
         found = [
             control._i
             for control in self._session._Session__index.values()  # type: ignore[attr-defined]
-            if isinstance(control, ft.Button | ft.TextButton) and words in list(_texts(control))
+            if isinstance(control, ft.Button | ft.TextButton) and label in words(control)
         ]
-        assert found, f"no button says {words}"
+        assert found, f"no button says {label}"
         return int(found[-1])
 
     async def tap(self, button: int) -> None:
         """A tap on what the client knew under this number, whatever has become of it."""
         await self._session.dispatch_event(button, "click", None)
         await self.settle()
-
-
-def _texts(control: object) -> Iterator[str]:
-    if isinstance(control, ft.Text):
-        yield control.value
-    for name in ("content", "controls"):
-        child = getattr(control, name, None)
-        for each in child if isinstance(child, list) else [child]:
-            if isinstance(each, BaseControl):
-                yield from _texts(each)

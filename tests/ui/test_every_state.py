@@ -24,6 +24,7 @@ from companion.ui.plan import Pick
 from companion.ui.scene import scene, stage_view
 from companion.ui.state import Screen, View
 from companion.ui.story import told
+from tests.ui.drawn import words
 
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.jsonl"))
 MESSAGE_ID = re.compile(r"[a-z]+(-[a-z0-9]+)+")
@@ -40,17 +41,6 @@ def desk() -> Desk:
 def games(record: Path) -> Iterator[Game]:
     with record.open("rb") as file:
         yield from played(file)
-
-
-def words(control: object) -> Iterator[str]:
-    """Every text in a tree of controls."""
-    if isinstance(control, ft.Text):
-        yield control.value
-    for name in ("content", "controls", "title", "actions"):
-        child = getattr(control, name, None)
-        for each in child if isinstance(child, list) else [child]:
-            if isinstance(each, ft.Control):
-                yield from words(each)
 
 
 @pytest.mark.parametrize("language", list(Language))

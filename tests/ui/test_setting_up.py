@@ -1,6 +1,5 @@
 """The checklist for exactly this table, and the reading round."""
 
-from collections.abc import Iterator
 from datetime import UTC, datetime
 from typing import cast
 
@@ -24,6 +23,7 @@ from companion.ui.screens.checklist import checklist_screen
 from companion.ui.screens.reading_round import page_of, reading_screen
 from companion.ui.setting_up import card_steps, opening_players, table_steps
 from companion.ui.state import Screen, View
+from tests.ui.drawn import words
 
 NAMES = ("Adele", "Bruno", "Cedric", "David", "Fran", "Harry", "Ines", "Jan")
 COOK = HouseCharacter("cook", "Cook", (ByHand(),), text="Everybody praises the soup.")
@@ -78,16 +78,6 @@ def desk() -> Desk:
     store = MemoryStore(lambda: datetime(2026, 1, 1, tzinfo=UTC))
     services = Services(LiveTable(store), store, Library.load())
     return Desk(cast(ft.Page, None), Screen(View(Snapshot())), services)
-
-
-def words(found: object) -> Iterator[str]:
-    if isinstance(found, ft.Text):
-        yield found.value + "".join(span.text or "" for span in found.spans or [])
-    for name in ("content", "controls"):
-        child = getattr(found, name, None)
-        for each in child if isinstance(child, list) else [child]:
-            if isinstance(each, ft.Control):
-                yield from words(each)
 
 
 @pytest.mark.parametrize("language", list(Language))

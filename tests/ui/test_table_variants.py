@@ -1,6 +1,5 @@
 """The table screen in games of the second edition, of two and three, and with a house character."""
 
-from collections.abc import Iterator
 from datetime import UTC, datetime
 from typing import cast
 
@@ -33,6 +32,7 @@ from companion.ui.panels import Frame, Panel, panel
 from companion.ui.plan import Pick
 from companion.ui.scene import plaques, scene, stage_view
 from companion.ui.state import Screen, View
+from tests.ui.drawn import controls, words
 
 SEVEN = Setup(
     EditionId.SECOND,
@@ -61,19 +61,8 @@ def game(setup: Setup, *commands: Command) -> Game:
     return played
 
 
-def controls(found: object) -> Iterator[ft.Control]:
-    if isinstance(found, ft.Control):
-        yield found
-    for name in ("content", "controls"):
-        child = getattr(found, name, None)
-        for each in child if isinstance(child, list) else [child]:
-            if isinstance(each, ft.Control):
-                yield from controls(each)
-
-
-def words(shown: Panel) -> list[str]:
-    texts = (each for control in shown.body for each in controls(control))
-    return [each.value for each in texts if isinstance(each, ft.Text)]
+def words_of(shown: Panel) -> list[str]:
+    return [each for control in shown.body for each in words(control)]
 
 
 def test_the_puppet_master_moves_people_and_leaves_coins_to_their_places(desk: Desk) -> None:
@@ -83,7 +72,7 @@ def test_the_puppet_master_moves_people_and_leaves_coins_to_their_places(desk: D
 
     assert [shown[place].change.result for place in (2, 5)] == [7, 5]  # type: ignore[union-attr]
     assert [shown[place].badge.text for place in (2, 5)] == ["Harry", "Cedric"]  # type: ignore[union-attr]
-    told = words(panel(scene(announced, pick), desk, FRAME))
+    told = words_of(panel(scene(announced, pick), desk, FRAME))
     assert any("Cedric and Harry change places" in each for each in told)
 
     done = enter(announced, Choose((CEDRIC, HARRY)))
@@ -99,7 +88,7 @@ def test_the_puppet_master_moves_people_and_leaves_coins_to_their_places(desk: D
 
 def test_the_beggar_asks_one_after_the_other(desk: Desk) -> None:
     before = [Transfer("bank", HARRY, 2), Transfer("bank", 0, 1)]
-    told = words(panel(scene(game(SEVEN, *before, Announce("beggar")), Pick(1)), desk, FRAME))
+    told = words_of(panel(scene(game(SEVEN, *before, Announce("beggar")), Pick(1)), desk, FRAME))
     course = [each for each in told if "→" in each or "has" in each]
 
     assert course[:3] == [
@@ -110,14 +99,14 @@ def test_the_beggar_asks_one_after_the_other(desk: Desk) -> None:
 
 
 def test_the_patron_and_the_princess_say_what_follows(desk: Desk) -> None:
-    patron = words(panel(scene(game(SEVEN, Announce("patron")), Pick(1)), desk, FRAME))
+    patron = words_of(panel(scene(game(SEVEN, Announce("patron")), Pick(1)), desk, FRAME))
     assert [each for each in patron if "→" in each] == [
         "bank → Fran",
         "bank → David",
         "bank → Harry",
     ]
     asked = game(SEVEN, Announce("princess"), NoMoreClaims())
-    shown = words(panel(scene(asked, Pick(1, targets=(DAVID,))), desk, FRAME))
+    shown = words_of(panel(scene(asked, Pick(1, targets=(DAVID,))), desk, FRAME))
     assert any(each.startswith("David shows the card") for each in shown)
 
 
@@ -146,18 +135,18 @@ def few(players: int, printing: str | None) -> Setup:
 def test_what_a_swap_may_take_is_said_as_the_printing_has_it(
     players: int, printing: str | None, said: list[str], desk: Desk
 ) -> None:
-    told = words(panel(scene(game(few(players, printing)), Pick(1)), desk, FRAME))
+    told = words_of(panel(scene(game(few(players, printing)), Pick(1)), desk, FRAME))
     assert told[-len(said) :] == [desk.say.text(each) for each in said]
 
 
 def test_each_hand_announces_by_its_own_button_and_is_named_from_then_on(desk: Desk) -> None:
-    turn = words(panel(scene(game(few(2, "pl")), Pick(1)), desk, FRAME))
+    turn = words_of(panel(scene(game(few(2, "pl")), Pick(1)), desk, FRAME))
     assert {"Announce: left hand", "Announce: right hand"} <= {*turn}
 
     claimed = game(few(2, "pl"), Announce("king", Hand.LEFT), Claim(1, Hand.PROTECTED))
     shown = panel(scene(claimed, Pick(1)), desk, FRAME)
     assert shown.awaited.eyebrow.endswith("left hand")
-    assert any(each.endswith("protected card") for each in words(shown))
+    assert any(each.endswith("protected card") for each in words_of(shown))
 
 
 def test_a_tap_on_a_plaque_claims_only_where_there_is_one_card_to_mean(desk: Desk) -> None:
@@ -181,7 +170,7 @@ def test_a_house_character_is_announced_like_any_other(text: str, desk: Desk) ->
     )
     shown = panel(scene(game(setup, Announce("cook")), Pick(1)), desk, FRAME)
     assert "Cook" in shown.awaited.title
-    assert (text or desk.say.text("by-hand-house")) in words(shown)
+    assert (text or desk.say.text("by-hand-house")) in words_of(shown)
 
     tiles = panel(scene(game(setup), Pick(1, announcing=True)), desk, FRAME)
     drawn = [each for control in tiles.body for each in controls(control)]

@@ -29,6 +29,8 @@ Tap = Callable[[], object]
 """What a tap does: a handler, asynchronous or not, as Flet takes it."""
 
 _ICON: Final = 28
+_LINE: Final = 27
+"""Height of a line of an action's words."""
 _TOOL_ROOM: Final = 54.0
 """Width of a tool's caption in the narrowest dock."""
 
@@ -62,6 +64,8 @@ def action(view: Action, palette: Palette, *, compact: bool = False) -> ft.Contr
         Weight.PLAIN: palette.text,
         Weight.LOCKED: palette.off,
     }[view.weight]
+    if not compact and not locked and view.note is None:
+        return _plain(view, ink, palette)
     return ft.Button(
         content=_stacked(view, ink) if compact else _in_line(view, ink, palette),
         height=Touch.ACTION_PHONE if compact else None,
@@ -70,6 +74,21 @@ def action(view: Action, palette: Palette, *, compact: bool = False) -> ft.Contr
         disabled=locked,
         on_click=view.on_tap,
         style=_action_style(view.weight, ink, palette, compact=compact),
+    )
+
+
+def _plain(view: Action, ink: str, palette: Palette) -> ft.Control:
+    """Icon and words alone, of as few controls as can be: every turn makes several of these."""
+    look = _action_style(view.weight, ink, palette, compact=False)
+    look.padding = ft.Padding.symmetric(horizontal=Space.L, vertical=(Touch.ACTION - _LINE) / 2)
+    look.alignment = ft.Alignment.CENTER_LEFT
+    look.text_style = style(Font.MEDIUM, Size.ACTION, ink, _LINE)
+    return ft.Button(
+        content=view.text,
+        icon=ft.Icon(view.icon, color=ink, size=_ICON, margin=ft.Margin.only(right=Space.XS)),
+        elevation=4 if view.weight is Weight.GOLD else 0,
+        on_click=view.on_tap,
+        style=look,
     )
 
 
@@ -134,7 +153,9 @@ def button_style(
 
 
 def _in_line(view: Action, ink: str, palette: Palette) -> ft.Control:
-    words: list[ft.Control] = [ft.Text(view.text, style=style(Font.MEDIUM, Size.ACTION, ink, 27))]
+    words: list[ft.Control] = [
+        ft.Text(view.text, style=style(Font.MEDIUM, Size.ACTION, ink, _LINE))
+    ]
     if view.note is not None:
         muted = palette.muted if view.weight is Weight.PLAIN else ink
         words.append(

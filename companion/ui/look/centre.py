@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 import flet as ft
@@ -11,7 +11,6 @@ from companion.ui.look import pictures
 from companion.ui.look.buttons import button_style
 from companion.ui.look.fitting import text_width
 from companion.ui.look.seats import Rect
-from companion.ui.look.shelf import Shelf, use_shelf
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Radius, Size, Space
 
@@ -36,20 +35,8 @@ class Member:
     """Opens its rules; a plain function, not a coroutine."""
 
 
-@ft.component
 def cast(members: tuple[Member, ...], slot: Rect, palette: Palette) -> ft.Control:
     """The characters in play, in as many rows as the slot needs, each a button to its rules."""
-    shelf = use_shelf()
-    shown = tuple(_steady(shelf, member) for member in members)
-    return shelf.keep("cast", (shown, slot, palette), lambda: _rows(shown, slot, palette))
-
-
-def _steady(shelf: Shelf, member: Member) -> Member:
-    on_tap = shelf.steady(member.id, member.on_tap) or member.on_tap
-    return replace(member, on_tap=on_tap)
-
-
-def _rows(members: tuple[Member, ...], slot: Rect, palette: Palette) -> ft.Control:
     grid = _grid([member.name for member in members], slot)
     return ft.Row(
         [_member(member, grid, palette) for member in members],
@@ -91,7 +78,7 @@ def _member(member: Member, grid: _Grid, palette: Palette) -> ft.Control:
         key=member.id,
         width=grid.tile,
         height=grid.row,
-        on_click=lambda: member.on_tap(),
+        on_click=member.on_tap,
         style=button_style(
             palette,
             ink=palette.text,

@@ -1,6 +1,6 @@
 """The dock: the one spot where what is awaited stands, with what can be done about it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import flet as ft
@@ -8,6 +8,7 @@ import flet as ft
 from companion.ui.look.buttons import Tool, Undo, tool, undo
 from companion.ui.look.fitting import text_width
 from companion.ui.look.seats import Dock, Side
+from companion.ui.look.shelf import Shelf
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import MOVING, Font, Motion, Palette, Radius, Size, Space
 
@@ -44,6 +45,7 @@ def dock(
     body: list[ft.Control],
     geometry: Dock,
     palette: Palette,
+    shelf: Shelf,
     *,
     primary: ft.Control | None = None,
     compact: bool = False,
@@ -62,7 +64,7 @@ def dock(
     scrolls = not compact or aside or height is not None
     said = heading(view.awaited, palette, _title_width(geometry, aside=aside), compact=compact)
     steps = _steps(view.awaited.step, body, motion, scrolls=scrolls)
-    back = undo(view.undo, palette, compact=compact)
+    back = _kept_undo(view.undo, palette, shelf, compact=compact)
     confirm = [] if primary is None else [primary]
     if compact:
         content: ft.Control = ft.Column(
@@ -70,11 +72,11 @@ def dock(
         )
     elif aside:
         content = ft.Column(
-            [*_tools_and_line(view, palette), said, steps, *confirm, back], spacing=Space.S
+            [*_tools_and_line(view, palette, shelf), said, steps, *confirm, back], spacing=Space.S
         )
     else:
         left = ft.Column(
-            [*_tools_and_line(view, palette), said, ft.Container(expand=True), back],
+            [*_tools_and_line(view, palette, shelf), said, ft.Container(expand=True), back],
             spacing=Space.S,
             expand=True,
         )
@@ -101,8 +103,32 @@ def _title_width(geometry: Dock, *, aside: bool) -> float:
     return geometry.size - 2 * Space.L if aside else _BESIDE_BODY
 
 
-def _tools_and_line(view: DockView, palette: Palette) -> list[ft.Control]:
-    return [tools(view.tools, palette), ft.Divider(height=1, color=palette.line)]
+def _tools_and_line(view: DockView, palette: Palette, shelf: Shelf) -> list[ft.Control]:
+    return [kept_tools(view.tools, palette, shelf), ft.Divider(height=1, color=palette.line)]
+
+
+def _kept_undo(view: Undo, palette: Palette, shelf: Shelf, *, compact: bool) -> ft.Control:
+    kept = replace(
+        view,
+        on_undo=shelf.steady("undo", view.on_undo),
+        on_redo=shelf.steady("redo", view.on_redo),
+    )
+    return shelf.keep(
+        "back", (kept, palette, compact), lambda: undo(kept, palette, compact=compact)
+    )
+
+
+def kept_tools(
+    views: tuple[Tool, ...], palette: Palette, shelf: Shelf, *, compact: bool = False
+) -> ft.Control:
+    """The row of tools, the same controls at every drawing."""
+    kept = tuple(
+        replace(view, on_tap=shelf.steady(f"tool-{nth}", view.on_tap))
+        for nth, view in enumerate(views)
+    )
+    return shelf.keep(
+        "tools", (kept, palette, compact), lambda: tools(kept, palette, compact=compact)
+    )
 
 
 def tools(views: tuple[Tool, ...], palette: Palette, *, compact: bool = False) -> ft.Control:

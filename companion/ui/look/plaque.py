@@ -48,7 +48,7 @@ class PlaqueView:
     state: State = State.REST
     change: Change | None = None
     badge: Badge | None = None
-    on_tap: Callable[[int], None] | None = None
+    on_tap: Callable[[], object] | None = None
     """Called with the place."""
     stamp: str = ""
     """Changes whenever a tap comes to mean something else: an earlier tap is not a tap on this."""
@@ -63,7 +63,7 @@ def plaque(view: PlaqueView, seat: Seat, palette: Palette) -> ft.Control:
     kind = "face" if view.on_tap is None else "tapped"
     layers: list[ft.Control] = [ft.Container(face, key=f"{kind}-{view.place}")]
     if view.on_tap is not None:
-        tap = tap_layer(view.label, view.on_tap, view.place, palette)
+        tap = tap_layer(view.label, view.on_tap, palette)
         tap.key = f"tap-{view.place}-{view.stamp}"
         layers.append(tap)
     return _turned(layers, f"place-{view.place}", seat)

@@ -1,6 +1,5 @@
 """The two pots in the middle of the table: the court with the fines, and the bank."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,7 +9,7 @@ from companion.ui.look import pictures
 from companion.ui.look.flows import Pot
 from companion.ui.look.marks import Change, change
 from companion.ui.look.seats import Rect
-from companion.ui.look.speech import silent, spoken, tap_layer
+from companion.ui.look.speech import silent, spoken
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Size, Space
 
@@ -29,16 +28,12 @@ class PotView:
     label: str
     """Everything the pot tells, in words, for a screen reader."""
     change: Change | None = None
-    on_tap: Callable[[Pot], None] | None = None
 
 
 def pot(view: PotView, rect: Rect, palette: Palette) -> ft.Control:
     """The pot as a child of the stage's stack, its coming change below it."""
     size = rect.width
-    disc = _disc(view, size, palette)
-    layers = [spoken(view.label, disc) if view.on_tap is None else silent(disc)]
-    if view.on_tap is not None:
-        layers.append(tap_layer(view.label, view.on_tap, view.pot, palette, radius=size / 2))
+    layers = [spoken(view.label, _disc(view, size, palette))]
     if view.change is not None:
         layers.append(
             ft.Container(

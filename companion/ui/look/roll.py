@@ -16,6 +16,7 @@ from companion.ui.look.plaque import (
     flame,
 )
 from companion.ui.look.pots import PotView, pot_color
+from companion.ui.look.shelf import Shelf
 from companion.ui.look.speech import silent, spoken, tap_layer
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Radius, Size, Space
@@ -31,7 +32,9 @@ _FLAME: Final = 38.0
 _CHANGE_SCALE: Final = 0.85
 
 
-def roll(views: tuple[PlaqueView, ...], width: float, row: float, palette: Palette) -> ft.Control:
+def roll(
+    views: tuple[PlaqueView, ...], width: float, row: float, palette: Palette, shelf: Shelf
+) -> ft.Control:
     """A panel with a row for each place, `row` pixels high; it does not scroll by itself."""
     return ft.Container(
         bgcolor=palette.surface,
@@ -39,9 +42,16 @@ def roll(views: tuple[PlaqueView, ...], width: float, row: float, palette: Palet
         border=ft.Border.all(1, palette.line),
         clip_behavior=ft.ClipBehavior.NONE,
         content=ft.Column(
-            [_row(view, width, row, palette) for view in views], spacing=0, tight=True
+            [_kept_row(view, width, row, palette, shelf) for view in views], spacing=0, tight=True
         ),
     )
+
+
+def _kept_row(
+    view: PlaqueView, width: float, row: float, palette: Palette, shelf: Shelf
+) -> ft.Control:
+    shown = (view, width, row, palette)
+    return shelf.keep(f"row-{view.place}", shown, lambda: _row(*shown))
 
 
 def pots_row(court: PotView, bank: PotView, palette: Palette) -> ft.Control:
@@ -56,7 +66,7 @@ def _row(view: PlaqueView, width: float, row: float, palette: Palette) -> ft.Con
     line = _line(view, width, row, height, palette)
     layers = [spoken(view.label, line) if view.on_tap is None else silent(line)]
     if view.on_tap is not None:
-        tap = tap_layer(view.label, view.on_tap, view.place, palette)
+        tap = tap_layer(view.label, view.on_tap, palette)
         tap.key = f"tap-{view.place}-{view.stamp}"
         layers.append(tap)
     return ft.Container(

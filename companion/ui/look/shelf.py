@@ -5,9 +5,11 @@ object again. Most of a table stays as it is at a tap; a shelf hands out the sam
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import overload
 
 import flet as ft
+
+Handler = Callable[[], object]
 
 
 class Shelf:
@@ -15,8 +17,8 @@ class Shelf:
 
     def __init__(self) -> None:
         self._controls: dict[str, tuple[object, ft.Control]] = {}
-        self._handlers: dict[str, Callable[..., object]] = {}
-        self._steady: dict[str, Callable[..., object]] = {}
+        self._handlers: dict[str, Handler] = {}
+        self._steady: dict[str, Handler] = {}
 
     def keep(self, key: str, shown: object, build: Callable[[], ft.Control]) -> ft.Control:
         """The control last built under `key`, or a new one if it is to show something else.
@@ -29,16 +31,31 @@ class Shelf:
             kept = self._controls[key] = (shown, build())
         return kept[1]
 
-    def steady(self, key: str, handler: Callable[..., Any] | None) -> Callable[..., Any] | None:
-        """The same function for `key` at every drawing, which calls the newest `handler`."""
+    @overload
+    def steady(self, key: str, handler: None) -> None: ...
+
+    @overload
+    def steady(self, key: str, handler: Handler) -> Handler: ...
+
+    @overload
+    def steady(self, key: str, handler: Handler | None) -> Handler | None: ...
+
+    def steady(self, key: str, handler: Handler | None) -> Handler | None:
+        """The same function for `key` at every drawing, which calls the newest `handler`.
+
+        What it gives is no coroutine function, so `handler` must not be one: nobody would await it.
+        """
         if handler is None:
             return None
         self._handlers[key] = handler
         if key not in self._steady:
-            self._steady[key] = lambda *args: self._handlers[key](*args)
+            self._steady[key] = lambda: self._handlers[key]()
         return self._steady[key]
 
 
-def use_shelf() -> Shelf:
-    """The shelf of the component being drawn: a hook, to be called like one."""
-    return ft.use_memo(Shelf, [])
+def use_shelf(*room: object) -> Shelf:
+    """The shelf of the component being drawn: a hook, to be called like one.
+
+    Another `room` gets another shelf: what was taken off the screen is not put there again.
+    """
+    return ft.use_memo(Shelf, room)

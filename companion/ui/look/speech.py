@@ -1,13 +1,10 @@
 """What a screen reader hears of a picture made of many parts, and how such a picture is tapped."""
 
 from collections.abc import Callable
-from typing import TypeVar
 
 import flet as ft
 
 from companion.ui.look.tokens import FOCUS_RING, Palette, Radius
-
-Of = TypeVar("Of")
 
 
 def spoken(label: str, content: ft.Control) -> ft.Control:
@@ -22,16 +19,12 @@ def silent(content: ft.Control) -> ft.Control:
 
 def tap_layer(
     label: str,
-    on_tap: Callable[[Of], object],
-    what: Of,
+    on_tap: Callable[[], object],
     palette: Palette,
     *,
     radius: float = Radius.PLAQUE,
 ) -> ft.Control:
-    """A button over all of the stack it is put in, named `label`: it gives focus ring and press.
-
-    A tap calls `on_tap` with `what`.
-    """
+    """A button over all of the stack it is put in, named `label`: it gives focus ring and press."""
     return ft.Container(
         left=0,
         top=0,
@@ -45,7 +38,7 @@ def tap_layer(
                         shape=ft.RoundedRectangleBorder(radius=radius),
                         side={ft.ControlState.FOCUSED: ft.BorderSide(FOCUS_RING, palette.focus)},
                     ),
-                    on_click=lambda: on_tap(what),
+                    on_click=on_tap,
                 ),
             )
         ),

@@ -1,7 +1,7 @@
 """The table seen from above: everything on it, in the order it is painted."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 import flet as ft
@@ -49,30 +49,21 @@ def stage(
     shelf = use_shelf()
     layers: list[ft.Control] = [
         shelf.keep("table", (geometry, palette), lambda: _table(geometry, palette)),
-        _candle(view, geometry, palette, motion),
+        _kept_candle(shelf, view, geometry, palette, motion),
         shelf.keep("frame", (geometry, palette), lambda: _frame(geometry, palette)),
     ]
     if centre is not None:
-        slot = geometry.centre
-        layers.append(
-            ft.Container(
-                key="centre",
-                left=slot.x,
-                top=slot.y,
-                width=slot.width,
-                height=slot.height,
-                alignment=ft.Alignment.CENTER,
-                content=centre,
-            )
-        )
+        middle = (geometry.centre, centre)
+        layers.append(shelf.keep("centre", middle, lambda: _centre(*middle)))
     layers.append(_kept_pot(shelf, view.court, geometry.court, palette))
     layers.append(_kept_pot(shelf, view.bank, geometry.bank, palette))
-    layers.append(_preview(view.preview, geometry, palette))
+    shown = (view.preview, geometry, palette)
+    layers.append(shelf.keep("preview", shown, lambda: _preview(*shown)))
     # The client's list of children is patched in place, and a child that changes its position takes
     # others' changes with it: every layer keeps its position, whatever it shows.
     seated = [(shown, geometry.seats[shown.place]) for shown in view.plaques]
     layers.extend(_kept_plaque(shelf, shown, seat, palette) for shown, seat in seated)
-    layers.extend(rim(shown, seat, palette) for shown, seat in seated)
+    layers.extend(_kept_rim(shelf, shown, seat, palette) for shown, seat in seated)
     layers.append(flight(view.moved, view.revision, geometry, palette, motion))
     return ft.Stack(
         layers,
@@ -83,15 +74,20 @@ def stage(
 
 
 def _kept_plaque(shelf: Shelf, view: PlaqueView, seat: Seat, palette: Palette) -> ft.Control:
-    key = f"place-{view.place}"
-    shown = replace(view, on_tap=shelf.steady(key, view.on_tap))
-    return shelf.keep(key, (shown, seat, palette), lambda: plaque(shown, seat, palette))
+    return shelf.keep(
+        f"place-{view.place}", (view, seat, palette), lambda: plaque(view, seat, palette)
+    )
+
+
+def _kept_rim(shelf: Shelf, view: PlaqueView, seat: Seat, palette: Palette) -> ft.Control:
+    shown = (view.badge, view.state, seat, palette)
+    return shelf.keep(f"rim-{view.place}", shown, lambda: rim(view, seat, palette))
 
 
 def _kept_pot(shelf: Shelf, view: PotView, rect: Rect, palette: Palette) -> ft.Control:
-    key = f"pot-{view.pot.value}"
-    shown = replace(view, on_tap=shelf.steady(key, view.on_tap))
-    return shelf.keep(key, (shown, rect, palette), lambda: pot(shown, rect, palette))
+    return shelf.keep(
+        f"pot-{view.pot.value}", (view, rect, palette), lambda: pot(view, rect, palette)
+    )
 
 
 def _table(geometry: Stage, palette: Palette) -> ft.Control:
@@ -105,7 +101,9 @@ def _table(geometry: Stage, palette: Palette) -> ft.Control:
     )
 
 
-def _candle(view: StageView, geometry: Stage, palette: Palette, motion: Motion) -> ft.Control:
+def _kept_candle(
+    shelf: Shelf, view: StageView, geometry: Stage, palette: Palette, motion: Motion
+) -> ft.Control:
     """One light, leaning to whoever plays; in the middle when nobody does."""
     middle = geometry.width / 2, geometry.height / 2
     x, y = next(
@@ -116,7 +114,13 @@ def _candle(view: StageView, geometry: Stage, palette: Palette, motion: Motion) 
         ),
         middle,
     )
-    x, y = x + _LEAN * (middle[0] - x), y + _LEAN * (middle[1] - y)
+    at = x + _LEAN * (middle[0] - x), y + _LEAN * (middle[1] - y)
+    shown = (at, palette, motion)
+    return shelf.keep("candle", shown, lambda: _candle(*shown))
+
+
+def _candle(at: tuple[float, float], palette: Palette, motion: Motion) -> ft.Control:
+    x, y = at
     return ft.Container(
         key="candle",
         left=x - _CANDLE / 2,
@@ -130,6 +134,18 @@ def _candle(view: StageView, geometry: Stage, palette: Palette, motion: Motion) 
             ],
             stops=[0.0, 0.3, 0.65, 1.0],
         ),
+    )
+
+
+def _centre(slot: Rect, centre: ft.Control) -> ft.Control:
+    return ft.Container(
+        key="centre",
+        left=slot.x,
+        top=slot.y,
+        width=slot.width,
+        height=slot.height,
+        alignment=ft.Alignment.CENTER,
+        content=centre,
     )
 
 

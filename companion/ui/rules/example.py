@@ -16,6 +16,7 @@ from companion.ui.look.marks import Badge, Change
 from companion.ui.look.plaque import PlaqueView, State
 from companion.ui.look.pots import PotView
 from companion.ui.look.roll import pots_row, roll
+from companion.ui.look.shelf import Shelf
 from companion.ui.look.tokens import Space
 from companion.ui.rules.reader import Reader
 from companion.ui.rules.rows import eyebrow
@@ -84,12 +85,16 @@ def example(record: str, width: float, reader: Reader) -> ft.Control:
         [
             eyebrow(reader.say.text("rules-example-before"), reader.palette),
             ft.Container(pots_row(*_pots(told, reader), reader.palette), width=room),
-            ft.Container(roll(_plaques(told, reader), room, _ROW, reader.palette), width=room),
+            ft.Container(_rows(told, room, reader), width=room),
         ],
         key=f"example-{record}-{reader.language}",
         spacing=Space.S,
         tight=True,
     )
+
+
+def _rows(told: Course, room: float, reader: Reader) -> ft.Control:
+    return roll(_plaques(told, reader), room, _ROW, reader.palette, Shelf())
 
 
 def _plaques(told: Course, reader: Reader) -> tuple[PlaqueView, ...]:

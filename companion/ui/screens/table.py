@@ -12,8 +12,10 @@ from companion.i18n import Messages
 from companion.ui.desk import Desk
 from companion.ui.look import buttons as look
 from companion.ui.look import centre, dock, roll, seats, stage
+from companion.ui.look.plaque import PlaqueView
 from companion.ui.look.rolling import rolling
 from companion.ui.look.seats import Layout, Roll, Side, Stage
+from companion.ui.look.shelf import Shelf
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import MOVING, STILL, Font, Palette, Size, Space
 from companion.ui.panels import Frame, Panel, panel
@@ -30,8 +32,11 @@ _ABOVE_ACTIVE = 2
 """Places of a list that stay in sight above the one on turn."""
 
 
-def table_screen(view: View, game: Game, desk: Desk, palette: Palette) -> ft.Control:
-    """The whole screen for a game, as wide and high as the page."""
+def table_screen(view: View, game: Game, desk: Desk, palette: Palette, shelf: Shelf) -> ft.Control:
+    """The whole screen for a game, as wide and high as the page.
+
+    What stays the same from tap to tap is kept on `shelf`.
+    """
     on_table = scene(game, view.pick)
     divided = seats.layout(view.width, view.height, len(game.table.seats), outwards=view.outwards)
     compact = isinstance(divided.body, Roll) and divided.dock.side is Side.BELOW
@@ -40,10 +45,10 @@ def table_screen(view: View, game: Game, desk: Desk, palette: Palette) -> ft.Con
     if compact and game.table.announcement is None:
         # a phone's head says which turn it is
         shown = replace(shown, awaited=replace(shown.awaited, eyebrow=""))
-    docked = _dock(view, game, divided, shown, desk, frame)
+    docked = _dock(view, game, divided, shown, desk, frame, shelf)
     if isinstance(divided.body, Roll):
-        return _with_list(on_table, divided, divided.body, docked, desk, frame)
-    table = _stage(view, on_table, divided.body, desk, palette)
+        return _with_list(on_table, divided, divided.body, docked, desk, frame, shelf)
+    table = _stage(view, on_table, divided.body, desk, palette, shelf)
     if divided.dock.side is Side.RIGHT:
         return ft.Row([table, docked], spacing=0, expand=True)
     return ft.Column([table, docked], spacing=0, expand=True)
@@ -59,32 +64,40 @@ def _inner(view: View, divided: Layout, *, compact: bool) -> float:
 
 
 def _stage(
-    view: View, on_table: Scene, geometry: Stage, desk: Desk, palette: Palette
+    view: View, on_table: Scene, geometry: Stage, desk: Desk, palette: Palette, shelf: Shelf
 ) -> ft.Control:
-    return stage.stage(
-        stage_view(on_table, desk, view.snapshot.revision),
-        geometry,
-        palette,
-        _centre(on_table, geometry, desk, palette),
-        STILL if view.still else MOVING,
+    seen = stage_view(on_table, desk, view.snapshot.revision)
+    seen = replace(seen, plaques=_steady(seen.plaques, shelf))
+    centre = _centre(on_table, geometry, desk, palette, shelf)
+    shown = (seen, geometry, palette, centre, STILL if view.still else MOVING)
+    return shelf.keep("stage", shown, lambda: stage.stage(*shown))
+
+
+def _steady(views: tuple[PlaqueView, ...], shelf: Shelf) -> tuple[PlaqueView, ...]:
+    return tuple(
+        replace(each, on_tap=shelf.steady(f"place-{each.place}", each.on_tap)) for each in views
     )
 
 
-def _centre(on_table: Scene, geometry: Stage, desk: Desk, palette: Palette) -> ft.Control:
+def _centre(
+    on_table: Scene, geometry: Stage, desk: Desk, palette: Palette, shelf: Shelf
+) -> ft.Control:
     """The announced character, large; otherwise all that are in play."""
     opened = on_table.table.announcement
     if opened is not None:
         words = desk.say.text("character-name", character=announced_name(on_table.table))
-        return centre.announced(opened.character, words, geometry.centre, palette)
+        announced = (opened.character, words, geometry.centre, palette)
+        return shelf.keep("centre", announced, lambda: centre.announced(*announced))
     members = tuple(
         centre.Member(
             character.id,
             desk.say.text("character-name", character=called(character)),
-            partial(_explain, character, on_table.game, desk),
+            shelf.steady(character.id, partial(_explain, character, on_table.game, desk)),
         )
         for character in on_table.table.rules.characters.values()
     )
-    return centre.cast(members, geometry.centre, palette)
+    shown = (members, geometry.centre, palette)
+    return shelf.keep("centre", shown, lambda: centre.cast(*shown))
 
 
 def _explain(character: Character, game: Game, desk: Desk) -> None:
@@ -96,7 +109,7 @@ def _explain(character: Character, game: Game, desk: Desk) -> None:
 
 
 def _dock(
-    view: View, game: Game, divided: Layout, shown: Panel, desk: Desk, frame: Frame
+    view: View, game: Game, divided: Layout, shown: Panel, desk: Desk, frame: Frame, shelf: Shelf
 ) -> ft.Control:
     body = [*notice(view, desk, frame.palette), *shown.body]
     return dock.dock(
@@ -104,6 +117,7 @@ def _dock(
         body,
         divided.dock,
         frame.palette,
+        shelf,
         primary=shown.primary,
         compact=frame.compact,
         height=_height(view, shown) if frame.compact else None,
@@ -151,11 +165,17 @@ def _roll_to(on_table: Scene, body: Roll) -> float:
 
 
 def _with_list(
-    on_table: Scene, divided: Layout, body: Roll, docked: ft.Control, desk: Desk, frame: Frame
+    on_table: Scene,
+    divided: Layout,
+    body: Roll,
+    docked: ft.Control,
+    desk: Desk,
+    frame: Frame,
+    shelf: Shelf,
 ) -> ft.Control:
     """A phone: head and pots above, the places in the middle, the dock below or beside."""
     palette = frame.palette
-    court, bank = pot_views(on_table, desk.say)
+    pots = (*pot_views(on_table, desk.say), palette)
     head = ft.Row(
         [
             ft.Text(
@@ -164,14 +184,19 @@ def _with_list(
                 max_lines=1,
                 style=style(Font.MEDIUM, Size.SECONDARY, palette.gold, 22, 1.2),
             ),
-            *([dock.tools(tools(desk), palette, compact=True)] if frame.compact else []),
+            *(
+                [dock.kept_tools(tools(desk), palette, shelf, compact=True)]
+                if frame.compact
+                else []
+            ),
         ]
     )
-    rows = roll.roll(plaques(on_table, desk), body.width - 2 * Space.M, body.row, palette)
+    seen = _steady(plaques(on_table, desk), shelf)
+    rows = roll.roll(seen, body.width - 2 * Space.M, body.row, palette, shelf)
     places = ft.Column(
         [
             head,
-            roll.pots_row(court, bank, palette),
+            shelf.keep("pots", pots, lambda: roll.pots_row(*pots)),
             rolling(rows, _roll_to(on_table, body), MOVING),
         ],
         expand=True,

@@ -1,6 +1,7 @@
 """One page that shows the parts of the look, and writes down what was tapped."""
 
 from dataclasses import replace
+from functools import partial
 
 import flet as ft
 
@@ -12,6 +13,7 @@ from companion.ui.look.marks import Badge, Change
 from companion.ui.look.options import Option, options
 from companion.ui.look.plaque import PlaqueView, State
 from companion.ui.look.pots import PotView
+from companion.ui.look.shelf import Shelf
 from companion.ui.look.tokens import DARK
 
 NAMES = ("Adele", "Bruno", "Cedric", "David", "Fran", "Harry", "Mina")
@@ -33,7 +35,7 @@ def _gallery(page: ft.Page) -> ft.Control:
             State.ACTIVE if place == 6 else State.REST,
             change=Change(-1, 3, fine=True) if place == 0 else None,
             badge=Badge("claims too", order=1) if place == 0 else None,
-            on_tap=lambda at: tell(f"place {at}"),
+            on_tap=partial(tell, f"place {place}"),
         )
         for place, name in enumerate(NAMES)
     )
@@ -56,9 +58,9 @@ def _gallery(page: ft.Page) -> ft.Control:
             "Undo", "takes back turn 6", lambda: tell("undone"), "Redo", lambda: tell("redone")
         ),
     )
-    side = dock.dock(view, body, division.dock, DARK, compact=compact)
+    side = dock.dock(view, body, division.dock, DARK, Shelf(), compact=compact)
     if isinstance(division.body, seats.Roll):
-        places = roll.roll(plaques, division.body.width - 32, division.body.row, DARK)
+        places = roll.roll(plaques, division.body.width - 32, division.body.row, DARK, Shelf())
         shown: list[ft.Control] = [roll.pots_row(COURT, BANK, DARK), places]
         return ft.Column([*shown, side], scroll=ft.ScrollMode.AUTO, expand=True)
     moved = (Flow(0, Pot.COURT, 1, fine=True), Flow(Pot.BANK, 2, 3))

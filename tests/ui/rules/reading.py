@@ -17,6 +17,7 @@ from companion.ui.desk import Desk, Services
 from companion.ui.look.tokens import DARK
 from companion.ui.screens.rules import rules_screen
 from companion.ui.state import Screen, View
+from tests.ui.drawn import children, words
 
 LIBRARY = Library.load()
 
@@ -70,16 +71,6 @@ def played_through(record: Path) -> Game:
         return list(played(file))[-1]
 
 
-def words(control: object) -> Iterator[str]:
-    """Every text in a tree of controls, with the spans and labels it is made of."""
-    if isinstance(control, ft.Text):
-        yield control.value + "".join(span.text or "" for span in control.spans or ())
-    if isinstance(control, ft.TextField):
-        yield from filter(None, (control.value, control.hint_text))
-    for child in children(control):
-        yield from words(child)
-
-
 def buttons(control: object, label: str = "") -> Iterator[tuple[str, Callable[[], object]]]:
     """What can be tapped in a tree of controls: what it says, and what a tap does."""
     if isinstance(control, ft.Semantics) and control.label:
@@ -99,12 +90,3 @@ def buttons(control: object, label: str = "") -> Iterator[tuple[str, Callable[[]
 
 def _tap(handler: object) -> Callable[[], object]:
     return cast(Callable[[], object], handler)
-
-
-def children(control: object) -> Iterator[object]:
-    """The controls directly inside one."""
-    for name in ("content", "controls", "items", "suffix_icon"):
-        child = getattr(control, name, None)
-        for each in child if isinstance(child, list) else [child]:
-            if isinstance(each, ft.BaseControl):
-                yield each

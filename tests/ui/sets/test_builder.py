@@ -2,7 +2,7 @@
 
 import asyncio
 import inspect
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any, cast
@@ -28,6 +28,7 @@ from companion.ui.sets.sharing import open_route, open_shared
 from companion.ui.sets.tiles import tapped
 from companion.ui.state import Draft, Screen, Trial, View
 from tests.looping import alone
+from tests.ui.drawn import controls, words
 
 LIBRARY = Library.load()
 LAWFUL = ("judge", "king", "queen", "thief", "spy", "cheat")
@@ -58,38 +59,25 @@ class Table:
             return screen(self.screen.view, self.desk, DARK)
 
     def told(self, screen: Callable[..., ft.Control] = builder_screen) -> list[str]:
-        return [each.value for each in within(self.drawn(screen)) if isinstance(each, ft.Text)]
+        return list(words(self.drawn(screen)))
 
-    def tap(self, words: str, screen: Callable[..., ft.Control] = builder_screen) -> object:
-        for each in within(self.drawn(screen)):
-            if isinstance(each, ft.Button) and not each.disabled and words in self._of(each):
+    def tap(self, label: str, screen: Callable[..., ft.Control] = builder_screen) -> object:
+        for each in controls(self.drawn(screen)):
+            if isinstance(each, ft.Button) and not each.disabled and label in words(each):
                 assert each.on_click is not None
                 # Flet gives the event to whatever takes an argument
                 assert not inspect.signature(each.on_click).parameters
                 return cast(Callable[[], object], each.on_click)()
-        raise AssertionError(f"nothing to tap says {words}")
+        raise AssertionError(f"nothing to tap says {label}")
 
     def chosen(self) -> str:
         """The title of the set that is ringed as the chosen one."""
         (found,) = (
             each
-            for each in within(self.drawn(set_screen))
+            for each in controls(self.drawn(set_screen))
             if isinstance(each, ft.Container) and each.border == ft.Border.all(3, DARK.gold)
         )
-        return self._of(found)[0]
-
-    @staticmethod
-    def _of(control: ft.Control) -> list[str]:
-        return [each.value for each in within(control) if isinstance(each, ft.Text)]
-
-
-def within(control: object) -> Iterator[object]:
-    yield control
-    for name in ("content", "controls"):
-        child = getattr(control, name, None)
-        for each in child if isinstance(child, list) else [child]:
-            if isinstance(each, ft.Control):
-                yield from within(each)
+        return next(words(found))
 
 
 def test_a_tap_takes_a_card_and_the_last_copy_is_followed_by_none() -> None:

@@ -1,0 +1,35 @@
+"""What stands in a tree of controls that was drawn without a browser."""
+
+from collections.abc import Iterator
+
+import flet as ft
+
+_PARTS = ("content", "controls", "items", "suffix_icon", "title", "actions")
+
+
+def children(control: object) -> Iterator[ft.BaseControl]:
+    """The controls directly inside one."""
+    for name in _PARTS:
+        child = getattr(control, name, None)
+        for each in child if isinstance(child, list) else [child]:
+            if isinstance(each, ft.BaseControl):
+                yield each
+
+
+def controls(control: object) -> Iterator[ft.BaseControl]:
+    """A control and everything in it."""
+    if isinstance(control, ft.BaseControl):
+        yield control
+    for child in children(control):
+        yield from controls(child)
+
+
+def words(control: object) -> Iterator[str]:
+    """Everything that can be read in a tree of controls, from its top to its end."""
+    for each in controls(control):
+        if isinstance(each, ft.Text):
+            yield each.value + "".join(span.text or "" for span in each.spans or ())
+        elif isinstance(each, ft.TextField):
+            yield from filter(None, (each.value, each.hint_text))
+        elif isinstance(each, ft.Button | ft.TextButton) and isinstance(each.content, str):
+            yield each.content
