@@ -38,6 +38,7 @@ def run(*, data: Path | None, host: str | None, port: int | None, browser: bool)
     """
     # a packaged app brings no web server
     from companion import server
+    from companion.ui.address import SCREENS
 
     with _opened(data) as store:
         try:
@@ -54,7 +55,7 @@ def run(*, data: Path | None, host: str | None, port: int | None, browser: bool)
                 # some browsers keep their caller until they are closed
                 threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 
-        server.serve(pages.draw, listening, announce)
+        server.serve(pages.draw, listening, announce, SCREENS)
 
 
 def run_packaged() -> None:

@@ -6,7 +6,7 @@ import logging
 import os
 import signal
 import socket
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from types import FrameType
 
 import flet as ft
@@ -14,6 +14,7 @@ import uvicorn
 
 from companion import resources
 from companion.fence import Fence
+from companion.onepage import OnePage
 
 DEFAULT_PORT = 8550
 LOOPBACK = "127.0.0.1"
@@ -115,8 +116,12 @@ def serve(
     main: Callable[[ft.Page], Awaitable[None]],
     listening: socket.socket,
     on_start: Callable[[], None],
+    screens: Collection[str],
 ) -> None:
-    """Serve until the process is told to stop; `on_start` is called once pages can be loaded."""
+    """Serve until the process is told to stop; `on_start` is called once pages can be loaded.
+
+    Addresses that begin with one of `screens` are left to the page to make sense of.
+    """
     app = ft.run(
         main,
         assets_dir=str(resources.assets()),
@@ -124,6 +129,9 @@ def serve(
         export_asgi_app=True,
     )
     config = uvicorn.Config(
-        Fence(app), log_level="error", ws="websockets-sansio", timeout_graceful_shutdown=1
+        Fence(OnePage(app, screens)),
+        log_level="error",
+        ws="websockets-sansio",
+        timeout_graceful_shutdown=1,
     )
     _Server(config, on_start).run(sockets=[listening])

@@ -9,6 +9,9 @@ from urllib.parse import parse_qsl, quote, unquote, urlencode, urlsplit
 
 from companion.i18n import Language
 
+SCREENS = frozenset({"new", "rules", "set", "setup", "table"})
+"""The first pieces of all routes but the home screen's."""
+
 _ROOT = "rules"
 _LONGEST = 60
 """Characters of a piece that are kept: ids are no longer."""

@@ -29,6 +29,31 @@ def test_the_browser_is_told_to_load_from_nowhere_else(companion: Running) -> No
         }
 
 
+@pytest.mark.parametrize(
+    "path",
+    [
+        "rules/first/2.5",
+        f"rules/first/{'x' * 20_000}",
+        "rules/%00",
+        "set/a/b.png",
+        "table",
+        "new/set",
+    ],
+)
+def test_every_address_of_a_screen_is_the_page(companion: Running, path: str) -> None:
+    with (
+        urllib.request.urlopen(companion.url) as home,
+        urllib.request.urlopen(companion.url + path) as answer,
+    ):
+        assert answer.read() == home.read()
+
+
+def test_what_is_no_screen_and_no_file_is_not_found(companion: Running) -> None:
+    with pytest.raises(HTTPError) as missing:
+        urllib.request.urlopen(companion.url + "nothing.png")
+    assert missing.value.code == 404
+
+
 def test_a_page_of_this_server_may_connect(companion: Running) -> None:
     origin = companion.url.rstrip("/")
     with connect(socket_of(companion), origin=origin):

@@ -1,7 +1,7 @@
 """What stands in the middle of the table, above the pots."""
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -18,6 +18,7 @@ _TILE: Final = 84.0
 _SMALLEST_TILE: Final = 48.0
 _EMBLEM: Final = 46.0
 _CAPTION: Final = 20.0
+_PRINTED: Final = 16.0
 _SMALLEST_CAPTION: Final = 11.0
 _ROW: Final = _EMBLEM + _CAPTION + 8
 _LOWEST_ROW: Final = 34.0 + _CAPTION + 8
@@ -31,13 +32,15 @@ class Member:
 
     id: str
     name: str
+    printed: str
+    """What stands on the card, where that is something else; empty where it is not."""
     on_tap: Callable[[], object]
     """Opens its rules; a plain function, not a coroutine."""
 
 
 def cast(members: tuple[Member, ...], slot: Rect, palette: Palette) -> ft.Control:
     """The characters in play, in as many rows as the slot needs, each a button to its rules."""
-    grid = _grid([member.name for member in members], slot)
+    grid = _grid(members, slot)
     return ft.Row(
         [_member(member, grid, palette) for member in members],
         width=grid.columns * grid.tile + 1,
@@ -55,25 +58,40 @@ class _Grid:
     row: float
     caption: float
     """Type size of the names, one for all."""
+    printed: float
+    """Height of the line for what stands on the cards; 0 where that is the same."""
 
 
-def _grid(names: list[str], slot: Rect) -> _Grid:
+def _grid(members: Sequence[Member], slot: Rect) -> _Grid:
     """As few rows as let every name be read; as many as the slot is high if none do."""
+    names = [words for member in members for words in (member.name, member.printed)]
     longest = max(map(text_width, names), default=1.0)
-    best = _Grid(1, _SMALLEST_TILE, _ROW, _SMALLEST_CAPTION)
-    for rows in range(1, max(2, int(slot.height // (_LOWEST_ROW + Space.XXS)) + 1)):
-        columns = math.ceil(len(names) / rows)
+    more = _PRINTED if any(member.printed for member in members) else 0.0
+    best = _Grid(1, _SMALLEST_TILE, _ROW + more, _SMALLEST_CAPTION, more)
+    for rows in range(1, max(2, int(slot.height // (_LOWEST_ROW + more + Space.XXS)) + 1)):
+        columns = math.ceil(len(members) / rows)
         tile = min(_TILE, slot.width / columns)
         caption = min(Size.SECONDARY, (tile - Space.XXS) / longest)
-        row = min(_ROW, slot.height / rows - Space.XXS)
-        best = _Grid(columns, tile, row, max(caption, _SMALLEST_CAPTION))
+        row = min(_ROW + more, slot.height / rows - Space.XXS)
+        best = _Grid(columns, tile, row, max(caption, _SMALLEST_CAPTION), more)
         if tile >= _SMALLEST_TILE and caption >= Size.CAPTION:
             break
     return best
 
 
 def _member(member: Member, grid: _Grid, palette: Palette) -> ft.Control:
-    emblem = min(grid.row - _CAPTION - 8, grid.tile - 6)
+    emblem = min(grid.row - _CAPTION - grid.printed - 8, grid.tile - 6)
+    size = round(grid.caption, 1)
+    names = [
+        ft.Text(
+            member.name,
+            no_wrap=True,
+            style=style(Font.REGULAR, size, palette.text, _CAPTION),
+        )
+    ]
+    if member.printed:
+        small = style(Font.REGULAR, min(size, Size.CAPTION), palette.muted, _PRINTED)
+        names.append(ft.Text(member.printed, no_wrap=True, style=small))
     return ft.TextButton(
         key=member.id,
         width=grid.tile,
@@ -95,11 +113,7 @@ def _member(member: Member, grid: _Grid, palette: Palette) -> ft.Control:
                     height=emblem,
                     exclude_from_semantics=True,
                 ),
-                ft.Text(
-                    member.name,
-                    no_wrap=True,
-                    style=style(Font.REGULAR, round(grid.caption, 1), palette.text, _CAPTION),
-                ),
+                *names,
             ],
             spacing=2,
             tight=True,
@@ -109,9 +123,16 @@ def _member(member: Member, grid: _Grid, palette: Palette) -> ft.Control:
     )
 
 
-def announced(character: str, name: str, slot: Rect, palette: Palette) -> ft.Control:
+def announced(character: str, name: str, printed: str, slot: Rect, palette: Palette) -> ft.Control:
     """The announced character, large, as tall as the slot allows."""
-    emblem = min(_ANNOUNCED, slot.height - _TITLE - Space.XS)
+    titles = [
+        ft.Text(name, no_wrap=True, style=style(Font.TITLE, Size.AWAITED, palette.text, _TITLE))
+    ]
+    if printed:
+        small = style(Font.REGULAR, Size.BODY, palette.muted, Size.BODY_LINE)
+        titles.append(ft.Text(printed, no_wrap=True, style=small))
+    below = _TITLE + (Size.BODY_LINE if printed else 0)
+    emblem = min(_ANNOUNCED, slot.height - below - Space.XS)
     return ft.Column(
         [
             ft.Image(
@@ -120,11 +141,7 @@ def announced(character: str, name: str, slot: Rect, palette: Palette) -> ft.Con
                 height=emblem,
                 exclude_from_semantics=True,
             ),
-            ft.Text(
-                name,
-                no_wrap=True,
-                style=style(Font.TITLE, Size.AWAITED, palette.text, _TITLE),
-            ),
+            *titles,
         ],
         spacing=0,
         tight=True,

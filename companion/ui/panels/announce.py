@@ -12,11 +12,15 @@ from companion.ui.look.options import Option, options
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Size, Space
 from companion.ui.panels.frame import Frame, Panel, title
+from companion.ui.printed import printed_name, shown_name
 from companion.ui.scene import Scene
-from companion.ui.story import called, name
+from companion.ui.story import name
 
 _TILE = 104.0
 _TILE_HEIGHT = 92.0
+_EMBLEM = 50.0
+_EMBLEM_OVER_TWO = 42.0
+"""Above two names."""
 
 
 def announce_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
@@ -53,8 +57,20 @@ def _hands(scene: Scene, desk: Desk, frame: Frame) -> list[ft.Control]:
 def _tile(
     character: Character, width: float, scene: Scene, desk: Desk, palette: Palette
 ) -> ft.Control:
-    words = desk.say.text("character-name", character=called(character))
+    words, printed = shown_name(character, desk), printed_name(character, desk)
     fitted = fit(words, width - Space.XS, Size.BODY, 11)
+    names = [
+        ft.Text(
+            words,
+            text_align=ft.TextAlign.CENTER,
+            style=style(Font.MEDIUM, round(fitted.size, 1), palette.text, 20),
+        )
+    ]
+    if printed:
+        size = round(fit(printed, width - Space.XS, Size.CAPTION, 11, on_two=1).size, 1)
+        small = style(Font.REGULAR, size, palette.muted, 17)
+        names.append(ft.Text(printed, no_wrap=True, style=small))
+    emblem = _EMBLEM_OVER_TWO if printed else _EMBLEM
     return ft.Button(
         key=character.id,
         width=width,
@@ -71,15 +87,11 @@ def _tile(
             [
                 ft.Image(
                     src=pictures.emblem(character.id, palette.paints),
-                    width=50,
-                    height=50,
+                    width=emblem,
+                    height=emblem,
                     exclude_from_semantics=True,
                 ),
-                ft.Text(
-                    words,
-                    text_align=ft.TextAlign.CENTER,
-                    style=style(Font.MEDIUM, round(fitted.size, 1), palette.text, 20),
-                ),
+                *names,
             ],
             tight=True,
             spacing=2,

@@ -19,6 +19,7 @@ from companion.ui.look.dock import Awaited
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Size, Space
 from companion.ui.plan import Preview
+from companion.ui.printed import both_names
 from companion.ui.scene import Scene
 from companion.ui.story import announced_name, name, names, pot
 
@@ -213,10 +214,9 @@ def character_rule(scene: Scene, desk: Desk, frame: Frame) -> ft.Control:
     opened = scene.table.announcement
     assert opened is not None
     character = scene.table.rules.characters[opened.character]
-    words = desk.say.text("character-name", character=announced_name(scene.table))
-    printed = character.given_name is None
-    section = f"character-{character.id.replace('_', '-')}" if printed else "reveal"
-    return explained(words, section, desk, frame)
+    in_the_book = character.given_name is None
+    section = f"character-{character.id.replace('_', '-')}" if in_the_book else "reveal"
+    return explained(both_names(character, desk), section, desk, frame)
 
 
 def title(text: str, scene: Scene, desk: Desk, step: str) -> Awaited:

@@ -20,10 +20,11 @@ from companion.ui.look.theme import style
 from companion.ui.look.tokens import MOVING, STILL, Font, Palette, Size, Space
 from companion.ui.panels import Frame, Panel, panel
 from companion.ui.parts import notice, tools
+from companion.ui.printed import printed_name, shown_name
 from companion.ui.scene import Scene, plaques, pot_views, scene, stage_view
 from companion.ui.screens.reading_round import page_of
 from companion.ui.state import View
-from companion.ui.story import announced_name, called, headline
+from companion.ui.story import headline
 
 _SHORT_STEPS = frozenset({"turn", "answer", "over"})
 _LONGEST_DOCK = 470.0
@@ -68,7 +69,7 @@ def _stage(
 ) -> ft.Control:
     seen = stage_view(on_table, desk, view.snapshot.revision)
     seen = replace(seen, plaques=_steady(seen.plaques, shelf))
-    centre = _centre(on_table, geometry, desk, palette, shelf)
+    centre = table_centre(on_table, geometry, desk, palette, shelf)
     shown = (seen, geometry, palette, centre, STILL if view.still else MOVING)
     return shelf.keep("stage", shown, lambda: stage.stage(*shown))
 
@@ -79,19 +80,21 @@ def _steady(views: tuple[PlaqueView, ...], shelf: Shelf) -> tuple[PlaqueView, ..
     )
 
 
-def _centre(
+def table_centre(
     on_table: Scene, geometry: Stage, desk: Desk, palette: Palette, shelf: Shelf
 ) -> ft.Control:
     """The announced character, large; otherwise all that are in play."""
     opened = on_table.table.announcement
     if opened is not None:
-        words = desk.say.text("character-name", character=announced_name(on_table.table))
-        announced = (opened.character, words, geometry.centre, palette)
+        character = on_table.table.rules.characters[opened.character]
+        named = (shown_name(character, desk), printed_name(character, desk))
+        announced = (character.id, *named, geometry.centre, palette)
         return shelf.keep("centre", announced, lambda: centre.announced(*announced))
     members = tuple(
         centre.Member(
             character.id,
-            desk.say.text("character-name", character=called(character)),
+            shown_name(character, desk),
+            printed_name(character, desk),
             shelf.steady(character.id, partial(_explain, character, on_table.game, desk)),
         )
         for character in on_table.table.rules.characters.values()

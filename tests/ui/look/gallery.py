@@ -67,7 +67,7 @@ def _gallery(page: ft.Page) -> ft.Control:
     on_table = stage.StageView(plaques, COURT, BANK, moved=moved, revision=revision)
     if not revision:
         on_table = replace(on_table, preview=moved)
-    members = (centre.Member("king", "King", lambda: tell("the King")),)
+    members = (centre.Member("king", "King", "", lambda: tell("the King")),)
     middle = centre.cast(members, division.body.centre, DARK)
     return ft.Row([stage.stage(on_table, division.body, DARK, middle), side], spacing=0)
 

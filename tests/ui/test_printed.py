@@ -1,0 +1,87 @@
+"""Where the group's box speaks another language than the screen, a character shows both names."""
+
+from datetime import UTC, datetime
+from typing import cast
+
+import flet as ft
+import pytest
+
+from companion.content import Library
+from companion.core.commands import Announce, Claim, Command, Swap
+from companion.core.editions import EditionId
+from companion.core.log import Game, enter, new_game
+from companion.core.setup import Setup
+from companion.i18n import Language
+from companion.session.customs import Customs
+from companion.session.live import LiveTable, Snapshot
+from companion.storage.memory import MemoryStore
+from companion.ui.desk import Desk, Services
+from companion.ui.look.seats import Stage, layout
+from companion.ui.look.shelf import Shelf
+from companion.ui.look.tokens import DARK
+from companion.ui.panels import Frame, panel
+from companion.ui.plan import Pick
+from companion.ui.scene import scene
+from companion.ui.screens.table import table_centre
+from companion.ui.state import Screen, View
+from tests.ui.drawn import words
+
+SETUP = Setup(
+    EditionId.FIRST,
+    ("Adele", "Bruno", "Cedric", "David"),
+    ("judge", "bishop", "king", "queen", "thief", "cheat"),
+    0,
+    1,
+)
+FRAME = Frame(350, DARK, compact=False)
+
+
+def game(*commands: Command) -> Game:
+    played = new_game(SETUP)
+    for command in (*[Swap()] * 4, *commands):
+        played = enter(played, command)
+    return played
+
+
+def desk(cards: Language | None) -> Desk:
+    store = MemoryStore(lambda: datetime(2026, 1, 1, tzinfo=UTC))
+    services = Services(LiveTable(store), store, Library.load())
+    view = View(Snapshot(), language=Language.PL, customs=Customs(cards=cards))
+    return Desk(cast(ft.Page, None), Screen(view), services)
+
+
+def stage_of(width: float, height: float) -> Stage:
+    body = layout(width, height, len(SETUP.players)).body
+    assert isinstance(body, Stage)
+    return body
+
+
+def announcing(cards: Language | None) -> list[str]:
+    shown = panel(scene(game(), Pick(1, announcing=True)), desk(cards), FRAME)
+    return [each for control in shown.body for each in words(control)]
+
+
+def middle(cards: Language | None, *commands: Command) -> list[str]:
+    """What stands in the middle of the table."""
+    geometry = stage_of(1280, 800)
+    shown = scene(game(*commands), Pick(1))
+    return list(words(table_centre(shown, geometry, desk(cards), DARK, Shelf())))
+
+
+@pytest.mark.parametrize("cards", [None, Language.PL])
+def test_one_name_stands_where_the_card_says_the_same(cards: Language | None) -> None:
+    for said in (announcing(cards), middle(cards)):
+        assert said.count("Sędzia") == 1
+        assert "判事" not in said
+
+
+def test_both_names_stand_where_the_card_says_another() -> None:
+    for said in (announcing(Language.JA), middle(Language.JA)):
+        at = said.index("Sędzia")
+        assert said[at : at + 2] == ["Sędzia", "判事"]
+    assert middle(Language.JA, Announce("judge")) == ["Sędzia", "判事"]
+
+
+def test_the_way_to_the_rule_of_what_is_announced_says_both_names() -> None:
+    shown = panel(scene(game(Announce("judge"), Claim(1)), Pick(1)), desk(Language.JA), FRAME)
+    assert "Sędzia / 判事" in [each for control in shown.body for each in words(control)]
