@@ -9,6 +9,7 @@ from companion.ui.desk import Desk
 from companion.ui.look.buttons import Action, action
 from companion.ui.look.dock import tools as tools_row
 from companion.ui.look.theme import style
+from companion.ui.look.titles import title, words_of_title
 from companion.ui.look.tokens import Font, Palette, Size, Space
 from companion.ui.parts import body_text, tools
 from companion.ui.state import View
@@ -113,12 +114,7 @@ def _head(words: Page, palette: Palette, *, wide: bool) -> list[ft.Control]:
     size = Size.PAGE if wide else Size.AWAITED_LONG
     found: list[ft.Control] = [
         _eyebrow(words.eyebrow, palette),
-        ft.Semantics(
-            header=True,
-            content=ft.Text(
-                words.title, style=style(Font.TITLE, size, palette.text, round(size * 1.15))
-            ),
-        ),
+        title(words.title, size, round(size * 1.15), palette.text),
     ]
     if words.hint:
         found.append(body_text(words.hint, palette, muted=True))
@@ -129,8 +125,7 @@ def _aside_head(words: Page, palette: Palette) -> list[ft.Control]:
     found: list[ft.Control] = [_eyebrow(words.aside_eyebrow, palette)]
     if words.aside_title:
         size = Size.AWAITED_LONG
-        title = style(Font.TITLE, size, palette.text, round(size * 1.15))
-        found.append(ft.Text(words.aside_title, style=title))
+        found.append(words_of_title(words.aside_title, size, round(size * 1.15), palette.text))
     return found
 
 

@@ -10,6 +10,7 @@ from companion.ui.look.fitting import text_width
 from companion.ui.look.seats import Dock, Side
 from companion.ui.look.shelf import Shelf
 from companion.ui.look.theme import style
+from companion.ui.look.titles import words_of_title
 from companion.ui.look.tokens import MOVING, Font, Motion, Palette, Radius, Size, Space
 
 _SERIF: Final = 0.86
@@ -155,7 +156,7 @@ def heading(
     size: float = Size.AWAITED_PHONE if compact else Size.AWAITED
     if not compact and width and _title_reckoned(view.title) * size > width:
         size = Size.AWAITED_LONG
-    parts.append(ft.Text(view.title, style=style(Font.TITLE, size, palette.text, size * 1.12)))
+    parts.append(words_of_title(view.title, size, size * 1.12, palette.text))
     return ft.Semantics(
         live_region=True,
         header=True,

@@ -8,6 +8,10 @@ import flet as ft
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Radius, Size, Space, Touch
 
+_TEXT = 3
+_NOTE = 2
+"""How a row's width is shared between the option and its note."""
+
 
 @dataclass(frozen=True, slots=True)
 class Option:
@@ -45,12 +49,19 @@ def _option(
             label=view.text,
             label_style=style(Font.MEDIUM, Size.LIST, palette.text, 24),
             fill_color=palette.gold if is_chosen else palette.text,
-            expand=True,
+            expand=_TEXT if view.note else True,
         )
     ]
     if view.note:
         color = palette.text if is_chosen else palette.muted
-        parts.append(ft.Text(view.note, style=style(Font.REGULAR, Size.SECONDARY, color, 20)))
+        parts.append(
+            ft.Text(
+                view.note,
+                expand=_NOTE,
+                text_align=ft.TextAlign.END,
+                style=style(Font.REGULAR, Size.SECONDARY, color, 20),
+            )
+        )
     return ft.Container(
         key=view.value,
         height=Touch.OPTION,

@@ -6,8 +6,8 @@ from companion.content import Kind
 from companion.core.editions import EditionId
 from companion.i18n import Language
 from companion.ui.look.theme import style
+from companion.ui.look.titles import title
 from companion.ui.look.tokens import Font, Size, Space, Touch
-from companion.ui.rules.prose import title
 from companion.ui.rules.reader import Reader
 from companion.ui.rules.rows import Choice, chip, emblem, entry_row, listed, menu, pill, row
 

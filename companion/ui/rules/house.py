@@ -3,9 +3,9 @@
 import flet as ft
 
 from companion.core.house import HouseCharacter
+from companion.ui.look.titles import title
 from companion.ui.look.tokens import Size, Space
 from companion.ui.rules.facts import figures
-from companion.ui.rules.prose import title
 from companion.ui.rules.reader import Reader
 from companion.ui.rules.rows import emblem, entry_row, eyebrow, listed
 

@@ -15,8 +15,6 @@ from companion.ui.rules.reader import Reader
 _STRONG = re.compile(r"\*\*(.+?)\*\*")
 _LINK = re.compile(r"\[([^\]]+)\]\(rule:([a-z0-9-]+)\)")
 _ITEM = "- "
-_DIGITS = re.compile(r"(\d+)")
-_FIGURES = 0.86
 """How large the digits beside the letters of titles are set."""
 
 
@@ -105,25 +103,6 @@ def _span(run: Run, language: Language, reader: Reader) -> ft.TextSpan:
 
 def _underlined(plain: ft.TextStyle) -> ft.TextStyle:
     return replace(plain, decoration=ft.TextDecoration.UNDERLINE)
-
-
-def title(
-    words: str,
-    size: float,
-    line: float,
-    color: str,
-    *,
-    align: ft.TextAlign = ft.TextAlign.START,
-) -> ft.Control:
-    """A heading in the font of titles, all but its digits, which are old-style there."""
-    plain = style(Font.TITLE, size, color, line)
-    figures = style(Font.BOLD, round(size * _FIGURES), color, line)
-    spans = [
-        ft.TextSpan(piece, style=figures if piece.isdecimal() else plain)
-        for piece in _DIGITS.split(words)
-        if piece
-    ]
-    return ft.Semantics(header=True, content=ft.Text(spans=spans, style=plain, text_align=align))
 
 
 def marked(found: Marked, family: str, size: float, line: float, palette: Palette) -> ft.Text:

@@ -8,11 +8,12 @@ from companion.ui.look import pictures
 from companion.ui.look.fitting import fit
 from companion.ui.look.marks import tag
 from companion.ui.look.theme import style
+from companion.ui.look.titles import title
 from companion.ui.look.tokens import Font, Palette, Size, Space, Tone
 from companion.ui.rules.example import example
 from companion.ui.rules.facts import facts, other_edition
 from companion.ui.rules.note import note
-from companion.ui.rules.prose import prose, title
+from companion.ui.rules.prose import prose
 from companion.ui.rules.reader import Reader
 from companion.ui.rules.rows import emblem, entry_row, eyebrow, listed
 

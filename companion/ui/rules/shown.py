@@ -10,8 +10,8 @@ from companion.i18n import Language
 from companion.ui.look.buttons import Tap
 from companion.ui.look.fitting import text_width
 from companion.ui.look.theme import style
+from companion.ui.look.titles import title
 from companion.ui.look.tokens import Font, Size, Space, Touch
-from companion.ui.rules.prose import title
 from companion.ui.rules.reader import Reader
 from companion.ui.rules.rows import emblem, icon_button
 

@@ -5,8 +5,8 @@ import flet as ft
 from companion.content import Text
 from companion.core.editions import EditionId
 from companion.i18n import Language
+from companion.ui.look.titles import title
 from companion.ui.look.tokens import Size, Space
-from companion.ui.rules.prose import title
 from companion.ui.rules.reader import Reader, has
 from companion.ui.rules.rows import entry_row, eyebrow, listed
 

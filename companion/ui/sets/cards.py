@@ -11,6 +11,7 @@ from companion.i18n import CharacterName, Messages
 from companion.ui.look import pictures
 from companion.ui.look.fitting import fit
 from companion.ui.look.theme import style
+from companion.ui.look.titles import words_of_title
 from companion.ui.look.tokens import Font, Palette, Radius, Size, Space
 from companion.ui.offers import OWN
 from companion.ui.parts import body_text
@@ -30,9 +31,8 @@ def set_card(
     on_choose: Callable[[], object] | None,
 ) -> ft.Control:
     """A set with everything known of it; `on_choose` is None where there is no other."""
-    title = title_of(shown, box, say)
     head: list[ft.Control] = [
-        ft.Text(title, style=style(Font.TITLE, Size.AWAITED_LONG, palette.text, 38)),
+        words_of_title(title_of(shown, box, say), Size.AWAITED_LONG, 38, palette.text),
         *_notes(shown, say, palette),
     ]
     parts: list[ft.Control] = [ft.Column(head, spacing=0, expand=True, tight=True)]
