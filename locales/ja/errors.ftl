@@ -2,7 +2,7 @@
 
 # セットを選ぶ
 error-judge-missing = 判事を必ずセットに入れてください。
-error-too-little-bank-money = 銀行収入のあるカードが足りません。{ $cards }枚中{ $have }枚ですが、{ $need }枚以上必要です。
+error-too-little-bank-money = 銀行収入のあるカードが足りません。{ $cards }枚中{ $need }枚以上必要ですが、今は{ $have }枚です。
 error-peasant-alone = 農夫は2枚とも入れるか、1枚も入れないでください。
 error-too-few-players-for = { $character }を入れられるのは、{ $minimum }人以上のときだけです。
 error-wrong-number-of-cards = { $fewest ->
@@ -25,14 +25,14 @@ error-unknown-person = { $person }番のプレイヤーはいません。
 
 # 手番
 error-game-over = ゲームはもう終わっています。
-error-not-awaited = 今はできません。テーブルは{ $awaiting ->
+error-not-awaited = 今はできません。次に必要なのは{ $awaiting ->
     [turn] 手番の行動
     [claims] 「自分も」の宣言
     [reveal] カードの公開
     [choice] 相手の選択
-    [answer] カードについての答え
+    [answer] 自分のキャラクターの答え
    *[other] 別の操作
-}を待っています。
+}です。
 error-opening-turn = 最初の{ $last }手番で行えるのは、交換（ふりも可）だけです。
 error-revealed-must-swap = { $person }のカードはすぐ前の手番に公開されたので、今は交換（ふりも可）しかできません。
 error-revealed-no-announcement = { $person }のカードはすぐ前の手番に公開されたので、今は宣言できません。
@@ -43,7 +43,7 @@ error-swap-with-self = 交換の相手は、ほかのプレイヤーのカード
 error-claims-own-announcement = { $person }は宣言した本人なので、「自分も」とは宣言できません。
 error-already-claimed = { $person }はもう「自分も」と宣言しています。
 error-not-turned-up = { $person }はカードを公開していません。
-error-too-many-true = 本物になれるのは{ $most }人までです。
+error-too-many-true = 本物は{ $most }人までです。
 error-wrong-number-of-targets = { $most ->
     [0] もう誰も選ぶ必要はありません。
     [1] 1人を選んでください。
@@ -57,7 +57,7 @@ error-protected-card = 自分の手番に、保護されたカードでは宣言
 # 金と履歴
 error-not-enough-coins = { $pot }には{ $have }金しかありません。
 error-coins-not-positive = 動かす金は1金以上にしてください。
-error-same-pot = 元と先には、別々の場所を選んでください。
+error-same-pot = 移す元と移す先には、別々の場所を選んでください。
 error-nothing-to-undo = 元に戻せる操作はありません。
 error-nothing-to-redo = やり直せる操作はありません。
 
@@ -77,8 +77,8 @@ error-missing-key = 「{ $key }」というキーがありません。
 error-bad-value = 「{ $key }」の値が正しくありません。
 
 # テーブル、保存、サーバー
-error-stale-tap = その間にテーブルが先に進みました。何も変わっていません。もう一度確かめてください。
-error-unreadable-game = このゲームは続けられません。記録の{ $line }行目を受け付けられません。
+error-stale-tap = タップする前にゲームが先へ進んでいました。今の操作は行われていません。もう一度確かめてください。
+error-unreadable-game = このゲームは続けられません。記録の{ $line }行目が正しくありません。
 error-unexpected = 問題が起きました。何も変わっていません。
 error-damaged = ゲームの保存ファイルが壊れています。{ $path } として残しました。もう一度起動すると、新しいファイルで始まります。
 error-newer = ゲームの保存ファイルは、このアプリの新しいバージョンで書かれたものです。{ $path } として残しました。もう一度起動すると、新しいファイルで始まります。
@@ -86,16 +86,16 @@ error-not-writable = { $path } に書き込めません。
 error-disk-full = { $path } のあるディスクに空きがありません。何も変わっていません。
 error-disk-failed = { $path } の読み書きに失敗しました。何も変わっていません。
 error-busy = ほかのプログラムが { $path } を使っています。何も変わっていません。
-error-gone = { $path } というファイルがなくなっています。
+error-gone = ファイル { $path } がなくなっています。
 error-port-taken = ポート { $port } は使用中です。
 error-host-refused = { $host } は、この端末のアドレスではありません。
 
-# 自作のキャラクターと、1人に何枚かのカード
+# 自作のキャラクターと、1人で複数のカードを使うとき
 error-too-many-house-characters = { $most ->
-    [0] この版の箱に白紙のカードはないので、自作のキャラクターは使えません（今は{ $have }人）。
+    [0] この版の箱には白紙のカードがないので、自作のキャラクターは使えません（今は{ $have }人）。
    *[other] 自作のキャラクターは、白紙のカードの枚数（{ $most }枚）までです（今は{ $have }人）。
 }
-error-house-character-is-printed = { $character }は印刷されたキャラクターなので、自作できません。
+error-house-character-is-printed = { $character }は箱に入っているキャラクターなので、自作できません。
 error-opponents-protected-card = 相手の保護されたカードは交換できません。
 error-own-protected-card-stays = 選んだ各国語版では、自分の保護されたカードを交換できるのは、自分のほかのカードとだけです。
 error-own-cards-stay = 選んだ各国語版では、相手のカードとしか交換できません。

@@ -1,42 +1,42 @@
-# A character of the group's own, and its power in words.
-house-open = 自分たちのキャラクター
-house-open-detail = 箱の白紙カードを使う
-house-step = 白紙カード
-house-title = 自分たちのキャラクター
-house-hint = このグループのために保存されます。そのうち1人をセットに入れられます。
-house-kept = 保存されたキャラクター
-house-take = { $name }で遊ぶ
-house-taken = 白紙カード：{ $name }
-house-forget = { $name }を削除する
+# 自作のキャラクターと、その能力を伝える文。
+house-open = キャラクターを自作
+house-open-detail = 箱の白紙のカードを使います
+house-step = 白紙のカード
+house-title = 自作のキャラクター
+house-hint = このグループ用に保存されます。セットに入れられるのは1人だけです。
+house-kept = 保存したキャラクター
+house-take = { $name }を使う
+house-taken = 白紙のカード：{ $name }
+house-forget = { $name }を削除
 house-name = 名前
-house-unnamed = 他のキャラクターと重ならない、読める名前を付けてください。
-house-text = 何をするか（自分たちの言葉で）
-house-power = 能力（印を付けた順に起こる）
-house-none = 印がなければ、卓で決める
-house-money = 銀行からお金を得る
+house-unnamed = 使える文字で名前を付けてください。ほかの自作のキャラクターと同じ名前は使えません。
+house-text = 能力の説明（自由に記入）
+house-power = 能力（選んだ順に使います）
+house-none = 何も選ばないと、能力はテーブルの全員で処理します。
+house-money = 銀行収入あり
 house-minimum = { $count ->
-    [0] 何人でも
-   *[other] { $count }人から
+    [0] 最少人数：なし
+   *[other] 最少人数：{ $count }人
 }
 house-fewer-coins = 1金減らす：{ $what }
 house-more-coins = 1金増やす：{ $what }
-house-fewer-players = 1人減らす
-house-more-players = 1人増やす
-house-keep = このキャラクターを保存する
-house-back = カードに戻る
-block-take-from-bank = 銀行から{ $coins }金を得る。
-block-take-from-court = 裁判所のコインをすべて得る。
-block-take-from-neighbours = 両隣から{ $coins }金ずつ得る。
-block-take-from-neighbours-left = 左隣から{ $coins }金を得る。
-block-take-from-neighbours-right = 右隣から{ $coins }金を得る。
-block-bank-pays-neighbours = 両隣が銀行から{ $coins }金ずつ得る。
-block-take-from-richest = 他でいちばん金持ちの人から{ $coins }金を得る。
-block-take-from-each-richer = 自分より金持ちの人が順に1金ずつ渡す。
-block-take-from-chosen = 選んだ人から{ $coins }金を得る。
-block-top-up-to = 銀行から、合計{ $coins }金になるまで得る。
-block-swap-fortunes = 他の1人と全財産を交換する、またはしない。
-block-name-card-or-pay = 他の1人が自分のカードを言い当てるか、{ $coins }金を払う。
-block-show-card = 他の1人が、自分では見ずにカードを見せる。
-block-move-people = 他の2人が{ $coins }金ずつ払い、席を入れ替わる。
-block-win-at = { $coins }金以上あれば勝つ。
-block-by-hand = 卓で決めることがある。
+house-fewer-players = 最少人数を1人減らす
+house-more-players = 最少人数を1人増やす
+house-keep = キャラクターを保存
+house-back = カード選びに戻る
+block-take-from-bank = 銀行から{ $coins }金を得ます。
+block-take-from-court = 裁判所の金をすべて取ります。
+block-take-from-neighbours = 両隣から{ $coins }金ずつ取ります。
+block-take-from-neighbours-left = 左隣から{ $coins }金を取ります。
+block-take-from-neighbours-right = 右隣から{ $coins }金を取ります。
+block-bank-pays-neighbours = 両隣が銀行から{ $coins }金ずつ得ます。
+block-take-from-richest = 自分を除いて所持金が最も多い人から{ $coins }金を取ります。
+block-take-from-each-richer = 自分より所持金の多い人から、順に1金ずつもらいます。
+block-take-from-chosen = ほかの1人を選び、{ $coins }金を取ります。
+block-top-up-to = 所持金が{ $coins }金になるまで、銀行から得ます。
+block-swap-fortunes = ほかの1人と所持金を丸ごと交換できます。
+block-name-card-or-pay = ほかの1人が自分のキャラクターを答え、外れたらあなたに{ $coins }金を払います。
+block-show-card = ほかの1人が、自分では見ずにカードをみんなに見せます。
+block-move-people = ほかの2人から{ $coins }金ずつ取り、その2人は席を替わります。
+block-win-at = { $coins }金以上持っていれば、その場で勝ちます。
+block-by-hand = テーブルの全員で処理します。

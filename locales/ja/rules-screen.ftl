@@ -59,7 +59,7 @@ rules-minimum = { $count ->
     [0] 何人でも選べます
    *[other] { $count }人以上で選べます
 }
-rules-minimum-on-card = 最少人数はカードの隅を見てください
+rules-minimum-on-card = 最少人数はカードの隅に記載
 rules-bank-money = 銀行収入あり
 rules-no-bank-money = 銀行収入なし
 rules-other-languages = ほかの言語では
@@ -71,10 +71,10 @@ rules-note-add = テーブルの決め方を書く
 rules-note-edit = 決め方を書き直す
 rules-note-remove = 決め方を消す
 rules-note-keep = 保存
-rules-note-hint = みんなで、どう決めましたか？
+rules-note-hint = みんなでどう決めましたか？
 
 # プレイ例
-rules-example-before = 前と後の金
+rules-example-before = 金の動き
 
 # ないもの
 rules-unknown-rule = { $edition }に「{ $rule }」という項目はありません。

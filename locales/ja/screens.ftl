@@ -4,7 +4,7 @@ app-name = Mascarade Companion
 error-page = このページを表示できませんでした。ゲームは無事です。
 app-unofficial =
     箱を持っている人のための非公式アプリです。
-    発売元が制作、公認したものではありません。
+    発売元が制作・公認したものではありません。
 
 # 道具
 tool-rules = ルール
@@ -29,24 +29,24 @@ home-again = 同じメンバーで遊ぶ
 home-new = 新しいゲーム
 home-new-detail = 名前、セット、ゲームの準備
 home-rules = ルール
-home-rules-detail = どのルールも、検索ひとつで
+home-rules-detail = どのルールも検索ひとつで
 
 # 新しいゲーム：プレイヤー
 people-step = 新しいゲーム　プレイヤー
 people-title = テーブルを囲むのは？
-people-hint = 座っている順に時計回りで入力し、最年少の人の炎をタップします（その人から開始）。
+people-hint = 座っている順に、時計回りで入力します。最年少の人の炎のマークをタップすると、その人から始まります。
 people-name = プレイヤー{ $place }
 people-add = プレイヤーを追加
 people-remove = { $person }を外す
 people-up = { $person }を上へ
 people-down = { $person }を下へ
-people-youngest = { $person }が最年少で、最初の手番
+people-youngest = 最年少の{ $person }から始める
 people-all = { $people }
 people-last = 前回のメンバー
 people-count = { $count }人
 people-next = セットを選ぶ
 people-begins = { $person }から始めます
-people-variant = 2人と3人は、1人が何枚かのカードを使う経験者向けの変則ルールです。
+people-variant = 2人用と3人用は、1人が複数のカードを使う、経験者向けの変則ルールです。
 
 # 新しいゲーム：セットとチェックリスト
 set-step = { $edition }　{ people-count }
@@ -58,15 +58,15 @@ set-printed = 印刷された{ people-count }用セット
 set-with = { $character }入りのセット
 printing-en-ru = ロシア語版、英語版
 printing-fr-ja-pl = 日本語版、フランス語版、ポーランド語版
-set-judge-in = 判事が入っていて、{ people-count }用に{ $cards }枚
+set-judge-in = 判事あり、{ people-count }用に{ $cards }枚
 set-bank-money = 銀行収入のあるカードは{ $cards }枚中{ $have }枚（3分の1以上が決まり）
 set-bank-money-printed = 銀行収入のあるカードは{ $cards }枚中{ $have }枚。3分の1未満でも、印刷されたセットなので使えます
 
 checklist = チェックリスト
 checklist-begins = { $person }から開始
-check-cards = 箱からカードを{ $cards }枚取る：{ $characters }
-check-tokens = トークンを裁判所のそばに並べる
-check-coins = 1人に{ $each }金ずつ、銀行に{ $bank }金
+check-cards = 箱からカードを{ $cards }枚取り出す：{ $characters }
+check-tokens = 使うキャラクターのトークンを裁判所のそばに並べる
+check-coins = 1人に{ $each }金ずつ配り、残りの{ $bank }金は銀行に置く
 check-coins-tablet = コインは箱に残す（タブレットで管理）
 check-centre = { $count ->
     [0] 中央のカードはなし
@@ -76,8 +76,8 @@ check-hands = { $count ->
     [2] 1人に2枚：左手用と右手用
    *[other] 1人に3枚：左、右、その間の保護されたカード
 }
-check-deal = よく混ぜ、全部表向きで配る
-check-read = 全員が全部確かめたら、伏せる
+check-deal = よく混ぜ、すべて表向きで配る
+check-read = 全員がすべてのカードを確かめたら、伏せる
 tablet-holds = 金をタブレットで管理する
 tablet-holds-detail = コインは使いません
 opening-order = 最初の4手番は交換（ふりも可）：{ $people }。
@@ -89,8 +89,8 @@ turn-number = 第{ $turn }手番
 turn-announces = 第{ $turn }手番　{ $person }が{ $character }を宣言
 await-opening = { $person }：交換
 await-swap-only = { $person }：交換のみ
-await-look-only = { $person }：見るのみ
-await-swap-look = { $person }：交換か見る
+await-look-only = { $person }：「見る」のみ
+await-swap-look = { $person }：交換か「見る」
 await-any = { $person }の手番
 action-swap = 交換（ふりも可）
 action-swap-short = 交換
@@ -118,7 +118,7 @@ choice-fortunes =
 choice-point = { $person }：誰を指す？
 choice-show =
     { $person }：
-    誰が仮面を見せる？
+    誰がカードを見せる？
 choice-move =
     { $person }：
     どの2人の席を替える？
@@ -171,15 +171,15 @@ end-home = ホーム
 # その他
 more-title = その他
 more-mistaken = カードを誤って見た
-more-mistaken-detail = 次の自分の手番で必ず「見る」を選びます
-more-correct = 手作業での訂正
+more-mistaken-detail = その人は次の自分の手番で必ず「見る」を選びます
+more-correct = 金額を訂正する
 more-correct-detail = 銀行、裁判所、プレイヤーの間で金を移します
 more-outwards = 名札を各席に向ける
 more-inwards = 名札の向きを揃える
 more-light = 明るいテーマ
 more-dark = 暗いテーマ
 more-save = ファイルに保存する
-more-save-detail = どの端末のアプリでも続けられます
+more-save-detail = ほかの端末でも続けられます
 more-open = ファイルから開く
 more-leave = ゲームを片付ける
 more-leave-detail = 記録は残ります
@@ -188,7 +188,7 @@ about-version = バージョン { $version }
 about-licences = フォント：Roboto（Apache License 2.0）、Bona Nova と Noto Sans JP（SIL Open Font License）。
 mistaken-title = 誤って見たのは？
 mistaken-owes = 見る義務あり
-correct-title = 手作業での訂正
+correct-title = 金額の訂正
 correct-from = どこから
 correct-to = どこへ
 correct-fewer = 1金減らす
@@ -196,8 +196,8 @@ correct-more = 1金増やす
 correct-do = { $coins }金を移す
 history-title = これまでの流れ
 history-empty = まだ何もありません。
-phones-title = テーブルのスマホ
-phones-scan = 同じネットワークのスマホで読み取ってください。
+phones-title = スマホをつなぐ
+phones-scan = 同じネットワークのスマホで、コードを読み取ってください。
 phones-off = 今つなげるのは、この端末だけです。スマホもつなぐには、アプリに --host 0.0.0.0 を付けて起動してください。
 not-found = そのページはありません。
 
@@ -214,9 +214,9 @@ few-own-or-opponent = 自分のカード1枚を相手のカードと、または
 few-opponent = 自分のカード1枚を相手のカードと
 few-two-own = 自分の左か右のカードを、自分のほかのカード、または相手の左か右のカードと
 few-two-any = 自分の3枚のどれかを、相手の左か右のカードと
-few-protected = 相手の保護されたカードは交換できず、自分の保護されたカードで自分の手番に宣言することはできません。「自分も」の宣言には使えます。
+few-protected = 相手の保護されたカードは交換できません。自分の保護されたカードは、自分の手番の宣言には使えませんが、「自分も」の宣言には使えます。
 
-# しまったゲーム
+# 片付けたゲーム
 moves-then-answer = 続いて{ $person }が自分のキャラクターを答え、カードを見せます。
 games-title = これまでのゲーム
 home-games = これまでのゲーム

@@ -1,9 +1,9 @@
 # 準備、キャラクターの読み上げ、そしてコイン以外にテーブルへ伝えること。
 
-by-hand-house = テーブルの全員で決めてください。
-besides-compared = { $other }は{ $theirs }、{ $person }は{ $own }：変化なし
-besides-shown = { $person }は自分では見ずに、仮面をほかの全員に見せる
-besides-places = { $person }と{ $other }が席を入れ替わる。金と仮面はそのまま
+by-hand-house = テーブルの全員で処理してください。
+besides-compared = { $other }は{ $theirs }金、{ $person }は{ $own }金なので、支払いなし
+besides-shown = { $person }は自分では見ずに、カードをほかの全員に見せる
+besides-places = { $person }と{ $other }が席を替わる。金とカードは元の席に残る
 action-announce-left = 宣言する：左手
 action-announce-right = 宣言する：右手
 
@@ -18,22 +18,22 @@ setup-twice = 2枚とも
 setup-table = テーブルの上
 setup-left = { $count ->
     [0] すべて完了
-   *[other] 残り{ $count }
+   *[other] 残り{ $count }件
 }
-setup-read = キャラクターを読む
-setup-skip = すぐにテーブルへ
+setup-read = キャラクターの読み上げ
+setup-skip = すぐテーブルへ
 check-stays = 残りのキャラクターは箱の中に：{ $characters }
 check-court = 裁判所を、銀行から少し離して置く
-check-insert = コインを銀行の中敷きに分けて入れる
+check-insert = コインを種類ごとに銀行の中敷きに入れる
 check-sheet = シナリオシートを使うなら、テーブルの中央に置く
 
 # 読み上げ
 read-step = 読み上げ　{ $number }／{ $count }
 read-next = 次へ
-read-own = このグループのキャラクター
+read-own = このグループの自作のキャラクター
 read-hint = 誰かが声に出して読みます。カードはすべて表向きです。
 read-down-step = 読み上げ　終わり
 read-down-title = すべてのカードを伏せる
 read-down-begins = 最年少の{ $person }から始め、時計回りに進みます。
-read-down-opening = ゲームの最初の4手番は交換だけです。自分のカードともう1枚をテーブルの下へ持っていき、交換するか、そのふりをして、見ないまま戻します。見ることと宣言はその後からです。
+read-down-opening = ゲームの最初の4手番は、交換（ふりも可）だけです。自分のカードとほかの1枚を見ないままテーブルの下に入れ、入れ替えるか、そのふりをして戻します。見ることと宣言は、その後からできます。
 read-begin = テーブルへ

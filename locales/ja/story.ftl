@@ -6,7 +6,7 @@ pot-court = 裁判所
 story-swap = { $person }：交換（ふりも可）
 story-look = { $person }：自分のカードを見る
 story-announce = { $person }が{ $character }を宣言
-story-claim = { $person }が{ $character }に「自分も」と宣言
+story-claim = { $person }が「自分も{ $character }」と宣言
 story-claims-closed = 宣言は出そろい、カードを公開
 story-unopposed = 全員見送り、単独の宣言
 story-nobody-true = 本物の{ $character }はいない
@@ -16,13 +16,13 @@ story-chose = 選ばれた人：{ $people }
 story-answer-right = { $person }の答えは当たり
 story-answer-wrong = { $person }の答えは外れ
 story-mistaken-look = { $person }が自分のカードを誤って見た
-story-transfer = 訂正：{ $source } → { $target }：{ $coins }金
+story-transfer = 訂正：{ $source } → { $target }、{ $coins }金
 
 story-paid = { $source } → { $target }：{ $coins }金
-story-fined = 罰金：{ $person } → 裁判所：{ $coins }金
+story-fined = 罰金：{ $person } → 裁判所、{ $coins }金
 story-compared = { $other }の所持金は{ $person }より多くないので、支払いなし
 story-fortunes-swapped = { $person }と{ $other }が所持金を交換
-story-places-changed = { $person }と{ $other }が席を入れ替え
+story-places-changed = { $person }と{ $other }が席を替わる
 story-declined = { $person }は所持金を交換しない
 story-ended-thirteen = { $count ->
     [1] 13金以上：{ $people }の勝ち
