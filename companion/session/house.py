@@ -38,6 +38,12 @@ class House(BaseModel):
         checked = _ADAPTER.validate_json(_ADAPTER.dump_json(character))
         return self.model_validate({"characters": (*self.characters, checked)})
 
+    def with_changed(self, character: HouseCharacter) -> Self:
+        """The same with the character of that id changed. Raises ValidationError likewise."""
+        checked = _ADAPTER.validate_json(_ADAPTER.dump_json(character))
+        changed = (checked if each.id == checked.id else each for each in self.characters)
+        return self.model_validate({"characters": tuple(changed)})
+
     def without(self, character: str) -> Self:
         """The same without the character of that id."""
         kept = tuple(each for each in self.characters if each.id != character)

@@ -50,12 +50,26 @@ MOST_COINS = 13
 class Making:
     """What has been said of the character so far."""
 
+    id: str = ""
+    """Of the kept character being changed; empty for a new one."""
     name: str = ""
     text: str = ""
     bank_money: bool = False
     minimum: int = 0
     power: tuple[Block, ...] = ()
     """In the order in which they were chosen and will happen."""
+
+    @classmethod
+    def of(cls, character: HouseCharacter) -> "Making":
+        """A kept character, to be changed."""
+        return cls(
+            character.id,
+            character.name,
+            character.text,
+            character.bank_money,
+            character.minimum,
+            character.power,
+        )
 
     def toggled(self, kind: str) -> "Making":
         """With the block of that kind at the end, or without it; never more than MOST_BLOCKS."""
@@ -69,10 +83,10 @@ class Making:
         power = tuple(_with(b, more) if kind_of(b) == kind else b for b in self.power)
         return replace(self, power=power)
 
-    def character(self, identity: str) -> HouseCharacter:
-        """The character; without any block its power is settled at the table by hand."""
+    def character(self, free_id: str) -> HouseCharacter:
+        """The character, a new one by `free_id`; without any block it is settled by hand."""
         return HouseCharacter(
-            identity,
+            self.id or free_id,
             self.name.strip(),
             self.power or (ByHand(),),
             self.text.strip(),

@@ -7,6 +7,7 @@ house-hint = It is kept for this group. One of them may go into a set.
 house-kept = Kept characters
 house-take = Play with { $name }
 house-taken = On the blank card: { $name }
+house-change = Change { $name }
 house-forget = Forget { $name }
 house-name = Name
 house-unnamed = It needs a name of letters that no other of your characters has.

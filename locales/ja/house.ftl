@@ -7,6 +7,7 @@ house-hint = このグループ用に保存されます。セットに入れら�
 house-kept = 保存したキャラクター
 house-take = { $name }を使う
 house-taken = 白紙のカード：{ $name }
+house-change = { $name }を変更する
 house-forget = { $name }を削除
 house-name = 名前
 house-unnamed = 使える文字で名前を付けてください。ほかの自作のキャラクターと同じ名前は使えません。

@@ -66,3 +66,13 @@ def kept_for_next_time(devices: Devices, data: Path) -> None:
     with running(data, "--port", "0") as companion:
         screen = devices.open(companion.url, path="new/house")
         screen.see("Kept characters", "Somebody praises the soup.", "Play with Cook")
+        screen.tap("Change Cook")
+        screen.see("Take 3 from the bank.")
+        screen.type("Name", " Maria")
+        screen.tap("One coin more: Take 3 from the bank.")
+        screen.see("Take 4 from the bank.")
+        screen.picture("house-changed")
+        screen.tap("Keep this character")
+        screen.see("Cook Maria")
+        screen.tap("A character of your own")
+        screen.see("On the blank card: Cook Maria")

@@ -29,6 +29,15 @@ def test_every_character_gets_an_id_of_its_own() -> None:
         house.having(COOK)
 
 
+def test_a_character_is_changed_in_its_place() -> None:
+    baker = HouseCharacter("house_2", "Baker", (ByHand(),))
+    house = House().having(COOK).having(baker)
+    changed = HouseCharacter("house_1", "Chef", (TakeFromBank(3),), "", True, 5)
+    assert house.with_changed(changed).characters == (changed, baker)
+    with pytest.raises(ValidationError):
+        house.with_changed(HouseCharacter("house_1", "", (ByHand(),)))
+
+
 def test_no_free_id_is_that_of_a_printed_character() -> None:
     full = House()
     for _ in range(MOST):

@@ -12,30 +12,36 @@ EN = messages(Language.EN)
 
 
 def test_blocks_happen_in_the_order_in_which_they_were_chosen() -> None:
-    making = Making("Cook").toggled("by-hand").toggled("take-from-bank")
+    making = Making(name="Cook").toggled("by-hand").toggled("take-from-bank")
     assert making.character("house_1").power == (ByHand(), TakeFromBank(2))
     assert making.toggled("by-hand").power == (TakeFromBank(2),)
 
 
 def test_figures_stay_within_what_a_block_may_have() -> None:
-    making = Making("Cook").toggled("take-from-bank")
+    making = Making(name="Cook").toggled("take-from-bank")
     assert making.with_coins("take-from-bank", 1).power == (TakeFromBank(3),)
     assert making.with_coins("take-from-bank", -9).power == (TakeFromBank(1),)
     assert making.with_coins("take-from-bank", 99).power == (TakeFromBank(13),)
 
 
+def test_a_kept_character_is_changed_under_its_id() -> None:
+    cook = Making("", "Cook", "Soup.", True, 5, (TakeFromBank(2),)).character("house_7")
+    assert Making.of(cook).character("house_1") == cook
+    assert Making.of(cook).toggled("by-hand").character("house_1").id == "house_7"
+
+
 def test_left_and_right_are_told_apart() -> None:
-    making = Making("Cook").toggled("take-from-neighbours-left")
+    making = Making(name="Cook").toggled("take-from-neighbours-left")
     assert making.power == (TakeFromNeighbours(1, ("left",)),)
 
 
 def test_without_a_block_the_table_settles_it() -> None:
-    assert Making(" Cook ").character("house_1").power == (ByHand(),)
-    assert Making(" Cook ").character("house_1").name == "Cook"
+    assert Making(name=" Cook ").character("house_1").power == (ByHand(),)
+    assert Making(name=" Cook ").character("house_1").name == "Cook"
 
 
 def test_no_more_blocks_are_taken_than_a_power_may_have() -> None:
-    making = Making("Cook")
+    making = Making(name="Cook")
     for block in KINDS:
         making = making.toggled(kind_of(block))
     assert len(making.power) == MOST_BLOCKS
@@ -44,7 +50,7 @@ def test_no_more_blocks_are_taken_than_a_power_may_have() -> None:
 @pytest.mark.parametrize("block", KINDS, ids=kind_of)
 def test_every_block_can_be_kept_and_said(block: object) -> None:
     (found,) = (each for each in KINDS if each is block)
-    making = Making("Cook").toggled(kind_of(found))
+    making = Making(name="Cook").toggled(kind_of(found))
     house = House().having(making.character("house_1"))
     assert house.characters[0].power == (found,)
     for language in Language:

@@ -372,6 +372,27 @@ def tool(view: Tool, palette: Palette, *, compact: bool = False) -> ft.Control:
     )
 
 
+def small_button(label: str, icon: ft.IconData, on_tap: Tap, palette: Palette) -> ft.Control:
+    """A square button that shows an icon alone, called `label` in speech."""
+    return named(
+        label,
+        ft.Button(
+            content=ft.Icon(icon, size=24, color=palette.text),
+            width=Touch.OPTION,
+            height=Touch.OPTION,
+            on_click=on_tap,
+            style=button_style(
+                palette,
+                ink=palette.text,
+                fill=palette.high,
+                edge=ft.BorderSide(1, palette.ctrl),
+                padding=0,
+                radius=Radius.TILE,
+            ),
+        ),
+    )
+
+
 def named(label: str, control: ft.Control, key: str | None = None) -> ft.Control:
     """A control that shows no words, with a name for a screen reader."""
     return ft.MergeSemantics(ft.Semantics(label=label, content=control), key=key)

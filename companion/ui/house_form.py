@@ -1,0 +1,161 @@
+"""Saying what a group's own character is: its name, its words and its power, block by block."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import partial
+
+import flet as ft
+
+from companion.core.powers.blocks import Block
+from companion.ui.desk import Desk
+from companion.ui.look.buttons import small_button
+from companion.ui.look.checks import Check, checks
+from companion.ui.look.theme import style
+from companion.ui.look.tokens import Font, Palette, Radius, Size, Space
+from companion.ui.making import KINDS, Making, coins_in, in_words, kind_of, power_in_words
+from companion.ui.parts import body_text
+
+_NAME_LIMIT = 40
+_TEXT_LIMIT = 300
+_MOST_PLAYERS = 13
+_FIRST_FIGURE = 3
+
+Change = Callable[[Callable[[Making], Making]], None]
+"""Changes what has been said so far."""
+
+
+def form(making: Making, change: Change, desk: Desk, palette: Palette) -> list[ft.Control]:
+    """The fields, ticks and figures for what has been said of a character so far."""
+    say = desk.say.text
+    money = Check("money", say("house-money"), "", making.bank_money)
+    chosen = [kind_of(block) for block in making.power]
+    rows: list[ft.Control] = []
+    for kind in KINDS:
+        block = next((each for each in making.power if kind_of(each) == kind_of(kind)), kind)
+        rows.append(_row(block, kind_of(kind) in chosen, change, desk, palette))
+    return [
+        _field(
+            _Words(making.id, say("house-name"), making.name, _NAME_LIMIT, 1),
+            lambda words: change(_naming(words)),
+            palette,
+        ),
+        _field(
+            _Words(making.id, say("house-text"), making.text, _TEXT_LIMIT, 3),
+            lambda words: change(_telling(words)),
+            palette,
+        ),
+        checks((money,), lambda _: change(_turned), palette),
+        _counter(
+            say("house-minimum", count=making.minimum),
+            (say("house-fewer-players"), say("house-more-players")),
+            lambda by: change(_from_players(by)),
+            palette,
+        ),
+        body_text(say("house-power"), palette),
+        ft.Column(rows, key="power", spacing=6, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        body_text(power_in_words(making.power, desk.say) or say("house-none"), palette, muted=True),
+    ]
+
+
+def _naming(words: str) -> Callable[[Making], Making]:
+    return lambda now: replace(now, name=words)
+
+
+def _telling(words: str) -> Callable[[Making], Making]:
+    return lambda now: replace(now, text=words)
+
+
+def _with_coins(kind: str, by: int) -> Callable[[Making], Making]:
+    return lambda now: now.with_coins(kind, by)
+
+
+def _turned(now: Making) -> Making:
+    return replace(now, bank_money=not now.bank_money)
+
+
+def _from_players(by: int) -> Callable[[Making], Making]:
+    # two play anyway: below the first figure that says something there is only "any number"
+    def changed(now: Making) -> Making:
+        least = min(_MOST_PLAYERS, now.minimum + by)
+        if least < _FIRST_FIGURE:
+            least = _FIRST_FIGURE if by > 0 else 0
+        return replace(now, minimum=least)
+
+    return changed
+
+
+def _row(block: Block, ticked: bool, change: Change, desk: Desk, palette: Palette) -> ft.Control:
+    """A block to tick, and once it is ticked its figure."""
+    kind, words = kind_of(block), in_words(block, desk.say)
+    row = checks(
+        (Check(kind, words, "", ticked),),
+        lambda value: change(lambda now: now.toggled(value)),
+        palette,
+    )
+    parts: list[ft.Control] = [ft.Container(row, key=f"tick-{kind}", expand=True)]
+    if ticked and coins_in(block) is not None:
+        labels = ("house-fewer-coins", "house-more-coins")
+        parts += [
+            small_button(
+                desk.say.text(label, what=words),
+                icon,
+                partial(change, _with_coins(kind, by)),
+                palette,
+            )
+            for label, icon, by in zip(labels, _ICONS, (-1, 1), strict=True)
+        ]
+    return ft.Row(parts, key=f"{kind}-{ticked}", spacing=Space.XS)
+
+
+_ICONS = (ft.Icons.REMOVE, ft.Icons.ADD)
+
+
+def _counter(
+    words: str, labels: tuple[str, str], on_step: Callable[[int], object], palette: Palette
+) -> ft.Control:
+    return ft.Row(
+        [
+            ft.Container(body_text(words, palette), expand=True),
+            *(
+                small_button(label, icon, partial(on_step, by), palette)
+                for label, icon, by in zip(labels, _ICONS, (-1, 1), strict=True)
+            ),
+        ],
+        key="minimum",
+        spacing=Space.XS,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Words:
+    """What a field asks for."""
+
+    of: str
+    """Whose field it is: another character's begins with other words."""
+    label: str
+    begins: str
+    limit: int
+    lines: int
+
+
+@ft.component
+def _field(asked: _Words, on_typed: Callable[[str], object], palette: Palette) -> ft.Control:
+    """A field that nobody but its typist writes into."""
+
+    def made() -> ft.TextField:
+        return ft.TextField(
+            label=asked.label,
+            value=asked.begins,
+            max_length=asked.limit,
+            counter="",
+            multiline=asked.lines > 1,
+            min_lines=1,
+            max_lines=asked.lines,
+            text_style=style(Font.MEDIUM, Size.LIST, palette.text, 24),
+            border_color=palette.ctrl,
+            focused_border_color=palette.focus,
+            border_radius=Radius.TILE,
+            on_change=lambda event: on_typed(event.control.value or ""),
+        )
+
+    return ft.use_memo(made, [asked.of, asked.label, palette.name])
