@@ -1,19 +1,19 @@
 # Wiersz poleceń.
 
 cli-description = Nieoficjalna aplikacja dla grupy, która ma pudełko z grą Mascarade: bank, Sąd, znacznik tury i zbiór zasad.
-cli-serve = udostępnij aplikację i otwórz przeglądarkę (domyślnie)
+cli-serve = uruchom aplikację i otwórz przeglądarkę (domyślnie)
 cli-data = folder na gry i ustawienia (domyślnie: folder danych użytkownika w tym systemie)
 cli-host = adres, pod którym działa aplikacja (domyślnie 127.0.0.1, czyli tylko ten komputer; 0.0.0.0 wpuszcza telefony)
 cli-port = port, na którym działa aplikacja (domyślnie 8550 albo najbliższy wolny)
 cli-no-browser = nie otwieraj przeglądarki
-cli-replay = odtwórz zapis gry i wypisz stół, do którego prowadzi
+cli-replay = odtwórz zapis gry i wypisz końcowy stan stołu
 cli-replay-file = plik z zapisem albo - dla standardowego wejścia
-cli-replay-each = wypisz stół po każdym wierszu
+cli-replay-each = wypisz stan stołu po każdym wierszu
 
 # co jest nie tak z argumentami
 error-argument-unknown = Nieznany argument: „{ $argument }”.
 error-argument-missing = Po „{ $command }” czegoś brakuje.
-error-argument-misused = { $argument }: brakuje wartości albo jest ona zbędna.
+error-argument-misused = { $argument }: brakuje wartości albo jest o jedną za dużo.
 error-argument-no-number = { $argument }: „{ $value }” nie jest liczbą od { $least } do { $most }.
 error-argument-not-among = { $argument }: wartość „{ $value }” jest niedozwolona. Dozwolone: { $choices }.
 error-no-such-subcommand = Nie ma takiego polecenia.

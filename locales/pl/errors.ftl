@@ -30,17 +30,17 @@ error-name-too-long = Imię może mieć najwyżej { $limit ->
    *[other] { $limit } znaku
 }, a to ma { $have }.
 error-name-unprintable = Imię nie może zawierać znaków sterujących.
-error-unknown-person = Nie ma gracza numer { $person }.
+error-unknown-person = Nie ma gracza o numerze { $person }.
 
 # tury
 error-game-over = Ta gra już się skończyła.
-error-not-awaited = Nie teraz: stół czeka na { $awaiting ->
-    [turn] czyjąś turę
-    [claims] przepuszczenie albo zakwestionowanie ogłoszenia
-    [reveal] odkrycie kart
-    [choice] wybór
-    [answer] odpowiedź
-   *[other] coś innego
+error-not-awaited = Nie teraz: najpierw trzeba { $awaiting ->
+    [turn] rozegrać turę
+    [claims] ustalić, kto kwestionuje
+    [reveal] odkryć karty
+    [choice] dokonać wyboru
+    [answer] usłyszeć odpowiedź
+   *[other] dokończyć to, co zaczęte
 }.
 error-opening-turn = Tury 1–{ $last } to tury początkowe: tylko potencjalna zamiana.
 error-revealed-must-swap = { $person }: karta odkryta w poprzedniej turze, więc teraz tylko potencjalna zamiana.
@@ -65,7 +65,7 @@ error-wrong-number-of-targets = { $most ->
     }
 }
 error-wrong-target = Tej osoby nie można wybrać: { $person }.
-error-named-twice = Ta sama osoba jest podana dwa razy.
+error-named-twice = Ta sama osoba została wskazana dwa razy.
 error-no-such-hand = W tej grze nikt nie ma takiej karty.
 error-protected-card = W swojej turze nie można niczego ogłosić kartą chronioną.
 
@@ -76,33 +76,33 @@ error-same-pot = Monety muszą trafić w inne miejsce.
 error-nothing-to-undo = Nie ma czego cofnąć.
 error-nothing-to-redo = Nie ma czego ponowić.
 
-# postać zapisu
+# forma zapisu
 error-not-text = Ten wiersz nie jest tekstem UTF-8.
 error-not-json = Ten wiersz nie jest obiektem JSON.
 error-line-too-long = Ten wiersz jest za długi. Liczba znaków: { $have }, dozwolone: { $limit }.
 error-too-many-lines = Zapis jest za długi. Dozwolona liczba wierszy: { $limit }.
-error-file-too-large = Plik jest za duży jak na zapis gry. Dozwolone: { $limit } MB.
+error-file-too-large = Plik jest za duży jak na zapis gry. Dozwolone: { $limit } MB.
 error-empty-record = Zapis jest pusty.
 error-setup-missing = Zapis musi się zaczynać od przygotowania gry.
 error-setup-twice = Przygotowanie gry jest w zapisie tylko raz, w pierwszym wierszu.
-error-unknown-version = Ten zapis ma wersję, której aplikacja nie zna.
+error-unknown-version = Aplikacja nie zna wersji tego zapisu.
 error-unknown-command = Nie ma takiego polecenia.
 error-unknown-key = Klucz „{ $key }” jest tu zbędny.
 error-missing-key = Brakuje klucza „{ $key }”.
 error-bad-value = Wartość klucza „{ $key }” jest niedozwolona.
 
 # stół, zapisane gry, serwer
-error-stale-tap = Na stole coś się tymczasem zmieniło. Nic nie zrobiono; spójrz jeszcze raz.
-error-unreadable-game = Tej gry nie da się kontynuować: aplikacja nie przyjmuje wiersza { $line } jej zapisu.
+error-stale-tap = Sytuacja na stole zdążyła się zmienić, więc to dotknięcie nie zadziałało. Spójrz jeszcze raz.
+error-unreadable-game = Tej gry nie da się kontynuować: wiersz { $line } jej zapisu jest nieprawidłowy.
 error-unexpected = Coś poszło nie tak. Nic się nie zmieniło.
-error-damaged = Plik z grami jest uszkodzony. Został zachowany jako { $path }; uruchom aplikację ponownie, by zacząć z nowym.
-error-newer = Plik z grami pochodzi z nowszej wersji aplikacji. Został zachowany jako { $path }; uruchom aplikację ponownie, by zacząć z nowym.
+error-damaged = Plik z grami jest uszkodzony. Zachowano go jako { $path }; uruchom aplikację ponownie, a utworzy nowy.
+error-newer = Plik z grami pochodzi z nowszej wersji aplikacji. Zachowano go jako { $path }; uruchom aplikację ponownie, a utworzy nowy.
 error-not-writable = Tutaj nie da się niczego zapisać: { $path }.
 error-disk-full = Na dysku nie ma już miejsca: { $path }. Nic się nie zmieniło.
-error-disk-failed = System nie pozwala odczytać ani zapisać: { $path }. Nic się nie zmieniło.
-error-busy = Inny program używa właśnie { $path }. Nic się nie zmieniło.
+error-disk-failed = Systemowi nie udało się odczytać lub zapisać: { $path }. Nic się nie zmieniło.
+error-busy = Inny program używa właśnie tego pliku: { $path }. Nic się nie zmieniło.
 error-gone = Pliku { $path } już nie ma.
-error-port-taken = Port { $port } jest zajęty.
+error-port-taken = Port { $port } jest zajęty.
 error-host-refused = { $host } nie jest adresem tego komputera.
 
 # własne postacie grupy i po kilka kart na osobę
@@ -112,10 +112,10 @@ error-too-many-house-characters = { $most ->
     [few] W pudełku są { $most } puste karty
     [many] W pudełku jest { $most } pustych kart
    *[other] W pudełku jest { $most } pustej karty
-} na własne postacie, a podano ich { $have }.
-error-house-character-is-printed = { $character } to postać z pudełka i nie może być zarazem własną.
+} na własne postacie, a postaci podano { $have }.
+error-house-character-is-printed = { $character } to postać z pudełka: nie da się jej wymyślić od nowa.
 error-opponents-protected-card = Karty chronionej przeciwnika nie można zamienić.
-error-own-protected-card-stays = W tym wydaniu swoją kartę chronioną zamienia się tylko z inną swoją kartą.
+error-own-protected-card-stays = W tym wydaniu własną kartę chronioną zamienia się tylko z inną swoją kartą.
 error-own-cards-stay = W tym wydaniu do potencjalnej zamiany potrzeba karty przeciwnika.
 error-unknown-rule = Nie ma zasady „{ $rule }”.
 error-rule-of-other-edition = Zasada „{ $rule }” nie należy do tej edycji.

@@ -1,42 +1,98 @@
-# A character of the group's own, and its power in words.
+# Własna postać grupy i jej zdolność w słowach.
 house-open = Własna postać
-house-open-detail = Na pustej karcie z pudełka
+house-open-detail = Na pustej karcie z pudełka
 house-step = Pusta karta
 house-title = Własna postać
-house-hint = Zostaje zapamiętana dla tej grupy. Jedna z nich może wejść do zestawu.
+house-hint = Aplikacja zapamięta ją dla waszej grupy. W zestawie może być jedna taka postać.
 house-kept = Zapamiętane postacie
-house-take = Zagraj z postacią: { $name }
+house-take = Weź do gry: { $name }
 house-taken = Na pustej karcie: { $name }
-house-forget = Zapomnij postać: { $name }
+house-change = Zmień: { $name }
+house-forget = Usuń: { $name }
 house-name = Nazwa
-house-unnamed = Potrzebna jest nazwa z liter, której nie ma żadna inna wasza postać.
-house-text = Co robi, waszymi słowami
-house-power = Moc, w kolejności zaznaczania
-house-none = Nic nie zaznaczono: stół rozstrzyga sam
-house-money = Przynosi pieniądze z banku
+house-unnamed = Podajcie nazwę złożoną z liter, inną niż u pozostałych waszych postaci.
+house-text = Opis zdolności własnymi słowami
+house-power = Zdolność krok po kroku, w kolejności zaznaczania
+house-none = Nic nie zaznaczono: rozstrzygacie to przy stole
+house-money = Przynosi pieniądze z banku
 house-minimum = { $count ->
     [0] Dla dowolnej liczby graczy
-   *[other] Od { $count } graczy
+   *[other] Od { $count } graczy
 }
-house-fewer-coins = O jedną monetę mniej: { $what }
-house-more-coins = O jedną monetę więcej: { $what }
-house-fewer-players = O jednego gracza mniej
-house-more-players = O jednego gracza więcej
-house-keep = Zapamiętaj tę postać
+house-fewer-coins = O jedną monetę mniej: { $what }
+house-more-coins = O jedną monetę więcej: { $what }
+house-fewer-players = O jednego gracza mniej
+house-more-players = O jednego gracza więcej
+house-keep = Zapamiętaj postać
 house-back = Wróć do kart
-block-take-from-bank = Weź z banku: { $coins }.
-block-take-from-court = Weź wszystkie monety z Sądu.
-block-take-from-neighbours = Weź po { $coins } od graczy z obu stron.
-block-take-from-neighbours-left = Weź { $coins } od gracza po lewej.
-block-take-from-neighbours-right = Weź { $coins } od gracza po prawej.
-block-bank-pays-neighbours = Obaj sąsiedzi dostają z banku po { $coins }.
-block-take-from-richest = Weź { $coins } od najbogatszego z pozostałych.
-block-take-from-each-richer = Każdy bogatszy po kolei oddaje 1.
-block-take-from-chosen = Weź { $coins } od wybranego gracza.
-block-top-up-to = Dobierz z banku, aby mieć razem { $coins }.
-block-swap-fortunes = Wymień majątek z innym graczem albo nie.
-block-name-card-or-pay = Inny gracz nazywa swoją kartę albo płaci { $coins }.
-block-show-card = Inny gracz pokazuje swoją kartę, nie patrząc na nią.
-block-move-people = Dwie inne osoby płacą po { $coins } i zamieniają się miejscami.
-block-win-at = Wygraj, mając co najmniej { $coins } monet.
-block-by-hand = Coś rozstrzyga się przy stole.
+block-take-from-bank = Bierzesz { $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+} z banku.
+block-take-from-court = Zabierasz wszystkie monety z Sądu.
+block-take-from-neighbours = Bierzesz po { $coins ->
+    [one] { $coins } monecie
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+} od obu sąsiadów.
+block-take-from-neighbours-left = Bierzesz { $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+} od gracza po lewej.
+block-take-from-neighbours-right = Bierzesz { $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+} od gracza po prawej.
+block-bank-pays-neighbours = Obaj sąsiedzi dostają z banku po { $coins ->
+    [one] { $coins } monecie
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+}.
+block-take-from-richest = Bierzesz { $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+} od najbogatszego z pozostałych graczy.
+block-take-from-each-richer = Każdy, kto ma więcej monet od ciebie, po kolei daje ci 1 monetę.
+block-take-from-chosen = Bierzesz { $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+} od wybranego gracza.
+block-top-up-to = Bierzesz z banku tyle, by mieć razem { $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+}.
+block-swap-fortunes = Możesz wymienić się majątkami z wybranym graczem.
+block-name-card-or-pay = Wybrany gracz mówi, kim jest, i odkrywa kartę; za pomyłkę płaci ci { $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+}.
+block-show-card = Wybrany gracz, nie patrząc na swoją kartę, pokazuje ją pozostałym.
+block-move-people = Dwie inne osoby płacą ci po { $coins ->
+    [one] { $coins } monecie
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+} i zamieniają się miejscami.
+block-win-at = Wygrywasz, jeśli masz co najmniej { $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+}.
+block-by-hand = Tę część rozstrzygacie przy stole.

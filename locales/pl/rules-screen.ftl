@@ -14,7 +14,7 @@ rules-found = Znaleziono { $count ->
     [many] { $count } haseł
    *[other] { $count } hasła
 }
-rules-found-nothing = Niczego nie znaleziono: „{ $query }”.
+rules-found-nothing = Brak wyników dla „{ $query }”.
 rules-nearest = Najbliższe hasła
 
 # co można przeczytać
@@ -37,8 +37,8 @@ rules-language = Język: { $language }
 rules-language-add = Dodaj drugi język
 rules-language-beside = Drugi język: { $language }
 rules-language-alone = Tylko jeden język
-rules-large = Duże litery
-rules-usual = Zwykłe litery
+rules-large = Duża czcionka
+rules-usual = Zwykła czcionka
 rules-show = Pokaż wszystkim
 rules-show-close = Schowaj
 
@@ -51,7 +51,7 @@ rules-role-timing = Kiedy
 rules-role-example = Przykład
 rules-role-confused = Łatwo pomylić
 rules-role-note = Uwaga
-rules-untranslated = Nie ma jeszcze w tym języku: tekst angielski.
+rules-untranslated = Tekst po angielsku: w tym języku jeszcze go nie ma.
 rules-see-also = Zobacz też
 
 # postać
@@ -76,7 +76,7 @@ rules-note = Tak gramy
 rules-note-add = Zapisz, jak gracie
 rules-note-edit = Zmień notatkę
 rules-note-remove = Usuń notatkę
-rules-note-keep = Zachowaj
+rules-note-keep = Zapisz
 rules-note-hint = Co obowiązuje przy waszym stole?
 
 # przykład z rozgrywki
@@ -91,6 +91,6 @@ rules-unknown-language = Zasady nie są napisane w języku „{ $language }”.
 # companion rules
 cli-rules = wyszukaj zasady
 cli-rules-words = czego szukać albo identyfikator hasła
-cli-rules-lang = język tekstu: en, pl, it, ja albo ru (domyślnie: język tego systemu)
+cli-rules-lang = język tekstu: en, pl, it, ja albo ru (domyślnie: język systemu)
 cli-rules-edition = edycja: first (pierwsza) albo second (druga); domyślnie first
 cli-rules-nothing = nic nie znaleziono; najbliższe hasła:

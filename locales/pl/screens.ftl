@@ -1,8 +1,8 @@
 # Słowa na ekranach.
 
 app-name = Mascarade Companion
-error-page = Nie udało się narysować tej strony. Wasza gra jest bezpieczna.
-app-unofficial = Nieoficjalna aplikacja dla osób, które mają pudełko z grą. Nie pochodzi od wydawcy ani nie jest przez niego zatwierdzona.
+error-page = Nie udało się wyświetlić tej strony. Wasza gra jest bezpieczna.
+app-unofficial = Nieoficjalna aplikacja dla osób, które mają pudełko z grą. Wydawca gry jej nie stworzył ani nie zatwierdził.
 
 # narzędzia
 tool-rules = Zasady
@@ -18,9 +18,9 @@ back = Wstecz
 help-why = Dlaczego? Otwórz zasadę
 
 # początek
-home-title = Monety, Sąd i tury bez pomyłek – niech zwodzą tylko maski
+home-title = Monety, Sąd i tury bez pomyłek – niech zwodzą tylko maski
 home-continue = Wróć do stołu
-home-continue-detail = Tura { $turn } · { $person }
+home-continue-detail = Tura { $turn } · { $person }
 home-again = Ta sama grupa jeszcze raz
 home-new = Nowa gra
 home-new-detail = Imiona, zestaw, przygotowanie gry
@@ -30,8 +30,8 @@ home-rules-detail = Wyszukaj dowolną zasadę
 # nowa gra: gracze
 people-step = Nowa gra · gracze
 people-title = Kto siedzi przy stole?
-people-hint = Zgodnie z ruchem wskazówek zegara, tak jak siedzicie. Zaczyna najmłodsza osoba: dotknij płomienia obok niej.
-people-name = Osoba { $place }
+people-hint = Zgodnie z ruchem wskazówek zegara, tak jak siedzicie. Zaczyna najmłodsza osoba: dotknijcie płomienia obok niej.
+people-name = Osoba { $place }
 people-add = Dodaj osobę
 people-remove = Usuń: { $person }
 people-up = W górę: { $person }
@@ -81,7 +81,7 @@ check-coins = Po { $each ->
     [many] { $each } monet
    *[other] { $each } monety
 } na osobę, reszta ({ $bank }) zostaje w banku
-check-coins-tablet = Monety zostają w pudełku: liczy tablet
+check-coins-tablet = Monety zostają w pudełku: liczy je tablet
 check-centre = { $count ->
     [0] Na środku stołu nic nie leży
     [one] { $count } karta na środku stołu
@@ -90,7 +90,7 @@ check-centre = { $count ->
    *[other] { $count } karty na środku stołu
 }
 check-hands = { $count ->
-    [2] Po dwie karty: na lewą rękę i na prawą
+    [2] Po dwie karty: dla lewej ręki i dla prawej
    *[other] Po trzy karty: lewa, prawa i między nimi chroniona
 }
 check-deal = Potasujcie karty i rozdajcie je odkryte
@@ -102,8 +102,8 @@ start-game = Rozpocznij grę
 back-to-people = Imiona i miejsca
 
 # stół
-turn-number = Tura { $turn }
-turn-announces = Tura { $turn } · { $person } ogłasza { $character-acc }
+turn-number = Tura { $turn }
+turn-announces = Tura { $turn } · { $person } ogłasza { $character-acc }
 await-opening = { $person }: potencjalna zamiana
 await-swap-only = { $person }: tylko potencjalna zamiana
 await-look-only = { $person }: tylko podejrzenie karty
@@ -155,11 +155,11 @@ confirm = { $coins ->
 }
 by-hand-fool-first = Potem potencjalna zamiana kart dwóch innych graczy, bez patrzenia.
 by-hand-fool-second = Potem potencjalna zamiana Masek dwóch innych graczy, bez patrzenia.
-by-hand-spy-first = Obejrzyj swoją kartę i jedną inną, gracza albo ze środka, a potem zamień je lub nie.
+by-hand-spy-first = Obejrzyj swoją kartę i jedną inną – gracza albo ze środka – a potem zamień je lub nie.
 by-hand-spy-second = Obejrzyj swoją Maskę i Maskę innego gracza, a potem zamień je lub nie.
 undo = Cofnij
 undo-nothing = Nie ma czego cofnąć
-undo-detail = cofa: tura { $turn } · { $what }
+undo-detail = cofa: tura { $turn } · { $what }
 redo-detail = Ponów: { $what }
 
 place-label = { $person }: { $coins ->
@@ -168,7 +168,7 @@ place-label = { $person }: { $coins ->
     [many] { $coins } monet
    *[other] { $coins } monety
 }
-place-label-active = { place-label }, trwa tura
+place-label-active = { place-label }, teraz gra
 court = Sąd
 bank = Bank
 pot-label = { $pot }: { $coins ->
@@ -179,7 +179,7 @@ pot-label = { $pot }: { $coins ->
 }
 
 # koniec gry
-end-step = Koniec gry · tura { $turn }
+end-step = Koniec gry · tura { $turn }
 end-won = { $count ->
     [one] Wygrywa { $people }
    *[other] Wygrywają razem { $people }
@@ -192,8 +192,8 @@ end-home = Ekran główny
 
 # więcej
 more-title = Więcej
-more-mistaken = Pomyłkowy podgląd
-more-mistaken-detail = W najbliższej swojej turze ta osoba musi podejrzeć kartę
+more-mistaken = Karta zobaczona przez pomyłkę
+more-mistaken-detail = W swojej najbliższej turze ta osoba musi podejrzeć kartę
 more-correct = Popraw monety
 more-correct-detail = Ręcznie: bank, Sąd, gracze
 more-outwards = Obróć tabliczki do graczy
@@ -201,20 +201,20 @@ more-inwards = Obróć tabliczki w jedną stronę
 more-light = Jasny motyw
 more-dark = Ciemny motyw
 more-save = Zapisz grę do pliku
-more-save-detail = Do kontynuowania na innym urządzeniu
+more-save-detail = By grać dalej na innym urządzeniu
 more-open = Otwórz zapisaną grę
 more-leave = Odłóż tę grę
 more-leave-detail = Zostanie zapisana
 about-title = O aplikacji
 about-version = Wersja { $version }
 about-licences = Kroje pisma: Roboto (Apache License 2.0), Bona Nova i Noto Sans JP (SIL Open Font License).
-mistaken-title = Kto przez pomyłkę widzi swoją kartę?
+mistaken-title = Kto przez pomyłkę zobaczył swoją kartę?
 mistaken-owes = musi podejrzeć
 correct-title = Ręczna poprawka monet
 correct-from = Skąd
 correct-to = Dokąd
-correct-fewer = Jedna moneta mniej
-correct-more = Jedna moneta więcej
+correct-fewer = O jedną monetę mniej
+correct-more = O jedną monetę więcej
 correct-do = Przesuń { $coins ->
     [one] { $coins } monetę
     [few] { $coins } monety
@@ -244,7 +244,7 @@ few-two-any = Dowolna z twoich trzech kart z lewą lub prawą kartą przeciwni
 few-protected = Karty chronionej przeciwnika nigdy się nie zamienia, a swoją nie można niczego ogłosić w swojej turze; można nią za to kwestionować.
 
 # odłożone gry
-moves-then-answer = Następnie odpowiada i pokazuje kartę: { $person }.
+moves-then-answer = Następnie odpowiada i pokazuje kartę: { $person }.
 games-title = Wcześniejsze gry
 home-games = Wcześniejsze gry
 games-detail = { $moment } · { $edition }

@@ -1,5 +1,5 @@
 # Wybór i układanie zestawu.
-edition-choice = Które pudełko?
+edition-choice = Które macie pudełko?
 edition-people = { $fewest }–{ $most } graczy
 set-title-choose = Którym zestawem gracie?
 set-ours = zestaw aplikacji
@@ -8,14 +8,14 @@ set-bank-money-own = Pieniądze z banku: { $have } z { $cards } kart
 set-build = Ułóż własny zestaw
 set-open = Otwórz udostępniony zestaw
 set-none = Dla tylu graczy nie ma zestawu: pudełko jest dla { $fewest }–{ $most } graczy.
-sheet-side = Arkusz { $number }, strona { $side }
+sheet-side = Arkusz { $number }, strona { $side }
 sheet-read = Odczytaj Maski: { sheet-side }
 sheet-read-detail = Zaznaczcie je raz, a zostaną zapamiętane
 sheet-again = Popraw Maski: { sheet-side }
 sheet-keep = Zapamiętaj ten arkusz
 
 # wyniki symulowanych partii
-simulated-title = symulacja: { $games } partii prostych graczy
+simulated-title = symulacja: { $games } partii prostych botów
 simulated-turns = Długość w turach
 simulated-thirteen = Koniec: 13 monet
 simulated-bankruptcy = Koniec: bankructwo
@@ -23,7 +23,7 @@ simulated-cheat = Koniec: Oszust
 simulated-bank = Monety z banku na turę
 simulated-opposed = Zakwestionowane ogłoszenia
 percent = { $share }%
-simulate = Zasymuluj ten zestaw
+simulate = Symuluj ten zestaw
 simulating = symulacja: { $done } z { $games } partii
 
 # układanie zestawu
@@ -38,16 +38,16 @@ builder-half-money = Najlepiej, gdy pieniądze z banku przynosi połowa kart.
 builder-corner = Sprawdźcie w rogu karty, od ilu graczy można jej użyć: { $characters }
 builder-complete = Uzupełnij za mnie
 builder-random = Losowy zestaw
-builder-seed = Numer { $seed }
+builder-seed = Numer { $seed }
 builder-seed-field = Numer losowego zestawu
 builder-impossible = Z tymi kartami nie ma dozwolonego zestawu dla tylu graczy.
 builder-empty = Odłóż wszystkie
 builder-play = Gramy tym zestawem
 builder-anyway = Gramy mimo to
-builder-cannot = Tak jeszcze nie można grać
+builder-cannot = Jeszcze nie można grać
 builder-back = Wybór zestawu
-builder-share = Przekaż ten zestaw
-builder-share-scan = Zeskanuj albo skopiuj tekst:
+builder-share = Udostępnij ten zestaw
+builder-share-scan = Zeskanuj kod albo skopiuj tekst:
 shared-field = Link albo tekst zestawu
 shared-open = Otwórz
 shared-file = Z pliku
@@ -62,5 +62,5 @@ cli-scenarios = lista, podgląd i sprawdzanie zestawów
 cli-scenarios-players = tylko zestawy dla podanej liczby graczy
 cli-scenarios-edition = tylko zestawy jednej edycji: first albo second
 cli-scenarios-show = pokaż jeden zestaw
-cli-scenarios-check = powiedz, co jest nie tak z zestawem podanym jako link, tekst albo plik
+cli-scenarios-check = pokaż, co jest nie tak z zestawem podanym jako link, tekst albo plik
 cli-scenarios-simulate = zmierz zestawy w symulowanych partiach; bez innych opcji zapisz plik z danymi katalogu
