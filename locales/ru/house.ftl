@@ -1,42 +1,82 @@
-# A character of the group's own, and its power in words.
+# Свой персонаж компании и его способность словами.
 house-open = Свой персонаж
 house-open-detail = На пустой карте из коробки
 house-step = Пустая карта
 house-title = Свой персонаж
-house-hint = Он сохраняется для этой компании. Один из них может войти в набор.
+house-hint = Приложение сохранит его для вашей компании. В набор может войти один такой персонаж.
 house-kept = Сохранённые персонажи
-house-take = Играть с персонажем: { $name }
+house-take = Взять в игру: { $name }
 house-taken = На пустой карте: { $name }
-house-forget = Забыть персонажа: { $name }
+house-change = Изменить: { $name }
+house-forget = Удалить: { $name }
 house-name = Имя
-house-unnamed = Нужно имя из букв, которого нет у других ваших персонажей.
-house-text = Что он делает, вашими словами
-house-power = Способность — в том порядке, в каком отмечаете
-house-none = Ничего не отмечено: стол решает сам
-house-money = Приносит деньги из банка
+house-unnamed = Дайте персонажу имя из букв, не такое, как у других ваших персонажей.
+house-text = Что он делает (своими словами)
+house-power = Способность по шагам, в порядке отметок
+house-none = Ничего не отмечено: всё решаете за столом сами
+house-money = Приносит доход из банка
 house-minimum = { $count ->
-    [0] Для любого числа игроков
-   *[other] От { $count } игроков
+    [0] При любом числе игроков
+   *[other] Не меньше { $count } игроков
 }
 house-fewer-coins = На монету меньше: { $what }
 house-more-coins = На монету больше: { $what }
 house-fewer-players = На игрока меньше
 house-more-players = На игрока больше
 house-keep = Сохранить персонажа
-house-back = Назад к картам
-block-take-from-bank = Возьмите из банка: { $coins }.
-block-take-from-court = Возьмите все монеты Дворца Правосудия.
-block-take-from-neighbours = Возьмите по { $coins } у соседей с обеих сторон.
-block-take-from-neighbours-left = Возьмите { $coins } у соседа слева.
-block-take-from-neighbours-right = Возьмите { $coins } у соседа справа.
-block-bank-pays-neighbours = Оба соседа получают из банка по { $coins }.
-block-take-from-richest = Возьмите { $coins } у самого богатого из остальных.
-block-take-from-each-richer = Каждый, кто богаче, по очереди отдаёт 1.
-block-take-from-chosen = Возьмите { $coins } у игрока по выбору.
-block-top-up-to = Из банка до { $coins } в сумме.
-block-swap-fortunes = Обменяйтесь состоянием с другим игроком — или нет.
-block-name-card-or-pay = Другой игрок называет свою карту или платит { $coins }.
-block-show-card = Другой игрок показывает свою карту, не глядя на неё.
-block-move-people = Двое других платят по { $coins } и меняются местами.
-block-win-at = Победите, если у вас { $coins } монет или больше.
-block-by-hand = Кое-что решают за столом.
+house-back = К картам
+block-take-from-bank = Возьмите { $coins } { $coins ->
+    [one] монету
+    [few] монеты
+   *[other] монет
+} из банка.
+block-take-from-court = Заберите все монеты из Дворца Правосудия.
+block-take-from-neighbours = Возьмите по { $coins } { $coins ->
+    [one] монете
+    [few] монеты
+   *[other] монет
+} у обоих соседей.
+block-take-from-neighbours-left = Возьмите { $coins } { $coins ->
+    [one] монету
+    [few] монеты
+   *[other] монет
+} у соседа слева.
+block-take-from-neighbours-right = Возьмите { $coins } { $coins ->
+    [one] монету
+    [few] монеты
+   *[other] монет
+} у соседа справа.
+block-bank-pays-neighbours = Оба соседа получают из банка по { $coins } { $coins ->
+    [one] монете
+    [few] монеты
+   *[other] монет
+}.
+block-take-from-richest = Возьмите { $coins } { $coins ->
+    [one] монету
+    [few] монеты
+   *[other] монет
+} у самого богатого из остальных игроков.
+block-take-from-each-richer = Каждый, у кого монет больше, чем у вас, по очереди отдаёт вам 1 монету.
+block-take-from-chosen = Возьмите { $coins } { $coins ->
+    [one] монету
+    [few] монеты
+   *[other] монет
+} у выбранного игрока.
+block-top-up-to = Возьмите из банка столько, чтобы монет у вас стало { $coins }.
+block-swap-fortunes = Вы можете обменяться состояниями с выбранным игроком.
+block-name-card-or-pay = Выбранный игрок говорит, кто он, и вскрывает карту; за ошибку отдаёт вам { $coins } { $coins ->
+    [one] монету
+    [few] монеты
+   *[other] монет
+}.
+block-show-card = Выбранный игрок, сам не глядя, показывает свою карту всем остальным.
+block-move-people = Двое других отдают вам по { $coins } { $coins ->
+    [one] монете
+    [few] монеты
+   *[other] монет
+} и меняются местами.
+block-win-at = Вы побеждаете, если у вас не меньше { $coins } { $coins ->
+    [one] монеты
+   *[other] монет
+}.
+block-by-hand = Эту часть вы решаете за столом сами.

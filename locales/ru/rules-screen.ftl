@@ -49,7 +49,7 @@ rules-role-power = Способность
 rules-role-timing = Когда
 rules-role-example = Пример
 rules-role-confused = С чем путают
-rules-role-note = К тому же
+rules-role-note = Примечание
 rules-untranslated = На этом языке статьи пока нет, поэтому она на английском.
 rules-see-also = Смотрите также
 
@@ -64,7 +64,7 @@ rules-minimum = { $count ->
     [one] Не меньше { $count } игрока
    *[other] Не меньше { $count } игроков
 }
-rules-minimum-on-card = Сколько нужно игроков, сказано в углу карты
+rules-minimum-on-card = Сколько нужно игроков, указано в углу карты
 rules-bank-money = Приносит доход из банка
 rules-no-bank-money = Дохода из банка не приносит
 rules-other-languages = На других языках
@@ -90,6 +90,6 @@ rules-unknown-language = На языке «{ $language }» правил нет.
 # companion rules
 cli-rules = искать в правилах
 cli-rules-words = что искать или id статьи
-cli-rules-lang = на каком языке читать: en, pl, it, ja или ru (по умолчанию: язык этой системы)
+cli-rules-lang = на каком языке читать: en, pl, it, ja или ru (по умолчанию: язык системы)
 cli-rules-edition = какое издание читать: first или second (по умолчанию: first)
 cli-rules-nothing = ничего не найдено; ближе всего:

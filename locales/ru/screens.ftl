@@ -46,7 +46,7 @@ people-count = { $count } { $count ->
 people-next = Выбрать набор
 people-all = { $people }
 people-begins = Начинает { $person }
-people-variant = Игра втроём и вдвоём — вариант для опытных: у каждого по нескольку карт.
+people-variant = Игра втроём и вдвоём — вариант для опытных: у каждого по нескольку карт.
 
 # новая игра: набор и подготовка
 set-step = { $edition } · { people-count }
@@ -54,8 +54,8 @@ edition-first = Первое издание
 edition-second = Второе издание
 set-title-one = Напечатанный набор
 set-title-printing = Какая языковая версия у вас на столе?
-set-printed = Набор на { people-count }
-set-with = В наборе { $character }
+set-printed = Напечатанный набор на { people-count }
+set-with = В наборе — { $character }
 printing-en-ru = Русская и английская версии
 printing-fr-ja-pl = Японская, французская и польская версии
 set-judge-in = Судья в наборе; { $cards } { $cards ->
@@ -90,10 +90,10 @@ check-hands = { $count ->
     [2] Каждому по две карты: для левой руки и для правой
    *[other] Каждому по три карты: левая, правая и защищённая между ними
 }
-check-deal = Перемешайте и раздайте, все карты лицом вверх
-check-read = Пусть все прочитают все карты, затем — лицом вниз
-tablet-holds = Монеты ведёт приложение
-tablet-holds-detail = на столе без них
+check-deal = Перемешайте и раздайте карты лицом вверх
+check-read = Пусть все прочитают все карты, затем переверните их лицом вниз
+tablet-holds = Монеты считает приложение
+tablet-holds-detail = на столе их нет
 opening-order = Ходы 1–4 начальные: { $people }.
 start-game = Начать игру
 back-to-people = Имена и места
@@ -103,7 +103,7 @@ turn-number = Ход { $turn }
 turn-announces = Ход { $turn } · { $person } называет { $character-acc }
 await-opening = { $person }: обмен
 await-swap-only = { $person }: только обмен
-await-look-only = { $person }: подсмотреть
+await-look-only = { $person }: только подсмотреть
 await-swap-look = { $person }: поменять или подсмотреть
 await-any = { $person }: любое действие
 action-swap = Поменять или не поменять
@@ -131,7 +131,7 @@ badge-claims = спорит
 badge-is = это { $character }
 badge-answers = отвечает
 choice-take = { $person }: у кого взять монеты?
-choice-fortunes = { $person }: с кем обменяться состоянием?
+choice-fortunes = { $person }: с кем обменяться состояниями?
 choice-point = { $person }: на кого указать?
 choice-show = { $person }: кто покажет карту?
 choice-move = { $person }: кто с кем меняется местами?
@@ -191,7 +191,7 @@ end-home = На главную
 
 # ещё
 more-title = Ещё
-more-mistaken = Случайный взгляд
+more-mistaken = Кто-то увидел свою карту
 more-mistaken-detail = В следующий свой ход — только подсмотреть
 more-correct = Поправить монеты
 more-correct-detail = Банк, Дворец и игроки
@@ -212,8 +212,8 @@ mistaken-owes = предстоит подсмотреть
 correct-title = Поправить монеты вручную
 correct-from = Откуда
 correct-to = Куда
-correct-fewer = На одну монету меньше
-correct-more = На одну монету больше
+correct-fewer = На монету меньше
+correct-more = На монету больше
 correct-do = Перевести { $coins } { $coins ->
     [one] монету
     [few] монеты
@@ -223,7 +223,7 @@ history-title = Ход игры
 history-empty = Пока ничего.
 phones-title = Телефоны за столом
 phones-scan = Отсканируйте телефоном, подключённым к той же сети:
-phones-off = Подключиться может только это устройство. Чтобы могли и телефоны, запустите приложение с параметром --host 0.0.0.0.
+phones-off = Подключиться может только это устройство. Чтобы подключались и телефоны, запустите приложение с параметром --host 0.0.0.0.
 not-found = Такой страницы нет.
 
 # вдвоём и втроём

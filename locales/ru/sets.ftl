@@ -1,66 +1,66 @@
-# Choosing and building a set.
-edition-choice = Какая коробка?
-edition-people = от { $fewest } до { $most } игроков
-set-title-choose = Какой набор сегодня?
-set-ours = наш собственный набор
-set-yours = Ваш собственный набор
-set-bank-money-own = { $have } из { $cards } приносят деньги из банка
-set-build = Собрать свой набор
+# Выбор и составление набора.
+edition-choice = Какая у вас коробка?
+edition-people = { $fewest }–{ $most } игроков
+set-title-choose = Каким набором сыграете?
+set-ours = набор приложения
+set-yours = Ваш набор
+set-bank-money-own = Карт с доходом из банка { $have } из { $cards }
+set-build = Составить свой набор
 set-open = Открыть присланный набор
-set-none = На столько человек набора нет: коробка рассчитана на { $fewest }–{ $most }.
-sheet-side = Лист { $number }, сторона { $side }
-sheet-read = Перенесите с вашего листа: { sheet-side }
-sheet-read-detail = Отметьте Маски один раз, они запомнятся
-sheet-again = Исправить перенесённое: { sheet-side }
-sheet-keep = Запомнить этот лист
+set-none = Для такого числа игроков набора нет: коробка рассчитана на { $fewest }–{ $most } игроков.
+sheet-side = Лист { $number }, сторона { $side }
+sheet-read = Отметить Маски: { sheet-side }
+sheet-read-detail = Отметьте Маски один раз, и они сохранятся
+sheet-again = Исправить Маски: { sheet-side }
+sheet-keep = Сохранить этот лист
 
-# what simulated games say
-simulated-title = симуляция: { $games } партий простых игроков
+# что показывают партии симуляции
+simulated-title = симуляция: { $games } партий простых ботов
 simulated-turns = Длина в ходах
-simulated-thirteen = Конец по 13 монетам
-simulated-bankruptcy = Конец по разорению
-simulated-cheat = Конец по Жулику
+simulated-thirteen = Конец: 13 монет
+simulated-bankruptcy = Конец: разорение
+simulated-cheat = Конец: Жулик
 simulated-bank = Монет из банка за ход
-simulated-opposed = Оспоренные объявления
-percent = { $share } %
-simulate = Просчитать этот набор
-simulating = симуляция: { $done } из { $games } партий
+simulated-opposed = Доля споров
+percent = { $share } %
+simulate = Проверить симуляцией
+simulating = симуляция: { $done } из { $games } партий
 
-# the builder
-builder-title = Сборка набора
+# составление набора
+builder-title = Составьте набор
 builder-hint = Коснитесь карты, чтобы взять её или вернуть.
-builder-tile = { $character }: { $have } из { $copies }
-builder-lawful = Этот набор соответствует правилам.
+builder-tile = { $character }: { $have } из { $copies }
+builder-lawful = Этот набор соответствует правилам выбора.
 builder-cards = Карт: { $have }
 builder-centre = В центре: { $count }
-builder-more-money = Лучше, если доход из банка даёт больше трети.
-builder-half-money = Лучше, если доход из банка даёт половина.
-builder-corner = Проверьте число игроков в углу карты: { $characters }
+builder-more-money = Лучше, если доход из банка приносит больше трети карт.
+builder-half-money = Лучше, если доход из банка приносит половина карт.
+builder-corner = Посмотрите в углу карты, сколько нужно игроков: { $characters }
 builder-complete = Дополнить за меня
 builder-random = Случайный набор
-builder-seed = Номер { $seed }
+builder-seed = Номер { $seed }
 builder-seed-field = Номер случайного набора
-builder-impossible = Для стольких человек нет набора по правилам с этими картами.
-builder-empty = Вернуть все
+builder-impossible = С этими картами набор по правилам для такого числа игроков не составить.
+builder-empty = Вернуть все карты
 builder-play = Играть этим набором
-builder-anyway = Играть всё равно
+builder-anyway = Всё равно играть
 builder-cannot = Пока играть нельзя
 builder-back = Выбор набора
 builder-share = Поделиться набором
-builder-share-scan = Отсканируйте или скопируйте текст:
+builder-share-scan = Отсканируйте код или скопируйте текст:
 shared-field = Ссылка или текст набора
 shared-open = Открыть
 shared-file = Из файла
 
-# texts that are no set
+# тексты, которые не набор
 error-set-damaged = Это не текст набора, или он повреждён. Ничего не изменилось.
-error-set-newer = Этот набор записан более новой версией программы. Ничего не изменилось.
+error-set-newer = Этот набор записан более новой версией приложения. Ничего не изменилось.
 error-unknown-scenario = Набора «{ $id }» нет.
 
-# the command line
+# командная строка
 cli-scenarios = список, показ и проверка наборов
-cli-scenarios-players = только наборы на столько игроков
+cli-scenarios-players = только наборы на указанное число игроков
 cli-scenarios-edition = только наборы одного издания: first или second
 cli-scenarios-show = показать один набор
-cli-scenarios-check = сказать, что не так с набором: ссылка, текст или файл
-cli-scenarios-simulate = измерить наборы симуляцией; без других параметров записать файл чисел каталога
+cli-scenarios-check = показать, что не так с набором (ссылка, текст или файл)
+cli-scenarios-simulate = проверить наборы симуляцией; без других параметров записать файл с данными каталога
