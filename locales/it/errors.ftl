@@ -3,7 +3,7 @@
 # scegliere un set
 error-judge-missing = Nel set deve esserci il Giudice.
 error-too-little-bank-money = Troppo poche carte portano monete dalla Banca: { $have } su { $cards }, ne servono { $need }.
-error-peasant-alone = Prendi entrambi i Contadini o nessuno.
+error-peasant-alone = Prendete entrambi i Contadini o nessuno dei due.
 error-too-few-players-for = { $character }: da { $minimum } giocatori in su.
 error-wrong-number-of-cards = { $fewest ->
     [6] { $most ->
@@ -19,7 +19,7 @@ error-not-in-the-box = { $character }: nella scatola { $copies ->
 error-unknown-character = In questa edizione non c’è nessun personaggio «{ $character }».
 
 # persone
-error-wrong-number-of-players = Con questa edizione si gioca da { $fewest } a { $most } giocatori; qui { $have ->
+error-wrong-number-of-players = Questa edizione è da { $fewest } a { $most } giocatori; qui { $have ->
     [one] ce n’è { $have }
    *[other] ce ne sono { $have }
 }.
@@ -60,7 +60,7 @@ error-wrong-number-of-targets = { $most ->
 }
 error-wrong-target = Non si può scegliere { $person }.
 error-named-twice = La stessa persona è indicata due volte.
-error-no-such-hand = In questa partita nessuno ha una carta così.
+error-no-such-hand = In questa partita nessuno ha una carta del genere.
 error-protected-card = Nel tuo turno non puoi dichiarare con una carta protetta.
 
 # monete e registro
@@ -85,13 +85,13 @@ error-setup-missing = Una registrazione comincia con la preparazione.
 error-setup-twice = Una registrazione ha una sola preparazione, nella prima riga.
 error-unknown-version = Questa registrazione è in un formato che l’app non conosce.
 error-unknown-command = Questo comando non esiste.
-error-unknown-key = La chiave «{ $key }» qui non va.
+error-unknown-key = La chiave «{ $key }» qui non è ammessa.
 error-missing-key = Manca la chiave «{ $key }».
 error-bad-value = Il valore di «{ $key }» non è ammesso.
 
 # il tavolo, l’archivio, il server
 error-stale-tap = Nel frattempo la partita è andata avanti. Il tocco non ha avuto effetto: ricontrolla il tavolo.
-error-unreadable-game = La partita salvata non può continuare: la riga { $line } della registrazione viola le regole dell’app.
+error-unreadable-game = La partita non può continuare: la riga { $line } della registrazione non è valida.
 error-unexpected = Qualcosa è andato storto. Non è cambiato niente.
 error-damaged = Il file delle partite è danneggiato. È stato conservato come { $path }; riavvia per averne uno nuovo.
 error-newer = Il file delle partite è stato scritto da una versione più recente dell’app. È stato conservato come { $path }; riavvia per averne uno nuovo.
@@ -109,7 +109,7 @@ error-too-many-house-characters = Per i personaggi inventati da voi nella scatol
     [one] c’è { $most } carta vuota
    *[other] ci sono { $most } carte vuote
 }; ne avete inventati { $have }.
-error-house-character-is-printed = { $character }: questo personaggio esiste già in stampa e non si può inventare.
+error-house-character-is-printed = { $character }: è già un personaggio del gioco e non si può inventare.
 error-opponents-protected-card = La carta protetta dell’avversario non si può scambiare.
 error-own-protected-card-stays = In questa versione la tua carta protetta si scambia solo con un’altra delle tue carte.
 error-own-cards-stay = In questa versione si scambia solo con una carta di un avversario.

@@ -1,42 +1,73 @@
-# A character of the group's own, and its power in words.
-house-open = Un personaggio vostro
-house-open-detail = Sulla carta bianca della scatola
-house-step = La carta bianca
-house-title = Un personaggio vostro
-house-hint = Resta per questo gruppo. Uno di loro può entrare in un set.
-house-kept = Personaggi conservati
-house-take = Gioca con { $name }
-house-taken = Sulla carta bianca: { $name }
-house-forget = Dimentica { $name }
+# Un personaggio inventato dal gruppo, e il suo potere in parole.
+house-open = Inventa un personaggio
+house-open-detail = Sulla carta vuota della scatola
+house-step = La carta vuota
+house-title = Il vostro personaggio
+house-hint = Resta salvato per il vostro gruppo. In un set può entrarne uno solo.
+house-kept = Personaggi salvati
+house-take = Usa { $name }
+house-taken = Sulla carta vuota: { $name }
+house-change = Modifica { $name }
+house-forget = Elimina { $name }
 house-name = Nome
-house-unnamed = Serve un nome di lettere che nessun altro vostro personaggio abbia.
-house-text = Che cosa fa, con parole vostre
-house-power = Il potere, nell’ordine in cui lo segnate
-house-none = Niente di segnato: lo decide il tavolo
+house-unnamed = Serve un nome leggibile e diverso da quello degli altri vostri personaggi.
+house-text = Che cosa fa, a parole vostre
+house-power = Il potere, nell’ordine in cui spuntate le voci
+house-none = Nessuna voce spuntata: lo risolve il tavolo.
 house-money = Porta monete dalla Banca
 house-minimum = { $count ->
     [0] Per qualsiasi numero di giocatori
-   *[other] Da { $count } giocatori
+   *[other] Da { $count } giocatori in su
 }
 house-fewer-coins = Una moneta in meno: { $what }
 house-more-coins = Una moneta in più: { $what }
 house-fewer-players = Un giocatore in meno
 house-more-players = Un giocatore in più
-house-keep = Conserva questo personaggio
+house-keep = Salva il personaggio
 house-back = Torna alle carte
-block-take-from-bank = Prendi { $coins } dalla Banca.
-block-take-from-court = Prendi tutte le monete del Tribunale.
-block-take-from-neighbours = Prendi { $coins } da ciascuno dei due vicini.
-block-take-from-neighbours-left = Prendi { $coins } dal vicino di sinistra.
-block-take-from-neighbours-right = Prendi { $coins } dal vicino di destra.
-block-bank-pays-neighbours = I due vicini ricevono { $coins } ciascuno dalla Banca.
-block-take-from-richest = Prendi { $coins } dal più ricco degli altri.
-block-take-from-each-richer = Chi è più ricco dà 1, uno dopo l’altro.
-block-take-from-chosen = Prendi { $coins } da un giocatore a scelta.
-block-top-up-to = Dalla Banca fino a un totale di { $coins }.
-block-swap-fortunes = Scambia il patrimonio con un altro giocatore, o no.
-block-name-card-or-pay = Un altro giocatore dice che carta ha o paga { $coins }.
-block-show-card = Un altro giocatore mostra la sua carta senza guardarla.
-block-move-people = Altri due pagano { $coins } ciascuno e si scambiano di posto.
-block-win-at = Vinci con almeno { $coins } monete.
-block-by-hand = Qualcosa si decide al tavolo.
+block-take-from-bank = Prendi { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+} dalla Banca.
+block-take-from-court = Prendi tutte le monete che si trovano sul Tribunale.
+block-take-from-neighbours = Prendi { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+} da ciascuno dei due vicini.
+block-take-from-neighbours-left = Prendi { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+} dal vicino di sinistra.
+block-take-from-neighbours-right = Prendi { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+} dal vicino di destra.
+block-bank-pays-neighbours = I due vicini ricevono { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+} ciascuno dalla Banca.
+block-take-from-richest = Prendi { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+} dal più ricco degli altri giocatori.
+block-take-from-each-richer = Uno dopo l’altro, i giocatori più ricchi di te ti danno 1 moneta ciascuno.
+block-take-from-chosen = Prendi { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+} da un giocatore a tua scelta.
+block-top-up-to = Prendi monete dalla Banca fino ad averne { $coins }.
+block-swap-fortunes = Puoi scambiare il patrimonio con un altro giocatore.
+block-name-card-or-pay = Un altro giocatore dice che personaggio è; se sbaglia ti paga { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+}.
+block-show-card = Un altro giocatore mostra la propria carta a tutti gli altri senza guardarla.
+block-move-people = Prendi { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+} da ciascuno di due altri giocatori, che si scambiano di posto.
+block-win-at = Con { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+} o più vinci subito.
+block-by-hand = Questo lo risolve il tavolo.

@@ -63,7 +63,7 @@ rules-minimum = { $count ->
     [one] Da { $count } giocatore in su
    *[other] Da { $count } giocatori in su
 }
-rules-minimum-on-card = Giocatori minimi: angolo della carta
+rules-minimum-on-card = Minimo di giocatori: nell’angolo della carta
 rules-bank-money = Porta monete dalla Banca
 rules-no-bank-money = Non porta monete dalla Banca
 rules-other-languages = Nelle altre lingue

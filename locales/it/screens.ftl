@@ -13,7 +13,7 @@ tool-more = Altro
 language-name = Italiano
 language-title = Lingua
 close = Chiudi
-cancel = Lascia stare
+cancel = Annulla
 back = Indietro
 help-why = Perché? Apri la regola
 
@@ -57,7 +57,7 @@ set-printed = Set stampato per { people-count }
 set-with = Con { $character-def }
 printing-en-ru = Versioni russa e inglese
 printing-fr-ja-pl = Versioni giapponese, francese e polacca
-set-judge-in = Il Giudice c’è; { $cards ->
+set-judge-in = C’è il Giudice; { $cards ->
     [one] { $cards } carta
    *[other] { $cards } carte
 } per { people-count }
@@ -70,7 +70,7 @@ check-cards = Prendete dalla scatola { $cards ->
     [one] { $cards } carta
    *[other] { $cards } carte
 }: { $characters }
-check-tokens = Mettete i segnalini di questi personaggi accanto al Tribunale
+check-tokens = Mettete accanto al Tribunale i segnalini dei personaggi in gioco
 check-coins = Date { $each ->
     [one] { $each } moneta
    *[other] { $each } monete
@@ -85,10 +85,10 @@ check-hands = { $count ->
     [2] Due carte a testa: una per la mano sinistra, una per la destra
    *[other] Tre carte a testa: sinistra, destra e, in mezzo, una carta protetta
 }
-check-deal = Mescolate e distribuite, tutto a faccia in su
-check-read = Tutti leggono ogni carta, poi giratele a faccia in giù
+check-deal = Mescolate e distribuite le carte, tutte a faccia in su
+check-read = Leggete tutti ogni carta, poi giratele a faccia in giù
 tablet-holds = Le monete le tiene l’app
-tablet-holds-detail = niente monete sul tavolo
+tablet-holds-detail = Niente monete sul tavolo
 opening-order = Turni iniziali, tutti scambi: { $people }.
 start-game = Comincia la partita
 back-to-people = Nomi e posti
@@ -129,11 +129,11 @@ choice-nobody = Con nessuno
 answer-title = { $person } dice un personaggio, poi rivela la carta
 answer-right = Giusto
 answer-wrong = Sbagliato
-moves-title = Che cosa si muove
+moves-title = Che cosa si sposta
 moves-power = Potere
 moves-fine = Ammenda
 moves-hand = A mano
-moves-none = Non si muove nessuna moneta.
+moves-none = Non si sposta nessuna moneta.
 moves-next = Poi tocca a { $person }.
 moves-then-choice = Poi { $person } sceglie.
 moves-end = La partita finisce. Vittoria: { $people }.
@@ -178,8 +178,8 @@ end-home = Home
 
 # altro
 more-title = Altro
-more-mistaken = Vista per sbaglio
-more-mistaken-detail = Chi ha visto la propria carta poi deve guardare
+more-mistaken = Carta vista per sbaglio
+more-mistaken-detail = Chi l’ha vista deve guardare nel suo prossimo turno
 more-correct = Correggi le monete
 more-correct-detail = Tra Banca, Tribunale e giocatori
 more-outwards = Gira le targhette verso i giocatori
@@ -187,7 +187,7 @@ more-inwards = Gira le targhette nello stesso verso
 more-light = Tema chiaro
 more-dark = Tema scuro
 more-save = Salva su file
-more-save-detail = Per continuarla su un altro dispositivo
+more-save-detail = Per continuare la partita su un altro dispositivo
 more-open = Apri una partita salvata
 more-leave = Lascia la partita
 more-leave-detail = Resta salvata
@@ -227,8 +227,8 @@ few-two-own = La tua sinistra o la tua destra con un’altra qualsiasi delle tue
 few-two-any = Una qualsiasi delle tue tre carte con la sinistra o la destra dell’avversario
 few-protected = La carta protetta dell’avversario non si scambia mai. Con la tua non puoi dichiarare nel tuo turno, ma puoi contestare.
 
-# partite messe da parte
-moves-then-answer = Poi { $person } nomina una carta e la mostra.
+# partite lasciate
+moves-then-answer = Poi { $person } dice un personaggio e rivela la carta.
 games-title = Partite precedenti
 home-games = Partite precedenti
 games-detail = { $moment } · { $edition }

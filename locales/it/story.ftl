@@ -29,7 +29,7 @@ story-fined = Ammenda: { $person } → Tribunale: { $coins ->
     [one] { $coins } moneta
    *[other] { $coins } monete
 }
-story-compared = { $other } non ha più monete di { $person }: niente
+story-compared = { $other } non ha più monete di { $person }: non dà niente
 story-fortunes-swapped = { $person } e { $other } si scambiano il patrimonio
 story-places-changed = { $person } e { $other } si scambiano di posto
 story-declined = { $person } non scambia il patrimonio con nessuno
