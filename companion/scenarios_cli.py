@@ -9,7 +9,7 @@ from random import Random
 from companion import resources
 from companion.arguments import number, one_of
 from companion.content.scenarios import Scenario, catalogue, scenario, scenarios
-from companion.core.editions import EDITIONS, EditionId, cards_each
+from companion.core.editions import EDITIONS, EditionId
 from companion.i18n import CharacterName, Messages, describe
 from companion.share import SharedSet, SharedTextFault, from_text, to_text
 from companion.simulation import Figures, simulate
@@ -78,7 +78,8 @@ def _lines(chosen: argparse.Namespace, say: Messages) -> Iterator[str]:
     else:
         for each in scenarios(chosen.edition, chosen.players):
             yield _row(each, say)
-            if chosen.simulate and (figures := _simulated(each)):
+            if chosen.simulate:
+                figures = _simulated(each)
                 yield from _figures(figures, say)
 
 
@@ -152,10 +153,7 @@ def _known(each: Scenario) -> Figures | None:
     return known_figures().get(key_of(each.edition, each.players, each.cards))
 
 
-def _simulated(each: Scenario) -> Figures | None:
-    """None for tables with several cards each, which the simulated players cannot play."""
-    if cards_each(each.players) > 1:
-        return None
+def _simulated(each: Scenario) -> Figures:
     tally = simulate(each.edition, each.players, each.cards, GAMES, Random(_SEED))
     return tally.figures()
 
@@ -165,9 +163,8 @@ def _all_simulated() -> Iterator[str]:
     found: dict[str, Figures] = {}
     for each in catalogue():
         figures = _simulated(each)
-        if figures is not None:
-            found[key_of(each.edition, each.players, each.cards)] = figures
-            yield f"{each.id}\t{figures.turns}"
+        found[key_of(each.edition, each.players, each.cards)] = figures
+        yield f"{each.id}\t{figures.turns}"
     path = resources.locales() / FILE
     path.write_text(as_file(found), encoding="utf-8")
     yield str(path)

@@ -5,37 +5,54 @@ from random import Random
 
 _AFTER_SWAP = 0.55
 """What is left of somebody's sureness after a swap that may or may not have happened."""
+_PROTECTED = 2
+"""Which of three cards lies between the hands and cannot be taken by the opponent."""
 
 
 class Cards:
-    """Cards by place, the centre behind the last person.
+    """Cards by slot: those of each place one after the other, the centre behind the last place.
 
-    `believed[place]` is what the person there takes the card for, `sureness[place]` how sure they
+    `believed[slot]` is what the person there takes the card for, `sureness[slot]` how sure they
     are, from 0 to 1. Cards belong to the place: people who move take over what lies there.
     """
 
-    def __init__(self, cards: Sequence[str], people: int, random: Random) -> None:
+    def __init__(self, cards: Sequence[str], people: int, each: int, random: Random) -> None:
+        """`people` places with `each` cards before them; the rest lies in the centre."""
         self._random = random
-        self._people = people
+        self._each = each
+        self._owned = people * each
         self.real = random.sample(cards, len(cards))
-        # everybody has read their card before it was turned down
-        self.believed = self.real[:people]
-        self.sureness = [1.0] * people
+        # everybody has read their cards before they were turned down
+        self.believed = self.real[: self._owned]
+        self.sureness = [1.0] * self._owned
 
-    def look(self, place: int) -> None:
+    def of(self, place: int) -> range:
+        """The slots of a place: left, right and protected, as far as there are so many."""
+        return range(place * self._each, (place + 1) * self._each)
+
+    def in_hand(self, place: int) -> range:
+        """The slots that may be announced on one's own turn: not the protected one."""
+        return self.of(place)[:_PROTECTED]
+
+    def look(self, slot: int) -> None:
         """The person there sees the card."""
-        self.believed[place] = self.real[place]
-        self.sureness[place] = 1.0
+        self.believed[slot] = self.real[slot]
+        self.sureness[slot] = 1.0
 
-    def another(self, place: int) -> int:
-        """Any other card, of a person or in the centre."""
-        other = self._random.randrange(len(self.real) - 1)
-        return other + (other >= place)
+    def another(self, slot: int) -> int:
+        """A card to swap with: of another person, unless it is protected, or in the centre."""
+        place = slot // self._each
+        while True:
+            other = self._random.randrange(len(self.real))
+            if other >= self._owned:
+                return other
+            if other // self._each != place and other % self._each < _PROTECTED:
+                return other
 
-    def maybe_swap(self, place: int, other: int) -> None:
+    def maybe_swap(self, slot: int, other: int) -> None:
         """Two cards are swapped, or it is only pretended."""
         if self._random.random() < 0.5:
-            self.real[place], self.real[other] = self.real[other], self.real[place]
-        for each in (place, other):
-            if each < self._people:
+            self.real[slot], self.real[other] = self.real[other], self.real[slot]
+        for each in (slot, other):
+            if each < self._owned:
                 self.sureness[each] *= _AFTER_SWAP

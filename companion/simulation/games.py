@@ -9,7 +9,16 @@ import asyncio
 from collections.abc import AsyncIterator
 from random import Random
 
-from companion.core.commands import Announce, Answer, Choose, Claim, Look, NoMoreClaims, Reveal
+from companion.core.commands import (
+    Announce,
+    Answer,
+    Choose,
+    Claim,
+    Hand,
+    Look,
+    NoMoreClaims,
+    Reveal,
+)
 from companion.core.commands import Swap as SwapCommand
 from companion.core.decide import play
 from companion.core.editions import WINNING_COINS, EditionId, cards_each
@@ -45,8 +54,7 @@ def simulate(
     random: Random,
     house: tuple[HouseCharacter, ...] = (),
 ) -> Tally:
-    """So many games of a set. Raises ValueError for tables with several cards each, and
-    RuleViolation for a set that the box does not have."""
+    """So many games of a set. Raises RuleViolation for a set that the box does not have."""
     tally = Tally()
     setup = _setup(edition, players, cards, house)
     for _ in range(games):
@@ -75,8 +83,6 @@ async def simulate_steadily(
 def _setup(
     edition: EditionId, players: int, cards: tuple[str, ...], house: tuple[HouseCharacter, ...]
 ) -> Setup:
-    if cards_each(players) > 1:
-        raise ValueError(players)
     names = tuple(map(str, range(players)))
     return Setup(edition, names, cards, 0, 1, house_set=True, house=house)
 
@@ -88,7 +94,11 @@ class _Game:
         self._random = random
         self._tally = tally
         self._table: Table = begin(setup)
-        self._cards = Cards(setup.cards, len(setup.players), random)
+        people = len(setup.players)
+        self._each = cards_each(people)
+        self._cards = Cards(setup.cards, people, self._each, random)
+        self._shown: dict[int, int] = {}
+        """The cards of the announcement, by the people who have them: their slots."""
         self._characters = self._table.rules.characters
 
     def play(self) -> None:
@@ -106,55 +116,71 @@ class _Game:
         table = self._table
         allowed = may(table)
         place = table.place_of(table.active)
-        unsure = 1 - self._cards.sureness[place]
+        vaguest = min(self._cards.of(place), key=self._cards.sureness.__getitem__)
+        unsure = 1 - self._cards.sureness[vaguest]
         draw = self._random.random()
         if Action.LOOK in allowed and (Action.SWAP not in allowed or draw < _LOOKS * unsure):
-            self._cards.look(place)
+            self._cards.look(vaguest)
             self._do(Look())
         elif Action.ANNOUNCE in allowed and draw < 1 - _SWAPS:
             self._announce(place)
         else:
-            self._cards.maybe_swap(place, self._cards.another(place))
+            self._cards.maybe_swap(vaguest, self._cards.another(vaguest))
             self._do(SwapCommand())
 
     def _announce(self, place: int) -> None:
         person = self._table.active
-        character = max(self._characters, key=lambda each: self._wish(person, place, each))
-        self._do(Announce(character))
+        wishes = (
+            (self._wish(person, slot, each), slot, each)
+            for slot in self._cards.in_hand(place)
+            for each in self._characters
+        )
+        _, slot, character = max(wishes)
+        self._shown = {person: slot}
+        self._do(Announce(character, self._hand(slot)))
         self._tally.announced += 1
         gain = worth(self._table, person, self._characters[character].power)
         wins = self._table.coins_of(person) + gain >= WINNING_COINS
         for other in self._table.others_clockwise(person):
-            if self._claims(other, character, wins=wins):
-                self._do(Claim(other))
+            claimed = self._claims(other, character, wins=wins)
+            if claimed is not None:
+                self._shown[other] = claimed
+                self._do(Claim(other, self._hand(claimed)))
         self._do(NoMoreClaims())
         if self._table.awaiting is Awaiting.REVEAL:
             self._tally.opposed += 1
             self._reveal(character)
         self._use(character)
 
-    def _wish(self, person: int, place: int, character: str) -> float:
+    def _hand(self, slot: int) -> Hand | None:
+        """Which of several cards is meant; with one card each there is nothing to say."""
+        return tuple(Hand)[slot % self._each] if self._each > 1 else None
+
+    def _wish(self, person: int, slot: int, character: str) -> float:
         """How much the person would like to announce the character now, in coins or so."""
         value = worth(self._table, person, self._characters[character].power)
-        believed = self._cards.believed[place] == character
-        sure = self._cards.sureness[place] if believed else 0.0
+        believed = self._cards.believed[slot] == character
+        sure = self._cards.sureness[slot] if believed else 0.0
         return value * (1 + _BELIEVED * sure) + _MOOD * self._random.random()
 
-    def _claims(self, person: int, character: str, *, wins: bool) -> bool:
-        """Whether the person claims too; `wins`: it is this or a lost game."""
-        place = self._table.place_of(person)
-        if self._cards.believed[place] == character:
-            sure = self._cards.sureness[place]
-            gain = worth(self._table, person, self._characters[character].power)
-            return (wins or gain > 0) and self._random.random() < _TRUE_CLAIM * sure
-        return self._random.random() < (_DESPERATE_CLAIM if wins else _BLUFFED_CLAIM)
+    def _claims(self, person: int, character: str, *, wins: bool) -> int | None:
+        """The slot the person claims with, if they do; `wins`: it is this or a lost game."""
+        slots = self._cards.of(self._table.place_of(person))
+        for slot in slots:
+            if self._cards.believed[slot] == character:
+                sure = self._cards.sureness[slot]
+                gain = worth(self._table, person, self._characters[character].power)
+                claims = (wins or gain > 0) and self._random.random() < _TRUE_CLAIM * sure
+                return slot if claims else None
+        bluffs = self._random.random() < (_DESPERATE_CLAIM if wins else _BLUFFED_CLAIM)
+        return self._random.choice(slots) if bluffs else None
 
     def _reveal(self, character: str) -> None:
         table = self._table
         up = turned_up(table)
         for person in up:
-            self._cards.look(table.place_of(person))
-        true = [p for p in up if self._cards.real[table.place_of(p)] == character]
+            self._cards.look(self._shown[person])
+        true = [person for person in up if self._cards.real[self._shown[person]] == character]
         self._do(Reveal(tuple(true[: most_true(table)])))
 
     def _use(self, character: str) -> None:
@@ -170,7 +196,9 @@ class _Game:
 
     def _by_hand(self, character: str) -> None:
         """The Spy knows what comes of it; anybody else swaps two cards unseen."""
-        here = self._random.randrange(len(self._table.seats))
+        here = self._random.choice(
+            self._cards.in_hand(self._random.randrange(len(self._table.seats)))
+        )
         there = self._cards.another(here)
         self._cards.maybe_swap(here, there)
         if character == "spy":
@@ -194,9 +222,9 @@ class _Game:
         opened = self._table.announcement
         if opened is None or opened.target is None:
             raise ValueError("nobody has been pointed at")
-        place = self._table.place_of(opened.target)
-        right = self._cards.believed[place] == self._cards.real[place]
-        self._cards.look(place)
+        slot = self._cards.of(self._table.place_of(opened.target))[0]
+        right = self._cards.believed[slot] == self._cards.real[slot]
+        self._cards.look(slot)
         self._do(Answer(right=right))
 
     def _do(

@@ -5,7 +5,7 @@ import json
 import platform
 from collections.abc import Callable
 
-from tests.bench import engine, flet_memory, flet_start, flet_tap, opening, rules, undo
+from tests.bench import engine, flet_memory, flet_start, flet_tap, opening, rules, simulation, undo
 
 Figures = dict[str, float | int | str]
 
@@ -14,6 +14,7 @@ MEASUREMENTS: dict[str, Callable[[], Figures]] = {
     "undo": undo.measure,
     "opening": opening.measure,
     "rules": rules.measure,
+    "simulation": simulation.measure,
     "flet_start": flet_start.measure,
     "flet_tap": flet_tap.measure,
     "flet_memory": flet_memory.measure,

@@ -1,11 +1,10 @@
 import asyncio
-import time
 from random import Random
 
 import pytest
 
-from companion.content.scenarios import catalogue, scenario
-from companion.core.editions import EDITIONS, EditionId, cards_each
+from companion.content.scenarios import catalogue
+from companion.core.editions import EDITIONS, EditionId
 from companion.core.errors import RuleViolation
 from companion.core.house import HouseCharacter
 from companion.core.powers.blocks import TakeFromBank, TakeFromChosen
@@ -14,7 +13,6 @@ from companion.simulation.figures import as_file, key_of, known_figures
 from tests.looping import alone
 
 PRINTED_SIX = ("judge", "bishop", "king", "queen", "witch", "cheat")
-MEASURABLE = [each for each in catalogue() if cards_each(each.players) == 1]
 
 
 def games(cards: tuple[str, ...], number: int = 200, players: int = 6, seed: int = 1) -> Tally:
@@ -65,11 +63,13 @@ def test_a_set_that_the_box_does_not_have_is_refused() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_tables_with_several_cards_each_are_refused(players: int) -> None:
+def test_tables_with_several_cards_each_are_played_to_the_end(players: int) -> None:
     cards = EDITIONS[EditionId.FIRST].printed_for(players)[0].cards
 
-    with pytest.raises(ValueError, match=str(players)):
-        games(cards, players=players)
+    tally = games(cards, players=players)
+
+    assert None not in tally.ends
+    assert tally.opposed > 0
 
 
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda each: each.id)
@@ -79,16 +79,6 @@ def test_sets_of_the_whole_box_are_played_to_the_end(edition) -> None:  # type: 
     tally = simulate(edition.id, edition.most, box[:13], 20, Random(1))
 
     assert None not in tally.ends
-
-
-def test_a_thousand_games_take_less_than_ten_seconds_of_one_core() -> None:
-    slowest = scenario("musical-chairs-8")
-    assert slowest is not None
-
-    before = time.process_time()
-    simulate(slowest.edition, slowest.players, slowest.cards, 1000, Random(1))
-
-    assert time.process_time() - before < 10
 
 
 def test_steady_games_are_the_same_and_let_others_go_on() -> None:
@@ -119,7 +109,7 @@ def test_steady_games_are_the_same_and_let_others_go_on() -> None:
 
 def test_the_figures_of_the_whole_catalogue_were_computed_ahead() -> None:
     known = known_figures()
-    keys = {key_of(each.edition, each.players, each.cards) for each in MEASURABLE}
+    keys = {key_of(each.edition, each.players, each.cards) for each in catalogue()}
 
     assert keys == set(known)
     assert all(figures.games == 1000 for figures in known.values())

@@ -7,7 +7,7 @@ from dataclasses import replace
 import flet as ft
 
 from companion.content.choosing import SEEDS, completed, random_set
-from companion.core.editions import EDITIONS, cards_each
+from companion.core.editions import EDITIONS
 from companion.simulation import simulate_steadily
 from companion.simulation.figures import key_of, known_figures
 from companion.ui.desk import Desk
@@ -176,8 +176,6 @@ def _found(desk: Desk, cards: tuple[str, ...] | None, seed: int | None) -> None:
 def _trial(view: View, desk: Desk, palette: Palette) -> ft.Control:
     """What simulated games say of the set: known, under way, or to be asked for."""
     draft = view.draft
-    if cards_each(len(draft.names)) > 1:
-        return ft.Container(key="trial")
     key = _key(draft)
     trial = view.trial if view.trial is not None and view.trial.key == key else None
     figures = known_figures().get(key) or (trial.figures if trial else None)

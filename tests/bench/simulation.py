@@ -1,0 +1,25 @@
+"""How long a thousand simulated games of the slowest set of the catalogue take on one core."""
+
+from random import Random
+from statistics import median
+from time import process_time
+
+from companion.content.scenarios import scenario
+from companion.simulation import simulate
+
+SLOWEST = "musical-chairs-8"
+GAMES = 1000
+ROUNDS = 3
+
+
+def measure() -> dict[str, float | int | str]:
+    """Seconds of one core."""
+    shown = scenario(SLOWEST)
+    if shown is None:
+        raise LookupError(SLOWEST)
+    taken = []
+    for seed in range(ROUNDS):
+        start = process_time()
+        simulate(shown.edition, shown.players, shown.cards, GAMES, Random(seed))
+        taken.append(process_time() - start)
+    return {"games": GAMES, "set": SLOWEST, "seconds": round(median(taken), 2), "goal_seconds": 10}
