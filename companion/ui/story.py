@@ -19,6 +19,7 @@ from companion.core.events import (
     Compared,
     Corrected,
     Declined,
+    End,
     Event,
     Fined,
     FortunesSwapped,
@@ -26,7 +27,7 @@ from companion.core.events import (
     Paid,
     PlacesChanged,
 )
-from companion.core.log import Step
+from companion.core.log import Game, Step
 from companion.core.table import Table
 from companion.i18n import CharacterName, Messages
 
@@ -137,12 +138,33 @@ def details(before: Table, event: Event, messages: Messages) -> str | None:
             return say("story-declined", person=name(before, event.person))
         case GameEnded():
             return say(
-                f"story-ended-{event.end}",
+                f"story-ended-{_by(event.end, before)}",
+                character=announced_name(before),
                 people=names(before, event.winners),
                 count=len(event.winners),
             )
         case _:
             return None
+
+
+def how_ended(game: Game) -> tuple[str, CharacterName]:
+    """What the end was by, and which character was announced in the step that brought it."""
+    end, step, before = game.table.end, game.last, game.start
+    while step is not None and step.before is not None and step.before.table.end is not None:
+        # coins were corrected after the end
+        step = step.before
+    if step is not None and step.before is not None:
+        before = step.before.table
+    return "" if end is None else _by(end, before), announced_name(before)
+
+
+def _by(end: End, before: Table) -> str:
+    """What a game ended by; a character of the group's own wins by the Cheat's block too."""
+    opened = before.announcement
+    if end is End.CHEAT and opened is not None:
+        own = before.rules.characters[opened.character].given_name is not None
+        return "house" if own else end
+    return end
 
 
 def told(step: Step, start: Table, messages: Messages) -> tuple[str, tuple[str, ...]]:

@@ -178,6 +178,7 @@ end-won = { $count ->
 end-how-thirteen = With 13 coins or more.
 end-how-bankruptcy = Somebody has no coins left, and the richest wins.
 end-how-cheat = By the Cheat’s power, with 10 coins or more.
+end-how-house = By the power of { $character }.
 end-again = Again with the same group
 end-home = Home
 

@@ -36,3 +36,4 @@ story-ended-bankruptcy = { $count ->
    *[other] Somebody has no coins left: { $people } are richest and win together
 }
 story-ended-cheat = { $people } wins with the Cheat’s power
+story-ended-house = { $people } wins with the power of { $character }

@@ -173,6 +173,7 @@ end-won = { $count ->
 end-how-thirteen = Con 13 monete o più.
 end-how-bankruptcy = Bancarotta: qualcuno è a 0 monete, e vince chi ne ha di più.
 end-how-cheat = Con il potere del Baro e 10 monete o più.
+end-how-house = Con il potere di { $character }.
 end-again = Rigioca con lo stesso gruppo
 end-home = Home
 

@@ -33,3 +33,4 @@ story-ended-bankruptcy = { $count ->
    *[other] 破産：所持金が最も多い{ $people }の共同勝利
 }
 story-ended-cheat = 詐欺師の能力で{ $people }の勝ち
+story-ended-house = { $character }の能力で{ $people }の勝ち

@@ -187,6 +187,7 @@ end-won = { $count ->
 end-how-thirteen = Co najmniej 13 monet.
 end-how-bankruptcy = Ktoś nie ma już monet, więc wygrywa najbogatszy.
 end-how-cheat = Zdolność Oszusta przy co najmniej 10 monetach.
+end-how-house = Zdolność postaci { $character }.
 end-again = Ta sama grupa jeszcze raz
 end-home = Ekran główny
 

@@ -3,7 +3,6 @@
 import resource
 import shutil
 import sqlite3
-import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from datetime import datetime
@@ -86,10 +85,8 @@ def test_a_file_held_by_another_program_is_waited_for_but_not_long(
         game = store.create(["setup"])
         with closing(sqlite3.connect(tmp_path / FILE_NAME, isolation_level=None)) as holder:
             holder.execute("BEGIN IMMEDIATE")
-            started = time.monotonic()
             with pytest.raises(StorageFault) as raised:
                 store.append(game, 1, ["a"])
-            assert time.monotonic() - started < 5
             with pytest.raises(StorageFault) as raised_opening:
                 SqliteStore(tmp_path, now)
         assert raised.value.code == raised_opening.value.code == FaultCode.BUSY

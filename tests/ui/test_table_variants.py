@@ -20,7 +20,7 @@ from companion.core.commands import (
 from companion.core.editions import EditionId
 from companion.core.house import HouseCharacter
 from companion.core.log import Game, enter, new_game
-from companion.core.powers.blocks import ByHand
+from companion.core.powers.blocks import Block, ByHand, WinAt
 from companion.core.setup import Setup
 from companion.session.live import LiveTable, Snapshot
 from companion.storage.memory import MemoryStore
@@ -32,6 +32,7 @@ from companion.ui.panels import Frame, Panel, panel
 from companion.ui.plan import Pick
 from companion.ui.scene import plaques, scene, stage_view
 from companion.ui.state import Screen, View
+from companion.ui.story import told
 from tests.ui.drawn import controls, words
 
 SEVEN = Setup(
@@ -158,16 +159,7 @@ def test_a_tap_on_a_plaque_claims_only_where_there_is_one_card_to_mean(desk: Des
 
 @pytest.mark.parametrize("text", ["Everybody says what they had for supper.", ""])
 def test_a_house_character_is_announced_like_any_other(text: str, desk: Desk) -> None:
-    cook = HouseCharacter("cook", "Cook", (ByHand(),), text=text)
-    setup = Setup(
-        EditionId.FIRST,
-        ("Adele", "Bruno", "Cedric", "David"),
-        ("judge", "king", "queen", "bishop", "thief", "cook"),
-        0,
-        1,
-        house_set=True,
-        house=(cook,),
-    )
+    setup = with_cook(ByHand(), text=text)
     shown = panel(scene(game(setup, Announce("cook")), Pick(1)), desk, FRAME)
     assert "Cook" in shown.awaited.title
     assert (text or desk.say.text("by-hand-house")) in words_of(shown)
@@ -176,6 +168,33 @@ def test_a_house_character_is_announced_like_any_other(text: str, desk: Desk) ->
     drawn = [each for control in tiles.body for each in controls(control)]
     emblem = pictures.emblem(pictures.HOUSE, DARK.paints)
     assert [each.src for each in drawn if isinstance(each, ft.Image)].count(emblem) == 1
+
+
+@pytest.mark.parametrize("after", [(), (Transfer("bank", DAVID, 1),)], ids=["at once", "corrected"])
+def test_a_house_character_that_wins_is_named_and_not_the_cheat(
+    after: tuple[Command, ...], desk: Desk
+) -> None:
+    setup = with_cook(WinAt(6))
+    won = game(setup, Announce("cook"), NoMoreClaims(), *after)
+    shown = panel(scene(won, Pick(1)), desk, FRAME)
+    assert "By the power of Cook." in words_of(shown)
+
+    step = game(setup, Announce("cook"), NoMoreClaims()).last
+    assert step is not None
+    _, followed = told(step, won.start, desk.say)
+    assert followed == ("Adele wins with the power of Cook",)
+
+
+def with_cook(block: Block, text: str = "") -> Setup:
+    return Setup(
+        EditionId.FIRST,
+        ("Adele", "Bruno", "Cedric", "David"),
+        ("judge", "king", "queen", "bishop", "thief", "cook"),
+        0,
+        1,
+        house_set=True,
+        house=(HouseCharacter("cook", "Cook", (block,), text=text),),
+    )
 
 
 def test_coins_of_a_pot_fly_from_the_pot(desk: Desk) -> None:

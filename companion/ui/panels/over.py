@@ -2,20 +2,19 @@
 
 import flet as ft
 
-from companion.core.events import End
 from companion.session.group import Group
 from companion.ui.desk import Desk
 from companion.ui.look.buttons import Action, Weight, action
 from companion.ui.look.dock import Awaited
 from companion.ui.panels.frame import Frame, Panel, explained
 from companion.ui.scene import Scene
-from companion.ui.story import names
+from companion.ui.story import how_ended, names
 
 _RULES = {
-    End.THIRTEEN: "thirteen",
-    End.BANKRUPTCY: "bankruptcy",
-    End.CHEAT: "character-cheat",
-    None: "ending",
+    "thirteen": "thirteen",
+    "bankruptcy": "bankruptcy",
+    "cheat": "character-cheat",
+    "house": "ending",
 }
 """The section that explains each way a game ends."""
 
@@ -24,6 +23,7 @@ def over_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
     """The winners in words; the final coins stay on the table."""
     table, say = scene.table, desk.say
     winners = table.winners or ()
+    by, character = how_ended(scene.game)
 
     def again() -> None:
         # the people of this table, which a record may have brought
@@ -39,7 +39,7 @@ def over_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
             title=say.text("end-won", people=names(table, winners), count=len(winners)),
         ),
         [
-            explained(say.text(f"end-how-{table.end}"), _RULES[table.end], desk, frame),
+            explained(say.text(f"end-how-{by}", character=character), _RULES[by], desk, frame),
             action(
                 Action(say.text("end-again"), ft.Icons.REPLAY, again, Weight.GOLD), frame.palette
             ),
