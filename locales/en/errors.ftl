@@ -10,6 +10,10 @@ error-wrong-number-of-cards = { $fewest ->
         [6] The set needs 6 cards; it has { $have }.
        *[other] The set needs 6 to { $most } cards; it has { $have }.
     }
+    [13] { $most ->
+        [13] The set needs 13 cards; it has { $have }.
+       *[other] The set needs 13 to { $most } cards; it has { $have }.
+    }
    *[other] The set needs { $fewest } to { $most } cards; it has { $have }.
 }
 error-not-in-the-box = The box holds only { $copies } × { $character }, the set has { $have }.

@@ -70,7 +70,7 @@ check-cards = Take { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 } out of the box: { $characters }
-check-tokens = Put their tokens beside the court
+check-tokens = Put the tokens of the characters in play beside the court
 check-coins = { $each ->
     [one] { $each } coin
    *[other] { $each } coins

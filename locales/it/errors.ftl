@@ -10,6 +10,10 @@ error-wrong-number-of-cards = { $fewest ->
         [6] Nel set devono esserci 6 carte; ora sono { $have }.
        *[other] Nel set devono esserci da 6 a { $most } carte; ora sono { $have }.
     }
+    [13] { $most ->
+        [13] Nel set devono esserci 13 carte; ora sono { $have }.
+       *[other] Nel set devono esserci da 13 a { $most } carte; ora sono { $have }.
+    }
    *[other] Nel set devono esserci da { $fewest } a { $most } carte; ora sono { $have }.
 }
 error-not-in-the-box = { $character }: nella scatola { $copies ->

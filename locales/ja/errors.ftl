@@ -10,6 +10,10 @@ error-wrong-number-of-cards = { $fewest ->
         [6] セットは6枚必要ですが、今は{ $have }枚です。
        *[other] セットは6枚から{ $most }枚までですが、今は{ $have }枚です。
     }
+    [13] { $most ->
+        [13] セットは13枚必要ですが、今は{ $have }枚です。
+       *[other] セットは13枚から{ $most }枚までですが、今は{ $have }枚です。
+    }
    *[other] セットは{ $fewest }枚から{ $most }枚までですが、今は{ $have }枚です。
 }
 error-not-in-the-box = 箱に{ $character }は{ $copies }枚しかありませんが、セットには{ $have }枚入っています。
