@@ -101,6 +101,6 @@ def test_the_figures_of_the_catalogue_are_written_by_the_command(
 
     written = json.loads((tmp_path / "simulated.json").read_text())
     assert status == 0
-    assert len(written) == 3  # the first two are the tables of two and three people
+    assert len(written) == 5
     assert {row["games"] for row in written.values()} == {2}
     assert capsys.readouterr().out.endswith(f"{tmp_path / 'simulated.json'}\n")
