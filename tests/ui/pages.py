@@ -60,7 +60,7 @@ class OpenPage:
         found = [
             control._i
             for control in self._session._Session__index.values()  # type: ignore[attr-defined]
-            if isinstance(control, ft.Button | ft.TextButton) and label in words(control)
+            if isinstance(control, ft.Button | ft.TextButton) and label in _lines(control)
         ]
         assert found, f"no button says {label}"
         return int(found[-1])
@@ -69,3 +69,7 @@ class OpenPage:
         """A tap on what the client knew under this number, whatever has become of it."""
         await self._session.dispatch_event(button, "click", None)
         await self.settle()
+
+
+def _lines(control: object) -> list[str]:
+    return [line for each in words(control) for line in each.splitlines()]

@@ -260,34 +260,27 @@ def undo(view: Undo, palette: Palette, *, compact: bool = False) -> ft.Control:
     possible = view.on_undo is not None
     ink = palette.text if possible else palette.off
     title, note = (Size.BODY, Size.CAPTION) if compact else (Size.LIST, Size.SECONDARY)
-    words: list[ft.Control] = [ft.Text(view.text, style=style(Font.MEDIUM, title, ink, title + 3))]
+    words = [ft.TextSpan(view.text, style=style(Font.MEDIUM, title, ink, title + 3))]
     if view.takes_back:
         small = style(Font.REGULAR, note, palette.muted, note + 2)
-        words.append(ft.Text(view.takes_back, max_lines=2, style=small))
+        words.append(ft.TextSpan(f"\n{view.takes_back}", style=small))
     edge = ft.BorderSide(1, palette.ctrl if possible else palette.line)
     fill = palette.high if possible else ft.Colors.TRANSPARENT
+    look = button_style(palette, ink=ink, fill=fill, edge=edge, padding=Space.L)
+    look.alignment = ft.Alignment.CENTER_LEFT
     parts: list[ft.Control] = [
         ft.Button(
             key=f"undo-{view.stamp}",
-            content=ft.Row(
-                [
-                    ft.Icon(ft.Icons.UNDO, color=ink, size=_ICON),
-                    ft.Column(
-                        words,
-                        tight=True,
-                        spacing=0,
-                        expand=True,
-                        alignment=ft.MainAxisAlignment.CENTER,
-                    ),
-                ],
-                spacing=18,
+            content=ft.Text(spans=words, max_lines=3),
+            icon=ft.Icon(
+                ft.Icons.UNDO, color=ink, size=_ICON, margin=ft.Margin.only(right=Space.XS)
             ),
             height=height,
             expand=True,
             elevation=0,
             disabled=not possible,
             on_click=view.on_undo,
-            style=button_style(palette, ink=ink, fill=fill, edge=edge, padding=Space.L),
+            style=look,
         )
     ]
     if view.on_redo is not None:

@@ -60,8 +60,8 @@ def plaque(view: PlaqueView, seat: Seat, palette: Palette) -> ft.Control:
     face = _face(view, seat, width, height, palette)
     face = spoken(view.label, face) if view.on_tap is None else silent(face)
     # patched in place, a face that was silent would stay so: each kind is a child of its own
-    kind = "face" if view.on_tap is None else "tapped"
-    layers: list[ft.Control] = [ft.Container(face, key=f"{kind}-{view.place}")]
+    face.key = f"{'face' if view.on_tap is None else 'tapped'}-{view.place}"
+    layers: list[ft.Control] = [face]
     if view.on_tap is not None:
         tap = tap_layer(view.label, view.on_tap, palette)
         tap.key = f"tap-{view.place}-{view.stamp}"
