@@ -46,6 +46,6 @@ class UnknownRule(LookupError):
 def defects_of(error: ValidationError, file: str, key: str) -> list[Defect]:
     """Each complaint of pydantic as a defect of `key`, or of the field of it that is meant."""
     return [
-        Defect(file, ".".join([key, *map(str, one["loc"])]), one["type"], one["msg"])
+        Defect(file, ".".join(filter(None, [key, *map(str, one["loc"])])), one["type"], one["msg"])
         for one in error.errors(include_url=False)
     ]

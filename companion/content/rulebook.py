@@ -7,7 +7,7 @@ from difflib import SequenceMatcher
 from functools import cached_property
 from pathlib import Path
 
-from companion.content import rulefile
+from companion.content import rulefile, usage
 from companion.content.faults import UnknownRule
 from companion.content.folding import fold
 from companion.content.markdown import plain
@@ -59,6 +59,14 @@ class Texts:
     def get(self, rule: str, edition: str) -> RuleText | None:
         """The text for that edition in particular, else for all, else None."""
         return self._found.get((rule, edition)) or self._found.get((rule, None))
+
+    @cached_property
+    def usage(self) -> usage.Usage:
+        """How people ask in that language."""
+        found, defects = usage.read(self._folder, self.language)
+        for defect in defects:
+            _log.error("%s", defect)
+        return found
 
     @cached_property
     def _found(self) -> Mapping[tuple[str, str | None], RuleText]:
@@ -169,7 +177,7 @@ class RuleBook:
 
     @cached_property
     def _index(self) -> Index:
-        return Index(self._documents(), self.language)
+        return Index(self._documents(), self.language, self._own.usage)
 
     def _documents(self) -> list[Document]:
         """Each text once, with the editions that it holds for."""

@@ -1,20 +1,22 @@
 """Search as you type over the texts of one language."""
 
 import unicodedata
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
-from math import log
+from math import log, sqrt
 
+from companion.content.fitting import Asked, Phrases, surest
 from companion.content.folding import Token, phrase, tokens
 from companion.content.marking import Marked, first_marked, mark, snippet
+from companion.content.usage import Usage
 from companion.content.vocabulary import Match, Vocabulary
 from companion.i18n import Language
 
 LONGEST_QUERY = 200
 """Characters of a query that are looked at."""
-_MOST_WORDS = 12
+_MOST_WORDS = 24
 _SEPARATOR = " · "
 
 
@@ -25,10 +27,16 @@ class _Field(IntEnum):
     BODY = 3
 
 
-_WEIGHTS = {_Field.TITLE: 6.0, _Field.NAMES: 6.0, _Field.SYNONYMS: 4.0, _Field.BODY: 1.0}
+_WEIGHTS = {_Field.TITLE: 6.0, _Field.NAMES: 6.0, _Field.SYNONYMS: 4.0, _Field.BODY: 0.5}
 """What a word is worth where it stands. These and the factors below were found by trying."""
 _ELSEWHERE = 0.1
-"""What a further field counts beside the best one."""
+"""What the other places of a word count beside the best one."""
+_COMMON = 0.3
+"""What a common word counts beside any other that is as rare."""
+_FIT = 4.0
+"""What a title that is just the query adds, as a multiple of the sum of its words."""
+_FIT_OF_SYNONYM = 0.8
+"""What a synonym that is just the query fits, where a title or name fits 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,13 +67,11 @@ class Hit:
 
 @dataclass(frozen=True, slots=True)
 class _Indexed:
-    """A document with its texts by field, their tokens, and its titles and synonyms folded."""
+    """A document with its texts by field, and their tokens."""
 
     document: Document
     texts: tuple[str, ...]
     tokens: tuple[tuple[Token, ...], ...]
-    titles: tuple[str, ...]
-    synonyms: tuple[str, ...]
 
     @classmethod
     def of(cls, document: Document) -> "_Indexed":
@@ -75,84 +81,114 @@ class _Indexed:
             _SEPARATOR.join(document.synonyms),
             document.body,
         )
-        return cls(
-            document,
-            texts,
-            tokens=tuple(tuple(tokens(text)) for text in texts),
-            titles=tuple(phrase(title) for title in (document.title, *document.names)),
-            synonyms=tuple(phrase(synonym) for synonym in document.synonyms),
-        )
+        return cls(document, texts, tuple(tuple(tokens(text)) for text in texts))
 
 
 class Index:
     """Some documents, prepared for searching."""
 
-    def __init__(self, documents: Iterable[Document], language: Language) -> None:
+    def __init__(
+        self, documents: Iterable[Document], language: Language, usage: Usage | None = None
+    ) -> None:
         self._documents = [_Indexed.of(document) for document in documents]
         self._vocabulary = Vocabulary(
-            (token for one in self._documents for place in one.tokens for token in place), language
+            (token for one in self._documents for place in one.tokens for token in place),
+            language,
+            usage or Usage(),
         )
-        self._postings: dict[str, list[tuple[int, _Field, int]]] = defaultdict(list)
+        self._postings: dict[str, list[tuple[int, _Field]]] = defaultdict(list)
         self._by_id: dict[str, list[int]] = defaultdict(list)
         for number, indexed in enumerate(self._documents):
             self._by_id[indexed.document.id].append(number)
             for place in _Field:
-                counts = Counter(token.term for token in indexed.tokens[place])
-                for term, count in counts.items():
-                    self._postings[term].append((number, place, count))
+                for term in {token.term for token in indexed.tokens[place]}:
+                    self._postings[term].append((number, place))
+        self._phrases = self._all_phrases()
 
     def find(self, query: str, edition: str, limit: int) -> tuple[Hit, ...]:
         """The documents of `edition` that match words of `query`, or its id, best first."""
         text = _clean(query)
-        typed = _typed(text)
-        last = typed[-1] if typed and not text[-1].isspace() else None
-        meant = {
-            token.term: self._vocabulary.meant(token, unfinished=token is last) for token in typed
-        }
-        matches = _surest(meant.values())
-        scores = self._scores(meant.values(), edition)
-        whole = phrase(text)
-        for number in scores:
-            indexed = self._documents[number]
-            scores[number] *= indexed.document.weight
-            scores[number] *= _share_of_title(indexed, matches) * _whole_match(indexed, whole)
+        meant = self._meant(text)
+        scores = self._scores(meant, edition)
         highest = max(scores.values(), default=0.0)
-        for number in self._by_id.get(whole.replace(" ", "-"), ()):
+        for number in self._by_id.get(phrase(text).replace(" ", "-"), ()):
             if edition in self._documents[number].document.editions:
                 scores[number] = highest + 1
         best = sorted(scores, key=lambda number: (-scores[number], number))[:limit]
+        matches = self._worth_marking(meant)
         return tuple(_hit(self._documents[number], scores[number], matches) for number in best)
 
-    def _scores(self, meant: Iterable[Mapping[str, Match]], edition: str) -> dict[int, float]:
-        """What the words are worth in each document, rare ones more, and all of them more still."""
+    def _meant(self, text: str) -> dict[str, Mapping[str, Match]]:
+        """The words of a query, with those of the texts that each may mean."""
+        typed = _words(text)[:_MOST_WORDS]
+        last = typed[-1] if typed and not text[-1].isspace() else None
+        return {
+            token.term: self._vocabulary.meant(token, unfinished=token is last) for token in typed
+        }
+
+    def _scores(self, meant: Mapping[str, Mapping[str, Match]], edition: str) -> dict[int, float]:
+        """What each document that matches is worth.
+
+        The sum of what its words are worth, rare ones more; more the more of them it has; and more
+        again the better a title, name or synonym of it fits the query as a whole.
+        """
+        question: list[Asked] = []
         scores: dict[int, float] = defaultdict(float)
         covered: dict[int, float] = defaultdict(float)
-        total = 0.0
-        for words in meant:
-            worth = self._worth(words, edition)
-            if not worth:
-                continue
-            rarity = log(1 + len(self._documents) / (1 + len(worth))) ** 2
-            total += rarity
-            for number, value in worth.items():
-                scores[number] += rarity * value
-                covered[number] += rarity
-        return {number: score * covered[number] / total for number, score in scores.items()}
-
-    def _worth(self, words: Mapping[str, Match], edition: str) -> dict[int, float]:
-        """What one word of the query is worth in each document, where it stands best."""
-        fields: dict[int, dict[_Field, float]] = defaultdict(dict)
-        for term, match in words.items():
-            for number, place, count in self._postings[term]:
-                value = _WEIGHTS[place] * match.quality * (1 + 0.1 * min(count - 1, 3))
-                found = fields[number]
-                found[place] = max(value, found.get(place, 0.0))
+        for typed, words in meant.items():
+            found = self._found(words, edition)
+            weight = self._weight(typed, len(found))
+            question.append(Asked(words, weight))
+            for number, value in found.items():
+                scores[number] += weight * value
+                covered[number] += weight
+        total = sum(asked.weight for asked in question)
+        fits = self._phrases.fits(question)
         return {
-            number: max(values.values())
-            + _ELSEWHERE * (sum(values.values()) - max(values.values()))
-            for number, values in fields.items()
-            if edition in self._documents[number].document.editions
+            number: self._documents[number].document.weight
+            * score
+            * sqrt(covered[number] / total)
+            * (1 + _FIT * fits.get(number, 0.0))
+            for number, score in scores.items()
         }
+
+    def _found(self, words: Mapping[str, Match], edition: str) -> dict[int, float]:
+        """What one word of the query is worth in each document, where it stands best."""
+        places: dict[int, dict[_Field, float]] = defaultdict(dict)
+        for term, match in words.items():
+            for number, place in self._postings[term]:
+                if edition in self._documents[number].document.editions:
+                    worth = _WEIGHTS[place] * match.quality
+                    places[number][place] = max(worth, places[number].get(place, 0.0))
+        return {
+            number: (1 - _ELSEWHERE) * max(worths.values()) + _ELSEWHERE * sum(worths.values())
+            for number, worths in places.items()
+        }
+
+    def _weight(self, term: str, documents: int) -> float:
+        """How much a word says that is in so many documents."""
+        rarity = log(1 + len(self._documents) / (1 + documents))
+        return rarity * _COMMON if self._vocabulary.is_common(term) else rarity
+
+    def _all_phrases(self) -> Phrases:
+        phrases = Phrases(
+            {
+                term: self._weight(term, len({number for number, _ in found}))
+                for term, found in self._postings.items()
+            }
+        )
+        for number, indexed in enumerate(self._documents):
+            document = indexed.document
+            for one in (document.title, *document.names):
+                phrases.add(number, [word.term for word in _words(one)], 1.0)
+            for one in document.synonyms:
+                phrases.add(number, [word.term for word in _words(one)], _FIT_OF_SYNONYM)
+        return phrases
+
+    def _worth_marking(self, meant: Mapping[str, Mapping[str, Match]]) -> dict[str, Match]:
+        """The matches to show: those of common words only where nothing else was typed."""
+        telling = [words for term, words in meant.items() if not self._vocabulary.is_common(term)]
+        return surest(telling or meant.values())
 
 
 def _clean(query: str) -> str:
@@ -161,38 +197,11 @@ def _clean(query: str) -> str:
     return "".join(" " if unicodedata.category(c).startswith("C") else c for c in composed)
 
 
-def _typed(text: str) -> list[Token]:
-    """The words of a query. The last half of a Japanese pair adds nothing, unless it is alone."""
+def _words(text: str) -> list[Token]:
+    """The words of a text. The last half of a Japanese pair adds nothing, unless it is alone."""
     found = list(tokens(text))
     pairs = {token.end for token in found if token.start < token.end - 1}
-    halves = [t for t in found if t.end in pairs and t.end - t.start == 1]
-    return [token for token in found if token not in halves][:_MOST_WORDS]
-
-
-def _surest(meant: Iterable[Mapping[str, Match]]) -> dict[str, Match]:
-    """Each word that is meant, as surely as any of the typed words means it."""
-    surest: dict[str, Match] = {}
-    for words in meant:
-        for term, match in words.items():
-            if term not in surest or surest[term].quality < match.quality:
-                surest[term] = match
-    return surest
-
-
-def _share_of_title(indexed: _Indexed, matches: Mapping[str, Match]) -> float:
-    """More for a title of which less is left over: from 0.6 to 1."""
-    title = indexed.tokens[_Field.TITLE]
-    matched = sum(token.term in matches for token in title)
-    return 0.6 + 0.4 * matched / max(1, len(title))
-
-
-def _whole_match(indexed: _Indexed, whole: str) -> float:
-    """More for a title or synonym that holds all that was typed: from 1 to 2, to 1.5."""
-
-    def share(phrases: Iterable[str]) -> float:
-        return max((len(whole) / len(one) for one in phrases if one and whole in one), default=0.0)
-
-    return 1 + max(share(indexed.titles), share(indexed.synonyms) / 2)
+    return [token for token in found if token.end - token.start > 1 or token.end not in pairs]
 
 
 def _hit(indexed: _Indexed, score: float, matches: Mapping[str, Match]) -> Hit:

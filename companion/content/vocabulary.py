@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 import snowballstemmer
 
-from companion.content.folding import Token, fold
+from companion.content.folding import Token, fold, tokens
 from companion.content.spelling import Speller
+from companion.content.usage import Usage
 from companion.i18n import Language
 
 _STEMMERS = {
@@ -27,10 +28,15 @@ class Match:
     typed: int | None = None
 
 
+_SAME = Match(1.0)
+_OTHER_ENDING = Match(0.85)
+_ALIKE = Match(0.6)
+
+
 class Vocabulary:
     """Every word of some texts in one language, by its beginning, its stem and its letters."""
 
-    def __init__(self, words: Iterable[Token], language: Language) -> None:
+    def __init__(self, words: Iterable[Token], language: Language, usage: Usage) -> None:
         algorithm = _STEMMERS.get(language)
         self._stem = snowballstemmer.stemmer(algorithm).stemWord if algorithm else None
         written = {(token.term, token.word) for token in words}
@@ -41,27 +47,39 @@ class Vocabulary:
         self._terms = sorted({term for term, _ in written})
         self._known = frozenset(self._terms)
         self._speller = Speller(self._terms)
+        self._common = {token.term for word in usage.common for token in tokens(word)}
+        self._alike: dict[str, set[str]] = defaultdict(set)
+        for group in usage.alike:
+            self._add_alike([next(tokens(word)) for word in group])
+
+    def is_common(self, term: str) -> bool:
+        """Whether `term` is a word of any question, which says little about what is asked."""
+        return term in self._common
 
     def meant(self, typed: Token, *, unfinished: bool) -> dict[str, Match]:
         """The words that `typed` may mean; misspelt ones only if nothing else is found."""
         term = typed.term
-        found = {word: Match(0.85) for word in self._with_stem_of(typed)}
-        if unfinished or len(term) > 2:
+        stems = self._stems(term, typed.word)
+        found = {word: _ALIKE for stem in stems | {term} for word in self._alike.get(stem, ())}
+        found |= {word: _OTHER_ENDING for stem in stems for word in self._by_stem.get(stem, ())}
+        if unfinished or (len(term) > 2 and not self.is_common(term)):
             base = 0.5 if unfinished else 0.3
             for word in self._beginning_with(term):
                 match = Match(base + 0.4 * len(term) / len(word), len(term))
                 if word not in found or found[word].quality < match.quality:
                     found[word] = match
         if term in self._known:
-            found[term] = Match(1.0)
-        if not found:
+            found[term] = _SAME
+        if not found and not self.is_common(term):
             near = self._speller.near(term, unfinished=unfinished)
             found = {word: Match(0.7 - 0.2 * slips) for word, slips in near}
         return found
 
-    def _with_stem_of(self, typed: Token) -> Iterator[str]:
-        for stem in self._stems(typed.term, typed.word):
-            yield from self._by_stem.get(stem, ())
+    def _add_alike(self, group: list[Token]) -> None:
+        keys = {key for one in group for key in (one.term, *self._stems(one.term, one.word))}
+        words = {word for key in keys for word in self._by_stem.get(key, ())} | (keys & self._known)
+        for key in keys:
+            self._alike[key] |= words
 
     def _stems(self, term: str, word: str) -> set[str]:
         """Stems of the word as written and, since people type without diacritics, as folded."""

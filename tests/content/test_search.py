@@ -8,6 +8,7 @@ from companion.content import Hit, Marked, RuleBook
 from companion.content.folding import fold, tokens
 from companion.content.search import Document, Index
 from companion.content.spelling import Speller, distance, tolerance
+from companion.content.usage import Usage
 from companion.i18n import Language
 
 
@@ -136,6 +137,57 @@ def test_more_words_matched_come_first() -> None:
 
     assert first(index, "bishop") == "The Bishop"
     assert first(index, "bishop tie richest") == "A tie"
+
+
+ASKED = Index(
+    [
+        document("Judge", "Takes every coin on the court.", names=("Judge",)),
+        document("Does the Judge take new fines?", "No, they stay on the court."),
+        document("The centre", "Cards nobody holds lie here.", synonyms=("middle card",)),
+        document("What if the two are the same?", "Then it does not matter."),
+    ],
+    Language.EN,
+    Usage(common="a the does what if is in of", alike=["coin money", "centre core", "two 2"]),
+)
+
+
+@pytest.mark.parametrize(
+    ("query", "expected"),
+    [
+        # a name alone means its sheet, a name with more the question about it
+        ("judge", "Judge"),
+        ("does the judge take the fines", "Does the Judge take new fines?"),
+        # common words decide nothing, and a word that no text has spoils nothing
+        ("what is the judge", "Judge"),
+        ("the judge if xylophone", "Judge"),
+        # words for one another, whatever their endings, but not unless finished
+        ("core", "The centre"),
+        ("cores of the", "The centre"),
+        ("2", "What if the two are the same?"),
+        # common words alone are searched for all the same
+        ("what if", "What if the two are the same?"),
+    ],
+)
+def test_a_question_is_understood_by_its_telling_words(query: str, expected: str) -> None:
+    assert first(ASKED, query) == expected
+
+
+def test_a_word_itself_counts_more_than_one_alike() -> None:
+    index = Index(
+        [document("Fine"), document("Penalty")], Language.EN, Usage(alike=["fine penalty"])
+    )
+
+    for query, other in (("fine", "penalty"), ("penalty", "fine")):
+        hits = [hit.id.lower() for hit in index.find(query, "first", 5)]
+        assert hits == [query, other]
+
+
+def test_common_words_are_marked_only_where_nothing_else_was_typed() -> None:
+    (hit, *_) = ASKED.find("what if two", "first", 1)
+    assert marked(hit.title) == ["two"]
+
+    (hit, *_) = ASKED.find("what if ", "first", 1)
+    assert marked(hit.title) == ["What", "if"]
 
 
 def test_the_match_is_marked_in_title_and_text() -> None:

@@ -1,0 +1,46 @@
+"""How people ask in one language: which words say little, and which stand for one another."""
+
+import tomllib
+from pathlib import Path
+from typing import Annotated, Any
+
+from pydantic import BaseModel, BeforeValidator, ConfigDict, ValidationError
+
+from companion.content.faults import Defect, defects_of
+
+_FILE = "search.toml"
+
+
+def _split(value: Any) -> Any:
+    return tuple(value.split()) if isinstance(value, str) else value
+
+
+SpacedWords = Annotated[tuple[str, ...], BeforeValidator(_split)]
+
+
+class Usage(BaseModel):
+    """What the texts do not tell about the words people use to search them."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    common: SpacedWords = ()
+    """Words of any question, which say little about what is asked."""
+    alike: tuple[SpacedWords, ...] = ()
+    """Groups of words that people use for one another."""
+
+
+def read(folder: Path, name: str) -> tuple[Usage, list[Defect]]:
+    """The usage in `<folder>/<name>/search.toml` and everything wrong with it.
+
+    A file that is missing or has a defect gives an empty one: the search does without.
+    """
+    path = folder / name / _FILE
+    file = path.relative_to(folder).as_posix()
+    if not path.is_file():
+        return Usage(), []
+    try:
+        return Usage.model_validate(tomllib.loads(path.read_text(encoding="utf-8"))), []
+    except ValidationError as error:
+        return Usage(), defects_of(error, file, "")
+    except (OSError, ValueError) as error:
+        return Usage(), [Defect(file, "", "unreadable", str(error))]

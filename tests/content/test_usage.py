@@ -1,0 +1,58 @@
+"""How people ask: what is read from search.toml, and what becomes of a damaged one."""
+
+import logging
+from pathlib import Path
+
+import pytest
+
+from companion import resources
+from companion.content import Library, usage
+from companion.content.usage import Usage
+from companion.i18n import Language
+
+
+def write(folder: Path, source: str) -> None:
+    (folder / "pl" / "search.toml").write_text(source, encoding="utf-8")
+
+
+def test_words_are_separated_by_spaces(locales: Path) -> None:
+    write(locales, 'common = """\nczy jak\n  co\n"""\nalike = ["sąd trybunał", "dwa 2"]')
+
+    assert usage.read(locales, "pl") == (
+        Usage(common=("czy", "jak", "co"), alike=(("sąd", "trybunał"), ("dwa", "2"))),
+        [],
+    )
+
+
+def test_a_language_may_do_without(locales: Path) -> None:
+    assert usage.read(locales, "pl") == (Usage(), [])
+
+
+@pytest.mark.parametrize(
+    ("source", "defect"),
+    [
+        ("common = [", "pl/search.toml: unreadable"),
+        ("comon = 'czy'", "pl/search.toml: comon: extra_forbidden"),
+        ("common = 3", "pl/search.toml: common: tuple_type"),
+    ],
+)
+def test_a_damaged_file_is_told_and_the_texts_are_searched_without(
+    locales: Path, caplog: pytest.LogCaptureFixture, source: str, defect: str
+) -> None:
+    write(locales, source)
+
+    book = Library.load(locales).book(Language.PL)
+
+    assert [hit.id for hit in book.search("krol", "first", limit=1)] == ["character-king"]
+    assert [record.levelno for record in caplog.records] == [logging.ERROR]
+    assert defect in caplog.text
+
+
+@pytest.mark.parametrize("language", Language)
+def test_the_programs_own_files_are_sound(language: Language) -> None:
+    found, defects = usage.read(resources.locales(), language)
+
+    assert [str(defect) for defect in defects] == []
+    assert len(found.common) > 40
+    assert len({word for group in found.alike for word in group}) > 20
+    assert all(len(group) > 1 for group in found.alike)
