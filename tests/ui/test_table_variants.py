@@ -166,7 +166,7 @@ def test_a_house_character_is_announced_like_any_other(text: str, desk: Desk) ->
 
     tiles = panel(scene(game(setup), Pick(1, announcing=True)), desk, FRAME)
     drawn = [each for control in tiles.body for each in controls(control)]
-    emblem = pictures.emblem(pictures.HOUSE, DARK.paints)
+    emblem = pictures.small(pictures.HOUSE, DARK)
     assert [each.src for each in drawn if isinstance(each, ft.Image)].count(emblem) == 1
 
 

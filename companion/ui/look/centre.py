@@ -108,7 +108,7 @@ def _member(member: Member, grid: _Grid, palette: Palette) -> ft.Control:
         content=ft.Column(
             [
                 ft.Image(
-                    src=pictures.emblem(member.id, palette.paints),
+                    src=pictures.small(member.id, palette),
                     width=emblem,
                     height=emblem,
                     exclude_from_semantics=True,

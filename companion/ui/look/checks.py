@@ -58,7 +58,7 @@ def _check(view: Check, on_toggle: Callable[[str], object], palette: Palette) ->
     if view.emblem is not None:
         parts.append(
             ft.Image(
-                src=pictures.emblem(view.emblem, palette.paints),
+                src=pictures.small(view.emblem, palette),
                 width=_EMBLEM,
                 height=_EMBLEM,
                 exclude_from_semantics=True,

@@ -59,7 +59,7 @@ def _disc(
     x, y = where(geometry, flow.target if arrived else flow.source).middle
     return ft.Image(
         key=f"{flow.source}-{flow.target}-{nth}",
-        src=pictures.coin(palette, fine=flow.fine),
+        src=pictures.small_coin(palette, fine=flow.fine),
         left=x - _COIN / 2,
         top=y - _COIN / 2,
         width=_COIN,

@@ -90,7 +90,7 @@ def badge(view: Badge, palette: Palette, *, small: bool = False) -> ft.Control:
     if view.order is not None:
         parts.append(_count(view.order, height - 8, fill, ink))
     if view.emblem is not None:
-        emblem = pictures.emblem(view.emblem, palette.paints)
+        emblem = pictures.small(view.emblem, palette)
         parts.append(ft.Image(src=emblem, width=height - 6, height=height - 6))
     if view.icon is not None:
         parts.append(ft.Icon(view.icon, color=ink, size=size + 2))

@@ -1,17 +1,21 @@
-"""Pictures as SVG text: the emblems in a theme's paints, and ornament drawn by formula.
+"""Pictures: the emblems in a theme's paints, and ornament drawn by formula.
+
+Large ones are SVG text. The small emblems, of which a table shows dozens at once, are drawn ahead:
+a browser paints every path of an SVG anew in every frame, which takes longer than all the rest.
 
 The ornament is guilloche, as engraved on banknotes: a closed curve waving between two rings. Every
 picture is made once for a theme and a size and then kept, so an unchanged one is never sent again.
 """
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from functools import cache
+from pathlib import Path
 from typing import Final
 
 from companion import resources
-from companion.ui.look.tokens import DARK, Paints, Palette
+from companion.ui.look.tokens import DARK, LIGHT, Paints, Palette
 
 Point = tuple[float, float]
 
@@ -24,25 +28,54 @@ BANK: Final = "bank"
 TURN: Final = "turn"
 HOUSE: Final = "house"
 """For the characters a group makes up, which have no emblem of their own."""
+SMALL: Final = 64
+"""Pixels up to which a small emblem is sharp on a screen that draws two or three to each."""
 
 
 @cache
 def emblem(name: str, paints: Paints) -> str:
     """The emblem of a character (by its id), or of coin, court, bank or turn, in these paints.
 
-    A character without an emblem, made up by a group, has that of all house characters.
+    SVG text, for pictures larger than SMALL pixels. A character without an emblem, made up by a
+    group, has that of all house characters.
     """
-    folder = resources.assets() / "emblems"
-    file = folder / f"{name}.svg"
-    svg = (file if file.is_file() else folder / f"{HOUSE}.svg").read_text(encoding="utf-8")
+    svg = (_folder() / f"{_drawn_as(name)}.svg").read_text(encoding="utf-8")
     drawn = {getattr(_DRAWN_IN, field): getattr(paints, field) for field in Paints.__slots__}
     return _repainted(svg, drawn)
 
 
-def coin(palette: Palette, *, fine: bool = False) -> str:
-    """A coin: gold, or verdigris when it goes to the court."""
-    paints = palette.paints
-    return emblem(COIN, replace(paints, attribute=paints.court) if fine else paints)
+def small(name: str, palette: Palette) -> str:
+    """The same emblem drawn ahead, up to SMALL pixels wide: its path among the assets."""
+    return f"emblems/{palette.name}/{_drawn_as(name)}.png"
+
+
+def small_coin(palette: Palette, *, fine: bool = False, on_gold: bool = False) -> str:
+    """A coin: gold, verdigris when it goes to the court, pale on the plaque of whoever plays."""
+    kind = "-fine" if fine else "-on-gold" if on_gold else ""
+    return f"emblems/{palette.name}/{COIN}{kind}.png"
+
+
+def drawn_ahead() -> Mapping[str, str]:
+    """What is drawn ahead: for every path that `small` and `small_coin` give, the SVG text."""
+    found: dict[str, str] = {}
+    names = sorted(path.stem for path in _folder().glob("*.svg"))
+    for palette in (DARK, LIGHT):
+        paints = palette.paints
+        found |= {small(name, palette): emblem(name, paints) for name in names}
+        fine = replace(paints, attribute=paints.court)
+        found[small_coin(palette, fine=True)] = emblem(COIN, fine)
+        on_gold = replace(paints, attribute=paints.face)
+        found[small_coin(palette, on_gold=True)] = emblem(COIN, on_gold)
+    return found
+
+
+@cache
+def _drawn_as(name: str) -> str:
+    return name if (_folder() / f"{name}.svg").is_file() else HOUSE
+
+
+def _folder() -> Path:
+    return resources.assets() / "emblems"
 
 
 def _repainted(svg: str, drawn: dict[str, str]) -> str:

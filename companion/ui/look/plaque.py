@@ -1,7 +1,7 @@
 """A place's plaque: who sits there and how many coins lie there."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
@@ -173,14 +173,12 @@ def _inside(view: PlaqueView, seat: Seat, width: float, palette: Palette) -> lis
         ),
     ]
     if view.change is None:
-        paints = palette.paints
-        if active:
-            paints = replace(paints, attribute=paints.face)
         size = 0.215 * seat.long_side
         inside.append(
             ft.Image(
                 key=f"coin-{view.place}",
-                src=pictures.emblem(pictures.COIN, paints),
+                src=pictures.small_coin(palette, on_gold=active),
+                gapless_playback=True,
                 right=pad,
                 bottom=0.075 * seat.long_side,
                 width=size,
@@ -217,7 +215,7 @@ def flame(palette: Palette, size: float = _FLAME) -> ft.Container:
         border=ft.Border.all(2, palette.gold_fill),
         alignment=ft.Alignment.CENTER,
         content=ft.Image(
-            src=pictures.emblem(pictures.TURN, palette.paints),
+            src=pictures.small(pictures.TURN, palette),
             width=0.65 * size,
             height=0.65 * size,
             exclude_from_semantics=True,

@@ -65,7 +65,7 @@ def _disc(view: PotView, size: float, palette: Palette) -> ft.Control:
     color = pot_color(view.pot, palette)
     scale = size / _DRAWN
     digits = round((Size.COURT if view.pot is Pot.COURT else Size.BANK) * scale)
-    emblem = pictures.emblem(view.pot.value, palette.paints)
+    emblem = pictures.small(view.pot.value, palette)
     return ft.Stack(
         width=size,
         height=size,

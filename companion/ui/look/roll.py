@@ -1,6 +1,5 @@
 """The places as a list, for a phone: the same props as on the stage, one row a place."""
 
-from dataclasses import replace
 from typing import Final
 
 import flet as ft
@@ -139,10 +138,13 @@ def _cells(view: PlaqueView, width: float, row: float, palette: Palette) -> list
 
 
 def _coin(active: bool, palette: Palette) -> ft.Control:
-    paints = palette.paints
-    if active:
-        paints = replace(paints, attribute=paints.face)
-    return ft.Image(src=pictures.emblem(pictures.COIN, paints), width=_COIN, height=_COIN)
+    return ft.Image(
+        src=pictures.small_coin(palette, on_gold=active),
+        width=_COIN,
+        height=_COIN,
+        exclude_from_semantics=True,
+        gapless_playback=True,
+    )
 
 
 def _pot(view: PotView, palette: Palette) -> ft.Control:
@@ -154,7 +156,7 @@ def _pot(view: PotView, palette: Palette) -> ft.Control:
         alignment=ft.Alignment.CENTER,
         controls=[
             ft.Image(src=pictures.rosette(palette, color), width=_ROSETTE, height=_ROSETTE),
-            ft.Image(src=pictures.emblem(view.pot.value, palette.paints), width=28, height=28),
+            ft.Image(src=pictures.small(view.pot.value, palette), width=28, height=28),
         ],
     )
     words: list[ft.Control] = [

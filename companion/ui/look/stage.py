@@ -202,7 +202,7 @@ def _preview(flows: Sequence[Flow], geometry: Stage, palette: Palette) -> ft.Con
         )
         coins.extend(
             ft.Image(
-                src=pictures.coin(palette, fine=flow.fine),
+                src=pictures.small_coin(palette, fine=flow.fine),
                 left=x - _COIN / 2,
                 top=y - _COIN / 2,
                 width=_COIN,

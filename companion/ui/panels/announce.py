@@ -86,7 +86,7 @@ def _tile(
         content=ft.Column(
             [
                 ft.Image(
-                    src=pictures.emblem(character.id, palette.paints),
+                    src=pictures.small(character.id, palette),
                     width=emblem,
                     height=emblem,
                     exclude_from_semantics=True,

@@ -33,9 +33,12 @@ class Choice:
 
 
 def emblem(character: str, size: float, palette: Palette) -> ft.Control:
-    """The emblem of a character."""
+    """The emblem of a character, as large as may be."""
+    sharp = size <= pictures.SMALL
     return ft.Image(
-        src=pictures.emblem(character, palette.paints),
+        src=pictures.small(character, palette)
+        if sharp
+        else pictures.emblem(character, palette.paints),
         width=size,
         height=size,
         exclude_from_semantics=True,

@@ -135,7 +135,7 @@ def _card(
     head = ft.Row(
         [
             ft.Image(
-                src=pictures.emblem(character.id, palette.paints),
+                src=pictures.small(character.id, palette),
                 width=48,
                 height=48,
                 exclude_from_semantics=True,

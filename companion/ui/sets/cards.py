@@ -99,7 +99,7 @@ def card(shown: str, box: Edition, say: Messages, palette: Palette) -> ft.Contro
     return ft.Column(
         [
             ft.Image(
-                src=pictures.emblem(shown, palette.paints),
+                src=pictures.small(shown, palette),
                 width=52,
                 height=52,
                 exclude_from_semantics=True,
@@ -121,7 +121,7 @@ def card(shown: str, box: Edition, say: Messages, palette: Palette) -> ft.Contro
 
 def _coin(palette: Palette) -> ft.Control:
     return ft.Image(
-        src=pictures.emblem(pictures.COIN, palette.paints),
+        src=pictures.small_coin(palette),
         width=_COIN,
         height=_COIN,
         exclude_from_semantics=True,

@@ -1,6 +1,8 @@
 """Emblems exist for every character and in every theme; ornament is well-formed SVG."""
 
+import json
 import re
+import struct
 from dataclasses import replace
 from xml.etree import ElementTree
 
@@ -9,6 +11,7 @@ import pytest
 from companion import resources
 from companion.ui.look import pictures
 from companion.ui.look.tokens import DARK, LIGHT, Palette
+from tests.emblems import DRAWN, PIXELS, hashes
 
 PALETTES = pytest.mark.parametrize("palette", [DARK, LIGHT], ids=lambda palette: palette.name)
 CHARACTERS = [
@@ -67,6 +70,28 @@ def test_a_character_without_an_emblem_has_that_of_house_characters() -> None:
     house = pictures.emblem(pictures.HOUSE, DARK.paints)
     assert pictures.emblem("night_watch", DARK.paints) == house
     assert pictures.emblem("king", DARK.paints) != house
+
+
+def test_small_emblems_were_drawn_from_what_they_would_be_drawn_from_now() -> None:
+    drawn = json.loads((resources.assets() / DRAWN).read_text(encoding="utf-8"))
+    assert drawn == hashes(), "draw them anew: python -m tests.emblems"
+
+
+@pytest.mark.parametrize("path", pictures.drawn_ahead())
+def test_small_emblems_are_square_pictures_with_nothing_behind_them(path: str) -> None:
+    header = (resources.assets() / path).read_bytes()[:26]
+    kind, width, height, depth, colour = struct.unpack(">8s8xIIBB", header)
+    assert kind == b"\x89PNG\r\n\x1a\n"
+    assert (width, height) == (PIXELS, PIXELS)
+    assert (depth, colour) == (8, 6), "red, green, blue and how opaque"
+
+
+@PALETTES
+def test_a_small_emblem_exists_for_whoever_may_be_shown(palette: Palette) -> None:
+    shown = [pictures.small(name, palette) for name in (*CHARACTERS, *SIGNS, "night_watch")]
+    shown += [pictures.small_coin(palette), pictures.small_coin(palette, fine=True)]
+    shown += [pictures.small_coin(palette, on_gold=True)]
+    assert [path for path in shown if not (resources.assets() / path).is_file()] == []
 
 
 @PALETTES
