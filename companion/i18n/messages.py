@@ -47,7 +47,10 @@ class Catalogue:
         self._language = language
         self._folder = folder / language
         self._ill_formed: set[str] = set()
-        self._declined: dict[str, Mapping[str, str]] = {}
+        self._plain: dict[str, str | None] = {}
+        """Texts that nothing is put into: always the same."""
+        self._declined: dict[tuple[str, str | None], Mapping[str, str]] = {}
+        """The forms of characters' names, by id and given name."""
 
     def format(self, message_id: str, arguments: Mapping[str, Argument]) -> str | None:
         """The text, or None when this language does not have it.
@@ -55,6 +58,13 @@ class Catalogue:
         `message_id` may name an attribute: `undo.hint`. A variable that was not given stands in
         the text by its name and is logged once.
         """
+        if arguments:
+            return self._formatted(message_id, arguments)
+        if message_id not in self._plain:
+            self._plain[message_id] = self._formatted(message_id, arguments)
+        return self._plain[message_id]
+
+    def _formatted(self, message_id: str, arguments: Mapping[str, Argument]) -> str | None:
         name, _, attribute = message_id.partition(".")
         if not self._bundle.has_message(name):
             return None
@@ -84,7 +94,10 @@ class Catalogue:
     def _expanded(self, key: str, value: Argument) -> dict[str, str | int | float]:
         match value:
             case CharacterName(id=character, given=given):
-                forms = self._forms(character, given)
+                named = (character, given)
+                if named not in self._declined:
+                    self._declined[named] = self._forms(character, given)
+                forms = self._declined[named]
                 return {f"{key}-{case}" if case else key: word for case, word in forms.items()}
             case str() | int() | float():
                 return {key: value}

@@ -105,7 +105,8 @@ def _title_width(geometry: Dock, *, aside: bool) -> float:
 
 
 def _tools_and_line(view: DockView, palette: Palette, shelf: Shelf) -> list[ft.Control]:
-    return [kept_tools(view.tools, palette, shelf), ft.Divider(height=1, color=palette.line)]
+    line = shelf.keep("line", palette, lambda: ft.Divider(height=1, color=palette.line))
+    return [kept_tools(view.tools, palette, shelf), line]
 
 
 def _kept_undo(view: Undo, palette: Palette, shelf: Shelf, *, compact: bool) -> ft.Control:

@@ -17,11 +17,16 @@ _FIRST_FRAME: Final = 0.05
 
 @ft.component
 def flight(
-    flows: tuple[Flow, ...], revision: int, geometry: Stage, palette: Palette, motion: Motion
+    flows: tuple[Flow, ...],
+    revision: int | None,
+    geometry: Stage,
+    palette: Palette,
+    motion: Motion,
 ) -> ft.Control:
     """The coins of `flows`, flying from their sources to their targets once for each `revision`.
 
-    Nothing flies when the screen is first drawn: what had moved by then is history.
+    `revision` is None while there are none. Nothing flies when the screen is first drawn: what had
+    moved by then is history.
     """
     seen, set_seen = ft.use_state(revision)
     flying, set_flying = ft.use_state(False)

@@ -64,13 +64,21 @@ def stage(
     seated = [(shown, geometry.seats[shown.place]) for shown in view.plaques]
     layers.extend(_kept_plaque(shelf, shown, seat, palette) for shown, seat in seated)
     layers.extend(_kept_rim(shelf, shown, seat, palette) for shown, seat in seated)
-    layers.append(flight(view.moved, view.revision, geometry, palette, motion))
+    layers.append(_kept_flight(shelf, view, geometry, palette, motion))
     return ft.Stack(
         layers,
         width=geometry.width,
         height=geometry.height,
         clip_behavior=ft.ClipBehavior.HARD_EDGE,
     )
+
+
+def _kept_flight(
+    shelf: Shelf, view: StageView, geometry: Stage, palette: Palette, motion: Motion
+) -> ft.Control:
+    # a revision that moves no coins is none to the flight: it has nothing to draw and to await
+    flown = (view.moved, view.revision if view.moved else None, geometry, palette, motion)
+    return shelf.keep("flight", flown, lambda: flight(*flown))
 
 
 def _kept_plaque(shelf: Shelf, view: PlaqueView, seat: Seat, palette: Palette) -> ft.Control:
