@@ -175,7 +175,7 @@ class Desk:
             case StorageFault():
                 self._refuse(error)
             case StaleTap():
-                self._screen.change(snapshot=self.services.table.now)
+                self._screen.follow(self.services.table.now)
                 self._refuse(error)
             case _:
                 _log.error("a tap failed", exc_info=error)

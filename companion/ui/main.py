@@ -92,12 +92,12 @@ def _follow(page: ft.Page, screen: Screen, desk: Desk) -> None:
             open_route(desk, event.route)
 
     def connected() -> None:
-        screen.change(snapshot=table.now)
+        screen.follow(table.now)
 
     async def update(snapshot: Snapshot) -> None:
         # one's own tap has drawn it already, and perhaps the tap after it too
         if snapshot.revision > screen.view.snapshot.revision:
-            screen.change(snapshot=snapshot)
+            screen.follow(snapshot)
 
     def told(snapshot: Snapshot) -> None:
         if _connected(page):

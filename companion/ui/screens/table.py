@@ -150,7 +150,7 @@ def undo_view(view: View, game: Game, desk: Desk) -> look.Undo:
         if redo
         else "",
         on_redo=(lambda: desk.submit(Redo())) if redo else None,
-        stamp=str(view.snapshot.revision),
+        stamp=str(view.elsewhere),
     )
 
 
