@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import sys
 import threading
 import webbrowser
 from collections.abc import Iterator, Mapping
@@ -33,8 +34,7 @@ class Refused(Exception):
 def run(*, data: Path | None, host: str | None, port: int | None, browser: bool) -> None:
     """Serve the companion until it is told to stop. Raises Refused if it cannot start.
 
-    Prints the address on a line of its own once pages can be loaded, and on a second line the one
-    for other devices if they can connect.
+    Prints the `announcement` once pages can be loaded.
     """
     # a packaged app brings no web server
     from companion import server
@@ -49,13 +49,32 @@ def run(*, data: Path | None, host: str | None, port: int | None, browser: bool)
         pages = _Pages(store, lan)
 
         def announce() -> None:
-            print(*filter(None, (here, lan)), sep="\n", flush=True)
+            print(announcement(here, lan, terminal=sys.stdout.isatty()), end="", flush=True)
             pages.prepare()
             if browser:
                 # some browsers keep their caller until they are closed
                 threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 
         server.serve(pages.draw, listening, announce, SCREENS)
+
+
+def announcement(here: str, lan: str | None, *, terminal: bool) -> str:
+    """The address on a line of its own, and on a second line the one for other devices if any.
+
+    A terminal whose letters can draw it gets that one as a QR code as well.
+    """
+    lines = "".join(f"{address}\n" for address in (here, lan) if address)
+    if lan is None or not terminal:
+        return lines
+    # nobody else has to wait for it
+    from companion.share.qr import qr_in_letters
+
+    code = qr_in_letters(lan)
+    try:
+        code.encode(sys.stdout.encoding)
+    except UnicodeEncodeError:
+        return lines
+    return lines + code
 
 
 def run_packaged() -> None:
