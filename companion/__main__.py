@@ -67,7 +67,7 @@ def _say() -> "Messages":
 
 def _serving(words: Callable[[str], str]) -> Parser:
     """A parser for the options of serving alone, explained by the messages `words` gives."""
-    parser = Parser(prog="companion", add_help=False)
+    parser = Parser(prog="companion")
     parser.set_defaults(data=None, host=None, port=None, no_browser=False)
     keep = argparse.SUPPRESS
     parser.add_argument("--data", type=Path, metavar="DIR", default=keep, help=words("cli-data"))
@@ -84,18 +84,22 @@ def _parser(say: "Messages") -> Parser:
     from companion import lookup, scenarios_cli
 
     serving = _serving(say.text)
-    parser = Parser(prog="companion", description=say.text("cli-description"), parents=[serving])
-    parser.add_argument("--version", action="version", version=f"companion {__version__}")
+    words = say.text
+    parser = Parser(
+        prog="companion", words=words, description=words("cli-description"), parents=[serving]
+    )
+    version = f"companion {__version__}"
+    parser.add_argument("--version", action="version", version=version, help=words("cli-version"))
     parser.set_defaults(command="serve")
     commands = parser.add_subparsers(dest="command", metavar=COMMANDS)
-    commands.add_parser("serve", parents=[serving], help=say.text("cli-serve"))
-    replay = commands.add_parser("replay", help=say.text("cli-replay"))
-    replay.add_argument("file", metavar="FILE", help=say.text("cli-replay-file"))
-    replay.add_argument("--each", action="store_true", help=say.text("cli-replay-each"))
-    lookup.add_arguments(commands.add_parser("rules", help=say.text("cli-rules")), say)
-    scenarios_cli.add_arguments(
-        commands.add_parser("scenarios", help=say.text("cli-scenarios")), say
-    )
+    commands.add_parser("serve", words=words, parents=[serving], help=words("cli-serve"))
+    replay = commands.add_parser("replay", words=words, help=words("cli-replay"))
+    replay.add_argument("file", metavar="FILE", help=words("cli-replay-file"))
+    replay.add_argument("--each", action="store_true", help=words("cli-replay-each"))
+    rules = commands.add_parser("rules", words=words, help=words("cli-rules"))
+    lookup.add_arguments(rules, say)
+    scenarios = commands.add_parser("scenarios", words=words, help=words("cli-scenarios"))
+    scenarios_cli.add_arguments(scenarios, say)
     return parser
 
 

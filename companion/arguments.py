@@ -7,6 +7,7 @@ import argparse
 import sys
 from collections.abc import Callable, Mapping
 from enum import StrEnum
+from functools import partial
 from typing import Any, NoReturn, TypeVar
 
 COMMANDS = "COMMAND"
@@ -25,11 +26,41 @@ class BadArgument(Exception):
         self.params: Mapping[str, object] = params
 
 
-class Parser(argparse.ArgumentParser):
-    """A parser that raises BadArgument; its options have to be written out in full."""
+Words = Callable[[str], str]
+"""Gives the text of a message."""
 
-    def __init__(self, **options: Any) -> None:
-        super().__init__(allow_abbrev=False, **options)
+
+class _Help(argparse.HelpFormatter):
+    """Python's own help with headings in the reader's language."""
+
+    def __init__(self, *args: Any, words: Words, **options: Any) -> None:
+        super().__init__(*args, **options)
+        self._words = words
+
+    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        """Add the line that shows how the command is written."""
+        words = f"{self._words('cli-usage')} " if prefix is None else prefix
+        super().add_usage(usage, actions, groups, words)
+
+    def start_section(self, heading: str | None) -> None:
+        """Begin the arguments, or the options."""
+        known = {"positional arguments": "cli-arguments", "options": "cli-options"}
+        message = known.get(heading or "")
+        super().start_section(self._words(message) if message else heading)
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that raises BadArgument; its options have to be written out in full.
+
+    With `words` it has a help, in the language they are of.
+    """
+
+    def __init__(self, *, words: Words | None = None, **options: Any) -> None:
+        if words is not None:
+            options["formatter_class"] = partial(_Help, words=words)
+        super().__init__(allow_abbrev=False, add_help=False, **options)
+        if words is not None:
+            self.add_argument("-h", "--help", action="help", help=words("cli-help"))
 
     def error(self, message: str) -> NoReturn:
         """Raise BadArgument for what Python's own parser has found."""

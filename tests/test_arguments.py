@@ -1,5 +1,6 @@
 """Arguments that cannot be taken: one sentence in the reader's language, and status 2."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -98,3 +99,33 @@ def test_a_reader_that_has_read_enough_ends_the_command_quietly(tmp_path: Path) 
         replay.stdout.close()
         assert replay.stderr.read() == b""
         assert replay.wait(60) == 0
+
+
+HEADINGS = {
+    Language.EN: ("usage: companion", "arguments:", "options:"),
+    Language.PL: ("użycie: companion", "argumenty:", "opcje:"),
+    Language.IT: ("uso: companion", "argomenti:", "opzioni:"),
+    Language.JA: ("使い方: companion", "引数:", "オプション:"),
+    Language.RU: ("использование: companion", "аргументы:", "параметры:"),
+}
+
+
+@pytest.mark.parametrize("command", [[], ["rules"], ["replay"], ["scenarios"]], ids=str)
+@pytest.mark.parametrize("language", Language)
+def test_the_help_is_in_the_language_of_the_system(
+    language: Language,
+    command: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("LC_ALL", f"{language}.UTF-8")
+    with pytest.raises(SystemExit) as ended:
+        main([*command, "--help"])
+    assert ended.value.code == 0
+    printed = capsys.readouterr().out
+    usage, arguments, options = HEADINGS[language]
+    assert printed.startswith(" ".join([usage, *command]))
+    assert options in printed
+    assert (arguments in printed) == (command != ["scenarios"])
+    if language is not Language.EN:
+        assert not {"usage", "options", "exit"} & set(re.findall(r"[a-z]+", printed))

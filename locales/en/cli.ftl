@@ -1,6 +1,11 @@
 # The command line.
 
 cli-description = An unofficial companion for a group with the physical Mascarade box: bank, court, turn marker and rule book.
+cli-usage = usage:
+cli-arguments = arguments
+cli-options = options
+cli-help = show this help and end
+cli-version = print the version and end
 cli-serve = serve the app and open the browser (the default)
 cli-data = folder for games and settings (default: the user data folder of this system)
 cli-host = address to listen on (default: 127.0.0.1, this machine only; 0.0.0.0 lets phones join)

@@ -1,6 +1,11 @@
 # La riga di comando.
 
 cli-description = App non ufficiale per chi gioca a Mascarade con la scatola sul tavolo: Banca, Tribunale, turni e regole.
+cli-usage = uso:
+cli-arguments = argomenti
+cli-options = opzioni
+cli-help = mostra questo aiuto e termina
+cli-version = stampa la versione e termina
 cli-serve = avvia l’app e apre il browser (comando predefinito)
 cli-data = cartella per partite e impostazioni (predefinita: quella dei dati utente del sistema)
 cli-host = indirizzo su cui ascoltare (predefinito: 127.0.0.1, solo questo dispositivo; con 0.0.0.0 entrano anche i telefoni)

@@ -1,6 +1,11 @@
 # Wiersz poleceń.
 
 cli-description = Nieoficjalna aplikacja dla grupy, która ma pudełko z grą Mascarade: bank, Sąd, znacznik tury i zbiór zasad.
+cli-usage = użycie:
+cli-arguments = argumenty
+cli-options = opcje
+cli-help = pokaż tę pomoc i zakończ
+cli-version = wypisz wersję i zakończ
 cli-serve = uruchom aplikację i otwórz przeglądarkę (domyślnie)
 cli-data = folder na gry i ustawienia (domyślnie: folder danych użytkownika w tym systemie)
 cli-host = adres, pod którym działa aplikacja (domyślnie 127.0.0.1, czyli tylko ten komputer; 0.0.0.0 wpuszcza telefony)

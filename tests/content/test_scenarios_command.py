@@ -93,9 +93,10 @@ def test_what_is_no_set_is_refused(text: str, capsys: pytest.CaptureFixture[str]
 def test_the_figures_of_the_catalogue_are_written_by_the_command(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    five = catalogue()[:5]
     monkeypatch.setattr(scenarios_cli, "GAMES", 2)
+    monkeypatch.setattr(scenarios_cli, "catalogue", lambda: five)
     monkeypatch.setattr(resources, "locales", lambda: tmp_path)
-    monkeypatch.setattr(scenarios_cli, "catalogue", lambda: catalogue()[:5])
 
     status = main(["scenarios", "--simulate"])
 
