@@ -1,4 +1,4 @@
-"""Parts that several screens share: the tools, a notice, a page with a title."""
+"""Parts that several screens share: the tools, a notice, running text."""
 
 from collections.abc import Sequence
 

@@ -11,6 +11,7 @@ from companion.core.editions import EDITIONS
 from companion.simulation import simulate_steadily
 from companion.simulation.figures import key_of, known_figures
 from companion.ui.desk import Desk
+from companion.ui.docked import WIDE, Outline, docked
 from companion.ui.look.buttons import Action, Weight, action
 from companion.ui.look.tokens import Palette, Space
 from companion.ui.offers import (
@@ -21,7 +22,6 @@ from companion.ui.offers import (
     house_in,
     sheet_id,
 )
-from companion.ui.pages import WIDE, Page, page
 from companion.ui.parts import body_text, notice
 from companion.ui.sets.bars import bars
 from companion.ui.sets.cards import sheet_words
@@ -56,8 +56,8 @@ def builder_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
     # in one column the dock comes last: what is wrong has to be read while tapping cards
     wide = view.width >= WIDE
     aside = [*(told if wide else ()), *_help(draft, desk, palette)]
-    return page(
-        Page(
+    return docked(
+        Outline(
             eyebrow=say(
                 "set-step", edition=say(f"edition-{draft.edition}"), count=len(draft.names)
             ),

@@ -8,11 +8,11 @@ from companion.i18n import describe
 from companion.i18n.messages import messages
 from companion.session.ports import StorageFault
 from companion.ui.desk import Desk
+from companion.ui.docked import Outline, docked
 from companion.ui.look.buttons import Action, Weight
 from companion.ui.look.checks import Check, checks
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Size, Space
-from companion.ui.pages import Page, page
 from companion.ui.parts import body_text, notice
 from companion.ui.setting_up import Step, card_steps, opening_players, table_steps
 from companion.ui.state import View
@@ -39,8 +39,8 @@ def checklist_screen(view: View, game: Game, desk: Desk, palette: Palette) -> ft
     )
     left = sum(step.id not in view.snapshot.ticked for step in (*cards, *others))
     people = opening_players(setup)
-    return page(
-        Page(
+    return docked(
+        Outline(
             eyebrow=say("setup-step"),
             title=say("setup-title"),
             hint=say("setup-hint"),

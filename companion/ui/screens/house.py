@@ -12,12 +12,12 @@ from companion.i18n import describe
 from companion.session.house import House, house_of, keep_house
 from companion.session.ports import StorageFault
 from companion.ui.desk import Desk
+from companion.ui.docked import Outline, docked
 from companion.ui.house_form import form
 from companion.ui.look import pictures
 from companion.ui.look.buttons import Action, Weight, action, small_button
 from companion.ui.look.tokens import Palette, Space
 from companion.ui.making import Making, power_in_words
-from companion.ui.pages import Page, page
 from companion.ui.parts import body_text, notice
 from companion.ui.state import View
 
@@ -52,8 +52,8 @@ def house_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
         change(Making.of(character))
 
     told = notice(view, desk, palette)
-    return page(
-        Page(
+    return docked(
+        Outline(
             eyebrow=say("house-step"),
             title=say("house-title"),
             hint=say("house-hint"),

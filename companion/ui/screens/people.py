@@ -7,10 +7,10 @@ import flet as ft
 
 from companion.core.editions import EDITIONS, EditionId
 from companion.ui.desk import Desk
+from companion.ui.docked import Outline, docked
 from companion.ui.look.buttons import Action, Tap, Weight, action, button_style, named
 from companion.ui.look.options import Option, options
 from companion.ui.look.tokens import Palette, Space, Touch
-from companion.ui.pages import Page, page
 from companion.ui.parts import body_text, notice
 from companion.ui.screens.name_field import name_field
 from companion.ui.state import Draft, View
@@ -42,8 +42,8 @@ def people_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
     filled = [each.strip() for each in draft.names]
     begins = filled[draft.first] or say("people-name", place=draft.first + 1)
     aside.append(body_text(say("people-begins", person=begins), palette))
-    return page(
-        Page(
+    return docked(
+        Outline(
             eyebrow=say("people-step"),
             title=say("people-title"),
             hint=say("people-hint"),

@@ -9,13 +9,13 @@ from companion.core.setup import edition_of
 from companion.i18n import Language
 from companion.i18n.messages import messages
 from companion.ui.desk import Desk
+from companion.ui.docked import Outline, docked
 from companion.ui.look import pictures
 from companion.ui.look.buttons import Action, Weight
 from companion.ui.look.fitting import fit
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Size, Space
 from companion.ui.making import power_in_words
-from companion.ui.pages import Page, page
 from companion.ui.parts import body_text, notice
 from companion.ui.rules.prose import blocks
 from companion.ui.setting_up import cast, named, opening_players
@@ -69,8 +69,8 @@ def _read_out(
         lambda: desk.go(f"/setup/read/{number + 1}"),
         Weight.GOLD,
     )
-    return page(
-        Page(
+    return docked(
+        Outline(
             eyebrow=say("read-step", number=number, count=len(members)),
             title="",
             hint="",
@@ -173,8 +173,8 @@ def _cards_down(view: View, game: Game, desk: Desk, palette: Palette) -> ft.Cont
     last = len(cast(setup, edition_of(setup)))
     large = _POWER_PHONE if view.width < _WIDE else _POWER
     line = round(large * _LINE)
-    return page(
-        Page(
+    return docked(
+        Outline(
             eyebrow=say("read-down-step"),
             title=say("read-down-title"),
             hint="",

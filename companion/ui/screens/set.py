@@ -12,6 +12,7 @@ from companion.i18n import Messages
 from companion.session.sheets import Sheets
 from companion.simulation.figures import key_of, known_figures
 from companion.ui.desk import Desk
+from companion.ui.docked import Outline, docked
 from companion.ui.look.buttons import Action, Weight, action
 from companion.ui.look.checks import Check, checks
 from companion.ui.look.options import Option, options
@@ -25,7 +26,6 @@ from companion.ui.offers import (
     sheet_id,
     sheet_places,
 )
-from companion.ui.pages import Page, page
 from companion.ui.parts import body_text, notice
 from companion.ui.sets.bars import bars
 from companion.ui.sets.cards import set_card, sheet_words
@@ -56,8 +56,8 @@ def set_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
     else:
         setup = setup_of(draft, chosen)
         aside += _checklist(draft, setup, box_of(draft), desk, palette)
-    return page(
-        Page(
+    return docked(
+        Outline(
             eyebrow=say(
                 "set-step", edition=say(f"edition-{draft.edition}"), count=len(draft.names)
             ),

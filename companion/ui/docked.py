@@ -1,4 +1,4 @@
-"""A page that is not the table: a title and content, and the dock with the way on and back."""
+"""A screen that is not the table: a title and content, and the dock with the way on and back."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -20,8 +20,11 @@ WIDE = 900.0
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
-    """The words around a page's content. The dock's title may be empty."""
+class Outline:
+    """What stands around the content: the words, and the ways on and back.
+
+    The title, the hint and the words over the dock may be empty.
+    """
 
     eyebrow: str
     title: str
@@ -32,8 +35,8 @@ class Page:
     back: Action
 
 
-def page(
-    words: Page,
+def docked(
+    outline: Outline,
     content: Sequence[ft.Control],
     aside: Sequence[ft.Control],
     view: View,
@@ -42,8 +45,8 @@ def page(
 ) -> ft.Control:
     """Content at the left and the dock at the right; on a narrow screen one below the other."""
     wide = view.width >= WIDE
-    feet = [action(each, palette) for each in (words.go_on, words.back) if each is not None]
-    head = _head(words, palette, wide=wide)
+    feet = [action(each, palette) for each in (outline.go_on, outline.back) if each is not None]
+    head = _head(outline, palette, wide=wide)
     if wide:
         main = ft.Container(
             ft.Column(
@@ -60,7 +63,7 @@ def page(
                 [
                     tools_row(tools(desk), palette),
                     ft.Divider(height=1, color=palette.line),
-                    *_aside_head(words, palette),
+                    *_aside_head(outline, palette),
                     ft.Column(
                         list(aside),
                         expand=True,
@@ -87,7 +90,7 @@ def page(
                         tools_row(tools(desk), palette, compact=True),
                         *head,
                         *content,
-                        *_aside_head(words, palette),
+                        *_aside_head(outline, palette),
                         *aside,
                     ],
                     spacing=Space.S,
@@ -110,22 +113,22 @@ def page(
     )
 
 
-def _head(words: Page, palette: Palette, *, wide: bool) -> list[ft.Control]:
+def _head(outline: Outline, palette: Palette, *, wide: bool) -> list[ft.Control]:
     size = Size.PAGE if wide else Size.AWAITED_LONG
     found: list[ft.Control] = [
-        _eyebrow(words.eyebrow, palette),
-        title(words.title, size, round(size * 1.15), palette.text),
+        _eyebrow(outline.eyebrow, palette),
+        title(outline.title, size, round(size * 1.15), palette.text),
     ]
-    if words.hint:
-        found.append(body_text(words.hint, palette, muted=True))
+    if outline.hint:
+        found.append(body_text(outline.hint, palette, muted=True))
     return found
 
 
-def _aside_head(words: Page, palette: Palette) -> list[ft.Control]:
-    found: list[ft.Control] = [_eyebrow(words.aside_eyebrow, palette)]
-    if words.aside_title:
+def _aside_head(outline: Outline, palette: Palette) -> list[ft.Control]:
+    found: list[ft.Control] = [_eyebrow(outline.aside_eyebrow, palette)]
+    if outline.aside_title:
         size = Size.AWAITED_LONG
-        found.append(words_of_title(words.aside_title, size, round(size * 1.15), palette.text))
+        found.append(words_of_title(outline.aside_title, size, round(size * 1.15), palette.text))
     return found
 
 
