@@ -13,10 +13,7 @@ from companion.ui.look.titles import title, words_of_title
 from companion.ui.look.tokens import Font, Palette, Size, Space
 from companion.ui.parts import body_text, tools
 from companion.ui.state import View
-
-_ASIDE = 400.0
-WIDE = 900.0
-"""From this width on the dock stands at the right; below, everything is in one column."""
+from companion.ui.widths import DOCK, Breakpoint
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +41,7 @@ def docked(
     palette: Palette,
 ) -> ft.Control:
     """Content at the left and the dock at the right; on a narrow screen one below the other."""
-    wide = view.width >= WIDE
+    wide = view.width >= Breakpoint.DOCK_BESIDE
     feet = [action(each, palette) for each in (outline.go_on, outline.back) if each is not None]
     head = _head(outline, palette, wide=wide)
     if wide:
@@ -76,7 +73,7 @@ def docked(
                 spacing=Space.S,
                 horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
             ),
-            width=_ASIDE,
+            width=DOCK,
             bgcolor=palette.dock,
             padding=Space.L,
             border=ft.Border.only(left=ft.BorderSide(1, palette.line)),

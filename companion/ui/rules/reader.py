@@ -13,10 +13,9 @@ from companion.ui.desk import Desk
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Size
 from companion.ui.state import View
+from companion.ui.widths import Breakpoint
 
 _LARGE = 1.4
-_WIDE = 960.0
-_PHONE = 600.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,17 +62,17 @@ class Reader:
     @property
     def wide(self) -> bool:
         """Whether there is room for a column at the side."""
-        return self.view.width >= _WIDE
+        return self.view.width >= Breakpoint.CONTENTS_BESIDE
 
     @property
     def phone(self) -> bool:
         """Whether the screen is a phone's, in whatever position."""
-        return min(self.view.width, self.view.height) < _PHONE
+        return min(self.view.width, self.view.height) < Breakpoint.PHONE
 
     @property
     def side_by_side(self) -> bool:
         """Whether two languages stand side by side, not one below the other."""
-        return self.beside is not None and self.view.width >= _PHONE
+        return self.beside is not None and self.view.width >= Breakpoint.PHONE
 
     def name(self, character: str, language: Language | None = None) -> str:
         """What a character is called; for one the group has made up, its given name."""

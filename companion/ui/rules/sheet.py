@@ -18,7 +18,9 @@ from companion.ui.rules.reader import Reader
 from companion.ui.rules.rows import emblem, entry_row, eyebrow, listed
 
 _ROSETTE = 168.0
-_ROSETTE_PHONE = 96.0
+_ROSETTE_NARROW = 96.0
+_ROOMY = 700.0
+"""From this width of the sheet on its rosette is large."""
 _SMALLEST_NAME = 22.0
 _BOLD = 0.85
 """Titles are bold, and wider than names are reckoned with."""
@@ -57,12 +59,13 @@ def _head(texts: tuple[Text, ...], width: float, reader: Reader) -> ft.Control:
     character = texts[0].entry.character
     if character is None:
         return _titles(texts, reader)
-    seal = _seal(character, _ROSETTE if width >= 700 else _ROSETTE_PHONE, reader.palette)
+    rosette = _ROSETTE if width >= _ROOMY else _ROSETTE_NARROW
+    seal = _seal(character, rosette, reader.palette)
     if reader.side_by_side:
         beside = (width - _ROSETTE) / 2 - Space.L
         first, second = (_names(text, beside, reader, middle=True) for text in texts)
         return ft.Row([first, seal, second], spacing=Space.S)
-    room = width - (_ROSETTE if width >= 700 else _ROSETTE_PHONE) - Space.L
+    room = width - rosette - Space.L
     names = [_names(text, room, reader, middle=False) for text in texts]
     return ft.Row([seal, ft.Column(names, tight=True, expand=True)], spacing=Space.L)
 

@@ -11,7 +11,7 @@ from companion.core.editions import EDITIONS
 from companion.simulation import simulate_steadily
 from companion.simulation.figures import key_of, known_figures
 from companion.ui.desk import Desk
-from companion.ui.docked import WIDE, Outline, docked
+from companion.ui.docked import Outline, docked
 from companion.ui.look.buttons import Action, Weight, action
 from companion.ui.look.tokens import Palette, Space
 from companion.ui.offers import (
@@ -30,6 +30,7 @@ from companion.ui.sets.findings import findings
 from companion.ui.sets.sharing import hand_on, opening
 from companion.ui.sets.tiles import tapped, tiles
 from companion.ui.state import Draft, Trial, View
+from companion.ui.widths import Breakpoint
 
 TRIAL_GAMES = 1000
 _SHOWN_EVERY = 100
@@ -54,7 +55,7 @@ def builder_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
         content.append(opening(desk, palette))
     told = [*notice(view, desk, palette), findings(draft, desk.say, palette)]
     # in one column the dock comes last: what is wrong has to be read while tapping cards
-    wide = view.width >= WIDE
+    wide = view.width >= Breakpoint.DOCK_BESIDE
     aside = [*(told if wide else ()), *_help(draft, desk, palette)]
     return docked(
         Outline(

@@ -16,11 +16,10 @@ from companion.ui.look.tokens import Font, Palette, Size, Space
 from companion.ui.parts import body_text, notice
 from companion.ui.setting_up import Step, card_steps, opening_players, table_steps
 from companion.ui.state import View
+from companion.ui.widths import DOCK, Breakpoint
 
 _COLUMN = 250.0
 """Narrowest column of cards."""
-_DOCK = 400.0
-_WIDE = 900.0
 
 
 def checklist_screen(view: View, game: Game, desk: Desk, palette: Palette) -> ft.Control:
@@ -75,7 +74,8 @@ def checklist_screen(view: View, game: Game, desk: Desk, palette: Palette) -> ft
 
 def _columns(steps: list[Step], view: View, desk: Desk, palette: Palette) -> ft.Control:
     """Cards side by side, as many as have room, each column to be read downwards."""
-    room = view.width - (_DOCK + 2 * Space.L if view.width >= _WIDE else 2 * Space.M)
+    wide = view.width >= Breakpoint.DOCK_BESIDE
+    room = view.width - (DOCK + 2 * Space.L if wide else 2 * Space.M)
     columns = max(1, int(room // _COLUMN))
     rows = _rows(steps, view)
     height = -(-len(rows) // columns)

@@ -11,6 +11,7 @@ from companion.ui.look.tokens import Font, Palette, Size, Space
 from companion.ui.parts import body_text, notice, tools
 from companion.ui.state import Draft, Sheet, View
 from companion.ui.story import name
+from companion.ui.widths import Breakpoint
 
 _COLUMN = 520.0
 _ORNAMENT = 960.0
@@ -18,7 +19,7 @@ _ORNAMENT = 960.0
 
 def home_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
     """What a newcomer sees first, and a group that comes back."""
-    phone = view.width < 600
+    phone = view.width < Breakpoint.PHONE
     column = ft.Column(
         [
             ft.Image(

@@ -20,12 +20,12 @@ from companion.ui.parts import body_text, notice
 from companion.ui.rules.prose import blocks
 from companion.ui.setting_up import cast, named, opening_players
 from companion.ui.state import View
+from companion.ui.widths import DOCK, Breakpoint
 
-_WIDE = 900.0
 _EMBLEM = 240.0
-_EMBLEM_PHONE = 150.0
+_EMBLEM_NARROW = 150.0
 _POWER = 30.0
-_POWER_PHONE = 22.0
+_POWER_NARROW = 22.0
 _NAME = 64.0
 _LINE = 1.4
 
@@ -96,11 +96,11 @@ def _read_out(
 def _sheet(
     character: Character, view: View, game: Game, desk: Desk, palette: Palette
 ) -> ft.Control:
-    phone = view.width < _WIDE
-    emblem = _EMBLEM_PHONE if phone else _EMBLEM
+    wide = view.width >= Breakpoint.DOCK_BESIDE
+    emblem = _EMBLEM if wide else _EMBLEM_NARROW
     printed = messages(view.customs.cards or view.language)
     words = printed.text("character-name", character=named(character))
-    room = view.width - 2 * Space.L - (0 if phone else 400)
+    room = view.width - 2 * Space.L - (DOCK if wide else 0)
     size = round(fit(words, room, _NAME, Size.AWAITED_LONG).size, 1)
     return ft.Column(
         [
@@ -118,7 +118,7 @@ def _sheet(
                     style=style(Font.TITLE, size, palette.text, round(size * 1.15)),
                 ),
             ),
-            *_power(character, game, desk, palette, _POWER_PHONE if phone else _POWER),
+            *_power(character, game, desk, palette, _POWER if wide else _POWER_NARROW),
         ],
         key=character.id,
         spacing=Space.M,
@@ -171,7 +171,7 @@ def _cards_down(view: View, game: Game, desk: Desk, palette: Palette) -> ft.Cont
     setup = game.start.rules.setup
     people = opening_players(setup)
     last = len(cast(setup, edition_of(setup)))
-    large = _POWER_PHONE if view.width < _WIDE else _POWER
+    large = _POWER if view.width >= Breakpoint.DOCK_BESIDE else _POWER_NARROW
     line = round(large * _LINE)
     return docked(
         Outline(
