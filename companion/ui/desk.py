@@ -4,16 +4,16 @@ import logging
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, TypeVar
 
 import flet as ft
 
 from companion.content import Library
 from companion.core.commands import Entry, Look, Swap
-from companion.core.editions import EDITIONS, EditionId
+from companion.core.editions import EditionId
 from companion.core.errors import RuleViolation
 from companion.core.record import UnreadableGame
-from companion.core.setup import Setup, name_defects, number_defects
+from companion.core.setup import Setup
 from companion.i18n import CodedError, Language, Messages, describe
 from companion.i18n.messages import messages
 from companion.session.customs import Customs, customs_of, settle
@@ -21,14 +21,14 @@ from companion.session.group import Group, last_group, remember
 from companion.session.live import LiveTable, Snapshot, StaleTap
 from companion.session.ports import GameId, GameSummary, StorageFault, Store
 from companion.session.records import lines_of
-from companion.session.sheets import Sheets, keep, sheets_of
 from companion.ui.address import Address, is_rules
 from companion.ui.device import Device
 from companion.ui.look.theme import dress
 from companion.ui.look.tokens import DARK, LIGHT
-from companion.ui.offers import OWN
 from companion.ui.state import Correction, Draft, Screen, Sheet, Trial, View
 from companion.wording import explain
+
+Known = TypeVar("Known")
 
 _log = logging.getLogger(__name__)
 
@@ -110,7 +110,7 @@ class Desk:
             text = "".join(f"{line}\n" for line in self.services.table.record())
             await self.device.save(RECORD_NAME, text.encode())
         except Exception as error:
-            self._told(error)
+            self.refuse(error)
 
     async def open_record(self) -> None:
         """Let a record be picked, and continue its game; a bad one changes nothing."""
@@ -122,7 +122,7 @@ class Desk:
         try:
             return await self.device.pick()
         except Exception as error:
-            self._told(error)
+            self.refuse(error)
             return None
 
     def adopt(self, record: bytes) -> None:
@@ -137,11 +137,7 @@ class Desk:
 
     def games(self) -> tuple[GameSummary, ...]:
         """The games that are stored, the newest first."""
-        try:
-            return self.services.store.games()
-        except StorageFault as fault:
-            self._told(fault)
-            return ()
+        return self.look_up(lambda store: store.games(), ())
 
     def leave(self) -> None:
         """Put the game away and go home."""
@@ -150,20 +146,34 @@ class Desk:
 
     def recall_group(self) -> None:
         """Look up the group that played last, perhaps on another screen."""
+        self._screen.change(group=self.look_up(last_group, self.view.group))
+
+    def look_up(self, ask: Callable[[Store], Known], otherwise: Known) -> Known:
+        """What the store knows; `otherwise` if it fails, and then the screen says why."""
         try:
-            self._screen.change(group=last_group(self.services.store))
+            return ask(self.services.store)
         except StorageFault as fault:
-            self._told(fault)
+            self.refuse(fault)
+            return otherwise
+
+    def keep(self, write: Callable[[Store], None]) -> bool:
+        """Whether the store could keep something; if not, the screen says why."""
+        try:
+            write(self.services.store)
+        except StorageFault as fault:
+            self.refuse(fault)
+            return False
+        return True
 
     def _attempt(self, change: Callable[[], Snapshot]) -> bool:
         try:
             self._screen.change(snapshot=change(), notice=None)
         except Exception as error:
-            self._told(error)
+            self.refuse(error)
             return False
         return True
 
-    def _told(self, error: Exception) -> None:
+    def refuse(self, error: Exception) -> None:
         """Say in one sentence why something was not done."""
         match error:
             case RuleViolation():
@@ -232,10 +242,7 @@ class Desk:
 
     def recall_customs(self) -> None:
         """Look up what the group has settled for itself, perhaps on another screen."""
-        try:
-            self._screen.change(customs=customs_of(self.services.store))
-        except StorageFault as fault:
-            self._refuse(fault)
+        self._screen.change(customs=self.look_up(customs_of, self.view.customs))
 
     def settle(self, change: Callable[[Customs], Customs]) -> None:
         """Change what the group has settled and keep it, or say why that failed."""
@@ -244,7 +251,7 @@ class Desk:
             settle(self.services.store, customs)
             self._screen.change(customs=customs, notice=None)
         except Exception as error:
-            self._told(error)
+            self.refuse(error)
 
     def open(self, sheet: Sheet | None) -> None:
         """Lay a sheet over the screen, or take it away."""
@@ -267,34 +274,9 @@ class Desk:
         """Replace the new game being put together."""
         self._screen.change(draft=draft, notice=None)
 
-    def check_people(self) -> None:
-        """Go on to choosing the set, or say what is wrong with the names."""
-        draft = self.view.draft
-        names = tuple(name.strip() for name in draft.names)
-        defects = (*number_defects(EDITIONS[draft.edition], len(names)), *name_defects(names))
-        if defects:
-            sentences = dict.fromkeys(explain(each, names, self.say) for each in defects)
-            self.tell(self.view.language.between_sentences.join(sentences))
-            return
-        self.change_draft(replace(draft, names=names))
-        self.go("/new/set")
-
-    def sheets(self) -> Sheets:
-        """What the group has read off its Scenario sheets."""
-        try:
-            return sheets_of(self.services.store)
-        except StorageFault as fault:
-            self._refuse(fault)
-            return Sheets()
-
-    def keep_sheet(self, place: str, cards: tuple[str, ...]) -> bool:
-        """Remember what stands on a sheet; if that failed, the screen says why."""
-        try:
-            keep(self.services.store, sheets_of(self.services.store).reading(place, cards))
-        except StorageFault as fault:
-            self._refuse(fault)
-            return False
-        return True
+    def draft_from(self, group: Group) -> None:
+        """Put together a new game for a known group."""
+        self.change_draft(Draft.of(group, arranged=self.view.draft.arranged + 1))
 
     def show_trial(self, trial: Trial) -> None:
         """Show how far the simulated games of a set are, or what they were like."""
@@ -306,22 +288,6 @@ class Desk:
         if picked is None:
             return None
         return picked[:TEXT_BYTES].decode("utf-8-sig", "replace")
-
-    def draft_from(self, group: Group) -> None:
-        """Put together a new game for a known group."""
-        self.change_draft(
-            Draft(
-                names=group.names,
-                arranged=self.view.draft.arranged + 1,
-                first=min(group.first, len(group.names) - 1),
-                edition=group.edition,
-                set_id=OWN if group.cards else group.scenario,
-                cards=group.cards,
-                house=group.house,
-                printing=group.printing,
-                tablet_holds_coins=group.tablet_holds_coins,
-            )
-        )
 
     def speak(self, language: Language) -> None:
         """Say everything in another language from now on, on this device."""

@@ -7,10 +7,7 @@ from companion.core.house import HouseCharacter, house_defects
 from companion.core.sets import box_defects, choosing_defects
 from companion.core.setup import Setup
 from companion.session.sheets import SIDES, Sheets
-from companion.ui.state import Draft
-
-OWN = "own"
-"""The id of the set that the group has put together itself."""
+from companion.ui.state import OWN, Draft
 
 
 def box_of(draft: Draft) -> Edition:

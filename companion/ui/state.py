@@ -16,6 +16,9 @@ from companion.session.live import Snapshot
 from companion.simulation import Figures
 from companion.ui.plan import Pick
 
+OWN = "own"
+"""The id of the set that the group has put together itself."""
+
 
 @dataclass(frozen=True, slots=True)
 class Draft:
@@ -43,6 +46,21 @@ class Draft:
     """The number of the random set in hand."""
     typed: str = ""
     """What stands in the field for a shared set."""
+
+    @classmethod
+    def of(cls, group: Group, *, arranged: int) -> "Draft":
+        """A new game for a known group, with what it last played with."""
+        return cls(
+            names=group.names,
+            arranged=arranged,
+            first=min(group.first, len(group.names) - 1),
+            edition=group.edition,
+            set_id=OWN if group.cards else group.scenario,
+            cards=group.cards,
+            house=group.house,
+            printing=group.printing,
+            tablet_holds_coins=group.tablet_holds_coins,
+        )
 
 
 @dataclass(frozen=True, slots=True)

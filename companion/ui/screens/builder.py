@@ -12,10 +12,10 @@ from companion.simulation import simulate_steadily
 from companion.simulation.figures import key_of, known_figures
 from companion.ui.desk import Desk
 from companion.ui.docked import Outline, docked
+from companion.ui.drafting import keep_sheet
 from companion.ui.look.buttons import Action, Weight, action
 from companion.ui.look.tokens import Palette, Space
 from companion.ui.offers import (
-    OWN,
     box_of,
     box_to_choose_from,
     defects_of,
@@ -29,7 +29,7 @@ from companion.ui.sets.fields import seed_field
 from companion.ui.sets.findings import findings
 from companion.ui.sets.sharing import hand_on, opening
 from companion.ui.sets.tiles import tapped, tiles
-from companion.ui.state import Draft, Trial, View
+from companion.ui.state import OWN, Draft, Trial, View
 from companion.ui.widths import Breakpoint
 
 TRIAL_GAMES = 1000
@@ -100,7 +100,7 @@ def _go_on(draft: Draft, desk: Desk, *, playable: bool, lawful: bool) -> Action:
 
     def keep() -> None:
         now = desk.view.draft
-        if now.sheet is not None and desk.keep_sheet(now.sheet, now.cards):
+        if now.sheet is not None and keep_sheet(desk, now.sheet, now.cards):
             chosen = sheet_id(now.sheet)
             desk.change_draft(replace(now, set_id=chosen, sheet=None, cards=(), seed=None))
             _on(desk)

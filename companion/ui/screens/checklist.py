@@ -4,7 +4,6 @@ import flet as ft
 
 from companion.core.log import Game
 from companion.core.setup import edition_of
-from companion.i18n import describe
 from companion.i18n.messages import messages
 from companion.session.ports import StorageFault
 from companion.ui.desk import Desk
@@ -111,4 +110,4 @@ def _tick(desk: Desk, step: str) -> None:
     try:
         desk.services.table.tick(step)
     except StorageFault as fault:
-        desk.tell(describe(fault, desk.say))
+        desk.refuse(fault)

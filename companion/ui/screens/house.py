@@ -8,9 +8,7 @@ from pydantic import ValidationError
 
 from companion.core.house import HouseCharacter
 from companion.core.setup import name_defects
-from companion.i18n import describe
 from companion.session.house import House, house_of, keep_house
-from companion.session.ports import StorageFault
 from companion.ui.desk import Desk
 from companion.ui.docked import Outline, docked
 from companion.ui.house_form import form
@@ -29,7 +27,7 @@ def house_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
     """What is kept at the side, and the character being made."""
     making, change = ft.use_state(Making())
     _, draw_anew = ft.use_state(0)
-    house = _kept(desk)
+    house = desk.look_up(house_of, House())
     say = desk.say.text
 
     def keep() -> None:
@@ -76,21 +74,8 @@ def house_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
     )
 
 
-def _kept(desk: Desk) -> House:
-    try:
-        return house_of(desk.services.store)
-    except StorageFault as fault:
-        desk.tell(describe(fault, desk.say))
-        return House()
-
-
 def _store(house: House, desk: Desk) -> bool:
-    try:
-        keep_house(desk.services.store, house)
-    except StorageFault as fault:
-        desk.tell(describe(fault, desk.say))
-        return False
-    return True
+    return desk.keep(lambda store: keep_house(store, house))
 
 
 def _made(making: Making, house: House, desk: Desk) -> House | None:

@@ -8,15 +8,21 @@ import flet as ft
 from companion.core.editions import EDITIONS, EditionId
 from companion.ui.desk import Desk
 from companion.ui.docked import Outline, docked
+from companion.ui.drafting import (
+    FEWEST_PEOPLE,
+    MOST_PEOPLE,
+    add_person,
+    check_people,
+    exchange,
+    remove_person,
+    rename,
+)
 from companion.ui.look.buttons import Action, Tap, Weight, action, button_style, named
 from companion.ui.look.options import Option, options
 from companion.ui.look.tokens import Palette, Space, Touch
 from companion.ui.parts import body_text, notice
 from companion.ui.screens.name_field import name_field
 from companion.ui.state import Draft, View
-
-MOST_PEOPLE = max(edition.most for edition in EDITIONS.values())
-FEWEST_PEOPLE = min(edition.fewest for edition in EDITIONS.values())
 
 
 def people_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
@@ -25,7 +31,7 @@ def people_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
     say = desk.say.text
     rows = [_row(place, draft, desk, palette) for place in range(len(draft.names))]
     if len(draft.names) < MOST_PEOPLE:
-        add = Action(say("people-add"), ft.Icons.PERSON_ADD, lambda: _add(desk))
+        add = Action(say("people-add"), ft.Icons.PERSON_ADD, lambda: add_person(desk))
         rows.append(action(add, palette))
     aside: list[ft.Control] = [*notice(view, desk, palette), _editions(draft, desk, palette)]
     group = view.group
@@ -50,7 +56,7 @@ def people_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
             aside_eyebrow=say("people-count", count=len(draft.names)),
             aside_title="",
             go_on=Action(
-                say("people-next"), ft.Icons.ARROW_FORWARD, desk.check_people, Weight.GOLD
+                say("people-next"), ft.Icons.ARROW_FORWARD, lambda: check_people(desk), Weight.GOLD
             ),
             back=Action(say("back"), ft.Icons.ARROW_BACK, lambda: desk.go("/")),
         ),
@@ -113,7 +119,7 @@ def _row(place: int, draft: Draft, desk: Desk, palette: Palette) -> ft.Control:
                 say("people-name", place=place + 1),
                 draft.arranged,
                 palette,
-                partial(_rename, desk),
+                partial(rename, desk),
                 autofocus=place == 0 and not any(draft.names),
             ),
             expand=True,
@@ -124,7 +130,7 @@ def _row(place: int, draft: Draft, desk: Desk, palette: Palette) -> ft.Control:
             named(
                 say("people-up", person=name),
                 _icon_button(
-                    ft.Icons.ARROW_UPWARD, lambda: _exchange(desk, place, place - 1), palette
+                    ft.Icons.ARROW_UPWARD, lambda: exchange(desk, place, place - 1), palette
                 ),
             )
         )
@@ -133,7 +139,7 @@ def _row(place: int, draft: Draft, desk: Desk, palette: Palette) -> ft.Control:
             named(
                 say("people-down", person=name),
                 _icon_button(
-                    ft.Icons.ARROW_DOWNWARD, lambda: _exchange(desk, place, place + 1), palette
+                    ft.Icons.ARROW_DOWNWARD, lambda: exchange(desk, place, place + 1), palette
                 ),
             )
         )
@@ -141,7 +147,7 @@ def _row(place: int, draft: Draft, desk: Desk, palette: Palette) -> ft.Control:
         parts.append(
             named(
                 say("people-remove", person=name),
-                _icon_button(ft.Icons.CLOSE, lambda: _remove(desk, place), palette),
+                _icon_button(ft.Icons.CLOSE, lambda: remove_person(desk, place), palette),
             )
         )
     return ft.Row(parts, spacing=Space.XXS, key=f"person-{draft.arranged}-{place}")
@@ -168,37 +174,3 @@ def _icon_button(
             radius=Touch.TOOL_PHONE / 2,
         ),
     )
-
-
-def _rename(desk: Desk, place: int, name: str) -> None:
-    names = list(desk.view.draft.names)
-    # the last letters of somebody who has just been removed may still be on their way
-    if place < len(names):
-        names[place] = name
-        desk.change_draft(replace(desk.view.draft, names=tuple(names)))
-
-
-def _add(desk: Desk) -> None:
-    draft = desk.view.draft
-    if len(draft.names) < MOST_PEOPLE:
-        desk.change_draft(replace(draft, names=(*draft.names, "")))
-
-
-def _remove(desk: Desk, place: int) -> None:
-    draft = desk.view.draft
-    if place >= len(draft.names) or len(draft.names) <= FEWEST_PEOPLE:
-        return
-    names = (*draft.names[:place], *draft.names[place + 1 :])
-    first = min(draft.first - (draft.first > place), len(names) - 1)
-    desk.change_draft(replace(draft, names=names, first=first, arranged=draft.arranged + 1))
-
-
-def _exchange(desk: Desk, place: int, other: int) -> None:
-    draft = desk.view.draft
-    names = list(draft.names)
-    if max(place, other) >= len(names):
-        return
-    names[place], names[other] = names[other], names[place]
-    first = {place: other, other: place}.get(draft.first, draft.first)
-    arranged = draft.arranged + 1
-    desk.change_draft(replace(draft, names=tuple(names), first=first, arranged=arranged))

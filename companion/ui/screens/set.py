@@ -13,6 +13,7 @@ from companion.session.sheets import Sheets
 from companion.simulation.figures import key_of, known_figures
 from companion.ui.desk import Desk
 from companion.ui.docked import Outline, docked
+from companion.ui.drafting import known_sheets
 from companion.ui.look.buttons import Action, Weight, action
 from companion.ui.look.checks import Check, checks
 from companion.ui.look.options import Option, options
@@ -39,7 +40,7 @@ _OWN_PROTECTED = 3
 def set_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
     """Every set for this table, one of them chosen, and what to do with the box."""
     draft, say = view.draft, desk.say.text
-    sheets = desk.sheets()
+    sheets = known_sheets(desk)
     found = offers(draft, sheets)
     chosen = chosen_of(draft, sheets)
     content = _sheet_actions(draft, sheets, desk, palette)

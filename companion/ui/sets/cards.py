@@ -13,8 +13,8 @@ from companion.ui.look.fitting import fit
 from companion.ui.look.theme import style
 from companion.ui.look.titles import words_of_title
 from companion.ui.look.tokens import Font, Palette, Radius, Size, Space
-from companion.ui.offers import OWN
 from companion.ui.parts import body_text
+from companion.ui.state import OWN
 
 _TILE = 76.0
 _COIN = 18.0

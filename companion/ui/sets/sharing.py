@@ -10,11 +10,11 @@ from companion.ui.desk import Desk
 from companion.ui.look.buttons import Action, action
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Radius, Size, Space
-from companion.ui.offers import OWN, house_in
+from companion.ui.offers import house_in
 from companion.ui.parts import body_text
 from companion.ui.sets.fields import shared_field
 from companion.ui.sheets.phones import qr_svg
-from companion.ui.state import Draft
+from companion.ui.state import OWN, Draft
 from companion.wording import explain
 
 ROUTE = "/set/"

@@ -9,7 +9,6 @@ from companion.core.powers.blocks import TakeFromBank
 from companion.core.setup import begin
 from companion.session.sheets import Sheets
 from companion.ui.offers import (
-    OWN,
     chosen_of,
     defects_of,
     offers,
@@ -17,7 +16,7 @@ from companion.ui.offers import (
     setup_of,
     sheet_places,
 )
-from companion.ui.state import Draft
+from companion.ui.state import OWN, Draft
 
 NAMES = ("Adele", "Bruno", "Cedric", "David", "Fran", "Harry", "Irene")
 SHEET = ("judge", "empress", "king", "princess", "shaman", "cheat")

@@ -1,0 +1,76 @@
+"""Putting a new game together: who sits where, and what is read off a sheet.
+
+Whatever is tapped twice, or comes late, finds the draft as it is by then.
+"""
+
+from dataclasses import replace
+
+from companion.core.editions import EDITIONS
+from companion.core.setup import name_defects, number_defects
+from companion.session.sheets import Sheets, keep, sheets_of
+from companion.ui.desk import Desk
+from companion.wording import explain
+
+MOST_PEOPLE = max(edition.most for edition in EDITIONS.values())
+FEWEST_PEOPLE = min(edition.fewest for edition in EDITIONS.values())
+
+
+def rename(desk: Desk, place: int, name: str) -> None:
+    """Call the person at a place by another name."""
+    names = list(desk.view.draft.names)
+    # the last letters of somebody who has just been removed may still be on their way
+    if place < len(names):
+        names[place] = name
+        desk.change_draft(replace(desk.view.draft, names=tuple(names)))
+
+
+def add_person(desk: Desk) -> None:
+    """One more place, after the last."""
+    draft = desk.view.draft
+    if len(draft.names) < MOST_PEOPLE:
+        desk.change_draft(replace(draft, names=(*draft.names, "")))
+
+
+def remove_person(desk: Desk, place: int) -> None:
+    """Take a place away; whoever begins is the same person, if still there."""
+    draft = desk.view.draft
+    if place >= len(draft.names) or len(draft.names) <= FEWEST_PEOPLE:
+        return
+    names = (*draft.names[:place], *draft.names[place + 1 :])
+    first = min(draft.first - (draft.first > place), len(names) - 1)
+    desk.change_draft(replace(draft, names=names, first=first, arranged=draft.arranged + 1))
+
+
+def exchange(desk: Desk, place: int, other: int) -> None:
+    """Let two people change places; whoever begins is the same person."""
+    draft = desk.view.draft
+    names = list(draft.names)
+    if max(place, other) >= len(names):
+        return
+    names[place], names[other] = names[other], names[place]
+    first = {place: other, other: place}.get(draft.first, draft.first)
+    arranged = draft.arranged + 1
+    desk.change_draft(replace(draft, names=tuple(names), first=first, arranged=arranged))
+
+
+def check_people(desk: Desk) -> None:
+    """Go on to choosing the set, or say what is wrong with the names."""
+    draft = desk.view.draft
+    names = tuple(name.strip() for name in draft.names)
+    defects = (*number_defects(EDITIONS[draft.edition], len(names)), *name_defects(names))
+    if defects:
+        sentences = dict.fromkeys(explain(each, names, desk.say) for each in defects)
+        desk.tell(desk.view.language.between_sentences.join(sentences))
+        return
+    desk.change_draft(replace(draft, names=names))
+    desk.go("/new/set")
+
+
+def known_sheets(desk: Desk) -> Sheets:
+    """What the group has read off its Scenario sheets; nothing if the store fails."""
+    return desk.look_up(sheets_of, Sheets())
+
+
+def keep_sheet(desk: Desk, place: str, cards: tuple[str, ...]) -> bool:
+    """Remember what stands on a sheet; if that failed, the screen says why."""
+    return desk.keep(lambda store: keep(store, sheets_of(store).reading(place, cards)))
