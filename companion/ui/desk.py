@@ -11,10 +11,8 @@ import flet as ft
 from companion.content import Library
 from companion.core.commands import Entry, Look, Swap
 from companion.core.editions import EditionId
-from companion.core.errors import RuleViolation
-from companion.core.record import UnreadableGame
 from companion.core.setup import Setup
-from companion.i18n import CodedError, Language, Messages, describe
+from companion.i18n import Messages
 from companion.i18n.messages import messages
 from companion.session.customs import Customs, customs_of, settle
 from companion.session.group import Group, last_group, remember
@@ -23,20 +21,14 @@ from companion.session.ports import GameId, GameSummary, StorageFault, Store
 from companion.session.records import lines_of
 from companion.ui.address import Address, is_rules
 from companion.ui.device import Device
-from companion.ui.look.theme import dress
-from companion.ui.look.tokens import DARK, LIGHT
+from companion.ui.refusals import why_not
 from companion.ui.state import Correction, Draft, Screen, Sheet, Trial, View
-from companion.wording import explain
+from companion.ui.wishes import Wishes
 
 Known = TypeVar("Known")
 
 _log = logging.getLogger(__name__)
 
-LANGUAGE_KEY = "companion.language"
-THEME_KEY = "companion.theme"
-TEXT_BYTES = 20_000
-"""Bytes of a file that are looked at for a shared set."""
-RECORD_NAME = "mascarade.jsonl"
 DOUBLE_TAP_SECONDS = 0.35
 """The same swap or look again within this time is the same tap."""
 
@@ -60,6 +52,7 @@ class Desk:
         self._screen = screen
         self.services = services
         self.device = Device(page)
+        self.wishes = Wishes(page, screen, self.device)
         self.drawn = screen.view.snapshot.revision
         """The revision that the controls on the page were drawn for: what a tap is a tap on."""
         self._tapped: tuple[tuple[Entry, ...], float] = ((), 0.0)
@@ -88,7 +81,6 @@ class Desk:
 
     def start(self, setup: Setup, *, tablet_holds_coins: bool, then: str = "/table") -> None:
         """Begin a game, remember the group, and show the screen `then`."""
-
         draft = self.view.draft
         if self._attempt(lambda: self.services.table.start(setup, draft.revision)):
             self._remember(Group.of(setup, tablet_holds_coins=tablet_holds_coins))
@@ -103,27 +95,6 @@ class Desk:
             remember(self.services.store, group)
         except StorageFault:
             _log.warning("the group could not be noted", exc_info=True)
-
-    async def save_record(self) -> None:
-        """Offer the current game's record as a file."""
-        try:
-            text = "".join(f"{line}\n" for line in self.services.table.record())
-            await self.device.save(RECORD_NAME, text.encode())
-        except Exception as error:
-            self.refuse(error)
-
-    async def open_record(self) -> None:
-        """Let a record be picked, and continue its game; a bad one changes nothing."""
-        record = await self._picked()
-        if record is not None:
-            self.adopt(record)
-
-    async def _picked(self) -> bytes | None:
-        try:
-            return await self.device.pick()
-        except Exception as error:
-            self.refuse(error)
-            return None
 
     def adopt(self, record: bytes) -> None:
         """Continue the game of a record; a bad one changes nothing."""
@@ -175,35 +146,19 @@ class Desk:
 
     def refuse(self, error: Exception) -> None:
         """Say in one sentence why something was not done."""
-        match error:
-            case RuleViolation():
-                game = self.view.snapshot.game
-                names = game.table.rules.setup.players if game else ()
-                self.tell(explain(error, names, self.say))
-            case UnreadableGame():
-                self._refuse_game(error)
-            case StorageFault():
-                self._refuse(error)
-            case StaleTap():
-                self._screen.follow(self.services.table.now)
-                self._refuse(error)
-            case _:
-                _log.error("a tap failed", exc_info=error)
-                self.tell(self.say.text("error-unexpected"))
-
-    def _refuse(self, error: CodedError) -> None:
-        self.tell(describe(error, self.say))
-
-    def _refuse_game(self, unreadable: UnreadableGame) -> None:
-        reason = explain(unreadable.reason, unreadable.names, self.say)
-        sentences = (describe(unreadable, self.say), reason)
-        self.tell(self.view.language.between_sentences.join(sentences))
+        if isinstance(error, StaleTap):
+            self._screen.follow(self.services.table.now)
+        game = self.view.snapshot.game
+        sentence = why_not(error, game.table.rules.setup.players if game else (), self.say)
+        if sentence is None:
+            _log.error("a tap failed", exc_info=error)
+        self.tell(sentence or self.say.text("error-unexpected"))
 
     def tell_unreadable(self) -> None:
         """Say that the game of last time could not be taken up, until another is being played."""
         unreadable = self.services.table.unreadable
         if unreadable is not None and self.view.snapshot.game is None:
-            self._refuse_game(unreadable)
+            self.refuse(unreadable)
 
     def tell(self, sentence: str | None) -> None:
         """Show one sentence until the next tap, or take it away."""
@@ -282,39 +237,9 @@ class Desk:
         """Show how far the simulated games of a set are, or what they were like."""
         self._screen.change(trial=trial)
 
-    async def pick_text(self) -> str | None:
-        """The beginning of a file that the reader picks; None if none was picked."""
-        picked = await self._picked()
-        if picked is None:
-            return None
-        return picked[:TEXT_BYTES].decode("utf-8-sig", "replace")
-
-    def speak(self, language: Language) -> None:
-        """Say everything in another language from now on, on this device."""
-        self._screen.change(language=language)
-        self.dress()
-        self._page.run_task(self.device.note, LANGUAGE_KEY, language.value)
-
-    def light_up(self, *, dark: bool) -> None:
-        """Show everything in the dark or the light theme, on this device."""
-        self._screen.change(dark=dark)
-        self.dress()
-        self._page.run_task(self.device.note, THEME_KEY, "dark" if dark else "light")
-
     def face_outwards(self, outwards: bool) -> None:
         """Turn the plaques to their people, or all to the bottom of the screen."""
         self._screen.change(outwards=outwards)
-
-    def dress(self) -> None:
-        """Give the page its fonts, theme and title anew."""
-        view = self.view
-        dress(
-            self._page,
-            DARK if view.dark else LIGHT,
-            japanese=Language.JA in (view.language, view.reading.language, view.reading.beside),
-        )
-        self._page.title = self.say.text("app-name")
-        self._page.update()
 
     async def stay_awake(self) -> None:
         """Keep the device's screen on while a game is being played."""

@@ -1,28 +1,23 @@
 """Opening a page: find out about the device, draw the app, and follow the table."""
 
-import asyncio
 import contextvars
-from collections.abc import Iterable
 
 import flet as ft
 
-from companion.i18n import Language, best_language
 from companion.session.live import Snapshot
 from companion.ui.address import language_of, parse
 from companion.ui.app import App
-from companion.ui.desk import LANGUAGE_KEY, THEME_KEY, Desk, Services
+from companion.ui.desk import Desk, Services
 from companion.ui.sets.sharing import open_route
 from companion.ui.state import Reading, Screen, View
+from companion.ui.wishes import earlier_wishes
 
 __all__ = ["Services", "open_page"]
-
-_ANSWER_SECONDS = 2.0
-"""How long a device may take to tell about itself before the page is drawn without."""
 
 
 async def open_page(page: ft.Page, services: Services) -> None:
     """Draw the companion on a page that has just connected, and keep it true from then on."""
-    language, dark = await _wishes(page)
+    language, dark = await earlier_wishes(page)
     route = page.route or "/"
     asked = parse(route)
     screen = Screen(
@@ -38,41 +33,13 @@ async def open_page(page: ft.Page, services: Services) -> None:
         )
     )
     desk = Desk(page, screen, services)
-    desk.dress()
+    desk.wishes.dress()
     desk.recall_customs()
     desk.recall_group()
     desk.tell_unreadable()
     open_route(desk, route)
     _follow(page, screen, desk)
     page.render(App, screen, desk)
-
-
-async def _wishes(page: ft.Page) -> tuple[Language, bool]:
-    """The language and theme chosen on this device earlier, else what the device speaks."""
-    preferences = ft.SharedPreferences()
-    language, theme, spoken = await asyncio.gather(
-        _answered(preferences.get(LANGUAGE_KEY)),
-        _answered(preferences.get(THEME_KEY)),
-        _answered(_languages(page)),
-    )
-    wanted: Iterable[str] = spoken if isinstance(spoken, list) else ()
-    if isinstance(language, str) and language in set(Language):
-        wanted = [language]
-    return best_language(wanted), theme != "light"
-
-
-async def _answered(question: object) -> object:
-    try:
-        return await asyncio.wait_for(question, _ANSWER_SECONDS)  # type: ignore[arg-type]
-    except (TimeoutError, RuntimeError):
-        return None
-
-
-async def _languages(page: ft.Page) -> list[str]:
-    info = await page.get_device_info()
-    if isinstance(info, ft.WebDeviceInfo):
-        return info.languages or ([info.language] if info.language else [])
-    return []
 
 
 def _still(page: ft.Page) -> bool:

@@ -7,6 +7,7 @@ import flet as ft
 from companion.i18n import describe
 from companion.share import SharedSet, SharedTextFault, from_text, to_text
 from companion.ui.desk import Desk
+from companion.ui.files import pick_text
 from companion.ui.look.buttons import Action, action
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Radius, Size, Space
@@ -94,7 +95,7 @@ def opening(desk: Desk, palette: Palette) -> ft.Control:
     say = desk.say.text
 
     async def from_file() -> None:
-        text = await desk.pick_text()
+        text = await pick_text(desk)
         if text is not None:
             open_shared(desk, text)
 

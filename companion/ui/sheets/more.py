@@ -1,9 +1,12 @@
 """What is needed now and then: notes, corrections, the look, putting the game away."""
 
+from functools import partial
+
 import flet as ft
 
 from companion import __version__
 from companion.ui.desk import Desk
+from companion.ui.files import open_record, save_record
 from companion.ui.look.buttons import Action, action
 from companion.ui.look.tokens import Palette
 from companion.ui.parts import body_text
@@ -44,17 +47,17 @@ def more_body(view: View, desk: Desk, palette: Palette) -> list[ft.Control]:
 
     theme = say("more-light" if view.dark else "more-dark")
     icon = ft.Icons.LIGHT_MODE if view.dark else ft.Icons.DARK_MODE
-    found.append(Action(theme, icon, lambda: desk.light_up(dark=not view.dark)))
+    found.append(Action(theme, icon, lambda: desk.wishes.light_up(dark=not view.dark)))
     if game is not None:
         found.append(
             Action(
                 say("more-save"),
                 ft.Icons.DOWNLOAD,
-                desk.save_record,
+                partial(save_record, desk),
                 note=say("more-save-detail"),
             )
         )
-    found.append(Action(say("more-open"), ft.Icons.FOLDER_OPEN, desk.open_record))
+    found.append(Action(say("more-open"), ft.Icons.FOLDER_OPEN, partial(open_record, desk)))
     if game is not None:
         found.append(
             Action(say("more-leave"), ft.Icons.LOGOUT, desk.leave, note=say("more-leave-detail"))

@@ -13,4 +13,7 @@ def language_body(view: View, desk: Desk, palette: Palette) -> list[ft.Control]:
     """The languages, each by its own name."""
     rows = tuple(Option(language.value, language.own_name) for language in Language)
 
-    return [options(rows, view.language.value, lambda value: desk.speak(Language(value)), palette)]
+    def speak(value: str) -> None:
+        desk.wishes.speak(Language(value))
+
+    return [options(rows, view.language.value, speak, palette)]

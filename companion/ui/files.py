@@ -1,0 +1,39 @@
+"""Files of the reader's device: the record of a game, and a set that was handed on."""
+
+from companion.ui.desk import Desk
+
+_RECORD_NAME = "mascarade.jsonl"
+_TEXT_BYTES = 20_000
+"""Bytes of a file that are looked at for a shared set."""
+
+
+async def save_record(desk: Desk) -> None:
+    """Offer the current game's record as a file."""
+    try:
+        text = "".join(f"{line}\n" for line in desk.services.table.record())
+        await desk.device.save(_RECORD_NAME, text.encode())
+    except Exception as error:
+        desk.refuse(error)
+
+
+async def open_record(desk: Desk) -> None:
+    """Let a record be picked, and continue its game; a bad one changes nothing."""
+    record = await _picked(desk)
+    if record is not None:
+        desk.adopt(record)
+
+
+async def pick_text(desk: Desk) -> str | None:
+    """The beginning of a file that the reader picks; None if none was picked."""
+    picked = await _picked(desk)
+    if picked is None:
+        return None
+    return picked[:_TEXT_BYTES].decode("utf-8-sig", "replace")
+
+
+async def _picked(desk: Desk) -> bytes | None:
+    try:
+        return await desk.device.pick()
+    except Exception as error:
+        desk.refuse(error)
+        return None

@@ -1,0 +1,81 @@
+"""The language and the theme that a reader wishes for: asked of the device, and kept there."""
+
+import asyncio
+from collections.abc import Iterable
+
+import flet as ft
+
+from companion.i18n import Language, best_language
+from companion.i18n.messages import messages
+from companion.ui.device import Device
+from companion.ui.look.theme import dress
+from companion.ui.look.tokens import DARK, LIGHT
+from companion.ui.state import Screen
+
+_LANGUAGE_KEY = "companion.language"
+_THEME_KEY = "companion.theme"
+_ANSWER_SECONDS = 2.0
+"""How long a device may take to tell about itself before the page is drawn without."""
+
+
+class Wishes:
+    """What the reader of one open page wishes of all its screens."""
+
+    def __init__(self, page: ft.Page, screen: Screen, device: Device) -> None:
+        self._page = page
+        self._screen = screen
+        self._device = device
+
+    def speak(self, language: Language) -> None:
+        """Say everything in another language from now on, on this device."""
+        self._screen.change(language=language)
+        self.dress()
+        self._page.run_task(self._device.note, _LANGUAGE_KEY, language.value)
+
+    def light_up(self, *, dark: bool) -> None:
+        """Show everything in the dark or the light theme, on this device."""
+        self._screen.change(dark=dark)
+        self.dress()
+        self._page.run_task(self._device.note, _THEME_KEY, "dark" if dark else "light")
+
+    def dress(self) -> None:
+        """Give the page its fonts, theme and title anew."""
+        view = self._screen.view
+        dress(
+            self._page,
+            DARK if view.dark else LIGHT,
+            japanese=Language.JA in (view.language, view.reading.language, view.reading.beside),
+        )
+        self._page.title = messages(view.language).text("app-name")
+        self._page.update()
+
+
+async def earlier_wishes(page: ft.Page) -> tuple[Language, bool]:
+    """The language, and whether the theme is dark: as chosen on this device before.
+
+    Where nothing was chosen, the language is what the device speaks, and the theme is dark.
+    """
+    preferences = ft.SharedPreferences()
+    language, theme, spoken = await asyncio.gather(
+        _answered(preferences.get(_LANGUAGE_KEY)),
+        _answered(preferences.get(_THEME_KEY)),
+        _answered(_languages(page)),
+    )
+    wanted: Iterable[str] = spoken if isinstance(spoken, list) else ()
+    if isinstance(language, str) and language in set(Language):
+        wanted = [language]
+    return best_language(wanted), theme != "light"
+
+
+async def _answered(question: object) -> object:
+    try:
+        return await asyncio.wait_for(question, _ANSWER_SECONDS)  # type: ignore[arg-type]
+    except (TimeoutError, RuntimeError):
+        return None
+
+
+async def _languages(page: ft.Page) -> list[str]:
+    info = await page.get_device_info()
+    if isinstance(info, ft.WebDeviceInfo):
+        return info.languages or ([info.language] if info.language else [])
+    return []
