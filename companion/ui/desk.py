@@ -25,11 +25,11 @@ from companion.ui.refusals import why_not
 from companion.ui.state import Correction, Draft, Screen, Sheet, Trial, View
 from companion.ui.wishes import Wishes
 
-Known = TypeVar("Known")
+_Known = TypeVar("_Known")
 
 _log = logging.getLogger(__name__)
 
-DOUBLE_TAP_SECONDS = 0.35
+_DOUBLE_TAP_SECONDS = 0.35
 """The same swap or look again within this time is the same tap."""
 
 
@@ -76,7 +76,7 @@ class Desk:
     def _is_double_tap(self, entries: tuple[Entry, ...]) -> bool:
         """Whether a finger that bounced would take the next person's turn as well."""
         before, self._tapped = self._tapped, (entries, time.monotonic())
-        again = before[0] == entries and self._tapped[1] - before[1] < DOUBLE_TAP_SECONDS
+        again = before[0] == entries and self._tapped[1] - before[1] < _DOUBLE_TAP_SECONDS
         return again and all(isinstance(entry, Swap | Look) for entry in entries)
 
     def start(self, setup: Setup, *, tablet_holds_coins: bool, then: str = "/table") -> None:
@@ -119,7 +119,7 @@ class Desk:
         """Look up the group that played last, perhaps on another screen."""
         self._screen.change(group=self.look_up(last_group, self.view.group))
 
-    def look_up(self, ask: Callable[[Store], Known], otherwise: Known) -> Known:
+    def look_up(self, ask: Callable[[Store], _Known], otherwise: _Known) -> _Known:
         """What the store knows; `otherwise` if it fails, and then the screen says why."""
         try:
             return ask(self.services.store)

@@ -21,7 +21,7 @@ def aside(reader: Reader) -> ft.Control:
     here = reader.address
     say, palette = reader.say.text, reader.palette
     parts: list[ft.Control] = []
-    characters = characters_here(reader)
+    characters = _characters_here(reader)
     if characters:
         parts.append(
             ft.Container(
@@ -53,7 +53,7 @@ def aside(reader: Reader) -> ft.Control:
     return ft.ListView([listed(parts)], key=key, expand=True, padding=0)
 
 
-def characters_here(reader: Reader) -> tuple[str, ...]:
+def _characters_here(reader: Reader) -> tuple[str, ...]:
     """The characters in play, if this edition is the one being played."""
     game = reader.view.snapshot.game
     if game is None or game.table.rules.edition.id is not reader.edition:

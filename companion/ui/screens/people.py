@@ -103,14 +103,12 @@ def _row(place: int, draft: Draft, desk: Desk, palette: Palette) -> ft.Control:
     name = draft.names[place] or say("people-name", place=place + 1)
     youngest = place == draft.first
     parts: list[ft.Control] = [
-        named(
+        _icon_button(
             say("people-youngest", person=name),
-            _icon_button(
-                ft.Icons.LOCAL_FIRE_DEPARTMENT,
-                lambda: desk.change_draft(replace(desk.view.draft, first=place)),
-                palette,
-                lit=youngest,
-            ),
+            ft.Icons.LOCAL_FIRE_DEPARTMENT,
+            lambda: desk.change_draft(replace(desk.view.draft, first=place)),
+            palette,
+            lit=youngest,
         ),
         ft.Container(
             name_field(
@@ -126,41 +124,31 @@ def _row(place: int, draft: Draft, desk: Desk, palette: Palette) -> ft.Control:
         ),
     ]
     if place:
+        up = partial(exchange, desk, place, place - 1)
         parts.append(
-            named(
-                say("people-up", person=name),
-                _icon_button(
-                    ft.Icons.ARROW_UPWARD, lambda: exchange(desk, place, place - 1), palette
-                ),
-            )
+            _icon_button(say("people-up", person=name), ft.Icons.ARROW_UPWARD, up, palette)
         )
     if place + 1 < len(draft.names):
+        down = partial(exchange, desk, place, place + 1)
         parts.append(
-            named(
-                say("people-down", person=name),
-                _icon_button(
-                    ft.Icons.ARROW_DOWNWARD, lambda: exchange(desk, place, place + 1), palette
-                ),
-            )
+            _icon_button(say("people-down", person=name), ft.Icons.ARROW_DOWNWARD, down, palette)
         )
     if len(draft.names) > FEWEST_PEOPLE:
-        parts.append(
-            named(
-                say("people-remove", person=name),
-                _icon_button(ft.Icons.CLOSE, lambda: remove_person(desk, place), palette),
-            )
-        )
+        away = partial(remove_person, desk, place)
+        parts.append(_icon_button(say("people-remove", person=name), ft.Icons.CLOSE, away, palette))
     return ft.Row(parts, spacing=Space.XXS, key=f"person-{draft.arranged}-{place}")
 
 
 def _icon_button(
+    label: str,
     icon: ft.IconData,
     on_tap: Tap,
     palette: Palette,
     *,
     lit: bool = False,
 ) -> ft.Control:
-    return ft.Button(
+    """A round button beside a name, called `label` in speech."""
+    button = ft.Button(
         content=ft.Icon(icon, size=24, color=palette.on_gold if lit else palette.text),
         width=Touch.TOOL_PHONE,
         height=Touch.TOOL_PHONE,
@@ -174,3 +162,4 @@ def _icon_button(
             radius=Touch.TOOL_PHONE / 2,
         ),
     )
+    return named(label, button)

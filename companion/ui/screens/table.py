@@ -21,6 +21,7 @@ from companion.ui.look.tokens import MOVING, STILL, Font, Palette, Size, Space
 from companion.ui.panels import Frame, Panel, panel
 from companion.ui.parts import notice, tools
 from companion.ui.printed import printed_name, shown_name
+from companion.ui.rules.house import rule_of
 from companion.ui.scene import Scene, plaques, pot_views, scene, stage_view
 from companion.ui.screens.reading_round import page_of
 from companion.ui.state import View
@@ -108,7 +109,7 @@ def _explain(character: Character, game: Game, desk: Desk) -> None:
     if character.given_name is not None:
         desk.go(page_of(game, character.id))
     else:
-        desk.open_rule(f"character-{character.id.replace('_', '-')}")
+        desk.open_rule(rule_of(character.id))
 
 
 def _dock(
@@ -116,7 +117,7 @@ def _dock(
 ) -> ft.Control:
     body = [*notice(view, desk, frame.palette), *shown.body]
     return dock.dock(
-        dock.DockView(tools(desk), shown.awaited, undo_view(view, game, desk)),
+        dock.DockView(tools(desk), shown.awaited, _undo_view(view, game, desk)),
         body,
         divided.dock,
         frame.palette,
@@ -135,7 +136,7 @@ def _height(view: View, shown: Panel) -> float | None:
     return min(_LONGEST_DOCK, _DOCK_SHARE * view.height)
 
 
-def undo_view(view: View, game: Game, desk: Desk) -> look.Undo:
+def _undo_view(view: View, game: Game, desk: Desk) -> look.Undo:
     """The way back and forward, saying what each would change."""
     say = desk.say
     takes_back = say.text("undo-nothing")

@@ -7,7 +7,7 @@ import flet as ft
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Radius, Size
 
-SEED_DIGITS = 4
+_SEED_DIGITS = 4
 
 
 @ft.component
@@ -31,7 +31,7 @@ def seed_field(label: str, palette: Palette, on_typed: Callable[[str], object]) 
 
     def made() -> ft.TextField:
         field = _field(label, palette)
-        field.max_length = SEED_DIGITS
+        field.max_length = _SEED_DIGITS
         field.counter = ""
         field.keyboard_type = ft.KeyboardType.NUMBER
         field.on_change = lambda event: on_typed(event.control.value or "")

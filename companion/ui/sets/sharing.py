@@ -10,15 +10,15 @@ from companion.ui.desk import Desk
 from companion.ui.files import pick_text
 from companion.ui.look.buttons import Action, action
 from companion.ui.look.theme import style
-from companion.ui.look.tokens import Font, Palette, Radius, Size, Space
+from companion.ui.look.tokens import Font, Palette, Size, Space
 from companion.ui.offers import house_in
 from companion.ui.parts import body_text
+from companion.ui.qr import qr_code
 from companion.ui.sets.fields import shared_field
-from companion.ui.sheets.phones import qr_svg
 from companion.ui.state import OWN, Draft
 from companion.wording import explain
 
-ROUTE = "/set/"
+_ROUTE = "/set/"
 _CODE = 240.0
 
 
@@ -54,7 +54,7 @@ def open_shared(desk: Desk, text: str) -> bool:
 
 def open_route(desk: Desk, route: str) -> None:
     """Where the route is the link of a set, put that set on the builder."""
-    if route.startswith(ROUTE):
+    if route.startswith(_ROUTE):
         open_shared(desk, route)
 
 
@@ -63,21 +63,12 @@ def hand_on(draft: Draft, desk: Desk, palette: Palette) -> ft.Control:
     house = house_in(draft, draft.cards)
     text = to_text(SharedSet(draft.edition, len(draft.names), draft.cards, house))
     base = desk.services.lan_url
-    link = f"{base.rstrip('/')}{ROUTE}{text}" if base else text
+    link = f"{base.rstrip('/')}{_ROUTE}{text}" if base else text
     return ft.Column(
         [
             body_text(desk.say.text("builder-share"), palette),
             body_text(desk.say.text("builder-share-scan"), palette, muted=True),
-            ft.Row(
-                [
-                    ft.Container(
-                        ft.Image(src=qr_svg(link), width=_CODE, height=_CODE, semantics_label=link),
-                        bgcolor="#FFFFFF",
-                        padding=Space.M,
-                        border_radius=Radius.TILE,
-                    )
-                ]
-            ),
+            ft.Row([qr_code(link, _CODE)]),
             ft.Text(
                 link,
                 selectable=True,

@@ -1,0 +1,26 @@
+"""Codes to scan with another device."""
+
+from functools import cache
+
+import flet as ft
+import qrcode
+from qrcode.image.svg import SvgPathImage
+
+from companion.ui.look.tokens import Radius, Space
+
+
+def qr_code(text: str, size: float) -> ft.Control:
+    """The text as a code of `size` pixels on white, in dark and light alike; read out as it is."""
+    return ft.Container(
+        ft.Image(src=_svg(text), width=size, height=size, semantics_label=text),
+        bgcolor="#FFFFFF",
+        padding=Space.M,
+        border_radius=Radius.TILE,
+    )
+
+
+@cache
+def _svg(text: str) -> str:
+    """A QR code as SVG text, with the quiet zone scanners ask for."""
+    image = qrcode.make(text, image_factory=SvgPathImage, border=4)
+    return str(image.to_string(encoding="unicode"))
