@@ -10,10 +10,9 @@ from companion.core.powers.blocks import Block
 from companion.ui.desk import Desk
 from companion.ui.look.buttons import small_button
 from companion.ui.look.checks import Check, checks
-from companion.ui.look.theme import style
-from companion.ui.look.tokens import Font, Palette, Radius, Size, Space
+from companion.ui.look.tokens import Palette, Space
 from companion.ui.making import KINDS, Making, coins_in, in_words, kind_of, power_in_words
-from companion.ui.parts import body_text
+from companion.ui.parts import body_text, text_field
 
 _NAME_LIMIT = 40
 _TEXT_LIMIT = 300
@@ -143,19 +142,10 @@ def _field(asked: _Words, on_typed: Callable[[str], object], palette: Palette) -
     """A field that nobody but its typist writes into."""
 
     def made() -> ft.TextField:
-        return ft.TextField(
-            label=asked.label,
-            value=asked.begins,
-            max_length=asked.limit,
-            counter="",
-            multiline=asked.lines > 1,
-            min_lines=1,
-            max_lines=asked.lines,
-            text_style=style(Font.MEDIUM, Size.LIST, palette.text, 24),
-            border_color=palette.ctrl,
-            focused_border_color=palette.focus,
-            border_radius=Radius.TILE,
-            on_change=lambda event: on_typed(event.control.value or ""),
-        )
+        field = text_field(asked.label, palette, on_typed, begins=asked.begins, limit=asked.limit)
+        field.multiline = asked.lines > 1
+        field.min_lines = 1
+        field.max_lines = asked.lines
+        return field
 
     return ft.use_memo(made, [asked.of, asked.label, palette.name])

@@ -1,6 +1,6 @@
-"""Parts that several screens share: the tools, a notice, running text."""
+"""Parts that several screens share: the tools, a notice, running text, a field."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import flet as ft
 
@@ -59,3 +59,28 @@ def body_text(words: str, palette: Palette, *, muted: bool = False) -> ft.Text:
     """Running text."""
     color = palette.muted if muted else palette.text
     return ft.Text(words, style=style(Font.REGULAR, Size.BODY, color, Size.BODY_LINE))
+
+
+def text_field(
+    label: str,
+    palette: Palette,
+    on_typed: Callable[[str], object],
+    *,
+    begins: str = "",
+    limit: int | None = None,
+) -> ft.TextField:
+    """A field in which `begins` stands at first; `on_typed` is told the whole text every time.
+
+    It takes `limit` characters at most, without counting them aloud.
+    """
+    return ft.TextField(
+        label=label,
+        value=begins,
+        max_length=limit,
+        counter=None if limit is None else "",
+        text_style=style(Font.MEDIUM, Size.LIST, palette.text, 24),
+        border_color=palette.ctrl,
+        focused_border_color=palette.focus,
+        border_radius=Radius.TILE,
+        on_change=lambda event: on_typed(event.control.value or ""),
+    )

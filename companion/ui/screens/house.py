@@ -65,9 +65,7 @@ def house_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
             ft.Column([*told], key="told", visible=bool(told), tight=True),
             *form(making, change, desk, palette),
         ],
-        [
-            *(_card(each, edit, forget, view, desk, palette) for each in house.characters),
-        ],
+        [_card(each, edit, forget, view, desk, palette) for each in house.characters],
         view,
         desk,
         palette,

@@ -1,12 +1,13 @@
 """A field for a name, which nobody but its typist writes into."""
 
 from collections.abc import Callable
+from functools import partial
 
 import flet as ft
 
 from companion.core.setup import NAME_LIMIT
-from companion.ui.look.theme import style
-from companion.ui.look.tokens import Font, Palette, Radius, Size
+from companion.ui.look.tokens import Palette
+from companion.ui.parts import text_field
 
 
 @ft.component
@@ -27,17 +28,9 @@ def name_field(
     """
 
     def made() -> ft.TextField:
-        return ft.TextField(
-            value=name,
-            label=label,
-            max_length=NAME_LIMIT,
-            counter="",
-            autofocus=autofocus,
-            text_style=style(Font.MEDIUM, Size.LIST, palette.text, 24),
-            border_color=palette.ctrl,
-            focused_border_color=palette.focus,
-            border_radius=Radius.TILE,
-            on_change=lambda event: on_rename(place, event.control.value or ""),
-        )
+        told = partial(on_rename, place)
+        field = text_field(label, palette, told, begins=name, limit=NAME_LIMIT)
+        field.autofocus = autofocus
+        return field
 
     return ft.use_memo(made, [place, label, arranged, palette.name])

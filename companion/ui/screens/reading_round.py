@@ -6,7 +6,6 @@ from companion.content import Role, UnknownRule
 from companion.core.editions import Character
 from companion.core.log import Game
 from companion.core.setup import edition_of
-from companion.i18n import Language
 from companion.i18n.messages import messages
 from companion.ui.desk import Desk
 from companion.ui.docked import Outline, docked
@@ -151,7 +150,7 @@ def _power_texts(character: Character, game: Game, desk: Desk) -> list[str]:
     if character.given_name is not None:
         own = next((each.text for each in rules.setup.house if each.id == character.id), "")
         return [own or power_in_words(character.power, desk.say)]
-    book = desk.services.library.book(Language(desk.view.language))
+    book = desk.services.library.book(desk.view.language)
     try:
         parts = book.character(character.id, rules.edition.id).parts
     except UnknownRule:

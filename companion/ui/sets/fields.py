@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion.ui.look.theme import style
-from companion.ui.look.tokens import Font, Palette, Radius, Size
+from companion.ui.look.tokens import Palette
+from companion.ui.parts import text_field
 
 _SEED_DIGITS = 4
 
@@ -17,8 +17,7 @@ def shared_field(
     """The field for the link or text of a set; `on_typed` is told the whole text."""
 
     def made() -> ft.TextField:
-        field = _field(label, palette)
-        field.on_change = lambda event: on_typed(event.control.value or "")
+        field = text_field(label, palette, on_typed)
         field.on_submit = lambda: on_done()
         return field
 
@@ -30,21 +29,8 @@ def seed_field(label: str, palette: Palette, on_typed: Callable[[str], object]) 
     """The field for the number of a random set."""
 
     def made() -> ft.TextField:
-        field = _field(label, palette)
-        field.max_length = _SEED_DIGITS
-        field.counter = ""
+        field = text_field(label, palette, on_typed, limit=_SEED_DIGITS)
         field.keyboard_type = ft.KeyboardType.NUMBER
-        field.on_change = lambda event: on_typed(event.control.value or "")
         return field
 
     return ft.use_memo(made, [label, palette.name])
-
-
-def _field(label: str, palette: Palette) -> ft.TextField:
-    return ft.TextField(
-        label=label,
-        text_style=style(Font.MEDIUM, Size.LIST, palette.text, 24),
-        border_color=palette.ctrl,
-        focused_border_color=palette.focus,
-        border_radius=Radius.TILE,
-    )
