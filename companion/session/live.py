@@ -131,6 +131,10 @@ class LiveTable:
         keep_ticks(self._store, now.id, ticked)
         return self._publish(replace(now, revision=now.revision + 1, ticked=ticked))
 
+    def tell(self) -> None:
+        """Have every screen look again: something kept beside the game is different."""
+        self._publish(self._now)
+
     def leave(self) -> Snapshot:
         """Put the current game away; it stays stored. Raises StorageFault."""
         self._store.leave()

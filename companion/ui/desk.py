@@ -205,6 +205,7 @@ class Desk:
             customs = change(customs_of(self.services.store))
             settle(self.services.store, customs)
             self._screen.change(customs=customs, notice=None)
+            self.services.table.tell()
         except Exception as error:
             self.refuse(error)
 

@@ -65,6 +65,7 @@ def _follow(page: ft.Page, screen: Screen, desk: Desk) -> None:
         # one's own tap has drawn it already, and perhaps the tap after it too
         if snapshot.revision > screen.view.snapshot.revision:
             screen.follow(snapshot)
+        desk.recall_customs()
 
     def told(snapshot: Snapshot) -> None:
         if _connected(page):

@@ -45,10 +45,10 @@ class OpenPage:
         configure = configure_encode_object_for_msgpack(BaseControl)
         msgpack.packb(self._session.get_page_patch(), default=configure)
         self.screen = Screen(View(snapshot=services.table.now, route="/table"))
-        desk = Desk(self._session.page, self.screen, services)
-        _follow(self._session.page, self.screen, desk)
+        self.desk = Desk(self._session.page, self.screen, services)
+        _follow(self._session.page, self.screen, self.desk)
         self._session.start_updates_scheduler()
-        self._session.page.render(App, self.screen, desk)
+        self._session.page.render(App, self.screen, self.desk)
 
     async def settle(self) -> None:
         """Let everything be drawn that is waiting to be."""

@@ -1,0 +1,33 @@
+"""What one screen settles, the others show without being asked again."""
+
+from datetime import UTC, datetime
+
+from companion.content import Library
+from companion.core.editions import EditionId
+from companion.i18n import Language
+from companion.session.customs import Customs
+from companion.session.live import LiveTable
+from companion.storage.memory import MemoryStore
+from companion.ui.desk import Services
+from tests.looping import alone
+from tests.ui.pages import OpenPage
+
+
+def test_customs_reach_every_screen_and_make_no_tap_stale() -> None:
+    async def play() -> None:
+        store = MemoryStore(lambda: datetime.now(UTC))
+        services = Services(LiveTable(store), store, Library.load())
+        here, there = OpenPage(services), OpenPage(services)
+        await here.settle()
+        before = services.table.now.revision
+
+        def settled(customs: Customs) -> Customs:
+            return customs.with_cards(Language.JA).noting(EditionId.FIRST, "fines", "Twice.")
+
+        here.desk.settle(settled)
+        await here.settle()
+
+        assert there.screen.view.customs == settled(Customs())
+        assert services.table.now.revision == before
+
+    alone(play())
