@@ -1,19 +1,18 @@
 """What a group has settled for itself: the language of its cards, and how it plays some rules."""
 
-import logging
 from typing import Annotated, Self
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field
 
 from companion.core.editions import EditionId
 from companion.i18n import Language
+from companion.session.noted import note, noted
 from companion.session.ports import Store
 
 NOTE_LIMIT = 300
 """Characters a note may have."""
 _MOST_NOTES = 1000
 _KEY = "customs"
-_log = logging.getLogger(__name__)
 
 _Section = Annotated[str, Field(pattern=r"^(first|second)/[a-z0-9-]{1,60}$")]
 _Note = Annotated[str, Field(min_length=1, max_length=NOTE_LIMIT)]
@@ -55,16 +54,9 @@ def customs_of(store: Store) -> Customs:
 
     Raises StorageFault.
     """
-    stored = store.setting(_KEY)
-    if stored is None:
-        return Customs()
-    try:
-        return Customs.model_validate_json(stored)
-    except ValidationError:
-        _log.warning("what the group has settled cannot be read and is passed over")
-        return Customs()
+    return noted(store, _KEY, Customs) or Customs()
 
 
 def settle(store: Store, customs: Customs) -> None:
     """Keep what is settled. Raises StorageFault."""
-    store.set_setting(_KEY, customs.model_dump_json())
+    note(store, _KEY, customs)

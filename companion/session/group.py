@@ -1,18 +1,17 @@
 """The group that played last, so that the same people start again with a tap or two."""
 
-import logging
 from typing import Annotated, Self
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field
 
 from companion.core.commands import CharacterId
 from companion.core.editions import EditionId
 from companion.core.house import HouseCharacter
 from companion.core.setup import NAME_LIMIT, Setup
+from companion.session.noted import note, noted
 from companion.session.ports import Store
 
 _KEY = "group"
-_log = logging.getLogger(__name__)
 
 Name = Annotated[str, Field(min_length=1, max_length=NAME_LIMIT)]
 
@@ -50,16 +49,9 @@ class Group(BaseModel):
 
 def last_group(store: Store) -> Group | None:
     """The group that played last; None for a first evening or a note that cannot be read."""
-    stored = store.setting(_KEY)
-    if stored is None:
-        return None
-    try:
-        return Group.model_validate_json(stored)
-    except ValidationError:
-        _log.warning("the note of the last group cannot be read and is passed over")
-        return None
+    return noted(store, _KEY, Group)
 
 
 def remember(store: Store, group: Group) -> None:
     """Note the group for next time. Raises StorageFault."""
-    store.set_setting(_KEY, group.model_dump_json())
+    note(store, _KEY, group)

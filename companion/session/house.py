@@ -1,18 +1,17 @@
 """The characters a group has made up for the blank cards of its boxes, kept from game to game."""
 
-import logging
 from typing import Annotated, Self
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError, model_validator
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, model_validator
 
 from companion.core.house import HouseCharacter
+from companion.session.noted import note, noted
 from companion.session.ports import Store
 
 MOST = 20
 """Characters a group may keep."""
 _KEY = "house"
 _ADAPTER = TypeAdapter(HouseCharacter)
-_log = logging.getLogger(__name__)
 
 
 class House(BaseModel):
@@ -55,16 +54,9 @@ def house_of(store: Store) -> House:
 
     Raises StorageFault.
     """
-    stored = store.setting(_KEY)
-    if stored is None:
-        return House()
-    try:
-        return House.model_validate_json(stored)
-    except ValidationError:
-        _log.warning("the group's own characters cannot be read and are passed over")
-        return House()
+    return noted(store, _KEY, House) or House()
 
 
 def keep_house(store: Store, house: House) -> None:
     """Keep the characters. Raises StorageFault."""
-    store.set_setting(_KEY, house.model_dump_json())
+    note(store, _KEY, house)

@@ -1,16 +1,15 @@
 """What a group has read off its own Scenario sheets, by number and side."""
 
-import logging
 from typing import Annotated, Literal, Self
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field
 
 from companion.core.commands import CharacterId
+from companion.session.noted import note, noted
 from companion.session.ports import Store
 
 SIDES: tuple[Literal["a"], Literal["b"]] = ("a", "b")
 _KEY = "sheets"
-_log = logging.getLogger(__name__)
 
 _Place = Annotated[str, Field(pattern=r"^([4-9]|1[0-2])-[ab]$")]
 _Cards = Annotated[tuple[CharacterId, ...], Field(min_length=1, max_length=20)]
@@ -36,16 +35,9 @@ def sheets_of(store: Store) -> Sheets:
 
     Raises StorageFault.
     """
-    stored = store.setting(_KEY)
-    if stored is None:
-        return Sheets()
-    try:
-        return Sheets.model_validate_json(stored)
-    except ValidationError:
-        _log.warning("what was read off the sheets cannot be read and is passed over")
-        return Sheets()
+    return noted(store, _KEY, Sheets) or Sheets()
 
 
 def keep(store: Store, sheets: Sheets) -> None:
     """Keep what was read off. Raises StorageFault."""
-    store.set_setting(_KEY, sheets.model_dump_json())
+    note(store, _KEY, sheets)

@@ -1,14 +1,13 @@
 """What of the checklist for a game is ticked off, kept beside the game and not in its record."""
 
-import logging
 from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field
 
+from companion.session.noted import note, noted
 from companion.session.ports import GameId, Store
 
 _KEY = "unpacking"
-_log = logging.getLogger(__name__)
 
 Step = Annotated[str, Field(pattern=r"^[a-z0-9_-]{1,60}$")]
 """The id of a step of the checklist."""
@@ -28,17 +27,10 @@ def ticks_of(store: Store, game: GameId) -> frozenset[str]:
 
     Raises StorageFault.
     """
-    stored = store.setting(_KEY)
-    if stored is None:
-        return frozenset()
-    try:
-        ticks = Ticks.model_validate_json(stored)
-    except ValidationError:
-        _log.warning("what was ticked cannot be read and is passed over")
-        return frozenset()
-    return ticks.done if ticks.game == game else frozenset()
+    ticks = noted(store, _KEY, Ticks)
+    return ticks.done if ticks is not None and ticks.game == game else frozenset()
 
 
 def keep_ticks(store: Store, game: GameId, done: frozenset[str]) -> None:
     """Note what is done. Raises StorageFault, or ValidationError for an impossible step."""
-    store.set_setting(_KEY, Ticks(game=game, done=done).model_dump_json())
+    note(store, _KEY, Ticks(game=game, done=done))

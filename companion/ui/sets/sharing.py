@@ -31,7 +31,8 @@ def open_shared(desk: Desk, text: str) -> bool:
         return False
     defects = shared.defects()
     if defects:
-        desk.tell(" ".join(explain(each, (), desk.say) for each in defects))
+        between = desk.view.language.between_sentences
+        desk.tell(between.join(explain(each, (), desk.say) for each in defects))
         return False
     now = desk.view.draft
     names = now.names if len(now.names) == shared.players else ("",) * shared.players
