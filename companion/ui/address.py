@@ -55,6 +55,11 @@ def is_rules(route: str) -> bool:
     return route.partition("?")[0].strip("/").split("/")[0] == _ROOT
 
 
+def is_new(route: str) -> bool:
+    """Whether a route belongs to putting a new game together."""
+    return route.startswith("/new")
+
+
 def parse(route: str) -> Address:
     """The address that a route of the rules says. Any string is one."""
     try:

@@ -10,7 +10,6 @@ import flet as ft
 
 from companion.content import Library
 from companion.core.commands import Entry, Look, Swap
-from companion.core.editions import EditionId
 from companion.core.setup import Setup
 from companion.i18n import Messages
 from companion.i18n.messages import messages
@@ -19,7 +18,7 @@ from companion.session.group import Group, last_group, remember
 from companion.session.live import LiveTable, Snapshot, StaleTap
 from companion.session.ports import GameId, GameSummary, StorageFault, Store
 from companion.session.records import lines_of
-from companion.ui.address import Address, is_rules
+from companion.ui.address import Address, is_new, is_rules
 from companion.ui.device import Device
 from companion.ui.refusals import why_not
 from companion.ui.state import Correction, Draft, Screen, Sheet, Trial, View
@@ -176,7 +175,7 @@ class Desk:
         before = self.view
         if is_rules(route) and not is_rules(before.route):
             self.read(origin=before.route)
-        if _is_new(route) and not _is_new(before.route):
+        if is_new(route) and not is_new(before.route):
             draft = replace(before.draft, revision=before.snapshot.revision)
             self._screen.change(draft=draft)
         self._screen.change(route=route, sheet=None, notice=None)
@@ -187,9 +186,12 @@ class Desk:
 
     def open_rule(self, section: str) -> None:
         """Show a section of the rule book for the edition being played."""
-        game, reading = self.view.snapshot.game, self.view.reading
-        edition = game.table.rules.edition.id if game else EditionId.FIRST
-        self.go(Address(edition, section, "", reading.language or "", reading.beside or "").route)
+        reading = self.view.reading
+        self.go(
+            Address(
+                self.view.edition, section, "", reading.language or "", reading.beside or ""
+            ).route
+        )
 
     def read(self, **changes: Any) -> None:
         """Change how the rules are read."""
@@ -245,8 +247,3 @@ class Desk:
     async def stay_awake(self) -> None:
         """Keep the device's screen on while a game is being played."""
         await self.device.stay_awake(self.view.snapshot.game is not None)
-
-
-def _is_new(route: str) -> bool:
-    """Whether a route belongs to putting a new game together."""
-    return route.startswith("/new")

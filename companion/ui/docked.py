@@ -30,6 +30,8 @@ class Outline:
     aside_title: str
     go_on: Action | None
     back: Action
+    also: Action | None = None
+    """Another way on, always in sight like the other two."""
 
 
 def docked(
@@ -42,7 +44,7 @@ def docked(
 ) -> ft.Control:
     """Content at the left and the dock at the right; on a narrow screen one below the other."""
     wide = view.width >= Breakpoint.DOCK_BESIDE
-    feet = [action(each, palette) for each in (outline.go_on, outline.back) if each is not None]
+    feet = _feet(outline, palette, wide=wide)
     head = _head(outline, palette, wide=wide)
     if wide:
         main = ft.Container(
@@ -108,6 +110,17 @@ def docked(
         spacing=0,
         expand=True,
     )
+
+
+def _feet(outline: Outline, palette: Palette, *, wide: bool) -> list[ft.Control]:
+    ways = [each for each in (outline.go_on, outline.also, outline.back) if each is not None]
+    if wide or outline.also is None:
+        return [action(each, palette) for each in ways]
+    beside = [action(each, palette, compact=True) for each in (outline.back, outline.also)]
+    return [
+        *([] if outline.go_on is None else [action(outline.go_on, palette)]),
+        ft.Row(beside, spacing=Space.XS),
+    ]
 
 
 def _head(outline: Outline, palette: Palette, *, wide: bool) -> list[ft.Control]:

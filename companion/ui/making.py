@@ -122,6 +122,12 @@ def power_in_words(power: Iterable[Block], say: Messages) -> str:
     return say.language.between_sentences.join(in_words(block, say) for block in power)
 
 
+def told_power(character: HouseCharacter, say: Messages) -> list[str]:
+    """What the group says of a character, then what the bank does by itself; either may be none."""
+    blocks = [block for block in character.power if not isinstance(block, ByHand)]
+    return [words for words in (character.text, power_in_words(blocks, say)) if words]
+
+
 def _with(block: Block, more: int) -> Block:
     match block:
         case TopUpTo():

@@ -62,10 +62,13 @@ def table_steps(
 
 
 def short_steps(
-    setup: Setup, edition: Edition, say: Messages, *, tablet_holds_coins: bool
+    setup: Setup, edition: Edition, printed: Messages, say: Messages, *, tablet_holds_coins: bool
 ) -> list[Step]:
     """The same in a few lines, for a group that knows its box."""
-    names = [named(edition.characters[card]) for card in setup.cards]
+    names = [
+        printed.text("character-name", character=named(edition.characters[card]))
+        for card in setup.cards
+    ]
     cards = say.text("check-cards", cards=len(setup.cards), characters=names)
     return [
         Step("cards", cards),
@@ -87,9 +90,10 @@ def _shared(
         yield Step("coins", say.text("check-coins", each=START_COINS, bank=bank))
     if cards_each(players) > 1:
         yield Step("hands", say.text("check-hands", count=cards_each(players)))
-    else:
-        yield Step("centre", say.text("check-centre", count=centre_cards(setup)))
     yield Step("deal", say.text("check-deal"))
+    if cards_each(players) == 1:
+        # what is left over from the deal
+        yield Step("centre", say.text("check-centre", count=centre_cards(setup)))
 
 
 def opening_players(setup: Setup) -> list[str]:

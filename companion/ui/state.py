@@ -14,6 +14,7 @@ from companion.session.customs import Customs
 from companion.session.group import Group
 from companion.session.live import Snapshot
 from companion.simulation import Figures
+from companion.ui.address import is_new
 from companion.ui.plan import Pick
 
 OWN = "own"
@@ -149,6 +150,15 @@ class View:
     trial: Trial | None = None
     customs: Customs = field(default_factory=Customs)
     """What the group has settled for itself, as this screen knows it."""
+
+    @property
+    def edition(self) -> EditionId:
+        """The box this screen is about: of the game, of the one put together, or of last time."""
+        if self.snapshot.game is not None:
+            return self.snapshot.game.table.rules.edition.id
+        if is_new(self.route) or is_new(self.reading.origin):
+            return self.draft.edition
+        return EditionId.FIRST if self.group is None else self.group.edition
 
     @property
     def pick(self) -> Pick:

@@ -20,6 +20,7 @@ help-why = Why? Open the rule
 # home
 home-title = Coins, court and turns, so that only the masks deceive
 home-continue = Back to the table
+home-ended = How it ended
 home-continue-detail = Turn { $turn } · { $person }
 home-again = Same group again
 home-new = New game
@@ -139,6 +140,7 @@ moves-power = Power
 moves-fine = Fine
 moves-hand = By hand
 moves-none = No coins move.
+moves-none-yet = No coins move yet.
 moves-next = Next: { $person }.
 moves-then-choice = { $person } then chooses.
 moves-end = The game ends: { $people }.

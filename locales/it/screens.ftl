@@ -20,6 +20,7 @@ help-why = Perché? Apri la regola
 # home
 home-title = Monete, Tribunale, turni: mentono solo le Maschere
 home-continue = Torna al tavolo
+home-ended = Come è finita
 home-continue-detail = Turno { $turn } · { $person }
 home-again = Stesso gruppo
 home-new = Nuova partita
@@ -134,6 +135,7 @@ moves-power = Potere
 moves-fine = Ammenda
 moves-hand = A mano
 moves-none = Non si sposta nessuna moneta.
+moves-none-yet = Per ora non si sposta nessuna moneta.
 moves-next = Poi tocca a { $person }.
 moves-then-choice = Poi { $person } sceglie.
 moves-end = La partita finisce. Vittoria: { $people }.

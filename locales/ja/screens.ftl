@@ -24,6 +24,7 @@ home-title =
     金も手番もおまかせ。
     欺くのは仮面だけ。
 home-continue = テーブルに戻る
+home-ended = 結果を見る
 home-continue-detail = 第{ $turn }手番　{ $person }
 home-again = 同じメンバーで遊ぶ
 home-new = 新しいゲーム
@@ -128,11 +129,12 @@ answer-title =
     答えて、カードを公開
 answer-right = 当たり
 answer-wrong = 外れ
-moves-title = 動く金
+moves-title = 金の動き
 moves-power = 能力
 moves-fine = 罰金
 moves-hand = 訂正
 moves-none = 金は動きません。
+moves-none-yet = まだ金は動きません。
 moves-next = 次は{ $person }の手番です。
 moves-then-choice = 続いて{ $person }が選びます。
 moves-end = ゲーム終了。勝者：{ $people }。

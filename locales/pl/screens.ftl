@@ -20,6 +20,7 @@ help-why = Dlaczego? Otwórz zasadę
 # początek
 home-title = Monety, Sąd i tury bez pomyłek – niech zwodzą tylko maski
 home-continue = Wróć do stołu
+home-ended = Wynik partii
 home-continue-detail = Tura { $turn } · { $person }
 home-again = Ta sama grupa jeszcze raz
 home-new = Nowa gra
@@ -142,6 +143,7 @@ moves-power = Zdolność
 moves-fine = Grzywna
 moves-hand = Ręcznie
 moves-none = Monety bez zmian.
+moves-none-yet = Na razie monety bez zmian.
 moves-next = Dalej gra { $person }.
 moves-then-choice = Potem wybiera { $person }.
 moves-end = Koniec gry, zwycięstwo: { $people }.

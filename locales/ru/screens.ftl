@@ -20,6 +20,7 @@ help-why = Почему? Открыть правило
 # главная
 home-title = Верьте монетам, штрафам и ходам. Только не маскам
 home-continue = Вернуться к столу
+home-ended = Итог партии
 home-continue-detail = Ход { $turn } · { $person }
 home-again = Снова той же компанией
 home-new = Новая игра
@@ -144,6 +145,7 @@ moves-power = Способ­ность
 moves-fine = Штраф
 moves-hand = Вручную
 moves-none = Монеты остаются на месте.
+moves-none-yet = Пока монеты остаются на месте.
 moves-next = Следующий ход: { $person }.
 moves-then-choice = Затем выбирает { $person }.
 moves-end = Игра закончится, победа: { $people }.

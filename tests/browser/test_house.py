@@ -43,7 +43,7 @@ def play(screen: Screen, data: Path) -> None:
     screen.see("Cook")
     for card in ("Judge", "King", "Queen", "Bishop", "Thief", "Cook"):
         screen.tap(card)
-    screen.tap("Play this set")
+    screen.tap("Use this set")
     screen.tap("Start the game")
     screen.see("Turn 1 ")
     for turn in range(2, 6):

@@ -62,8 +62,8 @@ def test_cards_are_called_as_they_are_printed() -> None:
 
 def test_each_box_has_its_own_parts() -> None:
     old, new = first(8, *EIGHT), second("judge", "king", "empress", "thief", "fool", "spy")
-    assert ids(old) == ["stays", "court", "tokens", "coins", "centre", "deal"]
-    assert ids(new) == ["stays", "court", "sheet", "insert", "coins", "centre", "deal"]
+    assert ids(old) == ["stays", "court", "tokens", "coins", "deal", "centre"]
+    assert ids(new) == ["stays", "court", "sheet", "insert", "coins", "deal", "centre"]
     assert "insert" not in ids(new, tablet_holds_coins=True)
 
 

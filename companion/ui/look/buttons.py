@@ -271,7 +271,9 @@ def undo(view: Undo, palette: Palette, *, compact: bool = False) -> ft.Control:
     parts: list[ft.Control] = [
         ft.Button(
             key=f"undo-{view.stamp}",
-            content=ft.Text(spans=words, max_lines=3),
+            content=ft.Text(
+                spans=words, max_lines=2 if compact else 3, overflow=ft.TextOverflow.ELLIPSIS
+            ),
             icon=ft.Icon(
                 ft.Icons.UNDO, color=ink, size=_ICON, margin=ft.Margin.only(right=Space.XS)
             ),

@@ -69,11 +69,16 @@ def dock(
     confirm = [] if primary is None else [primary]
     if compact:
         content: ft.Control = ft.Column(
-            [said, steps, *confirm, back], spacing=Space.S, tight=not scrolls
+            [said, steps, *confirm, back],
+            spacing=Space.S,
+            tight=not scrolls,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         )
     elif aside:
         content = ft.Column(
-            [*_tools_and_line(view, palette, shelf), said, steps, *confirm, back], spacing=Space.S
+            [*_tools_and_line(view, palette, shelf), said, steps, *confirm, back],
+            spacing=Space.S,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         )
     else:
         left = ft.Column(
@@ -82,7 +87,15 @@ def dock(
             expand=True,
         )
         content = ft.Row(
-            [left, ft.Column([steps, *confirm], spacing=Space.XS, expand=True)],
+            [
+                left,
+                ft.Column(
+                    [steps, *confirm],
+                    spacing=Space.XS,
+                    expand=True,
+                    horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+                ),
+            ],
             spacing=Space.L,
             vertical_alignment=ft.CrossAxisAlignment.STRETCH,
         )

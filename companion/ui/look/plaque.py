@@ -1,7 +1,7 @@
 """A place's plaque: who sits there and how many coins lie there."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
 
@@ -169,7 +169,7 @@ def _inside(view: PlaqueView, seat: Seat, width: float, palette: Palette) -> lis
             left=pad - 2,
             bottom=-0.018 * seat.long_side,
             no_wrap=True,
-            style=style(Font.BOLD, round(digits), coins, round(digits)),
+            style=_figures(view.coins, style(Font.BOLD, round(digits), coins, round(digits)), seat),
         ),
     ]
     if view.change is None:
@@ -197,6 +197,13 @@ def _inside(view: PlaqueView, seat: Seat, width: float, palette: Palette) -> lis
             )
         )
     return inside
+
+
+def _figures(coins: int, plain: ft.TextStyle, seat: Seat) -> ft.TextStyle:
+    """Turned away from whoever looks, a 6 is a 9: a line under it says where its foot is."""
+    if not seat.turns or not {"6", "9"} & set(str(coins)):
+        return plain
+    return replace(plain, decoration=ft.TextDecoration.UNDERLINE, decoration_thickness=1)
 
 
 def _flame_at(palette: Palette, left: float, top: float) -> ft.Control:

@@ -28,6 +28,8 @@ from companion.ui.scene import Scene
 from companion.ui.story import announced_name, name
 
 _NOBODY = "nobody"
+_MANY = 5
+"""People who may claim, from whom on three stand side by side."""
 _HANDS: dict[int, tuple[Hand | None, ...]] = {
     1: (None,),
     2: (Hand.LEFT, Hand.RIGHT),
@@ -68,7 +70,8 @@ def _claim_buttons(scene: Scene, desk: Desk, frame: Frame) -> list[ft.Control]:
     if not people:
         return []
     hands = _HANDS[cards_each(len(scene.table.seats))]
-    width = (frame.width - Space.XS) / 2
+    columns = 3 if len(people) >= _MANY and len(hands) == 1 else 2
+    width = (frame.width - (columns - 1) * Space.XS) / columns
     buttons: list[ft.Control] = [
         _claim_button(scene.table, Claim(person, hand), width, desk, frame)
         for person in people

@@ -142,7 +142,9 @@ def by_hand(character: Character, table: Table, say: Messages) -> str:
 def aftermath(preview: Preview, say: Messages) -> str:
     """What the table waits for once it is confirmed."""
     after = preview.after
-    sentences = [] if preview.moves else [say.text("moves-none")]
+    chooses = after.announcement is not None and bool(after.announcement.users)
+    none = "moves-none-yet" if chooses and after.winners is None else "moves-none"
+    sentences = [] if preview.moves else [say.text(none)]
     if after.winners is not None:
         sentences.append(say.text("moves-end", people=names(after, after.winners)))
     elif after.awaiting is Awaiting.ANSWER and after.announcement is not None:

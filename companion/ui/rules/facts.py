@@ -35,20 +35,13 @@ def figures(character: Character, reader: Reader) -> list[ft.Control]:
         players = say("rules-minimum", count=character.minimum)
     money = say("rules-bank-money" if character.bank_money else "rules-no-bank-money")
     palette = reader.palette
+    icon = ft.Icons.SAVINGS if character.bank_money else ft.Icons.MONEY_OFF
+    both: list[ft.Control] = [_fact(players, ft.Icons.GROUP, reader), _fact(money, icon, reader)]
     return [
-        ft.Row(
-            [
-                _fact(players, ft.Icons.GROUP, reader),
-                _fact(
-                    money,
-                    ft.Icons.SAVINGS if character.bank_money else ft.Icons.MONEY_OFF,
-                    reader,
-                ),
-            ],
-            wrap=True,
-            spacing=Space.L,
-            run_spacing=Space.XS,
-        ),
+        # words that do not fit break, one below the other
+        ft.Column(both, spacing=Space.XS, tight=True)
+        if reader.phone
+        else ft.Row(both, wrap=True, spacing=Space.L, run_spacing=Space.XS),
         ft.Divider(height=1, color=palette.line),
     ]
 
@@ -58,10 +51,14 @@ def _fact(words: str, icon: ft.IconData, reader: Reader) -> ft.Control:
     return ft.Row(
         [
             ft.Icon(icon, size=22, color=palette.gold),
-            ft.Text(words, style=style(Font.REGULAR, Size.SECONDARY, palette.text, 24)),
+            ft.Text(
+                words,
+                expand=True if reader.phone else None,
+                style=style(Font.REGULAR, Size.SECONDARY, palette.text, 24),
+            ),
         ],
         spacing=Space.XS,
-        tight=True,
+        tight=not reader.phone,
     )
 
 

@@ -5,6 +5,7 @@ import flet as ft
 from companion.core.house import HouseCharacter
 from companion.ui.look.titles import title
 from companion.ui.look.tokens import Size, Space
+from companion.ui.making import told_power
 from companion.ui.rules.facts import figures
 from companion.ui.rules.reader import Reader
 from companion.ui.rules.rows import emblem, entry_row, eyebrow, listed
@@ -29,7 +30,7 @@ def house_character(rule: str, reader: Reader) -> HouseCharacter | None:
 def house_sheet(character: HouseCharacter, reader: Reader) -> ft.Control:
     """Its name, its power in the group's words, and where sets of one's own are explained."""
     palette = reader.palette
-    words = character.text or reader.say.text("by-hand-house")
+    words = "\n".join(told_power(character, reader.say)) or reader.say.text("by-hand-house")
     name = title(character.name, Size.PAGE, round(Size.PAGE * 1.2), palette.text)
     name.expand = True
     sets = reader.book.entry(_SETS, reader.edition)

@@ -129,8 +129,6 @@ class Reader:
 def reader(view: View, desk: Desk, palette: Palette) -> Reader:
     """The reader of the view's route; what the route does not say is as the table has it."""
     address = parse(view.route)
-    game = view.snapshot.game
-    played = game.table.rules.edition.id if game else EditionId.FIRST
     language = language_of(address.language) or view.reading.language or view.language
     beside = language_of(address.beside) or view.reading.beside
     return Reader(
@@ -138,7 +136,7 @@ def reader(view: View, desk: Desk, palette: Palette) -> Reader:
         desk=desk,
         palette=palette,
         address=address,
-        edition=EditionId(address.edition) if address.edition in set(EditionId) else played,
+        edition=EditionId(address.edition) if address.edition in set(EditionId) else view.edition,
         language=language,
         beside=None if beside is language else beside,
     )

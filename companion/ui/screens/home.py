@@ -2,6 +2,7 @@
 
 import flet as ft
 
+from companion.core.editions import EditionId
 from companion.ui.desk import Desk
 from companion.ui.look import pictures
 from companion.ui.look.buttons import Action, Weight, action
@@ -10,7 +11,7 @@ from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Size, Space
 from companion.ui.parts import body_text, notice, tools
 from companion.ui.state import Draft, Sheet, View
-from companion.ui.story import name
+from companion.ui.story import name, names
 from companion.ui.widths import Breakpoint
 
 _COLUMN = 520.0
@@ -83,7 +84,17 @@ def _actions(view: View, desk: Desk) -> list[Action]:
     game = view.snapshot.game
     group = view.group
     found: list[Action] = []
-    if game is not None:
+    if game is not None and game.table.winners is not None:
+        winners = game.table.winners
+        found.append(
+            Action(
+                say("home-ended"),
+                ft.Icons.FLAG,
+                lambda: desk.go("/table"),
+                note=say("end-won", people=names(game.table, winners), count=len(winners)),
+            )
+        )
+    elif game is not None:
         found.append(
             Action(
                 say("home-continue"),
@@ -112,12 +123,13 @@ def _actions(view: View, desk: Desk) -> list[Action]:
             desk.draft_from(group)
             desk.go("/new/set")
 
-        weight = Weight.PLAIN if game is not None else Weight.GOLD
+        playing = game is not None and game.table.winners is None
+        weight = Weight.PLAIN if playing else Weight.GOLD
         note = say("people-all", people=list(group.names))
         found.append(Action(say("home-again"), ft.Icons.GROUP, again, weight, note))
 
     def new() -> None:
-        desk.change_draft(Draft())
+        desk.change_draft(Draft(edition=EditionId.FIRST if group is None else group.edition))
         desk.go("/new")
 
     weight = Weight.PLAIN if found else Weight.GOLD

@@ -15,7 +15,7 @@ from companion.ui.house_form import form
 from companion.ui.look import pictures
 from companion.ui.look.buttons import Action, Weight, action, small_button
 from companion.ui.look.tokens import Palette, Space
-from companion.ui.making import Making, power_in_words
+from companion.ui.making import Making, told_power
 from companion.ui.parts import body_text, notice
 from companion.ui.state import View
 
@@ -114,7 +114,7 @@ def _card(
 ) -> ft.Control:
     say = desk.say.text
     taken = character in view.draft.house
-    words = character.text or power_in_words(character.power, desk.say)
+    words = "\n".join(told_power(character, desk.say)) or desk.say.text("house-none")
     head = ft.Row(
         [
             ft.Image(

@@ -152,6 +152,7 @@ def _icon_button(
         content=ft.Icon(icon, size=24, color=palette.on_gold if lit else palette.text),
         width=Touch.TOOL_PHONE,
         height=Touch.TOOL_PHONE,
+        elevation=0,
         on_click=on_tap,
         style=button_style(
             palette,

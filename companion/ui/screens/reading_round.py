@@ -14,7 +14,7 @@ from companion.ui.look.buttons import Action, Weight
 from companion.ui.look.fitting import fit
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Size, Space
-from companion.ui.making import power_in_words
+from companion.ui.making import power_in_words, told_power
 from companion.ui.parts import body_text, notice
 from companion.ui.rules.prose import blocks
 from companion.ui.setting_up import cast, named, opening_players
@@ -148,8 +148,8 @@ def _power(
 def _power_texts(character: Character, game: Game, desk: Desk) -> list[str]:
     rules = game.table.rules
     if character.given_name is not None:
-        own = next((each.text for each in rules.setup.house if each.id == character.id), "")
-        return [own or power_in_words(character.power, desk.say)]
+        made = next(each for each in rules.setup.house if each.id == character.id)
+        return told_power(made, desk.say) or [power_in_words(made.power, desk.say)]
     book = desk.services.library.book(desk.view.language)
     try:
         parts = book.character(character.id, rules.edition.id).parts

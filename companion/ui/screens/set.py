@@ -9,6 +9,7 @@ from companion.content.scenarios import Scenario
 from companion.core.editions import Edition, cards_each
 from companion.core.setup import Setup
 from companion.i18n import Messages
+from companion.i18n.messages import messages
 from companion.session.sheets import Sheets
 from companion.simulation.figures import key_of, known_figures
 from companion.ui.desk import Desk
@@ -67,6 +68,7 @@ def set_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
             aside_eyebrow=say("checklist"),
             aside_title=say("checklist-begins", person=draft.names[draft.first]),
             go_on=_start(draft, chosen, desk),
+            also=_unpack(draft, chosen, desk),
             back=Action(
                 say("back"),
                 ft.Icons.ARROW_BACK,
@@ -98,6 +100,20 @@ def _start(draft: Draft, chosen: Scenario | None, desk: Desk) -> Action:
         ft.Icons.PLAY_ARROW,
         lambda: desk.start(setup_of(draft, chosen), tablet_holds_coins=draft.tablet_holds_coins),
         Weight.GOLD,
+    )
+
+
+def _unpack(draft: Draft, chosen: Scenario | None, desk: Desk) -> Action | None:
+    """The way through the checklist and the reading round, for whoever opens the box for it."""
+    if chosen is None:
+        return None
+    return Action(
+        desk.say.text("setup-open"),
+        ft.Icons.CHECKLIST,
+        lambda: desk.start(
+            setup_of(draft, chosen), tablet_holds_coins=draft.tablet_holds_coins, then="/setup"
+        ),
+        note=desk.say.text("setup-open-detail"),
     )
 
 
@@ -201,14 +217,14 @@ def _checklist(
         now = desk.view.draft
         desk.change_draft(replace(now, tablet_holds_coins=not now.tablet_holds_coins))
 
-    steps = short_steps(setup, edition, desk.say, tablet_holds_coins=draft.tablet_holds_coins)
-    rows = tuple(Check(step.id, step.words, "", step.id in draft.ticked) for step in steps)
-    unpack = Action(
-        say("setup-open"),
-        ft.Icons.CHECKLIST,
-        lambda: desk.start(setup, tablet_holds_coins=draft.tablet_holds_coins, then="/setup"),
-        note=say("setup-open-detail"),
+    steps = short_steps(
+        setup,
+        edition,
+        messages(desk.view.customs.cards or desk.view.language),
+        desk.say,
+        tablet_holds_coins=draft.tablet_holds_coins,
     )
+    rows = tuple(Check(step.id, step.words, "", step.id in draft.ticked) for step in steps)
     return [
         checks(rows, tick, palette),
         checks(
@@ -224,5 +240,4 @@ def _checklist(
             palette,
         ),
         body_text(say("opening-order", people=opening_players(setup)), palette, muted=True),
-        action(unpack, palette),
     ]

@@ -1,11 +1,12 @@
 """The table: places around it, what is awaited in the dock, or a list of places on a phone."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
 import flet as ft
 
-from companion.core.commands import Redo, Undo
+from companion.core.commands import Announce, Redo, Undo
 from companion.core.editions import Character
 from companion.core.log import Game
 from companion.i18n import Messages
@@ -96,12 +97,19 @@ def table_centre(
             character.id,
             shown_name(character, desk),
             printed_name(character, desk),
-            shelf.steady(character.id, partial(_explain, character, on_table.game, desk)),
+            shelf.steady(character.id, _on_emblem(character, on_table, desk)),
         )
         for character in on_table.table.rules.characters.values()
     )
     shown = (members, geometry.centre, palette)
     return shelf.keep("centre", shown, lambda: centre.cast(*shown))
+
+
+def _on_emblem(character: Character, on_table: Scene, desk: Desk) -> Callable[[], None]:
+    """While it is asked whom somebody announces, an emblem is an answer; else it explains."""
+    if on_table.pick.announcing:
+        return partial(desk.submit, Announce(character.id, on_table.pick.hand))
+    return partial(_explain, character, on_table.game, desk)
 
 
 def _explain(character: Character, game: Game, desk: Desk) -> None:

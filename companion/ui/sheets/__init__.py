@@ -6,7 +6,7 @@ from companion.ui.desk import Desk
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Size, Space
 from companion.ui.parts import notice_box
-from companion.ui.sheets.correct import correct_body
+from companion.ui.sheets.correct import correct_body, correct_foot
 from companion.ui.sheets.games import games_body
 from companion.ui.sheets.history import history_body
 from companion.ui.sheets.mistaken import mistaken_body
@@ -51,6 +51,7 @@ def sheet_dialog(view: View, desk: Desk, palette: Palette) -> ft.AlertDialog | N
         inset_padding=Space.M,
         content_padding=Space.L,
         actions=[
+            *([correct_foot(view, desk, palette)] if sheet is Sheet.CORRECT else []),
             ft.TextButton(
                 content=ft.Text(
                     desk.say.text("close"),
@@ -58,7 +59,7 @@ def sheet_dialog(view: View, desk: Desk, palette: Palette) -> ft.AlertDialog | N
                 ),
                 height=52,
                 on_click=lambda: desk.open(None),
-            )
+            ),
         ],
         on_dismiss=lambda: desk.closed(sheet),
     )

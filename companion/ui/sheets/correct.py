@@ -17,12 +17,25 @@ from companion.ui.story import name
 
 
 def correct_body(view: View, desk: Desk, palette: Palette) -> list[ft.Control]:
-    """Two rows of pots and people, a counter, and one button that moves the coins."""
+    """Two rows of pots and people, and a counter."""
     game = view.snapshot.game
     if game is None:
         return []
     table, say, wish = game.table, desk.say, view.correction
     pots: tuple[int | Pot, ...] = ("bank", "court", *table.seats)
+
+    return [
+        body_text(say.text("correct-from"), palette, muted=True),
+        _choice(pots, wish.source, lambda each: desk.correct(source=each), table, say, palette),
+        body_text(say.text("correct-to"), palette, muted=True),
+        _choice(pots, wish.target, lambda each: desk.correct(target=each), table, say, palette),
+        _counter(wish.coins, desk, palette),
+    ]
+
+
+def correct_foot(view: View, desk: Desk, palette: Palette) -> ft.Control:
+    """The button that moves the coins; it stays in sight however many people there are."""
+    wish = view.correction
     ready = wish.source is not None and wish.target is not None
 
     def move() -> None:
@@ -33,22 +46,15 @@ def correct_body(view: View, desk: Desk, palette: Palette) -> list[ft.Control]:
         if desk.view.notice is None:
             desk.open(None)
 
-    return [
-        body_text(say.text("correct-from"), palette, muted=True),
-        _choice(pots, wish.source, lambda each: desk.correct(source=each), table, say, palette),
-        body_text(say.text("correct-to"), palette, muted=True),
-        _choice(pots, wish.target, lambda each: desk.correct(target=each), table, say, palette),
-        _counter(wish.coins, desk, palette),
-        action(
-            Action(
-                say.text("correct-do", coins=wish.coins),
-                ft.Icons.CHECK,
-                move,
-                Weight.GOLD if ready else Weight.LOCKED,
-            ),
-            palette,
+    return action(
+        Action(
+            desk.say.text("correct-do", coins=wish.coins),
+            ft.Icons.CHECK,
+            move,
+            Weight.GOLD if ready else Weight.LOCKED,
         ),
-    ]
+        palette,
+    )
 
 
 def _choice(

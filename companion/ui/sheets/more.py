@@ -11,6 +11,7 @@ from companion.ui.look.buttons import Action, action
 from companion.ui.look.tokens import Palette
 from companion.ui.parts import body_text
 from companion.ui.state import Sheet, View
+from companion.ui.widths import Breakpoint
 
 
 def more_body(view: View, desk: Desk, palette: Palette) -> list[ft.Control]:
@@ -36,6 +37,8 @@ def more_body(view: View, desk: Desk, palette: Palette) -> list[ft.Control]:
                 note=say("more-correct-detail"),
             )
         )
+    if game is not None and view.width >= Breakpoint.PHONE:
+        # a list of places has nowhere to turn them
         outwards = "more-inwards" if view.outwards else "more-outwards"
         found.append(
             Action(

@@ -107,7 +107,7 @@ def test_every_defect_is_told_with_its_reason_and_the_set_cannot_be_played() -> 
 def test_what_breaks_a_rule_of_choosing_alone_may_be_played_anyway() -> None:
     table = Table(Draft(names=NAMES, cards=("witch", *LAWFUL[1:])))
 
-    table.tap("Play it anyway")
+    table.tap("Use it anyway")
 
     assert table.screen.view.route == "/new/set"
     assert table.chosen() == "Your own set"
