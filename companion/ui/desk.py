@@ -146,7 +146,7 @@ class Desk:
     def refuse(self, error: Exception) -> None:
         """Say in one sentence why something was not done."""
         if isinstance(error, StaleTap):
-            self._screen.follow(self.services.table.now)
+            self._screen.change(snapshot=self.services.table.now)
         game = self.view.snapshot.game
         sentence = why_not(error, game.table.rules.setup.players if game else (), self.say)
         if sentence is None:

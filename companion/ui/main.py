@@ -59,12 +59,12 @@ def _follow(page: ft.Page, screen: Screen, desk: Desk) -> None:
             open_route(desk, event.route)
 
     def connected() -> None:
-        screen.follow(table.now)
+        screen.change(snapshot=table.now)
 
     async def update(snapshot: Snapshot) -> None:
         # one's own tap has drawn it already, and perhaps the tap after it too
         if snapshot.revision > screen.view.snapshot.revision:
-            screen.follow(snapshot)
+            screen.change(snapshot=snapshot)
         desk.recall_customs()
 
     def told(snapshot: Snapshot) -> None:

@@ -127,8 +127,6 @@ class View:
     """Everything a screen is drawn from, apart from what only one of its widgets cares about."""
 
     snapshot: Snapshot
-    elsewhere: int = 0
-    """How often something else than a tap on this screen has moved the table on."""
     language: Language = Language.EN
     dark: bool = True
     still: bool = False
@@ -174,10 +172,6 @@ class Screen:
     """The holder of one session's view. Components given a `Screen` follow its changes."""
 
     view: View
-
-    def follow(self, snapshot: Snapshot) -> None:
-        """Show the table as it has become without a tap on this screen."""
-        self.change(snapshot=snapshot, elsewhere=self.view.elsewhere + 1)
 
     def change(self, **changes: Any) -> None:
         """Replace the view by one with these changes."""

@@ -1,5 +1,6 @@
 """A tap that was on its way when another screen moved the table on is not applied."""
 
+import asyncio
 from datetime import UTC, datetime
 
 import pytest
@@ -63,6 +64,25 @@ def test_a_tap_before_the_screen_is_drawn_anew_is_refused_and_says_so() -> None:
         button = page.button("Swap, or pretend to")
         live.submit([Swap()], live.now.revision)
         after = live.record()
+        await page.tap(button)
+        assert live.record() == after
+
+    alone(play())
+
+
+@pytest.mark.parametrize("words", ["Swap, or pretend to", "Undo"])
+def test_a_second_tap_on_what_was_seen_before_the_first_was_answered_does_nothing(
+    words: str,
+) -> None:
+    async def play() -> None:
+        live = table()
+        page = OpenPage(Services(live, MemoryStore(lambda: datetime.now(UTC)), Library.load()))
+        await page.settle()
+        button = page.button(words)
+        await page.tap(button)
+        after = live.record()
+        # longer than a finger bounces: on a slow line nothing has changed for whoever taps
+        await asyncio.sleep(0.5)
         await page.tap(button)
         assert live.record() == after
 

@@ -17,7 +17,7 @@ __all__ = ["Frame", "Panel", "panel"]
 def panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
     """The words and controls for what the table waits for."""
     shown = _panel(scene, desk, frame)
-    stamp = f"{_drawn_for(shown, scene, desk)}-{shown.awaited.step}"
+    stamp = f"{scene.pick.revision}-{shown.awaited.step}"
     for place, control in enumerate(shown.body):
         # A child that turns into something else has to be a new child to the client; and a tap on
         # its way when the table moves on must find nothing any more that it could be a tap on.
@@ -25,17 +25,6 @@ def panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
     if shown.primary is not None:
         shown.primary.key = f"{stamp}-confirm"
     return shown
-
-
-def _drawn_for(shown: Panel, scene: Scene, desk: Desk) -> int:
-    """What makes these controls others than those before.
-
-    The actions of a turn stay what they are while one screen alone plays: the finger, and the focus
-    of a keyboard, find them again. A finger that bounces on them is taken care of by the desk.
-    """
-    if shown.awaited.step == "turn":
-        return desk.view.elsewhere
-    return scene.pick.revision
 
 
 def _panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:

@@ -40,19 +40,14 @@ RULES = {
 def turn_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
     """The three actions, and one sentence for all that are locked."""
     buttons = [
-        _button(each, frame) for kind in TurnAction for each in _actions(kind, scene, desk, frame)
+        action(each, frame.palette, compact=frame.compact)
+        for kind in TurnAction
+        for each in _actions(kind, scene, desk, frame)
     ]
     body = _in_rows(buttons) if frame.compact else [*buttons]
     body += _reason(scene.table, desk, frame)
     body += [note(words, frame) for words in few_notes(scene.table, desk.say)]
     return Panel(title(awaited_words(scene.table, desk.say), scene, desk, "turn"), body)
-
-
-def _button(view: Action, frame: Frame) -> ft.Control:
-    button = action(view, frame.palette, compact=frame.compact)
-    # what is locked now and not the next time is made otherwise, and another button to the client
-    button.key = f"{view.text}-{view.weight.value}"
-    return button
 
 
 def awaited_words(table: Table, say: Messages) -> str:

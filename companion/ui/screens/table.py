@@ -97,7 +97,7 @@ def table_centre(
             character.id,
             shown_name(character, desk),
             printed_name(character, desk),
-            shelf.steady(character.id, _on_emblem(character, on_table, desk)),
+            shelf.steady(f"member-{character.id}", _on_emblem(character, on_table, desk)),
         )
         for character in on_table.table.rules.characters.values()
     )
@@ -159,7 +159,7 @@ def _undo_view(view: View, game: Game, desk: Desk) -> look.Undo:
         if redo
         else "",
         on_redo=(lambda: desk.submit(Redo())) if redo else None,
-        stamp=str(view.elsewhere),
+        stamp=str(view.snapshot.revision),
     )
 
 
