@@ -9,11 +9,12 @@ from companion.content.search import LONGEST_QUERY
 from companion.i18n import Language
 from companion.ui.look.buttons import button_style
 from companion.ui.look.fitting import fit
+from companion.ui.look.menus import Choice, menu, pill
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Radius, Size, Space, Touch
 from companion.ui.rules.fields import SEARCH_HEIGHT, search_field
 from companion.ui.rules.reader import Reader
-from companion.ui.rules.rows import Choice, icon_button, menu, pill
+from companion.ui.rules.rows import icon_button
 from companion.ui.story import name
 
 

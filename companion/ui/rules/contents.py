@@ -4,12 +4,12 @@ import flet as ft
 
 from companion.content import Kind
 from companion.core.editions import EditionId
-from companion.i18n import Language
+from companion.ui.box_language import box_language
 from companion.ui.look.theme import style
 from companion.ui.look.titles import title
-from companion.ui.look.tokens import Font, Size, Space, Touch
+from companion.ui.look.tokens import Font, Size, Space
 from companion.ui.rules.reader import Reader
-from companion.ui.rules.rows import Choice, chip, emblem, entry_row, listed, menu, pill, row
+from companion.ui.rules.rows import chip, emblem, entry_row, listed, row
 
 _CARD = 236.0
 
@@ -67,7 +67,10 @@ def _entries(kind: Kind, reader: Reader, key: str) -> ft.Control:
     if kind is Kind.CHARACTER:
         cards = [_card(text.entry.character or "", text.id, reader) for text in texts]
         grid = ft.Row(cards, wrap=True, spacing=Space.XS, run_spacing=0)
-        return ft.Column([ft.Row([_language_of_cards(reader)]), grid], key=f"entries-{key}")
+        return ft.Column(
+            [ft.Row([box_language(reader.desk, reader.say, reader.palette)]), grid],
+            key=f"entries-{key}",
+        )
     rows = [entry_row(text, reader, key=f"entry-{text.id}") for text in texts]
     if not reader.wide:
         return listed(rows, key=f"entries-{key}")
@@ -99,26 +102,3 @@ def _card(character: str, rule: str, reader: Reader) -> ft.Control:
     )
     card = row(content, lambda: reader.open(rule), palette, key=f"card-{character}")
     return ft.Container(card, width=_CARD)
-
-
-def _language_of_cards(reader: Reader) -> ft.Control:
-    """The language the group's cards are printed in, which need not be anybody's own."""
-    say, desk = reader.say.text, reader.desk
-    customs = reader.view.customs
-
-    def choice(language: Language | None, words: str) -> Choice:
-        return Choice(
-            words,
-            language is customs.cards,
-            lambda: desk.settle(lambda now: now.with_cards(language)),
-        )
-
-    words = say("rules-cards-ask")
-    if customs.cards is not None:
-        words = say("rules-cards-in", language=customs.cards.own_name)
-    choices = (
-        *(choice(each, each.own_name) for each in Language),
-        choice(None, say("rules-cards-unsaid")),
-    )
-    shown = pill(words, reader.palette, Touch.SMALLEST)
-    return menu(words, shown, choices, reader.palette)

@@ -6,6 +6,7 @@ from functools import partial
 import flet as ft
 
 from companion.core.editions import EDITIONS, EditionId
+from companion.ui.box_language import box_language
 from companion.ui.desk import Desk
 from companion.ui.docked import Outline, docked
 from companion.ui.drafting import (
@@ -33,7 +34,11 @@ def people_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
     if len(draft.names) < MOST_PEOPLE:
         add = Action(say("people-add"), ft.Icons.PERSON_ADD, lambda: add_person(desk))
         rows.append(action(add, palette))
-    aside: list[ft.Control] = [*notice(view, desk, palette), _editions(draft, desk, palette)]
+    aside: list[ft.Control] = [
+        *notice(view, desk, palette),
+        _editions(draft, desk, palette),
+        ft.Row([box_language(desk, desk.say, palette)], key="cards"),
+    ]
     group = view.group
     if group is not None:
         last = Action(
