@@ -5,9 +5,9 @@ from collections.abc import Callable, Sequence
 import flet as ft
 
 from companion.ui.desk import Desk
-from companion.ui.look.buttons import Tool
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Radius, Size, Space
+from companion.ui.look.tools import Tool
 from companion.ui.state import Sheet, View
 
 

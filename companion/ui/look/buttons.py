@@ -1,4 +1,4 @@
-"""What is tapped: actions, the way back, tools and options.
+"""What is tapped: actions, and how all buttons look.
 
 Texts, icons and callbacks come in by props. Every one is a real button or radio to a keyboard and a
 screen reader, and has a ring when it has the focus.
@@ -11,7 +11,7 @@ from typing import Final
 
 import flet as ft
 
-from companion.ui.look.fitting import LINE, fit, text_width
+from companion.ui.look.fitting import text_width
 from companion.ui.look.speech import silent
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import (
@@ -28,11 +28,10 @@ from companion.ui.look.tokens import (
 Tap = Callable[[], object]
 """What a tap does: a handler, asynchronous or not, as Flet takes it."""
 
-_ICON: Final = 28
+ICON: Final = 28
+"""Pixels of a button's icon."""
 _LINE: Final = 27
 """Height of a line of an action's words."""
-_TOOL_ROOM: Final = 54.0
-"""Width of a tool's caption in the narrowest dock."""
 
 
 class Weight(Enum):
@@ -85,7 +84,7 @@ def _plain(view: Action, ink: str, palette: Palette) -> ft.Control:
     look.text_style = style(Font.MEDIUM, Size.ACTION, ink, _LINE)
     return ft.Button(
         content=view.text,
-        icon=ft.Icon(view.icon, color=ink, size=_ICON, margin=ft.Margin.only(right=Space.XS)),
+        icon=ft.Icon(view.icon, color=ink, size=ICON, margin=ft.Margin.only(right=Space.XS)),
         elevation=4 if view.weight is Weight.GOLD else 0,
         on_click=view.on_tap,
         style=look,
@@ -169,7 +168,7 @@ def _in_line(view: Action, ink: str, palette: Palette) -> ft.Control:
     parts: list[ft.Control] = [
         # as high as the button has to be at least
         ft.Container(
-            ft.Icon(view.icon, color=ink, size=_ICON),
+            ft.Icon(view.icon, color=ink, size=ICON),
             height=Touch.ACTION,
             alignment=ft.Alignment.CENTER,
         ),
@@ -237,133 +236,6 @@ def why(label: str, on_tap: Tap, palette: Palette) -> ft.Control:
                 radius=Touch.WHY / 2,
             ),
         ),
-    )
-
-
-@dataclass(frozen=True, slots=True)
-class Undo:
-    """The way back, and, when something was taken back, forward again."""
-
-    text: str
-    takes_back: str
-    """What it would take back; empty when there is nothing."""
-    on_undo: Tap | None
-    redo_label: str = ""
-    on_redo: Tap | None = None
-    stamp: str = ""
-    """Changes with what is taken back: a tap on an earlier undo is not a tap on this one."""
-
-
-def undo(view: Undo, palette: Palette, *, compact: bool = False) -> ft.Control:
-    """Undo, and at its right redo while there is something to redo."""
-    height = Touch.UNDO_PHONE if compact else Touch.UNDO
-    possible = view.on_undo is not None
-    ink = palette.text if possible else palette.off
-    title, note = (Size.BODY, Size.CAPTION) if compact else (Size.LIST, Size.SECONDARY)
-    words = [ft.TextSpan(view.text, style=style(Font.MEDIUM, title, ink, title + 3))]
-    if view.takes_back:
-        small = style(Font.REGULAR, note, palette.muted, note + 2)
-        words.append(ft.TextSpan(f"\n{view.takes_back}", style=small))
-    edge = ft.BorderSide(1, palette.ctrl if possible else palette.line)
-    fill = palette.high if possible else ft.Colors.TRANSPARENT
-    look = button_style(palette, ink=ink, fill=fill, edge=edge, padding=Space.L)
-    look.alignment = ft.Alignment.CENTER_LEFT
-    parts: list[ft.Control] = [
-        ft.Button(
-            key=f"undo-{view.stamp}",
-            content=ft.Text(
-                spans=words, max_lines=2 if compact else 3, overflow=ft.TextOverflow.ELLIPSIS
-            ),
-            icon=ft.Icon(
-                ft.Icons.UNDO, color=ink, size=_ICON, margin=ft.Margin.only(right=Space.XS)
-            ),
-            height=height,
-            expand=True,
-            elevation=0,
-            disabled=not possible,
-            on_click=view.on_undo,
-            style=look,
-        )
-    ]
-    if view.on_redo is not None:
-        parts.append(_redo(view, height, palette))
-    return ft.Row(parts, spacing=Space.S)
-
-
-def _redo(view: Undo, height: float, palette: Palette) -> ft.Control:
-    return named(
-        view.redo_label,
-        ft.Button(
-            content=ft.Icon(ft.Icons.REDO, color=palette.text, size=_ICON),
-            width=height,
-            height=height,
-            elevation=0,
-            on_click=view.on_redo,
-            style=button_style(
-                palette,
-                ink=palette.text,
-                fill=palette.high,
-                edge=ft.BorderSide(1, palette.ctrl),
-                padding=0,
-            ),
-        ),
-        key=f"redo-{view.stamp}",
-    )
-
-
-@dataclass(frozen=True, slots=True)
-class Tool:
-    """Something always at hand: rules, history, language."""
-
-    text: str
-    icon: ft.IconData
-    on_tap: Tap
-
-
-def tool(view: Tool, palette: Palette, *, compact: bool = False) -> ft.Control:
-    """A tool 64 pixels high with its name below; `compact`, 48 high and named only in speech."""
-    bare = button_style(
-        palette,
-        ink=palette.text,
-        fill=ft.Colors.TRANSPARENT,
-        edge=ft.BorderSide(0, ft.Colors.TRANSPARENT),
-        padding=0,
-        radius=Radius.TILE,
-    )
-    icon = ft.Icon(view.icon, color=palette.text, size=_ICON)
-    if compact:
-        return named(
-            view.text,
-            ft.Button(
-                content=icon,
-                width=Touch.TOOL_PHONE,
-                elevation=0,
-                height=Touch.TOOL_PHONE,
-                on_click=view.on_tap,
-                style=bare,
-            ),
-        )
-    fitted = fit(view.text, _TOOL_ROOM, Size.CAPTION, 11)
-    caption = ft.Text(
-        view.text,
-        max_lines=2,
-        no_wrap=fitted.lines == 1,
-        text_align=ft.TextAlign.CENTER,
-        style=style(Font.REGULAR, round(fitted.size, 1), palette.muted, round(fitted.size * LINE)),
-    )
-    return ft.Button(
-        content=ft.Column(
-            [icon, caption],
-            tight=True,
-            spacing=2,
-            alignment=ft.MainAxisAlignment.CENTER,
-            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-        ),
-        height=Touch.TOOL,
-        elevation=0,
-        expand=True,
-        on_click=view.on_tap,
-        style=bare,
     )
 
 

@@ -5,13 +5,14 @@ from typing import Final
 
 import flet as ft
 
-from companion.ui.look.buttons import Tool, Undo, tool, undo
 from companion.ui.look.fitting import text_width
 from companion.ui.look.seats import Dock, Side
 from companion.ui.look.shelf import Shelf
 from companion.ui.look.theme import style
 from companion.ui.look.titles import words_of_title
 from companion.ui.look.tokens import MOVING, Font, Motion, Palette, Radius, Size, Space
+from companion.ui.look.tools import Tool, tool
+from companion.ui.look.undo import Undo, undo
 
 _SERIF: Final = 0.86
 """Bona Nova is narrower than the letters text widths are reckoned with."""

@@ -11,7 +11,6 @@ from companion.core.editions import Character
 from companion.core.log import Game
 from companion.i18n import Messages
 from companion.ui.desk import Desk
-from companion.ui.look import buttons as look
 from companion.ui.look import centre, dock, roll, seats, stage
 from companion.ui.look.plaque import PlaqueView
 from companion.ui.look.rolling import rolling
@@ -19,6 +18,7 @@ from companion.ui.look.seats import Layout, Roll, Side, Stage
 from companion.ui.look.shelf import Shelf
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import MOVING, STILL, Font, Palette, Size, Space
+from companion.ui.look.undo import Undo as Back
 from companion.ui.panels import Frame, Panel, panel
 from companion.ui.parts import notice, tools
 from companion.ui.printed import printed_name, shown_name
@@ -144,14 +144,14 @@ def _height(view: View, shown: Panel) -> float | None:
     return min(_LONGEST_DOCK, _DOCK_SHARE * view.height)
 
 
-def _undo_view(view: View, game: Game, desk: Desk) -> look.Undo:
+def _undo_view(view: View, game: Game, desk: Desk) -> Back:
     """The way back and forward, saying what each would change."""
     say = desk.say
     takes_back = say.text("undo-nothing")
     if game.last is not None:
         takes_back = say.text("undo-detail", turn=game.last.turn, what=_what(game, say))
     redo = game.next_redo
-    return look.Undo(
+    return Back(
         text=say.text("undo"),
         takes_back=takes_back,
         on_undo=(lambda: desk.submit(Undo())) if game.last else None,

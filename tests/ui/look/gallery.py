@@ -7,7 +7,7 @@ import flet as ft
 
 from companion import resources
 from companion.ui.look import centre, dock, roll, seats, stage, theme
-from companion.ui.look.buttons import Action, Tool, Undo, Weight, action, reason
+from companion.ui.look.buttons import Action, Weight, action, reason
 from companion.ui.look.flows import Flow, Pot
 from companion.ui.look.marks import Badge, Change
 from companion.ui.look.options import Option, options
@@ -15,6 +15,8 @@ from companion.ui.look.plaque import PlaqueView, State
 from companion.ui.look.pots import PotView
 from companion.ui.look.shelf import Shelf
 from companion.ui.look.tokens import DARK
+from companion.ui.look.tools import Tool
+from companion.ui.look.undo import Undo
 
 NAMES = ("Adele", "Bruno", "Cedric", "David", "Fran", "Harry", "Mina")
 COURT = PotView(Pot.COURT, "Court", 2, "Court, 2 coins", Change(1, 3, fine=True))

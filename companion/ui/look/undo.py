@@ -1,0 +1,80 @@
+"""The way back, and forward again."""
+
+from dataclasses import dataclass
+
+import flet as ft
+
+from companion.ui.look.buttons import ICON, Tap, button_style, named
+from companion.ui.look.theme import style
+from companion.ui.look.tokens import Font, Palette, Size, Space, Touch
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """The way back, and, when something was taken back, forward again."""
+
+    text: str
+    takes_back: str
+    """What it would take back; empty when there is nothing."""
+    on_undo: Tap | None
+    redo_label: str = ""
+    on_redo: Tap | None = None
+    stamp: str = ""
+    """Changes with what is taken back: a tap on an earlier undo is not a tap on this one."""
+
+
+def undo(view: Undo, palette: Palette, *, compact: bool = False) -> ft.Control:
+    """Undo, and at its right redo while there is something to redo."""
+    height = Touch.UNDO_PHONE if compact else Touch.UNDO
+    possible = view.on_undo is not None
+    ink = palette.text if possible else palette.off
+    title, note = (Size.BODY, Size.CAPTION) if compact else (Size.LIST, Size.SECONDARY)
+    words = [ft.TextSpan(view.text, style=style(Font.MEDIUM, title, ink, title + 3))]
+    if view.takes_back:
+        small = style(Font.REGULAR, note, palette.muted, note + 2)
+        words.append(ft.TextSpan(f"\n{view.takes_back}", style=small))
+    edge = ft.BorderSide(1, palette.ctrl if possible else palette.line)
+    fill = palette.high if possible else ft.Colors.TRANSPARENT
+    look = button_style(palette, ink=ink, fill=fill, edge=edge, padding=Space.L)
+    look.alignment = ft.Alignment.CENTER_LEFT
+    parts: list[ft.Control] = [
+        ft.Button(
+            key=f"undo-{view.stamp}",
+            content=ft.Text(
+                spans=words, max_lines=2 if compact else 3, overflow=ft.TextOverflow.ELLIPSIS
+            ),
+            icon=ft.Icon(
+                ft.Icons.UNDO, color=ink, size=ICON, margin=ft.Margin.only(right=Space.XS)
+            ),
+            height=height,
+            expand=True,
+            elevation=0,
+            disabled=not possible,
+            on_click=view.on_undo,
+            style=look,
+        )
+    ]
+    if view.on_redo is not None:
+        parts.append(_redo(view, height, palette))
+    return ft.Row(parts, spacing=Space.S)
+
+
+def _redo(view: Undo, height: float, palette: Palette) -> ft.Control:
+    return named(
+        view.redo_label,
+        ft.Button(
+            content=ft.Icon(ft.Icons.REDO, color=palette.text, size=ICON),
+            width=height,
+            height=height,
+            elevation=0,
+            on_click=view.on_redo,
+            style=button_style(
+                palette,
+                ink=palette.text,
+                fill=palette.high,
+                edge=ft.BorderSide(1, palette.ctrl),
+                padding=0,
+            ),
+        ),
+        key=f"redo-{view.stamp}",
+    )
