@@ -64,16 +64,16 @@ class Screen:
         self.page.wait_for_timeout(400)
 
     def text(self) -> str:
-        """Everything a screen reader would find on the page now."""
-        return self.page.locator("flt-semantics-host").aria_snapshot()
+        """Everything a screen reader would find on the page now; all its spaces are plain."""
+        return _plain(self.page.locator("flt-semantics-host").aria_snapshot())
 
     def see(self, *words: str) -> None:
         """Wait until all of these can be read on the page."""
-        self._wait(lambda text: all(each in text for each in words), f"{words} to appear")
+        self._wait(lambda text: all(_plain(each) in text for each in words), f"{words} to appear")
 
     def see_no(self, *words: str) -> None:
         """Wait until none of these can be read on the page."""
-        self._wait(lambda text: not any(each in text for each in words), f"{words} to go")
+        self._wait(lambda text: not any(_plain(each) in text for each in words), f"{words} to go")
 
     def _wait(self, there: Callable[[str], bool], what: str) -> None:
         deadline = time.monotonic() + WAIT_SECONDS
@@ -105,6 +105,11 @@ def drawn(page: Page) -> None:
     """Wait for the first frame, then have the client tell what it draws."""
     page.wait_for_selector("#loading", state="detached", timeout=WAIT_SECONDS * 1000)
     page.locator("flt-semantics-placeholder").dispatch_event("click")
+
+
+def _plain(words: str) -> str:
+    """The words as names of headings have them: a space that keeps words together is a space."""
+    return words.replace("\u00a0", " ")
 
 
 class Devices:
