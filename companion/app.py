@@ -1,6 +1,7 @@
 """The composition root: the one place that knows every adapter."""
 
 import asyncio
+import gc
 import os
 import sys
 import threading
@@ -117,6 +118,8 @@ class _Pages:
 
     def prepare(self) -> None:
         """Begin to load. Called once, before the first page."""
+        # nothing that is being loaded is garbage, and looking for some would hold everything up
+        gc.disable()
         self._services = self._loader.submit(self._load)
         self._loader.shutdown(wait=False)
 
@@ -129,6 +132,10 @@ class _Pages:
             return Services(LiveTable(self._store), self._store, Library.load(), self._lan_url)
         except (StorageFault, ContentFault) as fault:
             raise Refused(fault.code, fault.params) from fault
+        finally:
+            # it stays until the end, so later looks for garbage can leave it out
+            gc.freeze()
+            gc.enable()
 
     async def draw(self, page: ft.Page) -> None:
         """Draw the companion on a page that has just connected, or say why it cannot be."""

@@ -2,10 +2,8 @@
 
 from bisect import bisect_left
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-
-import snowballstemmer
 
 from companion.content.folding import Token, fold, tokens
 from companion.content.spelling import Speller
@@ -37,8 +35,7 @@ class Vocabulary:
     """Every word of some texts in one language, by its beginning, its stem and its letters."""
 
     def __init__(self, words: Iterable[Token], language: Language, usage: Usage) -> None:
-        algorithm = _STEMMERS.get(language)
-        self._stem = snowballstemmer.stemmer(algorithm).stemWord if algorithm else None
+        self._stem = _stemmer(language)
         written = {(token.term, token.word) for token in words}
         self._by_stem: dict[str, set[str]] = defaultdict(set)
         for term, word in written:
@@ -92,3 +89,14 @@ class Vocabulary:
             if not self._terms[place].startswith(start):
                 return
             yield self._terms[place]
+
+
+def _stemmer(language: Language) -> Callable[[str], str] | None:
+    algorithm = _STEMMERS.get(language)
+    if algorithm is None:
+        return None
+    # the stemmers of thirty languages, which a table without questions does without
+    import snowballstemmer
+
+    stem: Callable[[str], str] = snowballstemmer.stemmer(algorithm).stemWord
+    return stem
