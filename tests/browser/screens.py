@@ -86,6 +86,11 @@ class Screen:
         self.page.reload()
         drawn(self.page)
 
+    def visit(self, url: str) -> None:
+        """Go to another address on the same device."""
+        self.page.goto(url)
+        drawn(self.page)
+
     def picture(self, name: str) -> None:
         """Keep what the page looks like, for people."""
         SCREENSHOTS.mkdir(exist_ok=True)

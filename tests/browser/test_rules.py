@@ -40,6 +40,8 @@ def test_a_rule_is_looked_up_from_a_running_game(
             screen.see(say("rules-contents"))
             type_into_the_search(screen, query)
             screen.see(title)
+            # what the last letters find takes the place of what the first ones found
+            screen.page.wait_for_timeout(400)
             screen.tap(f"{title}.")
         screen.see(words, say("rules-status-rulebook"))
         screen.picture(f"rules-{language}")
@@ -194,14 +196,13 @@ def test_every_kind_of_page_in_every_size(
     name = request.node.callspec.id
     begun(data, *OPENED)
     with running(data, "--port", "0") as companion:
+        screen = devices.open(companion.url, path="table", language=language.value, size=size)
+        # the fonts come, and a busy machine paints with them
+        screen.page.wait_for_load_state("networkidle")
+        screen.page.wait_for_timeout(1500)
         for page in ("", "/first/character-king", "/first/example-07-judge-takes-the-court"):
-            screen = devices.open(
-                companion.url, path=f"rules{page}", language=language.value, size=size
-            )
+            screen.visit(f"{companion.url}rules{page}")
             screen.see(say("rules-back-table"))
-            # the fonts have come, and a busy machine has painted with them
-            screen.page.wait_for_load_state("networkidle")
-            screen.page.wait_for_timeout(1500)
             screen.picture(f"rules-{name}-{page.rpartition('/')[2] or 'contents'}")
             wide = screen.page.evaluate("document.scrollingElement.scrollWidth")
             assert wide <= size[0]
