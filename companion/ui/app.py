@@ -29,10 +29,10 @@ _DIGITS = 2
 def App(screen: Screen, desk: Desk) -> ft.Control:  # noqa: N802 - components are named like classes
     """Everything one page shows; drawn anew whenever the screen's view is replaced."""
     view = screen.view
-    desk.drawn = view.snapshot.revision
     palette = DARK if view.dark else LIGHT
     shelf = use_shelf(_name(view), view.width, view.height)
     ft.use_dialog(sheet_dialog(view, desk, palette))
+    ft.use_effect(desk.drew, [view.snapshot.revision])
     ft.use_effect(desk.stay_awake, [view.snapshot.game is None])
     return ft.SafeArea(
         ft.Container(

@@ -52,8 +52,8 @@ class Desk:
         self.services = services
         self.device = Device(page)
         self.wishes = Wishes(page, screen, self.device)
-        self.drawn = screen.view.snapshot.revision
-        """The revision that the controls on the page were drawn for: what a tap is a tap on."""
+        self._seen = screen.view.snapshot.revision
+        """The newest revision that the device is known to show: what a tap is a tap on."""
         self._tapped: tuple[tuple[Entry, ...], float] = ((), 0.0)
 
     @property
@@ -68,9 +68,23 @@ class Desk:
 
     def submit(self, *entries: Entry) -> None:
         """Give the table what was tapped; if it is refused, the screen says why."""
-        if self._is_double_tap(entries):
+        if self._is_unseen() or self._is_double_tap(entries):
             return
-        self._attempt(lambda: self.services.table.submit(entries, self.drawn))
+        self._attempt(lambda: self.services.table.submit(entries, self._seen))
+
+    def drew(self) -> None:
+        """Have taps count as taps on what was drawn last, as soon as the device shows it."""
+        revision = self.view.snapshot.revision
+
+        async def shown() -> None:
+            await self.device.follow()
+            self._seen = max(self._seen, revision)
+
+        self._page.run_task(shown)
+
+    def _is_unseen(self) -> bool:
+        """Whether a tap made now was made on the table before, which the device still shows."""
+        return self._seen < self.view.snapshot.revision
 
     def _is_double_tap(self, entries: tuple[Entry, ...]) -> bool:
         """Whether a finger that bounced would take the next person's turn as well."""
@@ -226,6 +240,8 @@ class Desk:
 
     def pick(self, **changes: Any) -> None:
         """Change what is in hand but not confirmed."""
+        if self._is_unseen():
+            return
         self._screen.change(picked=replace(self.view.pick, **changes), notice=None)
 
     def change_draft(self, draft: Draft) -> None:

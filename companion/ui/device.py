@@ -17,6 +17,14 @@ class Device:
         self._haptics = ft.HapticFeedback()
         self._wakelock = ft.Wakelock()
         self._files = ft.FilePicker()
+        self._senses = ft.SemanticsService()
+
+    async def follow(self) -> None:
+        """Come back when the device has taken in all it was sent before, or cannot be asked.
+
+        It does things in the order in which it is told them, so any answer is the answer.
+        """
+        await _if_it_can(self._senses.get_accessibility_features())
 
     async def note(self, key: str, value: str) -> None:
         """Remember a wish of the reader's on this device, where it lets pages remember."""

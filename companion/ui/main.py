@@ -60,6 +60,7 @@ def _follow(page: ft.Page, screen: Screen, desk: Desk) -> None:
 
     def connected() -> None:
         screen.change(snapshot=table.now)
+        desk.drew()
 
     async def update(snapshot: Snapshot) -> None:
         # one's own tap has drawn it already, and perhaps the tap after it too

@@ -90,7 +90,6 @@ def plaques(scene: Scene, desk: Desk) -> tuple[PlaqueView, ...]:
                 change=change,
                 badge=_moving(table, movers, person) or _badge(scene, person, say),
                 on_tap=tap,
-                stamp=str(scene.pick.revision) if tap else "",
             )
         )
     return tuple(found)

@@ -8,7 +8,7 @@ import msgpack
 from flet.controls.base_control import BaseControl
 from flet.controls.context import _context_page
 from flet.messaging.connection import Connection
-from flet.messaging.protocol import configure_encode_object_for_msgpack
+from flet.messaging.protocol import MessageAction, configure_encode_object_for_msgpack
 from flet.messaging.session import Session
 from flet.pubsub.pubsub_hub import PubSubHub
 
@@ -20,16 +20,28 @@ from tests.ui.drawn import words
 
 
 class Nobody(Connection):
-    """Takes every message, as the web client would, and answers none."""
+    """Takes every message, as the web client would, and answers what it is asked with nothing."""
 
     def __init__(self) -> None:
         super().__init__()
         self.pubsubhub = PubSubHub()
         self.loop = asyncio.get_running_loop()
+        self.session: Session | None = None
+        self.slow = False
+        """While it is, nothing that was sent has arrived: it answers nothing."""
 
     def send_message(self, message: Any) -> None:
         encode = configure_encode_object_for_msgpack(BaseControl)
         msgpack.packb([message.action, message.body], default=encode)
+        if message.action is MessageAction.INVOKE_METHOD and not self.slow and self.session:
+            asked = message.body
+            self.loop.call_soon(
+                self.session.handle_invoke_method_results,
+                asked.control_id,
+                asked.call_id,
+                {},
+                None,
+            )
 
     def dispose(self) -> None:
         pass
@@ -39,7 +51,8 @@ class OpenPage:
     """One page showing the table, tapped by the names its buttons show."""
 
     def __init__(self, services: Services) -> None:
-        self._session = Session(Nobody())
+        self.line = Nobody()
+        self._session = self.line.session = Session(self.line)
         _context_page.set(self._session.page)
         # what the client would be told first; from then on only changes are
         configure = configure_encode_object_for_msgpack(BaseControl)
@@ -64,6 +77,11 @@ class OpenPage:
         ]
         assert found, f"no button says {label}"
         return int(found[-1])
+
+    async def come_back(self) -> None:
+        """Be connected again after the line was cut."""
+        await self._session.dispatch_event(self._session.page._i, "connect", None)
+        await self.settle()
 
     async def tap(self, button: int) -> None:
         """A tap on what the client knew under this number, whatever has become of it."""

@@ -46,6 +46,7 @@ def test_a_tap_on_its_way_finds_nothing_to_act_on(
         page = OpenPage(Services(live, MemoryStore(lambda: datetime.now(UTC)), Library.load()))
         await page.settle()
         button = page.button(words)
+        page.line.slow = True
         live.submit(elsewhere, live.now.revision)
         after = live.record()
         await page.settle()
@@ -79,12 +80,59 @@ def test_a_second_tap_on_what_was_seen_before_the_first_was_answered_does_nothin
         page = OpenPage(Services(live, MemoryStore(lambda: datetime.now(UTC)), Library.load()))
         await page.settle()
         button = page.button(words)
+        page.line.slow = True
         await page.tap(button)
         after = live.record()
         # longer than a finger bounces: on a slow line nothing has changed for whoever taps
         await asyncio.sleep(0.5)
         await page.tap(button)
         assert live.record() == after
+
+    alone(play())
+
+
+def test_a_choice_on_its_way_when_the_table_moves_on_is_none_for_the_next_person() -> None:
+    async def play() -> None:
+        live = table()
+        page = OpenPage(Services(live, MemoryStore(lambda: datetime.now(UTC)), Library.load()))
+        await page.settle()
+        button = page.button("Announce")
+        page.line.slow = True
+        live.submit([Swap()], live.now.revision)
+        await page.settle()
+        await page.tap(button)
+        assert not page.screen.view.pick.announcing
+
+    alone(play())
+
+
+def test_a_tap_counts_again_once_the_device_shows_where_the_table_stands() -> None:
+    async def play() -> None:
+        live = table()
+        page = OpenPage(Services(live, MemoryStore(lambda: datetime.now(UTC)), Library.load()))
+        await page.settle()
+        live.submit([Swap()], live.now.revision)
+        await page.settle()
+        await page.tap(page.button("Swap, or pretend to"))
+        assert live.now.game is not None
+        assert live.now.game.table.turn == 7
+
+    alone(play())
+
+
+def test_a_page_that_was_cut_off_counts_taps_again_when_it_is_back() -> None:
+    async def play() -> None:
+        live = table()
+        page = OpenPage(Services(live, MemoryStore(lambda: datetime.now(UTC)), Library.load()))
+        await page.settle()
+        page.line.slow = True
+        live.submit([Swap()], live.now.revision)
+        await page.settle()
+        page.line.slow = False
+        await page.come_back()
+        await page.tap(page.button("Swap, or pretend to"))
+        assert live.now.game is not None
+        assert live.now.game.table.turn == 7
 
     alone(play())
 

@@ -50,8 +50,6 @@ class PlaqueView:
     badge: Badge | None = None
     on_tap: Callable[[], object] | None = None
     """Called with the place."""
-    stamp: str = ""
-    """Changes whenever a tap comes to mean something else: an earlier tap is not a tap on this."""
 
 
 def plaque(view: PlaqueView, seat: Seat, palette: Palette) -> ft.Control:
@@ -64,7 +62,7 @@ def plaque(view: PlaqueView, seat: Seat, palette: Palette) -> ft.Control:
     layers: list[ft.Control] = [face]
     if view.on_tap is not None:
         tap = tap_layer(view.label, view.on_tap, palette)
-        tap.key = f"tap-{view.place}-{view.stamp}"
+        tap.key = f"tap-{view.place}"
         layers.append(tap)
     return _turned(layers, f"place-{view.place}", seat)
 

@@ -69,7 +69,7 @@ def _row(view: PlaqueView, width: float, row: float, palette: Palette) -> ft.Con
     layers = [line]
     if view.on_tap is not None:
         tap = tap_layer(view.label, view.on_tap, palette)
-        tap.key = f"tap-{view.place}-{view.stamp}"
+        tap.key = f"tap-{view.place}"
         layers.append(tap)
     return ft.Container(
         key=f"place-{view.place}",

@@ -16,6 +16,7 @@ class Shelf:
     """The kept controls of one component; make it with `use_shelf`."""
 
     def __init__(self) -> None:
+        self._before: dict[str, tuple[object, ft.Control]] = {}
         self._controls: dict[str, tuple[object, ft.Control]] = {}
         self._handlers: dict[str, Handler] = {}
         self._steady: dict[str, Handler] = {}
@@ -26,10 +27,18 @@ class Shelf:
         `shown` is all that `build` depends on, compared with `==`. It must hold no handler that is
         new at every drawing: take `steady` of it.
         """
-        kept = self._controls.get(key)
+        kept = self._controls.get(key) or self._before.get(key)
         if kept is None or kept[0] != shown:
-            kept = self._controls[key] = (shown, build())
+            kept = shown, build()
+        self._controls[key] = kept
         return kept[1]
+
+    def begin(self) -> None:
+        """Begin another drawing: what the one before did not keep is forgotten.
+
+        What was taken off the screen must not be put there again.
+        """
+        self._before, self._controls = self._controls, {}
 
     @overload
     def steady(self, key: str, handler: None) -> None: ...
@@ -58,4 +67,6 @@ def use_shelf(*room: object) -> Shelf:
 
     Another `room` gets another shelf: what was taken off the screen is not put there again.
     """
-    return ft.use_memo(Shelf, room)
+    shelf = ft.use_memo(Shelf, room)
+    shelf.begin()
+    return shelf

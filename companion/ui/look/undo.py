@@ -19,8 +19,6 @@ class Undo:
     on_undo: Tap | None
     redo_label: str = ""
     on_redo: Tap | None = None
-    stamp: str = ""
-    """Changes with what is taken back: a tap on an earlier undo is not a tap on this one."""
 
 
 def undo(view: Undo, palette: Palette, *, compact: bool = False) -> ft.Control:
@@ -39,7 +37,7 @@ def undo(view: Undo, palette: Palette, *, compact: bool = False) -> ft.Control:
     look.alignment = ft.Alignment.CENTER_LEFT
     parts: list[ft.Control] = [
         ft.Button(
-            key=f"undo-{view.stamp}",
+            key="undo",
             content=ft.Text(
                 spans=words, max_lines=2 if compact else 3, overflow=ft.TextOverflow.ELLIPSIS
             ),
@@ -76,5 +74,5 @@ def _redo(view: Undo, height: float, palette: Palette) -> ft.Control:
                 padding=0,
             ),
         ),
-        key=f"redo-{view.stamp}",
+        key="redo",
     )

@@ -17,10 +17,11 @@ __all__ = ["Frame", "Panel", "panel"]
 def panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
     """The words and controls for what the table waits for."""
     shown = _panel(scene, desk, frame)
+    if shown.lasting:
+        return shown
     stamp = f"{scene.pick.revision}-{shown.awaited.step}"
     for place, control in enumerate(shown.body):
-        # A child that turns into something else has to be a new child to the client; and a tap on
-        # its way when the table moves on must find nothing any more that it could be a tap on.
+        # a child that turns into something else has to be a new child to the client
         control.key = f"{stamp}-{control.key or type(control).__name__}-{place}"
     if shown.primary is not None:
         shown.primary.key = f"{stamp}-confirm"

@@ -1,7 +1,7 @@
 """What all panels share: the room they have, the coins about to move, and confirming it."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import flet as ft
 
@@ -16,6 +16,7 @@ from companion.i18n import Messages
 from companion.ui.desk import Desk
 from companion.ui.look.buttons import Action, Weight, action, reason
 from companion.ui.look.dock import Awaited
+from companion.ui.look.shelf import Shelf
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Size, Space
 from companion.ui.plan import Preview
@@ -31,6 +32,8 @@ class Frame:
     width: float
     palette: Palette
     compact: bool
+    shelf: Shelf = field(default_factory=Shelf)
+    """What the drawing before has made."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +44,8 @@ class Panel:
     body: list[ft.Control]
     primary: ft.Control | None = None
     """What confirms it; it stays in sight however long the body is."""
+    lasting: bool = False
+    """The body has keys of its own, under which it means the same on every revision."""
 
 
 def eyebrow(table: Table, say: Messages) -> str:

@@ -40,14 +40,27 @@ RULES = {
 def turn_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
     """The three actions, and one sentence for all that are locked."""
     buttons = [
-        action(each, frame.palette, compact=frame.compact)
-        for kind in TurnAction
-        for each in _actions(kind, scene, desk, frame)
+        _kept(each, frame) for kind in TurnAction for each in _actions(kind, scene, desk, frame)
     ]
     body = _in_rows(buttons) if frame.compact else [*buttons]
     body += _reason(scene.table, desk, frame)
-    body += [note(words, frame) for words in few_notes(scene.table, desk.say)]
-    return Panel(title(awaited_words(scene.table, desk.say), scene, desk, "turn"), body)
+    body += _few(scene.table, desk, frame)
+    awaited = title(awaited_words(scene.table, desk.say), scene, desk, "turn")
+    return Panel(awaited, body, lasting=True)
+
+
+def _kept(view: Action, frame: Frame) -> ft.Control:
+    """The button of an action, the same one on every turn on which it says the same."""
+    # a button that turns into a locked one has to be a new child to the client
+    key = f"turn-{view.text}-{view.weight.value}"
+    shown = replace(view, on_tap=frame.shelf.steady(key, view.on_tap)), frame.palette, frame.compact
+
+    def build() -> ft.Control:
+        button = action(shown[0], frame.palette, compact=frame.compact)
+        button.key = key
+        return button
+
+    return frame.shelf.keep(key, shown, build)
 
 
 def awaited_words(table: Table, say: Messages) -> str:
@@ -84,7 +97,7 @@ def few_notes(table: Table, say: Messages) -> list[str]:
 def _in_rows(buttons: list[ft.Control]) -> list[ft.Control]:
     """Three side by side; four in two rows."""
     if len(buttons) <= _ROW:
-        return [ft.Row(buttons, spacing=Space.XS)]
+        return [ft.Row(buttons, spacing=Space.XS, key="actions")]
     return [
         ft.Row(buttons[:-2], spacing=Space.XS, key="quiet"),
         ft.Row(buttons[-2:], spacing=Space.XS, key="announce"),
@@ -143,6 +156,13 @@ def _reason(table: Table, desk: Desk, frame: Frame) -> list[ft.Control]:
         return []
     words = explain(refused, table.rules.setup.players, desk.say)
     section = RULES[refused.code]
-    return [
-        reason(words, desk.say.text("help-why"), lambda: desk.open_rule(section), frame.palette)
-    ]
+    why = reason(words, desk.say.text("help-why"), lambda: desk.open_rule(section), frame.palette)
+    why.key = f"why-{refused.code}"
+    return [why]
+
+
+def _few(table: Table, desk: Desk, frame: Frame) -> list[ft.Control]:
+    notes = [note(words, frame) for words in few_notes(table, desk.say)]
+    for nth, control in enumerate(notes):
+        control.key = f"few-{nth}"
+    return notes

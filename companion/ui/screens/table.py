@@ -43,7 +43,7 @@ def table_screen(view: View, game: Game, desk: Desk, palette: Palette, shelf: Sh
     on_table = scene(game, view.pick)
     divided = seats.layout(view.width, view.height, len(game.table.seats), outwards=view.outwards)
     compact = isinstance(divided.body, Roll) and divided.dock.side is Side.BELOW
-    frame = Frame(_inner(view, divided, compact=compact), palette, compact)
+    frame = Frame(_inner(view, divided, compact=compact), palette, compact, shelf)
     shown = panel(on_table, desk, frame)
     if compact and game.table.announcement is None:
         # a phone's head says which turn it is
@@ -159,7 +159,6 @@ def _undo_view(view: View, game: Game, desk: Desk) -> Back:
         if redo
         else "",
         on_redo=(lambda: desk.submit(Redo())) if redo else None,
-        stamp=str(view.snapshot.revision),
     )
 
 

@@ -20,6 +20,17 @@ def test_the_same_is_kept_and_anything_else_is_built() -> None:
     assert built == ["Adele 4", "Adele 5", "other"]
 
 
+def test_what_one_drawing_leaves_out_is_built_anew_when_it_comes_back() -> None:
+    shelf = Shelf()
+    first = shelf.keep("turn", "swap", lambda: ft.Text("swap"))
+    shelf.begin()
+    assert shelf.keep("turn", "swap", lambda: ft.Text("swap")) is first
+    shelf.begin()
+    shelf.keep("announce", "king", lambda: ft.Text("king"))
+    shelf.begin()
+    assert shelf.keep("turn", "swap", lambda: ft.Text("swap")) is not first
+
+
 def test_a_steady_handler_is_one_object_and_calls_the_newest() -> None:
     shelf = Shelf()
     called: list[str] = []
