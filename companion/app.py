@@ -18,6 +18,7 @@ import flet as ft
 from companion.session.ports import FaultCode, StorageFault, Store
 from companion.storage.folders import data_folder
 from companion.storage.sqlite import SqliteStore
+from companion.troubles import note_troubles
 
 if TYPE_CHECKING:
     from companion.ui.main import Services
@@ -102,6 +103,7 @@ def _opened(data: Path | None) -> Iterator[Store]:
         store = SqliteStore(folder, lambda: datetime.now(UTC))
     except StorageFault as fault:
         raise Refused(fault.code, fault.params) from fault
+    note_troubles(folder)
     try:
         yield store
     finally:

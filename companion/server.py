@@ -14,6 +14,7 @@ import uvicorn
 
 from companion import resources
 from companion.fence import Fence
+from companion.hangup import HangUp
 from companion.onepage import OnePage
 
 DEFAULT_PORT = 8550
@@ -129,7 +130,8 @@ def serve(
         export_asgi_app=True,
     )
     config = uvicorn.Config(
-        Fence(OnePage(app, screens)),
+        Fence(OnePage(HangUp(app), screens)),
+        log_config=None,
         log_level="error",
         ws="websockets-sansio",
         timeout_graceful_shutdown=1,

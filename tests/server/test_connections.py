@@ -1,11 +1,14 @@
 """Who may connect, what a page may load, and how the program ends while pages are open."""
 
 import socket
+import struct
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
+from time import sleep
 from urllib.error import HTTPError
 
+import msgpack
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
@@ -106,6 +109,23 @@ def test_it_ends_in_order_while_pages_are_open(companion: Running) -> None:
         # a page that nobody closes must not hold it up: `terminate` gives up in the end
         status = companion.terminate()
     assert status == 0
+    assert companion.process.stderr is not None
+    assert companion.process.stderr.read() == ""
+
+
+def test_a_page_that_hangs_up_while_it_is_being_drawn_is_no_error(companion: Running) -> None:
+    register = msgpack.packb([1, {"session_id": "", "page_name": "", "page": {"route": "/"}}])
+    for tenths in range(5):
+        with connect(socket_of(companion), max_size=None) as page:
+            page.send(b"\0" + register)
+            sleep(tenths / 10)
+            # a line that is cut, not closed
+            cut = struct.pack("ii", 1, 0)
+            page.socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, cut)
+            page.socket.close()
+    with urllib.request.urlopen(companion.url) as answer:
+        assert answer.status == 200
+    assert companion.terminate() == 0
     assert companion.process.stderr is not None
     assert companion.process.stderr.read() == ""
 
