@@ -45,6 +45,11 @@ class Address:
         return f"/{path}?{query}" if query else f"/{path}"
 
 
+def rule_of(character: str) -> str:
+    """The id of the entry about a character, printed or made up."""
+    return f"character-{character.replace('_', '-')}"
+
+
 def language_of(code: str) -> Language | None:
     """The language with that code, if the rules are written in it."""
     return Language(code) if code in set(Language) else None

@@ -13,6 +13,7 @@ from companion.core.moves import Move, MoveKind, moves
 from companion.core.powers.blocks import ByHand
 from companion.core.table import Awaiting, Table
 from companion.i18n import Messages
+from companion.ui.address import rule_of
 from companion.ui.desk import Desk
 from companion.ui.look.buttons import Action, Weight, action, reason
 from companion.ui.look.dock import Awaited
@@ -222,7 +223,7 @@ def character_rule(scene: Scene, desk: Desk, frame: Frame) -> ft.Control:
     assert opened is not None
     character = scene.table.rules.characters[opened.character]
     in_the_book = character.given_name is None
-    section = f"character-{character.id.replace('_', '-')}" if in_the_book else "reveal"
+    section = rule_of(character.id) if in_the_book else "reveal"
     return explained(both_names(character, desk), section, desk, frame)
 
 

@@ -3,6 +3,7 @@
 import flet as ft
 
 from companion.session.group import Group
+from companion.ui.address import rule_of
 from companion.ui.desk import Desk
 from companion.ui.look.buttons import Action, Weight, action
 from companion.ui.look.dock import Awaited
@@ -13,7 +14,7 @@ from companion.ui.story import how_ended, names
 _RULES = {
     "thirteen": "thirteen",
     "bankruptcy": "bankruptcy",
-    "cheat": "character-cheat",
+    "cheat": rule_of("cheat"),
     "house": "ending",
 }
 """The section that explains each way a game ends."""

@@ -3,11 +3,11 @@
 import flet as ft
 
 from companion.content import Kind
+from companion.ui.address import rule_of
 from companion.ui.look.buttons import Tap
 from companion.ui.look.fitting import fit
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Size, Space
-from companion.ui.rules.house import rule_of
 from companion.ui.rules.reader import Reader
 from companion.ui.rules.rows import emblem, eyebrow, listed, row
 

@@ -3,6 +3,7 @@
 import flet as ft
 
 from companion.core.house import HouseCharacter
+from companion.ui.address import rule_of
 from companion.ui.look.titles import title
 from companion.ui.look.tokens import Size, Space
 from companion.ui.making import told_power
@@ -12,11 +13,6 @@ from companion.ui.rules.rows import emblem, entry_row, eyebrow, listed
 
 _EMBLEM = 112.0
 _SETS = "custom-sets"
-
-
-def rule_of(character: str) -> str:
-    """The id of the entry about a character, printed or made up."""
-    return f"character-{character.replace('_', '-')}"
 
 
 def house_character(rule: str, reader: Reader) -> HouseCharacter | None:

@@ -10,6 +10,7 @@ from companion.core.commands import Announce, Redo, Undo
 from companion.core.editions import Character
 from companion.core.log import Game
 from companion.i18n import Messages
+from companion.ui.address import rule_of
 from companion.ui.desk import Desk
 from companion.ui.look import centre, dock, roll, seats, stage
 from companion.ui.look.plaque import PlaqueView
@@ -22,7 +23,6 @@ from companion.ui.look.undo import Undo as Back
 from companion.ui.panels import Frame, Panel, panel
 from companion.ui.parts import notice, tools
 from companion.ui.printed import printed_name, shown_name
-from companion.ui.rules.house import rule_of
 from companion.ui.scene import Scene, plaques, pot_views, scene, stage_view
 from companion.ui.screens.reading_round import page_of
 from companion.ui.state import View
