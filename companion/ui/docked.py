@@ -11,9 +11,9 @@ from companion.ui.look.dock import tools as tools_row
 from companion.ui.look.theme import style
 from companion.ui.look.titles import title, words_of_title
 from companion.ui.look.tokens import Font, Palette, Size, Space
+from companion.ui.look.widths import DOCK, Breakpoint
 from companion.ui.parts import body_text, tools
 from companion.ui.state import View
-from companion.ui.widths import DOCK, Breakpoint
 
 
 @dataclass(frozen=True, slots=True)

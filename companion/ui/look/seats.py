@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
+from companion.ui.look.widths import Breakpoint
+
 MARGIN: Final = 20.0
 GAP: Final = 12.0
 RATIO: Final = 0.70
@@ -27,8 +29,6 @@ BELOW_POTS: Final = 52.0
 _ABOVE_POTS: Final = 96.0
 """The least the middle slot needs, above the pots."""
 
-_PHONE: Final = 600.0
-"""A screen with a side shorter than this is a phone's."""
 _PHONE_AROUND_LIST: Final = 396.0
 """Head, pots and dock of a phone held upright: what the list leaves to others."""
 _PHONE_ABOVE_LIST: Final = 140.0
@@ -154,11 +154,6 @@ class Layout:
     dock: Dock
     body: Stage | Roll
 
-    @property
-    def is_list(self) -> bool:
-        """Whether the places are a list instead of sitting around a table."""
-        return isinstance(self.body, Roll)
-
 
 def layout(width: float, height: float, people: int, *, outwards: bool = False) -> Layout:
     """Divides a screen of this size for this many places.
@@ -168,7 +163,7 @@ def layout(width: float, height: float, people: int, *, outwards: bool = False) 
     """
     if not FEWEST <= people <= MOST:
         raise ValueError(f"{people} places: between {FEWEST} and {MOST} fit around a table")
-    if min(width, height) < _PHONE:
+    if min(width, height) < Breakpoint.PHONE:
         return _phone(width, height, people)
     dock = _dock(width, height)
     stage_width = width - dock.size if dock.side is Side.RIGHT else width
@@ -191,7 +186,7 @@ def _phone(width: float, height: float, people: int) -> Layout:
 
 
 def _dock(width: float, height: float) -> Dock:
-    if width > height and width >= 900:
+    if width > height and width >= Breakpoint.DOCK_BESIDE:
         return Dock(Side.RIGHT, _clamp(340, 0.3125 * width, 400))
     return Dock(Side.BELOW, _clamp(320, 0.30 * height, 344))
 

@@ -12,8 +12,8 @@ from companion.ui.address import Address, language_of, parse
 from companion.ui.desk import Desk
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Size
+from companion.ui.look.widths import Breakpoint
 from companion.ui.state import View
-from companion.ui.widths import Breakpoint
 
 _LARGE = 1.4
 

@@ -15,6 +15,7 @@ from companion.ui.docked import Outline, docked
 from companion.ui.drafting import keep_sheet
 from companion.ui.look.buttons import Action, Weight, action
 from companion.ui.look.tokens import Palette, Space
+from companion.ui.look.widths import Breakpoint
 from companion.ui.offers import (
     box_of,
     box_to_choose_from,
@@ -30,7 +31,6 @@ from companion.ui.sets.findings import findings
 from companion.ui.sets.sharing import hand_on, opening
 from companion.ui.sets.tiles import tapped, tiles
 from companion.ui.state import OWN, Draft, Trial, View
-from companion.ui.widths import Breakpoint
 
 TRIAL_GAMES = 1000
 _SHOWN_EVERY = 100

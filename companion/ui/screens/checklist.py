@@ -12,10 +12,10 @@ from companion.ui.look.buttons import Action, Weight
 from companion.ui.look.checks import Check, checks
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Size, Space
+from companion.ui.look.widths import DOCK, Breakpoint
 from companion.ui.parts import body_text, notice
 from companion.ui.setting_up import Step, card_steps, opening_players, table_steps
 from companion.ui.state import View
-from companion.ui.widths import DOCK, Breakpoint
 
 _COLUMN = 250.0
 """Narrowest column of cards."""

@@ -9,10 +9,10 @@ from companion.ui.look.buttons import Action, Weight, action
 from companion.ui.look.dock import tools as tools_row
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Size, Space
+from companion.ui.look.widths import Breakpoint
 from companion.ui.parts import body_text, notice, tools
 from companion.ui.state import Draft, Sheet, View
 from companion.ui.story import name, names
-from companion.ui.widths import Breakpoint
 
 _COLUMN = 520.0
 _ORNAMENT = 960.0

@@ -14,12 +14,12 @@ from companion.ui.look.buttons import Action, Weight
 from companion.ui.look.fitting import fit
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Size, Space
+from companion.ui.look.widths import DOCK, Breakpoint
 from companion.ui.making import power_in_words, told_power
 from companion.ui.parts import body_text, notice
 from companion.ui.rules.prose import blocks
 from companion.ui.setting_up import cast, named, opening_players
 from companion.ui.state import View
-from companion.ui.widths import DOCK, Breakpoint
 
 _EMBLEM = 240.0
 _EMBLEM_NARROW = 150.0

@@ -9,9 +9,9 @@ from companion.ui.desk import Desk
 from companion.ui.files import open_record, save_record
 from companion.ui.look.buttons import Action, action
 from companion.ui.look.tokens import Palette
+from companion.ui.look.widths import Breakpoint
 from companion.ui.parts import body_text
 from companion.ui.state import Sheet, View
-from companion.ui.widths import Breakpoint
 
 
 def more_body(view: View, desk: Desk, palette: Palette) -> list[ft.Control]:

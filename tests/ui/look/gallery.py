@@ -41,7 +41,7 @@ def _gallery(page: ft.Page) -> ft.Control:
         )
         for place, name in enumerate(NAMES)
     )
-    compact = division.is_list
+    compact = isinstance(division.body, seats.Roll)
     body: list[ft.Control] = [
         action(
             Action(

@@ -85,7 +85,6 @@ def test_places_run_clockwise_from_the_top_left(size: tuple[int, int], people: i
 @pytest.mark.parametrize(("size", "people"), list(product(PHONES, PEOPLE)))
 def test_on_a_phone_the_places_are_a_list(size: tuple[int, int], people: int) -> None:
     division = layout(*size, people)
-    assert division.is_list
     assert isinstance(division.body, Roll)
     assert 48 <= division.body.row <= 64
     assert division.body.width >= 360 or division.body.width == size[0]

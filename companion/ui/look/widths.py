@@ -1,4 +1,4 @@
-"""How wide a screen has to be for what, in pixels. The table itself is divided by `look.seats`."""
+"""How wide a screen has to be for what, in pixels."""
 
 from typing import Final
 
