@@ -8,7 +8,6 @@ app-unofficial = Unofficial companion for people who own the box. Not made or en
 tool-rules = Rules
 tool-history = History
 tool-phones = Phones
-tool-language = { language-name }
 tool-more = More
 language-name = English
 language-title = Language
@@ -218,7 +217,6 @@ history-empty = Nothing yet.
 phones-title = Phones at the table
 phones-scan = Scan with a phone on the same network:
 phones-off = Only this machine can connect. Start the companion with --host 0.0.0.0 to let phones join.
-not-found = There is no such page.
 
 # two and three players
 hand-left = left hand

@@ -8,7 +8,6 @@ app-unofficial = App non ufficiale per chi possiede la scatola del gioco. Non è
 tool-rules = Regole
 tool-history = Cronaca
 tool-phones = Telefoni
-tool-language = { language-name }
 tool-more = Altro
 language-name = Italiano
 language-title = Lingua
@@ -213,7 +212,6 @@ history-empty = Ancora niente.
 phones-title = I telefoni al tavolo
 phones-scan = Inquadrate il codice con un telefono sulla stessa rete:
 phones-off = Può collegarsi solo questo dispositivo. Avviate l’app con --host 0.0.0.0 per far entrare anche i telefoni.
-not-found = Questa pagina non esiste.
 
 # in due e in tre
 hand-left = mano sinistra

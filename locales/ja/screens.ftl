@@ -10,7 +10,6 @@ app-unofficial =
 tool-rules = ルール
 tool-history = 履歴
 tool-phones = スマホ
-tool-language = { language-name }
 tool-more = その他
 language-name = 日本語
 language-title = 言語
@@ -202,7 +201,6 @@ history-empty = まだ何もありません。
 phones-title = スマホをつなぐ
 phones-scan = 同じネットワークのスマホで、コードを読み取ってください。
 phones-off = 今つなげるのは、この端末だけです。スマホもつなぐには、アプリに --host 0.0.0.0 を付けて起動してください。
-not-found = そのページはありません。
 
 # 2人と3人で遊ぶとき
 hand-left = 左

@@ -8,7 +8,6 @@ app-unofficial = Nieoficjalna aplikacja dla osób, które mają pudełko z grą
 tool-rules = Zasady
 tool-history = Historia
 tool-phones = Telefony
-tool-language = { language-name }
 tool-more = Więcej
 language-name = Polski
 language-title = Język
@@ -229,7 +228,6 @@ history-empty = Na razie nic.
 phones-title = Telefony przy stole
 phones-scan = Zeskanuj telefonem połączonym z tą samą siecią:
 phones-off = Łączyć się może tylko to urządzenie. Aby wpuścić telefony, uruchom aplikację z opcją --host 0.0.0.0.
-not-found = Nie ma takiej strony.
 
 # gra na dwie i trzy osoby
 hand-left = lewa karta

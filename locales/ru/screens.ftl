@@ -8,7 +8,6 @@ app-unofficial = Неофициальное приложение для тех, 
 tool-rules = Правила
 tool-history = История
 tool-phones = Телефоны
-tool-language = { language-name }
 tool-more = Ещё
 language-name = Русский
 language-title = Язык
@@ -227,7 +226,6 @@ history-empty = Пока ничего.
 phones-title = Телефоны за столом
 phones-scan = Отсканируйте телефоном, подключённым к той же сети:
 phones-off = Подключиться может только это устройство. Чтобы подключались и телефоны, запустите приложение с параметром --host 0.0.0.0.
-not-found = Такой страницы нет.
 
 # вдвоём и втроём
 hand-left = левая карта
