@@ -31,6 +31,17 @@ def add_person(desk: Desk) -> None:
         desk.change_draft(replace(draft, names=(*draft.names, "")))
 
 
+def after(desk: Desk, place: int) -> int | None:
+    """The place after one that has just been named, opened if that was the last.
+
+    None where there is nobody further: the table is full, or the last place has no name yet.
+    """
+    names = desk.view.draft.names
+    if place + 1 == len(names) and names[place].strip():
+        add_person(desk)
+    return place + 1 if place + 1 < len(desk.view.draft.names) else None
+
+
 def remove_person(desk: Desk, place: int) -> None:
     """Take a place away; whoever begins is the same person, if still there."""
     draft = desk.view.draft

@@ -10,7 +10,15 @@ from contextlib import contextmanager
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, WebSocketRoute
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Locator,
+    Page,
+    Route,
+    WebSocketRoute,
+    expect,
+)
 
 SCREENSHOTS = Path(__file__).parent / "screenshots"
 TABLET, UPRIGHT, PHONE = (1280, 800), (800, 1280), (390, 844)
@@ -55,6 +63,14 @@ class Screen:
         # the client first opens its own text field over the drawn one
         self.page.wait_for_timeout(300)
         box.press_sequentially(text, delay=60)
+
+    def enter(self, leads_to: str, text: str) -> None:
+        """End a field with Enter, and type into the one that this leads to."""
+        self.page.keyboard.press("Enter")
+        box = self.page.get_by_role("textbox", name=leads_to, exact=True)
+        expect(box).to_be_focused(timeout=WAIT_SECONDS * 1000)
+        self.page.wait_for_timeout(300)
+        self.page.keyboard.type(text, delay=60)
 
     def look_up(self) -> None:
         """Let pass what it takes to see that it is somebody else's turn.

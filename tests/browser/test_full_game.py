@@ -59,8 +59,9 @@ def test_a_whole_first_edition_game(companion: Running, devices: Devices, data: 
 def new_game(screen: Screen) -> None:
     screen.tap("New game")
     screen.see("Who sits at the table?")
-    for place, name in enumerate(PEOPLE, start=1):
-        screen.type(f"Name {place}", name)
+    screen.type("Name 1", PEOPLE[0])
+    for place, name in enumerate(PEOPLE[1:], start=2):
+        screen.enter(f"Name {place}", name)
     screen.see(*(f"Move {name}" for name in PEOPLE), "4 players", "Adele begins")
     screen.picture("people")
     screen.tap("Choose the set")

@@ -1,0 +1,128 @@
+"""The rows in which the people of a new game are named, and put in order."""
+
+from dataclasses import dataclass, replace
+from functools import partial
+
+import flet as ft
+
+from companion.ui.desk import Desk
+from companion.ui.drafting import (
+    FEWEST_PEOPLE,
+    after,
+    exchange,
+    remove_person,
+    rename,
+)
+from companion.ui.look.buttons import Tap, button_style, named
+from companion.ui.look.tokens import Palette, Space, Touch
+from companion.ui.screens.name_field import name_field
+from companion.ui.state import Draft
+
+
+@dataclass(frozen=True, slots=True)
+class _Called:
+    """The field that Enter led to last."""
+
+    place: int = 0
+    arranged: int = 0
+    times: int = 0
+    """How often Enter led anywhere; it may lead to the same field again."""
+
+    def to(self, place: int, draft: Draft) -> int:
+        """How often, for the field at a place; 0 if another one was, or it has moved since."""
+        here = (self.place, self.arranged) == (place, draft.arranged)
+        return self.times if here else 0
+
+
+@ft.component
+def name_rows(draft: Draft, desk: Desk, palette: Palette) -> ft.Control:
+    """A row for each place, clockwise. Enter leads from name to name, and opens a further row."""
+    called, call = ft.use_state(_Called())
+
+    def go_on(place: int) -> None:
+        further = after(desk, place)
+        if further is not None:
+            arranged = desk.view.draft.arranged
+            call(lambda now: _Called(further, arranged, now.times + 1))
+
+    return ft.Column(
+        [
+            _row(place, draft, called, partial(go_on, place), desk, palette)
+            for place in range(len(draft.names))
+        ],
+        key="names",
+        spacing=Space.S,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _row(
+    place: int, draft: Draft, called: _Called, on_done: Tap, desk: Desk, palette: Palette
+) -> ft.Control:
+    say = desk.say.text
+    name = draft.names[place] or say("people-name", place=place + 1)
+    youngest = place == draft.first
+    parts: list[ft.Control] = [
+        _icon_button(
+            say("people-youngest", person=name),
+            ft.Icons.LOCAL_FIRE_DEPARTMENT,
+            lambda: desk.change_draft(replace(desk.view.draft, first=place)),
+            palette,
+            lit=youngest,
+        ),
+        ft.Container(
+            name_field(
+                place,
+                draft.names[place],
+                say("people-name", place=place + 1),
+                draft.arranged,
+                palette,
+                partial(rename, desk),
+                on_done,
+                called=called.to(place, draft),
+                autofocus=place == 0 and not any(draft.names),
+            ),
+            expand=True,
+        ),
+    ]
+    if place:
+        up = partial(exchange, desk, place, place - 1)
+        parts.append(
+            _icon_button(say("people-up", person=name), ft.Icons.ARROW_UPWARD, up, palette)
+        )
+    if place + 1 < len(draft.names):
+        down = partial(exchange, desk, place, place + 1)
+        parts.append(
+            _icon_button(say("people-down", person=name), ft.Icons.ARROW_DOWNWARD, down, palette)
+        )
+    if len(draft.names) > FEWEST_PEOPLE:
+        away = partial(remove_person, desk, place)
+        parts.append(_icon_button(say("people-remove", person=name), ft.Icons.CLOSE, away, palette))
+    return ft.Row(parts, spacing=Space.XXS, key=f"person-{draft.arranged}-{place}")
+
+
+def _icon_button(
+    label: str,
+    icon: ft.IconData,
+    on_tap: Tap,
+    palette: Palette,
+    *,
+    lit: bool = False,
+) -> ft.Control:
+    """A round button beside a name, called `label` in speech."""
+    button = ft.Button(
+        content=ft.Icon(icon, size=24, color=palette.on_gold if lit else palette.text),
+        width=Touch.TOOL_PHONE,
+        height=Touch.TOOL_PHONE,
+        elevation=0,
+        on_click=on_tap,
+        style=button_style(
+            palette,
+            ink=palette.text,
+            fill=palette.gold_fill if lit else ft.Colors.TRANSPARENT,
+            edge=ft.BorderSide(1, palette.gold_fill if lit else palette.line),
+            padding=0,
+            radius=Touch.TOOL_PHONE / 2,
+        ),
+    )
+    return named(label, button)

@@ -1,0 +1,120 @@
+"""The names of a new game without a browser: where Enter leads."""
+
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import Any
+
+import flet as ft
+from flet.messaging.protocol import MessageAction
+
+from companion.content import Library
+from companion.session.live import LiveTable
+from companion.storage.memory import MemoryStore
+from companion.ui.desk import Services
+from companion.ui.drafting import MOST_PEOPLE
+from companion.ui.state import Draft
+from tests.looping import alone
+from tests.ui.pages import Nobody, OpenPage
+
+
+class _Naming(OpenPage):
+    """A page on which names are typed."""
+
+    def __init__(self, *names: str) -> None:
+        store = MemoryStore(lambda: datetime(2031, 5, 17, tzinfo=UTC))
+        super().__init__(Services(LiveTable(store), store, Library.load()))
+        self.desk.change_draft(replace(Draft(), names=names))
+        self.screen.change(route="/new")
+        self.carets: list[str] = []
+        """The fields the client was told to put the caret into."""
+        self.line.send_message = self._watched  # type: ignore[method-assign]
+
+    def _watched(self, message: Any) -> None:
+        asked = message.body
+        if message.action is MessageAction.INVOKE_METHOD and asked.name == "focus":
+            self.carets.append(self._label(asked.control_id))
+        Nobody.send_message(self.line, message)
+
+    def field(self, label: str) -> ft.TextField:
+        """The field with this label."""
+        index = self._session._Session__index  # type: ignore[attr-defined]
+        return next(
+            each
+            for each in index.values()
+            if isinstance(each, ft.TextField) and each.label == label
+        )
+
+    def _label(self, control: int) -> str:
+        field = self._session._Session__index[control]  # type: ignore[attr-defined]
+        return str(field.label)
+
+    async def enter(self, label: str, name: str | None = None) -> None:
+        """Type a name into a field, if any, and end with Enter."""
+        field = self.field(label)
+        if name is not None:
+            self._session.apply_patch(field._i, {"value": name})
+            await self._session.dispatch_event(field._i, "change", name)
+        await self._session.dispatch_event(field._i, "submit", name)
+        await self.settle()
+
+
+def test_enter_leads_to_the_next_field_each_time() -> None:
+    async def play() -> None:
+        page = _Naming("", "", "Cedric", "")
+        await page.settle()
+        await page.enter("Name 1", "Adele")
+        await page.enter("Name 2", "Bruno")
+        await page.enter("Name 1")
+        assert page.carets == ["Name 2", "Name 3", "Name 2"]
+        assert page.desk.view.draft.names == ("Adele", "Bruno", "Cedric", "")
+
+    alone(play())
+
+
+def test_enter_after_the_last_name_opens_a_further_row() -> None:
+    async def play() -> None:
+        page = _Naming("Adele", "Bruno", "Cedric", "")
+        await page.settle()
+        await page.enter("Name 4", "David")
+        assert page.desk.view.draft.names == ("Adele", "Bruno", "Cedric", "David", "")
+        assert page.carets == ["Name 5"]
+
+    alone(play())
+
+
+def test_enter_in_a_last_field_without_a_name_opens_nothing() -> None:
+    async def play() -> None:
+        page = _Naming("Adele", "Bruno", " ")
+        await page.settle()
+        await page.enter("Name 3")
+        assert page.desk.view.draft.names == ("Adele", "Bruno", " ")
+        assert page.carets == []
+
+    alone(play())
+
+
+def test_enter_at_a_full_table_does_nothing() -> None:
+    async def play() -> None:
+        everybody = tuple(f"Person {number}" for number in range(1, MOST_PEOPLE + 1))
+        page = _Naming(*everybody)
+        await page.settle()
+        await page.enter(f"Name {MOST_PEOPLE}")
+        assert page.desk.view.draft.names == everybody
+        assert page.carets == []
+
+    alone(play())
+
+
+def test_the_caret_stays_where_it_is_when_people_change_places() -> None:
+    async def play() -> None:
+        page = _Naming("Adele", "Bruno", "Cedric", "David")
+        await page.settle()
+        await page.enter("Name 1")
+        before = list(page.carets)
+        page.desk.change_draft(
+            replace(page.desk.view.draft, arranged=page.desk.view.draft.arranged + 1)
+        )
+        await page.settle()
+        assert page.carets == before
+
+    alone(play())
