@@ -52,13 +52,8 @@ class Outcome(NamedTuple):
     table: Table
 
 
-def decide(table: Table, command: Command) -> tuple[Event, ...]:
-    """What happens by the command. Raises RuleViolation, and then nothing has happened."""
-    return play(table, command).events
-
-
 def play(table: Table, command: Command) -> Outcome:
-    """As `decide`, with the table that follows. Raises RuleViolation; `table` is never changed."""
+    """What happens by the command. Raises RuleViolation; `table` is never changed."""
     draft = _Draft(table)
     match command:
         case Swap():

@@ -4,7 +4,6 @@ A `Game` is an immutable value that shares its history with the games before and
 anywhere costs the same however long the game has been.
 """
 
-from collections.abc import Iterable, Iterator
 from typing import NamedTuple, Optional
 
 from companion.core.commands import Command, Entry, Redo, Undo
@@ -106,32 +105,3 @@ def enter(game: Game, entry: Entry) -> Game:
     table = game.table
     events, after = play(table, entry)
     return Game(game.start, Step(entry, events, after, table.turn, game.last))
-
-
-def effective(entries: Iterable[Entry]) -> tuple[Command, ...]:
-    """The commands that count after all undos and redos, by the log alone.
-
-    A new command drops what had been taken back. Undos and redos without an object are passed over.
-    """
-    done: list[Command] = []
-    undone: list[Command] = []
-    for entry in entries:
-        if isinstance(entry, Undo):
-            if done:
-                undone.append(done.pop())
-        elif isinstance(entry, Redo):
-            if undone:
-                done.append(undone.pop())
-        else:
-            done.append(entry)
-            undone.clear()
-    return tuple(done)
-
-
-def replay(setup: Setup, entries: Iterable[Entry]) -> Iterator[Game]:
-    """The game after the setup and after every entry. Raises RuleViolation at the first bad one."""
-    game = new_game(setup)
-    yield game
-    for entry in entries:
-        game = enter(game, entry)
-        yield game

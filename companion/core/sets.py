@@ -6,16 +6,6 @@ from collections.abc import Sequence
 from companion.core.editions import Edition
 from companion.core.errors import Code, RuleViolation
 
-RULES_OF_CHOOSING = frozenset(
-    {
-        Code.JUDGE_MISSING,
-        Code.TOO_LITTLE_BANK_MONEY,
-        Code.PEASANT_ALONE,
-        Code.TOO_FEW_PLAYERS_FOR,
-    }
-)
-"""What a group may decide to break; number of cards and the box's contents are never waived."""
-
 
 def bank_money_cards(edition: Edition, cards: Sequence[str]) -> int:
     """How many of the cards bring money from the bank; each copy counts."""
@@ -64,7 +54,7 @@ def box_defects(edition: Edition, players: int, cards: Sequence[str]) -> tuple[R
 def choosing_defects(
     edition: Edition, players: int, cards: Sequence[str]
 ) -> tuple[RuleViolation, ...]:
-    """Which rules of choosing the set breaks."""
+    """Which rules of choosing the set breaks; a group may decide to play it all the same."""
     found = []
     if "judge" not in cards:
         found.append(RuleViolation(Code.JUDGE_MISSING))

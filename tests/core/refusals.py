@@ -30,7 +30,7 @@ from companion.core.commands import (
     Transfer,
     Undo,
 )
-from companion.core.decide import decide
+from companion.core.decide import play
 from companion.core.errors import Code
 from companion.core.log import enter, new_game
 from companion.core.record import (
@@ -94,47 +94,47 @@ CASES: dict[Code, Callable[[], object]] = {
     Code.NAME_TWICE: on_the_people("Adele", "adele"),
     Code.NAME_TOO_LONG: on_the_people("Adele", "B" * 41),
     Code.NAME_UNPRINTABLE: on_the_people("Adele", "B\a"),
-    Code.UNKNOWN_PERSON: lambda: decide(table_with("king"), MistakenLook(-1)),
-    Code.GAME_OVER: lambda: decide(
+    Code.UNKNOWN_PERSON: lambda: play(table_with("king"), MistakenLook(-1)),
+    Code.GAME_OVER: lambda: play(
         after(table_with("king", coins={ADELE: 12}), *unopposed("king")), Swap()
     ),
-    Code.NOT_AWAITED: lambda: decide(claiming(), Swap()),
-    Code.OPENING_TURN: lambda: decide(begin(JUDGE_IN), Look()),
-    Code.REVEALED_MUST_SWAP: lambda: decide(revealed(table_with("king")), Look()),
-    Code.REVEALED_NO_ANNOUNCEMENT: lambda: decide(
+    Code.NOT_AWAITED: lambda: play(claiming(), Swap()),
+    Code.OPENING_TURN: lambda: play(begin(JUDGE_IN), Look()),
+    Code.REVEALED_MUST_SWAP: lambda: play(revealed(table_with("king")), Look()),
+    Code.REVEALED_NO_ANNOUNCEMENT: lambda: play(
         revealed(table_with("king", edition=SECOND)), Announce("king")
     ),
-    Code.OWES_LOOK: lambda: decide(after(table_with("king"), MistakenLook(ADELE)), Swap()),
-    Code.NOT_IN_PLAY: lambda: decide(table_with("king"), Announce("mayor")),
-    Code.NO_CENTRE_CARD: lambda: decide(table_with("king"), Swap("center")),
-    Code.SWAP_WITH_SELF: lambda: decide(table_with("king"), Swap(ADELE)),
-    Code.CLAIMS_OWN_ANNOUNCEMENT: lambda: decide(claiming(), Claim(ADELE)),
-    Code.ALREADY_CLAIMED: lambda: decide(after(claiming(), Claim(BRUNO)), Claim(BRUNO)),
-    Code.NOT_TURNED_UP: lambda: decide(revealing(), Reveal((2,))),
-    Code.TOO_MANY_TRUE: lambda: decide(revealing(), Reveal((ADELE, BRUNO))),
-    Code.NAMED_TWICE: lambda: decide(revealing(), Reveal((ADELE, ADELE))),
-    Code.WRONG_NUMBER_OF_TARGETS: lambda: decide(
+    Code.OWES_LOOK: lambda: play(after(table_with("king"), MistakenLook(ADELE)), Swap()),
+    Code.NOT_IN_PLAY: lambda: play(table_with("king"), Announce("mayor")),
+    Code.NO_CENTRE_CARD: lambda: play(table_with("king"), Swap("center")),
+    Code.SWAP_WITH_SELF: lambda: play(table_with("king"), Swap(ADELE)),
+    Code.CLAIMS_OWN_ANNOUNCEMENT: lambda: play(claiming(), Claim(ADELE)),
+    Code.ALREADY_CLAIMED: lambda: play(after(claiming(), Claim(BRUNO)), Claim(BRUNO)),
+    Code.NOT_TURNED_UP: lambda: play(revealing(), Reveal((2,))),
+    Code.TOO_MANY_TRUE: lambda: play(revealing(), Reveal((ADELE, BRUNO))),
+    Code.NAMED_TWICE: lambda: play(revealing(), Reveal((ADELE, ADELE))),
+    Code.WRONG_NUMBER_OF_TARGETS: lambda: play(
         after(table_with("bishop"), *unopposed("bishop")), Choose(())
     ),
-    Code.WRONG_TARGET: lambda: decide(
+    Code.WRONG_TARGET: lambda: play(
         after(table_with("bishop"), *unopposed("bishop")), Choose((ADELE,))
     ),
-    Code.NO_SUCH_HAND: lambda: decide(table_with("king"), Announce("king", Hand.LEFT)),
-    Code.PROTECTED_CARD: lambda: decide(
+    Code.NO_SUCH_HAND: lambda: play(table_with("king"), Announce("king", Hand.LEFT)),
+    Code.PROTECTED_CARD: lambda: play(
         table_with("king", players=2), Announce("king", Hand.PROTECTED)
     ),
-    Code.OPPONENTS_PROTECTED_CARD: lambda: decide(
+    Code.OPPONENTS_PROTECTED_CARD: lambda: play(
         table_with("king", players=2), Swap(BRUNO, Hand.LEFT, Hand.PROTECTED)
     ),
-    Code.OWN_PROTECTED_CARD_STAYS: lambda: decide(
+    Code.OWN_PROTECTED_CARD_STAYS: lambda: play(
         few_players(2, "pl"), Swap(BRUNO, Hand.PROTECTED, Hand.LEFT)
     ),
-    Code.OWN_CARDS_STAY: lambda: decide(few_players(3, "ru"), Swap(ADELE, Hand.LEFT, Hand.RIGHT)),
+    Code.OWN_CARDS_STAY: lambda: play(few_players(3, "ru"), Swap(ADELE, Hand.LEFT, Hand.RIGHT)),
     Code.TOO_MANY_HOUSE_CHARACTERS: lambda: begin(with_house("mayor", "bailiff")),
     Code.HOUSE_CHARACTER_IS_PRINTED: lambda: begin(with_house("king")),
-    Code.NOT_ENOUGH_COINS: lambda: decide(table_with("king"), Transfer("court", BRUNO, 1)),
-    Code.COINS_NOT_POSITIVE: lambda: decide(table_with("king"), Transfer("bank", BRUNO, 0)),
-    Code.SAME_POT: lambda: decide(table_with("king"), Transfer("bank", "bank", 1)),
+    Code.NOT_ENOUGH_COINS: lambda: play(table_with("king"), Transfer("court", BRUNO, 1)),
+    Code.COINS_NOT_POSITIVE: lambda: play(table_with("king"), Transfer("bank", BRUNO, 0)),
+    Code.SAME_POT: lambda: play(table_with("king"), Transfer("bank", "bank", 1)),
     Code.NOTHING_TO_UNDO: lambda: enter(new_game(JUDGE_IN), Undo()),
     Code.NOTHING_TO_REDO: lambda: enter(new_game(JUDGE_IN), Redo()),
     Code.NOT_TEXT: lambda: played_lines(b"\xff\xfe{\x00}\x00"),

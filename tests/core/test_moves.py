@@ -17,7 +17,7 @@ from playing import (
 )
 
 from companion.core.commands import Announce, Choose, Command, NoMoreClaims, Swap, Transfer
-from companion.core.decide import decide, play
+from companion.core.decide import play
 from companion.core.errors import RuleViolation
 from companion.core.evolve import evolve
 from companion.core.moves import Move, MoveKind, moves, play_all
@@ -91,12 +91,12 @@ def test_playing_all_stops_at_the_first_refusal() -> None:
 
 def test_deciding_gives_the_events_and_evolving_them_the_table() -> None:
     table = after(table_with("king"), Announce("king"))
-    happened = decide(table, NoMoreClaims())
+    happened = play(table, NoMoreClaims())
     then = table
-    for event in happened:
+    for event in happened.events:
         then = evolve(then, event)
         assert total(then) == total(table)
-    assert (happened, then) == play(table, NoMoreClaims())
+    assert then == happened.table
 
 
 def test_a_refusal_changes_nothing() -> None:
