@@ -7,19 +7,7 @@ from typing import Annotated
 from pydantic import Field, TypeAdapter, ValidationError
 
 from companion.core.commands import (
-    Announce,
-    Answer,
-    Choose,
-    Claim,
     Entry,
-    Look,
-    MistakenLook,
-    NoMoreClaims,
-    Redo,
-    Reveal,
-    Swap,
-    Transfer,
-    Undo,
 )
 from companion.core.errors import Code, RuleViolation
 from companion.core.house import HouseCharacter
@@ -33,22 +21,7 @@ LINES_LIMIT = 100_000
 BYTES_LIMIT = 4_000_000
 """Bytes a record may have: more than any evening, and little enough to be read at once."""
 
-_Line = Annotated[
-    Setup
-    | Swap
-    | Look
-    | Announce
-    | Claim
-    | NoMoreClaims
-    | Reveal
-    | Choose
-    | Answer
-    | MistakenLook
-    | Transfer
-    | Undo
-    | Redo,
-    Field(discriminator="do"),
-]
+_Line = Annotated[Setup | Entry, Field(discriminator="do")]
 _LINE: TypeAdapter[Setup | Entry] = TypeAdapter(_Line)
 
 _HOUSE: TypeAdapter[tuple[HouseCharacter, ...]] = TypeAdapter(tuple[HouseCharacter, ...])

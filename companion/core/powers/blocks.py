@@ -10,6 +10,7 @@ from typing import Annotated, Literal, NamedTuple
 
 from pydantic import ConfigDict, Field
 
+from companion.core.commands import Pot
 from companion.core.events import (
     Answered,
     CardShown,
@@ -317,9 +318,7 @@ Block = (
 )
 
 
-def _payment(
-    table: Table, source: int | Literal["bank", "court"], target: int, coins: int
-) -> Iterator[Event]:
+def _payment(table: Table, source: int | Pot, target: int, coins: int) -> Iterator[Event]:
     if source == "bank":
         held = table.bank
     elif source == "court":
