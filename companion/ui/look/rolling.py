@@ -6,13 +6,16 @@ from companion.ui.look.tokens import Motion, Space
 
 
 @ft.component
-def rolling(rows: ft.Control, offset: float, motion: Motion) -> ft.Control:
-    """`rows` in a list that rolls to `offset` pixels whenever that changes."""
+def rolling(rows: ft.Control, offset: float, occasion: str, motion: Motion) -> ft.Control:
+    """`rows` in a list that rolls to `offset` pixels whenever that changes.
+
+    So it does whenever there is another `occasion`, for a finger may have rolled it elsewhere.
+    """
     listing = ft.use_memo(lambda: ft.Ref[ft.ListView](), [])
 
     async def roll() -> None:
         if listing.current is not None:
             await listing.current.scroll_to(offset=offset, duration=motion.marker)
 
-    ft.use_effect(roll, [offset])
+    ft.use_effect(roll, [offset, occasion])
     return ft.ListView([rows], ref=listing, expand=True, padding=ft.Padding.only(bottom=Space.XS))

@@ -203,12 +203,14 @@ def _with_list(
         ]
     )
     seen = _steady(plaques(on_table, desk), shelf)
+    # the dock is another height, and somebody else may be meant
+    occasion = f"{on_table.table.turn}-{on_table.table.awaiting}-{on_table.pick.announcing}"
     rows = roll.roll(seen, body.width - 2 * Space.M, body.row, palette, shelf)
     places = ft.Column(
         [
             head,
             shelf.keep("pots", pots, lambda: roll.pots_row(*pots)),
-            rolling(rows, _roll_to(on_table, body), MOVING),
+            rolling(rows, _roll_to(on_table, body), occasion, STILL if desk.view.still else MOVING),
         ],
         expand=True,
         spacing=Space.XS,
