@@ -8,7 +8,7 @@ import flet as ft
 
 from companion.core.powers.blocks import Block
 from companion.ui.desk import Desk
-from companion.ui.look.buttons import small_button
+from companion.ui.look.buttons import square_button
 from companion.ui.look.checks import Check, checks
 from companion.ui.look.tokens import Palette, Space
 from companion.ui.making import KINDS, Making, coins_in, in_words, kind_of, power_in_words
@@ -95,7 +95,7 @@ def _row(block: Block, ticked: bool, change: Change, desk: Desk, palette: Palett
     if ticked and coins_in(block) is not None:
         labels = ("house-fewer-coins", "house-more-coins")
         parts += [
-            small_button(
+            square_button(
                 desk.say.text(label, what=words),
                 icon,
                 partial(change, _with_coins(kind, by)),
@@ -116,7 +116,7 @@ def _counter(
         [
             ft.Container(body_text(words, palette), expand=True),
             *(
-                small_button(label, icon, partial(on_step, by), palette)
+                square_button(label, icon, partial(on_step, by), palette)
                 for label, icon, by in zip(labels, _ICONS, (-1, 1), strict=True)
             ),
         ],

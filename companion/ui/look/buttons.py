@@ -151,6 +151,32 @@ def button_style(
     )
 
 
+def plain_style(
+    palette: Palette, *, padding: float = Space.M, radius: float = Radius.PLAQUE
+) -> ft.ButtonStyle:
+    """Of a button that stands out from its ground and has nothing special to say."""
+    return button_style(
+        palette,
+        ink=palette.text,
+        fill=palette.high,
+        edge=ft.BorderSide(1, palette.ctrl),
+        padding=padding,
+        radius=radius,
+    )
+
+
+def bare_style(palette: Palette) -> ft.ButtonStyle:
+    """Of a button that is nothing but what stands in it."""
+    return button_style(
+        palette,
+        ink=palette.text,
+        fill=ft.Colors.TRANSPARENT,
+        edge=ft.BorderSide(0, ft.Colors.TRANSPARENT),
+        padding=0,
+        radius=Radius.TILE,
+    )
+
+
 def _in_line(view: Action, ink: str, palette: Palette) -> ft.Control:
     words: list[ft.Control] = [
         ft.Text(view.text, style=style(Font.MEDIUM, Size.ACTION, ink, _LINE))
@@ -227,35 +253,31 @@ def why(label: str, on_tap: Tap, palette: Palette) -> ft.Control:
             elevation=0,
             height=Touch.WHY,
             on_click=on_tap,
-            style=button_style(
-                palette,
-                ink=palette.text,
-                fill=palette.high,
-                edge=ft.BorderSide(1, palette.ctrl),
-                padding=0,
-                radius=Touch.WHY / 2,
-            ),
+            style=plain_style(palette, padding=0, radius=Touch.WHY / 2),
         ),
     )
 
 
-def small_button(label: str, icon: ft.IconData, on_tap: Tap, palette: Palette) -> ft.Control:
-    """A square button that shows an icon alone, called `label` in speech."""
+def square_button(
+    label: str,
+    icon: ft.IconData,
+    on_tap: Tap,
+    palette: Palette,
+    *,
+    large: bool = False,
+    possible: bool = True,
+) -> ft.Control:
+    """A button that shows an icon alone, called `label` in speech."""
+    side = Touch.SQUARE if large else Touch.OPTION
     return named(
         label,
         ft.Button(
-            content=ft.Icon(icon, size=24, color=palette.text),
-            width=Touch.OPTION,
-            height=Touch.OPTION,
+            content=ft.Icon(icon, size=ICON if large else 24, color=palette.text),
+            width=side,
+            height=side,
+            disabled=not possible,
             on_click=on_tap,
-            style=button_style(
-                palette,
-                ink=palette.text,
-                fill=palette.high,
-                edge=ft.BorderSide(1, palette.ctrl),
-                padding=0,
-                radius=Radius.TILE,
-            ),
+            style=plain_style(palette, padding=0, radius=Radius.PLAQUE if large else Radius.TILE),
         ),
     )
 

@@ -8,11 +8,11 @@ from typing import Final
 import flet as ft
 
 from companion.ui.look import pictures
-from companion.ui.look.buttons import button_style
+from companion.ui.look.buttons import bare_style
 from companion.ui.look.fitting import text_width
 from companion.ui.look.seats import Rect
 from companion.ui.look.theme import style
-from companion.ui.look.tokens import Font, Palette, Radius, Size, Space
+from companion.ui.look.tokens import Font, Palette, Size, Space
 
 _TILE: Final = 84.0
 _SMALLEST_TILE: Final = 48.0
@@ -97,14 +97,7 @@ def _member(member: Member, grid: _Grid, palette: Palette) -> ft.Control:
         width=grid.tile,
         height=grid.row,
         on_click=member.on_tap,
-        style=button_style(
-            palette,
-            ink=palette.text,
-            fill=ft.Colors.TRANSPARENT,
-            edge=ft.BorderSide(0, ft.Colors.TRANSPARENT),
-            padding=0,
-            radius=Radius.TILE,
-        ),
+        style=bare_style(palette),
         content=ft.Column(
             [
                 ft.Image(

@@ -5,10 +5,10 @@ from typing import Final
 
 import flet as ft
 
-from companion.ui.look.buttons import ICON, Tap, button_style, named
+from companion.ui.look.buttons import ICON, Tap, bare_style, named
 from companion.ui.look.fitting import LINE, fit
 from companion.ui.look.theme import style
-from companion.ui.look.tokens import Font, Palette, Radius, Size, Touch
+from companion.ui.look.tokens import Font, Palette, Size, Touch
 
 _TOOL_ROOM: Final = 54.0
 """Width of a tool's caption in the narrowest dock."""
@@ -25,14 +25,7 @@ class Tool:
 
 def tool(view: Tool, palette: Palette, *, compact: bool = False) -> ft.Control:
     """A tool 64 pixels high with its name below; `compact`, 48 high and named only in speech."""
-    bare = button_style(
-        palette,
-        ink=palette.text,
-        fill=ft.Colors.TRANSPARENT,
-        edge=ft.BorderSide(0, ft.Colors.TRANSPARENT),
-        padding=0,
-        radius=Radius.TILE,
-    )
+    bare = bare_style(palette)
     icon = ft.Icon(view.icon, color=palette.text, size=ICON)
     if compact:
         return named(

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import flet as ft
 
-from companion.ui.look.buttons import ICON, Tap, button_style, named
+from companion.ui.look.buttons import ICON, Tap, button_style, named, plain_style
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Size, Space, Touch
 
@@ -66,13 +66,7 @@ def _redo(view: Undo, height: float, palette: Palette) -> ft.Control:
             height=height,
             elevation=0,
             on_click=view.on_redo,
-            style=button_style(
-                palette,
-                ink=palette.text,
-                fill=palette.high,
-                edge=ft.BorderSide(1, palette.ctrl),
-                padding=0,
-            ),
+            style=plain_style(palette, padding=0),
         ),
         key="redo",
     )

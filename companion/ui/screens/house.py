@@ -13,7 +13,7 @@ from companion.ui.desk import Desk
 from companion.ui.docked import Outline, docked
 from companion.ui.house_form import form
 from companion.ui.look import pictures
-from companion.ui.look.buttons import Action, Weight, action, small_button
+from companion.ui.look.buttons import Action, Weight, action, square_button
 from companion.ui.look.tokens import Palette, Space
 from companion.ui.making import Making, told_power
 from companion.ui.parts import body_text, notice
@@ -124,13 +124,13 @@ def _card(
                 exclude_from_semantics=True,
             ),
             ft.Container(body_text(words, palette, muted=True), expand=True),
-            small_button(
+            square_button(
                 say("house-change", name=character.name),
                 ft.Icons.EDIT,
                 lambda: edit(character),
                 palette,
             ),
-            small_button(
+            square_button(
                 say("house-forget", name=character.name),
                 ft.Icons.DELETE,
                 lambda: forget(character),

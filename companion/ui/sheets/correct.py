@@ -8,7 +8,7 @@ from companion.core.commands import Pot, Transfer
 from companion.core.table import Table
 from companion.i18n import Messages
 from companion.ui.desk import Desk
-from companion.ui.look.buttons import Action, Weight, action, button_style, named
+from companion.ui.look.buttons import Action, Weight, action, button_style, square_button
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Radius, Size, Space, Touch
 from companion.ui.parts import body_text
@@ -96,22 +96,13 @@ def _chip_name(table: Table, say: Messages, each: int | Pot) -> str:
 
 def _counter(coins: int, desk: Desk, palette: Palette) -> ft.Control:
     def step(by: int, words: str, icon: ft.IconData) -> ft.Control:
-        return named(
+        return square_button(
             desk.say.text(words),
-            ft.Button(
-                content=ft.Icon(icon, size=28, color=palette.text),
-                width=64,
-                height=64,
-                disabled=coins + by < 1,
-                on_click=lambda: desk.correct(coins=desk.view.correction.coins + by),
-                style=button_style(
-                    palette,
-                    ink=palette.text,
-                    fill=palette.high,
-                    edge=ft.BorderSide(1, palette.ctrl),
-                    padding=0,
-                ),
-            ),
+            icon,
+            lambda: desk.correct(coins=desk.view.correction.coins + by),
+            palette,
+            large=True,
+            possible=coins + by >= 1,
         )
 
     return ft.Row(
