@@ -1,5 +1,7 @@
 """Which sets a new game may be played with, and the setup that follows. Without Flet."""
 
+from itertools import chain
+
 from companion.content.scenarios import Scenario, scenarios
 from companion.core.editions import EDITIONS, Edition
 from companion.core.errors import RuleViolation
@@ -22,21 +24,30 @@ def box_to_choose_from(draft: Draft) -> Edition:
 
 
 def offers(draft: Draft, sheets: Sheets) -> list[Scenario]:
-    """Everything there is for so many people: printed, read off, put together, and ours."""
+    """Everything there is for so many people: put together, printed, read off, and ours.
+
+    What the group has just put together comes first, so that it is in sight on any screen.
+    """
     players = len(draft.names)
     known = scenarios(draft.edition, players)
     return [
+        *([Scenario(OWN, draft.edition, players, draft.cards)] if _is_playable(draft) else []),
         *(each for each in known if not each.ours),
         *_read_off(draft, sheets),
-        *([Scenario(OWN, draft.edition, players, draft.cards)] if _is_playable(draft) else []),
         *(each for each in known if each.ours),
     ]
 
 
 def chosen_of(draft: Draft, sheets: Sheets) -> Scenario | None:
-    """The set chosen, else the first; None where the box has none for so many people."""
+    """The set chosen; None where the box has none for so many people.
+
+    Where nobody has chosen yet, it is the first that was there before the group built its own.
+    """
     found = offers(draft, sheets)
-    return next((each for each in found if each.id == draft.set_id), found[0] if found else None)
+    chosen = (each for each in found if each.id == draft.set_id)
+    # a set that was put together and left again has not been chosen by that
+    first = (each for each in found if each.id != OWN)
+    return next(chain(chosen, first, found), None)
 
 
 def sheet_places(draft: Draft) -> tuple[str, ...]:

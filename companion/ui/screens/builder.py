@@ -96,7 +96,7 @@ def _on(desk: Desk) -> None:
 def _go_on(draft: Draft, desk: Desk, *, playable: bool, lawful: bool) -> Action:
     say = desk.say.text
     if not playable:
-        return Action(say("builder-cannot"), ft.Icons.PLAY_ARROW, None, Weight.LOCKED)
+        return Action(say("builder-cannot"), ft.Icons.ARROW_FORWARD, None, Weight.LOCKED)
 
     def keep() -> None:
         now = desk.view.draft
@@ -113,7 +113,7 @@ def _go_on(draft: Draft, desk: Desk, *, playable: bool, lawful: bool) -> Action:
         return Action(say("sheet-keep"), ft.Icons.CHECK, keep, Weight.GOLD)
     words = "builder-play" if lawful else "builder-anyway"
     weight = Weight.GOLD if lawful else Weight.PLAIN
-    return Action(say(words), ft.Icons.PLAY_ARROW, play, weight)
+    return Action(say(words), ft.Icons.ARROW_FORWARD, play, weight)
 
 
 def _help(draft: Draft, desk: Desk, palette: Palette) -> list[ft.Control]:

@@ -44,6 +44,17 @@ def test_the_printed_set_is_chosen_until_somebody_chooses() -> None:
     assert (first.id, other.id) == ("first-4", "gold-rush-4")
 
 
+def test_a_set_put_together_stands_first_and_is_chosen_by_being_used_alone() -> None:
+    built = draft(4, cards=("judge", "king", "queen", "thief", "spy", "cheat"))
+    left = chosen_of(built, Sheets())
+    used = chosen_of(replace(built, set_id=OWN), Sheets())
+
+    assert ids(built)[:2] == [OWN, "first-4"]
+    assert left is not None
+    assert used is not None
+    assert (left.id, used.id) == ("first-4", OWN)
+
+
 def test_a_sheet_read_off_is_offered_under_its_number_and_side_and_for_no_other_table() -> None:
     sheets = Sheets().reading("4-a", SHEET)
 
