@@ -6,12 +6,13 @@ from companion.core.commands import Announce, Hand
 from companion.core.editions import Character, cards_each
 from companion.ui.desk import Desk
 from companion.ui.look import pictures
-from companion.ui.look.buttons import Action, action, button_style
+from companion.ui.look.buttons import Action, action
 from companion.ui.look.fitting import fit
 from companion.ui.look.options import Option, options
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Size, Space
 from companion.ui.panels.frame import Frame, Panel, title
+from companion.ui.panels.tiles import tile, tile_width, tiles
 from companion.ui.printed import printed_name, shown_name
 from companion.ui.scene import Scene
 from companion.ui.story import name
@@ -27,8 +28,8 @@ def announce_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
     """The characters in play, each announced by one tap."""
     table = scene.table
     columns = max(3, int(frame.width // _TILE))
-    width = (frame.width - (columns - 1) * Space.XS) / columns
-    tiles = [
+    width = tile_width(frame.width, columns)
+    characters = [
         _tile(character, width, scene, desk, frame.palette)
         for character in table.rules.characters.values()
     ]
@@ -38,7 +39,7 @@ def announce_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
         title(words, scene, desk, "announce"),
         [
             *_hands(scene, desk, frame),
-            ft.Row(tiles, wrap=True, spacing=Space.XS, run_spacing=Space.XS),
+            tiles(characters),
             action(back, frame.palette),
         ],
     )
@@ -71,31 +72,26 @@ def _tile(
         small = style(Font.REGULAR, size, palette.muted, 17)
         names.append(ft.Text(printed, no_wrap=True, style=small))
     emblem = _EMBLEM_OVER_TWO if printed else _EMBLEM
-    return ft.Button(
-        key=character.id,
-        width=width,
-        height=_TILE_HEIGHT,
-        on_click=lambda: desk.submit(Announce(character.id, scene.pick.hand)),
-        style=button_style(
-            palette,
-            ink=palette.text,
-            fill=palette.high,
-            edge=ft.BorderSide(1, palette.ctrl),
-            padding=Space.XXS,
-        ),
-        content=ft.Column(
-            [
-                ft.Image(
-                    src=pictures.small(character.id, palette),
-                    width=emblem,
-                    height=emblem,
-                    exclude_from_semantics=True,
-                ),
-                *names,
-            ],
-            tight=True,
-            spacing=2,
-            alignment=ft.MainAxisAlignment.CENTER,
-            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-        ),
+    content = ft.Column(
+        [
+            ft.Image(
+                src=pictures.small(character.id, palette),
+                width=emblem,
+                height=emblem,
+                exclude_from_semantics=True,
+            ),
+            *names,
+        ],
+        tight=True,
+        spacing=2,
+        alignment=ft.MainAxisAlignment.CENTER,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    return tile(
+        character.id,
+        content,
+        (width, _TILE_HEIGHT),
+        lambda: desk.submit(Announce(character.id, scene.pick.hand)),
+        palette,
+        padding=Space.XXS,
     )

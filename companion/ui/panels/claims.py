@@ -7,7 +7,6 @@ from companion.core.editions import cards_each
 from companion.core.legal import may_claim, most_true, turned_up
 from companion.core.table import Table
 from companion.ui.desk import Desk
-from companion.ui.look.buttons import button_style
 from companion.ui.look.checks import Check, checks
 from companion.ui.look.options import Option, options
 from companion.ui.look.theme import style
@@ -23,6 +22,7 @@ from companion.ui.panels.frame import (
     title,
     with_hand,
 )
+from companion.ui.panels.tiles import tile, tile_width, tiles
 from companion.ui.plan import toggled
 from companion.ui.scene import Scene
 from companion.ui.story import announced_name, name
@@ -71,8 +71,8 @@ def _claim_buttons(scene: Scene, desk: Desk, frame: Frame) -> list[ft.Control]:
         return []
     hands = _HANDS[cards_each(len(scene.table.seats))]
     columns = 3 if len(people) >= _MANY and len(hands) == 1 else 2
-    width = (frame.width - (columns - 1) * Space.XS) / columns
-    buttons: list[ft.Control] = [
+    width = tile_width(frame.width, columns)
+    buttons = [
         _claim_button(scene.table, Claim(person, hand), width, desk, frame)
         for person in people
         for hand in hands
@@ -80,33 +80,27 @@ def _claim_buttons(scene: Scene, desk: Desk, frame: Frame) -> list[ft.Control]:
     found: list[ft.Control] = []
     if scene.table.announcement is not None and scene.table.announcement.claimants:
         found.append(note(desk.say.text("claims-more"), frame))
-    found.append(ft.Row(buttons, wrap=True, spacing=Space.XS, run_spacing=Space.XS))
+    found.append(tiles(buttons))
     return found
 
 
 def _claim_button(table: Table, claim: Claim, width: float, desk: Desk, frame: Frame) -> ft.Control:
-    palette = frame.palette
     words = name(table, claim.player)
     if claim.card is not None:
         words = desk.say.text("claim-with", person=words, hand=desk.say.text(f"hand-{claim.card}"))
-    return ft.Button(
-        key=f"claim-{claim.player}-{claim.card}",
-        width=width,
-        height=Touch.OPTION,
-        on_click=lambda: desk.submit(claim),
-        style=button_style(
-            palette,
-            ink=palette.text,
-            fill=palette.high,
-            edge=ft.BorderSide(1, palette.ctrl),
-            padding=Space.XS,
-        ),
-        content=ft.Text(
-            words,
-            max_lines=2,
-            text_align=ft.TextAlign.CENTER,
-            style=style(Font.MEDIUM, Size.BODY, palette.text, 20),
-        ),
+    content = ft.Text(
+        words,
+        max_lines=2,
+        text_align=ft.TextAlign.CENTER,
+        style=style(Font.MEDIUM, Size.BODY, frame.palette.text, 20),
+    )
+    return tile(
+        f"claim-{claim.player}-{claim.card}",
+        content,
+        (width, Touch.OPTION),
+        lambda: desk.submit(claim),
+        frame.palette,
+        padding=Space.XS,
     )
 
 
