@@ -4,7 +4,7 @@ import flet as ft
 
 from companion.ui.desk import Desk
 from companion.ui.look.buttons import Action, action
-from companion.ui.panels.frame import Frame, Panel, aftermath, character_rule, title
+from companion.ui.panels.frame import Frame, Panel, aftermath, carrying_out, character_rule, title
 from companion.ui.plan import Preview, answers
 from companion.ui.scene import Scene
 from companion.ui.story import name, pot
@@ -36,16 +36,8 @@ def _button(
     frame: Frame,
 ) -> ft.Control:
     assert preview is not None
-
-    async def carry_out() -> None:
-        desk.submit(*preview.commands)
-        if preview.coins:
-            await desk.device.tick()
-
-    return action(
-        Action(desk.say.text(words), icon, carry_out, note=_moves(scene, preview, desk)),
-        frame.palette,
-    )
+    tap, note = carrying_out(preview, desk), _moves(scene, preview, desk)
+    return action(Action(desk.say.text(words), icon, tap, note=note), frame.palette)
 
 
 def _moves(scene: Scene, preview: Preview, desk: Desk) -> str:

@@ -12,13 +12,13 @@ from companion.core.powers.blocks import (
 )
 from companion.ui.desk import Desk
 from companion.ui.look.checks import Check, checks
-from companion.ui.look.options import Option, options
+from companion.ui.look.options import Option
+from companion.ui.panels.anyone import one_or_nobody
 from companion.ui.panels.frame import Frame, Panel, character_rule, confirm, moves_list, title
 from companion.ui.plan import toggled
 from companion.ui.scene import Scene
 from companion.ui.story import name
 
-_NOBODY = "nobody"
 _WORDS = {
     SwapFortunes: "choice-fortunes",
     NameCardOrPay: "choice-point",
@@ -46,16 +46,11 @@ def choice_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
 
 def _options(asked: Question, scene: Scene, desk: Desk, frame: Frame) -> ft.Control:
     table, targets = scene.table, scene.pick.targets
-    rows = [Option(str(person), name(table, person)) for person in asked.candidates]
-    if 0 in asked.sizes:
-        rows.append(Option(_NOBODY, desk.say.text("choice-nobody")))
-    chosen = None
-    if targets is not None:
-        chosen = str(targets[0]) if targets else _NOBODY
-    return options(
-        tuple(rows),
-        chosen,
-        lambda value: desk.pick(targets=() if value == _NOBODY else (int(value),)),
+    return one_or_nobody(
+        [Option(str(person), name(table, person)) for person in asked.candidates],
+        desk.say.text("choice-nobody") if 0 in asked.sizes else None,
+        targets,
+        lambda named: desk.pick(targets=named),
         frame.palette,
     )
 

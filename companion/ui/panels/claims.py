@@ -8,9 +8,10 @@ from companion.core.legal import may_claim, most_true, turned_up
 from companion.core.table import Table
 from companion.ui.desk import Desk
 from companion.ui.look.checks import Check, checks
-from companion.ui.look.options import Option, options
+from companion.ui.look.options import Option
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Size, Space, Touch
+from companion.ui.panels.anyone import NOBODY, one_or_nobody
 from companion.ui.panels.frame import (
     Frame,
     Panel,
@@ -27,7 +28,6 @@ from companion.ui.plan import toggled
 from companion.ui.scene import Scene
 from companion.ui.story import announced_name, name
 
-_NOBODY = "nobody"
 _MANY = 5
 """People who may claim, from whom on three stand side by side."""
 _HANDS: dict[int, tuple[Hand | None, ...]] = {
@@ -113,30 +113,24 @@ def _who(scene: Scene, desk: Desk, frame: Frame) -> ft.Control:
             Check(str(person), name(table, person), _told(table, person, desk), person in chosen)
             for person in turned_up(table)
         ]
-        rows.append(Check(_NOBODY, desk.say.text("option-nobody"), "", pick.true == ()))
+        rows.append(Check(NOBODY, desk.say.text("option-nobody"), "", pick.true == ()))
 
         def toggle(value: str) -> None:
-            nobody = value == _NOBODY
+            nobody = value == NOBODY
             desk.pick(true=() if nobody else toggled(pick.true, int(value), most))
 
         return checks(tuple(rows), toggle, frame.palette)
-    rows_of_one = [
+    people = [
         Option(str(person), name(table, person), _told(table, person, desk))
         for person in turned_up(table)
     ]
-    rows_of_one.append(Option(_NOBODY, desk.say.text("option-nobody")))
-    return options(
-        tuple(rows_of_one),
-        _chosen(pick.true),
-        lambda value: desk.pick(true=() if value == _NOBODY else (int(value),)),
+    return one_or_nobody(
+        people,
+        desk.say.text("option-nobody"),
+        pick.true,
+        lambda true: desk.pick(true=true),
         frame.palette,
     )
-
-
-def _chosen(true: tuple[int, ...] | None) -> str | None:
-    if true is None:
-        return None
-    return str(true[0]) if true else _NOBODY
 
 
 def _told(table: Table, person: int, desk: Desk) -> str:

@@ -15,7 +15,7 @@ from companion.core.table import Awaiting, Table
 from companion.i18n import Messages
 from companion.ui.address import rule_of
 from companion.ui.desk import Desk
-from companion.ui.look.buttons import Action, Weight, action, reason
+from companion.ui.look.buttons import Action, Tap, Weight, action, reason
 from companion.ui.look.dock import Awaited
 from companion.ui.look.shelf import Shelf
 from companion.ui.look.theme import style
@@ -192,16 +192,21 @@ def confirm(scene: Scene, desk: Desk, frame: Frame, text: str | None = None) -> 
     if preview is None:
         return None
     words = text or desk.say.text("confirm", coins=preview.coins)
+    return action(
+        Action(words, ft.Icons.CHECK, carrying_out(preview, desk), Weight.GOLD),
+        frame.palette,
+    )
+
+
+def carrying_out(preview: Preview, desk: Desk) -> Tap:
+    """A tap that does what was previewed; where coins move, the device ticks."""
 
     async def carry_out() -> None:
         desk.submit(*preview.commands)
         if preview.coins:
             await desk.device.tick()
 
-    return action(
-        Action(words, ft.Icons.CHECK, carry_out, Weight.GOLD),
-        frame.palette,
-    )
+    return carry_out
 
 
 def note(text: str, frame: Frame) -> ft.Control:

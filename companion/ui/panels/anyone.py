@@ -1,0 +1,37 @@
+"""One person is named, or nobody."""
+
+from collections.abc import Callable, Iterable
+
+import flet as ft
+
+from companion.ui.look.options import Option, options
+from companion.ui.look.tokens import Palette
+
+NOBODY = "nobody"
+"""What nobody is called where people are called by their numbers."""
+
+
+def one_or_nobody(
+    people: Iterable[Option],
+    nobody: str | None,
+    named: tuple[int, ...] | None,
+    on_name: Callable[[tuple[int, ...]], object],
+    palette: Palette,
+) -> ft.Control:
+    """The people, each with their number as value, and nobody in these words where it may be so.
+
+    `named` is None until somebody is, or nobody; nobody is an empty tuple.
+    """
+    rows = [*people, *([] if nobody is None else [Option(NOBODY, nobody)])]
+    return options(
+        tuple(rows),
+        _value(named),
+        lambda value: on_name(() if value == NOBODY else (int(value),)),
+        palette,
+    )
+
+
+def _value(named: tuple[int, ...] | None) -> str | None:
+    if named is None:
+        return None
+    return str(named[0]) if named else NOBODY
