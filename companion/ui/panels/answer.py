@@ -4,7 +4,8 @@ import flet as ft
 
 from companion.ui.desk import Desk
 from companion.ui.look.buttons import Action, action
-from companion.ui.panels.frame import Frame, Panel, aftermath, carrying_out, character_rule, title
+from companion.ui.panels.course import aftermath
+from companion.ui.panels.frame import Frame, Panel, carrying_out, character_rule, title
 from companion.ui.plan import Preview, answers
 from companion.ui.scene import Scene
 from companion.ui.story import name, pot

@@ -14,7 +14,8 @@ from companion.ui.desk import Desk
 from companion.ui.look.checks import Check, checks
 from companion.ui.look.options import Option
 from companion.ui.panels.anyone import one_or_nobody
-from companion.ui.panels.frame import Frame, Panel, character_rule, confirm, moves_list, title
+from companion.ui.panels.course import moves_list
+from companion.ui.panels.frame import Frame, Panel, character_rule, confirm, title
 from companion.ui.plan import toggled
 from companion.ui.scene import Scene
 from companion.ui.story import name

@@ -12,13 +12,13 @@ from companion.ui.look.options import Option
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Size, Space, Touch
 from companion.ui.panels.anyone import NOBODY, one_or_nobody
+from companion.ui.panels.course import moves_list
 from companion.ui.panels.frame import (
     Frame,
     Panel,
     character_rule,
     confirm,
     explained,
-    moves_list,
     note,
     title,
     with_hand,

@@ -1,0 +1,138 @@
+"""What will happen if it is confirmed, in its order: the coins that move, and all the rest."""
+
+from collections.abc import Iterable, Iterator
+
+import flet as ft
+
+from companion.core.editions import Character
+from companion.core.events import CardShown, Compared, Event, PlacesChanged
+from companion.core.evolve import evolve
+from companion.core.moves import Move, MoveKind, moves
+from companion.core.powers.blocks import ByHand
+from companion.core.table import Awaiting, Table
+from companion.i18n import Messages
+from companion.ui.desk import Desk
+from companion.ui.look.theme import style
+from companion.ui.look.tokens import Font, Size, Space
+from companion.ui.panels.frame import Frame, note
+from companion.ui.plan import Preview
+from companion.ui.scene import Scene
+from companion.ui.story import name, names, pot
+
+
+def moves_list(scene: Scene, desk: Desk, frame: Frame) -> list[ft.Control]:
+    """The coins that will move if it is confirmed, one line each, and what comes next."""
+    if scene.preview is None:
+        return []
+    say = desk.say
+    lines: list[ft.Control] = [
+        ft.Text(
+            say.text("moves-title"),
+            style=style(Font.MEDIUM, Size.BODY, frame.palette.muted, Size.BODY_LINE),
+        )
+    ]
+    lines += _course(scene.table, scene.preview.events, say, frame)
+    by_itself = _by_the_table(scene, say)
+    if by_itself:
+        lines.append(note(by_itself, frame))
+    lines.append(
+        ft.Text(
+            aftermath(scene.preview, say),
+            style=style(Font.REGULAR, Size.SECONDARY, frame.palette.muted, 22),
+        )
+    )
+    return [ft.Column(lines, spacing=Space.XXS, tight=True)]
+
+
+def _course(
+    table: Table, events: Iterable[Event], say: Messages, frame: Frame
+) -> Iterator[ft.Control]:
+    """What will happen in its order: moves, and between them what moves no coins."""
+    for event in events:
+        for move in moves(table, (event,)):
+            yield _move(move, table, say, frame)
+        words = _without_coins(table, event, say)
+        if words is not None:
+            yield note(words, frame)
+        table = evolve(table, event)
+
+
+def _without_coins(table: Table, event: Event, say: Messages) -> str | None:
+    match event:
+        case Compared():
+            return say.text(
+                "besides-compared",
+                person=name(table, event.person),
+                own=table.coins_of(event.person),
+                other=name(table, event.other),
+                theirs=table.coins_of(event.other),
+            )
+        case CardShown():
+            return say.text("besides-shown", person=name(table, event.person))
+        case PlacesChanged():
+            return say.text(
+                "besides-places", person=name(table, event.person), other=name(table, event.other)
+            )
+        case _:
+            return None
+
+
+def _by_the_table(scene: Scene, say: Messages) -> str | None:
+    """What the table does among itself if the power is used, where it has such a part."""
+    opened = scene.table.announcement
+    if opened is None or (opened.claimants and not (scene.pick.true or opened.users)):
+        return None
+    character = scene.table.rules.characters[opened.character]
+    if not any(isinstance(block, ByHand) for block in character.power):
+        return None
+    return _by_hand(character, scene.table, say)
+
+
+def _by_hand(character: Character, table: Table, say: Messages) -> str:
+    """What the table does among itself by the power, in words."""
+    if character.given_name is not None:
+        house = table.rules.setup.house
+        text = next((each.text for each in house if each.id == character.id), "")
+        return text or say.text("by-hand-house")
+    return say.text(f"by-hand-{character.id}-{table.rules.edition.id}")
+
+
+def aftermath(preview: Preview, say: Messages) -> str:
+    """What the table waits for once it is confirmed."""
+    after = preview.after
+    chooses = after.announcement is not None and bool(after.announcement.users)
+    none = "moves-none-yet" if chooses and after.winners is None else "moves-none"
+    sentences = [] if preview.moves else [say.text(none)]
+    if after.winners is not None:
+        sentences.append(say.text("moves-end", people=names(after, after.winners)))
+    elif after.awaiting is Awaiting.ANSWER and after.announcement is not None:
+        target = after.announcement.target
+        asked = name(after, target) if target is not None else ""
+        sentences.append(say.text("moves-then-answer", person=asked))
+    elif after.announcement is not None and after.announcement.users:
+        user = after.announcement.users[after.announcement.step[0]]
+        sentences.append(say.text("moves-then-choice", person=name(after, user)))
+    else:
+        sentences.append(say.text("moves-next", person=name(after, after.active)))
+    return say.language.between_sentences.join(sentences)
+
+
+def _move(move: Move, table: Table, say: Messages, frame: Frame) -> ft.Control:
+    palette = frame.palette
+    fine = move.kind is MoveKind.FINE
+    pair = say.text(
+        "moves-pair", source=pot(table, say, move.source), target=pot(table, say, move.target)
+    )
+    amount_style = style(Font.BOLD, Size.LIST, palette.court if fine else palette.gold, 26)
+    return ft.Row(
+        [
+            ft.Text(
+                say.text(f"moves-{move.kind}"),
+                width=104,
+                style=style(Font.REGULAR, Size.SECONDARY, palette.muted, 22),
+            ),
+            ft.Text(pair, expand=True, style=style(Font.REGULAR, Size.BODY, palette.text, 26)),
+            ft.Text(str(move.coins), style=amount_style),
+        ],
+        spacing=Space.XS,
+    )
