@@ -20,7 +20,6 @@ class GameSummary:
     id: GameId
     created: datetime
     """When the game was created, in UTC."""
-    line_count: int
     first_line: str
 
 

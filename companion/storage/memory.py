@@ -53,10 +53,7 @@ class MemoryStore:
         """All games, the newest first."""
         with self._lock:
             newest_first = sorted(self._games.items(), reverse=True)
-        return tuple(
-            GameSummary(id, game.created, len(game.lines), game.lines[0])
-            for id, game in newest_first
-        )
+        return tuple(GameSummary(id, game.created, game.lines[0]) for id, game in newest_first)
 
     def current(self) -> GameId | None:
         """The game the table is playing, if any."""

@@ -73,14 +73,13 @@ class SqliteStore:
         """All games, the newest first, with their first lines."""
         with self._reading() as connection:
             rows = connection.execute(
-                """SELECT game.id, game.created, first.text,
-                    (SELECT MAX(number) + 1 FROM line WHERE game = game.id)
+                """SELECT game.id, game.created, first.text
                 FROM game JOIN line AS first ON first.game = game.id AND first.number = 0
                 ORDER BY game.id DESC"""
             ).fetchall()
         return tuple(
-            GameSummary(GameId(id), datetime.fromisoformat(created), count, first)
-            for id, created, first, count in rows
+            GameSummary(GameId(id), datetime.fromisoformat(created), first)
+            for id, created, first in rows
         )
 
     def current(self) -> GameId | None:
