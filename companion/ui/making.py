@@ -3,6 +3,9 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
+from pydantic import ValidationError
+
+from companion.core.errors import Code
 from companion.core.house import HouseCharacter
 from companion.core.powers.blocks import (
     BankPaysNeighbours,
@@ -21,7 +24,9 @@ from companion.core.powers.blocks import (
     TopUpTo,
     WinAt,
 )
+from companion.core.setup import name_defects
 from companion.i18n import Messages
+from companion.session.house import MOST, House
 
 KINDS: tuple[Block, ...] = (
     TakeFromBank(2),
@@ -93,6 +98,32 @@ class Making:
             self.bank_money,
             self.minimum,
         )
+
+
+def kept_with(house: House, making: Making) -> House:
+    """The characters with this one, new or changed. Raises ValidationError where it cannot be."""
+    made = making.character(house.free_id())
+    return house.with_changed(made) if making.id else house.having(made)
+
+
+def lacking(house: House, making: Making, say: Messages) -> str | None:
+    """What keeps the character from being kept, in one sentence that names the field; or None."""
+    if not making.id and len(house.characters) >= MOST:
+        return say.text("house-full", most=MOST)
+    others = [each.name for each in house.characters if each.id != making.id]
+    known = len(tuple(name_defects(others)))
+    # the name asked about comes last, and so does what is wrong with it
+    for defect in tuple(name_defects((*others, making.name.strip())))[known:]:
+        return say.text(_WRONG_NAMES.get(defect.code, "house-name-unreadable"))
+    try:
+        kept_with(house, making)
+    except ValidationError as error:
+        text = any("text" in each["loc"] for each in error.errors())
+        return say.text("house-text-unreadable" if text else "house-name-unreadable")
+    return None
+
+
+_WRONG_NAMES = {Code.NAME_EMPTY: "house-name-empty", Code.NAME_TWICE: "house-name-taken"}
 
 
 def kind_of(block: Block) -> str:

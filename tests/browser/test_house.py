@@ -28,9 +28,10 @@ def test_a_house_character_is_made_and_played(devices: Devices, data: Path) -> N
 
 def make(screen: Screen) -> None:
     screen.see("Its power, in the order you tick")
-    screen.tap("Keep this character")
-    screen.see("It needs a name")
+    screen.see("“Name” is still empty")
+    assert screen.control("Keep this character").is_disabled()
     screen.type("Name", "Cook")
+    screen.see_no("still empty")
     screen.type("What it does, in your words", "Somebody praises the soup.")
     screen.tap("Take 2 from the bank.", "checkbox")
     screen.tap("One coin more: Take 2 from the bank.")

@@ -5,8 +5,17 @@ import pytest
 from companion.core.powers.blocks import ByHand, TakeFromBank, TakeFromNeighbours
 from companion.i18n import Language
 from companion.i18n.messages import messages
-from companion.session.house import House
-from companion.ui.making import KINDS, MOST_BLOCKS, Making, in_words, kind_of, power_in_words
+from companion.session.house import MOST, House
+from companion.ui.making import (
+    KINDS,
+    MOST_BLOCKS,
+    Making,
+    in_words,
+    kept_with,
+    kind_of,
+    lacking,
+    power_in_words,
+)
 
 EN = messages(Language.EN)
 
@@ -62,3 +71,37 @@ def test_a_power_is_said_in_its_order() -> None:
     assert power_in_words(making.power, EN) == (
         "Take 2 from the bank. Take all coins of the court."
     )
+
+
+KEPT = House().having(Making(name="Cook").character("house_1"))
+
+
+@pytest.mark.parametrize(
+    ("making", "said"),
+    [
+        (Making(), "“Name” is still empty"),
+        (Making(name=" \u200b"), "“Name” is still empty"),
+        (Making(name="cook "), "“Name”: another of your characters is called that"),
+        (Making(name="Co\u202eok"), "“Name” needs letters that can be shown"),
+        (
+            Making(name="Maid", text="\u202e"),
+            "“What it does, in your words” holds signs that cannot be shown",
+        ),
+        (Making(name="Maid"), None),
+        (Making(id="house_1", name="Cook"), None),
+    ],
+    ids=["empty", "nothing to see", "taken", "turned", "words", "new", "changed"],
+)
+def test_what_keeps_a_character_from_being_kept_is_said_with_its_field(
+    making: Making, said: str | None
+) -> None:
+    assert lacking(KEPT, making, EN) == said
+
+
+def test_more_characters_than_can_be_kept_are_told_apart_from_a_wrong_name() -> None:
+    house = House()
+    for number in range(MOST):
+        house = kept_with(house, Making(name=f"Cook {number}"))
+
+    assert lacking(house, Making(), EN) == ("20 characters are kept already: forget one first")
+    assert lacking(house, Making(id="house_1", name="Maid"), EN) is None

@@ -1,13 +1,14 @@
 """Putting a set together: cards of the box, what is wrong with them, help, and handing it on."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import flet as ft
 
 from companion.content.choosing import SEEDS, completed, random_set
 from companion.core.editions import EDITIONS
+from companion.core.errors import RuleViolation
 from companion.simulation import simulate_steadily
 from companion.simulation.figures import key_of, known_figures
 from companion.ui.desk import Desk
@@ -31,6 +32,7 @@ from companion.ui.sets.findings import findings
 from companion.ui.sets.sharing import hand_on, opening
 from companion.ui.sets.tiles import tapped, tiles
 from companion.ui.state import OWN, Draft, Trial, View
+from companion.wording import explain
 
 TRIAL_GAMES = 1000
 _SHOWN_EVERY = 100
@@ -68,7 +70,7 @@ def builder_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
             hint=say("sheet-read-detail" if draft.sheet else "builder-hint"),
             aside_eyebrow=say("set-yours") if draft.sheet is None else "",
             aside_title="",
-            go_on=_go_on(draft, desk, playable=not impossible, lawful=not broken),
+            go_on=_go_on(draft, desk, impossible, lawful=not broken),
             back=Action(
                 say("back"),
                 ft.Icons.ARROW_BACK,
@@ -93,10 +95,15 @@ def _on(desk: Desk) -> None:
     desk.go("/new/set" if all(desk.view.draft.names) else "/new")
 
 
-def _go_on(draft: Draft, desk: Desk, *, playable: bool, lawful: bool) -> Action:
+def _go_on(
+    draft: Draft, desk: Desk, impossible: Sequence[RuleViolation], *, lawful: bool
+) -> Action:
     say = desk.say.text
-    if not playable:
-        return Action(say("builder-cannot"), ft.Icons.ARROW_FORWARD, None, Weight.LOCKED)
+    if impossible:
+        # the rest of what is missing stands with the cards
+        lacks = explain(impossible[0], (), desk.say)
+        words = say("builder-cannot")
+        return Action(words, ft.Icons.ARROW_FORWARD, None, Weight.LOCKED, note=lacks)
 
     def keep() -> None:
         now = desk.view.draft

@@ -4,10 +4,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import flet as ft
-from pydantic import ValidationError
 
 from companion.core.house import HouseCharacter
-from companion.core.setup import name_defects
 from companion.session.house import House, house_of, keep_house
 from companion.ui.desk import Desk
 from companion.ui.docked import Outline, docked
@@ -15,7 +13,7 @@ from companion.ui.house_form import form
 from companion.ui.look import pictures
 from companion.ui.look.buttons import Action, Weight, action, square_button
 from companion.ui.look.tokens import Palette, Space
-from companion.ui.making import Making, told_power
+from companion.ui.making import Making, kept_with, lacking, told_power
 from companion.ui.parts import body_text, notice
 from companion.ui.state import View
 
@@ -30,9 +28,11 @@ def house_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
     house = desk.look_up(house_of, House())
     say = desk.say.text
 
+    lacks = lacking(house, making, desk.say)
+
     def keep() -> None:
-        made = _made(making, house, desk)
-        if made is not None and _store(made, desk):
+        made = kept_with(house, making)
+        if _store(made, desk):
             identity = making.id or made.characters[-1].id
             _take(next(each for each in made.characters if each.id == identity), desk)
 
@@ -57,7 +57,13 @@ def house_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
             hint=say("house-hint"),
             aside_eyebrow=say("house-kept") if house.characters else "",
             aside_title="",
-            go_on=Action(say("house-keep"), ft.Icons.CHECK, keep, Weight.GOLD),
+            go_on=Action(
+                say("house-keep"),
+                ft.Icons.CHECK,
+                keep if lacks is None else None,
+                Weight.GOLD if lacks is None else Weight.LOCKED,
+                note=lacks,
+            ),
             back=Action(say("house-back"), ft.Icons.ARROW_BACK, lambda: desk.go(_BACK)),
         ),
         [
@@ -74,19 +80,6 @@ def house_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
 
 def _store(house: House, desk: Desk) -> bool:
     return desk.keep(lambda store: keep_house(store, house))
-
-
-def _made(making: Making, house: House, desk: Desk) -> House | None:
-    """The characters with this one; None where it cannot be, which the screen then says."""
-    others = (each.name for each in house.characters if each.id != making.id)
-    made = making.character(house.free_id())
-    try:
-        if not any(name_defects((*others, made.name))):
-            return house.with_changed(made) if making.id else house.having(made)
-    except ValidationError:
-        pass
-    desk.tell(desk.say.text("house-unnamed"))
-    return None
 
 
 def _take(character: HouseCharacter, desk: Desk) -> None:
