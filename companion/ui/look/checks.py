@@ -11,6 +11,8 @@ from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Radius, Size, Space, Touch
 
 _EMBLEM: Final = 44
+_CORNER: Final = 3
+"""Of a mark: the theme's would make it round, and round marks are those of which one is chosen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +47,7 @@ def _check(view: Check, on_toggle: Callable[[str], object], palette: Palette) ->
             ft.ControlState.DEFAULT: ft.Colors.TRANSPARENT,
         },
         check_color=palette.on_gold,
+        shape=ft.RoundedRectangleBorder(radius=_CORNER),
         on_change=lambda: on_toggle(view.value),
     )
     words: list[ft.Control] = [
