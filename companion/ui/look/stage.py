@@ -1,15 +1,14 @@
 """The table seen from above: everything on it, in the order it is painted."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 import flet as ft
-import flet.canvas as cv
 
 from companion.ui.look import pictures
+from companion.ui.look.arcs import arcs
 from companion.ui.look.flight import flight
-from companion.ui.look.flows import Flow, curve
+from companion.ui.look.flows import Flow
 from companion.ui.look.plaque import PlaqueView, State, plaque, rim
 from companion.ui.look.pots import PotView, pot
 from companion.ui.look.seats import Rect, Seat, Stage
@@ -19,7 +18,6 @@ from companion.ui.look.tokens import MOVING, Motion, Palette
 _CANDLE: Final = 760.0
 _LEAN: Final = 0.22
 """How far the candle stands from the active plaque towards the table's middle."""
-_COIN: Final = 34.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +56,7 @@ def stage(
     layers.append(_kept_pot(shelf, view.court, geometry.court, palette))
     layers.append(_kept_pot(shelf, view.bank, geometry.bank, palette))
     shown = (view.preview, geometry, palette)
-    layers.append(shelf.keep("preview", shown, lambda: _preview(*shown)))
+    layers.append(shelf.keep("preview", shown, lambda: arcs(*shown)))
     # The client's list of children is patched in place, and a child that changes its position takes
     # others' changes with it: every layer keeps its position, whatever it shows.
     seated = [(shown, geometry.seats[shown.place]) for shown in view.plaques]
@@ -171,63 +169,4 @@ def _frame(geometry: Stage, palette: Palette) -> ft.Control:
         width=geometry.width,
         height=geometry.height,
         exclude_from_semantics=True,
-    )
-
-
-def _preview(flows: Sequence[Flow], geometry: Stage, palette: Palette) -> ft.Control:
-    """Dotted arcs with the coins that would travel along them; drawn anew when they change."""
-    shapes: list[cv.Shape] = []
-    coins: list[ft.Control] = []
-    for flow in flows:
-        way = curve(geometry, flow)
-        color = palette.court if flow.fine else palette.gold
-        shapes.append(
-            cv.Path(
-                [
-                    cv.Path.MoveTo(*way.start),
-                    cv.Path.QuadraticTo(*way.control, *way.end),
-                ],
-                paint=ft.Paint(
-                    color=color,
-                    style=ft.PaintingStyle.STROKE,
-                    stroke_width=3,
-                    stroke_cap=ft.StrokeCap.ROUND,
-                    stroke_dash_pattern=[1, 8],
-                ),
-            )
-        )
-        tip, left, right = way.arrowhead(14)
-        shapes.append(
-            cv.Path(
-                [
-                    cv.Path.MoveTo(*tip),
-                    cv.Path.LineTo(*left),
-                    cv.Path.LineTo(*right),
-                    cv.Path.Close(),
-                ],
-                paint=ft.Paint(color=color),
-            )
-        )
-        coins.extend(
-            ft.Image(
-                src=pictures.small_coin(palette, fine=flow.fine),
-                left=x - _COIN / 2,
-                top=y - _COIN / 2,
-                width=_COIN,
-                height=_COIN,
-                exclude_from_semantics=True,
-            )
-            for x, y in way.discs(flow.discs)
-        )
-    return ft.Container(
-        key="preview",
-        left=0,
-        top=0,
-        ignore_interactions=True,
-        content=ft.Stack(
-            [cv.Canvas(shapes, width=geometry.width, height=geometry.height), *coins],
-            key="-".join(f"{flow.source}>{flow.target}:{flow.coins}" for flow in flows),
-            width=geometry.width,
-            height=geometry.height,
-        ),
     )
