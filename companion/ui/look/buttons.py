@@ -1,4 +1,4 @@
-"""What is tapped: actions, and how all buttons look.
+"""What is tapped: actions, and the small buttons beside them.
 
 Texts, icons and callbacks come in by props. Every one is a real button or radio to a keyboard and a
 screen reader, and has a ring when it has the focus.
@@ -13,17 +13,9 @@ import flet as ft
 
 from companion.ui.look.fitting import text_width
 from companion.ui.look.speech import silent
+from companion.ui.look.styles import button_style, plain_style
 from companion.ui.look.theme import style
-from companion.ui.look.tokens import (
-    FOCUS_RING,
-    PRESSED,
-    Font,
-    Palette,
-    Radius,
-    Size,
-    Space,
-    Touch,
-)
+from companion.ui.look.tokens import Font, Palette, Radius, Size, Space, Touch
 
 Tap = Callable[[], object]
 """What a tap does: a handler, asynchronous or not, as Flet takes it."""
@@ -120,69 +112,12 @@ def _action_style(weight: Weight, ink: str, palette: Palette, *, compact: bool) 
     )
 
 
-def button_style(
-    palette: Palette,
-    *,
-    ink: str,
-    fill: ft.ColorValue,
-    edge: ft.BorderSide,
-    padding: float = Space.M,
-    radius: float = Radius.PLAQUE,
-    ring: str | None = None,
-) -> ft.ButtonStyle:
-    """The style all buttons share: own colours in every state, a ring for the focus."""
-    state = ft.ControlState
-    return ft.ButtonStyle(
-        color=ink,
-        icon_color=ink,
-        bgcolor=fill,
-        overlay_color={
-            state.PRESSED: ft.Colors.with_opacity(PRESSED * 2, ink),
-            state.HOVERED: ft.Colors.with_opacity(PRESSED, ink),
-            state.FOCUSED: ft.Colors.with_opacity(PRESSED, ink),
-        },
-        shadow_color=palette.shadow,
-        padding=ft.Padding.symmetric(horizontal=padding),
-        side={
-            state.FOCUSED: ft.BorderSide(FOCUS_RING, ring or palette.focus),
-            state.DEFAULT: edge,
-        },
-        shape=ft.RoundedRectangleBorder(radius=radius),
-    )
-
-
-def plain_style(
-    palette: Palette, *, padding: float = Space.M, radius: float = Radius.PLAQUE
-) -> ft.ButtonStyle:
-    """Of a button that stands out from its ground and has nothing special to say."""
-    return button_style(
-        palette,
-        ink=palette.text,
-        fill=palette.high,
-        edge=ft.BorderSide(1, palette.ctrl),
-        padding=padding,
-        radius=radius,
-    )
-
-
-def bare_style(palette: Palette) -> ft.ButtonStyle:
-    """Of a button that is nothing but what stands in it."""
-    return button_style(
-        palette,
-        ink=palette.text,
-        fill=ft.Colors.TRANSPARENT,
-        edge=ft.BorderSide(0, ft.Colors.TRANSPARENT),
-        padding=0,
-        radius=Radius.TILE,
-    )
-
-
 def _in_line(view: Action, ink: str, palette: Palette) -> ft.Control:
     words: list[ft.Control] = [
         ft.Text(view.text, style=style(Font.MEDIUM, Size.ACTION, ink, _LINE))
     ]
     if view.note is not None:
-        muted = palette.muted if view.weight is Weight.PLAIN else ink
+        muted = ink if view.weight is Weight.GOLD else palette.muted
         words.append(
             ft.Text(
                 view.note,

@@ -8,9 +8,9 @@ from typing import Final
 import flet as ft
 
 from companion.ui.look import pictures
-from companion.ui.look.buttons import bare_style
 from companion.ui.look.fitting import text_width
 from companion.ui.look.seats import Rect
+from companion.ui.look.styles import bare_style
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Size, Space
 

@@ -5,8 +5,9 @@ from typing import Final
 
 import flet as ft
 
-from companion.ui.look.buttons import ICON, Tap, bare_style, named
+from companion.ui.look.buttons import ICON, Tap, named
 from companion.ui.look.fitting import LINE, fit
+from companion.ui.look.styles import bare_style
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Size, Touch
 

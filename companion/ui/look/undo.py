@@ -4,7 +4,8 @@ from dataclasses import dataclass
 
 import flet as ft
 
-from companion.ui.look.buttons import ICON, Tap, button_style, named, plain_style
+from companion.ui.look.buttons import ICON, Tap, named
+from companion.ui.look.styles import button_style, plain_style
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Size, Space, Touch
 

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 import flet as ft
 
-from companion.ui.look.buttons import Tap, plain_style
+from companion.ui.look.buttons import Tap
+from companion.ui.look.styles import plain_style
 from companion.ui.look.tokens import Palette, Space
 
 

@@ -7,9 +7,9 @@ import flet as ft
 
 from companion.content.search import LONGEST_QUERY
 from companion.i18n import Language
-from companion.ui.look.buttons import button_style
 from companion.ui.look.fitting import fit
 from companion.ui.look.menus import Choice, menu, pill
+from companion.ui.look.styles import button_style
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Radius, Size, Space, Touch
 from companion.ui.rules.fields import SEARCH_HEIGHT, search_field

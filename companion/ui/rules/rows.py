@@ -5,8 +5,9 @@ import flet as ft
 from companion.content import Kind, Text
 from companion.core.editions import EditionId
 from companion.ui.look import pictures
-from companion.ui.look.buttons import Tap, button_style, named
+from companion.ui.look.buttons import Tap, named
 from companion.ui.look.speech import silent
+from companion.ui.look.styles import button_style
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Radius, Size, Space, Touch
 from companion.ui.rules.reader import Reader

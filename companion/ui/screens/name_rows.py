@@ -13,7 +13,8 @@ from companion.ui.drafting import (
     remove_person,
     rename,
 )
-from companion.ui.look.buttons import Tap, button_style, named
+from companion.ui.look.buttons import Tap, named
+from companion.ui.look.styles import button_style
 from companion.ui.look.tokens import Palette, Space, Touch
 from companion.ui.screens.name_field import name_field
 from companion.ui.state import Draft

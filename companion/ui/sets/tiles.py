@@ -6,8 +6,9 @@ import flet as ft
 
 from companion.core.editions import Character, Edition
 from companion.i18n import Messages
-from companion.ui.look.buttons import button_style, named
+from companion.ui.look.buttons import named
 from companion.ui.look.speech import silent
+from companion.ui.look.styles import button_style
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Radius, Size, Space
 from companion.ui.sets.cards import card, character

@@ -1,0 +1,62 @@
+"""How all buttons look: their own colours in every state, and a ring when they have the focus."""
+
+import flet as ft
+
+from companion.ui.look.tokens import FOCUS_RING, PRESSED, Palette, Radius, Space
+
+
+def button_style(
+    palette: Palette,
+    *,
+    ink: str,
+    fill: ft.ColorValue,
+    edge: ft.BorderSide,
+    padding: float = Space.M,
+    radius: float = Radius.PLAQUE,
+    ring: str | None = None,
+) -> ft.ButtonStyle:
+    """The style all buttons share: own colours in every state, a ring for the focus."""
+    state = ft.ControlState
+    return ft.ButtonStyle(
+        color=ink,
+        icon_color=ink,
+        bgcolor=fill,
+        overlay_color={
+            state.PRESSED: ft.Colors.with_opacity(PRESSED * 2, ink),
+            state.HOVERED: ft.Colors.with_opacity(PRESSED, ink),
+            state.FOCUSED: ft.Colors.with_opacity(PRESSED, ink),
+        },
+        shadow_color=palette.shadow,
+        padding=ft.Padding.symmetric(horizontal=padding),
+        side={
+            state.FOCUSED: ft.BorderSide(FOCUS_RING, ring or palette.focus),
+            state.DEFAULT: edge,
+        },
+        shape=ft.RoundedRectangleBorder(radius=radius),
+    )
+
+
+def plain_style(
+    palette: Palette, *, padding: float = Space.M, radius: float = Radius.PLAQUE
+) -> ft.ButtonStyle:
+    """Of a button that stands out from its ground and has nothing special to say."""
+    return button_style(
+        palette,
+        ink=palette.text,
+        fill=palette.high,
+        edge=ft.BorderSide(1, palette.ctrl),
+        padding=padding,
+        radius=radius,
+    )
+
+
+def bare_style(palette: Palette) -> ft.ButtonStyle:
+    """Of a button that is nothing but what stands in it."""
+    return button_style(
+        palette,
+        ink=palette.text,
+        fill=ft.Colors.TRANSPARENT,
+        edge=ft.BorderSide(0, ft.Colors.TRANSPARENT),
+        padding=0,
+        radius=Radius.TILE,
+    )
