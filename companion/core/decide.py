@@ -312,15 +312,24 @@ def _end_turn(draft: _Draft) -> None:
 
 
 def _look_at_ends(draft: _Draft) -> None:
-    """13 coins win, shared by all who have them (R1); then 0 coins end the game (R2)."""
-    table = draft.table
+    end = end_of(draft.table)
+    if end is not None:
+        draft.add(end)
+
+
+def end_of(table: Table) -> GameEnded | None:
+    """How the game ends where the ends are looked at with these coins; None if it goes on.
+
+    13 coins win, shared by all who have them (R1); then 0 coins end the game (R2).
+    """
     most = max(table.coins)
     if table.end is not None:
-        return
+        return None
     if most >= WINNING_COINS:
-        draft.add(_ended(table, End.THIRTEEN, WINNING_COINS))
-    elif min(table.coins) == 0:
-        draft.add(_ended(table, End.BANKRUPTCY, most))
+        return _ended(table, End.THIRTEEN, WINNING_COINS)
+    if min(table.coins) == 0:
+        return _ended(table, End.BANKRUPTCY, most)
+    return None
 
 
 def _ended(table: Table, end: End, coins: int) -> GameEnded:

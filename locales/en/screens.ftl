@@ -212,6 +212,8 @@ correct-do = Move { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }
+correct-ends-thirteen = 13 coins or more: if that still holds when the turn ends, the game is over. { end-won }.
+correct-ends-bankruptcy = Somebody with 0 coins: if that still holds when the turn ends, the game is over. { end-won }.
 history-title = What has happened
 history-empty = Nothing yet.
 phones-title = Phones at the table

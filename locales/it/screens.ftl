@@ -207,6 +207,8 @@ correct-do = Sposta { $coins ->
     [one] { $coins } moneta
    *[other] { $coins } monete
 }
+correct-ends-thirteen = 13 monete o più: se è ancora così alla fine del turno, la partita finisce. { end-won }.
+correct-ends-bankruptcy = Qualcuno a 0 monete: se è ancora così alla fine del turno, la partita finisce. { end-won }.
 history-title = Che cosa è successo
 history-empty = Ancora niente.
 phones-title = I telefoni al tavolo

@@ -223,6 +223,8 @@ correct-do = Przesuń { $coins ->
     [many] { $coins } monet
    *[other] { $coins } monety
 }
+correct-ends-thirteen = Co najmniej 13 monet: jeśli tak zostanie do końca tury, gra się skończy. { end-won }.
+correct-ends-bankruptcy = Ktoś z 0 monet: jeśli tak zostanie do końca tury, gra się skończy. { end-won }.
 history-title = Przebieg gry
 history-empty = Na razie nic.
 phones-title = Telefony przy stole

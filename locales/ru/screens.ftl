@@ -221,6 +221,8 @@ correct-do = Перевести { $coins } { $coins ->
     [few] монеты
    *[other] монет
 }
+correct-ends-thirteen = 13 монет или больше: если к концу хода так и останется, игра закончится. { end-won }.
+correct-ends-bankruptcy = У кого-то 0 монет: если к концу хода так и останется, игра закончится. { end-won }.
 history-title = Ход игры
 history-empty = Пока ничего.
 phones-title = Телефоны за столом

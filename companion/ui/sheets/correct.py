@@ -13,6 +13,7 @@ from companion.ui.look.styles import button_style
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Radius, Size, Space, Touch
 from companion.ui.parts import body_text
+from companion.ui.sheets.outlook import outlook
 from companion.ui.state import View
 from companion.ui.story import name
 
@@ -31,7 +32,18 @@ def correct_body(view: View, desk: Desk, palette: Palette) -> list[ft.Control]:
         body_text(say.text("correct-to"), palette, muted=True),
         _choice(pots, wish.target, lambda each: desk.correct(target=each), table, say, palette),
         _counter(wish.coins, desk, palette),
+        _told(outlook(table, wish, say), palette),
     ]
+
+
+def _told(words: str | None, palette: Palette) -> ft.Control:
+    """What the correction would mean, read out when it changes."""
+    return ft.Semantics(
+        live_region=True,
+        visible=words is not None,
+        content=body_text(words or "", palette),
+        key="outlook",
+    )
 
 
 def correct_foot(view: View, desk: Desk, palette: Palette) -> ft.Control:

@@ -1,0 +1,28 @@
+"""What a correction by hand would mean for the end of the game. Without Flet."""
+
+from companion.core.commands import Transfer
+from companion.core.decide import end_of
+from companion.core.errors import RuleViolation
+from companion.core.moves import play_all
+from companion.core.table import Table
+from companion.i18n import Messages
+from companion.ui.state import Correction
+from companion.ui.story import names
+
+
+def outlook(table: Table, wish: Correction, say: Messages) -> str | None:
+    """How the game would end with the turn (R10), were the coins still as they would be then.
+
+    None where it would go on, is over already, or the correction would be refused.
+    """
+    if wish.source is None or wish.target is None:
+        return None
+    try:
+        after = play_all(table, (Transfer(wish.source, wish.target, wish.coins),)).table
+    except RuleViolation:
+        return None
+    end = end_of(after)
+    if end is None:
+        return None
+    winners = names(after, end.winners)
+    return say.text(f"correct-ends-{end.end}", people=winners, count=len(winners))

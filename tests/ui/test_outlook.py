@@ -1,0 +1,62 @@
+"""What a correction by hand would mean is said before it is confirmed."""
+
+import pytest
+
+from companion.core.commands import Pot, Swap, Transfer
+from companion.core.editions import EditionId
+from companion.core.moves import play_all
+from companion.core.setup import Setup, begin
+from companion.i18n import Language
+from companion.i18n.messages import messages
+from companion.ui.sheets.outlook import outlook
+from companion.ui.state import Correction
+
+CARDS = ("judge", "bishop", "king", "queen", "thief", "cheat")
+TABLE = begin(Setup(EditionId.FIRST, ("Adele", "Bruno", "Cedric", "David"), CARDS, 0, 1))
+EN = messages(Language.EN)
+
+THIRTEEN = "13 coins or more: if that still holds when the turn ends, the game is over. "
+NOTHING = "Somebody with 0 coins: if that still holds when the turn ends, the game is over. "
+
+
+@pytest.mark.parametrize(
+    ("source", "target", "coins", "said"),
+    [
+        ("bank", 1, 7, THIRTEEN + "Bruno wins."),
+        ("bank", 1, 6, None),
+        (0, "court", 6, NOTHING + "Bruno, Cedric, and David win together."),
+        (0, 1, 6, NOTHING + "Bruno wins."),
+        (0, 1, 7, None),
+        ("court", 1, 7, None),
+        (None, 1, 7, None),
+        (1, 1, 6, None),
+    ],
+)
+def test_what_a_correction_would_mean_is_said(
+    source: int | Pot | None, target: int | Pot, coins: int, said: str | None
+) -> None:
+    assert outlook(TABLE, Correction(source, target, coins), EN) == said
+
+
+def test_13_are_looked_at_before_0() -> None:
+    rich = play_all(TABLE, (Transfer("bank", 1, 1),)).table
+
+    assert outlook(rich, Correction(0, 1, 6), EN) == THIRTEEN + "Bruno wins."
+
+
+def test_what_is_said_comes_true_when_the_turn_ends() -> None:
+    after = play_all(TABLE, (Transfer("bank", 1, 7), Swap())).table
+
+    assert after.end is not None
+    assert outlook(after, Correction("bank", 2, 7), EN) is None
+
+
+@pytest.mark.parametrize("language", list(Language))
+@pytest.mark.parametrize(("source", "target"), [("bank", 1), (0, 1)])
+def test_it_is_said_in_every_language(language: Language, source: int | Pot, target: int) -> None:
+    said = outlook(
+        TABLE, Correction(source, target, 7 if source == "bank" else 6), messages(language)
+    )
+
+    assert said is not None
+    assert "Bruno" in said
