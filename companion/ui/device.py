@@ -13,18 +13,22 @@ class Device:
 
     def __init__(self, page: ft.Page) -> None:
         self._page = page
+        self.renew()
+
+    def renew(self) -> None:
+        """Be heard again after the line was cut: the client has gone deaf to its services."""
         self._preferences = ft.SharedPreferences()
         self._haptics = ft.HapticFeedback()
         self._wakelock = ft.Wakelock()
         self._files = ft.FilePicker()
-        self._senses = ft.SemanticsService()
 
     async def follow(self) -> None:
         """Come back when the device has taken in all it was sent before, or cannot be asked.
 
-        It does things in the order in which it is told them, so any answer is the answer.
+        It does things in the order in which it is told them, so any answer is the answer. The page
+        itself is asked: no cut line makes it deaf, as it does services.
         """
-        await _if_it_can(self._senses.get_accessibility_features())
+        await _if_it_can(self._page.get_device_info())
 
     async def note(self, key: str, value: str) -> None:
         """Remember a wish of the reader's on this device, where it lets pages remember."""

@@ -1,6 +1,7 @@
 """Opening a page: find out about the device, draw the app, and follow the table."""
 
 import contextvars
+import itertools
 
 import flet as ft
 
@@ -49,6 +50,7 @@ def _still(page: ft.Page) -> bool:
 
 def _follow(page: ft.Page, screen: Screen, desk: Desk) -> None:
     table = desk.services.table
+    returns = itertools.count(1)
 
     def resized(_: ft.PageResizeEvent) -> None:
         screen.change(width=page.width or 1280, height=page.height or 800)
@@ -59,7 +61,13 @@ def _follow(page: ft.Page, screen: Screen, desk: Desk) -> None:
             open_route(desk, event.route)
 
     def connected() -> None:
-        screen.change(snapshot=table.now)
+        # a sheet that lay there is still shown, but dead: another one would only lie over it
+        screen.change(snapshot=table.now, sheet=None)
+        desk.device.renew()
+        # the client draws a page that comes back once, and then nothing more of what changes in its
+        # view: only another view is alive
+        page.views = [ft.View(key=f"return-{next(returns)}")]
+        page.render(App, screen, desk)
         desk.drew()
 
     async def update(snapshot: Snapshot) -> None:
