@@ -66,11 +66,11 @@ class Desk:
         """The words in the reader's language."""
         return messages(self.view.language)
 
-    def submit(self, *entries: Entry) -> None:
-        """Give the table what was tapped; if it is refused, the screen says why."""
+    def submit(self, *entries: Entry) -> bool:
+        """Whether the table has done what was tapped; if it is refused, the screen says why."""
         if self._is_unseen() or self._is_double_tap(entries):
-            return
-        self._attempt(lambda: self.services.table.submit(entries, self._seen))
+            return False
+        return self._attempt(lambda: self.services.table.submit(entries, self._seen))
 
     def drew(self) -> None:
         """Have taps count as taps on what was drawn last, as soon as the device shows it."""

@@ -172,7 +172,7 @@ def _badge(scene: Scene, person: int, say: Messages) -> Badge | None:
     return None
 
 
-def _tap(scene: Scene, person: int, desk: Desk) -> Callable[[], None] | None:
+def _tap(scene: Scene, person: int, desk: Desk) -> Callable[[], object] | None:
     """A tap on a plaque is the same as a tap on the person in the dock."""
     table, pick = scene.table, scene.pick
     if person in may_claim(table):

@@ -39,8 +39,11 @@ RULES = {
 
 def turn_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
     """The three actions, and one sentence for all that are locked."""
+    hands = cards_each(len(scene.table.seats))
     buttons = [
-        _kept(each, frame) for kind in TurnAction for each in _actions(kind, scene, desk, frame)
+        _kept(each, hands, frame)
+        for kind in TurnAction
+        for each in _actions(kind, scene, desk, frame)
     ]
     body = _in_rows(buttons) if frame.compact else [*buttons]
     body += _reason(scene.table, desk, frame)
@@ -49,10 +52,10 @@ def turn_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
     return Panel(awaited, body, lasting=True)
 
 
-def _kept(view: Action, frame: Frame) -> ft.Control:
+def _kept(view: Action, hands: int, frame: Frame) -> ft.Control:
     """The button of an action, the same one on every turn on which it says the same."""
-    # a button that turns into a locked one has to be a new child to the client
-    key = f"turn-{view.text}-{view.weight.value}"
+    # one that is locked, or stands in another row, has to be a new child to the client
+    key = f"turn-{hands}-{view.text}-{view.weight.value}"
     shown = replace(view, on_tap=frame.shelf.steady(key, view.on_tap)), frame.palette, frame.compact
 
     def build() -> ft.Control:

@@ -105,7 +105,7 @@ def table_centre(
     return shelf.keep("centre", shown, lambda: centre.cast(*shown))
 
 
-def _on_emblem(character: Character, on_table: Scene, desk: Desk) -> Callable[[], None]:
+def _on_emblem(character: Character, on_table: Scene, desk: Desk) -> Callable[[], object]:
     """While it is asked whom somebody announces, an emblem is an answer; else it explains."""
     if on_table.pick.announcing:
         return partial(desk.submit, Announce(character.id, on_table.pick.hand))

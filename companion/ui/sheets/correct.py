@@ -55,8 +55,7 @@ def correct_foot(view: View, desk: Desk, palette: Palette) -> ft.Control:
         now = desk.view.correction
         if now.source is None or now.target is None:
             return
-        desk.submit(Transfer(now.source, now.target, now.coins))
-        if desk.view.notice is None:
+        if desk.submit(Transfer(now.source, now.target, now.coins)):
             desk.open(None)
 
     return action(
