@@ -198,11 +198,11 @@ def test_a_page_that_was_cut_off_shows_what_its_taps_do(devices: Devices, data: 
         screen.see("Turn 5 Adele")
         # all of it has come, and a busy machine has painted it
         screen.page.wait_for_load_state("networkidle")
-        screen.page.wait_for_timeout(1500)
+        screen.page.wait_for_timeout(3000)
         for turn in (6, 7):
             line.cut()
             # it comes back by itself, and what it was before is swept away in the browser
-            screen.page.wait_for_timeout(3000)
+            screen.page.wait_for_timeout(5000)
             screen.tap("Swap")
             screen.see(f"Turn {turn} ")
     assert stored(data).turn == 7
