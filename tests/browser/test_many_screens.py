@@ -41,24 +41,6 @@ class Slow:
             send()
 
 
-class Cut:
-    """The connection of one page, which can be cut; the page makes a new one."""
-
-    def __init__(self) -> None:
-        self._server: WebSocketRoute | None = None
-        self._page: WebSocketRoute | None = None
-
-    def connect(self, page: WebSocketRoute) -> None:
-        self._page, self._server = page, page.connect_to_server()
-
-    def cut(self) -> None:
-        """Both ends are told that the other has gone."""
-        assert self._page is not None
-        assert self._server is not None
-        self._server.close()
-        self._page.close()
-
-
 def test_two_windows_show_the_same_game_at_once(devices: Devices, data: Path) -> None:
     begun(data, *OPENED)
     with running(data, "--port", "0") as companion:
@@ -188,21 +170,3 @@ def test_the_program_ends_in_order_while_a_page_is_open(devices: Devices, data: 
         status = companion.terminate()
         assert companion.process.stderr is not None
         assert (status, companion.process.stderr.read()) == (0, "")
-
-
-def test_a_page_that_was_cut_off_shows_what_its_taps_do(devices: Devices, data: Path) -> None:
-    begun(data, *OPENED)
-    line = Cut()
-    with running(data, "--port", "0") as companion:
-        screen = devices.open(companion.url, path="table", connection=line.connect)
-        screen.see("Turn 5 Adele")
-        # all of it has come, and a busy machine has painted it
-        screen.page.wait_for_load_state("networkidle")
-        screen.page.wait_for_timeout(3000)
-        for turn in (6, 7):
-            line.cut()
-            # it comes back by itself, and what it was before is swept away in the browser
-            screen.page.wait_for_timeout(5000)
-            screen.tap("Swap")
-            screen.see(f"Turn {turn} ")
-    assert stored(data).turn == 7
