@@ -6,9 +6,7 @@ from typing import Annotated
 
 from pydantic import Field, TypeAdapter, ValidationError
 
-from companion.core.commands import (
-    Entry,
-)
+from companion.core.commands import Entry
 from companion.core.errors import Code, RuleViolation
 from companion.core.house import HouseCharacter
 from companion.core.log import Game, enter, new_game

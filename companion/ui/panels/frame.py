@@ -78,8 +78,7 @@ def carrying_out(preview: Preview, desk: Desk) -> Tap:
     """A tap that does what was previewed; where coins move, the device ticks."""
 
     async def carry_out() -> None:
-        desk.submit(*preview.commands)
-        if preview.coins:
+        if desk.submit(*preview.commands) and preview.coins:
             await desk.device.tick()
 
     return carry_out
