@@ -40,7 +40,7 @@ def run(*, data: Path | None, host: str | None, port: int | None, browser: bool)
     """
     # a packaged app brings no web server
     from companion import server
-    from companion.ui.address import SCREENS
+    from companion.ui.routes import SCREENS
 
     with _opened(data) as store:
         try:

@@ -9,10 +9,6 @@ from urllib.parse import parse_qsl, quote, unquote, urlencode, urlsplit
 
 from companion.i18n import Language
 
-SCREENS = frozenset({"new", "rules", "set", "setup", "table"})
-"""The first pieces of all routes but the home screen's."""
-
-_ROOT = "rules"
 _LONGEST = 60
 """Characters of a piece that are kept: ids are no longer."""
 
@@ -34,7 +30,7 @@ class Address:
     @property
     def route(self) -> str:
         """The address as a route."""
-        path = "/".join(quote(each, safe="") for each in (_ROOT, self.edition, self.rule) if each)
+        path = "/".join(quote(each, safe="") for each in ("rules", self.edition, self.rule) if each)
         asked = {
             "kind": self.kind,
             "lang": self.language,
@@ -53,16 +49,6 @@ def rule_of(character: str) -> str:
 def language_of(code: str) -> Language | None:
     """The language with that code, if the rules are written in it."""
     return Language(code) if code in set(Language) else None
-
-
-def is_rules(route: str) -> bool:
-    """Whether a route is one of the rules."""
-    return route.partition("?")[0].strip("/").split("/")[0] == _ROOT
-
-
-def is_new(route: str) -> bool:
-    """Whether a route belongs to putting a new game together."""
-    return route.startswith("/new")
 
 
 def parse(route: str) -> Address:

@@ -7,6 +7,7 @@ import flet as ft
 from companion.ui.desk import Desk
 from companion.ui.look.shelf import Shelf, use_shelf
 from companion.ui.look.tokens import DARK, LIGHT, Palette
+from companion.ui.routes import pieces
 from companion.ui.screens.builder import builder_screen
 from companion.ui.screens.checklist import checklist_screen
 from companion.ui.screens.home import failed_screen, home_screen
@@ -47,12 +48,8 @@ def App(screen: Screen, desk: Desk) -> ft.Control:  # noqa: N802 - components ar
     )
 
 
-def _path(view: View) -> list[str]:
-    return view.route.partition("?")[0].strip("/").split("/")
-
-
 def _name(view: View) -> str:
-    path = _path(view)
+    path = pieces(view.route)
     return "/".join(path[: {"new": 2, "setup": 3}.get(path[0], 1)])
 
 
@@ -67,7 +64,7 @@ def _drawn(view: View, desk: Desk, palette: Palette, shelf: Shelf) -> ft.Control
 
 def _shown(view: View, desk: Desk, palette: Palette, shelf: Shelf) -> ft.Control:
     game = view.snapshot.game
-    match _path(view):
+    match pieces(view.route):
         case ["table"] if game is not None:
             return table_screen(view, game, desk, palette, shelf)
         case ["new"]:

@@ -18,9 +18,10 @@ from companion.session.group import Group, last_group, remember
 from companion.session.live import LiveTable, Snapshot, StaleTap
 from companion.session.ports import GameId, GameSummary, StorageFault, Store
 from companion.session.records import lines_of
-from companion.ui.address import Address, is_new, is_rules
+from companion.ui.address import Address
 from companion.ui.device import Device
 from companion.ui.refusals import why_not
+from companion.ui.routes import is_new, is_rules
 from companion.ui.state import Correction, Draft, Screen, Sheet, Trial, View
 from companion.ui.wishes import Wishes
 

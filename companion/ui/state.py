@@ -14,8 +14,8 @@ from companion.session.customs import Customs
 from companion.session.group import Group
 from companion.session.live import Snapshot
 from companion.simulation import Figures
-from companion.ui.address import is_new
 from companion.ui.plan import Pick
+from companion.ui.routes import is_new
 
 OWN = "own"
 """The id of the set that the group has put together itself."""

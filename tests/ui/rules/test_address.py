@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.ui.address import Address, is_rules, parse
+from companion.ui.address import Address, parse
 
 PIECE = st.text(st.characters(categories=["L", "N", "P", "S"]), max_size=60)
 
@@ -48,13 +48,3 @@ def test_an_address_keeps_no_control_characters_and_no_endless_pieces() -> None:
 
     assert address.rule == "x" * 57
     assert len(address.language) <= 60
-
-
-@pytest.mark.parametrize("route", ["/rules", "/rules?lang=ja", "/rules/first/fines"])
-def test_routes_of_the_rules_are_known(route: str) -> None:
-    assert is_rules(route)
-
-
-@pytest.mark.parametrize("route", ["/", "/table", "/rulesets", "/new/rules"])
-def test_other_routes_are_not_of_the_rules(route: str) -> None:
-    assert not is_rules(route)

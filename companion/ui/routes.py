@@ -1,0 +1,24 @@
+"""Routes: which screen one leads to.
+
+Known before any screen is loaded: what serves the pages asks for it at once.
+"""
+
+from typing import Final
+
+SCREENS: Final = frozenset({"new", "rules", "set", "setup", "table"})
+"""The first pieces of all routes but the home screen's."""
+
+
+def pieces(route: str) -> list[str]:
+    """What stands between the slashes, without what is asked for behind them; never empty."""
+    return route.partition("?")[0].strip("/").split("/")
+
+
+def is_rules(route: str) -> bool:
+    """Whether a route is one of the rules."""
+    return pieces(route)[0] == "rules"
+
+
+def is_new(route: str) -> bool:
+    """Whether a route belongs to putting a new game together."""
+    return pieces(route)[0] == "new"
