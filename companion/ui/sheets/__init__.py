@@ -34,15 +34,13 @@ def sheet_dialog(view: View, desk: Desk, palette: Palette) -> ft.AlertDialog | N
     if sheet is None:
         return None
     title = desk.say.text(f"{sheet}-title")
-    parts = _BODIES[sheet](view, desk, palette)
-    if view.notice is not None:
-        parts.insert(0, notice_box(view.notice, desk, palette))
+    width = min(_WIDTH, view.width - 2 * Space.XL)
     return ft.AlertDialog(
         title=ft.Text(title, style=style(Font.TITLE, Size.AWAITED_LONG, palette.text, 38)),
         semantics_label=title,
         content=ft.Column(
-            parts,
-            width=min(_WIDTH, view.width - 2 * Space.XL),
+            _BODIES[sheet](view, desk, palette),
+            width=width,
             spacing=Space.S,
             tight=True,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -50,16 +48,34 @@ def sheet_dialog(view: View, desk: Desk, palette: Palette) -> ft.AlertDialog | N
         scrollable=True,
         inset_padding=Space.M,
         content_padding=Space.L,
-        actions=[
-            *([correct_foot(view, desk, palette)] if sheet is Sheet.CORRECT else []),
-            ft.TextButton(
-                content=ft.Text(
-                    desk.say.text("close"),
-                    style=style(Font.MEDIUM, Size.LIST, palette.text, 24),
-                ),
-                height=52,
-                on_click=lambda: desk.open(None),
-            ),
-        ],
+        actions=[_foot(sheet, width, view, desk, palette)],
         on_dismiss=lambda: desk.closed(sheet),
+    )
+
+
+def _foot(sheet: Sheet, width: float, view: View, desk: Desk, palette: Palette) -> ft.Control:
+    """What stays in sight however far the sheet is rolled: what was refused, and the buttons."""
+    told = [] if view.notice is None else [notice_box(view.notice, desk, palette)]
+    close = ft.TextButton(
+        content=ft.Text(
+            desk.say.text("close"), style=style(Font.MEDIUM, Size.LIST, palette.text, 24)
+        ),
+        height=52,
+        on_click=lambda: desk.open(None),
+    )
+    buttons = [correct_foot(view, desk, palette)] if sheet is Sheet.CORRECT else []
+    row = ft.Row(
+        [*buttons, close],
+        key="buttons",
+        wrap=True,
+        alignment=ft.MainAxisAlignment.END,
+        spacing=Space.XS,
+        run_spacing=Space.XS,
+    )
+    return ft.Column(
+        [*told, row],
+        width=width,
+        tight=True,
+        spacing=Space.S,
+        horizontal_alignment=ft.CrossAxisAlignment.END,
     )

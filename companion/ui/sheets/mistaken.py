@@ -20,8 +20,8 @@ def mistaken_body(view: View, desk: Desk, palette: Palette) -> list[ft.Control]:
     table, say = game.table, desk.say.text
 
     def note(person: int) -> None:
-        desk.open(None)
-        desk.submit(MistakenLook(person))
+        if desk.submit(MistakenLook(person)):
+            desk.open(None)
 
     rows: list[ft.Control] = [
         reason(

@@ -1,0 +1,79 @@
+"""What lies over a screen stays there until the table has done what was tapped on it."""
+
+from datetime import UTC, datetime
+
+from companion.content import Library
+from companion.core.commands import MistakenLook, Swap
+from companion.core.editions import EditionId
+from companion.core.record import dump_line
+from companion.core.setup import Setup
+from companion.session.live import LiveTable
+from companion.session.ports import FaultCode, StorageFault
+from companion.storage.memory import MemoryStore
+from companion.ui.desk import Services
+from companion.ui.look.tokens import DARK
+from companion.ui.sheets import sheet_dialog
+from companion.ui.state import Sheet
+from tests.looping import alone
+from tests.ui.drawn import words
+from tests.ui.pages import OpenPage
+
+CARDS = ("judge", "bishop", "king", "queen", "thief", "cheat")
+SETUP = Setup(EditionId.FIRST, ("Adele", "Bruno", "Cedric", "David"), CARDS, 0, 1)
+
+
+class Full(MemoryStore):
+    """A store that takes no more lines once the game has begun."""
+
+    def append(self, *_: object) -> None:
+        raise StorageFault(FaultCode.DISK_FULL, path="games")
+
+
+async def opened(store: MemoryStore) -> tuple[LiveTable, OpenPage]:
+    """A table in its first turn, and a page on which it is asked who saw their own card."""
+    live = LiveTable(store)
+    live.start(SETUP)
+    page = OpenPage(Services(live, store, Library.load()))
+    page.screen.change(sheet=Sheet.MISTAKEN)
+    await page.settle()
+    return live, page
+
+
+def test_the_sheet_is_closed_when_it_is_noted_who_saw_their_card() -> None:
+    async def play() -> None:
+        live, page = await opened(MemoryStore(lambda: datetime.now(UTC)))
+        await page.tap(page.button("Cedric"))
+        assert live.record()[1:] == (dump_line(MistakenLook(2)),)
+        assert page.screen.view.sheet is None
+
+    alone(play())
+
+
+def test_a_tap_on_a_table_that_has_moved_on_leaves_the_sheet_open() -> None:
+    async def play() -> None:
+        live, page = await opened(MemoryStore(lambda: datetime.now(UTC)))
+        button = page.button("Cedric")
+        page.line.slow = True
+        live.submit([Swap()], live.now.revision)
+        await page.settle()
+        await page.tap(button)
+        assert live.record()[1:] == (dump_line(Swap()),)
+        assert page.screen.view.sheet is Sheet.MISTAKEN
+
+    alone(play())
+
+
+def test_what_could_not_be_noted_is_told_where_no_rolling_hides_it() -> None:
+    async def play() -> None:
+        live, page = await opened(Full(lambda: datetime.now(UTC)))
+        await page.tap(page.button("Cedric"))
+        assert len(live.record()) == 1
+        view = page.screen.view
+        assert view.sheet is Sheet.MISTAKEN
+        assert view.notice is not None
+        dialog = sheet_dialog(view, page.desk, DARK)
+        assert dialog is not None
+        # a sheet rolls, all but what stands at its foot
+        assert view.notice in [each for part in dialog.actions for each in words(part)]
+
+    alone(play())
