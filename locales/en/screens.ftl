@@ -61,7 +61,7 @@ set-judge-in = The Judge is in; { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 } for { people-count }
-set-bank-money = { $have } of { $cards } bring money from the bank; at least one third is asked
+set-bank-money = { $have } of { $cards } bring money from the bank; at least one third is needed
 set-bank-money-printed = { $have } of { $cards } bring money from the bank, under a third: lawful because printed
 
 checklist = Checklist

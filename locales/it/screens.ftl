@@ -45,7 +45,7 @@ people-count = { $count ->
 }
 people-next = Scegli il set
 people-begins = Comincia { $person }
-people-variant = In 2 o in 3 giocatori: varianti per esperti, con più carte a testa.
+people-variant = Per 2 o 3 giocatori: varianti per esperti, con più carte a testa.
 
 # nuova partita: set e preparazione
 set-step = { $edition } · { people-count }
@@ -207,8 +207,8 @@ correct-do = Sposta { $coins ->
     [one] { $coins } moneta
    *[other] { $coins } monete
 }
-correct-ends-thirteen = 13 monete o più: se è ancora così alla fine del turno, la partita finisce. { end-won }.
-correct-ends-bankruptcy = Qualcuno a 0 monete: se è ancora così alla fine del turno, la partita finisce. { end-won }.
+correct-ends-thirteen = 13 monete o più: se è ancora così alla fine del turno, la partita finisce. { end-won }.
+correct-ends-bankruptcy = Qualcuno a 0 monete: se è ancora così alla fine del turno, la partita finisce. { end-won }.
 history-title = Che cosa è successo
 history-empty = Ancora niente.
 phones-title = I telefoni al tavolo

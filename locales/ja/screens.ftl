@@ -196,8 +196,8 @@ correct-to = どこへ
 correct-fewer = 1金減らす
 correct-more = 1金増やす
 correct-do = { $coins }金を移す
-correct-ends-thirteen = 13金以上の人がいます。手番の終わりまでこのままなら、ゲームは終わりです。{ end-won }。
-correct-ends-bankruptcy = 0金の人がいます。手番の終わりまでこのままなら、ゲームは終わりです。{ end-won }。
+correct-ends-thirteen = 訂正後は13金以上の人がいます。手番の終わりまでそのままなら、ゲームは終わりで、{ end-won }です。
+correct-ends-bankruptcy = 訂正後は0金の人がいます。手番の終わりまでそのままなら、ゲームは終わりで、{ end-won }です。
 history-title = これまでの流れ
 history-empty = まだ何もありません。
 phones-title = スマホをつなぐ
@@ -220,7 +220,7 @@ few-two-any = 自分の3枚のどれかを、相手の左か右のカードと
 few-protected = 相手の保護されたカードは交換できません。自分の保護されたカードは、自分の手番の宣言には使えませんが、「自分も」の宣言には使えます。
 
 # 片付けたゲーム
-moves-then-answer = 続いて{ $person }が自分のキャラクターを答え、カードを見せます。
+moves-then-answer = 続いて{ $person }が自分のキャラクターを答え、カードを公開します。
 games-title = これまでのゲーム
 home-games = これまでのゲーム
 games-detail = { $moment }　{ $edition }

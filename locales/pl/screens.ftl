@@ -74,7 +74,7 @@ check-cards = Wyjmijcie z pudełka { $cards ->
     [many] { $cards } kart
    *[other] { $cards } karty
 }: { $characters }
-check-tokens = Ułóżcie ich żetony obok Sądu
+check-tokens = Ułóżcie obok Sądu żetony postaci w grze
 check-coins = Po { $each ->
     [one] { $each } monecie
     [few] { $each } monety
@@ -129,7 +129,7 @@ badge-claims = kwestionuje
 badge-is = jest { $character-ins }
 badge-answers = odpowiada
 choice-take = { $person }: od kogo wziąć monety?
-choice-fortunes = { $person }: z kim wymienić majątek?
+choice-fortunes = { $person }: z kim wymienić się majątkiem?
 choice-point = { $person }: kto ma podać swoją postać?
 choice-show = { $person }: kto ma pokazać kartę?
 choice-move = { $person }: które dwie osoby zamienią się miejscami?
@@ -223,8 +223,8 @@ correct-do = Przesuń { $coins ->
     [many] { $coins } monet
    *[other] { $coins } monety
 }
-correct-ends-thirteen = Co najmniej 13 monet: jeśli tak zostanie do końca tury, gra się skończy. { end-won }.
-correct-ends-bankruptcy = Ktoś z 0 monet: jeśli tak zostanie do końca tury, gra się skończy. { end-won }.
+correct-ends-thirteen = Co najmniej 13 monet: jeśli tak zostanie do końca tury, gra się skończy. { end-won }.
+correct-ends-bankruptcy = Ktoś bez monet: jeśli tak zostanie do końca tury, gra się skończy. { end-won }.
 history-title = Przebieg gry
 history-empty = Na razie nic.
 phones-title = Telefony przy stole
@@ -247,7 +247,7 @@ few-two-any = Dowolna z twoich trzech kart z lewą lub prawą kartą przeciwni
 few-protected = Karty chronionej przeciwnika nigdy się nie zamienia, a swoją nie można niczego ogłosić w swojej turze; można nią za to kwestionować.
 
 # odłożone gry
-moves-then-answer = Następnie odpowiada i pokazuje kartę: { $person }.
+moves-then-answer = Następnie odpowiada i odkrywa kartę: { $person }.
 games-title = Wcześniejsze gry
 home-games = Wcześniejsze gry
 games-detail = { $moment } · { $edition }
