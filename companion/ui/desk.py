@@ -10,6 +10,7 @@ import flet as ft
 
 from companion.content import Library
 from companion.core.commands import Entry, Look, Swap
+from companion.core.editions import Character
 from companion.core.setup import Setup
 from companion.i18n import Messages
 from companion.i18n.messages import messages
@@ -18,10 +19,11 @@ from companion.session.group import Group, last_group, remember
 from companion.session.live import LiveTable, Snapshot, StaleTap
 from companion.session.ports import GameId, GameSummary, StorageFault, Store
 from companion.session.records import lines_of
-from companion.ui.address import Address
+from companion.ui.address import Address, rule_of
 from companion.ui.device import Device
 from companion.ui.refusals import why_not
 from companion.ui.routes import is_new, is_rules
+from companion.ui.setting_up import page_of
 from companion.ui.state import Correction, Draft, Screen, Sheet, Trial, View
 from companion.ui.wishes import Wishes
 
@@ -207,6 +209,13 @@ class Desk:
                 self.view.edition, section, "", reading.language or "", reading.beside or ""
             ).route
         )
+
+    def open_character(self, character: Character, setup: Setup) -> None:
+        """Show what a character in play does; one of the group's own stands in no book."""
+        if character.given_name is None:
+            self.open_rule(rule_of(character.id))
+        else:
+            self.go(page_of(character, setup))
 
     def read(self, **changes: Any) -> None:
         """Change how the rules are read."""

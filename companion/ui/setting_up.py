@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from companion.core.editions import START_COINS, Character, Edition, cards_each
 from companion.core.legal import OPENING_TURNS
-from companion.core.setup import Setup, centre_cards
+from companion.core.setup import Setup, centre_cards, edition_of
 from companion.i18n import CharacterName, Messages
 
 
@@ -28,6 +28,12 @@ def cast(setup: Setup, edition: Edition) -> tuple[Character, ...]:
 def named(character: Character) -> CharacterName:
     """The character as an argument of a text."""
     return CharacterName(character.id, character.given_name)
+
+
+def page_of(character: Character, setup: Setup) -> str:
+    """The route of the page on which a character in play is read out."""
+    ids = [member.id for member in cast(setup, edition_of(setup))]
+    return f"/setup/read/{ids.index(character.id) + 1}"
 
 
 def card_steps(setup: Setup, edition: Edition, printed: Messages, say: Messages) -> list[Step]:

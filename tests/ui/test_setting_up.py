@@ -20,8 +20,8 @@ from companion.storage.memory import MemoryStore
 from companion.ui.desk import Desk, Services
 from companion.ui.look.tokens import DARK
 from companion.ui.screens.checklist import checklist_screen
-from companion.ui.screens.reading_round import page_of, reading_screen
-from companion.ui.setting_up import card_steps, opening_players, table_steps
+from companion.ui.screens.reading_round import reading_screen
+from companion.ui.setting_up import card_steps, opening_players, page_of, table_steps
 from companion.ui.state import Screen, View
 from tests.ui.drawn import words
 
@@ -110,6 +110,7 @@ def test_the_power_read_out_is_that_of_the_rule_book(desk: Desk) -> None:
 def test_in_a_game_under_way_a_page_leads_back_to_the_table(desk: Desk) -> None:
     begun = new_game(first(6, "judge", "king", "queen", "fool", "thief", "cook", house=(COOK,)))
     game = enter(begun, Swap())
-    assert page_of(game, "cook") == "/setup/read/6"
+    setup = game.start.rules.setup
+    assert page_of(edition_of(setup).characters["cook"], setup) == "/setup/read/6"
     assert "Next" in words(reading_screen(6, desk.view, begun, desk, DARK))
     assert "Next" not in words(reading_screen(6, desk.view, game, desk, DARK))

@@ -33,7 +33,9 @@ from companion.ui.plan import Pick
 from companion.ui.scene import plaques, scene, stage_view
 from companion.ui.state import Screen, View
 from companion.ui.story import told
+from tests.looping import alone
 from tests.ui.drawn import controls, words
+from tests.ui.pages import OpenPage
 
 SEVEN = Setup(
     EditionId.SECOND,
@@ -183,6 +185,27 @@ def test_a_house_character_that_wins_is_named_and_not_the_cheat(
     assert step is not None
     _, followed = told(step, won.start, desk.say)
     assert followed == ("Adele wins with the power of Cook",)
+
+
+@pytest.mark.parametrize(
+    ("character", "route"),
+    [("king", "/rules/first/character-king"), ("cook", "/setup/read/6")],
+    ids=["in the book", "the group's own"],
+)
+def test_the_announced_character_is_explained_where_it_is_described(
+    character: str, route: str
+) -> None:
+    async def play() -> None:
+        store = MemoryStore(lambda: datetime(2026, 1, 1, tzinfo=UTC))
+        live = LiveTable(store)
+        live.start(with_cook(ByHand()))
+        live.submit([*[Swap()] * 4, Announce(character), Claim(DAVID)], live.now.revision)
+        page = OpenPage(Services(live, store, Library.load()))
+        await page.settle()
+        await page.tap(page.button("?"))
+        assert page.screen.view.route == route
+
+    alone(play())
 
 
 def with_cook(block: Block, text: str = "") -> Setup:

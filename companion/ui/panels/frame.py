@@ -7,7 +7,6 @@ import flet as ft
 from companion.core.commands import Hand
 from companion.core.table import Table
 from companion.i18n import Messages
-from companion.ui.address import rule_of
 from companion.ui.desk import Desk
 from companion.ui.look.buttons import Action, Tap, Weight, action, reason
 from companion.ui.look.dock import Awaited
@@ -95,16 +94,17 @@ def explained(text: str, section: str, desk: Desk, frame: Frame) -> ft.Control:
 
 
 def character_rule(scene: Scene, desk: Desk, frame: Frame) -> ft.Control:
-    """The announced character's name with the "?" that opens its sheet.
-
-    A character of the group's own has none, and gets the section about revealed cards.
-    """
+    """The announced character's name with the "?" that shows what it does."""
     opened = scene.table.announcement
     assert opened is not None
-    character = scene.table.rules.characters[opened.character]
-    in_the_book = character.given_name is None
-    section = rule_of(character.id) if in_the_book else "reveal"
-    return explained(both_names(character, desk), section, desk, frame)
+    rules = scene.table.rules
+    character = rules.characters[opened.character]
+    return reason(
+        both_names(character, desk),
+        desk.say.text("help-why"),
+        lambda: desk.open_character(character, rules.setup),
+        frame.palette,
+    )
 
 
 def title(text: str, scene: Scene, desk: Desk, step: str) -> Awaited:

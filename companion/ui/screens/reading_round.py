@@ -41,13 +41,6 @@ def reading_screen(number: int, view: View, game: Game, desk: Desk, palette: Pal
     return _read_out(members, max(1, number), view, game, desk, palette)
 
 
-def page_of(game: Game, character: str) -> str:
-    """The route of the page on which a character in play is read out."""
-    setup = game.start.rules.setup
-    ids = [member.id for member in cast(setup, edition_of(setup))]
-    return f"/setup/read/{ids.index(character) + 1}"
-
-
 def _read_out(
     members: tuple[Character, ...],
     number: int,

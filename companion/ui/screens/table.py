@@ -10,7 +10,6 @@ from companion.core.commands import Announce, Redo, Undo
 from companion.core.editions import Character
 from companion.core.log import Game
 from companion.i18n import Messages
-from companion.ui.address import rule_of
 from companion.ui.desk import Desk
 from companion.ui.look import centre, dock, roll, seats, stage
 from companion.ui.look.plaque import PlaqueView
@@ -24,7 +23,6 @@ from companion.ui.panels import Frame, Panel, panel
 from companion.ui.parts import notice, tools
 from companion.ui.printed import printed_name, shown_name
 from companion.ui.scene import Scene, plaques, pot_views, scene, stage_view
-from companion.ui.screens.reading_round import page_of
 from companion.ui.state import View
 from companion.ui.story import headline
 
@@ -109,15 +107,7 @@ def _on_emblem(character: Character, on_table: Scene, desk: Desk) -> Callable[[]
     """While it is asked whom somebody announces, an emblem is an answer; else it explains."""
     if on_table.pick.announcing:
         return partial(desk.submit, Announce(character.id, on_table.pick.hand))
-    return partial(_explain, character, on_table.game, desk)
-
-
-def _explain(character: Character, game: Game, desk: Desk) -> None:
-    """The character's page in the rule book; a group's own character stands in no book."""
-    if character.given_name is not None:
-        desk.go(page_of(game, character.id))
-    else:
-        desk.open_rule(rule_of(character.id))
+    return partial(desk.open_character, character, on_table.table.rules.setup)
 
 
 def _dock(
