@@ -45,7 +45,9 @@ Listener = Callable[[Snapshot], None]
 class LiveTable:
     """The authority over one table. Whatever it has returned or published is on disk.
 
-    All calls come from one thread, the server's event loop.
+    All calls come from one thread, the server's event loop. A change names the revision of the
+    table it was made on, as the one who makes it has seen it; StaleTap says that a game is being
+    played which has moved on since, or is another.
     """
 
     def __init__(self, store: Store) -> None:
@@ -82,24 +84,22 @@ class LiveTable:
 
         return stop
 
-    def start(self, setup: Setup, revision: int | None = None) -> Snapshot:
+    def start(self, setup: Setup, revision: int) -> Snapshot:
         """Begin a new game, which becomes the current one.
 
-        Raises RuleViolation, StorageFault, and StaleTap if somebody has begun or moved on a game
-        since the `revision` that the people putting this one together had seen.
+        Raises StaleTap, RuleViolation, StorageFault.
         """
-        if revision not in (None, self._now.revision) and self._now.game is not None:
-            raise StaleTap()
+        self._let_nothing_unseen_go(revision)
         game = new_game(setup)
         created = self._store.create([dump_line(setup)])
         return self._publish(Snapshot(self._now.revision + 1, created, game, 1))
 
     def submit(self, entries: Sequence[Entry], revision: int) -> Snapshot:
-        """Carry out entries given on a screen that showed `revision`: all of them, or none.
+        """Carry out entries on the game being played: all of them, or none.
 
-        Raises StaleTap if the table is not what the screen showed, RuleViolation if an entry is
-        refused, StorageFault if nothing could be stored, UnreadableGame if another program on the
-        same file has added what this one cannot read.
+        Raises StaleTap, also if no game is being played, RuleViolation if an entry is refused,
+        StorageFault if nothing could be stored, UnreadableGame if another program on the same file
+        has added what this one cannot read.
         """
         now = self._now
         if revision != now.revision or now.game is None or now.id is None:
@@ -135,19 +135,25 @@ class LiveTable:
         """Have every screen look again: something kept beside the game is different."""
         self._publish(self._now)
 
-    def leave(self) -> Snapshot:
-        """Put the current game away; it stays stored. Raises StorageFault."""
+    def leave(self, revision: int) -> Snapshot:
+        """Put the current game away; it stays stored. Raises StaleTap, StorageFault."""
+        self._let_nothing_unseen_go(revision)
         self._store.leave()
         return self._publish(Snapshot(self._now.revision + 1))
 
-    def resume(self, game: GameId) -> Snapshot:
-        """Take up a stored game. Raises UnreadableGame, UnknownGame, StorageFault."""
+    def resume(self, game: GameId, revision: int) -> Snapshot:
+        """Take up a stored game. Raises StaleTap, UnreadableGame, UnknownGame, StorageFault."""
+        self._let_nothing_unseen_go(revision)
         loaded = self._load(game, self._now.revision + 1)
         self._store.resume(game)
         return self._publish(loaded)
 
-    def adopt(self, lines: Sequence[str]) -> Snapshot:
-        """Take up a game from the lines of a record. Raises UnreadableGame, StorageFault."""
+    def adopt(self, lines: Sequence[str], revision: int) -> Snapshot:
+        """Take up a game from the lines of a record.
+
+        Raises StaleTap, UnreadableGame, StorageFault.
+        """
+        self._let_nothing_unseen_go(revision)
         game = _played(lines)
         kept = [line for line in lines if line.strip()]
         created = self._store.create(kept)
@@ -156,6 +162,11 @@ class LiveTable:
     def record(self) -> tuple[str, ...]:
         """The lines of the current game's record; empty without a game."""
         return () if self._now.id is None else self._store.lines(self._now.id)
+
+    def _let_nothing_unseen_go(self, revision: int) -> None:
+        """Keep the game being played from one who has not seen it as it is. Raises StaleTap."""
+        if self._now.game is not None and self._now.revision != revision:
+            raise StaleTap()
 
     def _load(self, game: GameId, revision: int) -> Snapshot:
         lines = self._store.lines(game)

@@ -56,7 +56,8 @@ class Desk:
         self.device = Device(page)
         self.wishes = Wishes(page, screen, self.device)
         self._seen = screen.view.snapshot.revision
-        """The newest revision that the device is known to show: what a tap is a tap on."""
+        self._drafted_on = screen.view.snapshot.revision
+        """The table's revision when a new game was begun to be put together."""
         self._tapped: tuple[tuple[Entry, ...], float] = ((), 0.0)
 
     @property
@@ -68,6 +69,11 @@ class Desk:
     def say(self) -> Messages:
         """The words in the reader's language."""
         return messages(self.view.language)
+
+    @property
+    def seen(self) -> int:
+        """The newest revision that the device is known to show: what a tap is a tap on."""
+        return self._seen
 
     def submit(self, *entries: Entry) -> bool:
         """Whether the table has done what was tapped; if it is refused, the screen says why."""
@@ -97,13 +103,14 @@ class Desk:
 
     def start(self, setup: Setup, *, tablet_holds_coins: bool, then: str = "/table") -> None:
         """Begin a game, remember the group, and show the screen `then`."""
-        draft = self.view.draft
-        if self._attempt(lambda: self.services.table.start(setup, draft.revision)):
+        if self._is_unseen():
+            return
+        if self._attempt(lambda: self.services.table.start(setup, self._drafted_on)):
             self._remember(Group.of(setup, tablet_holds_coins=tablet_holds_coins))
             self.go(then)
         else:
             # whoever taps again has seen that another game was begun meanwhile
-            self._screen.change(draft=replace(draft, revision=self.view.snapshot.revision))
+            self._drafted_on = self.view.snapshot.revision
 
     def _remember(self, group: Group) -> None:
         """Note the group for next time; a game does not depend on it."""
@@ -112,14 +119,19 @@ class Desk:
         except StorageFault:
             _log.warning("the group could not be noted", exc_info=True)
 
-    def adopt(self, record: bytes) -> None:
-        """Continue the game of a record; a bad one changes nothing."""
-        if self._attempt(lambda: self.services.table.adopt(lines_of(record))):
+    def adopt(self, record: bytes, revision: int) -> None:
+        """Continue the game of a record; a bad one changes nothing.
+
+        It was asked for when `revision` was seen: picking a file takes its time.
+        """
+        if self._attempt(lambda: self.services.table.adopt(lines_of(record), revision)):
             self.go("/table")
 
     def resume(self, game: GameId) -> None:
         """Continue a game that was put away."""
-        if self._attempt(lambda: self.services.table.resume(game)):
+        if self._is_unseen():
+            return
+        if self._attempt(lambda: self.services.table.resume(game, self._seen)):
             self.go("/table")
 
     def games(self) -> tuple[GameSummary, ...]:
@@ -128,7 +140,9 @@ class Desk:
 
     def leave(self) -> None:
         """Put the game away and go home."""
-        if self._attempt(self.services.table.leave):
+        if self._is_unseen():
+            return
+        if self._attempt(lambda: self.services.table.leave(self._seen)):
             self.go("/")
 
     def recall_group(self) -> None:
@@ -154,7 +168,8 @@ class Desk:
 
     def _attempt(self, change: Callable[[], Snapshot]) -> bool:
         try:
-            self._screen.change(snapshot=change(), notice=None)
+            self.show(change())
+            self.tell(None)
         except Exception as error:
             self.refuse(error)
             return False
@@ -163,12 +178,18 @@ class Desk:
     def refuse(self, error: Exception) -> None:
         """Say in one sentence why something was not done."""
         if isinstance(error, StaleTap):
-            self._screen.change(snapshot=self.services.table.now)
+            self.show(self.services.table.now)
         game = self.view.snapshot.game
         sentence = why_not(error, game.table.rules.setup.players if game else (), self.say)
         if sentence is None:
             _log.error("a tap failed", exc_info=error)
         self.tell(sentence or self.say.text("error-unexpected"))
+
+    def show(self, snapshot: Snapshot) -> None:
+        """Draw the table as it stands; a sheet that was opened over another game goes with it."""
+        if snapshot.id != self.view.snapshot.id:
+            self.open(None)
+        self._screen.change(snapshot=snapshot)
 
     def tell_unreadable(self) -> None:
         """Say that the game of last time could not be taken up, until another is being played."""
@@ -193,8 +214,7 @@ class Desk:
         if is_rules(route) and not is_rules(before.route):
             self.read(origin=before.route)
         if is_new(route) and not is_new(before.route):
-            draft = replace(before.draft, revision=before.snapshot.revision)
-            self._screen.change(draft=draft)
+            self._drafted_on = before.snapshot.revision
         self._screen.change(route=route, sheet=None, notice=None)
         if is_rules(route):
             self.recall_customs()

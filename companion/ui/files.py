@@ -18,9 +18,10 @@ async def save_record(desk: Desk) -> None:
 
 async def open_record(desk: Desk) -> None:
     """Let a record be picked, and continue its game; a bad one changes nothing."""
+    seen = desk.seen
     record = await _picked(desk)
     if record is not None:
-        desk.adopt(record)
+        desk.adopt(record, seen)
 
 
 async def pick_text(desk: Desk) -> str | None:

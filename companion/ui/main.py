@@ -73,7 +73,7 @@ def _follow(page: ft.Page, screen: Screen, desk: Desk) -> None:
     async def update(snapshot: Snapshot) -> None:
         # one's own tap has drawn it already, and perhaps the tap after it too
         if snapshot.revision > screen.view.snapshot.revision:
-            screen.change(snapshot=snapshot)
+            desk.show(snapshot)
         desk.recall_customs()
 
     def told(snapshot: Snapshot) -> None:

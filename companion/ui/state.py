@@ -26,8 +26,6 @@ class Draft:
     """A new game being put together on one screen; nothing of it is stored before it starts."""
 
     names: tuple[str, ...] = ("", "", "", "")
-    revision: int | None = None
-    """The table's revision when the new game was begun to be put together; None if unknown."""
     arranged: int = 0
     """Grows whenever names come to stand elsewhere than they were typed."""
     first: int = 0

@@ -36,7 +36,7 @@ def _live(data: Path) -> Iterator[LiveTable]:
 def begun(data: Path, *entries: Entry, setup: Setup = FOUR) -> None:
     """Leave a game there in which this has happened."""
     with _live(data) as table:
-        table.submit(entries, table.start(setup).revision)
+        table.submit(entries, table.start(setup, table.now.revision).revision)
 
 
 def stored(data: Path) -> Table:

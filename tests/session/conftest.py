@@ -28,5 +28,5 @@ def store() -> FailingStore:
 def live(store: FailingStore, setup: Setup) -> LiveTable:
     """A table in its first turn."""
     table = LiveTable(store)
-    table.start(setup)
+    table.start(setup, table.now.revision)
     return table

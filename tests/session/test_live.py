@@ -38,7 +38,7 @@ class TestWithoutAGame:
     ) -> None:
         live = LiveTable(store)
         with pytest.raises(RuleViolation):
-            live.start(Setup(setup.edition, setup.players, (), 0, 1))
+            live.start(Setup(setup.edition, setup.players, (), 0, 1), live.now.revision)
         assert (live.now.game, store.games()) == (None, ())
 
 
@@ -72,7 +72,7 @@ class TestSubmitting:
 
     def test_a_tap_made_before_a_new_game_is_stale(self, live: LiveTable, setup: Setup) -> None:
         revision = live.now.revision
-        live.start(setup)
+        live.start(setup, live.now.revision)
         with pytest.raises(StaleTap):
             live.submit([Swap()], revision)
 
@@ -103,6 +103,43 @@ class TestSubmitting:
         assert live.record()[-1] == '{"do": "undo"}'
 
 
+class TestAnotherGame:
+    """What ends the game being played is meant for that game, as whoever taps has seen it."""
+
+    @staticmethod
+    def ways(live: LiveTable, setup: Setup) -> list[Callable[[int], Snapshot]]:
+        return [
+            lambda seen: live.start(setup, seen),
+            lambda seen: live.adopt([dump_line(setup)], seen),
+            lambda seen: live.resume(GameId(1), seen),
+            live.leave,
+        ]
+
+    @pytest.mark.parametrize("way", range(4), ids=["start", "adopt", "resume", "leave"])
+    @pytest.mark.parametrize("moved_on", [True, False], ids=["moved on", "another"])
+    def test_a_game_that_was_not_seen_so_goes_on(
+        self, live: LiveTable, store: FailingStore, setup: Setup, way: int, moved_on: bool
+    ) -> None:
+        seen = live.now.revision
+        if moved_on:
+            live.submit([Swap()], seen)
+        else:
+            live.start(setup, seen)
+        before, stored = live.now, store.games()
+        with pytest.raises(StaleTap):
+            self.ways(live, setup)[way](seen)
+        assert live.now is before
+        assert (store.current(), store.games()) == (before.id, stored)
+
+    @pytest.mark.parametrize("way", range(4), ids=["start", "adopt", "resume", "leave"])
+    def test_where_no_game_is_being_played_there_is_none_to_keep(
+        self, live: LiveTable, setup: Setup, way: int
+    ) -> None:
+        seen = live.now.revision
+        live.leave(seen)
+        assert self.ways(live, setup)[way](seen) is live.now
+
+
 class TestAFailingStore:
     def test_a_command_that_cannot_be_stored_did_not_happen(
         self, live: LiveTable, store: FailingStore
@@ -124,10 +161,10 @@ class TestAFailingStore:
         assert before.id is not None
         store.full = True
         attempts: list[Callable[[], Snapshot]] = [
-            lambda: live.start(setup),
-            lambda: live.adopt([dump_line(setup)]),
-            lambda: live.resume(GameId(1)),
-            live.leave,
+            lambda: live.start(setup, live.now.revision),
+            lambda: live.adopt([dump_line(setup)], live.now.revision),
+            lambda: live.resume(GameId(1), live.now.revision),
+            lambda: live.leave(live.now.revision),
         ]
         for attempt in attempts:
             with pytest.raises(StorageFault):
@@ -148,10 +185,10 @@ class TestListening:
         live.listen(told.append)
         changes = [
             live.submit([Swap()], live.now.revision),
-            live.leave(),
-            live.resume(GameId(1)),
-            live.start(setup),
-            live.adopt([dump_line(setup)]),
+            live.leave(live.now.revision),
+            live.resume(GameId(1), live.now.revision),
+            live.start(setup, live.now.revision),
+            live.adopt([dump_line(setup)], live.now.revision),
         ]
         assert told == changes
         revisions = [snapshot.revision for snapshot in told]
@@ -212,18 +249,18 @@ class TestTakingUp:
         self, live: LiveTable, store: FailingStore
     ) -> None:
         played = live.submit(OPENING, live.now.revision)
-        live.leave()
+        live.leave(live.now.revision)
         assert (live.now.game, live.record()) == (None, ())
         again = LiveTable(store)
         assert again.now.game is None
         assert played.id is not None
-        assert turn(again.resume(played.id)) == 5
+        assert turn(again.resume(played.id, again.now.revision)) == 5
         assert store.current() == played.id
 
     def test_an_unknown_game_cannot_be_resumed(self, live: LiveTable) -> None:
         before = live.now
         with pytest.raises(UnknownGame):
-            live.resume(GameId(7))
+            live.resume(GameId(7), live.now.revision)
         assert live.now is before
 
     def test_a_record_is_adopted_as_a_game_of_its_own(
@@ -231,7 +268,7 @@ class TestTakingUp:
     ) -> None:
         live.submit(OPENING, live.now.revision)
         lines = (*live.record(), '{"do": "announce", "character": "king"}')
-        adopted = live.adopt(lines)
+        adopted = live.adopt(lines, live.now.revision)
         assert (adopted.id, adopted.lines, live.record()) == (GameId(2), 6, lines)
         assert store.current() == adopted.id
         assert len(store.lines(GameId(1))) == 5
@@ -260,14 +297,16 @@ class TestTakingUp:
     ) -> None:
         before = live.now
         with pytest.raises(UnreadableGame) as refusal:
-            live.adopt([dump_line(setup) if text is None else text for text in lines])
+            live.adopt(
+                [dump_line(setup) if text is None else text for text in lines], live.now.revision
+            )
         assert refusal.value.code == "unreadable_game"
         assert (refusal.value.params, refusal.value.reason.code) == ({"line": line}, code)
         assert live.now is before
         assert len(store.games()) == 1
 
     def test_blank_lines_of_a_record_are_not_stored(self, live: LiveTable, setup: Setup) -> None:
-        adopted = live.adopt(["", dump_line(setup), "  ", SWAP_LINE])
+        adopted = live.adopt(["", dump_line(setup), "  ", SWAP_LINE], live.now.revision)
         assert adopted.lines == 2
         assert live.record() == (dump_line(setup), SWAP_LINE)
         assert live.submit([Swap()], adopted.revision).lines == 3
@@ -276,14 +315,14 @@ class TestTakingUp:
         self, live: LiveTable, setup: Setup
     ) -> None:
         with pytest.raises(UnreadableGame) as refusal:
-            live.adopt([dump_line(setup), '{"do": "look"}'])
+            live.adopt([dump_line(setup), '{"do": "look"}'], live.now.revision)
         assert refusal.value.names == setup.players
 
     def test_a_full_record_takes_no_more_lines(
         self, live: LiveTable, setup: Setup, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setattr("companion.session.live.LINES_LIMIT", 3)
-        full = live.adopt([dump_line(setup), SWAP_LINE, SWAP_LINE])
+        full = live.adopt([dump_line(setup), SWAP_LINE, SWAP_LINE], live.now.revision)
         with pytest.raises(RuleViolation) as refusal:
             live.submit([Swap()], full.revision)
         assert refusal.value.code is Code.TOO_MANY_LINES
@@ -308,7 +347,7 @@ class TestAGameThisProgramCannotRead:
         self, store: FailingStore, unreadable: GameId, setup: Setup
     ) -> None:
         live = LiveTable(store)
-        assert turn(live.start(setup)) == 1
+        assert turn(live.start(setup, live.now.revision)) == 1
         assert LiveTable(store).unreadable is None
 
     def test_resuming_it_leaves_the_current_game(
@@ -316,8 +355,8 @@ class TestAGameThisProgramCannotRead:
     ) -> None:
         store.leave()
         live = LiveTable(store)
-        playing = live.start(setup)
+        playing = live.start(setup, live.now.revision)
         with pytest.raises(UnreadableGame):
-            live.resume(unreadable)
+            live.resume(unreadable, live.now.revision)
         assert live.now is playing
         assert store.current() == playing.id

@@ -21,7 +21,7 @@ def two(tmp_path: Path, setup: Setup) -> Iterator[tuple[LiveTable, LiveTable]]:
     """Two programs that show the same game."""
     stores = opened(tmp_path), opened(tmp_path)
     one = LiveTable(stores[0])
-    one.start(setup)
+    one.start(setup, one.now.revision)
     yield one, LiveTable(stores[1])
     for store in stores:
         store.close()
@@ -77,7 +77,7 @@ def test_a_tap_on_the_table_before_the_other_program_moved_is_never_applied(
 def test_the_same_table_after_the_program_was_started_again(tmp_path: Path, setup: Setup) -> None:
     store = opened(tmp_path)
     live = LiveTable(store)
-    live.start(setup)
+    live.start(setup, live.now.revision)
     left = live.submit(
         [*[Swap()] * 4, Announce("queen"), NoMoreClaims(), Undo()], live.now.revision
     )

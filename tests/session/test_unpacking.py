@@ -32,7 +32,7 @@ def test_ticks_survive_a_restart(live: LiveTable, store: FailingStore) -> None:
 
 def test_the_next_game_begins_with_none(live: LiveTable, setup: Setup, store: FailingStore) -> None:
     live.tick("card-king")
-    assert live.start(setup).ticked == frozenset()
+    assert live.start(setup, live.now.revision).ticked == frozenset()
     assert LiveTable(store).now.ticked == frozenset()
 
 

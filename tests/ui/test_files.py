@@ -46,7 +46,7 @@ async def opened() -> tuple[LiveTable, OpenPage]:
     """A game four turns old, and a page on which the sheet with both buttons lies open."""
     store = MemoryStore(lambda: datetime(2026, 1, 1, tzinfo=UTC))
     live = LiveTable(store)
-    live.start(SETUP)
+    live.start(SETUP, live.now.revision)
     live.submit((Swap(),) * 4, live.now.revision)
     page = OpenPage(Services(live, store, Library.load()))
     page.screen.change(sheet=Sheet.MORE)

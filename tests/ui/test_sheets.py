@@ -32,7 +32,7 @@ class Full(MemoryStore):
 async def opened(store: MemoryStore) -> tuple[LiveTable, OpenPage]:
     """A table in its first turn, and a page on which it is asked who saw their own card."""
     live = LiveTable(store)
-    live.start(SETUP)
+    live.start(SETUP, live.now.revision)
     page = OpenPage(Services(live, store, Library.load()))
     page.screen.change(sheet=Sheet.MISTAKEN)
     await page.settle()

@@ -22,7 +22,7 @@ OPENING = (Swap(),) * 4
 
 def table(*commands: Command) -> LiveTable:
     live = LiveTable(MemoryStore(lambda: datetime(2026, 1, 1, tzinfo=UTC)))
-    live.start(SETUP)
+    live.start(SETUP, live.now.revision)
     live.submit([*OPENING, *commands], live.now.revision)
     return live
 

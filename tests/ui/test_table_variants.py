@@ -198,7 +198,7 @@ def test_the_announced_character_is_explained_where_it_is_described(
     async def play() -> None:
         store = MemoryStore(lambda: datetime(2026, 1, 1, tzinfo=UTC))
         live = LiveTable(store)
-        live.start(with_cook(ByHand()))
+        live.start(with_cook(ByHand()), live.now.revision)
         live.submit([*[Swap()] * 4, Announce(character), Claim(DAVID)], live.now.revision)
         page = OpenPage(Services(live, store, Library.load()))
         await page.settle()

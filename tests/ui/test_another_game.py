@@ -1,0 +1,177 @@
+"""A game that one screen has begun is not ended by a tap that another made on the game before."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import UTC, datetime
+
+import pytest
+
+from companion.content import Library
+from companion.core.commands import Entry, Swap, Transfer
+from companion.core.editions import EditionId
+from companion.core.setup import Setup
+from companion.session.group import Group
+from companion.session.live import LiveTable
+from companion.session.ports import GameId
+from companion.storage.memory import MemoryStore
+from companion.ui.desk import Desk, Services
+from companion.ui.device import Device
+from companion.ui.state import Sheet
+from tests.looping import alone
+from tests.ui.pages import OpenPage
+
+CARDS = ("judge", "bishop", "king", "queen", "thief", "cheat")
+SETUP = Setup(EditionId.FIRST, ("Adele", "Bruno", "Cedric", "David"), CARDS, 0, 1)
+NEXT = replace(SETUP, players=("Ada", "Ben", "Cleo", "Dan"))
+WON = (*[Swap()] * 4, Transfer("bank", 0, 7), Swap())
+"""Thirteen coins at the end of a turn."""
+
+
+def page_on(*entries: Entry) -> tuple[LiveTable, OpenPage]:
+    """The second of two stored games in which this has happened, and a page that shows it."""
+    store = MemoryStore(lambda: datetime(2026, 1, 1, tzinfo=UTC))
+    live = LiveTable(store)
+    live.start(SETUP, live.now.revision)
+    live.start(SETUP, live.now.revision)
+    live.submit(entries, live.now.revision)
+    return live, OpenPage(Services(live, store, Library.load()))
+
+
+def begin_another(live: LiveTable) -> None:
+    """What another screen does meanwhile."""
+    live.start(NEXT, live.now.revision)
+
+
+@pytest.mark.parametrize("drawn", [False, True], ids=["not yet drawn", "drawn, not yet shown"])
+@pytest.mark.parametrize(
+    ("entries", "sheet", "route", "words"),
+    [
+        ((), Sheet.MORE, "/table", "Put this game away"),
+        (WON, None, "/table", "Home"),
+        ((), Sheet.GAMES, "/", "Adele, Bruno, Cedric, and David"),
+    ],
+    ids=["put away", "home", "continue an earlier one"],
+)
+def test_a_tap_on_its_way_leaves_a_new_game_alone(
+    entries: tuple[Entry, ...], sheet: Sheet | None, route: str, words: str, drawn: bool
+) -> None:
+    async def play() -> None:
+        live, page = page_on(*entries)
+        page.screen.change(sheet=sheet, route=route)
+        await page.settle()
+        button = page.button(words)
+        page.line.slow = True
+        begin_another(live)
+        if drawn:
+            await page.settle()
+        begun = live.now
+        await page.tap(button)
+        assert live.now is begun
+        assert page.screen.view.snapshot is begun
+
+    alone(play())
+
+
+@pytest.mark.parametrize(
+    ("sheet", "route", "words", "then"),
+    [
+        (Sheet.MORE, "/table", "Put this game away", None),
+        (Sheet.GAMES, "/", "Adele, Bruno, Cedric, and David", GameId(1)),
+    ],
+    ids=["put away", "continue an earlier one"],
+)
+def test_a_tap_on_the_game_as_it_is_counts(
+    sheet: Sheet, route: str, words: str, then: GameId | None
+) -> None:
+    async def play() -> None:
+        live, page = page_on()
+        page.screen.change(sheet=sheet, route=route)
+        await page.settle()
+        await page.tap(page.button(words))
+        assert live.now.id == then
+        assert page.screen.view.sheet is None
+
+    alone(play())
+
+
+def test_a_record_picked_while_another_game_was_begun_leaves_that_alone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def play() -> None:
+        live, page = page_on()
+        record = "\n".join(live.record()).encode()
+
+        async def pick(_: Device) -> bytes:
+            begin_another(live)
+            await page.settle()
+            return record
+
+        monkeypatch.setattr(Device, "pick", pick)
+        page.screen.change(sheet=Sheet.MORE)
+        await page.settle()
+        await page.tap(page.button("Open a saved game"))
+        assert live.now.game is not None
+        assert live.now.game.table.rules.setup == NEXT
+        assert page.screen.view.notice == page.desk.say.text("error-stale-tap")
+
+    alone(play())
+
+
+def from_home(desk: Desk) -> None:
+    desk.go("/new")
+
+
+def the_same_people(desk: Desk) -> None:
+    desk.go("/new")
+    desk.draft_from(Group.of(SETUP, tablet_holds_coins=False))
+
+
+@pytest.mark.parametrize("put_together", [from_home, the_same_people])
+def test_a_game_put_together_while_another_was_begun_is_begun_on_the_second_tap(
+    put_together: Callable[[Desk], None],
+) -> None:
+    async def play() -> None:
+        live, page = page_on()
+        put_together(page.desk)
+        await page.settle()
+        begin_another(live)
+        await page.settle()
+        begun = live.now
+        page.desk.start(SETUP, tablet_holds_coins=False)
+        assert live.now is begun
+        assert page.screen.view.notice == page.desk.say.text("error-stale-tap")
+        page.desk.start(SETUP, tablet_holds_coins=False)
+        assert live.now.id != begun.id
+
+    alone(play())
+
+
+def test_a_game_is_begun_once_however_often_it_is_tapped_before_that_is_shown() -> None:
+    async def play() -> None:
+        live, page = page_on()
+        page.desk.go("/new")
+        await page.settle()
+        page.line.slow = True
+        for _ in range(3):
+            page.desk.start(NEXT, tablet_holds_coins=False)
+            await page.settle()
+        assert live.now.id == GameId(3)
+        assert page.screen.view.notice is None
+
+    alone(play())
+
+
+@pytest.mark.parametrize("sheet", [Sheet.MORE, Sheet.CORRECT, Sheet.GAMES])
+def test_a_sheet_goes_with_the_game_it_was_opened_over(sheet: Sheet) -> None:
+    async def play() -> None:
+        live, page = page_on()
+        page.desk.open(sheet)
+        await page.settle()
+        live.submit([Swap()], live.now.revision)
+        await page.settle()
+        assert page.screen.view.sheet is sheet
+        begin_another(live)
+        await page.settle()
+        assert page.screen.view.sheet is None
+
+    alone(play())
