@@ -115,6 +115,8 @@ def theme(palette: Palette, body_line: float = Size.BODY_LINE) -> ft.Theme:
     still = ft.PageTransitionTheme.NONE
     return ft.Theme(
         font_family=Font.REGULAR,
+        # or else a laptop takes four pixels off above and below whatever a finger has to hit
+        visual_density=ft.VisualDensity.STANDARD,
         text_theme=text_theme(body_line),
         color_scheme=colour_scheme(palette),
         scaffold_bgcolor=palette.bg,

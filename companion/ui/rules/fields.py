@@ -15,8 +15,7 @@ from companion.ui.look.tokens import Font, Palette, Radius, Size, Space
 
 SEARCH_HEIGHT = 64.0
 _LINE = 26
-_ABOVE_TEXT = 23.0
-"""What it takes to make the search as high as it shall be, as the client reckons heights."""
+_ABOVE_TEXT = (SEARCH_HEIGHT - _LINE) / 2
 _ROOM_TO_CLEAR = 52.0
 
 _SEEN_SECONDS = 0.2
