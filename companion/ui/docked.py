@@ -41,8 +41,13 @@ def docked(
     view: View,
     desk: Desk,
     palette: Palette,
+    *,
+    told: Sequence[ft.Control] = (),
 ) -> ft.Control:
-    """Content at the left and the dock at the right; on a narrow screen one below the other."""
+    """Content at the left and the dock at the right; on a narrow screen one below the other.
+
+    What was just refused is `told` above the ways on and back, where it is in sight on a phone too.
+    """
     wide = view.width >= Breakpoint.DOCK_BESIDE
     feet = _feet(outline, palette, wide=wide)
     head = _head(outline, palette, wide=wide)
@@ -70,6 +75,7 @@ def docked(
                         scroll=ft.ScrollMode.AUTO,
                         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
                     ),
+                    *told,
                     *feet,
                 ],
                 spacing=Space.S,
@@ -101,7 +107,9 @@ def docked(
             ),
             ft.Container(
                 ft.Column(
-                    feet, spacing=Space.XS, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
+                    [*told, *feet],
+                    spacing=Space.XS,
+                    horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
                 ),
                 padding=Space.M,
                 bgcolor=palette.dock,

@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 import flet as ft
+import pytest
 from flet.messaging.protocol import MessageAction
 
 from companion.content import Library
@@ -14,7 +15,10 @@ from companion.ui.desk import Services
 from companion.ui.drafting import MOST_PEOPLE
 from companion.ui.state import Draft
 from tests.looping import alone
+from tests.ui.drawn import words
 from tests.ui.pages import Nobody, OpenPage
+
+_WAYS = ["Choose the set", "Back"]
 
 
 class _Naming(OpenPage):
@@ -47,6 +51,18 @@ class _Naming(OpenPage):
     def _label(self, control: int) -> str:
         field = self._session._Session__index[control]  # type: ignore[attr-defined]
         return str(field.label)
+
+    def columns(self) -> list[ft.Column]:
+        """All columns on the page, the innermost first."""
+        index = self._session._Session__index  # type: ignore[attr-defined]
+        found = [each for each in index.values() if isinstance(each, ft.Column)]
+        return sorted(found, key=lambda each: len([*words(each)]))
+
+    def moves_of(self, person: str) -> list[str]:
+        """The ways in which somebody can be moved."""
+        index = self._session._Session__index  # type: ignore[attr-defined]
+        labels = {each.label for each in index.values() if isinstance(each, ft.Semantics)}
+        return [way for way in ("up", "down") if f"Move {person} {way}" in labels]
 
     async def enter(self, label: str, name: str | None = None) -> None:
         """Type a name into a field, if any, and end with Enter."""
@@ -116,5 +132,32 @@ def test_the_caret_stays_where_it_is_when_people_change_places() -> None:
         )
         await page.settle()
         assert page.carets == before
+
+    alone(play())
+
+
+@pytest.mark.parametrize(("width", "ways"), [(390, ["up"]), (1280, ["up", "down"])])
+def test_a_phone_moves_people_up_alone_so_that_their_names_can_be_read(
+    width: int, ways: list[str]
+) -> None:
+    async def play() -> None:
+        page = _Naming("Adele", "Bruno", "Cedric", "David")
+        page.screen.change(width=width)
+        await page.settle()
+        assert page.moves_of("Bruno") == ways
+
+    alone(play())
+
+
+def test_what_is_refused_is_told_beside_the_way_on() -> None:
+    async def play() -> None:
+        page = _Naming("Adele", "", "Cedric", "David")
+        page.screen.change(width=390)
+        await page.settle()
+        await page.tap(page.button("Choose the set"))
+        refused = page.desk.view.notice
+        assert refused is not None
+        foot = next(each for each in page.columns() if [*words(each)][-2:] == _WAYS)
+        assert [*words(foot)] == [refused, *_WAYS]
 
     alone(play())

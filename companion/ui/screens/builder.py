@@ -55,10 +55,10 @@ def builder_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
         if not impossible and not broken:
             content.append(hand_on(draft, desk, palette))
         content.append(opening(desk, palette))
-    told = [*notice(view, desk, palette), findings(draft, desk.say, palette)]
+    found = findings(draft, desk.say, palette)
     # in one column the dock comes last: what is wrong has to be read while tapping cards
     wide = view.width >= Breakpoint.DOCK_BESIDE
-    aside = [*(told if wide else ()), *_help(draft, desk, palette)]
+    aside = [*([found] if wide else []), *_help(draft, desk, palette)]
     return docked(
         Outline(
             eyebrow=say(
@@ -78,11 +78,12 @@ def builder_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
                 note=say("builder-back"),
             ),
         ),
-        content if wide else [*told, *content],
+        content if wide else [found, *content],
         aside,
         view,
         desk,
         palette,
+        told=notice(view, desk, palette),
     )
 
 

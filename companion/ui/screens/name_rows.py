@@ -36,8 +36,11 @@ class _Called:
 
 
 @ft.component
-def name_rows(draft: Draft, desk: Desk, palette: Palette) -> ft.Control:
-    """A row for each place, clockwise. Enter leads from name to name, and opens a further row."""
+def name_rows(draft: Draft, desk: Desk, palette: Palette, *, narrow: bool) -> ft.Control:
+    """A row for each place, clockwise. Enter leads from name to name, and opens a further row.
+
+    On a `narrow` screen people are only moved up, which leaves the names room to be read.
+    """
     called, call = ft.use_state(_Called())
 
     def go_on(place: int) -> None:
@@ -48,7 +51,7 @@ def name_rows(draft: Draft, desk: Desk, palette: Palette) -> ft.Control:
 
     return ft.Column(
         [
-            _row(place, draft, called, partial(go_on, place), desk, palette)
+            _row(place, draft, called, partial(go_on, place), desk, palette, narrow=narrow)
             for place in range(len(draft.names))
         ],
         key="names",
@@ -58,7 +61,14 @@ def name_rows(draft: Draft, desk: Desk, palette: Palette) -> ft.Control:
 
 
 def _row(
-    place: int, draft: Draft, called: _Called, on_done: Tap, desk: Desk, palette: Palette
+    place: int,
+    draft: Draft,
+    called: _Called,
+    on_done: Tap,
+    desk: Desk,
+    palette: Palette,
+    *,
+    narrow: bool,
 ) -> ft.Control:
     say = desk.say.text
     name = draft.names[place] or say("people-name", place=place + 1)
@@ -86,20 +96,27 @@ def _row(
             expand=True,
         ),
     ]
-    if place:
-        up = partial(exchange, desk, place, place - 1)
+    parts.append(_mover("people-up", ft.Icons.ARROW_UPWARD, place, place - 1, desk, palette))
+    if not narrow:
         parts.append(
-            _icon_button(say("people-up", person=name), ft.Icons.ARROW_UPWARD, up, palette)
-        )
-    if place + 1 < len(draft.names):
-        down = partial(exchange, desk, place, place + 1)
-        parts.append(
-            _icon_button(say("people-down", person=name), ft.Icons.ARROW_DOWNWARD, down, palette)
+            _mover("people-down", ft.Icons.ARROW_DOWNWARD, place, place + 1, desk, palette)
         )
     if len(draft.names) > FEWEST_PEOPLE:
         away = partial(remove_person, desk, place)
         parts.append(_icon_button(say("people-remove", person=name), ft.Icons.CLOSE, away, palette))
     return ft.Row(parts, spacing=Space.XXS, key=f"person-{draft.arranged}-{place}")
+
+
+def _mover(
+    message: str, icon: ft.IconData, place: int, other: int, desk: Desk, palette: Palette
+) -> ft.Control:
+    """The button that has two people exchange places; its room, where there is no other place."""
+    names = desk.view.draft.names
+    if not 0 <= other < len(names):
+        return ft.Container(width=Touch.TOOL_PHONE)
+    name = names[place] or desk.say.text("people-name", place=place + 1)
+    label = desk.say.text(message, person=name)
+    return _icon_button(label, icon, partial(exchange, desk, place, other), palette)
 
 
 def _icon_button(

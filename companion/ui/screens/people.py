@@ -12,6 +12,7 @@ from companion.ui.drafting import MOST_PEOPLE, add_person, check_people
 from companion.ui.look.buttons import Action, Weight, action
 from companion.ui.look.options import Option, options
 from companion.ui.look.tokens import Palette, Space
+from companion.ui.look.widths import Breakpoint
 from companion.ui.parts import body_text, notice
 from companion.ui.screens.name_rows import name_rows
 from companion.ui.state import Draft, View
@@ -21,12 +22,12 @@ def people_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
     """A row for each place, clockwise, and the way on."""
     draft = view.draft
     say = desk.say.text
-    rows: list[ft.Control] = [name_rows(draft, desk, palette)]
+    narrow = view.width < Breakpoint.PHONE
+    rows: list[ft.Control] = [name_rows(draft, desk, palette, narrow=narrow)]
     if len(draft.names) < MOST_PEOPLE:
         add = Action(say("people-add"), ft.Icons.PERSON_ADD, lambda: add_person(desk))
         rows.append(action(add, palette))
     aside: list[ft.Control] = [
-        *notice(view, desk, palette),
         _editions(draft, desk, palette),
         ft.Row([box_language(desk, desk.say, palette)], key="cards"),
     ]
@@ -61,6 +62,7 @@ def people_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
         view,
         desk,
         palette,
+        told=notice(view, desk, palette),
     )
 
 

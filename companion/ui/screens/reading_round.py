@@ -73,7 +73,6 @@ def _read_out(
         ),
         [_sheet(character, view, game, desk, palette)],
         [
-            *notice(view, desk, palette),
             body_text(
                 say("read-own" if character.given_name else "read-hint"), palette, muted=True
             ),
@@ -82,6 +81,7 @@ def _read_out(
         view,
         desk,
         palette,
+        told=notice(view, desk, palette),
     )
 
 
@@ -182,10 +182,10 @@ def _cards_down(view: View, game: Game, desk: Desk, palette: Palette) -> ft.Cont
             for words in (say("read-down-begins", person=people[0]), say("read-down-opening"))
         ],
         [
-            *notice(view, desk, palette),
             body_text(say("opening-order", people=people), palette, muted=True),
         ],
         view,
         desk,
         palette,
+        told=notice(view, desk, palette),
     )

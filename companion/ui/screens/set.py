@@ -51,7 +51,7 @@ def set_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
     ]
     content += _printings(draft, desk, palette)
     content.append(_build_action(desk, palette))
-    aside = [*notice(view, desk, palette)]
+    aside: list[ft.Control] = []
     if chosen is None:
         box = box_of(draft)
         aside.append(body_text(say("set-none", fewest=box.fewest, most=box.most), palette))
@@ -81,6 +81,7 @@ def set_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
         view,
         desk,
         palette,
+        told=notice(view, desk, palette),
     )
 
 
