@@ -24,6 +24,12 @@ ICON: Final = 28
 """Pixels of a button's icon."""
 _LINE: Final = 27
 """Height of a line of an action's words."""
+_GAP: Final = 18
+"""Pixels between an action's icon and its words."""
+_NOTE_LINES: Final = 4
+"""Lines of a note before it is cut; only the names of a large group take more."""
+_ONE_LINE: Final = 196.0
+"""Pixels that the narrowest dock leaves an action's words."""
 
 
 class Weight(Enum):
@@ -55,7 +61,8 @@ def action(view: Action, palette: Palette, *, compact: bool = False) -> ft.Contr
         Weight.PLAIN: palette.text,
         Weight.LOCKED: palette.off,
     }[view.weight]
-    if not compact and not locked and view.note is None:
+    on_one_line = text_width(view.text) * Size.ACTION <= _ONE_LINE
+    if on_one_line and not compact and not locked and view.note is None:
         return _plain(view, ink, palette)
     return ft.Button(
         content=_stacked(view, ink) if compact else _in_line(view, ink, palette),
@@ -69,14 +76,14 @@ def action(view: Action, palette: Palette, *, compact: bool = False) -> ft.Contr
 
 
 def _plain(view: Action, ink: str, palette: Palette) -> ft.Control:
-    """Icon and words alone, of as few controls as can be: every turn makes several of these."""
+    """Icon and one line of words, of as few controls as can be: there are several every turn."""
     look = _action_style(view.weight, ink, palette, compact=False)
     look.padding = ft.Padding.symmetric(horizontal=Space.L, vertical=(Touch.ACTION - _LINE) / 2)
     look.alignment = ft.Alignment.CENTER_LEFT
     look.text_style = style(Font.MEDIUM, Size.ACTION, ink, _LINE)
     return ft.Button(
         content=view.text,
-        icon=ft.Icon(view.icon, color=ink, size=ICON, margin=ft.Margin.only(right=Space.XS)),
+        icon=ft.Icon(view.icon, color=ink, size=ICON, margin=ft.Margin.only(right=Space.S)),
         elevation=4 if view.weight is Weight.GOLD else 0,
         on_click=view.on_tap,
         style=look,
@@ -121,15 +128,20 @@ def _in_line(view: Action, ink: str, palette: Palette) -> ft.Control:
         words.append(
             ft.Text(
                 view.note,
-                max_lines=2,
+                max_lines=_NOTE_LINES,
                 overflow=ft.TextOverflow.ELLIPSIS,
                 style=style(Font.REGULAR, Size.SECONDARY, muted, 20),
             )
         )
+    locked = view.weight is Weight.LOCKED
+    # a reason of its own needs all the room there is
+    lock_at_end = locked and view.note is None
     parts: list[ft.Control] = [
         # as high as the button has to be at least
         ft.Container(
-            ft.Icon(view.icon, color=ink, size=ICON),
+            ft.Icon(
+                ft.Icons.LOCK if locked and not lock_at_end else view.icon, color=ink, size=ICON
+            ),
             height=Touch.ACTION,
             alignment=ft.Alignment.CENTER,
         ),
@@ -139,9 +151,9 @@ def _in_line(view: Action, ink: str, palette: Palette) -> ft.Control:
             expand=True,
         ),
     ]
-    if view.weight is Weight.LOCKED:
+    if lock_at_end:
         parts.append(ft.Icon(ft.Icons.LOCK, color=ink, size=24))
-    return ft.Row(parts, spacing=18)
+    return ft.Row(parts, spacing=_GAP)
 
 
 def _stacked(view: Action, ink: str) -> ft.Control:

@@ -11,7 +11,7 @@ from companion.ui.look.shelf import Shelf
 from companion.ui.look.theme import style
 from companion.ui.look.titles import words_of_title
 from companion.ui.look.tokens import MOVING, Font, Motion, Palette, Radius, Size, Space
-from companion.ui.look.tools import Tool, tool
+from companion.ui.look.tools import Tool, caption_size, tool
 from companion.ui.look.undo import Undo, undo
 
 _SERIF: Final = 0.86
@@ -149,9 +149,10 @@ def kept_tools(
 
 def tools(views: tuple[Tool, ...], palette: Palette, *, compact: bool = False) -> ft.Control:
     """The row of tools."""
+    caption = caption_size(views)
     return ft.Row(
-        [tool(view, palette, compact=compact) for view in views],
-        spacing=0 if compact else Space.XXS,
+        [tool(view, palette, caption, compact=compact) for view in views],
+        spacing=0,
         alignment=ft.MainAxisAlignment.END if compact else ft.MainAxisAlignment.SPACE_BETWEEN,
     )
 

@@ -1,5 +1,6 @@
 """What is always at hand, whatever is awaited."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -11,8 +12,10 @@ from companion.ui.look.styles import bare_style
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Size, Touch
 
-_TOOL_ROOM: Final = 54.0
+_TOOL_ROOM: Final = 58.0
 """Width of a tool's caption in the narrowest dock."""
+_SMALLEST: Final = 11.0
+"""Below this a name is not set, however long it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,8 +27,21 @@ class Tool:
     on_tap: Tap
 
 
-def tool(view: Tool, palette: Palette, *, compact: bool = False) -> ft.Control:
-    """A tool 64 pixels high with its name below; `compact`, 48 high and named only in speech."""
+def caption_size(views: Sequence[Tool]) -> float:
+    """The type size in which the longest of the names fits: all of a row are set in one size."""
+    return min(
+        (fit(each.text, _TOOL_ROOM, Size.CAPTION, _SMALLEST).size for each in views),
+        default=Size.CAPTION,
+    )
+
+
+def tool(
+    view: Tool, palette: Palette, caption: float = Size.CAPTION, *, compact: bool = False
+) -> ft.Control:
+    """A tool 64 pixels high with its name below in the type size `caption`.
+
+    `compact`, it is 48 high and named only in speech.
+    """
     bare = bare_style(palette)
     icon = ft.Icon(view.icon, color=palette.text, size=ICON)
     if compact:
@@ -40,17 +56,15 @@ def tool(view: Tool, palette: Palette, *, compact: bool = False) -> ft.Control:
                 style=bare,
             ),
         )
-    fitted = fit(view.text, _TOOL_ROOM, Size.CAPTION, 11)
-    caption = ft.Text(
+    named_below = ft.Text(
         view.text,
-        max_lines=2,
-        no_wrap=fitted.lines == 1,
+        no_wrap=True,
         text_align=ft.TextAlign.CENTER,
-        style=style(Font.REGULAR, round(fitted.size, 1), palette.muted, round(fitted.size * LINE)),
+        style=style(Font.REGULAR, round(caption, 1), palette.muted, round(caption * LINE)),
     )
     return ft.Button(
         content=ft.Column(
-            [icon, caption],
+            [icon, named_below],
             tight=True,
             spacing=2,
             alignment=ft.MainAxisAlignment.CENTER,

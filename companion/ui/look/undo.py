@@ -1,13 +1,18 @@
 """The way back, and forward again."""
 
 from dataclasses import dataclass
+from typing import Final
 
 import flet as ft
 
 from companion.ui.look.buttons import ICON, Tap, named
+from companion.ui.look.fitting import text_width
 from companion.ui.look.styles import button_style, plain_style
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Size, Space, Touch
+
+_ROOM: Final = 190.0
+"""Pixels of a line of what is taken back, where redo stands beside it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,21 +32,21 @@ def undo(view: Undo, palette: Palette, *, compact: bool = False) -> ft.Control:
     height = Touch.UNDO_PHONE if compact else Touch.UNDO
     possible = view.on_undo is not None
     ink = palette.text if possible else palette.off
-    title, note = (Size.BODY, Size.CAPTION) if compact else (Size.LIST, Size.SECONDARY)
+    title = Size.BODY if compact else Size.LIST
+    small_print = compact or text_width(view.takes_back) * Size.SECONDARY > 2 * _ROOM
+    note = Size.CAPTION if small_print else Size.SECONDARY
     words = [ft.TextSpan(view.text, style=style(Font.MEDIUM, title, ink, title + 3))]
     if view.takes_back:
         small = style(Font.REGULAR, note, palette.muted, note + 2)
         words.append(ft.TextSpan(f"\n{view.takes_back}", style=small))
     edge = ft.BorderSide(1, palette.ctrl if possible else palette.line)
     fill = palette.high if possible else ft.Colors.TRANSPARENT
-    look = button_style(palette, ink=ink, fill=fill, edge=edge, padding=Space.L)
+    look = button_style(palette, ink=ink, fill=fill, edge=edge, padding=Space.M)
     look.alignment = ft.Alignment.CENTER_LEFT
     parts: list[ft.Control] = [
         ft.Button(
             key="undo",
-            content=ft.Text(
-                spans=words, max_lines=2 if compact else 3, overflow=ft.TextOverflow.ELLIPSIS
-            ),
+            content=ft.Text(spans=words, max_lines=3 if compact else 4),
             icon=ft.Icon(
                 ft.Icons.UNDO, color=ink, size=ICON, margin=ft.Margin.only(right=Space.XS)
             ),
