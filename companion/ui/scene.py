@@ -104,7 +104,7 @@ def _state(
     if person == table.active:
         return State.ACTIVE
     if change is not None:
-        return State.RECEIVES if change.delta > 0 else State.FINED
+        return State.FINED if change.fine else State.MOVED
     if concerned is not None and person not in concerned:
         return State.DIMMED
     return State.REST

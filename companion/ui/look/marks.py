@@ -15,6 +15,8 @@ BADGE_HEIGHT: Final = 32.0
 _ROOM: Final = 160.0
 _SMALL_ROOM: Final = 82.0
 """Width of a badge's words, so that the longest badge stays beside its plaque, or in its row."""
+_SMALL_AROUND: Final = 36.0
+"""Width of a small badge's rim, and of its icon or number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,13 +48,24 @@ class Badge:
 
 
 def change(
-    view: Change, ink: str, palette: Palette, *, stacked: bool = False, scale: float = 1.0
+    view: Change,
+    palette: Palette,
+    *,
+    on_gold: bool = False,
+    stacked: bool = False,
+    scale: float = 1.0,
 ) -> ft.Control:
-    """The change on a pill and the total it leads to: one above the other, or in a row."""
+    """The change on a pill and the total it leads to: one above the other, or in a row.
+
+    `on_gold`, it stands on the fill of whoever plays, where a golden pill would not be seen.
+    """
+    ink = palette.on_gold if on_gold else palette.text
     pill, total = round(Size.DELTA * scale), round(Size.RESULT * scale)
     fill, on_fill = (
         (palette.court_fill, palette.on_court)
         if view.fine
+        else (palette.on_gold, palette.active[0])
+        if on_gold
         else (palette.gold_fill, palette.on_gold)
     )
     parts: list[ft.Control] = [
@@ -78,18 +91,21 @@ def change(
     return ft.Row(parts, tight=True, spacing=Space.XS)
 
 
-def badge(view: Badge, palette: Palette, *, small: bool = False) -> ft.Control:
-    """A pill, ringed so that it stands off what it overlaps; `small`, for a row of a list."""
-    height, size, gap, room = (
-        (24.0, Size.CAPTION, 4, _SMALL_ROOM) if small else (BADGE_HEIGHT, Size.BODY, 8, _ROOM)
-    )
+def badge(view: Badge, palette: Palette, room: float | None = None) -> ft.Control:
+    """A pill, ringed so that it stands off what it overlaps.
+
+    Given the `room` in pixels that the row of a list has for it, it is a small one without emblem.
+    """
+    small = room is not None
+    height, size, gap = (24.0, Size.CAPTION, 4) if small else (BADGE_HEIGHT, Size.BODY, 8)
+    words_room = _ROOM if room is None else min(room - _SMALL_AROUND, _SMALL_ROOM)
     fill = palette.gold_fill if view.gold else palette.edge
     ink = palette.on_gold if view.gold else palette.text
-    fitted = fit(view.text, room, size, 10)
+    fitted = fit(view.text, words_room, size, 10, on_two=0)
     parts: list[ft.Control] = []
     if view.order is not None:
         parts.append(_count(view.order, height - 8, fill, ink))
-    if view.emblem is not None:
+    if view.emblem is not None and not small:
         emblem = pictures.small(view.emblem, palette)
         parts.append(ft.Image(src=emblem, width=height - 6, height=height - 6))
     if view.icon is not None:

@@ -32,7 +32,8 @@ class State(Enum):
     """Whose turn it is: filled, with a flame."""
     DIMMED = "dimmed"
     """Not concerned by what is being settled."""
-    RECEIVES = "receives"
+    MOVED = "moved"
+    """A power gives it coins, or takes some."""
     FINED = "fined"
 
 
@@ -74,7 +75,8 @@ def rim(view: PlaqueView, seat: Seat, palette: Palette) -> ft.Control:
     width, height = _upright(seat)
     marks: list[ft.Control] = []
     if view.badge is not None:
-        marks.append(_on_rim(view.badge, seat, width, height, palette))
+        beside_flame = view.state is State.ACTIVE
+        marks.append(_on_rim(view.badge, seat, width, height, palette, beside_flame=beside_flame))
     if view.state is State.ACTIVE:
         marks.append(_flame_at(palette, width - _FLAME / 2 - 6, 8 - _FLAME / 2))
     turned = _turned(marks, f"rim-{view.place}", seat)
@@ -99,19 +101,31 @@ def _turned(layers: list[ft.Control], key: str, seat: Seat) -> ft.Container:
     )
 
 
-def _on_rim(view: Badge, seat: Seat, width: float, height: float, palette: Palette) -> ft.Control:
+def _on_rim(
+    view: Badge,
+    seat: Seat,
+    width: float,
+    height: float,
+    palette: Palette,
+    *,
+    beside_flame: bool,
+) -> ft.Control:
     """The badge, half over the rim: the one towards the table for a plaque that faces outwards.
 
-    Facing the dock, it hangs from the lower rim, except at the stage's lower edge.
+    Facing the dock, it hangs from the lower rim, except at the stage's lower edge. Where the flame
+    stands on that rim, the badge stays at its left.
     """
     outside = _BADGE_OVERLAP - BADGE_HEIGHT
     above = seat.turns != 0 or seat.rect.y > 2.5 * height + MARGIN
+    room = width + 2 * Space.L
+    if above and beside_flame:
+        room -= Space.L + _FLAME / 2 + 6
     return ft.Container(
         key="badge",
         left=-Space.L,
         top=outside if above else None,
         bottom=None if above else outside,
-        width=width + 2 * Space.L,
+        width=room,
         alignment=ft.Alignment.CENTER,
         content=silent(badge(view, palette)),
     )
@@ -190,7 +204,11 @@ def _inside(view: PlaqueView, seat: Seat, width: float, palette: Palette) -> lis
                 right=pad - 4,
                 bottom=0.05 * seat.long_side,
                 content=change(
-                    view.change, ink, palette, stacked=True, scale=min(1.0, seat.long_side / 188)
+                    view.change,
+                    palette,
+                    on_gold=active,
+                    stacked=True,
+                    scale=min(1.0, seat.long_side / 188),
                 ),
             )
         )
@@ -242,7 +260,7 @@ def _shadows(state: State, palette: Palette) -> list[ft.BoxShadow]:
     )
     ring = {
         State.ACTIVE: palette.gold_fill,
-        State.RECEIVES: palette.gold_fill,
+        State.MOVED: palette.gold_fill,
         State.FINED: palette.court_fill,
     }.get(state)
     if ring is None:

@@ -42,7 +42,7 @@ def pot(view: PotView, rect: Rect, palette: Palette) -> ft.Control:
                 width=size + 2 * Space.L,
                 height=_CHANGE - Space.XS,
                 alignment=ft.Alignment.CENTER,
-                content=silent(change(view.change, palette.text, palette)),
+                content=silent(change(view.change, palette)),
             )
         )
     return ft.Stack(

@@ -5,7 +5,7 @@ from typing import Final
 import flet as ft
 
 from companion.ui.look import pictures
-from companion.ui.look.fitting import LINE, fit
+from companion.ui.look.fitting import LINE, fit, text_width
 from companion.ui.look.marks import badge, change
 from companion.ui.look.plaque import (
     DIMMED,
@@ -24,6 +24,8 @@ _POT: Final = 60.0
 _ROSETTE: Final = 46.0
 _POT_DIGITS: Final = 32
 _DIGITS: Final = 42
+_DIGIT: Final = 24.0
+"""Width of one of them."""
 _COIN: Final = 26.0
 _CAPTION_ROOM: Final = 46.0
 """What is left for a pot's caption on the narrowest phone."""
@@ -85,7 +87,7 @@ def _line(
     active = view.state is State.ACTIVE
     ring = {
         State.ACTIVE: palette.gold_fill,
-        State.RECEIVES: palette.gold_fill,
+        State.MOVED: palette.gold_fill,
         State.FINED: palette.court_fill,
     }.get(view.state)
     return ft.Container(
@@ -104,11 +106,9 @@ def _cells(view: PlaqueView, width: float, row: float, palette: Palette) -> list
     active = view.state is State.ACTIVE
     ink = palette.on_gold if active else palette.text
     coins = palette.on_gold if active else palette.gold
-    taken = 120 + (_FLAME if active else 0) + (150 if view.change else 0)
+    room = width - _taken(view)
     two_lines_fill_a_row = (row - 6) / (2 * LINE * Size.NAME_PHONE)
-    fitted = fit(
-        view.name, max(width - taken, 90), Size.NAME_PHONE, 13, min(1.0, two_lines_fill_a_row)
-    )
+    fitted = fit(view.name, room, Size.NAME_PHONE, 13, min(1.0, two_lines_fill_a_row))
     name = ft.Text(
         view.name,
         max_lines=2,
@@ -116,7 +116,7 @@ def _cells(view: PlaqueView, width: float, row: float, palette: Palette) -> list
     )
     words: list[ft.Control] = [name]
     if view.badge is not None:
-        words.append(badge(view.badge, palette, small=True))
+        words.append(badge(view.badge, palette, room))
     cells: list[ft.Control] = [
         ft.Column(words, key=f"words-{view.place}", spacing=0, tight=True, expand=True)
     ]
@@ -133,11 +133,23 @@ def _cells(view: PlaqueView, width: float, row: float, palette: Palette) -> list
     last = (
         _coin(active, palette)
         if view.change is None
-        else change(view.change, ink, palette, scale=_CHANGE_SCALE)
+        else change(view.change, palette, on_gold=active, scale=_CHANGE_SCALE)
     )
     kind = "coin" if view.change is None else "change"
     cells.append(ft.Container(last, key=f"{kind}-{view.place}"))
     return cells
+
+
+def _taken(view: PlaqueView) -> float:
+    """What a row's coins, what comes of them, the flame and the gaps leave no room for."""
+    digits = _DIGIT * len(str(view.coins))
+    flame_and_gap = _FLAME + Space.XS if view.state is State.ACTIVE else 0.0
+    last = _COIN
+    if view.change is not None:
+        pill = 2 * 10 + Size.DELTA * text_width(view.change.signed)
+        result = 20 + Space.XXS + Size.RESULT * text_width(str(view.change.result))
+        last = _CHANGE_SCALE * (pill + result) + Space.XS
+    return 2 * Space.M + 2 * Space.XS + digits + flame_and_gap + last
 
 
 def _coin(active: bool, palette: Palette) -> ft.Control:

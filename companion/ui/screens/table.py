@@ -29,8 +29,8 @@ from companion.ui.story import headline
 _SHORT_STEPS = frozenset({"turn", "answer", "over"})
 _LONGEST_DOCK = 470.0
 _DOCK_SHARE = 0.6
-_ABOVE_ACTIVE = 2
-"""Places of a list that stay in sight above the one on turn."""
+_ABOVE_ACTIVE = 1
+"""Places of a list that stay in sight above the one on turn; a small phone shows one below it."""
 
 
 def table_screen(view: View, game: Game, desk: Desk, palette: Palette, shelf: Shelf) -> ft.Control:

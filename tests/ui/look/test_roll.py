@@ -1,8 +1,12 @@
 """The places as a list: what a screen reader hears of a row that could be tapped before."""
 
+from dataclasses import replace
+
 import flet as ft
 import pytest
 
+from companion.ui.look.fitting import text_width
+from companion.ui.look.marks import Change
 from companion.ui.look.plaque import PlaqueView, State
 from companion.ui.look.roll import roll
 from companion.ui.look.shelf import Shelf
@@ -27,3 +31,20 @@ def test_a_row_is_heard_once(tapped: bool) -> None:
 
 def test_a_row_that_can_be_tapped_is_another_child_than_one_that_cannot() -> None:
     assert face(True).key != face(False).key
+
+
+def _name(row: PlaqueView) -> ft.Text:
+    drawn = controls(roll((row,), 328, 48, DARK, Shelf()))
+    return next(each for each in drawn if isinstance(each, ft.Text) and each.value == row.name)
+
+
+def test_a_name_in_a_row_is_set_no_wider_than_the_coins_and_what_comes_of_them_leave_it() -> None:
+    resting = PlaqueView(0, "Maximilian", 12, "Maximilian: 12 coins")
+    active = replace(resting, state=State.ACTIVE, change=Change(3, 15))
+    sizes = [
+        each.style.size
+        for each in map(_name, (resting, active))
+        if each.style is not None and each.style.size is not None
+    ]
+    assert sizes[1] < sizes[0]
+    assert sizes[1] * text_width("Maximilian") <= 90
