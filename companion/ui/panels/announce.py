@@ -10,7 +10,7 @@ from companion.ui.look.buttons import Action, action
 from companion.ui.look.fitting import fit
 from companion.ui.look.options import Option, options
 from companion.ui.look.theme import style
-from companion.ui.look.tokens import Font, Palette, Size, Space
+from companion.ui.look.tokens import Font, Size, Space
 from companion.ui.panels.frame import Frame, Panel, title
 from companion.ui.panels.tiles import tile, tile_width, tiles
 from companion.ui.printed import printed_name, shown_name
@@ -19,6 +19,8 @@ from companion.ui.story import name
 
 _TILE = 104.0
 _TILE_HEIGHT = 92.0
+_TILE_HEIGHT_PHONE = 76.0
+"""With one name: three rows of tiles stand on a phone without being rolled."""
 _EMBLEM = 50.0
 _EMBLEM_OVER_TWO = 42.0
 """Above two names."""
@@ -30,8 +32,7 @@ def announce_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
     columns = max(3, int(frame.width // _TILE))
     width = tile_width(frame.width, columns)
     characters = [
-        _tile(character, width, scene, desk, frame.palette)
-        for character in table.rules.characters.values()
+        _tile(character, width, scene, desk, frame) for character in table.rules.characters.values()
     ]
     back = Action(desk.say.text("back"), ft.Icons.ARROW_BACK, lambda: desk.pick(announcing=False))
     words = desk.say.text("announce-title", person=name(table, table.active))
@@ -55,9 +56,8 @@ def _hands(scene: Scene, desk: Desk, frame: Frame) -> list[ft.Control]:
     ]
 
 
-def _tile(
-    character: Character, width: float, scene: Scene, desk: Desk, palette: Palette
-) -> ft.Control:
+def _tile(character: Character, width: float, scene: Scene, desk: Desk, frame: Frame) -> ft.Control:
+    palette = frame.palette
     words, printed = shown_name(character, desk), printed_name(character, desk)
     fitted = fit(words, width - Space.XS, Size.BODY, 11)
     names = [
@@ -72,6 +72,7 @@ def _tile(
         small = style(Font.REGULAR, size, palette.muted, 17)
         names.append(ft.Text(printed, no_wrap=True, style=small))
     emblem = _EMBLEM_OVER_TWO if printed else _EMBLEM
+    height = _TILE_HEIGHT_PHONE if frame.compact and not printed else _TILE_HEIGHT
     content = ft.Column(
         [
             ft.Image(
@@ -90,7 +91,7 @@ def _tile(
     return tile(
         character.id,
         content,
-        (width, _TILE_HEIGHT),
+        (width, height),
         lambda: desk.submit(Announce(character.id, scene.pick.hand)),
         palette,
         padding=Space.XXS,

@@ -8,6 +8,7 @@ from companion.core.legal import may_claim, most_true, turned_up
 from companion.core.table import Table
 from companion.ui.desk import Desk
 from companion.ui.look.checks import Check, checks
+from companion.ui.look.fitting import fit
 from companion.ui.look.options import Option
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Size, Space, Touch
@@ -28,6 +29,8 @@ from companion.ui.plan import toggled
 from companion.ui.scene import Scene
 from companion.ui.story import announced_name, name
 
+_SMALLEST = 12.0
+"""Type size of the longest names on a tile."""
 _MANY = 5
 """People who may claim, from whom on three stand side by side."""
 _HANDS: dict[int, tuple[Hand | None, ...]] = {
@@ -47,14 +50,15 @@ def claims_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
     assert opened is not None
     opposed = bool(opened.claimants)
     body: list[ft.Control] = []
-    if not opposed:
-        person = name(scene.table, scene.table.active)
-        hint = desk.say.text("claims-hint", person=person)
-        body.append(explained(hint, "claims", desk, frame))
-    else:
+    if opposed:
         body.append(_who(scene, desk, frame))
     if scene.pick.true is None:
         body += _claim_buttons(scene, desk, frame)
+    if not opposed:
+        # below the names, which a phone has to show without being rolled
+        person = name(scene.table, scene.table.active)
+        hint = desk.say.text("claims-hint", person=person)
+        body.append(explained(hint, "claims", desk, frame))
     body += moves_list(scene, desk, frame)
     if opposed:
         body.append(character_rule(scene, desk, frame))
@@ -88,11 +92,13 @@ def _claim_button(table: Table, claim: Claim, width: float, desk: Desk, frame: F
     words = name(table, claim.player)
     if claim.card is not None:
         words = desk.say.text("claim-with", person=words, hand=desk.say.text(f"hand-{claim.card}"))
+    # one line as long as it can be read: two of them do not stand much larger in a tile
+    fitted = fit(words, width - 2 * Space.XS, Size.BODY, _SMALLEST)
     content = ft.Text(
         words,
         max_lines=2,
         text_align=ft.TextAlign.CENTER,
-        style=style(Font.MEDIUM, Size.BODY, frame.palette.text, 20),
+        style=style(Font.MEDIUM, round(fitted.size, 1), frame.palette.text, 20),
     )
     return tile(
         f"claim-{claim.player}-{claim.card}",
