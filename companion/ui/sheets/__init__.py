@@ -6,7 +6,7 @@ from companion.ui.desk import Desk
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Size, Space
 from companion.ui.parts import notice_box
-from companion.ui.sheets.correct import correct_body, correct_foot
+from companion.ui.sheets.correct import correct_body, correct_foot, correct_told
 from companion.ui.sheets.games import games_body
 from companion.ui.sheets.history import history_body
 from companion.ui.sheets.mistaken import mistaken_body
@@ -54,8 +54,13 @@ def sheet_dialog(view: View, desk: Desk, palette: Palette) -> ft.AlertDialog | N
 
 
 def _foot(sheet: Sheet, width: float, view: View, desk: Desk, palette: Palette) -> ft.Control:
-    """What stays in sight however far the sheet is rolled: what was refused, and the buttons."""
-    told = [] if view.notice is None else [notice_box(view.notice, desk, palette)]
+    """What stays in sight however far the sheet is rolled.
+
+    That is what was refused, what a correction would mean, and the buttons.
+    """
+    told: list[ft.Control] = []
+    if view.notice is not None:
+        told.append(notice_box(view.notice, desk, palette))
     close = ft.TextButton(
         content=ft.Text(
             desk.say.text("close"), style=style(Font.MEDIUM, Size.LIST, palette.text, 24)
@@ -63,7 +68,10 @@ def _foot(sheet: Sheet, width: float, view: View, desk: Desk, palette: Palette) 
         height=52,
         on_click=lambda: desk.open(None),
     )
-    buttons = [correct_foot(view, desk, palette)] if sheet is Sheet.CORRECT else []
+    buttons: list[ft.Control] = []
+    if sheet is Sheet.CORRECT:
+        told.append(correct_told(view, desk, palette))
+        buttons.append(correct_foot(view, desk, palette))
     row = ft.Row(
         [*buttons, close],
         key="buttons",

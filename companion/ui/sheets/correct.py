@@ -32,12 +32,13 @@ def correct_body(view: View, desk: Desk, palette: Palette) -> list[ft.Control]:
         body_text(say.text("correct-to"), palette, muted=True),
         _choice(pots, wish.target, lambda each: desk.correct(target=each), table, say, palette),
         _counter(wish.coins, desk, palette),
-        _told(outlook(table, wish, say), palette),
     ]
 
 
-def _told(words: str | None, palette: Palette) -> ft.Control:
-    """What the correction would mean, read out when it changes."""
+def correct_told(view: View, desk: Desk, palette: Palette) -> ft.Control:
+    """What the correction would mean for the game, read out when it changes."""
+    game = view.snapshot.game
+    words = None if game is None else outlook(game.table, view.correction, desk.say)
     return ft.Semantics(
         live_region=True,
         visible=words is not None,
