@@ -119,15 +119,17 @@ class LiveTable:
         lines = now.lines + len(entries)
         return self._publish(replace(now, revision=now.revision + 1, game=game, lines=lines))
 
-    def tick(self, step: str) -> Snapshot:
-        """Tick a step of the checklist off, or take that back; without a game nothing happens.
+    def tick(self, game: GameId | None, step: str, *, done: bool) -> Snapshot:
+        """Have a step of the checklist for a game be done, or not be done, whichever it was.
 
-        Raises StorageFault, or ValidationError for an impossible step.
+        It names the game and no revision: several people tick at once, and none keeps another
+        from it. Raises StaleTap if that game is not being played, StorageFault, or
+        ValidationError for an impossible step.
         """
         now = self._now
-        if now.id is None:
-            return now
-        ticked = now.ticked ^ {step}
+        if now.id is None or now.id != game:
+            raise StaleTap()
+        ticked = now.ticked | {step} if done else now.ticked - {step}
         keep_ticks(self._store, now.id, ticked)
         return self._publish(replace(now, revision=now.revision + 1, ticked=ticked))
 

@@ -55,7 +55,8 @@ class Desk:
         self.services = services
         self.device = Device(page)
         self.wishes = Wishes(page, screen, self.device)
-        self._seen = screen.view.snapshot.revision
+        self._shown = screen.view.snapshot
+        """The newest table that the device is known to show."""
         self._drafted_on = screen.view.snapshot.revision
         """The table's revision when a new game was begun to be put together."""
         self._tapped: tuple[tuple[Entry, ...], float] = ((), 0.0)
@@ -73,27 +74,28 @@ class Desk:
     @property
     def seen(self) -> int:
         """The newest revision that the device is known to show: what a tap is a tap on."""
-        return self._seen
+        return self._shown.revision
 
     def submit(self, *entries: Entry) -> bool:
         """Whether the table has done what was tapped; if it is refused, the screen says why."""
         if self._is_unseen() or self._is_double_tap(entries):
             return False
-        return self._attempt(lambda: self.services.table.submit(entries, self._seen))
+        return self._attempt(lambda: self.services.table.submit(entries, self.seen))
 
     def drew(self) -> None:
         """Have taps count as taps on what was drawn last, as soon as the device shows it."""
-        revision = self.view.snapshot.revision
+        drawn = self.view.snapshot
 
         async def shown() -> None:
             await self.device.follow()
-            self._seen = max(self._seen, revision)
+            if drawn.revision > self.seen:
+                self._shown = drawn
 
         self._page.run_task(shown)
 
     def _is_unseen(self) -> bool:
         """Whether a tap made now was made on the table before, which the device still shows."""
-        return self._seen < self.view.snapshot.revision
+        return self.seen < self.view.snapshot.revision
 
     def _is_double_tap(self, entries: tuple[Entry, ...]) -> bool:
         """Whether a finger that bounced would take the next person's turn as well."""
@@ -131,8 +133,17 @@ class Desk:
         """Continue a game that was put away."""
         if self._is_unseen():
             return
-        if self._attempt(lambda: self.services.table.resume(game, self._seen)):
+        if self._attempt(lambda: self.services.table.resume(game, self.seen)):
             self.go("/table")
+
+    def tick(self, step: str) -> None:
+        """Have a step of the checklist be what the device does not show: done, or not done.
+
+        Two people who tick the same step off at once both mean that it is done.
+        """
+        shown = self._shown
+        done = step not in shown.ticked
+        self._attempt(lambda: self.services.table.tick(shown.id, step, done=done))
 
     def games(self) -> tuple[GameSummary, ...]:
         """The games that are stored, the newest first."""
@@ -142,7 +153,7 @@ class Desk:
         """Put the game away and go home."""
         if self._is_unseen():
             return
-        if self._attempt(lambda: self.services.table.leave(self._seen)):
+        if self._attempt(lambda: self.services.table.leave(self.seen)):
             self.go("/")
 
     def recall_group(self) -> None:

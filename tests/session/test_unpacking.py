@@ -6,32 +6,47 @@ from pydantic import ValidationError
 
 from companion.core.commands import Swap
 from companion.core.setup import Setup
-from companion.session.live import LiveTable, Snapshot
+from companion.session.live import LiveTable, Snapshot, StaleTap
 
 
 def test_a_tick_is_told_to_all_screens_and_outlasts_a_turn(live: LiveTable) -> None:
     told: list[Snapshot] = []
     live.listen(told.append)
     before = live.now.revision
-    live.tick("court")
+    live.tick(live.now.id, "court", done=True)
     assert [each.ticked for each in told] == [{"court"}]
     assert told[0].revision > before
     assert live.submit([Swap()], live.now.revision).ticked == {"court"}
 
 
-def test_a_second_tap_takes_the_tick_back(live: LiveTable) -> None:
-    live.tick("court")
-    live.tick("deal")
-    assert live.tick("court").ticked == {"deal"}
+def test_a_tick_can_be_taken_back(live: LiveTable) -> None:
+    live.tick(live.now.id, "court", done=True)
+    live.tick(live.now.id, "deal", done=True)
+    assert live.tick(live.now.id, "court", done=False).ticked == {"deal"}
+
+
+@pytest.mark.parametrize("done", [True, False])
+def test_a_step_is_what_it_was_said_to_be_however_often(live: LiveTable, done: bool) -> None:
+    live.tick(live.now.id, "court", done=not done)
+    live.tick(live.now.id, "court", done=done)
+    assert ("court" in live.tick(live.now.id, "court", done=done).ticked) is done
+
+
+def test_a_step_of_another_game_is_none_of_this_one(live: LiveTable, setup: Setup) -> None:
+    before = live.now.id
+    live.start(setup, live.now.revision)
+    with pytest.raises(StaleTap):
+        live.tick(before, "court", done=True)
+    assert live.now.ticked == frozenset()
 
 
 def test_ticks_survive_a_restart(live: LiveTable, store: FailingStore) -> None:
-    live.tick("card-king")
+    live.tick(live.now.id, "card-king", done=True)
     assert LiveTable(store).now.ticked == {"card-king"}
 
 
 def test_the_next_game_begins_with_none(live: LiveTable, setup: Setup, store: FailingStore) -> None:
-    live.tick("card-king")
+    live.tick(live.now.id, "card-king", done=True)
     assert live.start(setup, live.now.revision).ticked == frozenset()
     assert LiveTable(store).now.ticked == frozenset()
 
@@ -46,9 +61,12 @@ def test_what_cannot_be_read_is_passed_over(
 
 def test_an_impossible_step_is_refused_and_changes_nothing(live: LiveTable) -> None:
     with pytest.raises(ValidationError):
-        live.tick("No such\nstep")
+        live.tick(live.now.id, "No such\nstep", done=True)
     assert live.now.ticked == frozenset()
 
 
 def test_without_a_game_there_is_nothing_to_tick(store: FailingStore) -> None:
-    assert LiveTable(store).tick("court") == Snapshot()
+    live = LiveTable(store)
+    with pytest.raises(StaleTap):
+        live.tick(live.now.id, "court", done=True)
+    assert live.now == Snapshot()

@@ -63,6 +63,13 @@ class OpenPage:
         self._session.start_updates_scheduler()
         self._session.page.render(App, self.screen, self.desk)
 
+    async def visit(self, route: str) -> None:
+        """Show the screen of a route."""
+        # of several open pages the one made last is drawn otherwise
+        _context_page.set(self._session.page)
+        self.screen.change(route=route)
+        await self.settle()
+
     async def settle(self) -> None:
         """Let everything be drawn that is waiting to be."""
         for _ in range(5):
@@ -71,21 +78,34 @@ class OpenPage:
     def button(self, label: str) -> int:
         """What the client calls the button that shows these words. Fails if there is none."""
         found = [
-            control._i
-            for control in self._session._Session__index.values()  # type: ignore[attr-defined]
+            control
+            for control in self._controls()
             if isinstance(control, ft.Button | ft.TextButton) and label in _lines(control)
         ]
         assert found, f"no button says {label}"
-        return int(found[-1])
+        return found[-1]._i
+
+    def row(self, key: str) -> int:
+        """What the client calls the row with this key. Fails if there is none."""
+        found = [
+            control
+            for control in self._controls()
+            if isinstance(control, ft.Container) and control.key == key
+        ]
+        assert found, f"no row is called {key}"
+        return found[-1]._i
+
+    def _controls(self) -> list[BaseControl]:
+        return [*self._session._Session__index.values()]  # type: ignore[attr-defined]
 
     async def come_back(self) -> None:
         """Be connected again after the line was cut."""
         await self._session.dispatch_event(self._session.page._i, "connect", None)
         await self.settle()
 
-    async def tap(self, button: int) -> None:
+    async def tap(self, control: int) -> None:
         """A tap on what the client knew under this number, whatever has become of it."""
-        await self._session.dispatch_event(button, "click", None)
+        await self._session.dispatch_event(control, "click", None)
         await self.settle()
 
 

@@ -5,7 +5,6 @@ import flet as ft
 from companion.core.log import Game
 from companion.core.setup import edition_of
 from companion.i18n.messages import messages
-from companion.session.ports import StorageFault
 from companion.ui.desk import Desk
 from companion.ui.docked import Outline, docked
 from companion.ui.look.buttons import Action, Weight
@@ -58,7 +57,7 @@ def checklist_screen(view: View, game: Game, desk: Desk, palette: Palette) -> ft
             _heading(say("setup-cards", cards=len(setup.cards)), palette),
             _columns(cards, view, desk, palette),
             _heading(say("setup-table"), palette),
-            checks(_rows(others, view), lambda step: _tick(desk, step), palette),
+            checks(_rows(others, view), desk.tick, palette),
         ],
         [
             *notice(view, desk, palette),
@@ -82,7 +81,7 @@ def _columns(steps: list[Step], view: View, desk: Desk, palette: Palette) -> ft.
     return ft.Row(
         [
             ft.Container(
-                checks(part, lambda step: _tick(desk, step), palette),
+                checks(part, desk.tick, palette),
                 key=f"column-{number}",
                 expand=True,
             )
@@ -103,11 +102,3 @@ def _rows(steps: list[Step], view: View) -> tuple[Check, ...]:
 def _heading(words: str, palette: Palette) -> ft.Control:
     text = ft.Text(words, style=style(Font.MEDIUM, Size.NAME, palette.text, 32))
     return ft.Semantics(header=True, content=text)
-
-
-def _tick(desk: Desk, step: str) -> None:
-    """Tick it for everybody; this screen follows the table like all others."""
-    try:
-        desk.services.table.tick(step)
-    except StorageFault as fault:
-        desk.refuse(fault)

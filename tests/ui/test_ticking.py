@@ -1,0 +1,82 @@
+"""The checklist ticked off on several screens at once: a tap says what is done, or is not."""
+
+from dataclasses import replace
+from datetime import UTC, datetime
+
+import pytest
+
+from companion.content import Library
+from companion.core.editions import EditionId
+from companion.core.setup import Setup
+from companion.session.live import LiveTable
+from companion.storage.memory import MemoryStore
+from companion.ui.desk import Services
+from tests.looping import alone
+from tests.ui.pages import OpenPage
+
+CARDS = ("judge", "bishop", "king", "queen", "thief", "cheat")
+SETUP = Setup(EditionId.FIRST, ("Adele", "Bruno", "Cedric", "David"), CARDS, 0, 1)
+NEXT = replace(SETUP, players=("Ada", "Ben", "Cleo", "Dan"))
+
+
+async def two_screens(*ticked: str) -> tuple[LiveTable, OpenPage, OpenPage]:
+    """The checklist of a game on two screens, with these steps done."""
+    store = MemoryStore(lambda: datetime(2026, 1, 1, tzinfo=UTC))
+    live = LiveTable(store)
+    live.start(SETUP, live.now.revision)
+    for step in ticked:
+        live.tick(live.now.id, step, done=True)
+    services = Services(live, store, Library.load())
+    pages = OpenPage(services), OpenPage(services)
+    for page in pages:
+        await page.visit("/setup")
+    return live, *pages
+
+
+@pytest.mark.parametrize("ticked", [(), ("court",)], ids=["ticked off", "taken back"])
+def test_two_who_mean_the_same_at_once_both_get_it(ticked: tuple[str, ...]) -> None:
+    async def play() -> None:
+        live, here, there = await two_screens(*ticked)
+        row = there.row("court")
+        there.line.slow = True
+        await here.tap(here.row("court"))
+        await there.settle()
+        await there.tap(row)
+        assert ("court" in live.now.ticked) is not bool(ticked)
+
+    alone(play())
+
+
+def test_two_who_tick_different_steps_at_once_keep_nobody_from_it() -> None:
+    async def play() -> None:
+        live, here, there = await two_screens()
+        there.line.slow = True
+        await here.tap(here.row("court"))
+        await there.tap(there.row("deal"))
+        assert live.now.ticked == {"court", "deal"}
+
+    alone(play())
+
+
+def test_a_tick_is_taken_back_on_any_screen_that_shows_it() -> None:
+    async def play() -> None:
+        live, here, there = await two_screens()
+        await here.tap(here.row("court"))
+        await there.settle()
+        await there.tap(there.row("court"))
+        assert live.now.ticked == frozenset()
+
+    alone(play())
+
+
+def test_a_tick_on_its_way_is_none_for_a_game_that_was_begun_meanwhile() -> None:
+    async def play() -> None:
+        live, here, _ = await two_screens()
+        row = here.row("court")
+        here.line.slow = True
+        live.start(NEXT, live.now.revision)
+        await here.settle()
+        await here.tap(row)
+        assert live.now.ticked == frozenset()
+
+    alone(play())
