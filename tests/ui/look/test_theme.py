@@ -59,3 +59,9 @@ def test_everyday_japanese_can_be_drawn() -> None:
         "ひらがなカタカナー々髙﨑「」、。・→"
     )
     assert [letter for letter in letters if ord(letter) not in drawn] == []
+
+
+def test_kanji_of_names_can_be_drawn_that_are_in_no_everyday_word() -> None:
+    drawn = TTFont(resources.assets() / "fonts" / "NotoSansJP-Regular.otf").getBestCmap()
+    letters = "翔凛颯莉茉昊暉琥珀瑶澪栞彗奎侑俐穹苺槇鄭檜櫂"
+    assert [letter for letter in letters if ord(letter) not in drawn] == []
