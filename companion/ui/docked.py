@@ -2,18 +2,23 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 import flet as ft
 
 from companion.ui.desk import Desk
 from companion.ui.look.buttons import Action, action
 from companion.ui.look.dock import tools as tools_row
+from companion.ui.look.fitting import fit
 from companion.ui.look.theme import style
 from companion.ui.look.titles import title, words_of_title
 from companion.ui.look.tokens import Font, Palette, Size, Space
 from companion.ui.look.widths import DOCK, Breakpoint
 from companion.ui.parts import body_text, tools
 from companion.ui.state import View
+
+_ASIDE_ROOM: Final = DOCK - 2 * Space.L - 2
+"""Pixels of a line in the dock at the right."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,8 +150,9 @@ def _head(outline: Outline, palette: Palette, *, wide: bool) -> list[ft.Control]
 def _aside_head(outline: Outline, palette: Palette) -> list[ft.Control]:
     found: list[ft.Control] = [_eyebrow(outline.aside_eyebrow, palette)]
     if outline.aside_title:
-        size = Size.AWAITED_LONG
-        found.append(words_of_title(outline.aside_title, size, round(size * 1.15), palette.text))
+        size = fit(outline.aside_title, _ASIDE_ROOM, Size.AWAITED_LONG, Size.AWAITED_PHONE, 1).size
+        line = round(size * 1.15)
+        found.append(words_of_title(outline.aside_title, int(size), line, palette.text))
     return found
 
 

@@ -17,6 +17,7 @@ _FULL: Final = 1.0
 _NARROW_LETTERS: Final = frozenset("iíìljtfrIłĺ.,:;'’!|()[] \u00a0\u202f·-")
 _BROADEST_LETTERS: Final = frozenset("mwMWЖШЩЮФМжшщюфм—")
 _STEP: Final = 0.5
+_FEWEST_ON_SECOND: Final = 3
 
 LINE: Final = 1.18
 """Height of a line by its type size."""
@@ -71,9 +72,13 @@ def _letter_width(letter: str) -> float:
 
 
 def _fits_two(text: str, width: float) -> bool:
-    """Whether `text` breaks into two lines of this width: at a space, or between kana and kanji."""
+    """Whether `text` breaks into two lines of this width: at a space, or between kana and kanji.
+
+    Those break where the first line is full; a letter or two alone on the second look lost.
+    """
     if all(_letter_width(letter) == _FULL for letter in text):
-        return len(text) <= 2 * int(width)
+        on_second = len(text) - int(width)
+        return _FEWEST_ON_SECOND <= on_second <= int(width)
     words = text.split()
     return any(
         max(text_width(" ".join(words[:at])), text_width(" ".join(words[at:]))) <= width

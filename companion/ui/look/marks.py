@@ -12,6 +12,7 @@ from companion.ui.look.tokens import Font, Palette, Size, Space, Tone
 
 MINUS: Final = "−"
 BADGE_HEIGHT: Final = 32.0
+SMALL_BADGE_HEIGHT: Final = 24.0
 _ROOM: Final = 160.0
 _SMALL_ROOM: Final = 82.0
 """Width of a badge's words, so that the longest badge stays beside its plaque, or in its row."""
@@ -97,7 +98,9 @@ def badge(view: Badge, palette: Palette, room: float | None = None) -> ft.Contro
     Given the `room` in pixels that the row of a list has for it, it is a small one without emblem.
     """
     small = room is not None
-    height, size, gap = (24.0, Size.CAPTION, 4) if small else (BADGE_HEIGHT, Size.BODY, 8)
+    height, size, gap = (
+        (SMALL_BADGE_HEIGHT, Size.CAPTION, 4) if small else (BADGE_HEIGHT, Size.BODY, 8)
+    )
     words_room = _ROOM if room is None else min(room - _SMALL_AROUND, _SMALL_ROOM)
     fill = palette.gold_fill if view.gold else palette.edge
     ink = palette.on_gold if view.gold else palette.text

@@ -6,7 +6,7 @@ import flet as ft
 
 from companion.ui.look import pictures
 from companion.ui.look.fitting import LINE, fit, text_width
-from companion.ui.look.marks import badge, change
+from companion.ui.look.marks import SMALL_BADGE_HEIGHT, badge, change
 from companion.ui.look.plaque import (
     DIMMED,
     PlaqueView,
@@ -30,6 +30,8 @@ _COIN: Final = 26.0
 _CAPTION_ROOM: Final = 46.0
 """What is left for a pot's caption on the narrowest phone."""
 _FLAME: Final = 38.0
+_HIGHER: Final = 8.0
+"""What a row with a badge is higher by."""
 _CHANGE_SCALE: Final = 0.85
 
 
@@ -63,7 +65,7 @@ def pots_row(court: PotView, bank: PotView, palette: Palette) -> ft.Control:
 def _row(view: PlaqueView, width: float, row: float, palette: Palette) -> ft.Control:
     """A row; whoever plays stands out of the panel on both sides."""
     active = view.state is State.ACTIVE
-    height = row + (0 if view.badge is None else 8)
+    height = row + (0 if view.badge is None else _HIGHER)
     line = _line(view, width, row, height, palette)
     line = spoken(view.label, line) if view.on_tap is None else silent(line)
     # patched in place, a line that was silent would stay so: each kind is a child of its own
@@ -107,7 +109,9 @@ def _cells(view: PlaqueView, width: float, row: float, palette: Palette) -> list
     ink = palette.on_gold if active else palette.text
     coins = palette.on_gold if active else palette.gold
     room = width - _taken(view)
-    two_lines_fill_a_row = (row - 6) / (2 * LINE * Size.NAME_PHONE)
+    # a row with a badge is higher, though not by the whole of it
+    free = row - 6 if view.badge is None else row + _HIGHER - SMALL_BADGE_HEIGHT
+    two_lines_fill_a_row = free / (2 * LINE * Size.NAME_PHONE)
     fitted = fit(view.name, room, Size.NAME_PHONE, 13, min(1.0, two_lines_fill_a_row))
     name = ft.Text(
         view.name,

@@ -22,8 +22,8 @@ _TILE_HEIGHT = 92.0
 _TILE_HEIGHT_PHONE = 76.0
 """With one name: three rows of tiles stand on a phone without being rolled."""
 _EMBLEM = 50.0
-_EMBLEM_OVER_TWO = 42.0
-"""Above two names."""
+_EMBLEM_SMALL = 42.0
+"""Above two names, and on a phone."""
 
 
 def announce_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
@@ -71,7 +71,7 @@ def _tile(character: Character, width: float, scene: Scene, desk: Desk, frame: F
         size = round(fit(printed, width - Space.XS, Size.CAPTION, 11, on_two=1).size, 1)
         small = style(Font.REGULAR, size, palette.muted, 17)
         names.append(ft.Text(printed, no_wrap=True, style=small))
-    emblem = _EMBLEM_OVER_TWO if printed else _EMBLEM
+    emblem = _EMBLEM_SMALL if printed or frame.compact else _EMBLEM
     height = _TILE_HEIGHT_PHONE if frame.compact and not printed else _TILE_HEIGHT
     content = ft.Column(
         [

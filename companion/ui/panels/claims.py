@@ -93,7 +93,7 @@ def _claim_button(table: Table, claim: Claim, width: float, desk: Desk, frame: F
     if claim.card is not None:
         words = desk.say.text("claim-with", person=words, hand=desk.say.text(f"hand-{claim.card}"))
     # one line as long as it can be read: two of them do not stand much larger in a tile
-    fitted = fit(words, width - 2 * Space.XS, Size.BODY, _SMALLEST)
+    fitted = fit(words, width - 2 * Space.XS - 2, Size.BODY, _SMALLEST)
     content = ft.Text(
         words,
         max_lines=2,

@@ -47,3 +47,10 @@ def test_more_room_never_makes_a_name_smaller() -> None:
     ]
     on_two = [size for size in sizes if size < LARGE * 0.74]
     assert on_two == sorted(on_two)
+
+
+@pytest.mark.parametrize(
+    ("name", "lines"), [("たかはしりょうすけ", 1), ("さくらこやまもとはなこ", 2)]
+)
+def test_a_japanese_name_leaves_no_letter_alone_on_a_second_line(name: str, lines: int) -> None:
+    assert fit(name, 154, 24, 13).lines == lines
