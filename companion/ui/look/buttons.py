@@ -26,7 +26,7 @@ _LINE: Final = 27
 """Height of a line of an action's words."""
 _GAP: Final = 18
 """Pixels between an action's icon and its words."""
-_NOTE_LINES: Final = 4
+_NOTE_LINES: Final = 6
 """Lines of a note before it is cut; only the names of a large group take more."""
 _ONE_LINE: Final = 196.0
 """Pixels that the narrowest dock leaves an action's words."""

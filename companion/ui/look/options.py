@@ -2,15 +2,18 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 import flet as ft
 
+from companion.ui.look.fitting import text_width
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Radius, Size, Space, Touch
 
-_TEXT = 3
-_NOTE = 2
-"""How a row's width is shared between the option and its note."""
+_RADIO: Final = 48.0
+"""Width of the mark and of what keeps it from the words."""
+_NARROWEST: Final = 300.0
+"""Pixels of a row for both, on the narrowest phone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,13 +46,17 @@ def options(
 def _option(
     view: Option, is_chosen: bool, on_choose: Callable[[str], object], palette: Palette
 ) -> ft.Control:
+    # words and note share the row by what they need; a note with little room is set smaller
+    words = Size.LIST * text_width(view.text) + _RADIO
+    note = text_width(view.note)
+    size = Size.SECONDARY if words + Size.SECONDARY * note <= _NARROWEST else Size.CAPTION
     parts: list[ft.Control] = [
         ft.Radio(
             value=view.value,
             label=view.text,
             label_style=style(Font.MEDIUM, Size.LIST, palette.text, 24),
             fill_color=palette.gold if is_chosen else palette.text,
-            expand=_TEXT if view.note else True,
+            expand=round(words) if view.note else True,
         )
     ]
     if view.note:
@@ -57,9 +64,9 @@ def _option(
         parts.append(
             ft.Text(
                 view.note,
-                expand=_NOTE,
+                expand=round(size * note),
                 text_align=ft.TextAlign.END,
-                style=style(Font.REGULAR, Size.SECONDARY, color, 20),
+                style=style(Font.REGULAR, size, color, 20),
             )
         )
     return ft.Container(

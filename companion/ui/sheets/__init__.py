@@ -5,6 +5,7 @@ import flet as ft
 from companion.ui.desk import Desk
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Size, Space
+from companion.ui.look.widths import Breakpoint
 from companion.ui.parts import notice_box
 from companion.ui.sheets.correct import correct_body, correct_foot, correct_told
 from companion.ui.sheets.games import games_body
@@ -34,7 +35,8 @@ def sheet_dialog(view: View, desk: Desk, palette: Palette) -> ft.AlertDialog | N
     if sheet is None:
         return None
     title = desk.say.text(f"{sheet}-title")
-    width = min(_WIDTH, view.width - 2 * Space.XL)
+    padding = Space.M if view.width < Breakpoint.PHONE else Space.L
+    width = min(_WIDTH, view.width - 2 * (Space.M + padding))
     return ft.AlertDialog(
         title=ft.Text(title, style=style(Font.TITLE, Size.AWAITED_LONG, palette.text, 38)),
         semantics_label=title,
@@ -47,7 +49,9 @@ def sheet_dialog(view: View, desk: Desk, palette: Palette) -> ft.AlertDialog | N
         ),
         scrollable=True,
         inset_padding=Space.M,
-        content_padding=Space.L,
+        title_padding=ft.Padding.only(left=padding, right=padding, top=Space.L, bottom=Space.M),
+        content_padding=ft.Padding.symmetric(horizontal=padding),
+        actions_padding=ft.Padding.only(left=padding, right=padding, top=Space.XS, bottom=Space.M),
         actions=[_foot(sheet, width, view, desk, palette)],
         on_dismiss=lambda: desk.closed(sheet),
     )
