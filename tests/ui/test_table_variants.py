@@ -1,5 +1,6 @@
 """The table screen in games of the second edition, of two and three, and with a house character."""
 
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import cast
 
@@ -223,3 +224,15 @@ def with_cook(block: Block, text: str = "") -> Setup:
 def test_coins_of_a_pot_fly_from_the_pot(desk: Desk) -> None:
     shown = stage_view(scene(game(SEVEN, Announce("king")), Pick(1)), desk, 1)
     assert shown.preview == (Flow(Pot.BANK, FRAN, 2, fine=False),)
+
+
+@pytest.mark.parametrize("low", [False, True])
+def test_below_the_stage_locked_actions_share_a_row_to_leave_room_for_the_reason(
+    desk: Desk, *, low: bool
+) -> None:
+    opening = new_game(SEVEN)
+    shown = panel(scene(opening, Pick(0)), desk, replace(FRAME, low=low))
+    rows = [each for each in shown.body if each.key == "actions"]
+    assert len(rows) == low
+    free = panel(scene(game(SEVEN), Pick(0)), desk, replace(FRAME, low=low))
+    assert not any(each.key == "actions" for each in free.body)

@@ -13,11 +13,7 @@ from companion.ui.look.tokens import Font, Palette, Size, Space, Tone
 MINUS: Final = "−"
 BADGE_HEIGHT: Final = 32.0
 SMALL_BADGE_HEIGHT: Final = 24.0
-_ROOM: Final = 160.0
-_SMALL_ROOM: Final = 82.0
-"""Width of a badge's words, so that the longest badge stays beside its plaque, or in its row."""
-_SMALL_AROUND: Final = 36.0
-"""Width of a small badge's rim, and of its icon or number."""
+_RIM: Final = 2.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,27 +88,29 @@ def change(
     return ft.Row(parts, tight=True, spacing=Space.XS)
 
 
-def badge(view: Badge, palette: Palette, room: float | None = None) -> ft.Control:
-    """A pill, ringed so that it stands off what it overlaps.
+def badge(view: Badge, palette: Palette, room: float, *, small: bool = False) -> ft.Control:
+    """A pill, ringed so that it stands off what it overlaps, and no wider than `room` in pixels.
 
-    Given the `room` in pixels that the row of a list has for it, it is a small one without emblem.
+    A `small` one, for the row of a list, has no emblem.
     """
-    small = room is not None
     height, size, gap = (
         (SMALL_BADGE_HEIGHT, Size.CAPTION, 4) if small else (BADGE_HEIGHT, Size.BODY, 8)
     )
-    words_room = _ROOM if room is None else min(room - _SMALL_AROUND, _SMALL_ROOM)
     fill = palette.gold_fill if view.gold else palette.edge
     ink = palette.on_gold if view.gold else palette.text
-    fitted = fit(view.text, words_room, size, 10, on_two=0)
     parts: list[ft.Control] = []
+    left = room - 2 * (gap + 2) - 2 * _RIM
     if view.order is not None:
         parts.append(_count(view.order, height - 8, fill, ink))
+        left -= height - 8 + gap
     if view.emblem is not None and not small:
         emblem = pictures.small(view.emblem, palette)
         parts.append(ft.Image(src=emblem, width=height - 6, height=height - 6))
+        left -= height - 6 + gap
     if view.icon is not None:
         parts.append(ft.Icon(view.icon, color=ink, size=size + 2))
+        left -= size + 2 + gap
+    fitted = fit(view.text, left, size, 10, on_two=0)
     words = style(Font.MEDIUM, round(fitted.size, 1), ink, size + 4)
     parts.append(ft.Text(view.text, no_wrap=True, style=words))
     return ft.Container(
@@ -120,7 +118,7 @@ def badge(view: Badge, palette: Palette, room: float | None = None) -> ft.Contro
         padding=ft.Padding.symmetric(horizontal=gap + 2),
         border_radius=height / 2,
         bgcolor=fill,
-        border=ft.Border.all(2, palette.edge if view.gold else palette.ctrl),
+        border=ft.Border.all(_RIM, palette.edge if view.gold else palette.ctrl),
         content=ft.Row(parts, tight=True, spacing=gap),
     )
 

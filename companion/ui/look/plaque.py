@@ -117,17 +117,18 @@ def _on_rim(
     """
     outside = _BADGE_OVERLAP - BADGE_HEIGHT
     above = seat.turns != 0 or seat.rect.y > 2.5 * height + MARGIN
-    room = width + 2 * Space.L
+    beyond = Space.XS if above and beside_flame else Space.M
+    room = width + 2 * beyond
     if above and beside_flame:
-        room -= Space.L + _FLAME / 2 + 6
+        room -= beyond + _FLAME / 2 + 6
     return ft.Container(
         key="badge",
-        left=-Space.L,
+        left=-beyond,
         top=outside if above else None,
         bottom=None if above else outside,
         width=room,
         alignment=ft.Alignment.CENTER,
-        content=silent(badge(view, palette)),
+        content=silent(badge(view, palette, room)),
     )
 
 

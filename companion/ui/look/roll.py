@@ -120,7 +120,7 @@ def _cells(view: PlaqueView, width: float, row: float, palette: Palette) -> list
     )
     words: list[ft.Control] = [name]
     if view.badge is not None:
-        words.append(badge(view.badge, palette, room))
+        words.append(badge(view.badge, palette, room, small=True))
     cells: list[ft.Control] = [
         ft.Column(words, key=f"words-{view.place}", spacing=0, tight=True, expand=True)
     ]

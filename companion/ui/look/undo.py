@@ -32,7 +32,7 @@ def undo(view: Undo, palette: Palette, *, compact: bool = False) -> ft.Control:
     height = Touch.UNDO_PHONE if compact else Touch.UNDO
     possible = view.on_undo is not None
     ink = palette.text if possible else palette.off
-    title = Size.BODY if compact else Size.LIST
+    title, side = (Size.BODY, Space.M) if compact else (Size.LIST, Space.L)
     small_print = compact or text_width(view.takes_back) * Size.SECONDARY > 2 * _ROOM
     note = Size.CAPTION if small_print else Size.SECONDARY
     words = [ft.TextSpan(view.text, style=style(Font.MEDIUM, title, ink, title + 3))]
@@ -41,7 +41,7 @@ def undo(view: Undo, palette: Palette, *, compact: bool = False) -> ft.Control:
         words.append(ft.TextSpan(f"\n{view.takes_back}", style=small))
     edge = ft.BorderSide(1, palette.ctrl if possible else palette.line)
     fill = palette.high if possible else ft.Colors.TRANSPARENT
-    look = button_style(palette, ink=ink, fill=fill, edge=edge, padding=Space.M)
+    look = button_style(palette, ink=ink, fill=fill, edge=edge, padding=side)
     look.alignment = ft.Alignment.CENTER_LEFT
     parts: list[ft.Control] = [
         ft.Button(

@@ -28,6 +28,8 @@ class Frame:
     compact: bool
     shelf: Shelf = field(default_factory=Shelf)
     """What the drawing before has made."""
+    low: bool = False
+    """The dock lies below the stage of an upright tablet, and is not high."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,13 +40,17 @@ RULES = {
 def turn_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
     """The three actions, and one sentence for all that are locked."""
     hands = cards_each(len(scene.table.seats))
+    why = _reason(scene.table, desk, frame)
+    if why and frame.low:
+        # one below the other, they would leave no room to say why
+        frame = replace(frame, compact=True)
     buttons = [
         _kept(each, hands, frame)
         for kind in TurnAction
         for each in _actions(kind, scene, desk, frame)
     ]
     body = _in_rows(buttons) if frame.compact else [*buttons]
-    body += _reason(scene.table, desk, frame)
+    body += why
     body += _few(scene.table, desk, frame)
     awaited = title(awaited_words(scene.table, desk.say), scene, desk, "turn")
     return Panel(awaited, body, lasting=True)
@@ -55,7 +59,7 @@ def turn_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
 def _kept(view: Action, hands: int, frame: Frame) -> ft.Control:
     """The button of an action, the same one on every turn on which it says the same."""
     # one that is locked, or stands in another row, has to be a new child to the client
-    key = f"turn-{hands}-{view.text}-{view.weight.value}"
+    key = f"turn-{hands}-{view.text}-{view.weight.value}-{frame.compact}"
     shown = replace(view, on_tap=frame.shelf.steady(key, view.on_tap)), frame.palette, frame.compact
 
     def build() -> ft.Control:

@@ -41,7 +41,8 @@ def table_screen(view: View, game: Game, desk: Desk, palette: Palette, shelf: Sh
     on_table = scene(game, view.pick)
     divided = seats.layout(view.width, view.height, len(game.table.seats), outwards=view.outwards)
     compact = isinstance(divided.body, Roll) and divided.dock.side is Side.BELOW
-    frame = Frame(_inner(view, divided, compact=compact), palette, compact, shelf)
+    low = divided.dock.side is Side.BELOW and not compact
+    frame = Frame(_inner(view, divided, compact=compact), palette, compact, shelf, low)
     shown = panel(on_table, desk, frame)
     if compact and game.table.announcement is None:
         # a phone's head says which turn it is
