@@ -1,7 +1,7 @@
 """Opening a page: find out about the device, draw the app, and follow the table."""
 
 import contextvars
-import itertools
+from uuid import uuid4
 
 import flet as ft
 
@@ -34,12 +34,22 @@ async def open_page(page: ft.Page, services: Services) -> None:
         )
     )
     desk = Desk(page, screen, services)
-    desk.wishes.dress()
     desk.recall_customs()
     desk.recall_group()
     desk.tell_unreadable()
     open_route(desk, route)
     _follow(page, screen, desk)
+    _draw(page, screen, desk)
+
+
+def _draw(page: ft.Page, screen: Screen, desk: Desk) -> None:
+    """Draw all of it on a view of its own.
+
+    What a client has drawn before its line was cut is dead to it, and so is a sheet that lies over
+    it. A view of another route makes it put all that away, and is alive.
+    """
+    page.views = [ft.View(route=f"/{uuid4()}")]
+    desk.wishes.dress()
     page.render(App, screen, desk)
 
 
@@ -50,7 +60,6 @@ def _still(page: ft.Page) -> bool:
 
 def _follow(page: ft.Page, screen: Screen, desk: Desk) -> None:
     table = desk.services.table
-    returns = itertools.count(1)
 
     def resized(_: ft.PageResizeEvent) -> None:
         screen.change(width=page.width or 1280, height=page.height or 800)
@@ -60,14 +69,14 @@ def _follow(page: ft.Page, screen: Screen, desk: Desk) -> None:
             desk.arrived(event.route)
             open_route(desk, event.route)
 
+    def cut_off() -> None:
+        # one that the client finds open when it is back would be laid over everything once more
+        screen.change(sheet=None)
+
     def connected() -> None:
-        # a sheet that lay there is still shown, but dead: another one would only lie over it
-        screen.change(snapshot=table.now, sheet=None)
+        screen.change(snapshot=table.now)
         desk.device.renew()
-        # the client draws a page that comes back once, and then nothing more of what changes in its
-        # view: only another view is alive
-        page.views = [ft.View(key=f"return-{next(returns)}")]
-        page.render(App, screen, desk)
+        _draw(page, screen, desk)
         desk.drew()
 
     async def update(snapshot: Snapshot) -> None:
@@ -83,6 +92,7 @@ def _follow(page: ft.Page, screen: Screen, desk: Desk) -> None:
     stop = table.listen(told)
     page.on_resize = resized
     page.on_route_change = routed
+    page.on_disconnect = cut_off
     page.on_connect = connected
     page.on_close = stop
 

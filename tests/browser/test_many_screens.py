@@ -41,6 +41,24 @@ class Slow:
             send()
 
 
+class Cut:
+    """The connection of one page, which can be cut; the page makes a new one by itself."""
+
+    def __init__(self) -> None:
+        self._server: WebSocketRoute | None = None
+        self._page: WebSocketRoute | None = None
+
+    def connect(self, page: WebSocketRoute) -> None:
+        self._page, self._server = page, page.connect_to_server()
+
+    def cut(self) -> None:
+        """Both ends are told that the other has gone."""
+        assert self._page is not None
+        assert self._server is not None
+        self._server.close()
+        self._page.close()
+
+
 def test_two_windows_show_the_same_game_at_once(devices: Devices, data: Path) -> None:
     begun(data, *OPENED)
     with running(data, "--port", "0") as companion:
@@ -170,3 +188,47 @@ def test_the_program_ends_in_order_while_a_page_is_open(devices: Devices, data: 
         status = companion.terminate()
         assert companion.process.stderr is not None
         assert (status, companion.process.stderr.read()) == (0, "")
+
+
+def test_a_page_that_was_cut_off_is_alive_again_and_rid_of_its_sheet(
+    devices: Devices, data: Path
+) -> None:
+    begun(data, *OPENED)
+    line = Cut()
+    with running(data, "--port", "0") as companion:
+        screen = devices.open(companion.url, path="table", connection=line.connect)
+        screen.see("Turn 5 Adele")
+        before = screen.control("History").bounding_box()
+        for _ in range(2):
+            screen.tap("More")
+            screen.see("Correct coins by hand")
+            line.cut()
+            screen.see_no("Correct coins by hand")
+        devices.open(companion.url, path="table").tap("Swap")
+        _is_alive(screen)
+        assert screen.control("History").bounding_box() == before
+
+
+def test_a_page_left_open_goes_on_when_the_companion_is_started_again(
+    devices: Devices, data: Path
+) -> None:
+    begun(data, *OPENED)
+    with running(data, "--port", "0") as companion:
+        screen = devices.open(companion.url, path="table")
+        screen.tap("More")
+        screen.see("Correct coins by hand")
+        port = companion.port
+        companion.kill()
+    with running(data, "--port", str(port)) as companion:
+        screen.see_no("Correct coins by hand")
+        devices.open(companion.url, path="table").tap("Swap")
+        _is_alive(screen)
+
+
+def _is_alive(screen: Screen) -> None:
+    """It shows what another screen has done, and its taps do something."""
+    screen.see("Turn 6 Bruno")
+    screen.tap("History")
+    screen.see("What has happened")
+    screen.tap("Close")
+    screen.see_no("Close")
