@@ -30,6 +30,8 @@ _COIN: Final = 26.0
 _CAPTION_ROOM: Final = 46.0
 """What is left for a pot's caption on the narrowest phone."""
 _FLAME: Final = 38.0
+_SPARE: Final = 10.0
+"""A row's ring, and what reckoning letters may be wrong by."""
 _HIGHER: Final = 8.0
 """What a row with a badge is higher by."""
 _CHANGE_SCALE: Final = 0.85
@@ -153,7 +155,7 @@ def _taken(view: PlaqueView) -> float:
         pill = 2 * 10 + Size.DELTA * text_width(view.change.signed)
         result = 20 + Space.XXS + Size.RESULT * text_width(str(view.change.result))
         last = _CHANGE_SCALE * (pill + result) + Space.XS
-    return 2 * Space.M + 2 * Space.XS + digits + flame_and_gap + last
+    return 2 * Space.M + 2 * Space.XS + _SPARE + digits + flame_and_gap + last
 
 
 def _coin(active: bool, palette: Palette) -> ft.Control:
