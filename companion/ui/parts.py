@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 import flet as ft
 
 from companion.ui.desk import Desk
+from companion.ui.look.styles import field_border
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Radius, Size, Space
 from companion.ui.look.tools import Tool
@@ -79,8 +80,6 @@ def text_field(
         max_length=limit,
         counter=None if limit is None else "",
         text_style=style(Font.MEDIUM, Size.LIST, palette.text, 24),
-        border_color=palette.ctrl,
-        focused_border_color=palette.focus,
-        border_radius=Radius.TILE,
+        border=field_border(palette),
         on_change=lambda event: on_typed(event.control.value or ""),
     )

@@ -1,4 +1,4 @@
-"""How all buttons look: their own colours in every state, and a ring when they have the focus."""
+"""How all buttons and fields look: their own colours in every state, and what shows the focus."""
 
 import flet as ft
 
@@ -60,3 +60,17 @@ def bare_style(palette: Palette) -> ft.ButtonStyle:
         padding=0,
         radius=Radius.TILE,
     )
+
+
+def field_border(
+    palette: Palette, radius: float = Radius.TILE
+) -> dict[ft.ControlState, ft.InputBorder]:
+    """The line around a field that is typed into."""
+    return {
+        ft.ControlState.DEFAULT: ft.OutlineInputBorder(
+            side=ft.BorderSide(1, palette.ctrl), border_radius=radius
+        ),
+        ft.ControlState.FOCUSED: ft.OutlineInputBorder(
+            side=ft.BorderSide(2, palette.focus), border_radius=radius
+        ),
+    }

@@ -10,8 +10,9 @@ from collections.abc import Callable
 import flet as ft
 
 from companion.session.customs import NOTE_LIMIT
+from companion.ui.look.styles import field_border
 from companion.ui.look.theme import style
-from companion.ui.look.tokens import Font, Palette, Radius, Size, Space
+from companion.ui.look.tokens import Font, Palette, Size, Space
 
 SEARCH_HEIGHT = 64.0
 _LINE = 26
@@ -53,9 +54,7 @@ def search_field(
             text_style=style(Font.REGULAR, Size.LIST, palette.text, _LINE),
             prefix_icon=ft.Icon(ft.Icons.SEARCH, size=28, color=palette.text),
             suffix_icon=ft.Container(width=_ROOM_TO_CLEAR, height=_ROOM_TO_CLEAR),
-            border_radius=SEARCH_HEIGHT / 2,
-            border_color=palette.ctrl,
-            focused_border_color=palette.focus,
+            border=field_border(palette, SEARCH_HEIGHT / 2),
             bgcolor=palette.surface,
             filled=True,
             content_padding=ft.Padding.symmetric(horizontal=Space.M, vertical=_ABOVE_TEXT),
@@ -82,9 +81,7 @@ def note_field(
             max_lines=6,
             autofocus=True,
             text_style=style(Font.REGULAR, Size.BODY, palette.text, Size.BODY_LINE),
-            border_color=palette.ctrl,
-            focused_border_color=palette.focus,
-            border_radius=Radius.TILE,
+            border=field_border(palette),
             on_change=lambda event: on_typed(event.control.value or ""),
         )
 
