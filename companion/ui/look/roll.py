@@ -118,6 +118,7 @@ def _cells(view: PlaqueView, width: float, row: float, palette: Palette) -> list
     name = ft.Text(
         view.name,
         max_lines=2,
+        no_wrap=fitted.lines == 1,
         style=style(Font.MEDIUM, round(fitted.size, 1), ink, round(fitted.size * LINE)),
     )
     words: list[ft.Control] = [name]
@@ -184,6 +185,7 @@ def _pot(view: PotView, palette: Palette) -> ft.Control:
         ft.Text(
             view.caption,
             max_lines=2,
+            no_wrap=fitted.lines == 1,
             style=style(Font.MEDIUM, fitted.size, palette.text, round(fitted.size * LINE)),
         )
     ]

@@ -97,6 +97,7 @@ def _claim_button(table: Table, claim: Claim, width: float, desk: Desk, frame: F
     content = ft.Text(
         words,
         max_lines=2,
+        no_wrap=fitted.lines == 1,
         text_align=ft.TextAlign.CENTER,
         style=style(Font.MEDIUM, round(fitted.size, 1), frame.palette.text, 20),
     )
