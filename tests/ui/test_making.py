@@ -85,7 +85,7 @@ KEPT = House().having(Making(name="Cook").character("house_1"))
         (Making(name="Co\u202eok"), "“Name” needs letters that can be shown"),
         (
             Making(name="Maid", text="\u202e"),
-            "“What it does, in your words” holds signs that cannot be shown",
+            "“What it does, in your words” holds symbols that cannot be shown",
         ),
         (Making(name="Maid"), None),
         (Making(id="house_1", name="Cook"), None),
