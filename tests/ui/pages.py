@@ -1,6 +1,7 @@
 """A page without a browser: Flet's own session with nobody at the other end of its connection."""
 
 import asyncio
+from datetime import UTC, datetime
 from typing import Any
 
 import flet as ft
@@ -12,11 +13,38 @@ from flet.messaging.protocol import MessageAction, configure_encode_object_for_m
 from flet.messaging.session import Session
 from flet.pubsub.pubsub_hub import PubSubHub
 
+from companion.content import Library
+from companion.core.commands import Entry, Swap
+from companion.core.editions import EditionId
+from companion.core.setup import Setup
+from companion.session.live import LiveTable
+from companion.storage.memory import MemoryStore
 from companion.ui.app import App
 from companion.ui.desk import Desk, Services
 from companion.ui.main import _follow
 from companion.ui.state import Screen, View
 from tests.ui.drawn import words
+
+CARDS = ("judge", "bishop", "king", "queen", "thief", "cheat")
+SETUP = Setup(EditionId.FIRST, ("Adele", "Bruno", "Cedric", "David"), CARDS, 0, 1)
+OPENING = (Swap(),) * 4
+
+
+def empty_store() -> MemoryStore:
+    """A store nobody has kept anything in."""
+    return MemoryStore(lambda: datetime(2026, 1, 1, tzinfo=UTC))
+
+
+def begun(
+    *entries: Entry, setup: Setup = SETUP, store: MemoryStore | None = None
+) -> tuple[LiveTable, Services]:
+    """A game in which this has happened, and what all pages that show it share."""
+    store = store or empty_store()
+    live = LiveTable(store)
+    live.start(setup, live.now.revision)
+    if entries:
+        live.submit(entries, live.now.revision)
+    return live, Services(live, store, Library.load())
 
 
 class Nobody(Connection):
@@ -107,6 +135,14 @@ class OpenPage:
         """A tap on what the client knew under this number, whatever has become of it."""
         await self._session.dispatch_event(control, "click", None)
         await self.settle()
+
+
+async def opened(services: Services, **shown: Any) -> OpenPage:
+    """A page that has drawn the table, or whatever else is to be `shown`."""
+    page = OpenPage(services)
+    page.screen.change(**shown)
+    await page.settle()
+    return page
 
 
 def _lines(control: object) -> list[str]:

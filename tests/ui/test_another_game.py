@@ -2,39 +2,30 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from datetime import UTC, datetime
 
 import pytest
 
-from companion.content import Library
 from companion.core.commands import Entry, Swap, Transfer
-from companion.core.editions import EditionId
-from companion.core.setup import Setup
 from companion.session.group import Group
 from companion.session.live import LiveTable
 from companion.session.ports import GameId
-from companion.storage.memory import MemoryStore
-from companion.ui.desk import Desk, Services
+from companion.ui.desk import Desk
 from companion.ui.device import Device
 from companion.ui.state import Sheet
 from tests.looping import alone
-from tests.ui.pages import OpenPage
+from tests.ui.pages import OPENING, SETUP, OpenPage, begun, empty_store
 
-CARDS = ("judge", "bishop", "king", "queen", "thief", "cheat")
-SETUP = Setup(EditionId.FIRST, ("Adele", "Bruno", "Cedric", "David"), CARDS, 0, 1)
 NEXT = replace(SETUP, players=("Ada", "Ben", "Cleo", "Dan"))
-WON = (*[Swap()] * 4, Transfer("bank", 0, 7), Swap())
+WON = (*OPENING, Transfer("bank", 0, 7), Swap())
 """Thirteen coins at the end of a turn."""
 
 
 def page_on(*entries: Entry) -> tuple[LiveTable, OpenPage]:
     """The second of two stored games in which this has happened, and a page that shows it."""
-    store = MemoryStore(lambda: datetime(2026, 1, 1, tzinfo=UTC))
-    live = LiveTable(store)
-    live.start(SETUP, live.now.revision)
-    live.start(SETUP, live.now.revision)
-    live.submit(entries, live.now.revision)
-    return live, OpenPage(Services(live, store, Library.load()))
+    store = empty_store()
+    begun(store=store)
+    live, services = begun(*entries, store=store)
+    return live, OpenPage(services)
 
 
 def begin_another(live: LiveTable) -> None:

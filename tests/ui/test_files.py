@@ -1,20 +1,13 @@
 """A game saved as a file, and continued from one, by taps on the sheet that offers both."""
 
-from datetime import UTC, datetime
-
 import pytest
 
-from companion.content import Library
-from companion.core.commands import Swap
 from companion.core.editions import EditionId
 from companion.core.setup import Setup
-from companion.session.live import LiveTable
-from companion.storage.memory import MemoryStore
-from companion.ui.desk import Services
 from companion.ui.device import Device
 from companion.ui.state import Sheet
 from tests.looping import alone
-from tests.ui.pages import OpenPage
+from tests.ui.pages import OPENING, begun, opened
 
 CARDS = ("judge", "bishop", "king", "queen", "thief", "cheat")
 SETUP = Setup(EditionId.FIRST, ("Adele", "Bruno", "Cedric", "David"), CARDS, 0, 1)
@@ -42,21 +35,10 @@ def drawer(monkeypatch: pytest.MonkeyPatch) -> Drawer:
     return drawer
 
 
-async def opened() -> tuple[LiveTable, OpenPage]:
-    """A game four turns old, and a page on which the sheet with both buttons lies open."""
-    store = MemoryStore(lambda: datetime(2026, 1, 1, tzinfo=UTC))
-    live = LiveTable(store)
-    live.start(SETUP, live.now.revision)
-    live.submit((Swap(),) * 4, live.now.revision)
-    page = OpenPage(Services(live, store, Library.load()))
-    page.screen.change(sheet=Sheet.MORE)
-    await page.settle()
-    return live, page
-
-
 def test_a_saved_game_is_the_record_line_by_line(drawer: Drawer) -> None:
     async def play() -> None:
-        live, page = await opened()
+        live, shared = begun(*OPENING)
+        page = await opened(shared, sheet=Sheet.MORE)
         await page.tap(page.button("Save the game as a file"))
         assert drawer.files["mascarade.jsonl"].decode().splitlines() == list(live.record())
 
@@ -65,7 +47,8 @@ def test_a_saved_game_is_the_record_line_by_line(drawer: Drawer) -> None:
 
 def test_a_picked_record_is_continued(drawer: Drawer) -> None:
     async def play() -> None:
-        live, page = await opened()
+        live, shared = begun(*OPENING)
+        page = await opened(shared, sheet=Sheet.MORE)
         drawer.picked = "\n".join(live.record()[:3]).encode()
         await page.tap(page.button("Open a saved game"))
         assert live.now.game is not None
@@ -80,7 +63,8 @@ def test_without_a_record_that_can_be_read_nothing_changes(
     drawer: Drawer, picked: bytes | None
 ) -> None:
     async def play() -> None:
-        live, page = await opened()
+        live, shared = begun(*OPENING)
+        page = await opened(shared, sheet=Sheet.MORE)
         before = live.record()
         drawer.picked = picked
         await page.tap(page.button("Open a saved game"))

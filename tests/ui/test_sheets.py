@@ -2,24 +2,16 @@
 
 from datetime import UTC, datetime
 
-from companion.content import Library
 from companion.core.commands import MistakenLook, Swap
-from companion.core.editions import EditionId
 from companion.core.record import dump_line
-from companion.core.setup import Setup
-from companion.session.live import LiveTable
 from companion.session.ports import FaultCode, StorageFault
 from companion.storage.memory import MemoryStore
-from companion.ui.desk import Services
 from companion.ui.look.tokens import DARK
 from companion.ui.sheets import sheet_dialog
 from companion.ui.state import Sheet
 from tests.looping import alone
 from tests.ui.drawn import words
-from tests.ui.pages import OpenPage
-
-CARDS = ("judge", "bishop", "king", "queen", "thief", "cheat")
-SETUP = Setup(EditionId.FIRST, ("Adele", "Bruno", "Cedric", "David"), CARDS, 0, 1)
+from tests.ui.pages import begun, opened
 
 
 class Full(MemoryStore):
@@ -29,19 +21,10 @@ class Full(MemoryStore):
         raise StorageFault(FaultCode.DISK_FULL, path="games")
 
 
-async def opened(store: MemoryStore) -> tuple[LiveTable, OpenPage]:
-    """A table in its first turn, and a page on which it is asked who saw their own card."""
-    live = LiveTable(store)
-    live.start(SETUP, live.now.revision)
-    page = OpenPage(Services(live, store, Library.load()))
-    page.screen.change(sheet=Sheet.MISTAKEN)
-    await page.settle()
-    return live, page
-
-
 def test_the_sheet_is_closed_when_it_is_noted_who_saw_their_card() -> None:
     async def play() -> None:
-        live, page = await opened(MemoryStore(lambda: datetime.now(UTC)))
+        live, shared = begun()
+        page = await opened(shared, sheet=Sheet.MISTAKEN)
         await page.tap(page.button("Cedric"))
         assert live.record()[1:] == (dump_line(MistakenLook(2)),)
         assert page.screen.view.sheet is None
@@ -51,7 +34,8 @@ def test_the_sheet_is_closed_when_it_is_noted_who_saw_their_card() -> None:
 
 def test_a_tap_on_a_table_that_has_moved_on_leaves_the_sheet_open() -> None:
     async def play() -> None:
-        live, page = await opened(MemoryStore(lambda: datetime.now(UTC)))
+        live, shared = begun()
+        page = await opened(shared, sheet=Sheet.MISTAKEN)
         button = page.button("Cedric")
         page.line.slow = True
         live.submit([Swap()], live.now.revision)
@@ -65,7 +49,8 @@ def test_a_tap_on_a_table_that_has_moved_on_leaves_the_sheet_open() -> None:
 
 def test_what_could_not_be_noted_is_told_where_no_rolling_hides_it() -> None:
     async def play() -> None:
-        live, page = await opened(Full(lambda: datetime.now(UTC)))
+        live, shared = begun(store=Full(lambda: datetime.now(UTC)))
+        page = await opened(shared, sheet=Sheet.MISTAKEN)
         await page.tap(page.button("Cedric"))
         assert len(live.record()) == 1
         view = page.screen.view

@@ -1,30 +1,12 @@
 """A tap that was on its way when another screen moved the table on is not applied."""
 
 import asyncio
-from datetime import UTC, datetime
 
 import pytest
 
-from companion.content import Library
 from companion.core.commands import Announce, Claim, Command, Swap
-from companion.core.editions import EditionId
-from companion.core.setup import Setup
-from companion.session.live import LiveTable
-from companion.storage.memory import MemoryStore
-from companion.ui.desk import Services
 from tests.looping import alone
-from tests.ui.pages import OpenPage
-
-CARDS = ("judge", "bishop", "king", "queen", "thief", "cheat")
-SETUP = Setup(EditionId.FIRST, ("Adele", "Bruno", "Cedric", "David"), CARDS, 0, 1)
-OPENING = (Swap(),) * 4
-
-
-def table(*commands: Command) -> LiveTable:
-    live = LiveTable(MemoryStore(lambda: datetime(2026, 1, 1, tzinfo=UTC)))
-    live.start(SETUP, live.now.revision)
-    live.submit([*OPENING, *commands], live.now.revision)
-    return live
+from tests.ui.pages import OPENING, begun, opened
 
 
 @pytest.mark.parametrize(
@@ -42,9 +24,8 @@ def test_a_tap_on_its_way_finds_nothing_to_act_on(
     before: tuple[Command, ...], words: str, elsewhere: tuple[Command, ...]
 ) -> None:
     async def play() -> None:
-        live = table(*before)
-        page = OpenPage(Services(live, MemoryStore(lambda: datetime.now(UTC)), Library.load()))
-        await page.settle()
+        live, shared = begun(*OPENING, *before)
+        page = await opened(shared)
         button = page.button(words)
         page.line.slow = True
         live.submit(elsewhere, live.now.revision)
@@ -59,9 +40,8 @@ def test_a_tap_on_its_way_finds_nothing_to_act_on(
 
 def test_a_tap_before_the_screen_is_drawn_anew_is_refused_and_says_so() -> None:
     async def play() -> None:
-        live = table()
-        page = OpenPage(Services(live, MemoryStore(lambda: datetime.now(UTC)), Library.load()))
-        await page.settle()
+        live, shared = begun(*OPENING)
+        page = await opened(shared)
         button = page.button("Swap, or pretend to")
         live.submit([Swap()], live.now.revision)
         after = live.record()
@@ -76,9 +56,8 @@ def test_a_second_tap_on_what_was_seen_before_the_first_was_answered_does_nothin
     words: str,
 ) -> None:
     async def play() -> None:
-        live = table()
-        page = OpenPage(Services(live, MemoryStore(lambda: datetime.now(UTC)), Library.load()))
-        await page.settle()
+        live, shared = begun(*OPENING)
+        page = await opened(shared)
         button = page.button(words)
         page.line.slow = True
         await page.tap(button)
@@ -93,9 +72,8 @@ def test_a_second_tap_on_what_was_seen_before_the_first_was_answered_does_nothin
 
 def test_a_choice_on_its_way_when_the_table_moves_on_is_none_for_the_next_person() -> None:
     async def play() -> None:
-        live = table()
-        page = OpenPage(Services(live, MemoryStore(lambda: datetime.now(UTC)), Library.load()))
-        await page.settle()
+        live, shared = begun(*OPENING)
+        page = await opened(shared)
         button = page.button("Announce")
         page.line.slow = True
         live.submit([Swap()], live.now.revision)
@@ -108,9 +86,8 @@ def test_a_choice_on_its_way_when_the_table_moves_on_is_none_for_the_next_person
 
 def test_a_tap_counts_again_once_the_device_shows_where_the_table_stands() -> None:
     async def play() -> None:
-        live = table()
-        page = OpenPage(Services(live, MemoryStore(lambda: datetime.now(UTC)), Library.load()))
-        await page.settle()
+        live, shared = begun(*OPENING)
+        page = await opened(shared)
         live.submit([Swap()], live.now.revision)
         await page.settle()
         await page.tap(page.button("Swap, or pretend to"))
@@ -122,9 +99,8 @@ def test_a_tap_counts_again_once_the_device_shows_where_the_table_stands() -> No
 
 def test_a_page_that_was_cut_off_counts_taps_again_when_it_is_back() -> None:
     async def play() -> None:
-        live = table()
-        page = OpenPage(Services(live, MemoryStore(lambda: datetime.now(UTC)), Library.load()))
-        await page.settle()
+        live, shared = begun(*OPENING)
+        page = await opened(shared)
         page.line.slow = True
         live.submit([Swap()], live.now.revision)
         await page.settle()
@@ -139,9 +115,8 @@ def test_a_page_that_was_cut_off_counts_taps_again_when_it_is_back() -> None:
 
 def test_a_tap_on_the_table_as_it_is_counts() -> None:
     async def play() -> None:
-        live = table()
-        page = OpenPage(Services(live, MemoryStore(lambda: datetime.now(UTC)), Library.load()))
-        await page.settle()
+        live, shared = begun(*OPENING)
+        page = await opened(shared)
         await page.tap(page.button("Swap, or pretend to"))
         assert live.now.game is not None
         assert live.now.game.table.turn == 6

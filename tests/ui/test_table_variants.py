@@ -36,7 +36,7 @@ from companion.ui.state import Screen, View
 from companion.ui.story import told
 from tests.looping import alone
 from tests.ui.drawn import controls, words
-from tests.ui.pages import OpenPage
+from tests.ui.pages import OPENING, begun, opened
 
 SEVEN = Setup(
     EditionId.SECOND,
@@ -197,12 +197,9 @@ def test_the_announced_character_is_explained_where_it_is_described(
     character: str, route: str
 ) -> None:
     async def play() -> None:
-        store = MemoryStore(lambda: datetime(2026, 1, 1, tzinfo=UTC))
-        live = LiveTable(store)
-        live.start(with_cook(ByHand()), live.now.revision)
-        live.submit([*[Swap()] * 4, Announce(character), Claim(DAVID)], live.now.revision)
-        page = OpenPage(Services(live, store, Library.load()))
-        await page.settle()
+        done = (*OPENING, Announce(character), Claim(DAVID))
+        _, shared = begun(*done, setup=with_cook(ByHand()))
+        page = await opened(shared)
         await page.tap(page.button("?"))
         assert page.screen.view.route == route
 

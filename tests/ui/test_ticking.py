@@ -1,32 +1,21 @@
 """The checklist ticked off on several screens at once: a tap says what is done, or is not."""
 
 from dataclasses import replace
-from datetime import UTC, datetime
 
 import pytest
 
-from companion.content import Library
-from companion.core.editions import EditionId
-from companion.core.setup import Setup
 from companion.session.live import LiveTable
-from companion.storage.memory import MemoryStore
-from companion.ui.desk import Services
 from tests.looping import alone
-from tests.ui.pages import OpenPage
+from tests.ui.pages import SETUP, OpenPage, begun
 
-CARDS = ("judge", "bishop", "king", "queen", "thief", "cheat")
-SETUP = Setup(EditionId.FIRST, ("Adele", "Bruno", "Cedric", "David"), CARDS, 0, 1)
 NEXT = replace(SETUP, players=("Ada", "Ben", "Cleo", "Dan"))
 
 
 async def two_screens(*ticked: str) -> tuple[LiveTable, OpenPage, OpenPage]:
     """The checklist of a game on two screens, with these steps done."""
-    store = MemoryStore(lambda: datetime(2026, 1, 1, tzinfo=UTC))
-    live = LiveTable(store)
-    live.start(SETUP, live.now.revision)
+    live, services = begun()
     for step in ticked:
         live.tick(live.now.id, step, done=True)
-    services = Services(live, store, Library.load())
     pages = OpenPage(services), OpenPage(services)
     for page in pages:
         await page.visit("/setup")
