@@ -2,15 +2,10 @@
 
 import pytest
 
-from companion.core.editions import EditionId
-from companion.core.setup import Setup
 from companion.ui.device import Device
 from companion.ui.state import Sheet
 from tests.looping import alone
 from tests.ui.pages import OPENING, begun, opened
-
-CARDS = ("judge", "bishop", "king", "queen", "thief", "cheat")
-SETUP = Setup(EditionId.FIRST, ("Adele", "Bruno", "Cedric", "David"), CARDS, 0, 1)
 
 
 class Drawer:
