@@ -6,8 +6,8 @@ from typing import Final
 import flet as ft
 import flet.canvas as cv
 
-from companion.ui.look import pictures
-from companion.ui.look.flows import Flow, curve
+from companion.ui.look.emblems import coin
+from companion.ui.look.flows import Flow, Point, curve
 from companion.ui.look.seats import Stage
 from companion.ui.look.tokens import Palette
 
@@ -48,17 +48,7 @@ def arcs(flows: Sequence[Flow], geometry: Stage, palette: Palette) -> ft.Control
                 paint=ft.Paint(color=color),
             )
         )
-        coins.extend(
-            ft.Image(
-                src=pictures.small_coin(palette, fine=flow.fine),
-                left=x - _COIN / 2,
-                top=y - _COIN / 2,
-                width=_COIN,
-                height=_COIN,
-                exclude_from_semantics=True,
-            )
-            for x, y in way.discs(flow.discs)
-        )
+        coins.extend(_disc(flow, at, palette) for at in way.discs(flow.discs))
     return ft.Container(
         key="preview",
         left=0,
@@ -71,3 +61,9 @@ def arcs(flows: Sequence[Flow], geometry: Stage, palette: Palette) -> ft.Control
             height=geometry.height,
         ),
     )
+
+
+def _disc(flow: Flow, at: Point, palette: Palette) -> ft.Control:
+    disc = coin(_COIN, palette, fine=flow.fine)
+    disc.left, disc.top = at[0] - _COIN / 2, at[1] - _COIN / 2
+    return disc

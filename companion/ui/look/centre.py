@@ -7,7 +7,7 @@ from typing import Final
 
 import flet as ft
 
-from companion.ui.look import pictures
+from companion.ui.look.emblems import emblem
 from companion.ui.look.fitting import text_width
 from companion.ui.look.seats import Rect
 from companion.ui.look.styles import bare_style
@@ -80,7 +80,7 @@ def _grid(members: Sequence[Member], slot: Rect) -> _Grid:
 
 
 def _member(member: Member, grid: _Grid, palette: Palette) -> ft.Control:
-    emblem = min(grid.row - _CAPTION - grid.printed - 8, grid.tile - 6)
+    mark = min(grid.row - _CAPTION - grid.printed - 8, grid.tile - 6)
     size = round(grid.caption, 1)
     names = [
         ft.Text(
@@ -100,12 +100,7 @@ def _member(member: Member, grid: _Grid, palette: Palette) -> ft.Control:
         style=bare_style(palette),
         content=ft.Column(
             [
-                ft.Image(
-                    src=pictures.small(member.id, palette),
-                    width=emblem,
-                    height=emblem,
-                    exclude_from_semantics=True,
-                ),
+                emblem(member.id, mark, palette),
                 *names,
             ],
             spacing=2,
@@ -125,15 +120,10 @@ def announced(character: str, name: str, printed: str, slot: Rect, palette: Pale
         small = style(Font.REGULAR, Size.BODY, palette.muted, Size.BODY_LINE)
         titles.append(ft.Text(printed, no_wrap=True, style=small))
     below = _TITLE + (Size.BODY_LINE if printed else 0)
-    emblem = min(_ANNOUNCED, slot.height - below - Space.XS)
+    mark = min(_ANNOUNCED, slot.height - below - Space.XS)
     return ft.Column(
         [
-            ft.Image(
-                src=pictures.emblem(character, palette.paints),
-                width=emblem,
-                height=emblem,
-                exclude_from_semantics=True,
-            ),
+            emblem(character, mark, palette),
             *titles,
         ],
         spacing=0,

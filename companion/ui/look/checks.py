@@ -6,7 +6,7 @@ from typing import Final
 
 import flet as ft
 
-from companion.ui.look import pictures
+from companion.ui.look.emblems import emblem
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Radius, Size, Space, Touch
 
@@ -59,14 +59,7 @@ def _check(view: Check, on_toggle: Callable[[str], object], palette: Palette) ->
         )
     parts: list[ft.Control] = [ft.Container(mark, height=Touch.OPTION - 2 * Space.XXS)]
     if view.emblem is not None:
-        parts.append(
-            ft.Image(
-                src=pictures.small(view.emblem, palette),
-                width=_EMBLEM,
-                height=_EMBLEM,
-                exclude_from_semantics=True,
-            )
-        )
+        parts.append(emblem(view.emblem, _EMBLEM, palette))
     parts.append(ft.Column(words, spacing=0, tight=True, expand=True))
     return ft.Container(
         key=view.value,

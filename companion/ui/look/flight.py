@@ -5,7 +5,7 @@ from typing import Final
 
 import flet as ft
 
-from companion.ui.look import pictures
+from companion.ui.look.emblems import coin
 from companion.ui.look.flows import Flow, where
 from companion.ui.look.seats import Stage
 from companion.ui.look.tokens import Motion, Palette
@@ -62,15 +62,10 @@ def _disc(
 ) -> ft.Control:
     """One coin; later ones take longer, so that they follow each other."""
     x, y = where(geometry, flow.target if arrived else flow.source).middle
-    return ft.Image(
-        key=f"{flow.source}-{flow.target}-{nth}",
-        src=pictures.small_coin(palette, fine=flow.fine),
-        left=x - _COIN / 2,
-        top=y - _COIN / 2,
-        width=_COIN,
-        height=_COIN,
-        exclude_from_semantics=True,
-        animate_position=ft.Animation(
-            motion.coin + nth * motion.stagger, ft.AnimationCurve.EASE_OUT_CUBIC
-        ),
+    disc = coin(_COIN, palette, fine=flow.fine)
+    disc.key = f"{flow.source}-{flow.target}-{nth}"
+    disc.left, disc.top = x - _COIN / 2, y - _COIN / 2
+    disc.animate_position = ft.Animation(
+        motion.coin + nth * motion.stagger, ft.AnimationCurve.EASE_OUT_CUBIC
     )
+    return disc

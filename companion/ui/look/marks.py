@@ -5,7 +5,7 @@ from typing import Final
 
 import flet as ft
 
-from companion.ui.look import pictures
+from companion.ui.look.emblems import emblem
 from companion.ui.look.fitting import fit
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Size, Space, Tone
@@ -104,8 +104,7 @@ def badge(view: Badge, palette: Palette, room: float, *, small: bool = False) ->
         parts.append(_count(view.order, height - 8, fill, ink))
         left -= height - 8 + gap
     if view.emblem is not None and not small:
-        emblem = pictures.small(view.emblem, palette)
-        parts.append(ft.Image(src=emblem, width=height - 6, height=height - 6))
+        parts.append(emblem(view.emblem, height - 6, palette))
         left -= height - 6 + gap
     if view.icon is not None:
         parts.append(ft.Icon(view.icon, color=ink, size=size + 2))

@@ -8,6 +8,7 @@ from typing import Final
 import flet as ft
 
 from companion.ui.look import pictures
+from companion.ui.look.emblems import coin, emblem
 from companion.ui.look.fitting import LINE, fit
 from companion.ui.look.marks import BADGE_HEIGHT, Badge, Change, badge, change
 from companion.ui.look.seats import MARGIN, Seat
@@ -187,17 +188,9 @@ def _inside(view: PlaqueView, seat: Seat, width: float, palette: Palette) -> lis
     ]
     if view.change is None:
         size = 0.215 * seat.long_side
-        inside.append(
-            ft.Image(
-                key=f"coin-{view.place}",
-                src=pictures.small_coin(palette, on_gold=active),
-                gapless_playback=True,
-                right=pad,
-                bottom=0.075 * seat.long_side,
-                width=size,
-                height=size,
-            )
-        )
+        mark = coin(size, palette, on_gold=active)
+        mark.key, mark.right, mark.bottom = f"coin-{view.place}", pad, 0.075 * seat.long_side
+        inside.append(mark)
     else:
         inside.append(
             ft.Container(
@@ -238,12 +231,7 @@ def flame(palette: Palette, size: float = _FLAME) -> ft.Container:
         bgcolor=palette.on_gold,
         border=ft.Border.all(2, palette.gold_fill),
         alignment=ft.Alignment.CENTER,
-        content=ft.Image(
-            src=pictures.small(pictures.TURN, palette),
-            width=0.65 * size,
-            height=0.65 * size,
-            exclude_from_semantics=True,
-        ),
+        content=emblem(pictures.TURN, 0.65 * size, palette),
     )
 
 

@@ -6,6 +6,7 @@ from typing import Final
 import flet as ft
 
 from companion.ui.look import pictures
+from companion.ui.look.emblems import emblem, picture
 from companion.ui.look.flows import Pot
 from companion.ui.look.marks import Change, change
 from companion.ui.look.seats import Rect
@@ -65,7 +66,8 @@ def _disc(view: PotView, size: float, palette: Palette) -> ft.Control:
     color = pot_color(view.pot, palette)
     scale = size / _DRAWN
     digits = round((Size.COURT if view.pot is Pot.COURT else Size.BANK) * scale)
-    emblem = pictures.small(view.pot.value, palette)
+    mark = emblem(view.pot.value, 42 * scale, palette)
+    mark.top = 24 * scale
     return ft.Stack(
         width=size,
         height=size,
@@ -81,9 +83,9 @@ def _disc(view: PotView, size: float, palette: Palette) -> ft.Control:
                     offset=ft.Offset(0, 10),
                     color=ft.Colors.with_opacity(0.45, palette.shadow),
                 ),
-                content=ft.Image(src=pictures.rosette(palette, color), width=size, height=size),
+                content=picture(pictures.rosette(palette, color), size),
             ),
-            ft.Image(src=emblem, top=24 * scale, width=42 * scale, height=42 * scale),
+            mark,
             ft.Text(
                 str(view.coins),
                 top=104 * scale - digits / 2,

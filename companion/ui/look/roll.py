@@ -5,6 +5,7 @@ from typing import Final
 import flet as ft
 
 from companion.ui.look import pictures
+from companion.ui.look.emblems import coin, emblem, picture
 from companion.ui.look.fitting import LINE, fit, text_width
 from companion.ui.look.marks import SMALL_BADGE_HEIGHT, badge, change
 from companion.ui.look.plaque import (
@@ -138,7 +139,7 @@ def _cells(view: PlaqueView, width: float, row: float, palette: Palette) -> list
         )
     )
     last = (
-        _coin(active, palette)
+        coin(_COIN, palette, on_gold=active)
         if view.change is None
         else change(view.change, palette, on_gold=active, scale=_CHANGE_SCALE)
     )
@@ -159,26 +160,16 @@ def _taken(view: PlaqueView) -> float:
     return 2 * Space.M + 2 * Space.XS + _SPARE + digits + flame_and_gap + last
 
 
-def _coin(active: bool, palette: Palette) -> ft.Control:
-    return ft.Image(
-        src=pictures.small_coin(palette, on_gold=active),
-        width=_COIN,
-        height=_COIN,
-        exclude_from_semantics=True,
-        gapless_playback=True,
-    )
-
-
 def _pot(view: PotView, palette: Palette) -> ft.Control:
     color = pot_color(view.pot, palette)
     fitted = fit(view.caption, _CAPTION_ROOM, Size.SECONDARY, 11)
-    emblem = ft.Stack(
+    mark = ft.Stack(
         width=_ROSETTE,
         height=_ROSETTE,
         alignment=ft.Alignment.CENTER,
         controls=[
-            ft.Image(src=pictures.rosette(palette, color), width=_ROSETTE, height=_ROSETTE),
-            ft.Image(src=pictures.small(view.pot.value, palette), width=28, height=28),
+            picture(pictures.rosette(palette, color), _ROSETTE),
+            emblem(view.pot.value, 28, palette),
         ],
     )
     words: list[ft.Control] = [
@@ -193,7 +184,7 @@ def _pot(view: PotView, palette: Palette) -> ft.Control:
         coming = style(Font.BOLD, Size.SECONDARY, palette.text, 20)
         words.append(ft.Text(view.change.signed, style=coming))
     cells: list[ft.Control] = [
-        emblem,
+        mark,
         ft.Column(words, spacing=0, tight=True, expand=True),
     ]
     cells.append(ft.Text(str(view.coins), style=style(Font.BOLD, _POT_DIGITS, color, 38)))

@@ -5,8 +5,8 @@ import flet as ft
 from companion.core.commands import Announce, Hand
 from companion.core.editions import Character, cards_each
 from companion.ui.desk import Desk
-from companion.ui.look import pictures
 from companion.ui.look.buttons import Action, action
+from companion.ui.look.emblems import emblem
 from companion.ui.look.fitting import fit
 from companion.ui.look.options import Option, options
 from companion.ui.look.theme import style
@@ -68,19 +68,14 @@ def _tile(character: Character, width: float, scene: Scene, desk: Desk, frame: F
         )
     ]
     if printed:
-        size = round(fit(printed, width - Space.XS, Size.CAPTION, 11, on_two=1).size, 1)
-        small = style(Font.REGULAR, size, palette.muted, 17)
+        caption = round(fit(printed, width - Space.XS, Size.CAPTION, 11, on_two=1).size, 1)
+        small = style(Font.REGULAR, caption, palette.muted, 17)
         names.append(ft.Text(printed, no_wrap=True, style=small))
-    emblem = _EMBLEM_SMALL if printed or frame.compact else _EMBLEM
+    size = _EMBLEM_SMALL if printed or frame.compact else _EMBLEM
     height = _TILE_HEIGHT_PHONE if frame.compact and not printed else _TILE_HEIGHT
     content = ft.Column(
         [
-            ft.Image(
-                src=pictures.small(character.id, palette),
-                width=emblem,
-                height=emblem,
-                exclude_from_semantics=True,
-            ),
+            emblem(character.id, size, palette),
             *names,
         ],
         tight=True,

@@ -5,11 +5,12 @@ import flet as ft
 from companion.content import Kind
 from companion.ui.address import rule_of
 from companion.ui.look.buttons import Tap
+from companion.ui.look.emblems import emblem
 from companion.ui.look.fitting import fit
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Size, Space
 from companion.ui.rules.reader import Reader
-from companion.ui.rules.rows import emblem, eyebrow, listed, row
+from companion.ui.rules.rows import eyebrow, listed, row
 
 _NAMES = 164.0
 """The room for a name, or for two beside each other."""

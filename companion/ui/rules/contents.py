@@ -5,11 +5,12 @@ import flet as ft
 from companion.content import Kind
 from companion.core.editions import EditionId
 from companion.ui.box_language import box_language
+from companion.ui.look.emblems import emblem
 from companion.ui.look.theme import style
 from companion.ui.look.titles import title
 from companion.ui.look.tokens import Font, Size, Space
 from companion.ui.rules.reader import Reader
-from companion.ui.rules.rows import chip, emblem, entry_row, listed, row
+from companion.ui.rules.rows import chip, entry_row, listed, row
 
 _CARD = 236.0
 

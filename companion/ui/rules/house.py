@@ -4,12 +4,13 @@ import flet as ft
 
 from companion.core.house import HouseCharacter
 from companion.ui.address import rule_of
+from companion.ui.look.emblems import emblem
 from companion.ui.look.titles import title
 from companion.ui.look.tokens import Size, Space
 from companion.ui.making import told_power
 from companion.ui.rules.facts import figures
 from companion.ui.rules.reader import Reader
-from companion.ui.rules.rows import emblem, entry_row, eyebrow, listed
+from companion.ui.rules.rows import entry_row, eyebrow, listed
 
 _EMBLEM = 112.0
 _SETS = "custom-sets"

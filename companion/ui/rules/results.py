@@ -3,19 +3,12 @@
 import flet as ft
 
 from companion.content import Hit, RuleBook
+from companion.ui.look.emblems import emblem
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Size, Space
 from companion.ui.rules.prose import marked
 from companion.ui.rules.reader import Reader
-from companion.ui.rules.rows import (
-    KIND_ICONS,
-    emblem,
-    entry_row,
-    eyebrow,
-    listed,
-    quiet_button,
-    row,
-)
+from companion.ui.rules.rows import KIND_ICONS, entry_row, eyebrow, listed, quiet_button, row
 
 _SNIPPET_LINES = 4
 

@@ -4,7 +4,6 @@ import flet as ft
 
 from companion.content import Kind, Text
 from companion.core.editions import EditionId
-from companion.ui.look import pictures
 from companion.ui.look.buttons import Tap, named
 from companion.ui.look.speech import silent
 from companion.ui.look.styles import button_style
@@ -20,19 +19,6 @@ KIND_ICONS = {
     Kind.TERM: ft.Icons.TRANSLATE,
 }
 _CLEAR = ft.BorderSide(1, ft.Colors.TRANSPARENT)
-
-
-def emblem(character: str, size: float, palette: Palette) -> ft.Control:
-    """The emblem of a character, as large as may be."""
-    sharp = size <= pictures.SMALL
-    return ft.Image(
-        src=pictures.small(character, palette)
-        if sharp
-        else pictures.emblem(character, palette.paints),
-        width=size,
-        height=size,
-        exclude_from_semantics=True,
-    )
 
 
 def row(

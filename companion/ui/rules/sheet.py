@@ -5,6 +5,7 @@ import flet as ft
 from companion.content import Kind, Part, Role, Status, Text
 from companion.i18n import Language
 from companion.ui.look import pictures
+from companion.ui.look.emblems import emblem, picture
 from companion.ui.look.fitting import fit
 from companion.ui.look.marks import tag
 from companion.ui.look.theme import style
@@ -15,7 +16,7 @@ from companion.ui.rules.facts import facts, other_edition
 from companion.ui.rules.note import note
 from companion.ui.rules.prose import prose
 from companion.ui.rules.reader import Reader
-from companion.ui.rules.rows import emblem, entry_row, eyebrow, listed
+from companion.ui.rules.rows import entry_row, eyebrow, listed
 
 _ROSETTE = 168.0
 _ROSETTE_NARROW = 96.0
@@ -73,12 +74,7 @@ def _head(texts: tuple[Text, ...], width: float, reader: Reader) -> ft.Control:
 def _seal(character: str, size: float, palette: Palette) -> ft.Control:
     return ft.Stack(
         [
-            ft.Image(
-                src=pictures.rosette(palette, palette.gold),
-                width=size,
-                height=size,
-                exclude_from_semantics=True,
-            ),
+            picture(pictures.rosette(palette, palette.gold), size),
             emblem(character, size * _EMBLEM, palette),
         ],
         width=size,

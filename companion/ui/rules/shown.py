@@ -8,12 +8,13 @@ from companion.content import Part, Role, Text
 from companion.content import plain as without_marks
 from companion.i18n import Language
 from companion.ui.look.buttons import Tap
+from companion.ui.look.emblems import emblem
 from companion.ui.look.fitting import text_width
 from companion.ui.look.theme import style
 from companion.ui.look.titles import title
 from companion.ui.look.tokens import Font, Size, Space, Touch
 from companion.ui.rules.reader import Reader
-from companion.ui.rules.rows import emblem, icon_button
+from companion.ui.rules.rows import icon_button
 
 _SIZES = (104, 96, 88, 80, 72, 64, 56, 48, 44, 40, 36, 32, 28)
 _LINE = 1.35

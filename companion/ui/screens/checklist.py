@@ -60,13 +60,13 @@ def checklist_screen(view: View, game: Game, desk: Desk, palette: Palette) -> ft
             checks(_rows(others, view), desk.tick, palette),
         ],
         [
-            *notice(view, desk, palette),
             body_text(say("setup-left", count=left), palette),
             body_text(say("opening-order", people=people), palette, muted=True),
         ],
         view,
         desk,
         palette,
+        told=notice(view, desk, palette),
     )
 
 

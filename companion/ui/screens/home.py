@@ -7,6 +7,7 @@ from companion.ui.desk import Desk
 from companion.ui.look import pictures
 from companion.ui.look.buttons import Action, Weight, action
 from companion.ui.look.dock import tools as tools_row
+from companion.ui.look.emblems import emblem
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Size, Space
 from companion.ui.look.widths import Breakpoint
@@ -23,12 +24,7 @@ def home_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
     phone = view.width < Breakpoint.PHONE
     column = ft.Column(
         [
-            ft.Image(
-                src=pictures.emblem(pictures.COIN, palette.paints),
-                width=96,
-                height=96,
-                exclude_from_semantics=True,
-            ),
+            emblem(pictures.COIN, 96, palette),
             ft.Text(
                 desk.say.text("home-title"),
                 text_align=ft.TextAlign.CENTER,

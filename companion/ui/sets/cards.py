@@ -8,7 +8,7 @@ from companion.content.scenarios import Scenario
 from companion.core.editions import Edition
 from companion.core.sets import bank_money_cards
 from companion.i18n import CharacterName, Messages
-from companion.ui.look import pictures
+from companion.ui.look.emblems import coin, emblem
 from companion.ui.look.fitting import fit
 from companion.ui.look.theme import style
 from companion.ui.look.titles import words_of_title
@@ -98,33 +98,19 @@ def card(shown: str, box: Edition, say: Messages, palette: Palette) -> ft.Contro
     brings = box.characters[shown].bank_money
     return ft.Column(
         [
-            ft.Image(
-                src=pictures.small(shown, palette),
-                width=52,
-                height=52,
-                exclude_from_semantics=True,
-            ),
+            emblem(shown, 52, palette),
             ft.Text(
                 words,
                 no_wrap=True,
                 style=style(Font.REGULAR, round(fitted.size, 1), palette.text, 20),
             ),
             # its place is kept where there is none: names stand in one line
-            ft.Container(_coin(palette) if brings else None, height=_COIN),
+            ft.Container(coin(_COIN, palette) if brings else None, height=_COIN),
         ],
         width=_TILE,
         spacing=2,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-    )
-
-
-def _coin(palette: Palette) -> ft.Control:
-    return ft.Image(
-        src=pictures.small_coin(palette),
-        width=_COIN,
-        height=_COIN,
-        exclude_from_semantics=True,
     )
 
 
