@@ -134,8 +134,6 @@ def serve(
         log_config=None,
         log_level="error",
         ws="websockets-sansio",
-        # as quick for one table as uvloop, and two megabytes less
-        loop="asyncio",
         timeout_graceful_shutdown=1,
     )
     _Server(config, on_start).run(sockets=[listening])
