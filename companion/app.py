@@ -41,6 +41,7 @@ def run(*, data: Path | None, host: str | None, port: int | None, browser: bool)
     # a packaged app brings no web server
     from companion import server
     from companion.ui.routes import SCREENS
+    from companion.ui.web import web_app
 
     with _opened(data) as store:
         try:
@@ -57,7 +58,7 @@ def run(*, data: Path | None, host: str | None, port: int | None, browser: bool)
                 # some browsers keep their caller until they are closed
                 threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 
-        server.serve(pages.draw, listening, announce, SCREENS)
+        server.serve(web_app(pages.draw), listening, announce, SCREENS)
 
 
 def announcement(here: str, lan: str | None, *, terminal: bool) -> str:

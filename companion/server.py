@@ -6,13 +6,12 @@ import logging
 import os
 import signal
 import socket
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Callable, Collection
 from types import FrameType
 
-import flet as ft
 import uvicorn
+from starlette.types import ASGIApp
 
-from companion import resources
 from companion.fence import Fence
 from companion.hangup import HangUp
 from companion.onepage import OnePage
@@ -114,21 +113,15 @@ class _Server(uvicorn.Server):
 
 
 def serve(
-    main: Callable[[ft.Page], Awaitable[None]],
+    app: ASGIApp,
     listening: socket.socket,
     on_start: Callable[[], None],
     screens: Collection[str],
 ) -> None:
-    """Serve until the process is told to stop; `on_start` is called once pages can be loaded.
+    """Serve `app` until the process is told to stop; `on_start` is called once pages can be loaded.
 
     Addresses that begin with one of `screens` are left to the page to make sense of.
     """
-    app = ft.run(
-        main,
-        assets_dir=str(resources.assets()),
-        no_cdn=True,
-        export_asgi_app=True,
-    )
     config = uvicorn.Config(
         Fence(OnePage(HangUp(app), screens)),
         log_config=None,
