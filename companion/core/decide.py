@@ -17,7 +17,7 @@ from companion.core.commands import (
     Swap,
     Transfer,
 )
-from companion.core.editions import WINNING_COINS, cards_each
+from companion.core.editions import WINNING_COINS, Hands, cards_each
 from companion.core.errors import Code, RuleViolation
 from companion.core.events import (
     Announced,
@@ -133,20 +133,22 @@ def _swap(draft: _Draft, command: Swap) -> None:
 
 def _check_swapped(table: Table, command: Swap) -> None:
     """Which cards may be swapped where people hold several, by printing (sections 7 and 8)."""
-    setup = table.rules.setup
-    players = len(setup.players)
-    hands = table.rules.edition.hands_for(players, setup.printing)
     for hand in (command.card, command.other):
         _check_hand(table, hand, own_turn=False)
     if command.with_ == table.active:
-        if cards_each(players) == 1 or command.card is command.other is not None:
+        if cards_each(len(table.seats)) == 1 or command.card is command.other is not None:
             raise RuleViolation(Code.SWAP_WITH_SELF)
-        if not hands.own_other:
+        if not _hands(table).own_other:
             raise RuleViolation(Code.OWN_CARDS_STAY)
     elif command.other is Hand.PROTECTED:
         raise RuleViolation(Code.OPPONENTS_PROTECTED_CARD)
-    elif command.card is Hand.PROTECTED and not hands.protected_with_opponent:
+    elif command.card is Hand.PROTECTED and not _hands(table).protected_with_opponent:
         raise RuleViolation(Code.OWN_PROTECTED_CARD_STAYS)
+
+
+def _hands(table: Table) -> Hands:
+    setup = table.rules.setup
+    return table.rules.edition.hands_for(len(setup.players), setup.printing)
 
 
 def _announce(draft: _Draft, command: Announce) -> None:

@@ -20,6 +20,8 @@ from companion.core.table import Action, Announcement, Awaiting, Table
 
 OPENING_TURNS = 4
 
+_ANY = tuple(Action)
+
 
 def may(table: Table) -> tuple[Action, ...]:
     """What the active player may do, in the order of `Action`; empty if no turn is awaited.
@@ -31,7 +33,7 @@ def may(table: Table) -> tuple[Action, ...]:
         return ()
     if table.turn <= OPENING_TURNS:
         return (Action.SWAP,)
-    left = table.rules.edition.after_reveal if table.bound else tuple(Action)
+    left = table.rules.edition.after_reveal if table.bound else _ANY
     if table.owes_look and table.active in table.owes_look and Action.LOOK in left:
         return (Action.LOOK,)
     return left
