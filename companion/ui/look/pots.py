@@ -62,6 +62,11 @@ def pot_color(which: Pot, palette: Palette) -> str:
     return palette.court if which is Pot.COURT else palette.gold
 
 
+def pot_ring(which: Pot, size: float, palette: Palette) -> ft.Image:
+    """The engraved ring that a pot's number stands in."""
+    return picture(pictures.rosette(palette, court=which is Pot.COURT), size)
+
+
 def _disc(view: PotView, size: float, palette: Palette) -> ft.Control:
     color = pot_color(view.pot, palette)
     scale = size / _DRAWN
@@ -83,7 +88,7 @@ def _disc(view: PotView, size: float, palette: Palette) -> ft.Control:
                     offset=ft.Offset(0, 10),
                     color=ft.Colors.with_opacity(0.45, palette.shadow),
                 ),
-                content=picture(pictures.rosette(palette, color), size),
+                content=pot_ring(view.pot, size, palette),
             ),
             mark,
             ft.Text(

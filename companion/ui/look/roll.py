@@ -4,8 +4,7 @@ from typing import Final
 
 import flet as ft
 
-from companion.ui.look import pictures
-from companion.ui.look.emblems import coin, emblem, picture
+from companion.ui.look.emblems import coin, emblem
 from companion.ui.look.fitting import LINE, fit, text_width
 from companion.ui.look.marks import SMALL_BADGE_HEIGHT, badge, change
 from companion.ui.look.plaque import (
@@ -15,7 +14,7 @@ from companion.ui.look.plaque import (
     active_fill,
     flame,
 )
-from companion.ui.look.pots import PotView, pot_color
+from companion.ui.look.pots import PotView, pot_color, pot_ring
 from companion.ui.look.shelf import Shelf
 from companion.ui.look.speech import silent, spoken, tap_layer
 from companion.ui.look.theme import style
@@ -168,7 +167,7 @@ def _pot(view: PotView, palette: Palette) -> ft.Control:
         height=_ROSETTE,
         alignment=ft.Alignment.CENTER,
         controls=[
-            picture(pictures.rosette(palette, color), _ROSETTE),
+            pot_ring(view.pot, _ROSETTE, palette),
             emblem(view.pot.value, 28, palette),
         ],
     )

@@ -45,11 +45,7 @@ def stage(
 ) -> ft.Control:
     """The whole stage; `centre` stands above the pots, in `geometry.centre`."""
     shelf = use_shelf()
-    layers: list[ft.Control] = [
-        shelf.keep("table", (geometry, palette), lambda: _table(geometry, palette)),
-        _kept_candle(shelf, view, geometry, palette, motion),
-        shelf.keep("frame", (geometry, palette), lambda: _frame(geometry, palette)),
-    ]
+    layers: list[ft.Control] = [_ground(shelf, view, geometry, palette, motion)]
     if centre is not None:
         middle = (geometry.centre, centre)
         layers.append(shelf.keep("centre", middle, lambda: _centre(*middle)))
@@ -96,14 +92,45 @@ def _kept_pot(shelf: Shelf, view: PotView, rect: Rect, palette: Palette) -> ft.C
     )
 
 
-def _table(geometry: Stage, palette: Palette) -> ft.Control:
+def _ground(
+    shelf: Shelf, view: StageView, geometry: Stage, palette: Palette, motion: Motion
+) -> ft.Control:
+    """The table in the dark of the room, and the light that falls on it and nowhere else."""
+    rect, shown = geometry.table, (geometry.table, palette)
+    lit = ft.Stack(
+        [
+            shelf.keep("table", shown, lambda: _stretched("table", pictures.table(palette), rect)),
+            _kept_candle(shelf, view, geometry, palette, motion),
+            shelf.keep("frame", shown, lambda: _stretched("frame", pictures.frame(palette), rect)),
+        ],
+        left=rect.x,
+        top=rect.y,
+        width=rect.width,
+        height=rect.height,
+        clip_behavior=ft.ClipBehavior.HARD_EDGE,
+    )
     return ft.Container(
-        key="table",
+        key="ground",
         left=0,
         top=0,
         width=geometry.width,
         height=geometry.height,
-        gradient=ft.RadialGradient(colors=list(palette.table), radius=0.62),
+        bgcolor=palette.edge,
+        content=ft.Stack([lit]),
+    )
+
+
+def _stretched(key: str, source: str, over: Rect) -> ft.Control:
+    return ft.Image(
+        key=key,
+        src=source,
+        left=0,
+        top=0,
+        width=over.width,
+        height=over.height,
+        fit=ft.BoxFit.FILL,
+        gapless_playback=True,
+        exclude_from_semantics=True,
     )
 
 
@@ -120,26 +147,27 @@ def _kept_candle(
         ),
         middle,
     )
-    at = x + _LEAN * (middle[0] - x), y + _LEAN * (middle[1] - y)
+    at = (
+        x + _LEAN * (middle[0] - x) - geometry.table.x,
+        y + _LEAN * (middle[1] - y) - geometry.table.y,
+    )
     shown = (at, palette, motion)
     return shelf.keep("candle", shown, lambda: _candle(*shown))
 
 
 def _candle(at: tuple[float, float], palette: Palette, motion: Motion) -> ft.Control:
     x, y = at
-    return ft.Container(
+    return ft.Image(
         key="candle",
+        src=pictures.candle(palette),
         left=x - _CANDLE / 2,
         top=y - _CANDLE / 2,
         width=_CANDLE,
         height=_CANDLE,
+        fit=ft.BoxFit.FILL,
+        gapless_playback=True,
+        exclude_from_semantics=True,
         animate_position=ft.Animation(motion.marker, ft.AnimationCurve.EASE_IN_OUT_CUBIC),
-        gradient=ft.RadialGradient(
-            colors=[
-                ft.Colors.with_opacity(share, palette.candle) for share in (0.5, 0.26, 0.08, 0.0)
-            ],
-            stops=[0.0, 0.3, 0.65, 1.0],
-        ),
     )
 
 
@@ -152,21 +180,4 @@ def _centre(slot: Rect, centre: ft.Control) -> ft.Control:
         height=slot.height,
         alignment=ft.Alignment.CENTER,
         content=centre,
-    )
-
-
-def _frame(geometry: Stage, palette: Palette) -> ft.Control:
-    return ft.Image(
-        key="frame",
-        src=pictures.frame(
-            palette,
-            round(geometry.width),
-            round(geometry.height),
-            (geometry.table.x, geometry.table.y),
-        ),
-        left=0,
-        top=0,
-        width=geometry.width,
-        height=geometry.height,
-        exclude_from_semantics=True,
     )

@@ -74,7 +74,7 @@ def _head(texts: tuple[Text, ...], width: float, reader: Reader) -> ft.Control:
 def _seal(character: str, size: float, palette: Palette) -> ft.Control:
     return ft.Stack(
         [
-            picture(pictures.rosette(palette, palette.gold), size),
+            picture(pictures.rosette(palette), size),
             emblem(character, size * _EMBLEM, palette),
         ],
         width=size,

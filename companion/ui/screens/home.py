@@ -66,7 +66,7 @@ def home_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
 
 def _ornament(view: View, palette: Palette) -> ft.Control:
     return ft.Image(
-        src=pictures.ornament(palette),
+        src=pictures.wreath(palette),
         left=(view.width - _ORNAMENT) / 2,
         top=(view.height - _ORNAMENT) / 2,
         width=_ORNAMENT,

@@ -11,7 +11,7 @@ import pytest
 from companion import resources
 from companion.ui.look import pictures
 from companion.ui.look.tokens import DARK, LIGHT, Palette
-from tests.emblems import DRAWN, PIXELS, hashes
+from tests.pictures import DRAWN, Drawing, drawn_ahead, hashes, ornament
 
 PALETTES = pytest.mark.parametrize("palette", [DARK, LIGHT], ids=lambda palette: palette.name)
 CHARACTERS = [
@@ -72,18 +72,18 @@ def test_a_character_without_an_emblem_has_that_of_house_characters() -> None:
     assert pictures.emblem("king", DARK.paints) != house
 
 
-def test_small_emblems_were_drawn_from_what_they_would_be_drawn_from_now() -> None:
+def test_pictures_were_drawn_from_what_they_would_be_drawn_from_now() -> None:
     drawn = json.loads((resources.assets() / DRAWN).read_text(encoding="utf-8"))
-    assert drawn == hashes(), "draw them anew: python -m tests.emblems"
+    assert drawn == hashes(), "draw them anew: python -m tests.pictures"
 
 
-@pytest.mark.parametrize("path", pictures.drawn_ahead())
-def test_small_emblems_are_square_pictures_with_nothing_behind_them(path: str) -> None:
+@pytest.mark.parametrize(("path", "drawing"), drawn_ahead().items())
+def test_a_picture_drawn_ahead_is_as_large_as_it_should_be(path: str, drawing: Drawing) -> None:
     header = (resources.assets() / path).read_bytes()[:26]
-    kind, width, height, depth, colour = struct.unpack(">8s8xIIBB", header)
+    kind, width, height, depth, _ = struct.unpack(">8s8xIIBB", header)
     assert kind == b"\x89PNG\r\n\x1a\n"
-    assert (width, height) == (PIXELS, PIXELS)
-    assert (depth, colour) == (8, 6), "red, green, blue and how opaque"
+    assert (width, height) == (drawing.pixels, drawing.pixels)
+    assert depth == 8
 
 
 @PALETTES
@@ -95,13 +95,20 @@ def test_a_small_emblem_exists_for_whoever_may_be_shown(palette: Palette) -> Non
 
 
 @PALETTES
-def test_ornament_is_small_and_made_once(palette: Palette) -> None:
-    for draw in (
-        lambda: pictures.frame(palette, 880, 800, (80, 62)),
-        lambda: pictures.rosette(palette, palette.gold),
-        lambda: pictures.ornament(palette),
+def test_all_ornament_exists(palette: Palette) -> None:
+    shown = [pictures.table(palette), pictures.candle(palette), pictures.frame(palette)]
+    shown += [pictures.wreath(palette), pictures.rosette(palette)]
+    shown += [pictures.rosette(palette, court=True)]
+    assert [path for path in shown if not (resources.assets() / path).is_file()] == []
+
+
+@PALETTES
+def test_ornament_is_well_formed(palette: Palette) -> None:
+    for svg in (
+        ornament.table(palette),
+        ornament.candle(palette),
+        ornament.frame(palette),
+        ornament.wreath(palette),
+        ornament.rosette(palette, palette.court),
     ):
-        svg = draw()
         ElementTree.fromstring(svg)
-        assert len(svg) < 24_000
-        assert draw() is svg

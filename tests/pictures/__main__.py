@@ -1,0 +1,34 @@
+"""Draw them anew: `python -m tests.pictures`, after a change of an emblem, a formula or a paint."""
+
+import json
+
+from playwright.sync_api import Page, sync_playwright
+
+from companion import resources
+from tests.pictures import DRAWN, Drawing, drawn_ahead, hashes
+
+
+def _draw(page: Page, drawing: Drawing) -> bytes:
+    page.set_viewport_size({"width": drawing.pixels, "height": drawing.pixels})
+    style = f"svg{{display:block;width:{drawing.pixels}px;height:{drawing.pixels}px}}"
+    page.set_content(f'<style>{style}</style><body style="margin:0">{drawing.svg}</body>')
+    return page.screenshot(omit_background=True)
+
+
+def main() -> None:
+    """Draw all of them and note what they were drawn from."""
+    assets = resources.assets()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path="/usr/bin/chromium", args=["--no-sandbox", "--disable-dev-shm-usage"]
+        )
+        page = browser.new_page()
+        for path, drawing in drawn_ahead().items():
+            file = assets / path
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_bytes(_draw(page, drawing))
+        browser.close()
+    (assets / DRAWN).write_text(json.dumps(hashes(), indent=1) + "\n", encoding="utf-8")
+
+
+main()
