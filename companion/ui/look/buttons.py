@@ -5,8 +5,9 @@ screen reader, and has a ring when it has the focus.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
+from functools import cache
 from typing import Final
 
 import flet as ft
@@ -77,16 +78,12 @@ def action(view: Action, palette: Palette, *, compact: bool = False) -> ft.Contr
 
 def _plain(view: Action, ink: str, palette: Palette) -> ft.Control:
     """Icon and one line of words, of as few controls as can be: there are several every turn."""
-    look = _action_style(view.weight, ink, palette, compact=False)
-    look.padding = ft.Padding.symmetric(horizontal=Space.L, vertical=(Touch.ACTION - _LINE) / 2)
-    look.alignment = ft.Alignment.CENTER_LEFT
-    look.text_style = style(Font.MEDIUM, Size.ACTION, ink, _LINE)
     return ft.Button(
         content=view.text,
         icon=ft.Icon(view.icon, color=ink, size=ICON, margin=ft.Margin.only(right=Space.S)),
         elevation=4 if view.weight is Weight.GOLD else 0,
         on_click=view.on_tap,
-        style=look,
+        style=_plain_action_style(view.weight, ink, palette),
     )
 
 
@@ -96,6 +93,7 @@ def _share_of_row(text: str) -> int:
     return round(10 * (max(longest, text_width(text) / 2) + 3))
 
 
+@cache
 def _action_style(weight: Weight, ink: str, palette: Palette, *, compact: bool) -> ft.ButtonStyle:
     gold = weight is Weight.GOLD
     edge = {
@@ -116,6 +114,16 @@ def _action_style(weight: Weight, ink: str, palette: Palette, *, compact: bool) 
         padding=Space.XXS if compact else Space.L,
         # On gold the light ring of the dark theme would not be seen.
         ring=palette.on_gold if gold and palette.is_dark else palette.focus,
+    )
+
+
+@cache
+def _plain_action_style(weight: Weight, ink: str, palette: Palette) -> ft.ButtonStyle:
+    return replace(
+        _action_style(weight, ink, palette, compact=False),
+        padding=ft.Padding.symmetric(horizontal=Space.L, vertical=(Touch.ACTION - _LINE) / 2),
+        alignment=ft.Alignment.CENTER_LEFT,
+        text_style=style(Font.MEDIUM, Size.ACTION, ink, _LINE),
     )
 
 

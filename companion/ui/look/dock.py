@@ -1,6 +1,7 @@
 """The dock: the one spot where what is awaited stands, with what can be done about it."""
 
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Final
 
 import flet as ft
@@ -199,10 +200,12 @@ def _steps(step: str, body: list[ft.Control], motion: Motion, *, scrolls: bool) 
     )
 
 
+@cache
 def _edge(aside: bool, palette: Palette) -> ft.Border:
     side = ft.BorderSide(1, palette.line)
     return ft.Border.only(left=side) if aside else ft.Border.only(top=side)
 
 
+@cache
 def _corners() -> ft.BorderRadius:
     return ft.BorderRadius.only(top_left=Radius.SHEET, top_right=Radius.SHEET)

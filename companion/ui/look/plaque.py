@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import Enum
+from functools import cache
 from typing import Final
 
 import flet as ft
@@ -143,20 +144,23 @@ def _face(
         height=height,
         padding=inset,
         border_radius=Radius.PLAQUE,
-        border=None if active else ft.Border.all(1, palette.line),
+        border=None if active else _line(palette.line),
         bgcolor=None if active else palette.surface,
         gradient=active_fill(palette) if active else None,
         shadow=_shadows(view.state, palette),
         clip_behavior=ft.ClipBehavior.NONE,
         content=ft.Container(
             border_radius=Radius.FRAME,
-            border=ft.Border.all(
-                1, ft.Colors.with_opacity(0.55, palette.on_gold) if active else palette.line
-            ),
+            border=_line(ft.Colors.with_opacity(0.55, palette.on_gold) if active else palette.line),
             content=ft.Stack(_inside(view, seat, width - 2 * inset, palette)),
             opacity=DIMMED if view.state is State.DIMMED else 1,
         ),
     )
+
+
+@cache
+def _line(color: str) -> ft.Border:
+    return ft.Border.all(1, color)
 
 
 def _inside(view: PlaqueView, seat: Seat, width: float, palette: Palette) -> list[ft.Control]:
@@ -235,6 +239,7 @@ def flame(palette: Palette, size: float = _FLAME) -> ft.Container:
     )
 
 
+@cache
 def active_fill(palette: Palette) -> ft.LinearGradient:
     """The fill of whoever plays."""
     return ft.LinearGradient(
@@ -242,6 +247,7 @@ def active_fill(palette: Palette) -> ft.LinearGradient:
     )
 
 
+@cache
 def _shadows(state: State, palette: Palette) -> list[ft.BoxShadow]:
     """Rings are shadows without blur, painted from the outermost to the innermost."""
     drop = ft.BoxShadow(

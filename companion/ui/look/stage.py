@@ -45,7 +45,10 @@ def stage(
 ) -> ft.Control:
     """The whole stage; `centre` stands above the pots, in `geometry.centre`."""
     shelf = use_shelf()
-    layers: list[ft.Control] = [_ground(shelf, view, geometry, palette, motion)]
+    layers: list[ft.Control] = [
+        shelf.keep("dark", (geometry, palette), lambda: _dark(geometry, palette)),
+        _lit_table(shelf, view, geometry, palette, motion),
+    ]
     if centre is not None:
         middle = (geometry.centre, centre)
         layers.append(shelf.keep("centre", middle, lambda: _centre(*middle)))
@@ -92,31 +95,35 @@ def _kept_pot(shelf: Shelf, view: PotView, rect: Rect, palette: Palette) -> ft.C
     )
 
 
-def _ground(
-    shelf: Shelf, view: StageView, geometry: Stage, palette: Palette, motion: Motion
-) -> ft.Control:
-    """The table in the dark of the room, and the light that falls on it and nowhere else."""
-    rect, shown = geometry.table, (geometry.table, palette)
-    lit = ft.Stack(
-        [
-            shelf.keep("table", shown, lambda: _stretched("table", pictures.table(palette), rect)),
-            _kept_candle(shelf, view, geometry, palette, motion),
-            shelf.keep("frame", shown, lambda: _stretched("frame", pictures.frame(palette), rect)),
-        ],
-        left=rect.x,
-        top=rect.y,
-        width=rect.width,
-        height=rect.height,
-        clip_behavior=ft.ClipBehavior.HARD_EDGE,
-    )
+def _dark(geometry: Stage, palette: Palette) -> ft.Control:
+    """The room around the table."""
     return ft.Container(
-        key="ground",
+        key="dark",
         left=0,
         top=0,
         width=geometry.width,
         height=geometry.height,
         bgcolor=palette.edge,
-        content=ft.Stack([lit]),
+    )
+
+
+def _lit_table(
+    shelf: Shelf, view: StageView, geometry: Stage, palette: Palette, motion: Motion
+) -> ft.Control:
+    """The table, and the light that falls on it and nowhere else."""
+    rect, shown = geometry.table, (geometry.table, palette)
+    return ft.Stack(
+        [
+            shelf.keep("table", shown, lambda: _stretched("table", pictures.table(palette), rect)),
+            _kept_candle(shelf, view, geometry, palette, motion),
+            shelf.keep("frame", shown, lambda: _stretched("frame", pictures.frame(palette), rect)),
+        ],
+        key="lit",
+        left=rect.x,
+        top=rect.y,
+        width=rect.width,
+        height=rect.height,
+        clip_behavior=ft.ClipBehavior.HARD_EDGE,
     )
 
 

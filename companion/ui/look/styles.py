@@ -1,4 +1,9 @@
-"""How all buttons and fields look: their own colours in every state, and what shows the focus."""
+"""How all buttons and fields look: their own colours in every state, and what shows the focus.
+
+What depends on the theme alone is made once: the same object is the same look, without comparing.
+"""
+
+from functools import cache
 
 import flet as ft
 
@@ -14,6 +19,7 @@ def button_style(
     padding: float = Space.M,
     radius: float = Radius.PLAQUE,
     ring: str | None = None,
+    alignment: ft.Alignment | None = None,
 ) -> ft.ButtonStyle:
     """The style all buttons share: own colours in every state, a ring for the focus."""
     state = ft.ControlState
@@ -33,9 +39,11 @@ def button_style(
             state.DEFAULT: edge,
         },
         shape=ft.RoundedRectangleBorder(radius=radius),
+        alignment=alignment,
     )
 
 
+@cache
 def plain_style(
     palette: Palette, *, padding: float = Space.M, radius: float = Radius.PLAQUE
 ) -> ft.ButtonStyle:
@@ -50,6 +58,7 @@ def plain_style(
     )
 
 
+@cache
 def bare_style(palette: Palette) -> ft.ButtonStyle:
     """Of a button that is nothing but what stands in it."""
     return button_style(
@@ -62,6 +71,7 @@ def bare_style(palette: Palette) -> ft.ButtonStyle:
     )
 
 
+@cache
 def field_border(
     palette: Palette, radius: float = Radius.TILE
 ) -> dict[ft.ControlState, ft.InputBorder]:

@@ -1,6 +1,7 @@
 """The way back, and forward again."""
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 import flet as ft
@@ -39,10 +40,6 @@ def undo(view: Undo, palette: Palette, *, compact: bool = False) -> ft.Control:
     if view.takes_back:
         small = style(Font.REGULAR, note, palette.muted, note + 2)
         words.append(ft.TextSpan(f"\n{view.takes_back}", style=small))
-    edge = ft.BorderSide(1, palette.ctrl if possible else palette.line)
-    fill = palette.high if possible else ft.Colors.TRANSPARENT
-    look = button_style(palette, ink=ink, fill=fill, edge=edge, padding=side)
-    look.alignment = ft.Alignment.CENTER_LEFT
     parts: list[ft.Control] = [
         ft.Button(
             key="undo",
@@ -55,12 +52,24 @@ def undo(view: Undo, palette: Palette, *, compact: bool = False) -> ft.Control:
             elevation=0,
             disabled=not possible,
             on_click=view.on_undo,
-            style=look,
+            style=_look(palette, side, possible=possible),
         )
     ]
     if view.on_redo is not None:
         parts.append(_redo(view, height, palette))
     return ft.Row(parts, spacing=Space.S)
+
+
+@cache
+def _look(palette: Palette, padding: float, *, possible: bool) -> ft.ButtonStyle:
+    return button_style(
+        palette,
+        ink=palette.text if possible else palette.off,
+        fill=palette.high if possible else ft.Colors.TRANSPARENT,
+        edge=ft.BorderSide(1, palette.ctrl if possible else palette.line),
+        padding=padding,
+        alignment=ft.Alignment.CENTER_LEFT,
+    )
 
 
 def _redo(view: Undo, height: float, palette: Palette) -> ft.Control:
