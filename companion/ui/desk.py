@@ -268,11 +268,15 @@ class Desk:
 
     def open(self, sheet: Sheet | None) -> None:
         """Lay a sheet over the screen, or take it away."""
-        self._screen.change(sheet=sheet, correction=Correction(), notice=None)
+        openings = self.view.openings + (sheet is not None)
+        self._screen.change(sheet=sheet, openings=openings, correction=Correction(), notice=None)
 
-    def closed(self, sheet: Sheet) -> None:
-        """A sheet was closed by a tap beside it."""
-        if self.view.sheet is sheet:
+    def closed(self, opening: int) -> None:
+        """The sheet of this opening has gone from the screen, by a tap beside it perhaps.
+
+        It is told late: meanwhile the same sheet may have been opened anew.
+        """
+        if self.view.sheet is not None and self.view.openings == opening:
             self.open(None)
 
     def correct(self, **changes: Any) -> None:

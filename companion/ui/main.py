@@ -39,16 +39,25 @@ async def open_page(page: ft.Page, services: Services) -> None:
     desk.tell_unreadable()
     open_route(desk, route)
     _follow(page, screen, desk)
+    _clear(page)
     _draw(page, screen, desk)
 
 
-def _draw(page: ft.Page, screen: Screen, desk: Desk) -> None:
-    """Draw all of it on a view of its own.
+def _clear(page: ft.Page) -> None:
+    """Leave nothing on the page but an empty view of its own.
 
     What a client has drawn before its line was cut is dead to it, and so is a sheet that lies over
-    it. A view of another route makes it put all that away, and is alive.
+    it. A view of another route makes it put all that away, and is alive. It has to be empty when
+    the client is back: that compares all it is told with all it had, and each part of it with all
+    its parts once more, for many seconds if there is a table on it.
     """
+    page.pop_dialog()
     page.views = [ft.View(route=f"/{uuid4()}")]
+    page.update()
+
+
+def _draw(page: ft.Page, screen: Screen, desk: Desk) -> None:
+    """Draw all of it on the page's empty view."""
     desk.wishes.dress()
     page.render(App, screen, desk)
 
@@ -70,8 +79,8 @@ def _follow(page: ft.Page, screen: Screen, desk: Desk) -> None:
             open_route(desk, event.route)
 
     def cut_off() -> None:
-        # one that the client finds open when it is back would be laid over everything once more
         screen.change(sheet=None)
+        _clear(page)
 
     def connected() -> None:
         screen.change(snapshot=table.now)

@@ -140,6 +140,8 @@ class View:
     group: Group | None = None
     """The group that played last."""
     sheet: Sheet | None = None
+    openings: int = 0
+    """How often a sheet was opened: this tells the one that is from the same one before it."""
     correction: Correction = field(default_factory=Correction)
     picked: Pick = field(default_factory=lambda: Pick(revision=-1))
     reading: Reading = field(default_factory=Reading)

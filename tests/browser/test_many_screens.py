@@ -1,5 +1,6 @@
 """Several screens at one table, and what happens to them when the world is unkind."""
 
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -9,7 +10,7 @@ from companion.core.commands import Announce, Claim
 from companion.i18n import Language
 from companion.i18n.messages import messages
 from tests.browser.games import OPENED, begun, line_count, stored
-from tests.browser.screens import Devices, Screen
+from tests.browser.screens import WAIT_SECONDS, Devices, Screen
 from tests.running import running
 
 
@@ -45,18 +46,31 @@ class Cut:
     """The connection of one page, which can be cut; the page makes a new one by itself."""
 
     def __init__(self) -> None:
-        self._server: WebSocketRoute | None = None
-        self._page: WebSocketRoute | None = None
+        self._ends: tuple[WebSocketRoute, ...] = ()
+        self._said = 0
 
     def connect(self, page: WebSocketRoute) -> None:
-        self._page, self._server = page, page.connect_to_server()
+        server = page.connect_to_server()
+        self._ends, self._said = (server, page), 0
 
-    def cut(self) -> None:
-        """Both ends are told that the other has gone."""
-        assert self._page is not None
-        assert self._server is not None
-        self._server.close()
-        self._page.close()
+        def pass_on(message: str | bytes) -> None:
+            self._said += 1
+            server.send(message)
+
+        page.on_message(pass_on)
+
+    def cut(self, screen: Screen) -> None:
+        """Tell both ends that the other has gone, and wait until the page is back.
+
+        It calls again; what it says next answers what it is asked after it was drawn anew.
+        """
+        cut, self._said = self._ends, 0
+        for end in cut:
+            end.close()
+        deadline = time.monotonic() + WAIT_SECONDS
+        while self._ends is cut or self._said <= 1:
+            assert time.monotonic() < deadline, "the page has not come back"
+            screen.page.wait_for_timeout(20)
 
 
 def test_two_windows_show_the_same_game_at_once(devices: Devices, data: Path) -> None:
@@ -199,11 +213,13 @@ def test_a_page_that_was_cut_off_is_alive_again_and_rid_of_its_sheet(
         screen = devices.open(companion.url, path="table", connection=line.connect)
         screen.see("Turn 5 Adele")
         before = screen.control("History").bounding_box()
-        for _ in range(2):
+        for _ in range(3):
             screen.tap("More")
             screen.see("Correct coins by hand")
-            line.cut()
+            line.cut(screen)
             screen.see_no("Correct coins by hand")
+            screen.see("Turn 5 Adele")
+        line.cut(screen)
         devices.open(companion.url, path="table").tap("Swap")
         _is_alive(screen)
         assert screen.control("History").bounding_box() == before

@@ -126,9 +126,21 @@ class OpenPage:
     def _controls(self) -> list[BaseControl]:
         return [*self._session._Session__index.values()]  # type: ignore[attr-defined]
 
+    async def lose_line(self) -> None:
+        """Have the line cut."""
+        await self._session.disconnect(session_timeout_seconds=60)
+        await self.settle()
+
+    def told_when_back(self) -> str:
+        """What a client that comes back is told first: all of the page as it is."""
+        configure = configure_encode_object_for_msgpack(BaseControl)
+        told: bytes = msgpack.packb(self._session.page, default=configure)
+        return told.decode(errors="replace")
+
     async def come_back(self) -> None:
         """Be connected again after the line was cut."""
-        await self._session.dispatch_event(self._session.page._i, "connect", None)
+        self.told_when_back()
+        await self._session.connect(self.line)
         await self.settle()
 
     async def tap(self, control: int) -> None:

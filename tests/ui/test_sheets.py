@@ -47,6 +47,22 @@ def test_a_tap_on_a_table_that_has_moved_on_leaves_the_sheet_open() -> None:
     alone(play())
 
 
+def test_a_sheet_opened_anew_is_not_closed_by_late_news_of_the_one_before() -> None:
+    async def play() -> None:
+        _, shared = begun()
+        page = await opened(shared)
+        page.desk.open(Sheet.MORE)
+        before = page.screen.view.openings
+        page.desk.open(None)
+        page.desk.open(Sheet.MORE)
+        page.desk.closed(before)
+        assert page.screen.view.sheet is Sheet.MORE
+        page.desk.closed(page.screen.view.openings)
+        assert page.screen.view.sheet is None
+
+    alone(play())
+
+
 def test_what_could_not_be_noted_is_told_where_no_rolling_hides_it() -> None:
     async def play() -> None:
         live, shared = begun(store=Full(lambda: datetime.now(UTC)))

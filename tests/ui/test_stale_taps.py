@@ -104,6 +104,7 @@ def test_a_page_that_was_cut_off_counts_taps_again_when_it_is_back() -> None:
         page.line.slow = True
         live.submit([Swap()], live.now.revision)
         await page.settle()
+        await page.lose_line()
         page.line.slow = False
         await page.come_back()
         await page.tap(page.button("Swap, or pretend to"))

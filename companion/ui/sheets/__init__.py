@@ -31,7 +31,7 @@ _WIDTH = 560.0
 
 def sheet_dialog(view: View, desk: Desk, palette: Palette) -> ft.AlertDialog | None:
     """The dialog for the open sheet; None while there is none."""
-    sheet = view.sheet
+    sheet, opening = view.sheet, view.openings
     if sheet is None:
         return None
     title = desk.say.text(f"{sheet}-title")
@@ -53,7 +53,7 @@ def sheet_dialog(view: View, desk: Desk, palette: Palette) -> ft.AlertDialog | N
         content_padding=ft.Padding.symmetric(horizontal=padding),
         actions_padding=ft.Padding.only(left=padding, right=padding, top=Space.XS, bottom=Space.M),
         actions=[_foot(sheet, width, view, desk, palette)],
-        on_dismiss=lambda: desk.closed(sheet),
+        on_dismiss=lambda: desk.closed(opening),
     )
 
 

@@ -1,0 +1,52 @@
+"""A page whose line was cut: what its client is told first when it is back, and what after that.
+
+A client compares all it is told first with all it had, for seconds if that is a table.
+"""
+
+import pytest
+
+from companion.core.commands import Swap
+from companion.ui.state import Sheet
+from tests.looping import alone
+from tests.ui.pages import OPENING, begun, opened
+
+
+@pytest.mark.parametrize("sheet", [None, Sheet.MORE, Sheet.CORRECT])
+def test_nothing_is_on_a_page_while_its_line_is_cut(sheet: Sheet | None) -> None:
+    async def play() -> None:
+        _, shared = begun(*OPENING)
+        page = await opened(shared, sheet=sheet)
+        assert "swap, look or announce" in page.told_when_back()
+        await page.lose_line()
+        assert "swap, look or announce" not in page.told_when_back()
+
+    alone(play())
+
+
+def test_a_page_that_is_back_shows_what_has_happened_since() -> None:
+    async def play() -> None:
+        live, shared = begun(*OPENING)
+        page = await opened(shared, sheet=Sheet.MORE)
+        await page.lose_line()
+        live.submit([Swap()], live.now.revision)
+        await page.come_back()
+        assert page.screen.view.sheet is None
+        told = page.told_when_back()
+        assert "Adele" in told
+        assert "Turn 6" in told
+
+    alone(play())
+
+
+def test_a_line_may_be_cut_again_and_again() -> None:
+    async def play() -> None:
+        live, shared = begun(*OPENING)
+        page = await opened(shared)
+        for _ in range(3):
+            await page.lose_line()
+            await page.come_back()
+        await page.tap(page.button("Swap, or pretend to"))
+        assert live.now.game is not None
+        assert live.now.game.table.turn == 6
+
+    alone(play())
