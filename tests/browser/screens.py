@@ -26,6 +26,9 @@ TABLET, UPRIGHT, PHONE = (1280, 800), (800, 1280), (390, 844)
 WAIT_SECONDS = 15.0
 """How long a screen may take on a machine that does other things too; usually it is a tenth."""
 
+_BLANK = 10_000
+"""Bytes that no picture of a screen has less of; a page is read out before it is first painted."""
+
 
 class Screen:
     """One open page, used as a person would: by what it says."""
@@ -91,6 +94,14 @@ class Screen:
         """Wait until none of these can be read on the page."""
         self._wait(lambda text: not any(_plain(each) in text for each in words), f"{words} to go")
 
+    def rest(self) -> None:
+        """Wait until what can be read on the page stays as it is."""
+        before, deadline = "", time.monotonic() + WAIT_SECONDS
+        while (now := self.text()) != before:
+            assert time.monotonic() < deadline, "the page never comes to rest"
+            before = now
+            self.page.wait_for_timeout(400)
+
     def _wait(self, there: Callable[[str], bool], what: str) -> None:
         deadline = time.monotonic() + WAIT_SECONDS
         while not there(text := self.text()):
@@ -112,7 +123,11 @@ class Screen:
         SCREENSHOTS.mkdir(exist_ok=True)
         # motion has come to rest
         self.page.wait_for_timeout(700)
-        self.page.screenshot(path=SCREENSHOTS / f"{name}.png")
+        deadline = time.monotonic() + WAIT_SECONDS
+        while len(taken := self.page.screenshot()) < _BLANK:
+            assert time.monotonic() < deadline, "nothing was painted"
+            self.page.wait_for_timeout(200)
+        (SCREENSHOTS / f"{name}.png").write_bytes(taken)
 
     @contextmanager
     def budget(self, taps: int) -> Iterator[None]:

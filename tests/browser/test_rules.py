@@ -41,7 +41,7 @@ def test_a_rule_is_looked_up_from_a_running_game(
             type_into_the_search(screen, query)
             screen.see(title)
             # what the last letters find takes the place of what the first ones found
-            screen.page.wait_for_timeout(400)
+            screen.rest()
             screen.tap(f"{title}.")
         screen.see(words, say("rules-status-rulebook"))
         screen.picture(f"rules-{language}")
