@@ -36,8 +36,6 @@ def evolve(table: Table, event: Event) -> Table:
             return _turn_passed(table)
         case Paid() | Corrected():
             return _moved(table, event.source, event.target, event.coins)
-        case Swapped() | Compared() | Declined():
-            return table
         case Fined():
             return _moved(table, event.person, "court", event.coins)
         case Announced():
@@ -85,6 +83,8 @@ def evolve(table: Table, event: Event) -> Table:
             return table._replace(
                 awaiting=None, announcement=None, winners=event.winners, end=event.end
             )
+        case Swapped() | Compared() | Declined():
+            return table
         case _:
             assert_never(event)
 

@@ -79,6 +79,7 @@ def _follow(page: ft.Page, screen: Screen, desk: Desk) -> None:
             open_route(desk, event.route)
 
     def cut_off() -> None:
+        # a sheet would be laid over the page once more when it is drawn anew
         screen.change(sheet=None)
         _clear(page)
 

@@ -112,11 +112,12 @@ def _lit_table(
 ) -> ft.Control:
     """The table, and the light that falls on it and nowhere else."""
     rect, shown = geometry.table, (geometry.table, palette)
+    over = Rect(0, 0, rect.width, rect.height)
     return ft.Stack(
         [
-            shelf.keep("table", shown, lambda: _stretched("table", pictures.table(palette), rect)),
+            shelf.keep("table", shown, lambda: _stretched("table", pictures.table(palette), over)),
             _kept_candle(shelf, view, geometry, palette, motion),
-            shelf.keep("frame", shown, lambda: _stretched("frame", pictures.frame(palette), rect)),
+            shelf.keep("frame", shown, lambda: _stretched("frame", pictures.frame(palette), over)),
         ],
         key="lit",
         left=rect.x,
@@ -127,12 +128,12 @@ def _lit_table(
     )
 
 
-def _stretched(key: str, source: str, over: Rect) -> ft.Control:
+def _stretched(key: str, source: str, over: Rect) -> ft.Image:
     return ft.Image(
         key=key,
         src=source,
-        left=0,
-        top=0,
+        left=over.x,
+        top=over.y,
         width=over.width,
         height=over.height,
         fit=ft.BoxFit.FILL,
@@ -163,19 +164,9 @@ def _kept_candle(
 
 
 def _candle(at: tuple[float, float], palette: Palette, motion: Motion) -> ft.Control:
-    x, y = at
-    return ft.Image(
-        key="candle",
-        src=pictures.candle(palette),
-        left=x - _CANDLE / 2,
-        top=y - _CANDLE / 2,
-        width=_CANDLE,
-        height=_CANDLE,
-        fit=ft.BoxFit.FILL,
-        gapless_playback=True,
-        exclude_from_semantics=True,
-        animate_position=ft.Animation(motion.marker, ft.AnimationCurve.EASE_IN_OUT_CUBIC),
-    )
+    light = _stretched("candle", pictures.candle(palette), Rect.around(*at, _CANDLE, _CANDLE))
+    light.animate_position = ft.Animation(motion.marker, ft.AnimationCurve.EASE_IN_OUT_CUBIC)
+    return light
 
 
 def _centre(slot: Rect, centre: ft.Control) -> ft.Control:

@@ -38,6 +38,10 @@ CHARACTERS = [
 ]
 SIGNS = [pictures.COIN, pictures.COURT, pictures.BANK, pictures.TURN, pictures.HOUSE]
 
+GROUNDS = [pictures.table(palette) for palette in (DARK, LIGHT)]
+RGB, RGB_AND_OPACITY = 2, 6
+"""The kinds of colour a PNG may have."""
+
 
 def colours(svg: str) -> set[str]:
     return set(re.findall("#[0-9A-Fa-f]{6}", svg))
@@ -78,12 +82,14 @@ def test_pictures_were_drawn_from_what_they_would_be_drawn_from_now() -> None:
 
 
 @pytest.mark.parametrize(("path", "drawing"), drawn_ahead().items())
-def test_a_picture_drawn_ahead_is_as_large_as_it_should_be(path: str, drawing: Drawing) -> None:
+def test_a_picture_drawn_ahead_has_its_size_and_only_a_ground_is_opaque(
+    path: str, drawing: Drawing
+) -> None:
     header = (resources.assets() / path).read_bytes()[:26]
-    kind, width, height, depth, _ = struct.unpack(">8s8xIIBB", header)
+    kind, width, height, depth, colour = struct.unpack(">8s8xIIBB", header)
     assert kind == b"\x89PNG\r\n\x1a\n"
     assert (width, height) == (drawing.pixels, drawing.pixels)
-    assert depth == 8
+    assert (depth, colour) == (8, RGB if path in GROUNDS else RGB_AND_OPACITY)
 
 
 @PALETTES
