@@ -54,7 +54,7 @@ def docked(
     What was just refused is `told` above the ways on and back, where it is in sight on a phone too.
     """
     wide = view.width >= Breakpoint.DOCK_BESIDE
-    feet = _feet(outline, palette, wide=wide)
+    feet = _feet(outline, palette, view.width)
     head = _head(outline, palette, wide=wide)
     if wide:
         main = ft.Container(
@@ -125,15 +125,23 @@ def docked(
     )
 
 
-def _feet(outline: Outline, palette: Palette, *, wide: bool) -> list[ft.Control]:
+def _feet(outline: Outline, palette: Palette, width: float) -> list[ft.Control]:
+    """The ways on and back; on a narrow screen the way back is beside another way, not below it."""
     ways = [each for each in (outline.go_on, outline.also, outline.back) if each is not None]
-    if wide or outline.also is None:
+    if width >= Breakpoint.DOCK_BESIDE or len(ways) == 1:
         return [action(each, palette) for each in ways]
-    beside = [action(each, palette, compact=True) for each in (outline.back, outline.also)]
-    return [
-        *([] if outline.go_on is None else [action(outline.go_on, palette)]),
-        ft.Row(beside, spacing=Space.XS),
-    ]
+    phone = width < Breakpoint.PHONE
+    *alone, other, back = ways
+    if phone and outline.also is not None:
+        beside = [action(each, palette, compact=True) for each in (back, other)]
+    else:
+        # a note, why there is no way on perhaps, needs the room of a line
+        stacked = phone and other.note is None
+        beside = [
+            ft.Container(action(back, palette, compact=phone), expand=1),
+            ft.Container(action(other, palette, compact=stacked), expand=3 if phone else 2),
+        ]
+    return [*(action(each, palette) for each in alone), ft.Row(beside, spacing=Space.XS)]
 
 
 def _head(outline: Outline, palette: Palette, *, wide: bool) -> list[ft.Control]:

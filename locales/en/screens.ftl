@@ -218,7 +218,7 @@ history-title = What has happened
 history-empty = Nothing yet.
 phones-title = Phones at the table
 phones-scan = Scan with a phone on the same network:
-phones-off = Only this machine can connect. Start the companion with --host 0.0.0.0 to let phones join.
+phones-off = Only this machine can connect. To let phones join, start the companion with this option:
 
 # two and three players
 hand-left = left hand

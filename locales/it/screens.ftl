@@ -213,7 +213,7 @@ history-title = Che cosa è successo
 history-empty = Ancora niente.
 phones-title = I telefoni al tavolo
 phones-scan = Inquadrate il codice con un telefono sulla stessa rete:
-phones-off = Può collegarsi solo questo dispositivo. Avviate l’app con --host 0.0.0.0 per far entrare anche i telefoni.
+phones-off = Può collegarsi solo questo dispositivo. Per far entrare anche i telefoni, avviate l’app con questa opzione:
 
 # in due e in tre
 hand-left = mano sinistra

@@ -18,7 +18,7 @@ from tests.looping import alone
 from tests.ui.drawn import words
 from tests.ui.pages import Nobody, OpenPage
 
-_WAYS = ["Choose the set", "Back"]
+_WAYS = ["Back", "Choose the set"]
 
 
 class _Naming(OpenPage):

@@ -35,14 +35,18 @@ def announce_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
         _tile(character, width, scene, desk, frame) for character in table.rules.characters.values()
     ]
     back = Action(desk.say.text("back"), ft.Icons.ARROW_BACK, lambda: desk.pick(announcing=False))
+    if frame.compact:
+        # a button below the tiles would be out of sight
+        as_tile = ft.Container(
+            action(back, frame.palette, compact=True), width=width, height=_TILE_HEIGHT_PHONE
+        )
+        ways = [tiles([*characters, as_tile])]
+    else:
+        ways = [tiles(characters), action(back, frame.palette)]
     words = desk.say.text("announce-title", person=name(table, table.active))
     return Panel(
         title(words, scene, desk, "announce"),
-        [
-            *_hands(scene, desk, frame),
-            tiles(characters),
-            action(back, frame.palette),
-        ],
+        [*_hands(scene, desk, frame), *ways],
     )
 
 

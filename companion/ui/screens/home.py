@@ -17,14 +17,19 @@ from companion.ui.story import name, names
 
 _COLUMN = 520.0
 _ORNAMENT = 960.0
+_HEAD = 350.0
+_EACH = 96.0
+"""Pixels of what stands around the ways, and of each way: with less, the coin makes room."""
 
 
 def home_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
     """What a newcomer sees first, and a group that comes back."""
     phone = view.width < Breakpoint.PHONE
+    actions = _actions(view, desk)
+    crowded = view.height < _HEAD + _EACH * len(actions)
     column = ft.Column(
         [
-            emblem(pictures.COIN, 96, palette),
+            *([] if crowded else [emblem(pictures.COIN, 96, palette)]),
             ft.Text(
                 desk.say.text("home-title"),
                 text_align=ft.TextAlign.CENTER,
@@ -36,7 +41,7 @@ def home_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
                 ),
             ),
             *notice(view, desk, palette),
-            *(action(each, palette) for each in _actions(view, desk)),
+            *(action(each, palette) for each in actions),
             ft.Text(
                 desk.say.text("app-unofficial"),
                 text_align=ft.TextAlign.CENTER,

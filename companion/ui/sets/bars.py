@@ -1,5 +1,7 @@
 """What simulated games say of a set, as small bars under the word "simulated"."""
 
+from collections.abc import Iterable
+
 import flet as ft
 
 from companion.i18n import Messages
@@ -26,6 +28,9 @@ def bars(figures: Figures, say: Messages, palette: Palette) -> ft.Control:
     for name in ("opposed", "thirteen", "bankruptcy", "cheat"):
         share = getattr(figures, name)
         rows.append((name, share, say.text("percent", share=round(100 * share))))
+    each = [
+        _bar(say.text(f"simulated-{name}"), share, value, palette) for name, share, value in rows
+    ]
     return ft.Column(
         [
             ft.Text(
@@ -33,10 +38,8 @@ def bars(figures: Figures, say: Messages, palette: Palette) -> ft.Control:
                 style=style(Font.MEDIUM, Size.CAPTION, palette.gold, 18),
             ),
             ft.Row(
-                [
-                    _bar(say.text(f"simulated-{name}"), share, value, palette)
-                    for name, share, value in rows
-                ],
+                # so that no bar stands on a line of its own
+                [_side_by_side(pair) for pair in zip(each[::2], each[1::2], strict=True)],
                 wrap=True,
                 spacing=Space.S,
                 run_spacing=Space.XS,
@@ -46,6 +49,10 @@ def bars(figures: Figures, say: Messages, palette: Palette) -> ft.Control:
         spacing=Space.XXS,
         tight=True,
     )
+
+
+def _side_by_side(two: Iterable[ft.Control]) -> ft.Control:
+    return ft.Row([*two], tight=True, spacing=Space.S, vertical_alignment=ft.CrossAxisAlignment.END)
 
 
 def _bar(label: str, share: float, value: str, palette: Palette) -> ft.Control:

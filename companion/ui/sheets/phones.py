@@ -10,20 +10,26 @@ from companion.ui.qr import qr_code
 from companion.ui.state import View
 
 _SIZE = 280.0
+_LETS_PHONES_IN = "--host 0.0.0.0"
 
 
 def phones_body(view: View, desk: Desk, palette: Palette) -> list[ft.Control]:
     """The code to scan, or how to let phones in."""
     url = desk.services.lan_url
     if url is None:
-        return [body_text(desk.say.text("phones-off"), palette)]
+        return [body_text(desk.say.text("phones-off"), palette), _copied(_LETS_PHONES_IN, palette)]
     return [
         body_text(desk.say.text("phones-scan"), palette),
         ft.Row([qr_code(url, _SIZE)], alignment=ft.MainAxisAlignment.CENTER),
-        ft.Text(
-            url,
-            selectable=True,
-            text_align=ft.TextAlign.CENTER,
-            style=style(Font.MEDIUM, Size.LIST, palette.text, 28),
-        ),
+        _copied(url, palette),
     ]
+
+
+def _copied(words: str, palette: Palette) -> ft.Control:
+    """Something to be typed or copied letter by letter."""
+    return ft.Text(
+        words,
+        selectable=True,
+        text_align=ft.TextAlign.CENTER,
+        style=style(Font.MEDIUM, Size.LIST, palette.text, 28),
+    )

@@ -1,0 +1,69 @@
+"""The smallest phone, in a language of long words: what leads on and back needs no rolling."""
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+from companion.core.editions import EditionId
+from companion.core.setup import Setup
+from companion.i18n import Language
+from companion.i18n.messages import messages
+from companion.session.group import Group, remember
+from companion.storage.sqlite import SqliteStore
+from companion.ui.look.tokens import Touch
+from tests.browser.games import OPENED, begun
+from tests.browser.screens import Devices, Screen
+from tests.running import running
+
+WIDTH, HEIGHT = 360, 740
+SEVEN = Setup(
+    edition=EditionId.FIRST,
+    players=("Alessandra", "Giuseppe", "Francesca", "Lorenzo", "Beatrice", "Matteo", "Chiara"),
+    cards=("judge", "bishop", "king", "fool", "queen", "thief", "witch"),
+    first=0,
+    version=1,
+)
+SAY = messages(Language("it")).text
+
+
+def opened(devices: Devices, url: str, path: str = "") -> Screen:
+    """A page of an Italian's phone."""
+    return devices.open(url, path=path, language="it", size=(WIDTH, HEIGHT))
+
+
+def in_sight(screen: Screen, name: str) -> bool:
+    """Whether a button is all in sight; of one that is not, the client tells the part that is."""
+    box = screen.control(name).bounding_box()
+    assert box is not None
+    return box["height"] >= Touch.ACTION_PHONE and box["y"] + box["height"] < HEIGHT
+
+
+def test_home_shows_all_its_ways_to_a_group_in_the_midst_of_a_game(
+    devices: Devices, data: Path
+) -> None:
+    begun(data, *OPENED, setup=SEVEN)
+    store = SqliteStore(data, lambda: datetime(2031, 5, 17, tzinfo=UTC))
+    remember(store, Group.of(SEVEN, tablet_holds_coins=True))
+    store.close()
+    with running(data, "--port", "0") as companion:
+        screen = opened(devices, companion.url)
+        screen.see(SAY("home-again"))
+        assert in_sight(screen, SAY("home-rules"))
+
+
+def test_the_button_for_a_fifth_person_is_not_hidden_by_the_way_on(
+    devices: Devices, data: Path
+) -> None:
+    with running(data, "--port", "0") as companion:
+        screen = opened(devices, companion.url, "new")
+        screen.see(SAY("people-title"))
+        assert in_sight(screen, SAY("people-add"))
+
+
+def test_the_way_back_from_announcing_is_not_hidden_by_undo(devices: Devices, data: Path) -> None:
+    begun(data, *OPENED, setup=SEVEN)
+    with running(data, "--port", "0") as companion:
+        screen = opened(devices, companion.url, "table")
+        screen.see(SAY("action-announce"))
+        screen.tap(SAY("action-announce"))
+        screen.see(SAY("announce-title", person="Beatrice"))
+        assert in_sight(screen, SAY("back"))
