@@ -1,9 +1,10 @@
 """The smallest phone, in a language of long words: what leads on and back needs no rolling."""
 
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
-from companion.core.editions import EditionId
+from companion.core.editions import EDITIONS, EditionId
 from companion.core.setup import Setup
 from companion.i18n import Language
 from companion.i18n.messages import messages
@@ -22,6 +23,12 @@ SEVEN = Setup(
     first=0,
     version=1,
 )
+MANY = "Anna Bruno Carla Dario Elena Fabio Gaia Ivo Lia Mario Nora Olga Pia"
+THIRTEEN = replace(
+    SEVEN,
+    players=tuple(MANY.split()),
+    cards=(*EDITIONS[EditionId.FIRST].characters, "peasant"),
+)
 SAY = messages(Language("it")).text
 
 
@@ -35,6 +42,17 @@ def in_sight(screen: Screen, name: str) -> bool:
     box = screen.control(name).bounding_box()
     assert box is not None
     return box["height"] >= Touch.ACTION_PHONE and box["y"] + box["height"] < HEIGHT
+
+
+def in_list(screen: Screen, words: str) -> bool:
+    """Whether a row of the list is all in sight between the pots and the dock."""
+    above = screen.page.get_by_text(SAY("bank") + ": ").bounding_box()
+    row = screen.page.get_by_text(words).bounding_box()
+    below = screen.page.get_by_role("heading").bounding_box()
+    assert above is not None
+    assert row is not None
+    assert below is not None
+    return above["y"] + above["height"] <= row["y"] and row["y"] + row["height"] <= below["y"]
 
 
 def test_home_shows_all_its_ways_to_a_group_in_the_midst_of_a_game(
@@ -67,3 +85,32 @@ def test_the_way_back_from_announcing_is_not_hidden_by_undo(devices: Devices, da
         screen.tap(SAY("action-announce"))
         screen.see(SAY("announce-title", person="Beatrice"))
         assert in_sight(screen, SAY("back"))
+
+
+def test_a_list_that_has_room_for_everybody_again_shows_everybody(
+    devices: Devices, data: Path
+) -> None:
+    begun(data, *OPENED, setup=SEVEN)
+    with running(data, "--port", "0") as companion:
+        screen = opened(devices, companion.url, "table")
+        screen.see(SAY("action-announce"))
+        screen.tap(SAY("action-announce"))
+        screen.tap("Re", beside=SAY("back"))
+        screen.tap(SAY("claims-nobody"))
+        screen.see(SAY("turn-number", turn=6))
+        screen.rest()
+        assert in_list(screen, SAY("place-label", person="Alessandra", coins=6))
+
+
+def test_of_many_people_whoever_plays_is_in_sight_at_every_turn(
+    devices: Devices, data: Path
+) -> None:
+    begun(data, setup=THIRTEEN)
+    with running(data, "--port", "0") as companion:
+        screen = opened(devices, companion.url, "table")
+        for turn, person in enumerate((*THIRTEEN.players, THIRTEEN.players[0]), 1):
+            screen.see(SAY("turn-number", turn=turn))
+            screen.look_up()
+            screen.rest()
+            assert in_list(screen, SAY("place-label-active", person=person, coins=6))
+            screen.tap("Scambia")

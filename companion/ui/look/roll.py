@@ -56,7 +56,12 @@ def _kept_row(
     view: PlaqueView, width: float, row: float, palette: Palette, shelf: Shelf
 ) -> ft.Control:
     shown = (view, width, row, palette)
-    return shelf.keep(f"row-{view.place}", shown, lambda: _row(*shown))
+    return shelf.keep(row_key(view.place), shown, lambda: _row(*shown))
+
+
+def row_key(place: int) -> str:
+    """The scroll key of a place's row."""
+    return f"place-{place}"
 
 
 def pots_row(court: PotView, bank: PotView, palette: Palette) -> ft.Control:
@@ -78,7 +83,7 @@ def _row(view: PlaqueView, width: float, row: float, palette: Palette) -> ft.Con
         tap.key = f"tap-{view.place}"
         layers.append(tap)
     return ft.Container(
-        key=f"place-{view.place}",
+        key=ft.ScrollKey(row_key(view.place)),  # type: ignore[call-arg]
         content=ft.Stack(layers, clip_behavior=ft.ClipBehavior.NONE),
         height=height,
         border=None if active else ft.Border.only(bottom=ft.BorderSide(1, palette.line)),

@@ -161,9 +161,9 @@ def _what(game: Game, say: Messages) -> str:
     return headline(before, step.command, say)
 
 
-def _roll_to(on_table: Scene, body: Roll) -> float:
-    """How far the list is rolled so that the place on turn has its neighbours above it."""
-    return max(0.0, (on_table.table.place - _ABOVE_ACTIVE) * body.row)
+def _topmost(on_table: Scene) -> str:
+    """The row to which the list is rolled: above the place on turn, a neighbour stays in sight."""
+    return roll.row_key(max(0, on_table.table.place - _ABOVE_ACTIVE))
 
 
 def _with_list(
@@ -201,7 +201,7 @@ def _with_list(
         [
             head,
             shelf.keep("pots", pots, lambda: roll.pots_row(*pots)),
-            rolling(rows, _roll_to(on_table, body), occasion, STILL if desk.view.still else MOVING),
+            rolling(rows, _topmost(on_table), occasion, STILL if desk.view.still else MOVING),
         ],
         expand=True,
         spacing=Space.XS,
