@@ -21,14 +21,16 @@ from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Radius, Size, Space
 
 _POT: Final = 60.0
+_POT_PADDING: Final = 6.0
 _ROSETTE: Final = 46.0
 _POT_DIGITS: Final = 32
 _DIGITS: Final = 42
 _DIGIT: Final = 24.0
 """Width of one of them."""
 _COIN: Final = 26.0
-_CAPTION_ROOM: Final = 46.0
-"""What is left for a pot's caption on the narrowest phone."""
+_POT_DIGIT: Final = 19.0
+"""Width of one of them."""
+_SMALLEST_CAPTION: Final = 11.0
 _FLAME: Final = 38.0
 _SPARE: Final = 10.0
 """A row's ring, and what reckoning letters may be wrong by."""
@@ -38,25 +40,43 @@ _CHANGE_SCALE: Final = 0.85
 
 
 def roll(
-    views: tuple[PlaqueView, ...], width: float, row: float, palette: Palette, shelf: Shelf
+    views: tuple[PlaqueView, ...],
+    width: float,
+    row: float,
+    palette: Palette,
+    shelf: Shelf,
+    *,
+    rolling: bool = False,
 ) -> ft.Control:
-    """A panel with a row for each place, `row` pixels high; it does not scroll by itself."""
+    """A panel with a row for each place, `row` pixels high; it does not scroll by itself.
+
+    A list around it can be rolled to a row by `row_key` if it is `rolling`; the client breaks if a
+    page has two of those.
+    """
     return ft.Container(
         bgcolor=palette.surface,
         border_radius=Radius.PLAQUE,
         border=ft.Border.all(1, palette.line),
         clip_behavior=ft.ClipBehavior.NONE,
         content=ft.Column(
-            [_kept_row(view, width, row, palette, shelf) for view in views], spacing=0, tight=True
+            [_kept_row(view, width, row, palette, shelf, rolling) for view in views],
+            spacing=0,
+            tight=True,
         ),
     )
 
 
 def _kept_row(
-    view: PlaqueView, width: float, row: float, palette: Palette, shelf: Shelf
+    view: PlaqueView, width: float, row: float, palette: Palette, shelf: Shelf, rolling: bool
 ) -> ft.Control:
-    shown = (view, width, row, palette)
-    return shelf.keep(row_key(view.place), shown, lambda: _row(*shown))
+    key = row_key(view.place)
+
+    def build() -> ft.Control:
+        built = _row(view, width, row, palette)
+        built.key = ft.ScrollKey(key) if rolling else key  # type: ignore[call-arg]
+        return built
+
+    return shelf.keep(key, (view, width, row, palette), build)
 
 
 def row_key(place: int) -> str:
@@ -64,9 +84,17 @@ def row_key(place: int) -> str:
     return f"place-{place}"
 
 
-def pots_row(court: PotView, bank: PotView, palette: Palette) -> ft.Control:
-    """Court and bank side by side, 60 pixels high."""
-    return ft.Row([_pot(court, palette), _pot(bank, palette)], spacing=Space.S)
+def pots_row(court: PotView, bank: PotView, width: float, palette: Palette) -> ft.Control:
+    """Court and bank side by side on `width` pixels, 60 pixels high."""
+    share = (width - Space.S) / (_weight(court) + _weight(bank))
+    return ft.Row(
+        [_pot(view, share * _weight(view), palette) for view in (court, bank)], spacing=Space.S
+    )
+
+
+def _weight(view: PotView) -> int:
+    """Wider numbers get the more room."""
+    return 8 + len(str(view.coins))
 
 
 def _row(view: PlaqueView, width: float, row: float, palette: Palette) -> ft.Control:
@@ -83,7 +111,6 @@ def _row(view: PlaqueView, width: float, row: float, palette: Palette) -> ft.Con
         tap.key = f"tap-{view.place}"
         layers.append(tap)
     return ft.Container(
-        key=ft.ScrollKey(row_key(view.place)),  # type: ignore[call-arg]
         content=ft.Stack(layers, clip_behavior=ft.ClipBehavior.NONE),
         height=height,
         border=None if active else ft.Border.only(bottom=ft.BorderSide(1, palette.line)),
@@ -164,9 +191,11 @@ def _taken(view: PlaqueView) -> float:
     return 2 * Space.M + 2 * Space.XS + _SPARE + digits + flame_and_gap + last
 
 
-def _pot(view: PotView, palette: Palette) -> ft.Control:
+def _pot(view: PotView, width: float, palette: Palette) -> ft.Control:
     color = pot_color(view.pot, palette)
-    fitted = fit(view.caption, _CAPTION_ROOM, Size.SECONDARY, 11)
+    coins = _POT_DIGIT * len(str(view.coins))
+    room = width - _POT_PADDING - Space.S - _ROSETTE - 2 * Space.XXS - coins
+    fitted = fit(view.caption, room, Size.SECONDARY, _SMALLEST_CAPTION)
     mark = ft.Stack(
         width=_ROSETTE,
         height=_ROSETTE,
@@ -196,11 +225,10 @@ def _pot(view: PotView, palette: Palette) -> ft.Control:
         label=view.label,
         exclude_semantics=True,
         container=True,
-        # Wider numbers get the more room.
-        expand=8 + len(str(view.coins)),
+        expand=_weight(view),
         content=ft.Container(
             height=_POT,
-            padding=ft.Padding.only(left=6, right=Space.S),
+            padding=ft.Padding.only(left=_POT_PADDING, right=Space.S),
             border_radius=_POT / 2,
             bgcolor=palette.surface,
             border=ft.Border.all(1, color),

@@ -84,7 +84,7 @@ def example(record: str, width: float, reader: Reader) -> ft.Control:
     return ft.Column(
         [
             eyebrow(reader.say.text("rules-example-before"), reader.palette),
-            ft.Container(pots_row(*_pots(told, reader), reader.palette), width=room),
+            ft.Container(pots_row(*_pots(told, reader), room, reader.palette), width=room),
             ft.Container(_rows(told, room, reader), width=room),
         ],
         key=f"example-{record}-{reader.language}",

@@ -19,6 +19,7 @@ from companion.ui.look.shelf import Shelf
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import MOVING, STILL, Font, Palette, Size, Space
 from companion.ui.look.undo import Undo as Back
+from companion.ui.look.widths import Breakpoint
 from companion.ui.panels import Frame, Panel, panel
 from companion.ui.parts import notice, tools
 from companion.ui.printed import printed_name, shown_name
@@ -40,7 +41,9 @@ def table_screen(view: View, game: Game, desk: Desk, palette: Palette, shelf: Sh
     """
     on_table = scene(game, view.pick)
     divided = seats.layout(view.width, view.height, len(game.table.seats), outwards=view.outwards)
-    compact = isinstance(divided.body, Roll) and divided.dock.side is Side.BELOW
+    compact = isinstance(divided.body, Roll) and (
+        divided.dock.side is Side.BELOW or view.height < Breakpoint.PHONE
+    )
     low = divided.dock.side is Side.BELOW and not compact
     frame = Frame(_inner(view, divided, compact=compact), palette, compact, shelf, low)
     shown = panel(on_table, desk, frame)
@@ -58,10 +61,10 @@ def table_screen(view: View, game: Game, desk: Desk, palette: Palette, shelf: Sh
 
 def _inner(view: View, divided: Layout, *, compact: bool) -> float:
     """The width of the dock's body, a hair less for its edge."""
+    if divided.dock.side is Side.RIGHT:
+        return divided.dock.size - 2 * (Space.M if compact else Space.L) - 2
     if compact:
         return view.width - 2 * Space.M
-    if divided.dock.side is Side.RIGHT:
-        return divided.dock.size - 2 * Space.L - 2
     return (view.width - 3 * Space.L) / 2 - 1
 
 
@@ -123,7 +126,7 @@ def _dock(
         shelf,
         primary=shown.primary,
         compact=frame.compact,
-        height=_height(view, shown) if frame.compact else None,
+        height=_height(view, shown) if frame.compact and divided.dock.side is Side.BELOW else None,
         motion=STILL if view.still else MOVING,
     )
 
@@ -177,7 +180,8 @@ def _with_list(
 ) -> ft.Control:
     """A phone: head and pots above, the places in the middle, the dock below or beside."""
     palette = frame.palette
-    pots = (*pot_views(on_table, desk.say), palette)
+    width = body.width - 2 * Space.M
+    pots = (*pot_views(on_table, desk.say), width, palette)
     head = ft.Row(
         [
             ft.Text(
@@ -196,7 +200,7 @@ def _with_list(
     seen = _steady(plaques(on_table, desk), shelf)
     # the dock is another height, and somebody else may be meant
     occasion = f"{on_table.table.turn}-{on_table.table.awaiting}-{on_table.pick.announcing}"
-    rows = roll.roll(seen, body.width - 2 * Space.M, body.row, palette, shelf)
+    rows = roll.roll(seen, width, body.row, palette, shelf, rolling=True)
     places = ft.Column(
         [
             head,

@@ -62,8 +62,9 @@ def _gallery(page: ft.Page) -> ft.Control:
     )
     side = dock.dock(view, body, division.dock, DARK, Shelf(), compact=compact)
     if isinstance(division.body, seats.Roll):
-        places = roll.roll(plaques, division.body.width - 32, division.body.row, DARK, Shelf())
-        shown: list[ft.Control] = [roll.pots_row(COURT, BANK, DARK), places]
+        width = division.body.width - 32
+        places = roll.roll(plaques, width, division.body.row, DARK, Shelf())
+        shown: list[ft.Control] = [roll.pots_row(COURT, BANK, width, DARK), places]
         return ft.Column([*shown, side], scroll=ft.ScrollMode.AUTO, expand=True)
     moved = (Flow(0, Pot.COURT, 1, fine=True), Flow(Pot.BANK, 2, 3))
     on_table = stage.StageView(plaques, COURT, BANK, moved=moved, revision=revision)

@@ -48,3 +48,10 @@ def test_a_name_in_a_row_is_set_no_wider_than_the_coins_and_what_comes_of_them_l
     ]
     assert sizes[1] < sizes[0]
     assert sizes[1] * text_width("Maximilian") <= 90
+
+
+@pytest.mark.parametrize("rolling", [True, False])
+def test_only_a_rolling_list_has_rows_that_no_page_may_have_twice(rolling: bool) -> None:
+    row = PlaqueView(0, "Adele", 6, "Adele, 6 coins")
+    drawn = controls(roll((row,), 358, 64, DARK, Shelf(), rolling=rolling))
+    assert any(isinstance(each.key, ft.ScrollKey) for each in drawn) is rolling
