@@ -54,7 +54,7 @@ def docked(
     What was just refused is `told` above the ways on and back, where it is in sight on a phone too.
     """
     wide = view.width >= Breakpoint.DOCK_BESIDE
-    feet = _feet(outline, palette, view.width)
+    feet = _feet(outline, palette, view)
     head = _head(outline, palette, wide=wide)
     if wide:
         main = ft.Container(
@@ -125,22 +125,25 @@ def docked(
     )
 
 
-def _feet(outline: Outline, palette: Palette, width: float) -> list[ft.Control]:
+def _feet(outline: Outline, palette: Palette, view: View) -> list[ft.Control]:
     """The ways on and back; on a narrow screen the way back is beside another way, not below it."""
     ways = [each for each in (outline.go_on, outline.also, outline.back) if each is not None]
-    if width >= Breakpoint.DOCK_BESIDE or len(ways) == 1:
+    if view.width >= Breakpoint.DOCK_BESIDE or len(ways) == 1:
         return [action(each, palette) for each in ways]
-    phone = width < Breakpoint.PHONE
+    phone = min(view.width, view.height) < Breakpoint.PHONE
     *alone, other, back = ways
-    if phone and outline.also is not None:
-        beside = [action(each, palette, compact=True) for each in (back, other)]
-    else:
+    if not phone or outline.also is None:
         # a note, why there is no way on perhaps, needs the room of a line
         stacked = phone and other.note is None
-        beside = [
+        beside: list[ft.Control] = [
             ft.Container(action(back, palette, compact=phone), expand=1),
             ft.Container(action(other, palette, compact=stacked), expand=3 if phone else 2),
         ]
+    elif view.width > view.height and all(each.note is None for each in alone):
+        beside = [action(each, palette, compact=True) for each in (back, other, *alone)]
+        alone = []
+    else:
+        beside = [action(each, palette, compact=True) for each in (back, other)]
     return [*(action(each, palette) for each in alone), ft.Row(beside, spacing=Space.XS)]
 
 

@@ -205,7 +205,7 @@ def _with_list(
         [
             head,
             shelf.keep("pots", pots, lambda: roll.pots_row(*pots)),
-            rolling(rows, _topmost(on_table), occasion, STILL if desk.view.still else MOVING),
+            rolling(rows, _topmost(on_table), occasion),
         ],
         expand=True,
         spacing=Space.XS,
