@@ -88,13 +88,14 @@ def test_the_button_for_a_fifth_person_is_not_hidden_by_the_way_on(
         assert in_sight(screen, SAY("people-add"))
 
 
-def test_the_way_back_from_announcing_is_not_hidden_by_undo(devices: Devices, data: Path) -> None:
+def test_whoever_announces_is_in_sight_and_so_is_the_way_back(devices: Devices, data: Path) -> None:
     begun(data, *OPENED, setup=SEVEN)
     with running(data, "--port", "0") as companion:
         screen = opened(devices, companion.url, "table")
         screen.see(SAY("action-announce"))
         screen.tap(SAY("action-announce"))
         screen.see(SAY("announce-title", person="Beatrice"))
+        assert rolled_to(screen, SAY("place-label-active", person="Beatrice", coins=6))
         assert in_sight(screen, SAY("back"))
 
 

@@ -2,22 +2,28 @@
 
 import flet as ft
 
-from companion.ui.look.tokens import Space
+from companion.ui.look.roll import row_key
+from companion.ui.look.tokens import Motion, Space
 
 
 @ft.component
-def rolling(rows: ft.Control, topmost: str, occasion: str) -> ft.Control:
-    """`rows` in a list that rolls to the row with the scroll key `topmost` when that is another.
+def rolling(
+    rows: ft.Control, place: int, height: float, occasion: str, motion: Motion
+) -> ft.Control:
+    """`rows` of this height in a list that rolls to the row of a place when that is another.
 
-    So it does whenever there is another `occasion`, for a finger may have rolled it elsewhere. It
-    is there at once: while it glides, the client does not notice that the list has become longer,
-    and leaves it rolled away from people it has room for.
+    So it does whenever there is another `occasion`, for a finger may have rolled it elsewhere.
     """
     listing = ft.use_memo(lambda: ft.Ref[ft.ListView](), [])
 
     async def roll() -> None:
-        if listing.current is not None:
-            await listing.current.scroll_to(scroll_key=topmost)
+        if listing.current is None:
+            return
+        # a number of pixels may be more than there is to roll before the dock has become higher
+        await listing.current.scroll_to(offset=place * height, duration=motion.marker)
+        # while it glides the client does not notice that the dock has become lower, and leaves the
+        # list rolled away from people it has room for; told the row, it does
+        await listing.current.scroll_to(scroll_key=row_key(place))
 
-    ft.use_effect(roll, [topmost, occasion])
+    ft.use_effect(roll, [place, height, occasion])
     return ft.ListView([rows], ref=listing, expand=True, padding=ft.Padding.only(bottom=Space.XS))

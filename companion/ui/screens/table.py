@@ -164,11 +164,6 @@ def _what(game: Game, say: Messages) -> str:
     return headline(before, step.command, say)
 
 
-def _topmost(on_table: Scene) -> str:
-    """The row to which the list is rolled: above the place on turn, a neighbour stays in sight."""
-    return roll.row_key(max(0, on_table.table.place - _ABOVE_ACTIVE))
-
-
 def _with_list(
     on_table: Scene,
     divided: Layout,
@@ -200,12 +195,13 @@ def _with_list(
     seen = _steady(plaques(on_table, desk), shelf)
     # the dock is another height, and somebody else may be meant
     occasion = f"{on_table.table.turn}-{on_table.table.awaiting}-{on_table.pick.announcing}"
+    topmost = max(0, on_table.table.place - _ABOVE_ACTIVE)
     rows = roll.roll(seen, width, body.row, palette, shelf, rolling=True)
     places = ft.Column(
         [
             head,
             shelf.keep("pots", pots, lambda: roll.pots_row(*pots)),
-            rolling(rows, _topmost(on_table), occasion),
+            rolling(rows, topmost, body.row, occasion, STILL if desk.view.still else MOVING),
         ],
         expand=True,
         spacing=Space.XS,
