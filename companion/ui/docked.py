@@ -13,7 +13,7 @@ from companion.ui.look.fitting import fit
 from companion.ui.look.theme import style
 from companion.ui.look.titles import title, words_of_title
 from companion.ui.look.tokens import Font, Palette, Size, Space
-from companion.ui.look.widths import DOCK, Breakpoint
+from companion.ui.look.widths import DOCK, Breakpoint, is_phone
 from companion.ui.parts import body_text, tools
 from companion.ui.state import View
 
@@ -130,7 +130,7 @@ def _feet(outline: Outline, palette: Palette, view: View) -> list[ft.Control]:
     ways = [each for each in (outline.go_on, outline.also, outline.back) if each is not None]
     if view.width >= Breakpoint.DOCK_BESIDE or len(ways) == 1:
         return [action(each, palette) for each in ways]
-    phone = min(view.width, view.height) < Breakpoint.PHONE
+    phone = is_phone(view.width, view.height)
     *alone, other, back = ways
     if not phone or outline.also is None:
         # a note, why there is no way on perhaps, needs the room of a line

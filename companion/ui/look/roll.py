@@ -24,12 +24,12 @@ _POT: Final = 60.0
 _POT_PADDING: Final = 6.0
 _ROSETTE: Final = 46.0
 _POT_DIGITS: Final = 32
+_POT_DIGIT: Final = 19.0
+"""Width of one of them."""
 _DIGITS: Final = 42
 _DIGIT: Final = 24.0
 """Width of one of them."""
 _COIN: Final = 26.0
-_POT_DIGIT: Final = 19.0
-"""Width of one of them."""
 _SMALLEST_CAPTION: Final = 11.0
 _FLAME: Final = 38.0
 _SPARE: Final = 10.0

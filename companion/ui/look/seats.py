@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from companion.ui.look.widths import Breakpoint
+from companion.ui.look.widths import Breakpoint, is_phone
 
 MARGIN: Final = 20.0
 GAP: Final = 12.0
@@ -163,7 +163,7 @@ def layout(width: float, height: float, people: int, *, outwards: bool = False) 
     """
     if not FEWEST <= people <= MOST:
         raise ValueError(f"{people} places: between {FEWEST} and {MOST} fit around a table")
-    if min(width, height) < Breakpoint.PHONE:
+    if is_phone(width, height):
         return _phone(width, height, people)
     dock = _dock(width, height)
     stage_width = width - dock.size if dock.side is Side.RIGHT else width

@@ -16,3 +16,8 @@ class Breakpoint:
 
 DOCK: Final = 400.0
 """The width of a dock at the right of the content."""
+
+
+def is_phone(width: float, height: float) -> bool:
+    """Whether a screen is a phone's, held upright or sideways."""
+    return min(width, height) < Breakpoint.PHONE

@@ -19,7 +19,7 @@ from companion.ui.look.shelf import Shelf
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import MOVING, STILL, Font, Palette, Size, Space
 from companion.ui.look.undo import Undo as Back
-from companion.ui.look.widths import Breakpoint
+from companion.ui.look.widths import is_phone
 from companion.ui.panels import Frame, Panel, panel
 from companion.ui.parts import notice, tools
 from companion.ui.printed import printed_name, shown_name
@@ -42,7 +42,7 @@ def table_screen(view: View, game: Game, desk: Desk, palette: Palette, shelf: Sh
     on_table = scene(game, view.pick)
     divided = seats.layout(view.width, view.height, len(game.table.seats), outwards=view.outwards)
     compact = isinstance(divided.body, Roll) and (
-        divided.dock.side is Side.BELOW or view.height < Breakpoint.PHONE
+        divided.dock.side is Side.BELOW or is_phone(view.width, view.height)
     )
     low = divided.dock.side is Side.BELOW and not compact
     frame = Frame(_inner(view, divided, compact=compact), palette, compact, shelf, low)
