@@ -29,6 +29,15 @@ WAIT_SECONDS = 15.0
 _BLANK = 10_000
 """Bytes that no picture of a screen has less of; a page is read out before it is first painted."""
 
+_CUT = """
+() => [...document.querySelectorAll("flt-semantics [role=button], flt-semantics span")]
+  .filter(told => {
+    const place = told.getBoundingClientRect();
+    return place.left < 0.5 || place.right > innerWidth - 0.5;
+  })
+  .map(told => told.textContent)
+"""
+
 
 class Screen:
     """One open page, used as a person would: by what it says."""
@@ -117,6 +126,18 @@ class Screen:
         """Go to another address on the same device."""
         self.page.goto(url)
         drawn(self.page)
+
+    def turn(self, size: tuple[int, int]) -> None:
+        """Give the page another width and height, as a tablet that is turned does."""
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.rest()
+
+    def cut(self) -> list[str]:
+        """What is told of buttons and words that reach the left or right edge of the page.
+
+        The client tells of nothing beyond the edge, so what sticks out seems to end exactly there.
+        """
+        return list(self.page.evaluate(_CUT))
 
     def picture(self, name: str) -> None:
         """Keep what the page looks like, for people."""
