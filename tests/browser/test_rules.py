@@ -189,11 +189,10 @@ def test_every_kind_of_page_fits_every_size(
     begun(data, *OPENED)
     with running(data, "--port", "0") as companion:
         screen = devices.open(companion.url, path="table", language=language.value)
-        # the fonts come, and a busy machine paints with them
-        screen.page.wait_for_load_state("networkidle")
-        screen.page.wait_for_timeout(1500)
         for page in ("", "/first/character-king", "/first/example-07-judge-takes-the-court"):
             screen.visit(f"{companion.url}rules{page}")
+            # fonts and emblems come, and a busy machine paints with them
+            screen.page.wait_for_load_state("networkidle")
             for size in SIZES:
                 screen.turn(SIZES[size])
                 screen.see(say("rules-back-table"))
