@@ -19,8 +19,8 @@ from companion.i18n.language import Language
 
 _log = logging.getLogger(__name__)
 
-_MODEL = "king"
-"""The character whose message tells which cases a language has."""
+_GIVEN = "given-character"
+"""The message for a character that a group has named; its attributes are the cases."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,8 @@ class CharacterName:
 
     Given as `character`, it reaches the message as `$character`, the value of the message
     `character-<id>`, and as `$character-<attribute>` for each attribute of that message.
-    A character that a group has made up has a `given` name, which stands in every case.
+    A character that a group has made up has a `given` name: no language can decline it, so the
+    message `given-character` says how it stands in each case.
     """
 
     id: str
@@ -113,11 +114,12 @@ class Catalogue:
 
     def _forms(self, character: str, given: str | None) -> dict[str, str]:
         """Every form of a character's name by its attribute; "" is the plain one."""
-        name = f"character-{(_MODEL if given else character).replace('_', '-')}"
-        forms = {"": given or self.format(name, {}) or character}
+        name = _GIVEN if given else f"character-{character.replace('_', '-')}"
+        arguments: dict[str, Argument] = {"name": given} if given else {}
+        forms = {"": self.format(name, arguments) or given or character}
         if self._bundle.has_message(name):
             for case in self._bundle.get_message(name).attributes:
-                forms[case] = given or self.format(f"{name}.{case}", {}) or character
+                forms[case] = self.format(f"{name}.{case}", arguments) or given or character
         return forms
 
 

@@ -40,3 +40,7 @@ character-princess = Princess
     .the = the Princess
 character-puppet-master = Puppet Master
     .the = the Puppet Master
+
+# a character of a group's own, by the name it was given
+given-character = { $name }
+    .the = { $name }

@@ -15,7 +15,7 @@ sheet-again = Correct what was read off: { sheet-side }
 sheet-keep = Keep this sheet
 
 # what simulated games say
-simulated-title = simulated: { $games } games of simple players
+simulated-title = Simulated: { $games } games of simple players
 simulated-turns = Length in turns
 simulated-thirteen = Ends by 13 coins
 simulated-bankruptcy = Ends by bankruptcy
@@ -24,7 +24,7 @@ simulated-bank = Coins from the bank per turn
 simulated-opposed = Announcements opposed
 percent = { $share }%
 simulate = Simulate this set
-simulating = simulated: { $done } of { $games } games
+simulating = Simulated: { $done } of { $games } games
 
 # the builder
 builder-title = Build a set

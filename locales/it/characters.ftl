@@ -81,3 +81,9 @@ character-puppet-master = Burattinaio
     .def = il Burattinaio
     .di = del Burattinaio
     .a = al Burattinaio
+
+# un personaggio del gruppo, con il nome che gli è stato dato
+given-character = { $name }
+    .def = il personaggio «{ $name }»
+    .di = del personaggio «{ $name }»
+    .a = al personaggio «{ $name }»

@@ -3,7 +3,7 @@
 scenario-pickpockets = Borseggiatori
     .line = Poco dalla Banca: le monete passano di mano e le partite sono lunghe.
 scenario-gold-rush = Corsa all’oro
-    .line = Quasi tutte le carte portano monete: partite brevi, spesso chiuse dal Baro.
+    .line = La maggior parte delle carte porta monete: partite brevi, spesso chiuse dal Baro.
 scenario-who-am-i = Chi sono?
     .line = Carte e patrimoni cambiano di continuo: nessuno è sicuro di niente.
 scenario-full-purses = Borse piene
@@ -44,7 +44,7 @@ scenario-interrogation = Interrogatorio
 scenario-last-penny = L’ultimo soldo
     .line = Poche monete dalla Banca e tante mani nella tua borsa.
 scenario-carnival = Carnevale
-    .line = Quasi tutti portano monete: partite ricche, rapide e piene di trucchi.
+    .line = Metà delle Maschere porta monete: partite ricche, rapide e piene di trucchi.
 scenario-market-day = Giorno di mercato
     .line = Poche monete alla volta, tante contestazioni.
 scenario-storm = Tempesta

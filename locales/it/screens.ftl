@@ -86,7 +86,7 @@ check-hands = { $count ->
    *[other] Tre carte a testa: sinistra, destra e, in mezzo, una carta protetta
 }
 check-deal = Mescolate e distribuite le carte, tutte a faccia in su
-check-read = Leggete tutti ogni carta, poi giratele a faccia in giù
+check-read = Leggete tutti ogni carta, poi girate tutte le carte a faccia in giù
 tablet-holds = Le monete le tiene l’app
 tablet-holds-detail = Niente monete sul tavolo
 opening-order = Turni iniziali, tutti scambi: { $people }.
@@ -135,7 +135,7 @@ moves-fine = Ammenda
 moves-hand = A mano
 moves-none = Non si sposta nessuna moneta.
 moves-none-yet = Per ora non si sposta nessuna moneta.
-moves-next = Poi tocca a { $person }.
+moves-next = Poi gioca { $person }.
 moves-then-choice = Poi { $person } sceglie.
 moves-end = La partita finisce. Vittoria: { $people }.
 moves-pair = { $source } → { $target }

@@ -40,3 +40,7 @@ character-princess = 姫
     .reading = ひめ
 character-puppet-master = 人形遣い
     .reading = にんぎょうつかい
+
+# グループのオリジナルキャラクター
+given-character = { $name }
+    .reading = { $name }

@@ -3,7 +3,7 @@
 scenario-pickpockets = スリの夜
     .line = 銀行収入はわずか。金は人から人へ渡り、長い勝負になります。
 scenario-gold-rush = ゴールドラッシュ
-    .line = 稼ぐカードばかりの短い勝負。詐欺師がよく決着をつけます。
+    .line = カードの多くが稼ぐ、短い勝負です。詐欺師がよく決着をつけます。
 scenario-who-am-i = わたしは誰？
     .line = カードも所持金も動き続け、誰も何も確信できません。
 scenario-full-purses = ふくらむ財布
@@ -44,7 +44,7 @@ scenario-interrogation = 取り調べ
 scenario-last-penny = 最後の一銭
     .line = 銀行収入は少なく、あちこちから財布に手が伸びます。
 scenario-carnival = カーニバル
-    .line = ほぼ全員が稼ぎます。金回りがよく、早く終わり、仕掛けもたっぷりです。
+    .line = 仮面の半分が稼ぎます。金回りがよく、早く終わり、仕掛けもたっぷりです。
 scenario-market-day = 市の立つ日
     .line = 小銭をめぐって「自分も」が相次ぎます。
 scenario-storm = 嵐

@@ -120,3 +120,11 @@ character-puppet-master = Lalkarz
     .acc = Lalkarza
     .ins = Lalkarzem
     .loc = Lalkarzu
+
+# postać własna grupy; nadanej nazwy nie odmieniamy
+given-character = { $name }
+    .gen = postaci „{ $name }”
+    .dat = postaci „{ $name }”
+    .acc = postać „{ $name }”
+    .ins = postacią „{ $name }”
+    .loc = postaci „{ $name }”

@@ -52,10 +52,11 @@ error-swap-with-self = Do potencjalnej zamiany potrzeba karty innego gracza albo
 error-claims-own-announcement = { $person } ogłasza, więc nie może zarazem kwestionować.
 error-already-claimed = { $person } już kwestionuje.
 error-not-turned-up = { $person }: karta nie jest odkryta.
-error-too-many-true = Ogłoszoną postacią może być najwyżej { $most ->
-    [1] jedna z tych osób
-   *[other] { $most } z tych osób
-}.
+error-too-many-true = { $most ->
+    [1] Ogłoszoną postacią może być najwyżej jedna z tych osób.
+    [2] Ogłoszoną postacią mogą być najwyżej dwie z tych osób.
+   *[other] Ogłoszoną postacią może być najwyżej { $most } z tych osób.
+}
 error-wrong-number-of-targets = { $most ->
     [0] Nie trzeba już nikogo wybierać.
     [1] Wybierz jedną osobę.

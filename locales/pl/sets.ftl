@@ -15,7 +15,7 @@ sheet-again = Popraw Maski: { sheet-side }
 sheet-keep = Zapamiętaj ten arkusz
 
 # wyniki symulowanych partii
-simulated-title = symulacja: { $games } partii prostych botów
+simulated-title = Symulacja: { $games } partii prostych botów
 simulated-turns = Długość w turach
 simulated-thirteen = Koniec: 13 monet
 simulated-bankruptcy = Koniec: bankructwo
@@ -24,7 +24,7 @@ simulated-bank = Monety z banku na turę
 simulated-opposed = Zakwestionowane ogłoszenia
 percent = { $share }%
 simulate = Symuluj ten zestaw
-simulating = symulacja: { $done } z { $games } partii
+simulating = Symulacja: { $done } z { $games } partii
 
 # układanie zestawu
 builder-title = Układanie zestawu

@@ -120,3 +120,11 @@ character-puppet-master = Кукловод
     .acc = Кукловода
     .ins = Кукловодом
     .prep = Кукловоде
+
+# персонаж группы: данное ему имя не склоняется
+given-character = { $name }
+    .gen = персонажа «{ $name }»
+    .dat = персонажу «{ $name }»
+    .acc = персонажа «{ $name }»
+    .ins = персонажем «{ $name }»
+    .prep = персонаже «{ $name }»

@@ -15,7 +15,7 @@ sheet-again = Исправить Маски: { sheet-side }
 sheet-keep = Сохранить этот лист
 
 # что показывают партии симуляции
-simulated-title = симуляция: { $games } партий простых ботов
+simulated-title = Симуляция: { $games } партий простых ботов
 simulated-turns = Длина в ходах
 simulated-thirteen = Конец: 13 монет
 simulated-bankruptcy = Конец: разорение
@@ -24,7 +24,7 @@ simulated-bank = Монет из банка за ход
 simulated-opposed = Доля споров
 percent = { $share } %
 simulate = Проверить симуляцией
-simulating = симуляция: { $done } из { $games } партий
+simulating = Симуляция: { $done } из { $games } партий
 
 # составление набора
 builder-title = Составьте набор

@@ -45,7 +45,7 @@ def test_a_set_is_shown_with_its_text_and_simulated_figures(
     shown = capsys.readouterr().out
     assert status == 0
     assert LAWFUL in shown
-    assert "simulated: 1,000 games" in shown
+    assert "Simulated: 1,000 games" in shown
 
 
 def test_an_unknown_set_is_refused_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:

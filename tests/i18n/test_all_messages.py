@@ -80,13 +80,14 @@ def uses(language: Language) -> dict[str, _Uses]:
     return found
 
 
+def is_case(name: str) -> bool:
+    """Whether this is a form of a character's name."""
+    return name.startswith("character-") and "." in name
+
+
 def cases(language: Language) -> set[str]:
     """The attributes that characters' names have in a language."""
-    return {
-        name.partition(".")[2]
-        for name in uses(language)
-        if name.startswith("character-") and "." in name
-    }
+    return {name.partition(".")[2] for name in uses(language) if is_case(name)}
 
 
 def arguments(name: str, language: Language) -> set[str]:
@@ -103,7 +104,7 @@ def shared(language: Language) -> set[str]:
     return {
         name
         for name in uses(language)
-        if not name.startswith("-") and not (name.startswith("character-") and "." in name)
+        if not name.startswith(("-", "given-character.")) and not is_case(name)
     }
 
 
@@ -157,6 +158,17 @@ def test_every_character_has_its_printed_name_in_every_case(language: Language) 
         if "reading" in cases(language):
             assert messages.text(f"{message}.reading") == name.reading
         assert [case for case in cases(language) if f"{message}.{case}" not in uses(language)] == []
+
+
+@every_language
+def test_a_name_that_a_group_has_given_stands_in_every_case(language: Language) -> None:
+    given = "given-character"
+    own = {name.partition(".")[2] for name in uses(language) if name.startswith(f"{given}.")}
+
+    assert own == cases(language)
+    assert all(
+        "Alkahest" in Messages(language).text(f"{given}.{case}", name="Alkahest") for case in own
+    )
 
 
 @every_language

@@ -27,6 +27,8 @@ character-king = Król
     .acc = Króla
 character-puppet-master = Lalkarz
     .acc = Lalkarza
+given-character = { $name }
+    .acc = postać „{ $name }”
 announced = { $who } ogłasza { $character-acc }.
 in-play = W grze: { $in_play }. Nie widać { $in_play-acc }.
 coins = { $coins ->
@@ -138,6 +140,15 @@ def test_a_missing_argument_leaves_the_rest_of_the_sentence(
 ) -> None:
     assert polish.text("announced", who="Ewa") == "Ewa ogłasza character-acc."
     assert "announced" in caplog.text
+
+
+def test_a_name_that_a_group_has_given_is_not_declined_but_framed(polish: Messages) -> None:
+    alchemist = CharacterName("house_1", given="Alchemik")
+
+    assert polish.text("announced", who="Ewa", character=alchemist) == (
+        "Ewa ogłasza postać „Alchemik”."
+    )
+    assert polish.text("in-play", in_play=[alchemist]).startswith("W grze: Alchemik.")
 
 
 def test_an_unknown_character_is_named_by_its_id(polish: Messages) -> None:

@@ -185,7 +185,7 @@ def test_a_set_is_simulated_with_progress_and_then_shown_as_simulated(
     alone(cast(Any, table.tap("Simulate this set")))
 
     assert [each.done for each in shown] == [0, 100, 200, 300]
-    assert "simulated: 300 games of simple players" in table.told()
+    assert "Simulated: 300 games of simple players" in table.told()
 
 
 def test_another_set_ends_the_simulation_of_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -253,7 +253,7 @@ def test_sets_of_our_own_are_marked_and_their_figures_are_called_simulated() -> 
     told = Table(Draft(names=NAMES)).told(set_screen)
 
     assert told.count("our own set") == 3
-    assert told.count("simulated: 1,000 games of simple players") == 4
+    assert told.count("Simulated: 1,000 games of simple players") == 4
 
 
 @pytest.mark.parametrize("players", [2, 3])
