@@ -147,10 +147,10 @@ class _Game:
                 self._shown[other] = claimed
                 self._do(Claim(other, self._hand(claimed)))
         self._do(NoMoreClaims())
-        if self._table.awaiting is Awaiting.REVEAL:
-            self._tally.opposed += 1
-            self._reveal(character)
-        self._use(character)
+        opposed = self._table.awaiting is Awaiting.REVEAL
+        self._tally.opposed += opposed
+        if not opposed or self._reveal(character):
+            self._use(character)
 
     def _hand(self, slot: int) -> Hand | None:
         """Which of several cards is meant; with one card each there is nothing to say."""
@@ -175,13 +175,15 @@ class _Game:
         bluffs = self._random.random() < (_DESPERATE_CLAIM if wins else _BLUFFED_CLAIM)
         return self._random.choice(slots) if bluffs else None
 
-    def _reveal(self, character: str) -> None:
+    def _reveal(self, character: str) -> bool:
+        """Turn the cards up; whether one of them is the character's."""
         table = self._table
         up = turned_up(table)
         for person in up:
             self._cards.look(self._shown[person])
         true = [person for person in up if self._cards.real[self._shown[person]] == character]
         self._do(Reveal(tuple(true[: most_true(table)])))
+        return bool(true)
 
     def _use(self, character: str) -> None:
         """Answer whatever the power asks, and do by hand what it leaves to the table."""

@@ -1,15 +1,19 @@
 import asyncio
+from itertools import pairwise
 from random import Random
+from typing import Any
 
 import pytest
 
 from companion.content.scenarios import catalogue
+from companion.core.commands import Reveal
 from companion.core.editions import EDITIONS, EditionId
 from companion.core.errors import RuleViolation
 from companion.core.house import HouseCharacter
 from companion.core.powers.blocks import TakeFromBank, TakeFromChosen
 from companion.simulation import Tally, simulate, simulate_steadily
 from companion.simulation.figures import as_file, key_of, known_figures
+from companion.simulation.games import _Game
 from tests.looping import alone
 
 PRINTED_SIX = ("judge", "bishop", "king", "queen", "witch", "cheat")
@@ -55,6 +59,29 @@ def test_a_house_character_is_played_too() -> None:
     tally = simulate(EditionId.FIRST, 6, cards, 50, Random(1), house)
 
     assert tally.games == 50
+
+
+def test_a_power_settled_by_hand_is_used_only_if_somebody_is_the_character(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    done: list[object] = []
+    carry_out = _Game._do
+
+    def noting(game: _Game, command: Any) -> None:
+        done.append(command)
+        carry_out(game, command)
+
+    def by_hand(game: _Game, character: str) -> None:
+        done.append(character)
+
+    monkeypatch.setattr(_Game, "_do", noting)
+    monkeypatch.setattr(_Game, "_by_hand", by_hand)
+    games(("judge", "bishop", "king", "queen", "fool", "spy"))
+
+    assert {"fool", "spy", Reveal(())} <= set(done)
+    assert not any(
+        before == Reveal(()) and isinstance(after, str) for before, after in pairwise(done)
+    )
 
 
 def test_a_set_that_the_box_does_not_have_is_refused() -> None:
