@@ -214,24 +214,20 @@ def _choose(draft: _Draft, command: Choose) -> None:
     opened = _awaited(draft.table, Awaiting.CHOICE)
     user, block = power_at(draft.table, opened)
     asked = question(draft.table)
+    assert asked is not None
     _distinct(command.targets)
-    if asked is None:
-        # a correction by hand has broken the tie that was to be decided
-        if command.targets:
-            raise RuleViolation(Code.WRONG_NUMBER_OF_TARGETS, fewest=0, most=0)
-    else:
-        for person in command.targets:
-            if _person(draft.table, person) not in asked.candidates:
-                raise RuleViolation(
-                    Code.WRONG_TARGET, person=person, candidates=tuple(asked.candidates)
-                )
-        if len(command.targets) not in asked.sizes:
+    for person in command.targets:
+        if _person(draft.table, person) not in asked.candidates:
             raise RuleViolation(
-                Code.WRONG_NUMBER_OF_TARGETS, fewest=asked.sizes[0], most=asked.sizes[-1]
+                Code.WRONG_TARGET, person=person, candidates=tuple(asked.candidates)
             )
-        if asked.spoken:
-            draft.add(Pointed(command.targets[0]))
-            return
+    if len(command.targets) not in asked.sizes:
+        raise RuleViolation(
+            Code.WRONG_NUMBER_OF_TARGETS, fewest=asked.sizes[0], most=asked.sizes[-1]
+        )
+    if asked.spoken:
+        draft.add(Pointed(command.targets[0]))
+        return
     for event in block.events(draft.table, user, Chosen(command.targets)):
         draft.add(event)
     _use_power(draft, (opened.step[0], opened.step[1] + 1))

@@ -49,7 +49,6 @@ error-already-claimed = { $person } claims already.
 error-not-turned-up = { $person } did not turn a card up.
 error-too-many-true = Only { $most } of them can be the character.
 error-wrong-number-of-targets = { $most ->
-    [0] Nobody has to be chosen any more.
     [1] Choose one person.
    *[other] Choose { $most } people.
 }

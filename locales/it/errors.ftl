@@ -58,7 +58,6 @@ error-too-many-true = { $most ->
    *[other] Solo { $most } di queste persone possono essere il personaggio.
 }
 error-wrong-number-of-targets = { $most ->
-    [0] Non c’è più nessuno da scegliere.
     [1] Scegli una persona.
    *[other] Scegli { $most } persone.
 }

@@ -49,7 +49,6 @@ error-already-claimed = { $person }はもう「自分も」と宣言していま
 error-not-turned-up = { $person }はカードを公開していません。
 error-too-many-true = 本物は{ $most }人までです。
 error-wrong-number-of-targets = { $most ->
-    [0] もう誰も選ぶ必要はありません。
     [1] 1人を選んでください。
    *[other] { $most }人を選んでください。
 }

@@ -58,7 +58,6 @@ error-too-many-true = { $most ->
    *[other] Ogłoszoną postacią może być najwyżej { $most } z tych osób.
 }
 error-wrong-number-of-targets = { $most ->
-    [0] Nie trzeba już nikogo wybierać.
     [1] Wybierz jedną osobę.
    *[other] { $most ->
         [few] Wybierz { $most } osoby.

@@ -56,7 +56,6 @@ error-already-claimed = { $person } уже спорит.
 error-not-turned-up = Эта карта не вскрыта: { $person }.
 error-too-many-true = Карт названного персонажа может быть не больше { $most }.
 error-wrong-number-of-targets = { $most ->
-    [0] Выбирать больше никого не нужно.
     [1] Выберите одного игрока.
    *[other] Выберите { $most } игроков.
 }

@@ -135,16 +135,17 @@ class TakeFromRichest:
 
     def asks(self, table: Table, user: int) -> Question | None:
         """Who of the tied pays; nothing where one person alone is richest."""
-        richest = self._richest(table, user)
+        richest = self.richest(table, user)
         return Question(richest, (1,)) if len(richest) > 1 else None
 
     def events(self, table: Table, user: int, chosen: Chosen) -> Iterator[Event]:
         """One payment from the person chosen or alone richest."""
-        target = chosen.targets[0] if chosen.targets else self._richest(table, user)[0]
+        target = chosen.targets[0] if chosen.targets else self.richest(table, user)[0]
         yield from _payment(table, target, user, self.coins)
 
     @staticmethod
-    def _richest(table: Table, user: int) -> tuple[int, ...]:
+    def richest(table: Table, user: int) -> tuple[int, ...]:
+        """Everybody else with as many coins as the richest of them, clockwise from the user."""
         others = table.others_clockwise(user)
         most = max(map(table.coins_of, others))
         return tuple(person for person in others if table.coins_of(person) == most)

@@ -31,8 +31,8 @@ _WORDS = {
 def choice_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
     """The people who may be named, and what would come of it."""
     table = scene.table
-    asked = question(table) or Question((), (0,))
-    opened = table.announcement
+    asked, opened = question(table), table.announcement
+    assert asked is not None
     assert opened is not None
     user, block = power_at(table, opened)
     words = desk.say.text(_WORDS.get(type(block), "choice-take"), person=name(table, user))
