@@ -5,9 +5,11 @@ the command line, and a replay for no Flet.
 """
 
 import argparse
+import errno
 import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -23,26 +25,40 @@ _LAST_PORT = 65535
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the exit status: 0, 1 for nothing found, 2 for anything refused."""
+    if isinstance(sys.stdout, TextIOWrapper):
+        # a terminal that cannot write a language is told its letters by number
+        sys.stdout.reconfigure(errors="backslashreplace")
     try:
         status = _run(arguments)
-        sys.stdout.flush()
+        # unlike its own `flush`, this does nothing where standard output is closed
+        print(end="", flush=True)
     except BadArgument as bad:
         say = _say()
         between = say.language.between_sentences
         return _fail(f"companion: {_told(bad, say)}{between}{say.text('cli-see-help')}")
     except BrokenPipeError:
-        # whoever reads this has read enough, and what is still to be flushed has nowhere to go
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        # whoever reads this has read enough
+        _drop_output()
         return 0
+    except OSError as error:
+        if error.errno != errno.ENOSPC:
+            raise
+        _drop_output()
+        return _fail(f"companion: {_say().text('cli-output-failed')}")
     return status
 
 
+def _drop_output() -> None:
+    """What is still to be flushed has nowhere to go, and must not fail again at the end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
 def _run(arguments: Sequence[str] | None) -> int:
-    chosen, others = _serving(lambda _: "").parse_known_args(arguments)
+    chosen, others = _serving(lambda _: "").parse_known_args(arguments, _unsaid())
     if not others:
         return _serve(chosen)
     say = _say()
-    chosen, others = _parser(say).parse_known_args(arguments)
+    chosen, others = _parser(say).parse_known_args(arguments, _unsaid())
     if others:
         raise unknown(others[0])
     match chosen.command:
@@ -65,10 +81,17 @@ def _say() -> "Messages":
     return messages(best_language([next(filter(None, found), "")]))
 
 
+def _unsaid() -> argparse.Namespace:
+    """What holds where no option says otherwise.
+
+    As defaults of a parser they would undo what was said before the word "serve".
+    """
+    return argparse.Namespace(data=None, host=None, port=None, no_browser=False)
+
+
 def _serving(words: Callable[[str], str]) -> Parser:
     """A parser for the options of serving alone, explained by the messages `words` gives."""
     parser = Parser(prog="companion")
-    parser.set_defaults(data=None, host=None, port=None, no_browser=False)
     keep = argparse.SUPPRESS
     parser.add_argument("--data", type=Path, metavar="DIR", default=keep, help=words("cli-data"))
     parser.add_argument("--host", default=keep, help=words("cli-host"))
@@ -117,7 +140,7 @@ def _fail(line: str) -> int:
 def _replay(chosen: argparse.Namespace, say: "Messages") -> int:
     from companion.core.record import UnreadableGame
     from companion.replay import as_json, played
-    from companion.wording import explain
+    from companion.wording import explain_in
 
     last = None
     try:
@@ -128,8 +151,9 @@ def _replay(chosen: argparse.Namespace, say: "Messages") -> int:
     except BadArgument as bad:
         return _fail(f"companion: {_told(bad, say)}")
     except UnreadableGame as bad:
-        explained = explain(bad.reason, bad.names, say)
-        return _fail(f"{chosen.file}:{bad.line}: {bad.reason.code}: {explained}")
+        explained = explain_in(bad.setup, bad.reason, say)
+        name = chosen.file if chosen.file.isprintable() else repr(chosen.file)
+        return _fail(f"{name}:{bad.line}: {bad.reason.code}: {explained}")
     if not chosen.each:
         print(last)
     return 0
@@ -156,11 +180,14 @@ def _rules(chosen: argparse.Namespace, say: "Messages") -> int:
 
 def _scenarios(chosen: argparse.Namespace, say: "Messages") -> int:
     from companion import scenarios_cli
+    from companion.content import ContentFault
 
     try:
         return scenarios_cli.run(chosen, say)
     except scenarios_cli.Refused as refused:
         return _fail(f"companion: {refused}")
+    except ContentFault as fault:
+        return _fail(f"companion: {_told(fault, say)}")
 
 
 def _serve(chosen: argparse.Namespace) -> int:

@@ -74,7 +74,7 @@ def _lines(chosen: argparse.Namespace, say: Messages) -> Iterator[str]:
         figures = _simulated(shown) if chosen.simulate else _known(shown)
         yield from _described(shown, figures, say)
     elif chosen.simulate and chosen.players is None and chosen.edition is None:
-        yield from _all_simulated()
+        yield from _all_simulated(say)
     else:
         for each in scenarios(chosen.edition, chosen.players):
             yield _row(each, say)
@@ -91,7 +91,8 @@ def _checked(asked: str, say: Messages) -> Iterator[str]:
         raise Refused(describe(fault, say)) from fault
     defects = shared.defects()
     if defects:
-        raise Refused(" ".join(explain(each, (), say) for each in defects))
+        between = say.language.between_sentences
+        raise Refused(between.join(explain(each, (), say, shared.house) for each in defects))
     yield f"{_head(shared.edition, shared.players, say)}: {_names(shared, say)}"
     yield say.text("builder-lawful")
 
@@ -158,13 +159,16 @@ def _simulated(each: Scenario) -> Figures:
     return tally.figures()
 
 
-def _all_simulated() -> Iterator[str]:
-    """Write the figures of the whole catalogue, saying each set as it is done."""
+def _all_simulated(say: Messages) -> Iterator[str]:
+    """Write the figures of the whole catalogue, saying each set as it is done. Raises Refused."""
     found: dict[str, Figures] = {}
     for each in catalogue():
         figures = _simulated(each)
         found[key_of(each.edition, each.players, each.cards)] = figures
         yield f"{each.id}\t{figures.turns}"
     path = resources.locales() / FILE
-    path.write_text(as_file(found), encoding="utf-8")
+    try:
+        path.write_text(as_file(found), encoding="utf-8")
+    except OSError as error:
+        raise Refused(say.text("error-not-writable", path=str(path))) from error
     yield str(path)

@@ -48,7 +48,8 @@ def _bound(host: str, port: int) -> socket.socket:
     try:
         family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         listening = socket.socket(family, socket.SOCK_STREAM)
-    except OSError as error:
+    except (OSError, UnicodeError) as error:
+        # what cannot be a name at all, as "a..b", fails in its encoding
         raise PortFault("host_refused", host, port) from error
     try:
         if os.name == "posix":

@@ -1,10 +1,12 @@
-"""Refusals of the rules in words, with people by their names instead of their numbers."""
+"""Refusals of the rules in words: people by name, and the group's own characters too."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from companion.core.errors import Param, RuleViolation
-from companion.i18n import Messages, describe
+from companion.core.house import HouseCharacter
+from companion.core.setup import Setup
+from companion.i18n import CharacterName, Messages, describe
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,10 +17,25 @@ class _Named:
     params: dict[str, object]
 
 
-def explain(reason: RuleViolation, names: Sequence[str], messages: Messages) -> str:
-    """The sentences for a refusal and for whatever else was wrong; `names` by person."""
+def explain(
+    reason: RuleViolation,
+    names: Sequence[str],
+    messages: Messages,
+    house: Iterable[HouseCharacter] = (),
+) -> str:
+    """The sentences for a refusal and for whatever else was wrong.
+
+    `names` are those of the people by their numbers, `house` the characters of the group's own.
+    """
+    given = {each.id: each.name for each in house}
 
     def readable(key: str, value: Param) -> object:
+        if isinstance(value, str) and value in given:
+            return CharacterName(value, given[value])
+        if isinstance(value, tuple):
+            return tuple(
+                CharacterName(each, given[each]) if each in given else each for each in value
+            )
         if key in ("person", "pot") and isinstance(value, int):
             return names[value] if value < len(names) else str(value)
         if key == "pot":
@@ -32,3 +49,10 @@ def explain(reason: RuleViolation, names: Sequence[str], messages: Messages) -> 
         )
         for each in (reason, *reason.others)
     )
+
+
+def explain_in(setup: Setup | None, reason: RuleViolation, messages: Messages) -> str:
+    """`explain` with the names of a game; without one, people go by their numbers."""
+    if setup is None:
+        return explain(reason, (), messages)
+    return explain(reason, setup.players, messages, setup.house)

@@ -12,7 +12,7 @@ from typing import Annotated
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from companion import resources
-from companion.content.faults import ContentFault, defects_of
+from companion.content.faults import ContentFault, Defect, defects_of
 from companion.core.commands import CharacterId
 from companion.core.editions import EDITIONS, EditionId
 
@@ -97,8 +97,10 @@ def _ours(rows: tuple[_Row, ...], edition: EditionId, players: int) -> Iterator[
 
 
 def _rows() -> tuple[_Row, ...]:
-    text = (resources.locales() / _FILE).read_text(encoding="utf-8")
     try:
+        text = (resources.locales() / _FILE).read_text(encoding="utf-8")
         return _File.model_validate(tomllib.loads(text)).scenario
     except ValidationError as error:
         raise ContentFault(defects_of(error, _FILE, "scenario")) from error
+    except (OSError, ValueError) as error:
+        raise ContentFault([Defect(_FILE, "", "unreadable", str(error))]) from error

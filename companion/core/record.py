@@ -28,17 +28,17 @@ _HOUSE: TypeAdapter[tuple[HouseCharacter, ...]] = TypeAdapter(tuple[HouseCharact
 class UnreadableGame(Exception):
     """A line of a record is refused; the lines before it were played.
 
-    `line` counts from 1, blank lines too. `names` are the people of the setup, by their numbers,
-    for whoever puts `reason` into words.
+    `line` counts from 1, blank lines too. `setup` has the names for whoever puts `reason` into
+    words; None where the record has not got that far.
     """
 
-    def __init__(self, line: int, reason: RuleViolation, names: tuple[str, ...] = ()) -> None:
+    def __init__(self, line: int, reason: RuleViolation, setup: Setup | None = None) -> None:
         super().__init__(line, reason)
         self.code = "unreadable_game"
         self.params = {"line": line}
         self.line = line
         self.reason = reason
-        self.names = names
+        self.setup = setup
 
 
 def read_lines(file: Iterable[bytes]) -> Iterator[str]:
@@ -75,8 +75,8 @@ def play_lines(lines: Iterable[str]) -> Iterator[Game]:
                 continue
             game = new_game(parse_setup(text)) if game is None else enter(game, parse_entry(text))
         except RuleViolation as reason:
-            names = game.start.rules.setup.players if game else ()
-            raise UnreadableGame(number, reason, names) from reason
+            setup = game.start.rules.setup if game else None
+            raise UnreadableGame(number, reason, setup) from reason
         yield game
     if game is None:
         raise UnreadableGame(max(number, 1), RuleViolation(Code.EMPTY_RECORD))

@@ -28,13 +28,16 @@ def describe(error: CodedError, messages: Messages) -> str:
 
 
 def _argument(name: str, value: object) -> Argument:
-    if name in _CHARACTERS:
-        if isinstance(value, str):
-            return CharacterName(value)
-        if isinstance(value, Sequence):
-            return [CharacterName(str(one)) for one in value]
-    if isinstance(value, str | int | float):
+    if isinstance(value, str):
+        return CharacterName(value) if name in _CHARACTERS else value
+    if isinstance(value, int | float | CharacterName):
         return value
     if isinstance(value, Sequence):
-        return [str(one) for one in value]
+        return [_member(name, one) for one in value]
     return str(value)
+
+
+def _member(name: str, value: object) -> str | CharacterName:
+    if isinstance(value, CharacterName):
+        return value
+    return CharacterName(str(value)) if name in _CHARACTERS else str(value)

@@ -1,4 +1,4 @@
-"""A store that lives as long as the process: for tests, and where no file outlives the page."""
+"""A store that lives as long as the process: the twin that tests hold against the one on disk."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

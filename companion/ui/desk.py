@@ -191,7 +191,7 @@ class Desk:
         if isinstance(error, StaleTap):
             self.show(self.services.table.now)
         game = self.view.snapshot.game
-        sentence = why_not(error, game.table.rules.setup.players if game else (), self.say)
+        sentence = why_not(error, game.table.rules.setup if game else None, self.say)
         if sentence is None:
             _log.error("a tap failed", exc_info=error)
         self.tell(sentence or self.say.text("error-unexpected"))
@@ -256,8 +256,8 @@ class Desk:
         """Look up what the group has settled for itself, perhaps on another screen."""
         self._screen.change(customs=self.look_up(customs_of, self.view.customs))
 
-    def settle(self, change: Callable[[Customs], Customs]) -> None:
-        """Change what the group has settled and keep it, or say why that failed."""
+    def settle(self, change: Callable[[Customs], Customs]) -> bool:
+        """Change what the group has settled; whether it is kept. If not, the screen says why."""
         try:
             customs = change(customs_of(self.services.store))
             settle(self.services.store, customs)
@@ -265,6 +265,8 @@ class Desk:
             self.services.table.tell()
         except Exception as error:
             self.refuse(error)
+            return False
+        return True
 
     def open(self, sheet: Sheet | None) -> None:
         """Lay a sheet over the screen, or take it away."""
@@ -297,8 +299,8 @@ class Desk:
         """Put together a new game for a known group."""
         self.change_draft(Draft.of(group, arranged=self.view.draft.arranged + 1))
 
-    def show_trial(self, trial: Trial) -> None:
-        """Show how far the simulated games of a set are, or what they were like."""
+    def show_trial(self, trial: Trial | None) -> None:
+        """Show how far the simulated games of a set are, or what they were like; or none of it."""
         self._screen.change(trial=trial)
 
     def face_outwards(self, outwards: bool) -> None:

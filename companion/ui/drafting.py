@@ -1,4 +1,4 @@
-"""Putting a new game together: who sits where, and what is read off a sheet.
+"""Putting a new game together: who sits where, what is read off a sheet, characters of one's own.
 
 Whatever is tapped twice, or comes late, finds the draft as it is by then.
 """
@@ -6,9 +6,13 @@ Whatever is tapped twice, or comes late, finds the draft as it is by then.
 from dataclasses import replace
 
 from companion.core.editions import EDITIONS
+from companion.core.house import HouseCharacter
 from companion.core.setup import name_defects, number_defects
+from companion.session.house import House, house_of, keep_house
+from companion.session.ports import Store
 from companion.session.sheets import Sheets, keep, sheets_of
 from companion.ui.desk import Desk
+from companion.ui.making import Making, kept_with, lacking
 from companion.wording import explain
 
 MOST_PEOPLE = max(edition.most for edition in EDITIONS.values())
@@ -85,3 +89,33 @@ def known_sheets(desk: Desk) -> Sheets:
 def keep_sheet(desk: Desk, place: str, cards: tuple[str, ...]) -> bool:
     """Remember what stands on a sheet; if that failed, the screen says why."""
     return desk.keep(lambda store: keep(store, sheets_of(store).reading(place, cards)))
+
+
+def known_house(desk: Desk) -> House:
+    """The group's own characters; none if the store fails."""
+    return desk.look_up(house_of, House())
+
+
+def keep_character(desk: Desk, making: Making) -> HouseCharacter | None:
+    """The character as it is kept from now on; None, and the screen says why, if it is not.
+
+    It goes to those that are kept by then: another screen may have made or forgotten some.
+    """
+    made: HouseCharacter | None = None
+
+    def write(store: Store) -> None:
+        nonlocal made
+        house = house_of(store)
+        lacks = lacking(house, making, desk.say)
+        if lacks is not None:
+            desk.tell(lacks)
+            return
+        more, made = kept_with(house, making)
+        keep_house(store, more)
+
+    return made if desk.keep(write) else None
+
+
+def forget_character(desk: Desk, character: str) -> bool:
+    """Whether the character is no longer kept; if that failed, the screen says why."""
+    return desk.keep(lambda store: keep_house(store, house_of(store).without(character)))

@@ -100,10 +100,15 @@ class Making:
         )
 
 
-def kept_with(house: House, making: Making) -> House:
-    """The characters with this one, new or changed. Raises ValidationError where it cannot be."""
+def kept_with(house: House, making: Making) -> tuple[House, HouseCharacter]:
+    """The characters with this one, new or changed, and this one as it is kept.
+
+    One that has been forgotten meanwhile is new. Raises ValidationError for one that cannot be.
+    """
     made = making.character(house.free_id())
-    return house.with_changed(made) if making.id else house.having(made)
+    known = any(each.id == made.id for each in house.characters)
+    kept = house.with_changed(made) if known else house.having(made)
+    return kept, next(each for each in kept.characters if each.id == made.id)
 
 
 def lacking(house: House, making: Making, say: Messages) -> str | None:

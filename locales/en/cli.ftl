@@ -24,3 +24,4 @@ error-argument-not-among = { $argument }: “{ $value }” is not one of these: 
 error-no-such-subcommand = There is no such command.
 error-file-unreadable = { $path } cannot be read.
 cli-see-help = All options: companion --help
+cli-output-failed = Standard output takes no more text.

@@ -24,3 +24,4 @@ error-argument-not-among = { $argument }: «{ $value }» non è ammesso. Valori 
 error-no-such-subcommand = Questo comando non esiste.
 error-file-unreadable = Impossibile leggere { $path }.
 cli-see-help = Tutte le opzioni: companion --help
+cli-output-failed = L’output standard non accetta altro testo.

@@ -1,7 +1,7 @@
 # コマンドライン。
 
 cli-description = Mascarade（マスカレード）の箱を持っているグループのための非公式アプリ。銀行、裁判所、手番の管理、ルールブックを受け持つ。
-cli-usage = 使い方：
+cli-usage = 使い方:
 cli-arguments = 引数
 cli-options = オプション
 cli-help = この説明を表示して終了する
@@ -24,3 +24,4 @@ error-argument-not-among = { $argument }：「{ $value }」は指定できませ
 error-no-such-subcommand = そのようなコマンドはありません。
 error-file-unreadable = { $path } を読み込めません。
 cli-see-help = すべてのオプション：companion --help
+cli-output-failed = 標準出力にこれ以上書き込めません。

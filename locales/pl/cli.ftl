@@ -24,3 +24,4 @@ error-argument-not-among = { $argument }: wartość „{ $value }” jest niedoz
 error-no-such-subcommand = Nie ma takiego polecenia.
 error-file-unreadable = Nie da się odczytać: { $path }.
 cli-see-help = Wszystkie opcje: companion --help
+cli-output-failed = Standardowe wyjście nie przyjmuje więcej tekstu.

@@ -24,3 +24,4 @@ error-argument-not-among = { $argument }: значение «{ $value }» не �
 error-no-such-subcommand = Такой команды нет.
 error-file-unreadable = Не удалось прочитать { $path }.
 cli-see-help = Все параметры: companion --help
+cli-output-failed = Стандартный вывод больше не принимает текст.

@@ -3,6 +3,8 @@
 import json
 import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -137,3 +139,49 @@ def test_wrong_arguments_are_told_in_one_line(arguments: tuple[str, ...]) -> Non
     done = replay(*arguments)
     assert (done.returncode, done.stdout) == (2, b"")
     assert done.stderr.count(os.linesep.encode()) == 1
+
+
+@pytest.mark.parametrize("letters", ["utf-8", "latin-1"])
+def test_it_writes_whatever_letters_the_output_can_take(letters: str) -> None:
+    process = subprocess.run(
+        [sys.executable, "-m", "companion", "rules", "--lang", "ja", "王"],
+        env={**os.environ, "PYTHONIOENCODING": letters},
+        capture_output=True,
+    )
+
+    assert (process.returncode, process.stderr) == (0, b"")
+    assert ("王" if letters == "utf-8" else "\\u738b").encode() in process.stdout
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a disk always full")
+def test_output_that_takes_no_more_is_told_in_one_line(tmp_path: Path) -> None:
+    record = tmp_path / "game.jsonl"
+    record.write_bytes(lines(*LAWFUL))
+    with open("/dev/full", "wb") as full:
+        process = subprocess.run(
+            [sys.executable, "-m", "companion", "replay", record],
+            env={**os.environ, "LC_ALL": "C.UTF-8"},
+            stdout=full,
+            stderr=subprocess.PIPE,
+        )
+
+    said = b"companion: Standard output takes no more text.\n"
+    assert (process.returncode, process.stderr) == (2, said)
+
+
+def test_closed_output_is_no_mistake(tmp_path: Path) -> None:
+    record = tmp_path / "game.jsonl"
+    record.write_bytes(lines(*LAWFUL))
+    told = f'exec "{sys.executable}" -m companion replay "{record}" >&-'
+    process = subprocess.run(["sh", "-c", told], stderr=subprocess.PIPE)
+
+    assert (process.returncode, process.stderr) == (0, b"")
+
+
+def test_a_file_whose_name_breaks_a_line_is_named_in_one(tmp_path: Path) -> None:
+    record = tmp_path / "a\nb.jsonl"
+    record.write_bytes(lines(SETUP, "{}"))
+    done = replay(record)
+
+    assert done.returncode == 2
+    assert done.stderr.count(b"\n") == 1

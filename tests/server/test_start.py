@@ -39,6 +39,12 @@ def test_it_prints_where_it_serves_and_answers_there(tmp_path: Path) -> None:
             assert b"flutter_bootstrap.js" in answer.read()
 
 
+def test_what_is_said_before_the_command_counts(tmp_path: Path) -> None:
+    with running(tmp_path / "kept", "--port", "0", "serve") as served:
+        assert served.port != DEFAULT_PORT
+        assert (tmp_path / "kept" / FILE_NAME).exists()
+
+
 def test_the_default_port_is_the_next_free_one_from_8550_on(tmp_path: Path) -> None:
     with running(tmp_path / "a") as first, running(tmp_path / "b") as second:
         assert DEFAULT_PORT == 8550
@@ -62,7 +68,9 @@ def test_a_port_that_is_none_is_refused(tmp_path: Path, port: str) -> None:
     )
 
 
-@pytest.mark.parametrize("host", ["no.such.host.invalid", "192.0.2.1", "::ffff:nonsense", "a b"])
+@pytest.mark.parametrize(
+    "host", ["no.such.host.invalid", "192.0.2.1", "::ffff:nonsense", "a b", "a..b"]
+)
 def test_a_host_that_is_not_this_machine_is_refused(tmp_path: Path, host: str) -> None:
     result = refused(tmp_path, "--port", "0", "--host", host)
     assert (result.returncode, result.stdout) == (2, "")

@@ -316,7 +316,7 @@ class TestTakingUp:
     ) -> None:
         with pytest.raises(UnreadableGame) as refusal:
             live.adopt([dump_line(setup), '{"do": "look"}'], live.now.revision)
-        assert refusal.value.names == setup.players
+        assert refusal.value.setup == setup
 
     def test_a_full_record_takes_no_more_lines(
         self, live: LiveTable, setup: Setup, monkeypatch: pytest.MonkeyPatch

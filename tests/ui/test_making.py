@@ -101,7 +101,7 @@ def test_what_keeps_a_character_from_being_kept_is_said_with_its_field(
 def test_more_characters_than_can_be_kept_are_told_apart_from_a_wrong_name() -> None:
     house = House()
     for number in range(MOST):
-        house = kept_with(house, Making(name=f"Cook {number}"))
+        house, _ = kept_with(house, Making(name=f"Cook {number}"))
 
     assert lacking(house, Making(), EN) == ("20 characters are kept already: forget one first")
     assert lacking(house, Making(id="house_1", name="Maid"), EN) is None

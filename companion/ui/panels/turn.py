@@ -17,7 +17,7 @@ from companion.ui.look.tokens import Space
 from companion.ui.panels.frame import Frame, Panel, note, title
 from companion.ui.scene import Scene
 from companion.ui.story import name
-from companion.wording import explain
+from companion.wording import explain_in
 
 _ICONS = {
     TurnAction.SWAP: ft.Icons.SWAP_HORIZ,
@@ -161,7 +161,7 @@ def _reason(table: Table, desk: Desk, frame: Frame) -> list[ft.Control]:
     refused = next(filter(None, (refusal(table, kind) for kind in TurnAction)), None)
     if refused is None:
         return []
-    words = explain(refused, table.rules.setup.players, desk.say)
+    words = explain_in(table.rules.setup, refused, desk.say)
     section = RULES[refused.code]
     why = reason(words, desk.say.text("help-why"), lambda: desk.open_rule(section), frame.palette)
     why.key = f"why-{refused.code}"

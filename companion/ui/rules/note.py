@@ -96,5 +96,6 @@ def _keep(reader: Reader) -> None:
 
 
 def _settle(section: str, words: str, reader: Reader) -> None:
-    reader.desk.read(note=None)
-    reader.desk.settle(lambda customs: customs.noting(reader.edition, section, words[:NOTE_LIMIT]))
+    words = words[:NOTE_LIMIT]
+    if reader.desk.settle(lambda customs: customs.noting(reader.edition, section, words)):
+        reader.desk.read(note=None)

@@ -12,7 +12,7 @@ from companion.ui.address import Address, language_of, parse
 from companion.ui.desk import Desk
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Size
-from companion.ui.look.widths import Breakpoint
+from companion.ui.look.widths import Breakpoint, is_phone
 from companion.ui.state import View
 
 _LARGE = 1.4
@@ -67,7 +67,7 @@ class Reader:
     @property
     def phone(self) -> bool:
         """Whether the screen is a phone's, in whatever position."""
-        return min(self.view.width, self.view.height) < Breakpoint.PHONE
+        return is_phone(self.view.width, self.view.height)
 
     @property
     def side_by_side(self) -> bool:

@@ -102,7 +102,7 @@ def _go_on(
     say = desk.say.text
     if impossible:
         # the rest of what is missing stands with the cards
-        lacks = explain(impossible[0], (), desk.say)
+        lacks = explain(impossible[0], (), desk.say, draft.house)
         words = say("builder-cannot")
         return Action(words, ft.Icons.ARROW_FORWARD, None, Weight.LOCKED, note=lacks)
 
@@ -228,6 +228,9 @@ async def _simulate(desk: Desk) -> None:
     )
     async for tally in games:
         if _key(desk.view.draft) != key:
+            if desk.view.trial is not None and desk.view.trial.key == key:
+                # whoever comes back to this set can begin anew
+                desk.show_trial(None)
             return
         if tally.games == TRIAL_GAMES:
             desk.show_trial(Trial(key, tally.games, tally.figures()))

@@ -6,14 +6,14 @@ from dataclasses import replace
 import flet as ft
 
 from companion.core.house import HouseCharacter
-from companion.session.house import House, house_of, keep_house
 from companion.ui.desk import Desk
 from companion.ui.docked import Outline, docked
+from companion.ui.drafting import forget_character, keep_character, known_house
 from companion.ui.house_form import form
 from companion.ui.look import pictures
 from companion.ui.look.buttons import Action, Weight, action, square_button
 from companion.ui.look.tokens import Palette, Space
-from companion.ui.making import Making, kept_with, lacking, told_power
+from companion.ui.making import Making, lacking, told_power
 from companion.ui.parts import body_text, notice
 from companion.ui.state import View
 
@@ -25,20 +25,18 @@ def house_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
     """What is kept at the side, and the character being made."""
     making, change = ft.use_state(Making())
     _, draw_anew = ft.use_state(0)
-    house = desk.look_up(house_of, House())
+    house = known_house(desk)
     say = desk.say.text
 
     lacks = lacking(house, making, desk.say)
 
     def keep() -> None:
-        made = kept_with(house, making)
-        if _store(made, desk):
-            identity = making.id or made.characters[-1].id
-            _take(next(each for each in made.characters if each.id == identity), desk)
+        made = keep_character(desk, making)
+        if made is not None:
+            _take(made, desk)
 
     def forget(character: HouseCharacter) -> None:
-        fewer = house.without(character.id)
-        if _store(fewer, desk):
+        if forget_character(desk, character.id):
             if making.id == character.id:
                 change(Making())
             draw_anew(lambda times: times + 1)
@@ -76,10 +74,6 @@ def house_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
         desk,
         palette,
     )
-
-
-def _store(house: House, desk: Desk) -> bool:
-    return desk.keep(lambda store: keep_house(store, house))
 
 
 def _take(character: HouseCharacter, desk: Desk) -> None:

@@ -25,7 +25,7 @@ def findings(draft: Draft, say: Messages, palette: Palette) -> ft.Control:
             style=style(Font.MEDIUM, Size.LIST, palette.text, 26),
         )
     ]
-    rows += [_defect(each, say, palette) for each in defects]
+    rows += [_defect(explain(each, (), say, draft.house), each, palette) for each in defects]
     if not defects:
         rows.append(mark(say.text("builder-lawful"), True, palette, key="lawful"))
     rows += [
@@ -47,12 +47,12 @@ def _counts(draft: Draft, say: Messages) -> str:
     return f"{cards} · {say.text('builder-centre', count=centre)}"
 
 
-def _defect(defect: RuleViolation, say: Messages, palette: Palette) -> ft.Control:
+def _defect(words: str, defect: RuleViolation, palette: Palette) -> ft.Control:
     return ft.Row(
         [
             ft.Icon(ft.Icons.ERROR_OUTLINE, color=palette.error, size=24),
             ft.Text(
-                explain(defect, (), say),
+                words,
                 expand=True,
                 style=style(Font.REGULAR, Size.BODY, palette.text, Size.BODY_LINE),
             ),

@@ -32,7 +32,7 @@ def open_shared(desk: Desk, text: str) -> bool:
     defects = shared.defects()
     if defects:
         between = desk.view.language.between_sentences
-        desk.tell(between.join(explain(each, (), desk.say) for each in defects))
+        desk.tell(between.join(explain(each, (), desk.say, shared.house) for each in defects))
         return False
     now = desk.view.draft
     names = now.names if len(now.names) == shared.players else ("",) * shared.players

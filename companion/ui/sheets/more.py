@@ -5,11 +5,12 @@ from functools import partial
 import flet as ft
 
 from companion import __version__
+from companion.core.log import Game
 from companion.ui.desk import Desk
 from companion.ui.files import open_record, save_record
 from companion.ui.look.buttons import Action, action
+from companion.ui.look.seats import Stage, layout
 from companion.ui.look.tokens import Palette
-from companion.ui.look.widths import Breakpoint
 from companion.ui.parts import body_text
 from companion.ui.state import Sheet, View
 
@@ -37,8 +38,7 @@ def more_body(view: View, desk: Desk, palette: Palette) -> list[ft.Control]:
                 note=say("more-correct-detail"),
             )
         )
-    if game is not None and view.width >= Breakpoint.PHONE:
-        # a list of places has nowhere to turn them
+    if game is not None and _around_a_table(view, game):
         outwards = "more-inwards" if view.outwards else "more-outwards"
         found.append(
             Action(
@@ -76,3 +76,8 @@ def about_body(view: View, desk: Desk, palette: Palette) -> list[ft.Control]:
         body_text(desk.say.text("app-unofficial"), palette),
         body_text(desk.say.text("about-licences"), palette, muted=True),
     ]
+
+
+def _around_a_table(view: View, game: Game) -> bool:
+    """Whether the places stand around a table, where plaques can be turned, and in no list."""
+    return isinstance(layout(view.width, view.height, len(game.table.seats)).body, Stage)

@@ -71,6 +71,8 @@ def test_a_note_that_cannot_be_kept_is_told(monkeypatch: pytest.MonkeyPatch) -> 
 
     assert reader.view.notice
     assert reader.view.notice in reader.words()
+    # and what was written is still there
+    assert reader.view.reading.note == NoteDraft(EditionId.FIRST, "fines", "Fines are 2 coins.")
 
 
 def test_another_screens_notes_are_shown_once_the_rules_are_opened() -> None:

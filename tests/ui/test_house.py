@@ -1,0 +1,89 @@
+"""A group's own characters: what one screen keeps, another neither loses nor undoes."""
+
+from typing import cast
+
+import flet as ft
+import pytest
+
+from companion.content import Library
+from companion.session.house import house_of
+from companion.session.live import LiveTable, Snapshot
+from companion.session.ports import FaultCode, StorageFault
+from companion.ui.desk import Desk, Services
+from companion.ui.drafting import forget_character, keep_character
+from companion.ui.making import Making
+from companion.ui.state import Screen, View
+from tests.ui.pages import empty_store
+
+
+def screens() -> tuple[Desk, Desk]:
+    store = empty_store()
+    services = Services(LiveTable(store), store, Library.load())
+    first, second = (
+        Desk(cast(ft.Page, None), Screen(View(Snapshot(), route="/new/house")), services)
+        for _ in range(2)
+    )
+    return first, second
+
+
+def kept(desk: Desk) -> list[str]:
+    return [each.name for each in house_of(desk.services.store).characters]
+
+
+def test_two_screens_each_keep_a_character() -> None:
+    here, there = screens()
+
+    alchemist = keep_character(here, Making(name="Alchemist"))
+    baker = keep_character(there, Making(name="Baker"))
+
+    assert kept(here) == ["Alchemist", "Baker"]
+    assert alchemist is not None
+    assert baker is not None
+    assert alchemist.id != baker.id
+
+
+def test_forgetting_one_leaves_what_another_screen_has_kept_meanwhile() -> None:
+    here, there = screens()
+    alchemist = keep_character(here, Making(name="Alchemist"))
+    assert alchemist is not None
+    keep_character(there, Making(name="Baker"))
+
+    assert forget_character(here, alchemist.id)
+
+    assert kept(here) == ["Baker"]
+
+
+def test_a_character_forgotten_meanwhile_is_kept_anew_once_it_is_changed() -> None:
+    here, there = screens()
+    alchemist = keep_character(here, Making(name="Alchemist"))
+    assert alchemist is not None
+    forget_character(there, alchemist.id)
+
+    keep_character(here, Making.of(alchemist))
+
+    assert kept(here) == ["Alchemist"]
+
+
+def test_a_name_that_another_screen_has_taken_meanwhile_is_told() -> None:
+    here, there = screens()
+    keep_character(here, Making(name="Alchemist"))
+
+    assert keep_character(there, Making(name="Alchemist")) is None
+
+    assert kept(here) == ["Alchemist"]
+    assert there.view.notice
+
+
+def test_what_cannot_be_read_just_now_is_not_written_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    here, _ = screens()
+    keep_character(here, Making(name="Alchemist"))
+
+    def failing(key: str) -> str | None:
+        raise StorageFault(FaultCode.DISK_FAILED, path="/x")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(here.services.store, "setting", failing)
+        assert keep_character(here, Making(name="Baker")) is None
+
+    assert kept(here) == ["Alchemist"]
+    assert here.view.notice
