@@ -1,6 +1,9 @@
 """What lies over a screen stays there until the table has done what was tapped on it."""
 
+from dataclasses import replace
 from datetime import UTC, datetime
+
+import pytest
 
 from companion.core.commands import MistakenLook, Swap
 from companion.core.record import dump_line
@@ -76,5 +79,21 @@ def test_what_could_not_be_noted_is_told_where_no_rolling_hides_it() -> None:
         assert dialog is not None
         # a sheet rolls, all but what stands at its foot
         assert view.notice in [each for part in dialog.actions for each in words(part)]
+
+    alone(play())
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "offered"),
+    [(1280, 800, True), (800, 1280, True), (390, 844, False), (844, 390, False), (700, 620, False)],
+)
+def test_plaques_are_turned_only_where_they_stand_around_a_table(
+    width: int, height: int, offered: bool
+) -> None:
+    async def play() -> None:
+        _, shared = begun()
+        page = await opened(shared, width=width, height=height)
+        told = words(sheet_dialog(replace(page.screen.view, sheet=Sheet.MORE), page.desk, DARK))
+        assert ("Turn the plaques to their people" in told) is offered
 
     alone(play())
