@@ -17,10 +17,11 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """What a screen draws. `revision` grows with every change; a tap names the one it was made on.
+    """What a screen draws. `revision` grows with every change of the game or to another one.
 
-    `game` is None while no game is being played. `lines` is how many lines its record has, and
-    `ticked` what of the checklist for it is done.
+    A tap names the revision it was made on. `game` is None while no game is being played. `lines`
+    is how many lines its record has, and `ticked` what of the checklist for it is done; who ticks
+    makes nobody's move stale.
     """
 
     revision: int = 0
@@ -131,7 +132,7 @@ class LiveTable:
             raise StaleTap()
         ticked = now.ticked | {step} if done else now.ticked - {step}
         keep_ticks(self._store, now.id, ticked)
-        return self._publish(replace(now, revision=now.revision + 1, ticked=ticked))
+        return self._publish(replace(now, ticked=ticked))
 
     def tell(self) -> None:
         """Have every screen look again: something kept beside the game is different."""

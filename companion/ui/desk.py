@@ -88,7 +88,7 @@ class Desk:
 
         async def shown() -> None:
             await self.device.follow()
-            if drawn.revision > self.seen:
+            if drawn.revision >= self.seen:
                 self._shown = drawn
 
         self._page.run_task(shown)

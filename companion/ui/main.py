@@ -89,15 +89,15 @@ def _follow(page: ft.Page, screen: Screen, desk: Desk) -> None:
         _draw(page, screen, desk)
         desk.drew()
 
-    async def update(snapshot: Snapshot) -> None:
+    async def update() -> None:
         # one's own tap has drawn it already, and perhaps the tap after it too
-        if snapshot.revision > screen.view.snapshot.revision:
-            desk.show(snapshot)
+        if table.now is not screen.view.snapshot:
+            desk.show(table.now)
         desk.recall_customs()
 
-    def told(snapshot: Snapshot) -> None:
+    def told(_: Snapshot) -> None:
         if _connected(page):
-            contextvars.copy_context().run(page.run_task, update, snapshot)
+            contextvars.copy_context().run(page.run_task, update)
 
     stop = table.listen(told)
     page.on_resize = resized
