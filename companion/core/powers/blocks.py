@@ -27,7 +27,10 @@ from companion.core.table import Table
 
 _STRICT = ConfigDict(extra="forbid", strict=True)
 
-Coins = Annotated[int, Field(ge=1, le=13)]
+MOST_COINS = 13
+"""The highest figure a block may have."""
+
+Coins = Annotated[int, Field(ge=1, le=MOST_COINS)]
 
 
 class Question(NamedTuple):

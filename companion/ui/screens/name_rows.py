@@ -5,9 +5,9 @@ from functools import partial
 
 import flet as ft
 
+from companion.core.editions import FEWEST_PLAYERS
 from companion.ui.desk import Desk
 from companion.ui.drafting import (
-    FEWEST_PEOPLE,
     after,
     exchange,
     remove_person,
@@ -101,7 +101,7 @@ def _row(
         parts.append(
             _mover("people-down", ft.Icons.ARROW_DOWNWARD, place, place + 1, desk, palette)
         )
-    if len(draft.names) > FEWEST_PEOPLE:
+    if len(draft.names) > FEWEST_PLAYERS:
         away = partial(remove_person, desk, place)
         parts.append(_icon_button(say("people-remove", person=name), ft.Icons.CLOSE, away, palette))
     return ft.Row(parts, spacing=Space.XXS, key=f"person-{draft.arranged}-{place}")
