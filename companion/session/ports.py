@@ -59,10 +59,6 @@ class StaleWrite(Exception):
 class UnknownGame(LookupError):
     """The store holds no game with this id."""
 
-    def __init__(self, game: GameId) -> None:
-        super().__init__(game)
-        self.game = game
-
 
 class Store(Protocol):
     """Keeps the lines of games, which of them is being played, and a few settings.
