@@ -60,7 +60,7 @@ def test_every_state_is_drawn_in_words(
             assert not [word for word in said if MESSAGE_ID.fullmatch(word)]
             stage_view(scene(game, pick), desk, 1)
         if game.last is not None:
-            headline, _ = told(game.last, game.start, messages(language))
+            headline, _ = told(game.last, game, messages(language))
             assert headline
     assert caplog.messages == []
 

@@ -184,7 +184,7 @@ def test_a_house_character_that_wins_is_named_and_not_the_cheat(
 
     step = game(setup, Announce("cook"), NoMoreClaims()).last
     assert step is not None
-    _, followed = told(step, won.start, desk.say)
+    _, followed = told(step, won, desk.say)
     assert followed == ("Adele wins with the power of Cook",)
 
 

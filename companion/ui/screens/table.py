@@ -160,8 +160,7 @@ def _what(game: Game, say: Messages) -> str:
     step = game.last
     if step is None:
         return ""
-    before = step.before.table if step.before else game.start
-    return headline(before, step.command, say)
+    return headline(game.before(step), step.command, say)
 
 
 def _with_list(
