@@ -16,7 +16,7 @@ from hypothesis.stateful import (
     rule,
 )
 from legal_commands import legal_commands
-from playing import coins, held, refused, total
+from playing import coins, refused, total
 
 from companion.core.commands import (
     Announce,
@@ -52,7 +52,7 @@ def is_legal(table: Table, command: Command) -> bool:
     match command:
         case Transfer(from_=source, to=target):
             exist = all(pot in ("bank", "court") or pot in people for pot in (source, target))
-            return exist and source != target and 1 <= command.coins <= held(table, source)
+            return exist and source != target and 1 <= command.coins <= table.held(source)
         case MistakenLook():
             return table.end is None and command.player in people
     return _plain(table, command) in set(map(_unordered, legal_commands(table)))

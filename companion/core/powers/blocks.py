@@ -322,12 +322,6 @@ Block = (
 
 
 def _payment(table: Table, source: int | Pot, target: int, coins: int) -> Iterator[Event]:
-    if source == "bank":
-        held = table.bank
-    elif source == "court":
-        held = table.court
-    else:
-        held = table.coins_of(source)
-    coins = min(coins, held)
+    coins = min(coins, table.held(source))
     if coins > 0:
         yield Paid(source, target, coins)
