@@ -52,7 +52,7 @@ class PlaqueView:
     change: Change | None = None
     badge: Badge | None = None
     on_tap: Callable[[], object] | None = None
-    """Called with the place."""
+    """None where a tap means nothing."""
 
 
 def plaque(view: PlaqueView, seat: Seat, palette: Palette) -> ft.Control:

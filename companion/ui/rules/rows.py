@@ -1,4 +1,4 @@
-"""What leads from one page of the rules to another: rows, chips, small buttons, menus."""
+"""What leads from one page of the rules to another: rows, chips, small buttons."""
 
 import flet as ft
 
