@@ -169,7 +169,7 @@ def _by(end: End, before: Table) -> str:
 def told(step: Step, game: Game, messages: Messages) -> tuple[str, tuple[str, ...]]:
     """The headline of a step of the game and what followed from it."""
     before = game.before(step)
-    followed = (details(before, event, messages) for event in step.events)
-    if isinstance(step.command, Transfer):
-        followed = (None for _ in ())
+    # a correction's one event is its headline over again
+    events = () if isinstance(step.command, Transfer) else step.events
+    followed = (details(before, event, messages) for event in events)
     return headline(before, step.command, messages), tuple(line for line in followed if line)

@@ -42,7 +42,7 @@ def sheet(rule: str, width: float, reader: Reader) -> ft.Control:
     if not all(each.translated for each in texts):
         words = reader.say.text("rules-untranslated")
         parts.append(ft.Text(words, style=reader.body(reader.language, muted=True)))
-    parts.append(_parts(texts, width, reader))
+    parts.append(_parts(texts, reader))
     if text.entry.record is not None:
         parts.append(example(text.entry.record, width, reader))
     parts.append(note(rule, reader))
@@ -161,7 +161,7 @@ def _divided(content: ft.Control, reader: Reader) -> ft.Control:
     return ft.Stack([line, content])
 
 
-def _parts(texts: tuple[Text, ...], width: float, reader: Reader) -> ft.Control:
+def _parts(texts: tuple[Text, ...], reader: Reader) -> ft.Control:
     """The parts in their order, each beside the same part in the other language."""
     rows: list[ft.Control] = []
     for number, parts in enumerate(zip(*(text.parts for text in texts), strict=False)):
