@@ -4,12 +4,13 @@ They try a little at each run, the same each time; HYPOTHESIS=long digs.
 """
 
 import os
-import shutil
 from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
+
+from tests.chromium import chromium
 
 settings.register_profile(
     "short",
@@ -28,11 +29,5 @@ settings.load_profile(os.environ.get("HYPOTHESIS", "short"))
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """A Chromium for the whole run."""
-    program = shutil.which("chromium")
-    assert program is not None, "Chromium is not installed"
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=program, args=["--no-sandbox", "--disable-dev-shm-usage"]
-        )
+    with chromium() as browser:
         yield browser
-        browser.close()

@@ -2,13 +2,14 @@
 
 from companion.content.faults import ContentFault, Defect, UnknownRule
 from companion.content.library import Library, Name
-from companion.content.markdown import links, plain
+from companion.content.markdown import LINK, plain
 from companion.content.marking import Marked
 from companion.content.rulebook import RuleBook, Text
 from companion.content.schema import Entry, Kind, Part, Role, Status
 from companion.content.search import Hit
 
 __all__ = [
+    "LINK",
     "ContentFault",
     "Defect",
     "Entry",
@@ -23,6 +24,5 @@ __all__ = [
     "Status",
     "Text",
     "UnknownRule",
-    "links",
     "plain",
 ]

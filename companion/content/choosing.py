@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from random import Random
 
 from companion.core.editions import Character, Edition
-from companion.core.sets import choosing_defects
+from companion.core.sets import JUDGE, choosing_defects
 
 SEEDS = range(1000, 10000)
 """The numbers a random set is asked for by: four figures can be said and heard."""
@@ -35,7 +35,7 @@ def completed(
     others = [each for each in edition.characters.values() if each.id not in chosen]
     Random(seed).shuffle(others)
     # the Judge has to be in: looking at the sets without first would be looking in vain
-    others.sort(key=lambda each: each.id != "judge")
+    others.sort(key=lambda each: each.id != JUDGE)
     for size in sorted(edition.numbers_of_cards(players)):
         found = _filled(edition, players, start, others, size)
         if found is not None:

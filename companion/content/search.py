@@ -57,8 +57,6 @@ class Hit:
     """An entry that matches."""
 
     id: str
-    score: float
-    """Comparable within one search only."""
     title: Marked
     snippet: Marked
     found: Marked | None
@@ -116,7 +114,7 @@ class Index:
                 scores[number] = highest + 1
         best = sorted(scores, key=lambda number: (-scores[number], number))[:limit]
         matches = self._worth_marking(meant)
-        return tuple(_hit(self._documents[number], scores[number], matches) for number in best)
+        return tuple(_hit(self._documents[number], matches) for number in best)
 
     def _meant(self, text: str) -> dict[str, Mapping[str, Match]]:
         """The words of a query, with those of the texts that each may mean."""
@@ -204,7 +202,7 @@ def _words(text: str) -> list[Token]:
     return [token for token in found if token.end - token.start > 1 or token.end not in pairs]
 
 
-def _hit(indexed: _Indexed, score: float, matches: Mapping[str, Match]) -> Hit:
+def _hit(indexed: _Indexed, matches: Mapping[str, Match]) -> Hit:
     title, names, synonyms, body = (
         mark(text, places, matches)
         for text, places in zip(indexed.texts, indexed.tokens, strict=True)
@@ -212,4 +210,4 @@ def _hit(indexed: _Indexed, score: float, matches: Mapping[str, Match]) -> Hit:
     found = None
     if not title.marks:
         found = first_marked(names, _SEPARATOR) or first_marked(synonyms, _SEPARATOR)
-    return Hit(indexed.document.id, score, title, snippet(body), found)
+    return Hit(indexed.document.id, title, snippet(body), found)

@@ -12,7 +12,6 @@ from companion.core.commands import (
     Look,
     MistakenLook,
     NoMoreClaims,
-    Pot,
     Reveal,
     Swap,
     Transfer,
@@ -258,19 +257,13 @@ def _transfer(draft: _Draft, command: Transfer) -> None:
         raise RuleViolation(Code.COINS_NOT_POSITIVE)
     if command.from_ == command.to:
         raise RuleViolation(Code.SAME_POT)
-    held = _held(draft.table, command.from_)
-    _held(draft.table, command.to)
+    for pot in (command.from_, command.to):
+        if not isinstance(pot, str):
+            _person(draft.table, pot)
+    held = draft.table.held(command.from_)
     if held < command.coins:
         raise RuleViolation(Code.NOT_ENOUGH_COINS, pot=command.from_, have=held)
     draft.add(Corrected(command.from_, command.to, command.coins))
-
-
-def _held(table: Table, pot: int | Pot) -> int:
-    if pot == "bank":
-        return table.bank
-    if pot == "court":
-        return table.court
-    return table.coins_of(_person(table, pot))
 
 
 def _use_power(draft: _Draft, step: tuple[int, int]) -> None:

@@ -248,3 +248,6 @@ SECOND = Edition(
 )
 
 EDITIONS: Mapping[EditionId, Edition] = {edition.id: edition for edition in (FIRST, SECOND)}
+
+FEWEST_PLAYERS = min(edition.fewest for edition in EDITIONS.values())
+MOST_PLAYERS = max(edition.most for edition in EDITIONS.values())

@@ -85,14 +85,5 @@ class RuleViolation(Exception):
         self.params: Mapping[str, Param] = params
         self.others = others
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, RuleViolation) and (self.code, self.params, self.others) == (
-            other.code,
-            other.params,
-            other.others,
-        )
-
-    __hash__ = Exception.__hash__
-
     def __str__(self) -> str:
         return f"{self.code}({', '.join(f'{k}={v!r}' for k, v in self.params.items())})"

@@ -6,12 +6,17 @@ from typing import Annotated
 
 from pydantic import ConfigDict, Field
 
-from companion.core.editions import Character, Edition
+from companion.core.editions import MOST_PLAYERS, Character, Edition
 from companion.core.errors import Code, RuleViolation
+from companion.core.names import DIRECTION_MARKS, DISTURBING_KINDS, NAME_LIMIT
 from companion.core.powers.blocks import Block
 
-# what would disturb a screen: control characters, line ends, and marks that turn the text round
-_DISTURBING = r"\p{Cc}\p{Zl}\p{Zp}\x{202A}-\x{202E}\x{2066}-\x{2069}"
+TEXT_LIMIT = 300
+"""Characters a group's own words for a power may have."""
+MOST_BLOCKS = 6
+"""Blocks a power may have."""
+
+_DISTURBING = "".join(rf"\p{{{kind}}}" for kind in DISTURBING_KINDS) + DIRECTION_MARKS
 _NAME = rf"^[^{_DISTURBING}]*[\p{{L}}\p{{N}}\p{{P}}\p{{S}}][^{_DISTURBING}]*$"
 _TEXT = rf"^(\n|[^{_DISTURBING}])*$"
 
@@ -22,14 +27,14 @@ class HouseCharacter:
 
     __pydantic_config__ = ConfigDict(extra="forbid", strict=True)
     id: Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]{0,39}$")]
-    name: Annotated[str, Field(max_length=40, pattern=_NAME)]
+    name: Annotated[str, Field(max_length=NAME_LIMIT, pattern=_NAME)]
     power: Annotated[
         tuple[Annotated[Block, Field(discriminator="block")], ...],
-        Field(min_length=1, max_length=6),
+        Field(min_length=1, max_length=MOST_BLOCKS),
     ]
-    text: Annotated[str, Field(max_length=300, pattern=_TEXT)] = ""
+    text: Annotated[str, Field(max_length=TEXT_LIMIT, pattern=_TEXT)] = ""
     bank_money: bool = False
-    minimum: Annotated[int, Field(ge=0, le=13)] = 0
+    minimum: Annotated[int, Field(ge=0, le=MOST_PLAYERS)] = 0
 
     def as_character(self) -> Character:
         """The same as a character of the box."""

@@ -53,6 +53,10 @@ class Game(NamedTuple):
         """The step a redo would bring back."""
         return self.undone.step if self.undone else None
 
+    def before(self, step: Step) -> Table:
+        """The table on which one of the steps was taken."""
+        return self.start if step.before is None else step.before.table
+
     def steps(self) -> tuple[Step, ...]:
         """All steps that count, the oldest first."""
         found: list[Step] = []

@@ -6,10 +6,18 @@ from collections.abc import Sequence
 from companion.core.editions import Edition
 from companion.core.errors import Code, RuleViolation
 
+JUDGE = "judge"
+"""The one character that every set has to have."""
+
 
 def bank_money_cards(edition: Edition, cards: Sequence[str]) -> int:
     """How many of the cards bring money from the bank; each copy counts."""
     return sum(edition.characters[card].bank_money for card in cards if card in edition.characters)
+
+
+def bank_money_needed(cards: int) -> int:
+    """How many of so many cards have to bring money from the bank: at least a third of them."""
+    return -(-cards // 3)
 
 
 def defects(edition: Edition, players: int, cards: Sequence[str]) -> tuple[RuleViolation, ...]:
@@ -56,10 +64,10 @@ def choosing_defects(
 ) -> tuple[RuleViolation, ...]:
     """Which rules of choosing the set breaks; a group may decide to play it all the same."""
     found = []
-    if "judge" not in cards:
+    if JUDGE not in cards:
         found.append(RuleViolation(Code.JUDGE_MISSING))
     have = bank_money_cards(edition, cards)
-    need = -(-len(cards) // 3)
+    need = bank_money_needed(len(cards))
     if have < need:
         found.append(
             RuleViolation(Code.TOO_LITTLE_BANK_MONEY, have=have, need=need, cards=len(cards))

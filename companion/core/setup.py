@@ -1,7 +1,6 @@
 """The first line of a record: who plays, with which cards. Checked here, and only here."""
 
-import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
@@ -11,15 +10,9 @@ from companion.core.commands import CharacterId
 from companion.core.editions import EDITIONS, START_COINS, Edition, EditionId, cards_each
 from companion.core.errors import Code, RuleViolation
 from companion.core.house import HouseCharacter, house_defects
+from companion.core.names import name_defects
 from companion.core.sets import box_defects, choosing_defects
 from companion.core.table import Rules, Table
-
-NAME_LIMIT = 40
-"""Characters a name may have; two lines of a plaque hold them."""
-
-_UNPRINTABLE = {"Cc", "Cs", "Zl", "Zp"}
-_INVISIBLE = "Cf"
-_DIRECTION_MARKS = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,32 +84,6 @@ def number_defects(edition: Edition, players: int) -> Iterator[RuleViolation]:
         yield RuleViolation(
             Code.WRONG_NUMBER_OF_PLAYERS, have=players, fewest=edition.fewest, most=edition.most
         )
-
-
-def name_defects(names: Sequence[str]) -> Iterator[RuleViolation]:
-    """What is wrong with the names: empty, too long, unprintable, or the same as another's."""
-    seen: set[str] = set()
-    for name in names:
-        folded = _as_seen(name)
-        if not folded:
-            yield RuleViolation(Code.NAME_EMPTY)
-        elif len(name) > NAME_LIMIT:
-            yield RuleViolation(Code.NAME_TOO_LONG, limit=NAME_LIMIT, have=len(name))
-        elif any(map(_unprintable, name)):
-            yield RuleViolation(Code.NAME_UNPRINTABLE)
-        elif folded in seen:
-            yield RuleViolation(Code.NAME_TWICE, name=name.strip())
-        seen.add(folded)
-
-
-def _as_seen(name: str) -> str:
-    """The name without what the eye cannot tell: case, spaces around it, characters of no width."""
-    seen = (c for c in name if unicodedata.category(c) != _INVISIBLE)
-    return unicodedata.normalize("NFKC", "".join(seen)).strip().casefold()
-
-
-def _unprintable(character: str) -> bool:
-    return unicodedata.category(character) in _UNPRINTABLE or character in _DIRECTION_MARKS
 
 
 def _people_defects(edition: Edition, setup: Setup) -> Iterator[RuleViolation]:

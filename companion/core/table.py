@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple
 
-from companion.core.commands import Hand
+from companion.core.commands import Hand, Pot
 from companion.core.events import End
 
 if TYPE_CHECKING:
@@ -95,6 +95,14 @@ class Table(NamedTuple):
     def coins_of(self, person: int) -> int:
         """The coins on the person's place."""
         return self.coins[self.seats.index(person)]
+
+    def held(self, pot: int | Pot) -> int:
+        """The coins in the bank, on the courthouse, or on a person's place."""
+        if pot == "bank":
+            return self.bank
+        if pot == "court":
+            return self.court
+        return self.coins_of(pot)
 
     def others_clockwise(self, person: int) -> tuple[int, ...]:
         """Everybody else, beginning on the person's left."""

@@ -5,9 +5,10 @@ from typing import Annotated, Self
 from pydantic import BaseModel, ConfigDict, Field
 
 from companion.core.commands import CharacterId
-from companion.core.editions import EditionId
+from companion.core.editions import FEWEST_PLAYERS, MOST_PLAYERS, EditionId
 from companion.core.house import HouseCharacter
-from companion.core.setup import NAME_LIMIT, Setup
+from companion.core.names import NAME_LIMIT
+from companion.core.setup import Setup
 from companion.session.noted import note, noted
 from companion.session.ports import Store
 
@@ -21,8 +22,8 @@ class Group(BaseModel):
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
-    names: Annotated[tuple[Name, ...], Field(min_length=2, max_length=13)]
-    first: Annotated[int, Field(ge=0, le=12)]
+    names: Annotated[tuple[Name, ...], Field(min_length=FEWEST_PLAYERS, max_length=MOST_PLAYERS)]
+    first: Annotated[int, Field(ge=0, lt=MOST_PLAYERS)]
     edition: EditionId
     scenario: str | None = None
     printing: str | None = None

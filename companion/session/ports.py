@@ -55,18 +55,9 @@ class StorageFault(Exception):
 class StaleWrite(Exception):
     """The game has another number of lines than the writer believed; nothing was written."""
 
-    def __init__(self, expected: int, stored: int) -> None:
-        super().__init__(expected, stored)
-        self.expected = expected
-        self.stored = stored
-
 
 class UnknownGame(LookupError):
     """The store holds no game with this id."""
-
-    def __init__(self, game: GameId) -> None:
-        super().__init__(game)
-        self.game = game
 
 
 class Store(Protocol):

@@ -42,7 +42,7 @@ class MemoryStore:
         with self._lock:
             old = self._game(game)
             if len(old.lines) != after:
-                raise StaleWrite(expected=after, stored=len(old.lines))
+                raise StaleWrite
             self._games[game] = _Game(old.created, old.lines + added)
 
     def lines(self, game: GameId) -> tuple[str, ...]:

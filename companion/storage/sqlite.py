@@ -54,9 +54,8 @@ class SqliteStore:
     def append(self, game: GameId, after: int, lines: Sequence[str]) -> None:
         """Add lines; the count is compared inside the transaction that adds them."""
         with self._writing() as connection:
-            stored = _line_count(connection, game)
-            if stored != after:
-                raise StaleWrite(expected=after, stored=stored)
+            if _line_count(connection, game) != after:
+                raise StaleWrite
             _insert(connection, game, after, lines)
 
     def lines(self, game: GameId) -> tuple[str, ...]:

@@ -33,7 +33,7 @@ def App(screen: Screen, desk: Desk) -> ft.Control:  # noqa: N802 - components ar
     palette = DARK if view.dark else LIGHT
     shelf = use_shelf(_name(view), view.width, view.height)
     ft.use_dialog(sheet_dialog(view, desk, palette))
-    ft.use_effect(desk.drew, [view.snapshot.revision])
+    ft.use_effect(desk.drew, [view.snapshot.revision, view.snapshot.ticked])
     ft.use_effect(desk.stay_awake, [view.snapshot.game is None])
     return ft.SafeArea(
         ft.Container(

@@ -5,18 +5,16 @@ Whatever is tapped twice, or comes late, finds the draft as it is by then.
 
 from dataclasses import replace
 
-from companion.core.editions import EDITIONS
+from companion.core.editions import EDITIONS, FEWEST_PLAYERS, MOST_PLAYERS
 from companion.core.house import HouseCharacter
-from companion.core.setup import name_defects, number_defects
+from companion.core.names import name_defects
+from companion.core.setup import number_defects
 from companion.session.house import House, house_of, keep_house
 from companion.session.ports import Store
 from companion.session.sheets import Sheets, keep, sheets_of
 from companion.ui.desk import Desk
 from companion.ui.making import Making, kept_with, lacking
 from companion.wording import explain
-
-MOST_PEOPLE = max(edition.most for edition in EDITIONS.values())
-FEWEST_PEOPLE = min(edition.fewest for edition in EDITIONS.values())
 
 
 def rename(desk: Desk, place: int, name: str) -> None:
@@ -31,7 +29,7 @@ def rename(desk: Desk, place: int, name: str) -> None:
 def add_person(desk: Desk) -> None:
     """One more place, after the last."""
     draft = desk.view.draft
-    if len(draft.names) < MOST_PEOPLE:
+    if len(draft.names) < MOST_PLAYERS:
         desk.change_draft(replace(draft, names=(*draft.names, "")))
 
 
@@ -49,7 +47,7 @@ def after(desk: Desk, place: int) -> int | None:
 def remove_person(desk: Desk, place: int) -> None:
     """Take a place away; whoever begins is the same person, if still there."""
     draft = desk.view.draft
-    if place >= len(draft.names) or len(draft.names) <= FEWEST_PEOPLE:
+    if place >= len(draft.names) or len(draft.names) <= FEWEST_PLAYERS:
         return
     names = (*draft.names[:place], *draft.names[place + 1 :])
     first = min(draft.first - (draft.first > place), len(names) - 1)

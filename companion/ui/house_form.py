@@ -6,6 +6,9 @@ from functools import partial
 
 import flet as ft
 
+from companion.core.editions import FEWEST_PLAYERS, MOST_PLAYERS
+from companion.core.house import TEXT_LIMIT
+from companion.core.names import NAME_LIMIT
 from companion.core.powers.blocks import Block
 from companion.ui.desk import Desk
 from companion.ui.look.buttons import square_button
@@ -14,10 +17,8 @@ from companion.ui.look.tokens import Palette, Space
 from companion.ui.making import KINDS, Making, coins_in, in_words, kind_of, power_in_words
 from companion.ui.parts import body_text, text_field
 
-_NAME_LIMIT = 40
-_TEXT_LIMIT = 300
-_MOST_PLAYERS = 13
-_FIRST_FIGURE = 3
+_FIRST_FIGURE = FEWEST_PLAYERS + 1
+"""The fewest people that a character can ask for and say something by it."""
 
 Change = Callable[[Callable[[Making], Making]], None]
 """Changes what has been said so far."""
@@ -34,12 +35,12 @@ def form(making: Making, change: Change, desk: Desk, palette: Palette) -> list[f
         rows.append(_row(block, kind_of(kind) in chosen, change, desk, palette))
     return [
         _field(
-            _Words(making.id, say("house-name"), making.name, _NAME_LIMIT, 1),
+            _Words(making.id, say("house-name"), making.name, NAME_LIMIT, 1),
             lambda words: change(_naming(words)),
             palette,
         ),
         _field(
-            _Words(making.id, say("house-text"), making.text, _TEXT_LIMIT, 3),
+            _Words(making.id, say("house-text"), making.text, TEXT_LIMIT, 3),
             lambda words: change(_telling(words)),
             palette,
         ),
@@ -73,9 +74,9 @@ def _turned(now: Making) -> Making:
 
 
 def _from_players(by: int) -> Callable[[Making], Making]:
-    # two play anyway: below the first figure that says something there is only "any number"
+    # below the first figure that says something there is only "any number"
     def changed(now: Making) -> Making:
-        least = min(_MOST_PLAYERS, now.minimum + by)
+        least = min(MOST_PLAYERS, now.minimum + by)
         if least < _FIRST_FIGURE:
             least = _FIRST_FIGURE if by > 0 else 0
         return replace(now, minimum=least)

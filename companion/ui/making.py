@@ -6,8 +6,10 @@ from dataclasses import dataclass, replace
 from pydantic import ValidationError
 
 from companion.core.errors import Code
-from companion.core.house import HouseCharacter
+from companion.core.house import MOST_BLOCKS, HouseCharacter
+from companion.core.names import name_defects
 from companion.core.powers.blocks import (
+    MOST_COINS,
     BankPaysNeighbours,
     Block,
     ByHand,
@@ -24,7 +26,6 @@ from companion.core.powers.blocks import (
     TopUpTo,
     WinAt,
 )
-from companion.core.setup import name_defects
 from companion.i18n import Messages
 from companion.session.house import MOST, House
 
@@ -47,8 +48,6 @@ KINDS: tuple[Block, ...] = (
     ByHand(),
 )
 """The blocks offered, each with the figure it begins with."""
-MOST_BLOCKS = 6
-MOST_COINS = 13
 
 
 @dataclass(frozen=True, slots=True)

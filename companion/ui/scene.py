@@ -46,8 +46,7 @@ def _just_moved(game: Game) -> tuple[Flow, ...]:
     step = game.last
     if step is None or game.undone is not None:
         return ()
-    before = step.before.table if step.before else game.start
-    return _flows(before, step.events)
+    return _flows(game.before(step), step.events)
 
 
 def stage_view(scene: Scene, desk: Desk, revision: int) -> StageView:

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from companion.core.editions import START_COINS, Character, Edition, cards_each
 from companion.core.legal import OPENING_TURNS
 from companion.core.setup import Setup, centre_cards, edition_of
-from companion.i18n import CharacterName, Messages
+from companion.i18n import Messages
+from companion.ui.story import called
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,11 +26,6 @@ def cast(setup: Setup, edition: Edition) -> tuple[Character, ...]:
     return tuple(edition.characters[card] for card in dict.fromkeys(setup.cards))
 
 
-def named(character: Character) -> CharacterName:
-    """The character as an argument of a text."""
-    return CharacterName(character.id, character.given_name)
-
-
 def page_of(character: Character, setup: Setup) -> str:
     """The route of the page on which a character in play is read out."""
     ids = [member.id for member in cast(setup, edition_of(setup))]
@@ -41,7 +37,7 @@ def card_steps(setup: Setup, edition: Edition, printed: Messages, say: Messages)
     return [
         Step(
             f"card-{character.id}",
-            printed.text("character-name", character=named(character)),
+            printed.text("character-name", character=called(character)),
             say.text("setup-twice") if setup.cards.count(character.id) > 1 else "",
             character.id,
         )
@@ -56,7 +52,7 @@ def table_steps(
     left = [each for each in edition.characters.values() if each.id not in setup.cards]
     steps: list[Step] = []
     if left:
-        stays = [printed.text("character-name", character=named(each)) for each in left]
+        stays = [printed.text("character-name", character=called(each)) for each in left]
         steps.append(Step("stays", say.text("check-stays", characters=stays)))
     steps.append(Step("court", say.text("check-court")))
     if edition.scenario_sheets:
@@ -72,7 +68,7 @@ def short_steps(
 ) -> list[Step]:
     """The same in a few lines, for a group that knows its box."""
     names = [
-        printed.text("character-name", character=named(edition.characters[card]))
+        printed.text("character-name", character=called(edition.characters[card]))
         for card in setup.cards
     ]
     cards = say.text("check-cards", cards=len(setup.cards), characters=names)

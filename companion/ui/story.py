@@ -149,12 +149,11 @@ def details(before: Table, event: Event, messages: Messages) -> str | None:
 
 def how_ended(game: Game) -> tuple[str, CharacterName]:
     """What the end was by, and which character was announced in the step that brought it."""
-    end, step, before = game.table.end, game.last, game.start
-    while step is not None and step.before is not None and step.before.table.end is not None:
+    end, step = game.table.end, game.last
+    while step is not None and game.before(step).end is not None:
         # coins were corrected after the end
         step = step.before
-    if step is not None and step.before is not None:
-        before = step.before.table
+    before = game.start if step is None else game.before(step)
     return "" if end is None else _by(end, before), announced_name(before)
 
 
@@ -167,10 +166,10 @@ def _by(end: End, before: Table) -> str:
     return end
 
 
-def told(step: Step, start: Table, messages: Messages) -> tuple[str, tuple[str, ...]]:
-    """The headline of a step and what followed from it."""
-    before = step.before.table if step.before else start
-    followed = (details(before, event, messages) for event in step.events)
-    if isinstance(step.command, Transfer):
-        followed = (None for _ in ())
+def told(step: Step, game: Game, messages: Messages) -> tuple[str, tuple[str, ...]]:
+    """The headline of a step of the game and what followed from it."""
+    before = game.before(step)
+    # a correction's one event is its headline over again
+    events = () if isinstance(step.command, Transfer) else step.events
+    followed = (details(before, event, messages) for event in events)
     return headline(before, step.command, messages), tuple(line for line in followed if line)

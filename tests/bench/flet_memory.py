@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from tests.bench.flet_pair import App, bare, browser, companion, compared, page
+from tests.bench.flet_pair import App, bare, companion, compared, page
+from tests.chromium import chromium
 
 ROUNDS = 3
 GOAL = 1.3
@@ -12,12 +13,12 @@ def measure() -> dict[str, float | int | str]:
     """Medians in mebibytes of what the process itself holds in memory, the two in turn."""
     ours: list[float] = []
     theirs: list[float] = []
-    with browser() as chromium:
+    with chromium() as browser:
         for _ in range(ROUNDS):
-            with bare() as app, page(chromium, app) as screen:
+            with bare() as app, page(browser, app) as screen:
                 screen.see("Count: 0")
                 theirs.append(_held(app))
-            with companion() as app, page(chromium, app, "table") as screen:
+            with companion() as app, page(browser, app, "table") as screen:
                 screen.see("Turn 5 ")
                 ours.append(_held(app))
     return compared({"memory_mib": ours}, {"memory_mib": theirs}, GOAL)

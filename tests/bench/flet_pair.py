@@ -13,7 +13,7 @@ from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 from tests.browser.games import OPENED, begun
 from tests.browser.screens import Devices, Screen
@@ -50,17 +50,6 @@ def companion() -> Iterator[App]:
         options = ["--data", folder, "--port", str(port)]
         with _started([*command, *options], port) as app:
             yield app
-
-
-@contextmanager
-def browser() -> Iterator[Browser]:
-    """A Chromium that has loaded nothing yet."""
-    with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(
-            executable_path="/usr/bin/chromium", args=["--no-sandbox", "--disable-dev-shm-usage"]
-        )
-        yield launched
-        launched.close()
 
 
 @contextmanager

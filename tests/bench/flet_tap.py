@@ -2,8 +2,9 @@
 
 from playwright.sync_api import Page
 
-from tests.bench.flet_pair import bare, browser, companion, compared, page
+from tests.bench.flet_pair import bare, companion, compared, page
 from tests.browser.screens import Screen
+from tests.chromium import chromium
 
 ROUNDS = 3
 TAPS = 12
@@ -30,11 +31,11 @@ def measure() -> dict[str, float | int | str]:
     """Medians in milliseconds: a tap that changes the screen alone, and one that is stored."""
     ours: dict[str, list[float]] = {"tap_ms": [], "stored_tap_ms": []}
     counted: list[float] = []
-    with browser() as chromium:
+    with chromium() as browser:
         for _ in range(ROUNDS):
-            with bare() as app, page(chromium, app) as screen:
+            with bare() as app, page(browser, app) as screen:
                 counted += [tapped(screen, "Count", f"Count: {n + 1}") for n in range(TAPS)]
-            with companion() as app, page(chromium, app, "table") as screen:
+            with companion() as app, page(browser, app, "table") as screen:
                 screen.see("Turn 5 ")
                 for _ in range(TAPS):
                     ours["tap_ms"].append(tapped(screen, "Announce", "Adele announces"))

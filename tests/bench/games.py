@@ -5,9 +5,9 @@ from random import Random
 from companion.core.commands import Claim, Command
 from companion.core.decide import play
 from companion.core.editions import EDITIONS
-from companion.core.legal import commands
 from companion.core.setup import Setup, begin
 from companion.core.table import Table
+from tests.core.legal_commands import legal_commands
 
 CLAIM_CHANCE = 0.15
 """That one more person claims; a group does not dispute every word."""
@@ -50,7 +50,7 @@ def endless_game(setup: Setup, length: int, random: Random) -> list[Command]:
 
 
 def _command(table: Table, random: Random) -> Command:
-    options = list(commands(table))
+    options = list(legal_commands(table))
     if isinstance(options[0], Claim) and random.random() > CLAIM_CHANCE:
         return options[-1]
     return random.choice(options)

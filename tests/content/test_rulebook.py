@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.content import Kind, Library, RuleBook, UnknownRule, links, plain
+from companion.content import Kind, Library, RuleBook, UnknownRule, plain
 from companion.i18n import Language
 
 OPENING = "# opening-turns\nTitle: Pierwsze cztery tury"
@@ -145,7 +145,6 @@ def test_plain_text_has_no_marks() -> None:
     markdown = "The **King** is\n\n- [here](rule:a-b)\n- there - and [so](rule:c)"
 
     assert plain(markdown) == "The King is\n\n• here\n• there - and so"
-    assert links(markdown) == ("a-b", "c")
 
 
 def test_a_title_has_its_reading_where_the_language_has_readings(locales: Path) -> None:

@@ -8,7 +8,6 @@ from companion.core.commands import (
     Claim,
     Command,
     NoMoreClaims,
-    Pot,
     Reveal,
     Swap,
     Transfer,
@@ -161,13 +160,6 @@ def coins(table: Table) -> tuple[int, ...]:
 def total(table: Table) -> int:
     """All coins of the box, wherever they are."""
     return sum(table.coins) + table.court + table.bank
-
-
-def held(table: Table, pot: int | Pot) -> int:
-    """The coins of a person, the court or the bank."""
-    if pot == "bank":
-        return table.bank
-    return table.court if pot == "court" else table.coins_of(pot)
 
 
 def refusal_to_begin(setup: Setup) -> RuleViolation:

@@ -1,6 +1,7 @@
 """When a game is over, who has won, and what can still be done then (section 4)."""
 
 import pytest
+from legal_commands import legal_commands
 from playing import (
     ADELE,
     BRUNO,
@@ -31,7 +32,7 @@ from companion.core.commands import (
 )
 from companion.core.errors import Code
 from companion.core.events import End
-from companion.core.legal import commands, may
+from companion.core.legal import may
 from companion.core.table import Table
 
 
@@ -43,7 +44,7 @@ def test_thirteen_coins_win_at_once() -> None:
     table = won_by_adele()
     assert (table.end, table.winners, coins(table)[ADELE]) == (End.THIRTEEN, (ADELE,), 13)
     assert (table.turn, table.active, table.awaiting) == (5, ADELE, None)
-    assert (may(table), list(commands(table))) == ((), [])
+    assert (may(table), list(legal_commands(table))) == ((), [])
 
 
 def test_twelve_coins_do_not() -> None:

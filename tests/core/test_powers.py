@@ -1,6 +1,7 @@
 """What every character does, in its own edition and at the edges of its rule (sections 5 and 6)."""
 
 import pytest
+from legal_commands import legal_commands
 from playing import (
     ADELE,
     BRUNO,
@@ -29,7 +30,7 @@ from companion.core.events import (
     FortunesSwapped,
     Paid,
 )
-from companion.core.legal import commands, may
+from companion.core.legal import may
 from companion.core.table import Awaiting
 
 both_editions = pytest.mark.parametrize("edition", [FIRST, SECOND])
@@ -75,7 +76,7 @@ def test_every_character_of_the_box_can_be_announced_and_used(edition: EditionId
         table = table_with(*[character.id] * character.copies, edition=edition)
         table = after(table, *unopposed(character.id))
         while table.awaiting in (Awaiting.CHOICE, Awaiting.ANSWER):
-            table = after(table, next(iter(commands(table))))
+            table = after(table, next(iter(legal_commands(table))))
         assert (table.turn, table.place) == (6, 1)
 
 
@@ -124,7 +125,7 @@ class TestBishopAndTrickster:
         table = table_with(character, edition=edition, coins={BRUNO: 8, DAVID: 8})
         table = after(table, *unopposed(character))
         assert table.awaiting is Awaiting.CHOICE
-        assert list(commands(table)) == [Choose((BRUNO,)), Choose((DAVID,))]
+        assert list(legal_commands(table)) == [Choose((BRUNO,)), Choose((DAVID,))]
         assert refused(table, Choose((CEDRIC,))).code is Code.WRONG_TARGET
         assert refused(table, Choose((ADELE,))).code is Code.WRONG_TARGET
         assert refused(table, Choose(())).code is Code.WRONG_NUMBER_OF_TARGETS
@@ -138,7 +139,7 @@ class TestBishopAndTrickster:
         table = after(table_with(character, edition=edition), *unopposed(character))
         table = after(table, Transfer("bank", HARRY, 1))
         assert table.awaiting is Awaiting.CHOICE
-        assert list(commands(table)) == [Choose((HARRY,))]
+        assert list(legal_commands(table)) == [Choose((HARRY,))]
         assert refused(table, Choose((BRUNO,))).code is Code.WRONG_TARGET
         assert refused(table, Choose(())).code is Code.WRONG_NUMBER_OF_TARGETS
         assert coins(after(table, Choose((HARRY,)))) == (8, 6, 6, 6, 6, 5)
@@ -147,7 +148,7 @@ class TestBishopAndTrickster:
         table = after(table_with("bishop"), *unopposed("bishop"))
         table = after(table, Transfer("bank", HARRY, 1), Transfer("bank", FRAN, 1))
         assert refused(table, Choose((BRUNO,))).code is Code.WRONG_TARGET
-        assert list(commands(table)) == [Choose((FRAN,)), Choose((HARRY,))]
+        assert list(legal_commands(table)) == [Choose((FRAN,)), Choose((HARRY,))]
 
     @takers
     def test_the_richest_has_one_coin_and_gives_it(
@@ -245,7 +246,7 @@ class TestPeasants:
         table = table_with("peasant", "peasant")
         table = after(table, *opposed("peasant", [BRUNO, FRAN], [])[:-1])
         some = [(), (ADELE,), (BRUNO,), (FRAN,), (ADELE, BRUNO), (ADELE, FRAN), (BRUNO, FRAN)]
-        assert list(commands(table)) == list(map(Reveal, some))
+        assert list(legal_commands(table)) == list(map(Reveal, some))
 
     def test_three_peasants_there_are_not(self) -> None:
         table = table_with("peasant", "peasant")

@@ -15,9 +15,9 @@ from hypothesis.stateful import (
     precondition,
     rule,
 )
-from playing import coins, held, refused, total
+from legal_commands import legal_commands
+from playing import coins, refused, total
 
-from companion.core import legal
 from companion.core.commands import (
     Announce,
     Answer,
@@ -39,6 +39,7 @@ from companion.core.editions import WINNING_COINS, cards_each
 from companion.core.errors import Code
 from companion.core.events import Answered, CardShown, Event, Fined, TurnedUp, TurnPassed
 from companion.core.evolve import evolve
+from companion.core.legal import OPENING_TURNS, may, refusal
 from companion.core.log import Game, enter, new_game
 from companion.core.record import dump_line, parse_entry, parse_setup
 from companion.core.setup import Setup, centre_cards
@@ -51,10 +52,10 @@ def is_legal(table: Table, command: Command) -> bool:
     match command:
         case Transfer(from_=source, to=target):
             exist = all(pot in ("bank", "court") or pot in people for pot in (source, target))
-            return exist and source != target and 1 <= command.coins <= held(table, source)
+            return exist and source != target and 1 <= command.coins <= table.held(source)
         case MistakenLook():
             return table.end is None and command.player in people
-    return _plain(table, command) in set(map(_unordered, legal.commands(table)))
+    return _plain(table, command) in set(map(_unordered, legal_commands(table)))
 
 
 def _plain(table: Table, command: Command) -> Command | None:
@@ -138,7 +139,7 @@ class AnyGame(RuleBasedStateMachine):
         self.setup = setup
         self.game = new_game(setup)
         self.entries = []
-        for _ in range(legal.OPENING_TURNS):
+        for _ in range(OPENING_TURNS):
             self.give(Swap())
 
     def give(self, command: Command) -> None:
@@ -163,7 +164,7 @@ class AnyGame(RuleBasedStateMachine):
     def play_on(self, picks: list[int]) -> None:
         """Any legal commands; to close the claims as often as to add one."""
         for pick in picks:
-            options = list(legal.commands(self.game.table))
+            options = list(legal_commands(self.game.table))
             if not options:
                 return
             closing = self.game.table.awaiting is Awaiting.CLAIMS and pick % 2
@@ -181,7 +182,7 @@ class AnyGame(RuleBasedStateMachine):
     def try_everything_plain(self) -> None:
         """Of all the commands without details, those succeed that are legal, and no others."""
         table = self.game.table
-        legal_ones = set(map(_unordered, legal.commands(table)))
+        legal_ones = set(map(_unordered, legal_commands(table)))
         for command in plain_commands(table):
             if command in legal_ones:
                 play(table, command)
@@ -205,13 +206,13 @@ class AnyGame(RuleBasedStateMachine):
     @invariant()
     def the_actions_offered_are_those_not_refused(self) -> None:
         table = self.game.table
-        allowed = tuple(action for action in Action if legal.refusal(table, action) is None)
-        assert allowed == legal.may(table)
+        allowed = tuple(action for action in Action if refusal(table, action) is None)
+        assert allowed == may(table)
 
     @invariant()
     def something_can_be_done_until_the_end(self) -> None:
         table = self.game.table
-        assert bool(list(legal.commands(table))) is (table.end is None)
+        assert bool(list(legal_commands(table))) is (table.end is None)
         assert (table.awaiting is None) is (table.end is not None) is (table.winners is not None)
 
     def events_of_turn(self, turn: int) -> list[Event]:

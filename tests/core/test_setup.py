@@ -8,7 +8,8 @@ from playing import NAMES, refusal_to_begin, setup_with
 from companion.core.editions import EDITIONS, FIRST, SECOND, EditionId, PrintedSet, cards_each
 from companion.core.errors import Code
 from companion.core.legal import may
-from companion.core.setup import NAME_LIMIT, Setup, begin, centre_cards, name_defects
+from companion.core.names import NAME_LIMIT, name_defects
+from companion.core.setup import Setup, begin, centre_cards
 from companion.core.table import Action, Awaiting
 
 SIZES = [

@@ -1,6 +1,7 @@
 """What a turn may be, what restricts it, and how an announcement goes its way (section 4)."""
 
 import pytest
+from legal_commands import legal_commands
 from playing import (
     ADELE,
     BRUNO,
@@ -37,7 +38,7 @@ from companion.core.commands import (
 from companion.core.editions import EditionId
 from companion.core.errors import Code
 from companion.core.events import Claimed, Fined, Looked, Paid, Swapped, TurnedUp, TurnPassed
-from companion.core.legal import commands, may, may_claim, most_true, turned_up
+from companion.core.legal import may, may_claim, most_true, turned_up
 from companion.core.setup import begin
 from companion.core.table import Action, Awaiting, Table
 
@@ -125,7 +126,7 @@ class TestAnnouncement:
     def test_everybody_may_claim_and_the_claims_are_still_to_be_closed(self) -> None:
         table = after(self.opened(), *map(Claim, (CEDRIC, DAVID, FRAN, HARRY, ADELE)))
         assert may_claim(table) == ()
-        assert list(commands(table)) == [NoMoreClaims()]
+        assert list(legal_commands(table)) == [NoMoreClaims()]
         done = after(table, NoMoreClaims(), Reveal(()))
         assert (coins(done), done.court) == ((5,) * 6, 6)
 
@@ -136,7 +137,7 @@ class TestAnnouncement:
         assert refused(table, Reveal((12,))).code is Code.UNKNOWN_PERSON
         assert refused(table, Reveal((BRUNO, DAVID))).code is Code.TOO_MANY_TRUE
         assert refused(table, Reveal((DAVID, DAVID))).code is Code.NAMED_TWICE
-        assert set(commands(table)) == {Reveal(()), Reveal((BRUNO,)), Reveal((DAVID,))}
+        assert set(legal_commands(table)) == {Reveal(()), Reveal((BRUNO,)), Reveal((DAVID,))}
 
     def test_the_announcer_may_be_the_one_who_is_right(self) -> None:
         table = after(self.opened(), Claim(DAVID), Claim(CEDRIC), NoMoreClaims())
@@ -177,13 +178,13 @@ class TestReveal:
         violation = refused(table, Announce("king"))
         assert violation.code is Code.REVEALED_MUST_SWAP
         assert violation.params == {"person": BRUNO}
-        assert list(commands(table)) == [Swap()]
+        assert list(legal_commands(table)) == [Swap()]
 
     def test_second_edition_no_announcement(self) -> None:
         table = after(table_with("king", edition=SECOND), *opposed("king", [BRUNO], []))
         violation = refused(table, Announce("king"))
         assert violation.code is Code.REVEALED_NO_ANNOUNCEMENT
-        assert list(commands(table)) == [Swap(), Look()]
+        assert list(legal_commands(table)) == [Swap(), Look()]
 
     @both_editions
     def test_somebody_further_on_is_free(self, edition: EditionId) -> None:

@@ -2,9 +2,10 @@
 
 import json
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page
 
 from companion import resources
+from tests.chromium import chromium
 from tests.pictures import DRAWN, Drawing, drawn_ahead, hashes
 
 
@@ -18,16 +19,12 @@ def _draw(page: Page, drawing: Drawing) -> bytes:
 def main() -> None:
     """Draw all of them and note what they were drawn from."""
     assets = resources.assets()
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path="/usr/bin/chromium", args=["--no-sandbox", "--disable-dev-shm-usage"]
-        )
+    with chromium() as browser:
         page = browser.new_page()
         for path, drawing in drawn_ahead().items():
             file = assets / path
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_bytes(_draw(page, drawing))
-        browser.close()
     (assets / DRAWN).write_text(json.dumps(hashes(), indent=1) + "\n", encoding="utf-8")
 
 

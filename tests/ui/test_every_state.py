@@ -3,39 +3,25 @@
 import logging
 import re
 from collections.abc import Iterator
-from datetime import UTC, datetime
 from pathlib import Path
-from typing import cast
 
-import flet as ft
 import pytest
 
-from companion.content import Library
 from companion.core.log import Game
 from companion.i18n import Language
 from companion.i18n.messages import messages
 from companion.replay import played
-from companion.session.live import LiveTable, Snapshot
-from companion.storage.memory import MemoryStore
-from companion.ui.desk import Desk, Services
+from companion.session.live import Snapshot
+from companion.ui.desk import Desk
 from companion.ui.look.tokens import DARK
 from companion.ui.panels import Frame, panel
 from companion.ui.plan import Pick
 from companion.ui.scene import scene, stage_view
-from companion.ui.state import Screen, View
 from companion.ui.story import told
 from tests.ui.drawn import words
 
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.jsonl"))
 MESSAGE_ID = re.compile(r"[a-z]+(-[a-z0-9]+)+")
-
-
-@pytest.fixture
-def desk() -> Desk:
-    store = MemoryStore(lambda: datetime(2026, 1, 1, tzinfo=UTC))
-    services = Services(LiveTable(store), store, Library.load())
-    # without a page nothing can be navigated, and nothing here does
-    return Desk(cast(ft.Page, None), Screen(View(Snapshot())), services)
 
 
 def games(record: Path) -> Iterator[Game]:
@@ -60,7 +46,7 @@ def test_every_state_is_drawn_in_words(
             assert not [word for word in said if MESSAGE_ID.fullmatch(word)]
             stage_view(scene(game, pick), desk, 1)
         if game.last is not None:
-            headline, _ = told(game.last, game.start, messages(language))
+            headline, _ = told(game.last, game, messages(language))
             assert headline
     assert caplog.messages == []
 

@@ -2,13 +2,13 @@
 
 import pytest
 
+from companion.core.house import MOST_BLOCKS
 from companion.core.powers.blocks import ByHand, TakeFromBank, TakeFromNeighbours
 from companion.i18n import Language
 from companion.i18n.messages import messages
 from companion.session.house import MOST, House
 from companion.ui.making import (
     KINDS,
-    MOST_BLOCKS,
     Making,
     in_words,
     kept_with,

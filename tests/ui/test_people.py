@@ -9,10 +9,10 @@ import pytest
 from flet.messaging.protocol import MessageAction
 
 from companion.content import Library
+from companion.core.editions import MOST_PLAYERS
 from companion.session.live import LiveTable
 from companion.storage.memory import MemoryStore
 from companion.ui.desk import Services
-from companion.ui.drafting import MOST_PEOPLE
 from companion.ui.state import Draft
 from tests.looping import alone
 from tests.ui.drawn import words
@@ -111,10 +111,10 @@ def test_enter_in_a_last_field_without_a_name_opens_nothing() -> None:
 
 def test_enter_at_a_full_table_does_nothing() -> None:
     async def play() -> None:
-        everybody = tuple(f"Person {number}" for number in range(1, MOST_PEOPLE + 1))
+        everybody = tuple(f"Person {number}" for number in range(1, MOST_PLAYERS + 1))
         page = _Naming(*everybody)
         await page.settle()
-        await page.enter(f"Name {MOST_PEOPLE}")
+        await page.enter(f"Name {MOST_PLAYERS}")
         assert page.desk.view.draft.names == everybody
         assert page.carets == []
 

@@ -1,12 +1,7 @@
 """The checklist for exactly this table, and the reading round."""
 
-from datetime import UTC, datetime
-from typing import cast
-
-import flet as ft
 import pytest
 
-from companion.content import Library
 from companion.core.commands import Swap
 from companion.core.editions import EditionId
 from companion.core.house import HouseCharacter
@@ -15,14 +10,12 @@ from companion.core.powers.blocks import ByHand
 from companion.core.setup import Setup, edition_of
 from companion.i18n import Language
 from companion.i18n.messages import messages
-from companion.session.live import LiveTable, Snapshot
-from companion.storage.memory import MemoryStore
-from companion.ui.desk import Desk, Services
+from companion.session.live import Snapshot
+from companion.ui.desk import Desk
 from companion.ui.look.tokens import DARK
 from companion.ui.screens.checklist import checklist_screen
 from companion.ui.screens.reading_round import reading_screen
 from companion.ui.setting_up import card_steps, opening_players, page_of, table_steps
-from companion.ui.state import Screen, View
 from tests.ui.drawn import words
 
 NAMES = ("Adele", "Bruno", "Cedric", "David", "Fran", "Harry", "Ines", "Jan")
@@ -71,13 +64,6 @@ def test_two_people_have_three_cards_each_and_take_the_opening_turns_in_turn() -
     setup = first(2, "bishop", "fool", "judge", "queen", "king", "witch")
     assert "hands" in ids(setup)
     assert opening_players(setup) == ["Bruno", "Adele", "Bruno", "Adele"]
-
-
-@pytest.fixture
-def desk() -> Desk:
-    store = MemoryStore(lambda: datetime(2026, 1, 1, tzinfo=UTC))
-    services = Services(LiveTable(store), store, Library.load())
-    return Desk(cast(ft.Page, None), Screen(View(Snapshot())), services)
 
 
 @pytest.mark.parametrize("language", list(Language))

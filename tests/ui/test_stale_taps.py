@@ -47,6 +47,7 @@ def test_a_tap_before_the_screen_is_drawn_anew_is_refused_and_says_so() -> None:
         after = live.record()
         await page.tap(button)
         assert live.record() == after
+        assert page.screen.view.notice == page.desk.say.text("error-stale-tap")
 
     alone(play())
 

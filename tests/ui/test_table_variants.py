@@ -1,13 +1,10 @@
 """The table screen in games of the second edition, of two and three, and with a house character."""
 
 from dataclasses import replace
-from datetime import UTC, datetime
-from typing import cast
 
 import flet as ft
 import pytest
 
-from companion.content import Library
 from companion.core.commands import (
     Announce,
     Choose,
@@ -23,16 +20,13 @@ from companion.core.house import HouseCharacter
 from companion.core.log import Game, enter, new_game
 from companion.core.powers.blocks import Block, ByHand, WinAt
 from companion.core.setup import Setup
-from companion.session.live import LiveTable, Snapshot
-from companion.storage.memory import MemoryStore
-from companion.ui.desk import Desk, Services
+from companion.ui.desk import Desk
 from companion.ui.look import pictures
 from companion.ui.look.flows import Flow, Pot
 from companion.ui.look.tokens import DARK
 from companion.ui.panels import Frame, Panel, panel
 from companion.ui.plan import Pick
 from companion.ui.scene import plaques, scene, stage_view
-from companion.ui.state import Screen, View
 from companion.ui.story import told
 from tests.looping import alone
 from tests.ui.drawn import controls, words
@@ -48,13 +42,6 @@ SEVEN = Setup(
 )
 CEDRIC, DAVID, FRAN, HARRY, INES = 2, 3, 4, 5, 6
 FRAME = Frame(350, DARK, compact=False)
-
-
-@pytest.fixture
-def desk() -> Desk:
-    store = MemoryStore(lambda: datetime(2026, 1, 1, tzinfo=UTC))
-    services = Services(LiveTable(store), store, Library.load())
-    return Desk(cast(ft.Page, None), Screen(View(Snapshot())), services)
 
 
 def game(setup: Setup, *commands: Command) -> Game:
@@ -184,7 +171,7 @@ def test_a_house_character_that_wins_is_named_and_not_the_cheat(
 
     step = game(setup, Announce("cook"), NoMoreClaims()).last
     assert step is not None
-    _, followed = told(step, won.start, desk.say)
+    _, followed = told(step, won, desk.say)
     assert followed == ("Adele wins with the power of Cook",)
 
 

@@ -27,7 +27,10 @@ from companion.core.table import Table
 
 _STRICT = ConfigDict(extra="forbid", strict=True)
 
-Coins = Annotated[int, Field(ge=1, le=13)]
+MOST_COINS = 13
+"""The highest figure a block may have."""
+
+Coins = Annotated[int, Field(ge=1, le=MOST_COINS)]
 
 
 class Question(NamedTuple):
@@ -320,12 +323,6 @@ Block = (
 
 
 def _payment(table: Table, source: int | Pot, target: int, coins: int) -> Iterator[Event]:
-    if source == "bank":
-        held = table.bank
-    elif source == "court":
-        held = table.court
-    else:
-        held = table.coins_of(source)
-    coins = min(coins, held)
+    coins = min(coins, table.held(source))
     if coins > 0:
         yield Paid(source, target, coins)

@@ -14,7 +14,7 @@ import flet as ft
 
 from companion.ui.look.fitting import text_width
 from companion.ui.look.speech import silent
-from companion.ui.look.styles import button_style, plain_style
+from companion.ui.look.styles import CLEAR, button_style, plain_style
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Radius, Size, Space, Touch
 
@@ -233,6 +233,42 @@ def square_button(
             disabled=not possible,
             on_click=on_tap,
             style=plain_style(palette, padding=0, radius=Radius.PLAQUE if large else Radius.TILE),
+        ),
+    )
+
+
+def round_button(
+    label: str,
+    icon: ft.IconData,
+    on_tap: Tap,
+    palette: Palette,
+    *,
+    size: float = Touch.SMALLEST,
+    lit: bool = False,
+    bare: bool = False,
+) -> ft.Control:
+    """A round button that shows an icon alone, called `label` in speech.
+
+    `lit`, it is filled: what it stands for holds. `bare`, it has no edge.
+    """
+    ink = palette.on_gold if lit else palette.text
+    edge = ft.BorderSide(1, palette.gold_fill if lit else palette.ctrl)
+    return named(
+        label,
+        ft.Button(
+            content=ft.Icon(icon, size=26, color=ink),
+            width=size,
+            height=size,
+            elevation=0,
+            on_click=on_tap,
+            style=button_style(
+                palette,
+                ink=ink,
+                fill=palette.gold_fill if lit else ft.Colors.TRANSPARENT,
+                edge=CLEAR if bare else edge,
+                padding=0,
+                radius=size / 2,
+            ),
         ),
     )
 

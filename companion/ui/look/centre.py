@@ -35,11 +35,11 @@ class Member:
     printed: str
     """What stands on the card, where that is something else; empty where it is not."""
     on_tap: Callable[[], object]
-    """Opens its rules; a plain function, not a coroutine."""
+    """Opens its rules, or announces it where that is asked; a plain function, not a coroutine."""
 
 
 def cast(members: tuple[Member, ...], slot: Rect, palette: Palette) -> ft.Control:
-    """The characters in play, in as many rows as the slot needs, each a button to its rules."""
+    """The characters in play, in as many rows as the slot needs, each a button."""
     grid = _grid(members, slot)
     return ft.Row(
         [_member(member, grid, palette) for member in members],

@@ -52,7 +52,7 @@ class PlaqueView:
     change: Change | None = None
     badge: Badge | None = None
     on_tap: Callable[[], object] | None = None
-    """Called with the place."""
+    """None where a tap means nothing."""
 
 
 def plaque(view: PlaqueView, seat: Seat, palette: Palette) -> ft.Control:
@@ -247,17 +247,22 @@ def active_fill(palette: Palette) -> ft.LinearGradient:
     )
 
 
+def ring_color(state: State, palette: Palette) -> str | None:
+    """The colour of the ring around a place; None where it has none."""
+    return {
+        State.ACTIVE: palette.gold_fill,
+        State.MOVED: palette.gold_fill,
+        State.FINED: palette.court_fill,
+    }.get(state)
+
+
 @cache
 def _shadows(state: State, palette: Palette) -> list[ft.BoxShadow]:
     """Rings are shadows without blur, painted from the outermost to the innermost."""
     drop = ft.BoxShadow(
         blur_radius=16, offset=ft.Offset(0, 6), color=ft.Colors.with_opacity(0.35, palette.shadow)
     )
-    ring = {
-        State.ACTIVE: palette.gold_fill,
-        State.MOVED: palette.gold_fill,
-        State.FINED: palette.court_fill,
-    }.get(state)
+    ring = ring_color(state, palette)
     if ring is None:
         return [drop]
     shadows = [

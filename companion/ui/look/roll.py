@@ -13,6 +13,7 @@ from companion.ui.look.plaque import (
     State,
     active_fill,
     flame,
+    ring_color,
 )
 from companion.ui.look.pots import PotView, pot_color, pot_ring
 from companion.ui.look.shelf import Shelf
@@ -121,11 +122,7 @@ def _line(
     view: PlaqueView, width: float, row: float, height: float, palette: Palette
 ) -> ft.Control:
     active = view.state is State.ACTIVE
-    ring = {
-        State.ACTIVE: palette.gold_fill,
-        State.MOVED: palette.gold_fill,
-        State.FINED: palette.court_fill,
-    }.get(view.state)
+    ring = ring_color(view.state, palette)
     return ft.Container(
         width=width,
         height=height,

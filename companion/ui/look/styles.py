@@ -9,6 +9,9 @@ import flet as ft
 
 from companion.ui.look.tokens import FOCUS_RING, PRESSED, Palette, Radius, Space
 
+CLEAR = ft.BorderSide(1, ft.Colors.TRANSPARENT)
+"""An edge that is not seen, and takes the room of one."""
+
 
 def button_style(
     palette: Palette,

@@ -12,6 +12,7 @@ from companion.core.table import Action as TurnAction
 from companion.core.table import Table
 from companion.i18n import Messages
 from companion.ui.desk import Desk
+from companion.ui.few import protected_notes, swap_notes
 from companion.ui.look.buttons import Action, Tap, Weight, action, reason
 from companion.ui.look.tokens import Space
 from companion.ui.panels.frame import Frame, Panel, note, title
@@ -25,7 +26,6 @@ _ICONS = {
     TurnAction.ANNOUNCE: ft.Icons.CAMPAIGN,
 }
 
-FEWEST = 2
 _ROW = 3
 
 RULES = {
@@ -84,21 +84,6 @@ def awaited_words(table: Table, say: Messages) -> str:
         case _:
             which = "await-any"
     return say.text(which, person=name(table, table.active))
-
-
-def few_notes(table: Table, say: Messages) -> list[str]:
-    """With several cards each, what a swap may take and what the protected card may not."""
-    players = len(table.seats)
-    if cards_each(players) == 1:
-        return []
-    hands = table.rules.edition.hands_for(players, table.rules.setup.printing)
-    if players == FEWEST:
-        own = ["few-two-own"] if hands.own_other else []
-        anyone = ["few-two-any"] if hands.protected_with_opponent else []
-        which = [*own, *anyone, "few-protected"]
-    else:
-        which = ["few-own-or-opponent" if hands.own_other else "few-opponent"]
-    return [say.text(each) for each in which]
 
 
 def _in_rows(buttons: list[ft.Control]) -> list[ft.Control]:
@@ -169,7 +154,11 @@ def _reason(table: Table, desk: Desk, frame: Frame) -> list[ft.Control]:
 
 
 def _few(table: Table, desk: Desk, frame: Frame) -> list[ft.Control]:
-    notes = [note(words, frame) for words in few_notes(table, desk.say)]
+    """With several cards each, what a swap may take and what a protected card may not."""
+    players = len(table.seats)
+    hands = table.rules.edition.hands_for(players, table.rules.setup.printing)
+    messages = (*swap_notes(players, hands), *protected_notes(players))
+    notes = [note(desk.say.text(each), frame) for each in messages]
     for nth, control in enumerate(notes):
         control.key = f"few-{nth}"
     return notes

@@ -7,6 +7,7 @@ import flet as ft
 
 from companion.content.search import LONGEST_QUERY
 from companion.i18n import Language
+from companion.ui.look.buttons import round_button
 from companion.ui.look.fitting import fit
 from companion.ui.look.menus import Choice, menu, pill
 from companion.ui.look.styles import button_style
@@ -14,7 +15,6 @@ from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Radius, Size, Space, Touch
 from companion.ui.rules.fields import SEARCH_HEIGHT, search_field
 from companion.ui.rules.reader import Reader
-from companion.ui.rules.rows import icon_button
 from companion.ui.story import name
 
 
@@ -84,12 +84,11 @@ def search(reader: Reader) -> ft.Control:
         for book in reader.books:
             book.search("", reader.edition)
 
-    clear = icon_button(
-        ft.Icons.CLOSE,
+    clear = round_button(
         reader.say.text("rules-search-clear"),
+        ft.Icons.CLOSE,
         lambda: desk.read(query="", searching="", cleared=cleared + 1),
         palette,
-        size=Touch.SMALLEST,
         bare=True,
     )
     inset = (SEARCH_HEIGHT - Touch.SMALLEST) / 2
@@ -175,9 +174,9 @@ def aids(reader: Reader) -> list[ft.Control]:
     say, palette, desk = reader.say.text, reader.palette, reader.desk
     large = reader.view.reading.large
     found = [
-        icon_button(
-            ft.Icons.FORMAT_SIZE,
+        round_button(
             say("rules-usual" if large else "rules-large"),
+            ft.Icons.FORMAT_SIZE,
             lambda: desk.read(large=not large),
             palette,
             size=_touch(reader),
@@ -187,9 +186,9 @@ def aids(reader: Reader) -> list[ft.Control]:
     if reader.address.rule:
         held_up = reader.at(reader.address.rule, shown=True)
         found.append(
-            icon_button(
-                ft.Icons.FULLSCREEN,
+            round_button(
                 say("rules-show"),
+                ft.Icons.FULLSCREEN,
                 lambda: reader.go(held_up),
                 palette,
                 size=_touch(reader),
@@ -202,4 +201,10 @@ def contents_button(reader: Reader) -> ft.Control:
     """The way to the contents, where no column at the side shows it."""
     label = reader.say.text("rules-contents")
     there = reader.at()
-    return icon_button(ft.Icons.MENU_BOOK, label, lambda: reader.go(there), reader.palette)
+    return round_button(
+        label,
+        ft.Icons.MENU_BOOK,
+        lambda: reader.go(there),
+        reader.palette,
+        size=Touch.OPTION,
+    )

@@ -6,16 +6,14 @@ from dataclasses import dataclass, replace
 
 import flet as ft
 
-from companion.content import Marked
+from companion.content import LINK, Marked
 from companion.i18n import Language
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Space
 from companion.ui.rules.reader import Reader
 
 _STRONG = re.compile(r"\*\*(.+?)\*\*")
-_LINK = re.compile(r"\[([^\]]+)\]\(rule:([a-z0-9-]+)\)")
 _ITEM = "- "
-"""How large the digits beside the letters of titles are set."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +55,7 @@ def _runs(line: str) -> Iterator[Run]:
 
 def _linked(piece: str, *, strong: bool) -> Iterator[Run]:
     end = 0
-    for link in _LINK.finditer(piece):
+    for link in LINK.finditer(piece):
         if link.start() > end:
             yield Run(piece[end : link.start()], strong)
         yield Run(link[1], strong, link[2])

@@ -35,10 +35,6 @@ class Reader:
         """The words of the screen in the language of reading."""
         return messages(self.language)
 
-    def in_words_of(self, language: Language) -> Messages:
-        """The words of the screen in one of the languages side by side."""
-        return messages(language)
-
     @property
     def book(self) -> RuleBook:
         """The rule book in the language of reading."""

@@ -1,12 +1,12 @@
-"""What leads from one page of the rules to another: rows, chips, small buttons, menus."""
+"""What leads from one page of the rules to another: rows, chips, small buttons."""
 
 import flet as ft
 
 from companion.content import Kind, Text
 from companion.core.editions import EditionId
-from companion.ui.look.buttons import Tap, named
+from companion.ui.look.buttons import Tap
 from companion.ui.look.speech import silent
-from companion.ui.look.styles import button_style
+from companion.ui.look.styles import CLEAR, button_style
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Radius, Size, Space, Touch
 from companion.ui.rules.reader import Reader
@@ -18,14 +18,13 @@ KIND_ICONS = {
     Kind.EXAMPLE: ft.Icons.TABLE_RESTAURANT,
     Kind.TERM: ft.Icons.TRANSLATE,
 }
-_CLEAR = ft.BorderSide(1, ft.Colors.TRANSPARENT)
 
 
 def row(
     content: ft.Control, on_tap: Tap, palette: Palette, *, key: str, chosen: bool = False
 ) -> ft.Control:
     """A whole row to tap, at least 52 pixels high."""
-    edge = ft.BorderSide(2, palette.gold) if chosen else _CLEAR
+    edge = ft.BorderSide(2, palette.gold) if chosen else CLEAR
     return ft.TextButton(
         key=key,
         content=ft.Container(
@@ -90,39 +89,6 @@ def chip(
     )
 
 
-def icon_button(
-    icon: ft.IconData,
-    label: str,
-    on_tap: Tap,
-    palette: Palette,
-    *,
-    size: float = Touch.OPTION,
-    lit: bool = False,
-    bare: bool = False,
-) -> ft.Control:
-    """A round button that shows an icon and is named in speech; `bare`, without an edge."""
-    ink = palette.on_gold if lit else palette.text
-    edge = ft.BorderSide(1, palette.gold_fill if lit else palette.ctrl)
-    return named(
-        label,
-        ft.Button(
-            content=ft.Icon(icon, size=26, color=ink),
-            width=size,
-            height=size,
-            elevation=0,
-            on_click=on_tap,
-            style=button_style(
-                palette,
-                ink=ink,
-                fill=palette.gold_fill if lit else ft.Colors.TRANSPARENT,
-                edge=_CLEAR if bare else edge,
-                padding=0,
-                radius=size / 2,
-            ),
-        ),
-    )
-
-
 def quiet_button(
     words: str, icon: ft.IconData, on_tap: Tap, palette: Palette, key: str | None = None
 ) -> ft.Control:
@@ -143,7 +109,7 @@ def quiet_button(
             palette,
             ink=palette.text,
             fill=ft.Colors.TRANSPARENT,
-            edge=_CLEAR,
+            edge=CLEAR,
             padding=Space.S,
             radius=Touch.SMALLEST / 2,
         ),

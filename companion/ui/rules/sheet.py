@@ -4,6 +4,7 @@ import flet as ft
 
 from companion.content import Kind, Part, Role, Status, Text
 from companion.i18n import Language
+from companion.i18n.messages import messages
 from companion.ui.look import pictures
 from companion.ui.look.emblems import emblem, picture
 from companion.ui.look.fitting import fit
@@ -42,7 +43,7 @@ def sheet(rule: str, width: float, reader: Reader) -> ft.Control:
     if not all(each.translated for each in texts):
         words = reader.say.text("rules-untranslated")
         parts.append(ft.Text(words, style=reader.body(reader.language, muted=True)))
-    parts.append(_parts(texts, width, reader))
+    parts.append(_parts(texts, reader))
     if text.entry.record is not None:
         parts.append(example(text.entry.record, width, reader))
     parts.append(note(rule, reader))
@@ -107,7 +108,7 @@ def _names(text: Text, width: float, reader: Reader, *, middle: bool) -> ft.Cont
 
 
 def _on_card(name: str, language: Language, reader: Reader) -> ft.Control:
-    words = reader.in_words_of(language).text("rules-on-card", name=name)
+    words = messages(language).text("rules-on-card", name=name)
     return ft.Text(words, style=style(Font.REGULAR, Size.BODY, reader.palette.text, 26))
 
 
@@ -119,7 +120,7 @@ def _titles(texts: tuple[Text, ...], reader: Reader) -> ft.Control:
     if reader.phone or reader.side_by_side or entry.kind is Kind.QUESTION:
         size = 28
     for text in texts:
-        kind = reader.in_words_of(text.language).text(f"rules-kind-one-{entry.kind}")
+        kind = messages(text.language).text(f"rules-kind-one-{entry.kind}")
         lines: list[ft.Control] = [
             ft.Text(kind, style=style(Font.MEDIUM, Size.SECONDARY, palette.gold, 22, 1.2)),
             title(text.title, size, round(size * 1.25), palette.text),
@@ -161,7 +162,7 @@ def _divided(content: ft.Control, reader: Reader) -> ft.Control:
     return ft.Stack([line, content])
 
 
-def _parts(texts: tuple[Text, ...], width: float, reader: Reader) -> ft.Control:
+def _parts(texts: tuple[Text, ...], reader: Reader) -> ft.Control:
     """The parts in their order, each beside the same part in the other language."""
     rows: list[ft.Control] = []
     for number, parts in enumerate(zip(*(text.parts for text in texts), strict=False)):
@@ -179,7 +180,7 @@ def _parts(texts: tuple[Text, ...], width: float, reader: Reader) -> ft.Control:
 
 def _part(part: Part, language: Language, reader: Reader) -> ft.Control:
     palette = reader.palette
-    say = reader.in_words_of(language).text
+    say = messages(language).text
     tone: Tone = getattr(palette, part.status.value)
     head: list[ft.Control] = [
         tag(say(f"rules-status-{part.status}"), _STATUS_ICONS[part.status], tone)

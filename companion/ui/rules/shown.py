@@ -7,14 +7,13 @@ import flet as ft
 from companion.content import Part, Role, Text
 from companion.content import plain as without_marks
 from companion.i18n import Language
-from companion.ui.look.buttons import Tap
+from companion.ui.look.buttons import Tap, round_button
 from companion.ui.look.emblems import emblem
 from companion.ui.look.fitting import text_width
 from companion.ui.look.theme import style
 from companion.ui.look.titles import title
 from companion.ui.look.tokens import Font, Size, Space, Touch
 from companion.ui.rules.reader import Reader
-from companion.ui.rules.rows import icon_button
 
 _SIZES = (104, 96, 88, 80, 72, 64, 56, 48, 44, 40, 36, 32, 28)
 _LINE = 1.35
@@ -79,9 +78,9 @@ def _head(text: Text, put_down: Tap, reader: Reader) -> ft.Control:
     size = Size.AWAITED_LONG if reader.phone else Size.SHEET
     heading = title(text.title, size, round(size * 1.15), palette.gold)
     heading.expand = True
-    close = icon_button(
-        ft.Icons.CLOSE,
+    close = round_button(
         reader.say.text("rules-show-close"),
+        ft.Icons.CLOSE,
         put_down,
         palette,
         size=Touch.TOOL,

@@ -5,7 +5,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.core.setup import NAME_LIMIT
+from companion.core.names import NAME_LIMIT
 from companion.ui.look.tokens import Palette
 from companion.ui.parts import text_field
 

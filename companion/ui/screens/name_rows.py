@@ -5,16 +5,10 @@ from functools import partial
 
 import flet as ft
 
+from companion.core.editions import FEWEST_PLAYERS
 from companion.ui.desk import Desk
-from companion.ui.drafting import (
-    FEWEST_PEOPLE,
-    after,
-    exchange,
-    remove_person,
-    rename,
-)
-from companion.ui.look.buttons import Tap, named
-from companion.ui.look.styles import button_style
+from companion.ui.drafting import after, exchange, remove_person, rename
+from companion.ui.look.buttons import Tap, round_button
 from companion.ui.look.tokens import Palette, Space, Touch
 from companion.ui.screens.name_field import name_field
 from companion.ui.state import Draft
@@ -74,7 +68,7 @@ def _row(
     name = draft.names[place] or say("people-name", place=place + 1)
     youngest = place == draft.first
     parts: list[ft.Control] = [
-        _icon_button(
+        round_button(
             say("people-youngest", person=name),
             ft.Icons.LOCAL_FIRE_DEPARTMENT,
             lambda: desk.change_draft(replace(desk.view.draft, first=place)),
@@ -101,9 +95,9 @@ def _row(
         parts.append(
             _mover("people-down", ft.Icons.ARROW_DOWNWARD, place, place + 1, desk, palette)
         )
-    if len(draft.names) > FEWEST_PEOPLE:
+    if len(draft.names) > FEWEST_PLAYERS:
         away = partial(remove_person, desk, place)
-        parts.append(_icon_button(say("people-remove", person=name), ft.Icons.CLOSE, away, palette))
+        parts.append(round_button(say("people-remove", person=name), ft.Icons.CLOSE, away, palette))
     return ft.Row(parts, spacing=Space.XXS, key=f"person-{draft.arranged}-{place}")
 
 
@@ -113,34 +107,7 @@ def _mover(
     """The button that has two people exchange places; its room, where there is no other place."""
     names = desk.view.draft.names
     if not 0 <= other < len(names):
-        return ft.Container(width=Touch.TOOL_PHONE)
+        return ft.Container(width=Touch.SMALLEST)
     name = names[place] or desk.say.text("people-name", place=place + 1)
     label = desk.say.text(message, person=name)
-    return _icon_button(label, icon, partial(exchange, desk, place, other), palette)
-
-
-def _icon_button(
-    label: str,
-    icon: ft.IconData,
-    on_tap: Tap,
-    palette: Palette,
-    *,
-    lit: bool = False,
-) -> ft.Control:
-    """A round button beside a name, called `label` in speech."""
-    button = ft.Button(
-        content=ft.Icon(icon, size=24, color=palette.on_gold if lit else palette.text),
-        width=Touch.TOOL_PHONE,
-        height=Touch.TOOL_PHONE,
-        elevation=0,
-        on_click=on_tap,
-        style=button_style(
-            palette,
-            ink=palette.text,
-            fill=palette.gold_fill if lit else ft.Colors.TRANSPARENT,
-            edge=ft.BorderSide(1, palette.gold_fill if lit else palette.line),
-            padding=0,
-            radius=Touch.TOOL_PHONE / 2,
-        ),
-    )
-    return named(label, button)
+    return round_button(label, icon, partial(exchange, desk, place, other), palette)

@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import flet as ft
 
-from companion.core.editions import EDITIONS, EditionId
+from companion.core.editions import EDITIONS, MOST_PLAYERS, EditionId
 from companion.ui.box_language import box_language
 from companion.ui.desk import Desk
 from companion.ui.docked import Outline, docked
-from companion.ui.drafting import MOST_PEOPLE, add_person, check_people
+from companion.ui.drafting import add_person, check_people
 from companion.ui.look.buttons import Action, Weight, action
 from companion.ui.look.options import Option, options
 from companion.ui.look.tokens import Palette, Space
@@ -24,7 +24,7 @@ def people_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
     say = desk.say.text
     narrow = view.width < Breakpoint.PHONE
     rows: list[ft.Control] = [name_rows(draft, desk, palette, narrow=narrow)]
-    if len(draft.names) < MOST_PEOPLE:
+    if len(draft.names) < MOST_PLAYERS:
         add = Action(say("people-add"), ft.Icons.PERSON_ADD, lambda: add_person(desk))
         rows.append(action(add, palette))
     aside: list[ft.Control] = [

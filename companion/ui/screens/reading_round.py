@@ -18,8 +18,9 @@ from companion.ui.look.widths import DOCK, Breakpoint
 from companion.ui.making import power_in_words, told_power
 from companion.ui.parts import body_text, notice
 from companion.ui.rules.prose import blocks
-from companion.ui.setting_up import cast, named, opening_players
+from companion.ui.setting_up import cast, opening_players
 from companion.ui.state import View
+from companion.ui.story import called
 
 _EMBLEM = 240.0
 _EMBLEM_NARROW = 150.0
@@ -91,7 +92,7 @@ def _sheet(
     wide = view.width >= Breakpoint.DOCK_BESIDE
     emblem = _EMBLEM if wide else _EMBLEM_NARROW
     printed = messages(view.customs.cards or view.language)
-    words = printed.text("character-name", character=named(character))
+    words = printed.text("character-name", character=called(character))
     room = view.width - 2 * Space.L - (DOCK if wide else 0)
     size = round(fit(words, room, _NAME, Size.AWAITED_LONG).size, 1)
     return ft.Column(
@@ -154,7 +155,7 @@ def _power_texts(character: Character, game: Game, desk: Desk) -> list[str]:
 def _member(character: Character, current: bool, desk: Desk, palette: Palette) -> ft.Control:
     color = palette.gold if current else palette.muted
     family = Font.MEDIUM if current else Font.REGULAR
-    words = desk.say.text("character-name", character=named(character))
+    words = desk.say.text("character-name", character=called(character))
     return ft.Text(words, key=character.id, style=style(family, Size.LIST, color, 26))
 
 

@@ -6,7 +6,7 @@ from functools import partial
 import flet as ft
 
 from companion.content.scenarios import Scenario
-from companion.core.editions import Edition, cards_each
+from companion.core.editions import Edition
 from companion.core.setup import Setup
 from companion.i18n import Messages
 from companion.i18n.messages import messages
@@ -15,6 +15,7 @@ from companion.simulation.figures import key_of, known_figures
 from companion.ui.desk import Desk
 from companion.ui.docked import Outline, docked
 from companion.ui.drafting import known_sheets
+from companion.ui.few import protected_notes, swap_notes
 from companion.ui.look.buttons import Action, Weight, action
 from companion.ui.look.checks import Check, checks
 from companion.ui.look.options import Option, options
@@ -33,9 +34,6 @@ from companion.ui.sets.bars import bars
 from companion.ui.sets.cards import set_card, sheet_words
 from companion.ui.setting_up import opening_players, short_steps
 from companion.ui.state import Draft, View
-
-_OWN_PROTECTED = 3
-"""Cards each where one of them is protected."""
 
 
 def set_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
@@ -148,21 +146,15 @@ def _printings(draft: Draft, desk: Desk, palette: Palette) -> list[ft.Control]:
 
     rows = tuple(Option(each, say(f"few-{each}")) for each in found)
     parts = [body_text(say("few-title"), palette), options(rows, draft.printing, choose, palette)]
-    parts += [
-        body_text(f"{say(f'few-{each}')}: {say(_swapping(draft, each))}", palette, muted=True)
+    players, box = len(draft.names), box_of(draft)
+    told = [
+        f"{say(f'few-{each}')}: {say(words)}"
         for each in found
+        for words in swap_notes(players, box.hands_for(players, each))
     ]
-    if cards_each(len(draft.names)) == _OWN_PROTECTED:
-        parts.append(body_text(say("few-protected"), palette, muted=True))
+    told += [say(words) for words in protected_notes(players)]
+    parts += [body_text(words, palette, muted=True) for words in told]
     return [ft.Column(parts, key="printings", spacing=Space.XS, tight=True)]
-
-
-def _swapping(draft: Draft, printing: str) -> str:
-    players = len(draft.names)
-    hands = box_of(draft).hands_for(players, printing)
-    if cards_each(players) == _OWN_PROTECTED:
-        return "few-two-own" if hands.own_other else "few-two-any"
-    return "few-own-or-opponent" if hands.own_other else "few-opponent"
 
 
 def _sheet_actions(draft: Draft, sheets: Sheets, desk: Desk, palette: Palette) -> list[ft.Control]:

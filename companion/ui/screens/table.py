@@ -9,7 +9,6 @@ import flet as ft
 from companion.core.commands import Announce, Redo, Undo
 from companion.core.editions import Character
 from companion.core.log import Game
-from companion.i18n import Messages
 from companion.ui.desk import Desk
 from companion.ui.look import centre, dock, roll, seats, stage
 from companion.ui.look.plaque import PlaqueView
@@ -119,7 +118,7 @@ def _dock(
 ) -> ft.Control:
     body = [*notice(view, desk, frame.palette), *shown.body]
     return dock.dock(
-        dock.DockView(tools(desk), shown.awaited, _undo_view(view, game, desk)),
+        dock.DockView(tools(desk), shown.awaited, _undo_view(game, desk)),
         body,
         divided.dock,
         frame.palette,
@@ -138,12 +137,13 @@ def _height(view: View, shown: Panel) -> float | None:
     return min(_LONGEST_DOCK, _DOCK_SHARE * view.height)
 
 
-def _undo_view(view: View, game: Game, desk: Desk) -> Back:
+def _undo_view(game: Game, desk: Desk) -> Back:
     """The way back and forward, saying what each would change."""
     say = desk.say
     takes_back = say.text("undo-nothing")
     if game.last is not None:
-        takes_back = say.text("undo-detail", turn=game.last.turn, what=_what(game, say))
+        what = headline(game.before(game.last), game.last.command, say)
+        takes_back = say.text("undo-detail", turn=game.last.turn, what=what)
     redo = game.next_redo
     return Back(
         text=say.text("undo"),
@@ -154,14 +154,6 @@ def _undo_view(view: View, game: Game, desk: Desk) -> Back:
         else "",
         on_redo=(lambda: desk.submit(Redo())) if redo else None,
     )
-
-
-def _what(game: Game, say: Messages) -> str:
-    step = game.last
-    if step is None:
-        return ""
-    before = step.before.table if step.before else game.start
-    return headline(before, step.command, say)
 
 
 def _with_list(

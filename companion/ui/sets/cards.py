@@ -6,7 +6,7 @@ import flet as ft
 
 from companion.content.scenarios import Scenario
 from companion.core.editions import Edition
-from companion.core.sets import bank_money_cards
+from companion.core.sets import JUDGE, bank_money_cards, bank_money_needed
 from companion.i18n import CharacterName, Messages
 from companion.ui.look.emblems import coin, emblem
 from companion.ui.look.fitting import fit
@@ -148,13 +148,13 @@ def _radio_mark(chosen: bool, palette: Palette) -> ft.Control:
 def _checks_of(shown: Scenario, box: Edition, say: Messages, palette: Palette) -> list[ft.Control]:
     cards = len(shown.cards)
     have = bank_money_cards(box, shown.cards)
-    enough = 3 * have >= cards
+    enough = have >= bank_money_needed(cards)
     if box.is_printed(shown.players, shown.cards):
         money = "set-bank-money" if enough else "set-bank-money-printed"
     else:
         money = "set-bank-money-own"
     found = [mark(say.text(money, have=have, cards=cards), enough, palette)]
-    if "judge" in shown.cards:
+    if JUDGE in shown.cards:
         found.insert(
             0, mark(say.text("set-judge-in", cards=cards, count=shown.players), True, palette)
         )

@@ -4,7 +4,7 @@ import flet as ft
 
 from companion.core.editions import cards_each
 from companion.core.errors import RuleViolation
-from companion.core.sets import bank_money_cards
+from companion.core.sets import bank_money_cards, bank_money_needed
 from companion.i18n import Messages
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Size, Space
@@ -68,7 +68,7 @@ def _advice(draft: Draft, say: Messages) -> list[str]:
     found = []
     if draft.cards and not box.is_printed(len(draft.names), draft.cards):
         have, cards = bank_money_cards(box, draft.cards), len(draft.cards)
-        if 3 * have >= cards and not box.has_ample_bank_money(have, cards):
+        if have >= bank_money_needed(cards) and not box.has_ample_bank_money(have, cards):
             better = "builder-half-money" if box.half_bank_money else "builder-more-money"
             found.append(say.text(better))
     unknown = [

@@ -81,7 +81,6 @@ def _choice(
     def chip(each: int | Pot) -> ft.Control:
         lit = each == chosen
         ink = palette.on_gold if lit else palette.text
-        held = getattr(table, each) if isinstance(each, str) else table.coins_of(each)
         return ft.Button(
             key=str(each),
             height=Touch.OPTION,
@@ -94,7 +93,7 @@ def _choice(
                 radius=Radius.TILE,
             ),
             content=ft.Text(
-                f"{_chip_name(table, say, each)}\N{NO-BREAK SPACE}· {held}",
+                f"{_chip_name(table, say, each)}\N{NO-BREAK SPACE}· {table.held(each)}",
                 style=style(Font.MEDIUM, Size.BODY, ink, 22),
             ),
         )

@@ -2,8 +2,7 @@
 
 import flet as ft
 
-from companion.core.log import Step
-from companion.core.table import Table
+from companion.core.log import Game, Step
 from companion.i18n import Messages
 from companion.ui.desk import Desk
 from companion.ui.look.theme import style
@@ -22,11 +21,11 @@ def history_body(view: View, desk: Desk, palette: Palette) -> list[ft.Control]:
     steps = game.steps() if game else ()
     if game is None or not steps:
         return [body_text(desk.say.text("history-empty"), palette, muted=True)]
-    return [_row(step, game.start, desk.say, palette) for step in reversed(steps[-_SHOWN:])]
+    return [_row(step, game, desk.say, palette) for step in reversed(steps[-_SHOWN:])]
 
 
-def _row(step: Step, start: Table, say: Messages, palette: Palette) -> ft.Control:
-    headline, followed = told(step, start, say)
+def _row(step: Step, game: Game, say: Messages, palette: Palette) -> ft.Control:
+    headline, followed = told(step, game, say)
     lines: list[ft.Control] = [body_text(headline, palette)]
     lines += [
         ft.Text(line, style=style(Font.REGULAR, Size.SECONDARY, palette.muted, 22))
