@@ -19,7 +19,7 @@ def tools(desk: Desk) -> tuple[Tool, ...]:
         Tool(say("tool-rules"), ft.Icons.MENU_BOOK, lambda: desk.go("/rules")),
         Tool(say("tool-history"), ft.Icons.HISTORY, lambda: desk.open(Sheet.HISTORY)),
         Tool(say("tool-phones"), ft.Icons.QR_CODE_2, lambda: desk.open(Sheet.PHONES)),
-        Tool(say("language-name"), ft.Icons.TRANSLATE, lambda: desk.open(Sheet.LANGUAGE)),
+        Tool(desk.view.language.own_name, ft.Icons.TRANSLATE, lambda: desk.open(Sheet.LANGUAGE)),
         Tool(say("tool-more"), ft.Icons.MORE_HORIZ, lambda: desk.open(Sheet.MORE)),
     )
 

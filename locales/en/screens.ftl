@@ -9,7 +9,6 @@ tool-rules = Rules
 tool-history = History
 tool-phones = Phones
 tool-more = More
-language-name = English
 language-title = Language
 close = Close
 cancel = Cancel

@@ -9,7 +9,6 @@ tool-rules = Regole
 tool-history = Cronaca
 tool-phones = Telefoni
 tool-more = Altro
-language-name = Italiano
 language-title = Lingua
 close = Chiudi
 cancel = Annulla

@@ -11,7 +11,6 @@ tool-rules = ルール
 tool-history = 履歴
 tool-phones = スマホ
 tool-more = その他
-language-name = 日本語
 language-title = 言語
 close = 閉じる
 cancel = キャンセル

@@ -9,7 +9,6 @@ tool-rules = Zasady
 tool-history = Historia
 tool-phones = Telefony
 tool-more = Więcej
-language-name = Polski
 language-title = Język
 close = Zamknij
 cancel = Anuluj

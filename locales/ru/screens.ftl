@@ -9,7 +9,6 @@ tool-rules = Правила
 tool-history = История
 tool-phones = Телефоны
 tool-more = Ещё
-language-name = Русский
 language-title = Язык
 close = Закрыть
 cancel = Отмена
