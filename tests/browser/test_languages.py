@@ -31,6 +31,8 @@ def test_a_turn_in_the_language_of_the_device(
         screen.see(say.text("claims-title", character=king))
         screen.picture(f"claims-{language}")
         screen.tap(say.text("claims-nobody"))
+        # in Japanese what is to come says it in the same words
+        screen.see_no(say.text("claims-title", character=king))
         screen.see(say.text("await-any", person="Bruno"))
     assert stored(data).coins == (9, 6, 6, 6)
 

@@ -52,7 +52,7 @@ def test_the_second_edition_is_played_with_the_set_of_its_own_sheet(
     tablet.see(*(f"Move {name}" for name in PEOPLE))
     tablet.tap("Second edition", "radio")
     tablet.tap("Choose the set")
-    tablet.see("Second edition", "Court Life", "our own set", "simulated")
+    tablet.see("Second edition", "Court Life", "our own set", "Simulated")
     tablet.picture("sets-second-edition")
     tablet.tap("Read it off your sheet: Sheet 4, side A")
     tablet.see("Sheet 4, side A", "Cards: 0")
