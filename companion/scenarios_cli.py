@@ -11,6 +11,7 @@ from companion.arguments import number, one_of
 from companion.content.scenarios import Scenario, catalogue, scenario, scenarios
 from companion.core.editions import EDITIONS, EditionId
 from companion.i18n import CharacterName, Messages, describe
+from companion.i18n.figures import decimal
 from companion.share import SharedSet, SharedTextFault, from_text, to_text
 from companion.simulation import Figures, simulate
 from companion.simulation.figures import FILE, as_file, key_of, known_figures
@@ -143,8 +144,8 @@ def _described(each: Scenario, figures: Figures | None, say: Messages) -> Iterat
 
 def _figures(figures: Figures, say: Messages) -> Iterator[str]:
     yield f"  {say.text('simulated-title', games=figures.games)}"
-    yield f"  {say.text('simulated-turns')}: {figures.turns}"
-    yield f"  {say.text('simulated-bank')}: {figures.bank}"
+    yield f"  {say.text('simulated-turns')}: {decimal(figures.turns, say.language)}"
+    yield f"  {say.text('simulated-bank')}: {decimal(figures.bank, say.language)}"
     for name in ("thirteen", "bankruptcy", "cheat", "opposed"):
         share = round(100 * getattr(figures, name))
         yield f"  {say.text(f'simulated-{name}')}: {say.text('percent', share=share)}"

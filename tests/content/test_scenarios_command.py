@@ -1,4 +1,5 @@
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -105,3 +106,14 @@ def test_the_figures_of_the_catalogue_are_written_by_the_command(
     assert len(written) == 5
     assert {row["games"] for row in written.values()} == {2}
     assert capsys.readouterr().out.endswith(f"{tmp_path / 'simulated.json'}\n")
+
+
+def test_figures_are_written_as_the_reader_writes_them(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LC_ALL", "pl_PL.UTF-8")
+
+    assert main(["scenarios", "--show", "first-4"]) == 0
+
+    told = [line.strip() for line in capsys.readouterr().out.splitlines()]
+    assert any(re.fullmatch(r"Długość w.turach: \d+,\d", line) for line in told)
