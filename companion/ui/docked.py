@@ -54,74 +54,63 @@ def docked(
     What was just refused is `told` above the ways on and back, where it is in sight on a phone too.
     """
     wide = view.width >= Breakpoint.DOCK_BESIDE
-    feet = _feet(outline, palette, view)
-    head = _head(outline, palette, wide=wide)
+    above = [*_head(outline, palette, wide=wide), *content]
+    below = [*told, *_feet(outline, palette, view)]
+    about = _aside_head(outline, palette)
     if wide:
-        main = ft.Container(
-            ft.Column(
-                [*head, *content],
-                spacing=Space.S,
-                scroll=ft.ScrollMode.AUTO,
-                horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-            ),
-            padding=Space.L,
+        return ft.Row(
+            [_main(above), _dock([*about, _rolled(aside, expand=True)], below, desk, palette)],
+            spacing=0,
             expand=True,
         )
-        dock = ft.Container(
-            ft.Column(
-                [
-                    tools_row(tools(desk), palette),
-                    ft.Divider(height=1, color=palette.line),
-                    *_aside_head(outline, palette),
-                    ft.Column(
-                        list(aside),
-                        expand=True,
-                        spacing=Space.S,
-                        scroll=ft.ScrollMode.AUTO,
-                        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-                    ),
-                    *told,
-                    *feet,
-                ],
-                spacing=Space.S,
-                horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-            ),
-            width=DOCK,
-            bgcolor=palette.dock,
-            padding=Space.L,
-            border=ft.Border.only(left=ft.BorderSide(1, palette.line)),
-        )
-        return ft.Row([main, dock], spacing=0, expand=True)
     return ft.Column(
         [
             ft.Container(
-                ft.Column(
-                    [
-                        tools_row(tools(desk), palette, compact=True),
-                        *head,
-                        *content,
-                        *_aside_head(outline, palette),
-                        *aside,
-                    ],
-                    spacing=Space.S,
-                    scroll=ft.ScrollMode.AUTO,
-                    horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-                ),
+                _rolled([tools_row(tools(desk), palette, compact=True), *above, *about, *aside]),
                 padding=ft.Padding.symmetric(horizontal=Space.M),
                 expand=True,
             ),
-            ft.Container(
-                ft.Column(
-                    [*told, *feet],
-                    spacing=Space.XS,
-                    horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-                ),
-                padding=Space.M,
-                bgcolor=palette.dock,
-            ),
+            ft.Container(_stretched(below, Space.XS), padding=Space.M, bgcolor=palette.dock),
         ],
         spacing=0,
         expand=True,
+    )
+
+
+def _main(content: Sequence[ft.Control]) -> ft.Control:
+    return ft.Container(_rolled(content), padding=Space.L, expand=True)
+
+
+def _dock(
+    about: Sequence[ft.Control], below: Sequence[ft.Control], desk: Desk, palette: Palette
+) -> ft.Control:
+    """The dock at the right: the tools, what there is to know, and the ways on and back."""
+    bar = [tools_row(tools(desk), palette), ft.Divider(height=1, color=palette.line)]
+    return ft.Container(
+        _stretched([*bar, *about, *below], Space.S),
+        width=DOCK,
+        bgcolor=palette.dock,
+        padding=Space.L,
+        border=ft.Border.only(left=ft.BorderSide(1, palette.line)),
+    )
+
+
+def _stretched(controls: Sequence[ft.Control], spacing: float) -> ft.Column:
+    return ft.Column(
+        list(controls),
+        spacing=spacing,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _rolled(controls: Sequence[ft.Control], *, expand: bool = False) -> ft.Column:
+    """One below the other, rolled where there is too little room."""
+    return ft.Column(
+        list(controls),
+        expand=expand,
+        spacing=Space.S,
+        scroll=ft.ScrollMode.AUTO,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
 
 

@@ -14,8 +14,11 @@ from companion.ui.state import Screen
 
 _LANGUAGE_KEY = "companion.language"
 _THEME_KEY = "companion.theme"
-_ANSWER_SECONDS = 2.0
-"""How long a device may take to tell about itself before the page is drawn without."""
+_ANSWER_SECONDS = 10.0
+"""How long a device may take to tell about itself before the page is drawn without.
+
+A slow one is still busy with loading when it is asked, and must not be taken for an English one.
+"""
 
 
 class Wishes:

@@ -130,14 +130,16 @@ class Screen:
     def turn(self, size: tuple[int, int]) -> None:
         """Give the page another width and height, as a tablet that is turned does."""
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
-        self.rest()
 
-    def cut(self) -> list[str]:
-        """What is told of buttons and words that reach the left or right edge of the page.
+    def fit(self) -> None:
+        """Wait until no button and no words reach the left or right edge of the page.
 
         The client tells of nothing beyond the edge, so what sticks out seems to end exactly there.
         """
-        return list(self.page.evaluate(_CUT))
+        deadline = time.monotonic() + WAIT_SECONDS
+        while cut := self.page.evaluate(_CUT):
+            assert time.monotonic() < deadline, f"cut off by the edge of the page: {cut}"
+            self.page.wait_for_timeout(50)
 
     def picture(self, name: str) -> None:
         """Keep what the page looks like, for people."""

@@ -196,5 +196,5 @@ def test_every_kind_of_page_fits_every_size(
             for size in SIZES:
                 screen.turn(SIZES[size])
                 screen.see(say("rules-back-table"))
-                assert screen.cut() == []
+                screen.fit()
                 screen.picture(f"rules-{language}-{size}-{page.rpartition('/')[2] or 'contents'}")

@@ -3,6 +3,8 @@
 import flet as ft
 
 from companion.core.editions import EditionId
+from companion.core.log import Game
+from companion.session.group import Group
 from companion.ui.desk import Desk
 from companion.ui.look import pictures
 from companion.ui.look.buttons import Action, Weight, action
@@ -81,70 +83,70 @@ def _ornament(view: View, palette: Palette) -> ft.Control:
 
 
 def _actions(view: View, desk: Desk) -> list[Action]:
-    say = desk.say.text
-    game = view.snapshot.game
-    group = view.group
+    """The ways from here; the one that most people come for is gold."""
+    game, group, say = view.snapshot.game, view.group, desk.say.text
     found: list[Action] = []
-    if game is not None and game.table.winners is not None:
-        winners = game.table.winners
-        found.append(
-            Action(
-                say("home-ended"),
-                ft.Icons.FLAG,
-                lambda: desk.go("/table"),
-                note=say("end-won", people=names(game.table, winners), count=len(winners)),
+    if game is not None:
+        found.append(_to_the_table(game, desk))
+        if game.last is None:
+            found.append(
+                Action(
+                    say("setup-open"),
+                    ft.Icons.CHECKLIST,
+                    lambda: desk.go("/setup"),
+                    note=say("setup-open-detail"),
+                )
             )
-        )
-    elif game is not None:
-        found.append(
-            Action(
-                say("home-continue"),
-                ft.Icons.PLAY_ARROW,
-                lambda: desk.go("/table"),
-                Weight.GOLD,
-                say(
-                    "home-continue-detail",
-                    turn=game.table.turn,
-                    person=name(game.table, game.table.active),
-                ),
-            )
-        )
-    if game is not None and game.last is None:
-        found.append(
-            Action(
-                say("setup-open"),
-                ft.Icons.CHECKLIST,
-                lambda: desk.go("/setup"),
-                note=say("setup-open-detail"),
-            )
-        )
     if group is not None:
-
-        def again() -> None:
-            desk.draft_from(group)
-            desk.go("/new/set")
-
         playing = game is not None and game.table.winners is None
-        weight = Weight.PLAIN if playing else Weight.GOLD
-        note = say("people-all", people=list(group.names))
-        found.append(Action(say("home-again"), ft.Icons.GROUP, again, weight, note))
-
-    def new() -> None:
-        desk.change_draft(Draft(edition=EditionId.FIRST if group is None else group.edition))
-        desk.go("/new")
-
-    weight = Weight.PLAIN if found else Weight.GOLD
-    found.append(Action(say("home-new"), ft.Icons.ADD, new, weight, say("home-new-detail")))
-    found.append(Action(say("home-games"), ft.Icons.HISTORY, lambda: desk.open(Sheet.GAMES)))
-    found.append(
+        found.append(_same_group(group, desk, Weight.PLAIN if playing else Weight.GOLD))
+    found += [
+        _new_game(group, desk, Weight.PLAIN if found else Weight.GOLD),
+        Action(say("home-games"), ft.Icons.HISTORY, lambda: desk.open(Sheet.GAMES)),
         Action(
             say("home-rules"),
             ft.Icons.MENU_BOOK,
             lambda: desk.go("/rules"),
             note=say("home-rules-detail"),
-        )
-    )
+        ),
+    ]
     return found
+
+
+def _to_the_table(game: Game, desk: Desk) -> Action:
+    say, table = desk.say.text, game.table
+    if table.winners is not None:
+        return Action(
+            say("home-ended"),
+            ft.Icons.FLAG,
+            lambda: desk.go("/table"),
+            note=say("end-won", people=names(table, table.winners), count=len(table.winners)),
+        )
+    return Action(
+        say("home-continue"),
+        ft.Icons.PLAY_ARROW,
+        lambda: desk.go("/table"),
+        Weight.GOLD,
+        say("home-continue-detail", turn=table.turn, person=name(table, table.active)),
+    )
+
+
+def _same_group(group: Group, desk: Desk, weight: Weight) -> Action:
+    def again() -> None:
+        desk.draft_from(group)
+        desk.go("/new/set")
+
+    note = desk.say.text("people-all", people=list(group.names))
+    return Action(desk.say.text("home-again"), ft.Icons.GROUP, again, weight, note)
+
+
+def _new_game(group: Group | None, desk: Desk, weight: Weight) -> Action:
+    def new() -> None:
+        desk.change_draft(Draft(edition=EditionId.FIRST if group is None else group.edition))
+        desk.go("/new")
+
+    say = desk.say.text
+    return Action(say("home-new"), ft.Icons.ADD, new, weight, say("home-new-detail"))
 
 
 def failed_screen(desk: Desk, palette: Palette) -> ft.Control:

@@ -1,5 +1,6 @@
 """What is needed now and then: notes, corrections, the look, putting the game away."""
 
+from collections.abc import Iterator
 from functools import partial
 
 import flet as ft
@@ -17,56 +18,48 @@ from companion.ui.state import Sheet, View
 
 def more_body(view: View, desk: Desk, palette: Palette) -> list[ft.Control]:
     """The entries that make sense now."""
-    say = desk.say.text
-    game = view.snapshot.game
-    found: list[Action] = []
-    if game is not None and game.table.end is None:
-        found.append(
-            Action(
-                say("more-mistaken"),
-                ft.Icons.VISIBILITY,
-                lambda: desk.open(Sheet.MISTAKEN),
-                note=say("more-mistaken-detail"),
-            )
-        )
-    if game is not None:
-        found.append(
-            Action(
-                say("more-correct"),
-                ft.Icons.SWAP_VERT,
-                lambda: desk.open(Sheet.CORRECT),
-                note=say("more-correct-detail"),
-            )
-        )
-    if game is not None and _around_a_table(view, game):
-        outwards = "more-inwards" if view.outwards else "more-outwards"
-        found.append(
-            Action(
-                say(outwards),
-                ft.Icons.SCREEN_ROTATION,
-                lambda: desk.face_outwards(not view.outwards),
-            )
-        )
-
+    game, say = view.snapshot.game, desk.say.text
     theme = say("more-light" if view.dark else "more-dark")
     icon = ft.Icons.LIGHT_MODE if view.dark else ft.Icons.DARK_MODE
-    found.append(Action(theme, icon, lambda: desk.wishes.light_up(dark=not view.dark)))
-    if game is not None:
-        found.append(
-            Action(
-                say("more-save"),
-                ft.Icons.DOWNLOAD,
-                partial(save_record, desk),
-                note=say("more-save-detail"),
-            )
-        )
-    found.append(Action(say("more-open"), ft.Icons.FOLDER_OPEN, partial(open_record, desk)))
-    if game is not None:
-        found.append(
-            Action(say("more-leave"), ft.Icons.LOGOUT, desk.leave, note=say("more-leave-detail"))
-        )
+    found = [Action(theme, icon, lambda: desk.wishes.light_up(dark=not view.dark))]
+    opening = Action(say("more-open"), ft.Icons.FOLDER_OPEN, partial(open_record, desk))
+    if game is None:
+        found.append(opening)
+    else:
+        saving = partial(save_record, desk)
+        found = [
+            *_at_the_table(view, game, desk),
+            *found,
+            Action(say("more-save"), ft.Icons.DOWNLOAD, saving, note=say("more-save-detail")),
+            opening,
+            Action(say("more-leave"), ft.Icons.LOGOUT, desk.leave, note=say("more-leave-detail")),
+        ]
     found.append(Action(say("about-title"), ft.Icons.INFO, lambda: desk.open(Sheet.ABOUT)))
     return [action(each, palette) for each in found]
+
+
+def _at_the_table(view: View, game: Game, desk: Desk) -> Iterator[Action]:
+    say = desk.say.text
+    if game.table.end is None:
+        yield Action(
+            say("more-mistaken"),
+            ft.Icons.VISIBILITY,
+            lambda: desk.open(Sheet.MISTAKEN),
+            note=say("more-mistaken-detail"),
+        )
+    yield Action(
+        say("more-correct"),
+        ft.Icons.SWAP_VERT,
+        lambda: desk.open(Sheet.CORRECT),
+        note=say("more-correct-detail"),
+    )
+    # a list of places has nowhere to turn them
+    if isinstance(layout(view.width, view.height, len(game.table.seats)).body, Stage):
+        yield Action(
+            say("more-inwards" if view.outwards else "more-outwards"),
+            ft.Icons.SCREEN_ROTATION,
+            lambda: desk.face_outwards(not view.outwards),
+        )
 
 
 def about_body(view: View, desk: Desk, palette: Palette) -> list[ft.Control]:
@@ -76,8 +69,3 @@ def about_body(view: View, desk: Desk, palette: Palette) -> list[ft.Control]:
         body_text(desk.say.text("app-unofficial"), palette),
         body_text(desk.say.text("about-licences"), palette, muted=True),
     ]
-
-
-def _around_a_table(view: View, game: Game) -> bool:
-    """Whether the places stand around a table, where plaques can be turned, and in no list."""
-    return isinstance(layout(view.width, view.height, len(game.table.seats)).body, Stage)
