@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from companion.core.errors import Param, RuleViolation
 from companion.core.house import HouseCharacter
 from companion.core.setup import Setup
-from companion.i18n import CharacterName, Messages, describe
+from companion.i18n import Messages, describe
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,12 +30,6 @@ def explain(
     given = {each.id: each.name for each in house}
 
     def readable(key: str, value: Param) -> object:
-        if isinstance(value, str) and value in given:
-            return CharacterName(value, given[value])
-        if isinstance(value, tuple):
-            return tuple(
-                CharacterName(each, given[each]) if each in given else each for each in value
-            )
         if key in ("person", "pot") and isinstance(value, int):
             return names[value] if value < len(names) else str(value)
         if key == "pot":
@@ -46,6 +40,7 @@ def explain(
         describe(
             _Named(each.code, {key: readable(key, value) for key, value in each.params.items()}),
             messages,
+            given,
         )
         for each in (reason, *reason.others)
     )

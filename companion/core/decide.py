@@ -281,7 +281,8 @@ def _use_power(draft: _Draft, step: tuple[int, int]) -> None:
             at_user, at_block = at_user + 1, 0
             continue
         user, block = opened.users[at_user], power[at_block]
-        if block.asks(draft.table, user) is not None:
+        asked = block.asks(draft.table, user)
+        if asked is not None and not asked.settled:
             draft.add(Asked(at_user, at_block))
             return
         for event in block.events(draft.table, user, Chosen()):

@@ -1,7 +1,7 @@
 """What may be done now, and if not, why not. Screens offer it; `decide` enforces it."""
 
 from companion.core.errors import Code, RuleViolation
-from companion.core.powers.blocks import Block, Question, TakeFromRichest
+from companion.core.powers.blocks import Block, Question
 from companion.core.table import Action, Announcement, Awaiting, Table
 
 OPENING_TURNS = 4
@@ -70,9 +70,6 @@ def question(table: Table) -> Question | None:
     if table.awaiting is not Awaiting.CHOICE or table.announcement is None:
         return None
     user, block = power_at(table, table.announcement)
-    if isinstance(block, TakeFromRichest):
-        # a correction by hand may have broken the tie that was to be decided
-        return Question(block.richest(table, user), (1,))
     return block.asks(table, user)
 
 

@@ -1,6 +1,7 @@
 """Refusals in words: every error carries a code and parameters, its sentence is a message."""
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Protocol
 
 from companion.i18n.messages import Argument, CharacterName, Messages
@@ -21,23 +22,25 @@ class CodedError(Protocol):
         """The figures and names its sentence needs."""
 
 
-def describe(error: CodedError, messages: Messages) -> str:
-    """One sentence for `error`: the message `error-<code>`, with hyphens for underscores."""
-    arguments = {name: _argument(name, value) for name, value in error.params.items()}
+def describe(
+    error: CodedError, messages: Messages, given: Mapping[str, str] = MappingProxyType({})
+) -> str:
+    """One sentence for `error`: the message `error-<code>`, with hyphens for underscores.
+
+    `given` are the names of the characters of a group's own, by their ids.
+    """
+    arguments = {name: _argument(name, value, given) for name, value in error.params.items()}
     return messages.text(f"error-{error.code.replace('_', '-')}", **arguments)
 
 
-def _argument(name: str, value: object) -> Argument:
-    if isinstance(value, str):
-        return CharacterName(value) if name in _CHARACTERS else value
-    if isinstance(value, int | float | CharacterName):
+def _argument(name: str, value: object, given: Mapping[str, str]) -> Argument:
+    if name in _CHARACTERS:
+        if isinstance(value, str):
+            return CharacterName(value, given.get(value))
+        if isinstance(value, Sequence):
+            return [CharacterName(str(one), given.get(str(one))) for one in value]
+    if isinstance(value, str | int | float):
         return value
     if isinstance(value, Sequence):
-        return [_member(name, one) for one in value]
+        return [str(one) for one in value]
     return str(value)
-
-
-def _member(name: str, value: object) -> str | CharacterName:
-    if isinstance(value, CharacterName):
-        return value
-    return CharacterName(str(value)) if name in _CHARACTERS else str(value)

@@ -105,14 +105,13 @@ def kept_with(house: House, making: Making) -> tuple[House, HouseCharacter]:
     One that has been forgotten meanwhile is new. Raises ValidationError for one that cannot be.
     """
     made = making.character(house.free_id())
-    known = any(each.id == made.id for each in house.characters)
-    kept = house.with_changed(made) if known else house.having(made)
+    kept = house.with_changed(made) if house.has(made.id) else house.having(made)
     return kept, next(each for each in kept.characters if each.id == made.id)
 
 
 def lacking(house: House, making: Making, say: Messages) -> str | None:
     """What keeps the character from being kept, in one sentence that names the field; or None."""
-    if not making.id and len(house.characters) >= MOST:
+    if not house.has(making.id) and len(house.characters) >= MOST:
         return say.text("house-full", most=MOST)
     others = [each.name for each in house.characters if each.id != making.id]
     known = len(tuple(name_defects(others)))

@@ -35,8 +35,9 @@ def legal_commands(table: Table) -> Iterator[Command]:
                 yield from map(Reveal, combinations(turned_up(table), size))
         case Awaiting.CHOICE:
             asked = question(table)
-            for size in asked.sizes if asked else (0,):
-                yield from map(Choose, combinations(asked.candidates if asked else (), size))
+            assert asked is not None
+            for size in asked.sizes:
+                yield from map(Choose, combinations(asked.candidates, size))
         case Awaiting.ANSWER:
             yield Answer(right=True)
             yield Answer(right=False)

@@ -40,6 +40,8 @@ class Question(NamedTuple):
     sizes: tuple[int, ...]
     spoken: bool = False
     """The person named must answer and show a card before anything follows."""
+    settled: bool = False
+    """There is one answer only: the power goes on without asking."""
 
 
 class Chosen(NamedTuple):
@@ -137,18 +139,17 @@ class TakeFromRichest:
     block: Literal["take_from_richest"] = "take_from_richest"
 
     def asks(self, table: Table, user: int) -> Question | None:
-        """Who of the tied pays; nothing where one person alone is richest."""
-        richest = self.richest(table, user)
-        return Question(richest, (1,)) if len(richest) > 1 else None
+        """Who of the tied pays; settled where one person alone is richest."""
+        richest = self._richest(table, user)
+        return Question(richest, (1,), settled=len(richest) == 1)
 
     def events(self, table: Table, user: int, chosen: Chosen) -> Iterator[Event]:
         """One payment from the person chosen or alone richest."""
-        target = chosen.targets[0] if chosen.targets else self.richest(table, user)[0]
+        target = chosen.targets[0] if chosen.targets else self._richest(table, user)[0]
         yield from _payment(table, target, user, self.coins)
 
     @staticmethod
-    def richest(table: Table, user: int) -> tuple[int, ...]:
-        """Everybody else with as many coins as the richest of them, clockwise from the user."""
+    def _richest(table: Table, user: int) -> tuple[int, ...]:
         others = table.others_clockwise(user)
         most = max(map(table.coins_of, others))
         return tuple(person for person in others if table.coins_of(person) == most)
