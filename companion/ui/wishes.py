@@ -1,7 +1,8 @@
 """The language and the theme that a reader wishes for: asked of the device, and kept there."""
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Callable, Coroutine, Iterable
+from functools import partial
 
 import flet as ft
 
@@ -14,11 +15,10 @@ from companion.ui.state import Screen
 
 _LANGUAGE_KEY = "companion.language"
 _THEME_KEY = "companion.theme"
-_ANSWER_SECONDS = 10.0
-"""How long a device may take to tell about itself before the page is drawn without.
-
-A slow one is still busy with loading when it is asked, and must not be taken for an English one.
-"""
+_ANSWER_SECONDS = 2.0
+"""How long a question waits for its answer; a page that is loaded again has not heard it."""
+_TIMES = 5
+"""How often it is asked before the page is drawn without: a slow device is busy with loading."""
 
 
 class Wishes:
@@ -60,9 +60,9 @@ async def earlier_wishes(page: ft.Page) -> tuple[Language, bool]:
     """
     preferences = ft.SharedPreferences()
     language, theme, spoken = await asyncio.gather(
-        _answered(preferences.get(_LANGUAGE_KEY)),
-        _answered(preferences.get(_THEME_KEY)),
-        _answered(_languages(page)),
+        _answered(partial(preferences.get, _LANGUAGE_KEY)),
+        _answered(partial(preferences.get, _THEME_KEY)),
+        _answered(partial(_languages, page)),
     )
     wanted: Iterable[str] = spoken if isinstance(spoken, list) else ()
     if isinstance(language, str) and language in set(Language):
@@ -70,11 +70,15 @@ async def earlier_wishes(page: ft.Page) -> tuple[Language, bool]:
     return best_language(wanted), theme != "light"
 
 
-async def _answered(question: object) -> object:
-    try:
-        return await asyncio.wait_for(question, _ANSWER_SECONDS)  # type: ignore[arg-type]
-    except (TimeoutError, RuntimeError):
-        return None
+async def _answered(ask: Callable[[], Coroutine[object, object, object]]) -> object:
+    for _ in range(_TIMES):
+        try:
+            return await asyncio.wait_for(ask(), _ANSWER_SECONDS)
+        except TimeoutError:
+            continue
+        except RuntimeError:
+            break
+    return None
 
 
 async def _languages(page: ft.Page) -> list[str]:
