@@ -186,7 +186,7 @@ def _scenarios(chosen: argparse.Namespace, say: "Messages") -> int:
         return scenarios_cli.run(chosen, say)
     except scenarios_cli.Refused as refused:
         return _fail(f"companion: {refused}")
-    except ContentFault as fault:
+    except (BadArgument, ContentFault) as fault:
         return _fail(f"companion: {_told(fault, say)}")
 
 

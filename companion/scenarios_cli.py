@@ -2,12 +2,11 @@
 
 import argparse
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
 from companion import resources
-from companion.arguments import number, one_of
+from companion.arguments import BadArgument, number, one_of
 from companion.content.scenarios import Scenario, catalogue, scenario, scenarios
 from companion.core.editions import EDITIONS, EditionId
 from companion.i18n import CharacterName, Messages, describe
@@ -21,14 +20,6 @@ GAMES = 1000
 """Games simulated for each set."""
 _SEED = 2013
 _MOST_FILE_BYTES = 20_000
-
-
-@dataclass(frozen=True, slots=True)
-class _Unknown:
-    """No set has this id."""
-
-    code = "unknown_scenario"
-    params: dict[str, object]
 
 
 class Refused(Exception):
@@ -57,7 +48,10 @@ def add_arguments(parser: argparse.ArgumentParser, say: Messages) -> None:
 
 
 def run(chosen: argparse.Namespace, say: Messages) -> int:
-    """Print what was asked for; 1 if nothing was found. Raises Refused for what is no set."""
+    """Print what was asked for; 1 if nothing was found.
+
+    Raises BadArgument for an id that no set has, Refused for a set that cannot be played.
+    """
     found = False
     for line in _lines(chosen, say):
         print(line, flush=True)
@@ -71,7 +65,7 @@ def _lines(chosen: argparse.Namespace, say: Messages) -> Iterator[str]:
     elif chosen.show is not None:
         shown = scenario(chosen.show)
         if shown is None:
-            raise Refused(describe(_Unknown({"id": chosen.show}), say))
+            raise BadArgument("unknown_scenario", id=chosen.show)
         figures = _simulated(shown) if chosen.simulate else _known(shown)
         yield from _described(shown, figures, say)
     elif chosen.simulate and chosen.players is None and chosen.edition is None:

@@ -101,7 +101,7 @@ def _row(model: type[_Row], file: str, key: str, raw: object, defects: list[Defe
 def _contradictions(
     folder: Path, entries: list[Entry], names: Mapping[str, CharacterNames]
 ) -> Iterator[Defect]:
-    """What no single row shows: ids used twice or never defined, characters without a sheet."""
+    """What no single row shows: ids used twice or never defined, characters without an entry."""
     ids = [entry.id for entry in entries]
     yield from (
         Defect(_INDEX, one, "id_twice") for one in sorted({i for i in ids if ids.count(i) > 1})

@@ -111,7 +111,7 @@ class RuleBook:
         )
 
     def character(self, character: str, edition: str) -> Text:
-        """The sheet of a character. Raises UnknownRule when that edition has no such character."""
+        """The entry about a character. Raises UnknownRule if that edition has no such character."""
         for entry in self._entries.values():
             if entry.character == character:
                 return self.entry(entry.id, edition)

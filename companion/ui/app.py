@@ -5,6 +5,7 @@ import logging
 import flet as ft
 
 from companion.ui.desk import Desk
+from companion.ui.dialogs import open_dialog
 from companion.ui.look.shelf import Shelf, use_shelf
 from companion.ui.look.tokens import DARK, LIGHT, Palette
 from companion.ui.routes import pieces
@@ -17,7 +18,6 @@ from companion.ui.screens.reading_round import reading_screen
 from companion.ui.screens.rules import rules_screen
 from companion.ui.screens.set import set_screen
 from companion.ui.screens.table import table_screen
-from companion.ui.sheets import sheet_dialog
 from companion.ui.state import Screen, View
 
 _log = logging.getLogger(__name__)
@@ -32,7 +32,7 @@ def App(screen: Screen, desk: Desk) -> ft.Control:  # noqa: N802 - components ar
     view = screen.view
     palette = DARK if view.dark else LIGHT
     shelf = use_shelf(_name(view), view.width, view.height)
-    ft.use_dialog(sheet_dialog(view, desk, palette))
+    ft.use_dialog(open_dialog(view, desk, palette))
     ft.use_effect(desk.drew, [view.snapshot.revision, view.snapshot.ticked])
     ft.use_effect(desk.stay_awake, [view.snapshot.game is None])
     return ft.SafeArea(

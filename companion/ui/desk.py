@@ -24,7 +24,7 @@ from companion.ui.device import Device
 from companion.ui.refusals import why_not
 from companion.ui.routes import is_new, is_rules
 from companion.ui.setting_up import page_of
-from companion.ui.state import Correction, Draft, Screen, Sheet, Trial, View
+from companion.ui.state import Correction, Dialog, Draft, Screen, Trial, View
 from companion.ui.wishes import Wishes
 
 _Known = TypeVar("_Known")
@@ -197,7 +197,7 @@ class Desk:
         self.tell(sentence or self.say.text("error-unexpected"))
 
     def show(self, snapshot: Snapshot) -> None:
-        """Draw the table as it stands; a sheet that was opened over another game goes with it."""
+        """Draw the table as it stands; a dialog that was opened over another game goes with it."""
         if snapshot.id != self.view.snapshot.id:
             self.open(None)
         self._screen.change(snapshot=snapshot)
@@ -226,7 +226,7 @@ class Desk:
             self.read(origin=before.route)
         if is_new(route) and not is_new(before.route):
             self._drafted_on = before.snapshot.revision
-        self._screen.change(route=route, sheet=None, notice=None)
+        self._screen.change(route=route, dialog=None, notice=None)
         if is_rules(route):
             self.recall_customs()
         elif route != "/table":
@@ -268,17 +268,17 @@ class Desk:
             return False
         return True
 
-    def open(self, sheet: Sheet | None) -> None:
-        """Lay a sheet over the screen, or take it away."""
-        openings = self.view.openings + (sheet is not None)
-        self._screen.change(sheet=sheet, openings=openings, correction=Correction(), notice=None)
+    def open(self, dialog: Dialog | None) -> None:
+        """Lay a dialog over the screen, or take it away."""
+        openings = self.view.openings + (dialog is not None)
+        self._screen.change(dialog=dialog, openings=openings, correction=Correction(), notice=None)
 
     def closed(self, opening: int) -> None:
-        """The sheet of this opening has gone from the screen, by a tap beside it perhaps.
+        """The dialog of this opening has gone from the screen, by a tap beside it perhaps.
 
-        It is told late: meanwhile the same sheet may have been opened anew.
+        It is told late: meanwhile the same dialog may have been opened anew.
         """
-        if self.view.sheet is not None and self.view.openings == opening:
+        if self.view.dialog is not None and self.view.openings == opening:
             self.open(None)
 
     def correct(self, **changes: Any) -> None:

@@ -46,7 +46,7 @@ async def open_page(page: ft.Page, services: Services) -> None:
 def _clear(page: ft.Page) -> None:
     """Leave nothing on the page but an empty view of its own.
 
-    What a client has drawn before its line was cut is dead to it, and so is a sheet that lies over
+    What a client has drawn before its line was cut is dead to it, and so is a dialog that lies over
     it. A view of another route makes it put all that away, and is alive. It has to be empty when
     the client is back: that compares all it is told with all it had, and each part of it with all
     its parts once more, for many seconds if there is a table on it.
@@ -79,8 +79,8 @@ def _follow(page: ft.Page, screen: Screen, desk: Desk) -> None:
             open_route(desk, event.route)
 
     def cut_off() -> None:
-        # a sheet would be laid over the page once more when it is drawn anew
-        screen.change(sheet=None)
+        # a dialog would be laid over the page once more when it is drawn anew
+        screen.change(dialog=None)
         _clear(page)
 
     def connected() -> None:

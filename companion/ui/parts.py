@@ -9,7 +9,7 @@ from companion.ui.look.styles import field_border
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Radius, Size, Space
 from companion.ui.look.tools import Tool
-from companion.ui.state import Sheet, View
+from companion.ui.state import Dialog, View
 
 
 def tools(desk: Desk) -> tuple[Tool, ...]:
@@ -17,16 +17,16 @@ def tools(desk: Desk) -> tuple[Tool, ...]:
     say = desk.say.text
     return (
         Tool(say("tool-rules"), ft.Icons.MENU_BOOK, lambda: desk.go("/rules")),
-        Tool(say("tool-history"), ft.Icons.HISTORY, lambda: desk.open(Sheet.HISTORY)),
-        Tool(say("tool-phones"), ft.Icons.QR_CODE_2, lambda: desk.open(Sheet.PHONES)),
-        Tool(desk.view.language.own_name, ft.Icons.TRANSLATE, lambda: desk.open(Sheet.LANGUAGE)),
-        Tool(say("tool-more"), ft.Icons.MORE_HORIZ, lambda: desk.open(Sheet.MORE)),
+        Tool(say("tool-history"), ft.Icons.HISTORY, lambda: desk.open(Dialog.HISTORY)),
+        Tool(say("tool-phones"), ft.Icons.QR_CODE_2, lambda: desk.open(Dialog.PHONES)),
+        Tool(desk.view.language.own_name, ft.Icons.TRANSLATE, lambda: desk.open(Dialog.LANGUAGE)),
+        Tool(say("tool-more"), ft.Icons.MORE_HORIZ, lambda: desk.open(Dialog.MORE)),
     )
 
 
 def notice(view: View, desk: Desk, palette: Palette) -> Sequence[ft.Control]:
     """What was just refused or failed, in one sentence; a tap takes it away."""
-    if view.notice is None or view.sheet is not None:
+    if view.notice is None or view.dialog is not None:
         return ()
     return (notice_box(view.notice, desk, palette),)
 

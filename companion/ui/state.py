@@ -71,7 +71,7 @@ class Trial:
     figures: Figures | None = None
 
 
-class Sheet(StrEnum):
+class Dialog(StrEnum):
     """What may lie over a screen."""
 
     LANGUAGE = "language"
@@ -139,9 +139,9 @@ class View:
     draft: Draft = field(default_factory=Draft)
     group: Group | None = None
     """The group that played last."""
-    sheet: Sheet | None = None
+    dialog: Dialog | None = None
     openings: int = 0
-    """How often a sheet was opened: this tells the one that is from the same one before it."""
+    """How often a dialog was opened: this tells the one that is from the same one before it."""
     correction: Correction = field(default_factory=Correction)
     picked: Pick = field(default_factory=lambda: Pick(revision=-1))
     reading: Reading = field(default_factory=Reading)

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import WebSocketRoute
 
 from companion.i18n import CharacterName, Language
 from companion.i18n.messages import messages
@@ -11,6 +12,30 @@ from tests.browser.screens import PHONE, TABLET, UPRIGHT, Devices
 from tests.running import running
 
 OTHERS = [language for language in Language if language is not Language.EN]
+_QUESTIONS = (b"get_device_info", b"companion.language")
+
+
+class Lossy:
+    """The connection of one page, on which each question about its language is lost once."""
+
+    def __init__(self) -> None:
+        self.lost: list[bytes] = []
+
+    def connect(self, page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+
+        def deliver(message: str | bytes) -> None:
+            asked = next((each for each in _QUESTIONS if each in _bytes(message)), None)
+            if asked is None or asked in self.lost:
+                page.send(message)
+            else:
+                self.lost.append(asked)
+
+        server.on_message(deliver)
+
+
+def _bytes(message: str | bytes) -> bytes:
+    return message if isinstance(message, bytes) else message.encode()
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -35,6 +60,16 @@ def test_a_turn_in_the_language_of_the_device(
         screen.see_no(say.text("claims-title", character=king))
         screen.see(say.text("await-any", person="Bruno"))
     assert stored(data).coins == (9, 6, 6, 6)
+
+
+def test_a_device_that_has_not_heard_the_question_for_its_language_is_asked_again(
+    devices: Devices, data: Path
+) -> None:
+    line = Lossy()
+    with running(data, "--port", "0") as companion:
+        screen = devices.open(companion.url, language="ru", connection=line.connect)
+        screen.see(messages(Language.RU).text("home-new"))
+    assert sorted(line.lost) == sorted(_QUESTIONS)
 
 
 @pytest.mark.parametrize("size", [TABLET, UPRIGHT, PHONE], ids=["tablet", "upright", "phone"])

@@ -204,7 +204,7 @@ def test_the_program_ends_in_order_while_a_page_is_open(devices: Devices, data: 
         assert (status, companion.process.stderr.read()) == (0, "")
 
 
-def test_a_page_that_was_cut_off_is_alive_again_and_rid_of_its_sheet(
+def test_a_page_that_was_cut_off_is_alive_again_and_rid_of_its_dialog(
     devices: Devices, data: Path
 ) -> None:
     begun(data, *OPENED)

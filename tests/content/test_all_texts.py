@@ -105,7 +105,7 @@ def test_titles_of_a_kind_can_be_told_apart(language: Language) -> None:
 
 
 @every_language
-def test_a_sheet_bears_the_name_of_its_character(language: Language) -> None:
+def test_an_entry_bears_the_name_of_its_character(language: Language) -> None:
     for (rule, edition), text in texts(language).items():
         character = LIBRARY.entries[rule].character if rule in LIBRARY.entries else None
         if character is not None:
@@ -129,20 +129,20 @@ def test_every_file_has_its_letters_composed(language: Language) -> None:
         assert "\ufffd" not in text, file
 
 
-def test_every_character_of_an_edition_has_its_sheet_and_no_other_has() -> None:
-    sheets = {
+def test_every_character_of_an_edition_has_its_entry_and_no_other_has() -> None:
+    told = {
         (edition, entry.character)
         for entry in LIBRARY.entries.values()
         for edition in entry.editions
         if entry.character is not None
     }
 
-    assert sheets == {
+    assert told == {
         (edition, character) for edition, data in EDITIONS.items() for character in data.characters
     }
 
 
-def test_every_sheet_says_power_timing_example_and_confusions() -> None:
+def test_every_entry_says_power_timing_example_and_confusions() -> None:
     for entry in LIBRARY.entries.values():
         if entry.character is not None:
             roles = {heading.role for heading in entry.parts}

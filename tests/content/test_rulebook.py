@@ -60,7 +60,7 @@ def test_entries_stand_in_the_order_of_the_index(english: RuleBook) -> None:
     ]
 
 
-def test_a_character_has_its_sheet(english: RuleBook) -> None:
+def test_a_character_has_its_entry(english: RuleBook) -> None:
     assert english.character("king", "second").id == "character-king"
     with pytest.raises(UnknownRule, match="unknown_rule"):
         english.character("emperor", "second")

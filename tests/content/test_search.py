@@ -151,7 +151,7 @@ ASKED = Index(
 @pytest.mark.parametrize(
     ("query", "expected"),
     [
-        # a name alone means its sheet, a name with more the question about it
+        # a name alone means its entry, a name with more the question about it
         ("judge", "Judge"),
         ("does the judge take the fines", "Does the Judge take new fines?"),
         # common words decide nothing, and a word that no text has spoils nothing

@@ -11,7 +11,7 @@ from companion.session.live import LiveTable
 from companion.session.ports import GameId
 from companion.ui.desk import Desk
 from companion.ui.device import Device
-from companion.ui.state import Sheet
+from companion.ui.state import Dialog
 from tests.looping import alone
 from tests.ui.pages import OPENING, SETUP, OpenPage, begun, empty_store
 
@@ -35,20 +35,20 @@ def begin_another(live: LiveTable) -> None:
 
 @pytest.mark.parametrize("drawn", [False, True], ids=["not yet drawn", "drawn, not yet shown"])
 @pytest.mark.parametrize(
-    ("entries", "sheet", "route", "words"),
+    ("entries", "dialog", "route", "words"),
     [
-        ((), Sheet.MORE, "/table", "Put this game away"),
+        ((), Dialog.MORE, "/table", "Put this game away"),
         (WON, None, "/table", "Home"),
-        ((), Sheet.GAMES, "/", "Adele, Bruno, Cedric, and David"),
+        ((), Dialog.GAMES, "/", "Adele, Bruno, Cedric, and David"),
     ],
     ids=["put away", "home", "continue an earlier one"],
 )
 def test_a_tap_on_its_way_leaves_a_new_game_alone(
-    entries: tuple[Entry, ...], sheet: Sheet | None, route: str, words: str, drawn: bool
+    entries: tuple[Entry, ...], dialog: Dialog | None, route: str, words: str, drawn: bool
 ) -> None:
     async def play() -> None:
         live, page = page_on(*entries)
-        page.screen.change(sheet=sheet, route=route)
+        page.screen.change(dialog=dialog, route=route)
         await page.settle()
         button = page.button(words)
         page.line.slow = True
@@ -64,23 +64,23 @@ def test_a_tap_on_its_way_leaves_a_new_game_alone(
 
 
 @pytest.mark.parametrize(
-    ("sheet", "route", "words", "then"),
+    ("dialog", "route", "words", "then"),
     [
-        (Sheet.MORE, "/table", "Put this game away", None),
-        (Sheet.GAMES, "/", "Adele, Bruno, Cedric, and David", GameId(1)),
+        (Dialog.MORE, "/table", "Put this game away", None),
+        (Dialog.GAMES, "/", "Adele, Bruno, Cedric, and David", GameId(1)),
     ],
     ids=["put away", "continue an earlier one"],
 )
 def test_a_tap_on_the_game_as_it_is_counts(
-    sheet: Sheet, route: str, words: str, then: GameId | None
+    dialog: Dialog, route: str, words: str, then: GameId | None
 ) -> None:
     async def play() -> None:
         live, page = page_on()
-        page.screen.change(sheet=sheet, route=route)
+        page.screen.change(dialog=dialog, route=route)
         await page.settle()
         await page.tap(page.button(words))
         assert live.now.id == then
-        assert page.screen.view.sheet is None
+        assert page.screen.view.dialog is None
 
     alone(play())
 
@@ -98,7 +98,7 @@ def test_a_record_picked_while_another_game_was_begun_leaves_that_alone(
             return record
 
         monkeypatch.setattr(Device, "pick", pick)
-        page.screen.change(sheet=Sheet.MORE)
+        page.screen.change(dialog=Dialog.MORE)
         await page.settle()
         await page.tap(page.button("Open a saved game"))
         assert live.now.game is not None
@@ -152,17 +152,17 @@ def test_a_game_is_begun_once_however_often_it_is_tapped_before_that_is_shown() 
     alone(play())
 
 
-@pytest.mark.parametrize("sheet", [Sheet.MORE, Sheet.CORRECT, Sheet.GAMES])
-def test_a_sheet_goes_with_the_game_it_was_opened_over(sheet: Sheet) -> None:
+@pytest.mark.parametrize("dialog", [Dialog.MORE, Dialog.CORRECT, Dialog.GAMES])
+def test_a_dialog_goes_with_the_game_it_was_opened_over(dialog: Dialog) -> None:
     async def play() -> None:
         live, page = page_on()
-        page.desk.open(sheet)
+        page.desk.open(dialog)
         await page.settle()
         live.submit([Swap()], live.now.revision)
         await page.settle()
-        assert page.screen.view.sheet is sheet
+        assert page.screen.view.dialog is dialog
         begin_another(live)
         await page.settle()
-        assert page.screen.view.sheet is None
+        assert page.screen.view.dialog is None
 
     alone(play())

@@ -6,16 +6,16 @@ A client compares all it is told first with all it had, for seconds if that is a
 import pytest
 
 from companion.core.commands import Swap
-from companion.ui.state import Sheet
+from companion.ui.state import Dialog
 from tests.looping import alone
 from tests.ui.pages import OPENING, begun, opened
 
 
-@pytest.mark.parametrize("sheet", [None, Sheet.MORE, Sheet.CORRECT])
-def test_nothing_is_on_a_page_while_its_line_is_cut(sheet: Sheet | None) -> None:
+@pytest.mark.parametrize("dialog", [None, Dialog.MORE, Dialog.CORRECT])
+def test_nothing_is_on_a_page_while_its_line_is_cut(dialog: Dialog | None) -> None:
     async def play() -> None:
         _, shared = begun(*OPENING)
-        page = await opened(shared, sheet=sheet)
+        page = await opened(shared, dialog=dialog)
         assert "swap, look or announce" in page.told_when_back()
         await page.lose_line()
         assert "swap, look or announce" not in page.told_when_back()
@@ -26,11 +26,11 @@ def test_nothing_is_on_a_page_while_its_line_is_cut(sheet: Sheet | None) -> None
 def test_a_page_that_is_back_shows_what_has_happened_since() -> None:
     async def play() -> None:
         live, shared = begun(*OPENING)
-        page = await opened(shared, sheet=Sheet.MORE)
+        page = await opened(shared, dialog=Dialog.MORE)
         await page.lose_line()
         live.submit([Swap()], live.now.revision)
         await page.come_back()
-        assert page.screen.view.sheet is None
+        assert page.screen.view.dialog is None
         told = page.told_when_back()
         assert "Adele" in told
         assert "Turn 6" in told

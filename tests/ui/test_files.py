@@ -1,9 +1,9 @@
-"""A game saved as a file, and continued from one, by taps on the sheet that offers both."""
+"""A game saved as a file, and continued from one, by taps on the dialog that offers both."""
 
 import pytest
 
 from companion.ui.device import Device
-from companion.ui.state import Sheet
+from companion.ui.state import Dialog
 from tests.looping import alone
 from tests.ui.pages import OPENING, begun, opened
 
@@ -33,7 +33,7 @@ def drawer(monkeypatch: pytest.MonkeyPatch) -> Drawer:
 def test_a_saved_game_is_the_record_line_by_line(drawer: Drawer) -> None:
     async def play() -> None:
         live, shared = begun(*OPENING)
-        page = await opened(shared, sheet=Sheet.MORE)
+        page = await opened(shared, dialog=Dialog.MORE)
         await page.tap(page.button("Save the game as a file"))
         assert drawer.files["mascarade.jsonl"].decode().splitlines() == list(live.record())
 
@@ -43,12 +43,12 @@ def test_a_saved_game_is_the_record_line_by_line(drawer: Drawer) -> None:
 def test_a_picked_record_is_continued(drawer: Drawer) -> None:
     async def play() -> None:
         live, shared = begun(*OPENING)
-        page = await opened(shared, sheet=Sheet.MORE)
+        page = await opened(shared, dialog=Dialog.MORE)
         drawer.picked = "\n".join(live.record()[:3]).encode()
         await page.tap(page.button("Open a saved game"))
         assert live.now.game is not None
         assert live.now.game.table.turn == 3
-        assert (page.screen.view.route, page.screen.view.sheet) == ("/table", None)
+        assert (page.screen.view.route, page.screen.view.dialog) == ("/table", None)
 
     alone(play())
 
@@ -59,7 +59,7 @@ def test_without_a_record_that_can_be_read_nothing_changes(
 ) -> None:
     async def play() -> None:
         live, shared = begun(*OPENING)
-        page = await opened(shared, sheet=Sheet.MORE)
+        page = await opened(shared, dialog=Dialog.MORE)
         before = live.record()
         drawer.picked = picked
         await page.tap(page.button("Open a saved game"))

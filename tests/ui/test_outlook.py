@@ -8,7 +8,7 @@ from companion.core.moves import play_all
 from companion.core.setup import Setup, begin
 from companion.i18n import Language
 from companion.i18n.messages import messages
-from companion.ui.sheets.outlook import outlook
+from companion.ui.dialogs.outlook import outlook
 from companion.ui.state import Correction
 
 CARDS = ("judge", "bishop", "king", "queen", "thief", "cheat")

@@ -70,37 +70,14 @@ def dock(
     back = _kept_undo(view.undo, palette, shelf, compact=compact)
     confirm = [] if primary is None else [primary]
     if compact:
-        content: ft.Control = ft.Column(
-            [said, steps, *confirm, back],
-            spacing=Space.S,
-            tight=not scrolls,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        )
+        content = _below_each_other([said, steps, *confirm, back], tight=not scrolls)
     elif aside:
-        content = ft.Column(
-            [*_tools_and_line(view, palette, shelf), said, steps, *confirm, back],
-            spacing=Space.S,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        content = _below_each_other(
+            [*_tools_and_line(view, palette, shelf), said, steps, *confirm, back]
         )
     else:
-        left = ft.Column(
-            [*_tools_and_line(view, palette, shelf), said, ft.Container(expand=True), back],
-            spacing=Space.S,
-            expand=True,
-        )
-        content = ft.Row(
-            [
-                left,
-                ft.Column(
-                    [steps, *confirm],
-                    spacing=Space.XS,
-                    expand=True,
-                    horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-                ),
-            ],
-            spacing=Space.L,
-            vertical_alignment=ft.CrossAxisAlignment.STRETCH,
-        )
+        told = [*_tools_and_line(view, palette, shelf), said, ft.Container(expand=True), back]
+        content = _beside_each_other(told, [steps, *confirm])
     return ft.Container(
         key="dock",
         width=geometry.size if aside else None,
@@ -112,6 +89,31 @@ def dock(
         border=_edge(aside, palette),
         border_radius=_corners() if compact and not aside else None,
         content=content,
+    )
+
+
+def _below_each_other(parts: list[ft.Control], *, tight: bool = False) -> ft.Control:
+    return ft.Column(
+        parts,
+        spacing=Space.S,
+        tight=tight,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _beside_each_other(told: list[ft.Control], asked: list[ft.Control]) -> ft.Control:
+    return ft.Row(
+        [
+            ft.Column(told, spacing=Space.S, expand=True),
+            ft.Column(
+                asked,
+                spacing=Space.XS,
+                expand=True,
+                horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+            ),
+        ],
+        spacing=Space.L,
+        vertical_alignment=ft.CrossAxisAlignment.STRETCH,
     )
 
 

@@ -111,7 +111,7 @@ def colour_scheme(palette: Palette) -> ft.ColorScheme:
 
 def theme(palette: Palette, body_line: float = Size.BODY_LINE) -> ft.Theme:
     """A whole theme; `body_line` is the line height of running text in pixels."""
-    sheet = ft.RoundedRectangleBorder(radius=Radius.SHEET)
+    round_corners = ft.RoundedRectangleBorder(radius=Radius.SHEET)
     still = ft.PageTransitionTheme.NONE
     return ft.Theme(
         font_family=Font.REGULAR,
@@ -122,8 +122,8 @@ def theme(palette: Palette, body_line: float = Size.BODY_LINE) -> ft.Theme:
         scaffold_bgcolor=palette.bg,
         icon_theme=ft.IconTheme(color=palette.text, size=28),
         divider_theme=ft.DividerTheme(color=palette.line, thickness=1, space=Space.M),
-        dialog_theme=ft.DialogTheme(bgcolor=palette.surface, shape=sheet),
-        bottom_sheet_theme=ft.BottomSheetTheme(bgcolor=palette.surface, shape=sheet),
+        dialog_theme=ft.DialogTheme(bgcolor=palette.surface, shape=round_corners),
+        bottom_sheet_theme=ft.BottomSheetTheme(bgcolor=palette.surface, shape=round_corners),
         checkbox_theme=ft.CheckboxTheme(
             shape=ft.RoundedRectangleBorder(radius=Space.XS),
             border_side=ft.BorderSide(2, palette.ctrl),

@@ -24,7 +24,7 @@ def house_character(rule: str, reader: Reader) -> HouseCharacter | None:
     return next((each for each in game.table.rules.setup.house if rule_of(each.id) == rule), None)
 
 
-def house_sheet(character: HouseCharacter, reader: Reader) -> ft.Control:
+def house_entry(character: HouseCharacter, reader: Reader) -> ft.Control:
     """Its name, its power in the group's words, and where sets of one's own are explained."""
     palette = reader.palette
     words = "\n".join(told_power(character, reader.say)) or reader.say.text("by-hand-house")

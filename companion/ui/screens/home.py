@@ -14,7 +14,7 @@ from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Size, Space
 from companion.ui.look.widths import Breakpoint
 from companion.ui.parts import body_text, notice, tools
-from companion.ui.state import Draft, Sheet, View
+from companion.ui.state import Dialog, Draft, View
 from companion.ui.story import name, names
 
 _COLUMN = 520.0
@@ -102,7 +102,7 @@ def _actions(view: View, desk: Desk) -> list[Action]:
         found.append(_same_group(group, desk, Weight.PLAIN if playing else Weight.GOLD))
     found += [
         _new_game(group, desk, Weight.PLAIN if found else Weight.GOLD),
-        Action(say("home-games"), ft.Icons.HISTORY, lambda: desk.open(Sheet.GAMES)),
+        Action(say("home-games"), ft.Icons.HISTORY, lambda: desk.open(Dialog.GAMES)),
         Action(
             say("home-rules"),
             ft.Icons.MENU_BOOK,

@@ -72,7 +72,7 @@ def _read_out(
             go_on=None if begun else on,
             back=table if begun else back,
         ),
-        [_sheet(character, view, game, desk, palette)],
+        [_character(character, view, game, desk, palette)],
         [
             body_text(
                 say("read-own" if character.given_name else "read-hint"), palette, muted=True
@@ -86,7 +86,7 @@ def _read_out(
     )
 
 
-def _sheet(
+def _character(
     character: Character, view: View, game: Game, desk: Desk, palette: Palette
 ) -> ft.Control:
     wide = view.width >= Breakpoint.DOCK_BESIDE

@@ -1,4 +1,4 @@
-"""The rules: search, contents and sheets, in one language or in two side by side."""
+"""The rules: search, contents and entries, in one language or in two side by side."""
 
 import flet as ft
 
@@ -9,10 +9,10 @@ from companion.ui.parts import notice
 from companion.ui.rules.aside import aside
 from companion.ui.rules.bar import aids, back, contents_button, languages, search
 from companion.ui.rules.contents import contents
-from companion.ui.rules.house import house_character, house_sheet
+from companion.ui.rules.entry import entry
+from companion.ui.rules.house import house_character, house_entry
 from companion.ui.rules.reader import Reader, has, reader
 from companion.ui.rules.results import back_to_results, results
-from companion.ui.rules.sheet import sheet
 from companion.ui.rules.shown import shown
 from companion.ui.rules.unknown import missing, unknown
 from companion.ui.state import View
@@ -95,9 +95,9 @@ def _read(width: float, reading: Reader) -> ft.Control:
     if not rule:
         return contents(reading)
     if has(reading.book, rule, reading.edition):
-        return sheet(rule, width, reading)
+        return entry(rule, width, reading)
     made_up = house_character(rule, reading)
-    return unknown(reading) if made_up is None else house_sheet(made_up, reading)
+    return unknown(reading) if made_up is None else house_entry(made_up, reading)
 
 
 def _above(reading: Reader) -> list[ft.Control]:
@@ -125,7 +125,7 @@ def _told(reading: Reader) -> list[ft.Control]:
 
 
 def _framed(content: ft.Control, reading: Reader) -> ft.Control:
-    """The sheet of paper everything is read on; it scrolls, and begins at its top."""
+    """The paper everything is read on; it scrolls, and begins at its top."""
     palette = reading.palette
     inside = Space.M if reading.phone else _INSIDE
     scrolled = ft.Column(

@@ -204,7 +204,7 @@ def test_the_languages_chosen_last_are_read_the_next_time() -> None:
         ("first/term-fine", ["Grzywna", "Ammenda", "罰金", "Штраф"]),
     ],
 )
-def test_a_sheet_tells_what_is_known_beside_its_text(route: str, words: list[str]) -> None:
+def test_an_entry_tells_what_is_known_beside_its_text(route: str, words: list[str]) -> None:
     assert Reader(f"/rules/{route}").sees(*words)
 
 

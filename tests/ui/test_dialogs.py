@@ -9,9 +9,9 @@ from companion.core.commands import MistakenLook, Swap
 from companion.core.record import dump_line
 from companion.session.ports import FaultCode, StorageFault
 from companion.storage.memory import MemoryStore
+from companion.ui.dialogs import open_dialog
 from companion.ui.look.tokens import DARK
-from companion.ui.sheets import sheet_dialog
-from companion.ui.state import Sheet
+from companion.ui.state import Dialog
 from tests.looping import alone
 from tests.ui.drawn import words
 from tests.ui.pages import begun, opened
@@ -24,44 +24,44 @@ class Full(MemoryStore):
         raise StorageFault(FaultCode.DISK_FULL, path="games")
 
 
-def test_the_sheet_is_closed_when_it_is_noted_who_saw_their_card() -> None:
+def test_the_dialog_is_closed_when_it_is_noted_who_saw_their_card() -> None:
     async def play() -> None:
         live, shared = begun()
-        page = await opened(shared, sheet=Sheet.MISTAKEN)
+        page = await opened(shared, dialog=Dialog.MISTAKEN)
         await page.tap(page.button("Cedric"))
         assert live.record()[1:] == (dump_line(MistakenLook(2)),)
-        assert page.screen.view.sheet is None
+        assert page.screen.view.dialog is None
 
     alone(play())
 
 
-def test_a_tap_on_a_table_that_has_moved_on_leaves_the_sheet_open() -> None:
+def test_a_tap_on_a_table_that_has_moved_on_leaves_the_dialog_open() -> None:
     async def play() -> None:
         live, shared = begun()
-        page = await opened(shared, sheet=Sheet.MISTAKEN)
+        page = await opened(shared, dialog=Dialog.MISTAKEN)
         button = page.button("Cedric")
         page.line.slow = True
         live.submit([Swap()], live.now.revision)
         await page.settle()
         await page.tap(button)
         assert live.record()[1:] == (dump_line(Swap()),)
-        assert page.screen.view.sheet is Sheet.MISTAKEN
+        assert page.screen.view.dialog is Dialog.MISTAKEN
 
     alone(play())
 
 
-def test_a_sheet_opened_anew_is_not_closed_by_late_news_of_the_one_before() -> None:
+def test_a_dialog_opened_anew_is_not_closed_by_late_news_of_the_one_before() -> None:
     async def play() -> None:
         _, shared = begun()
         page = await opened(shared)
-        page.desk.open(Sheet.MORE)
+        page.desk.open(Dialog.MORE)
         before = page.screen.view.openings
         page.desk.open(None)
-        page.desk.open(Sheet.MORE)
+        page.desk.open(Dialog.MORE)
         page.desk.closed(before)
-        assert page.screen.view.sheet is Sheet.MORE
+        assert page.screen.view.dialog is Dialog.MORE
         page.desk.closed(page.screen.view.openings)
-        assert page.screen.view.sheet is None
+        assert page.screen.view.dialog is None
 
     alone(play())
 
@@ -69,15 +69,15 @@ def test_a_sheet_opened_anew_is_not_closed_by_late_news_of_the_one_before() -> N
 def test_what_could_not_be_noted_is_told_where_no_rolling_hides_it() -> None:
     async def play() -> None:
         live, shared = begun(store=Full(lambda: datetime.now(UTC)))
-        page = await opened(shared, sheet=Sheet.MISTAKEN)
+        page = await opened(shared, dialog=Dialog.MISTAKEN)
         await page.tap(page.button("Cedric"))
         assert len(live.record()) == 1
         view = page.screen.view
-        assert view.sheet is Sheet.MISTAKEN
+        assert view.dialog is Dialog.MISTAKEN
         assert view.notice is not None
-        dialog = sheet_dialog(view, page.desk, DARK)
+        dialog = open_dialog(view, page.desk, DARK)
         assert dialog is not None
-        # a sheet rolls, all but what stands at its foot
+        # a dialog rolls, all but what stands at its foot
         assert view.notice in [each for part in dialog.actions for each in words(part)]
 
     alone(play())
@@ -93,7 +93,7 @@ def test_plaques_are_turned_only_where_they_stand_around_a_table(
     async def play() -> None:
         _, shared = begun()
         page = await opened(shared, width=width, height=height)
-        told = words(sheet_dialog(replace(page.screen.view, sheet=Sheet.MORE), page.desk, DARK))
+        told = words(open_dialog(replace(page.screen.view, dialog=Dialog.MORE), page.desk, DARK))
         assert ("Turn the plaques to their people" in told) is offered
 
     alone(play())

@@ -13,11 +13,11 @@ from companion.ui.look.buttons import Action, action
 from companion.ui.look.seats import Stage, layout
 from companion.ui.look.tokens import Palette
 from companion.ui.parts import body_text
-from companion.ui.state import Sheet, View
+from companion.ui.state import Dialog, View
 
 
 def more_body(view: View, desk: Desk, palette: Palette) -> list[ft.Control]:
-    """The entries that make sense now."""
+    """What makes sense now."""
     game, say = view.snapshot.game, desk.say.text
     theme = say("more-light" if view.dark else "more-dark")
     icon = ft.Icons.LIGHT_MODE if view.dark else ft.Icons.DARK_MODE
@@ -34,7 +34,7 @@ def more_body(view: View, desk: Desk, palette: Palette) -> list[ft.Control]:
             opening,
             Action(say("more-leave"), ft.Icons.LOGOUT, desk.leave, note=say("more-leave-detail")),
         ]
-    found.append(Action(say("about-title"), ft.Icons.INFO, lambda: desk.open(Sheet.ABOUT)))
+    found.append(Action(say("about-title"), ft.Icons.INFO, lambda: desk.open(Dialog.ABOUT)))
     return [action(each, palette) for each in found]
 
 
@@ -44,13 +44,13 @@ def _at_the_table(view: View, game: Game, desk: Desk) -> Iterator[Action]:
         yield Action(
             say("more-mistaken"),
             ft.Icons.VISIBILITY,
-            lambda: desk.open(Sheet.MISTAKEN),
+            lambda: desk.open(Dialog.MISTAKEN),
             note=say("more-mistaken-detail"),
         )
     yield Action(
         say("more-correct"),
         ft.Icons.SWAP_VERT,
-        lambda: desk.open(Sheet.CORRECT),
+        lambda: desk.open(Dialog.CORRECT),
         note=say("more-correct-detail"),
     )
     # a list of places has nowhere to turn them

@@ -1,4 +1,4 @@
-"""An entry as a sheet: its names, its parts with how sure they are, and what belongs to it."""
+"""An entry written out: its names, its parts with how sure they are, and what belongs to it."""
 
 import flet as ft
 
@@ -22,7 +22,7 @@ from companion.ui.rules.rows import entry_row, eyebrow, listed
 _ROSETTE = 168.0
 _ROSETTE_NARROW = 96.0
 _ROOMY = 700.0
-"""From this width of the sheet on its rosette is large."""
+"""From this width on its rosette is large."""
 _SMALLEST_NAME = 22.0
 _BOLD = 0.85
 """Titles are bold, and wider than names are reckoned with."""
@@ -35,8 +35,8 @@ _STATUS_ICONS = {
 }
 
 
-def sheet(rule: str, width: float, reader: Reader) -> ft.Control:
-    """The sheet of an entry this edition has, `width` pixels wide."""
+def entry(rule: str, width: float, reader: Reader) -> ft.Control:
+    """An entry this edition has, `width` pixels wide."""
     texts = tuple(book.entry(rule, reader.edition) for book in reader.books)
     text = texts[0]
     parts: list[ft.Control] = [_head(texts, width, reader)]
@@ -51,7 +51,7 @@ def sheet(rule: str, width: float, reader: Reader) -> ft.Control:
     parts += _see_also(text, reader)
     return ft.Column(
         parts,
-        key=f"sheet-{reader.edition}-{rule}-{'-'.join(reader.languages)}",
+        key=f"entry-{reader.edition}-{rule}-{'-'.join(reader.languages)}",
         spacing=Space.M,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )

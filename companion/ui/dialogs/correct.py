@@ -8,12 +8,12 @@ from companion.core.commands import Pot, Transfer
 from companion.core.table import Table
 from companion.i18n import Messages
 from companion.ui.desk import Desk
+from companion.ui.dialogs.outlook import outlook
 from companion.ui.look.buttons import Action, Weight, action, square_button
 from companion.ui.look.styles import button_style
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Radius, Size, Space, Touch
 from companion.ui.parts import body_text
-from companion.ui.sheets.outlook import outlook
 from companion.ui.state import View
 from companion.ui.story import name
 
