@@ -83,6 +83,18 @@ def test_what_could_not_be_noted_is_told_where_no_rolling_hides_it() -> None:
     alone(play())
 
 
+def test_coins_of_a_correction_are_counted_where_no_rolling_hides_it() -> None:
+    async def play() -> None:
+        _, shared = begun()
+        page = await opened(shared, dialog=Dialog.CORRECT)
+        dialog = open_dialog(page.screen.view, page.desk, DARK)
+        assert dialog is not None
+        foot = [each for part in dialog.actions for each in words(part)]
+        assert {"1", "Move 1 coin"} <= set(foot)
+
+    alone(play())
+
+
 @pytest.mark.parametrize(
     ("width", "height", "offered"),
     [(1280, 800, True), (800, 1280, True), (390, 844, False), (844, 390, False), (700, 620, False)],

@@ -75,9 +75,9 @@ def _foot(dialog: Dialog, width: float, view: View, desk: Desk, palette: Palette
     buttons: list[ft.Control] = []
     if dialog is Dialog.CORRECT:
         told.append(correct_told(view, desk, palette))
-        buttons.append(correct_foot(view, desk, palette))
+        buttons += correct_foot(view, desk, palette)
     row = ft.Row(
-        [*buttons, close],
+        [close, *buttons],
         key="buttons",
         wrap=True,
         alignment=ft.MainAxisAlignment.END,

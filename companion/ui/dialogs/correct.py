@@ -17,9 +17,12 @@ from companion.ui.parts import body_text
 from companion.ui.state import View
 from companion.ui.story import name
 
+_NUMBER = 48.0
+"""Room for the number of coins, so that the buttons beside it stay where they are."""
+
 
 def correct_body(view: View, desk: Desk, palette: Palette) -> list[ft.Control]:
-    """Two rows of pots and people, and a counter."""
+    """Two rows of pots and people."""
     game = view.snapshot.game
     if game is None:
         return []
@@ -31,7 +34,6 @@ def correct_body(view: View, desk: Desk, palette: Palette) -> list[ft.Control]:
         _choice(pots, wish.source, lambda each: desk.correct(source=each), table, say, palette),
         body_text(say.text("correct-to"), palette, muted=True),
         _choice(pots, wish.target, lambda each: desk.correct(target=each), table, say, palette),
-        _counter(wish.coins, desk, palette),
     ]
 
 
@@ -47,8 +49,8 @@ def correct_told(view: View, desk: Desk, palette: Palette) -> ft.Control:
     )
 
 
-def correct_foot(view: View, desk: Desk, palette: Palette) -> ft.Control:
-    """The button that moves the coins; it stays in sight however many people there are."""
+def correct_foot(view: View, desk: Desk, palette: Palette) -> list[ft.Control]:
+    """The counter and the button that moves the coins, in sight however many people there are."""
     wish = view.correction
     ready = wish.source is not None and wish.target is not None
 
@@ -59,15 +61,12 @@ def correct_foot(view: View, desk: Desk, palette: Palette) -> ft.Control:
         if desk.submit(Transfer(now.source, now.target, now.coins)):
             desk.open(None)
 
-    return action(
-        Action(
-            desk.say.text("correct-do", coins=wish.coins),
-            ft.Icons.CHECK,
-            move,
-            Weight.GOLD if ready else Weight.LOCKED,
-        ),
-        palette,
-    )
+    weight = Weight.GOLD if ready else Weight.LOCKED
+    words = desk.say.text("correct-do", coins=wish.coins)
+    return [
+        _counter(wish.coins, desk, palette),
+        action(Action(words, ft.Icons.CHECK, move, weight), palette),
+    ]
 
 
 def _choice(
@@ -113,16 +112,20 @@ def _counter(coins: int, desk: Desk, palette: Palette) -> ft.Control:
             icon,
             lambda: desk.correct(coins=desk.view.correction.coins + by),
             palette,
-            large=True,
             possible=coins + by >= 1,
         )
 
     return ft.Row(
         [
             step(-1, "correct-fewer", ft.Icons.REMOVE),
-            ft.Text(str(coins), style=style(Font.BOLD, Size.BANK, palette.gold, Size.BANK)),
+            ft.Text(
+                str(coins),
+                style=style(Font.BOLD, Size.RESULT, palette.gold, Size.RESULT),
+                width=_NUMBER,
+                text_align=ft.TextAlign.CENTER,
+            ),
             step(+1, "correct-more", ft.Icons.ADD),
         ],
-        alignment=ft.MainAxisAlignment.CENTER,
-        spacing=Space.XL,
+        tight=True,
+        spacing=Space.XXS,
     )

@@ -219,20 +219,18 @@ def square_button(
     on_tap: Tap,
     palette: Palette,
     *,
-    large: bool = False,
     possible: bool = True,
 ) -> ft.Control:
     """A button that shows an icon alone, called `label` in speech."""
-    side = Touch.SQUARE if large else Touch.OPTION
     return named(
         label,
         ft.Button(
-            content=ft.Icon(icon, size=ICON if large else 24, color=palette.text),
-            width=side,
-            height=side,
+            content=ft.Icon(icon, size=24, color=palette.text),
+            width=Touch.OPTION,
+            height=Touch.OPTION,
             disabled=not possible,
             on_click=on_tap,
-            style=plain_style(palette, padding=0, radius=Radius.PLAQUE if large else Radius.TILE),
+            style=plain_style(palette, padding=0, radius=Radius.TILE),
         ),
     )
 

@@ -235,7 +235,6 @@ class Touch:
     OPTION: Final = 52
     WHY: Final = 52
     TOOL: Final = 64
-    SQUARE: Final = 64
     TOOL_PHONE: Final = 48
     ACTION: Final = 72
     ACTION_PHONE: Final = 68
