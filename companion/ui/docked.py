@@ -8,11 +8,11 @@ import flet as ft
 
 from companion.ui.desk import Desk
 from companion.ui.look.buttons import Action, action
-from companion.ui.look.dock import tools as tools_row
 from companion.ui.look.fitting import fit
 from companion.ui.look.theme import style
 from companion.ui.look.titles import title, words_of_title
 from companion.ui.look.tokens import Font, Palette, Size, Space
+from companion.ui.look.tools import tools as tools_row
 from companion.ui.look.widths import DOCK, Breakpoint, is_phone
 from companion.ui.parts import body_text, tools
 from companion.ui.state import View
@@ -66,7 +66,7 @@ def docked(
     return ft.Column(
         [
             ft.Container(
-                _rolled([tools_row(tools(desk), palette, compact=True), *above, *about, *aside]),
+                _rolled([tools_row(tools(desk), palette), *above, *about, *aside]),
                 padding=ft.Padding.symmetric(horizontal=Space.M),
                 expand=True,
             ),
@@ -85,7 +85,7 @@ def _dock(
     about: Sequence[ft.Control], below: Sequence[ft.Control], desk: Desk, palette: Palette
 ) -> ft.Control:
     """The dock at the right: the tools, what there is to know, and the ways on and back."""
-    bar = [tools_row(tools(desk), palette), ft.Divider(height=1, color=palette.line)]
+    bar = [tools_row(tools(desk), palette, _ASIDE_ROOM), ft.Divider(height=1, color=palette.line)]
     return ft.Container(
         _stretched([*bar, *about, *below], Space.S),
         width=DOCK,

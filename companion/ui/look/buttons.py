@@ -4,7 +4,7 @@ Texts, icons and callbacks come in by props. Every one is a real button or radio
 screen reader, and has a ring when it has the focus.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cache
@@ -12,7 +12,7 @@ from typing import Final
 
 import flet as ft
 
-from companion.ui.look.fitting import text_width
+from companion.ui.look.fitting import fit, text_width
 from companion.ui.look.speech import silent
 from companion.ui.look.styles import CLEAR, button_style, plain_style
 from companion.ui.look.theme import style
@@ -22,6 +22,8 @@ Tap = Callable[[], object]
 """What a tap does: a handler, asynchronous or not, as Flet takes it."""
 
 ICON: Final = 28
+_SMALLEST: Final = 11.0
+"""Below this the words of an action are not set, however long they are."""
 """Pixels of a button's icon."""
 _LINE: Final = 27
 """Height of a line of an action's words."""
@@ -54,8 +56,13 @@ class Action:
     """A second, smaller line."""
 
 
-def action(view: Action, palette: Palette, *, compact: bool = False) -> ft.Control:
-    """An action 72 pixels high, more for more words; `compact`: 68, the icon above, for a phone."""
+def action(
+    view: Action, palette: Palette, *, compact: bool = False, size: float = Size.ACTION_PHONE
+) -> ft.Control:
+    """An action 72 pixels high, more for more words; `compact`: 68, the icon above, for a phone.
+
+    `size` is the type size of one that is compact, in pixels.
+    """
     locked = view.weight is Weight.LOCKED
     ink = {
         Weight.GOLD: palette.on_gold,
@@ -66,7 +73,7 @@ def action(view: Action, palette: Palette, *, compact: bool = False) -> ft.Contr
     if on_one_line and not compact and not locked and view.note is None:
         return _plain(view, ink, palette)
     return ft.Button(
-        content=_stacked(view, ink) if compact else _in_line(view, ink, palette),
+        content=_stacked(view, ink, size) if compact else _in_line(view, ink, palette),
         height=Touch.ACTION_PHONE if compact else None,
         expand=_share_of_row(view.text) if compact else None,
         elevation=4 if view.weight is Weight.GOLD else 0,
@@ -84,6 +91,20 @@ def _plain(view: Action, ink: str, palette: Palette) -> ft.Control:
         elevation=4 if view.weight is Weight.GOLD else 0,
         on_click=view.on_tap,
         style=_plain_action_style(view.weight, ink, palette),
+    )
+
+
+def size_in_row(texts: Sequence[str], width: float) -> float:
+    """The type size in which compact actions that share a row `width` wide need no third line.
+
+    Nor does a word of theirs break.
+    """
+    shares = [*map(_share_of_row, texts)]
+    room = width - Space.XS * (len(texts) - 1)
+    inside = (room * share / sum(shares) - 2 * (Space.XXS + 1) for share in shares)
+    return min(
+        round(fit(text, each, Size.ACTION_PHONE, _SMALLEST, on_two=1).size, 1)
+        for text, each in zip(texts, inside, strict=True)
     )
 
 
@@ -164,7 +185,7 @@ def _in_line(view: Action, ink: str, palette: Palette) -> ft.Control:
     return ft.Row(parts, spacing=_GAP)
 
 
-def _stacked(view: Action, ink: str) -> ft.Control:
+def _stacked(view: Action, ink: str, size: float) -> ft.Control:
     icon = ft.Icons.LOCK if view.weight is Weight.LOCKED else view.icon
     return ft.Column(
         [
@@ -172,7 +193,7 @@ def _stacked(view: Action, ink: str) -> ft.Control:
             ft.Text(
                 view.text,
                 text_align=ft.TextAlign.CENTER,
-                style=style(Font.MEDIUM, Size.ACTION_PHONE, ink, 19),
+                style=style(Font.MEDIUM, size, ink, 19),
             ),
         ],
         tight=True,

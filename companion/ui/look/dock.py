@@ -12,13 +12,9 @@ from companion.ui.look.shelf import Shelf
 from companion.ui.look.theme import style
 from companion.ui.look.titles import words_of_title
 from companion.ui.look.tokens import MOVING, Font, Motion, Palette, Radius, Size, Space
-from companion.ui.look.tools import Tool, caption_size, tool
+from companion.ui.look.tools import Tool, kept_tools
 from companion.ui.look.undo import Undo, undo
 
-_SERIF: Final = 0.86
-"""Bona Nova is narrower than the letters text widths are reckoned with."""
-_MOSTLY_FULL: Final = 0.8
-"""Width by letter above which a title is Japanese, and not set in Bona Nova."""
 _BESIDE_BODY: Final = 350.0
 """The least width of a dock's left half, below the stage of an upright tablet."""
 
@@ -65,7 +61,8 @@ def dock(
     """
     aside = geometry.side is Side.RIGHT
     scrolls = not compact or aside or height is not None
-    said = heading(view.awaited, palette, _title_width(geometry, aside=aside), compact=compact)
+    width = geometry.size - 2 * Space.L if aside else _BESIDE_BODY
+    said = heading(view.awaited, palette, width, compact=compact)
     steps = _steps(view.awaited.step, body, motion, scrolls=scrolls)
     back = _kept_undo(view.undo, palette, shelf, compact=compact)
     confirm = [] if primary is None else [primary]
@@ -73,10 +70,11 @@ def dock(
         content = _below_each_other([said, steps, *confirm, back], tight=not scrolls)
     elif aside:
         content = _below_each_other(
-            [*_tools_and_line(view, palette, shelf), said, steps, *confirm, back]
+            [*_tools_and_line(view, width, palette, shelf), said, steps, *confirm, back]
         )
     else:
-        told = [*_tools_and_line(view, palette, shelf), said, ft.Container(expand=True), back]
+        above = _tools_and_line(view, width, palette, shelf)
+        told = [*above, said, ft.Container(expand=True), back]
         content = _beside_each_other(told, [steps, *confirm])
     return ft.Container(
         key="dock",
@@ -117,13 +115,11 @@ def _beside_each_other(told: list[ft.Control], asked: list[ft.Control]) -> ft.Co
     )
 
 
-def _title_width(geometry: Dock, *, aside: bool) -> float:
-    return geometry.size - 2 * Space.L if aside else _BESIDE_BODY
-
-
-def _tools_and_line(view: DockView, palette: Palette, shelf: Shelf) -> list[ft.Control]:
+def _tools_and_line(
+    view: DockView, width: float, palette: Palette, shelf: Shelf
+) -> list[ft.Control]:
     line = shelf.keep("line", palette, lambda: ft.Divider(height=1, color=palette.line))
-    return [kept_tools(view.tools, palette, shelf), line]
+    return [kept_tools(view.tools, palette, shelf, width), line]
 
 
 def _kept_undo(view: Undo, palette: Palette, shelf: Shelf, *, compact: bool) -> ft.Control:
@@ -134,29 +130,6 @@ def _kept_undo(view: Undo, palette: Palette, shelf: Shelf, *, compact: bool) -> 
     )
     return shelf.keep(
         "back", (kept, palette, compact), lambda: undo(kept, palette, compact=compact)
-    )
-
-
-def kept_tools(
-    views: tuple[Tool, ...], palette: Palette, shelf: Shelf, *, compact: bool = False
-) -> ft.Control:
-    """The row of tools, the same controls at every drawing."""
-    kept = tuple(
-        replace(view, on_tap=shelf.steady(f"tool-{nth}", view.on_tap))
-        for nth, view in enumerate(views)
-    )
-    return shelf.keep(
-        "tools", (kept, palette, compact), lambda: tools(kept, palette, compact=compact)
-    )
-
-
-def tools(views: tuple[Tool, ...], palette: Palette, *, compact: bool = False) -> ft.Control:
-    """The row of tools."""
-    caption = caption_size(views)
-    return ft.Row(
-        [tool(view, palette, caption, compact=compact) for view in views],
-        spacing=0,
-        alignment=ft.MainAxisAlignment.END if compact else ft.MainAxisAlignment.SPACE_BETWEEN,
     )
 
 
@@ -173,7 +146,7 @@ def heading(
             ft.Text(view.eyebrow, style=style(Font.MEDIUM, Size.SECONDARY, palette.gold, 22, 1.2))
         )
     size: float = Size.AWAITED_PHONE if compact else Size.AWAITED
-    if not compact and width and _title_reckoned(view.title) * size > width:
+    if not compact and width and text_width(view.title) * size > width:
         size = Size.AWAITED_LONG
     parts.append(words_of_title(view.title, size, size * 1.12, palette.text))
     return ft.Semantics(
@@ -181,11 +154,6 @@ def heading(
         header=True,
         content=ft.Column(parts, spacing=0, tight=True),
     )
-
-
-def _title_reckoned(title: str) -> float:
-    needed = text_width(title)
-    return needed if needed >= len(title) * _MOSTLY_FULL else needed * _SERIF
 
 
 def _steps(step: str, body: list[ft.Control], motion: Motion, *, scrolls: bool) -> ft.Control:

@@ -8,14 +8,30 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-# Widths of Roboto Medium's letters as shares of the type size.
-_NARROW: Final = 0.31
-_AVERAGE: Final = 0.57
-_BROAD: Final = 0.72
-_BROADEST: Final = 0.9
+_LETTERS: Final = {
+    0.2: "'",
+    0.25: ",;’ \u00a0\u202f",
+    0.3: "ijlIł.:!|[]·",
+    0.35: "t(-",
+    0.4: "fr)“”„",
+    0.45: "г",
+    0.5: "vyту?«»",
+    0.55: "aceksxzFLŁаезсхчэ",
+    0.6: "bdghnopquEJ0123456789ГЕбвиклнопрья+",
+    0.65: "BKPRSTVXYZБВЗКРТУХЬЯдцъ–&",
+    0.7: "ACDGOQUАОСЧЭ",
+    0.75: "wHNИЛНПЦф",
+    0.8: "ДФЪм—",
+    0.85: "жшыю",
+    0.9: "mMWМЫщ",
+    0.95: "Ю",
+    1.0: "ЖШЩ",
+}
+"""Letters of Roboto Medium by their width as a share of the type size, rounded up."""
+_WIDTHS: Final = {letter: width for width, letters in _LETTERS.items() for letter in letters}
+_CAPITAL: Final = 0.75
+_OTHER: Final = 0.65
 _FULL: Final = 1.0
-_NARROW_LETTERS: Final = frozenset("iíìljtfrIłĺ.,:;'’!|()[] \u00a0\u202f·-")
-_BROADEST_LETTERS: Final = frozenset("mwMWЖШЩЮФМжшщюфм—")
 _STEP: Final = 0.5
 _FEWEST_ON_SECOND: Final = 3
 
@@ -62,13 +78,16 @@ def text_width(text: str) -> float:
 
 @cache
 def _letter_width(letter: str) -> float:
-    if unicodedata.east_asian_width(letter) in "WF":
+    if _is_full(letter):
         return _FULL
-    if letter in _NARROW_LETTERS:
-        return _NARROW
-    if letter in _BROADEST_LETTERS:
-        return _BROADEST
-    return _BROAD if letter.isupper() else _AVERAGE
+    # a mark above or below makes no letter wider
+    bare = unicodedata.normalize("NFD", letter)[0]
+    return _WIDTHS.get(bare, _CAPITAL if letter.isupper() else _OTHER)
+
+
+def _is_full(letter: str) -> bool:
+    """Whether it is as wide as it is high, as kana and kanji are."""
+    return unicodedata.east_asian_width(letter) in "WF"
 
 
 def _fits_two(text: str, width: float) -> bool:
@@ -76,7 +95,7 @@ def _fits_two(text: str, width: float) -> bool:
 
     Those break where the first line is full; a letter or two alone on the second look lost.
     """
-    if all(_letter_width(letter) == _FULL for letter in text):
+    if all(map(_is_full, text)):
         on_second = len(text) - int(width)
         return _FEWEST_ON_SECOND <= on_second <= int(width)
     words = text.split()

@@ -23,6 +23,8 @@ from companion.ui.look.tokens import Font, Palette, Radius, Size, Space
 
 _POT: Final = 60.0
 _POT_PADDING: Final = 6.0
+_EDGES: Final = 2.0
+"""Of a pot, at its left and its right."""
 _ROSETTE: Final = 46.0
 _POT_DIGITS: Final = 32
 _POT_DIGIT: Final = 19.0
@@ -191,7 +193,7 @@ def _taken(view: PlaqueView) -> float:
 def _pot(view: PotView, width: float, palette: Palette) -> ft.Control:
     color = pot_color(view.pot, palette)
     coins = _POT_DIGIT * len(str(view.coins))
-    room = width - _POT_PADDING - Space.S - _ROSETTE - 2 * Space.XXS - coins
+    room = width - _EDGES - _POT_PADDING - Space.S - _ROSETTE - 2 * Space.XXS - coins
     fitted = fit(view.caption, room, Size.SECONDARY, _SMALLEST_CAPTION)
     mark = ft.Stack(
         width=_ROSETTE,

@@ -1,19 +1,18 @@
 """What is always at hand, whatever is awaited."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import flet as ft
 
 from companion.ui.look.buttons import ICON, Tap, named
 from companion.ui.look.fitting import LINE, fit
+from companion.ui.look.shelf import Shelf
 from companion.ui.look.styles import bare_style
 from companion.ui.look.theme import style
-from companion.ui.look.tokens import Font, Palette, Size, Touch
+from companion.ui.look.tokens import Font, Palette, Size, Space, Touch
 
-_TOOL_ROOM: Final = 58.0
-"""Width of a tool's caption in the narrowest dock."""
 _SMALLEST: Final = 11.0
 """Below this a name is not set, however long it is."""
 
@@ -27,44 +26,55 @@ class Tool:
     on_tap: Tap
 
 
-def caption_size(views: Sequence[Tool]) -> float:
-    """The type size in which the longest of the names fits: all of a row are set in one size."""
-    return min(
-        (fit(each.text, _TOOL_ROOM, Size.CAPTION, _SMALLEST).size for each in views),
-        default=Size.CAPTION,
+def kept_tools(
+    views: tuple[Tool, ...], palette: Palette, shelf: Shelf, width: float | None = None
+) -> ft.Control:
+    """The row of tools, the same controls at every drawing."""
+    kept = tuple(
+        replace(view, on_tap=shelf.steady(f"tool-{nth}", view.on_tap))
+        for nth, view in enumerate(views)
+    )
+    return shelf.keep("tools", (kept, palette, width), lambda: tools(kept, palette, width))
+
+
+def tools(views: Sequence[Tool], palette: Palette, width: float | None = None) -> ft.Control:
+    """The row of tools, 64 pixels high, with their names below where it has a `width` in pixels.
+
+    Without, it is a phone's: 48 high, and the names are in speech only.
+    """
+    if width is None:
+        alone = [_icon_alone(view, palette) for view in views]
+        return ft.Row(alone, spacing=0, alignment=ft.MainAxisAlignment.END)
+    # all names of a row are set in the size in which the longest fits
+    room = width / len(views) - Space.XXS
+    size = min(fit(view.text, room, Size.CAPTION, _SMALLEST).size for view in views)
+    return ft.Row([_named(view, palette, size) for view in views], spacing=0)
+
+
+def _icon_alone(view: Tool, palette: Palette) -> ft.Control:
+    return named(
+        view.text,
+        ft.Button(
+            content=_icon(view, palette),
+            width=Touch.TOOL_PHONE,
+            elevation=0,
+            height=Touch.TOOL_PHONE,
+            on_click=view.on_tap,
+            style=bare_style(palette),
+        ),
     )
 
 
-def tool(
-    view: Tool, palette: Palette, caption: float = Size.CAPTION, *, compact: bool = False
-) -> ft.Control:
-    """A tool 64 pixels high with its name below in the type size `caption`.
-
-    `compact`, it is 48 high and named only in speech.
-    """
-    bare = bare_style(palette)
-    icon = ft.Icon(view.icon, color=palette.text, size=ICON)
-    if compact:
-        return named(
-            view.text,
-            ft.Button(
-                content=icon,
-                width=Touch.TOOL_PHONE,
-                elevation=0,
-                height=Touch.TOOL_PHONE,
-                on_click=view.on_tap,
-                style=bare,
-            ),
-        )
-    named_below = ft.Text(
+def _named(view: Tool, palette: Palette, size: float) -> ft.Control:
+    name = ft.Text(
         view.text,
         no_wrap=True,
         text_align=ft.TextAlign.CENTER,
-        style=style(Font.REGULAR, round(caption, 1), palette.muted, round(caption * LINE)),
+        style=style(Font.REGULAR, round(size, 1), palette.muted, round(size * LINE)),
     )
     return ft.Button(
         content=ft.Column(
-            [icon, named_below],
+            [_icon(view, palette), name],
             tight=True,
             spacing=2,
             alignment=ft.MainAxisAlignment.CENTER,
@@ -74,5 +84,9 @@ def tool(
         elevation=0,
         expand=True,
         on_click=view.on_tap,
-        style=bare,
+        style=bare_style(palette),
     )
+
+
+def _icon(view: Tool, palette: Palette) -> ft.Control:
+    return ft.Icon(view.icon, color=palette.text, size=ICON)

@@ -13,8 +13,8 @@ from companion.core.table import Table
 from companion.i18n import Messages
 from companion.ui.desk import Desk
 from companion.ui.few import protected_notes, swap_notes
-from companion.ui.look.buttons import Action, Tap, Weight, action, reason
-from companion.ui.look.tokens import Space
+from companion.ui.look.buttons import Action, Tap, Weight, action, reason, size_in_row
+from companion.ui.look.tokens import Size, Space
 from companion.ui.panels.frame import Frame, Panel, note, title
 from companion.ui.scene import Scene
 from companion.ui.story import name
@@ -44,30 +44,29 @@ def turn_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
     if why and frame.low:
         # one below the other, they would leave no room to say why
         frame = replace(frame, compact=True)
-    buttons = [
-        _kept(each, hands, frame)
-        for kind in TurnAction
-        for each in _actions(kind, scene, desk, frame)
-    ]
-    body = _in_rows(buttons) if frame.compact else [*buttons]
+    actions = [each for kind in TurnAction for each in _actions(kind, scene, desk, frame)]
+    if frame.compact:
+        body = _in_rows(actions, hands, frame)
+    else:
+        body = [_kept(each, hands, frame) for each in actions]
     body += why
     body += _few(scene.table, desk, frame)
     awaited = title(awaited_words(scene.table, desk.say), scene, desk, "turn")
     return Panel(awaited, body, lasting=True)
 
 
-def _kept(view: Action, hands: int, frame: Frame) -> ft.Control:
+def _kept(view: Action, hands: int, frame: Frame, size: float = Size.ACTION_PHONE) -> ft.Control:
     """The button of an action, the same one on every turn on which it says the same."""
     # one that is locked, or stands in another row, has to be a new child to the client
     key = f"turn-{hands}-{view.text}-{view.weight.value}-{frame.compact}"
-    shown = replace(view, on_tap=frame.shelf.steady(key, view.on_tap)), frame.palette, frame.compact
+    shown = replace(view, on_tap=frame.shelf.steady(key, view.on_tap))
 
     def build() -> ft.Control:
-        button = action(shown[0], frame.palette, compact=frame.compact)
+        button = action(shown, frame.palette, compact=frame.compact, size=size)
         button.key = key
         return button
 
-    return frame.shelf.keep(key, shown, build)
+    return frame.shelf.keep(key, (shown, frame.palette, frame.compact, size), build)
 
 
 def awaited_words(table: Table, say: Messages) -> str:
@@ -86,14 +85,19 @@ def awaited_words(table: Table, say: Messages) -> str:
     return say.text(which, person=name(table, table.active))
 
 
-def _in_rows(buttons: list[ft.Control]) -> list[ft.Control]:
+def _in_rows(actions: list[Action], hands: int, frame: Frame) -> list[ft.Control]:
     """Three side by side; four in two rows."""
-    if len(buttons) <= _ROW:
-        return [ft.Row(buttons, spacing=Space.XS, key="actions")]
+    if len(actions) <= _ROW:
+        return [_in_row(actions, "actions", hands, frame)]
     return [
-        ft.Row(buttons[:-2], spacing=Space.XS, key="quiet"),
-        ft.Row(buttons[-2:], spacing=Space.XS, key="announce"),
+        _in_row(actions[:-2], "quiet", hands, frame),
+        _in_row(actions[-2:], "announce", hands, frame),
     ]
+
+
+def _in_row(actions: list[Action], key: str, hands: int, frame: Frame) -> ft.Control:
+    size = size_in_row([each.text for each in actions], frame.width)
+    return ft.Row([_kept(each, hands, frame, size) for each in actions], spacing=Space.XS, key=key)
 
 
 def _actions(kind: TurnAction, scene: Scene, desk: Desk, frame: Frame) -> list[Action]:

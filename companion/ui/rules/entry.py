@@ -24,8 +24,8 @@ _ROSETTE_NARROW = 96.0
 _ROOMY = 700.0
 """From this width on its rosette is large."""
 _SMALLEST_NAME = 22.0
-_BOLD = 0.85
-"""Titles are bold, and wider than names are reckoned with."""
+_SERIF = 0.94
+"""Some titles in Bona Nova are wider than they are reckoned, by so much."""
 _EMBLEM = 0.68
 """Of the rosette's width."""
 _STATUS_ICONS = {
@@ -91,7 +91,7 @@ def _names(text: Text, width: float, reader: Reader, *, middle: bool) -> ft.Cont
     small = style(Font.REGULAR, Size.SECONDARY, palette.muted, 24)
     if reader.beside is not None:
         lines.append(ft.Text(text.language.own_name, style=small))
-    size = round(fit(text.title, width * _BOLD, Size.SHEET, _SMALLEST_NAME).size)
+    size = round(fit(text.title, width * _SERIF, Size.SHEET, _SMALLEST_NAME).size)
     align = ft.TextAlign.CENTER if middle else ft.TextAlign.START
     lines.append(title(text.title, size, round(size * 1.2), palette.text, align=align))
     if text.reading:

@@ -18,7 +18,7 @@ from companion.ui.rules.reader import Reader
 _SIZES = (104, 96, 88, 80, 72, 64, 56, 48, 44, 40, 36, 32, 28)
 _LINE = 1.35
 _LINE_JAPANESE = 1.5
-_NARROWER = 0.92
+_NARROWER = 0.95
 """How wide running text is, by what names are reckoned with."""
 _SHORTEST_LINE = 7
 """Of a line, in multiples of its type size."""

@@ -8,10 +8,10 @@ from companion.session.group import Group
 from companion.ui.desk import Desk
 from companion.ui.look import pictures
 from companion.ui.look.buttons import Action, Weight, action
-from companion.ui.look.dock import tools as tools_row
 from companion.ui.look.emblems import emblem
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Size, Space
+from companion.ui.look.tools import tools as tools_row
 from companion.ui.look.widths import Breakpoint
 from companion.ui.parts import body_text, notice, tools
 from companion.ui.state import Dialog, Draft, View
@@ -61,7 +61,7 @@ def home_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
             _ornament(view, palette),
             ft.Container(column, alignment=ft.Alignment.CENTER, left=0, right=0, top=56, bottom=0),
             ft.Container(
-                tools_row(tools(desk), palette, compact=True),
+                tools_row(tools(desk), palette),
                 right=Space.M,
                 top=Space.XS,
             ),

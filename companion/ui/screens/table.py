@@ -17,6 +17,7 @@ from companion.ui.look.seats import Layout, Roll, Side, Stage
 from companion.ui.look.shelf import Shelf
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import MOVING, STILL, Font, Palette, Size, Space
+from companion.ui.look.tools import kept_tools
 from companion.ui.look.undo import Undo as Back
 from companion.ui.look.widths import is_phone
 from companion.ui.panels import Frame, Panel, panel
@@ -177,11 +178,7 @@ def _with_list(
                 max_lines=1,
                 style=style(Font.MEDIUM, Size.SECONDARY, palette.gold, 22, 1.2),
             ),
-            *(
-                [dock.kept_tools(tools(desk), palette, shelf, compact=True)]
-                if frame.compact
-                else []
-            ),
+            *([kept_tools(tools(desk), palette, shelf)] if frame.compact else []),
         ]
     )
     seen = _steady(plaques(on_table, desk), shelf)

@@ -2,13 +2,12 @@
 
 import flet as ft
 
-from companion.ui.look.buttons import Action, Weight, action
-from companion.ui.look.dock import tools
+from companion.ui.look.buttons import Action, Weight, action, size_in_row
 from companion.ui.look.marks import Badge
 from companion.ui.look.plaque import PlaqueView, State, rim
 from companion.ui.look.seats import Rect, Seat
-from companion.ui.look.tokens import DARK
-from companion.ui.look.tools import Tool
+from companion.ui.look.tokens import DARK, Size
+from companion.ui.look.tools import Tool, tools
 from tests.ui.drawn import controls
 
 WIDTH = 188.0
@@ -25,9 +24,15 @@ def test_a_lock_stands_at_the_end_unless_a_reason_needs_the_room() -> None:
     assert icons(with_reason) == [ft.Icons.LOCK]
 
 
+def test_actions_side_by_side_are_set_smaller_rather_than_break_a_word() -> None:
+    assert size_in_row(["Swap or not", "Look", "Announce"], 298) == Size.ACTION_PHONE
+    russian = ["Поменять или нет", "Подсмотреть", "Назвать персонажа"]
+    assert 11 < size_in_row(russian, 298) < size_in_row(russian, 328) < Size.ACTION_PHONE
+
+
 def test_the_names_of_all_tools_are_set_in_one_size() -> None:
     views = tuple(Tool(words, ft.Icons.INFO, lambda: None) for words in ("A", "Телефоны", "More"))
-    drawn = controls(tools(views, DARK))
+    drawn = controls(tools(views, DARK, 350))
     sizes = {each.style.size for each in drawn if isinstance(each, ft.Text) and each.style}
     assert len(sizes) == 1
 

@@ -1,10 +1,20 @@
 """Names fit: large if short, on two lines if long, smaller only then, and never cut."""
 
+import string
+
 import pytest
+from fontTools.ttLib import TTFont
 from hypothesis import given
 from hypothesis import strategies as st
 
+from companion import resources
 from companion.ui.look.fitting import fit, text_width
+
+FONT = TTFont(resources.assets() / "fonts" / "Roboto-Medium.ttf")
+RUSSIAN = "абвгдеёжзийклмнопрстуфхцчшщъыьэюя"
+LETTERS = string.ascii_letters + string.digits + RUSSIAN + RUSSIAN.upper()
+MARKED = "ąćęłńóśźżĄĆĘŁŃÓŚŹŻàèéìòùÀÈÉÌÒÙ"
+SIGNS = " \u00a0.,:;’'!?()|[]-–—·+&“”„«»"
 
 WIDTH = 152
 LARGE = 24
@@ -54,3 +64,9 @@ def test_more_room_never_makes_a_name_smaller() -> None:
 )
 def test_a_japanese_name_leaves_no_letter_alone_on_a_second_line(name: str, lines: int) -> None:
     assert fit(name, 154, 24, 13).lines == lines
+
+
+@pytest.mark.parametrize("letter", LETTERS + MARKED + SIGNS)
+def test_a_letter_is_reckoned_as_wide_as_its_font_has_it(letter: str) -> None:
+    wide = FONT["hmtx"][FONT.getBestCmap()[ord(letter)]][0] / FONT["head"].unitsPerEm
+    assert wide <= text_width(letter) < wide + 0.075
