@@ -67,10 +67,10 @@ def _shown(view: View, desk: Desk, palette: Palette, shelf: Shelf) -> ft.Control
     match pieces(view.route):
         case ["table"] if game is not None:
             return table_screen(view, game, desk, palette, shelf)
-        case ["new"]:
-            return people_screen(view, desk, palette)
-        case ["new", "set"]:
+        case ["new", "set"] if all(view.draft.names):
             return set_screen(view, desk, palette)
+        case ["new"] | ["new", "set"]:
+            return people_screen(view, desk, palette)
         case ["new", "own"] | ["set", *_]:
             return builder_screen(view, desk, palette)
         case ["new", "house"]:

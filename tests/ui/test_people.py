@@ -161,3 +161,15 @@ def test_what_is_refused_is_told_beside_the_way_on() -> None:
         assert [*words(foot)] == [refused, *_WAYS]
 
     alone(play())
+
+
+def test_no_set_is_chosen_for_people_without_names() -> None:
+    async def play() -> None:
+        page = _Naming("Adele", "Bruno", "", "")
+        await page.visit("/new/set")
+        assert "Who sits at the table?" in page.told_when_back()
+        page.desk.change_draft(replace(Draft(), names=("Adele", "Bruno", "Cedric", "David")))
+        await page.settle()
+        assert "Which set tonight?" in page.told_when_back()
+
+    alone(play())
