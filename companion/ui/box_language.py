@@ -10,7 +10,7 @@ from companion.ui.look.tokens import Palette, Touch
 
 def box_language(desk: Desk, say: Messages, palette: Palette) -> ft.Control:
     """A menu of the languages, which says what has been chosen, or asks."""
-    cards = desk.view.customs.cards
+    cards = desk.view.kept.customs.cards
 
     def choice(language: Language | None, words: str) -> Choice:
         return Choice(

@@ -15,9 +15,10 @@ from companion.core.setup import Setup
 from companion.i18n import Messages
 from companion.i18n.messages import messages
 from companion.session.customs import Customs, customs_of, settle
-from companion.session.group import Group, last_group, remember
+from companion.session.group import Group, remember
+from companion.session.kept import kept_in
 from companion.session.live import LiveTable, Snapshot, StaleTap
-from companion.session.ports import GameId, GameSummary, StorageFault, Store
+from companion.session.ports import GameId, StorageFault, Store
 from companion.session.records import lines_of
 from companion.ui.address import Address, rule_of
 from companion.ui.device import Device
@@ -145,10 +146,6 @@ class Desk:
         done = step not in shown.ticked
         self._attempt(lambda: self.services.table.tick(shown.id, step, done=done))
 
-    def games(self) -> tuple[GameSummary, ...]:
-        """The games that are stored, the newest first."""
-        return self.look_up(lambda store: store.games(), ())
-
     def leave(self) -> None:
         """Put the game away and go home."""
         if self._is_unseen():
@@ -156,11 +153,11 @@ class Desk:
         if self._attempt(lambda: self.services.table.leave(self.seen)):
             self.go("/")
 
-    def recall_group(self) -> None:
-        """Look up the group that played last, perhaps on another screen."""
-        self._screen.change(group=self.look_up(last_group, self.view.group))
+    def recall(self) -> None:
+        """Look up what the group keeps, which another screen may have changed."""
+        self._screen.change(kept=self._known(kept_in, self.view.kept))
 
-    def look_up(self, ask: Callable[[Store], _Known], otherwise: _Known) -> _Known:
+    def _known(self, ask: Callable[[Store], _Known], otherwise: _Known) -> _Known:
         """What the store knows; `otherwise` if it fails, and then the screen says why."""
         try:
             return ask(self.services.store)
@@ -169,12 +166,15 @@ class Desk:
             return otherwise
 
     def keep(self, write: Callable[[Store], None]) -> bool:
-        """Whether the store could keep something; if not, the screen says why."""
+        """Whether the store could keep something, for all screens; if not, this one says why."""
+        self.tell(None)
         try:
             write(self.services.store)
-        except StorageFault as fault:
-            self.refuse(fault)
+        except Exception as error:
+            self.refuse(error)
             return False
+        self.recall()
+        self.services.table.tell()
         return True
 
     def _attempt(self, change: Callable[[], Snapshot]) -> bool:
@@ -227,10 +227,7 @@ class Desk:
         if is_new(route) and not is_new(before.route):
             self._drafted_on = before.snapshot.revision
         self._screen.change(route=route, dialog=None, notice=None)
-        if is_rules(route):
-            self.recall_customs()
-        elif route != "/table":
-            self.recall_group()
+        self.recall()
 
     def open_rule(self, section: str) -> None:
         """Show a section of the rule book for the edition being played."""
@@ -252,26 +249,20 @@ class Desk:
         """Change how the rules are read."""
         self._screen.change(reading=replace(self.view.reading, **changes))
 
-    def recall_customs(self) -> None:
-        """Look up what the group has settled for itself, perhaps on another screen."""
-        self._screen.change(customs=self.look_up(customs_of, self.view.customs))
-
     def settle(self, change: Callable[[Customs], Customs]) -> bool:
         """Change what the group has settled; whether it is kept. If not, the screen says why."""
-        try:
-            customs = change(customs_of(self.services.store))
-            settle(self.services.store, customs)
-            self._screen.change(customs=customs, notice=None)
-            self.services.table.tell()
-        except Exception as error:
-            self.refuse(error)
-            return False
-        return True
+        return self.keep(lambda store: settle(store, change(customs_of(store))))
 
     def open(self, dialog: Dialog | None) -> None:
         """Lay a dialog over the screen, or take it away."""
-        openings = self.view.openings + (dialog is not None)
-        self._screen.change(dialog=dialog, openings=openings, correction=Correction(), notice=None)
+        self._screen.change(
+            dialog=dialog,
+            openings=self.view.openings + (dialog is not None),
+            correction=Correction(),
+            notice=None,
+        )
+        if dialog is Dialog.GAMES:
+            self._screen.change(games=self._known(lambda store: store.games(), self.view.games))
 
     def closed(self, opening: int) -> None:
         """The dialog of this opening has gone from the screen, by a tap beside it perhaps.

@@ -9,9 +9,9 @@ from companion.core.editions import EDITIONS, FEWEST_PLAYERS, MOST_PLAYERS
 from companion.core.house import HouseCharacter
 from companion.core.names import name_defects
 from companion.core.setup import number_defects
-from companion.session.house import House, house_of, keep_house
+from companion.session.house import house_of, keep_house
 from companion.session.ports import Store
-from companion.session.sheets import Sheets, keep, sheets_of
+from companion.session.sheets import keep, sheets_of
 from companion.ui.desk import Desk
 from companion.ui.making import Making, kept_with, lacking
 from companion.wording import explain
@@ -79,19 +79,9 @@ def check_people(desk: Desk) -> None:
     desk.go("/new/set")
 
 
-def known_sheets(desk: Desk) -> Sheets:
-    """What the group has read off its Scenario sheets; nothing if the store fails."""
-    return desk.look_up(sheets_of, Sheets())
-
-
 def keep_sheet(desk: Desk, place: str, cards: tuple[str, ...]) -> bool:
     """Remember what stands on a sheet; if that failed, the screen says why."""
     return desk.keep(lambda store: keep(store, sheets_of(store).reading(place, cards)))
-
-
-def known_house(desk: Desk) -> House:
-    """The group's own characters; none if the store fails."""
-    return desk.look_up(house_of, House())
 
 
 def keep_character(desk: Desk, making: Making) -> HouseCharacter | None:

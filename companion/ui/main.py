@@ -34,8 +34,7 @@ async def open_page(page: ft.Page, services: Services) -> None:
         )
     )
     desk = Desk(page, screen, services)
-    desk.recall_customs()
-    desk.recall_group()
+    desk.recall()
     desk.tell_unreadable()
     open_route(desk, route)
     _follow(page, screen, desk)
@@ -93,7 +92,7 @@ def _follow(page: ft.Page, screen: Screen, desk: Desk) -> None:
         # one's own tap has drawn it already, and perhaps the tap after it too
         if table.now is not screen.view.snapshot:
             desk.show(table.now)
-        desk.recall_customs()
+        desk.recall()
 
     def told(_: Snapshot) -> None:
         if _connected(page):

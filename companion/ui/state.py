@@ -10,9 +10,10 @@ from companion.core.commands import Pot
 from companion.core.editions import EditionId
 from companion.core.house import HouseCharacter
 from companion.i18n import Language
-from companion.session.customs import Customs
 from companion.session.group import Group
+from companion.session.kept import Kept
 from companion.session.live import Snapshot
+from companion.session.ports import GameSummary
 from companion.simulation import Figures
 from companion.ui.plan import Pick
 from companion.ui.routes import is_new
@@ -137,17 +138,17 @@ class View:
     notice: str | None = None
     """One sentence about what was just refused or failed, until the next tap."""
     draft: Draft = field(default_factory=Draft)
-    group: Group | None = None
-    """The group that played last."""
     dialog: Dialog | None = None
     openings: int = 0
     """How often a dialog was opened: this tells the one that is from the same one before it."""
+    games: tuple[GameSummary, ...] = ()
+    """The games that were stored when their list was opened, the newest first."""
     correction: Correction = field(default_factory=Correction)
     picked: Pick = field(default_factory=lambda: Pick(revision=-1))
     reading: Reading = field(default_factory=Reading)
     trial: Trial | None = None
-    customs: Customs = field(default_factory=Customs)
-    """What the group has settled for itself, as this screen knows it."""
+    kept: Kept = field(default_factory=Kept)
+    """What the group keeps beside its games, as this screen knows it."""
 
     @property
     def edition(self) -> EditionId:
@@ -156,7 +157,8 @@ class View:
             return self.snapshot.game.table.rules.edition.id
         if is_new(self.route) or is_new(self.reading.origin):
             return self.draft.edition
-        return EditionId.FIRST if self.group is None else self.group.edition
+        group = self.kept.group
+        return EditionId.FIRST if group is None else group.edition
 
     @property
     def pick(self) -> Pick:

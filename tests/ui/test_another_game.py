@@ -48,7 +48,8 @@ def test_a_tap_on_its_way_leaves_a_new_game_alone(
 ) -> None:
     async def play() -> None:
         live, page = page_on(*entries)
-        page.screen.change(dialog=dialog, route=route)
+        page.screen.change(route=route)
+        page.desk.open(dialog)
         await page.settle()
         button = page.button(words)
         page.line.slow = True
@@ -76,7 +77,8 @@ def test_a_tap_on_the_game_as_it_is_counts(
 ) -> None:
     async def play() -> None:
         live, page = page_on()
-        page.screen.change(dialog=dialog, route=route)
+        page.screen.change(route=route)
+        page.desk.open(dialog)
         await page.settle()
         await page.tap(page.button(words))
         assert live.now.id == then

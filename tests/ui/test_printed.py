@@ -13,6 +13,7 @@ from companion.core.log import Game, enter, new_game
 from companion.core.setup import Setup
 from companion.i18n import Language
 from companion.session.customs import Customs
+from companion.session.kept import Kept
 from companion.session.live import LiveTable, Snapshot
 from companion.storage.memory import MemoryStore
 from companion.ui.desk import Desk, Services
@@ -46,7 +47,7 @@ def game(*commands: Command) -> Game:
 def desk(cards: Language | None) -> Desk:
     store = MemoryStore(lambda: datetime(2026, 1, 1, tzinfo=UTC))
     services = Services(LiveTable(store), store, Library.load())
-    view = View(Snapshot(), language=Language.PL, customs=Customs(cards=cards))
+    view = View(Snapshot(), language=Language.PL, kept=Kept(customs=Customs(cards=cards)))
     return Desk(cast(ft.Page, None), Screen(view), services)
 
 

@@ -9,6 +9,8 @@ from companion.session.customs import Customs
 from companion.session.live import LiveTable
 from companion.storage.memory import MemoryStore
 from companion.ui.desk import Services
+from companion.ui.drafting import keep_sheet
+from companion.ui.state import Draft
 from tests.looping import alone
 from tests.ui.pages import OpenPage
 
@@ -27,7 +29,26 @@ def test_customs_reach_every_screen_and_make_no_tap_stale() -> None:
         here.desk.settle(settled)
         await here.settle()
 
-        assert there.screen.view.customs == settled(Customs())
+        assert there.screen.view.kept.customs == settled(Customs())
         assert services.table.now.revision == before
+
+    alone(play())
+
+
+def test_what_is_read_off_a_sheet_on_one_screen_is_offered_on_all() -> None:
+    async def play() -> None:
+        store = MemoryStore(lambda: datetime.now(UTC))
+        services = Services(LiveTable(store), store, Library.load())
+        here, there = OpenPage(services), OpenPage(services)
+        names = ("Adele", "Bruno", "Cedric", "David")
+        there.desk.change_draft(Draft(names=names, edition=EditionId.SECOND))
+        await there.visit("/new/set")
+        assert "Correct what was read off" not in there.told_when_back()
+
+        cards = ("judge", "empress", "king", "princess", "shaman", "cheat")
+        assert keep_sheet(here.desk, "4-a", cards)
+        await there.settle()
+
+        assert "Correct what was read off" in there.told_when_back()
 
     alone(play())

@@ -23,7 +23,7 @@ def games_body(view: View, desk: Desk, palette: Palette) -> list[ft.Control]:
     """A button for each stored game but the one being played, the newest first."""
     rows = [
         _row(game, setup, desk, palette)
-        for game in desk.games()[:_SHOWN]
+        for game in view.games[:_SHOWN]
         if game.id != view.snapshot.id and (setup := _setup(game)) is not None
     ]
     return rows or [body_text(desk.say.text("games-empty"), palette, muted=True)]

@@ -28,7 +28,7 @@ def over_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
 
     def again() -> None:
         # the people of this table, which a record may have brought
-        last = desk.view.group
+        last = desk.view.kept.group
         holds = last is not None and last.tablet_holds_coins
         desk.draft_from(Group.of(table.rules.setup, tablet_holds_coins=holds))
         desk.go("/new/set")

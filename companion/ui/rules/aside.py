@@ -67,7 +67,7 @@ def _character(character: str, reader: Reader) -> ft.Control:
     rule = rule_of(character)
     chosen = reader.address.rule == rule
     names = [reader.name(character)]
-    second = reader.beside or reader.view.customs.cards
+    second = reader.beside or reader.view.kept.customs.cards
     if second is not None and reader.name(character, second) != names[0]:
         names.append(reader.name(character, second))
     quiet = palette.text if chosen else palette.muted

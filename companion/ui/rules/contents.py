@@ -93,7 +93,7 @@ def _card(character: str, rule: str, reader: Reader) -> ft.Control:
     words: list[ft.Control] = [
         ft.Text(reader.name(character), style=style(Font.MEDIUM, Size.LIST, palette.text, 26))
     ]
-    second = reader.beside or reader.view.customs.cards
+    second = reader.beside or reader.view.kept.customs.cards
     if second is not None and reader.name(character, second) != reader.name(character):
         muted = style(Font.REGULAR, Size.SECONDARY, palette.muted, 22)
         words.append(ft.Text(reader.name(character, second), style=muted))

@@ -14,7 +14,7 @@ from companion.ui.state import NoteDraft
 def note(rule: str, reader: Reader) -> ft.Control:
     """The group's note on an entry, the way to write one, or the note being written."""
     draft = reader.view.reading.note
-    kept = reader.view.customs.note(reader.edition, rule)
+    kept = reader.view.kept.customs.note(reader.edition, rule)
     at = f"{reader.edition}-{rule}"
     if draft is not None and (draft.edition, draft.section) == (reader.edition, rule):
         return ft.Container(_editor(draft, reader, remove=kept is not None), key=f"editor-{at}")

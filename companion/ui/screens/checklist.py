@@ -24,8 +24,8 @@ def checklist_screen(view: View, game: Game, desk: Desk, palette: Palette) -> ft
     """The cards to find in the box, what else belongs on the table, and the way to reading."""
     setup, say = game.start.rules.setup, desk.say.text
     edition = edition_of(setup)
-    printed = messages(view.customs.cards or view.language)
-    group = desk.view.group
+    printed = messages(view.kept.customs.cards or view.language)
+    group = desk.view.kept.group
     cards = card_steps(setup, edition, printed, desk.say)
     others = table_steps(
         setup,

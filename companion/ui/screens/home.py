@@ -84,7 +84,7 @@ def _ornament(view: View, palette: Palette) -> ft.Control:
 
 def _actions(view: View, desk: Desk) -> list[Action]:
     """The ways from here; the one that most people come for is gold."""
-    game, group, say = view.snapshot.game, view.group, desk.say.text
+    game, group, say = view.snapshot.game, view.kept.group, desk.say.text
     found: list[Action] = []
     if game is not None:
         found.append(_to_the_table(game, desk))

@@ -8,7 +8,7 @@ import flet as ft
 from companion.core.house import HouseCharacter
 from companion.ui.desk import Desk
 from companion.ui.docked import Outline, docked
-from companion.ui.drafting import forget_character, keep_character, known_house
+from companion.ui.drafting import forget_character, keep_character
 from companion.ui.house_form import form
 from companion.ui.look import pictures
 from companion.ui.look.buttons import Action, Weight, action, square_button
@@ -24,8 +24,7 @@ _BACK = "/new/own"
 def house_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
     """What is kept at the side, and the character being made."""
     making, change = ft.use_state(Making())
-    _, draw_anew = ft.use_state(0)
-    house = known_house(desk)
+    house = view.kept.house
     say = desk.say.text
 
     lacks = lacking(house, making, desk.say)
@@ -39,7 +38,6 @@ def house_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
         if forget_character(desk, character.id):
             if making.id == character.id:
                 change(Making())
-            draw_anew(lambda times: times + 1)
             if character in desk.view.draft.house:
                 _drop(desk)
 

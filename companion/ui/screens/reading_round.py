@@ -91,7 +91,7 @@ def _character(
 ) -> ft.Control:
     wide = view.width >= Breakpoint.DOCK_BESIDE
     emblem = _EMBLEM if wide else _EMBLEM_NARROW
-    printed = messages(view.customs.cards or view.language)
+    printed = messages(view.kept.customs.cards or view.language)
     words = printed.text("character-name", character=called(character))
     room = view.width - 2 * Space.L - (DOCK if wide else 0)
     size = round(fit(words, room, _NAME, Size.AWAITED_LONG).size, 1)

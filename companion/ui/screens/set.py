@@ -14,7 +14,6 @@ from companion.session.sheets import Sheets
 from companion.simulation.figures import key_of, known_figures
 from companion.ui.desk import Desk
 from companion.ui.docked import Outline, docked
-from companion.ui.drafting import known_sheets
 from companion.ui.few import protected_notes, swap_notes
 from companion.ui.look.buttons import Action, Weight, action
 from companion.ui.look.checks import Check, checks
@@ -39,7 +38,7 @@ from companion.ui.state import Draft, View
 def set_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
     """Every set for this table, one of them chosen, and what to do with the box."""
     draft, say = view.draft, desk.say.text
-    sheets = known_sheets(desk)
+    sheets = view.kept.sheets
     found = offers(draft, sheets)
     chosen = chosen_of(draft, sheets)
     content = _sheet_actions(draft, sheets, desk, palette)
@@ -213,7 +212,7 @@ def _checklist(
     steps = short_steps(
         setup,
         edition,
-        messages(desk.view.customs.cards or desk.view.language),
+        messages(desk.view.kept.customs.cards or desk.view.language),
         desk.say,
         tablet_holds_coins=draft.tablet_holds_coins,
     )
