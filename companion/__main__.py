@@ -9,6 +9,7 @@ import errno
 import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -152,8 +153,7 @@ def _replay(chosen: argparse.Namespace, say: "Messages") -> int:
         return _fail(f"companion: {_told(bad, say)}")
     except UnreadableGame as bad:
         explained = explain_in(bad.setup, bad.reason, say)
-        name = chosen.file if chosen.file.isprintable() else repr(chosen.file)
-        return _fail(f"{name}:{bad.line}: {bad.reason.code}: {explained}")
+        return _fail(f"{printable(chosen.file)}:{bad.line}: {bad.reason.code}: {explained}")
     if not chosen.each:
         print(last)
     return 0
@@ -161,9 +161,12 @@ def _replay(chosen: argparse.Namespace, say: "Messages") -> int:
 
 def _lines(name: str) -> Iterator[bytes]:
     """The lines of a file, or of standard input for "-". Raises BadArgument."""
+    from companion.core.record import BYTES_LIMIT
+
     try:
         with open(0 if name == "-" else name, "rb", closefd=name != "-") as file:
-            yield from file
+            # a line that is longer than a whole record may be is not read to its end
+            yield from iter(partial(file.readline, BYTES_LIMIT + 1), b"")
     except (OSError, ValueError) as error:
         raise BadArgument("file_unreadable", path=printable(name)) from error
 

@@ -96,4 +96,4 @@ def _foreign(scope: Scope) -> bool:
     """Whether a browser says that the page asking was loaded from another server."""
     headers = Headers(scope=scope)
     origin = headers.get("origin")
-    return origin is not None and urlsplit(origin).netloc != headers.get("host")
+    return origin is not None and origin.partition("://")[2] != headers.get("host")

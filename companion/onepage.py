@@ -19,6 +19,11 @@ class OnePage:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one connection."""
-        if scope["type"] == "http" and scope["path"].split("/")[1] in self._screens:
+        if scope["type"] == "http" and _first(scope["path"]) in self._screens:
             scope = {**scope, "path": "/", "raw_path": b"/"}
         await self._app(scope, receive, send)
+
+
+def _first(path: str) -> str:
+    """The first piece of a path; one asked for in an odd way may have none."""
+    return path.removeprefix("/").partition("/")[0]

@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 
 from companion import resources
-from companion.arguments import BadArgument, number, one_of
+from companion.arguments import BadArgument, number, one_of, shown
 from companion.content.scenarios import Scenario, catalogue, scenario, scenarios
 from companion.core.editions import EDITIONS, EditionId
 from companion.i18n import CharacterName, Messages, describe
@@ -63,11 +63,11 @@ def _lines(chosen: argparse.Namespace, say: Messages) -> Iterator[str]:
     if chosen.check is not None:
         yield from _checked(chosen.check, say)
     elif chosen.show is not None:
-        shown = scenario(chosen.show)
-        if shown is None:
-            raise BadArgument("unknown_scenario", id=chosen.show)
-        figures = _simulated(shown) if chosen.simulate else _known(shown)
-        yield from _described(shown, figures, say)
+        found = scenario(chosen.show)
+        if found is None:
+            raise BadArgument("unknown_scenario", id=shown(chosen.show))
+        figures = _simulated(found) if chosen.simulate else _known(found)
+        yield from _described(found, figures, say)
     elif chosen.simulate and chosen.players is None and chosen.edition is None:
         yield from _all_simulated(say)
     else:

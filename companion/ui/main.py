@@ -84,6 +84,7 @@ def _follow(page: ft.Page, screen: Screen, desk: Desk) -> None:
 
     def connected() -> None:
         screen.change(snapshot=table.now)
+        desk.recall()
         desk.device.renew()
         _draw(page, screen, desk)
         desk.drew()

@@ -7,7 +7,7 @@ from companion.core.editions import EDITIONS, Edition
 from companion.core.errors import RuleViolation
 from companion.core.house import HouseCharacter, house_defects
 from companion.core.sets import box_defects, choosing_defects
-from companion.core.setup import Setup
+from companion.core.setup import Setup, number_defects
 from companion.session.sheets import SIDES, Sheets
 from companion.ui.state import OWN, Draft
 
@@ -77,15 +77,15 @@ def setup_of(draft: Draft, chosen: Scenario) -> Setup:
         first=draft.first,
         version=1,
         scenario=None if chosen.id == OWN else chosen.id,
-        printing=draft.printing if players_choose_printing(draft) else chosen.printing,
+        printing=_printing(draft) if printings(draft) else chosen.printing,
         house_set=bool(not printed and choosing_defects(box, players, chosen.cards)),
         house=house_in(draft, chosen.cards),
     )
 
 
-def players_choose_printing(draft: Draft) -> bool:
-    """Whether the printings differ in how so few people swap."""
-    return bool(printings(draft))
+def _printing(draft: Draft) -> str | None:
+    """The printing so few people have chosen; one of another number's is not among theirs."""
+    return draft.printing if draft.printing in printings(draft) else None
 
 
 def printings(draft: Draft) -> tuple[str, ...]:
@@ -105,6 +105,7 @@ def defects_of(draft: Draft) -> tuple[tuple[RuleViolation, ...], tuple[RuleViola
     """What keeps the draft's own cards from being played, and what the group may decide upon."""
     box, players = box_of(draft), len(draft.names)
     impossible = (
+        *number_defects(EDITIONS[draft.edition], players),
         *house_defects(EDITIONS[draft.edition], house_in(draft, draft.cards)),
         *box_defects(box, players, draft.cards),
     )

@@ -15,6 +15,7 @@ from companion.session.kept import Kept
 from companion.session.live import Snapshot
 from companion.session.ports import GameSummary
 from companion.simulation import Figures
+from companion.ui.making import Making
 from companion.ui.plan import Pick
 from companion.ui.routes import is_new
 
@@ -46,6 +47,8 @@ class Draft:
     """The number of the random set in hand."""
     typed: str = ""
     """What stands in the field for a shared set."""
+    making: Making = field(default_factory=Making)
+    """The character of the group's own that is being made."""
 
     @classmethod
     def of(cls, group: Group, *, arranged: int) -> "Draft":

@@ -57,6 +57,14 @@ def test_an_unknown_set_is_refused_in_one_line(capsys: pytest.CaptureFixture[str
     assert err == "companion: There is no set “sheet-4-a”.\n"
 
 
+def test_what_was_asked_for_has_no_power_over_a_terminal(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["scenarios", "--show", "\x1b[31mred"]) == 2
+
+    assert "\x1b" not in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("form", ["{}", "http://10.0.0.2:8550/set/{}"])
 def test_a_lawful_set_is_checked_by_text_or_link(
     form: str, capsys: pytest.CaptureFixture[str]

@@ -226,6 +226,7 @@ def test_what_a_command_cannot_say(text: str, code: Code, key: str) -> None:
         ({"house": [MAYOR | {"power": [{"block": "win_at", "coins": True}]}]}, Code.BAD_VALUE),
         ({"house": [MAYOR | {"power": [ONE_SIDED | {"sides": []}]}]}, Code.BAD_VALUE),
         ({"house": [MAYOR | {"power": [ONE_SIDED | {"sides": ["left"] * 3}]}]}, Code.BAD_VALUE),
+        ({"house": [MAYOR | {"power": [ONE_SIDED | {"sides": ["left"] * 2}]}]}, Code.BAD_VALUE),
         ({"house": [MAYOR | {"wears": "a chain"}]}, Code.UNKNOWN_KEY),
     ],
     ids=str,

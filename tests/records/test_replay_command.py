@@ -5,6 +5,7 @@ import os
 import re
 import subprocess
 import sys
+import tracemalloc
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from broken import BROKEN
 from replaying import LAWFUL, SETUP, is_one_line, lines, replay
 
 from companion.__main__ import main
+from companion.core.record import BYTES_LIMIT
 
 START = {
     "coins": [6, 6, 6, 6],
@@ -185,3 +187,18 @@ def test_a_file_whose_name_breaks_a_line_is_named_in_one(tmp_path: Path) -> None
 
     assert done.returncode == 2
     assert done.stderr.count(b"\n") == 1
+
+
+def test_of_a_line_longer_than_a_record_only_so_much_is_read(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    record = tmp_path / "endless.jsonl"
+    record.write_bytes(b" " * 10 * BYTES_LIMIT)
+    tracemalloc.start()
+    status = main(["replay", str(record)])
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+
+    assert status == 2
+    assert "file_too_large" in capfd.readouterr().err
+    assert most < 5 * BYTES_LIMIT

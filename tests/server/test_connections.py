@@ -70,6 +70,23 @@ def test_a_page_of_another_server_may_not(companion: Running, origin: str) -> No
     assert refused.value.response.status_code == 403
 
 
+def test_an_origin_that_makes_no_sense_is_refused(companion: Running) -> None:
+    with (
+        pytest.raises(InvalidStatus) as refused,
+        connect(socket_of(companion), origin="http://[x]"),
+    ):
+        pass
+    assert refused.value.response.status_code == 403
+
+
+def test_a_request_for_no_path_is_answered(companion: Running) -> None:
+    host = f"127.0.0.1:{companion.port}"
+    with socket.create_connection(("127.0.0.1", companion.port)) as line:
+        line.sendall(f"OPTIONS * HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n".encode())
+        answer = line.recv(100)
+    assert answer.startswith(b"HTTP/1.1 4")
+
+
 OWN_NAMES = ["127.0.0.1", "[::1]", "10.0.0.7", "localhost", "LocalHost.", socket.gethostname()]
 FOREIGN_NAMES = ["evil.example", "localhost.evil.example", "127.0.0.1.evil.example", "[", ""]
 

@@ -6,6 +6,7 @@ A client compares all it is told first with all it had, for seconds if that is a
 import pytest
 
 from companion.core.commands import Swap
+from companion.i18n import Language
 from companion.ui.state import Dialog
 from tests.looping import alone
 from tests.ui.pages import OPENING, begun, opened
@@ -48,5 +49,17 @@ def test_a_line_may_be_cut_again_and_again() -> None:
         await page.tap(page.button("Swap, or pretend to"))
         assert live.now.game is not None
         assert live.now.game.table.turn == 6
+
+    alone(play())
+
+
+def test_a_page_that_is_back_knows_what_was_settled_since() -> None:
+    async def play() -> None:
+        _, shared = begun(*OPENING)
+        page, other = await opened(shared), await opened(shared)
+        await page.lose_line()
+        other.desk.settle(lambda customs: customs.with_cards(Language.JA))
+        await page.come_back()
+        assert page.screen.view.kept.customs.cards is Language.JA
 
     alone(play())

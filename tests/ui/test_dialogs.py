@@ -1,8 +1,11 @@
 """What lies over a screen stays there until the table has done what was tapped on it."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime
+from typing import cast
 
+import flet as ft
 import pytest
 
 from companion.core.commands import MistakenLook, Swap
@@ -13,7 +16,7 @@ from companion.ui.dialogs import open_dialog
 from companion.ui.look.tokens import DARK
 from companion.ui.state import Dialog
 from tests.looping import alone
-from tests.ui.drawn import words
+from tests.ui.drawn import controls, words
 from tests.ui.pages import begun, opened
 
 
@@ -107,5 +110,26 @@ def test_plaques_are_turned_only_where_they_stand_around_a_table(
         page = await opened(shared, width=width, height=height)
         told = words(open_dialog(replace(page.screen.view, dialog=Dialog.MORE), page.desk, DARK))
         assert ("Turn the plaques to their people" in told) is offered
+
+    alone(play())
+
+
+def test_fingers_quicker_than_the_screen_count_no_correction_below_one_coin() -> None:
+    async def play() -> None:
+        _, shared = begun()
+        page = await opened(shared, dialog=Dialog.CORRECT)
+        page.desk.correct(coins=2)
+        dialog = open_dialog(page.screen.view, page.desk, DARK)
+        fewer = next(
+            each
+            for each in controls(dialog)
+            if isinstance(each, ft.Button)
+            and isinstance(each.content, ft.Icon)
+            and each.content.icon is ft.Icons.REMOVE
+        )
+        assert fewer.on_click is not None
+        for _ in range(3):
+            cast(Callable[[], object], fewer.on_click)()
+        assert page.screen.view.correction.coins == 1
 
     alone(play())

@@ -12,8 +12,9 @@ from companion.session.ports import FaultCode, StorageFault
 from companion.ui.desk import Desk, Services
 from companion.ui.drafting import forget_character, keep_character
 from companion.ui.making import Making
-from companion.ui.state import Screen, View
-from tests.ui.pages import empty_store
+from companion.ui.state import Draft, Screen, View
+from tests.looping import alone
+from tests.ui.pages import empty_store, opened
 
 
 def screens() -> tuple[Desk, Desk]:
@@ -87,3 +88,21 @@ def test_what_cannot_be_read_just_now_is_not_written_over(monkeypatch: pytest.Mo
 
     assert kept(here) == ["Alchemist"]
     assert here.view.notice
+
+
+def test_a_character_being_made_outlives_a_look_at_the_rules_and_a_cut_line() -> None:
+    async def play() -> None:
+        store = empty_store()
+        page = await opened(Services(LiveTable(store), store, Library.load()), route="/new/house")
+        page.desk.change_draft(Draft(making=Making(name="Alchemist").toggled("show-card")))
+        await page.visit("/rules/first/fines")
+        await page.visit("/new/house")
+        assert "Alchemist" in page.told_when_back()
+        await page.lose_line()
+        await page.come_back()
+        assert "Alchemist" in page.told_when_back()
+        await page.tap(page.button("Keep this character"))
+        assert kept(page.desk) == ["Alchemist"]
+        assert page.screen.view.draft.making == Making()
+
+    alone(play())

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Annotated, Literal, NamedTuple
 
-from pydantic import ConfigDict, Field
+from pydantic import AfterValidator, ConfigDict, Field
 
 from companion.core.commands import Pot
 from companion.core.events import (
@@ -31,6 +31,19 @@ MOST_COINS = 13
 """The highest figure a block may have."""
 
 Coins = Annotated[int, Field(ge=1, le=MOST_COINS)]
+
+
+def _each_once(sides: tuple[str, ...]) -> tuple[str, ...]:
+    if len(set(sides)) < len(sides):
+        raise ValueError("a side is named twice")
+    return sides
+
+
+Sides = Annotated[
+    tuple[Literal["left", "right"], ...],
+    Field(min_length=1, max_length=2),
+    AfterValidator(_each_once),
+]
 
 
 class Question(NamedTuple):
@@ -95,10 +108,7 @@ class TakeFromNeighbours(_Silent):
 
     __pydantic_config__ = _STRICT
     coins: Coins
-    sides: Annotated[tuple[Literal["left", "right"], ...], Field(min_length=1, max_length=2)] = (
-        "left",
-        "right",
-    )
+    sides: Sides = ("left", "right")
     block: Literal["take_from_neighbours"] = "take_from_neighbours"
 
     def events(self, table: Table, user: int, chosen: Chosen) -> Iterator[Event]:

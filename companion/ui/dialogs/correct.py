@@ -110,7 +110,7 @@ def _counter(coins: int, desk: Desk, palette: Palette) -> ft.Control:
         return square_button(
             desk.say.text(words),
             icon,
-            lambda: desk.correct(coins=desk.view.correction.coins + by),
+            lambda: desk.correct(coins=max(1, desk.view.correction.coins + by)),
             palette,
             possible=coins + by >= 1,
         )

@@ -15,12 +15,8 @@ _SNIPPET_LINES = 4
 
 def results(reader: Reader) -> ft.Control:
     """The entries that match what is in the search, or those nearest to it."""
-    query = reader.view.reading.query
-    for book in reader.books:
-        hits = book.search(query, reader.edition)
-        if hits:
-            return _found(hits, book, reader)
-    return _nothing(query, reader)
+    book, hits = _hits(reader)
+    return _found(hits, book, reader) if hits else _nothing(reader.view.reading.query, reader)
 
 
 def back_to_results(reader: Reader) -> ft.Control | None:
@@ -28,16 +24,23 @@ def back_to_results(reader: Reader) -> ft.Control | None:
     query = reader.view.reading.query
     if not query.strip() or reader.view.reading.searching == reader.view.route:
         return None
-    count = max(len(book.search(query, reader.edition)) for book in reader.books)
-    if not count:
+    _, hits = _hits(reader)
+    if not hits:
         return None
     return quiet_button(
-        reader.say.text("rules-found", count=count),
+        reader.say.text("rules-found", count=len(hits)),
         ft.Icons.MANAGE_SEARCH,
         lambda: reader.desk.read(searching=reader.view.route),
         reader.palette,
         key="back-to-results",
     )
+
+
+def _hits(reader: Reader) -> tuple[RuleBook, tuple[Hit, ...]]:
+    """What is found, and in which of the books being read: the first that has anything."""
+    query = reader.view.reading.query
+    found = [(book, book.search(query, reader.edition)) for book in reader.books]
+    return next((each for each in found if each[1]), found[0])
 
 
 def _found(hits: tuple[Hit, ...], book: RuleBook, reader: Reader) -> ft.Control:

@@ -221,6 +221,8 @@ async def _simulate(desk: Desk) -> None:
     """Play the games, showing how far they are; stop as soon as the set is another."""
     draft = desk.view.draft
     key = _key(draft)
+    if desk.view.trial is not None and desk.view.trial.key == key:
+        return
     desk.show_trial(Trial(key))
     house = house_in(draft, draft.cards)
     games = simulate_steadily(

@@ -20,30 +20,31 @@ from companion.ui.state import View
 _BACK = "/new/own"
 
 
-@ft.component
 def house_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
     """What is kept at the side, and the character being made."""
-    making, change = ft.use_state(Making())
-    house = view.kept.house
+    making, house = view.draft.making, view.kept.house
     say = desk.say.text
-
     lacks = lacking(house, making, desk.say)
 
+    def change(by: Callable[[Making], Making]) -> None:
+        now = desk.view.draft
+        desk.change_draft(replace(now, making=by(now.making)))
+
     def keep() -> None:
-        made = keep_character(desk, making)
+        made = keep_character(desk, desk.view.draft.making)
         if made is not None:
+            change(_anew)
             _take(made, desk)
 
     def forget(character: HouseCharacter) -> None:
         if forget_character(desk, character.id):
-            if making.id == character.id:
-                change(Making())
+            if desk.view.draft.making.id == character.id:
+                change(_anew)
             if character in desk.view.draft.house:
                 _drop(desk)
 
     def edit(character: HouseCharacter) -> None:
-        desk.tell(None)
-        change(Making.of(character))
+        change(lambda _: Making.of(character))
 
     told = notice(view, desk, palette)
     return docked(
@@ -72,6 +73,10 @@ def house_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
         desk,
         palette,
     )
+
+
+def _anew(_: Making) -> Making:
+    return Making()
 
 
 def _take(character: HouseCharacter, desk: Desk) -> None:

@@ -12,12 +12,16 @@ _SEED_DIGITS = 4
 
 @ft.component
 def shared_field(
-    label: str, palette: Palette, on_typed: Callable[[str], object], on_done: Callable[[], object]
+    label: str,
+    begins: str,
+    palette: Palette,
+    on_typed: Callable[[str], object],
+    on_done: Callable[[], object],
 ) -> ft.Control:
     """The field for the link or text of a set; `on_typed` is told the whole text."""
 
     def made() -> ft.TextField:
-        field = text_field(label, palette, on_typed)
+        field = text_field(label, palette, on_typed, begins=begins)
         field.on_submit = lambda: on_done()
         return field
 

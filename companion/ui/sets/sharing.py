@@ -35,7 +35,7 @@ def open_shared(desk: Desk, text: str) -> bool:
         desk.tell(between.join(explain(each, (), desk.say, shared.house) for each in defects))
         return False
     now = desk.view.draft
-    names = now.names if len(now.names) == shared.players else ("",) * shared.players
+    names = (*now.names, *("",) * shared.players)[: shared.players]
     desk.change_draft(
         replace(
             now,
@@ -99,6 +99,7 @@ def opening(desk: Desk, palette: Palette) -> ft.Control:
             body_text(say("set-open"), palette),
             shared_field(
                 say("shared-field"),
+                desk.view.draft.typed,
                 palette,
                 typed,
                 lambda: open_shared(desk, desk.view.draft.typed),

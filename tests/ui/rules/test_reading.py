@@ -138,6 +138,15 @@ def test_what_was_found_stays_at_hand_until_the_search_is_cleared() -> None:
     assert reader.sees("coins from the bank.")
 
 
+def test_the_way_back_to_what_was_found_counts_what_is_shown_there() -> None:
+    reader = Reader("/rules?lang=pl&with=en")
+    search(reader, "king")
+    (told,) = (each for each in reader.words() if "Znaleziono" in each)
+    reader.tap("Król")
+
+    assert told in reader.words()
+
+
 def test_a_search_looks_in_the_second_language_where_the_first_has_nothing() -> None:
     reader = Reader("/rules?lang=en&with=pl")
     search(reader, "grzywna")

@@ -29,6 +29,7 @@ from companion.ui.sets.tiles import tapped
 from companion.ui.state import Draft, Screen, Trial, View
 from tests.looping import alone
 from tests.ui.drawn import controls, words
+from tests.ui.pages import empty_store, opened
 
 LIBRARY = Library.load()
 LAWFUL = ("judge", "king", "queen", "thief", "spy", "cheat")
@@ -168,19 +169,21 @@ def test_a_random_set_says_its_number() -> None:
     assert "This set is lawful." in table.told()
 
 
+def _noting(told: Callable[[Trial | None], None], shown: list[Trial]) -> Callable[[Trial], None]:
+    def noted(trial: Trial) -> None:
+        shown.append(trial)
+        told(trial)
+
+    return noted
+
+
 def test_a_set_is_simulated_with_progress_and_then_shown_as_simulated(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(builder, "TRIAL_GAMES", 300)
     table = Table(Draft(names=NAMES, cards=LAWFUL))
-    shown = []
-    told = table.desk.show_trial
-
-    def noted(trial: Trial) -> None:
-        shown.append(trial)
-        told(trial)
-
-    monkeypatch.setattr(table.desk, "show_trial", noted)
+    shown: list[Trial] = []
+    monkeypatch.setattr(table.desk, "show_trial", _noting(table.desk.show_trial, shown))
 
     alone(cast(Any, table.tap("Simulate this set")))
 
@@ -202,6 +205,45 @@ def test_another_set_ends_the_simulation_of_the_first(monkeypatch: pytest.Monkey
     assert "Simulate this set" in table.told()
     table.desk.change_draft(replace(table.draft, cards=LAWFUL))
     assert "Simulate this set" in table.told()
+
+
+def test_two_quick_taps_simulate_a_set_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(builder, "TRIAL_GAMES", 100)
+    table = Table(Draft(names=NAMES, cards=LAWFUL))
+    shown: list[Trial] = []
+    monkeypatch.setattr(table.desk, "show_trial", _noting(table.desk.show_trial, shown))
+
+    async def both() -> None:
+        taps = [cast(Any, table.tap("Simulate this set")) for _ in range(2)]
+        await asyncio.gather(*taps)
+
+    alone(both())
+
+    assert [each.done for each in shown] == [0, 100]
+
+
+def test_a_set_for_more_people_leaves_the_names_there_are() -> None:
+    table = Table(Draft(names=NAMES))
+    shared = SharedSet(EditionId.SECOND, 7, (*SHEET, "patron"))
+
+    assert open_shared(table.desk, to_text(shared))
+
+    assert table.draft.names == (*NAMES, "", "", "")
+
+
+def test_a_link_that_was_typed_is_still_in_its_field_after_a_look_elsewhere() -> None:
+    typed = to_text(SharedSet(EditionId.FIRST, 4, LAWFUL))
+
+    async def play() -> None:
+        store = empty_store()
+        page = await opened(Services(LiveTable(store), store, LIBRARY), route="/new/own")
+        page.desk.change_draft(Draft(names=NAMES, typed=typed))
+        await page.visit("/rules/first/fines")
+        assert typed not in page.told_when_back()
+        await page.visit("/new/own")
+        assert typed in page.told_when_back()
+
+    alone(play())
 
 
 def test_a_link_opens_its_set_for_its_people() -> None:

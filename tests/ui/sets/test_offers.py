@@ -147,3 +147,19 @@ def test_few_people_say_whose_printing_they_play(players: int, choose: bool) -> 
 
     assert bool(printings(table)) is choose
     assert (setup_of(table, chosen).printing == "ru") is choose
+
+
+def test_a_set_for_more_people_than_the_box_takes_is_not_offered() -> None:
+    table = draft(3, EditionId.SECOND, cards=SHEET, set_id=OWN)
+
+    assert [each.code for each in defects_of(table)[0]] == [Code.WRONG_NUMBER_OF_PLAYERS]
+    assert OWN not in ids(table)
+
+
+def test_a_printing_chosen_for_another_number_of_people_is_not_played() -> None:
+    table = draft(3, printing="en-ru")
+    assert "en-ru" not in printings(table)
+    chosen = chosen_of(table, Sheets())
+    assert chosen is not None
+
+    assert setup_of(table, chosen).printing is None
