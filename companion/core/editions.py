@@ -80,6 +80,8 @@ class Edition:
     """What an edition consists of, and the rules that are its own."""
 
     id: EditionId
+    year: int
+    """In which it came out."""
     fewest: int
     most: int
     coins: int
@@ -164,6 +166,7 @@ _FEW = ("bishop", "fool", "judge", "queen", "king", "witch")
 
 FIRST = Edition(
     id=EditionId.FIRST,
+    year=2013,
     fewest=2,
     most=13,
     coins=194,
@@ -214,6 +217,7 @@ FIRST = Edition(
 
 SECOND = Edition(
     id=EditionId.SECOND,
+    year=2021,
     fewest=4,
     most=12,
     coins=200,

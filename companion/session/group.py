@@ -47,6 +47,11 @@ class Group(BaseModel):
             house=setup.house,
         )
 
+    def seated(self, seats: tuple[int, ...]) -> Self:
+        """The same people where they sit once powers have moved them (R4), clockwise."""
+        names = tuple(self.names[person] for person in seats)
+        return self.model_copy(update={"names": names, "first": seats.index(self.first)})
+
 
 def last_group(store: Store) -> Group | None:
     """The group that played last; None for a first evening or a note that cannot be read."""

@@ -147,10 +147,13 @@ class Desk:
         self._attempt(lambda: self.services.table.tick(shown.id, step, done=done))
 
     def leave(self) -> None:
-        """Put the game away and go home."""
+        """Put the game away and go home; people stay where they sit now."""
+        game, group = self.view.snapshot.game, self.view.kept.group
         if self._is_unseen():
             return
         if self._attempt(lambda: self.services.table.leave(self.seen)):
+            if game and group and group.names == game.table.rules.setup.players:
+                self._remember(group.seated(game.table.seats))
             self.go("/")
 
     def recall(self) -> None:

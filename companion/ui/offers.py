@@ -102,14 +102,17 @@ def house_in(draft: Draft, cards: tuple[str, ...]) -> tuple[HouseCharacter, ...]
 
 
 def defects_of(draft: Draft) -> tuple[tuple[RuleViolation, ...], tuple[RuleViolation, ...]]:
-    """What keeps the draft's own cards from being played, and what the group may decide upon."""
+    """What keeps the draft's own cards from being played, and what the group may decide upon.
+
+    What is printed, in a table or on a sheet that is read off, need not keep the rules of choosing.
+    """
     box, players = box_of(draft), len(draft.names)
     impossible = (
         *number_defects(EDITIONS[draft.edition], players),
         *house_defects(EDITIONS[draft.edition], house_in(draft, draft.cards)),
         *box_defects(box, players, draft.cards),
     )
-    if box.is_printed(players, draft.cards):
+    if draft.sheet is not None or box.is_printed(players, draft.cards):
         return impossible, ()
     return impossible, choosing_defects(box, players, draft.cards)
 

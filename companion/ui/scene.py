@@ -156,6 +156,8 @@ def _badge(scene: Scene, person: int, say: Messages) -> Badge | None:
     if opened is None:
         owes = person in table.owes_look and table.end is None
         return Badge(say.text("mistaken-owes"), icon=ft.Icons.VISIBILITY) if owes else None
+    if person in (scene.pick.targets or ()):
+        return Badge(say.text("badge-chosen"), icon=ft.Icons.CHECK)
     true = scene.pick.true or opened.users
     character = announced_name(table)
     if person == opened.target:

@@ -85,7 +85,7 @@ error-bad-value = The value of “{ $key }” is not allowed.
 
 # the table, the store, the server
 error-stale-tap = The table has moved on in the meantime. Nothing was done; please look again.
-error-unreadable-game = This game cannot be continued: line { $line } of its record is not accepted.
+error-unreadable-game = This game cannot be opened: line { $line } of its record is not accepted.
 error-unexpected = Something went wrong. Nothing was changed.
 error-damaged = The file with the games is damaged. It was kept as { $path }; start again for a fresh one.
 error-newer = A newer version of this program wrote the file with the games. It was kept as { $path }; start again for a fresh one.

@@ -124,6 +124,7 @@ badge-announces = announces
 badge-claims = claims too
 badge-is = is { $character-the }
 badge-answers = answers
+badge-chosen = chosen
 choice-take = { $person }: take from whom?
 choice-fortunes = { $person }: exchange fortunes with whom?
 choice-point = { $person }: who must name their card?

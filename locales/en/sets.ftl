@@ -1,6 +1,6 @@
 # Choosing and building a set.
 edition-choice = Which box?
-edition-people = { $fewest } to { $most } players
+edition-people = { $year } · { $fewest } to { $most } players
 set-title-choose = Which set tonight?
 set-ours = our own set
 set-yours = Your own set

@@ -94,7 +94,7 @@ error-bad-value = Il valore di «{ $key }» non è ammesso.
 
 # il tavolo, l’archivio, il server
 error-stale-tap = Nel frattempo la partita è andata avanti. Il tocco non ha avuto effetto: ricontrolla il tavolo.
-error-unreadable-game = La partita non può continuare: la riga { $line } della registrazione non è valida.
+error-unreadable-game = Questa partita non si può aprire: la riga { $line } della registrazione non è valida.
 error-unexpected = Qualcosa è andato storto. Non è cambiato niente.
 error-damaged = Il file delle partite è danneggiato. È stato conservato come { $path }; riavvia per averne uno nuovo.
 error-newer = Il file delle partite è stato scritto da una versione più recente dell’app. È stato conservato come { $path }; riavvia per averne uno nuovo.

@@ -119,6 +119,7 @@ badge-announces = dichiara
 badge-claims = contesta
 badge-is = è { $character-def }
 badge-answers = risponde
+badge-chosen = scelta
 choice-take = { $person }: a chi prendi le monete?
 choice-fortunes = { $person }: con chi scambi il patrimonio?
 choice-point = { $person }: chi indichi?

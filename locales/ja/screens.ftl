@@ -110,6 +110,7 @@ badge-announces = 宣言
 badge-claims = 「自分も」
 badge-is = 本物の{ $character }
 badge-answers = 回答中
+badge-chosen = 選択
 choice-take = { $person }：誰から取る？
 choice-fortunes =
     { $person }：

@@ -1,6 +1,6 @@
 # セットを選ぶ、セットを組む。
 edition-choice = どの箱で遊びますか？
-edition-people = { $fewest }〜{ $most }人用
+edition-people = { $year }年・{ $fewest }〜{ $most }人用
 set-title-choose = 今回はどのセット？
 set-ours = このアプリ独自のセット
 set-yours = 自作のセット

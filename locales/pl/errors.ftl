@@ -93,7 +93,7 @@ error-bad-value = Wartość klucza „{ $key }” jest niedozwolona.
 
 # stół, zapisane gry, serwer
 error-stale-tap = Sytuacja na stole zdążyła się zmienić, więc to dotknięcie nie zadziałało. Spójrz jeszcze raz.
-error-unreadable-game = Tej gry nie da się kontynuować: wiersz { $line } jej zapisu jest nieprawidłowy.
+error-unreadable-game = Tej gry nie da się otworzyć: wiersz { $line } jej zapisu jest nieprawidłowy.
 error-unexpected = Coś poszło nie tak. Nic się nie zmieniło.
 error-damaged = Plik z grami jest uszkodzony. Zachowano go jako { $path }; uruchom aplikację ponownie, a utworzy nowy.
 error-newer = Plik z grami pochodzi z nowszej wersji aplikacji. Zachowano go jako { $path }; uruchom aplikację ponownie, a utworzy nowy.

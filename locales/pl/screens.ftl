@@ -127,6 +127,7 @@ badge-announces = ogłasza
 badge-claims = kwestionuje
 badge-is = to { $character }
 badge-answers = odpowiada
+badge-chosen = wybór
 choice-take = { $person }: od kogo wziąć monety?
 choice-fortunes = { $person }: z kim wymienić się majątkiem?
 choice-point = { $person }: kto ma podać swoją postać?

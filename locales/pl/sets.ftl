@@ -1,6 +1,6 @@
 # Wybór i układanie zestawu.
 edition-choice = Które macie pudełko?
-edition-people = { $fewest }–{ $most } graczy
+edition-people = { $year } · { $fewest }–{ $most } graczy
 set-title-choose = Którym zestawem gracie?
 set-ours = zestaw aplikacji
 set-yours = Wasz własny zestaw

@@ -129,6 +129,7 @@ badge-announces = называет
 badge-claims = спорит
 badge-is = это { $character }
 badge-answers = отвечает
+badge-chosen = выбор
 choice-take = { $person }: у кого взять монеты?
 choice-fortunes = { $person }: с кем обменяться состояниями?
 choice-point = { $person }: на кого указать?

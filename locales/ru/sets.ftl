@@ -1,6 +1,6 @@
 # Выбор и составление набора.
 edition-choice = Какая у вас коробка?
-edition-people = { $fewest }–{ $most } игроков
+edition-people = { $year } · { $fewest }–{ $most } игроков
 set-title-choose = Каким набором сыграете?
 set-ours = набор приложения
 set-yours = Ваш набор

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import Final
 
 import flet as ft
 
@@ -11,12 +10,9 @@ from companion.ui.look.seats import Dock, Side
 from companion.ui.look.shelf import Shelf
 from companion.ui.look.theme import style
 from companion.ui.look.titles import words_of_title
-from companion.ui.look.tokens import MOVING, Font, Motion, Palette, Radius, Size, Space
+from companion.ui.look.tokens import Font, Palette, Radius, Size, Space
 from companion.ui.look.tools import Tool, kept_tools
 from companion.ui.look.undo import Undo, undo
-
-_BESIDE_BODY: Final = 350.0
-"""The least width of a dock's left half, below the stage of an upright tablet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +20,7 @@ class Awaited:
     """The one thing the table is waited for."""
 
     step: str
-    """Which one it is: the content fades when it changes."""
+    """Which one it is: another begins at its top."""
     eyebrow: str
     """Above the title: which turn, who announced what."""
     title: str
@@ -43,17 +39,18 @@ def dock(
     view: DockView,
     body: list[ft.Control],
     geometry: Dock,
+    width: float,
     palette: Palette,
     shelf: Shelf,
     *,
     primary: ft.Control | None = None,
     compact: bool = False,
     height: float | None = None,
-    motion: Motion = MOVING,
 ) -> ft.Control:
     """The dock with `body` under the awaited words, undo at its foot, always in the same place.
 
-    `body` scrolls if it must; `primary`, what confirms it, stays in sight below it.
+    `width` in pixels is what one line of it has. `body` scrolls if it must; `primary`, what
+    confirms it, stays in sight below it.
 
     Below the stage the words stand beside the body instead. `compact` is a phone's: no tools (they
     stand in its head), smaller type, as high as it needs; give it a `height` in pixels where the
@@ -61,10 +58,9 @@ def dock(
     """
     aside = geometry.side is Side.RIGHT
     scrolls = not compact or aside or height is not None
-    width = geometry.size - 2 * Space.L if aside else _BESIDE_BODY
     said = heading(view.awaited, palette, width, compact=compact)
-    steps = _steps(view.awaited.step, body, motion, scrolls=scrolls)
-    back = _kept_undo(view.undo, palette, shelf, compact=compact)
+    steps = _steps(view.awaited.step, body, scrolls=scrolls)
+    back = _kept_undo(view.undo, width, palette, shelf, compact=compact)
     confirm = [] if primary is None else [primary]
     if compact:
         content = _below_each_other([said, steps, *confirm, back], tight=not scrolls)
@@ -122,14 +118,18 @@ def _tools_and_line(
     return [kept_tools(view.tools, palette, shelf, width), line]
 
 
-def _kept_undo(view: Undo, palette: Palette, shelf: Shelf, *, compact: bool) -> ft.Control:
+def _kept_undo(
+    view: Undo, width: float, palette: Palette, shelf: Shelf, *, compact: bool
+) -> ft.Control:
     kept = replace(
         view,
         on_undo=shelf.steady("undo", view.on_undo),
         on_redo=shelf.steady("redo", view.on_redo),
     )
     return shelf.keep(
-        "back", (kept, palette, compact), lambda: undo(kept, palette, compact=compact)
+        "back",
+        (kept, width, palette, compact),
+        lambda: undo(kept, width, palette, compact=compact),
     )
 
 
@@ -156,17 +156,17 @@ def heading(
     )
 
 
-def _steps(step: str, body: list[ft.Control], motion: Motion, *, scrolls: bool) -> ft.Control:
-    content = ft.Column(
+def _steps(step: str, body: list[ft.Control], *, scrolls: bool) -> ft.Control:
+    # no fade from step to step: the client's switcher builds its content anew whenever anything
+    # comes or goes in it, and whoever had rolled to a name would be at the top again
+    return ft.Column(
         body,
         key=step,
         spacing=Space.S,
         tight=not scrolls,
+        expand=True if scrolls else None,
         scroll=ft.ScrollMode.AUTO if scrolls else None,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
-    return ft.AnimatedSwitcher(
-        content, duration=motion.dock, reverse_duration=0, expand=True if scrolls else None
     )
 
 

@@ -6,14 +6,19 @@ from typing import Final
 
 import flet as ft
 
-from companion.ui.look.fitting import text_width
+from companion.ui.look.fitting import fit, text_width
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Radius, Size, Space, Touch
 
 _RADIO: Final = 48.0
 """Width of the mark and of what keeps it from the words."""
+_EDGES: Final = Space.XXS + Space.M + 4.0
+"""What stands at both sides of a row's words and note."""
 _NARROWEST: Final = 300.0
-"""Pixels of a row for both, on the narrowest phone."""
+"""Pixels of a row on the narrowest phone."""
+_TWO_LINES: Final = 68.0
+_SMALLEST: Final = 11.0
+"""Below this a name is not set, however long it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,52 +35,73 @@ def options(
     chosen: str | None,
     on_choose: Callable[[str], object],
     palette: Palette,
+    width: float = _NARROWEST,
 ) -> ft.Control:
-    """Options as rows 52 pixels high, of which at most one is chosen."""
+    """Options as rows `width` pixels wide, of which at most one is chosen.
+
+    They are 52 pixels high, or all of them 68 where a note has no room beside its words.
+    """
+    room = width - _EDGES
+    below = any(_beside(view) > room for view in views)
     return ft.RadioGroup(
         value=chosen,
         on_change=lambda event: on_choose(event.control.value or ""),
         content=ft.Column(
-            [_option(view, view.value == chosen, on_choose, palette) for view in views],
+            [
+                _option(view, room, view.value == chosen, on_choose, palette, below=below)
+                for view in views
+            ],
             spacing=6,
             tight=True,
         ),
     )
 
 
+def _beside(view: Option) -> float:
+    """Pixels that the words and the note beside them take."""
+    note = Space.XS + Size.CAPTION * text_width(view.note) if view.note else 0.0
+    return _RADIO + Size.LIST * text_width(view.text) + note
+
+
 def _option(
-    view: Option, is_chosen: bool, on_choose: Callable[[str], object], palette: Palette
+    view: Option,
+    room: float,
+    is_chosen: bool,
+    on_choose: Callable[[str], object],
+    palette: Palette,
+    *,
+    below: bool,
 ) -> ft.Control:
-    # words and note share the row by what they need; a note with little room is set smaller
-    words = Size.LIST * text_width(view.text) + _RADIO
-    note = text_width(view.note)
-    size = Size.SECONDARY if words + Size.SECONDARY * note <= _NARROWEST else Size.CAPTION
-    parts: list[ft.Control] = [
-        ft.Radio(
-            value=view.value,
-            label=view.text,
-            label_style=style(Font.MEDIUM, Size.LIST, palette.text, 24),
-            fill_color=palette.gold if is_chosen else palette.text,
-            expand=round(words) if view.note else True,
-        )
-    ]
+    size = fit(view.text, room - _RADIO, Size.LIST, _SMALLEST, on_two=0).size
+    radio = ft.Radio(
+        value=view.value,
+        label=view.text,
+        label_style=style(Font.MEDIUM, round(size, 1), palette.text, 24),
+        fill_color=palette.gold if is_chosen else palette.text,
+        expand=not below,
+    )
+    color = palette.text if is_chosen else palette.muted
+    content: ft.Control = ft.Row([radio])
     if view.note:
-        color = palette.text if is_chosen else palette.muted
-        parts.append(
-            ft.Text(
-                view.note,
-                expand=round(size * note),
-                text_align=ft.TextAlign.END,
-                style=style(Font.REGULAR, size, color, 20),
-            )
-        )
+        small = Size.CAPTION if below or _wide(view) > room else Size.SECONDARY
+        note = ft.Text(view.note, style=style(Font.REGULAR, small, color, 20))
+        if below:
+            under = ft.Container(note, padding=ft.Padding.only(left=_RADIO))
+            content = ft.Column([radio, under], spacing=-Space.XS)
+        else:
+            content = ft.Row([radio, note], spacing=Space.XS)
     return ft.Container(
         key=view.value,
-        height=Touch.OPTION,
+        height=_TWO_LINES if below else Touch.OPTION,
         padding=ft.Padding.only(left=Space.XXS, right=Space.M),
         bgcolor=palette.high,
         border_radius=Radius.TILE,
         border=ft.Border.all(2 if is_chosen else 1, palette.gold if is_chosen else palette.ctrl),
         on_click=lambda: on_choose(view.value),
-        content=ft.Row(parts, spacing=Space.XS),
+        content=content,
     )
+
+
+def _wide(view: Option) -> float:
+    """Pixels that they take with the note in the larger type."""
+    return _beside(view) + (Size.SECONDARY - Size.CAPTION) * text_width(view.note)

@@ -154,8 +154,6 @@ class Motion:
     """One coin's flight."""
     stagger: int
     """Between the starts of two coins of one move."""
-    dock: int
-    """The dock's content changing."""
 
     @property
     def flight(self) -> int:
@@ -166,8 +164,8 @@ class Motion:
 DISCS: Final = 3
 """Coins drawn for one move at most; the number beside them tells the amount."""
 
-MOVING: Final = Motion(marker=320, coin=280, stagger=40, dock=160)
-STILL: Final = Motion(marker=0, coin=0, stagger=0, dock=0)
+MOVING: Final = Motion(marker=320, coin=280, stagger=40)
+STILL: Final = Motion(marker=0, coin=0, stagger=0)
 """For whoever asked their device to reduce motion."""
 
 

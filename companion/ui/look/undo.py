@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from functools import cache
+from math import ceil
 from typing import Final
 
 import flet as ft
@@ -12,8 +13,10 @@ from companion.ui.look.styles import button_style, plain_style
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Size, Space, Touch
 
-_ROOM: Final = 190.0
-"""Pixels of a line of what is taken back, where redo stands beside it."""
+_NOTES: Final = (Size.SECONDARY, Size.CAPTION, 13, 12, 11)
+"""Type sizes for what is taken back, the first that fits; the last if none does."""
+_WORDS_END: Final = 1.1
+"""How much more room words take than their letters: lines end where a word does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,14 +31,15 @@ class Undo:
     on_redo: Tap | None = None
 
 
-def undo(view: Undo, palette: Palette, *, compact: bool = False) -> ft.Control:
-    """Undo, and at its right redo while there is something to redo."""
+def undo(view: Undo, width: float, palette: Palette, *, compact: bool = False) -> ft.Control:
+    """Undo, and at its right redo while there is something to redo, on `width` pixels."""
     height = Touch.UNDO_PHONE if compact else Touch.UNDO
     possible = view.on_undo is not None
     ink = palette.text if possible else palette.off
     title, side = (Size.BODY, Space.M) if compact else (Size.LIST, Space.L)
-    small_print = compact or text_width(view.takes_back) * Size.SECONDARY > 2 * _ROOM
-    note = Size.CAPTION if small_print else Size.SECONDARY
+    beside = 0 if view.on_redo is None else height + Space.S
+    room = width - beside - 2 * side - ICON - Space.XS - 2
+    note = _note_size(view.takes_back, room, height - 2 - (title + 3))
     words = [ft.TextSpan(view.text, style=style(Font.MEDIUM, title, ink, title + 3))]
     if view.takes_back:
         small = style(Font.REGULAR, note, palette.muted, note + 2)
@@ -43,7 +47,7 @@ def undo(view: Undo, palette: Palette, *, compact: bool = False) -> ft.Control:
     parts: list[ft.Control] = [
         ft.Button(
             key="undo",
-            content=ft.Text(spans=words, max_lines=3 if compact else 4),
+            content=ft.Text(spans=words, max_lines=4),
             icon=ft.Icon(
                 ft.Icons.UNDO, color=ink, size=ICON, margin=ft.Margin.only(right=Space.XS)
             ),
@@ -58,6 +62,15 @@ def undo(view: Undo, palette: Palette, *, compact: bool = False) -> ft.Control:
     if view.on_redo is not None:
         parts.append(_redo(view, height, palette))
     return ft.Row(parts, spacing=Space.S)
+
+
+def _note_size(words: str, width: float, height: float) -> int:
+    """The largest type in which the words fit so many pixels."""
+    for size in _NOTES:
+        lines = ceil(_WORDS_END * text_width(words) * size / width)
+        if lines * (size + 2) <= height:
+            return size
+    return _NOTES[-1]
 
 
 @cache

@@ -45,7 +45,7 @@ def _moves(scene: Scene, preview: Preview, desk: Desk) -> str:
     say = desk.say
     if not preview.moves:
         return aftermath(preview, say)
-    return " · ".join(
+    told = [
         say.text(
             "story-paid",
             source=pot(scene.table, say, move.source),
@@ -53,4 +53,7 @@ def _moves(scene: Scene, preview: Preview, desk: Desk) -> str:
             coins=move.coins,
         )
         for move in preview.moves
-    )
+    ]
+    if preview.after.winners is not None:
+        told.append(aftermath(preview, say))
+    return " · ".join(told)

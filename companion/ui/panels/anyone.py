@@ -17,6 +17,7 @@ def one_or_nobody(
     named: tuple[int, ...] | None,
     on_name: Callable[[tuple[int, ...]], object],
     palette: Palette,
+    width: float,
 ) -> ft.Control:
     """The people, each with their number as value, and nobody in these words where it may be so.
 
@@ -28,6 +29,7 @@ def one_or_nobody(
         _value(named),
         lambda value: on_name(() if value == NOBODY else (int(value),)),
         palette,
+        width,
     )
 
 

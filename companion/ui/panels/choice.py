@@ -14,8 +14,8 @@ from companion.ui.desk import Desk
 from companion.ui.look.checks import Check, checks
 from companion.ui.look.options import Option
 from companion.ui.panels.anyone import one_or_nobody
-from companion.ui.panels.course import moves_list
-from companion.ui.panels.frame import Frame, Panel, character_rule, confirm, title
+from companion.ui.panels.course import confirm, moves_list
+from companion.ui.panels.frame import Frame, Panel, character_rule, title
 from companion.ui.plan import toggled
 from companion.ui.scene import Scene
 from companion.ui.story import name
@@ -42,7 +42,8 @@ def choice_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
         *moves_list(scene, desk, frame),
         character_rule(scene, desk, frame),
     ]
-    return Panel(title(words, scene, desk, "choice"), body, confirm(scene, desk, frame))
+    gold = confirm(scene, desk, frame)
+    return Panel(title(words, scene, desk, "choice"), body, gold)
 
 
 def _options(asked: Question, scene: Scene, desk: Desk, frame: Frame) -> ft.Control:
@@ -53,6 +54,7 @@ def _options(asked: Question, scene: Scene, desk: Desk, frame: Frame) -> ft.Cont
         targets,
         lambda named: desk.pick(targets=named),
         frame.palette,
+        frame.width,
     )
 
 

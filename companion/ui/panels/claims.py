@@ -8,17 +8,16 @@ from companion.core.legal import may_claim, most_true, turned_up
 from companion.core.table import Table
 from companion.ui.desk import Desk
 from companion.ui.look.checks import Check, checks
-from companion.ui.look.fitting import fit
+from companion.ui.look.fitting import fit, text_width
 from companion.ui.look.options import Option
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Size, Space, Touch
 from companion.ui.panels.anyone import NOBODY, one_or_nobody
-from companion.ui.panels.course import moves_list
+from companion.ui.panels.course import confirm, moves_list
 from companion.ui.panels.frame import (
     Frame,
     Panel,
     character_rule,
-    confirm,
     explained,
     note,
     title,
@@ -62,7 +61,8 @@ def claims_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
     body += moves_list(scene, desk, frame)
     if opposed:
         body.append(character_rule(scene, desk, frame))
-    gold = confirm(scene, desk, frame, None if opposed else desk.say.text("claims-nobody"))
+    words = None if opposed else desk.say.text("claims-nobody")
+    gold = confirm(scene, desk, frame, words)
     words = desk.say.text(
         "reveal-title" if opposed else "claims-title", character=announced_name(scene.table)
     )
@@ -76,6 +76,8 @@ def _claim_buttons(scene: Scene, desk: Desk, frame: Frame) -> list[ft.Control]:
     hands = _HANDS[cards_each(len(scene.table.seats))]
     columns = 3 if len(people) >= _MANY and len(hands) == 1 else 2
     width = tile_width(frame.width, columns)
+    if any(_is_broken(name(scene.table, person), width) for person in people):
+        width = tile_width(frame.width, 2)
     buttons = [
         _claim_button(scene.table, Claim(person, hand), width, desk, frame)
         for person in people
@@ -86,6 +88,11 @@ def _claim_buttons(scene: Scene, desk: Desk, frame: Frame) -> list[ft.Control]:
         found.append(note(desk.say.text("claims-more"), frame))
     found.append(tiles(buttons))
     return found
+
+
+def _is_broken(words: str, width: float) -> bool:
+    """Whether a word does not fit a tile of this width in the smallest type."""
+    return any(text_width(word) * _SMALLEST > width - 2 * Space.XS - 2 for word in words.split())
 
 
 def _claim_button(table: Table, claim: Claim, width: float, desk: Desk, frame: Frame) -> ft.Control:
@@ -137,6 +144,7 @@ def _who(scene: Scene, desk: Desk, frame: Frame) -> ft.Control:
         pick.true,
         lambda true: desk.pick(true=true),
         frame.palette,
+        frame.width,
     )
 
 

@@ -12,9 +12,10 @@ from companion.core.powers.blocks import ByHand
 from companion.core.table import Awaiting, Table
 from companion.i18n import Messages
 from companion.ui.desk import Desk
+from companion.ui.look.buttons import Action, Weight, action
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Size, Space
-from companion.ui.panels.frame import Frame, note
+from companion.ui.panels.frame import Frame, carrying_out, note
 from companion.ui.plan import Preview
 from companion.ui.scene import Scene
 from companion.ui.story import name, names, pot
@@ -32,16 +33,47 @@ def moves_list(scene: Scene, desk: Desk, frame: Frame) -> list[ft.Control]:
         )
     ]
     lines += _course(scene.table, scene.preview.events, say, frame)
-    by_itself = _by_the_table(scene, say)
-    if by_itself:
-        lines.append(note(by_itself, frame))
-    lines.append(
-        ft.Text(
-            aftermath(scene.preview, say),
-            style=style(Font.REGULAR, Size.SECONDARY, frame.palette.muted, 22),
+    if scene.preview.after.winners is None:
+        lines.append(
+            ft.Text(
+                aftermath(scene.preview, say),
+                style=style(Font.REGULAR, Size.SECONDARY, frame.palette.muted, 22),
+            )
         )
-    )
     return [ft.Column(lines, spacing=Space.XXS, tight=True)]
+
+
+def confirm(scene: Scene, desk: Desk, frame: Frame, text: str | None = None) -> ft.Control | None:
+    """The one gold button that carries out the plan; None while something is still to be said.
+
+    It says `text`, or else how many coins move. Above it stands what nobody may overlook.
+    """
+    preview = scene.preview
+    if preview is None:
+        return None
+    words = text or desk.say.text("confirm", coins=preview.coins)
+    gold = action(
+        Action(words, ft.Icons.CHECK, carrying_out(preview, desk), Weight.GOLD), frame.palette
+    )
+    told = [
+        ft.Text(each, style=style(Font.MEDIUM, Size.BODY, frame.palette.text, Size.BODY_LINE))
+        for each in _not_overlooked(scene, preview, desk.say)
+    ]
+    return ft.Column(
+        [*told, gold],
+        tight=True,
+        spacing=Space.XS,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _not_overlooked(scene: Scene, preview: Preview, say: Messages) -> Iterator[str]:
+    """What the table has to do itself, and that the game ends."""
+    by_itself = _by_the_table(scene, say)
+    if by_itself is not None:
+        yield by_itself
+    if preview.after.winners is not None:
+        yield aftermath(preview, say)
 
 
 def _course(

@@ -8,7 +8,7 @@ from companion.core.commands import Hand
 from companion.core.table import Table
 from companion.i18n import Messages
 from companion.ui.desk import Desk
-from companion.ui.look.buttons import Action, Tap, Weight, action, reason
+from companion.ui.look.buttons import Tap, reason
 from companion.ui.look.dock import Awaited
 from companion.ui.look.shelf import Shelf
 from companion.ui.look.theme import style
@@ -61,18 +61,6 @@ def eyebrow(table: Table, say: Messages) -> str:
 def with_hand(words: str, hand: Hand | None, say: Messages) -> str:
     """The words, and which of several cards is meant, where that was said."""
     return words if hand is None else f"{words} · {say.text(f'hand-{hand}')}"
-
-
-def confirm(scene: Scene, desk: Desk, frame: Frame, text: str | None = None) -> ft.Control | None:
-    """The one gold button that carries out the plan; None while something is still to be said."""
-    preview = scene.preview
-    if preview is None:
-        return None
-    words = text or desk.say.text("confirm", coins=preview.coins)
-    return action(
-        Action(words, ft.Icons.CHECK, carrying_out(preview, desk), Weight.GOLD),
-        frame.palette,
-    )
 
 
 def carrying_out(preview: Preview, desk: Desk) -> Tap:

@@ -30,7 +30,8 @@ def over_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
         # the people of this table, which a record may have brought
         last = desk.view.kept.group
         holds = last is not None and last.tablet_holds_coins
-        desk.draft_from(Group.of(table.rules.setup, tablet_holds_coins=holds))
+        group = Group.of(table.rules.setup, tablet_holds_coins=holds)
+        desk.draft_from(group.seated(table.seats))
         desk.go("/new/set")
 
     return Panel(

@@ -40,7 +40,7 @@ def people_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
             note=say("people-all", people=list(group.names)),
         )
         aside.append(action(last, palette))
-    if len(draft.names) < 4:
+    if EDITIONS[draft.edition].fewest <= len(draft.names) < 4:
         aside.append(body_text(say("people-variant"), palette, muted=True))
     filled = [each.strip() for each in draft.names]
     begins = filled[draft.first] or say("people-name", place=draft.first + 1)
@@ -80,7 +80,12 @@ def _editions(draft: Draft, desk: Desk, palette: Palette) -> ft.Control:
         Option(
             edition.id,
             say(f"edition-{edition.id}"),
-            say("edition-people", fewest=edition.fewest, most=edition.most),
+            say(
+                "edition-people",
+                year=str(edition.year),
+                fewest=edition.fewest,
+                most=edition.most,
+            ),
         )
         for edition in EDITIONS.values()
     )

@@ -122,12 +122,12 @@ def _dock(
         dock.DockView(tools(desk), shown.awaited, _undo_view(game, desk)),
         body,
         divided.dock,
+        frame.width,
         frame.palette,
         shelf,
         primary=shown.primary,
         compact=frame.compact,
         height=_height(view, shown) if frame.compact and divided.dock.side is Side.BELOW else None,
-        motion=STILL if view.still else MOVING,
     )
 
 

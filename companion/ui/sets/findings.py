@@ -66,7 +66,8 @@ def _advice(draft: Draft, say: Messages) -> list[str]:
     """What would be better, and what only the group's own cards can tell."""
     box = box_of(draft)
     found = []
-    if draft.cards and not box.is_printed(len(draft.names), draft.cards):
+    printed = draft.sheet is not None or box.is_printed(len(draft.names), draft.cards)
+    if draft.cards and not printed:
         have, cards = bank_money_cards(box, draft.cards), len(draft.cards)
         if have >= bank_money_needed(cards) and not box.has_ample_bank_money(have, cards):
             better = "builder-half-money" if box.half_bank_money else "builder-more-money"

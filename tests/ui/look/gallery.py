@@ -60,7 +60,7 @@ def _gallery(page: ft.Page) -> ft.Control:
             "Undo", "takes back turn 6", lambda: tell("undone"), "Redo", lambda: tell("redone")
         ),
     )
-    side = dock.dock(view, body, division.dock, DARK, Shelf(), compact=compact)
+    side = dock.dock(view, body, division.dock, 350, DARK, Shelf(), compact=compact)
     if isinstance(division.body, seats.Roll):
         width = division.body.width - 32
         places = roll.roll(plaques, width, division.body.row, DARK, Shelf())
