@@ -5,6 +5,9 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
+from playwright.sync_api import Locator
+
+from companion.core.commands import Announce, NoMoreClaims
 from companion.core.editions import EDITIONS, EditionId
 from companion.core.setup import Setup
 from companion.i18n import CharacterName, Language
@@ -29,6 +32,14 @@ THIRTEEN = replace(
     SEVEN,
     players=tuple(MANY.split()),
     cards=(*EDITIONS[EditionId.FIRST].characters, "peasant"),
+)
+TWELVE = Setup(
+    edition=EditionId.SECOND,
+    players=tuple(MANY.split()[:12]),
+    cards=tuple(EDITIONS[EditionId.SECOND].characters)[:12],
+    first=0,
+    version=1,
+    house_set=True,
 )
 SAY = messages(Language("it")).text
 
@@ -126,3 +137,35 @@ def test_of_many_people_whoever_plays_is_in_sight_at_every_turn(
             screen.look_up()
             assert rolled_to(screen, SAY("place-label-active", person=person, coins=6))
             screen.tap("Scambia")
+
+
+def test_names_that_were_rolled_to_stay_in_sight_when_one_is_chosen(
+    devices: Devices, data: Path
+) -> None:
+    begun(data, *OPENED, Announce("guru"), NoMoreClaims(), setup=TWELVE)
+    with running(data, "--port", "0") as companion:
+        screen = opened(devices, companion.url, "table")
+        screen.see(SAY("choice-point", person="Elena"))
+        screen.rest()
+        # the last but two of those who may be named
+        chosen = screen.control("Bruno", "radio")
+        before = _rolled_up(screen, chosen)
+        screen.tap("Bruno", "radio")
+        screen.see(SAY("confirm", coins=0))
+        screen.rest()
+        after = chosen.bounding_box()
+        assert after is not None
+        assert after["y"] == before
+
+
+def _rolled_up(screen: Screen, row: Locator) -> float:
+    """Roll the dock as far as it goes; where the row then begins."""
+    screen.page.mouse.move(WIDTH / 2, HEIGHT * 0.7)
+    begins, before = HEIGHT * 2.0, HEIGHT * 3.0
+    while begins < before:
+        screen.page.mouse.wheel(0, 300)
+        screen.page.wait_for_timeout(700)
+        box = row.bounding_box()
+        assert box is not None
+        begins, before = box["y"], begins
+    return begins

@@ -6,7 +6,7 @@ import pytest
 
 from companion import resources, scenarios_cli
 from companion.__main__ import main
-from companion.content.scenarios import catalogue
+from companion.content.scenarios import catalogue, scenario
 from companion.core.editions import EditionId
 from companion.share import SharedSet, to_text
 
@@ -125,3 +125,16 @@ def test_figures_are_written_as_the_reader_writes_them(
 
     told = [line.strip() for line in capsys.readouterr().out.splitlines()]
     assert any(re.fullmatch(r"Długość w.turach: \d+,\d", line) for line in told)
+
+
+def test_figures_of_some_sets_are_not_written_over_those_of_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(scenarios_cli, "GAMES", 2)
+    monkeypatch.setattr(resources, "locales", lambda: tmp_path)
+    monkeypatch.setattr(scenarios_cli, "scenarios", lambda *_: (scenario("first-4"),))
+
+    assert main(["scenarios", "--simulate", "--players", "4"]) == 0
+
+    assert "Simulated: 2 games" in capsys.readouterr().out
+    assert list(tmp_path.iterdir()) == []

@@ -16,6 +16,9 @@ from companion.storage.sqlite import FILE_NAME, SqliteStore
 
 Clock = Callable[[], datetime]
 
+_EXTRA = 3
+"""What SQLite calls waiting for the disk, and for its folder too, at every commit."""
+
 
 @contextmanager
 def files_limited_to(size: int) -> Iterator[None]:
@@ -173,3 +176,9 @@ def test_nothing_is_acknowledged_into_a_file_that_was_taken_away(
         with pytest.raises(StorageFault) as raised:
             store.append(game, 1, ["a"])
         assert raised.value.code is FaultCode.GONE
+
+
+def test_what_is_acknowledged_outlives_a_power_cut(tmp_path: Path, now: Clock) -> None:
+    with closing(SqliteStore(tmp_path, now)) as store:
+        (synchronous,) = store._connection.execute("PRAGMA synchronous").fetchone()
+    assert synchronous == _EXTRA

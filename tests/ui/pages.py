@@ -98,6 +98,13 @@ class OpenPage:
         self.screen.change(route=route)
         await self.settle()
 
+    async def back_to(self, route: str) -> None:
+        """The browser's own way back."""
+        page = self._session.page
+        assert page.on_route_change is not None
+        page.on_route_change(ft.RouteChangeEvent(name="route_change", control=page, route=route))
+        await self.settle()
+
     async def settle(self) -> None:
         """Let everything be drawn that is waiting to be."""
         for _ in range(5):
@@ -143,10 +150,26 @@ class OpenPage:
         await self._session.connect(self.line)
         await self.settle()
 
+    async def press(self, label: str) -> None:
+        """A tap on a button that shows no words, by what it is called."""
+        found = [
+            each.content
+            for each in self._controls()
+            if isinstance(each, ft.Semantics) and each.label == label and each.content
+        ]
+        assert found, f"nothing is called {label}"
+        await self.tap(found[-1]._i)
+
     async def tap(self, control: int) -> None:
         """A tap on what the client knew under this number, whatever has become of it."""
         await self._session.dispatch_event(control, "click", None)
         await self.settle()
+
+
+def fresh(store: MemoryStore | None = None, lan_url: str | None = None) -> OpenPage:
+    """A page without a game."""
+    store = store or empty_store()
+    return OpenPage(Services(LiveTable(store), store, Library.load(), lan_url))
 
 
 async def opened(services: Services, **shown: Any) -> OpenPage:

@@ -9,7 +9,7 @@ import pytest
 from flet.messaging.protocol import MessageAction
 
 from companion.content import Library
-from companion.core.editions import MOST_PLAYERS
+from companion.core.editions import MOST_PLAYERS, EditionId
 from companion.session.live import LiveTable
 from companion.storage.memory import MemoryStore
 from companion.ui.desk import Services
@@ -171,5 +171,40 @@ def test_no_set_is_chosen_for_people_without_names() -> None:
         page.desk.change_draft(replace(Draft(), names=("Adele", "Bruno", "Cedric", "David")))
         await page.settle()
         assert "Which set tonight?" in page.told_when_back()
+
+    alone(play())
+
+
+def test_the_youngest_stays_the_youngest_wherever_people_sit() -> None:
+    async def play() -> None:
+        page = _Naming("Adele", "Bruno", "Cedric", "David", "Fran")
+        await page.visit("/new")
+        await page.press("Cedric is the youngest and begins")
+        assert page.desk.view.draft.first == 2
+        assert "Cedric begins" in page.told_when_back()
+        await page.press("Move Cedric up")
+        assert page.desk.view.draft.names == ("Adele", "Cedric", "Bruno", "David", "Fran")
+        assert page.desk.view.draft.first == 1
+        await page.press("Remove David")
+        assert page.desk.view.draft.names == ("Adele", "Cedric", "Bruno", "Fran")
+        assert page.desk.view.draft.first == 1
+        await page.press("Remove Adele")
+        assert page.desk.view.draft.first == 0
+
+    alone(play())
+
+
+def test_another_box_has_nothing_of_the_one_before() -> None:
+    async def play() -> None:
+        page = _Naming("Adele", "Bruno", "Cedric", "David")
+        cards = ("judge", "king", "queen", "thief", "spy", "cheat")
+        page.desk.change_draft(
+            replace(page.desk.view.draft, cards=cards, set_id="own", printing="ru")
+        )
+        await page.visit("/new")
+        await page.tap(page.row("second"))
+        draft = page.desk.view.draft
+        assert (draft.edition, draft.cards) == (EditionId.SECOND, ())
+        assert (draft.set_id, draft.printing) == (None, None)
 
     alone(play())

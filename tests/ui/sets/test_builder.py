@@ -13,6 +13,8 @@ from flet.components.component import Renderer
 
 from companion.content import Library
 from companion.core.editions import FIRST, EditionId
+from companion.core.house import HouseCharacter
+from companion.core.powers.blocks import TakeFromBank
 from companion.session.group import Group
 from companion.session.live import LiveTable, Snapshot
 from companion.session.sheets import Sheets
@@ -309,3 +311,54 @@ def test_a_box_too_small_for_so_many_says_so() -> None:
     told = Table(Draft(names=NAMES[:2], edition=EditionId.SECOND)).told(set_screen)
 
     assert "No set for this many people: the box is for 4 to 12." in told
+
+
+def tapped_on(table: Table, key: str, screen: Callable[..., ft.Control] = set_screen) -> None:
+    """Tap the row or card with this key."""
+    (found,) = (each for each in controls(table.drawn(screen)) if each.key == key)
+    taps = [each for each in controls(found) if getattr(each, "on_click", None)]
+    cast(Any, taps[0]).on_click()
+
+
+def test_a_tap_on_a_set_chooses_it() -> None:
+    table = Table(Draft(names=NAMES))
+
+    tapped_on(table, "gold-rush-4")
+
+    assert table.chosen() == "Gold Rush"
+
+
+def test_a_tap_on_a_printing_chooses_its_variant() -> None:
+    table = Table(Draft(names=NAMES[:2]))
+
+    tapped_on(table, "ru")
+
+    assert table.draft.printing == "ru"
+
+
+def test_the_tablet_holds_the_coins_once_that_is_ticked() -> None:
+    table = Table(Draft(names=NAMES))
+
+    tapped_on(table, "tablet")
+
+    assert table.draft.tablet_holds_coins
+
+
+def test_a_set_that_was_begun_is_built_further() -> None:
+    table = Table(Draft(names=NAMES, cards=LAWFUL))
+
+    table.tap("Build a set of your own", set_screen)
+
+    assert table.draft.cards == LAWFUL
+
+
+def test_a_set_handed_on_brings_its_own_character_and_leaves_nothing_half_done() -> None:
+    cook = HouseCharacter("house_1", "Cook", (TakeFromBank(2),), bank_money=True)
+    table = Table(Draft(names=NAMES, first=3, sheet="4-a", seed=1234))
+    shared = SharedSet(EditionId.FIRST, 4, (*LAWFUL[:5], "house_1"), (cook,))
+
+    assert open_shared(table.desk, to_text(shared))
+
+    assert (table.draft.house, table.draft.sheet, table.draft.seed) == ((cook,), None, None)
+    assert open_shared(table.desk, to_text(SharedSet(EditionId.FIRST, 3, LAWFUL)))
+    assert table.draft.first == 2

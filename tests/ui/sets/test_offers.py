@@ -163,3 +163,19 @@ def test_a_printing_chosen_for_another_number_of_people_is_not_played() -> None:
     assert chosen is not None
 
     assert setup_of(table, chosen).printing is None
+
+
+def test_whoever_is_youngest_begins() -> None:
+    table = draft(4, first=2)
+    chosen = chosen_of(table, Sheets())
+    assert chosen is not None
+
+    assert setup_of(table, chosen).first == 2
+
+
+def test_what_stands_on_a_sheet_is_not_held_against_it_while_it_is_read_off() -> None:
+    cards = ("thief", "trickster", "guru", "shaman", "spy", "cheat")
+    own = draft(4, EditionId.SECOND, cards=cards)
+
+    assert defects_of(own) != ((), ())
+    assert defects_of(replace(own, sheet="4-a")) == ((), ())

@@ -1,0 +1,70 @@
+"""The group of last time: remembered where it sits, and offered again."""
+
+from dataclasses import replace
+
+from companion.core.commands import Announce, Choose, NoMoreClaims
+from companion.core.editions import EditionId
+from companion.core.house import HouseCharacter
+from companion.core.powers.blocks import TakeFromBank
+from companion.core.setup import Setup
+from companion.session.group import Group, last_group
+from companion.ui.state import Draft
+from tests.looping import alone
+from tests.ui.pages import OPENING, SETUP, begun, empty_store, fresh, opened
+
+NAMES = ("Adele", "Bruno", "Cedric", "David")
+
+
+def test_the_same_group_begins_again_from_home() -> None:
+    async def play() -> None:
+        store = empty_store()
+        page = fresh(store)
+        setup = replace(SETUP, first=2)
+        page.desk.go("/new/set")
+        page.desk.start(setup, tablet_holds_coins=True)
+        assert last_group(store) == Group.of(setup, tablet_holds_coins=True)
+        page.desk.go("/")
+        await page.settle()
+        await page.tap(page.button("Same group again"))
+        draft = page.desk.view.draft
+        assert (draft.names, draft.first, draft.tablet_holds_coins) == (NAMES, 2, True)
+        assert page.screen.view.route == "/new/set"
+
+    alone(play())
+
+
+def test_a_new_game_for_a_group_begins_with_all_that_it_played_with() -> None:
+    cook = HouseCharacter("house_1", "Cook", (TakeFromBank(2),), bank_money=True)
+    group = Group(
+        names=NAMES,
+        first=3,
+        edition=EditionId.FIRST,
+        printing="ru",
+        tablet_holds_coins=True,
+        cards=("judge", "king", "queen", "thief", "spy", "house_1"),
+        house=(cook,),
+    )
+    draft = Draft.of(group, arranged=1)
+    assert (draft.names, draft.first, draft.edition) == (NAMES, 3, EditionId.FIRST)
+    assert (draft.printing, draft.tablet_holds_coins) == ("ru", True)
+    assert (draft.cards, draft.house) == (group.cards, (cook,))
+
+
+def test_people_whom_a_power_has_moved_sit_where_they_are_next_time_too() -> None:
+    cards = ("judge", "king", "empress", "thief", "puppet_master", "cheat")
+    setup = Setup(EditionId.SECOND, NAMES, cards, 2, 1, house_set=True)
+    moved = (Announce("puppet_master"), NoMoreClaims(), Choose((0, 1)))
+
+    async def play() -> None:
+        store = empty_store()
+        _, shared = begun(*OPENING, *moved, setup=setup, store=store)
+        page = await opened(shared)
+        page.desk._remember(Group.of(setup, tablet_holds_coins=False))
+        page.desk.recall()
+        page.desk.leave()
+        group = last_group(store)
+        assert group is not None
+        assert group.names == ("Bruno", "Adele", "Cedric", "David")
+        assert group.names[group.first] == "Cedric"
+
+    alone(play())

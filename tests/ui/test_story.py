@@ -1,0 +1,75 @@
+"""What has happened, in sentences: the history, and what undo would take back."""
+
+import pytest
+
+from companion.core.commands import (
+    Announce,
+    Claim,
+    Entry,
+    MistakenLook,
+    NoMoreClaims,
+    Reveal,
+    Transfer,
+)
+from companion.core.log import enter, new_game
+from companion.ui.desk import Desk
+from companion.ui.dialogs import open_dialog
+from companion.ui.look.tokens import DARK
+from companion.ui.state import Dialog
+from companion.ui.story import told
+from tests.looping import alone
+from tests.ui.drawn import words
+from tests.ui.pages import OPENING, SETUP, begun, opened
+
+KING = (Announce("king"),)
+OPPOSED = (*KING, Claim(1), NoMoreClaims())
+
+
+@pytest.mark.parametrize(
+    ("done", "headline", "followed"),
+    [
+        ((Transfer("bank", 1, 2),), "By hand: bank → Bruno, 2 coins", ()),
+        ((*KING, NoMoreClaims()), "Nobody claims", ("bank → Adele: 3",)),
+        ((*KING, Claim(1)), "Bruno claims to be the King too", ()),
+        (OPPOSED, "No more claims: cards up", ()),
+        (
+            (*OPPOSED, Reveal((1,))),
+            "Really the King: Bruno",
+            ("bank → Bruno: 3", "Fine: Adele → court: 1"),
+        ),
+        (
+            (*OPPOSED, Reveal(())),
+            "Nobody is the King",
+            ("Fine: Adele → court: 1", "Fine: Bruno → court: 1"),
+        ),
+        ((MistakenLook(3),), "David saw their own card by mistake", ()),
+    ],
+)
+def test_a_command_is_told_with_what_followed(
+    done: tuple[Entry, ...], headline: str, followed: tuple[str, ...], desk: Desk
+) -> None:
+    game = new_game(SETUP)
+    for each in (*OPENING, *done):
+        game = enter(game, each)
+    assert game.last is not None
+    assert told(game.last, game, desk.say) == (headline, followed)
+
+
+def test_undo_says_whose_turn_it_takes_back() -> None:
+    async def play() -> None:
+        _, shared = begun(*OPENING)
+        page = await opened(shared)
+        assert "takes back turn 4 · David: swap or not" in page.told_when_back()
+
+    alone(play())
+
+
+def test_the_history_begins_with_what_was_last() -> None:
+    async def play() -> None:
+        _, shared = begun(*OPENING)
+        page = await opened(shared, dialog=Dialog.HISTORY)
+        read = list(words(open_dialog(page.screen.view, page.desk, DARK)))
+        at = read.index("4")
+        assert read[at : at + 4] == ["4", "David: swap or not", "3", "Cedric: swap or not"]
+
+    alone(play())

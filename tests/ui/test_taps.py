@@ -1,0 +1,251 @@
+"""What a tap on the table or in the dock does."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import cast
+
+import flet as ft
+import pytest
+
+from companion.core.commands import Announce, Claim, Hand, NoMoreClaims, Reveal, Swap
+from companion.core.editions import EditionId
+from companion.core.setup import Setup
+from companion.core.table import Table
+from companion.session.live import LiveTable
+from companion.ui import app
+from companion.ui.dialogs import open_dialog
+from companion.ui.look.shelf import Shelf
+from companion.ui.look.tokens import DARK
+from companion.ui.scene import plaques, scene
+from companion.ui.screens.table import table_centre
+from companion.ui.state import Dialog
+from tests.looping import alone
+from tests.ui.drawn import controls, words
+from tests.ui.pages import OPENING, SETUP, begun, empty_store, fresh, opened
+from tests.ui.rules.reading import buttons
+from tests.ui.test_printed import stage_of
+from tests.ui.test_table_variants import few
+
+EIGHT = Setup(
+    EditionId.FIRST,
+    ("Adele", "Bruno", "Cedric", "David", "Fran", "Harry", "Ines", "Jan"),
+    ("judge", "bishop", "king", "fool", "queen", "witch", "peasant", "peasant"),
+    0,
+    1,
+)
+
+
+def table_of(live: LiveTable) -> Table:
+    assert live.now.game is not None
+    return live.now.game.table
+
+
+def test_both_peasants_are_named_and_both_are_paid() -> None:
+    async def play() -> None:
+        live, shared = begun(*OPENING, Announce("peasant"), Claim(5), Claim(6), setup=EIGHT)
+        page = await opened(shared)
+        await page.tap(page.row("nobody"))
+        assert page.screen.view.pick.true == ()
+        await page.tap(page.row("5"))
+        await page.tap(page.row("6"))
+        await page.tap(page.button("Confirm: 5 coins move"))
+        assert table_of(live).coins == (6, 6, 6, 6, 5, 8, 8, 6)
+
+    alone(play())
+
+
+def test_the_witch_may_leave_all_fortunes_as_they_are() -> None:
+    async def play() -> None:
+        cards = ("judge", "bishop", "king", "queen", "witch", "cheat")
+        setup = replace(SETUP, cards=cards, house_set=True)
+        live, shared = begun(*OPENING, Announce("witch"), NoMoreClaims(), setup=setup)
+        page = await opened(shared)
+        await page.tap(page.row("nobody"))
+        await page.tap(page.button("Confirm"))
+        assert (table_of(live).turn, table_of(live).coins) == (6, (6,) * 4)
+
+    alone(play())
+
+
+def test_each_hand_announces_for_itself() -> None:
+    async def play() -> None:
+        live, shared = begun(*OPENING, setup=few(2, "pl"))
+        page = await opened(shared)
+        await page.tap(page.button("Announce: right hand"))
+        await page.tap(page.button("King"))
+        opened_now = table_of(live).announcement
+        assert opened_now is not None
+        assert opened_now.hand is Hand.RIGHT
+
+    alone(play())
+
+
+def test_a_finger_that_bounces_takes_one_turn_but_undoes_as_often_as_it_taps() -> None:
+    async def play() -> None:
+        live, shared = begun(*OPENING)
+        page = await opened(shared)
+        for _ in range(2):
+            await page.tap(page.button("Swap, or pretend to"))
+        assert table_of(live).turn == 6
+        for _ in range(2):
+            await page.tap(page.button("Undo"))
+        assert table_of(live).turn == 4
+
+    alone(play())
+
+
+def test_a_tap_on_a_plaque_claims_and_names_whom_a_power_is_for() -> None:
+    async def play() -> None:
+        live, shared = begun(*OPENING, Announce("bishop"))
+        page = await opened(shared)
+
+        def tap_cedric() -> None:
+            assert live.now.game is not None
+            seen = plaques(scene(live.now.game, page.screen.view.pick), page.desk)
+            cast(Callable[[], object], seen[2].on_tap)()
+
+        tap_cedric()
+        opened_now = table_of(live).announcement
+        assert opened_now is not None
+        assert opened_now.claimants == (2,)
+        live.start(SETUP, live.now.revision)
+        live.submit([*OPENING, Announce("bishop"), NoMoreClaims()], live.now.revision)
+        await page.settle()
+        tap_cedric()
+        assert page.screen.view.pick.targets == (2,)
+
+    alone(play())
+
+
+def test_a_tap_on_an_emblem_in_the_middle_announces_it() -> None:
+    async def play() -> None:
+        live, shared = begun(*OPENING)
+        page = await opened(shared)
+        await page.tap(page.button("Announce"))
+        assert live.now.game is not None
+        on_table = scene(live.now.game, page.screen.view.pick)
+        centre = table_centre(on_table, stage_of(1280, 800), page.desk, DARK, Shelf())
+        next(tap for said, tap in buttons(centre) if "King" in said)()
+        opened_now = table_of(live).announcement
+        assert opened_now is not None
+        assert opened_now.character == "king"
+
+    alone(play())
+
+
+def test_the_browsers_way_back_is_followed() -> None:
+    async def play() -> None:
+        _, shared = begun(*OPENING)
+        page = await opened(shared)
+        page.desk.go("/rules")
+        await page.back_to("/table")
+        assert page.screen.view.route == "/table"
+
+    alone(play())
+
+
+def test_what_was_refused_is_told_until_the_next_move_or_screen() -> None:
+    async def play() -> None:
+        _, shared = begun(*OPENING)
+        page = await opened(shared)
+        page.desk.submit(Reveal(()))
+        assert page.screen.view.notice
+        page.desk.go("/")
+        assert page.screen.view.notice is None
+        page.desk.go("/table")
+        await page.settle()
+        page.desk.submit(Reveal(()))
+        assert page.screen.view.notice
+        page.desk.submit(Swap())
+        assert page.screen.view.notice is None
+
+    alone(play())
+
+
+def test_a_question_mark_in_a_dialog_opens_the_rule_and_nothing_lies_over_it() -> None:
+    async def play() -> None:
+        _, shared = begun(*OPENING)
+        page = await opened(shared, dialog=Dialog.MISTAKEN)
+        await page.tap(page.button("?"))
+        assert page.screen.view.dialog is None
+        assert page.screen.view.route == "/rules/first/mistaken-look"
+
+    alone(play())
+
+
+def test_a_correction_is_between_all_pots_says_what_it_means_and_begins_anew() -> None:
+    async def play() -> None:
+        _, shared = begun(*OPENING)
+        page = await opened(shared, dialog=Dialog.CORRECT)
+        page.desk.correct(source="bank", target=1, coins=7)
+        dialog = open_dialog(page.screen.view, page.desk, DARK)
+        assert dialog is not None
+        assert list(words(dialog)).count("Court\N{NO-BREAK SPACE}· 0") == 2
+        (outlook,) = (
+            each for part in dialog.actions for each in controls(part) if each.key == "outlook"
+        )
+        assert cast(ft.Control, outlook).visible
+        page.desk.open(None)
+        page.desk.open(Dialog.CORRECT)
+        wish = page.screen.view.correction
+        assert (wish.source, wish.target, wish.coins) == (None, None, 1)
+
+    alone(play())
+
+
+def test_the_theme_is_changed_by_its_button() -> None:
+    async def play() -> None:
+        _, shared = begun()
+        page = await opened(shared, dialog=Dialog.MORE)
+        await page.tap(page.button("Light theme"))
+        assert not page.screen.view.dark
+
+    alone(play())
+
+
+@pytest.mark.parametrize(
+    ("lan_url", "said"),
+    [("http://10.0.0.2:8550/", "http://10.0.0.2:8550/"), (None, "--host 0.0.0.0")],
+    ids=["on the network", "this machine alone"],
+)
+def test_phones_are_told_the_address_or_how_there_comes_to_be_one(
+    lan_url: str | None, said: str
+) -> None:
+    async def play() -> None:
+        page = fresh(lan_url=lan_url)
+        page.desk.open(Dialog.PHONES)
+        told = list(words(open_dialog(page.screen.view, page.desk, DARK)))
+        assert any(said in each for each in told)
+
+    alone(play())
+
+
+def test_a_screen_that_cannot_be_drawn_is_replaced_by_a_sentence(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def fails(*_: object) -> ft.Control:
+        raise LookupError
+
+    async def play() -> None:
+        _, shared = begun(*OPENING)
+        page = await opened(shared)
+        monkeypatch.setattr(app, "table_screen", fails)
+        page.desk.tell("Something to be drawn")
+        await page.settle()
+        assert page.desk.say.text("error-page") in page.told_when_back()
+
+    alone(play())
+
+
+def test_a_game_that_cannot_be_read_hides_no_other() -> None:
+    async def play() -> None:
+        store = empty_store()
+        store.create(["from a later program"])
+        begun(store=store)
+        _, services = begun(store=store)
+        page = await opened(services)
+        page.desk.open(Dialog.GAMES)
+        told = list(words(open_dialog(page.screen.view, page.desk, DARK)))
+        assert told.count("Adele, Bruno, Cedric, and David") == 1
+
+    alone(play())
