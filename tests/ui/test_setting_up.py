@@ -90,7 +90,7 @@ def test_the_power_read_out_is_that_of_the_rule_book(desk: Desk) -> None:
     game = new_game(first(8, *EIGHT))
     said = " ".join(words(reading_screen(3, desk.view, game, desk, DARK)))
     assert "King" in said
-    assert "3" in said
+    assert "Take 3\N{NO-BREAK SPACE}coins from the bank." in said
 
 
 def test_in_a_game_under_way_a_page_leads_back_to_the_table(desk: Desk) -> None:

@@ -1,5 +1,9 @@
 """The reading round: every character in play, large, one after the other; then all cards down."""
 
+from collections.abc import Iterable
+from dataclasses import dataclass
+from math import ceil
+
 import flet as ft
 
 from companion.content import Role, UnknownRule
@@ -11,7 +15,7 @@ from companion.ui.desk import Desk
 from companion.ui.docked import Outline, docked
 from companion.ui.look import pictures
 from companion.ui.look.buttons import Action, Weight
-from companion.ui.look.fitting import fit
+from companion.ui.look.fitting import fit, text_width
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Size, Space
 from companion.ui.look.widths import DOCK, Breakpoint
@@ -22,12 +26,40 @@ from companion.ui.setting_up import cast, opening_players
 from companion.ui.state import View
 from companion.ui.story import called
 
-_EMBLEM = 240.0
-_EMBLEM_NARROW = 150.0
-_POWER = 30.0
-_POWER_NARROW = 22.0
-_NAME = 64.0
 _LINE = 1.4
+_LARGE = 30.0
+_LARGE_NARROW = 22.0
+"""Type sizes of what is said once all have been read."""
+_AROUND = 110.0
+"""Pixels above and below what is read out, with the dock beside it."""
+_AROUND_NARROW = 250.0
+"""The same with the dock below it."""
+_WORDS_END = 1.1
+"""How much more room words take than their letters: lines end where a word does."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Sizes:
+    """In pixels: of the emblem, and of the types of name and power."""
+
+    emblem: float
+    name: float
+    power: float
+
+    def high(self, texts: Iterable[str], width: float) -> float:
+        """How high all of it is on so many pixels, as reckoned."""
+        lines = sum(ceil(_WORDS_END * text_width(text) * self.power / width) for text in texts)
+        return self.emblem + 1.15 * self.name + _LINE * self.power * lines + 2 * Space.M
+
+
+_SIZES = (
+    _Sizes(240, 64, 30),
+    _Sizes(200, 56, 26),
+    _Sizes(150, 44, 22),
+    _Sizes(110, 36, 20),
+    _Sizes(64, 28, 18),
+)
+"""The first with which everything is in sight; the last if it is with none."""
 
 
 def reading_screen(number: int, view: View, game: Game, desk: Desk, palette: Palette) -> ft.Control:
@@ -90,17 +122,19 @@ def _character(
     character: Character, view: View, game: Game, desk: Desk, palette: Palette
 ) -> ft.Control:
     wide = view.width >= Breakpoint.DOCK_BESIDE
-    emblem = _EMBLEM if wide else _EMBLEM_NARROW
     printed = messages(view.kept.customs.cards or view.language)
     words = printed.text("character-name", character=called(character))
     room = view.width - 2 * Space.L - (DOCK if wide else 0)
-    size = round(fit(words, room, _NAME, Size.AWAITED_LONG).size, 1)
+    texts = [*_power_texts(character, game, desk)]
+    height = view.height - (_AROUND if wide else _AROUND_NARROW)
+    sizes = next((each for each in _SIZES if each.high(texts, room) <= height), _SIZES[-1])
+    size = round(fit(words, room, sizes.name, min(sizes.name, Size.AWAITED_LONG)).size, 1)
     return ft.Column(
         [
             ft.Image(
                 src=pictures.emblem(character.id, palette.paints),
-                width=emblem,
-                height=emblem,
+                width=sizes.emblem,
+                height=sizes.emblem,
                 exclude_from_semantics=True,
             ),
             ft.Semantics(
@@ -111,7 +145,7 @@ def _character(
                     style=style(Font.TITLE, size, palette.text, round(size * 1.15)),
                 ),
             ),
-            *_power(character, game, desk, palette, _POWER if wide else _POWER_NARROW),
+            *_power(texts, palette, sizes.power),
         ],
         key=character.id,
         spacing=Space.M,
@@ -119,9 +153,7 @@ def _character(
     )
 
 
-def _power(
-    character: Character, game: Game, desk: Desk, palette: Palette, size: float
-) -> list[ft.Control]:
+def _power(texts: Iterable[str], palette: Palette, size: float) -> list[ft.Control]:
     """What the rule book says of the power, or the group of its own character."""
 
     def text(words: str, family: str) -> ft.TextSpan:
@@ -134,7 +166,7 @@ def _power(
             ],
             text_align=ft.TextAlign.CENTER,
         )
-        for words in _power_texts(character, game, desk)
+        for words in texts
         for block in blocks(words)
     ]
 
@@ -164,7 +196,7 @@ def _cards_down(view: View, game: Game, desk: Desk, palette: Palette) -> ft.Cont
     setup = game.start.rules.setup
     people = opening_players(setup)
     last = len(cast(setup, edition_of(setup)))
-    large = _POWER if view.width >= Breakpoint.DOCK_BESIDE else _POWER_NARROW
+    large = _LARGE if view.width >= Breakpoint.DOCK_BESIDE else _LARGE_NARROW
     line = round(large * _LINE)
     return docked(
         Outline(
