@@ -8,7 +8,7 @@ from random import Random
 from companion import resources
 from companion.arguments import BadArgument, number, one_of, shown
 from companion.content.scenarios import Scenario, catalogue, scenario, scenarios
-from companion.core.editions import EDITIONS, EditionId
+from companion.core.editions import FEWEST_PLAYERS, MOST_PLAYERS, EditionId
 from companion.i18n import CharacterName, Messages, describe
 from companion.i18n.figures import decimal
 from companion.share import SharedSet, SharedTextFault, from_text, to_text
@@ -28,11 +28,9 @@ class Refused(Exception):
 
 def add_arguments(parser: argparse.ArgumentParser, say: Messages) -> None:
     """Describe the options of the command."""
-    fewest = min(edition.fewest for edition in EDITIONS.values())
-    most = max(edition.most for edition in EDITIONS.values())
     parser.add_argument(
         "--players",
-        type=number("--players", fewest, most),
+        type=number("--players", FEWEST_PLAYERS, MOST_PLAYERS),
         metavar="N",
         help=say.text("cli-scenarios-players"),
     )

@@ -1,6 +1,6 @@
 """The rule book and the characters' names in five languages, and the search over them."""
 
-from companion.content.faults import ContentFault, Defect, UnknownRule
+from companion.content.faults import ContentFault, UnknownRule
 from companion.content.library import Library, Name
 from companion.content.markdown import LINK, plain
 from companion.content.marking import Marked
@@ -11,7 +11,6 @@ from companion.content.search import Hit
 __all__ = [
     "LINK",
     "ContentFault",
-    "Defect",
     "Entry",
     "Hit",
     "Kind",

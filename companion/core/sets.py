@@ -20,13 +20,14 @@ def bank_money_needed(cards: int) -> int:
     return -(-cards // 3)
 
 
-def defects(edition: Edition, players: int, cards: Sequence[str]) -> tuple[RuleViolation, ...]:
-    """Everything wrong with the set for so many players, all at once; empty if it is lawful.
+def broken_rules(edition: Edition, players: int, cards: Sequence[str]) -> tuple[RuleViolation, ...]:
+    """Which rules of choosing a set breaks; none if it is a printed one, lawful as it is printed.
 
-    Says nothing of printed sets, which are lawful as printed, and nothing of minimum players that
-    are not known here.
+    Says nothing of minimum players that are not known here.
     """
-    return (*box_defects(edition, players, cards), *choosing_defects(edition, players, cards))
+    if edition.is_printed(players, cards):
+        return ()
+    return choosing_defects(edition, players, cards)
 
 
 def box_defects(edition: Edition, players: int, cards: Sequence[str]) -> tuple[RuleViolation, ...]:

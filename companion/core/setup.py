@@ -11,7 +11,7 @@ from companion.core.editions import EDITIONS, START_COINS, Edition, EditionId, c
 from companion.core.errors import Code, RuleViolation
 from companion.core.house import HouseCharacter, house_defects
 from companion.core.names import name_defects
-from companion.core.sets import box_defects, choosing_defects
+from companion.core.sets import box_defects, broken_rules
 from companion.core.table import Rules, Table
 
 
@@ -97,5 +97,5 @@ def _people_defects(edition: Edition, setup: Setup) -> Iterator[RuleViolation]:
 def _set_defects(edition: Edition, setup: Setup) -> Iterator[RuleViolation]:
     players = len(setup.players)
     yield from box_defects(edition, players, setup.cards)
-    if not setup.house_set and not edition.is_printed(players, setup.cards):
-        yield from choosing_defects(edition, players, setup.cards)
+    if not setup.house_set:
+        yield from broken_rules(edition, players, setup.cards)

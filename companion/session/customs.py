@@ -14,7 +14,7 @@ NOTE_LIMIT = 300
 _MOST_NOTES = 1000
 _KEY = "customs"
 
-_Section = Annotated[str, Field(pattern=r"^(first|second)/[a-z0-9-]{1,60}$")]
+_Section = Annotated[str, Field(pattern=rf"^({'|'.join(EditionId)})/[a-z0-9-]{{1,60}}$")]
 _Note = Annotated[str, Field(min_length=1, max_length=NOTE_LIMIT)]
 
 

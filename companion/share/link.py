@@ -17,7 +17,7 @@ from pydantic import TypeAdapter, ValidationError
 from companion.core.editions import EDITIONS, EditionId
 from companion.core.errors import RuleViolation
 from companion.core.house import HouseCharacter, house_defects
-from companion.core.sets import box_defects, choosing_defects
+from companion.core.sets import box_defects, broken_rules
 
 _VERSION = "1"
 _EDITIONS = {EditionId.FIRST: "F", EditionId.SECOND: "S"}
@@ -83,11 +83,10 @@ class SharedSet:
         """All that is wrong with it; nothing of the rules of choosing where it is printed."""
         box = EDITIONS[self.edition]
         full = box.with_house(each.as_character() for each in self.house)
-        printed = box.is_printed(self.players, self.cards)
         return (
             *house_defects(box, self.house),
             *box_defects(full, self.players, self.cards),
-            *(() if printed else choosing_defects(full, self.players, self.cards)),
+            *broken_rules(full, self.players, self.cards),
         )
 
 

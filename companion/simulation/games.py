@@ -14,12 +14,13 @@ from companion.core.commands import (
     Answer,
     Choose,
     Claim,
+    Command,
     Hand,
     Look,
     NoMoreClaims,
     Reveal,
+    Swap,
 )
-from companion.core.commands import Swap as SwapCommand
 from companion.core.decide import play
 from companion.core.editions import WINNING_COINS, EditionId, cards_each
 from companion.core.house import HouseCharacter
@@ -126,7 +127,7 @@ class _Game:
             self._announce(place)
         else:
             self._cards.maybe_swap(vaguest, self._cards.another(vaguest))
-            self._do(SwapCommand())
+            self._do(Swap())
 
     def _announce(self, place: int) -> None:
         person = self._table.active
@@ -229,8 +230,5 @@ class _Game:
         self._cards.look(slot)
         self._do(Answer(right=right))
 
-    def _do(
-        self,
-        command: Announce | Answer | Choose | Claim | Look | NoMoreClaims | Reveal | SwapCommand,
-    ) -> None:
+    def _do(self, command: Command) -> None:
         self._table = play(self._table, command).table

@@ -1,5 +1,6 @@
 """What a power would bring its user now, as a simple player reckons it: in coins."""
 
+from companion.core.editions import WINNING_COINS
 from companion.core.powers.blocks import (
     BankPaysNeighbours,
     Block,
@@ -18,9 +19,6 @@ from companion.core.powers.blocks import (
     WinAt,
 )
 from companion.core.table import Table
-
-_VICTORY = 13
-"""Winning at once is worth as much as all the coins one needs."""
 
 
 def worth(table: Table, person: int, power: tuple[Block, ...]) -> float:
@@ -52,7 +50,8 @@ def _worth(table: Table, person: int, own: int, block: Block) -> float:
         case NameCardOrPay():
             return block.coins / 2
         case WinAt():
-            return _VICTORY if own >= block.coins else 0
+            # winning at once is worth as much as all the coins one needs
+            return WINNING_COINS if own >= block.coins else 0
         case ByHand() | ShowCard():
             return 0.5
         case BankPaysNeighbours():

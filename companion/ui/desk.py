@@ -237,7 +237,10 @@ class Desk:
         reading = self.view.reading
         self.go(
             Address(
-                self.view.edition, section, "", reading.language or "", reading.beside or ""
+                self.view.edition,
+                section,
+                language=reading.language or "",
+                beside=reading.beside or "",
             ).route
         )
 

@@ -6,7 +6,7 @@ from companion.content.scenarios import Scenario, scenarios
 from companion.core.editions import EDITIONS, Edition
 from companion.core.errors import RuleViolation
 from companion.core.house import HouseCharacter, house_defects
-from companion.core.sets import box_defects, choosing_defects
+from companion.core.sets import box_defects, broken_rules
 from companion.core.setup import Setup, number_defects
 from companion.session.sheets import SIDES, Sheets
 from companion.ui.state import OWN, Draft
@@ -69,7 +69,6 @@ def setup_of(draft: Draft, chosen: Scenario) -> Setup:
     What breaks a rule of choosing is the group's own doing, or stands on its sheet.
     """
     box, players = box_of(draft), len(draft.names)
-    printed = box.is_printed(players, chosen.cards)
     return Setup(
         edition=draft.edition,
         players=draft.names,
@@ -78,7 +77,7 @@ def setup_of(draft: Draft, chosen: Scenario) -> Setup:
         version=1,
         scenario=None if chosen.id == OWN else chosen.id,
         printing=_printing(draft) if printings(draft) else chosen.printing,
-        house_set=bool(not printed and choosing_defects(box, players, chosen.cards)),
+        house_set=bool(broken_rules(box, players, chosen.cards)),
         house=house_in(draft, chosen.cards),
     )
 
@@ -112,9 +111,7 @@ def defects_of(draft: Draft) -> tuple[tuple[RuleViolation, ...], tuple[RuleViola
         *house_defects(EDITIONS[draft.edition], house_in(draft, draft.cards)),
         *box_defects(box, players, draft.cards),
     )
-    if draft.sheet is not None or box.is_printed(players, draft.cards):
-        return impossible, ()
-    return impossible, choosing_defects(box, players, draft.cards)
+    return impossible, () if draft.sheet else broken_rules(box, players, draft.cards)
 
 
 def _is_playable(draft: Draft) -> bool:

@@ -23,8 +23,6 @@ from companion.ui.look.stage import StageView
 from companion.ui.plan import Pick, Preview, preview, toggled
 from companion.ui.story import announced_name, name
 
-_POTS = {"bank": Pot.BANK, "court": Pot.COURT}
-
 
 @dataclass(frozen=True, slots=True)
 class Scene:
@@ -194,10 +192,10 @@ def pot_views(scene: Scene, say: Messages) -> tuple[PotView, PotView]:
 
 
 def _pot_view(scene: Scene, which: Pot, say: Messages) -> PotView:
-    coins = getattr(scene.table, which.value)
+    coins = scene.table.held(which.value)
     change = None
     if scene.preview is not None:
-        result = getattr(scene.preview.after, which.value)
+        result = scene.preview.after.held(which.value)
         change = _difference(result - coins, result, fine=False)
         if change is not None and which is Pot.COURT:
             change = replace(change, fine=True)
@@ -223,4 +221,4 @@ def _flows(table: Table, events: Iterable[Event]) -> tuple[Flow, ...]:
 
 
 def _spot(table: Table, where: int | str) -> Spot:
-    return _POTS[where] if isinstance(where, str) else table.place_of(where)
+    return Pot(where) if isinstance(where, str) else table.place_of(where)

@@ -17,7 +17,6 @@ from companion.core.commands import (
 from companion.core.editions import Character
 from companion.core.events import (
     Compared,
-    Corrected,
     Declined,
     End,
     Event,
@@ -109,7 +108,7 @@ def details(before: Table, event: Event, messages: Messages) -> str | None:
     """A sentence for what followed by itself; None for events the headline has told already."""
     say = messages.text
     match event:
-        case Paid() | Corrected():
+        case Paid():
             return say(
                 "story-paid",
                 source=pot(before, messages, event.source),

@@ -11,7 +11,7 @@ tool-phones = Telefoni
 tool-more = Altro
 language-title = Lingua
 close = Chiudi
-cancel = Annulla
+cancel = Non salvare
 back = Indietro
 help-why = Perché? Apri la regola
 

@@ -7,9 +7,10 @@ from hypothesis import strategies as st
 from companion.content.choosing import SEEDS, completed, random_set
 from companion.content.scenarios import Scenario, catalogue, scenario, scenarios
 from companion.core.editions import EDITIONS, FIRST, SECOND, EditionId
-from companion.core.sets import box_defects, defects
+from companion.core.sets import box_defects
 from companion.core.setup import Setup, begin
 from companion.i18n import Language, Messages
+from tests.core.test_sets import defects
 
 OURS = [each for each in catalogue() if each.ours]
 SIZES = [

@@ -7,7 +7,7 @@ import pytest
 
 from companion.core.editions import FIRST, SECOND, Edition
 from companion.core.errors import Code, RuleViolation
-from companion.core.sets import bank_money_cards, box_defects, choosing_defects, defects
+from companion.core.sets import bank_money_cards, box_defects, choosing_defects
 
 SINGLES = (
     *("judge", "bishop", "king", "fool", "queen", "thief"),
@@ -22,6 +22,11 @@ def every_set() -> Iterator[tuple[str, ...]]:
         singles = tuple(card for card, is_in in zip(SINGLES, taken, strict=True) if is_in)
         for peasants in range(3):
             yield (*singles, *["peasant"] * peasants)
+
+
+def defects(edition: Edition, players: int, cards: tuple[str, ...]) -> tuple[RuleViolation, ...]:
+    """Everything wrong with a set, were it not printed."""
+    return (*box_defects(edition, players, cards), *choosing_defects(edition, players, cards))
 
 
 def broken(players: int, cards: tuple[str, ...]) -> set[tuple[Code, object]]:

@@ -6,10 +6,10 @@ from companion.ui.desk import Desk
 from companion.ui.dialogs.correct import correct_body, correct_foot, correct_told
 from companion.ui.dialogs.games import games_body
 from companion.ui.dialogs.history import history_body
+from companion.ui.dialogs.language import language_body
 from companion.ui.dialogs.mistaken import mistaken_body
 from companion.ui.dialogs.more import about_body, more_body
 from companion.ui.dialogs.phones import phones_body
-from companion.ui.dialogs.reading import language_body
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Size, Space
 from companion.ui.look.widths import Breakpoint

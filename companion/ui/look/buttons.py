@@ -22,9 +22,9 @@ Tap = Callable[[], object]
 """What a tap does: a handler, asynchronous or not, as Flet takes it."""
 
 ICON: Final = 28
+"""Pixels of a button's icon."""
 _SMALLEST: Final = 11.0
 """Below this the words of an action are not set, however long they are."""
-"""Pixels of a button's icon."""
 _LINE: Final = 27
 """Height of a line of an action's words."""
 _GAP: Final = 18

@@ -133,12 +133,10 @@ def _kept_undo(
     )
 
 
-def heading(
-    view: Awaited, palette: Palette, width: float = 0, *, compact: bool = False
-) -> ft.Control:
+def heading(view: Awaited, palette: Palette, width: float, *, compact: bool) -> ft.Control:
     """What is awaited, in words; a screen reader says it whenever it changes.
 
-    `width` in pixels lets a title that would not fit on one line be set smaller; 0 if unknown.
+    A title that would not fit on one line of `width` pixels is set smaller.
     """
     parts: list[ft.Control] = []
     if view.eyebrow:
@@ -146,7 +144,7 @@ def heading(
             ft.Text(view.eyebrow, style=style(Font.MEDIUM, Size.SECONDARY, palette.gold, 22, 1.2))
         )
     size: float = Size.AWAITED_PHONE if compact else Size.AWAITED
-    if not compact and width and text_width(view.title) * size > width:
+    if not compact and text_width(view.title) * size > width:
         size = Size.AWAITED_LONG
     parts.append(words_of_title(view.title, size, size * 1.12, palette.text))
     return ft.Semantics(

@@ -21,8 +21,6 @@ def tap_layer(
     label: str,
     on_tap: Callable[[], object],
     palette: Palette,
-    *,
-    radius: float = Radius.PLAQUE,
 ) -> ft.Control:
     """A button over all of the stack it is put in, named `label`: it gives focus ring and press."""
     return ft.Container(
@@ -35,7 +33,7 @@ def tap_layer(
                 label=label,
                 content=ft.TextButton(
                     style=ft.ButtonStyle(
-                        shape=ft.RoundedRectangleBorder(radius=radius),
+                        shape=ft.RoundedRectangleBorder(radius=Radius.PLAQUE),
                         side={ft.ControlState.FOCUSED: ft.BorderSide(FOCUS_RING, palette.focus)},
                     ),
                     on_click=on_tap,

@@ -123,7 +123,6 @@ def theme(palette: Palette, body_line: float = Size.BODY_LINE) -> ft.Theme:
         icon_theme=ft.IconTheme(color=palette.text, size=28),
         divider_theme=ft.DividerTheme(color=palette.line, thickness=1, space=Space.M),
         dialog_theme=ft.DialogTheme(bgcolor=palette.surface, shape=round_corners),
-        bottom_sheet_theme=ft.BottomSheetTheme(bgcolor=palette.surface, shape=round_corners),
         checkbox_theme=ft.CheckboxTheme(
             shape=ft.RoundedRectangleBorder(radius=Space.XS),
             border_side=ft.BorderSide(2, palette.ctrl),

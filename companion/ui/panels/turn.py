@@ -13,9 +13,9 @@ from companion.core.table import Table
 from companion.i18n import Messages
 from companion.ui.desk import Desk
 from companion.ui.few import protected_notes, swap_notes
-from companion.ui.look.buttons import Action, Tap, Weight, action, reason, size_in_row
+from companion.ui.look.buttons import Action, Tap, Weight, action, size_in_row
 from companion.ui.look.tokens import Size, Space
-from companion.ui.panels.frame import Frame, Panel, note, title
+from companion.ui.panels.frame import Frame, Panel, explained, note, title
 from companion.ui.scene import Scene
 from companion.ui.story import name
 from companion.wording import explain_in
@@ -152,7 +152,7 @@ def _reason(table: Table, desk: Desk, frame: Frame) -> list[ft.Control]:
         return []
     words = explain_in(table.rules.setup, refused, desk.say)
     section = RULES[refused.code]
-    why = reason(words, desk.say.text("help-why"), lambda: desk.open_rule(section), frame.palette)
+    why = explained(words, section, desk, frame)
     why.key = f"why-{refused.code}"
     return [why]
 
