@@ -1,5 +1,6 @@
 """What a screen can do: every tap that changes anything goes through one `Desk`."""
 
+import asyncio
 import logging
 import time
 from collections.abc import Callable
@@ -60,6 +61,8 @@ class Desk:
         """The newest table that the device is known to show."""
         self._drafted_on = screen.view.snapshot.revision
         """The table's revision when a new game was begun to be put together."""
+        self._asked: set[asyncio.Task[None]] = set()
+        """What the device has not answered yet; the event loop itself holds on to no task."""
         self._tapped: tuple[tuple[Entry, ...], float] = ((), 0.0)
 
     @property
@@ -92,11 +95,20 @@ class Desk:
             if drawn.revision >= self.seen:
                 self._shown = drawn
 
-        self._page.run_task(shown)
+        # a page's `run_task` would let all other screens be drawn before the device is asked
+        asked = asyncio.create_task(shown())
+        self._asked.add(asked)
+        asked.add_done_callback(self._asked.discard)
 
     def _is_unseen(self) -> bool:
-        """Whether a tap made now was made on the table before, which the device still shows."""
-        return self.seen < self.view.snapshot.revision
+        """Whether a tap made now was made on the table before, which the device still shows.
+
+        The screen is drawn again then: an option that was tapped looks chosen on the device.
+        """
+        unseen = self.seen < self.view.snapshot.revision
+        if unseen:
+            self._screen.draw_again()
+        return unseen
 
     def _is_double_tap(self, entries: tuple[Entry, ...]) -> bool:
         """Whether a finger that bounced would take the next person's turn as well."""

@@ -171,9 +171,8 @@ class View:
         return Pick(self.snapshot.revision)
 
 
-@ft.observable
 @dataclass
-class Screen:
+class Screen(ft.Observable):
     """The holder of one session's view. Components given a `Screen` follow its changes."""
 
     view: View
@@ -181,3 +180,7 @@ class Screen:
     def change(self, **changes: Any) -> None:
         """Replace the view by one with these changes."""
         self.view = replace(self.view, **changes)
+
+    def draw_again(self) -> None:
+        """Have the device show the view as it is, whatever a tap has changed there."""
+        self.notify()  # type: ignore[no-untyped-call]

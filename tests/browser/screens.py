@@ -20,6 +20,8 @@ from playwright.sync_api import (
     expect,
 )
 
+from tests.browser.traffic import Traffic
+
 SCREENSHOTS = Path(__file__).parent / "screenshots"
 TABLET, UPRIGHT, PHONE = (1280, 800), (800, 1280), (390, 844)
 
@@ -42,9 +44,10 @@ _CUT = """
 class Screen:
     """One open page, used as a person would: by what it says."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, traffic: Traffic) -> None:
         self.page = page
         self.taps = 0
+        self._traffic = traffic
 
     def tap(
         self, name: str, role: str = "button", *, at: int = -1, beside: str | None = None
@@ -114,7 +117,9 @@ class Screen:
     def _wait(self, there: Callable[[str], bool], what: str) -> None:
         deadline = time.monotonic() + WAIT_SECONDS
         while not there(text := self.text()):
-            assert time.monotonic() < deadline, f"waited in vain for {what} on:\n{text}"
+            assert time.monotonic() < deadline, (
+                f"waited in vain for {what} on:\n{text}\n{self._traffic}"
+            )
             self.page.wait_for_timeout(50)
 
     def reload(self) -> None:
@@ -199,9 +204,10 @@ class Devices:
         if connection is not None:
             page.route_web_socket("**/ws", connection)
         page.on("websocket", lambda socket: self._note(socket.url))
+        traffic = Traffic(page)
         page.goto(url + path)
         drawn(page)
-        return Screen(page)
+        return Screen(page, traffic)
 
     def _stop(self, route: Route) -> None:
         self.escaped.append(route.request.url)

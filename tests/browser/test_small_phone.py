@@ -137,6 +137,11 @@ def test_of_many_people_whoever_plays_is_in_sight_at_every_turn(
             screen.look_up()
             assert rolled_to(screen, SAY("place-label-active", person=person, coins=6))
             screen.tap("Scambia")
+        screen.see(SAY("turn-number", turn=15))
+        screen.look_up()
+        screen.tap(SAY("action-announce"))
+        screen.see(SAY("announce-title", person=THIRTEEN.players[1]))
+        assert in_sight(screen, SAY("back"))
 
 
 def test_names_that_were_rolled_to_stay_in_sight_when_one_is_chosen(

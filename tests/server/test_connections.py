@@ -16,8 +16,16 @@ from websockets.sync.client import connect
 from tests.running import Running, running
 
 
+@pytest.fixture(scope="module")
+def companion(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A companion that goes on serving: nothing here leaves anything behind in it."""
+    with running(tmp_path_factory.mktemp("data"), "--port", "0") as companion:
+        yield companion
+
+
 @pytest.fixture
-def companion(tmp_path: Path) -> Iterator[Running]:
+def ending(tmp_path: Path) -> Iterator[Running]:
+    """A companion for one test alone, which ends it."""
     with running(tmp_path, "--port", "0") as companion:
         yield companion
 
@@ -121,30 +129,30 @@ def test_a_page_by_this_machines_name_may_connect(companion: Running) -> None:
         pass
 
 
-def test_it_ends_in_order_while_pages_are_open(companion: Running) -> None:
-    with connect(socket_of(companion)), connect(socket_of(companion)):
+def test_it_ends_in_order_while_pages_are_open(ending: Running) -> None:
+    with connect(socket_of(ending)), connect(socket_of(ending)):
         # a page that nobody closes must not hold it up: `terminate` gives up in the end
-        status = companion.terminate()
+        status = ending.terminate()
     assert status == 0
-    assert companion.process.stderr is not None
-    assert companion.process.stderr.read() == ""
+    assert ending.process.stderr is not None
+    assert ending.process.stderr.read() == ""
 
 
-def test_a_page_that_hangs_up_while_it_is_being_drawn_is_no_error(companion: Running) -> None:
+def test_a_page_that_hangs_up_while_it_is_being_drawn_is_no_error(ending: Running) -> None:
     register = msgpack.packb([1, {"session_id": "", "page_name": "", "page": {"route": "/"}}])
     for tenths in range(5):
-        with connect(socket_of(companion), max_size=None) as page:
+        with connect(socket_of(ending), max_size=None) as page:
             page.send(b"\0" + register)
             sleep(tenths / 10)
             # a line that is cut, not closed
             cut = struct.pack("ii", 1, 0)
             page.socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, cut)
             page.socket.close()
-    with urllib.request.urlopen(companion.url) as answer:
+    with urllib.request.urlopen(ending.url) as answer:
         assert answer.status == 200
-    assert companion.terminate() == 0
-    assert companion.process.stderr is not None
-    assert companion.process.stderr.read() == ""
+    assert ending.terminate() == 0
+    assert ending.process.stderr is not None
+    assert ending.process.stderr.read() == ""
 
 
 def socket_of(companion: Running) -> str:

@@ -57,10 +57,11 @@ class Nobody(Connection):
         self.session: Session | None = None
         self.slow = False
         """While it is, nothing that was sent has arrived: it answers nothing."""
+        self.sent: list[bytes] = []
 
     def send_message(self, message: Any) -> None:
         encode = configure_encode_object_for_msgpack(BaseControl)
-        msgpack.packb([message.action, message.body], default=encode)
+        self.sent.append(msgpack.packb([message.action, message.body], default=encode))
         if message.action is MessageAction.INVOKE_METHOD and not self.slow and self.session:
             asked = message.body
             self.loop.call_soon(
@@ -159,6 +160,18 @@ class OpenPage:
         ]
         assert found, f"nothing is called {label}"
         await self.tap(found[-1]._i)
+
+    def options(self) -> ft.RadioGroup:
+        """The options of which one is chosen. Fails if there are none."""
+        *_, found = (each for each in self._controls() if isinstance(each, ft.RadioGroup))
+        return found
+
+    async def choose(self, value: str) -> None:
+        """A tap on an option, which the client shows as chosen before anybody else knows."""
+        control = self.options()._i
+        self._session.apply_patch(control, {"value": value})
+        await self._session.dispatch_event(control, "change", value)
+        await self.settle()
 
     async def tap(self, control: int) -> None:
         """A tap on what the client knew under this number, whatever has become of it."""

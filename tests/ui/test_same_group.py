@@ -7,7 +7,7 @@ from companion.core.editions import EditionId
 from companion.core.house import HouseCharacter
 from companion.core.powers.blocks import TakeFromBank
 from companion.core.setup import Setup
-from companion.session.group import Group, last_group
+from companion.session.group import Group, last_group, remember
 from companion.ui.state import Draft
 from tests.looping import alone
 from tests.ui.pages import OPENING, SETUP, begun, empty_store, fresh, opened
@@ -57,10 +57,10 @@ def test_people_whom_a_power_has_moved_sit_where_they_are_next_time_too() -> Non
 
     async def play() -> None:
         store = empty_store()
+        remember(store, Group.of(setup, tablet_holds_coins=False))
         _, shared = begun(*OPENING, *moved, setup=setup, store=store)
         page = await opened(shared)
-        page.desk._remember(Group.of(setup, tablet_holds_coins=False))
-        page.desk.recall()
+        page.desk.go("/table")
         page.desk.leave()
         group = last_group(store)
         assert group is not None

@@ -85,6 +85,22 @@ def test_a_choice_on_its_way_when_the_table_moves_on_is_none_for_the_next_person
     alone(play())
 
 
+def test_an_option_that_was_tapped_too_early_does_not_look_chosen() -> None:
+    async def play() -> None:
+        live, shared = begun(*OPENING, Announce("king"))
+        page = await opened(shared)
+        page.line.slow = True
+        live.submit([Claim(1)], live.now.revision)
+        await page.settle()
+        before = len(page.line.sent)
+        await page.choose("1")
+        assert page.screen.view.pick.true is None
+        assert page.options().value is None
+        assert any(b"value" in sent for sent in page.line.sent[before:])
+
+    alone(play())
+
+
 def test_a_tap_counts_again_once_the_device_shows_where_the_table_stands() -> None:
     async def play() -> None:
         live, shared = begun(*OPENING)

@@ -23,8 +23,6 @@ Tap = Callable[[], object]
 
 ICON: Final = 28
 """Pixels of a button's icon."""
-_SMALLEST: Final = 11.0
-"""Below this the words of an action are not set, however long they are."""
 _LINE: Final = 27
 """Height of a line of an action's words."""
 _GAP: Final = 18
@@ -103,7 +101,7 @@ def size_in_row(texts: Sequence[str], width: float) -> float:
     room = width - Space.XS * (len(texts) - 1)
     inside = (room * share / sum(shares) - 2 * (Space.XXS + 1) for share in shares)
     return min(
-        round(fit(text, each, Size.ACTION_PHONE, _SMALLEST, on_two=1).size, 1)
+        round(fit(text, each, Size.ACTION_PHONE, Size.SMALLEST, on_two=1).size, 1)
         for text, each in zip(texts, inside, strict=True)
     )
 

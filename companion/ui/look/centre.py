@@ -19,7 +19,6 @@ _SMALLEST_TILE: Final = 48.0
 _EMBLEM: Final = 46.0
 _CAPTION: Final = 20.0
 _PRINTED: Final = 16.0
-_SMALLEST_CAPTION: Final = 11.0
 _ROW: Final = _EMBLEM + _CAPTION + 8
 _LOWEST_ROW: Final = 34.0 + _CAPTION + 8
 _ANNOUNCED: Final = 148.0
@@ -67,13 +66,13 @@ def _grid(members: Sequence[Member], slot: Rect) -> _Grid:
     names = [words for member in members for words in (member.name, member.printed)]
     longest = max(map(text_width, names), default=1.0)
     more = _PRINTED if any(member.printed for member in members) else 0.0
-    best = _Grid(1, _SMALLEST_TILE, _ROW + more, _SMALLEST_CAPTION, more)
+    best = _Grid(1, _SMALLEST_TILE, _ROW + more, Size.SMALLEST, more)
     for rows in range(1, max(2, int(slot.height // (_LOWEST_ROW + more + Space.XXS)) + 1)):
         columns = math.ceil(len(members) / rows)
         tile = min(_TILE, slot.width / columns)
         caption = min(Size.SECONDARY, (tile - Space.XXS) / longest)
         row = min(_ROW + more, slot.height / rows - Space.XXS)
-        best = _Grid(columns, tile, row, max(caption, _SMALLEST_CAPTION), more)
+        best = _Grid(columns, tile, row, max(caption, Size.SMALLEST), more)
         if tile >= _SMALLEST_TILE and caption >= Size.CAPTION:
             break
     return best

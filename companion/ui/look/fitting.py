@@ -6,6 +6,7 @@ The client measures text, the server does not; so widths are reckoned, a little 
 import unicodedata
 from dataclasses import dataclass
 from functools import cache
+from math import ceil
 from typing import Final
 
 _LETTERS: Final = {
@@ -32,6 +33,8 @@ _WIDTHS: Final = {letter: width for width, letters in _LETTERS.items() for lette
 _CAPITAL: Final = 0.75
 _OTHER: Final = 0.65
 _FULL: Final = 1.0
+_WORDS_END: Final = 1.1
+"""How much more room words on several lines take than their letters."""
 _STEP: Final = 0.5
 _FEWEST_ON_SECOND: Final = 3
 
@@ -74,6 +77,11 @@ def fit(
 def text_width(text: str) -> float:
     """The width of `text` on one line, in multiples of its type size."""
     return sum(map(_letter_width, text))
+
+
+def lines_of(text: str, size: float, width: float) -> int:
+    """How many lines of `width` pixels running words take, at least one."""
+    return max(1, ceil(_WORDS_END * text_width(text) * size / width))
 
 
 @cache

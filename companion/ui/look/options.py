@@ -17,8 +17,6 @@ _EDGES: Final = Space.XXS + Space.M + 4.0
 _NARROWEST: Final = 300.0
 """Pixels of a row on the narrowest phone."""
 _TWO_LINES: Final = 68.0
-_SMALLEST: Final = 11.0
-"""Below this a name is not set, however long it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +70,7 @@ def _option(
     *,
     below: bool,
 ) -> ft.Control:
-    size = fit(view.text, room - _RADIO, Size.LIST, _SMALLEST, on_two=0).size
+    size = fit(view.text, room - _RADIO, Size.LIST, Size.SMALLEST, on_two=0).size
     radio = ft.Radio(
         value=view.value,
         label=view.text,

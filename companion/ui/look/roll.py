@@ -33,7 +33,6 @@ _DIGITS: Final = 42
 _DIGIT: Final = 24.0
 """Width of one of them."""
 _COIN: Final = 26.0
-_SMALLEST_CAPTION: Final = 11.0
 _FLAME: Final = 38.0
 _SPARE: Final = 10.0
 """A row's ring, and what reckoning letters may be wrong by."""
@@ -194,7 +193,7 @@ def _pot(view: PotView, width: float, palette: Palette) -> ft.Control:
     color = pot_color(view.pot, palette)
     coins = _POT_DIGIT * len(str(view.coins))
     room = width - _EDGES - _POT_PADDING - Space.S - _ROSETTE - 2 * Space.XXS - coins
-    fitted = fit(view.caption, room, Size.SECONDARY, _SMALLEST_CAPTION)
+    fitted = fit(view.caption, room, Size.SECONDARY, Size.SMALLEST)
     mark = ft.Stack(
         width=_ROSETTE,
         height=_ROSETTE,

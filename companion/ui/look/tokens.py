@@ -203,6 +203,8 @@ class Size:
     BODY_LINE_JAPANESE: Final = 30
     SECONDARY: Final = 16
     CAPTION: Final = 14
+    SMALLEST: Final = 11
+    """What has no room even then is cut or broken, however long it is."""
 
 
 class Space:

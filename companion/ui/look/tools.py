@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Final
 
 import flet as ft
 
@@ -12,9 +11,6 @@ from companion.ui.look.shelf import Shelf
 from companion.ui.look.styles import bare_style
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Size, Space, Touch
-
-_SMALLEST: Final = 11.0
-"""Below this a name is not set, however long it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +43,7 @@ def tools(views: Sequence[Tool], palette: Palette, width: float | None = None) -
         return ft.Row(alone, spacing=0, alignment=ft.MainAxisAlignment.END)
     # all names of a row are set in the size in which the longest fits
     room = width / len(views) - Space.XXS
-    size = min(fit(view.text, room, Size.CAPTION, _SMALLEST).size for view in views)
+    size = min(fit(view.text, room, Size.CAPTION, Size.SMALLEST).size for view in views)
     return ft.Row([_named(view, palette, size) for view in views], spacing=0)
 
 

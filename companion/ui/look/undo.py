@@ -2,21 +2,18 @@
 
 from dataclasses import dataclass
 from functools import cache
-from math import ceil
 from typing import Final
 
 import flet as ft
 
 from companion.ui.look.buttons import ICON, Tap, named
-from companion.ui.look.fitting import text_width
+from companion.ui.look.fitting import lines_of
 from companion.ui.look.styles import button_style, plain_style
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Size, Space, Touch
 
-_NOTES: Final = (Size.SECONDARY, Size.CAPTION, 13, 12, 11)
+_NOTES: Final = (Size.SECONDARY, Size.CAPTION, 13, 12, Size.SMALLEST)
 """Type sizes for what is taken back, the first that fits; the last if none does."""
-_WORDS_END: Final = 1.1
-"""How much more room words take than their letters: lines end where a word does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,8 +64,7 @@ def undo(view: Undo, width: float, palette: Palette, *, compact: bool = False) -
 def _note_size(words: str, width: float, height: float) -> int:
     """The largest type in which the words fit so many pixels."""
     for size in _NOTES:
-        lines = ceil(_WORDS_END * text_width(words) * size / width)
-        if lines * (size + 2) <= height:
+        if lines_of(words, size, width) * (size + 2) <= height:
             return size
     return _NOTES[-1]
 

@@ -20,7 +20,9 @@ from companion.ui.story import name
 _TILE = 104.0
 _TILE_HEIGHT = 92.0
 _TILE_HEIGHT_PHONE = 76.0
-"""With one name: three rows of tiles stand on a phone without being rolled."""
+"""With one name."""
+_ROWS_IN_SIGHT = 3
+"""Rows of tiles that stand on a phone without being rolled."""
 _EMBLEM = 50.0
 _EMBLEM_SMALL = 42.0
 """Above two names, and on a phone."""
@@ -34,20 +36,22 @@ def announce_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
     characters = [
         _tile(character, width, scene, desk, frame) for character in table.rules.characters.values()
     ]
-    back = Action(desk.say.text("back"), ft.Icons.ARROW_BACK, lambda: desk.pick(announcing=False))
-    if frame.compact:
-        # a button below the tiles would be out of sight
-        as_tile = ft.Container(
-            action(back, frame.palette, compact=True), width=width, height=_TILE_HEIGHT_PHONE
-        )
-        ways = [tiles([*characters, as_tile])]
-    else:
-        ways = [tiles(characters), action(back, frame.palette)]
-    words = desk.say.text("announce-title", person=name(table, table.active))
-    return Panel(
-        title(words, scene, desk, "announce"),
-        [*_hands(scene, desk, frame), *ways],
+    back = action(
+        Action(desk.say.text("back"), ft.Icons.ARROW_BACK, lambda: desk.pick(announcing=False)),
+        frame.palette,
+        compact=frame.compact,
     )
+    words = desk.say.text("announce-title", person=name(table, table.active))
+    above = _hands(scene, desk, frame)
+    if not frame.compact:
+        body, primary = [*above, tiles(characters), back], None
+    elif len(characters) < _ROWS_IN_SIGHT * columns:
+        # a button below the tiles would take the room of a row of them
+        as_tile = ft.Container(back, width=width, height=_TILE_HEIGHT_PHONE)
+        body, primary = [*above, tiles([*characters, as_tile])], None
+    else:
+        body, primary = [*above, tiles(characters)], back
+    return Panel(title(words, scene, desk, "announce"), body, primary)
 
 
 def _hands(scene: Scene, desk: Desk, frame: Frame) -> list[ft.Control]:
@@ -63,7 +67,7 @@ def _hands(scene: Scene, desk: Desk, frame: Frame) -> list[ft.Control]:
 def _tile(character: Character, width: float, scene: Scene, desk: Desk, frame: Frame) -> ft.Control:
     palette = frame.palette
     words, printed = shown_name(character, desk), printed_name(character, desk)
-    fitted = fit(words, width - Space.XS, Size.BODY, 11)
+    fitted = fit(words, width - Space.XS, Size.BODY, Size.SMALLEST)
     names = [
         ft.Text(
             words,
@@ -72,7 +76,9 @@ def _tile(character: Character, width: float, scene: Scene, desk: Desk, frame: F
         )
     ]
     if printed:
-        caption = round(fit(printed, width - Space.XS, Size.CAPTION, 11, on_two=1).size, 1)
+        caption = round(
+            fit(printed, width - Space.XS, Size.CAPTION, Size.SMALLEST, on_two=1).size, 1
+        )
         small = style(Font.REGULAR, caption, palette.muted, 17)
         names.append(ft.Text(printed, no_wrap=True, style=small))
     size = _EMBLEM_SMALL if printed or frame.compact else _EMBLEM

@@ -38,7 +38,7 @@ def back(reader: Reader, width: float) -> ft.Control:
         )
     ]
     if note:
-        small = fit(note, room, Size.SECONDARY, 11).size
+        small = fit(note, room, Size.SECONDARY, Size.SMALLEST).size
         second = style(Font.REGULAR, round(small, 1), palette.on_gold, 20)
         words.append(ft.Text(note, no_wrap=True, style=second))
     return ft.Button(

@@ -1,7 +1,5 @@
 """ "Show the table": one rule as large as the screen allows, to be held up."""
 
-from math import ceil
-
 import flet as ft
 
 from companion.content import Part, Role, Text
@@ -9,7 +7,7 @@ from companion.content import plain as without_marks
 from companion.i18n import Language
 from companion.ui.look.buttons import Tap, round_button
 from companion.ui.look.emblems import emblem
-from companion.ui.look.fitting import text_width
+from companion.ui.look.fitting import lines_of, text_width
 from companion.ui.look.theme import style
 from companion.ui.look.titles import title
 from companion.ui.look.tokens import Font, Size, Space, Touch
@@ -18,8 +16,6 @@ from companion.ui.rules.reader import Reader
 _SIZES = (104, 96, 88, 80, 72, 64, 56, 48, 44, 40, 36, 32, 28)
 _LINE = 1.35
 _LINE_JAPANESE = 1.5
-_NARROWER = 0.95
-"""How wide running text is, by what names are reckoned with."""
 _SHORTEST_LINE = 7
 """Of a line, in multiples of its type size."""
 _HELD_UP = (Role.TEXT, Role.POWER)
@@ -103,10 +99,7 @@ def _size(words: str, language: Language, width: float, height: float) -> float:
     for size in _SIZES:
         if size * max(longest, _SHORTEST_LINE) > width:
             continue
-        lines = sum(
-            max(1, ceil(_NARROWER * text_width(paragraph) * size / width))
-            for paragraph in words.split("\n")
-        )
+        lines = sum(lines_of(paragraph, size, width) for paragraph in words.split("\n"))
         if lines * size * line <= height:
             return size
     return _SIZES[-1]

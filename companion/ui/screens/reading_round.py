@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from math import ceil
 
 import flet as ft
 
@@ -15,7 +14,7 @@ from companion.ui.desk import Desk
 from companion.ui.docked import Outline, docked
 from companion.ui.look import pictures
 from companion.ui.look.buttons import Action, Weight
-from companion.ui.look.fitting import fit, text_width
+from companion.ui.look.fitting import fit, lines_of
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Size, Space
 from companion.ui.look.widths import DOCK, Breakpoint
@@ -34,8 +33,6 @@ _AROUND = 110.0
 """Pixels above and below what is read out, with the dock beside it."""
 _AROUND_NARROW = 250.0
 """The same with the dock below it."""
-_WORDS_END = 1.1
-"""How much more room words take than their letters: lines end where a word does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +45,7 @@ class _Sizes:
 
     def high(self, texts: Iterable[str], width: float) -> float:
         """How high all of it is on so many pixels, as reckoned."""
-        lines = sum(ceil(_WORDS_END * text_width(text) * self.power / width) for text in texts)
+        lines = sum(lines_of(text, self.power, width) for text in texts)
         return self.emblem + 1.15 * self.name + _LINE * self.power * lines + 2 * Space.M
 
 

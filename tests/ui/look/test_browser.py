@@ -40,8 +40,9 @@ def opened(browser: Browser, address: str, width: int, height: int) -> Page:
     return page
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def tablet(browser: Browser, address: str) -> Iterator[Page]:
+    """One page for all tests: each looks for what only its own tap changes."""
     page = opened(browser, address, 1280, 800)
     yield page
     page.close()
@@ -87,15 +88,18 @@ def test_a_tap_goes_through_flying_coins(tablet: Page) -> None:
     expect(tablet.get_by_role("heading", name="place 2")).to_be_attached()
 
 
-def test_a_focused_button_has_a_ring(tablet: Page) -> None:
+def test_a_focused_button_has_a_ring(browser: Browser, address: str) -> None:
+    tablet = opened(browser, address, 1280, 800)
     before = tablet.screenshot()
     for _ in range(3):
         tablet.keyboard.press("Tab")
     for _ in range(20):
         tablet.wait_for_timeout(100)
         if tablet.screenshot() != before:
-            return
-    pytest.fail("the focus is nowhere to be seen")
+            break
+    else:
+        pytest.fail("the focus is nowhere to be seen")
+    tablet.close()
 
 
 def test_on_a_phone_the_same_places_are_a_list(browser: Browser, address: str) -> None:
