@@ -36,21 +36,19 @@ def announce_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
     characters = [
         _tile(character, width, scene, desk, frame) for character in table.rules.characters.values()
     ]
-    back = action(
-        Action(desk.say.text("back"), ft.Icons.ARROW_BACK, lambda: desk.pick(announcing=False)),
-        frame.palette,
-        compact=frame.compact,
-    )
+    back = Action(desk.say.text("back"), ft.Icons.ARROW_BACK, lambda: desk.pick(announcing=False))
     words = desk.say.text("announce-title", person=name(table, table.active))
     above = _hands(scene, desk, frame)
     if not frame.compact:
-        body, primary = [*above, tiles(characters), back], None
+        body, primary = [*above, tiles(characters), action(back, frame.palette)], None
     elif len(characters) < _ROWS_IN_SIGHT * columns:
         # a button below the tiles would take the room of a row of them
-        as_tile = ft.Container(back, width=width, height=_TILE_HEIGHT_PHONE)
+        as_tile = ft.Container(
+            action(back, frame.palette, compact=True), width=width, height=_TILE_HEIGHT_PHONE
+        )
         body, primary = [*above, tiles([*characters, as_tile])], None
     else:
-        body, primary = [*above, tiles(characters)], back
+        body, primary = [*above, tiles(characters)], action(back, frame.palette)
     return Panel(title(words, scene, desk, "announce"), body, primary)
 
 
