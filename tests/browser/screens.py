@@ -19,6 +19,7 @@ from playwright.sync_api import (
     WebSocketRoute,
     expect,
 )
+from playwright.sync_api import TimeoutError as TookTooLong
 
 from tests.browser.traffic import Traffic
 
@@ -57,7 +58,10 @@ class Screen:
         `beside` names a button of the same group where the name alone would not do.
         """
         control = self.control(name, role, at=at, beside=beside)
-        control.click(timeout=WAIT_SECONDS * 1000)
+        try:
+            control.click(timeout=WAIT_SECONDS * 1000)
+        except TookTooLong as late:
+            raise AssertionError(f"no {name} to tap on:\n{self._told()}") from late
         self.taps += 1
 
     def control(
@@ -98,6 +102,10 @@ class Screen:
         """Everything a screen reader would find on the page now; all its spaces are plain."""
         return _plain(self.page.locator("flt-semantics-host").aria_snapshot())
 
+    def _told(self) -> str:
+        """What the page shows and what it has heard, for whoever wonders why it is stuck."""
+        return f"{self.text()}\n{self._traffic}"
+
     def see(self, *words: str) -> None:
         """Wait until all of these can be read on the page."""
         self._wait(lambda text: all(_plain(each) in text for each in words), f"{words} to appear")
@@ -116,10 +124,8 @@ class Screen:
 
     def _wait(self, there: Callable[[str], bool], what: str) -> None:
         deadline = time.monotonic() + WAIT_SECONDS
-        while not there(text := self.text()):
-            assert time.monotonic() < deadline, (
-                f"waited in vain for {what} on:\n{text}\n{self._traffic}"
-            )
+        while not there(self.text()):
+            assert time.monotonic() < deadline, f"waited in vain for {what} on:\n{self._told()}"
             self.page.wait_for_timeout(50)
 
     def reload(self) -> None:

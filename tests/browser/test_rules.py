@@ -181,7 +181,7 @@ def test_a_character_is_named_as_on_the_cards_of_the_box(
     screen.see("Inkwizytor", say("rules-on-card", name="審問官"))
 
 
-@pytest.mark.parametrize("language", [Language.EN, Language.JA, Language.RU])
+@pytest.mark.parametrize("language", [Language.JA, Language.RU])
 def test_every_kind_of_page_fits_every_size(
     language: Language, devices: Devices, data: Path
 ) -> None:

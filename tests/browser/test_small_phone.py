@@ -1,6 +1,7 @@
 """The smallest phone, in a language of long words: what leads on and back needs no rolling."""
 
 import time
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -50,10 +51,17 @@ def opened(devices: Devices, url: str, path: str = "") -> Screen:
 
 
 def in_sight(screen: Screen, name: str) -> bool:
-    """Whether a button is all in sight; of one that is not, the client tells the part that is."""
-    box = screen.control(name).bounding_box()
-    assert box is not None
-    return box["height"] >= Touch.ACTION_PHONE and box["y"] + box["height"] < HEIGHT
+    """Whether a button comes to be all in sight.
+
+    Of one that is not, the client tells the part that is.
+    """
+
+    def all_of_it() -> bool:
+        box = screen.control(name).bounding_box()
+        assert box is not None
+        return box["height"] >= Touch.ACTION_PHONE and box["y"] + box["height"] < HEIGHT
+
+    return comes_true(screen, all_of_it)
 
 
 def in_list(screen: Screen, words: str) -> bool:
@@ -69,8 +77,13 @@ def in_list(screen: Screen, words: str) -> bool:
 
 def rolled_to(screen: Screen, words: str) -> bool:
     """Whether a row comes into sight by itself."""
+    return comes_true(screen, lambda: in_list(screen, words))
+
+
+def comes_true(screen: Screen, there: Callable[[], bool]) -> bool:
+    """Whether something is so, now or once the page has come to rest."""
     deadline = time.monotonic() + WAIT_SECONDS
-    while not in_list(screen, words):
+    while not there():
         if time.monotonic() > deadline:
             return False
         screen.page.wait_for_timeout(100)

@@ -173,6 +173,23 @@ class OpenPage:
         await self._session.dispatch_event(control, "change", value)
         await self.settle()
 
+    async def dismiss(self) -> None:
+        """A tap beside the dialog, with which the client takes it away. Fails if there is none."""
+        *_, dialog = (each for each in self._controls() if isinstance(each, ft.AlertDialog))
+        await self._session.dispatch_event(dialog._i, "dismiss", None)
+        await self.settle()
+
+    async def type(self, label: str, text: str) -> None:
+        """All that stands in a field once it is typed. Fails if there is no such field."""
+        (field,) = (
+            each
+            for each in self._controls()
+            if isinstance(each, ft.TextField) and each.label == label
+        )
+        self._session.apply_patch(field._i, {"value": text})
+        await self._session.dispatch_event(field._i, "change", text)
+        await self.settle()
+
     async def tap(self, control: int) -> None:
         """A tap on what the client knew under this number, whatever has become of it."""
         await self._session.dispatch_event(control, "click", None)

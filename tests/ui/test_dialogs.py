@@ -69,6 +69,16 @@ def test_a_dialog_opened_anew_is_not_closed_by_late_news_of_the_one_before() -> 
     alone(play())
 
 
+def test_a_tap_beside_a_dialog_closes_it() -> None:
+    async def play() -> None:
+        _, shared = begun()
+        page = await opened(shared, dialog=Dialog.MORE)
+        await page.dismiss()
+        assert page.screen.view.dialog is None
+
+    alone(play())
+
+
 def test_what_could_not_be_noted_is_told_where_no_rolling_hides_it() -> None:
     async def play() -> None:
         live, shared = begun(store=Full(lambda: datetime.now(UTC)))

@@ -6,6 +6,7 @@ import flet as ft
 import pytest
 
 from companion.content import Library
+from companion.core.powers.blocks import TakeFromBank
 from companion.session.house import house_of
 from companion.session.live import LiveTable, Snapshot
 from companion.session.ports import FaultCode, StorageFault
@@ -14,7 +15,7 @@ from companion.ui.drafting import forget_character, keep_character
 from companion.ui.making import Making
 from companion.ui.state import Draft, Screen, View
 from tests.looping import alone
-from tests.ui.pages import empty_store, opened
+from tests.ui.pages import OpenPage, empty_store, opened
 
 
 def screens() -> tuple[Desk, Desk]:
@@ -104,5 +105,44 @@ def test_a_character_being_made_outlives_a_look_at_the_rules_and_a_cut_line() ->
         await page.tap(page.button("Keep this character"))
         assert kept(page.desk) == ["Alchemist"]
         assert page.screen.view.draft.making == Making()
+
+    alone(play())
+
+
+async def making() -> OpenPage:
+    """A screen on which a character is being made."""
+    store = empty_store()
+    return await opened(Services(LiveTable(store), store, Library.load()), route="/new/house")
+
+
+def test_a_character_is_for_any_number_of_players_or_from_three_on() -> None:
+    async def play() -> None:
+        page = await making()
+        asked = []
+        for label in ("more", "more", "fewer", "fewer", "fewer"):
+            await page.press(f"From one player {label}")
+            asked.append(page.screen.view.draft.making.minimum)
+        assert asked == [3, 4, 3, 0, 0]
+
+        page.desk.change_draft(Draft(making=Making(minimum=13)))
+        await page.settle()
+        await page.press("From one player more")
+        assert page.screen.view.draft.making.minimum == 13
+
+    alone(play())
+
+
+def test_the_coins_of_a_power_are_changed_by_one_and_are_never_none() -> None:
+    async def play() -> None:
+        page = await making()
+        page.desk.change_draft(Draft(making=Making(power=(TakeFromBank(2),))))
+        await page.settle()
+        words = page.desk.say.text("block-take-from-bank", coins=2)
+        await page.press(f"One coin more: {words}")
+        assert page.screen.view.draft.making.power == (TakeFromBank(3),)
+        for coins in (3, 2, 1):
+            words = page.desk.say.text("block-take-from-bank", coins=coins)
+            await page.press(f"One coin fewer: {words}")
+        assert page.screen.view.draft.making.power == (TakeFromBank(1),)
 
     alone(play())

@@ -12,6 +12,7 @@ import pytest
 from flet.components.component import Renderer
 
 from companion.content import Library
+from companion.content.choosing import random_set
 from companion.core.editions import FIRST, EditionId
 from companion.core.house import HouseCharacter
 from companion.core.powers.blocks import TakeFromBank
@@ -169,6 +170,22 @@ def test_a_random_set_says_its_number() -> None:
 
     assert f"Number {table.draft.seed}" in table.told()
     assert "This set is lawful." in table.told()
+
+
+def test_a_number_that_was_said_aloud_draws_the_same_set() -> None:
+    async def play() -> None:
+        store = empty_store()
+        page = await opened(Services(LiveTable(store), store, LIBRARY), route="/new/own")
+        page.desk.change_draft(Draft(names=NAMES))
+        await page.settle()
+        for typed in ("4", "47", "471", "0471", "47a1"):
+            await page.type("Number of a random set", typed)
+            assert page.screen.view.draft.cards == ()
+        await page.type("Number of a random set", "4711")
+        assert page.screen.view.draft.cards == random_set(FIRST, len(NAMES), 4711)
+        assert page.screen.view.draft.seed == 4711
+
+    alone(play())
 
 
 def _noting(told: Callable[[Trial | None], None], shown: list[Trial]) -> Callable[[Trial], None]:
