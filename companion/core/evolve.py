@@ -34,6 +34,8 @@ def evolve(table: Table, event: Event) -> Table:
     match event:
         case TurnPassed():
             return _turn_passed(table)
+        case Swapped() | Compared() | Declined():
+            return table
         case Paid() | Corrected():
             return _moved(table, event.source, event.target, event.coins)
         case Fined():
@@ -83,8 +85,6 @@ def evolve(table: Table, event: Event) -> Table:
             return table._replace(
                 awaiting=None, announcement=None, winners=event.winners, end=event.end
             )
-        case Swapped() | Compared() | Declined():
-            return table
         case _:
             assert_never(event)
 
