@@ -82,7 +82,7 @@ class Desk:
 
     def submit(self, *entries: Entry) -> bool:
         """Whether the table has done what was tapped; if it is refused, the screen says why."""
-        if self._is_unseen() or self._is_double_tap(entries):
+        if self._drop_if_unseen() or self._is_double_tap(entries):
             return False
         return self._attempt(lambda: self.services.table.submit(entries, self.seen))
 
@@ -100,8 +100,8 @@ class Desk:
         self._asked.add(asked)
         asked.add_done_callback(self._asked.discard)
 
-    def _is_unseen(self) -> bool:
-        """Whether a tap made now was made on the table before, which the device still shows.
+    def _drop_if_unseen(self) -> bool:
+        """Whether a tap made now counts for nothing: the device still showed the table before.
 
         The screen is drawn again then: an option that was tapped looks chosen on the device.
         """
@@ -118,7 +118,7 @@ class Desk:
 
     def start(self, setup: Setup, *, tablet_holds_coins: bool, then: str = "/table") -> None:
         """Begin a game, remember the group, and show the screen `then`."""
-        if self._is_unseen():
+        if self._drop_if_unseen():
             return
         if self._attempt(lambda: self.services.table.start(setup, self._drafted_on)):
             self._remember(Group.of(setup, tablet_holds_coins=tablet_holds_coins))
@@ -144,7 +144,7 @@ class Desk:
 
     def resume(self, game: GameId) -> None:
         """Continue a game that was put away."""
-        if self._is_unseen():
+        if self._drop_if_unseen():
             return
         if self._attempt(lambda: self.services.table.resume(game, self.seen)):
             self.go("/table")
@@ -161,7 +161,7 @@ class Desk:
     def leave(self) -> None:
         """Put the game away and go home; people stay where they sit now."""
         game, group = self.view.snapshot.game, self.view.kept.group
-        if self._is_unseen():
+        if self._drop_if_unseen():
             return
         if self._attempt(lambda: self.services.table.leave(self.seen)):
             if game and group and group.names == game.table.rules.setup.players:
@@ -296,7 +296,7 @@ class Desk:
 
     def pick(self, **changes: Any) -> None:
         """Change what is in hand but not confirmed."""
-        if self._is_unseen():
+        if self._drop_if_unseen():
             return
         self._screen.change(picked=replace(self.view.pick, **changes), notice=None)
 
