@@ -34,20 +34,20 @@ def evolve(table: Table, event: Event) -> Table:
     match event:
         case TurnPassed():
             return _turn_passed(table)
-        case Swapped() | Compared() | Declined():
-            return table
         case Paid() | Corrected():
             return _moved(table, event.source, event.target, event.coins)
-        case Fined():
-            return _moved(table, event.person, "court", event.coins)
         case Announced():
             return table._replace(
                 awaiting=Awaiting.CLAIMS, announcement=Announcement(event.character, event.hand)
             )
-        case Claimed():
-            return _claimed(table, event)
         case ClaimsClosed():
             return _claims_closed(table)
+        case Swapped() | Compared() | Declined():
+            return table
+        case Fined():
+            return _moved(table, event.person, "court", event.coins)
+        case Claimed():
+            return _claimed(table, event)
         case TurnedUp():
             return table._replace(
                 shown=table.shown.union(event.people),
@@ -96,16 +96,20 @@ def _open(table: Table) -> Announcement:
 
 
 def _turn_passed(table: Table) -> Table:
+    """A turn begins with nothing of the one before but what binds whoever is on turn now."""
     place = (table.place + 1) % len(table.seats)
     active = table.seats[place]
-    return table._replace(
+    return Table(
+        table.rules,
+        table.seats,
+        table.coins,
+        table.court,
+        table.bank,
         turn=table.turn + 1,
         place=place,
         active=active,
-        awaiting=Awaiting.TURN,
         bound=active in table.shown,
-        shown=frozenset(),
-        announcement=None,
+        owes_look=table.owes_look,
     )
 
 
