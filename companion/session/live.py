@@ -7,9 +7,10 @@ from dataclasses import dataclass, replace
 from companion.core.commands import Entry
 from companion.core.errors import Code, RuleViolation
 from companion.core.log import Game, enter, new_game
-from companion.core.record import LINES_LIMIT, UnreadableGame, dump_line, play_lines
+from companion.core.record import LINES_LIMIT, UnreadableGame, dump_line
 from companion.core.setup import Setup
 from companion.session.ports import GameId, StaleWrite, Store
+from companion.session.records import played
 from companion.session.unpacking import keep_ticks, ticks_of
 
 _log = logging.getLogger(__name__)
@@ -157,7 +158,7 @@ class LiveTable:
         Raises StaleTap, UnreadableGame, StorageFault.
         """
         self._let_nothing_unseen_go(revision)
-        game = _played(lines)
+        game = played(lines)
         kept = [line for line in lines if line.strip()]
         created = self._store.create(kept)
         return self._publish(Snapshot(self._now.revision + 1, created, game, len(kept)))
@@ -173,7 +174,7 @@ class LiveTable:
 
     def _load(self, game: GameId, revision: int) -> Snapshot:
         lines = self._store.lines(game)
-        return Snapshot(revision, game, _played(lines), len(lines), ticks_of(self._store, game))
+        return Snapshot(revision, game, played(lines), len(lines), ticks_of(self._store, game))
 
     def _publish(self, snapshot: Snapshot) -> Snapshot:
         self._now = snapshot
@@ -186,8 +187,3 @@ class LiveTable:
                 # one screen that cannot be told must not keep the others from being told
                 _log.exception("a screen could not be told of a change")
         return snapshot
-
-
-def _played(lines: Sequence[str]) -> Game:
-    *_, game = play_lines(lines)
-    return game

@@ -16,6 +16,7 @@ from companion.core.setup import Setup
 from companion.i18n import Messages
 from companion.i18n.messages import messages
 from companion.session.customs import Customs, customs_of, settle
+from companion.session.earlier import earlier_games
 from companion.session.group import Group, remember
 from companion.session.kept import kept_in
 from companion.session.live import LiveTable, Snapshot, StaleTap
@@ -280,7 +281,7 @@ class Desk:
             notice=None,
         )
         if dialog is Dialog.GAMES:
-            self._screen.change(games=self._known(lambda store: store.games(), self.view.games))
+            self._screen.change(games=self._known(earlier_games, self.view.games))
 
     def closed(self, opening: int) -> None:
         """The dialog of this opening has gone from the screen, by a tap beside it perhaps.

@@ -10,10 +10,10 @@ from companion.core.commands import Pot
 from companion.core.editions import EditionId
 from companion.core.house import HouseCharacter
 from companion.i18n import Language
+from companion.session.earlier import Earlier
 from companion.session.group import Group
 from companion.session.kept import Kept
 from companion.session.live import Snapshot
-from companion.session.ports import GameSummary
 from companion.simulation import Figures
 from companion.ui.making import Making
 from companion.ui.plan import Pick
@@ -144,7 +144,7 @@ class View:
     dialog: Dialog | None = None
     openings: int = 0
     """How often a dialog was opened: this tells the one that is from the same one before it."""
-    games: tuple[GameSummary, ...] = ()
+    games: tuple[Earlier, ...] = ()
     """The games that were stored when their list was opened, the newest first."""
     correction: Correction = field(default_factory=Correction)
     picked: Pick = field(default_factory=lambda: Pick(revision=-1))

@@ -240,4 +240,5 @@ moves-then-answer = { $person } then names a card and shows it.
 games-title = Earlier games
 home-games = Earlier games
 games-detail = { $moment } · { $edition }
+games-stand = { $stand } · { $detail }
 games-empty = No game has been stored yet.

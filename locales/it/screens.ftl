@@ -235,4 +235,5 @@ moves-then-answer = Poi { $person } dice un personaggio e rivela la carta.
 games-title = Partite precedenti
 home-games = Partite precedenti
 games-detail = { $moment } · { $edition }
+games-stand = { $stand } · { $detail }
 games-empty = Non c’è ancora nessuna partita salvata.

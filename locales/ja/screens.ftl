@@ -224,4 +224,5 @@ moves-then-answer = 続いて{ $person }が自分のキャラクターを答え�
 games-title = これまでのゲーム
 home-games = これまでのゲーム
 games-detail = { $moment }　{ $edition }
+games-stand = { $stand }　{ $detail }
 games-empty = 保存されたゲームはまだありません。

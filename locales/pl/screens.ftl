@@ -251,4 +251,5 @@ moves-then-answer = Następnie odpowiada i odkrywa kartę: { $person }.
 games-title = Wcześniejsze gry
 home-games = Wcześniejsze gry
 games-detail = { $moment } · { $edition }
+games-stand = { $stand } · { $detail }
 games-empty = Nie ma jeszcze żadnej zapisanej gry.

@@ -249,4 +249,5 @@ moves-then-answer = Затем { $person } отвечает и вскрывае�
 games-title = Прошлые партии
 home-games = Прошлые партии
 games-detail = { $moment } · { $edition }
+games-stand = { $stand } · { $detail }
 games-empty = Сохранённых партий пока нет.

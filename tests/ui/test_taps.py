@@ -7,7 +7,7 @@ from typing import cast
 import flet as ft
 import pytest
 
-from companion.core.commands import Announce, Claim, Hand, NoMoreClaims, Reveal, Swap
+from companion.core.commands import Announce, Claim, Hand, NoMoreClaims, Reveal, Swap, Transfer
 from companion.core.editions import EditionId
 from companion.core.setup import Setup
 from companion.core.table import Table
@@ -233,6 +233,22 @@ def test_a_screen_that_cannot_be_drawn_is_replaced_by_a_sentence(
         page.desk.tell("Something to be drawn")
         await page.settle()
         assert page.desk.say.text("error-page") in page.told_when_back()
+
+    alone(play())
+
+
+def test_an_earlier_game_says_how_far_it_came_or_who_won() -> None:
+    async def play() -> None:
+        store = empty_store()
+        begun(*OPENING, store=store)
+        begun(*OPENING, Transfer("bank", 2, 7), Swap(), store=store)
+        _, services = begun(store=store)
+        page = await opened(services)
+        page.desk.open(Dialog.GAMES)
+        told = [
+            each for each in words(open_dialog(page.screen.view, page.desk, DARK)) if " · " in each
+        ]
+        assert [each.partition(" · ")[0] for each in told] == ["Cedric wins", "Turn 5"]
 
     alone(play())
 
