@@ -62,11 +62,14 @@ def undo(view: Undo, width: float, palette: Palette, *, compact: bool = False) -
 
 
 def _note_size(words: str, width: float, height: float) -> int:
-    """The largest type in which the words fit so many pixels."""
-    for size in _NOTES:
-        if lines_of(words, size, width) * (size + 2) <= height:
-            return size
-    return _NOTES[-1]
+    """The largest type in which the words fit so many pixels, or the next if it saves a line."""
+    lines = {size: lines_of(words, size, width) for size in _NOTES}
+    fitting = [size for size in _NOTES if lines[size] * (size + 2) <= height]
+    largest, *smaller = fitting or [_NOTES[-1]]
+    # a line with nothing on it but the last letter is worse than type that much smaller
+    if smaller and lines[smaller[0]] < lines[largest]:
+        return smaller[0]
+    return largest
 
 
 @cache
