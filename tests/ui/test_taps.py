@@ -21,7 +21,7 @@ from companion.ui.screens.table import table_centre
 from companion.ui.state import Dialog
 from tests.looping import alone
 from tests.ui.drawn import controls, words
-from tests.ui.pages import OPENING, SETUP, begun, empty_store, fresh, opened
+from tests.ui.pages import OPENING, SETUP, OpenPage, begun, empty_store, fresh, opened
 from tests.ui.rules.reading import buttons
 from tests.ui.test_printed import stage_of
 from tests.ui.test_table_variants import few
@@ -173,6 +173,35 @@ def test_a_question_mark_in_a_dialog_opens_the_rule_and_nothing_lies_over_it() -
     alone(play())
 
 
+def told_of_correction(page: OpenPage) -> ft.Semantics:
+    """What a correction would mean, as it stands in the dialog."""
+    dialog = open_dialog(page.screen.view, page.desk, DARK)
+    assert dialog is not None
+    (told,) = (each for part in dialog.actions for each in controls(part) if each.key == "outlook")
+    return cast(ft.Semantics, told)
+
+
+def test_the_counter_of_a_correction_stays_when_more_would_end_the_game() -> None:
+    async def play() -> None:
+        _, shared = begun(*OPENING)
+        page = await opened(shared, dialog=Dialog.CORRECT)
+        page.desk.correct(source="bank", target=1)
+        before = told_of_correction(page)
+        assert before.visible
+        assert before.exclude_semantics
+        # as much room as later, with nothing to be seen
+        (room,) = words(before)
+        assert cast(ft.Text, before.content).opacity == 0
+        page.desk.correct(coins=7)
+        after = told_of_correction(page)
+        assert not after.exclude_semantics
+        assert cast(ft.Text, after.content).opacity == 1
+        assert "Bruno wins." in " ".join(words(after))
+        assert len(room) >= len(" ".join(words(after)))
+
+    alone(play())
+
+
 def test_a_correction_is_between_all_pots_says_what_it_means_and_begins_anew() -> None:
     async def play() -> None:
         _, shared = begun(*OPENING)
@@ -181,10 +210,7 @@ def test_a_correction_is_between_all_pots_says_what_it_means_and_begins_anew() -
         dialog = open_dialog(page.screen.view, page.desk, DARK)
         assert dialog is not None
         assert list(words(dialog)).count("Court\N{NO-BREAK SPACE}· 0") == 2
-        (outlook,) = (
-            each for part in dialog.actions for each in controls(part) if each.key == "outlook"
-        )
-        assert cast(ft.Control, outlook).visible
+        assert told_of_correction(page).visible
         page.desk.open(None)
         page.desk.open(Dialog.CORRECT)
         wish = page.screen.view.correction

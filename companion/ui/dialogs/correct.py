@@ -8,7 +8,7 @@ from companion.core.commands import Pot, Transfer
 from companion.core.table import Table
 from companion.i18n import Messages
 from companion.ui.desk import Desk
-from companion.ui.dialogs.outlook import outlook
+from companion.ui.dialogs.outlook import longest_outlook, outlook
 from companion.ui.look.buttons import Action, Weight, action, square_button
 from companion.ui.look.styles import button_style
 from companion.ui.look.theme import style
@@ -38,13 +38,23 @@ def correct_body(view: View, desk: Desk, palette: Palette) -> list[ft.Control]:
 
 
 def correct_told(view: View, desk: Desk, palette: Palette) -> ft.Control:
-    """What the correction would mean for the game, read out when it changes."""
-    game = view.snapshot.game
-    words = None if game is None else outlook(game.table, view.correction, desk.say)
+    """What the correction would mean for the game, read out when it changes.
+
+    Its room is kept once both sides are named, or the counter would move away under the finger that
+    counts up.
+    """
+    game, wish = view.snapshot.game, view.correction
+    ready = wish.source is not None and wish.target is not None
+    words = None if game is None else outlook(game.table, wish, desk.say)
+    text = body_text("", palette)
+    if game is not None and ready:
+        text.value = words or longest_outlook(game.table, desk.say)
+        text.opacity = 0 if words is None else 1
     return ft.Semantics(
         live_region=True,
-        visible=words is not None,
-        content=body_text(words or "", palette),
+        visible=ready,
+        exclude_semantics=words is None,
+        content=text,
         key="outlook",
     )
 

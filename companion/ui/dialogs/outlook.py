@@ -3,9 +3,11 @@
 from companion.core.commands import Transfer
 from companion.core.decide import end_of
 from companion.core.errors import RuleViolation
+from companion.core.events import End
 from companion.core.moves import play_all
 from companion.core.table import Table
 from companion.i18n import Messages
+from companion.ui.look.fitting import text_width
 from companion.ui.state import Correction
 from companion.ui.story import names
 
@@ -24,5 +26,16 @@ def outlook(table: Table, wish: Correction, say: Messages) -> str | None:
     end = end_of(after)
     if end is None:
         return None
-    winners = names(after, end.winners)
-    return say.text(f"correct-ends-{end.end}", people=winners, count=len(winners))
+    return _told(end.end, names(after, end.winners), say)
+
+
+def longest_outlook(table: Table, say: Messages) -> str:
+    """The longest that `outlook` says of a single winner."""
+    winner = max(names(table, table.seats), key=text_width)
+    return max(
+        (_told(end, [winner], say) for end in (End.THIRTEEN, End.BANKRUPTCY)), key=text_width
+    )
+
+
+def _told(end: End, winners: list[str], say: Messages) -> str:
+    return say.text(f"correct-ends-{end}", people=winners, count=len(winners))
