@@ -173,7 +173,7 @@ def _badge(scene: Scene, person: int, say: Messages) -> Badge | None:
 
 def _tap(scene: Scene, person: int, desk: Desk) -> Callable[[], object] | None:
     """A tap on a plaque is the same as a tap on the person in the dock."""
-    table, pick = scene.table, scene.pick
+    table = scene.table
     if person in may_claim(table):
         if cards_each(len(table.seats)) > 1:
             # the dock asks with which card
@@ -182,7 +182,7 @@ def _tap(scene: Scene, person: int, desk: Desk) -> Callable[[], object] | None:
     asked = question(table)
     if asked is not None and person in asked.candidates:
         most = asked.sizes[-1]
-        return lambda: desk.pick(targets=toggled(pick.targets, person, most))
+        return lambda: desk.pick(targets=toggled(desk.view.pick.targets, person, most))
     return None
 
 

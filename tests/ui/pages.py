@@ -190,9 +190,13 @@ class OpenPage:
         await self._session.dispatch_event(field._i, "change", text)
         await self.settle()
 
-    async def tap(self, control: int) -> None:
-        """A tap on what the client knew under this number, whatever has become of it."""
-        await self._session.dispatch_event(control, "click", None)
+    async def tap(self, *controls: int) -> None:
+        """A tap on what the client knew under this number, whatever has become of it.
+
+        Of several taps, all come before the first of them is drawn.
+        """
+        for control in controls:
+            await self._session.dispatch_event(control, "click", None)
         await self.settle()
 
 

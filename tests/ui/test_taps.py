@@ -54,6 +54,46 @@ def test_both_peasants_are_named_and_both_are_paid() -> None:
     alone(play())
 
 
+def test_who_is_unticked_again_leaves_the_question_open() -> None:
+    async def play() -> None:
+        _, shared = begun(*OPENING, Announce("peasant"), Claim(5), setup=EIGHT)
+        page = await opened(shared)
+        await page.tap(page.row("5"))
+        await page.tap(page.row("5"))
+        assert page.screen.view.pick.true is None
+        await page.tap(page.row("nobody"))
+        assert page.screen.view.pick.true == ()
+
+    alone(play())
+
+
+def test_of_two_quick_ticks_none_is_lost() -> None:
+    async def play() -> None:
+        _, shared = begun(*OPENING, Announce("peasant"), Claim(5), Claim(6), setup=EIGHT)
+        page = await opened(shared)
+        await page.tap(page.row("5"), page.row("6"))
+        assert page.screen.view.pick.true == (5, 6)
+
+    alone(play())
+
+
+def test_of_two_people_named_quickly_none_is_lost() -> None:
+    async def play() -> None:
+        cards = ("judge", "king", "empress", "thief", "puppet_master", "cheat")
+        setup = replace(SETUP, edition=EditionId.SECOND, cards=cards, house_set=True)
+        live, shared = begun(*OPENING, Announce("puppet_master"), NoMoreClaims(), setup=setup)
+        page = await opened(shared)
+        await page.tap(page.row("1"), page.row("2"))
+        assert page.screen.view.pick.targets == (1, 2)
+        assert live.now.game is not None
+        seen = plaques(scene(live.now.game, page.screen.view.pick), page.desk)
+        for place in (2, 3):
+            cast(Callable[[], object], seen[place].on_tap)()
+        assert page.screen.view.pick.targets == (1, 3)
+
+    alone(play())
+
+
 def test_the_witch_may_leave_all_fortunes_as_they_are() -> None:
     async def play() -> None:
         cards = ("judge", "bishop", "king", "queen", "witch", "cheat")

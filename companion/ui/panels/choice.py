@@ -66,6 +66,9 @@ def _checks(asked: Question, scene: Scene, desk: Desk, frame: Frame) -> ft.Contr
     )
     return checks(
         rows,
-        lambda value: desk.pick(targets=toggled(targets, int(value), asked.sizes[-1])),
+        lambda value: desk.pick(
+            # as it is by then: two quick ticks come before the first of them is drawn
+            targets=toggled(desk.view.pick.targets, int(value), asked.sizes[-1])
+        ),
         frame.palette,
     )

@@ -130,8 +130,11 @@ def _who(scene: Scene, desk: Desk, frame: Frame) -> ft.Control:
         rows.append(Check(NOBODY, desk.say.text("option-nobody"), "", pick.true == ()))
 
         def toggle(value: str) -> None:
-            nobody = value == NOBODY
-            desk.pick(true=() if nobody else toggled(pick.true, int(value), most))
+            if value == NOBODY:
+                desk.pick(true=())
+            else:
+                # nothing ticked any more is no answer yet; that it is nobody has a row of its own
+                desk.pick(true=toggled(desk.view.pick.true, int(value), most) or None)
 
         return checks(tuple(rows), toggle, frame.palette)
     people = [
