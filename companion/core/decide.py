@@ -217,9 +217,7 @@ def _choose(draft: _Draft, command: Choose) -> None:
     _distinct(command.targets)
     for person in command.targets:
         if _person(draft.table, person) not in asked.candidates:
-            raise RuleViolation(
-                Code.WRONG_TARGET, person=person, candidates=tuple(asked.candidates)
-            )
+            raise RuleViolation(Code.WRONG_TARGET, person=person)
     if len(command.targets) not in asked.sizes:
         raise RuleViolation(
             Code.WRONG_NUMBER_OF_TARGETS, fewest=asked.sizes[0], most=asked.sizes[-1]
@@ -251,7 +249,8 @@ def _transfer(draft: _Draft, command: Transfer) -> None:
     """A correction by hand; nobody, and the bank least of all, goes below zero (ruling R7).
 
     It is possible at any time, after the end as well: the coins are put right then, and the winners
-    stay as they were. Who wants another end takes the last turn back first.
+    stay as they were. Who wants another end takes the last turn back first. It ends nothing itself
+    (R10); where the ends are looked at next, after a power or with the turn, its coins count.
     """
     if command.coins < 1:
         raise RuleViolation(Code.COINS_NOT_POSITIVE)

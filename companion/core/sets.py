@@ -35,11 +35,7 @@ def box_defects(edition: Edition, players: int, cards: Sequence[str]) -> tuple[R
     found = []
     for card, have in Counter(cards).items():
         if card not in edition.characters:
-            found.append(
-                RuleViolation(
-                    Code.UNKNOWN_CHARACTER, character=card, known=tuple(edition.characters)
-                )
-            )
+            found.append(RuleViolation(Code.UNKNOWN_CHARACTER, character=card))
         elif have > edition.characters[card].copies:
             found.append(
                 RuleViolation(

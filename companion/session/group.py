@@ -29,7 +29,7 @@ class Group(BaseModel):
     printing: str | None = None
     tablet_holds_coins: bool = False
     cards: Annotated[tuple[CharacterId, ...], Field(max_length=20)] = ()
-    """Of a set the group has put together itself; empty for any other."""
+    """The whole set."""
     house: Annotated[tuple[HouseCharacter, ...], Field(max_length=10)] = ()
     """The group's own characters among them."""
 
@@ -43,9 +43,13 @@ class Group(BaseModel):
             scenario=setup.scenario,
             printing=setup.printing,
             tablet_holds_coins=tablet_holds_coins,
-            cards=setup.cards if setup.scenario is None else (),
+            cards=setup.cards,
             house=setup.house,
         )
+
+    def plays(self, setup: Setup) -> bool:
+        """Whether a game is one of these people, wherever they sit."""
+        return set(self.names) == set(setup.players)
 
     def seated(self, seats: tuple[int, ...]) -> Self:
         """The same people where they sit once powers have moved them (R4), clockwise."""

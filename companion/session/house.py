@@ -27,10 +27,6 @@ class House(BaseModel):
             raise ValueError("two characters have the same id")
         return self
 
-    def has(self, character: str) -> bool:
-        """Whether a character with that id is kept."""
-        return any(each.id == character for each in self.characters)
-
     def free_id(self) -> str:
         """An id that none of them has and no printed character either."""
         taken = {each.id for each in self.characters}

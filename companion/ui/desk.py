@@ -24,6 +24,7 @@ from companion.session.ports import GameId, StorageFault, Store
 from companion.session.records import lines_of
 from companion.ui.address import Address, rule_of
 from companion.ui.device import Device
+from companion.ui.offers import drafted
 from companion.ui.refusals import why_not
 from companion.ui.routes import is_new, is_rules
 from companion.ui.setting_up import page_of
@@ -307,7 +308,8 @@ class Desk:
 
     def draft_from(self, group: Group) -> None:
         """Put together a new game for a known group."""
-        self.change_draft(Draft.of(group, arranged=self.view.draft.arranged + 1))
+        arranged = self.view.draft.arranged + 1
+        self.change_draft(drafted(group, self.view.kept.sheets, arranged=arranged))
 
     def show_trial(self, trial: Trial | None) -> None:
         """Show how far the simulated games of a set are, or what they were like; or none of it."""

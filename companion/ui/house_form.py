@@ -35,12 +35,12 @@ def form(making: Making, change: Change, desk: Desk, palette: Palette) -> list[f
         rows.append(_row(block, kind_of(kind) in chosen, change, desk, palette))
     return [
         _field(
-            _Words(making.id, say("house-name"), making.name, NAME_LIMIT, 1),
+            _Words(making.begun, say("house-name"), making.name, NAME_LIMIT, 1),
             lambda words: change(_naming(words)),
             palette,
         ),
         _field(
-            _Words(making.id, say("house-text"), making.text, TEXT_LIMIT, 3),
+            _Words(making.begun, say("house-text"), making.text, TEXT_LIMIT, 3),
             lambda words: change(_telling(words)),
             palette,
         ),
@@ -130,8 +130,8 @@ def _counter(
 class _Words:
     """What a field asks for."""
 
-    of: str
-    """Whose field it is: another character's begins with other words."""
+    begun: int
+    """How often the form was begun: each time a field begins with other words."""
     label: str
     begins: str
     limit: int
@@ -149,4 +149,4 @@ def _field(asked: _Words, on_typed: Callable[[str], object], palette: Palette) -
         field.max_lines = asked.lines
         return field
 
-    return ft.use_memo(made, [asked.of, asked.label, palette.name])
+    return ft.use_memo(made, [asked.begun, asked.label, palette.name])

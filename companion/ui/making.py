@@ -54,8 +54,10 @@ KINDS: tuple[Block, ...] = (
 class Making:
     """What has been said of the character so far."""
 
-    id: str = ""
-    """Of the kept character being changed; empty for a new one."""
+    was: HouseCharacter | None = None
+    """The kept character being changed, as it was when that was begun; None for a new one."""
+    begun: int = 0
+    """How often the form was begun anew: its fields begin with other words then."""
     name: str = ""
     text: str = ""
     bank_money: bool = False
@@ -67,12 +69,12 @@ class Making:
     def of(cls, character: HouseCharacter) -> "Making":
         """A kept character, to be changed."""
         return cls(
-            character.id,
-            character.name,
-            character.text,
-            character.bank_money,
-            character.minimum,
-            character.power,
+            was=character,
+            name=character.name,
+            text=character.text,
+            bank_money=character.bank_money,
+            minimum=character.minimum,
+            power=character.power,
         )
 
     def toggled(self, kind: str) -> "Making":
@@ -87,10 +89,17 @@ class Making:
         power = tuple(_with(b, more) if kind_of(b) == kind else b for b in self.power)
         return replace(self, power=power)
 
-    def character(self, free_id: str) -> HouseCharacter:
-        """The character, a new one by `free_id`; without any block it is settled by hand."""
+    def changes(self, house: House) -> str | None:
+        """The id of the kept character that this changes; None for one that will be new.
+
+        That is one that was forgotten or changed meanwhile, too: its id may be another's by now.
+        """
+        return self.was.id if self.was is not None and self.was in house.characters else None
+
+    def character(self, character_id: str) -> HouseCharacter:
+        """The character under that id; without any block it is settled by hand."""
         return HouseCharacter(
-            self.id or free_id,
+            character_id,
             self.name.strip(),
             self.power or (ByHand(),),
             self.text.strip(),
@@ -102,18 +111,20 @@ class Making:
 def kept_with(house: House, making: Making) -> tuple[House, HouseCharacter]:
     """The characters with this one, new or changed, and this one as it is kept.
 
-    One that has been forgotten meanwhile is new. Raises ValidationError for one that cannot be.
+    Raises ValidationError for one that cannot be.
     """
-    made = making.character(house.free_id())
-    kept = house.with_changed(made) if house.has(made.id) else house.having(made)
+    changed = making.changes(house)
+    made = making.character(changed or house.free_id())
+    kept = house.having(made) if changed is None else house.with_changed(made)
     return kept, next(each for each in kept.characters if each.id == made.id)
 
 
 def lacking(house: House, making: Making, say: Messages) -> str | None:
     """What keeps the character from being kept, in one sentence that names the field; or None."""
-    if not house.has(making.id) and len(house.characters) >= MOST:
+    changed = making.changes(house)
+    if changed is None and len(house.characters) >= MOST:
         return say.text("house-full", most=MOST)
-    others = [each.name for each in house.characters if each.id != making.id]
+    others = [each.name for each in house.characters if each.id != changed]
     known = len(tuple(name_defects(others)))
     # the name asked about comes last, and so does what is wrong with it
     for defect in tuple(name_defects((*others, making.name.strip())))[known:]:

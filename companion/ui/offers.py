@@ -1,5 +1,6 @@
 """Which sets a new game may be played with, and the setup that follows. Without Flet."""
 
+from dataclasses import replace
 from itertools import chain
 
 from companion.content.scenarios import Scenario, scenarios
@@ -8,6 +9,7 @@ from companion.core.errors import RuleViolation
 from companion.core.house import HouseCharacter, house_defects
 from companion.core.sets import box_defects, broken_rules
 from companion.core.setup import Setup, number_defects
+from companion.session.group import Group
 from companion.session.sheets import SIDES, Sheets
 from companion.ui.state import OWN, Draft
 
@@ -28,14 +30,32 @@ def offers(draft: Draft, sheets: Sheets) -> list[Scenario]:
 
     What the group has just put together comes first, so that it is in sight on any screen.
     """
-    players = len(draft.names)
+    players, own = len(draft.names), draft.without_sheet()
     known = scenarios(draft.edition, players)
     return [
-        *([Scenario(OWN, draft.edition, players, draft.cards)] if _is_playable(draft) else []),
+        *([Scenario(OWN, draft.edition, players, own.cards)] if _is_playable(own) else []),
         *(each for each in known if not each.ours),
         *_read_off(draft, sheets),
         *(each for each in known if each.ours),
     ]
+
+
+def drafted(group: Group, sheets: Sheets, *, arranged: int) -> Draft:
+    """A new game for a known group, with what it last played with."""
+    draft = Draft(
+        names=group.names,
+        arranged=arranged,
+        first=min(group.first, len(group.names) - 1),
+        edition=group.edition,
+        set_id=group.scenario,
+        house=group.house,
+        printing=group.printing,
+        tablet_holds_coins=group.tablet_holds_coins,
+    )
+    if group.cards and all(each.id != group.scenario for each in offers(draft, sheets)):
+        # its own set, or one that a record has brought under a name we do not know
+        return replace(draft, set_id=OWN, cards=group.cards)
+    return draft
 
 
 def chosen_of(draft: Draft, sheets: Sheets) -> Scenario | None:

@@ -11,7 +11,6 @@ from companion.core.editions import EditionId
 from companion.core.house import HouseCharacter
 from companion.i18n import Language
 from companion.session.earlier import Earlier
-from companion.session.group import Group
 from companion.session.kept import Kept
 from companion.session.live import Snapshot
 from companion.simulation import Figures
@@ -43,6 +42,10 @@ class Draft:
     """The group's own characters that may be among them."""
     sheet: str | None = None
     """The sheet and side the cards are being read off ("7-a")."""
+    beside_sheet: tuple[str, ...] = ()
+    """The set that had been put together when that was begun."""
+    link: str = ""
+    """The route of the set that was opened by its link."""
     seed: int | None = None
     """The number of the random set in hand."""
     typed: str = ""
@@ -50,20 +53,18 @@ class Draft:
     making: Making = field(default_factory=Making)
     """The character of the group's own that is being made."""
 
-    @classmethod
-    def of(cls, group: Group, *, arranged: int) -> "Draft":
-        """A new game for a known group, with what it last played with."""
-        return cls(
-            names=group.names,
-            arranged=arranged,
-            first=min(group.first, len(group.names) - 1),
-            edition=group.edition,
-            set_id=OWN if group.cards else group.scenario,
-            cards=group.cards,
-            house=group.house,
-            printing=group.printing,
-            tablet_holds_coins=group.tablet_holds_coins,
-        )
+    def reading_off(self, sheet: str, cards: tuple[str, ...]) -> "Draft":
+        """With the cards of a sheet in hand, to be read off."""
+        return replace(self.without_sheet(), sheet=sheet, cards=cards, beside_sheet=self.own_cards)
+
+    def without_sheet(self) -> "Draft":
+        """With the set in hand that was there before a sheet was begun to be read off."""
+        return replace(self, sheet=None, cards=self.own_cards, beside_sheet=())
+
+    @property
+    def own_cards(self) -> tuple[str, ...]:
+        """The set that the group puts together, whatever it reads off a sheet meanwhile."""
+        return self.cards if self.sheet is None else self.beside_sheet
 
 
 @dataclass(frozen=True, slots=True)

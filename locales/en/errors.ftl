@@ -107,6 +107,4 @@ error-house-character-is-printed = { $character } is a printed character and can
 error-opponents-protected-card = The opponent’s protected card cannot be swapped.
 error-own-protected-card-stays = In this printing your protected card is only swapped with another card of yours.
 error-own-cards-stay = In this printing a swap takes a card of an opponent.
-error-unknown-rule = There is no rule “{ $rule }”.
-error-rule-of-other-edition = The rule “{ $rule }” does not belong to this edition.
 error-content-fault = The texts of this program are damaged: { $defects }

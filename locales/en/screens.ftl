@@ -137,7 +137,6 @@ answer-wrong = Wrong
 moves-title = What will move
 moves-power = Power
 moves-fine = Fine
-moves-hand = By hand
 moves-none = No coins move.
 moves-none-yet = No coins move yet.
 moves-next = Next: { $person }.

@@ -116,6 +116,4 @@ error-house-character-is-printed = { $character }: è già un personaggio del gi
 error-opponents-protected-card = La carta protetta dell’avversario non si può scambiare.
 error-own-protected-card-stays = In questa versione la tua carta protetta si scambia solo con un’altra delle tue carte.
 error-own-cards-stay = In questa versione si scambia solo con una carta di un avversario.
-error-unknown-rule = La regola «{ $rule }» non c’è.
-error-rule-of-other-edition = La regola «{ $rule }» non fa parte di questa edizione.
 error-content-fault = I testi dell’app sono danneggiati: { $defects }

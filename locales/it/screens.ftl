@@ -132,7 +132,6 @@ answer-wrong = Sbagliato
 moves-title = Che cosa si sposta
 moves-power = Potere
 moves-fine = Ammenda
-moves-hand = A mano
 moves-none = Non si sposta nessuna moneta.
 moves-none-yet = Per ora non si sposta nessuna moneta.
 moves-next = Poi gioca { $person }.

@@ -102,6 +102,4 @@ error-house-character-is-printed = { $character }は箱に入っているキャ�
 error-opponents-protected-card = 相手の保護されたカードは交換できません。
 error-own-protected-card-stays = 選んだ各国語版では、自分の保護されたカードを交換できるのは、自分のほかのカードとだけです。
 error-own-cards-stay = 選んだ各国語版では、相手のカードとしか交換できません。
-error-unknown-rule = 「{ $rule }」という項目はありません。
-error-rule-of-other-edition = 「{ $rule }」は、この版の項目ではありません。
 error-content-fault = このアプリの文章データが壊れています：{ $defects }

@@ -131,7 +131,6 @@ answer-wrong = 外れ
 moves-title = 金の動き
 moves-power = 能力
 moves-fine = 罰金
-moves-hand = 訂正
 moves-none = 金は動きません。
 moves-none-yet = まだ金は動きません。
 moves-next = 次は{ $person }の手番です。

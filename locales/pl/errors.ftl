@@ -117,6 +117,4 @@ error-house-character-is-printed = { $character } to postać z pudełka: nie da
 error-opponents-protected-card = Karty chronionej przeciwnika nie można zamienić.
 error-own-protected-card-stays = W tym wydaniu własną kartę chronioną zamienia się tylko z inną swoją kartą.
 error-own-cards-stay = W tym wydaniu do potencjalnej zamiany potrzeba karty przeciwnika.
-error-unknown-rule = Nie ma zasady „{ $rule }”.
-error-rule-of-other-edition = Zasada „{ $rule }” nie należy do tej edycji.
 error-content-fault = Teksty tej aplikacji są uszkodzone: { $defects }

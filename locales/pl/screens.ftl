@@ -140,7 +140,6 @@ answer-wrong = Zła odpowiedź
 moves-title = Ruch monet
 moves-power = Zdolność
 moves-fine = Grzywna
-moves-hand = Ręcznie
 moves-none = Monety bez zmian.
 moves-none-yet = Na razie monety bez zmian.
 moves-next = Dalej gra { $person }.

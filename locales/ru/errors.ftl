@@ -109,6 +109,4 @@ error-house-character-is-printed = { $character }: такой персонаж �
 error-opponents-protected-card = Защищённую карту соперника поменять нельзя.
 error-own-protected-card-stays = В этой языковой версии вашу защищённую карту меняют только на другую вашу карту.
 error-own-cards-stay = В этой языковой версии свою карту меняют только на карту соперника.
-error-unknown-rule = Нет такого правила: «{ $rule }».
-error-rule-of-other-edition = Правило «{ $rule }» не относится к этому изданию.
 error-content-fault = Тексты приложения повреждены: { $defects }

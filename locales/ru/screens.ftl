@@ -142,7 +142,6 @@ answer-wrong = Неверно
 moves-title = Что будет с монетами
 moves-power = Способ­ность
 moves-fine = Штраф
-moves-hand = Вручную
 moves-none = Монеты остаются на месте.
 moves-none-yet = Пока монеты остаются на месте.
 moves-next = Следующий ход: { $person }.

@@ -43,10 +43,10 @@ def test_a_set_of_its_own_comes_back_with_the_group() -> None:
     assert (group.cards, group.house) == (OWN.cards, (BANKER,))
 
 
-def test_a_set_that_has_a_name_comes_back_by_it() -> None:
+def test_a_set_that_has_a_name_comes_back_by_it_and_should_that_be_forgotten_by_its_cards() -> None:
     group = Group.of(PRINTED, tablet_holds_coins=False)
 
-    assert (group.scenario, group.cards) == ("first-4", ())
+    assert (group.scenario, group.cards) == ("first-4", PRINTED.cards)
 
 
 def test_a_note_of_an_earlier_program_is_still_read() -> None:

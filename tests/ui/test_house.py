@@ -66,6 +66,20 @@ def test_a_character_forgotten_meanwhile_is_kept_anew_once_it_is_changed() -> No
     assert kept(here) == ["Alchemist"]
 
 
+def test_another_character_that_has_come_by_the_same_id_meanwhile_is_left_alone() -> None:
+    here, there = screens()
+    alchemist = keep_character(here, Making(name="Alchemist"))
+    assert alchemist is not None
+    forget_character(there, alchemist.id)
+    baker = keep_character(there, Making(name="Baker"))
+    assert baker is not None
+    assert baker.id == alchemist.id
+
+    keep_character(here, Making.of(alchemist))
+
+    assert kept(here) == ["Baker", "Alchemist"]
+
+
 def test_a_name_that_another_screen_has_taken_meanwhile_is_told() -> None:
     here, there = screens()
     keep_character(here, Making(name="Alchemist"))
@@ -104,7 +118,21 @@ def test_a_character_being_made_outlives_a_look_at_the_rules_and_a_cut_line() ->
         assert "Alchemist" in page.told_when_back()
         await page.tap(page.button("Keep this character"))
         assert kept(page.desk) == ["Alchemist"]
-        assert page.screen.view.draft.making == Making()
+        assert page.screen.view.draft.making == Making(begun=1)
+
+    alone(play())
+
+
+def test_whoever_begins_to_change_a_character_again_sees_it_as_it_is() -> None:
+    async def play() -> None:
+        page = await making()
+        keep_character(page.desk, Making(name="Alchemist"))
+        await page.settle()
+        await page.press("Change Alchemist")
+        await page.type("Name", "Alchymist")
+        await page.press("Change Alchemist")
+        assert page.screen.view.draft.making.name == "Alchemist"
+        assert "Alchymist" not in page.told_when_back()
 
     alone(play())
 

@@ -1,8 +1,10 @@
 """A character is put together block by block."""
 
+from dataclasses import replace
+
 import pytest
 
-from companion.core.house import MOST_BLOCKS
+from companion.core.house import MOST_BLOCKS, HouseCharacter
 from companion.core.powers.blocks import ByHand, TakeFromBank, TakeFromNeighbours
 from companion.i18n import Language
 from companion.i18n.messages import messages
@@ -34,9 +36,11 @@ def test_figures_stay_within_what_a_block_may_have() -> None:
 
 
 def test_a_kept_character_is_changed_under_its_id() -> None:
-    cook = Making("", "Cook", "Soup.", True, 5, (TakeFromBank(2),)).character("house_7")
-    assert Making.of(cook).character("house_1") == cook
-    assert Making.of(cook).toggled("by-hand").character("house_1").id == "house_7"
+    cook = HouseCharacter("house_7", "Cook", (TakeFromBank(2),), "Soup.", True, 5)
+    house = House().having(cook)
+    assert kept_with(house, Making.of(cook)) == (house, cook)
+    _, changed = kept_with(house, Making.of(cook).toggled("by-hand"))
+    assert (changed.id, changed.power) == ("house_7", (TakeFromBank(2), ByHand()))
 
 
 def test_left_and_right_are_told_apart() -> None:
@@ -88,7 +92,7 @@ KEPT = House().having(Making(name="Cook").character("house_1"))
             "“What it does, in your words” holds symbols that cannot be shown",
         ),
         (Making(name="Maid"), None),
-        (Making(id="house_1", name="Cook"), None),
+        (Making(was=KEPT.characters[0], name="Cook"), None),
     ],
     ids=["empty", "nothing to see", "taken", "turned", "words", "new", "changed"],
 )
@@ -106,5 +110,6 @@ def test_more_characters_than_can_be_kept_are_told_apart_from_a_wrong_name() -> 
     full = "20 characters are kept already: forget one first"
     assert lacking(house, Making(), EN) == full
     # another screen has forgotten this one, and made others
-    assert lacking(house, Making(id="gone", name="Maid"), EN) == full
-    assert lacking(house, Making(id="house_1", name="Maid"), EN) is None
+    gone = replace(house.characters[0], name="Chef")
+    assert lacking(house, Making(was=gone, name="Maid"), EN) == full
+    assert lacking(house, Making(was=house.characters[0], name="Maid"), EN) is None

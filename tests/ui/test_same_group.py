@@ -2,13 +2,16 @@
 
 from dataclasses import replace
 
+import pytest
+
 from companion.core.commands import Announce, Choose, NoMoreClaims
 from companion.core.editions import EditionId
 from companion.core.house import HouseCharacter
 from companion.core.powers.blocks import TakeFromBank
 from companion.core.setup import Setup
 from companion.session.group import Group, last_group, remember
-from companion.ui.state import Draft
+from companion.session.sheets import Sheets
+from companion.ui.offers import chosen_of, drafted
 from tests.looping import alone
 from tests.ui.pages import OPENING, SETUP, begun, empty_store, fresh, opened
 
@@ -44,10 +47,23 @@ def test_a_new_game_for_a_group_begins_with_all_that_it_played_with() -> None:
         cards=("judge", "king", "queen", "thief", "spy", "house_1"),
         house=(cook,),
     )
-    draft = Draft.of(group, arranged=1)
+    draft = drafted(group, Sheets(), arranged=1)
     assert (draft.names, draft.first, draft.edition) == (NAMES, 3, EditionId.FIRST)
     assert (draft.printing, draft.tablet_holds_coins) == ("ru", True)
     assert (draft.cards, draft.house) == (group.cards, (cook,))
+
+
+@pytest.mark.parametrize(
+    ("scenario", "set_id"), [("first-4", "first-4"), ("friday", "own")], ids=["known", "unknown"]
+)
+def test_a_set_that_a_record_has_brought_under_an_unknown_name_is_played_again(
+    scenario: str, set_id: str
+) -> None:
+    setup = replace(SETUP, scenario=scenario, house_set=True)
+    draft = drafted(Group.of(setup, tablet_holds_coins=False), Sheets(), arranged=1)
+    chosen = chosen_of(draft, Sheets())
+    assert chosen is not None
+    assert (chosen.id, chosen.cards) == (set_id, SETUP.cards)
 
 
 def test_people_whom_a_power_has_moved_sit_where_they_are_next_time_too() -> None:

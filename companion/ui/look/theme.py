@@ -127,14 +127,6 @@ def theme(palette: Palette, body_line: float = Size.BODY_LINE) -> ft.Theme:
             shape=ft.RoundedRectangleBorder(radius=Space.XS),
             border_side=ft.BorderSide(2, palette.ctrl),
         ),
-        snackbar_theme=ft.SnackBarTheme(
-            bgcolor=palette.high,
-            content_text_style=style(Font.REGULAR, Size.BODY, palette.text, body_line),
-        ),
-        tooltip_theme=ft.TooltipTheme(
-            text_style=style(Font.REGULAR, Size.SECONDARY, palette.bg),
-            decoration=ft.BoxDecoration(bgcolor=palette.text, border_radius=Space.XS),
-        ),
         page_transitions=ft.PageTransitionsTheme(
             android=still, ios=still, linux=still, macos=still, windows=still
         ),

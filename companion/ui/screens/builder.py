@@ -57,6 +57,11 @@ def builder_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
         content.append(opening(desk, palette))
     found = findings(draft, desk.say, palette)
     # in one column the dock comes last: what is wrong has to be read while tapping cards
+
+    def back() -> None:
+        desk.change_draft(desk.view.draft.without_sheet())
+        _on(desk)
+
     wide = view.width >= Breakpoint.DOCK_BESIDE
     aside = [*([found] if wide else []), *_help(draft, desk, palette)]
     return docked(
@@ -74,7 +79,7 @@ def builder_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
             back=Action(
                 say("back"),
                 ft.Icons.ARROW_BACK,
-                lambda: _on(desk),
+                back,
                 note=say("builder-back"),
             ),
         ),
@@ -110,7 +115,7 @@ def _go_on(
         now = desk.view.draft
         if now.sheet is not None and keep_sheet(desk, now.sheet, now.cards):
             chosen = sheet_id(now.sheet)
-            desk.change_draft(replace(now, set_id=chosen, sheet=None, cards=(), seed=None))
+            desk.change_draft(replace(now.without_sheet(), set_id=chosen, seed=None))
             _on(desk)
 
     def play() -> None:

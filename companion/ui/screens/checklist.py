@@ -32,7 +32,7 @@ def checklist_screen(view: View, game: Game, desk: Desk, palette: Palette) -> ft
         edition,
         printed,
         desk.say,
-        tablet_holds_coins=group is not None and group.tablet_holds_coins,
+        tablet_holds_coins=group is not None and group.plays(setup) and group.tablet_holds_coins,
     )
     left = sum(step.id not in view.snapshot.ticked for step in (*cards, *others))
     people = opening_players(setup)

@@ -38,13 +38,13 @@ def house_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
 
     def forget(character: HouseCharacter) -> None:
         if forget_character(desk, character.id):
-            if desk.view.draft.making.id == character.id:
+            if desk.view.draft.making.was == character:
                 change(_anew)
             if character in desk.view.draft.house:
                 _drop(desk)
 
     def edit(character: HouseCharacter) -> None:
-        change(lambda _: Making.of(character))
+        change(lambda now: replace(Making.of(character), begun=now.begun + 1))
 
     told = notice(view, desk, palette)
     return docked(
@@ -75,8 +75,8 @@ def house_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
     )
 
 
-def _anew(_: Making) -> Making:
-    return Making()
+def _anew(now: Making) -> Making:
+    return Making(begun=now.begun + 1)
 
 
 def _take(character: HouseCharacter, desk: Desk) -> None:

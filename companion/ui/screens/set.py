@@ -25,7 +25,6 @@ from companion.ui.offers import (
     offers,
     printings,
     setup_of,
-    sheet_id,
     sheet_places,
 )
 from companion.ui.parts import body_text, notice
@@ -160,10 +159,7 @@ def _sheet_actions(draft: Draft, sheets: Sheets, desk: Desk, palette: Palette) -
     """For a box whose Scenario sheets we have not seen: reading them off, side by side."""
 
     def read(place: str) -> None:
-        cards = sheets.cards.get(place, ())
-        desk.change_draft(
-            replace(desk.view.draft, sheet=place, cards=cards, set_id=sheet_id(place))
-        )
+        desk.change_draft(desk.view.draft.reading_off(place, sheets.cards.get(place, ())))
         desk.go("/new/own")
 
     return [
@@ -187,8 +183,7 @@ def _sheet_actions(draft: Draft, sheets: Sheets, desk: Desk, palette: Palette) -
 
 def _build_action(desk: Desk, palette: Palette) -> ft.Control:
     def build() -> None:
-        now = desk.view.draft
-        desk.change_draft(replace(now, sheet=None, cards=() if now.sheet else now.cards))
+        desk.change_draft(desk.view.draft.without_sheet())
         desk.go("/new/own")
 
     say = desk.say.text

@@ -35,28 +35,41 @@ def open_shared(desk: Desk, text: str) -> bool:
         desk.tell(between.join(explain(each, (), desk.say, shared.house) for each in defects))
         return False
     now = desk.view.draft
-    names = (*now.names, *("",) * shared.players)[: shared.players]
+    names = _places(now.names, shared.players)
     desk.change_draft(
         replace(
             now,
             names=names,
             arranged=now.arranged + 1,
-            first=min(now.first, shared.players - 1),
+            first=min(now.first, len(names) - 1),
             edition=shared.edition,
             cards=shared.cards,
             house=shared.house,
             set_id=OWN,
             sheet=None,
+            beside_sheet=(),
             seed=None,
         )
     )
     return True
 
 
+def _places(names: tuple[str, ...], players: int) -> tuple[str, ...]:
+    """As many places as the set is for; whoever has been named keeps theirs."""
+    kept = list(names)
+    for place in reversed(range(len(names))):
+        if len(kept) > players and not names[place].strip():
+            del kept[place]
+    return (*kept, *("",) * (players - len(kept)))
+
+
 def open_route(desk: Desk, route: str) -> None:
-    """Where the route is the link of a set, put that set on the builder."""
-    if route.startswith(_ROUTE):
-        open_shared(desk, route)
+    """Where the route is the link of a set, put that set on the builder.
+
+    Once: who comes by it again on the way back finds what has become of the set since.
+    """
+    if route.startswith(_ROUTE) and route != desk.view.draft.link and open_shared(desk, route):
+        desk.change_draft(replace(desk.view.draft, link=route))
 
 
 def hand_on(draft: Draft, desk: Desk, palette: Palette) -> ft.Control:

@@ -23,13 +23,13 @@ from companion.share import SharedSet, to_text
 from companion.storage.memory import MemoryStore
 from companion.ui.desk import Desk, Services
 from companion.ui.look.tokens import DARK
-from companion.ui.offers import chosen_of, setup_of
+from companion.ui.offers import chosen_of, offers, setup_of
 from companion.ui.screens import builder
 from companion.ui.screens.builder import builder_screen
 from companion.ui.screens.set import set_screen
 from companion.ui.sets.sharing import open_route, open_shared
 from companion.ui.sets.tiles import tapped
-from companion.ui.state import Draft, Screen, Trial, View
+from companion.ui.state import OWN, Draft, Screen, Trial, View
 from tests.looping import alone
 from tests.ui.drawn import controls, words
 from tests.ui.pages import empty_store, opened
@@ -37,6 +37,7 @@ from tests.ui.pages import empty_store, opened
 LIBRARY = Library.load()
 LAWFUL = ("judge", "king", "queen", "thief", "spy", "cheat")
 SHEET = ("judge", "king", "widow", "thief", "spy", "cheat")
+OTHER = ("judge", "king", "widow", "thief", "spy", "patron")
 NAMES = ("Adele", "Bruno", "Cedric", "David")
 
 
@@ -309,6 +310,42 @@ def test_a_sheet_is_read_off_once_and_remembered() -> None:
     assert "Correct what was read off: Sheet 4, side B" in table.told(set_screen)
 
 
+def test_reading_a_sheet_leaves_the_set_that_was_put_together_alone() -> None:
+    table = Table(Draft(names=NAMES, edition=EditionId.SECOND, cards=SHEET, set_id="own"))
+
+    table.tap("Read it off your sheet: Sheet 4, side A", set_screen)
+    assert table.draft.cards == ()
+    table.desk.change_draft(replace(table.draft, cards=OTHER))
+    assert table.chosen() == "Your own set"
+    table.tap("Back")
+
+    assert (table.draft.sheet, table.draft.cards) == (None, SHEET)
+    assert table.chosen() == "Your own set"
+
+
+def test_a_sheet_left_half_way_is_nobodys_own_set() -> None:
+    table = Table(Draft(names=NAMES, edition=EditionId.SECOND))
+
+    table.tap("Read it off your sheet: Sheet 4, side A", set_screen)
+    table.desk.change_draft(replace(table.draft, cards=SHEET))
+    assert OWN not in [each.id for each in offers(table.draft, Sheets())]
+    table.tap("Build a set of your own", set_screen)
+
+    assert (table.draft.sheet, table.draft.cards) == (None, ())
+
+
+def test_a_link_is_opened_once_and_takes_nobodys_name() -> None:
+    table = Table(Draft(names=(*NAMES, "Eva", "")))
+    route = f"/set/{to_text(SharedSet(EditionId.FIRST, 4, LAWFUL))}"
+
+    open_route(table.desk, route)
+    assert (table.draft.names, table.draft.cards) == ((*NAMES, "Eva"), LAWFUL)
+    table.desk.change_draft(replace(table.draft, cards=LAWFUL[:3]))
+    open_route(table.desk, route)
+
+    assert table.draft.cards == LAWFUL[:3]
+
+
 def test_sets_of_our_own_are_marked_and_their_figures_are_called_simulated() -> None:
     told = Table(Draft(names=NAMES)).told(set_screen)
 
@@ -378,4 +415,5 @@ def test_a_set_handed_on_brings_its_own_character_and_leaves_nothing_half_done()
 
     assert (table.draft.house, table.draft.sheet, table.draft.seed) == ((cook,), None, None)
     assert open_shared(table.desk, to_text(SharedSet(EditionId.FIRST, 3, LAWFUL)))
-    assert table.draft.first == 2
+    # nobody who has a name loses their place by it
+    assert (table.draft.names, table.draft.first) == (NAMES, 3)
