@@ -21,11 +21,16 @@ if TYPE_CHECKING:
     from companion.i18n import CodedError, Messages
 
 FAILED = 2
+_BROKEN_OFF = 130
+"""As a shell counts it: 128 and the number of the signal."""
 _LAST_PORT = 65535
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; the exit status: 0, 1 for nothing found, 2 for anything refused."""
+    """Run one command; the exit status: 0, 1 for nothing found, 2 for anything refused.
+
+    130 where Ctrl+C broke off what was not serving yet, or not serving at all.
+    """
     if isinstance(sys.stdout, TextIOWrapper):
         # a terminal that cannot write a language is told its letters by number
         sys.stdout.reconfigure(errors="backslashreplace")
@@ -37,6 +42,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         say = _say()
         between = say.language.between_sentences
         return _fail(f"companion: {_told(bad, say)}{between}{say.text('cli-see-help')}")
+    except KeyboardInterrupt:
+        return _BROKEN_OFF
     except BrokenPipeError:
         # whoever reads this has read enough
         _drop_output()
@@ -184,12 +191,13 @@ def _rules(chosen: argparse.Namespace, say: "Messages") -> int:
 def _scenarios(chosen: argparse.Namespace, say: "Messages") -> int:
     from companion import scenarios_cli
     from companion.content import ContentFault
+    from companion.simulation.figures import FiguresFault
 
     try:
         return scenarios_cli.run(chosen, say)
     except scenarios_cli.Refused as refused:
         return _fail(f"companion: {refused}")
-    except (BadArgument, ContentFault) as fault:
+    except (BadArgument, ContentFault, FiguresFault) as fault:
         return _fail(f"companion: {_told(fault, say)}")
 
 

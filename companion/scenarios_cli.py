@@ -1,6 +1,7 @@
 """`companion scenarios`: the sets there are, one of them, what is wrong with one, and figures."""
 
 import argparse
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -11,7 +12,15 @@ from companion.content.scenarios import Scenario, catalogue, scenario, scenarios
 from companion.core.editions import FEWEST_PLAYERS, MOST_PLAYERS, EditionId
 from companion.i18n import CharacterName, Messages, describe
 from companion.i18n.figures import decimal
-from companion.share import SharedSet, SharedTextFault, from_text, to_text
+from companion.share import (
+    TEXT_BYTES,
+    SharedSet,
+    SharedTextFault,
+    TextDefect,
+    from_text,
+    text_in,
+    to_text,
+)
 from companion.simulation import Figures, simulate
 from companion.simulation.figures import FILE, as_file, key_of, known_figures
 from companion.wording import explain
@@ -19,7 +28,6 @@ from companion.wording import explain
 GAMES = 1000
 """Games simulated for each set."""
 _SEED = 2013
-_MOST_FILE_BYTES = 20_000
 
 
 class Refused(Exception):
@@ -54,6 +62,8 @@ def run(chosen: argparse.Namespace, say: Messages) -> int:
     for line in _lines(chosen, say):
         print(line, flush=True)
         found = True
+    if not found:
+        print(say.text("cli-scenarios-nothing"), file=sys.stderr)
     return 0 if found else 1
 
 
@@ -78,9 +88,12 @@ def _lines(chosen: argparse.Namespace, say: Messages) -> Iterator[str]:
 
 def _checked(asked: str, say: Messages) -> Iterator[str]:
     """What the set is; raises Refused with everything wrong with it."""
+    written = _file(asked)
     try:
-        shared = from_text(_text_of(asked))
+        shared = from_text(asked if written is None else written)
     except SharedTextFault as fault:
+        if written is None and fault.code is TextDefect.DAMAGED:
+            raise Refused(say.text("cli-scenarios-neither", text=shown(asked))) from fault
         raise Refused(describe(fault, say)) from fault
     defects = shared.defects()
     if defects:
@@ -90,12 +103,13 @@ def _checked(asked: str, say: Messages) -> Iterator[str]:
     yield say.text("builder-lawful")
 
 
-def _text_of(asked: str) -> str:
+def _file(asked: str) -> str | None:
+    """What is written in the file of that name; None if there is none to be read."""
     try:
         with Path(asked).open("rb") as file:
-            return file.read(_MOST_FILE_BYTES).decode("utf-8-sig", "replace")
+            return text_in(file.read(TEXT_BYTES))
     except (OSError, ValueError):
-        return asked
+        return None
 
 
 def _names(shared: SharedSet, say: Messages) -> str:

@@ -21,7 +21,7 @@ LOOPBACK = "127.0.0.1"
 
 
 class PortFault(Exception):
-    """No socket could be had: `port_taken` or `host_refused`, with `port` and `host`."""
+    """No socket could be had: `port_taken`, `port_barred`, `host_refused`; `port` and `host`."""
 
     def __init__(self, code: str, host: str, port: int) -> None:
         super().__init__(code, host, port)
@@ -32,14 +32,14 @@ class PortFault(Exception):
 def listen(host: str, port: int | None) -> socket.socket:
     """A listening socket on `port`, or on 8550 or the next free port if none is asked for.
 
-    Raises PortFault if the port asked for is taken or the host is not one of this machine.
+    Raises PortFault if the port asked for is taken or barred, or the host none of this machine.
     """
     wanted = [port] if port is not None else [*range(DEFAULT_PORT, DEFAULT_PORT + 20), 0]
     for number in wanted[:-1]:
         try:
             return _bound(host, number)
         except PortFault as fault:
-            if fault.code != "port_taken":
+            if fault.code == "host_refused":
                 raise
     return _bound(host, wanted[-1])
 
@@ -59,8 +59,9 @@ def _bound(host: str, port: int) -> socket.socket:
         listening.listen(100)
     except OSError as error:
         listening.close()
-        taken = error.errno in (errno.EADDRINUSE, errno.EACCES)
-        raise PortFault("port_taken" if taken else "host_refused", host, port) from error
+        # Windows bars whole ranges of ports, and everything else those below 1024
+        codes = {errno.EADDRINUSE: "port_taken", errno.EACCES: "port_barred"}
+        raise PortFault(codes.get(error.errno or 0, "host_refused"), host, port) from error
     return listening
 
 

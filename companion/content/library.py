@@ -52,8 +52,8 @@ class Library:
         defects: list[Defect] = []
         index = _toml(place / _INDEX, defects)
         rows = [
-            (f"entry {number}" if "id" not in row else str(row["id"]), row)
-            for number, row in enumerate(index.pop("entry", []), start=1)
+            (str(row["id"]) if isinstance(row, dict) and "id" in row else f"entry {number}", row)
+            for number, row in enumerate(_as_list(index.pop("entry", [])), start=1)
         ]
         defects += [Defect(_INDEX, key, "key_unknown") for key in index]
         entries = [entry for key, row in rows if (entry := _row(Entry, _INDEX, key, row, defects))]
@@ -88,6 +88,11 @@ def _toml(path: Path, defects: list[Defect]) -> dict[str, Any]:
     except (OSError, ValueError) as error:
         defects.append(Defect(path.name, "", "unreadable", str(error)))
         return {}
+
+
+def _as_list(found: object) -> list[object]:
+    """What there should be several of: what is alone is one, to be refused as such."""
+    return found if isinstance(found, list) else [found]
 
 
 def _row(model: type[_Row], file: str, key: str, raw: object, defects: list[Defect]) -> _Row | None:

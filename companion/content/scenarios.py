@@ -7,9 +7,9 @@ import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from typing import Annotated
+from typing import Annotated, Self
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
 from companion import resources
 from companion.content.faults import ContentFault, Defect, defects_of
@@ -46,6 +46,13 @@ class _Row(BaseModel):
     edition: EditionId
     players: Annotated[tuple[Annotated[int, Field(ge=4, le=13)], ...], Field(min_length=1)]
     cards: tuple[CharacterId, ...]
+
+    @model_validator(mode="after")
+    def _is_of_the_box(self) -> Self:
+        strange = set(self.cards) - EDITIONS[self.edition].characters.keys()
+        if strange:
+            raise ValueError(f"no card of this box: {', '.join(sorted(strange))}")
+        return self
 
 
 class _File(BaseModel):

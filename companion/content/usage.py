@@ -4,7 +4,7 @@ import tomllib
 from pathlib import Path
 from typing import Annotated, Any
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, ValidationError
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
 
 from companion.content.faults import Defect, defects_of
 
@@ -15,7 +15,8 @@ def _split(value: Any) -> Any:
     return tuple(value.split()) if isinstance(value, str) else value
 
 
-SpacedWords = Annotated[tuple[str, ...], BeforeValidator(_split)]
+_Word = Annotated[str, Field(pattern=r"[^\W_]")]
+SpacedWords = Annotated[tuple[_Word, ...], BeforeValidator(_split)]
 
 
 class Usage(BaseModel):

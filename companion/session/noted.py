@@ -10,6 +10,9 @@ from companion.session.ports import Store
 _Note = TypeVar("_Note", bound=BaseModel)
 _log = logging.getLogger(__name__)
 
+_UNREADABLE = "-unreadable"
+"""Ends the key that a note is set aside under."""
+
 
 def noted(store: Store, key: str, kind: type[_Note]) -> _Note | None:
     """What is noted under `key`; None where nothing is, or nothing that can be read.
@@ -28,5 +31,9 @@ def noted(store: Store, key: str, kind: type[_Note]) -> _Note | None:
 
 
 def note(store: Store, key: str, what: BaseModel) -> None:
-    """Keep it under `key`. Raises StorageFault."""
+    """Keep it under `key`; a note that cannot be read is set aside first. Raises StorageFault."""
+    before = store.setting(key)
+    if before is not None and noted(store, key, type(what)) is None:
+        # a later program's perhaps, which would find it lost
+        store.set_setting(key + _UNREADABLE, before)
     store.set_setting(key, what.model_dump_json())

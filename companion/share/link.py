@@ -50,11 +50,13 @@ _OWN_CARD = "Z"
 _CARD_OF = {letter: card for card, letter in _CARDS.items()}
 _LONGEST = 6000
 """Characters of a text: more than ten own characters with all their words take."""
+TEXT_BYTES = 20_000
+"""Bytes of a file that are looked at for a text."""
 _MOST_HOUSE_BYTES = 20_000
 _HOUSE = TypeAdapter(tuple[HouseCharacter, ...])
 
 
-class FaultCode(StrEnum):
+class TextDefect(StrEnum):
     """Why a text is not taken for a set."""
 
     DAMAGED = "set_damaged"
@@ -64,7 +66,7 @@ class FaultCode(StrEnum):
 class SharedTextFault(Exception):
     """The text says no set; `code` tells whether it is damaged or of a later program."""
 
-    def __init__(self, code: FaultCode) -> None:
+    def __init__(self, code: TextDefect) -> None:
         super().__init__(code)
         self.code = code
         self.params: Mapping[str, object] = {}
@@ -99,6 +101,11 @@ def to_text(shared: SharedSet) -> str:
     return f"{body}-{_checksum(body)}"
 
 
+def text_in(data: bytes) -> str:
+    """The beginning of a file, as text that may say a set."""
+    return data[:TEXT_BYTES].decode("utf-8-sig", "replace")
+
+
 def from_text(text: str) -> SharedSet:
     """The set that a text, or a link with it, says; whether it is lawful is not asked here.
 
@@ -107,14 +114,14 @@ def from_text(text: str) -> SharedSet:
     shown = text.strip()[-_LONGEST:].rstrip("/").rpartition("/")[2].upper()
     body, _, checksum = shown.rpartition("-")
     if not body or not body.isascii() or checksum != _checksum(body):
-        raise SharedTextFault(FaultCode.DAMAGED)
+        raise SharedTextFault(TextDefect.DAMAGED)
     if body[0] != _VERSION:
-        raise SharedTextFault(FaultCode.NEWER)
+        raise SharedTextFault(TextDefect.NEWER)
     head, _, packed = body.partition("-")
     try:
         return _read(head, _unpacked(packed) if packed else ())
     except (ValueError, KeyError, IndexError):
-        raise SharedTextFault(FaultCode.DAMAGED) from None
+        raise SharedTextFault(TextDefect.DAMAGED) from None
 
 
 def _read(head: str, house: tuple[HouseCharacter, ...]) -> SharedSet:

@@ -1,10 +1,9 @@
 """Files of the reader's device: the record of a game, and a set that was handed on."""
 
+from companion.share import text_in
 from companion.ui.desk import Desk
 
 _RECORD_NAME = "mascarade.jsonl"
-_TEXT_BYTES = 20_000
-"""Bytes of a file that are looked at for a shared set."""
 
 
 async def save_record(desk: Desk) -> None:
@@ -29,7 +28,7 @@ async def pick_text(desk: Desk) -> str | None:
     picked = await _picked(desk)
     if picked is None:
         return None
-    return picked[:_TEXT_BYTES].decode("utf-8-sig", "replace")
+    return text_in(picked)
 
 
 async def _picked(desk: Desk) -> bytes | None:

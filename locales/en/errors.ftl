@@ -95,6 +95,7 @@ error-disk-failed = The system could not read or write { $path }. Nothing was ch
 error-busy = Another program is using { $path }. Nothing was changed.
 error-gone = The file { $path } has been taken away.
 error-port-taken = Port { $port } is taken.
+error-port-barred = This program may not listen on port { $port }; try one from 1024 on.
 error-host-refused = { $host } is not an address of this machine.
 
 # the group's own characters, and several cards each

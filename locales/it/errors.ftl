@@ -104,6 +104,7 @@ error-disk-failed = Il sistema non è riuscito a leggere o a scrivere { $path }.
 error-busy = Un altro programma sta usando { $path }. Non è cambiato niente.
 error-gone = Il file { $path } non c’è più.
 error-port-taken = La porta { $port } è occupata.
+error-port-barred = L’app non può usare la porta { $port }; provane una dalla 1024 in su.
 error-host-refused = { $host } non è un indirizzo di questo dispositivo.
 
 # personaggi del gruppo, e più carte a testa

@@ -91,6 +91,7 @@ error-disk-failed = { $path } の読み書きに失敗しました。何も変�
 error-busy = ほかのプログラムが { $path } を使っています。何も変わっていません。
 error-gone = ファイル { $path } がなくなっています。
 error-port-taken = ポート { $port } は使用中です。
+error-port-barred = ポート { $port } を使う権限がありません。1024 以上の番号をお試しください。
 error-host-refused = { $host } は、この端末のアドレスではありません。
 
 # 自作のキャラクターと、1人で複数のカードを使うとき

@@ -103,6 +103,7 @@ error-disk-failed = Systemowi nie udało się odczytać lub zapisać: { $path }.
 error-busy = Inny program używa właśnie tego pliku: { $path }. Nic się nie zmieniło.
 error-gone = Pliku { $path } już nie ma.
 error-port-taken = Port { $port } jest zajęty.
+error-port-barred = Ta aplikacja nie może korzystać z portu { $port }; spróbuj portu od 1024 wzwyż.
 error-host-refused = { $host } nie jest adresem tego komputera.
 
 # własne postacie grupy i po kilka kart na osobę

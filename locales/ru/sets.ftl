@@ -62,5 +62,7 @@ cli-scenarios = список, показ и проверка наборов
 cli-scenarios-players = только наборы на указанное число игроков
 cli-scenarios-edition = только наборы одного издания: first или second
 cli-scenarios-show = показать один набор
+cli-scenarios-nothing = наборов не найдено
+cli-scenarios-neither = «{ $text }» — не файл, который можно прочитать, и не текст набора.
 cli-scenarios-check = показать, что не так с набором (ссылка, текст или файл)
 cli-scenarios-simulate = проверить наборы симуляцией; без других параметров записать файл с данными каталога

@@ -43,6 +43,7 @@ def test_a_character_is_named_as_its_box_names_it(locales: Path) -> None:
         ("index.toml", '"judge"', '"jury"', "character-judge.character", "character_unknown"),
         ("index.toml", "01.jsonl", "02.jsonl", "example-01.record", "record_missing"),
         ("index.toml", "[[entry]]", "[[entry]", "", "unreadable"),
+        ("index.toml", "[[entry]]", "entry = 3\n[[more]]", "entry 1", "model_type"),
         (
             "index.toml",
             "[[entry]]",

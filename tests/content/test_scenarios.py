@@ -1,9 +1,12 @@
 from collections import Counter
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from companion import resources
+from companion.content import ContentFault
 from companion.content.choosing import SEEDS, completed, random_set
 from companion.content.scenarios import Scenario, catalogue, scenario, scenarios
 from companion.core.editions import EDITIONS, FIRST, SECOND, EditionId
@@ -66,6 +69,23 @@ def test_our_own_sets_have_a_name_of_their_own_and_a_line_in_every_language(
 
 def test_no_set_of_ours_passes_for_a_sheet_of_the_second_edition() -> None:
     assert all(each.ours for each in scenarios(EditionId.SECOND))
+
+
+def test_a_set_of_ours_with_a_card_that_no_box_has_is_told_with_its_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "scenarios.toml").write_text(
+        '[[scenario]]\nid = "ours"\nedition = "first"\nplayers = [4]\n'
+        'cards = ["jugde", "king", "queen", "thief", "spy", "cheat"]\n',
+        encoding="utf-8",
+    )
+    monkeypatch.setattr(resources, "locales", lambda: tmp_path)
+    catalogue.cache_clear()
+    try:
+        with pytest.raises(ContentFault, match=r"scenarios\.toml: scenario.*0: .*jugde"):
+            catalogue()
+    finally:
+        catalogue.cache_clear()
 
 
 def test_sets_are_found_by_id() -> None:

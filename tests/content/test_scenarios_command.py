@@ -9,6 +9,7 @@ from companion.__main__ import main
 from companion.content.scenarios import catalogue, scenario
 from companion.core.editions import EditionId
 from companion.share import SharedSet, to_text
+from companion.simulation.figures import known_figures
 
 LAWFUL = to_text(
     SharedSet(EditionId.FIRST, 4, ("judge", "bishop", "king", "queen", "thief", "cheat"))
@@ -35,7 +36,7 @@ def test_sets_are_listed_by_edition_and_players(capsys: pytest.CaptureFixture[st
 
 def test_a_table_without_any_set_is_nothing_found(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["scenarios", "--players", "13", "--edition", "second"]) == 1
-    assert capsys.readouterr() == ("", "")
+    assert capsys.readouterr() == ("", "no set found\n")
 
 
 def test_a_set_is_shown_with_its_text_and_simulated_figures(
@@ -96,7 +97,41 @@ def test_an_unlawful_set_is_told_every_defect_in_one_line(
 @pytest.mark.parametrize("text", ["", "no set", "/", "\0", LAWFUL[:-1]])
 def test_what_is_no_set_is_refused(text: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["scenarios", "--check", text]) == 2
+    assert "is neither a file that can be read nor the text of a set" in capsys.readouterr().err
+
+
+def test_a_file_without_a_set_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "set.txt"
+    file.write_text("no set", encoding="utf-8")
+    assert main(["scenarios", "--check", str(file)]) == 2
     assert "damaged" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("written", "told"),
+    [("{", "simulated.json: "), ('{"first/4/a": {"games": 0}}', "simulated.json: first/4/a.games")],
+    ids=["cut short", "an impossible figure"],
+)
+def test_damaged_figures_are_told_in_one_line(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    written: str,
+    told: str,
+) -> None:
+    (tmp_path / "simulated.json").write_text(written, encoding="utf-8")
+    catalogue()
+    monkeypatch.setattr(resources, "locales", lambda: tmp_path)
+    known_figures.cache_clear()
+    try:
+        assert main(["scenarios", "--show", "first-4"]) == 2
+    finally:
+        known_figures.cache_clear()
+    err = capsys.readouterr().err
+    assert told in err
+    assert err.count("\n") == 1
 
 
 def test_the_figures_of_the_catalogue_are_written_by_the_command(

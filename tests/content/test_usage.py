@@ -34,6 +34,7 @@ def test_a_language_may_do_without(locales: Path) -> None:
         ("common = [", "pl/search.toml: unreadable"),
         ("comon = 'czy'", "pl/search.toml: comon: extra_forbidden"),
         ("common = 3", "pl/search.toml: common: tuple_type"),
+        ("alike = ['dwa -']", "pl/search.toml: alike.0.1: string_pattern_mismatch"),
     ],
 )
 def test_a_damaged_file_is_told_and_the_texts_are_searched_without(

@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import signal
 import subprocess
 import sys
 import tracemalloc
@@ -202,3 +203,20 @@ def test_of_a_line_longer_than_a_record_only_so_much_is_read(
     assert status == 2
     assert "file_too_large" in capfd.readouterr().err
     assert most < 5 * BYTES_LIMIT
+
+
+def test_whoever_breaks_it_off_gets_no_complaint() -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-m", "companion", "replay", "-", "--each"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(lines(SETUP))
+    process.stdin.flush()
+    assert process.stdout.readline()
+    process.send_signal(signal.SIGINT)
+    _, complaint = process.communicate(timeout=30)
+    assert (process.returncode, complaint) == (130, b"")

@@ -1,5 +1,6 @@
 """What is printed for people to open, on this device and on others."""
 
+import errno
 import socket
 from typing import cast
 
@@ -45,3 +46,32 @@ def test_an_address_of_this_machine_on_the_network_is_the_same_for_all() -> None
         "http://192.168.1.20:8550/",
         "http://192.168.1.20:8550/",
     )
+
+
+def test_a_port_that_the_system_bars_is_told_apart_from_one_that_is_taken(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    bars(monkeypatch, 80)
+    with pytest.raises(server.PortFault) as fault:
+        server.listen("127.0.0.1", 80)
+    assert (fault.value.code, fault.value.params["port"]) == ("port_barred", "80")
+
+
+def test_without_a_wish_for_one_a_barred_port_is_passed_over(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    bars(monkeypatch, server.DEFAULT_PORT)
+    with server.listen("127.0.0.1", None) as listening:
+        assert listening.getsockname()[1] != server.DEFAULT_PORT
+
+
+def bars(monkeypatch: pytest.MonkeyPatch, barred: int) -> None:
+    """Have the system keep a port from this process, as it does from those without rights to it."""
+    bind = socket.socket.bind
+
+    def guarded(self: socket.socket, address: tuple[str, int]) -> None:
+        if address[1] == barred:
+            raise PermissionError(errno.EACCES, "barred")
+        bind(self, address)
+
+    monkeypatch.setattr(socket.socket, "bind", guarded)

@@ -28,6 +28,17 @@ def test_a_sheet_that_no_box_has_is_refused(place: str) -> None:
         Sheets().reading(place, CARDS)
 
 
+def test_a_note_that_cannot_be_read_is_set_aside_before_it_is_written_over() -> None:
+    kept = store()
+    of_a_later_program = '{"cards": {"7-a": ["judge"]}, "more": 1}'
+    kept.set_setting("sheets", of_a_later_program)
+    keep(kept, Sheets().reading("4-a", CARDS))
+    keep(kept, sheets_of(kept).reading("5-a", CARDS))
+
+    assert sheets_of(kept).cards == {"4-a": CARDS, "5-a": CARDS}
+    assert kept.setting("sheets-unreadable") == of_a_later_program
+
+
 @pytest.mark.parametrize("stored", ["", "{", '{"cards": {"7-a": []}}', '{"more": 1}'])
 def test_a_note_that_cannot_be_read_is_passed_over(stored: str) -> None:
     kept = store()

@@ -14,7 +14,7 @@ from companion.core.errors import Code
 from companion.core.house import HouseCharacter
 from companion.core.powers.blocks import ByHand, TakeFromBank, TopUpTo
 from companion.share import SharedSet, SharedTextFault, from_text, to_text
-from companion.share.link import FaultCode
+from companion.share.link import TextDefect
 
 SIX = SharedSet(EditionId.FIRST, 6, ("judge", "bishop", "king", "queen", "witch", "cheat"))
 BANKER = HouseCharacter(
@@ -129,14 +129,14 @@ def test_a_whole_text_that_says_nonsense_is_damaged(body: str) -> None:
     with pytest.raises(SharedTextFault) as caught:
         from_text(sealed(body))
 
-    assert caught.value.code is FaultCode.DAMAGED
+    assert caught.value.code is TextDefect.DAMAGED
 
 
 def test_a_text_of_a_newer_version_is_told_from_a_damaged_one() -> None:
     with pytest.raises(SharedTextFault) as caught:
         from_text(sealed("2ANYTHING-AT-ALL"))
 
-    assert caught.value.code is FaultCode.NEWER
+    assert caught.value.code is TextDefect.NEWER
 
 
 def test_a_text_that_would_unpack_to_very_much_is_damaged() -> None:
