@@ -8,7 +8,7 @@ from companion.core.record import UnreadableGame, parse_setup
 from companion.core.setup import Setup
 from companion.core.table import Table
 from companion.session.ports import GameId, GameSummary, Store
-from companion.session.records import played
+from companion.session.records import Record
 
 _LISTED = 20
 """Games at most: nobody continues what is older."""
@@ -52,6 +52,6 @@ def _table(store: Store, game: GameId) -> Table | None:
     if len(lines) > _PLAYED:
         return None
     try:
-        return played(lines).table
+        return Record.of(lines).game.table
     except UnreadableGame:
         return None

@@ -10,7 +10,7 @@ from companion.core.log import Game, enter, new_game
 from companion.core.record import LINES_LIMIT, UnreadableGame, dump_line
 from companion.core.setup import Setup
 from companion.session.ports import GameId, StaleWrite, Store
-from companion.session.records import played
+from companion.session.records import Record
 from companion.session.unpacking import keep_ticks, ticks_of
 
 _log = logging.getLogger(__name__)
@@ -152,16 +152,12 @@ class LiveTable:
         self._store.resume(game)
         return self._publish(loaded)
 
-    def adopt(self, lines: Sequence[str], revision: int) -> Snapshot:
-        """Take up a game from the lines of a record.
-
-        Raises StaleTap, UnreadableGame, StorageFault.
-        """
+    def adopt(self, record: Record, revision: int) -> Snapshot:
+        """Take up the game of a record. Raises StaleTap, StorageFault."""
         self._let_nothing_unseen_go(revision)
-        game = played(lines)
-        kept = [line for line in lines if line.strip()]
-        created = self._store.create(kept)
-        return self._publish(Snapshot(self._now.revision + 1, created, game, len(kept)))
+        created = self._store.create(record.lines)
+        lines = len(record.lines)
+        return self._publish(Snapshot(self._now.revision + 1, created, record.game, lines))
 
     def record(self) -> tuple[str, ...]:
         """The lines of the current game's record; empty without a game."""
@@ -174,7 +170,8 @@ class LiveTable:
 
     def _load(self, game: GameId, revision: int) -> Snapshot:
         lines = self._store.lines(game)
-        return Snapshot(revision, game, played(lines), len(lines), ticks_of(self._store, game))
+        played = Record.of(lines).game
+        return Snapshot(revision, game, played, len(lines), ticks_of(self._store, game))
 
     def _publish(self, snapshot: Snapshot) -> Snapshot:
         self._now = snapshot

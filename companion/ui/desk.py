@@ -21,7 +21,7 @@ from companion.session.group import Group, remember
 from companion.session.kept import kept_in
 from companion.session.live import LiveTable, Snapshot, StaleTap
 from companion.session.ports import GameId, StorageFault, Store
-from companion.session.records import lines_of
+from companion.session.records import Record
 from companion.ui.address import Address, rule_of
 from companion.ui.device import Device
 from companion.ui.offers import drafted
@@ -136,12 +136,12 @@ class Desk:
         except StorageFault:
             _log.warning("the group could not be noted", exc_info=True)
 
-    def adopt(self, record: bytes, revision: int) -> None:
-        """Continue the game of a record; a bad one changes nothing.
+    def adopt(self, record: Record, revision: int) -> None:
+        """Continue the game of a record.
 
         It was asked for when `revision` was seen: picking a file takes its time.
         """
-        if self._attempt(lambda: self.services.table.adopt(lines_of(record), revision)):
+        if self._attempt(lambda: self.services.table.adopt(record, revision)):
             self.go("/table")
 
     def resume(self, game: GameId) -> None:

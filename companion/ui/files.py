@@ -1,5 +1,8 @@
 """Files of the reader's device: the record of a game, and a set that was handed on."""
 
+import asyncio
+
+from companion.session.records import Record
 from companion.share import text_in
 from companion.ui.desk import Desk
 
@@ -18,9 +21,16 @@ async def save_record(desk: Desk) -> None:
 async def open_record(desk: Desk) -> None:
     """Let a record be picked, and continue its game; a bad one changes nothing."""
     seen = desk.seen
-    record = await _picked(desk)
-    if record is not None:
-        desk.adopt(record, seen)
+    picked = await _picked(desk)
+    if picked is None:
+        return
+    try:
+        # beside the event loop: while a long record is played, other screens go on
+        record = await asyncio.to_thread(Record.read, picked)
+    except Exception as error:
+        desk.refuse(error)
+        return
+    desk.adopt(record, seen)
 
 
 async def pick_text(desk: Desk) -> str | None:
