@@ -4,7 +4,7 @@ import pytest
 from failing_store import FailingStore
 from pydantic import ValidationError
 
-from companion.core.editions import FIRST
+from companion.core.editions import FIRST, SECOND
 from companion.core.house import HouseCharacter
 from companion.core.powers.blocks import ByHand, TakeFromBank
 from companion.session.house import MOST, House, house_of, keep_house
@@ -38,11 +38,13 @@ def test_a_character_is_changed_in_its_place() -> None:
         house.with_changed(HouseCharacter("house_1", "", (ByHand(),)))
 
 
-def test_no_free_id_is_that_of_a_printed_character() -> None:
+def test_as_many_as_are_kept_have_an_id_each_that_no_printed_one_has() -> None:
     full = House()
     for _ in range(MOST):
         full = full.having(HouseCharacter(full.free_id(), "Cook", (ByHand(),)))
-    assert not {each.id for each in full.characters} & FIRST.characters.keys()
+    ids = {each.id for each in full.characters}
+    assert len(ids) == MOST
+    assert not ids & (FIRST.characters.keys() | SECOND.characters.keys())
     with pytest.raises(ValidationError):
         full.having(HouseCharacter(full.free_id(), "Cook", (ByHand(),)))
 

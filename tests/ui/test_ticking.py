@@ -4,9 +4,10 @@ from dataclasses import replace
 
 import pytest
 
+from companion.session.group import Group, remember
 from companion.session.live import LiveTable
 from tests.looping import alone
-from tests.ui.pages import SETUP, OpenPage, begun
+from tests.ui.pages import SETUP, OpenPage, begun, opened
 
 NEXT = replace(SETUP, players=("Ada", "Ben", "Cleo", "Dan"))
 
@@ -43,6 +44,21 @@ def test_two_who_tick_different_steps_at_once_keep_nobody_from_it() -> None:
         await here.tap(here.row("court"))
         await there.tap(there.row("deal"))
         assert live.now.ticked == {"court", "deal"}
+
+    alone(play())
+
+
+@pytest.mark.parametrize("players", [SETUP.players, NEXT.players], ids=["these", "others"])
+def test_only_whose_tablet_holds_the_coins_leave_them_in_the_box(players: tuple[str, ...]) -> None:
+    async def play() -> None:
+        _, services = begun()
+        group = Group.of(replace(SETUP, players=players), tablet_holds_coins=True)
+        remember(services.store, group)
+        page = await opened(services, route="/setup")
+        page.desk.recall()
+        await page.settle()
+        told = page.desk.say.text("check-coins-tablet") in page.told_when_back()
+        assert told is (players == SETUP.players)
 
     alone(play())
 
