@@ -191,13 +191,16 @@ def _rules(chosen: argparse.Namespace, say: "Messages") -> int:
 def _scenarios(chosen: argparse.Namespace, say: "Messages") -> int:
     from companion import scenarios_cli
     from companion.content import ContentFault
+    from companion.share import SharedTextFault
     from companion.simulation.figures import FiguresFault
+    from companion.wording import explain
 
     try:
         return scenarios_cli.run(chosen, say)
-    except scenarios_cli.Refused as refused:
-        return _fail(f"companion: {refused}")
-    except (BadArgument, ContentFault, FiguresFault) as fault:
+    except scenarios_cli.Unlawful as unlawful:
+        told = (explain(each, (), say, unlawful.house) for each in unlawful.defects)
+        return _fail(f"companion: {say.language.between_sentences.join(told)}")
+    except (BadArgument, ContentFault, FiguresFault, SharedTextFault) as fault:
         return _fail(f"companion: {_told(fault, say)}")
 
 

@@ -2,7 +2,7 @@
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 
@@ -10,7 +10,8 @@ from companion import resources
 from companion.arguments import BadArgument, number, one_of, shown
 from companion.content.scenarios import Scenario, catalogue, scenario, scenarios
 from companion.core.editions import FEWEST_PLAYERS, MOST_PLAYERS, EditionId
-from companion.i18n import CharacterName, Messages, describe
+from companion.core.errors import RuleViolation
+from companion.i18n import CharacterName, Messages
 from companion.i18n.figures import decimal
 from companion.share import (
     TEXT_BYTES,
@@ -23,15 +24,19 @@ from companion.share import (
 )
 from companion.simulation import Figures, simulate
 from companion.simulation.figures import FILE, as_file, key_of, known_figures
-from companion.wording import explain
 
 GAMES = 1000
 """Games simulated for each set."""
 _SEED = 2013
 
 
-class Refused(Exception):
-    """The command cannot be done; the sentence says why."""
+class Unlawful(Exception):
+    """A set cannot be played, or breaks a rule of choosing; `defects` says all that is wrong."""
+
+    def __init__(self, shared: SharedSet, defects: Sequence[RuleViolation]) -> None:
+        super().__init__(shared, defects)
+        self.defects = tuple(defects)
+        self.house = shared.house
 
 
 def add_arguments(parser: argparse.ArgumentParser, say: Messages) -> None:
@@ -56,7 +61,8 @@ def add_arguments(parser: argparse.ArgumentParser, say: Messages) -> None:
 def run(chosen: argparse.Namespace, say: Messages) -> int:
     """Print what was asked for; 1 if nothing was found.
 
-    Raises BadArgument for an id that no set has, Refused for a set that cannot be played.
+    Raises BadArgument for what is no set and for a folder that cannot be written to, Unlawful for a
+    set that cannot be played, SharedTextFault for a text that says none.
     """
     found = False
     for line in _lines(chosen, say):
@@ -87,18 +93,17 @@ def _lines(chosen: argparse.Namespace, say: Messages) -> Iterator[str]:
 
 
 def _checked(asked: str, say: Messages) -> Iterator[str]:
-    """What the set is; raises Refused with everything wrong with it."""
+    """What the set is, where nothing is wrong with it."""
     written = _file(asked)
     try:
         shared = from_text(asked if written is None else written)
     except SharedTextFault as fault:
         if written is None and fault.code is TextDefect.DAMAGED:
-            raise Refused(say.text("cli-scenarios-neither", text=shown(asked))) from fault
-        raise Refused(describe(fault, say)) from fault
+            raise BadArgument("neither_file_nor_set", text=shown(asked)) from fault
+        raise
     defects = shared.defects()
     if defects:
-        between = say.language.between_sentences
-        raise Refused(between.join(explain(each, (), say, shared.house) for each in defects))
+        raise Unlawful(shared, defects)
     yield f"{_head(shared.edition, shared.players, say)}: {_names(shared, say)}"
     yield say.text("builder-lawful")
 
@@ -167,7 +172,7 @@ def _simulated(each: Scenario) -> Figures:
 
 
 def _all_simulated(say: Messages) -> Iterator[str]:
-    """Write the figures of the whole catalogue, saying each set as it is done. Raises Refused."""
+    """Write the figures of the whole catalogue, saying each set as it is done."""
     found: dict[str, Figures] = {}
     for each in catalogue():
         figures = _simulated(each)
@@ -177,5 +182,5 @@ def _all_simulated(say: Messages) -> Iterator[str]:
     try:
         path.write_text(as_file(found), encoding="utf-8")
     except OSError as error:
-        raise Refused(say.text("error-not-writable", path=str(path))) from error
+        raise BadArgument("not_writable", path=str(path)) from error
     yield str(path)

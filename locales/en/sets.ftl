@@ -63,6 +63,6 @@ cli-scenarios-players = only sets for so many players
 cli-scenarios-edition = only sets of one edition: first or second
 cli-scenarios-show = show one set
 cli-scenarios-nothing = no set found
-cli-scenarios-neither = “{ $text }” is neither a file that can be read nor the text of a set.
+error-neither-file-nor-set = “{ $text }” is neither a file that can be read nor the text of a set.
 cli-scenarios-check = say what is wrong with a set, given as link, text or file with one
 cli-scenarios-simulate = measure the sets by simulated games; without other options, write the catalogue’s file of figures

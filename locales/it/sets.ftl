@@ -63,6 +63,6 @@ cli-scenarios-players = solo i set per questo numero di giocatori
 cli-scenarios-edition = solo i set di un’edizione: first o second
 cli-scenarios-show = mostra un set
 cli-scenarios-nothing = nessun set trovato
-cli-scenarios-neither = «{ $text }» non è né un file leggibile né il testo di un set.
+error-neither-file-nor-set = «{ $text }» non è né un file leggibile né il testo di un set.
 cli-scenarios-check = dice che cosa non va in un set, dato come link, come testo o come file che lo contiene
 cli-scenarios-simulate = misura i set con partite simulate; senza altre opzioni scrive il file con i dati del catalogo

@@ -63,6 +63,6 @@ cli-scenarios-players = この人数のセットだけを表示
 cli-scenarios-edition = 1つの版のセットだけを表示：first（第1版）または second（第2版）
 cli-scenarios-show = 1つのセットの内容を表示
 cli-scenarios-nothing = 該当するセットは見つかりません
-cli-scenarios-neither = 「{ $text }」は、読めるファイルでも、セットの文字列でもありません。
+error-neither-file-nor-set = 「{ $text }」は、読めるファイルでも、セットの文字列でもありません。
 cli-scenarios-check = リンク、文字列、ファイルで渡したセットの問題点を示す
 cli-scenarios-simulate = シミュレーションでセットを調べる。ほかにオプションがなければ、一覧の数値ファイルを書き出す

@@ -63,6 +63,6 @@ cli-scenarios-players = tylko zestawy dla podanej liczby graczy
 cli-scenarios-edition = tylko zestawy jednej edycji: first albo second
 cli-scenarios-show = pokaż jeden zestaw
 cli-scenarios-nothing = nie znaleziono zestawu
-cli-scenarios-neither = „{ $text }” nie jest ani plikiem, który można odczytać, ani tekstem zestawu.
+error-neither-file-nor-set = „{ $text }” nie jest ani plikiem, który można odczytać, ani tekstem zestawu.
 cli-scenarios-check = pokaż, co jest nie tak z zestawem podanym jako link, tekst albo plik
 cli-scenarios-simulate = zmierz zestawy w symulowanych partiach; bez innych opcji zapisz plik z danymi katalogu
