@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import flet as ft
 
 from companion.content import Library
-from companion.core.commands import Entry, Look, Swap
+from companion.core.commands import Entry, Redo, Undo
 from companion.core.editions import Character
 from companion.core.setup import Setup
 from companion.i18n import Messages
@@ -35,8 +35,8 @@ _Known = TypeVar("_Known")
 
 _log = logging.getLogger(__name__)
 
-_DOUBLE_TAP_SECONDS = 0.35
-"""The same swap or look again within this time is the same tap."""
+SETTLING_SECONDS = 0.3
+"""So long after another step of the game has come in sight, a tap was meant for the one before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,8 @@ class Desk:
         """The table's revision when a new game was begun to be put together."""
         self._asked: set[asyncio.Task[None]] = set()
         """What the device has not answered yet; the event loop itself holds on to no task."""
-        self._tapped: tuple[tuple[Entry, ...], float] = ((), 0.0)
+        self._settled = 0.0
+        """When taps are taken to be meant for the step that is in sight."""
 
     @property
     def view(self) -> View:
@@ -84,7 +85,8 @@ class Desk:
 
     def submit(self, *entries: Entry) -> bool:
         """Whether the table has done what was tapped; if it is refused, the screen says why."""
-        if self._drop_if_unseen() or self._is_double_tap(entries):
+        back_and_forth = all(isinstance(entry, Undo | Redo) for entry in entries)
+        if self._drop_if_unseen() or (not back_and_forth and self._drop_if_unsettled()):
             return False
         return self._attempt(lambda: self.services.table.submit(entries, self.seen))
 
@@ -95,6 +97,8 @@ class Desk:
         async def shown() -> None:
             await self.device.follow()
             if drawn.revision >= self.seen:
+                if _step(drawn) != _step(self._shown):
+                    self._settle()
                 self._shown = drawn
 
         # a page's `run_task` would let all other screens be drawn before the device is asked
@@ -112,11 +116,16 @@ class Desk:
             self._screen.draw_again()
         return unseen
 
-    def _is_double_tap(self, entries: tuple[Entry, ...]) -> bool:
-        """Whether a finger that bounced would take the next person's turn as well."""
-        before, self._tapped = self._tapped, (entries, time.monotonic())
-        again = before[0] == entries and self._tapped[1] - before[1] < _DOUBLE_TAP_SECONDS
-        return again and all(isinstance(entry, Swap | Look) for entry in entries)
+    def _settle(self) -> None:
+        """Another step comes in sight: a finger that bounces would already take it."""
+        self._settled = time.monotonic() + SETTLING_SECONDS
+
+    def _drop_if_unsettled(self) -> bool:
+        """Whether a tap made now counts for nothing: what it hit has only just come there."""
+        unsettled = time.monotonic() < self._settled
+        if unsettled:
+            self._screen.draw_again()
+        return unsettled
 
     def start(self, setup: Setup, *, tablet_holds_coins: bool, then: str = "/table") -> None:
         """Begin a game, remember the group, and show the screen `then`."""
@@ -163,7 +172,7 @@ class Desk:
     def leave(self) -> None:
         """Put the game away and go home; people stay where they sit now."""
         game, group = self.view.snapshot.game, self.view.kept.group
-        if self._drop_if_unseen():
+        if self._drop_if_unseen() or self._drop_if_unsettled():
             return
         if self._attempt(lambda: self.services.table.leave(self.seen)):
             if game and group and group.names == game.table.rules.setup.players:
@@ -298,8 +307,10 @@ class Desk:
 
     def pick(self, **changes: Any) -> None:
         """Change what is in hand but not confirmed."""
-        if self._drop_if_unseen():
+        if self._drop_if_unseen() or self._drop_if_unsettled():
             return
+        if "announcing" in changes:
+            self._settle()
         self._screen.change(picked=replace(self.view.pick, **changes), notice=None)
 
     def change_draft(self, draft: Draft) -> None:
@@ -322,3 +333,10 @@ class Desk:
     async def stay_awake(self) -> None:
         """Keep the device's screen on while a game is being played."""
         await self.device.stay_awake(self.view.snapshot.game is not None)
+
+
+def _step(snapshot: Snapshot) -> tuple[object, ...]:
+    """What is awaited of whom: while that is the same, controls stay where they are."""
+    game = snapshot.game
+    turn = None if game is None else (game.table.turn, game.table.awaiting)
+    return snapshot.id, turn

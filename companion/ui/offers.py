@@ -9,6 +9,7 @@ from companion.core.errors import RuleViolation
 from companion.core.house import HouseCharacter, house_defects
 from companion.core.sets import box_defects, broken_rules
 from companion.core.setup import Setup, number_defects
+from companion.i18n import Language
 from companion.session.group import Group
 from companion.session.sheets import SIDES, Sheets
 from companion.ui.state import OWN, Draft
@@ -100,6 +101,14 @@ def setup_of(draft: Draft, chosen: Scenario) -> Setup:
         house_set=bool(broken_rules(box, players, chosen.cards)),
         house=house_in(draft, chosen.cards),
     )
+
+
+def with_printing(draft: Draft, cards: Language) -> Draft:
+    """With the variant that so few people play, where they have not said: that of their `cards`."""
+    found = printings(draft)
+    if not found or draft.printing in found:
+        return draft
+    return replace(draft, printing=cards.value if cards.value in found else found[0])
 
 
 def _printing(draft: Draft) -> str | None:

@@ -42,7 +42,6 @@ def measure() -> dict[str, float | int | str]:
                     screen.tap("Back")
                     screen.see("swap, look or announce")
                 for turn in range(5, 5 + TAPS):
-                    screen.look_up()
                     ours["stored_tap_ms"].append(tapped(screen, "Swap", f"Turn {turn + 1}"))
     found = compared(ours, {"tap_ms": counted, "stored_tap_ms": counted}, GOAL)
     return found | {"goal_ratio_stored": 1.3}

@@ -21,6 +21,7 @@ from playwright.sync_api import (
 )
 from playwright.sync_api import TimeoutError as TookTooLong
 
+from companion.ui.desk import SETTLING_SECONDS
 from tests.browser.traffic import Traffic
 
 SCREENSHOTS = Path(__file__).parent / "screenshots"
@@ -48,6 +49,8 @@ class Screen:
     def __init__(self, page: Page, traffic: Traffic) -> None:
         self.page = page
         self.taps = 0
+        self._looked = 0.0
+        """When the last words that were waited for came in sight, or the last tap was made."""
         self._traffic = traffic
 
     def tap(
@@ -58,11 +61,24 @@ class Screen:
         `beside` names a button of the same group where the name alone would not do.
         """
         control = self.control(name, role, at=at, beside=beside)
+        if "/rules" not in self.page.url:
+            # whoever reads changes nothing, and the address of a new game changes a little later
+            self._look_first()
         try:
             control.click(timeout=WAIT_SECONDS * 1000)
         except TookTooLong as late:
             raise AssertionError(f"no {name} to tap on:\n{self._told()}") from late
         self.taps += 1
+        self._looked = time.monotonic()
+
+    def _look_first(self) -> None:
+        """Let pass what it takes to see what there is to tap on now.
+
+        A tap on what has only just come in sight is taken for one meant for what was there before.
+        """
+        left = self._looked + SETTLING_SECONDS + 0.1 - time.monotonic()
+        if left > 0:
+            self.page.wait_for_timeout(1000 * left)
 
     def control(
         self, name: str, role: str = "button", *, at: int = -1, beside: str | None = None
@@ -91,13 +107,6 @@ class Screen:
         self.page.wait_for_timeout(300)
         self.page.keyboard.type(text, delay=60)
 
-    def look_up(self) -> None:
-        """Let pass what it takes to see that it is somebody else's turn.
-
-        The same tap sooner is taken for a finger that bounced.
-        """
-        self.page.wait_for_timeout(400)
-
     def text(self) -> str:
         """Everything a screen reader would find on the page now; all its spaces are plain."""
         return _plain(self.page.locator("flt-semantics-host").aria_snapshot())
@@ -109,6 +118,7 @@ class Screen:
     def see(self, *words: str) -> None:
         """Wait until all of these can be read on the page."""
         self._wait(lambda text: all(_plain(each) in text for each in words), f"{words} to appear")
+        self._looked = time.monotonic()
 
     def see_no(self, *words: str) -> None:
         """Wait until none of these can be read on the page."""

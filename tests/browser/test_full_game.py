@@ -37,7 +37,6 @@ def opposed(screen: Screen, character: str, claimant: str, true: str) -> None:
 def quiet_turn(screen: Screen, turn: int, person: str, action: str) -> None:
     """A turn of one tap."""
     screen.see(f"Turn {turn} {person}: ")
-    screen.look_up()
     with screen.budget(1):
         screen.tap(action)
 

@@ -50,7 +50,6 @@ def play(screen: Screen, data: Path) -> None:
     for turn in range(2, 6):
         screen.tap("Swap")
         screen.see(f"Turn {turn} ")
-        screen.look_up()
     screen.tap("Announce")
     screen.see("announces")
     screen.tap("Cook", beside="Back")

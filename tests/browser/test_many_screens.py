@@ -102,7 +102,6 @@ def test_a_tap_on_a_table_that_has_moved_on_does_nothing(devices: Devices, data:
         quick.tap("Swap")
         quick.see("Turn 6 Bruno")
         late.tap("Swap")
-        late.look_up()
         slow.release()
         late.see("Turn 6 Bruno")
         quick.see("Turn 6 Bruno")
@@ -117,7 +116,6 @@ def test_a_finger_that_bounces_takes_one_turn(devices: Devices, data: Path) -> N
         # in one go: however slow the machine, nothing is drawn between the two
         screen.control("Swap").evaluate("button => { button.click(); button.click(); }")
         screen.see("Turn 6 Bruno")
-        screen.look_up()
         screen.see("Turn 6 Bruno")
     assert stored(data).turn == 6
 
@@ -163,7 +161,6 @@ def test_the_table_stands_there_after_a_kill(devices: Devices, data: Path) -> No
         screen.tap("Start the game")
         for turn in range(1, 5):
             screen.see(f"Turn {turn} ")
-            screen.look_up()
             screen.tap("Swap")
         screen.see("Turn 5 Ada")
         screen.tap("Announce")

@@ -124,3 +124,8 @@ def test_after_the_end_the_game_is_over(command: Command) -> None:
 def test_coins_can_be_put_right_after_the_end_but_the_winner_stays() -> None:
     table = after(won_by_adele(), Transfer(ADELE, BRUNO, 8))
     assert (coins(table)[:2], table.winners, table.end) == ((5, 14), (ADELE,), End.THIRTEEN)
+
+
+def test_nothing_is_left_open_after_the_end() -> None:
+    table = after(table_with("king", coins={ADELE: 10}), *unopposed("king"))
+    assert (table.awaiting, table.announcement) == (None, None)

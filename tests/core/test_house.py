@@ -1,12 +1,26 @@
 """A group's own character is paid like a printed one, and travels in the record."""
 
-import pytest
-from playing import ADELE, BRUNO, after, opposed, unopposed, with_house
+from dataclasses import replace
 
-from companion.core.commands import Choose, Swap
+import pytest
+from playing import (
+    ADELE,
+    BRUNO,
+    NAMES,
+    after,
+    coins,
+    opposed,
+    refusal_to_begin,
+    unopposed,
+    with_house,
+)
+
+from companion.core.commands import Answer, Choose, Swap
 from companion.core.errors import Code, RuleViolation
 from companion.core.powers.blocks import (
     Block,
+    MovePeople,
+    NameCardOrPay,
     SwapFortunes,
     TakeFromBank,
     TakeFromChosen,
@@ -16,7 +30,7 @@ from companion.core.powers.blocks import (
 )
 from companion.core.record import dump_line, parse_setup
 from companion.core.setup import begin
-from companion.core.table import Table
+from companion.core.table import Awaiting, Table
 
 OPENING = [Swap()] * 4
 
@@ -88,3 +102,52 @@ def test_the_second_edition_has_no_blank_card() -> None:
         begin(parse_setup(line))
     codes = {refused.value.code, *(other.code for other in refused.value.others)}
     assert Code.TOO_MANY_HOUSE_CHARACTERS in codes
+
+
+def test_what_follows_a_question_is_carried_out_too() -> None:
+    table = at_turn_five(TakeFromBank(1), TakeFromChosen(2), TakeFromBank(1))
+    user, left = table.active, table.left_of(table.active)
+    table = after(table, *unopposed("mayor"), Choose((left,)))
+    assert (table.coins_of(user), table.coins_of(left), table.turn) == (10, 4, 6)
+
+
+def test_what_follows_an_answer_is_carried_out_too() -> None:
+    table = at_turn_five(TakeFromBank(1), NameCardOrPay(2), TakeFromBank(1))
+    user, left = table.active, table.left_of(table.active)
+    table = after(table, *unopposed("mayor"), Choose((left,)), Answer(right=False))
+    assert (table.coins_of(user), table.coins_of(left), table.turn) == (10, 4, 6)
+
+
+def test_with_two_players_there_are_not_two_others_to_change_places() -> None:
+    setup = replace(with_house("mayor", power=(MovePeople(1), TakeFromBank(1))), players=NAMES[:2])
+    table = after(begin(setup), *OPENING, *unopposed("mayor"))
+    assert (coins(table), table.seats, table.turn) == ((7, 6), (ADELE, BRUNO), 6)
+
+
+def test_the_players_it_asks_for_are_a_rule_of_choosing() -> None:
+    setup = with_house("mayor")
+    mayor = replace(setup.house[0], minimum=7, bank_money=True)
+    setup = replace(setup, house=(mayor,), house_set=False)
+    violation = refusal_to_begin(setup)
+    assert (violation.code, violation.others) == (Code.TOO_FEW_PLAYERS_FOR, ())
+    assert violation.params == {"character": "mayor", "minimum": 7}
+    assert begin(replace(setup, house=(replace(mayor, minimum=6),))).turn == 1
+
+
+def test_it_brings_bank_money_only_if_the_group_says_so() -> None:
+    setup = replace(
+        with_house("mayor"),
+        cards=("judge", "bishop", "king", "witch", "cheat", "mayor"),
+        house_set=False,
+    )
+    assert refusal_to_begin(setup).code is Code.TOO_LITTLE_BANK_MONEY
+    money = replace(setup.house[0], bank_money=True)
+    assert begin(replace(setup, house=(money,))).turn == 1
+
+
+def test_whoever_was_pointed_at_is_so_no_more_when_the_next_question_is_asked() -> None:
+    table = at_turn_five(NameCardOrPay(2), TakeFromChosen(1))
+    left = table.left_of(table.active)
+    table = after(table, *unopposed("mayor"), Choose((left,)), Answer(right=True))
+    assert table.announcement is not None
+    assert (table.awaiting, table.announcement.target) == (Awaiting.CHOICE, None)

@@ -131,3 +131,9 @@ def test_games_share_their_past() -> None:
     game = entered(*OPENING)
     assert enter(game, Swap()).last is not None
     assert enter(enter(game, Swap()), Undo()).last is game.last
+
+
+def test_games_differ_by_what_has_been_taken_back() -> None:
+    assert entered(PAID, Undo()) != entered()
+    assert entered(PAID, Undo()) != entered(PEEKED, Undo())
+    assert entered(PAID, Undo()) == entered(PAID, Undo())

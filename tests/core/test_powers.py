@@ -333,3 +333,15 @@ class TestWidow:
         done = after(table, *unopposed("widow"))
         assert coins(done)[ADELE] == then
         assert done.bank == table.bank - (then - holds)
+
+
+@pytest.mark.parametrize("by_hand", [Transfer("bank", BRUNO, 7), Transfer(BRUNO, "bank", 6)])
+def test_a_winning_cheat_has_won_whatever_coins_were_moved_by_hand(by_hand: Transfer) -> None:
+    table = table_with("cheat", coins={ADELE: 10, CEDRIC: 11})
+    done = after(table, by_hand, *unopposed("cheat"))
+    assert (done.end, done.winners) == (End.CHEAT, (ADELE,))
+
+
+def test_the_thief_on_the_last_place_robs_the_first() -> None:
+    done = after(table_with("thief", active=HARRY), *unopposed("thief"))
+    assert coins(done) == (5, 6, 6, 6, 5, 8)

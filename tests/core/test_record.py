@@ -1,6 +1,7 @@
 """The lines of a game record: what is read, what is written, and what is refused."""
 
 import json
+from dataclasses import replace
 
 import pytest
 from arbitrary import entries, setups
@@ -269,3 +270,38 @@ def read(text: str) -> Setup | Entry | RuleViolation:
         return parse_line(text)
     except RuleViolation as violation:
         return violation
+
+
+@pytest.mark.parametrize("text", [text for text, _ in LINES])
+def test_no_command_takes_a_key_that_is_not_its_own(text: str) -> None:
+    violation = refused(text[:-1] + ', "loudly": true}')
+    assert (violation.code, violation.params) == (Code.UNKNOWN_KEY, {"key": "loudly"})
+
+
+def test_letters_of_every_script_are_written_as_they_are() -> None:
+    setup = replace(parse_setup(json.dumps(SETUP)), players=("Łucja", "דוד", "🦊", "李"))
+    assert '["Łucja", "דוד", "🦊", "李"]' in dump_line(setup)
+
+
+@pytest.mark.parametrize(
+    "change", [{"name": "x" * 41}, {"text": "x" * 301}, {"minimum": 14}, {"minimum": -1}]
+)
+def test_what_is_too_much_for_a_character(change: dict[str, object]) -> None:
+    assert refused(json.dumps(SETUP | {"house": [MAYOR | change]})).code is Code.BAD_VALUE
+
+
+def test_what_is_just_enough_for_a_character() -> None:
+    much = {"name": "x" * 40, "text": "x" * 300, "minimum": 13}
+    (mayor,) = parse_setup(json.dumps(SETUP | {"house": [MAYOR | much]})).house
+    assert (len(mayor.name), len(mayor.text), mayor.minimum) == (40, 300, 13)
+
+
+@pytest.mark.parametrize("key", ["scenario", "printing"])
+def test_a_name_of_a_set_has_at_most_a_hundred_characters(key: str) -> None:
+    assert getattr(parse_setup(json.dumps(SETUP | {key: "x" * 100})), key) == "x" * 100
+    assert refused(json.dumps(SETUP | {key: "x" * 101})).code is Code.BAD_VALUE
+
+
+def test_what_a_record_leaves_out_about_it_is_not_so() -> None:
+    (mayor,) = parse_setup(json.dumps(SETUP | {"house": [MAYOR]})).house
+    assert (mayor.bank_money, mayor.minimum, mayor.text) == (False, 0, "")

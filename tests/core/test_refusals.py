@@ -48,3 +48,20 @@ def test_all_reasons_are_told_one_after_the_other() -> None:
     both = RuleViolation(Code.NAME_EMPTY, others=(second,))
     say = messages(Language.EN)
     assert explain(both, (), say) == f"{explain(first, (), say)} {explain(second, (), say)}"
+
+
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("code", CASES)
+def test_every_refusal_brings_what_its_words_ask_for(
+    code: Code, language: Language, caplog: pytest.LogCaptureFixture
+) -> None:
+    with pytest.raises(RuleViolation) as refusal:
+        CASES[code]()
+    explain(refusal.value, NAMES[:6], messages(language))
+    assert caplog.messages == []
+
+
+def test_a_file_is_told_how_many_millions_of_bytes_it_may_have() -> None:
+    with pytest.raises(RuleViolation) as refusal:
+        CASES[Code.FILE_TOO_LARGE]()
+    assert refusal.value.params == {"limit": 4}

@@ -226,3 +226,12 @@ class TestR10:
         assert refused(table, Transfer(BRUNO, 6, 1)).code is Code.UNKNOWN_PERSON
         assert refused(table, Transfer(BRUNO, CEDRIC, 7)).code is Code.NOT_ENOUGH_COINS
         assert refused(table, Transfer("court", CEDRIC, 1)).params == {"pot": "court", "have": 0}
+
+
+def test_r7_the_banks_last_coin_goes_to_the_right_neighbour_alone() -> None:
+    table = table_with("patron", edition=SECOND)
+    table = after(table, Transfer("bank", "court", table.bank - 4), Announce("patron"))
+    assert [e for e in events_of(table, NoMoreClaims()) if isinstance(e, Paid)] == [
+        Paid("bank", ADELE, 3),
+        Paid("bank", HARRY, 1),
+    ]

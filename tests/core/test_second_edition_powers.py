@@ -18,7 +18,7 @@ from playing import (
     unopposed,
 )
 
-from companion.core.commands import Announce, Choose, NoMoreClaims, Transfer
+from companion.core.commands import Announce, Choose, Claim, NoMoreClaims, Transfer
 from companion.core.errors import Code
 from companion.core.events import (
     CardShown,
@@ -28,7 +28,7 @@ from companion.core.events import (
     Paid,
     PlacesChanged,
 )
-from companion.core.legal import may
+from companion.core.legal import may, may_claim, turned_up
 from companion.core.table import Action, Awaiting
 
 
@@ -144,3 +144,26 @@ class TestPuppetMaster:
         done = after(table, Choose((BRUNO, DAVID)))
         assert (done.end, done.winners, done.active) == (End.BANKRUPTCY, (CEDRIC,), BRUNO)
         assert coins(done) == (6, 0, 8, 5, 6, 6)
+
+
+def test_everything_goes_round_by_the_places_people_have_now() -> None:
+    table = after(
+        table_with("puppet_master", "king", edition=SECOND),
+        *unopposed("puppet_master"),
+        Choose((BRUNO, FRAN)),
+    )
+    assert (table.seats, table.active) == ((ADELE, FRAN, CEDRIC, DAVID, BRUNO, HARRY), FRAN)
+    table = after(table, Announce("king"))
+    assert may_claim(table) == (CEDRIC, DAVID, BRUNO, HARRY, ADELE)
+    assert turned_up(after(table, Claim(ADELE), Claim(BRUNO))) == (FRAN, BRUNO, ADELE)
+
+
+def test_the_beggar_goes_round_by_the_places_people_have_now() -> None:
+    table = table_with("puppet_master", "beggar", edition=SECOND)
+    table = after(table, *unopposed("puppet_master"), Choose((BRUNO, FRAN)))
+    happened = events_of(after(table, Announce("beggar")), NoMoreClaims())
+    assert [
+        e.source if isinstance(e, Paid) else e.other
+        for e in happened
+        if isinstance(e, Paid | Compared)
+    ] == [CEDRIC, DAVID, BRUNO, HARRY, ADELE]

@@ -122,3 +122,30 @@ def test_the_second_edition_wants_judge_money_and_both_peasants_and_knows_no_min
 
 def test_both_copies_of_the_peasant_bring_bank_money() -> None:
     assert bank_money_cards(FIRST, ("judge", "peasant", "peasant", "king", "mayor")) == 3
+
+
+def test_only_the_judges_minimum_is_known_in_the_second_edition() -> None:
+    assert {c.id: c.minimum for c in SECOND.characters.values() if c.minimum is not None} == {
+        "judge": 0
+    }
+    assert {c.id: c.minimum for c in FIRST.characters.values() if c.minimum} == {
+        "peasant": 8,
+        "inquisitor": 8,
+    }
+
+
+@pytest.mark.parametrize(
+    ("edition", "have", "cards", "ample"),
+    [
+        (FIRST, 2, 6, False),
+        (FIRST, 3, 6, True),
+        (FIRST, 3, 8, True),
+        (SECOND, 3, 8, False),
+        (SECOND, 4, 8, True),
+        (SECOND, 3, 7, False),
+    ],
+)
+def test_the_advice_on_bank_money_is_more_than_a_third_or_half(
+    edition: Edition, have: int, cards: int, ample: bool
+) -> None:
+    assert edition.has_ample_bank_money(have, cards) is ample

@@ -223,3 +223,13 @@ class TestHouseSets:
     ) -> None:
         violation = refusal_to_begin(replace(self.LAWLESS, cards=cards, house_set=True))
         assert (violation.code, violation.others) == (code, ())
+
+
+def test_what_is_known_of_the_boxes() -> None:
+    assert [
+        (b.year, b.tokens, b.bank_insert, b.scenario_sheets, b.blank_cards, b.half_bank_money)
+        for b in (FIRST, SECOND)
+    ] == [
+        (2013, True, False, False, 1, False),
+        (2021, False, True, True, 0, True),
+    ]

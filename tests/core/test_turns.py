@@ -38,7 +38,8 @@ from companion.core.commands import (
 from companion.core.editions import EditionId
 from companion.core.errors import Code
 from companion.core.events import Claimed, Fined, Looked, Paid, Swapped, TurnedUp, TurnPassed
-from companion.core.legal import may, may_claim, most_true, turned_up
+from companion.core.legal import may, may_claim, most_true, question, turned_up
+from companion.core.powers.blocks import Question
 from companion.core.setup import begin
 from companion.core.table import Action, Awaiting, Table
 
@@ -313,3 +314,42 @@ class TestHands:
         assert table.announcement is not None
         assert table.announcement.claimants == (BRUNO, CEDRIC)
         assert table.announcement.hands == (Hand.RIGHT, Hand.LEFT)
+
+
+def test_nobody_may_claim_before_an_announcement_or_once_claims_are_closed() -> None:
+    table = table_with("king")
+    assert may_claim(table) == ()
+    table = after(table, Announce("king"), Claim(BRUNO), NoMoreClaims())
+    assert may_claim(table) == ()
+    assert may_claim(after(table, Reveal(()))) == ()
+
+
+def test_no_card_is_turned_up_until_somebody_claims() -> None:
+    table = table_with("king")
+    assert turned_up(table) == ()
+    table = after(table, Announce("king"))
+    assert turned_up(table) == ()
+    assert turned_up(after(table, Claim(BRUNO))) == (ADELE, BRUNO)
+
+
+def test_a_question_is_asked_only_while_a_choice_is_awaited() -> None:
+    table = table_with("inquisitor")
+    assert question(table) is None
+    table = after(table, Announce("inquisitor"))
+    assert question(table) is None
+    table = after(table, NoMoreClaims())
+    assert question(table) == Question((BRUNO, CEDRIC, DAVID, FRAN, HARRY), (1,), spoken=True)
+    table = after(table, Choose((BRUNO,)))
+    assert question(table) is None
+
+
+def test_the_owner_of_the_refused_turn_is_named() -> None:
+    table = after(table_with("king"), MistakenLook(ADELE))
+    assert refused(table, Swap()).params == {"person": ADELE}
+    table = after(table_with("king", edition=SECOND), *opposed("king", [BRUNO], []))
+    assert refused(table, Announce("king")).params == {"person": BRUNO}
+
+
+def test_nothing_is_open_any_more_when_the_turn_has_passed() -> None:
+    table = after(table_with("king"), *opposed("king", [BRUNO], [BRUNO]))
+    assert (table.awaiting, table.announcement) == (Awaiting.TURN, None)

@@ -7,9 +7,16 @@ import pytest
 
 from companion.content import Library
 from companion.session.live import LiveTable, Snapshot
+from companion.ui import desk as desk_of_taps
 from companion.ui.desk import Desk, Services
 from companion.ui.state import Screen, View
 from tests.ui.pages import empty_store
+
+
+@pytest.fixture(autouse=True)
+def _steady_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever taps here looks first, in no time."""
+    monkeypatch.setattr(desk_of_taps, "SETTLING_SECONDS", 0.0)
 
 
 @pytest.fixture

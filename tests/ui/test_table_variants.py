@@ -1,6 +1,8 @@
 """The table screen in games of the second edition, of two and three, and with a house character."""
 
+from collections.abc import Callable
 from dataclasses import replace
+from typing import cast
 
 import flet as ft
 import pytest
@@ -128,6 +130,20 @@ def test_what_a_swap_may_take_is_said_as_the_printing_has_it(
 ) -> None:
     told = words_of(panel(scene(game(few(players, printing)), Pick(1)), desk, FRAME))
     assert told[-len(said) :] == [desk.say.text(each) for each in said]
+
+
+@pytest.mark.parametrize(("players", "section"), [(2, "two-players"), (3, "three-players")])
+def test_on_a_phone_what_a_swap_may_take_is_asked_for_and_leaves_the_places_in_sight(
+    players: int, section: str, desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(Desk, "open_rule", lambda _, rule: opened.append(rule))
+    shown = panel(scene(game(few(players, None)), Pick(1)), desk, replace(FRAME, compact=True))
+    asked = shown.body[-1]
+    assert words_of(replace(shown, body=[asked]))[-2:] == ["How may cards be swapped?", "?"]
+    (button,) = (each for each in controls(asked) if isinstance(each, ft.Button))
+    cast(Callable[[], object], button.on_click)()
+    assert opened == [section]
 
 
 def test_each_hand_announces_by_its_own_button_and_is_named_from_then_on(desk: Desk) -> None:

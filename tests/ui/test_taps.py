@@ -7,12 +7,21 @@ from typing import cast
 import flet as ft
 import pytest
 
-from companion.core.commands import Announce, Claim, Hand, NoMoreClaims, Reveal, Swap, Transfer
+from companion.core.commands import (
+    Announce,
+    Claim,
+    Entry,
+    Hand,
+    NoMoreClaims,
+    Reveal,
+    Swap,
+    Transfer,
+)
 from companion.core.editions import EditionId
 from companion.core.setup import Setup
 from companion.core.table import Table
 from companion.session.live import LiveTable
-from companion.ui import app
+from companion.ui import app, desk
 from companion.ui.dialogs import open_dialog
 from companion.ui.look.shelf import Shelf
 from companion.ui.look.tokens import DARK
@@ -120,7 +129,11 @@ def test_each_hand_announces_for_itself() -> None:
     alone(play())
 
 
-def test_a_finger_that_bounces_takes_one_turn_but_undoes_as_often_as_it_taps() -> None:
+def test_a_finger_that_bounces_takes_one_turn_but_undoes_as_often_as_it_taps(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(desk, "SETTLING_SECONDS", 60.0)
+
     async def play() -> None:
         live, shared = begun(*OPENING)
         page = await opened(shared)
@@ -130,6 +143,54 @@ def test_a_finger_that_bounces_takes_one_turn_but_undoes_as_often_as_it_taps() -
         for _ in range(2):
             await page.tap(page.button("Undo"))
         assert table_of(live).turn == 4
+
+    alone(play())
+
+
+@pytest.mark.parametrize(
+    ("entries", "first", "then"),
+    [
+        ((Announce("king"),), "Nobody claims", "Look at own card"),
+        ((Announce("king"), Claim(1), NoMoreClaims(), Reveal((0,))), None, "Look at own card"),
+        ((), "Announce", "King"),
+        ((Announce("king"),), None, "Bruno"),
+    ],
+    ids=["into the next turn", "after a dispute", "into a character", "into a claim"],
+)
+def test_a_finger_that_bounces_does_not_answer_what_has_only_just_come_in_sight(
+    monkeypatch: pytest.MonkeyPatch, entries: tuple[Entry, ...], first: str | None, then: str
+) -> None:
+    async def play() -> None:
+        live, shared = begun(*OPENING)
+        page = await opened(shared)
+        monkeypatch.setattr(desk, "SETTLING_SECONDS", 60.0)
+        if first is None:
+            live.submit(entries, live.now.revision)
+            await page.settle()
+        else:
+            if entries:
+                monkeypatch.setattr(desk, "SETTLING_SECONDS", 0.0)
+                live.submit(entries, live.now.revision)
+                await page.settle()
+                monkeypatch.setattr(desk, "SETTLING_SECONDS", 60.0)
+            await page.tap(page.button(first))
+        before = live.record()
+        await page.tap(page.button(then))
+        assert live.record() == before
+
+    alone(play())
+
+
+def test_several_claims_may_come_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        live, shared = begun(*OPENING, Announce("king"))
+        page = await opened(shared)
+        monkeypatch.setattr(desk, "SETTLING_SECONDS", 60.0)
+        await page.tap(page.button("Bruno"))
+        await page.tap(page.button("David"))
+        opened_now = table_of(live).announcement
+        assert opened_now is not None
+        assert opened_now.claimants == (1, 3)
 
     alone(play())
 

@@ -27,6 +27,7 @@ _ICONS = {
 }
 
 _ROW = 3
+_TWO = 2
 
 RULES = {
     Code.OPENING_TURN: "opening-turns",
@@ -158,11 +159,22 @@ def _reason(table: Table, desk: Desk, frame: Frame) -> list[ft.Control]:
 
 
 def _few(table: Table, desk: Desk, frame: Frame) -> list[ft.Control]:
-    """With several cards each, what a swap may take and what a protected card may not."""
+    """With several cards each, what a swap may take and what a protected card may not.
+
+    On a phone it would cover the places: there is the way to the section about it.
+    """
     players = len(table.seats)
-    hands = table.rules.edition.hands_for(players, table.rules.setup.printing)
-    messages = (*swap_notes(players, hands), *protected_notes(players))
-    notes = [note(desk.say.text(each), frame) for each in messages]
+    if cards_each(players) == 1:
+        return []
+    asked = desk.say.text("few-title")
+    if frame.compact:
+        notes = [
+            explained(asked, "two-players" if players == _TWO else "three-players", desk, frame)
+        ]
+    else:
+        hands = table.rules.edition.hands_for(players, table.rules.setup.printing)
+        messages = (*swap_notes(players, hands), *protected_notes(players))
+        notes = [note(words, frame) for words in (asked, *map(desk.say.text, messages))]
     for nth, control in enumerate(notes):
-        control.key = f"few-{nth}"
+        control.key = f"few-{frame.compact}-{nth}"
     return notes

@@ -26,6 +26,7 @@ from companion.ui.offers import (
     printings,
     setup_of,
     sheet_places,
+    with_printing,
 )
 from companion.ui.parts import body_text, notice
 from companion.ui.sets.bars import bars
@@ -36,7 +37,7 @@ from companion.ui.state import Draft, View
 
 def set_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
     """Every set for this table, one of them chosen, and what to do with the box."""
-    draft, say = view.draft, desk.say.text
+    draft, say = with_printing(view.draft, view.kept.customs.cards or view.language), desk.say.text
     sheets = view.kept.sheets
     found = offers(draft, sheets)
     chosen = chosen_of(draft, sheets)

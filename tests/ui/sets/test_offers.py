@@ -7,6 +7,7 @@ from companion.core.errors import Code
 from companion.core.house import HouseCharacter
 from companion.core.powers.blocks import TakeFromBank
 from companion.core.setup import begin
+from companion.i18n import Language
 from companion.session.sheets import Sheets
 from companion.ui.offers import (
     chosen_of,
@@ -15,6 +16,7 @@ from companion.ui.offers import (
     printings,
     setup_of,
     sheet_places,
+    with_printing,
 )
 from companion.ui.state import OWN, Draft
 
@@ -147,6 +149,22 @@ def test_few_people_say_whose_printing_they_play(players: int, choose: bool) -> 
 
     assert bool(printings(table)) is choose
     assert (setup_of(table, chosen).printing == "ru") is choose
+
+
+@pytest.mark.parametrize(
+    ("players", "chosen", "cards", "played"),
+    [
+        (2, None, Language.RU, "ru"),
+        (3, None, Language.JA, "ja"),
+        (2, None, Language.IT, "pl"),
+        (2, "ja", Language.RU, "ja"),
+        (4, None, Language.RU, None),
+    ],
+)
+def test_whose_printing_is_played_goes_by_the_cards_until_somebody_says_so(
+    players: int, chosen: str | None, cards: Language, played: str | None
+) -> None:
+    assert with_printing(draft(players, printing=chosen), cards).printing == played
 
 
 def test_a_set_for_more_people_than_the_box_takes_is_not_offered() -> None:
