@@ -61,6 +61,14 @@ def test_everyday_japanese_can_be_drawn() -> None:
     assert [letter for letter in letters if ord(letter) not in drawn] == []
 
 
+@pytest.mark.parametrize(
+    "name", ["渡邊", "渡邉", "齋藤", "小澤", "濱田", "𠮷田", "草彅", "栁", "淺野", "纐纈"]
+)
+def test_kanji_of_family_names_can_be_drawn_that_no_list_has(name: str) -> None:
+    drawn = TTFont(resources.assets() / "fonts" / "NotoSansJP-Regular.otf").getBestCmap()
+    assert [letter for letter in name if ord(letter) not in drawn] == []
+
+
 def test_kanji_of_names_can_be_drawn_that_are_in_no_everyday_word() -> None:
     drawn = TTFont(resources.assets() / "fonts" / "NotoSansJP-Regular.otf").getBestCmap()
     letters = "翔凛颯莉茉昊暉琥珀瑶澪栞彗奎侑俐穹苺槇鄭檜櫂"
