@@ -256,8 +256,9 @@ class Desk:
         self.recall()
 
     def open_rule(self, section: str) -> None:
-        """Show a section of the rule book for the edition being played."""
+        """Show a section of the rule book for the edition being played, with an empty search."""
         reading = self.view.reading
+        self.read(query="", searching="", cleared=reading.cleared + 1)
         self.go(
             Address(
                 self.view.edition,

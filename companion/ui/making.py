@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from pydantic import ValidationError
 
+from companion.core.editions import EDITIONS
 from companion.core.errors import Code
 from companion.core.house import MOST_BLOCKS, HouseCharacter
 from companion.core.names import name_defects
@@ -26,7 +27,7 @@ from companion.core.powers.blocks import (
     TopUpTo,
     WinAt,
 )
-from companion.i18n import Messages
+from companion.i18n import CharacterName, Messages
 from companion.session.house import MOST, House
 
 KINDS: tuple[Block, ...] = (
@@ -129,12 +130,20 @@ def lacking(house: House, making: Making, say: Messages) -> str | None:
     # the name asked about comes last, and so does what is wrong with it
     for defect in tuple(name_defects((*others, making.name.strip())))[known:]:
         return say.text(_WRONG_NAMES.get(defect.code, "house-name-unreadable"))
+    if making.name.strip().casefold() in _printed(say):
+        return say.text("house-name-printed")
     try:
         kept_with(house, making)
     except ValidationError as error:
         text = any("text" in each["loc"] for each in error.errors())
         return say.text("house-text-unreadable" if text else "house-name-unreadable")
     return None
+
+
+def _printed(say: Messages) -> set[str]:
+    """What the characters of both boxes are called in the reader's language, in lower case."""
+    ids = {character for edition in EDITIONS.values() for character in edition.characters}
+    return {say.text("character-name", character=CharacterName(each)).casefold() for each in ids}
 
 
 _WRONG_NAMES = {Code.NAME_EMPTY: "house-name-empty", Code.NAME_TWICE: "house-name-taken"}

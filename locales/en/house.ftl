@@ -12,6 +12,7 @@ house-forget = Forget { $name }
 house-name = Name
 house-name-empty = “{ house-name }” is still empty
 house-name-taken = “{ house-name }”: another of your characters is called that
+house-name-printed = “{ house-name }”: a character of the box is called that
 house-name-unreadable = “{ house-name }” needs letters that can be shown
 house-text-unreadable = “{ house-text }” holds symbols that cannot be shown
 house-full = { $most } characters are kept already: forget one first

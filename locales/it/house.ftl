@@ -12,6 +12,7 @@ house-forget = Elimina { $name }
 house-name = Nome
 house-name-empty = «{ house-name }» è ancora vuoto
 house-name-taken = «{ house-name }»: lo ha già un altro vostro personaggio
+house-name-printed = «{ house-name }»: lo ha già un personaggio della scatola
 house-name-unreadable = «{ house-name }»: servono caratteri leggibili
 house-text-unreadable = «{ house-text }»: caratteri illeggibili
 house-full = Già { $most } personaggi salvati: prima eliminatene uno

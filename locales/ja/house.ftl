@@ -12,6 +12,7 @@ house-forget = { $name }を削除
 house-name = 名前
 house-name-empty = 「{ house-name }」が空欄です
 house-name-taken = 「{ house-name }」がほかの自作のキャラクターと同じです
+house-name-printed = 「{ house-name }」が箱のキャラクターと同じです
 house-name-unreadable = 「{ house-name }」には表示できる文字を使ってください
 house-text-unreadable = 「{ house-text }」に表示できない文字があります
 house-full = 保存は{ $most }人までです。先に1人削除してください

@@ -12,6 +12,7 @@ house-forget = Usuń: { $name }
 house-name = Nazwa
 house-name-empty = Pole „{ house-name }” jest jeszcze puste
 house-name-taken = „{ house-name }”: tak nazywa się już inna wasza postać
+house-name-printed = „{ house-name }”: tak nazywa się postać z pudełka
 house-name-unreadable = „{ house-name }”: dozwolone są tylko widoczne znaki
 house-text-unreadable = „{ house-text }”: są tu niewidoczne znaki
 house-full = Zapamiętano już { $most } postaci: usuńcie którąś

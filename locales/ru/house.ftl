@@ -12,6 +12,7 @@ house-forget = Удалить: { $name }
 house-name = Имя
 house-name-empty = Поле «{ house-name }» ещё пусто
 house-name-taken = «{ house-name }»: так зовут другого вашего персонажа
+house-name-printed = «{ house-name }»: так зовут персонажа из коробки
 house-name-unreadable = «{ house-name }»: нужны видимые символы
 house-text-unreadable = «{ house-text }»: есть невидимые символы
 house-full = Персонажей уже { $most }: сначала удалите одного

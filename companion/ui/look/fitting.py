@@ -33,8 +33,9 @@ _WIDTHS: Final = {letter: width for width, letters in _LETTERS.items() for lette
 _CAPITAL: Final = 0.75
 _OTHER: Final = 0.65
 _FULL: Final = 1.0
+_SPACE: Final = _WIDTHS[" "]
 _WORDS_END: Final = 1.1
-"""How much more room words on several lines take than their letters."""
+"""How much more room kana and kanji on several lines take than they are wide."""
 _STEP: Final = 0.5
 _FEWEST_ON_SECOND: Final = 3
 
@@ -81,7 +82,19 @@ def text_width(text: str) -> float:
 
 def lines_of(text: str, size: float, width: float) -> int:
     """How many lines of `width` pixels running words take, at least one."""
-    return max(1, ceil(_WORDS_END * text_width(text) * size / width))
+    room = width / size
+    if any(map(_is_full, text)):
+        return max(1, ceil(_WORDS_END * text_width(text) / room))
+    lines, used = 1, 0.0
+    # a space that does not break keeps its words together
+    for word in text.split(" "):
+        wide = text_width(word)
+        if used and used + _SPACE + wide > room:
+            lines, used = lines + 1, 0.0
+        # a word that is longer than a line breaks wherever it must
+        lines += int(wide / room)
+        used += (_SPACE if used else 0) + wide % room
+    return lines
 
 
 @cache

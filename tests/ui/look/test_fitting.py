@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion import resources
-from companion.ui.look.fitting import fit, text_width
+from companion.ui.look.fitting import fit, lines_of, text_width
 
 FONT = TTFont(resources.assets() / "fonts" / "Roboto-Medium.ttf")
 RUSSIAN = "абвгдеёжзийклмнопрстуфхцчшщъыьэюя"
@@ -70,3 +70,20 @@ def test_a_japanese_name_leaves_no_letter_alone_on_a_second_line(name: str, line
 def test_a_letter_is_reckoned_as_wide_as_its_font_has_it(letter: str) -> None:
     wide = FONT["hmtx"][FONT.getBestCmap()[ord(letter)]][0] / FONT["head"].unitsPerEm
     assert wide <= text_width(letter) < wide + 0.075
+
+
+@pytest.mark.parametrize(
+    ("text", "lines"),
+    [
+        ("", 1),
+        ("aaaaaaaaaa", 1),
+        # two of them are too long for a line, however well their letters would fill it
+        ("aaaaaaaaaa aaaaaaaaaa aaaaaaaaaa", 3),
+        ("aaaa aaaa aaaa", 1),
+        ("aaaa aaaa aaaaaaaaaa", 2),
+        ("a" * 40, 3),
+        ("王" * 21, 3),
+    ],
+)
+def test_lines_are_counted_as_words_break(text: str, lines: int) -> None:
+    assert lines_of(text, 10, 100) == lines
