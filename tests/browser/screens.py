@@ -50,7 +50,7 @@ class Screen:
         self.page = page
         self.taps = 0
         self._looked = 0.0
-        """When the last words that were waited for came in sight, or the last tap was made."""
+        """When what the last tap led to has come in sight."""
         self._traffic = traffic
 
     def tap(
@@ -69,14 +69,15 @@ class Screen:
         except TookTooLong as late:
             raise AssertionError(f"no {name} to tap on:\n{self._told()}") from late
         self.taps += 1
-        self._looked = time.monotonic()
+        # what it leads to comes in sight a little later
+        self._looked = time.monotonic() + 0.3
 
     def _look_first(self) -> None:
         """Let pass what it takes to see what there is to tap on now.
 
         A tap on what has only just come in sight is taken for one meant for what was there before.
         """
-        left = self._looked + SETTLING_SECONDS + 0.1 - time.monotonic()
+        left = self._looked + SETTLING_SECONDS + 0.15 - time.monotonic()
         if left > 0:
             self.page.wait_for_timeout(1000 * left)
 
