@@ -56,7 +56,7 @@ def companion() -> Iterator[App]:
 def page(browser: Browser, app: App, path: str = "") -> Iterator[Screen]:
     """The app on a device that has not seen it before."""
     devices = Devices(browser)
-    yield devices.open(app.url, path=path)
+    yield devices.open(app.url, path=path, still=False)
     devices.close()
 
 

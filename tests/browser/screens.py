@@ -30,6 +30,9 @@ TABLET, UPRIGHT, PHONE = (1280, 800), (800, 1280), (390, 844)
 WAIT_SECONDS = 15.0
 """How long a screen may take on a machine that does other things too; usually it is a tenth."""
 
+_WITH_A_TABLE = ("/table", "/new/set")
+"""Where taps play a game: a page shows the table a little before its address says so."""
+
 _BLANK = 10_000
 """Bytes that no picture of a screen has less of; a page is read out before it is first painted."""
 
@@ -61,8 +64,7 @@ class Screen:
         `beside` names a button of the same group where the name alone would not do.
         """
         control = self.control(name, role, at=at, beside=beside)
-        if "/rules" not in self.page.url:
-            # whoever reads changes nothing, and the address of a new game changes a little later
+        if any(path in self.page.url for path in _WITH_A_TABLE):
             self._look_first()
         try:
             control.click(timeout=WAIT_SECONDS * 1000)
@@ -210,10 +212,17 @@ class Devices:
         language: str = "en",
         size: tuple[int, int] = TABLET,
         connection: Callable[[WebSocketRoute], None] | None = None,
+        still: bool = True,
     ) -> Screen:
-        """A page on a device that nobody has used before; `connection` carries its messages."""
+        """A page on a device that nobody has used before; `connection` carries its messages.
+
+        It is asked to reduce motion if it is to be `still`: without a graphics card motion takes
+        most of the time there is.
+        """
         context = self._browser.new_context(
-            locale=language, viewport={"width": size[0], "height": size[1]}
+            locale=language,
+            viewport={"width": size[0], "height": size[1]},
+            reduced_motion="reduce" if still else "no-preference",
         )
         self._contexts.append(context)
         context.route(elsewhere, self._stop)

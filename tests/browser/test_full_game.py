@@ -42,7 +42,7 @@ def quiet_turn(screen: Screen, turn: int, person: str, action: str) -> None:
 
 
 def test_a_whole_first_edition_game(companion: Running, devices: Devices, data: Path) -> None:
-    screen = devices.open(companion.url)
+    screen = devices.open(companion.url, still=False)
     screen.see("New game")
     screen.picture("home")
     new_game(screen)
