@@ -208,6 +208,8 @@ def test_of_a_line_longer_than_a_record_only_so_much_is_read(
 def test_whoever_breaks_it_off_gets_no_complaint() -> None:
     process = subprocess.Popen(
         [sys.executable, "-m", "companion", "replay", "-", "--each"],
+        # what it prints is the sign that it waits for more
+        env={**os.environ, "PYTHONUNBUFFERED": "1"},
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
