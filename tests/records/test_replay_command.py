@@ -210,6 +210,8 @@ def test_whoever_breaks_it_off_gets_no_complaint() -> None:
         [sys.executable, "-m", "companion", "replay", "-", "--each"],
         # what it prints is the sign that it waits for more
         env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        # whoever runs the tests in the background has it ignored
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
