@@ -29,7 +29,7 @@ class Group(BaseModel):
     printing: str | None = None
     tablet_holds_coins: bool = False
     cards: Annotated[tuple[CharacterId, ...], Field(max_length=20)] = ()
-    """The whole set."""
+    """The whole set; of one with a name, empty in an older program's note."""
     house: Annotated[tuple[HouseCharacter, ...], Field(max_length=10)] = ()
     """The group's own characters among them."""
 
