@@ -180,7 +180,7 @@ def _lines(name: str) -> Iterator[bytes]:
 
 def _rules(chosen: argparse.Namespace, say: "Messages") -> int:
     from companion import lookup
-    from companion.content import ContentFault
+    from companion.faults import ContentFault
 
     try:
         return lookup.run(chosen)
@@ -190,9 +190,8 @@ def _rules(chosen: argparse.Namespace, say: "Messages") -> int:
 
 def _scenarios(chosen: argparse.Namespace, say: "Messages") -> int:
     from companion import scenarios_cli
-    from companion.content import ContentFault
+    from companion.faults import ContentFault
     from companion.share import SharedTextFault
-    from companion.simulation.figures import FiguresFault
     from companion.wording import explain
 
     try:
@@ -200,7 +199,7 @@ def _scenarios(chosen: argparse.Namespace, say: "Messages") -> int:
     except scenarios_cli.Unlawful as unlawful:
         told = (explain(each, (), say, unlawful.house) for each in unlawful.defects)
         return _fail(f"companion: {say.language.between_sentences.join(told)}")
-    except (BadArgument, ContentFault, FiguresFault, SharedTextFault) as fault:
+    except (BadArgument, ContentFault, SharedTextFault) as fault:
         return _fail(f"companion: {_told(fault, say)}")
 
 

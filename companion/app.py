@@ -127,7 +127,8 @@ class _Pages:
         self._loader.shutdown(wait=False)
 
     def _load(self) -> "Services":
-        from companion.content import ContentFault, Library
+        from companion.content import Library
+        from companion.faults import ContentFault
         from companion.session.live import LiveTable
         from companion.ui.main import Services
 

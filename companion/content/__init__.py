@@ -1,16 +1,14 @@
 """The rule book and the characters' names in five languages, and the search over them."""
 
-from companion.content.faults import ContentFault, UnknownRule
 from companion.content.library import Library, Name
 from companion.content.markdown import LINK, plain
 from companion.content.marking import Marked
-from companion.content.rulebook import RuleBook, Text
+from companion.content.rulebook import RuleBook, Text, UnknownRule
 from companion.content.schema import Entry, Kind, Part, Role, Status
 from companion.content.search import Hit
 
 __all__ = [
     "LINK",
-    "ContentFault",
     "Entry",
     "Hit",
     "Kind",

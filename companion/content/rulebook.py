@@ -8,7 +8,6 @@ from functools import cached_property
 from pathlib import Path
 
 from companion.content import rulefile, usage
-from companion.content.faults import UnknownRule
 from companion.content.folding import fold
 from companion.content.markdown import plain
 from companion.content.schema import CharacterNames, Entry, Kind, Part, RuleText
@@ -25,6 +24,18 @@ _WEIGHTS = {
     Kind.EXAMPLE: 0.8,
 }
 """Which kind of entry to show first where the words match as well: found by trying."""
+
+
+class UnknownRule(LookupError):
+    """There is no such rule text in that edition.
+
+    `code` is `unknown_rule`, or `rule_of_other_edition` when only another edition has it.
+    """
+
+    def __init__(self, code: str, rule: str, edition: str) -> None:
+        super().__init__(code, rule, edition)
+        self.code = code
+        self.params: Mapping[str, object] = {"rule": rule, "edition": edition}
 
 
 @dataclass(frozen=True, slots=True)

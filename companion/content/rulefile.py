@@ -6,8 +6,8 @@ from pathlib import Path
 
 from pydantic import ValidationError
 
-from companion.content.faults import Defect, defects_of
 from companion.content.schema import RuleText
+from companion.faults import Defect, defects_of
 
 _HEADING = re.compile(r"# (?P<id>\S+)(?: \[(?P<edition>[^\]]*)\])?")
 _STRANGE = re.compile(

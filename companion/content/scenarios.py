@@ -12,9 +12,9 @@ from typing import Annotated, Self
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
 from companion import resources
-from companion.content.faults import ContentFault, Defect, defects_of
 from companion.core.commands import CharacterId
 from companion.core.editions import EDITIONS, EditionId
+from companion.faults import ContentFault, Defect, defects_of
 
 _FILE = "scenarios.toml"
 

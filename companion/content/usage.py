@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
 
-from companion.content.faults import Defect, defects_of
+from companion.faults import Defect, defects_of
 
 _FILE = "search.toml"
 

@@ -11,6 +11,7 @@ from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
 from companion import resources
 from companion.core.editions import EditionId
 from companion.core.events import End
+from companion.faults import ContentFault, defects_of
 
 FILE = "simulated.json"
 
@@ -62,20 +63,6 @@ class Tally:
 _STORED = TypeAdapter(dict[str, Figures])
 
 
-class FiguresFault(Exception):
-    """The file of figures is damaged; `defects` names it, and the key and defect of each figure."""
-
-    code = "content_fault"
-
-    def __init__(self, error: ValidationError) -> None:
-        found = (
-            ": ".join(filter(None, (FILE, ".".join(map(str, one["loc"])), one["msg"])))
-            for one in error.errors(include_url=False)
-        )
-        self.params: Mapping[str, object] = {"defects": tuple(found)}
-        super().__init__(self.params)
-
-
 def key_of(edition: EditionId, players: int, cards: tuple[str, ...]) -> str:
     """By what the figures of a set are found: the same cards in another order are the same set."""
     return f"{edition}/{players}/{'+'.join(sorted(cards))}"
@@ -85,7 +72,7 @@ def key_of(edition: EditionId, players: int, cards: tuple[str, ...]) -> str:
 def known_figures() -> Mapping[str, Figures]:
     """The figures computed ahead, by `key_of`; none if there is no file of them.
 
-    Raises FiguresFault if the file is damaged.
+    Raises ContentFault if the file is damaged.
     """
     path = resources.locales() / FILE
     if not path.is_file():
@@ -93,7 +80,7 @@ def known_figures() -> Mapping[str, Figures]:
     try:
         return _STORED.validate_json(path.read_bytes())
     except ValidationError as error:
-        raise FiguresFault(error) from error
+        raise ContentFault(defects_of(error, FILE, "")) from error
 
 
 def as_file(figures: Mapping[str, Figures]) -> str:

@@ -2,7 +2,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.content import ContentFault, Library, Name
+from companion.content import Library, Name
+from companion.faults import ContentFault
 from companion.i18n import Language
 
 

@@ -7,8 +7,8 @@ import sys
 import pytest
 
 from companion.__main__ import main
-from companion.content import ContentFault, Library
-from companion.content.faults import Defect
+from companion.content import Library
+from companion.faults import ContentFault, Defect
 from companion.i18n import Language
 
 

@@ -6,12 +6,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion import resources
-from companion.content import ContentFault
 from companion.content.choosing import SEEDS, completed, random_set
 from companion.content.scenarios import Scenario, catalogue, scenario, scenarios
 from companion.core.editions import EDITIONS, FIRST, SECOND, EditionId
 from companion.core.sets import box_defects
 from companion.core.setup import Setup, begin
+from companion.faults import ContentFault
 from companion.i18n import Language, Messages
 from tests.core.test_sets import defects
 

@@ -31,18 +31,6 @@ class ContentFault(Exception):
         super().__init__("\n".join(map(str, self.defects)))
 
 
-class UnknownRule(LookupError):
-    """There is no such rule text in that edition.
-
-    `code` is `unknown_rule`, or `rule_of_other_edition` when only another edition has it.
-    """
-
-    def __init__(self, code: str, rule: str, edition: str) -> None:
-        super().__init__(code, rule, edition)
-        self.code = code
-        self.params: Mapping[str, object] = {"rule": rule, "edition": edition}
-
-
 def defects_of(error: ValidationError, file: str, key: str) -> list[Defect]:
     """Each complaint of pydantic as a defect of `key`, or of the field of it that is meant."""
     return [
