@@ -1,88 +1,28 @@
 """The builder and the set screen without a browser: what is told, and what a tap does."""
 
 import asyncio
-import inspect
 from collections.abc import Callable
 from dataclasses import replace
-from datetime import UTC, datetime
 from typing import Any, cast
 
 import flet as ft
 import pytest
-from flet.components.component import Renderer
 
-from companion.content import Library
 from companion.content.choosing import random_set
 from companion.core.editions import FIRST, EditionId
-from companion.core.house import HouseCharacter
-from companion.core.powers.blocks import TakeFromBank
 from companion.session.group import Group
-from companion.session.live import LiveTable, Snapshot
+from companion.session.live import LiveTable
 from companion.session.sheets import Sheets
-from companion.share import SharedSet, to_text
-from companion.storage.memory import MemoryStore
-from companion.ui.desk import Desk, Services
-from companion.ui.look.tokens import DARK
+from companion.ui.desk import Services
 from companion.ui.offers import chosen_of, offers, setup_of
 from companion.ui.screens import builder
-from companion.ui.screens.builder import builder_screen
 from companion.ui.screens.set import set_screen
-from companion.ui.sets.sharing import open_route, open_shared
 from companion.ui.sets.tiles import tapped
-from companion.ui.state import OWN, Draft, Screen, Trial, View
+from companion.ui.state import OWN, Draft, Trial
 from tests.looping import alone
-from tests.ui.drawn import controls, words
+from tests.ui.drawn import controls
 from tests.ui.pages import empty_store, opened
-
-LIBRARY = Library.load()
-LAWFUL = ("judge", "king", "queen", "thief", "spy", "cheat")
-SHEET = ("judge", "king", "widow", "thief", "spy", "cheat")
-OTHER = ("judge", "king", "widow", "thief", "spy", "patron")
-NAMES = ("Adele", "Bruno", "Cedric", "David")
-
-
-class _Page:
-    def navigate(self, route: str) -> None:
-        """The desk has noted the route."""
-
-
-class Table:
-    """A tablet on which a set is being chosen or built."""
-
-    def __init__(self, draft: Draft, **view: Any) -> None:
-        store = MemoryStore(lambda: datetime(2031, 5, 17, tzinfo=UTC))
-        services = Services(LiveTable(store), store, LIBRARY, "http://10.0.0.2:8550/")
-        self.screen = Screen(View(Snapshot(), draft=draft, **view))
-        self.desk = Desk(cast(ft.Page, _Page()), self.screen, services)
-
-    @property
-    def draft(self) -> Draft:
-        return self.screen.view.draft
-
-    def drawn(self, screen: Callable[..., ft.Control] = builder_screen) -> ft.Control:
-        with Renderer().with_context():  # type: ignore[no-untyped-call]
-            return screen(self.screen.view, self.desk, DARK)
-
-    def told(self, screen: Callable[..., ft.Control] = builder_screen) -> list[str]:
-        return list(words(self.drawn(screen)))
-
-    def tap(self, label: str, screen: Callable[..., ft.Control] = builder_screen) -> object:
-        for each in controls(self.drawn(screen)):
-            if isinstance(each, ft.Button) and not each.disabled and label in words(each):
-                assert each.on_click is not None
-                # Flet gives the event to whatever takes an argument
-                assert not inspect.signature(each.on_click).parameters
-                return cast(Callable[[], object], each.on_click)()
-        raise AssertionError(f"nothing to tap says {label}")
-
-    def chosen(self) -> str:
-        """The title of the set that is ringed as the chosen one."""
-        (found,) = (
-            each
-            for each in controls(self.drawn(set_screen))
-            if isinstance(each, ft.Container) and each.border == ft.Border.all(3, DARK.gold)
-        )
-        return next(words(found))
+from tests.ui.sets.choosing import LAWFUL, LIBRARY, NAMES, OTHER, SHEET, Table
 
 
 def test_a_tap_takes_a_card_and_the_last_copy_is_followed_by_none() -> None:
@@ -242,61 +182,6 @@ def test_two_quick_taps_simulate_a_set_once(monkeypatch: pytest.MonkeyPatch) -> 
     assert [each.done for each in shown] == [0, 100]
 
 
-def test_a_set_for_more_people_leaves_the_names_there_are() -> None:
-    table = Table(Draft(names=NAMES))
-    shared = SharedSet(EditionId.SECOND, 7, (*SHEET, "patron"))
-
-    assert open_shared(table.desk, to_text(shared))
-
-    assert table.draft.names == (*NAMES, "", "", "")
-
-
-def test_a_link_that_was_typed_is_still_in_its_field_after_a_look_elsewhere() -> None:
-    typed = to_text(SharedSet(EditionId.FIRST, 4, LAWFUL))
-
-    async def play() -> None:
-        store = empty_store()
-        page = await opened(Services(LiveTable(store), store, LIBRARY), route="/new/own")
-        page.desk.change_draft(Draft(names=NAMES, typed=typed))
-        await page.visit("/rules/first/fines")
-        assert typed not in page.told_when_back()
-        await page.visit("/new/own")
-        assert typed in page.told_when_back()
-
-    alone(play())
-
-
-def test_a_link_opens_its_set_for_its_people() -> None:
-    table = Table(Draft())
-    shared = SharedSet(EditionId.SECOND, 7, (*SHEET, "patron"))
-
-    open_route(table.desk, f"/set/{to_text(shared)}")
-
-    assert (table.draft.edition, table.draft.cards) == (shared.edition, shared.cards)
-    assert len(table.draft.names) == 7
-    assert f"http://10.0.0.2:8550/set/{to_text(shared)}" in table.told()
-
-
-@pytest.mark.parametrize(
-    ("text", "said"),
-    [
-        ("1F4JKQTSC-AAAAAAA", "damaged"),
-        ("", "damaged"),
-        (to_text(SharedSet(EditionId.FIRST, 4, ("witch", *LAWFUL[1:]))), "The Judge has to be"),
-        (to_text(SharedSet(EditionId.FIRST, 4, LAWFUL[:5])), "needs 6 cards"),
-    ],
-    ids=["damaged", "empty", "no Judge", "too few"],
-)
-def test_what_cannot_be_opened_is_said_and_changes_nothing(text: str, said: str) -> None:
-    before = Draft(names=NAMES, cards=("king",))
-    table = Table(before)
-
-    assert not open_shared(table.desk, text)
-
-    assert said in (table.screen.view.notice or "")
-    assert table.draft == before
-
-
 def test_a_sheet_is_read_off_once_and_remembered() -> None:
     table = Table(Draft(names=NAMES, edition=EditionId.SECOND))
 
@@ -332,18 +217,6 @@ def test_a_sheet_left_half_way_is_nobodys_own_set() -> None:
     table.tap("Build a set of your own", set_screen)
 
     assert (table.draft.sheet, table.draft.cards) == (None, ())
-
-
-def test_a_link_is_opened_once_and_takes_nobodys_name() -> None:
-    table = Table(Draft(names=(*NAMES, "Eva", "")))
-    route = f"/set/{to_text(SharedSet(EditionId.FIRST, 4, LAWFUL))}"
-
-    open_route(table.desk, route)
-    assert (table.draft.names, table.draft.cards) == ((*NAMES, "Eva"), LAWFUL)
-    table.desk.change_draft(replace(table.draft, cards=LAWFUL[:3]))
-    open_route(table.desk, route)
-
-    assert table.draft.cards == LAWFUL[:3]
 
 
 def test_sets_of_our_own_are_marked_and_their_figures_are_called_simulated() -> None:
@@ -404,16 +277,3 @@ def test_a_set_that_was_begun_is_built_further() -> None:
     table.tap("Build a set of your own", set_screen)
 
     assert table.draft.cards == LAWFUL
-
-
-def test_a_set_handed_on_brings_its_own_character_and_leaves_nothing_half_done() -> None:
-    cook = HouseCharacter("house_1", "Cook", (TakeFromBank(2),), bank_money=True)
-    table = Table(Draft(names=NAMES, first=3, sheet="4-a", seed=1234))
-    shared = SharedSet(EditionId.FIRST, 4, (*LAWFUL[:5], "house_1"), (cook,))
-
-    assert open_shared(table.desk, to_text(shared))
-
-    assert (table.draft.house, table.draft.sheet, table.draft.seed) == ((cook,), None, None)
-    assert open_shared(table.desk, to_text(SharedSet(EditionId.FIRST, 3, LAWFUL)))
-    # nobody who has a name loses their place by it
-    assert (table.draft.names, table.draft.first) == (NAMES, 3)

@@ -1,0 +1,69 @@
+"""A tablet on which a set is being chosen or built, without a browser."""
+
+import inspect
+from collections.abc import Callable
+from datetime import UTC, datetime
+from typing import Any, cast
+
+import flet as ft
+from flet.components.component import Renderer
+
+from companion.content import Library
+from companion.session.live import LiveTable, Snapshot
+from companion.storage.memory import MemoryStore
+from companion.ui.desk import Desk, Services
+from companion.ui.look.tokens import DARK
+from companion.ui.screens.builder import builder_screen
+from companion.ui.screens.set import set_screen
+from companion.ui.state import Draft, Screen, View
+from tests.ui.drawn import controls, words
+
+LIBRARY = Library.load()
+LAWFUL = ("judge", "king", "queen", "thief", "spy", "cheat")
+SHEET = ("judge", "king", "widow", "thief", "spy", "cheat")
+OTHER = ("judge", "king", "widow", "thief", "spy", "patron")
+NAMES = ("Adele", "Bruno", "Cedric", "David")
+
+
+class _Page:
+    def navigate(self, route: str) -> None:
+        """The desk has noted the route."""
+
+
+class Table:
+    """A tablet on which a set is being chosen or built."""
+
+    def __init__(self, draft: Draft, **view: Any) -> None:
+        store = MemoryStore(lambda: datetime(2031, 5, 17, tzinfo=UTC))
+        services = Services(LiveTable(store), store, LIBRARY, "http://10.0.0.2:8550/")
+        self.screen = Screen(View(Snapshot(), draft=draft, **view))
+        self.desk = Desk(cast(ft.Page, _Page()), self.screen, services)
+
+    @property
+    def draft(self) -> Draft:
+        return self.screen.view.draft
+
+    def drawn(self, screen: Callable[..., ft.Control] = builder_screen) -> ft.Control:
+        with Renderer().with_context():  # type: ignore[no-untyped-call]
+            return screen(self.screen.view, self.desk, DARK)
+
+    def told(self, screen: Callable[..., ft.Control] = builder_screen) -> list[str]:
+        return list(words(self.drawn(screen)))
+
+    def tap(self, label: str, screen: Callable[..., ft.Control] = builder_screen) -> object:
+        for each in controls(self.drawn(screen)):
+            if isinstance(each, ft.Button) and not each.disabled and label in words(each):
+                assert each.on_click is not None
+                # Flet gives the event to whatever takes an argument
+                assert not inspect.signature(each.on_click).parameters
+                return cast(Callable[[], object], each.on_click)()
+        raise AssertionError(f"nothing to tap says {label}")
+
+    def chosen(self) -> str:
+        """The title of the set that is ringed as the chosen one."""
+        (found,) = (
+            each
+            for each in controls(self.drawn(set_screen))
+            if isinstance(each, ft.Container) and each.border == ft.Border.all(3, DARK.gold)
+        )
+        return next(words(found))
