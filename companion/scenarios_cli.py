@@ -12,7 +12,7 @@ from companion.content.scenarios import Scenario, catalogue, scenario, scenarios
 from companion.core.editions import FEWEST_PLAYERS, MOST_PLAYERS, EditionId
 from companion.core.errors import RuleViolation
 from companion.i18n import CharacterName, Messages
-from companion.i18n.figures import decimal
+from companion.i18n.numbers import decimal
 from companion.share import (
     TEXT_BYTES,
     SharedSet,

@@ -121,17 +121,17 @@ class LiveTable:
         lines = now.lines + len(entries)
         return self._publish(replace(now, revision=now.revision + 1, game=game, lines=lines))
 
-    def tick(self, game: GameId | None, step: str, *, done: bool) -> Snapshot:
-        """Have a step of the checklist for a game be done, or not be done, whichever it was.
+    def tick(self, game: GameId | None, task: str, *, done: bool) -> Snapshot:
+        """Have a task of the checklist for a game be done, or not be done, whichever it was.
 
         It names the game and no revision: several people tick at once, and none keeps another
         from it. Raises StaleTap if that game is not being played, StorageFault, or
-        ValidationError for an impossible step.
+        ValidationError for an impossible task.
         """
         now = self._now
         if now.id is None or now.id != game:
             raise StaleTap()
-        ticked = now.ticked | {step} if done else now.ticked - {step}
+        ticked = now.ticked | {task} if done else now.ticked - {task}
         keep_ticks(self._store, now.id, ticked)
         return self._publish(replace(now, ticked=ticked))
 

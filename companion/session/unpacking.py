@@ -9,17 +9,17 @@ from companion.session.ports import GameId, Store
 
 _KEY = "unpacking"
 
-Step = Annotated[str, Field(pattern=r"^[a-z0-9_-]{1,60}$")]
-"""The id of a step of the checklist."""
+TaskId = Annotated[str, Field(pattern=r"^[a-z0-9_-]{1,60}$")]
+"""The id of a task of the checklist."""
 
 
 class Ticks(BaseModel):
-    """The steps done for one game; only the game set up last is remembered."""
+    """The tasks done for one game; only the game set up last is remembered."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     game: int
-    done: Annotated[frozenset[Step], Field(max_length=100)]
+    done: Annotated[frozenset[TaskId], Field(max_length=100)]
 
 
 def ticks_of(store: Store, game: GameId) -> frozenset[str]:
@@ -32,5 +32,5 @@ def ticks_of(store: Store, game: GameId) -> frozenset[str]:
 
 
 def keep_ticks(store: Store, game: GameId, done: frozenset[str]) -> None:
-    """Note what is done. Raises StorageFault, or ValidationError for an impossible step."""
+    """Note what is done. Raises StorageFault, or ValidationError for an impossible task."""
     note(store, _KEY, Ticks(game=game, done=done))

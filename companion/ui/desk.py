@@ -160,14 +160,14 @@ class Desk:
         if self._attempt(lambda: self.services.table.resume(game, self.seen)):
             self.go("/table")
 
-    def tick(self, step: str) -> None:
-        """Have a step of the checklist be what the device does not show: done, or not done.
+    def tick(self, task: str) -> None:
+        """Have a task of the checklist be what the device does not show: done, or not done.
 
-        Two people who tick the same step off at once both mean that it is done.
+        Two people who tick the same task off at once both mean that it is done.
         """
         shown = self._shown
-        done = step not in shown.ticked
-        self._attempt(lambda: self.services.table.tick(shown.id, step, done=done))
+        done = task not in shown.ticked
+        self._attempt(lambda: self.services.table.tick(shown.id, task, done=done))
 
     def leave(self) -> None:
         """Put the game away and go home; people stay where they sit now."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 import flet as ft
 
-from companion.core.commands import Claim
+from companion.core.commands import Claim, Pot
 from companion.core.editions import cards_each
 from companion.core.events import Event, PlacesChanged
 from companion.core.evolve import evolve
@@ -15,7 +15,7 @@ from companion.core.moves import MoveKind, moves
 from companion.core.table import Awaiting, Table
 from companion.i18n import Messages
 from companion.ui.desk import Desk
-from companion.ui.look.flows import Flow, Pot, Spot
+from companion.ui.look.flows import Flow, Spot
 from companion.ui.look.marks import Badge, Change
 from companion.ui.look.plaque import PlaqueView, State
 from companion.ui.look.pots import PotView
@@ -188,18 +188,18 @@ def _tap(scene: Scene, person: int, desk: Desk) -> Callable[[], object] | None:
 
 def pot_views(scene: Scene, say: Messages) -> tuple[PotView, PotView]:
     """Court and bank, with what is about to change."""
-    return _pot_view(scene, Pot.COURT, say), _pot_view(scene, Pot.BANK, say)
+    return _pot_view(scene, "court", say), _pot_view(scene, "bank", say)
 
 
 def _pot_view(scene: Scene, which: Pot, say: Messages) -> PotView:
-    coins = scene.table.held(which.value)
+    coins = scene.table.held(which)
     change = None
     if scene.preview is not None:
-        result = scene.preview.after.held(which.value)
+        result = scene.preview.after.held(which)
         change = _difference(result - coins, result, fine=False)
-        if change is not None and which is Pot.COURT:
+        if change is not None and which == "court":
             change = replace(change, fine=True)
-    caption = say.text(which.value)
+    caption = say.text(which)
     return PotView(
         pot=which,
         caption=caption,
@@ -220,5 +220,5 @@ def _flows(table: Table, events: Iterable[Event]) -> tuple[Flow, ...]:
     return tuple(found)
 
 
-def _spot(table: Table, where: int | str) -> Spot:
-    return Pot(where) if isinstance(where, str) else table.place_of(where)
+def _spot(table: Table, where: int | Pot) -> Spot:
+    return where if isinstance(where, str) else table.place_of(where)

@@ -1,4 +1,4 @@
-"""What has to be done before a game, as steps to tick off. Without Flet."""
+"""What has to be done before a game, as tasks to tick off. Without Flet."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from companion.ui.story import called
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class Task:
     """One thing to do; `id` is the same in all languages."""
 
     id: str
@@ -32,10 +32,10 @@ def page_of(character: Character, setup: Setup) -> str:
     return f"/setup/read/{ids.index(character.id) + 1}"
 
 
-def card_steps(setup: Setup, edition: Edition, printed: Messages, say: Messages) -> list[Step]:
+def card_tasks(setup: Setup, edition: Edition, printed: Messages, say: Messages) -> list[Task]:
     """Each character's card to find in the box, called as it is `printed` on the cards."""
     return [
-        Step(
+        Task(
             f"card-{character.id}",
             printed.text("character-name", character=called(character)),
             say.text("setup-twice") if setup.cards.count(character.id) > 1 else "",
@@ -45,27 +45,27 @@ def card_steps(setup: Setup, edition: Edition, printed: Messages, say: Messages)
     ]
 
 
-def table_steps(
+def table_tasks(
     setup: Setup, edition: Edition, printed: Messages, say: Messages, *, tablet_holds_coins: bool
-) -> list[Step]:
+) -> list[Task]:
     """Everything else: what stays in the box, the court, coins, and the deal."""
     left = [each for each in edition.characters.values() if each.id not in setup.cards]
-    steps: list[Step] = []
+    tasks: list[Task] = []
     if left:
         stays = [printed.text("character-name", character=called(each)) for each in left]
-        steps.append(Step("stays", say.text("check-stays", characters=stays)))
-    steps.append(Step("court", say.text("check-court")))
+        tasks.append(Task("stays", say.text("check-stays", characters=stays)))
+    tasks.append(Task("court", say.text("check-court")))
     if edition.scenario_sheets:
-        steps.append(Step("sheet", say.text("check-sheet")))
+        tasks.append(Task("sheet", say.text("check-sheet")))
     if edition.bank_insert and not tablet_holds_coins:
-        steps.append(Step("insert", say.text("check-insert")))
-    steps += _shared(setup, edition, say, tablet_holds_coins=tablet_holds_coins)
-    return steps
+        tasks.append(Task("insert", say.text("check-insert")))
+    tasks += _shared(setup, edition, say, tablet_holds_coins=tablet_holds_coins)
+    return tasks
 
 
-def short_steps(
+def short_tasks(
     setup: Setup, edition: Edition, printed: Messages, say: Messages, *, tablet_holds_coins: bool
-) -> list[Step]:
+) -> list[Task]:
     """The same in a few lines, for a group that knows its box."""
     names = [
         printed.text("character-name", character=called(edition.characters[card]))
@@ -73,29 +73,29 @@ def short_steps(
     ]
     cards = say.text("check-cards", cards=len(setup.cards), characters=names)
     return [
-        Step("cards", cards),
+        Task("cards", cards),
         *_shared(setup, edition, say, tablet_holds_coins=tablet_holds_coins),
-        Step("read", say.text("check-read")),
+        Task("read", say.text("check-read")),
     ]
 
 
 def _shared(
     setup: Setup, edition: Edition, say: Messages, *, tablet_holds_coins: bool
-) -> Iterator[Step]:
+) -> Iterator[Task]:
     players = len(setup.players)
     if edition.tokens:
-        yield Step("tokens", say.text("check-tokens"))
+        yield Task("tokens", say.text("check-tokens"))
     if tablet_holds_coins:
-        yield Step("coins", say.text("check-coins-tablet"))
+        yield Task("coins", say.text("check-coins-tablet"))
     else:
         bank = edition.coins - START_COINS * players
-        yield Step("coins", say.text("check-coins", each=START_COINS, bank=bank))
+        yield Task("coins", say.text("check-coins", each=START_COINS, bank=bank))
     if cards_each(players) > 1:
-        yield Step("hands", say.text("check-hands", count=cards_each(players)))
-    yield Step("deal", say.text("check-deal"))
+        yield Task("hands", say.text("check-hands", count=cards_each(players)))
+    yield Task("deal", say.text("check-deal"))
     if cards_each(players) == 1:
         # what is left over from the deal
-        yield Step("centre", say.text("check-centre", count=centre_cards(setup)))
+        yield Task("centre", say.text("check-centre", count=centre_cards(setup)))
 
 
 def opening_players(setup: Setup) -> list[str]:

@@ -5,13 +5,18 @@ same records, and both agreed after every line.
 """
 
 import json
+from dataclasses import fields
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from replaying import replay
 
+from companion.core.commands import Entry
+from companion.core.setup import Setup
 from companion.replay import as_json, played
 
+_DESCRIBED = Path(__file__).parents[2] / "ARCHITECTURE.md"
 RECORDS = sorted(Path(__file__).parent.glob("*.jsonl"))
 
 over_all_records = pytest.mark.parametrize("record", RECORDS, ids=lambda record: record.stem)
@@ -46,3 +51,23 @@ def test_every_line_has_its_table_and_every_coin_its_place(record: Path) -> None
         coins = sum(table["coins"]) + table["court"] + table["bank"]
         assert coins == {"first": 194, "second": 200}[record.stem.split("-")[0]]
         assert bool(table["may"]) is (table["awaiting"] == "turn")
+
+
+def test_the_record_that_the_format_is_explained_by_can_be_played() -> None:
+    lines = _explained().split("```")[1].strip().splitlines()
+    *_, end = played([line.encode() for line in lines])
+    assert json.loads(as_json(end.table))["coins"] == [5, 6, 8, 6]
+    assert end.table.turn == 7
+
+
+def test_every_line_of_a_record_and_every_key_is_explained() -> None:
+    table = _explained().split("| line | keys |")[1]
+    known = {"do", "version", "edition"}
+    for line in get_args(Setup | Entry):
+        keys = {field.name.rstrip("_"): field.default for field in fields(line)}
+        for told in {str(keys["do"]), *keys} - known:
+            assert f"`{told}`" in table
+
+
+def _explained() -> str:
+    return _DESCRIBED.read_text().split("## A game's record")[1].split("\n## ")[0]

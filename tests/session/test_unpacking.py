@@ -31,13 +31,13 @@ def test_a_tick_can_be_taken_back(live: LiveTable) -> None:
 
 
 @pytest.mark.parametrize("done", [True, False])
-def test_a_step_is_what_it_was_said_to_be_however_often(live: LiveTable, done: bool) -> None:
+def test_a_task_is_what_it_was_said_to_be_however_often(live: LiveTable, done: bool) -> None:
     live.tick(live.now.id, "court", done=not done)
     live.tick(live.now.id, "court", done=done)
     assert ("court" in live.tick(live.now.id, "court", done=done).ticked) is done
 
 
-def test_a_step_of_another_game_is_none_of_this_one(live: LiveTable, setup: Setup) -> None:
+def test_a_task_of_another_game_is_none_of_this_one(live: LiveTable, setup: Setup) -> None:
     before = live.now.id
     live.start(setup, live.now.revision)
     with pytest.raises(StaleTap):
@@ -64,9 +64,9 @@ def test_what_cannot_be_read_is_passed_over(
     assert LiveTable(store).now.ticked == frozenset()
 
 
-def test_an_impossible_step_is_refused_and_changes_nothing(live: LiveTable) -> None:
+def test_an_impossible_task_is_refused_and_changes_nothing(live: LiveTable) -> None:
     with pytest.raises(ValidationError):
-        live.tick(live.now.id, "No such\nstep", done=True)
+        live.tick(live.now.id, "No such\ntask", done=True)
     assert live.now.ticked == frozenset()
 
 

@@ -15,7 +15,7 @@ from companion.ui.desk import Desk
 from companion.ui.look.tokens import DARK
 from companion.ui.screens.checklist import checklist_screen
 from companion.ui.screens.reading_round import reading_screen
-from companion.ui.setting_up import card_steps, opening_players, page_of, table_steps
+from companion.ui.setting_up import card_tasks, opening_players, page_of, table_tasks
 from tests.ui.drawn import words
 
 NAMES = ("Adele", "Bruno", "Cedric", "David", "Fran", "Harry", "Ines", "Jan")
@@ -34,23 +34,23 @@ def second(*cards: str) -> Setup:
 
 def ids(setup: Setup, *, tablet_holds_coins: bool = False) -> list[str]:
     edition = edition_of(setup)
-    steps = table_steps(setup, edition, EN, EN, tablet_holds_coins=tablet_holds_coins)
-    return [step.id for step in steps]
+    tasks = table_tasks(setup, edition, EN, EN, tablet_holds_coins=tablet_holds_coins)
+    return [task.id for task in tasks]
 
 
 def test_every_character_is_found_once_and_both_its_cards_taken() -> None:
     setup = first(8, *EIGHT)
-    steps = card_steps(setup, edition_of(setup), EN, EN)
-    assert [step.words for step in steps][-2:] == ["Witch", "Peasant"]
-    assert [step.note for step in steps] == [""] * 6 + ["both cards"]
+    tasks = card_tasks(setup, edition_of(setup), EN, EN)
+    assert [task.words for task in tasks][-2:] == ["Witch", "Peasant"]
+    assert [task.note for task in tasks] == [""] * 6 + ["both cards"]
 
 
 def test_cards_are_called_as_they_are_printed() -> None:
     setup = first(8, *EIGHT)
     polish = messages(Language.PL)
-    steps = card_steps(setup, edition_of(setup), polish, EN)
-    assert steps[0].words == "Sędzia"
-    assert steps[-1].note == "both cards"
+    tasks = card_tasks(setup, edition_of(setup), polish, EN)
+    assert tasks[0].words == "Sędzia"
+    assert tasks[-1].note == "both cards"
 
 
 def test_each_box_has_its_own_parts() -> None:

@@ -24,7 +24,7 @@ from companion.core.powers.blocks import Block, ByHand, WinAt
 from companion.core.setup import Setup
 from companion.ui.desk import Desk
 from companion.ui.look import pictures
-from companion.ui.look.flows import Flow, Pot
+from companion.ui.look.flows import Flow
 from companion.ui.look.tokens import DARK
 from companion.ui.panels import Frame, Panel, panel
 from companion.ui.plan import Pick
@@ -224,7 +224,7 @@ def with_cook(block: Block, text: str = "") -> Setup:
 
 def test_coins_of_a_pot_fly_from_the_pot(desk: Desk) -> None:
     shown = stage_view(scene(game(SEVEN, Announce("king")), Pick(1)), desk, 1)
-    assert shown.preview == (Flow(Pot.BANK, FRAN, 2, fine=False),)
+    assert shown.preview == (Flow("bank", FRAN, 2, fine=False),)
 
 
 @pytest.mark.parametrize("low", [False, True])

@@ -13,10 +13,10 @@ NEXT = replace(SETUP, players=("Ada", "Ben", "Cleo", "Dan"))
 
 
 async def two_screens(*ticked: str) -> tuple[LiveTable, OpenPage, OpenPage]:
-    """The checklist of a game on two screens, with these steps done."""
+    """The checklist of a game on two screens, with these tasks done."""
     live, services = begun()
-    for step in ticked:
-        live.tick(live.now.id, step, done=True)
+    for task in ticked:
+        live.tick(live.now.id, task, done=True)
     pages = OpenPage(services), OpenPage(services)
     for page in pages:
         await page.visit("/setup")
@@ -37,7 +37,7 @@ def test_two_who_mean_the_same_at_once_both_get_it(ticked: tuple[str, ...]) -> N
     alone(play())
 
 
-def test_two_who_tick_different_steps_at_once_keep_nobody_from_it() -> None:
+def test_two_who_tick_different_tasks_at_once_keep_nobody_from_it() -> None:
     async def play() -> None:
         live, here, there = await two_screens()
         there.line.slow = True

@@ -5,7 +5,7 @@ from functools import partial
 import flet as ft
 
 from companion.core.table import Table
-from companion.i18n.figures import moment
+from companion.i18n.numbers import moment
 from companion.session.earlier import Earlier
 from companion.ui.desk import Desk
 from companion.ui.look.buttons import Action, action

@@ -1,4 +1,4 @@
-"""Rows that are ticked: several of several, and the steps of a checklist."""
+"""Rows that are ticked: several of several, and the tasks of a checklist."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -2,10 +2,10 @@
 
 import math
 from dataclasses import dataclass
-from enum import Enum
 from itertools import pairwise
 from typing import Final
 
+from companion.core.commands import Pot
 from companion.ui.look.seats import BELOW_POTS, Rect, Stage
 from companion.ui.look.tokens import DISCS
 
@@ -23,13 +23,6 @@ _SHORTEST: Final = 90.0
 _EMBLEM: Final = 150.0
 """Width of what is announced, in the middle slot."""
 _BETWEEN_DISCS: Final = 40.0
-
-
-class Pot(Enum):
-    """A total that belongs to nobody."""
-
-    COURT = "court"
-    BANK = "bank"
 
 
 Spot = int | Pot
@@ -96,7 +89,7 @@ def curve(stage: Stage, flow: Flow) -> Curve:
     """The way the coins of `flow` take, from rim to rim, around what stands between."""
     obstacles = [
         where(stage, spot)
-        for spot in (*range(len(stage.seats)), *Pot)
+        for spot in (*range(len(stage.seats)), "court", "bank")
         if spot not in (flow.source, flow.target)
     ]
     # What has numbers counts twice: rather before an emblem than before those.
@@ -110,10 +103,10 @@ def curve(stage: Stage, flow: Flow) -> Curve:
 
 def _is_back(flow: Flow) -> bool:
     """Of a way and its reverse, exactly one is "back"; towards a pot never is."""
-    if isinstance(flow.source, Pot) and isinstance(flow.target, Pot):
-        return flow.source is Pot.BANK
-    if isinstance(flow.source, Pot) or isinstance(flow.target, Pot):
-        return isinstance(flow.source, Pot)
+    if isinstance(flow.source, str) and isinstance(flow.target, str):
+        return flow.source == "bank"
+    if isinstance(flow.source, str) or isinstance(flow.target, str):
+        return isinstance(flow.source, str)
     return flow.source > flow.target
 
 
@@ -125,9 +118,9 @@ def _bent(stage: Stage, flow: Flow, bend: float) -> Curve:
         (y0 + y1) / 2 + (x1 - x0) * bend,
     )
     return Curve(
-        _rim(source, control, is_pot=isinstance(flow.source, Pot)),
+        _rim(source, control, is_pot=isinstance(flow.source, str)),
         control,
-        _rim(target, control, is_pot=isinstance(flow.target, Pot)),
+        _rim(target, control, is_pot=isinstance(flow.target, str)),
     )
 
 
@@ -155,9 +148,9 @@ def _change_below(pot: Rect) -> Rect:
 
 def where(stage: Stage, spot: Spot) -> Rect:
     """The rectangle of a spot on the stage."""
-    if spot is Pot.COURT:
+    if spot == "court":
         return stage.court
-    if spot is Pot.BANK:
+    if spot == "bank":
         return stage.bank
     return stage.seats[spot].rect
 

@@ -5,9 +5,9 @@ from typing import Final
 
 import flet as ft
 
+from companion.core.commands import Pot
 from companion.ui.look import pictures
 from companion.ui.look.emblems import emblem, picture
-from companion.ui.look.flows import Pot
 from companion.ui.look.marks import Change, change
 from companion.ui.look.seats import Rect
 from companion.ui.look.speech import silent, spoken
@@ -47,7 +47,7 @@ def pot(view: PotView, rect: Rect, palette: Palette) -> ft.Control:
             )
         )
     return ft.Stack(
-        key=f"pot-{view.pot.value}",
+        key=f"pot-{view.pot}",
         left=rect.x,
         top=rect.y,
         width=size,
@@ -59,19 +59,19 @@ def pot(view: PotView, rect: Rect, palette: Palette) -> ft.Control:
 
 def pot_color(which: Pot, palette: Palette) -> str:
     """The colour a pot's number and ring are in."""
-    return palette.court if which is Pot.COURT else palette.gold
+    return palette.court if which == "court" else palette.gold
 
 
 def pot_ring(which: Pot, size: float, palette: Palette) -> ft.Image:
     """The engraved ring that a pot's number stands in."""
-    return picture(pictures.rosette(palette, court=which is Pot.COURT), size)
+    return picture(pictures.rosette(palette, court=which == "court"), size)
 
 
 def _disc(view: PotView, size: float, palette: Palette) -> ft.Control:
     color = pot_color(view.pot, palette)
     scale = size / _DRAWN
-    digits = round((Size.COURT if view.pot is Pot.COURT else Size.BANK) * scale)
-    mark = emblem(view.pot.value, 42 * scale, palette)
+    digits = round((Size.COURT if view.pot == "court" else Size.BANK) * scale)
+    mark = emblem(view.pot, 42 * scale, palette)
     mark.top = 24 * scale
     return ft.Stack(
         width=size,

@@ -200,7 +200,7 @@ def _pot(view: PotView, width: float, palette: Palette) -> ft.Control:
         alignment=ft.Alignment.CENTER,
         controls=[
             pot_ring(view.pot, _ROSETTE, palette),
-            emblem(view.pot.value, 28, palette),
+            emblem(view.pot, 28, palette),
         ],
     )
     words: list[ft.Control] = [

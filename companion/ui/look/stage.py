@@ -90,9 +90,7 @@ def _kept_rim(shelf: Shelf, view: PlaqueView, seat: Seat, palette: Palette) -> f
 
 
 def _kept_pot(shelf: Shelf, view: PotView, rect: Rect, palette: Palette) -> ft.Control:
-    return shelf.keep(
-        f"pot-{view.pot.value}", (view, rect, palette), lambda: pot(view, rect, palette)
-    )
+    return shelf.keep(f"pot-{view.pot}", (view, rect, palette), lambda: pot(view, rect, palette))
 
 
 def _dark(geometry: Stage, palette: Palette) -> ft.Control:

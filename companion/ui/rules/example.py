@@ -6,12 +6,11 @@ from pathlib import Path
 
 import flet as ft
 
-from companion.core.commands import Announce
+from companion.core.commands import Announce, Pot
 from companion.core.log import Step
 from companion.core.moves import MoveKind, moves
 from companion.core.record import play_lines, read_lines
 from companion.core.table import Table
-from companion.ui.look.flows import Pot
 from companion.ui.look.marks import Badge, Change
 from companion.ui.look.plaque import PlaqueView, State
 from companion.ui.look.pots import PotView
@@ -145,13 +144,13 @@ def _badge(told: Course, person: int, reader: Reader) -> Badge | None:
 
 def _pots(told: Course, reader: Reader) -> tuple[PotView, PotView]:
     def view(pot: Pot, before: int, after: int) -> PotView:
-        caption = reader.say.text(pot.value)
-        change = Change(after - before, after, fine=pot is Pot.COURT) if after != before else None
+        caption = reader.say.text(pot)
+        change = Change(after - before, after, fine=pot == "court") if after != before else None
         label = reader.say.text("pot-label", pot=caption, coins=before)
         return PotView(pot=pot, caption=caption, coins=before, label=label, change=change)
 
     before, after = told.before, told.after
     return (
-        view(Pot.COURT, before.court, after.court),
-        view(Pot.BANK, before.bank, after.bank),
+        view("court", before.court, after.court),
+        view("bank", before.bank, after.bank),
     )

@@ -13,7 +13,7 @@ from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Size, Space
 from companion.ui.look.widths import DOCK, Breakpoint
 from companion.ui.parts import body_text, notice
-from companion.ui.setting_up import Step, card_steps, opening_players, table_steps
+from companion.ui.setting_up import Task, card_tasks, opening_players, table_tasks
 from companion.ui.state import View
 
 _COLUMN = 250.0
@@ -26,15 +26,15 @@ def checklist_screen(view: View, game: Game, desk: Desk, palette: Palette) -> ft
     edition = edition_of(setup)
     printed = messages(view.kept.customs.cards or view.language)
     group = desk.view.kept.group
-    cards = card_steps(setup, edition, printed, desk.say)
-    others = table_steps(
+    cards = card_tasks(setup, edition, printed, desk.say)
+    others = table_tasks(
         setup,
         edition,
         printed,
         desk.say,
         tablet_holds_coins=group is not None and group.plays(setup) and group.tablet_holds_coins,
     )
-    left = sum(step.id not in view.snapshot.ticked for step in (*cards, *others))
+    left = sum(task.id not in view.snapshot.ticked for task in (*cards, *others))
     people = opening_players(setup)
     return docked(
         Outline(
@@ -70,12 +70,12 @@ def checklist_screen(view: View, game: Game, desk: Desk, palette: Palette) -> ft
     )
 
 
-def _columns(steps: list[Step], view: View, desk: Desk, palette: Palette) -> ft.Control:
+def _columns(tasks: list[Task], view: View, desk: Desk, palette: Palette) -> ft.Control:
     """Cards side by side, as many as have room, each column to be read downwards."""
     wide = view.width >= Breakpoint.DOCK_BESIDE
     room = view.width - (DOCK + 2 * Space.L if wide else 2 * Space.M)
     columns = max(1, int(room // _COLUMN))
-    rows = _rows(steps, view)
+    rows = _rows(tasks, view)
     height = -(-len(rows) // columns)
     parts = [rows[start : start + height] for start in range(0, len(rows), height)]
     return ft.Row(
@@ -92,10 +92,10 @@ def _columns(steps: list[Step], view: View, desk: Desk, palette: Palette) -> ft.
     )
 
 
-def _rows(steps: list[Step], view: View) -> tuple[Check, ...]:
+def _rows(tasks: list[Task], view: View) -> tuple[Check, ...]:
     ticked = view.snapshot.ticked
     return tuple(
-        Check(step.id, step.words, step.note, step.id in ticked, step.character) for step in steps
+        Check(task.id, task.words, task.note, task.id in ticked, task.character) for task in tasks
     )
 
 

@@ -31,7 +31,7 @@ from companion.ui.offers import (
 from companion.ui.parts import body_text, notice
 from companion.ui.sets.bars import bars
 from companion.ui.sets.cards import set_card, sheet_words
-from companion.ui.setting_up import opening_players, short_steps
+from companion.ui.setting_up import opening_players, short_tasks
 from companion.ui.state import Draft, View
 
 
@@ -205,14 +205,14 @@ def _checklist(
         now = desk.view.draft
         desk.change_draft(replace(now, tablet_holds_coins=not now.tablet_holds_coins))
 
-    steps = short_steps(
+    tasks = short_tasks(
         setup,
         edition,
         messages(desk.view.kept.customs.cards or desk.view.language),
         desk.say,
         tablet_holds_coins=draft.tablet_holds_coins,
     )
-    rows = tuple(Check(step.id, step.words, "", step.id in draft.ticked) for step in steps)
+    rows = tuple(Check(task.id, task.words, "", task.id in draft.ticked) for task in tasks)
     return [
         checks(rows, tick, palette),
         checks(

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import flet as ft
 
 from companion.i18n import Messages
-from companion.i18n.figures import decimal
+from companion.i18n.numbers import decimal
 from companion.simulation import Figures
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Size, Space

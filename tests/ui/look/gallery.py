@@ -8,7 +8,7 @@ import flet as ft
 from companion import resources
 from companion.ui.look import centre, dock, roll, seats, stage, theme
 from companion.ui.look.buttons import Action, Weight, action, reason
-from companion.ui.look.flows import Flow, Pot
+from companion.ui.look.flows import Flow
 from companion.ui.look.marks import Badge, Change
 from companion.ui.look.options import Option, options
 from companion.ui.look.plaque import PlaqueView, State
@@ -19,8 +19,8 @@ from companion.ui.look.tools import Tool
 from companion.ui.look.undo import Undo
 
 NAMES = ("Adele", "Bruno", "Cedric", "David", "Fran", "Harry", "Mina")
-COURT = PotView(Pot.COURT, "Court", 2, "Court, 2 coins", Change(1, 3, fine=True))
-BANK = PotView(Pot.BANK, "Bank", 142, "Bank, 142 coins")
+COURT = PotView("court", "Court", 2, "Court, 2 coins", Change(1, 3, fine=True))
+BANK = PotView("bank", "Bank", 142, "Bank, 142 coins")
 
 
 @ft.component
@@ -66,7 +66,7 @@ def _gallery(page: ft.Page) -> ft.Control:
         places = roll.roll(plaques, width, division.body.row, DARK, Shelf())
         shown: list[ft.Control] = [roll.pots_row(COURT, BANK, width, DARK), places]
         return ft.Column([*shown, side], scroll=ft.ScrollMode.AUTO, expand=True)
-    moved = (Flow(0, Pot.COURT, 1, fine=True), Flow(Pot.BANK, 2, 3))
+    moved = (Flow(0, "court", 1, fine=True), Flow("bank", 2, 3))
     on_table = stage.StageView(plaques, COURT, BANK, moved=moved, revision=revision)
     if not revision:
         on_table = replace(on_table, preview=moved)

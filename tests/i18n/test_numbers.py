@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 import pytest
 
 from companion.i18n import Language
-from companion.i18n.figures import decimal, moment
+from companion.i18n.numbers import decimal, moment
 
 
 @pytest.mark.parametrize(
