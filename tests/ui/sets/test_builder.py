@@ -104,6 +104,16 @@ def test_what_cannot_be_completed_is_said_and_left_alone() -> None:
     assert table.draft.cards == ("inquisitor",)
 
 
+def test_nothing_is_taken_from_a_set_that_has_too_many_cards_already() -> None:
+    seven = ("judge", "bishop", "king", "queen", "thief", "cheat", "fool")
+    table = Table(Draft(names=NAMES, cards=seven))
+
+    table.tap("Complete it for me")
+
+    assert table.screen.view.notice == "No lawful set for so many people has these cards."
+    assert table.draft.cards == seven
+
+
 def test_a_random_set_says_its_number() -> None:
     table = Table(Draft(names=NAMES))
 
