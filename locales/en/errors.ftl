@@ -58,11 +58,7 @@ error-no-such-hand = Nobody has such a card in this game.
 error-protected-card = A protected card cannot be announced on your own turn.
 
 # coins and the log
-error-not-enough-coins = { $have ->
-    [0] There are no coins
-    [one] There is only { $have } coin
-   *[other] There are only { $have } coins
-}: { $pot }.
+error-not-enough-coins = Too many coins ({ $pot }: only { $have }).
 error-coins-not-positive = At least 1 coin has to move.
 error-same-pot = Coins have to go from one place to another.
 error-nothing-to-undo = There is nothing to take back.

@@ -26,29 +26,51 @@ NOTHING = "Somebody with 0 coins: if that still holds when the turn ends, the ga
         ("bank", 1, 6, None),
         (0, "court", 6, NOTHING + "Bruno, Cedric, and David win together."),
         (0, 1, 6, NOTHING + "Bruno wins."),
-        (0, 1, 7, None),
-        ("court", 1, 7, None),
         (None, 1, 7, None),
-        (1, 1, 6, None),
+        (0, None, 7, None),
     ],
 )
 def test_what_a_correction_would_mean_is_said(
-    source: int | Pot | None, target: int | Pot, coins: int, said: str | None
+    source: int | Pot | None, target: int | Pot | None, coins: int, said: str | None
 ) -> None:
-    assert outlook(TABLE, Correction(source, target, coins), EN) == said
+    assert outlook(TABLE, Correction(source, target, coins), EN).words == said
+
+
+@pytest.mark.parametrize(
+    ("source", "target", "coins", "why"),
+    [
+        (0, 1, 7, "Too many coins (Adele: only 6)."),
+        ("court", 1, 7, "Too many coins (court: only 0)."),
+        (1, 1, 6, "Coins have to go from one place to another."),
+        (None, 1, 7, None),
+        (0, None, 7, None),
+    ],
+)
+def test_what_cannot_be_done_is_not_possible_and_says_why(
+    source: int | Pot | None, target: int | Pot | None, coins: int, why: str | None
+) -> None:
+    found = outlook(TABLE, Correction(source, target, coins), EN)
+
+    assert not found.possible
+    assert found.words == why
+
+
+def test_all_the_coins_there_are_can_go() -> None:
+    assert outlook(TABLE, Correction(0, 1, 6), EN).possible
+    assert outlook(TABLE, Correction("bank", 1, TABLE.bank), EN).possible
 
 
 def test_13_are_looked_at_before_0() -> None:
     rich = play_all(TABLE, (Transfer("bank", 1, 1),)).table
 
-    assert outlook(rich, Correction(0, 1, 6), EN) == THIRTEEN + "Bruno wins."
+    assert outlook(rich, Correction(0, 1, 6), EN).words == THIRTEEN + "Bruno wins."
 
 
 def test_what_is_said_comes_true_when_the_turn_ends() -> None:
     after = play_all(TABLE, (Transfer("bank", 1, 7), Swap())).table
 
     assert after.end is not None
-    assert outlook(after, Correction("bank", 2, 7), EN) is None
+    assert outlook(after, Correction("bank", 2, 7), EN).words is None
 
 
 @pytest.mark.parametrize("language", list(Language))
@@ -56,7 +78,7 @@ def test_what_is_said_comes_true_when_the_turn_ends() -> None:
 def test_it_is_said_in_every_language(language: Language, source: int | Pot, target: int) -> None:
     said = outlook(
         TABLE, Correction(source, target, 7 if source == "bank" else 6), messages(language)
-    )
+    ).words
 
     assert said is not None
     assert "Bruno" in said

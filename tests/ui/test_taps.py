@@ -289,31 +289,46 @@ def test_a_question_mark_in_a_dialog_opens_the_rule_and_nothing_lies_over_it() -
     alone(play())
 
 
-def told_of_correction(page: OpenPage) -> ft.Semantics:
-    """What a correction would mean, as it stands in the dialog."""
+def told_of_correction(page: OpenPage) -> ft.Stack:
+    """What a correction would mean, as it stands in the dialog, over the room kept for it."""
     dialog = open_dialog(page.screen.view, page.desk, DARK)
     assert dialog is not None
     (told,) = (each for part in dialog.actions for each in controls(part) if each.key == "outlook")
-    return cast(ft.Semantics, told)
+    return cast(ft.Stack, told)
 
 
-def test_the_counter_of_a_correction_stays_when_more_would_end_the_game() -> None:
+def test_the_counter_of_a_correction_stays_whatever_is_said_of_it() -> None:
     async def play() -> None:
         _, shared = begun(*OPENING)
         page = await opened(shared, dialog=Dialog.CORRECT)
-        page.desk.correct(source="bank", target=1)
-        before = told_of_correction(page)
-        assert before.visible
-        assert before.exclude_semantics
-        # as much room as later, with nothing to be seen
-        (room,) = words(before)
-        assert cast(ft.Text, before.content).opacity == 0
-        page.desk.correct(coins=7)
-        after = told_of_correction(page)
-        assert not after.exclude_semantics
-        assert cast(ft.Text, after.content).opacity == 1
-        assert "Bruno wins." in " ".join(words(after))
-        assert len(room) >= len(" ".join(words(after)))
+        page.desk.correct(source=0, target=1)
+        room, nothing = words(told_of_correction(page))
+        assert nothing == ""
+        for coins, said in ((6, "Somebody with 0 coins"), (7, "Too many coins (Adele: only 6).")):
+            page.desk.correct(coins=coins)
+            same, told = words(told_of_correction(page))
+            assert said in told
+            assert same == room
+            assert len(told) <= len(room)
+
+    alone(play())
+
+
+def test_coins_that_are_not_there_cannot_be_moved() -> None:
+    async def play() -> None:
+        _, shared = begun(*OPENING)
+        page = await opened(shared, dialog=Dialog.CORRECT)
+        for coins, locked in ((6, False), (7, True)):
+            page.desk.correct(source=0, target=1, coins=coins)
+            dialog = open_dialog(page.screen.view, page.desk, DARK)
+            assert dialog is not None
+            (move,) = (
+                each
+                for part in dialog.actions
+                for each in controls(part)
+                if isinstance(each, ft.Button) and f"Move {coins} coins" in words(each)
+            )
+            assert bool(move.disabled) is locked
 
     alone(play())
 

@@ -75,7 +75,7 @@ def _foot(dialog: Dialog, width: float, view: View, desk: Desk, palette: Palette
     buttons: list[ft.Control] = []
     if dialog is Dialog.CORRECT:
         told.append(correct_told(view, desk, palette))
-        buttons += correct_foot(view, desk, palette)
+        buttons += correct_foot(view, desk, width, palette)
     row = ft.Row(
         [close, *buttons],
         key="buttons",

@@ -10,6 +10,7 @@ from companion.i18n import Messages
 from companion.ui.desk import Desk
 from companion.ui.dialogs.outlook import longest_outlook, outlook
 from companion.ui.look.buttons import Action, Weight, action, square_button
+from companion.ui.look.speech import silent
 from companion.ui.look.styles import button_style
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Radius, Size, Space, Touch
@@ -38,31 +39,32 @@ def correct_body(view: View, desk: Desk, palette: Palette) -> list[ft.Control]:
 
 
 def correct_told(view: View, desk: Desk, palette: Palette) -> ft.Control:
-    """What the correction would mean for the game, read out when it changes.
+    """What the correction would mean for the game or why it is refused, read out when it changes.
 
     Its room is kept once both sides are named, or the counter would move away under the finger that
     counts up.
     """
     game, wish = view.snapshot.game, view.correction
-    ready = wish.source is not None and wish.target is not None
-    words = None if game is None else outlook(game.table, wish, desk.say)
-    text = body_text("", palette)
-    if game is not None and ready:
-        text.value = words or longest_outlook(game.table, desk.say)
-        text.opacity = 0 if words is None else 1
-    return ft.Semantics(
-        live_region=True,
-        visible=ready,
-        exclude_semantics=words is None,
-        content=text,
+    told = body_text("", palette)
+    room = body_text("", palette)
+    room.opacity = 0
+    if game is not None:
+        told.value = outlook(game.table, wish, desk.say).words or ""
+        room.value = longest_outlook(game.table, desk.say)
+    return ft.Stack(
+        [silent(room), ft.Semantics(live_region=True, content=told)],
+        visible=wish.source is not None and wish.target is not None,
         key="outlook",
     )
 
 
-def correct_foot(view: View, desk: Desk, palette: Palette) -> list[ft.Control]:
-    """The counter and the button that moves the coins, in sight however many people there are."""
-    wish = view.correction
-    ready = wish.source is not None and wish.target is not None
+def correct_foot(view: View, desk: Desk, width: float, palette: Palette) -> list[ft.Control]:
+    """The counter and the button that moves the coins, in sight however many people there are.
+
+    The button has a row of its own whether it is locked or not, so that the counter stays in place.
+    """
+    wish, game = view.correction, view.snapshot.game
+    possible = game is not None and outlook(game.table, wish, desk.say).possible
 
     def move() -> None:
         now = desk.view.correction
@@ -71,11 +73,11 @@ def correct_foot(view: View, desk: Desk, palette: Palette) -> list[ft.Control]:
         if desk.submit(Transfer(now.source, now.target, now.coins)):
             desk.open(None)
 
-    weight = Weight.GOLD if ready else Weight.LOCKED
+    weight = Weight.GOLD if possible else Weight.LOCKED
     words = desk.say.text("correct-do", coins=wish.coins)
     return [
         _counter(wish.coins, desk, palette),
-        action(Action(words, ft.Icons.CHECK, move, weight), palette),
+        ft.Container(action(Action(words, ft.Icons.CHECK, move, weight), palette), width=width),
     ]
 
 

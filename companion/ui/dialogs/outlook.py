@@ -1,4 +1,6 @@
-"""What a correction by hand would mean for the end of the game. Without Flet."""
+"""What a correction by hand would mean for the game, and whether it is possible. Without Flet."""
+
+from typing import NamedTuple
 
 from companion.core.commands import Transfer
 from companion.core.decide import end_of
@@ -10,27 +12,35 @@ from companion.i18n import Messages
 from companion.ui.look.fitting import text_width
 from companion.ui.state import Correction
 from companion.ui.story import names
+from companion.wording import explain_in
 
 
-def outlook(table: Table, wish: Correction, say: Messages) -> str | None:
-    """How the game would end with the turn (R10), were the coins still as they would be then.
+class Outlook(NamedTuple):
+    """Whether a correction can be done, and what there is to say of it before it is."""
 
-    None where it would go on, is over already, or the correction would be refused.
+    possible: bool
+    words: str | None = None
+
+
+def outlook(table: Table, wish: Correction, say: Messages) -> Outlook:
+    """What is said is why it is refused, or how the game would end with the turn (R10).
+
+    Nothing is said of one that would change neither, or of which not everything is known yet.
     """
     if wish.source is None or wish.target is None:
-        return None
+        return Outlook(possible=False)
     try:
         after = play_all(table, (Transfer(wish.source, wish.target, wish.coins),)).table
-    except RuleViolation:
-        return None
+    except RuleViolation as reason:
+        return Outlook(False, explain_in(table.rules.setup, reason, say))
     end = end_of(after)
     if end is None:
-        return None
-    return _told(end.end, names(after, end.winners), say)
+        return Outlook(possible=True)
+    return Outlook(True, _told(end.end, names(after, end.winners), say))
 
 
 def longest_outlook(table: Table, say: Messages) -> str:
-    """The longest that `outlook` says of a single winner."""
+    """The longest that `outlook` says of an end with a single winner."""
     winner = max(names(table, table.seats), key=text_width)
     return max(
         (_told(end, [winner], say) for end in (End.THIRTEEN, End.BANKRUPTCY)), key=text_width
