@@ -13,6 +13,7 @@ from companion.session.house import house_of, keep_house
 from companion.session.ports import Store
 from companion.session.sheets import keep, sheets_of
 from companion.ui.desk import Desk
+from companion.ui.look.letters import can_be_shown
 from companion.ui.making import Making, kept_with, lacking
 from companion.wording import explain
 
@@ -71,8 +72,10 @@ def check_people(desk: Desk) -> None:
     draft = desk.view.draft
     names = tuple(name.strip() for name in draft.names)
     defects = (*number_defects(EDITIONS[draft.edition], len(names)), *name_defects(names))
-    if defects:
+    unseen = [place for place, name in enumerate(names, start=1) if not can_be_shown(name)]
+    if defects or unseen:
         sentences = dict.fromkeys(explain(each, names, desk.say) for each in defects)
+        sentences |= {desk.say.text("people-unseen", place=place): None for place in unseen}
         desk.tell(desk.view.language.between_sentences.join(sentences))
         return
     desk.change_draft(replace(draft, names=names))

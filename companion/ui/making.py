@@ -29,6 +29,7 @@ from companion.core.powers.blocks import (
 )
 from companion.i18n import CharacterName, Messages
 from companion.session.house import MOST, House
+from companion.ui.look.letters import can_be_shown
 
 KINDS: tuple[Block, ...] = (
     TakeFromBank(2),
@@ -130,6 +131,8 @@ def lacking(house: House, making: Making, say: Messages) -> str | None:
     # the name asked about comes last, and so does what is wrong with it
     for defect in tuple(name_defects((*others, making.name.strip())))[known:]:
         return say.text(_WRONG_NAMES.get(defect.code, "house-name-unreadable"))
+    if not can_be_shown(making.name):
+        return say.text("house-name-unreadable")
     if making.name.strip().casefold() in _printed(say):
         return say.text("house-name-printed")
     try:

@@ -31,6 +31,7 @@ people-step = New game · people
 people-title = Who sits at the table?
 people-hint = Clockwise, as you sit. Touch the flame for the youngest person, who begins.
 people-name = Name { $place }
+people-unseen = { people-name }: some of these characters cannot be shown here. Please use others.
 people-add = Add a person
 people-remove = Remove { $person }
 people-up = Move { $person } up

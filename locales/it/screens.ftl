@@ -31,6 +31,7 @@ people-step = Nuova partita · giocatori
 people-title = Chi siede al tavolo?
 people-hint = In senso orario, nell’ordine in cui sedete. Toccate la fiamma accanto alla persona più giovane: comincia lei.
 people-name = Giocatore { $place }
+people-unseen = { people-name }: alcuni caratteri qui non si possono mostrare. Ne servono altri.
 people-add = Aggiungi un giocatore
 people-remove = Togli { $person }
 people-up = Sposta { $person } in su

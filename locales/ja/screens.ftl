@@ -35,6 +35,7 @@ people-step = 新しいゲーム　プレイヤー
 people-title = テーブルを囲むのは？
 people-hint = 座っている順に、時計回りで入力します。最年少の人の炎のマークをタップすると、その人から始まります。
 people-name = プレイヤー{ $place }
+people-unseen = { people-name }：表示できない文字があります。ほかの文字で入力してください。
 people-add = プレイヤーを追加
 people-remove = { $person }を外す
 people-up = { $person }を上へ

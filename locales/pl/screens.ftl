@@ -31,6 +31,7 @@ people-step = Nowa gra · gracze
 people-title = Kto siedzi przy stole?
 people-hint = Zgodnie z ruchem wskazówek zegara, tak jak siedzicie. Zaczyna najmłodsza osoba: dotknijcie płomienia obok niej.
 people-name = Osoba { $place }
+people-unseen = { people-name }: niektórych znaków nie da się tu pokazać. Wpiszcie imię innymi.
 people-add = Dodaj osobę
 people-remove = Usuń: { $person }
 people-up = W górę: { $person }

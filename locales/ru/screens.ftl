@@ -31,6 +31,7 @@ people-step = Новая игра · игроки
 people-title = Кто сидит за столом?
 people-hint = По часовой стрелке, как сидите. Зажгите огонёк у самого младшего игрока: он начинает.
 people-name = Игрок { $place }
+people-unseen = { people-name }: некоторые символы здесь нельзя показать. Напишите имя другими.
 people-add = Добавить игрока
 people-remove = Убрать: { $person }
 people-up = Передвинуть выше: { $person }

@@ -88,6 +88,7 @@ KEPT = House().having(Making(name="Cook").character("house_1"))
         (Making(name="cook "), "“Name”: another of your characters is called that"),
         (Making(name=" kiNG"), "“Name”: a character of the box is called that"),
         (Making(name="Co\u202eok"), "“Name” needs letters that can be shown"),
+        (Making(name="Cook 🍳"), "“Name” needs letters that can be shown"),
         (
             Making(name="Maid", text="\u202e"),
             "“What it does, in your words” holds symbols that cannot be shown",
@@ -95,7 +96,17 @@ KEPT = House().having(Making(name="Cook").character("house_1"))
         (Making(name="Maid"), None),
         (Making(was=KEPT.characters[0], name="Cook"), None),
     ],
-    ids=["empty", "nothing to see", "taken", "printed", "turned", "words", "new", "changed"],
+    ids=[
+        "empty",
+        "nothing to see",
+        "taken",
+        "printed",
+        "turned",
+        "unseen",
+        "words",
+        "new",
+        "changed",
+    ],
 )
 def test_what_keeps_a_character_from_being_kept_is_said_with_its_field(
     making: Making, said: str | None

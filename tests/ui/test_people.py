@@ -163,6 +163,19 @@ def test_what_is_refused_is_told_beside_the_way_on() -> None:
     alone(play())
 
 
+def test_names_that_nobody_would_see_are_refused_each_with_its_row() -> None:
+    async def play() -> None:
+        page = _Naming("Adele", "🦊", "Cedric", "민수")
+        await page.settle()
+        await page.tap(page.button("Choose the set"))
+        told = "some of these characters cannot be shown here. Please use others."
+        assert page.desk.view.notice == f"Name 2: {told} Name 4: {told}"
+        assert page.screen.view.route == "/new"
+        assert page.desk.view.draft.names == ("Adele", "🦊", "Cedric", "민수")
+
+    alone(play())
+
+
 def test_no_set_is_chosen_for_people_without_names() -> None:
     async def play() -> None:
         page = _Naming("Adele", "Bruno", "", "")
