@@ -28,6 +28,9 @@ def test_a_set_built_on_the_tablet_is_scanned_and_opened_on_a_phone(
     phone.picture("set-scanned")
     other = devices.open(companion.url, path=f"set/{scanned[:-1]}", size=PHONE)
     other.see("it is damaged", "Cards: 0")
+    # of what is typed into its field, only the figures are a number
+    tablet.type("Number of a random set", "a4b7 11")
+    tablet.see("Number 4711")
 
 
 def scan(screen: Screen, folder: Path) -> str:

@@ -35,6 +35,8 @@ def seed_field(label: str, palette: Palette, on_typed: Callable[[str], object]) 
     def made() -> ft.TextField:
         field = text_field(label, palette, on_typed, limit=_SEED_DIGITS)
         field.keyboard_type = ft.KeyboardType.NUMBER
+        # those of a Japanese keyboard too
+        field.input_filter = ft.InputFilter(r"^[0-9０-９]*$")
         return field
 
     return ft.use_memo(made, [label, palette.name])
