@@ -73,9 +73,15 @@ def _follow(page: ft.Page, screen: Screen, desk: Desk) -> None:
         screen.change(width=page.width or 1280, height=page.height or 800)
 
     def routed(event: ft.RouteChangeEvent) -> None:
-        if event.route != screen.view.route:
-            desk.arrived(event.route)
-            open_route(desk, event.route)
+        if event.route == screen.view.route:
+            return
+        if screen.view.dialog is not None:
+            # the way back leads out of the dialog first; the browser has already left the address
+            desk.open(None)
+            page.navigate(screen.view.route)
+            return
+        desk.arrived(event.route)
+        open_route(desk, event.route)
 
     def cut_off() -> None:
         # a dialog would be laid over the page once more when it is drawn anew

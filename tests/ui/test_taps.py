@@ -260,6 +260,19 @@ def test_the_browsers_way_back_is_followed() -> None:
     alone(play())
 
 
+def test_the_browsers_way_back_leads_out_of_a_dialog_first() -> None:
+    async def play() -> None:
+        _, shared = begun(*OPENING)
+        page = await opened(shared, dialog=Dialog.MORE)
+        await page.back_to("/")
+        assert page.screen.view.dialog is None
+        assert page.screen.view.route == "/table"
+        await page.back_to("/")
+        assert page.screen.view.route == "/"
+
+    alone(play())
+
+
 def test_what_was_refused_is_told_until_the_next_move_or_screen() -> None:
     async def play() -> None:
         _, shared = begun(*OPENING)
