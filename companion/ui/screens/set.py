@@ -30,7 +30,7 @@ from companion.ui.offers import (
 )
 from companion.ui.parts import body_text, notice
 from companion.ui.sets.bars import bars
-from companion.ui.sets.cards import set_card, sheet_words
+from companion.ui.sets.cards import set_card, sheet_words, title_of
 from companion.ui.setting_up import opening_players, short_tasks
 from companion.ui.state import Draft, View
 
@@ -64,7 +64,7 @@ def set_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
             hint="",
             aside_eyebrow=say("checklist"),
             aside_title=say("checklist-begins", person=draft.names[draft.first]),
-            go_on=_start(draft, chosen, desk),
+            go_on=_start(draft, chosen, desk, among=len(found)),
             also=_unpack(draft, chosen, desk),
             back=Action(
                 say("back"),
@@ -89,7 +89,8 @@ def _title(found: list[Scenario], say: Messages) -> str:
     return say.text("set-title-printing" if several else "set-title-choose")
 
 
-def _start(draft: Draft, chosen: Scenario | None, desk: Desk) -> Action:
+def _start(draft: Draft, chosen: Scenario | None, desk: Desk, *, among: int) -> Action:
+    """Among several sets it says which is played: that one may have been rolled out of sight."""
     say = desk.say.text
     if chosen is None:
         return Action(say("start-game"), ft.Icons.PLAY_ARROW, None, Weight.LOCKED)
@@ -98,6 +99,7 @@ def _start(draft: Draft, chosen: Scenario | None, desk: Desk) -> Action:
         ft.Icons.PLAY_ARROW,
         lambda: desk.start(setup_of(draft, chosen), tablet_holds_coins=draft.tablet_holds_coins),
         Weight.GOLD,
+        note=title_of(chosen, box_of(draft), desk.say) if among > 1 else None,
     )
 
 

@@ -32,7 +32,7 @@ def set_card(
 ) -> ft.Control:
     """A set with everything known of it; `on_choose` is None where there is no other."""
     head: list[ft.Control] = [
-        words_of_title(_title_of(shown, box, say), Size.AWAITED_LONG, 38, palette.text),
+        words_of_title(title_of(shown, box, say), Size.AWAITED_LONG, 38, palette.text),
         *_notes(shown, say, palette),
     ]
     parts: list[ft.Control] = [ft.Column(head, spacing=0, expand=True, tight=True)]
@@ -66,7 +66,7 @@ def set_card(
     return ft.MergeSemantics(ft.Semantics(selected=chosen, content=framed), key=shown.id)
 
 
-def _title_of(shown: Scenario, box: Edition, say: Messages) -> str:
+def title_of(shown: Scenario, box: Edition, say: Messages) -> str:
     """What the set is called; two printings differ by their last card."""
     if shown.name is not None:
         return say.text(shown.name)
