@@ -1,5 +1,6 @@
 """Which sets a new game may be played with, and the setup that follows. Without Flet."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import chain
 
@@ -26,16 +27,31 @@ def box_to_choose_from(draft: Draft) -> Edition:
     return EDITIONS[draft.edition].with_house(each.as_character() for each in house)
 
 
-def offers(draft: Draft, sheets: Sheets) -> list[Scenario]:
+def boxes_of(cards: Language | None, reader: Language) -> tuple[Language, ...]:
+    """The languages that the box's sheet may be in, the likeliest first.
+
+    English `cards` say less of it than the language that is read: they are in the first Polish, the
+    Japanese and the Russian box too (rules section 11).
+    """
+    if cards is None:
+        return (reader,)
+    return (reader, cards) if cards is Language.EN else (cards, reader)
+
+
+def offers(draft: Draft, sheets: Sheets, boxes: Sequence[Language] = ()) -> list[Scenario]:
     """Everything there is for so many people: put together, printed, read off, and ours.
 
-    What the group has just put together comes first, so that it is in sight on any screen.
+    What the group has just put together comes first, so that it is in sight on any screen; of
+    several printings, the one of the likeliest of the `boxes`.
     """
     players, own = len(draft.names), draft.without_sheet()
     known = scenarios(draft.edition, players)
     return [
         *([Scenario(OWN, draft.edition, players, own.cards)] if _is_playable(own) else []),
-        *(each for each in known if not each.ours),
+        *sorted(
+            (each for each in known if not each.ours),
+            key=lambda each: _unlikeliness(each.printing, boxes),
+        ),
         *_read_off(draft, sheets),
         *(each for each in known if each.ours),
     ]
@@ -59,12 +75,12 @@ def drafted(group: Group, sheets: Sheets, *, arranged: int) -> Draft:
     return draft
 
 
-def chosen_of(draft: Draft, sheets: Sheets) -> Scenario | None:
+def chosen_of(draft: Draft, sheets: Sheets, boxes: Sequence[Language] = ()) -> Scenario | None:
     """The set chosen; None where the box has none for so many people.
 
     Where nobody has chosen yet, it is the first that was there before the group built its own.
     """
-    found = offers(draft, sheets)
+    found = offers(draft, sheets, boxes)
     chosen = (each for each in found if each.id == draft.set_id)
     # a set that was put together and left again has not been chosen by that
     first = (each for each in found if each.id != OWN)
@@ -103,12 +119,18 @@ def setup_of(draft: Draft, chosen: Scenario) -> Setup:
     )
 
 
-def with_printing(draft: Draft, cards: Language) -> Draft:
-    """With the variant that so few people play, where they have not said: that of their `cards`."""
+def with_printing(draft: Draft, boxes: Sequence[Language]) -> Draft:
+    """With the variant that so few people play: the likeliest, where they have not said."""
     found = printings(draft)
     if not found or draft.printing in found:
         return draft
-    return replace(draft, printing=cards.value if cards.value in found else found[0])
+    return replace(draft, printing=min(found, key=lambda each: _unlikeliness(each, boxes)))
+
+
+def _unlikeliness(printing: str | None, boxes: Sequence[Language]) -> int:
+    """How many boxes are likelier than the first that is of this printing."""
+    languages = printing.split("-") if printing else ()
+    return next((n for n, box in enumerate(boxes) if box.value in languages), len(boxes))
 
 
 def _printing(draft: Draft) -> str | None:

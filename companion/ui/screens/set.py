@@ -21,6 +21,7 @@ from companion.ui.look.options import Option, options
 from companion.ui.look.tokens import Palette, Space
 from companion.ui.offers import (
     box_of,
+    boxes_of,
     chosen_of,
     offers,
     printings,
@@ -37,10 +38,11 @@ from companion.ui.state import Draft, View
 
 def set_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
     """Every set for this table, one of them chosen, and what to do with the box."""
-    draft, say = with_printing(view.draft, view.kept.customs.cards or view.language), desk.say.text
+    boxes = boxes_of(view.kept.customs.cards, view.language)
+    draft, say = with_printing(view.draft, boxes), desk.say.text
     sheets = view.kept.sheets
-    found = offers(draft, sheets)
-    chosen = chosen_of(draft, sheets)
+    found = offers(draft, sheets, boxes)
+    chosen = chosen_of(draft, sheets, boxes)
     content = _sheet_actions(draft, sheets, desk, palette)
     content += [
         _offer(each, draft, desk, palette, chosen=each == chosen, alone=len(found) == 1)

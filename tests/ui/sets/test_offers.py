@@ -10,6 +10,7 @@ from companion.core.setup import begin
 from companion.i18n import Language
 from companion.session.sheets import Sheets
 from companion.ui.offers import (
+    boxes_of,
     chosen_of,
     defects_of,
     offers,
@@ -152,7 +153,7 @@ def test_few_people_say_whose_printing_they_play(players: int, choose: bool) -> 
 
 
 @pytest.mark.parametrize(
-    ("players", "chosen", "cards", "played"),
+    ("players", "chosen", "box", "played"),
     [
         (2, None, Language.RU, "ru"),
         (3, None, Language.JA, "ja"),
@@ -161,10 +162,38 @@ def test_few_people_say_whose_printing_they_play(players: int, choose: bool) -> 
         (4, None, Language.RU, None),
     ],
 )
-def test_whose_printing_is_played_goes_by_the_cards_until_somebody_says_so(
-    players: int, chosen: str | None, cards: Language, played: str | None
+def test_whose_printing_is_played_goes_by_the_box_until_somebody_says_so(
+    players: int, chosen: str | None, box: Language, played: str | None
 ) -> None:
-    assert with_printing(draft(players, printing=chosen), cards).printing == played
+    assert with_printing(draft(players, printing=chosen), (box,)).printing == played
+
+
+@pytest.mark.parametrize(
+    ("cards", "reader", "printing"),
+    [
+        (None, Language.JA, "spy"),
+        (None, Language.PL, "spy"),
+        (None, Language.RU, "fool"),
+        (None, Language.IT, "fool"),
+        # English cards are in the Japanese and in the first Polish box too
+        (Language.EN, Language.JA, "spy"),
+        (Language.EN, Language.PL, "spy"),
+        (Language.EN, Language.RU, "fool"),
+        # but no other box has Polish ones
+        (Language.PL, Language.EN, "spy"),
+        (Language.PL, Language.RU, "spy"),
+    ],
+)
+def test_seven_people_find_the_printing_of_their_box_first_and_chosen(
+    cards: Language | None, reader: Language, printing: str
+) -> None:
+    boxes = boxes_of(cards, reader)
+    first, second, *_ = offers(draft(7), Sheets(), boxes)
+    assert {first.id, second.id} == {"first-7-fool", "first-7-spy"}
+    assert first.id == f"first-7-{printing}"
+    assert chosen_of(draft(7), Sheets(), boxes) == first
+    other = chosen_of(draft(7, set_id=second.id), Sheets(), boxes)
+    assert other == second
 
 
 def test_a_set_for_more_people_than_the_box_takes_is_not_offered() -> None:
