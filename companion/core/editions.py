@@ -82,6 +82,8 @@ class Edition:
     id: EditionId
     year: int
     """In which it came out."""
+    sheets: tuple[str, ...]
+    """Languages, by their codes, of the rule sheets that what is said here was read off."""
     fewest: int
     most: int
     coins: int
@@ -167,6 +169,7 @@ _FEW = ("bishop", "fool", "judge", "queen", "king", "witch")
 FIRST = Edition(
     id=EditionId.FIRST,
     year=2013,
+    sheets=("en", "ja", "pl", "ru"),
     fewest=2,
     most=13,
     coins=194,
@@ -218,6 +221,7 @@ FIRST = Edition(
 SECOND = Edition(
     id=EditionId.SECOND,
     year=2021,
+    sheets=("it",),
     fewest=4,
     most=12,
     coins=200,

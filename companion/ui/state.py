@@ -7,7 +7,7 @@ from typing import Any
 import flet as ft
 
 from companion.core.commands import Pot
-from companion.core.editions import EditionId
+from companion.core.editions import EDITIONS, EditionId
 from companion.core.house import HouseCharacter
 from companion.i18n import Language
 from companion.session.earlier import Earlier
@@ -162,7 +162,7 @@ class View:
         if is_new(self.route) or is_new(self.reading.origin):
             return self.draft.edition
         group = self.kept.group
-        return EditionId.FIRST if group is None else group.edition
+        return likely_box(self.language) if group is None else group.edition
 
     @property
     def pick(self) -> Pick:
@@ -170,6 +170,12 @@ class View:
         if self.picked.revision == self.snapshot.revision:
             return self.picked
         return Pick(self.snapshot.revision)
+
+
+def likely_box(reader: Language) -> EditionId:
+    """The box of a group that has not said which: one with a sheet in the reader's language."""
+    found = (box.id for box in EDITIONS.values() if reader.value in box.sheets)
+    return next(found, EditionId.FIRST)
 
 
 @dataclass

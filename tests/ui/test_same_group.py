@@ -9,6 +9,8 @@ from companion.core.editions import EditionId
 from companion.core.house import HouseCharacter
 from companion.core.powers.blocks import TakeFromBank
 from companion.core.setup import Setup
+from companion.i18n import Language
+from companion.i18n.messages import messages
 from companion.session.group import Group, last_group, remember
 from companion.session.sheets import Sheets
 from companion.ui.offers import chosen_of, drafted
@@ -32,6 +34,46 @@ def test_the_same_group_begins_again_from_home() -> None:
         draft = page.desk.view.draft
         assert (draft.names, draft.first, draft.tablet_holds_coins) == (NAMES, 2, True)
         assert page.screen.view.route == "/new/set"
+
+    alone(play())
+
+
+@pytest.mark.parametrize(
+    ("reader", "box"),
+    [
+        (Language.EN, EditionId.FIRST),
+        (Language.PL, EditionId.FIRST),
+        (Language.JA, EditionId.FIRST),
+        (Language.RU, EditionId.FIRST),
+        (Language.IT, EditionId.SECOND),
+    ],
+)
+def test_a_first_game_begins_with_the_box_there_is_a_sheet_of_in_that_language(
+    reader: Language, box: EditionId
+) -> None:
+    async def play() -> None:
+        page = fresh(empty_store())
+        page.screen.change(language=reader)
+        page.desk.go("/")
+        await page.settle()
+        assert page.screen.view.edition is box
+        await page.tap(page.button(messages(reader).text("home-new")))
+        assert page.desk.view.draft.edition is box
+
+    alone(play())
+
+
+def test_an_italian_group_that_has_played_the_first_edition_is_offered_that_again() -> None:
+    async def play() -> None:
+        page = fresh(empty_store())
+        page.screen.change(language=Language.IT)
+        page.desk.go("/new/set")
+        page.desk.start(SETUP, tablet_holds_coins=False)
+        await page.settle()
+        page.desk.leave()
+        await page.settle()
+        await page.tap(page.button(messages(Language.IT).text("home-new")))
+        assert page.desk.view.draft.edition is EditionId.FIRST
 
     alone(play())
 

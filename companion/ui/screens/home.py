@@ -2,7 +2,6 @@
 
 import flet as ft
 
-from companion.core.editions import EditionId
 from companion.core.log import Game
 from companion.session.group import Group
 from companion.ui.desk import Desk
@@ -14,7 +13,7 @@ from companion.ui.look.tokens import Font, Palette, Size, Space
 from companion.ui.look.tools import tools as tools_row
 from companion.ui.look.widths import Breakpoint
 from companion.ui.parts import body_text, notice, tools
-from companion.ui.state import Dialog, Draft, View
+from companion.ui.state import Dialog, Draft, View, likely_box
 from companion.ui.story import name, names
 
 _COLUMN = 520.0
@@ -141,8 +140,10 @@ def _same_group(group: Group, desk: Desk, weight: Weight) -> Action:
 
 
 def _new_game(group: Group | None, desk: Desk, weight: Weight) -> Action:
+    edition = likely_box(desk.view.language) if group is None else group.edition
+
     def new() -> None:
-        desk.change_draft(Draft(edition=EditionId.FIRST if group is None else group.edition))
+        desk.change_draft(Draft(edition=edition))
         desk.go("/new")
 
     say = desk.say.text
