@@ -82,16 +82,15 @@ def test_a_claim_in_hand_is_still_there_after_looking_something_up(
         assert screen.text() == before
 
 
-@pytest.mark.parametrize("language", Language)
 def test_an_address_opens_straight_there_in_a_fresh_browser(
-    language: Language, devices: Devices, companion: Running
+    devices: Devices, companion: Running
 ) -> None:
-    title = {"en": "Fines", "pl": "Grzywny", "it": "Le ammende", "ja": "罰金", "ru": "Штрафы"}
-    screen = devices.open(companion.url, path=f"rules/first/fines?lang={language}")
-
-    screen.see(title[language], heard(language, "rules-back-home"))
+    titles = {"en": "Fines", "pl": "Grzywny", "it": "Le ammende", "ja": "罰金", "ru": "Штрафы"}
+    for language, title in titles.items():
+        screen = devices.open(companion.url, path=f"rules/first/fines?lang={language}")
+        screen.see(title, heard(Language(language), "rules-back-home"))
     screen.reload()
-    screen.see(title[language])
+    screen.see(titles["ru"])
 
 
 def test_two_languages_stand_side_by_side(devices: Devices, companion: Running) -> None:

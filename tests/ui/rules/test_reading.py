@@ -38,9 +38,8 @@ def test_every_entry_can_be_read_in_every_language(
     beside = Language.RU if language is not Language.RU else Language.EN
     for edition, rule in ENTRIES:
         for address in (
-            Address(edition, rule, language=language),
-            Address(edition, rule, language=language, beside=beside),
             Address(edition, rule, language=language, shown=True),
+            Address(edition, rule, language=language, beside=beside),
         ):
             said = Reader(address.route).words()
             assert LIBRARY.book(language).entry(rule, edition).title in said
