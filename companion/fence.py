@@ -27,14 +27,6 @@ The web client asks a network of mirrors for an animation runtime at its start a
 for fonts; with this the browser refuses it, so that nobody's tablet tells anybody about an evening.
 """
 
-_ISOLATING = "Cross-Origin-Embedder-Policy"
-"""What makes a browser let a page draw in a thread of its own.
-
-The client's drawing library is built without locks (flutter/flutter issue 190039, in Flutter up to
-3.47): texts that are measured while others are drawn come out overlapping, or the page stops for
-good. Without this header it draws in the thread that measures.
-"""
-
 _REFUSED = 1008
 """The code a WebSocket is closed with for reasons of policy."""
 _MISDIRECTED = 421
@@ -94,9 +86,7 @@ def _fenced(send: Send) -> Send:
 
     async def send_fenced(message: Message) -> None:
         if message["type"] == "http.response.start":
-            headers = MutableHeaders(scope=message)
-            headers["Content-Security-Policy"] = POLICY
-            del headers[_ISOLATING]
+            MutableHeaders(scope=message)["Content-Security-Policy"] = POLICY
         await send(message)
 
     return send_fenced

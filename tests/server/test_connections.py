@@ -40,12 +40,6 @@ def test_the_browser_is_told_to_load_from_nowhere_else(companion: Running) -> No
         }
 
 
-def test_no_answer_has_a_browser_draw_in_a_thread_of_its_own(companion: Running) -> None:
-    for path in ("", "table", "main.dart.wasm", "canvaskit/skwasm.js"):
-        with urllib.request.urlopen(companion.url + path) as answer:
-            assert "Cross-Origin-Embedder-Policy" not in answer.headers
-
-
 @pytest.mark.parametrize(
     "path",
     [
