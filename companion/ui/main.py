@@ -10,7 +10,7 @@ from companion.ui.address import language_of, parse
 from companion.ui.app import App
 from companion.ui.desk import Desk, Services
 from companion.ui.sets.sharing import open_route
-from companion.ui.state import Draft, Reading, Screen, View, likely_box
+from companion.ui.state import Draft, Reading, Screen, View
 from companion.ui.wishes import earlier_wishes
 
 __all__ = ["Services", "open_page"]
@@ -30,12 +30,12 @@ async def open_page(page: ft.Page, services: Services) -> None:
             width=page.width or 1280,
             height=page.height or 800,
             route=route,
-            draft=Draft(edition=likely_box(language)),
             reading=Reading(language=language_of(asked.language), beside=language_of(asked.beside)),
         )
     )
     desk = Desk(page, screen, services)
     desk.recall()
+    screen.change(draft=Draft(edition=screen.view.usual_box))
     desk.tell_unreadable()
     open_route(desk, route)
     _follow(page, screen, desk)

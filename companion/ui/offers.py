@@ -27,8 +27,8 @@ def box_to_choose_from(draft: Draft) -> Edition:
     return EDITIONS[draft.edition].with_house(each.as_character() for each in house)
 
 
-def boxes_of(cards: Language | None, reader: Language) -> tuple[Language, ...]:
-    """The languages that the box's sheet may be in, the likeliest first.
+def printing_languages(cards: Language | None, reader: Language) -> tuple[Language, ...]:
+    """The languages that the printing of a box may be for, the likeliest first.
 
     English `cards` say less of it than the language that is read: they are in the first Polish, the
     Japanese and the Russian box too (rules section 11).
@@ -38,11 +38,11 @@ def boxes_of(cards: Language | None, reader: Language) -> tuple[Language, ...]:
     return (reader, cards) if cards is Language.EN else (cards, reader)
 
 
-def offers(draft: Draft, sheets: Sheets, boxes: Sequence[Language] = ()) -> list[Scenario]:
+def offers(draft: Draft, sheets: Sheets, languages: Sequence[Language] = ()) -> list[Scenario]:
     """Everything there is for so many people: put together, printed, read off, and ours.
 
     What the group has just put together comes first, so that it is in sight on any screen; of
-    several printings, the one of the likeliest of the `boxes`.
+    several printings, the one for the likeliest of the `languages`.
     """
     players, own = len(draft.names), draft.without_sheet()
     known = scenarios(draft.edition, players)
@@ -50,7 +50,7 @@ def offers(draft: Draft, sheets: Sheets, boxes: Sequence[Language] = ()) -> list
         *([Scenario(OWN, draft.edition, players, own.cards)] if _is_playable(own) else []),
         *sorted(
             (each for each in known if not each.ours),
-            key=lambda each: _unlikeliness(each.printing, boxes),
+            key=lambda each: _unlikeliness(each.printing, languages),
         ),
         *_read_off(draft, sheets),
         *(each for each in known if each.ours),
@@ -75,12 +75,12 @@ def drafted(group: Group, sheets: Sheets, *, arranged: int) -> Draft:
     return draft
 
 
-def chosen_of(draft: Draft, sheets: Sheets, boxes: Sequence[Language] = ()) -> Scenario | None:
+def chosen_of(draft: Draft, sheets: Sheets, languages: Sequence[Language] = ()) -> Scenario | None:
     """The set chosen; None where the box has none for so many people.
 
     Where nobody has chosen yet, it is the first that was there before the group built its own.
     """
-    found = offers(draft, sheets, boxes)
+    found = offers(draft, sheets, languages)
     chosen = (each for each in found if each.id == draft.set_id)
     # a set that was put together and left again has not been chosen by that
     first = (each for each in found if each.id != OWN)
@@ -119,18 +119,18 @@ def setup_of(draft: Draft, chosen: Scenario) -> Setup:
     )
 
 
-def with_printing(draft: Draft, boxes: Sequence[Language]) -> Draft:
+def with_printing(draft: Draft, languages: Sequence[Language]) -> Draft:
     """With the variant that so few people play: the likeliest, where they have not said."""
     found = printings(draft)
     if not found or draft.printing in found:
         return draft
-    return replace(draft, printing=min(found, key=lambda each: _unlikeliness(each, boxes)))
+    return replace(draft, printing=min(found, key=lambda each: _unlikeliness(each, languages)))
 
 
-def _unlikeliness(printing: str | None, boxes: Sequence[Language]) -> int:
-    """How many boxes are likelier than the first that is of this printing."""
-    languages = printing.split("-") if printing else ()
-    return next((n for n, box in enumerate(boxes) if box.value in languages), len(boxes))
+def _unlikeliness(printing: str | None, languages: Sequence[Language]) -> int:
+    """How many languages are likelier than the first that this printing is for."""
+    known = printing.split("-") if printing else ()
+    return next((n for n, each in enumerate(languages) if each.value in known), len(languages))
 
 
 def _printing(draft: Draft) -> str | None:

@@ -161,8 +161,15 @@ class View:
             return self.snapshot.game.table.rules.edition.id
         if is_new(self.route) or is_new(self.reading.origin):
             return self.draft.edition
-        group = self.kept.group
-        return likely_box(self.language) if group is None else group.edition
+        return self.usual_box
+
+    @property
+    def usual_box(self) -> EditionId:
+        """The box of last time; before there was one, one with a sheet in the reader's language."""
+        if self.kept.group is not None:
+            return self.kept.group.edition
+        found = (box.id for box in EDITIONS.values() if self.language.value in box.sheets)
+        return next(found, EditionId.FIRST)
 
     @property
     def pick(self) -> Pick:
@@ -170,12 +177,6 @@ class View:
         if self.picked.revision == self.snapshot.revision:
             return self.picked
         return Pick(self.snapshot.revision)
-
-
-def likely_box(reader: Language) -> EditionId:
-    """The box of a group that has not said which: one with a sheet in the reader's language."""
-    found = (box.id for box in EDITIONS.values() if reader.value in box.sheets)
-    return next(found, EditionId.FIRST)
 
 
 @dataclass

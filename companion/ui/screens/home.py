@@ -13,7 +13,7 @@ from companion.ui.look.tokens import Font, Palette, Size, Space
 from companion.ui.look.tools import tools as tools_row
 from companion.ui.look.widths import Breakpoint
 from companion.ui.parts import body_text, notice, tools
-from companion.ui.state import Dialog, Draft, View, likely_box
+from companion.ui.state import Dialog, Draft, View
 from companion.ui.story import name, names
 
 _COLUMN = 520.0
@@ -100,7 +100,7 @@ def _actions(view: View, desk: Desk) -> list[Action]:
         playing = game is not None and game.table.winners is None
         found.append(_same_group(group, desk, Weight.PLAIN if playing else Weight.GOLD))
     found += [
-        _new_game(group, desk, Weight.PLAIN if found else Weight.GOLD),
+        _new_game(desk, Weight.PLAIN if found else Weight.GOLD),
         Action(say("home-games"), ft.Icons.HISTORY, lambda: desk.open(Dialog.GAMES)),
         Action(
             say("home-rules"),
@@ -139,11 +139,9 @@ def _same_group(group: Group, desk: Desk, weight: Weight) -> Action:
     return Action(desk.say.text("home-again"), ft.Icons.GROUP, again, weight, note)
 
 
-def _new_game(group: Group | None, desk: Desk, weight: Weight) -> Action:
-    edition = likely_box(desk.view.language) if group is None else group.edition
-
+def _new_game(desk: Desk, weight: Weight) -> Action:
     def new() -> None:
-        desk.change_draft(Draft(edition=edition))
+        desk.change_draft(Draft(edition=desk.view.usual_box))
         desk.go("/new")
 
     say = desk.say.text

@@ -21,9 +21,9 @@ from companion.ui.look.options import Option, options
 from companion.ui.look.tokens import Palette, Space
 from companion.ui.offers import (
     box_of,
-    boxes_of,
     chosen_of,
     offers,
+    printing_languages,
     printings,
     setup_of,
     sheet_places,
@@ -38,11 +38,11 @@ from companion.ui.state import Draft, View
 
 def set_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
     """Every set for this table, one of them chosen, and what to do with the box."""
-    boxes = boxes_of(view.kept.customs.cards, view.language)
-    draft, say = with_printing(view.draft, boxes), desk.say.text
+    languages = printing_languages(view.kept.customs.cards, view.language)
+    draft, say = with_printing(view.draft, languages), desk.say.text
     sheets = view.kept.sheets
-    found = offers(draft, sheets, boxes)
-    chosen = chosen_of(draft, sheets, boxes)
+    found = offers(draft, sheets, languages)
+    chosen = chosen_of(draft, sheets, languages)
     content = _sheet_actions(draft, sheets, desk, palette)
     content += [
         _offer(each, draft, desk, palette, chosen=each == chosen, alone=len(found) == 1)

@@ -10,10 +10,10 @@ from companion.core.setup import begin
 from companion.i18n import Language
 from companion.session.sheets import Sheets
 from companion.ui.offers import (
-    boxes_of,
     chosen_of,
     defects_of,
     offers,
+    printing_languages,
     printings,
     setup_of,
     sheet_places,
@@ -187,12 +187,12 @@ def test_whose_printing_is_played_goes_by_the_box_until_somebody_says_so(
 def test_seven_people_find_the_printing_of_their_box_first_and_chosen(
     cards: Language | None, reader: Language, printing: str
 ) -> None:
-    boxes = boxes_of(cards, reader)
-    first, second, *_ = offers(draft(7), Sheets(), boxes)
+    languages = printing_languages(cards, reader)
+    first, second, *_ = offers(draft(7), Sheets(), languages)
     assert {first.id, second.id} == {"first-7-fool", "first-7-spy"}
     assert first.id == f"first-7-{printing}"
-    assert chosen_of(draft(7), Sheets(), boxes) == first
-    other = chosen_of(draft(7, set_id=second.id), Sheets(), boxes)
+    assert chosen_of(draft(7), Sheets(), languages) == first
+    other = chosen_of(draft(7, set_id=second.id), Sheets(), languages)
     assert other == second
 
 
