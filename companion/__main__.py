@@ -6,13 +6,14 @@ the command line, and a replay for no Flet.
 
 import argparse
 import errno
+import logging
 import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from io import TextIOWrapper
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TextIO
 
 from companion import __version__
 from companion.arguments import COMMANDS, BadArgument, Parser, number, printable, unknown
@@ -24,6 +25,10 @@ FAILED = 2
 _BROKEN_OFF = 130
 """As a shell counts it: 128 and the number of the signal."""
 _LAST_PORT = 65535
+_OUTPUT_FAILS = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF)
+"""What the system says where output cannot be written; a reader that has gone is another matter."""
+_UNHEARD = logging.NullHandler()
+"""Takes what is logged where no file is kept. Python would print it as a line of its own."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -31,13 +36,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
     130 where Ctrl+C broke off what was not serving yet, or not serving at all.
     """
-    if isinstance(sys.stdout, TextIOWrapper):
-        # a terminal that cannot write a language is told its letters by number
-        sys.stdout.reconfigure(errors="backslashreplace")
+    _prepare_output()
     try:
-        status = _run(arguments)
-        # unlike its own `flush`, this does nothing where standard output is closed
-        print(end="", flush=True)
+        try:
+            status = _run(arguments)
+        finally:
+            # the help leaves by an exception
+            sys.stdout.flush()
     except BadArgument as bad:
         say = _say()
         between = say.language.between_sentences
@@ -46,19 +51,34 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _BROKEN_OFF
     except BrokenPipeError:
         # whoever reads this has read enough
-        _drop_output()
+        _drop(sys.stdout)
         return 0
     except OSError as error:
-        if error.errno != errno.ENOSPC:
+        if error.errno not in _OUTPUT_FAILS:
             raise
-        _drop_output()
+        _drop(sys.stdout)
         return _fail(f"companion: {_say().text('cli-output-failed')}")
     return status
 
 
-def _drop_output() -> None:
+def _prepare_output() -> None:
+    """From now on whatever is said can be written, if only to nowhere, and no log comes between."""
+    # where standard error is closed, `print` would write to standard output
+    sys.stdout = sys.stdout or _nowhere()
+    sys.stderr = sys.stderr or _nowhere()
+    if isinstance(sys.stdout, TextIOWrapper):
+        # a terminal that cannot write a language is told its letters by number
+        sys.stdout.reconfigure(errors="backslashreplace")
+    logging.getLogger().addHandler(_UNHEARD)
+
+
+def _nowhere() -> TextIO:
+    return open(os.devnull, "w", encoding="utf-8", errors="backslashreplace")
+
+
+def _drop(stream: TextIO) -> None:
     """What is still to be flushed has nowhere to go, and must not fail again at the end."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def _run(arguments: Sequence[str] | None) -> int:
@@ -141,7 +161,11 @@ def _told(error: "CodedError", say: "Messages") -> str:
 
 
 def _fail(line: str) -> int:
-    print(line, file=sys.stderr)
+    try:
+        print(line, file=sys.stderr)
+    except OSError:
+        # then the status alone tells
+        _drop(sys.stderr)
     return FAILED
 
 

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 import flet as ft
 
+from companion.arguments import printable
 from companion.session.ports import FaultCode, StorageFault, Store
 from companion.storage.folders import data_folder
 from companion.storage.sqlite import SqliteStore
@@ -30,7 +31,10 @@ class Refused(Exception):
     def __init__(self, code: str, params: Mapping[str, object]) -> None:
         super().__init__(code, params)
         self.code = code
-        self.params = params
+        self.params: Mapping[str, object] = {
+            key: printable(value) if isinstance(value, str) else value
+            for key, value in params.items()
+        }
 
 
 def run(*, data: Path | None, host: str | None, port: int | None, browser: bool) -> None:

@@ -5,6 +5,9 @@ from dataclasses import dataclass
 
 from pydantic import ValidationError
 
+_MOST_TOLD = 10
+"""Defects that are told in a sentence."""
+
 
 @dataclass(frozen=True, slots=True)
 class Defect:
@@ -21,13 +24,16 @@ class Defect:
 
 
 class ContentFault(Exception):
-    """The content cannot be used. Holds every defect found, not just the first."""
+    """The content cannot be used. Holds every defect found; of many, `params` has the first."""
 
     code = "content_fault"
 
     def __init__(self, defects: Iterable[Defect]) -> None:
         self.defects = tuple(defects)
-        self.params: Mapping[str, object] = {"defects": tuple(map(str, self.defects))}
+        self.params: Mapping[str, object] = {
+            "defects": tuple(map(str, self.defects[:_MOST_TOLD])),
+            "more": max(0, len(self.defects) - _MOST_TOLD),
+        }
         super().__init__("\n".join(map(str, self.defects)))
 
 

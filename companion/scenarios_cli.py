@@ -123,7 +123,7 @@ def _names(shared: SharedSet, say: Messages) -> str:
 
 
 def _name(card: str, say: Messages, given: str | None = None) -> str:
-    return say.text("character-name", character=CharacterName(card, given))
+    return say.text("name-of-character", character=CharacterName(card, given))
 
 
 def _head(edition: EditionId, players: int, say: Messages) -> str:

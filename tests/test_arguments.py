@@ -44,6 +44,11 @@ def test_what_cannot_be_taken_is_said_in_one_line(
     assert capsys.readouterr() == ("", f"companion: {REFUSED[arguments]} {HINT}\n")
 
 
+def test_of_a_name_of_any_length_the_beginning_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", "x" * 3000]) == 2
+    assert re.fullmatch("companion: x{100,}… cannot be read.\n", capsys.readouterr().err)
+
+
 @pytest.mark.parametrize("language", [each for each in Language if each is not Language.EN])
 @pytest.mark.parametrize("arguments", REFUSED, ids=" ".join)
 def test_it_is_said_in_the_language_of_the_reader(

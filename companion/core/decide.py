@@ -131,18 +131,34 @@ def _swap(draft: _Draft, command: Swap) -> None:
 
 
 def _check_swapped(table: Table, command: Swap) -> None:
-    """Which cards may be swapped where people hold several, by printing (sections 7 and 8)."""
+    """Which cards may be swapped where people hold several, by printing (sections 7 and 8).
+
+    Where the table does not say with whom, what could be with somebody is allowed.
+    """
     for hand in (command.card, command.other):
         _check_hand(table, hand, own_turn=False)
     if command.with_ == table.active:
-        if cards_each(len(table.seats)) == 1 or command.card is command.other is not None:
-            raise RuleViolation(Code.SWAP_WITH_SELF)
-        if not _hands(table).own_other:
-            raise RuleViolation(Code.OWN_CARDS_STAY)
-    elif command.other is Hand.PROTECTED:
-        raise RuleViolation(Code.OPPONENTS_PROTECTED_CARD)
-    elif command.card is Hand.PROTECTED and not _hands(table).protected_with_opponent:
-        raise RuleViolation(Code.OWN_PROTECTED_CARD_STAYS)
+        refused = _refused_with_self(table, command)
+    else:
+        refused = _refused_with_another(table, command)
+        if command.with_ is None and _refused_with_self(table, command) is None:
+            return
+    if refused is not None:
+        raise refused
+
+
+def _refused_with_self(table: Table, command: Swap) -> RuleViolation | None:
+    if cards_each(len(table.seats)) == 1 or command.card is command.other is not None:
+        return RuleViolation(Code.SWAP_WITH_SELF)
+    return None if _hands(table).own_other else RuleViolation(Code.OWN_CARDS_STAY)
+
+
+def _refused_with_another(table: Table, command: Swap) -> RuleViolation | None:
+    if command.other is Hand.PROTECTED:
+        return RuleViolation(Code.OPPONENTS_PROTECTED_CARD)
+    if command.card is Hand.PROTECTED and not _hands(table).protected_with_opponent:
+        return RuleViolation(Code.OWN_PROTECTED_CARD_STAYS)
+    return None
 
 
 def _hands(table: Table) -> Hands:

@@ -102,6 +102,8 @@ class Edition:
     """Cards without a character, for those a group makes up."""
     hands: Mapping[tuple[int, str], Hands]
     """For 2 and 3 players: which cards a swap may take, by number of players and printing."""
+    spy_takes_centre: bool
+    """The Spy's other card may be one of the centre (sections 5 and 6)."""
     half_bank_money: bool
     """Half of a set had better bring bank money; where this is false, more than a third."""
 
@@ -215,6 +217,7 @@ FIRST = Edition(
         (3, "ja"): Hands(own_other=False, protected_with_opponent=False),
         (3, "ru"): Hands(own_other=False, protected_with_opponent=False),
     },
+    spy_takes_centre=True,
     half_bank_money=False,
 )
 
@@ -252,6 +255,7 @@ SECOND = Edition(
     scenario_sheets=True,
     blank_cards=0,
     hands={},
+    spy_takes_centre=False,
     half_bank_money=True,
 )
 

@@ -65,6 +65,7 @@ def play_lines(lines: Iterable[str]) -> Iterator[Game]:
 
     Raises UnreadableGame, also if there is no line to be played.
     """
+    setup: Setup | None = None
     game: Game | None = None
     number = 0
     for number, text in enumerate(lines, start=1):
@@ -73,9 +74,12 @@ def play_lines(lines: Iterable[str]) -> Iterator[Game]:
                 raise RuleViolation(Code.TOO_MANY_LINES, limit=LINES_LIMIT)
             if not text.strip():
                 continue
-            game = new_game(parse_setup(text)) if game is None else enter(game, parse_entry(text))
+            if game is None:
+                setup = parse_setup(text)
+                game = new_game(setup)
+            else:
+                game = enter(game, parse_entry(text))
         except RuleViolation as reason:
-            setup = game.start.rules.setup if game else None
             raise UnreadableGame(number, reason, setup) from reason
         yield game
     if game is None:
@@ -130,9 +134,8 @@ def _violation(error: ValidationError) -> RuleViolation:
 
 
 def _defect(kind: str, location: tuple[int | str, ...]) -> RuleViolation:
-    # a location is the tag of the command ("swap"), then the key, then what is of no interest here
-    key = str(location[1])[:100] if len(location) > 1 else "do"
-    # the key may be anybody's text, and it is going to be printed
+    key = _key(kind, location)[:100]
+    # it may be anybody's text, and it is going to be printed
     path = key if key.isprintable() else ascii(key)
     match kind:
         case "json_invalid" | "dict_type" if not location:
@@ -147,3 +150,16 @@ def _defect(kind: str, location: tuple[int | str, ...]) -> RuleViolation:
             return RuleViolation(Code.UNKNOWN_VERSION)
         case _:
             return RuleViolation(Code.BAD_VALUE, key=path)
+
+
+def _key(kind: str, location: tuple[int | str, ...]) -> str:
+    """The key a defect is of."""
+    # a location is the tag of the command ("swap"), then the key, then what is of no interest here
+    # but in `house`: there it goes on with numbers, keys, and the tags of blocks
+    if len(location) < 2:
+        return "do"
+    if location[1] != "house":
+        return str(location[1])
+    if kind in ("union_tag_invalid", "union_tag_not_found"):
+        return "block"
+    return [str(part) for part in location if isinstance(part, str)][-1]

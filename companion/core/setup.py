@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import ConfigDict, Field
 
-from companion.core.commands import CharacterId
+from companion.core.commands import CharacterId, Person
 from companion.core.editions import EDITIONS, START_COINS, Edition, EditionId, cards_each
 from companion.core.errors import Code, RuleViolation
 from companion.core.house import HouseCharacter, house_defects
@@ -23,7 +23,7 @@ class Setup:
     edition: EditionId
     players: Annotated[tuple[str, ...], Field(max_length=100)]
     cards: Annotated[tuple[CharacterId, ...], Field(max_length=100)]
-    first: Annotated[int, Field(ge=0)]
+    first: Person
     # not Literal[1], which lets `true` and 1.0 pass
     version: Annotated[int, Field(ge=1, le=1)]
     scenario: Annotated[str, Field(max_length=100)] | None = None

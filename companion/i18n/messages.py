@@ -5,6 +5,7 @@ id, and either gap is logged once.
 """
 
 import logging
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
@@ -30,15 +31,22 @@ class CharacterName:
     Given as `character`, it reaches the message as `$character`, the value of the message
     `character-<id>`, and as `$character-<attribute>` for each attribute of that message.
     A character that a group has made up has a `given` name: no language can decline it, so the
-    message `given-character` says how it stands in each case.
+    message `given-character` says how it stands in each case. Of one that nobody knows the id is
+    told as it is.
     """
 
     id: str
     given: str | None = None
 
 
+_ID = re.compile(r"[a-z0-9_]+")
+"""Ids to look a message up by: "king.the" would be found as a form of another character."""
+
 Argument = str | int | float | CharacterName | Sequence[str | int | CharacterName]
 """What a text may be given. A sequence is joined as the language joins a list."""
+
+_LONGEST = 2000
+"""Characters of an argument that a text shows. Of a longer one Fluent would show nothing."""
 
 
 class Catalogue:
@@ -100,20 +108,24 @@ class Catalogue:
                     self._declined[named] = self._forms(character, given)
                 forms = self._declined[named]
                 return {f"{key}-{case}" if case else key: word for case, word in forms.items()}
-            case str() | int() | float():
+            case str():
+                return {key: _cut(value)}
+            case int() | float():
                 return {key: value}
             case Sequence():
                 rows = [self._expanded(key, one) for one in value]
                 shared = set(rows[0]).intersection(*rows) if rows else {key}
                 return {name: self._joined([str(row[name]) for row in rows]) for name in shared}
             case _:
-                return {key: str(value)}
+                return {key: _cut(str(value))}
 
     def _joined(self, words: list[str]) -> str:
-        return format_list(words, locale=self._language.value)
+        return _cut(format_list(words, locale=self._language.value))
 
     def _forms(self, character: str, given: str | None) -> dict[str, str]:
         """Every form of a character's name by its attribute; "" is the plain one."""
+        if not (given or _ID.fullmatch(character)):
+            return {"": character}
         name = _GIVEN if given else f"character-{character.replace('_', '-')}"
         arguments: dict[str, Argument] = {"name": given} if given else {}
         forms = {"": self.format(name, arguments) or given or character}
@@ -121,6 +133,10 @@ class Catalogue:
             for case in self._bundle.get_message(name).attributes:
                 forms[case] = self.format(f"{name}.{case}", arguments) or given or character
         return forms
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
 
 
 class Messages:

@@ -2,13 +2,14 @@
 
 from typing import Annotated, Self
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from companion.core.commands import CharacterId
 from companion.core.editions import FEWEST_PLAYERS, MOST_PLAYERS, EditionId
 from companion.core.house import HouseCharacter
 from companion.core.names import NAME_LIMIT
 from companion.core.setup import Setup
+from companion.core.table import Table
 from companion.session.noted import note, noted
 from companion.session.ports import Store
 
@@ -33,6 +34,12 @@ class Group(BaseModel):
     house: Annotated[tuple[HouseCharacter, ...], Field(max_length=10)] = ()
     """The group's own characters among them."""
 
+    @model_validator(mode="after")
+    def _one_of_them_begins(self) -> Self:
+        if self.first >= len(self.names):
+            raise ValueError("nobody sits where the first turn is")
+        return self
+
     @classmethod
     def of(cls, setup: Setup, *, tablet_holds_coins: bool) -> Self:
         """The group a game was set up for."""
@@ -51,10 +58,15 @@ class Group(BaseModel):
         """Whether a game is one of these people, wherever they sit."""
         return set(self.names) == set(setup.players)
 
-    def seated(self, seats: tuple[int, ...]) -> Self:
-        """The same people where they sit once powers have moved them (R4), clockwise."""
-        names = tuple(self.names[person] for person in seats)
-        return self.model_copy(update={"names": names, "first": seats.index(self.first)})
+    def seated(self, table: Table) -> Self:
+        """The same people where powers have them sit by now (R4), if the table is one of theirs."""
+        players = table.rules.setup.players
+        if not self.plays(table.rules.setup):
+            return self
+        names = tuple(players[person] for person in table.seats)
+        return self.model_copy(
+            update={"names": names, "first": names.index(self.names[self.first])}
+        )
 
 
 def last_group(store: Store) -> Group | None:

@@ -1,5 +1,6 @@
 """The characters a group has made up for the blank cards of its boxes, kept from game to game."""
 
+from dataclasses import asdict
 from typing import Annotated, Self
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, model_validator
@@ -34,12 +35,12 @@ class House(BaseModel):
 
     def having(self, character: HouseCharacter) -> Self:
         """The same with one character more. Raises ValidationError for one that cannot be."""
-        checked = _ADAPTER.validate_json(_ADAPTER.dump_json(character))
+        checked = _checked(character)
         return self.model_validate({"characters": (*self.characters, checked)})
 
     def with_changed(self, character: HouseCharacter) -> Self:
         """The same with the character of that id changed. Raises ValidationError likewise."""
-        checked = _ADAPTER.validate_json(_ADAPTER.dump_json(character))
+        checked = _checked(character)
         changed = (checked if each.id == checked.id else each for each in self.characters)
         return self.model_validate({"characters": tuple(changed)})
 
@@ -47,6 +48,11 @@ class House(BaseModel):
         """The same without the character of that id."""
         kept = tuple(each for each in self.characters if each.id != character)
         return self.model_validate({"characters": kept})
+
+
+def _checked(character: HouseCharacter) -> HouseCharacter:
+    # an instance would be taken unread, and a strict reading takes nothing else
+    return _ADAPTER.validate_python(asdict(character), strict=False)
 
 
 def house_of(store: Store) -> House:

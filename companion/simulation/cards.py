@@ -39,19 +39,23 @@ class Cards:
         self.believed[slot] = self.real[slot]
         self.sureness[slot] = 1.0
 
-    def another(self, slot: int) -> int:
-        """A card to swap with: of another person, unless it is protected, or in the centre."""
+    def another(self, slot: int, *, centre: bool = True) -> int:
+        """A card to swap with: of another person, unless it is protected, or in the `centre`."""
         place = slot // self._each
         while True:
-            other = self._random.randrange(len(self.real))
+            other = self._random.randrange(len(self.real) if centre else self._owned)
             if other >= self._owned:
                 return other
             if other // self._each != place and other % self._each < _PROTECTED:
                 return other
 
     def maybe_swap(self, slot: int, other: int) -> None:
-        """Two cards are swapped, or it is only pretended."""
-        if self._random.random() < 0.5:
+        """Two cards are swapped unseen, or it is only pretended."""
+        self.swap(slot, other, really=self._random.random() < 0.5)
+
+    def swap(self, slot: int, other: int, *, really: bool) -> None:
+        """Two cards are swapped or not; the people there are less sure of theirs."""
+        if really:
             self.real[slot], self.real[other] = self.real[other], self.real[slot]
         for each in (slot, other):
             if each < self._owned:

@@ -140,8 +140,7 @@ class _Game:
         self._shown = {person: slot}
         self._do(Announce(character, self._hand(slot)))
         self._tally.announced += 1
-        gain = worth(self._table, person, self._characters[character].power)
-        wins = self._table.coins_of(person) + gain >= WINNING_COINS
+        wins = self._table.coins_of(person) + self._gain(person, character) >= WINNING_COINS
         for other in self._table.others_clockwise(person):
             claimed = self._claims(other, character, wins=wins)
             if claimed is not None:
@@ -150,16 +149,19 @@ class _Game:
         self._do(NoMoreClaims())
         opposed = self._table.awaiting is Awaiting.REVEAL
         self._tally.opposed += opposed
-        if not opposed or self._reveal(character):
-            self._use(character)
+        self._use(character, self._reveal(character) if opposed else (person,))
 
     def _hand(self, slot: int) -> Hand | None:
         """Which of several cards is meant; with one card each there is nothing to say."""
         return tuple(Hand)[slot % self._each] if self._each > 1 else None
 
+    def _gain(self, person: int, character: str) -> float:
+        """What the character's power would bring the person now, in coins or so."""
+        return worth(self._table, person, self._characters[character].power)
+
     def _wish(self, person: int, slot: int, character: str) -> float:
         """How much the person would like to announce the character now, in coins or so."""
-        value = worth(self._table, person, self._characters[character].power)
+        value = self._gain(person, character)
         believed = self._cards.believed[slot] == character
         sure = self._cards.sureness[slot] if believed else 0.0
         return value * (1 + _BELIEVED * sure) + _MOOD * self._random.random()
@@ -170,42 +172,66 @@ class _Game:
         for slot in slots:
             if self._cards.believed[slot] == character:
                 sure = self._cards.sureness[slot]
-                gain = worth(self._table, person, self._characters[character].power)
-                claims = (wins or gain > 0) and self._random.random() < _TRUE_CLAIM * sure
+                willing = wins or self._gain(person, character) > 0
+                claims = willing and self._random.random() < _TRUE_CLAIM * sure
                 return slot if claims else None
         bluffs = self._random.random() < (_DESPERATE_CLAIM if wins else _BLUFFED_CLAIM)
         return self._random.choice(slots) if bluffs else None
 
-    def _reveal(self, character: str) -> bool:
-        """Turn the cards up; whether one of them is the character's."""
+    def _reveal(self, character: str) -> tuple[int, ...]:
+        """Turn the cards up; who really is the character, and so uses the power."""
         table = self._table
         up = turned_up(table)
         for person in up:
             self._cards.look(self._shown[person])
-        true = [person for person in up if self._cards.real[self._shown[person]] == character]
-        self._do(Reveal(tuple(true[: most_true(table)])))
-        return bool(true)
+        real = self._cards.real
+        true = tuple(person for person in up if real[self._shown[person]] == character)
+        users = true[: most_true(table)]
+        self._do(Reveal(users))
+        return users
 
-    def _use(self, character: str) -> None:
-        """Answer whatever the power asks, and do by hand what it leaves to the table."""
-        for block in self._characters[character].power:
-            if isinstance(block, ByHand) and self._table.end is None:
-                self._by_hand(character)
-        while self._table.awaiting in (Awaiting.CHOICE, Awaiting.ANSWER):
-            if self._table.awaiting is Awaiting.CHOICE:
-                self._choose()
-            else:
-                self._answer()
+    def _use(self, character: str, users: tuple[int, ...]) -> None:
+        """Step by step: answer what the power asks, do by hand what it leaves to the table."""
+        for at, user in enumerate(users):
+            for step, block in enumerate(self._characters[character].power):
+                if isinstance(block, ByHand) and self._table.end is None:
+                    self._by_hand(character, user)
+                elif self._asked_at((at, step)):
+                    self._choose()
+                    if self._table.awaiting is Awaiting.ANSWER:
+                        self._answer()
 
-    def _by_hand(self, character: str) -> None:
-        """The Spy knows what comes of it; anybody else swaps two cards unseen."""
-        here = self._random.choice(
-            self._cards.in_hand(self._random.randrange(len(self._table.seats)))
-        )
-        there = self._cards.another(here)
-        self._cards.maybe_swap(here, there)
+    def _asked_at(self, step: tuple[int, int]) -> bool:
+        """Whether the table waits for a choice at this step of this user."""
+        opened = self._table.announcement
+        choosing = self._table.awaiting is Awaiting.CHOICE
+        return choosing and opened is not None and opened.step == step
+
+    def _by_hand(self, character: str, user: int) -> None:
+        """What the Spy does; anything else is taken for what the Fool does."""
         if character == "spy":
-            self._cards.look(here)
+            self._spy(user)
+        else:
+            self._fool(user)
+
+    def _spy(self, user: int) -> None:
+        """Look at the own card and another, and keep the one that would bring more now."""
+        own = self._shown[user]
+        other = self._cards.another(own, centre=self._table.rules.edition.spy_takes_centre)
+        mine, theirs = (self._gain(user, self._cards.real[slot]) for slot in (own, other))
+        self._cards.swap(own, other, really=theirs > mine)
+        self._cards.look(own)
+
+    def _fool(self, user: int) -> None:
+        """Swap two others' cards, or not, unseen: never a centre card (R5)."""
+        others = self._table.others_clockwise(user)
+        if len(others) < 2:
+            return
+        here, there = (
+            self._random.choice(self._cards.of(self._table.place_of(person)))
+            for person in self._random.sample(others, 2)
+        )
+        self._cards.maybe_swap(here, there)
 
     def _choose(self) -> None:
         asked = question(self._table)

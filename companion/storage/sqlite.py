@@ -18,6 +18,7 @@ from companion.session.ports import (
 )
 from companion.storage.faults import translated
 from companion.storage.opening import open_database
+from companion.storage.schema import checksum
 
 FILE_NAME = "companion.sqlite3"
 
@@ -44,9 +45,7 @@ class SqliteStore:
         created = self._now().astimezone(UTC).isoformat()
         with self._writing() as connection:
             game = _next_id(connection)
-            connection.execute(
-                "INSERT INTO game VALUES (?1, ?2, checksum(?1, ?2))", (game, created)
-            )
+            connection.execute("INSERT INTO game VALUES (?, ?, ?)", _checked(game, created))
             _insert(connection, game, 0, lines)
             _make_current(connection, game)
         return game
@@ -111,8 +110,7 @@ class SqliteStore:
                 connection.execute("DELETE FROM setting WHERE key = ?", (key,))
             else:
                 connection.execute(
-                    "INSERT OR REPLACE INTO setting VALUES (?1, ?2, checksum(?1, ?2))",
-                    (key, value),
+                    "INSERT OR REPLACE INTO setting VALUES (?, ?, ?)", _checked(key, value)
                 )
 
     def close(self) -> None:
@@ -143,6 +141,11 @@ class SqliteStore:
             raise StorageFault(FaultCode.GONE, path=str(self._path))
 
 
+def _checked(*values: str | int) -> tuple[str | int, ...]:
+    """A row of these values with its checksum."""
+    return (*values, checksum(*values))
+
+
 def _next_id(connection: sqlite3.Connection) -> GameId:
     (id,) = connection.execute("SELECT COALESCE(MAX(id), 0) + 1 FROM game").fetchone()
     return GameId(id)
@@ -150,8 +153,8 @@ def _next_id(connection: sqlite3.Connection) -> GameId:
 
 def _insert(connection: sqlite3.Connection, game: GameId, start: int, lines: Sequence[str]) -> None:
     connection.executemany(
-        "INSERT INTO line VALUES (?1, ?2, ?3, checksum(?1, ?2, ?3))",
-        ((game, number, text) for number, text in enumerate(lines, start)),
+        "INSERT INTO line VALUES (?, ?, ?, ?)",
+        (_checked(game, number, text) for number, text in enumerate(lines, start)),
     )
 
 
@@ -164,6 +167,4 @@ def _line_count(connection: sqlite3.Connection, game: GameId) -> int:
 
 
 def _make_current(connection: sqlite3.Connection, game: GameId) -> None:
-    connection.execute(
-        "INSERT OR REPLACE INTO current_game VALUES (1, ?1, checksum(1, ?1))", (game,)
-    )
+    connection.execute("INSERT OR REPLACE INTO current_game VALUES (?, ?, ?)", _checked(1, game))

@@ -34,7 +34,7 @@ def App(screen: Screen, desk: Desk) -> ft.Control:  # noqa: N802 - components ar
     shelf = use_shelf(_name(view), view.width, view.height)
     ft.use_dialog(open_dialog(view, desk, palette))
     ft.use_effect(desk.drew, [view.snapshot.revision, view.snapshot.ticked])
-    ft.use_effect(desk.stay_awake, [view.snapshot.game is None])
+    ft.use_effect(desk.stay_awake, [view.playing])
     return ft.SafeArea(
         ft.Container(
             _drawn(view, desk, palette, shelf),

@@ -25,6 +25,7 @@ from companion.session.records import Record
 from companion.ui.address import Address, rule_of
 from companion.ui.device import Device
 from companion.ui.offers import drafted
+from companion.ui.plan import Pick
 from companion.ui.refusals import why_not
 from companion.ui.routes import is_new, is_rules
 from companion.ui.setting_up import page_of
@@ -171,12 +172,12 @@ class Desk:
 
     def leave(self) -> None:
         """Put the game away and go home; people stay where they sit now."""
-        game, group = self.view.snapshot.game, self.view.kept.group
+        group = self.view.group
         if self._drop_if_unseen() or self._drop_if_unsettled():
             return
         if self._attempt(lambda: self.services.table.leave(self.seen)):
-            if game and group and group.names == game.table.rules.setup.players:
-                self._remember(group.seated(game.table.seats))
+            if group is not None:
+                self._remember(group)
             self.go("/")
 
     def recall(self) -> None:
@@ -256,9 +257,12 @@ class Desk:
         self.recall()
 
     def open_rule(self, section: str) -> None:
-        """Show a section of the rule book for the edition being played, with an empty search."""
+        """Show a section of the rule book for the edition this screen is about.
+
+        The search is empty, and a note that was half written is put aside.
+        """
         reading = self.view.reading
-        self.read(query="", searching="", cleared=reading.cleared + 1)
+        self.read(query="", searching="", cleared=reading.cleared + 1, note=None)
         self.go(
             Address(
                 self.view.edition,
@@ -314,9 +318,22 @@ class Desk:
             self._settle()
         self._screen.change(picked=replace(self.view.pick, **changes), notice=None)
 
+    def has_in_hand(self, pick: Pick) -> bool:
+        """Whether that is still what is in hand; if not, the screen is drawn again."""
+        same = self.view.pick == pick
+        if not same:
+            self._screen.draw_again()
+        return same
+
     def change_draft(self, draft: Draft) -> None:
-        """Replace the new game being put together."""
+        """Replace the new game being put together.
+
+        Where a tap has changed nothing, the device may show otherwise: the screen is drawn again.
+        """
+        same = draft == self.view.draft
         self._screen.change(draft=draft, notice=None)
+        if same:
+            self._screen.draw_again()
 
     def draft_from(self, group: Group) -> None:
         """Put together a new game for a known group."""
@@ -333,7 +350,7 @@ class Desk:
 
     async def stay_awake(self) -> None:
         """Keep the device's screen on while a game is being played."""
-        await self.device.stay_awake(self.view.snapshot.game is not None)
+        await self.device.stay_awake(self.view.playing)
 
 
 def _step(snapshot: Snapshot) -> tuple[object, ...]:

@@ -31,7 +31,8 @@ def add_person(desk: Desk) -> None:
     """One more place, after the last."""
     draft = desk.view.draft
     if len(draft.names) < MOST_PLAYERS:
-        desk.change_draft(replace(draft, names=(*draft.names, "")))
+        # another number of people draws other cards by the same number
+        desk.change_draft(replace(draft, names=(*draft.names, ""), seed=None))
 
 
 def after(desk: Desk, place: int) -> int | None:
@@ -52,7 +53,8 @@ def remove_person(desk: Desk, place: int) -> None:
         return
     names = (*draft.names[:place], *draft.names[place + 1 :])
     first = min(draft.first - (draft.first > place), len(names) - 1)
-    desk.change_draft(replace(draft, names=names, first=first, arranged=draft.arranged + 1))
+    arranged = draft.arranged + 1
+    desk.change_draft(replace(draft, names=names, first=first, arranged=arranged, seed=None))
 
 
 def exchange(desk: Desk, place: int, other: int) -> None:

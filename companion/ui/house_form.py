@@ -7,7 +7,7 @@ from functools import partial
 import flet as ft
 
 from companion.core.editions import FEWEST_PLAYERS, MOST_PLAYERS
-from companion.core.house import TEXT_LIMIT
+from companion.core.house import MOST_BLOCKS, TEXT_LIMIT
 from companion.core.names import NAME_LIMIT
 from companion.core.powers.blocks import Block
 from companion.ui.desk import Desk
@@ -87,11 +87,14 @@ def _from_players(by: int) -> Callable[[Making], Making]:
 def _row(block: Block, ticked: bool, change: Change, desk: Desk, palette: Palette) -> ft.Control:
     """A block to tick, and once it is ticked its figure."""
     kind, words = kind_of(block), in_words(block, desk.say)
-    row = checks(
-        (Check(kind, words, "", ticked),),
-        lambda value: change(lambda now: now.toggled(value)),
-        palette,
-    )
+
+    def toggle(value: str) -> None:
+        before = desk.view.draft.making.power
+        change(lambda now: now.toggled(value))
+        if desk.view.draft.making.power == before:
+            desk.tell(desk.say.text("house-power-full", most=MOST_BLOCKS))
+
+    row = checks((Check(kind, words, "", ticked),), toggle, palette)
     parts: list[ft.Control] = [ft.Container(row, key=f"tick-{kind}", expand=True)]
     if ticked and coins_in(block) is not None:
         labels = ("house-fewer-coins", "house-more-coins")

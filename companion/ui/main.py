@@ -1,6 +1,7 @@
 """Opening a page: find out about the device, draw the app, and follow the table."""
 
 import contextvars
+from typing import Any
 from uuid import uuid4
 
 import flet as ft
@@ -26,11 +27,9 @@ async def open_page(page: ft.Page, services: Services) -> None:
             snapshot=services.table.now,
             language=language,
             dark=dark,
-            still=_still(page),
-            width=page.width or 1280,
-            height=page.height or 800,
             route=route,
             reading=Reading(language=language_of(asked.language), beside=language_of(asked.beside)),
+            **_drawn_for(page),
         )
     )
     desk = Desk(page, screen, services)
@@ -62,16 +61,20 @@ def _draw(page: ft.Page, screen: Screen, desk: Desk) -> None:
     page.render(App, screen, desk)
 
 
-def _still(page: ft.Page) -> bool:
-    """Whether the device was asked to reduce motion."""
-    return bool(getattr(page.media, "disable_animations", False))
+def _drawn_for(page: ft.Page) -> dict[str, Any]:
+    """What of the view is as the device has it: its size, and whether it asks for no motion."""
+    return {
+        "width": page.width or 1280,
+        "height": page.height or 800,
+        "still": bool(getattr(page.media, "disable_animations", False)),
+    }
 
 
 def _follow(page: ft.Page, screen: Screen, desk: Desk) -> None:
     table = desk.services.table
 
     def resized(_: ft.PageResizeEvent) -> None:
-        screen.change(width=page.width or 1280, height=page.height or 800)
+        screen.change(**_drawn_for(page))
 
     def routed(event: ft.RouteChangeEvent) -> None:
         if event.route == screen.view.route:
@@ -90,7 +93,8 @@ def _follow(page: ft.Page, screen: Screen, desk: Desk) -> None:
         _clear(page)
 
     def connected() -> None:
-        screen.change(snapshot=table.now)
+        # Flet tells of no new size where the device was turned while it was away
+        screen.change(snapshot=table.now, **_drawn_for(page))
         desk.recall()
         desk.device.renew()
         _draw(page, screen, desk)

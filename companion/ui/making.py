@@ -146,7 +146,7 @@ def lacking(house: House, making: Making, say: Messages) -> str | None:
 def _printed(say: Messages) -> set[str]:
     """What the characters of both boxes are called in the reader's language, in lower case."""
     ids = {character for edition in EDITIONS.values() for character in edition.characters}
-    return {say.text("character-name", character=CharacterName(each)).casefold() for each in ids}
+    return {say.text("name-of-character", character=CharacterName(each)).casefold() for each in ids}
 
 
 _WRONG_NAMES = {Code.NAME_EMPTY: "house-name-empty", Code.NAME_TWICE: "house-name-taken"}
@@ -171,7 +171,8 @@ def coins_in(block: Block) -> int | None:
 
 def in_words(block: Block, say: Messages) -> str:
     """One sentence for a block."""
-    return say.text(f"block-{kind_of(block)}", coins=coins_in(block) or 0)
+    people = block.people if isinstance(block, TakeFromChosen) else 1
+    return say.text(f"block-{kind_of(block)}", coins=coins_in(block) or 0, people=people)
 
 
 def power_in_words(power: Iterable[Block], say: Messages) -> str:

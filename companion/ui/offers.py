@@ -62,7 +62,7 @@ def drafted(group: Group, sheets: Sheets, *, arranged: int) -> Draft:
     draft = Draft(
         names=group.names,
         arranged=arranged,
-        first=min(group.first, len(group.names) - 1),
+        first=group.first,
         edition=group.edition,
         set_id=group.scenario,
         house=group.house,

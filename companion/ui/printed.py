@@ -8,7 +8,7 @@ from companion.ui.story import called
 
 def shown_name(character: Character, desk: Desk) -> str:
     """What the character is called on this screen."""
-    return desk.say.text("character-name", character=called(character))
+    return desk.say.text("name-of-character", character=called(character))
 
 
 def printed_name(character: Character, desk: Desk) -> str:
@@ -16,7 +16,7 @@ def printed_name(character: Character, desk: Desk) -> str:
     cards = desk.view.kept.customs.cards
     if cards is None:
         return ""
-    printed = messages(cards).text("character-name", character=called(character))
+    printed = messages(cards).text("name-of-character", character=called(character))
     return "" if printed == shown_name(character, desk) else printed
 
 

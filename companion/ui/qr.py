@@ -1,6 +1,6 @@
 """Codes to scan with another device."""
 
-from functools import cache
+from functools import lru_cache
 
 import flet as ft
 import qrcode
@@ -19,7 +19,7 @@ def qr_code(text: str, size: float) -> ft.Control:
     )
 
 
-@cache
+@lru_cache(maxsize=8)
 def _svg(text: str) -> str:
     """A QR code as SVG text, with the quiet zone scanners ask for."""
     image = qrcode.make(text, image_factory=SvgPathImage, border=4)

@@ -20,5 +20,5 @@ def is_rules(route: str) -> bool:
 
 
 def is_new(route: str) -> bool:
-    """Whether a route belongs to putting a new game together."""
-    return pieces(route)[0] == "new"
+    """Whether a route belongs to putting a new game together, as the link of a set does."""
+    return pieces(route)[0] in ("new", "set")

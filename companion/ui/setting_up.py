@@ -37,7 +37,7 @@ def card_tasks(setup: Setup, edition: Edition, printed: Messages, say: Messages)
     return [
         Task(
             f"card-{character.id}",
-            printed.text("character-name", character=called(character)),
+            printed.text("name-of-character", character=called(character)),
             say.text("setup-twice") if setup.cards.count(character.id) > 1 else "",
             character.id,
         )
@@ -52,7 +52,7 @@ def table_tasks(
     left = [each for each in edition.characters.values() if each.id not in setup.cards]
     tasks: list[Task] = []
     if left:
-        stays = [printed.text("character-name", character=called(each)) for each in left]
+        stays = [printed.text("name-of-character", character=called(each)) for each in left]
         tasks.append(Task("stays", say.text("check-stays", characters=stays)))
     tasks.append(Task("court", say.text("check-court")))
     if edition.scenario_sheets:
@@ -68,7 +68,7 @@ def short_tasks(
 ) -> list[Task]:
     """The same in a few lines, for a group that knows its box."""
     names = [
-        printed.text("character-name", character=called(edition.characters[card]))
+        printed.text("name-of-character", character=called(edition.characters[card]))
         for card in setup.cards
     ]
     cards = say.text("check-cards", cards=len(setup.cards), characters=names)

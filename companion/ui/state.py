@@ -11,12 +11,13 @@ from companion.core.editions import EDITIONS, EditionId
 from companion.core.house import HouseCharacter
 from companion.i18n import Language
 from companion.session.earlier import Earlier
+from companion.session.group import Group
 from companion.session.kept import Kept
 from companion.session.live import Snapshot
 from companion.simulation import Figures
 from companion.ui.making import Making
 from companion.ui.plan import Pick
-from companion.ui.routes import is_new
+from companion.ui.routes import is_new, is_rules
 
 OWN = "own"
 """The id of the set that the group has put together itself."""
@@ -155,12 +156,24 @@ class View:
     """What the group keeps beside its games, as this screen knows it."""
 
     @property
+    def group(self) -> Group | None:
+        """The group of last time, where its people sit by now; None before there was one."""
+        group, game = self.kept.group, self.snapshot.game
+        return group.seated(game.table) if group is not None and game is not None else group
+
+    @property
+    def playing(self) -> bool:
+        """Whether there is a game that has not ended."""
+        game = self.snapshot.game
+        return game is not None and game.table.end is None
+
+    @property
     def edition(self) -> EditionId:
-        """The box this screen is about: of the game, of the one put together, or of last time."""
+        """The box this screen is about: of the one put together, of the game, or of last time."""
+        if is_new(self.reading.origin if is_rules(self.route) else self.route):
+            return self.draft.edition
         if self.snapshot.game is not None:
             return self.snapshot.game.table.rules.edition.id
-        if is_new(self.route) or is_new(self.reading.origin):
-            return self.draft.edition
         return self.usual_box
 
     @property

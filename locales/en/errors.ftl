@@ -2,7 +2,7 @@
 
 # choosing a set
 error-judge-missing = The Judge has to be in the set.
-error-too-little-bank-money = Too few characters bring money from the bank: { $have } of { $cards } cards do, { $need } are needed.
+error-too-little-bank-money = Too few cards bring money from the bank: { $have } of { $cards }; at least { $need } needed.
 error-peasant-alone = Take both Peasants or none.
 error-too-few-players-for = { $character }: for { $minimum } players or more.
 error-wrong-number-of-cards = { $fewest ->
@@ -20,10 +20,10 @@ error-not-in-the-box = The box holds only { $copies } × { $character }, the set
 error-unknown-character = There is no character “{ $character }” in this edition.
 
 # people
-error-wrong-number-of-players = This edition is for { $fewest } to { $most } players; there are { $have }.
+error-wrong-number-of-players = This edition is for { $fewest } to { $most } players, not { $have }.
 error-name-empty = Every person needs a name.
 error-name-twice = Two people are called { $name }.
-error-name-too-long = A name may have { $limit } characters; this one has { $have }.
+error-name-too-long = A name may have at most { $limit } letters and signs; this one has { $have }.
 error-name-unprintable = A name may not have control characters.
 error-unknown-person = There is no player number { $person }.
 
@@ -38,7 +38,7 @@ error-not-awaited = Not now: the table is waiting for { $awaiting ->
    *[other] something else
 }.
 error-opening-turn = The first { $last } turns of the game are swaps.
-error-revealed-must-swap = Not this turn: { $person }’s card was shown on the turn just before, only a swap is left.
+error-revealed-must-swap = Not this turn: { $person }’s card was shown on the turn just before, so only a swap is left.
 error-revealed-no-announcement = Not this turn: { $person }’s card was shown on the turn just before, so no announcement.
 error-owes-look = { $person } saw their own card by mistake and must look this turn.
 error-not-in-play = { $character } is not in play. In play: { $in_play }.
@@ -99,9 +99,12 @@ error-too-many-house-characters = The box has { $most ->
     [0] no blank card
     [one] { $most } blank card
    *[other] { $most } blank cards
-} for characters of your own; there are { $have }.
+} for characters of your own; the set has { $have }.
 error-house-character-is-printed = { $character } is a printed character and cannot be made up again.
 error-opponents-protected-card = The opponent’s protected card cannot be swapped.
 error-own-protected-card-stays = In this printing your protected card is only swapped with another card of yours.
 error-own-cards-stay = In this printing a swap takes a card of an opponent.
-error-content-fault = The texts of this program are damaged: { $defects }
+error-content-fault = { $more ->
+    [0] The texts of this program are damaged: { $defects }
+   *[other] The texts of this program are damaged: { $defects } ({ $more } more)
+}

@@ -19,7 +19,7 @@ rules-nearest = Perhaps you mean
 rules-characters-here = Characters at this table
 rules-characters-all = All characters
 rules-contents = Contents
-rules-kind-section = Rule book
+rules-kind-section = The rules
 rules-kind-character = Characters
 rules-kind-question = Questions
 rules-kind-example = Examples
@@ -37,7 +37,7 @@ rules-language-beside = Second language: { $language }
 rules-language-alone = One language only
 rules-large = Large type
 rules-usual = Usual type
-rules-show = Show the table
+rules-show = Show to everybody
 rules-show-close = Stop showing
 
 # a text
@@ -70,7 +70,7 @@ rules-other-languages = In other languages
 rules-same-power = same power
 
 # what the group has settled
-rules-note = We play it so
+rules-note = How we play it
 rules-note-add = Note how we play it
 rules-note-edit = Change the note
 rules-note-remove = Remove the note

@@ -31,7 +31,7 @@ people-step = New game · people
 people-title = Who sits at the table?
 people-hint = Clockwise, as you sit. Touch the flame for the youngest person, who begins.
 people-name = Name { $place }
-people-unseen = { people-name }: some of these characters cannot be shown here. Please use others.
+people-unseen = { people-name }: some of these letters cannot be shown here. Please use others.
 people-add = Add a person
 people-remove = Remove { $person }
 people-up = Move { $person } up
@@ -61,8 +61,8 @@ set-judge-in = The Judge is in; { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 } for { people-count }
-set-bank-money = { $have } of { $cards } bring money from the bank; at least one third is needed
-set-bank-money-printed = { $have } of { $cards } bring money from the bank, under a third: lawful because printed
+set-bank-money = Bank money: { $have } of { $cards } cards; at least one third is needed
+set-bank-money-printed = Bank money: { $have } of { $cards } cards, under a third: lawful because printed
 
 checklist = Checklist
 checklist-begins = Then { $person } begins
@@ -77,7 +77,7 @@ check-coins = { $each ->
 } each, { $bank } stay in the bank
 check-coins-tablet = Leave the coins in the box: the tablet counts
 check-centre = { $count ->
-    [0] Nothing in the centre
+    [0] No cards in the centre
     [one] { $count } card in the centre of the table
    *[other] { $count } cards in the centre of the table
 }
@@ -86,9 +86,9 @@ check-hands = { $count ->
    *[other] Three cards each: left, right, and a protected one between them
 }
 check-deal = Shuffle and deal, all face up
-check-read = Everybody reads all cards, then face down
+check-read = Everybody reads all the cards; then turn them face down
 tablet-holds = The tablet holds the coins
-tablet-holds-detail = no metal on the table
+tablet-holds-detail = no coins on the table
 opening-order = Turns 1 to 4 are swaps: { $people }.
 start-game = Start the game
 back-to-people = Names and seats
@@ -107,7 +107,7 @@ action-look = Look at own card
 action-look-short = Look
 action-announce = Announce
 announce-title = { $person } announces
-character-name = { $character }
+name-of-character = { $character }
 claims-title = Who else is { $character-the }?
 claims-hint = Clockwise from { $person }’s left: pass, or claim too.
 claims-nobody = Nobody claims
@@ -142,27 +142,30 @@ moves-none = No coins move.
 moves-none-yet = No coins move yet.
 moves-next = Next: { $person }.
 moves-then-choice = { $person } then chooses.
-moves-end = The game ends: { $people }.
+moves-end = The game ends. Victory: { $people }.
 moves-pair = { $source } → { $target }
 confirm = { $coins ->
     [0] Confirm
     [one] Confirm: { $coins } coin moves
    *[other] Confirm: { $coins } coins move
 }
-by-hand-fool-first = Then swap or not two other players’ cards, unseen.
-by-hand-fool-second = Then swap or not two other players’ Masks, unseen.
+by-hand-fool-first = { $others ->
+    [1] There are no two other players, so no cards are swapped.
+   *[other] Then swap two other players’ cards, or pretend to, unseen.
+}
+by-hand-fool-second = Then swap two other players’ Masks, or pretend to, unseen.
 by-hand-spy-first = Look at your own card and one other, a player’s or one in the centre, then swap them or not.
 by-hand-spy-second = Look at your own Mask and another player’s, then swap them or not.
 undo = Undo
 undo-nothing = Nothing to take back
-undo-detail = takes back turn { $turn } · { $what }
+undo-detail = takes back · turn { $turn } · { $what }
 redo-detail = Bring back: { $what }
 
 place-label = { $person }: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }
-place-label-active = { place-label }, on turn
+place-label-active = { place-label }, to play
 court = Court
 bank = Bank
 pot-label = { $pot }: { $coins ->
@@ -177,7 +180,7 @@ end-won = { $count ->
    *[other] { $people } win together
 }
 end-how-thirteen = With 13 coins or more.
-end-how-bankruptcy = Somebody has no coins left, and the richest wins.
+end-how-bankruptcy = Somebody has no coins left, so the most coins win.
 end-how-cheat = By the Cheat’s power, with 10 coins or more.
 end-how-house = By the power of { $character }.
 end-again = Again with the same group
@@ -189,8 +192,8 @@ more-mistaken = Somebody saw their own card
 more-mistaken-detail = That person must look on their next turn
 more-correct = Correct coins by hand
 more-correct-detail = Between bank, court and players
-more-outwards = Turn the plaques to their people
-more-inwards = Turn all plaques the same way
+more-outwards = Turn the name plates to their people
+more-inwards = Turn all name plates the same way
 more-light = Light theme
 more-dark = Dark theme
 more-save = Save the game as a file
@@ -241,4 +244,4 @@ games-title = Earlier games
 home-games = Earlier games
 games-detail = { $moment } · { $edition }
 games-stand = { $stand } · { $detail }
-games-empty = No game has been stored yet.
+games-empty = No earlier games yet.

@@ -25,7 +25,7 @@ setup-left = { $count ->
 }
 setup-read = Read the characters
 setup-skip = Straight to the table
-check-stays = The other characters stay in the box: { $characters }
+check-stays = Left in the box: { $characters }
 check-court = Lay the courthouse down, some way from the bank
 check-insert = Sort the coins into the bank insert
 check-sheet = Lay your Scenario sheet in the centre, if you play one
@@ -38,5 +38,5 @@ read-hint = Somebody reads it out; all cards lie face up.
 read-down-step = Reading round · the end
 read-down-title = Turn all cards face down
 read-down-begins = { $person } is the youngest and takes the first turn; then it goes clockwise.
-read-down-opening = The first four turns of the game are swaps: your card and another go under the table, are swapped or not, and lie down again unseen. Looking and announcing come after that.
+read-down-opening = The first four turns of the game are swaps: your card and another go under the table, are swapped or not, and are put back unseen. Looking and announcing come after that.
 read-begin = To the table

@@ -2,19 +2,22 @@
 
 # scegliere un set
 error-judge-missing = Nel set deve esserci il Giudice.
-error-too-little-bank-money = Troppo poche carte portano monete dalla Banca: { $have } su { $cards }, ne servono { $need }.
+error-too-little-bank-money = Troppo poche carte portano monete dalla Banca: { $have } su { $cards }, { $need ->
+    [one] ne serve { $need }
+   *[other] ne servono { $need }
+}.
 error-peasant-alone = Prendete entrambi i Contadini o nessuno dei due.
 error-too-few-players-for = { $character }: da { $minimum } giocatori in su.
 error-wrong-number-of-cards = { $fewest ->
     [6] { $most ->
-        [6] Nel set devono esserci 6 carte; ora sono { $have }.
-       *[other] Nel set devono esserci da 6 a { $most } carte; ora sono { $have }.
+        [6] Nel set devono esserci 6 carte; nel set attuale: { $have }.
+       *[other] Nel set devono esserci da 6 a { $most } carte; nel set attuale: { $have }.
     }
     [13] { $most ->
-        [13] Nel set devono esserci 13 carte; ora sono { $have }.
-       *[other] Nel set devono esserci da 13 a { $most } carte; ora sono { $have }.
+        [13] Nel set devono esserci 13 carte; nel set attuale: { $have }.
+       *[other] Nel set devono esserci da 13 a { $most } carte; nel set attuale: { $have }.
     }
-   *[other] Nel set devono esserci da { $fewest } a { $most } carte; ora sono { $have }.
+   *[other] Nel set devono esserci da { $fewest } a { $most } carte; nel set attuale: { $have }.
 }
 error-not-in-the-box = { $character }: nella scatola { $copies ->
     [one] c’è { $copies } sola carta
@@ -108,13 +111,19 @@ error-port-barred = L’app non può usare la porta { $port }; provane una dalla
 error-host-refused = { $host } non è un indirizzo di questo dispositivo.
 
 # personaggi del gruppo, e più carte a testa
-error-too-many-house-characters = Per i personaggi inventati da voi nella scatola { $most ->
+error-too-many-house-characters = Per i personaggi inventati da voi, nella scatola { $most ->
     [0] non ci sono carte vuote
     [one] c’è { $most } carta vuota
    *[other] ci sono { $most } carte vuote
-}; ne avete inventati { $have }.
+}; nel set { $have ->
+    [one] ne avete messo { $have }
+   *[other] ne avete messi { $have }
+}.
 error-house-character-is-printed = { $character }: è già un personaggio del gioco e non si può inventare.
 error-opponents-protected-card = La carta protetta dell’avversario non si può scambiare.
 error-own-protected-card-stays = In questa versione la tua carta protetta si scambia solo con un’altra delle tue carte.
 error-own-cards-stay = In questa versione si scambia solo con una carta di un avversario.
-error-content-fault = I testi dell’app sono danneggiati: { $defects }
+error-content-fault = { $more ->
+    [0] I testi dell’app sono danneggiati: { $defects }
+   *[other] I testi dell’app sono danneggiati: { $defects } (e ancora { $more })
+}

@@ -19,6 +19,7 @@ house-full = Già { $most } personaggi salvati: prima eliminatene uno
 house-text = Che cosa fa, a parole vostre
 house-power = Il potere, nell’ordine in cui spuntate le voci
 house-none = Nessuna voce spuntata: lo risolve il tavolo.
+house-power-full = Un potere ha al massimo { $most } voci: prima toglietene una
 house-money = Porta monete dalla Banca
 house-minimum = { $count ->
     [0] Per qualsiasi numero di giocatori
@@ -59,7 +60,10 @@ block-take-from-each-richer = Uno dopo l’altro, i giocatori più ricchi di te 
 block-take-from-chosen = Prendi { $coins ->
     [one] { $coins } moneta
    *[other] { $coins } monete
-} da un giocatore a tua scelta.
+} da { $people ->
+    [1] un giocatore
+   *[other] ciascuno di { $people } giocatori
+} a tua scelta.
 block-top-up-to = Prendi monete dalla Banca fino ad averne { $coins }.
 block-swap-fortunes = Puoi scambiare il patrimonio con un altro giocatore.
 block-name-card-or-pay = Un altro giocatore dice che personaggio è; se sbaglia ti paga { $coins ->

@@ -62,7 +62,7 @@ set-judge-in = C’è il Giudice; { $cards ->
    *[other] { $cards } carte
 } per { people-count }
 set-bank-money = Carte che portano monete dalla Banca: { $have } su { $cards }; ne serve almeno un terzo
-set-bank-money-printed = Carte che portano monete dalla Banca: { $have } su { $cards }, meno di un terzo; è regolare perché stampato così
+set-bank-money-printed = Carte che portano monete dalla Banca: { $have } su { $cards }, meno di un terzo; il set è regolare perché è stampato così
 
 checklist = Preparazione
 checklist-begins = Poi comincia { $person }
@@ -107,7 +107,7 @@ action-look = Guarda la tua carta
 action-look-short = Guarda
 action-announce = Dichiara
 announce-title = { $person }: chi dichiari?
-character-name = { $character }
+name-of-character = { $character }
 claims-title = Chi contesta { $character-def }?
 claims-hint = In senso orario, dalla sinistra di { $person }: ognuno lascia correre o contesta.
 claims-nobody = Nessuno contesta
@@ -120,7 +120,7 @@ badge-announces = dichiara
 badge-claims = contesta
 badge-is = è { $character-def }
 badge-answers = risponde
-badge-chosen = scelta
+badge-chosen = bersaglio
 choice-take = { $person }: a chi prendi le monete?
 choice-fortunes = { $person }: con chi scambi il patrimonio?
 choice-point = { $person }: chi indichi?
@@ -144,7 +144,10 @@ confirm = { $coins ->
     [one] Conferma: { $coins } moneta
    *[other] Conferma: { $coins } monete
 }
-by-hand-fool-first = Poi scambia le carte di altri due giocatori, o fingi, senza guardarle.
+by-hand-fool-first = { $others ->
+    [1] Non ci sono altri due giocatori: nessuno scambio.
+   *[other] Poi scambia le carte di altri due giocatori, o fingi, senza guardarle.
+}
 by-hand-fool-second = Poi scambia le Maschere di altri due giocatori, o fingi, senza guardarle.
 by-hand-spy-first = Guarda la tua carta e un’altra, di un giocatore o del centro, poi scambiale oppure no.
 by-hand-spy-second = Guarda la tua Maschera e quella di un altro giocatore, poi scambiale oppure no.
@@ -174,7 +177,7 @@ end-won = { $count ->
 end-how-thirteen = Con 13 monete o più.
 end-how-bankruptcy = Bancarotta: qualcuno è a 0 monete, e vince chi ne ha di più.
 end-how-cheat = Con il potere del Baro e 10 monete o più.
-end-how-house = Con il potere di { $character }.
+end-how-house = Con il potere { $character-di }.
 end-again = Rigioca con lo stesso gruppo
 end-home = Home
 
@@ -236,4 +239,4 @@ games-title = Partite precedenti
 home-games = Partite precedenti
 games-detail = { $moment } · { $edition }
 games-stand = { $stand } · { $detail }
-games-empty = Non c’è ancora nessuna partita salvata.
+games-empty = Non ci sono ancora partite precedenti.

@@ -25,7 +25,7 @@ setup-left = { $count ->
 }
 setup-read = Leggi i personaggi
 setup-skip = Subito al tavolo
-check-stays = Gli altri personaggi restano nella scatola: { $characters }
+check-stays = Fuori dal gioco, nella scatola: { $characters }
 check-court = Mettete il Tribunale sul tavolo, a una certa distanza dalla Banca
 check-insert = Sistemate le monete nell’inserto che fa da Banca
 check-sheet = Mettete al centro la scheda Scenario, se ne usate una

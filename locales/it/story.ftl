@@ -42,4 +42,4 @@ story-ended-bankruptcy = { $count ->
    *[other] Bancarotta, vittoria condivisa tra i più ricchi: { $people }
 }
 story-ended-cheat = Con il potere del Baro vince { $people }
-story-ended-house = Con il potere di { $character } vince { $people }
+story-ended-house = Con il potere { $character-di } vince { $people }

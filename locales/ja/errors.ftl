@@ -33,8 +33,8 @@ error-not-awaited = 今はできません。次に必要なのは{ $awaiting ->
     [turn] 手番の行動
     [claims] 「自分も」の宣言
     [reveal] カードの公開
-    [choice] 相手の選択
-    [answer] 自分のキャラクターの答え
+    [choice] 能力を使う相手を選ぶこと
+    [answer] 指された人の答え
    *[other] 別の操作
 }です。
 error-opening-turn = 最初の{ $last }手番で行えるのは、交換（ふりも可）だけです。
@@ -101,6 +101,9 @@ error-too-many-house-characters = { $most ->
 }
 error-house-character-is-printed = { $character }は箱に入っているキャラクターなので、自作できません。
 error-opponents-protected-card = 相手の保護されたカードは交換できません。
-error-own-protected-card-stays = 選んだ各国語版では、自分の保護されたカードを交換できるのは、自分のほかのカードとだけです。
-error-own-cards-stay = 選んだ各国語版では、相手のカードとしか交換できません。
-error-content-fault = このアプリの文章データが壊れています：{ $defects }
+error-own-protected-card-stays = 選んだ言語版では、自分の保護されたカードを交換できるのは、自分のほかのカードとだけです。
+error-own-cards-stay = 選んだ言語版では、相手のカードとしか交換できません。
+error-content-fault = { $more ->
+    [0] このアプリの文章データが壊れています：{ $defects }
+   *[other] このアプリの文章データが壊れています：{ $defects }（ほか{ $more }件）
+}

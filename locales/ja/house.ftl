@@ -19,6 +19,7 @@ house-full = 保存は{ $most }人までです。先に1人削除してくださ
 house-text = 能力の説明文
 house-power = 能力（選んだ順に使います）
 house-none = 何も選ばないと、能力はテーブルの全員で処理します。
+house-power-full = 能力に入れられるのは{ $most }つまでです。先に1つ外してください
 house-money = 銀行収入あり
 house-minimum = { $count ->
     [0] 最少人数：なし
@@ -38,7 +39,10 @@ block-take-from-neighbours-right = 右隣から{ $coins }金を取ります。
 block-bank-pays-neighbours = 両隣が銀行から{ $coins }金ずつ得ます。
 block-take-from-richest = 自分を除いて所持金が最も多い人から{ $coins }金を取ります。
 block-take-from-each-richer = 自分より所持金の多い人から、順に1金ずつもらいます。
-block-take-from-chosen = ほかの1人を選び、{ $coins }金を取ります。
+block-take-from-chosen = ほかの{ $people }人を選び、{ $people ->
+    [1] { $coins }金を
+   *[other] { $coins }金ずつ
+}取ります。
 block-top-up-to = 所持金が{ $coins }金になるまで、銀行から得ます。
 block-swap-fortunes = ほかの1人と所持金を丸ごと交換できます。
 block-name-card-or-pay = ほかの1人が自分のキャラクターを答え、外れたらあなたに{ $coins }金を払います。

@@ -56,8 +56,8 @@ rules-cards-ask = カードは何語ですか？
 rules-cards-unsaid = 指定しない
 rules-name-ours = このアプリの訳
 rules-minimum = { $count ->
-    [0] 何人でも選べます
-   *[other] { $count }人以上で選べます
+    [0] プレイ人数を問わず選べます
+   *[other] { $count }人以上で遊ぶときに選べます
 }
 rules-minimum-on-card = 最少人数はカードの隅に記載
 rules-bank-money = 銀行収入あり

@@ -98,7 +98,7 @@ action-look = 自分のカードを見る
 action-look-short = 見る
 action-announce = 宣言する
 announce-title = { $person }の宣言
-character-name = { $character }
+name-of-character = { $character }
 claims-title = ほかに{ $character }は？
 claims-hint = { $person }の左隣から時計回りに、見送るか「自分も」と宣言します。
 claims-nobody = 全員見送り
@@ -142,7 +142,10 @@ confirm = { $coins ->
     [0] 確定
    *[other] 確定：{ $coins }金を動かす
 }
-by-hand-fool-first = 続いて、ほかの2人のカードを見ずに入れ替えるか、入れ替えるふりをします。
+by-hand-fool-first = { $others ->
+    [1] ほかのプレイヤーが1人しかいないので、カードの入れ替えはありません。
+   *[other] 続いて、ほかの2人のカードを見ずに入れ替えるか、入れ替えるふりをします。
+}
 by-hand-fool-second = 続いて、ほかの2人の仮面を見ずに入れ替えるか、入れ替えるふりをします。
 by-hand-spy-first = 自分のカードとほかの1枚（プレイヤーか中央のカード）を見て、入れ替えるか、そのままにします。
 by-hand-spy-second = 自分の仮面とほかのプレイヤー1人の仮面を見て、入れ替えるか、そのままにします。
@@ -225,4 +228,4 @@ games-title = これまでのゲーム
 home-games = これまでのゲーム
 games-detail = { $moment }　{ $edition }
 games-stand = { $stand }　{ $detail }
-games-empty = 保存されたゲームはまだありません。
+games-empty = これまでのゲームはまだありません。

@@ -19,6 +19,7 @@ house-full = Zapamiętano już { $most } postaci: usuńcie którąś
 house-text = Opis własnymi słowami
 house-power = Zdolność krok po kroku, w kolejności zaznaczania
 house-none = Nic nie zaznaczono: rozstrzygacie to przy stole
+house-power-full = Zdolność ma najwyżej { $most } kroków: najpierw usuńcie któryś
 house-money = Przynosi pieniądze z banku
 house-minimum = { $count ->
     [0] Dla dowolnej liczby graczy
@@ -73,7 +74,10 @@ block-take-from-chosen = Bierzesz { $coins ->
     [few] { $coins } monety
     [many] { $coins } monet
    *[other] { $coins } monety
-} od wybranego gracza.
+} od { $people ->
+    [1] wybranego gracza
+   *[other] każdego z { $people } wybranych graczy
+}.
 block-top-up-to = Bierzesz z banku tyle, by mieć razem { $coins ->
     [one] { $coins } monetę
     [few] { $coins } monety

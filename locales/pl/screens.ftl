@@ -44,7 +44,7 @@ people-count = { $count ->
    *[other] { $count } graczy
 }
 people-next = Wybierz zestaw
-people-begins = Zaczyna { $person }
+people-begins = Zaczyna: { $person }
 people-variant = 2 i 3 graczy: wariant dla wprawnych, po kilka kart na osobę.
 
 # nowa gra: zestaw i przygotowanie
@@ -83,7 +83,7 @@ check-coins = Po { $each ->
 } na osobę, reszta ({ $bank }) zostaje w banku
 check-coins-tablet = Monety zostają w pudełku: liczy je tablet
 check-centre = { $count ->
-    [0] Na środku stołu nic nie leży
+    [0] Na środku stołu nie ma kart
     [one] { $count } karta na środku stołu
     [few] { $count } karty na środku stołu
     [many] { $count } kart na środku stołu
@@ -115,7 +115,7 @@ action-look = Podejrzyj swoją kartę
 action-look-short = Podejrzyj
 action-announce = Ogłoś
 announce-title = Kogo ogłasza { $person }?
-character-name = { $character }
+name-of-character = { $character }
 claims-title = Kto jeszcze jest { $character-ins }?
 claims-hint = { $person } ogłasza. Pozostali, kolejno od lewej, przepuszczają albo kwestionują.
 claims-nobody = Nikt nie kwestionuje
@@ -154,13 +154,16 @@ confirm = { $coins ->
     [many] Potwierdź: { $coins } monet
    *[other] Potwierdź: { $coins } monety
 }
-by-hand-fool-first = Potem potencjalna zamiana kart dwóch innych graczy, bez patrzenia.
+by-hand-fool-first = { $others ->
+    [1] Nie ma dwóch innych graczy, więc zamiany nie będzie.
+   *[other] Potem potencjalna zamiana kart dwóch innych graczy, bez patrzenia.
+}
 by-hand-fool-second = Potem potencjalna zamiana Masek dwóch innych graczy, bez patrzenia.
 by-hand-spy-first = Obejrzyj swoją kartę i jedną inną – gracza albo ze środka – a potem zamień je lub nie.
 by-hand-spy-second = Obejrzyj swoją Maskę i Maskę innego gracza, a potem zamień je lub nie.
 undo = Cofnij
 undo-nothing = Nie ma czego cofnąć
-undo-detail = cofa: tura { $turn } · { $what }
+undo-detail = cofa · tura { $turn } · { $what }
 redo-detail = Ponów: { $what }
 
 place-label = { $person }: { $coins ->
@@ -186,9 +189,9 @@ end-won = { $count ->
    *[other] Wygrywają razem { $people }
 }
 end-how-thirteen = Co najmniej 13 monet.
-end-how-bankruptcy = Ktoś nie ma już monet, więc wygrywa najbogatszy.
+end-how-bankruptcy = Ktoś nie ma już monet, więc liczy się, kto ma ich najwięcej.
 end-how-cheat = Zdolność Oszusta przy co najmniej 10 monetach.
-end-how-house = Zdolność postaci { $character }.
+end-how-house = Zdolność { $character-gen }.
 end-again = Ta sama grupa jeszcze raz
 end-home = Ekran główny
 
@@ -252,4 +255,4 @@ games-title = Wcześniejsze gry
 home-games = Wcześniejsze gry
 games-detail = { $moment } · { $edition }
 games-stand = { $stand } · { $detail }
-games-empty = Nie ma jeszcze żadnej zapisanej gry.
+games-empty = Nie ma jeszcze wcześniejszych gier.

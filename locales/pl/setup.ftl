@@ -27,7 +27,7 @@ setup-left = { $count ->
 }
 setup-read = Czytamy postacie
 setup-skip = Od razu do stołu
-check-stays = Pozostałe postacie zostają w pudełku: { $characters }
+check-stays = Poza grą, w pudełku: { $characters }
 check-court = Połóżcie na stole planszę Sądu, w pewnej odległości od banku
 check-insert = Ułóżcie monety w wyprasce służącej za bank
 check-sheet = Połóżcie na środku arkusz scenariusza, jeśli z niego korzystacie

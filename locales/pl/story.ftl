@@ -38,4 +38,4 @@ story-ended-bankruptcy = { $count ->
    *[other] Bankructwo: najwięcej monet mają i wygrywają razem { $people }
 }
 story-ended-cheat = { $people } wygrywa dzięki zdolności Oszusta
-story-ended-house = { $people } wygrywa dzięki zdolności postaci { $character }
+story-ended-house = { $people } wygrywa dzięki zdolności { $character-gen }

@@ -112,7 +112,7 @@ action-look = Подсмотреть свою карту
 action-look-short = Подсмотреть
 action-announce = Назвать персонажа
 announce-title = { $person } называет персонажа
-character-name = { $character }
+name-of-character = { $character }
 claims-title = Кто ещё { $character }?
 claims-hint = Ходит { $person }. Дальше по часовой стрелке: уступить или поспорить.
 claims-nobody = Никто не спорит
@@ -155,7 +155,10 @@ confirm = { $coins ->
     [few] Подтвердить: { $coins } монеты
    *[other] Подтвердить: { $coins } монет
 }
-by-hand-fool-first = Затем, не глядя, поменять или не поменять карты двух других игроков.
+by-hand-fool-first = { $others ->
+    [1] Двух других игроков нет, поэтому обмена не будет.
+   *[other] Затем, не глядя, поменять или не поменять карты двух других игроков.
+}
 by-hand-fool-second = Затем, не глядя, поменять или не поменять Маски двух других игроков.
 by-hand-spy-first = Посмотреть свою карту и ещё одну, другого игрока или из центра, затем поменять их или не поменять.
 by-hand-spy-second = Посмотреть свою Маску и Маску другого игрока, затем поменять их или не поменять.
@@ -187,7 +190,7 @@ end-won = { $count ->
 end-how-thirteen = Набрано 13 монет или больше.
 end-how-bankruptcy = Разорение: у кого-то не осталось монет, и побеждает самый богатый.
 end-how-cheat = Способностью Жулика, с 10 монетами или больше.
-end-how-house = Способностью персонажа { $character }.
+end-how-house = Способностью { $character-gen }.
 end-again = Ещё раз той же компанией
 end-home = На главную
 
@@ -250,4 +253,4 @@ games-title = Прошлые партии
 home-games = Прошлые партии
 games-detail = { $moment } · { $edition }
 games-stand = { $stand } · { $detail }
-games-empty = Сохранённых партий пока нет.
+games-empty = Прошлых партий пока нет.

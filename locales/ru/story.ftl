@@ -37,4 +37,4 @@ story-ended-bankruptcy = { $count ->
    *[other] Разорение, общая победа самых богатых: { $people }
 }
 story-ended-cheat = Способностью Жулика побеждает { $people }
-story-ended-house = Способностью персонажа { $character } побеждает { $people }
+story-ended-house = Способностью { $character-gen } побеждает { $people }

@@ -45,6 +45,8 @@ _CUT = """
   .map(told => told.textContent)
 """
 
+_FOCUSED = "() => document.activeElement.ariaLabel ?? document.activeElement.textContent"
+
 
 class Screen:
     """One open page, used as a person would: by what it says."""
@@ -109,6 +111,15 @@ class Screen:
         expect(box).to_be_focused(timeout=WAIT_SECONDS * 1000)
         self.page.wait_for_timeout(300)
         self.page.keyboard.type(text, delay=60)
+
+    def reach(self, name: str) -> None:
+        """Press Tab until the control whose name begins like this has the focus."""
+        deadline = time.monotonic() + WAIT_SECONDS
+        while not self.page.evaluate(_FOCUSED).startswith(name):
+            assert time.monotonic() < deadline, f"no {name} to reach on:\n{self._told()}"
+            self.page.keyboard.press("Tab")
+            # the client tells of the focus a little later
+            self.page.wait_for_timeout(100)
 
     def text(self) -> str:
         """Everything a screen reader would find on the page now; all its spaces are plain."""

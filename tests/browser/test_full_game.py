@@ -112,7 +112,7 @@ def mistaken_look(screen: Screen) -> None:
     screen.see("Who saw their own card by mistake?")
     screen.tap("Bruno")
     screen.see_no("Who saw their own card by mistake?")
-    screen.see("takes back turn 9 · Bruno saw their own card by mistake")
+    screen.see("takes back · turn 9 · Bruno saw their own card by mistake")
     quiet_turn(screen, 9, "Adele", "Swap")
     screen.see("Turn 10 Bruno: look", "must look this turn")
     assert screen.control("Swap").is_disabled()

@@ -52,7 +52,7 @@ def test_a_turn_in_the_language_of_the_device(
         screen.picture(f"table-{language}")
         screen.tap(say.text("action-announce"))
         screen.see(say.text("announce-title", person="Adele"))
-        screen.tap(say.text("character-name", character=king), beside=say.text("back"))
+        screen.tap(say.text("name-of-character", character=king), beside=say.text("back"))
         screen.see(say.text("claims-title", character=king))
         screen.picture(f"claims-{language}")
         screen.tap(say.text("claims-nobody"))

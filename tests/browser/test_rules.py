@@ -141,7 +141,7 @@ def test_a_note_of_the_group_is_kept_and_shown_to_everybody(devices: Devices, da
         screen.page.wait_for_timeout(300)
         box.press_sequentially("Fines are 2 coins.", delay=60)
         screen.tap("Keep")
-        screen.see("We play it so", "Fines are 2 coins.", "Change the note")
+        screen.see("How we play it", "Fines are 2 coins.", "Change the note")
         screen.picture("rules-note")
     with running(data, "--port", "0") as companion:
         phone = devices.open(companion.url, path="rules/first/fines", size=PHONE)
@@ -158,7 +158,7 @@ def test_a_rule_is_held_up_to_the_table_and_put_down_again(
     screen = devices.open(companion.url, path="rules/first/fines")
     screen.tap("Large type")
     screen.tap("Usual type")
-    screen.tap("Show the table")
+    screen.tap("Show to everybody")
     screen.see("Fines", "Rulebook · First edition")
     screen.see_no("See also")
     screen.picture("rules-held-up")

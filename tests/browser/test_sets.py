@@ -18,7 +18,7 @@ def test_a_set_built_on_the_tablet_is_scanned_and_opened_on_a_phone(
     tablet.tap("Witch")
     tablet.see("Cards: 1", "The Judge has to be in the set.", "Not playable yet")
     tablet.tap("Complete it for me")
-    tablet.see("Cards: 6", "This set is lawful.", "Hand this set on")
+    tablet.see("Cards: 6", "This set is lawful.", "Share this set")
     tablet.picture("set-built")
 
     scanned = scan(tablet, tmp_path)
@@ -29,7 +29,7 @@ def test_a_set_built_on_the_tablet_is_scanned_and_opened_on_a_phone(
     other = devices.open(companion.url, path=f"set/{scanned[:-1]}", size=PHONE)
     other.see("it is damaged", "Cards: 0")
     # of what is typed into its field, only the figures are a number
-    tablet.type("Number of a random set", "a4b7 11")
+    tablet.type("Random set number", "a4b7 11")
     tablet.see("Number 4711")
 
 
@@ -55,7 +55,7 @@ def test_the_second_edition_is_played_with_the_set_of_its_own_sheet(
     tablet.see(*(f"Move {name}" for name in PEOPLE))
     tablet.tap("Second edition", "radio")
     tablet.tap("Choose the set")
-    tablet.see("Second edition", "Court Life", "our own set", "Simulated")
+    tablet.see("Second edition", "Court Life", "the app’s own set", "Simulated")
     tablet.picture("sets-second-edition")
     tablet.tap("Read it off your sheet: Sheet 4, side A")
     tablet.see("Sheet 4, side A", "Cards: 0")
@@ -65,5 +65,9 @@ def test_the_second_edition_is_played_with_the_set_of_its_own_sheet(
     tablet.tap("Keep this sheet")
     tablet.see("Correct what was read off: Sheet 4, side A")
     tablet.picture("sheet-read-off")
+    for key, chosen in (("Enter", "Court Life"), ("Space", "Sheet 4, side A")):
+        tablet.reach(chosen)
+        tablet.page.keyboard.press(key)
+        tablet.see(f"Start the game {chosen}")
     tablet.tap("Start the game")
     tablet.see("Turn 1 Adele: swap", "Bank: 176 coins")

@@ -153,7 +153,7 @@ def test_of_many_people_whoever_plays_is_in_sight_at_every_turn(
         screen.see(SAY("announce-title", person=THIRTEEN.players[1]))
         assert in_sight(screen, SAY("back"))
         for character in THIRTEEN.cards[:3]:
-            assert in_sight(screen, SAY("character-name", character=CharacterName(character)))
+            assert in_sight(screen, SAY("name-of-character", character=CharacterName(character)))
 
 
 def test_names_that_were_rolled_to_stay_in_sight_when_one_is_chosen(

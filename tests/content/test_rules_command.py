@@ -81,6 +81,22 @@ def test_texts_that_are_damaged_are_said_in_one_line(
     assert "index.toml: king: missing" in said.err
 
 
+def test_of_many_defects_the_first_are_said_and_how_many_more_there_are(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def damaged() -> Library:
+        raise ContentFault(Defect("index.toml", f"entry {n}.title", "missing") for n in range(80))
+
+    monkeypatch.setenv("LC_ALL", "C")
+    monkeypatch.setattr(Library, "load", damaged)
+    assert main(["rules", "king"]) == 2
+
+    said = capsys.readouterr().err
+    assert "entry 0.title" in said
+    assert said.endswith("(70 more)\n")
+    assert said.count("\n") == 1
+
+
 def test_the_language_of_the_system_is_spoken_unless_another_is_asked_for() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "companion", "rules", "krol"],

@@ -31,7 +31,7 @@ def test_sets_are_listed_by_edition_and_players(capsys: pytest.CaptureFixture[st
     assert status == 0
     assert {(edition, players) for _, edition, players, *_ in rows} == {("first", "7")}
     assert [row[0] for row in rows[:2]] == ["first-7-fool", "first-7-spy"]
-    assert any("our own set" in row[3] for row in rows)
+    assert any("the app’s own set" in row[3] for row in rows)
 
 
 def test_a_table_without_any_set_is_nothing_found(capsys: pytest.CaptureFixture[str]) -> None:

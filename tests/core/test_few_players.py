@@ -1,12 +1,15 @@
 """Two and three players hold several cards; which a swap may take depends on the printing."""
 
+from itertools import product
+
 import pytest
 from playing import ADELE, BRUNO, after, few_players, refused
 
 from companion.core.commands import Announce, Claim, Hand, NoMoreClaims, Reveal, Swap
-from companion.core.errors import Code
+from companion.core.decide import play
+from companion.core.errors import Code, RuleViolation
 from companion.core.legal import may
-from companion.core.table import Action
+from companion.core.table import Action, Table
 
 LEFT, RIGHT, PROTECTED = Hand.LEFT, Hand.RIGHT, Hand.PROTECTED
 
@@ -49,6 +52,30 @@ def test_with_three_players_only_the_polish_printing_swaps_two_own_cards() -> No
 def test_a_card_is_not_swapped_with_itself() -> None:
     refusal = refused(few_players(2, "pl"), Swap(ADELE, LEFT, LEFT))
     assert refusal.code is Code.SWAP_WITH_SELF
+
+
+@pytest.mark.parametrize("printing", ["pl", "ja", "ru"])
+@pytest.mark.parametrize("hands", [*product((None, *Hand), repeat=2)])
+def test_a_swap_whose_partner_is_not_said_is_refused_only_if_it_could_be_with_nobody(
+    printing: str, hands: tuple[Hand | None, Hand | None]
+) -> None:
+    table = few_players(2, printing)
+    possible = any(is_allowed(table, Swap(person, *hands)) for person in (ADELE, BRUNO))
+    assert is_allowed(table, Swap(None, *hands)) is possible
+
+
+def is_allowed(table: Table, swap: Swap) -> bool:
+    try:
+        play(table, swap)
+    except RuleViolation:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("printing", ["pl", "ja"])
+def test_a_protected_card_may_be_swapped_without_saying_with_which(printing: str) -> None:
+    for swap in (Swap(card=PROTECTED), Swap(other=PROTECTED), Swap(None, LEFT, PROTECTED)):
+        assert after(few_players(2, printing), swap).turn == 6
 
 
 def test_a_protected_card_is_not_announced_but_may_claim() -> None:

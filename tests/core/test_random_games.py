@@ -1,6 +1,7 @@
 """Random games of random groups, with random nonsense in between: what always holds."""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from functools import reduce
 from itertools import combinations
 
@@ -90,7 +91,7 @@ def _fits(table: Table, swap: Swap) -> bool:
         return False
     match swap.with_:
         case None:
-            theirs, own = _ONE_OF_TWO, _OWN.get((people, printing), _ONE_OF_TWO)
+            return any(_fits(table, replace(swap, with_=other)) for other in range(people))
         case "center":
             if not centre_cards(table.rules.setup):
                 return False

@@ -65,6 +65,11 @@ LINES: list[tuple[str, Entry]] = [
 ]
 
 
+def powered(*power: object) -> dict[str, object]:
+    """What a setup says of a mayor with that power."""
+    return {"house": [MAYOR | {"power": power}]}
+
+
 def refused(text: str) -> RuleViolation:
     with pytest.raises(RuleViolation) as refusal:
         parse_line(text)
@@ -192,48 +197,54 @@ def test_what_a_command_cannot_say(text: str, code: Code, key: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("change", "code"),
+    ("change", "code", "key"),
     [
-        ({"version": True}, Code.UNKNOWN_VERSION),
-        ({"version": 1.0}, Code.UNKNOWN_VERSION),
-        ({"version": "1"}, Code.UNKNOWN_VERSION),
-        ({"version": 0}, Code.UNKNOWN_VERSION),
-        ({"version": 2, "edition": "third", "places": []}, Code.UNKNOWN_VERSION),
-        ({"edition": "third"}, Code.BAD_VALUE),
-        ({"edition": 1}, Code.BAD_VALUE),
-        ({"players": "Adele"}, Code.BAD_VALUE),
-        ({"players": ["Adele", 2]}, Code.BAD_VALUE),
-        ({"players": ["x"] * 101}, Code.BAD_VALUE),
-        ({"cards": [["king"]]}, Code.BAD_VALUE),
-        ({"cards": ["x" * 41]}, Code.BAD_VALUE),
-        ({"first": -1}, Code.BAD_VALUE),
-        ({"first": 0.0}, Code.BAD_VALUE),
-        ({"first": False}, Code.BAD_VALUE),
-        ({"house_set": 1}, Code.BAD_VALUE),
-        ({"scenario": 4}, Code.BAD_VALUE),
-        ({"scenario": "x" * 101}, Code.BAD_VALUE),
-        ({"turn": 1}, Code.UNKNOWN_KEY),
-        ({"house": 1}, Code.BAD_VALUE),
-        ({"house": [1]}, Code.BAD_VALUE),
-        ({"house": [MAYOR] * 11}, Code.BAD_VALUE),
-        ({"house": [MAYOR | {"id": "May or"}]}, Code.BAD_VALUE),
-        ({"house": [MAYOR | {"name": " \u200b"}]}, Code.BAD_VALUE),
-        ({"house": [MAYOR | {"name": "May\nor"}]}, Code.BAD_VALUE),
-        ({"house": [MAYOR | {"name": "\u202eMayor"}]}, Code.BAD_VALUE),
-        ({"house": [MAYOR | {"text": "\x1b[2J"}]}, Code.BAD_VALUE),
-        ({"house": [MAYOR | {"power": []}]}, Code.BAD_VALUE),
-        ({"house": [MAYOR | {"power": [1]}]}, Code.BAD_VALUE),
-        ({"house": [MAYOR | {"power": [{"block": "win_at", "coins": 14}]}]}, Code.BAD_VALUE),
-        ({"house": [MAYOR | {"power": [{"block": "win_at", "coins": True}]}]}, Code.BAD_VALUE),
-        ({"house": [MAYOR | {"power": [ONE_SIDED | {"sides": []}]}]}, Code.BAD_VALUE),
-        ({"house": [MAYOR | {"power": [ONE_SIDED | {"sides": ["left"] * 3}]}]}, Code.BAD_VALUE),
-        ({"house": [MAYOR | {"power": [ONE_SIDED | {"sides": ["left"] * 2}]}]}, Code.BAD_VALUE),
-        ({"house": [MAYOR | {"wears": "a chain"}]}, Code.UNKNOWN_KEY),
+        ({"version": True}, Code.UNKNOWN_VERSION, None),
+        ({"version": 1.0}, Code.UNKNOWN_VERSION, None),
+        ({"version": "1"}, Code.UNKNOWN_VERSION, None),
+        ({"version": 0}, Code.UNKNOWN_VERSION, None),
+        ({"version": 2, "edition": "third", "places": []}, Code.UNKNOWN_VERSION, None),
+        ({"edition": "third"}, Code.BAD_VALUE, "edition"),
+        ({"edition": 1}, Code.BAD_VALUE, "edition"),
+        ({"players": "Adele"}, Code.BAD_VALUE, "players"),
+        ({"players": ["Adele", 2]}, Code.BAD_VALUE, "players"),
+        ({"players": ["x"] * 101}, Code.BAD_VALUE, "players"),
+        ({"cards": [["king"]]}, Code.BAD_VALUE, "cards"),
+        ({"cards": ["x" * 41]}, Code.BAD_VALUE, "cards"),
+        ({"first": 13}, Code.BAD_VALUE, "first"),
+        ({"first": int("9" * 4000)}, Code.BAD_VALUE, "first"),
+        ({"first": -1}, Code.BAD_VALUE, "first"),
+        ({"first": 0.0}, Code.BAD_VALUE, "first"),
+        ({"first": False}, Code.BAD_VALUE, "first"),
+        ({"house_set": 1}, Code.BAD_VALUE, "house_set"),
+        ({"scenario": 4}, Code.BAD_VALUE, "scenario"),
+        ({"scenario": "x" * 101}, Code.BAD_VALUE, "scenario"),
+        ({"turn": 1}, Code.UNKNOWN_KEY, "turn"),
+        ({"house": 1}, Code.BAD_VALUE, "house"),
+        ({"house": [1]}, Code.BAD_VALUE, "house"),
+        ({"house": [MAYOR] * 11}, Code.BAD_VALUE, "house"),
+        ({"house": [MAYOR | {"id": "May or"}]}, Code.BAD_VALUE, "id"),
+        ({"house": [MAYOR | {"name": " \u200b"}]}, Code.BAD_VALUE, "name"),
+        ({"house": [MAYOR | {"name": "May\nor"}]}, Code.BAD_VALUE, "name"),
+        ({"house": [MAYOR | {"name": "\u202eMayor"}]}, Code.BAD_VALUE, "name"),
+        ({"house": [MAYOR | {"text": "\x1b[2J"}]}, Code.BAD_VALUE, "text"),
+        (powered(), Code.BAD_VALUE, "power"),
+        (powered(1), Code.BAD_VALUE, "power"),
+        (powered({"block": "win_at", "coins": 14}), Code.BAD_VALUE, "coins"),
+        (powered({"block": "win_at", "coins": True}), Code.BAD_VALUE, "coins"),
+        (powered(ONE_SIDED | {"sides": []}), Code.BAD_VALUE, "sides"),
+        (powered(ONE_SIDED | {"sides": ["left"] * 3}), Code.BAD_VALUE, "sides"),
+        (powered(ONE_SIDED | {"sides": ["left"] * 2}), Code.BAD_VALUE, "sides"),
+        ({"house": [MAYOR | {"wears": "a chain"}]}, Code.UNKNOWN_KEY, "wears"),
+        ({"house": [MAYOR | {"a\nb": 1}]}, Code.UNKNOWN_KEY, "'a\\nb'"),
+        ({"house": [{"id": "mayor", "name": "Mayor"}]}, Code.MISSING_KEY, "power"),
     ],
-    ids=str,
+    ids=lambda value: str(value)[:80],
 )
-def test_what_a_setup_cannot_say(change: dict[str, object], code: Code) -> None:
-    assert refused(json.dumps(SETUP | change)).code is code
+def test_what_a_setup_cannot_say(change: dict[str, object], code: Code, key: str | None) -> None:
+    violation = refused(json.dumps(SETUP | change))
+    params = {} if key is None else {"key": key}
+    assert (violation.code, violation.params) == (code, params)
 
 
 @pytest.mark.parametrize("key", [key for key in SETUP if key != "do"])

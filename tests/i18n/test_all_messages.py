@@ -161,6 +161,14 @@ def test_every_character_has_its_printed_name_in_every_case(language: Language) 
 
 
 @every_language
+def test_no_message_can_be_taken_for_the_name_of_a_character(language: Language) -> None:
+    """A record may name any id, and the message `character-<id>` is then said."""
+    named = {name.partition(".")[0] for name in uses(language) if name.startswith("character-")}
+
+    assert named == {f"character-{character.replace('_', '-')}" for character in CHARACTERS}
+
+
+@every_language
 def test_a_name_that_a_group_has_given_stands_in_every_case(language: Language) -> None:
     given = "given-character"
     own = {name.partition(".")[2] for name in uses(language) if name.startswith(f"{given}.")}

@@ -1,4 +1,5 @@
 import logging
+import re
 from pathlib import Path
 
 import pytest
@@ -151,8 +152,19 @@ def test_a_name_that_a_group_has_given_is_not_declined_but_framed(polish: Messag
     assert polish.text("in-play", in_play=[alchemist]).startswith("W grze: Alchemik.")
 
 
-def test_an_unknown_character_is_named_by_its_id(polish: Messages) -> None:
-    assert polish.text("in-play", in_play=[CharacterName("blank")]).startswith("W grze: blank.")
+@pytest.mark.parametrize("character", ["blank", "king.acc", "puppet-master", "King", "król"])
+def test_an_unknown_character_is_named_by_its_id(polish: Messages, character: str) -> None:
+    told = polish.text("in-play", in_play=[CharacterName(character)])
+    assert told.startswith(f"W grze: {character}.")
+
+
+@pytest.mark.parametrize("who", ["A" * 3000, ["A" * 2000, "B" * 2000]], ids=["word", "list"])
+def test_of_an_argument_of_any_length_the_beginning_is_told(
+    polish: Messages, who: str | list[str], caplog: pytest.LogCaptureFixture
+) -> None:
+    told = polish.text("announced", who=who, character=CharacterName("king"))
+    assert re.fullmatch("A{1000,}(…| i B+…) ogłasza Króla.", told)
+    assert caplog.records == []
 
 
 def test_messages_with_a_mistake_in_their_file_leave_the_others_readable(

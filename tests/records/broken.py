@@ -70,6 +70,7 @@ BROKEN: dict[str, tuple[bytes, int, str]] = {
     "a name with a line end": (named("A\nB"), 1, "name_unprintable"),
     "a name with a terminal command": (named("\x1b[31mA"), 1, "name_unprintable"),
     "a name that turns the text": (named("\u202eA"), 1, "name_unprintable"),
+    "a number of 4,299 figures": (altered('"first": 0', '"first": ' + "9" * 4299), 1, "bad_value"),
     "one player": (
         altered(', "Bruno", "Cedric", "David"', ""),
         1,

@@ -13,6 +13,7 @@ SETUP = (
     '"players": ["Adele", "Bruno", "Cedric", "David"], '
     '"cards": ["judge", "bishop", "king", "queen", "thief", "cheat"], "first": 0}'
 )
+ENVIRONMENT = {**os.environ, "PYTHONPATH": str(Path(companion.__file__).parents[1])}
 LAWFUL = [SETUP, *['{"do": "swap"}'] * 4, '{"do": "announce", "character": "king"}']
 
 
@@ -35,10 +36,5 @@ def replay(*arguments: str | Path, given: bytes = b"") -> subprocess.CompletedPr
         capture_output=True,
         timeout=60,
         check=False,
-        env={
-            **os.environ,
-            "LC_ALL": "en_GB.UTF-8",
-            "PYTHONIOENCODING": "utf-8",
-            "PYTHONPATH": str(Path(companion.__file__).parents[1]),
-        },
+        env={**ENVIRONMENT, "LC_ALL": "en_GB.UTF-8", "PYTHONIOENCODING": "utf-8"},
     )

@@ -3,15 +3,19 @@
 import json
 import os
 import re
+import resource
 import signal
 import subprocess
 import sys
 import tracemalloc
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
+from typing import BinaryIO
 
 import pytest
 from broken import BROKEN
-from replaying import LAWFUL, SETUP, is_one_line, lines, replay
+from replaying import ENVIRONMENT, LAWFUL, SETUP, is_one_line, lines, replay
 
 from companion.__main__ import main
 from companion.core.record import BYTES_LIMIT
@@ -111,6 +115,28 @@ def test_people_are_told_by_their_names(tmp_path: Path, capfd: pytest.CaptureFix
     assert "Adele" in capfd.readouterr().err
 
 
+def test_a_character_of_the_groups_own_is_told_by_its_name_though_the_setup_is_refused(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    power = [{"block": "take_from_bank", "coins": 2}]
+    cook = {"id": "house_1", "name": "Cook", "power": power, "bank_money": True, "minimum": 8}
+    setup = json.loads(SETUP.replace("thief", "house_1")) | {"house": [cook]}
+    path = tmp_path / "game.jsonl"
+    path.write_bytes(lines(json.dumps(setup)))
+    assert main(["replay", str(path)]) == 2
+    told = capfd.readouterr().err
+    assert ":1: too_few_players_for: Cook" in told
+    assert "house_1" not in told
+
+
+@pytest.mark.parametrize("character", ["name", "king.the", "blank"])
+def test_a_character_that_is_none_is_told_by_its_id(character: str) -> None:
+    announced = json.dumps({"do": "announce", "character": character})
+    done = replay("-", given=lines(*LAWFUL[:-1], announced))
+    assert done.stderr.startswith(f"-:6: not_in_play: {character} is not in play.".encode())
+    assert done.stderr.count(b"\n") == 1
+
+
 def test_every_defect_of_a_setup_is_told(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "game.jsonl"
     path.write_bytes(lines(SETUP.replace("Adele", "Bruno").replace("judge", "judgement")))
@@ -156,20 +182,66 @@ def test_it_writes_whatever_letters_the_output_can_take(letters: str) -> None:
     assert ("王" if letters == "utf-8" else "\\u738b").encode() in process.stdout
 
 
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a disk always full")
-def test_output_that_takes_no_more_is_told_in_one_line(tmp_path: Path) -> None:
-    record = tmp_path / "game.jsonl"
-    record.write_bytes(lines(*LAWFUL))
-    with open("/dev/full", "wb") as full:
-        process = subprocess.run(
-            [sys.executable, "-m", "companion", "replay", record],
-            env={**os.environ, "LC_ALL": "C.UTF-8"},
-            stdout=full,
-            stderr=subprocess.PIPE,
-        )
+no_full_disk = pytest.mark.skipif(
+    not Path("/dev/full").exists(), reason="only Linux has a disk always full"
+)
 
-    said = b"companion: Standard output takes no more text.\n"
-    assert (process.returncode, process.stderr) == (2, said)
+
+@no_full_disk
+@pytest.mark.parametrize("arguments", [["replay", "game.jsonl"], ["--help"]], ids=str)
+def test_output_that_takes_no_more_is_told_in_one_line(
+    arguments: list[str], tmp_path: Path
+) -> None:
+    (tmp_path / "game.jsonl").write_bytes(lines(*LAWFUL))
+    with open("/dev/full", "wb") as full:
+        assert told_of_output_to(full, arguments, tmp_path) == TAKES_NO_MORE
+
+
+def test_a_file_that_may_not_grow_is_told_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "game.jsonl").write_bytes(lines(*LAWFUL))
+    limit = partial(resource.setrlimit, resource.RLIMIT_FSIZE, (0, 0))
+    with open(tmp_path / "out", "wb") as out:
+        told = told_of_output_to(out, ["replay", "game.jsonl"], tmp_path, limit)
+    assert told == TAKES_NO_MORE
+
+
+TAKES_NO_MORE = (2, b"companion: Standard output takes no more text.\n")
+
+
+def told_of_output_to(
+    out: BinaryIO, arguments: list[str], cwd: Path, before: Callable[[], None] | None = None
+) -> tuple[int, bytes]:
+    """Status and complaint of a command that prints there."""
+    process = subprocess.run(
+        [sys.executable, "-m", "companion", *arguments],
+        cwd=cwd,
+        env={**ENVIRONMENT, "LC_ALL": "C.UTF-8", "PYTHONUNBUFFERED": ""},
+        preexec_fn=before,
+        stdout=out,
+        stderr=subprocess.PIPE,
+    )
+    return process.returncode, process.stderr
+
+
+@pytest.mark.parametrize("errors", ["2>&-", pytest.param("2>/dev/full", marks=no_full_disk)])
+def test_where_a_refusal_cannot_be_told_the_status_tells(errors: str) -> None:
+    command = f'exec "{sys.executable}" -m companion replay - {errors}'
+    process = subprocess.run(["sh", "-c", command], input=b"{}", stdout=subprocess.PIPE)
+
+    assert (process.returncode, process.stdout) == (2, b"")
+
+
+def test_what_is_logged_is_no_second_line() -> None:
+    script = """
+import logging, sys
+from companion import lookup
+from companion.__main__ import main
+lookup.run = lambda _: logging.getLogger("companion.i18n").error("no text") or 0
+sys.exit(main(["rules", "king"]))
+"""
+    process = subprocess.run([sys.executable, "-c", script], stderr=subprocess.PIPE)
+
+    assert (process.returncode, process.stderr) == (0, b"")
 
 
 def test_closed_output_is_no_mistake(tmp_path: Path) -> None:

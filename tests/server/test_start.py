@@ -2,10 +2,12 @@
 
 import os
 import re
+import shlex
 import socket
 import sqlite3
 import subprocess
 import sys
+import time
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -18,7 +20,7 @@ from companion.i18n import Language
 from companion.i18n.messages import messages
 from companion.server import DEFAULT_PORT
 from companion.storage.sqlite import FILE_NAME
-from tests.running import refused, running
+from tests.running import START_SECONDS, THIS, refused, running
 
 
 @contextmanager
@@ -75,6 +77,49 @@ def test_a_host_that_is_not_this_machine_is_refused(tmp_path: Path, host: str) -
     result = refused(tmp_path, "--port", "0", "--host", host)
     assert (result.returncode, result.stdout) == (2, "")
     assert result.stderr == f"companion: {host} is not an address of this machine.\n"
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "named"),
+    [
+        ("--data", "x" * 3000, "xxx"),
+        ("--data", "/dev/null/a\nb", "/dev/null/a\\nb/"),
+        ("--host", "x" * 3000, "xxx"),
+        ("--host", "a\nb", "'a\\nb' is not an address"),
+    ],
+    ids=["long path", "broken path", "long host", "broken host"],
+)
+def test_what_is_refused_is_named_in_one_line(
+    tmp_path: Path, option: str, value: str, named: str
+) -> None:
+    result = refused(tmp_path, "--port", "0", option, value)
+    assert (result.returncode, result.stdout) == (2, "")
+    assert named in result.stderr
+    assert "{" not in result.stderr
+    assert result.stderr.endswith(".\n")
+    assert result.stderr.count("\n") == 1
+
+
+def test_closed_output_is_no_mistake(tmp_path: Path) -> None:
+    with taken() as port:
+        pass
+    serve = " ".join(map(shlex.quote, [*THIS, "--no-browser", "--port", str(port)]))
+    process = subprocess.Popen(
+        ["sh", "-c", f'exec {serve} --data "$0" >&-', tmp_path], stderr=subprocess.PIPE
+    )
+    assert process.stderr is not None
+    while process.poll() is None and not answers(port):
+        time.sleep(0.1)
+    process.terminate()
+    assert (process.stderr.read(), process.wait(START_SECONDS)) == (b"", 0)
+
+
+def answers(port: int) -> bool:
+    try:
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/") as answer:
+            return bool(answer.status == 200)
+    except OSError:
+        return False
 
 
 def test_only_this_machine_can_connect_unless_told_otherwise(tmp_path: Path) -> None:

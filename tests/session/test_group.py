@@ -57,3 +57,10 @@ def test_a_note_of_an_earlier_program_is_still_read() -> None:
 
     assert group is not None
     assert group.names == ("Adele", "Bruno")
+
+
+def test_a_note_in_which_nobody_begins_is_passed_over() -> None:
+    kept = store()
+    kept.set_setting("group", '{"names": ["Adele", "Bruno"], "first": 2, "edition": "first"}')
+
+    assert last_group(kept) is None

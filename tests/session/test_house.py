@@ -54,6 +54,8 @@ def test_as_many_as_are_kept_have_an_id_each_that_no_printed_one_has() -> None:
     [
         HouseCharacter("house_1", "", (ByHand(),)),
         HouseCharacter("house_1", "Cook\u202e", (ByHand(),)),
+        HouseCharacter("house_1", "Cook\ud83e", (ByHand(),)),
+        HouseCharacter("house_1", "Cook", (ByHand(),), "Soup\ud83e"),
         HouseCharacter("house_1", "Cook", ()),
         HouseCharacter("house_1", "Cook", (TakeFromBank(14),)),
         HouseCharacter("house_1", "Cook", (ByHand(),) * 7),
@@ -63,6 +65,8 @@ def test_as_many_as_are_kept_have_an_id_each_that_no_printed_one_has() -> None:
 def test_what_cannot_be_is_refused(character: HouseCharacter) -> None:
     with pytest.raises(ValidationError):
         House().having(character)
+    with pytest.raises(ValidationError):
+        House().having(COOK).with_changed(character)
 
 
 @pytest.mark.parametrize("stored", ["", "[]", '{"characters": [{"id": "x"}]}', '{"more": 1}'])

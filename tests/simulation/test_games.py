@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from companion.content.scenarios import catalogue
+from companion import scenarios_cli
+from companion.content.scenarios import catalogue, scenario
 from companion.core.commands import Reveal
 from companion.core.editions import EDITIONS, EditionId
 from companion.core.errors import RuleViolation
@@ -71,7 +72,7 @@ def test_a_power_settled_by_hand_is_used_only_if_somebody_is_the_character(
         done.append(command)
         carry_out(game, command)
 
-    def by_hand(game: _Game, character: str) -> None:
+    def by_hand(game: _Game, character: str, user: int) -> None:
         done.append(character)
 
     monkeypatch.setattr(_Game, "_do", noting)
@@ -140,6 +141,14 @@ def test_the_figures_of_the_whole_catalogue_were_computed_ahead() -> None:
 
     assert keys == set(known)
     assert all(figures.games == 1000 for figures in known.values())
+
+
+def test_the_figures_were_computed_by_the_games_of_today() -> None:
+    cheap = scenario("open-house-4")  # the Fool, the Spy, choices, and cards in the centre
+
+    assert cheap is not None
+    known = known_figures()[key_of(cheap.edition, cheap.players, cheap.cards)]
+    assert scenarios_cli._simulated(cheap) == known
 
 
 def test_a_set_is_found_in_any_order_of_its_cards() -> None:

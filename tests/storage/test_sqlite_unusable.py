@@ -156,6 +156,22 @@ def test_the_log_of_a_lost_file_is_set_aside_with_it(
     assert_starts_afresh(crashed, now)
 
 
+def test_whoever_breaks_the_opening_off_finds_the_file_in_its_place(
+    folder: Path, now: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = everything_in(folder, now)
+
+    def broken_off(*_: str | int) -> int:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patched:
+        patched.setattr(schema, "checksum", broken_off)
+        with pytest.raises(KeyboardInterrupt):
+            SqliteStore(folder, now)
+    assert [path.name for path in folder.iterdir()] == [FILE_NAME]
+    assert everything_in(folder, now) == before
+
+
 def test_a_second_damaged_file_does_not_replace_the_first(folder: Path, now: Clock) -> None:
     kept = []
     moment = now()

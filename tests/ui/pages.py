@@ -23,7 +23,7 @@ from companion.ui.app import App
 from companion.ui.desk import Desk, Services
 from companion.ui.main import _follow
 from companion.ui.state import Screen, View
-from tests.ui.drawn import words
+from tests.ui.drawn import controls, words
 
 CARDS = ("judge", "bishop", "king", "queen", "thief", "cheat")
 SETUP = Setup(EditionId.FIRST, ("Adele", "Bruno", "Cedric", "David"), CARDS, 0, 1)
@@ -112,11 +112,14 @@ class OpenPage:
             await asyncio.sleep(0.02)
 
     def button(self, label: str) -> int:
-        """What the client calls the button that shows these words. Fails if there is none."""
+        """What the client calls the button that shows or covers these words. Fails without one."""
         found = [
             control
-            for control in self._controls()
-            if isinstance(control, ft.Button | ft.TextButton) and label in _lines(control)
+            for shown in self._controls()
+            if isinstance(shown, ft.Button | ft.TextButton | ft.MergeSemantics)
+            and label in _lines(shown)
+            for control in controls(shown)
+            if isinstance(control, ft.Button | ft.TextButton)
         ]
         assert found, f"no button says {label}"
         return found[-1]._i
@@ -145,8 +148,9 @@ class OpenPage:
         told: bytes = msgpack.packb(self._session.page, default=configure)
         return told.decode(errors="replace")
 
-    async def come_back(self) -> None:
-        """Be connected again after the line was cut."""
+    async def come_back(self, **device: Any) -> None:
+        """Be connected again after the line was cut; `device` is what the client tells by then."""
+        self._session.apply_page_patch(device)  # type: ignore[no-untyped-call]
         self.told_when_back()
         await self._session.connect(self.line)
         await self.settle()
@@ -171,6 +175,22 @@ class OpenPage:
         control = self.options()._i
         self._session.apply_patch(control, {"value": value})
         await self._session.dispatch_event(control, "change", value)
+        await self.settle()
+
+    def _mark(self, key: str) -> ft.Checkbox:
+        row = self._session._Session__index[self.row(key)]  # type: ignore[attr-defined]
+        (found,) = (each for each in controls(row) if isinstance(each, ft.Checkbox))
+        return found
+
+    def is_ticked(self, key: str) -> bool:
+        """Whether the client shows the row as ticked."""
+        return bool(self._mark(key).value)
+
+    async def tick(self, key: str) -> None:
+        """A tap on a row's mark, which the client shows as ticked before anybody else knows."""
+        mark = self._mark(key)._i
+        self._session.apply_patch(mark, {"value": not self.is_ticked(key)})
+        await self._session.dispatch_event(mark, "change", None)
         await self.settle()
 
     async def dismiss(self) -> None:

@@ -63,3 +63,14 @@ def test_a_page_that_is_back_knows_what_was_settled_since() -> None:
         assert page.screen.view.kept.customs.cards is Language.JA
 
     alone(play())
+
+
+def test_a_page_that_is_back_is_drawn_for_the_size_it_has_by_then() -> None:
+    async def play() -> None:
+        _, shared = begun(*OPENING)
+        page = await opened(shared, width=844, height=390)
+        await page.lose_line()
+        await page.come_back(width=390, height=844)
+        assert (page.screen.view.width, page.screen.view.height) == (390, 844)
+
+    alone(play())

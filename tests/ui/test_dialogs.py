@@ -119,7 +119,7 @@ def test_plaques_are_turned_only_where_they_stand_around_a_table(
         _, shared = begun()
         page = await opened(shared, width=width, height=height)
         told = words(open_dialog(replace(page.screen.view, dialog=Dialog.MORE), page.desk, DARK))
-        assert ("Turn the plaques to their people" in told) is offered
+        assert ("Turn the name plates to their people" in told) is offered
 
     alone(play())
 

@@ -168,7 +168,7 @@ def test_names_that_nobody_would_see_are_refused_each_with_its_row() -> None:
         page = _Naming("Adele", "🦊", "Cedric", "민수")
         await page.settle()
         await page.tap(page.button("Choose the set"))
-        told = "some of these characters cannot be shown here. Please use others."
+        told = "some of these letters cannot be shown here. Please use others."
         assert page.desk.view.notice == f"Name 2: {told} Name 4: {told}"
         assert page.screen.view.route == "/new"
         assert page.desk.view.draft.names == ("Adele", "🦊", "Cedric", "민수")
@@ -219,5 +219,25 @@ def test_another_box_has_nothing_of_the_one_before() -> None:
         draft = page.desk.view.draft
         assert (draft.edition, draft.cards) == (EditionId.SECOND, ())
         assert (draft.set_id, draft.printing) == (None, None)
+
+    alone(play())
+
+
+@pytest.mark.parametrize("fewer", [False, True], ids=["one more", "one less"])
+def test_the_number_of_a_random_set_goes_with_the_number_of_people_it_was_drawn_for(
+    fewer: bool,
+) -> None:
+    async def play() -> None:
+        page = _Naming("Adele", "Bruno", "Cedric", "David", "Fran")
+        page.desk.change_draft(replace(page.desk.view.draft, seed=4711))
+        await page.visit("/new/own")
+        assert "Number 4711" in page.told_when_back()
+        await page.visit("/new")
+        if fewer:
+            await page.press("Remove David")
+        else:
+            await page.tap(page.button(page.desk.say.text("people-add")))
+        await page.visit("/new/own")
+        assert "Number 4711" not in page.told_when_back()
 
     alone(play())

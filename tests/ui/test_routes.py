@@ -18,12 +18,12 @@ def test_other_routes_are_not_of_the_rules(route: str) -> None:
     assert not is_rules(route)
 
 
-@pytest.mark.parametrize("route", ["/new", "/new/set", "/new?set=own"])
+@pytest.mark.parametrize("route", ["/new", "/new/set", "/new?set=own", "/set/ABC"])
 def test_routes_of_a_new_game_are_known(route: str) -> None:
     assert is_new(route)
 
 
-@pytest.mark.parametrize("route", ["/", "/newest", "/rules/new"])
+@pytest.mark.parametrize("route", ["/", "/newest", "/rules/new", "/setup"])
 def test_other_routes_are_not_of_a_new_game(route: str) -> None:
     assert not is_new(route)
 

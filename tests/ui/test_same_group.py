@@ -4,7 +4,15 @@ from dataclasses import replace
 
 import pytest
 
-from companion.core.commands import Announce, Choose, NoMoreClaims
+from companion.core.commands import (
+    Announce,
+    Choose,
+    Entry,
+    NoMoreClaims,
+    Swap,
+    Transfer,
+    Undo,
+)
 from companion.core.editions import EditionId
 from companion.core.house import HouseCharacter
 from companion.core.powers.blocks import TakeFromBank
@@ -15,7 +23,7 @@ from companion.session.group import Group, last_group, remember
 from companion.session.sheets import Sheets
 from companion.ui.offers import chosen_of, drafted
 from tests.looping import alone
-from tests.ui.pages import OPENING, SETUP, begun, empty_store, fresh, opened
+from tests.ui.pages import OPENING, SETUP, OpenPage, begun, empty_store, fresh, opened
 
 NAMES = ("Adele", "Bruno", "Cedric", "David")
 
@@ -108,21 +116,92 @@ def test_a_set_that_a_record_has_brought_under_an_unknown_name_is_played_again(
     assert (chosen.id, chosen.cards) == (set_id, SETUP.cards)
 
 
-def test_people_whom_a_power_has_moved_sit_where_they_are_next_time_too() -> None:
-    cards = ("judge", "king", "empress", "thief", "puppet_master", "cheat")
-    setup = Setup(EditionId.SECOND, NAMES, cards, 2, 1, house_set=True)
-    moved = (Announce("puppet_master"), NoMoreClaims(), Choose((0, 1)))
+PUPPETS = Setup(
+    EditionId.SECOND,
+    NAMES,
+    ("judge", "king", "empress", "thief", "puppet_master", "cheat"),
+    2,
+    1,
+    house_set=True,
+)
+MOVED = (*OPENING, Announce("puppet_master"), NoMoreClaims(), Choose((0, 1)))
+SEATED = ("Bruno", "Adele", "Cedric", "David")
 
+
+async def puppets(*after: Entry) -> OpenPage:
+    """A page with the table at which the Puppet Master has moved people, and what came after."""
+    store = empty_store()
+    remember(store, Group.of(PUPPETS, tablet_holds_coins=True))
+    _, shared = begun(*MOVED, *after, setup=PUPPETS, store=store)
+    page = await opened(shared)
+    page.desk.go("/table")
+    return page
+
+
+def test_people_whom_a_power_has_moved_sit_where_they_are_next_time_too() -> None:
     async def play() -> None:
-        store = empty_store()
-        remember(store, Group.of(setup, tablet_holds_coins=False))
-        _, shared = begun(*OPENING, *moved, setup=setup, store=store)
-        page = await opened(shared)
-        page.desk.go("/table")
+        page = await puppets()
         page.desk.leave()
-        group = last_group(store)
+        group = last_group(page.desk.services.store)
         assert group is not None
-        assert group.names == ("Bruno", "Adele", "Cedric", "David")
+        assert group.names == SEATED
         assert group.names[group.first] == "Cedric"
+
+    alone(play())
+
+
+@pytest.mark.parametrize(
+    ("route", "way", "after"),
+    [
+        ("/", "home-again", ()),
+        ("/new", "people-last", ()),
+        ("/table", "end-again", (Transfer("bank", 2, 7), Swap())),
+    ],
+)
+def test_every_way_to_the_same_group_knows_where_powers_have_seated_it(
+    route: str, way: str, after: tuple[Entry, ...]
+) -> None:
+    async def play() -> None:
+        page = await puppets(*after)
+        page.desk.go(route)
+        await page.settle()
+        await page.tap(page.button(page.desk.say.text(way)))
+        draft = page.desk.view.draft
+        assert draft.names == SEATED
+        assert draft.names[draft.first] == "Cedric"
+        assert draft.tablet_holds_coins
+
+    alone(play())
+
+
+def test_a_group_that_was_noted_where_it_sat_is_known_when_its_game_goes_on() -> None:
+    async def play() -> None:
+        page = await puppets()
+        game = page.screen.view.snapshot.id
+        page.desk.leave()
+        await page.settle()
+        assert game is not None
+        page.desk.resume(game)
+        await page.settle()
+        for seats in (SEATED, NAMES):
+            group = page.screen.view.group
+            assert group is not None
+            assert group.names == seats
+            assert group.names[group.first] == "Cedric"
+            page.desk.submit(Undo())
+            await page.settle()
+
+    alone(play())
+
+
+def test_a_group_sits_as_it_did_while_others_play() -> None:
+    async def play() -> None:
+        page = await puppets()
+        others = replace(PUPPETS, players=("Ada", "Ben", "Cleo", "Dan"), first=0)
+        remember(page.desk.services.store, Group.of(others, tablet_holds_coins=False))
+        page.desk.recall()
+        group = page.screen.view.group
+        assert group is not None
+        assert (group.names, group.first) == (others.players, 0)
 
     alone(play())

@@ -59,7 +59,7 @@ def test_undo_says_whose_turn_it_takes_back() -> None:
     async def play() -> None:
         _, shared = begun(*OPENING)
         page = await opened(shared)
-        assert "takes back turn 4 · David: swap or not" in page.told_when_back()
+        assert "takes back · turn 4 · David: swap or not" in page.told_when_back()
 
     alone(play())
 

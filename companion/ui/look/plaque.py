@@ -47,24 +47,30 @@ class PlaqueView:
     name: str
     coins: int
     label: str
-    """Everything the plaque tells, in words, for a screen reader."""
+    """Who sits there and how many coins lie there, in words."""
     state: State = State.REST
     change: Change | None = None
     badge: Badge | None = None
     on_tap: Callable[[], object] | None = None
     """None where a tap means nothing."""
 
+    @property
+    def heard(self) -> str:
+        """What a screen reader tells of the place: its label, and what its badge says."""
+        # nobody sees the comma, and it is a pause in every language
+        return self.label if self.badge is None else f"{self.label}, {self.badge.text}"
+
 
 def plaque(view: PlaqueView, seat: Seat, palette: Palette) -> ft.Control:
     """The plaque as a child of the stage's stack, turned to face its person."""
     width, height = _upright(seat)
     face = _face(view, seat, width, height, palette)
-    face = spoken(view.label, face) if view.on_tap is None else silent(face)
+    face = spoken(view.heard, face) if view.on_tap is None else silent(face)
     # patched in place, a face that was silent would stay so: each kind is a child of its own
     face.key = f"{'face' if view.on_tap is None else 'tapped'}-{view.place}"
     layers: list[ft.Control] = [face]
     if view.on_tap is not None:
-        tap = tap_layer(view.label, view.on_tap, palette)
+        tap = tap_layer(view.heard, view.on_tap, palette)
         tap.key = f"tap-{view.place}"
         layers.append(tap)
     return _turned(layers, f"place-{view.place}", seat)

@@ -27,7 +27,7 @@ class PotView:
     caption: str
     coins: int
     label: str
-    """Everything the pot tells, in words, for a screen reader."""
+    """Which pot it is and how many coins lie there, in words, for a screen reader."""
     change: Change | None = None
 
 

@@ -104,12 +104,12 @@ def _row(view: PlaqueView, width: float, row: float, palette: Palette) -> ft.Con
     active = view.state is State.ACTIVE
     height = row + (0 if view.badge is None else _HIGHER)
     line = _line(view, width, row, height, palette)
-    line = spoken(view.label, line) if view.on_tap is None else silent(line)
+    line = spoken(view.heard, line) if view.on_tap is None else silent(line)
     # patched in place, a line that was silent would stay so: each kind is a child of its own
     line.key = f"{'line' if view.on_tap is None else 'tapped'}-{view.place}"
     layers = [line]
     if view.on_tap is not None:
-        tap = tap_layer(view.label, view.on_tap, palette)
+        tap = tap_layer(view.heard, view.on_tap, palette)
         tap.key = f"tap-{view.place}"
         layers.append(tap)
     return ft.Container(

@@ -18,11 +18,14 @@ def silent(content: ft.Control) -> ft.Control:
 
 
 def tap_layer(
-    label: str,
+    label: str | None,
     on_tap: Callable[[], object],
     palette: Palette,
 ) -> ft.Control:
-    """A button over all of the stack it is put in, named `label`: it gives focus ring and press."""
+    """A button over all of the stack it is put in, named `label`: it gives focus ring and press.
+
+    Without a label it is named by what lies under it, once the two are merged.
+    """
     return ft.Container(
         left=0,
         top=0,

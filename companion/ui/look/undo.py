@@ -22,7 +22,7 @@ class Undo:
 
     text: str
     takes_back: str
-    """What it would take back; empty when there is nothing."""
+    """What it would take back, or that there is nothing."""
     on_undo: Tap | None
     redo_label: str = ""
     on_redo: Tap | None = None
@@ -37,10 +37,12 @@ def undo(view: Undo, width: float, palette: Palette, *, compact: bool = False) -
     beside = 0 if view.on_redo is None else height + Space.S
     room = width - beside - 2 * side - ICON - Space.XS - 2
     note = _note_size(view.takes_back, room, height - 2 - (title + 3))
-    words = [ft.TextSpan(view.text, style=style(Font.MEDIUM, title, ink, title + 3))]
-    if view.takes_back:
-        small = style(Font.REGULAR, note, palette.muted, note + 2)
-        words.append(ft.TextSpan(f"\n{view.takes_back}", style=small))
+    words = [
+        ft.TextSpan(view.text, style=style(Font.MEDIUM, title, ink, title + 3)),
+        ft.TextSpan(
+            f"\n{view.takes_back}", style=style(Font.REGULAR, note, palette.muted, note + 2)
+        ),
+    ]
     parts: list[ft.Control] = [
         ft.Button(
             key="undo",

@@ -95,7 +95,7 @@ def _tile(character: Character, width: float, scene: Scene, desk: Desk, frame: F
         character.id,
         content,
         (width, height),
-        lambda: desk.submit(Announce(character.id, scene.pick.hand)),
+        lambda: desk.submit(Announce(character.id, desk.view.pick.hand)),
         palette,
         padding=Space.XXS,
     )

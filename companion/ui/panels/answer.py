@@ -37,7 +37,7 @@ def _button(
     frame: Frame,
 ) -> ft.Control:
     assert preview is not None
-    tap, note = carrying_out(preview, desk), _moves(scene, preview, desk)
+    tap, note = carrying_out(preview, scene, desk), _moves(scene, preview, desk)
     return action(Action(desk.say.text(words), icon, tap, note=note), frame.palette)
 
 

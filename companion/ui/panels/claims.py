@@ -51,7 +51,8 @@ def claims_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
     body: list[ft.Control] = []
     if opposed:
         body.append(_who(scene, desk, frame))
-    if scene.pick.true is None:
+    if scene.pick.true is None or cards_each(len(scene.table.seats)) > 1:
+        # with several cards a tap on a plaque does not say with which one somebody claims
         body += _claim_buttons(scene, desk, frame)
     if not opposed:
         # below the names, which a phone has to show without being rolled
@@ -130,11 +131,12 @@ def _who(scene: Scene, desk: Desk, frame: Frame) -> ft.Control:
         rows.append(Check(NOBODY, desk.say.text("option-nobody"), "", pick.true == ()))
 
         def toggle(value: str) -> None:
+            true = desk.view.pick.true
             if value == NOBODY:
-                desk.pick(true=())
+                desk.pick(true=() if true != () else None)
             else:
                 # nothing ticked any more is no answer yet; that it is nobody has a row of its own
-                desk.pick(true=toggled(desk.view.pick.true, int(value), most) or None)
+                desk.pick(true=toggled(true, int(value), most) or None)
 
         return checks(tuple(rows), toggle, frame.palette)
     people = [

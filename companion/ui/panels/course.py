@@ -52,9 +52,8 @@ def confirm(scene: Scene, desk: Desk, frame: Frame, text: str | None = None) -> 
     if preview is None:
         return None
     words = text or desk.say.text("confirm", coins=preview.coins)
-    gold = action(
-        Action(words, ft.Icons.CHECK, carrying_out(preview, desk), Weight.GOLD), frame.palette
-    )
+    carry_out = carrying_out(preview, scene, desk)
+    gold = action(Action(words, ft.Icons.CHECK, carry_out, Weight.GOLD), frame.palette)
     told = [
         ft.Text(each, style=style(Font.MEDIUM, Size.BODY, frame.palette.text, Size.BODY_LINE))
         for each in _not_overlooked(scene, preview, desk.say)
@@ -126,7 +125,8 @@ def _by_hand(character: Character, table: Table, say: Messages) -> str:
         house = table.rules.setup.house
         text = next((each.text for each in house if each.id == character.id), "")
         return text or say.text("by-hand-house")
-    return say.text(f"by-hand-{character.id}-{table.rules.edition.id}")
+    others = len(table.seats) - 1
+    return say.text(f"by-hand-{character.id}-{table.rules.edition.id}", others=others)
 
 
 def aftermath(preview: Preview, say: Messages) -> str:

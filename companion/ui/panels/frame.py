@@ -63,11 +63,14 @@ def with_hand(words: str, hand: Hand | None, say: Messages) -> str:
     return words if hand is None else f"{words} · {say.text(f'hand-{hand}')}"
 
 
-def carrying_out(preview: Preview, desk: Desk) -> Tap:
-    """A tap that does what was previewed; where coins move, the device ticks."""
+def carrying_out(preview: Preview, scene: Scene, desk: Desk) -> Tap:
+    """A tap that does what was previewed; where coins move, the device ticks.
+
+    It does nothing once something else is in hand: what would come of that has not been shown.
+    """
 
     async def carry_out() -> None:
-        if desk.submit(*preview.commands) and preview.coins:
+        if desk.has_in_hand(scene.pick) and desk.submit(*preview.commands) and preview.coins:
             await desk.device.tick()
 
     return carry_out

@@ -31,7 +31,7 @@ def over_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
         last = desk.view.kept.group
         holds = last is not None and last.tablet_holds_coins
         group = Group.of(table.rules.setup, tablet_holds_coins=holds)
-        desk.draft_from(group.seated(table.seats))
+        desk.draft_from(group.seated(table))
         desk.go("/new/set")
 
     return Panel(

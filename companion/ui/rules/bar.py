@@ -14,7 +14,7 @@ from companion.ui.look.styles import button_style
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Radius, Size, Space, Touch
 from companion.ui.rules.fields import SEARCH_HEIGHT, search_field
-from companion.ui.rules.reader import Reader
+from companion.ui.rules.reader import Reader, has
 from companion.ui.story import name
 
 
@@ -170,7 +170,7 @@ def _speak(reader: Reader, language: Language, beside: Language | None) -> None:
 
 
 def aids(reader: Reader) -> list[ft.Control]:
-    """Large type, and, for an entry, holding it up."""
+    """Large type, and, for an entry of the book, holding it up."""
     say, palette, desk = reader.say.text, reader.palette, reader.desk
     large = reader.view.reading.large
     found = [
@@ -183,7 +183,7 @@ def aids(reader: Reader) -> list[ft.Control]:
             lit=large,
         )
     ]
-    if reader.address.rule:
+    if has(reader.book, reader.address.rule, reader.edition):
         held_up = reader.at(reader.address.rule, shown=True)
         found.append(
             round_button(

@@ -113,10 +113,13 @@ def _plaques(told: Course, reader: Reader) -> tuple[PlaqueView, ...]:
 
 
 def _label(told: Course, place: int, person: int, reader: Reader) -> str:
-    coins = told.before.coins[place]
-    words = reader.say.text("place-label", person=name(told.before, person), coins=coins)
-    after = told.after.coins[place]
-    return words if after == coins else f"{words} → {after}"
+    before, after = told.before.coins[place], told.after.coins[place]
+    words = reader.say.text("place-label", person=name(told.before, person), coins=before)
+    return _with_result(words, before, after)
+
+
+def _with_result(words: str, before: int, after: int) -> str:
+    return words if after == before else f"{words} → {after}"
 
 
 def _state(told: Course, person: int) -> State:
@@ -146,7 +149,8 @@ def _pots(told: Course, reader: Reader) -> tuple[PotView, PotView]:
     def view(pot: Pot, before: int, after: int) -> PotView:
         caption = reader.say.text(pot)
         change = Change(after - before, after, fine=pot == "court") if after != before else None
-        label = reader.say.text("pot-label", pot=caption, coins=before)
+        words = reader.say.text("pot-label", pot=caption, coins=before)
+        label = _with_result(words, before, after)
         return PotView(pot=pot, caption=caption, coins=before, label=label, change=change)
 
     before, after = told.before, told.after

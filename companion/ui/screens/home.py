@@ -83,7 +83,7 @@ def _ornament(view: View, palette: Palette) -> ft.Control:
 
 def _actions(view: View, desk: Desk) -> list[Action]:
     """The ways from here; the one that most people come for is gold."""
-    game, group, say = view.snapshot.game, view.kept.group, desk.say.text
+    game, group, say = view.snapshot.game, view.group, desk.say.text
     found: list[Action] = []
     if game is not None:
         found.append(_to_the_table(game, desk))
@@ -97,8 +97,7 @@ def _actions(view: View, desk: Desk) -> list[Action]:
                 )
             )
     if group is not None:
-        playing = game is not None and game.table.winners is None
-        found.append(_same_group(group, desk, Weight.PLAIN if playing else Weight.GOLD))
+        found.append(_same_group(group, desk, Weight.PLAIN if view.playing else Weight.GOLD))
     found += [
         _new_game(desk, Weight.PLAIN if found else Weight.GOLD),
         Action(say("home-games"), ft.Icons.HISTORY, lambda: desk.open(Dialog.GAMES)),

@@ -31,7 +31,7 @@ def people_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
         _editions(draft, desk, palette),
         ft.Row([box_language(desk, desk.say, palette)], key="cards"),
     ]
-    group = view.kept.group
+    group = view.group
     if group is not None:
         last = Action(
             say("people-last"),

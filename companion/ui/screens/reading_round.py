@@ -120,7 +120,7 @@ def _character(
 ) -> ft.Control:
     wide = view.width >= Breakpoint.DOCK_BESIDE
     printed = messages(view.kept.customs.cards or view.language)
-    words = printed.text("character-name", character=called(character))
+    words = printed.text("name-of-character", character=called(character))
     room = view.width - 2 * Space.L - (DOCK if wide else 0)
     texts = [*_power_texts(character, game, desk)]
     height = view.height - (_AROUND if wide else _AROUND_NARROW)
@@ -184,7 +184,7 @@ def _power_texts(character: Character, game: Game, desk: Desk) -> list[str]:
 def _member(character: Character, current: bool, desk: Desk, palette: Palette) -> ft.Control:
     color = palette.gold if current else palette.muted
     family = Font.MEDIUM if current else Font.REGULAR
-    words = desk.say.text("character-name", character=called(character))
+    words = desk.say.text("name-of-character", character=called(character))
     return ft.Text(words, key=character.id, style=style(family, Size.LIST, color, 26))
 
 

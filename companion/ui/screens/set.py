@@ -8,7 +8,7 @@ import flet as ft
 from companion.content.scenarios import Scenario
 from companion.core.editions import Edition
 from companion.core.setup import Setup
-from companion.i18n import Messages
+from companion.i18n import Language, Messages
 from companion.i18n.messages import messages
 from companion.session.sheets import Sheets
 from companion.simulation.figures import key_of, known_figures
@@ -38,11 +38,9 @@ from companion.ui.state import Draft, View
 
 def set_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
     """Every set for this table, one of them chosen, and what to do with the box."""
-    languages = printing_languages(view.kept.customs.cards, view.language)
-    draft, say = with_printing(view.draft, languages), desk.say.text
-    sheets = view.kept.sheets
+    languages, sheets, say = _languages(view), view.kept.sheets, desk.say.text
+    draft, chosen = _in_hand(view)
     found = offers(draft, sheets, languages)
-    chosen = chosen_of(draft, sheets, languages)
     content = _sheet_actions(draft, sheets, desk, palette)
     content += [
         _offer(each, draft, desk, palette, chosen=each == chosen, alone=len(found) == 1)
@@ -67,7 +65,7 @@ def set_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
             aside_eyebrow=say("checklist"),
             aside_title=say("checklist-begins", person=draft.names[draft.first]),
             go_on=_start(draft, chosen, desk, among=len(found)),
-            also=_unpack(draft, chosen, desk),
+            also=None if chosen is None else _unpack(desk),
             back=Action(
                 say("back"),
                 ft.Icons.ARROW_BACK,
@@ -82,6 +80,25 @@ def set_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
         palette,
         told=notice(view, desk, palette),
     )
+
+
+def _languages(view: View) -> tuple[Language, ...]:
+    return printing_languages(view.kept.customs.cards, view.language)
+
+
+def _in_hand(view: View) -> tuple[Draft, Scenario | None]:
+    """The new game as put together so far, and the set chosen for it."""
+    languages = _languages(view)
+    draft = with_printing(view.draft, languages)
+    return draft, chosen_of(draft, view.kept.sheets, languages)
+
+
+def _begin(desk: Desk, then: str) -> None:
+    """Start with what is in hand by now, and show the screen `then`."""
+    draft, chosen = _in_hand(desk.view)
+    if chosen is not None:
+        holds = draft.tablet_holds_coins
+        desk.start(setup_of(draft, chosen), tablet_holds_coins=holds, then=then)
 
 
 def _title(found: list[Scenario], say: Messages) -> str:
@@ -99,22 +116,18 @@ def _start(draft: Draft, chosen: Scenario | None, desk: Desk, *, among: int) -> 
     return Action(
         say("start-game"),
         ft.Icons.PLAY_ARROW,
-        lambda: desk.start(setup_of(draft, chosen), tablet_holds_coins=draft.tablet_holds_coins),
+        partial(_begin, desk, "/table"),
         Weight.GOLD,
         note=title_of(chosen, box_of(draft), desk.say) if among > 1 else None,
     )
 
 
-def _unpack(draft: Draft, chosen: Scenario | None, desk: Desk) -> Action | None:
+def _unpack(desk: Desk) -> Action:
     """The way through the checklist and the reading round, for whoever opens the box for it."""
-    if chosen is None:
-        return None
     return Action(
         desk.say.text("setup-open"),
         ft.Icons.CHECKLIST,
-        lambda: desk.start(
-            setup_of(draft, chosen), tablet_holds_coins=draft.tablet_holds_coins, then="/setup"
-        ),
+        partial(_begin, desk, "/setup"),
         note=desk.say.text("setup-open-detail"),
     )
 

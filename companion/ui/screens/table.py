@@ -110,7 +110,7 @@ def table_centre(
 def _on_emblem(character: Character, on_table: Scene, desk: Desk) -> Callable[[], object]:
     """While it is asked whom somebody announces, an emblem is an answer; else it explains."""
     if on_table.pick.announcing:
-        return partial(desk.submit, Announce(character.id, on_table.pick.hand))
+        return lambda: desk.submit(Announce(character.id, desk.view.pick.hand))
     return partial(desk.open_character, character, on_table.table.rules.setup)
 
 

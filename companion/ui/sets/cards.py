@@ -10,6 +10,7 @@ from companion.core.sets import JUDGE, bank_money_cards, bank_money_needed
 from companion.i18n import CharacterName, Messages
 from companion.ui.look.emblems import coin, emblem
 from companion.ui.look.fitting import fit
+from companion.ui.look.speech import tap_layer
 from companion.ui.look.theme import style
 from companion.ui.look.titles import words_of_title
 from companion.ui.look.tokens import Font, Palette, Radius, Size, Space
@@ -59,11 +60,11 @@ def set_card(
         bgcolor=palette.surface,
         border_radius=Radius.PLAQUE,
         border=ft.Border.all(3 if chosen else 1, palette.gold if chosen else palette.line),
-        on_click=on_choose,
     )
     if on_choose is None:
         return ft.Container(framed, key=shown.id)
-    return ft.MergeSemantics(ft.Semantics(selected=chosen, content=framed), key=shown.id)
+    tapped = ft.Stack([framed, tap_layer(None, on_choose, palette)], fit=ft.StackFit.PASS_THROUGH)
+    return ft.MergeSemantics(ft.Semantics(selected=chosen, content=tapped), key=shown.id)
 
 
 def title_of(shown: Scenario, box: Edition, say: Messages) -> str:
@@ -93,7 +94,7 @@ def character(card: str, box: Edition) -> CharacterName:
 
 def card(shown: str, box: Edition, say: Messages, palette: Palette) -> ft.Control:
     """A card as emblem and name, with a coin under it if it brings money from the bank."""
-    words = say.text("character-name", character=character(shown, box))
+    words = say.text("name-of-character", character=character(shown, box))
     fitted = fit(words, _TILE - 2, Size.CAPTION, 10)
     brings = box.characters[shown].bank_money
     return ft.Column(

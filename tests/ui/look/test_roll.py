@@ -6,9 +6,10 @@ import flet as ft
 import pytest
 
 from companion.ui.look.fitting import text_width
-from companion.ui.look.marks import Change
-from companion.ui.look.plaque import PlaqueView, State
+from companion.ui.look.marks import Badge, Change
+from companion.ui.look.plaque import PlaqueView, State, plaque
 from companion.ui.look.roll import roll
+from companion.ui.look.seats import Rect, Seat
 from companion.ui.look.shelf import Shelf
 from companion.ui.look.tokens import DARK
 from tests.ui.drawn import controls
@@ -27,6 +28,22 @@ def face(tapped: bool) -> ft.Semantics:
 def test_a_row_is_heard_once(tapped: bool) -> None:
     assert bool(face(tapped).label) != tapped
     assert face(tapped).exclude_semantics
+
+
+@pytest.mark.parametrize("tapped", [True, False])
+def test_what_a_badge_says_is_heard_with_the_place(tapped: bool) -> None:
+    view = PlaqueView(
+        0,
+        "Adele",
+        6,
+        "Adele, 6 coins",
+        badge=Badge("must look"),
+        on_tap=(lambda: None) if tapped else None,
+    )
+    seat = Seat(Rect(53, 648, 188, 132), 0)
+    for drawn in (roll((view,), 358, 64, DARK, Shelf()), plaque(view, seat, DARK)):
+        heard = [each.label for each in controls(drawn) if isinstance(each, ft.Semantics)]
+        assert [*filter(None, heard)] == ["Adele, 6 coins, must look"]
 
 
 def test_a_row_that_can_be_tapped_is_another_child_than_one_that_cannot() -> None:

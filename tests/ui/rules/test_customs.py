@@ -20,9 +20,9 @@ def test_a_note_is_kept_and_shown_with_its_section_from_then_on() -> None:
     reader.tap("Note how we play it")
     write(reader, "  Fines are 2 coins.  ")
 
-    assert reader.sees("We play it so", "Fines are 2 coins.")
+    assert reader.sees("How we play it", "Fines are 2 coins.")
     assert customs_of(reader.store).note(EditionId.FIRST, "fines") == "Fines are 2 coins."
-    assert reader.goes("/rules/first/fines?show=1").sees("We play it so: Fines are 2 coins.")
+    assert reader.goes("/rules/first/fines?show=1").sees("How we play it: Fines are 2 coins.")
     assert not reader.goes("/rules/second/fines").sees("Fines are 2 coins.")
 
 
@@ -37,7 +37,7 @@ def test_a_note_can_be_changed_and_removed() -> None:
     reader.tap("Change the note")
     reader.tap("Remove the note")
 
-    assert not reader.sees("We play it so")
+    assert not reader.sees("How we play it")
     assert customs_of(reader.store) == Customs()
 
 
@@ -82,6 +82,18 @@ def test_another_screens_notes_are_shown_once_the_rules_are_opened() -> None:
     reader.desk.open_rule("fines")
 
     assert reader.sees("From the phone.")
+
+
+def test_a_note_left_half_written_does_not_stand_in_for_what_another_screen_has_noted() -> None:
+    reader = Reader("/rules/first/fines")
+    reader.desk.read(note=NoteDraft(EditionId.FIRST, "fines", "half written"))
+    reader.goes("/table")
+    other = Customs().noting(EditionId.FIRST, "fines", "From the phone.")
+    reader.store.set_setting("customs", other.model_dump_json())
+    reader.desk.open_rule("fines")
+
+    assert reader.sees("From the phone.", "Change the note")
+    assert not reader.sees("Keep")
 
 
 def test_a_note_does_not_undo_what_another_screen_has_noted() -> None:

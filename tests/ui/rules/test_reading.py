@@ -5,6 +5,7 @@ import re
 from dataclasses import replace
 from pathlib import Path
 
+import flet as ft
 import pytest
 
 from companion.content import Kind, Library
@@ -17,7 +18,9 @@ from companion.i18n import Language
 from companion.i18n.messages import messages
 from companion.ui.address import Address
 from companion.ui.rules.example import course
-from tests.ui.rules.reading import LIBRARY, Reader, played_through
+from companion.ui.state import Draft
+from tests.ui.drawn import controls
+from tests.ui.rules.reading import LIBRARY, Reader, buttons, played_through
 
 RECORDS = Path(__file__).parents[2] / "records"
 MESSAGE_ID = re.compile(r"[a-z]+(-[a-z0-9]+)+")
@@ -63,6 +66,20 @@ def test_without_an_edition_the_one_being_played_is_read() -> None:
     assert Reader("/rules", second).sees("Scenarios")
     assert not Reader("/rules", first).sees("Scenarios")
     assert not Reader("/rules").sees("Scenarios")
+
+
+@pytest.mark.parametrize("route", ["/new", "/new/own", "/set/ABC"])
+def test_whoever_puts_a_game_together_reads_the_rules_of_its_box(route: str) -> None:
+    first = played_through(RECORDS / "first-08-peasants.jsonl")
+    second = Draft(edition=EditionId.SECOND)
+
+    assert Reader(route, first, draft=second).goes("/rules").sees("Scenarios")
+    reader = Reader(route, first, draft=second)
+    reader.desk.open_rule("fines")
+    assert reader.view.route == "/rules/second/fines"
+    # and at the table that of the game again
+    reader.goes("/table").desk.open_rule("fines")
+    assert reader.view.route == "/rules/first/fines"
 
 
 def test_the_characters_of_the_table_are_at_hand_in_its_own_edition_only() -> None:
@@ -170,7 +187,7 @@ def test_a_search_without_a_match_offers_the_nearest(query: str) -> None:
         ("/rules/first/fines?with=klingon", "not written in “klingon”", "Fines"),
         ("/rules/first/scenarios", "belongs to the other edition", "Second edition"),
         (f"/rules/first/{'x' * 10_000}", "there is no rule", "Perhaps you mean"),
-        ("/rules/first/%00%01%1b", "Rules", "Rule book"),
+        ("/rules/first/%00%01%1b", "Rules", "The rules"),
         ("/rules/first/fines?kind=nonsense&show=1", "Fines", "Rulebook"),
         ("/rules/first/nonsense?show=1", "there is no rule “nonsense”", "Perhaps you mean"),
         ("/rules?kind=nonsense", "Rules", "The game in short"),
@@ -238,6 +255,21 @@ def test_a_character_the_group_has_made_up_is_read_in_its_own_words() -> None:
     assert reader.sees("Head cook", words, "From 4 players")
 
     assert Reader("/rules/first/character-head-cook").sees("there is no rule")
+    # and no book has words of it to be held up
+    assert not can_be_held_up(reader)
+
+
+def can_be_held_up(reader: Reader) -> bool:
+    """Whether a button offers to show the table what is read."""
+    offer = messages(Language.EN).text("rules-show")
+    return any(said == offer for said, _ in buttons(reader.drawn()))
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+def test_only_what_there_is_can_be_held_up(size: tuple[int, int]) -> None:
+    for rule, there in (("/fines", True), ("/finess", False), ("", False)):
+        reader = Reader(f"/rules/first{rule}", width=size[0], height=size[1])
+        assert can_be_held_up(reader) is there
 
 
 @pytest.mark.parametrize("record", EXAMPLES)
@@ -261,6 +293,13 @@ def test_the_example_of_the_judge_tells_who_announced_claimed_and_paid() -> None
     assert reader.sees("announces: Judge", "claims too", "+5", "−1")
     told = course(LIBRARY.folder / "examples" / "07-judge-takes-the-court.jsonl")
     assert told.fined == {0, 3}
+
+
+def test_what_an_example_came_to_is_heard_as_well() -> None:
+    drawn = controls(Reader("/rules/first/example-07-judge-takes-the-court").drawn())
+    heard = {each.label for each in drawn if isinstance(each, ft.Semantics)}
+
+    assert {"Court: 5 coins → 2", "Bruno: 6 coins", "Cedric: 6 coins → 11, claims too"} <= heard
 
 
 def test_a_missing_text_is_said_to_be_in_english(tmp_path: Path) -> None:

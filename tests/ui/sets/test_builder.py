@@ -45,14 +45,14 @@ def test_every_defect_is_told_with_its_reason_and_the_set_cannot_be_played() -> 
     assert "The Judge has to be in the set." in told
     assert "Take both Peasants or none." in told
     assert "Inquisitor: for 8 players or more." in told
-    assert any("bring money from the bank: 1 of 5 cards do, 2 are needed" in each for each in told)
+    assert any("bring money from the bank: 1 of 5; at least 2 needed" in each for each in told)
     assert "Not playable yet" in told
 
 
 def test_what_breaks_a_rule_of_choosing_alone_may_be_played_anyway() -> None:
     table = Table(Draft(names=NAMES, cards=("witch", *LAWFUL[1:])))
 
-    table.tap("Use it anyway")
+    table.tap("Play it anyway")
 
     assert table.screen.view.route == "/new/set"
     assert table.chosen() == "Your own set"
@@ -82,7 +82,7 @@ def test_advice_stands_apart_from_errors() -> None:
     told = second.told()
 
     assert "This set is lawful." in told
-    assert "Better half of them bring bank money." in told
+    assert "It is better if half of them bring bank money." in told
     assert any(each.startswith("Check the corner of the card") for each in told)
 
 
@@ -100,7 +100,7 @@ def test_what_cannot_be_completed_is_said_and_left_alone() -> None:
 
     table.tap("Complete it for me")
 
-    assert table.screen.view.notice == "No lawful set for so many people has these cards."
+    assert table.screen.view.notice == "No lawful set for this many people has these cards."
     assert table.draft.cards == ("inquisitor",)
 
 
@@ -110,7 +110,7 @@ def test_nothing_is_taken_from_a_set_that_has_too_many_cards_already() -> None:
 
     table.tap("Complete it for me")
 
-    assert table.screen.view.notice == "No lawful set for so many people has these cards."
+    assert table.screen.view.notice == "No lawful set for this many people has these cards."
     assert table.draft.cards == seven
 
 
@@ -130,9 +130,9 @@ def test_a_number_that_was_said_aloud_draws_the_same_set() -> None:
         page.desk.change_draft(Draft(names=NAMES))
         await page.settle()
         for typed in ("4", "47", "471", "0471", "47a1"):
-            await page.type("Number of a random set", typed)
+            await page.type("Random set number", typed)
             assert page.screen.view.draft.cards == ()
-        await page.type("Number of a random set", "4711")
+        await page.type("Random set number", "4711")
         assert page.screen.view.draft.cards == random_set(FIRST, len(NAMES), 4711)
         assert page.screen.view.draft.seed == 4711
 
@@ -158,7 +158,7 @@ def test_a_set_is_simulated_with_progress_and_then_shown_as_simulated(
     alone(cast(Any, table.tap("Simulate this set")))
 
     assert [each.done for each in shown] == [0, 100, 200, 300]
-    assert "Simulated: 300 games of simple players" in table.told()
+    assert "Simulated: 300 games between simple computer players" in table.told()
 
 
 def test_another_set_ends_the_simulation_of_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -232,8 +232,8 @@ def test_a_sheet_left_half_way_is_nobodys_own_set() -> None:
 def test_sets_of_our_own_are_marked_and_their_figures_are_called_simulated() -> None:
     told = Table(Draft(names=NAMES)).told(set_screen)
 
-    assert told.count("our own set") == 3
-    assert told.count("Simulated: 1,000 games of simple players") == 4
+    assert told.count("the app’s own set") == 3
+    assert told.count("Simulated: 1,000 games between simple computer players") == 4
 
 
 @pytest.mark.parametrize("players", [2, 3])

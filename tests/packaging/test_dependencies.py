@@ -1,0 +1,51 @@
+"""What the code uses is declared, pinned to the version it is tried with."""
+
+import ast
+import sys
+import tomllib
+from collections.abc import Iterator
+from importlib.metadata import packages_distributions, version
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+DECLARED = dict(
+    each.partition(";")[0].strip().split("==")
+    for each in (*PROJECT["dependencies"], *PROJECT["optional-dependencies"]["test"])
+)
+ELSEWHERE = "flet_settings.py"
+"""Runs where flet-cli is installed, which is no place of ours."""
+FILES = [
+    ROOT / "main.py",
+    *(ROOT / "companion").rglob("*.py"),
+    *(file for file in (ROOT / "tests").rglob("*.py") if file.name != ELSEWHERE),
+]
+
+
+def imported() -> Iterator[str]:
+    """The packages whose names stand in imports, and the one `server` names for its WebSockets."""
+    for file in FILES:
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Import(names=names):
+                    yield from (each.name.partition(".")[0] for each in names)
+                case ast.ImportFrom(module=str(module), level=0):
+                    yield module.partition(".")[0]
+                case ast.keyword(arg="ws", value=ast.Constant(value=str(protocol))):
+                    yield protocol.partition("-")[0]
+
+
+def test_every_package_that_is_used_is_declared() -> None:
+    own = {"companion", "tests", *(file.stem for file in FILES)}
+    made_by = packages_distributions()
+    undeclared = {
+        package
+        for package in set(imported()) - sys.stdlib_module_names - own
+        if not DECLARED.keys() & set(made_by.get(package, ()))
+    }
+
+    assert undeclared == set()
+
+
+def test_what_is_declared_is_what_is_tried() -> None:
+    assert {name: version(name) for name in DECLARED} == DECLARED

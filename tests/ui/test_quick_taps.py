@@ -1,0 +1,109 @@
+"""Taps that reach the companion together, as after a line that stood still for a moment."""
+
+from companion.core.commands import Announce, Claim, Hand
+from companion.core.table import Awaiting
+from companion.session.group import last_group
+from companion.ui.making import KINDS, Making, kind_of
+from companion.ui.state import Draft
+from tests.looping import alone
+from tests.ui.pages import OPENING, begun, empty_store, fresh, opened
+from tests.ui.test_table_variants import few
+from tests.ui.test_taps import EIGHT, table_of
+
+PEOPLE = ("Adele", "Bruno", "Cedric", "David")
+
+
+def test_what_comes_of_the_person_named_last_is_shown_before_it_is_confirmed() -> None:
+    async def play() -> None:
+        live, shared = begun(*OPENING, Announce("king"), Claim(1))
+        page = await opened(shared)
+        await page.choose("0")
+        confirm = page.button("Confirm: 4 coins move")
+        await page.tap(page.row("1"), confirm)
+        assert page.screen.view.pick.true == (1,)
+        assert table_of(live).awaiting is Awaiting.CLAIMS
+        await page.tap(page.button("Confirm: 4 coins move"))
+        assert table_of(live).coins == (5, 9, 6, 6)
+
+    alone(play())
+
+
+def test_a_character_is_announced_with_the_hand_tapped_last() -> None:
+    async def play() -> None:
+        live, shared = begun(*OPENING, setup=few(3, "pl"))
+        page = await opened(shared)
+        await page.tap(page.button("Announce: left hand"))
+        await page.choose("right")
+        await page.tap(page.row("left"), page.button("King"))
+        announced = table_of(live).announcement
+        assert announced is not None
+        assert announced.hand is Hand.LEFT
+
+    alone(play())
+
+
+def test_a_game_starts_with_what_was_tapped_last() -> None:
+    async def play() -> None:
+        store = empty_store()
+        page = fresh(store)
+        page.screen.change(draft=Draft(names=PEOPLE))
+        await page.visit("/new/set")
+        start = page.button("Start the game")
+        await page.tap(page.row("tablet"), page.button("Gold Rush"), start)
+        group = last_group(store)
+        assert group is not None
+        assert (group.tablet_holds_coins, group.scenario) == (True, "gold-rush-4")
+
+    alone(play())
+
+
+def test_with_several_cards_somebody_may_claim_after_another_was_named() -> None:
+    async def play() -> None:
+        live, shared = begun(
+            *OPENING, Announce("king", Hand.LEFT), Claim(2, Hand.LEFT), setup=few(3, "pl")
+        )
+        page = await opened(shared)
+        await page.tap(page.row("2"))
+        await page.tap(page.button("Adele: right hand"))
+        announced = table_of(live).announcement
+        assert announced is not None
+        assert announced.claimants == (2, 0)
+
+    alone(play())
+
+
+def test_a_second_tap_takes_back_that_it_was_nobody() -> None:
+    async def play() -> None:
+        _, shared = begun(*OPENING, Announce("peasant"), Claim(5), Claim(6), setup=EIGHT)
+        page = await opened(shared)
+        await page.tap(page.row("nobody"))
+        await page.tap(page.row("nobody"))
+        assert page.screen.view.pick.true is None
+
+    alone(play())
+
+
+def test_one_part_too_many_of_a_power_is_not_ticked_and_the_reason_said() -> None:
+    async def play() -> None:
+        page = fresh()
+        making = Making(name="Cook")
+        for block in KINDS:
+            making = making.toggled(kind_of(block))
+        page.screen.change(draft=Draft(making=making))
+        await page.visit("/new/house")
+        await page.tick("by-hand")
+        assert page.screen.view.draft.making == making
+        assert page.screen.view.notice == "A power has at most 6 parts: take one out first"
+        assert not page.is_ticked("by-hand")
+
+    alone(play())
+
+
+def test_with_two_people_the_fool_is_told_that_nothing_is_swapped() -> None:
+    async def play() -> None:
+        _, shared = begun(*OPENING, Announce("fool", Hand.LEFT), setup=few(2, "pl"))
+        page = await opened(shared)
+        told = page.told_when_back()
+        assert "There are no two other players, so no cards are swapped." in told
+
+    alone(play())
