@@ -19,17 +19,18 @@ __all__ = ["Services", "open_page"]
 
 async def open_page(page: ft.Page, services: Services) -> None:
     """Draw the companion on a page that has just connected, and keep it true from then on."""
-    language, dark = await earlier_wishes(page)
+    earlier = await earlier_wishes(page)
     route = page.route or "/"
     asked = parse(route)
     screen = Screen(
         View(
             snapshot=services.table.now,
-            language=language,
-            dark=dark,
+            language=earlier.language,
+            dark=earlier.dark,
+            still=earlier.still,
             route=route,
             reading=Reading(language=language_of(asked.language), beside=language_of(asked.beside)),
-            **_drawn_for(page),
+            **_size(page),
         )
     )
     desk = Desk(page, screen, services)
@@ -61,20 +62,16 @@ def _draw(page: ft.Page, screen: Screen, desk: Desk) -> None:
     page.render(App, screen, desk)
 
 
-def _drawn_for(page: ft.Page) -> dict[str, Any]:
-    """What of the view is as the device has it: its size, and whether it asks for no motion."""
-    return {
-        "width": page.width or 1280,
-        "height": page.height or 800,
-        "still": bool(getattr(page.media, "disable_animations", False)),
-    }
+def _size(page: ft.Page) -> dict[str, Any]:
+    """The room the device has, as the view notes it."""
+    return {"width": page.width or 1280, "height": page.height or 800}
 
 
 def _follow(page: ft.Page, screen: Screen, desk: Desk) -> None:
     table = desk.services.table
 
     def resized(_: ft.PageResizeEvent) -> None:
-        screen.change(**_drawn_for(page))
+        screen.change(**_size(page))
 
     def routed(event: ft.RouteChangeEvent) -> None:
         if event.route == screen.view.route:
@@ -94,7 +91,7 @@ def _follow(page: ft.Page, screen: Screen, desk: Desk) -> None:
 
     def connected() -> None:
         # Flet tells of no new size where the device was turned while it was away
-        screen.change(snapshot=table.now, **_drawn_for(page))
+        screen.change(snapshot=table.now, **_size(page))
         desk.recall()
         desk.device.renew()
         _draw(page, screen, desk)

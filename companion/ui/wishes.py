@@ -1,7 +1,8 @@
-"""The language and the theme that a reader wishes for: asked of the device, and kept there."""
+"""What a reader wishes for: language and theme, kept on the device, and whether things move."""
 
 import asyncio
 from collections.abc import Callable, Coroutine, Iterable
+from dataclasses import dataclass
 from functools import partial
 
 import flet as ft
@@ -53,21 +54,32 @@ class Wishes:
         self._page.update()
 
 
-async def earlier_wishes(page: ft.Page) -> tuple[Language, bool]:
-    """The language, and whether the theme is dark: as chosen on this device before.
+@dataclass(frozen=True, slots=True)
+class Earlier:
+    """What was wished for on this device before the page was opened."""
+
+    language: Language
+    dark: bool
+    still: bool
+    """The device asks for no motion."""
+
+
+async def earlier_wishes(page: ft.Page) -> Earlier:
+    """What was chosen on this device before, and what its own settings say.
 
     Where nothing was chosen, the language is what the device speaks, and the theme is dark.
     """
     preferences = ft.SharedPreferences()
-    language, theme, spoken = await asyncio.gather(
+    language, theme, spoken, still = await asyncio.gather(
         _answered(partial(preferences.get, _LANGUAGE_KEY)),
         _answered(partial(preferences.get, _THEME_KEY)),
         _answered(partial(_languages, page)),
+        _answered(_stillness),
     )
     wanted: Iterable[str] = spoken if isinstance(spoken, list) else ()
     if isinstance(language, str) and language in set(Language):
         wanted = [language]
-    return best_language(wanted), theme != "light"
+    return Earlier(best_language(wanted), theme != "light", still is True)
 
 
 async def _answered(ask: Callable[[], Coroutine[object, object, object]]) -> object:
@@ -86,3 +98,8 @@ async def _languages(page: ft.Page) -> list[str]:
     if isinstance(info, ft.WebDeviceInfo):
         return info.languages or ([info.language] if info.language else [])
     return []
+
+
+async def _stillness() -> bool:
+    features = await ft.SemanticsService().get_accessibility_features()
+    return features.disable_animations
