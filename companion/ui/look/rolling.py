@@ -3,16 +3,16 @@
 import flet as ft
 
 from companion.ui.look.roll import row_key
-from companion.ui.look.tokens import Motion, Space
+from companion.ui.look.tokens import MOVING, Space
 
 
 @ft.component
-def rolling(
-    rows: ft.Control, place: int, height: float, occasion: str, motion: Motion
-) -> ft.Control:
+def rolling(rows: ft.Control, place: int, height: float, occasion: str) -> ft.Control:
     """`rows` of this height in a list that rolls to the row of a place when that is another.
 
-    So it does whenever there is another `occasion`, for a finger may have rolled it elsewhere.
+    So it does whenever there is another `occasion`, for a finger may have rolled it elsewhere. It
+    glides even where the device asks for no motion: a jump would come before the dock below has
+    become higher, and be too short.
     """
     listing = ft.use_memo(lambda: ft.Ref[ft.ListView](), [])
 
@@ -20,7 +20,7 @@ def rolling(
         if listing.current is None:
             return
         # a number of pixels may be more than there is to roll before the dock has become higher
-        await listing.current.scroll_to(offset=place * height, duration=motion.marker)
+        await listing.current.scroll_to(offset=place * height, duration=MOVING.marker)
         # while it glides the client does not notice that the dock has become lower, and leaves the
         # list rolled away from people it has room for; told the row, it does
         await listing.current.scroll_to(scroll_key=row_key(place))

@@ -190,7 +190,7 @@ def _with_list(
         [
             head,
             shelf.keep("pots", pots, lambda: roll.pots_row(*pots)),
-            rolling(rows, topmost, body.row, occasion, STILL if desk.view.still else MOVING),
+            rolling(rows, topmost, body.row, occasion),
         ],
         expand=True,
         spacing=Space.XS,
