@@ -137,12 +137,10 @@ def _check_swapped(table: Table, command: Swap) -> None:
     """
     for hand in (command.card, command.other):
         _check_hand(table, hand, own_turn=False)
-    if command.with_ == table.active:
-        refused = _refused_with_self(table, command)
-    else:
-        refused = _refused_with_another(table, command)
-        if command.with_ is None and _refused_with_self(table, command) is None:
-            return
+    if command.with_ is None and _refused_with_self(table, command) is None:
+        return
+    check = _refused_with_self if command.with_ == table.active else _refused_with_another
+    refused = check(table, command)
     if refused is not None:
         raise refused
 

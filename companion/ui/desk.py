@@ -326,14 +326,8 @@ class Desk:
         return same
 
     def change_draft(self, draft: Draft) -> None:
-        """Replace the new game being put together.
-
-        Where a tap has changed nothing, the device may show otherwise: the screen is drawn again.
-        """
-        same = draft == self.view.draft
+        """Replace the new game being put together."""
         self._screen.change(draft=draft, notice=None)
-        if same:
-            self._screen.draw_again()
 
     def draft_from(self, group: Group) -> None:
         """Put together a new game for a known group."""

@@ -9,7 +9,7 @@ import flet as ft
 from companion.core.editions import FEWEST_PLAYERS, MOST_PLAYERS
 from companion.core.house import MOST_BLOCKS, TEXT_LIMIT
 from companion.core.names import NAME_LIMIT
-from companion.core.powers.blocks import Block
+from companion.core.powers.blocks import MOST_COINS, Block
 from companion.ui.desk import Desk
 from companion.ui.look.buttons import square_button
 from companion.ui.look.checks import Check, checks
@@ -48,6 +48,7 @@ def form(making: Making, change: Change, desk: Desk, palette: Palette) -> list[f
         _counter(
             say("house-minimum", count=making.minimum),
             (say("house-fewer-players"), say("house-more-players")),
+            (making.minimum > 0, making.minimum < MOST_PLAYERS),
             lambda by: change(_from_players(by)),
             palette,
         ),
@@ -96,7 +97,8 @@ def _row(block: Block, ticked: bool, change: Change, desk: Desk, palette: Palett
 
     row = checks((Check(kind, words, "", ticked),), toggle, palette)
     parts: list[ft.Control] = [ft.Container(row, key=f"tick-{kind}", expand=True)]
-    if ticked and coins_in(block) is not None:
+    coins = coins_in(block)
+    if ticked and coins is not None:
         labels = ("house-fewer-coins", "house-more-coins")
         parts += [
             square_button(
@@ -104,6 +106,7 @@ def _row(block: Block, ticked: bool, change: Change, desk: Desk, palette: Palett
                 icon,
                 partial(change, _with_coins(kind, by)),
                 palette,
+                possible=1 <= coins + by <= MOST_COINS,
             )
             for label, icon, by in zip(labels, _ICONS, (-1, 1), strict=True)
         ]
@@ -114,14 +117,18 @@ _ICONS = (ft.Icons.REMOVE, ft.Icons.ADD)
 
 
 def _counter(
-    words: str, labels: tuple[str, str], on_step: Callable[[int], object], palette: Palette
+    words: str,
+    labels: tuple[str, str],
+    possible: tuple[bool, bool],
+    on_step: Callable[[int], object],
+    palette: Palette,
 ) -> ft.Control:
     return ft.Row(
         [
             ft.Container(body_text(words, palette), expand=True),
             *(
-                square_button(label, icon, partial(on_step, by), palette)
-                for label, icon, by in zip(labels, _ICONS, (-1, 1), strict=True)
+                square_button(label, icon, partial(on_step, by), palette, possible=can)
+                for label, icon, by, can in zip(labels, _ICONS, (-1, 1), possible, strict=True)
             ),
         ],
         key="minimum",

@@ -19,15 +19,15 @@ __all__ = ["Services", "open_page"]
 
 async def open_page(page: ft.Page, services: Services) -> None:
     """Draw the companion on a page that has just connected, and keep it true from then on."""
-    earlier = await earlier_wishes(page)
+    wished = await earlier_wishes(page)
     route = page.route or "/"
     asked = parse(route)
     screen = Screen(
         View(
             snapshot=services.table.now,
-            language=earlier.language,
-            dark=earlier.dark,
-            still=earlier.still,
+            language=wished.language,
+            dark=wished.dark,
+            still=wished.still,
             route=route,
             reading=Reading(language=language_of(asked.language), beside=language_of(asked.beside)),
             **_size(page),

@@ -55,7 +55,7 @@ class Wishes:
 
 
 @dataclass(frozen=True, slots=True)
-class Earlier:
+class Wished:
     """What was wished for on this device before the page was opened."""
 
     language: Language
@@ -64,7 +64,7 @@ class Earlier:
     """The device asks for no motion."""
 
 
-async def earlier_wishes(page: ft.Page) -> Earlier:
+async def earlier_wishes(page: ft.Page) -> Wished:
     """What was chosen on this device before, and what its own settings say.
 
     Where nothing was chosen, the language is what the device speaks, and the theme is dark.
@@ -79,7 +79,7 @@ async def earlier_wishes(page: ft.Page) -> Earlier:
     wanted: Iterable[str] = spoken if isinstance(spoken, list) else ()
     if isinstance(language, str) and language in set(Language):
         wanted = [language]
-    return Earlier(best_language(wanted), theme != "light", still is True)
+    return Wished(best_language(wanted), theme != "light", still is True)
 
 
 async def _answered(ask: Callable[[], Coroutine[object, object, object]]) -> object:

@@ -76,6 +76,12 @@ class Nobody(Connection):
         pass
 
 
+def tell_everything(session: Session) -> None:
+    """What a client is told first; from then on it can be asked, and is told of changes only."""
+    configure = configure_encode_object_for_msgpack(BaseControl)
+    msgpack.packb(session.get_page_patch(), default=configure)
+
+
 class OpenPage:
     """One page showing the table, tapped by the names its buttons show."""
 
@@ -83,9 +89,7 @@ class OpenPage:
         self.line = Nobody()
         self._session = self.line.session = Session(self.line)
         _context_page.set(self._session.page)
-        # what the client would be told first; from then on only changes are
-        configure = configure_encode_object_for_msgpack(BaseControl)
-        msgpack.packb(self._session.get_page_patch(), default=configure)
+        tell_everything(self._session)
         self.screen = Screen(View(snapshot=services.table.now, route="/table"))
         self.desk = Desk(self._session.page, self.screen, services)
         _follow(self._session.page, self.screen, self.desk)
@@ -165,6 +169,14 @@ class OpenPage:
         assert found, f"nothing is called {label}"
         await self.tap(found[-1]._i)
 
+    def locked(self) -> set[str]:
+        """What the buttons are called that show no words and cannot be tapped."""
+        return {
+            each.label
+            for each in self._controls()
+            if isinstance(each, ft.Semantics) and each.label and _is_locked(each.content)
+        }
+
     def options(self) -> ft.RadioGroup:
         """The options of which one is chosen. Fails if there are none."""
         *_, found = (each for each in self._controls() if isinstance(each, ft.RadioGroup))
@@ -232,6 +244,10 @@ async def opened(services: Services, **shown: Any) -> OpenPage:
     page.screen.change(**shown)
     await page.settle()
     return page
+
+
+def _is_locked(control: object) -> bool:
+    return isinstance(control, ft.Button) and bool(control.disabled)
 
 
 def _lines(control: object) -> list[str]:

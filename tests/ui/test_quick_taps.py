@@ -8,7 +8,7 @@ from companion.ui.state import Draft
 from tests.looping import alone
 from tests.ui.pages import OPENING, begun, empty_store, fresh, opened
 from tests.ui.test_table_variants import few
-from tests.ui.test_taps import EIGHT, table_of
+from tests.ui.test_taps import EIGHT, announced, table_of
 
 PEOPLE = ("Adele", "Bruno", "Cedric", "David")
 
@@ -35,9 +35,7 @@ def test_a_character_is_announced_with_the_hand_tapped_last() -> None:
         await page.tap(page.button("Announce: left hand"))
         await page.choose("right")
         await page.tap(page.row("left"), page.button("King"))
-        announced = table_of(live).announcement
-        assert announced is not None
-        assert announced.hand is Hand.LEFT
+        assert announced(live).hand is Hand.LEFT
 
     alone(play())
 
@@ -65,9 +63,7 @@ def test_with_several_cards_somebody_may_claim_after_another_was_named() -> None
         page = await opened(shared)
         await page.tap(page.row("2"))
         await page.tap(page.button("Adele: right hand"))
-        announced = table_of(live).announcement
-        assert announced is not None
-        assert announced.claimants == (2, 0)
+        assert announced(live).claimants == (2, 0)
 
     alone(play())
 
@@ -95,6 +91,26 @@ def test_one_part_too_many_of_a_power_is_not_ticked_and_the_reason_said() -> Non
         assert page.screen.view.draft.making == making
         assert page.screen.view.notice == "A power has at most 6 parts: take one out first"
         assert not page.is_ticked("by-hand")
+
+    alone(play())
+
+
+def test_a_figure_goes_no_further_than_it_may() -> None:
+    async def play() -> None:
+        page = fresh()
+        most = Making(minimum=13).toggled("win-at").with_coins("win-at", 3)
+        page.screen.change(draft=Draft(making=most))
+        await page.visit("/new/house")
+        assert page.locked() == {
+            "One coin more: Win with 13 coins or more.",
+            "From one player more",
+        }
+        page.screen.change(draft=Draft(making=Making().toggled("take-from-neighbours")))
+        await page.settle()
+        assert page.locked() == {
+            "One coin fewer: Take 1 each from the players on both sides.",
+            "From one player fewer",
+        }
 
     alone(play())
 

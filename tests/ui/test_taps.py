@@ -19,7 +19,7 @@ from companion.core.commands import (
 )
 from companion.core.editions import EditionId
 from companion.core.setup import Setup
-from companion.core.table import Table
+from companion.core.table import Announcement, Table
 from companion.session.live import LiveTable
 from companion.ui import app, desk
 from companion.ui.dialogs import open_dialog
@@ -47,6 +47,12 @@ EIGHT = Setup(
 def table_of(live: LiveTable) -> Table:
     assert live.now.game is not None
     return live.now.game.table
+
+
+def announced(live: LiveTable) -> Announcement:
+    opened_now = table_of(live).announcement
+    assert opened_now is not None
+    return opened_now
 
 
 def test_both_peasants_are_named_and_both_are_paid() -> None:
@@ -122,9 +128,7 @@ def test_each_hand_announces_for_itself() -> None:
         page = await opened(shared)
         await page.tap(page.button("Announce: right hand"))
         await page.tap(page.button("King"))
-        opened_now = table_of(live).announcement
-        assert opened_now is not None
-        assert opened_now.hand is Hand.RIGHT
+        assert announced(live).hand is Hand.RIGHT
 
     alone(play())
 
@@ -203,9 +207,7 @@ def test_several_claims_may_come_quickly(monkeypatch: pytest.MonkeyPatch) -> Non
         monkeypatch.setattr(desk, "SETTLING_SECONDS", 60.0)
         await page.tap(page.button("Bruno"))
         await page.tap(page.button("David"))
-        opened_now = table_of(live).announcement
-        assert opened_now is not None
-        assert opened_now.claimants == (1, 3)
+        assert announced(live).claimants == (1, 3)
 
     alone(play())
 
@@ -221,9 +223,7 @@ def test_a_tap_on_a_plaque_claims_and_names_whom_a_power_is_for() -> None:
             cast(Callable[[], object], seen[2].on_tap)()
 
         tap_cedric()
-        opened_now = table_of(live).announcement
-        assert opened_now is not None
-        assert opened_now.claimants == (2,)
+        assert announced(live).claimants == (2,)
         live.start(SETUP, live.now.revision)
         live.submit([*OPENING, Announce("bishop"), NoMoreClaims()], live.now.revision)
         await page.settle()
@@ -242,9 +242,7 @@ def test_a_tap_on_an_emblem_in_the_middle_announces_it() -> None:
         on_table = scene(live.now.game, page.screen.view.pick)
         centre = table_centre(on_table, stage_of(1280, 800), page.desk, DARK, Shelf())
         next(tap for said, tap in buttons(centre) if "King" in said)()
-        opened_now = table_of(live).announcement
-        assert opened_now is not None
-        assert opened_now.character == "king"
+        assert announced(live).character == "king"
 
     alone(play())
 

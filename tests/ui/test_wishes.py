@@ -3,16 +3,14 @@
 from typing import Any
 
 import flet as ft
-import msgpack
 import pytest
-from flet.controls.base_control import BaseControl
 from flet.controls.context import _context_page
-from flet.messaging.protocol import MessageAction, configure_encode_object_for_msgpack
+from flet.messaging.protocol import MessageAction
 from flet.messaging.session import Session
 
 from companion.ui.wishes import earlier_wishes
 from tests.looping import alone
-from tests.ui.pages import Nobody
+from tests.ui.pages import Nobody, tell_everything
 
 FEATURES = {
     "accessible_navigation": False,
@@ -46,9 +44,7 @@ class Answering(Nobody):
 def page_of(device: Answering) -> ft.Page:
     session = device.session = Session(device)
     _context_page.set(session.page)
-    # what the client would be told first; before that it can be asked nothing
-    configure = configure_encode_object_for_msgpack(BaseControl)
-    msgpack.packb(session.get_page_patch(), default=configure)
+    tell_everything(session)
     session.start_updates_scheduler()
     return session.page
 
