@@ -240,17 +240,30 @@ def square_button(
     *,
     possible: bool = True,
 ) -> ft.Control:
-    """A button that shows an icon alone, called `label` in speech."""
+    """A button that shows an icon alone, called `label` in speech; pale where it is locked."""
+    plain = plain_style(palette, padding=0, radius=Radius.TILE)
     return named(
         label,
         ft.Button(
-            content=ft.Icon(icon, size=24, color=palette.text),
+            content=ft.Icon(icon, size=24, color=palette.text if possible else palette.off),
             width=Touch.OPTION,
             height=Touch.OPTION,
             disabled=not possible,
             on_click=on_tap,
-            style=plain_style(palette, padding=0, radius=Radius.TILE),
+            style=plain if possible else _locked_square(palette),
         ),
+    )
+
+
+@cache
+def _locked_square(palette: Palette) -> ft.ButtonStyle:
+    return button_style(
+        palette,
+        ink=palette.off,
+        fill=ft.Colors.TRANSPARENT,
+        edge=ft.BorderSide(1, palette.line),
+        padding=0,
+        radius=Radius.TILE,
     )
 
 
