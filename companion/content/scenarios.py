@@ -13,7 +13,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_valida
 
 from companion import resources
 from companion.core.commands import CharacterId
-from companion.core.editions import EDITIONS, EditionId
+from companion.core.editions import EDITIONS, MOST_PLAYERS, EditionId
 from companion.faults import ContentFault, Defect, defects_of
 
 _FILE = "scenarios.toml"
@@ -44,7 +44,9 @@ class _Row(BaseModel):
 
     id: Annotated[str, Field(pattern=r"^[a-z]+(-[a-z]+)*$", max_length=40)]
     edition: EditionId
-    players: Annotated[tuple[Annotated[int, Field(ge=4, le=13)], ...], Field(min_length=1)]
+    players: Annotated[
+        tuple[Annotated[int, Field(ge=4, le=MOST_PLAYERS)], ...], Field(min_length=1)
+    ]
     cards: tuple[CharacterId, ...]
 
     @model_validator(mode="after")

@@ -11,6 +11,9 @@ from companion.i18n import Language
 RuleId = Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=60)]
 Words = Annotated[str, Field(min_length=1)]
 
+_FACT = r"(1[01]|[1-9]|9\.1?\d|R(10|[1-9]))"
+"""A section of the rules, one of its worked examples, or a ruling."""
+
 
 class Kind(StrEnum):
     """What an entry of the rule book is."""
@@ -67,7 +70,7 @@ class Entry(_Model):
     kind: Kind
     editions: Annotated[tuple[EditionId, ...], Field(min_length=1)]
     parts: Annotated[tuple[Heading, ...], Field(min_length=1)]
-    facts: str = ""
+    facts: Annotated[str, Field(pattern=rf"^{_FACT}(, {_FACT})*$")]
     see: tuple[RuleId, ...] = ()
     character: str | None = None
     record: str | None = None

@@ -285,8 +285,7 @@ def _use_power(draft: _Draft, step: tuple[int, int]) -> None:
     The ends are looked at when all users are done, then the fines are paid (section 4).
     """
     opened = draft.table.announcement
-    if opened is None:
-        return
+    assert opened is not None
     power = draft.table.rules.characters[opened.character].power
     at_user, at_block = step
     while at_user < len(opened.users) and draft.table.end is None:

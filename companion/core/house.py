@@ -47,6 +47,10 @@ class HouseCharacter:
         )
 
 
+HouseCharacters = Annotated[tuple[HouseCharacter, ...], Field(max_length=10)]
+"""As many as a record may name; how many may be in play, `house_defects` says."""
+
+
 def house_defects(edition: Edition, house: tuple[HouseCharacter, ...]) -> Iterator[RuleViolation]:
     """What is wrong with a group's own characters: too many of them, or one that is printed."""
     if len(house) > edition.blank_cards:

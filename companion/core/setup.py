@@ -9,7 +9,7 @@ from pydantic import ConfigDict, Field
 from companion.core.commands import CharacterId, Person
 from companion.core.editions import EDITIONS, START_COINS, Edition, EditionId, cards_each
 from companion.core.errors import Code, RuleViolation
-from companion.core.house import HouseCharacter, house_defects
+from companion.core.house import HouseCharacters, house_defects
 from companion.core.names import name_defects
 from companion.core.sets import box_defects, broken_rules
 from companion.core.table import Rules, Table
@@ -29,7 +29,7 @@ class Setup:
     scenario: Annotated[str, Field(max_length=100)] | None = None
     printing: Annotated[str, Field(max_length=100)] | None = None
     house_set: bool = False
-    house: Annotated[tuple[HouseCharacter, ...], Field(max_length=10)] = ()
+    house: HouseCharacters = ()
     """The group's own characters, on the blank cards of the box."""
     do: Literal["setup"] = "setup"
 

@@ -6,7 +6,7 @@ from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from companion.core.commands import CharacterId
 from companion.core.editions import FEWEST_PLAYERS, MOST_PLAYERS, EditionId
-from companion.core.house import HouseCharacter
+from companion.core.house import HouseCharacters
 from companion.core.names import NAME_LIMIT
 from companion.core.setup import Setup
 from companion.core.table import Table
@@ -31,7 +31,7 @@ class Group(BaseModel):
     tablet_holds_coins: bool = False
     cards: Annotated[tuple[CharacterId, ...], Field(max_length=20)] = ()
     """The whole set; of one with a name, empty in an older program's note."""
-    house: Annotated[tuple[HouseCharacter, ...], Field(max_length=10)] = ()
+    house: HouseCharacters = ()
     """The group's own characters among them."""
 
     @model_validator(mode="after")

@@ -235,9 +235,7 @@ class _Game:
 
     def _choose(self) -> None:
         asked = question(self._table)
-        if asked is None:
-            self._do(Choose(()))
-            return
+        assert asked is not None
         size = asked.sizes[-1]
         # the richest first, and among equals whoever it hits
         ranked = sorted(

@@ -37,6 +37,7 @@ kind = "character"
 character = "judge"
 editions = ["first", "second"]
 parts = ["power rulebook"]
+facts = "5, 6"
 
 [[entry]]
 id = "character-inquisitor"
@@ -44,6 +45,7 @@ kind = "character"
 character = "inquisitor"
 editions = ["first"]
 parts = ["power rulebook"]
+facts = "5"
 
 [[entry]]
 id = "example-01"
@@ -51,6 +53,7 @@ kind = "example"
 record = "01.jsonl"
 editions = ["first"]
 parts = ["text rulebook"]
+facts = "9.1"
 """
 
 NAMES = """

@@ -30,6 +30,14 @@ def text_of(entry: Entry, edition: str, language: Language) -> RuleText | None:
     return found.get((entry.id, edition)) or found.get((entry.id, None))
 
 
+def test_every_section_and_every_ruling_is_told_in_some_text() -> None:
+    told = {fact for entry in LIBRARY.entries.values() for fact in entry.facts.split(", ")}
+
+    assert {*"12345678", "10", "11"} <= told
+    assert {f"9.{number}" for number in range(1, 14)} <= told
+    assert {f"R{number}" for number in range(1, 11)} <= told
+
+
 @every_language
 def test_the_files_are_sound(language: Language) -> None:
     _, defects = rulefile.read(LOCALES, language)

@@ -27,7 +27,20 @@ def test_a_character_is_named_as_its_box_names_it(locales: Path) -> None:
         ("index.toml", 'kind = "section"', 'kind = "chapter"', "opening-turns.kind", "enum"),
         ("index.toml", '"text ruling"', '"text guess"', "opening-turns.parts.1.status", "enum"),
         ("index.toml", '"text ruling"', '"poem ruling"', "opening-turns.parts.1.role", "enum"),
-        ("index.toml", 'facts = "4"', 'fact = "4"', "opening-turns.fact", "extra_forbidden"),
+        (
+            "index.toml",
+            'facts = "4"',
+            'facts = "4"\nfact = "4"',
+            "opening-turns.fact",
+            "extra_forbidden",
+        ),
+        (
+            "index.toml",
+            'facts = "4"',
+            'facts = "R0, x"',
+            "opening-turns.facts",
+            "string_pattern_mismatch",
+        ),
         (
             "index.toml",
             'id = "opening-turns"',

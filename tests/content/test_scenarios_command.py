@@ -8,6 +8,8 @@ from companion import resources, scenarios_cli
 from companion.__main__ import main
 from companion.content.scenarios import catalogue, scenario
 from companion.core.editions import EditionId
+from companion.i18n import Language
+from companion.i18n.messages import messages
 from companion.share import SharedSet, to_text
 from companion.simulation.figures import known_figures
 
@@ -22,6 +24,9 @@ def _in_english(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("LC_ALL", "LC_MESSAGES"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", "en_GB.UTF-8")
+    # read once and for all, and so before a test lends the program another folder
+    messages(Language.EN)
+    catalogue()
 
 
 def test_sets_are_listed_by_edition_and_players(capsys: pytest.CaptureFixture[str]) -> None:
@@ -122,7 +127,6 @@ def test_damaged_figures_are_told_in_one_line(
     told: str,
 ) -> None:
     (tmp_path / "simulated.json").write_text(written, encoding="utf-8")
-    catalogue()
     monkeypatch.setattr(resources, "locales", lambda: tmp_path)
     known_figures.cache_clear()
     try:

@@ -97,6 +97,17 @@ class Seen(NamedTuple):
     end: End | None = None
 
 
+SWAP_ONLY = (Action.SWAP,)
+NO_ANNOUNCEMENT = (Action.SWAP, Action.LOOK)
+
+
+def over(
+    coins: tuple[int, ...], bank: int, active: int, court: int, end: End, winners: tuple[int, ...]
+) -> Seen:
+    """A game that has ended."""
+    return Seen(coins, bank, active, court, None, (), (), winners, end)
+
+
 def seen(table: Table) -> Seen:
     """The table as the group sees it."""
     return Seen(

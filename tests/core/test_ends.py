@@ -79,12 +79,6 @@ def test_a_bankruptcy_by_fines_alone_when_nobody_was_the_character() -> None:
     assert (done.end, done.winners) == (End.BANKRUPTCY, (FRAN, HARRY))
 
 
-def test_a_fine_can_cost_the_fortune_that_would_have_won_had_the_power_not_been_checked() -> None:
-    table = table_with("peasant", "peasant", coins={ADELE: 12})
-    done = after(table, *opposed("peasant", [BRUNO, CEDRIC], [BRUNO, CEDRIC]))
-    assert (done.end, coins(done)[ADELE]) == (None, 11)
-
-
 def test_two_peasants_reach_thirteen_together() -> None:
     table = table_with("peasant", "peasant", coins={ADELE: 11, FRAN: 11})
     done = after(table, *opposed("peasant", [FRAN], [ADELE, FRAN]))

@@ -3,22 +3,24 @@
 from pathlib import Path
 
 import pytest
-from playing import ADELE, BRUNO, CEDRIC, DAVID, FRAN, Seen, seen
+from playing import (
+    ADELE,
+    BRUNO,
+    CEDRIC,
+    DAVID,
+    FRAN,
+    NO_ANNOUNCEMENT,
+    SWAP_ONLY,
+    Seen,
+    over,
+    seen,
+)
 
 from companion import resources
 from companion.core.events import End
-from companion.core.table import Action
 from companion.replay import played
 
 RECORDS = sorted((resources.locales() / "examples").glob("*.jsonl"))
-SWAP_ONLY = (Action.SWAP,)
-NO_ANNOUNCEMENT = (Action.SWAP, Action.LOOK)
-
-
-def over(
-    coins: tuple[int, ...], bank: int, active: int, court: int, end: End, winners: tuple[int, ...]
-) -> Seen:
-    return Seen(coins, bank, active, court, None, (), (), winners, end)
 
 
 LEADS_TO = {

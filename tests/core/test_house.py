@@ -69,6 +69,12 @@ def test_it_may_win_the_game() -> None:
     assert table.end == "cheat"
 
 
+def test_once_it_has_won_the_rest_of_the_power_is_not_carried_out() -> None:
+    table = at_turn_five(WinAt(6), TakeFromBank(3))
+    over = after(table, *unopposed("mayor"))
+    assert (over.end, coins(over)) == ("cheat", coins(table))
+
+
 def test_its_record_reads_back_the_same() -> None:
     setup = with_house("mayor", power=(TakeFromBank(2), TakeFromNeighbours(1), SwapFortunes()))
     assert parse_setup(dump_line(setup)) == setup
@@ -118,6 +124,15 @@ def test_with_two_players_there_are_not_two_others_to_change_places() -> None:
     setup = replace(with_house("mayor", power=(MovePeople(1), TakeFromBank(1))), players=NAMES[:2])
     table = after(begin(setup), *OPENING, *unopposed("mayor"))
     assert (coins(table), table.seats, table.turn) == ((7, 6), (ADELE, BRUNO), 6)
+
+
+def test_of_three_people_the_other_two_change_places() -> None:
+    setup = replace(with_house("mayor", power=(MovePeople(1),)), players=NAMES[:3])
+    table = after(begin(setup), *OPENING)
+    left, right = table.others_clockwise(table.active)
+    before = table.place_of(left), table.place_of(right)
+    moved = after(table, *unopposed("mayor"), Choose((left, right)))
+    assert (moved.place_of(right), moved.place_of(left)) == before
 
 
 def test_the_players_it_asks_for_are_a_rule_of_choosing() -> None:

@@ -10,7 +10,6 @@ from playing import (
     SECOND,
     after,
     opposed,
-    refused,
     table_with,
     total,
     unopposed,
@@ -97,10 +96,3 @@ def test_deciding_gives_the_events_and_evolving_them_the_table() -> None:
         then = evolve(then, event)
         assert total(then) == total(table)
     assert then == happened.table
-
-
-def test_a_refusal_changes_nothing() -> None:
-    table = table_with("king")
-    before = table._replace()
-    refused(table, NoMoreClaims())
-    assert table == before

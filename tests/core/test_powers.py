@@ -100,7 +100,9 @@ class TestJudge:
         assert (coins(done)[ADELE], done.court) == (10, 0)
 
     def test_an_empty_courthouse_gives_nothing(self) -> None:
-        done = after(table_with("judge"), *unopposed("judge"))
+        announced = after(table_with("judge"), Announce("judge"))
+        assert not any(isinstance(each, Paid) for each in events_of(announced, NoMoreClaims()))
+        done = after(announced, NoMoreClaims())
         assert (coins(done), done.court) == ((6,) * 6, 0)
 
     def test_a_judge_among_several_claimants_leaves_their_fines(self) -> None:

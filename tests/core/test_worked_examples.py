@@ -7,11 +7,14 @@ from playing import (
     DAVID,
     FRAN,
     HARRY,
+    NO_ANNOUNCEMENT,
     SECOND,
+    SWAP_ONLY,
     Seen,
     after,
     events_of,
     opposed,
+    over,
     seen,
     table_with,
     unopposed,
@@ -19,27 +22,12 @@ from playing import (
 
 from companion.core.commands import Announce, Answer, Choose, Claim, NoMoreClaims, Reveal
 from companion.core.events import Compared, End, Fined, Paid
-from companion.core.table import Action, Awaiting, Table
-
-SWAP_ONLY = (Action.SWAP,)
-NO_ANNOUNCEMENT = (Action.SWAP, Action.LOOK)
+from companion.core.table import Awaiting, Table
 
 
 def waiting(coins: tuple[int, ...], bank: int, active: int, awaiting: Awaiting) -> Seen:
     """In the middle of an announcement, where the active player has nothing to decide."""
     return Seen(coins, bank, active, awaiting=awaiting, may=())
-
-
-def over(
-    coins: tuple[int, ...],
-    bank: int,
-    active: int,
-    court: int,
-    *,
-    end: End,
-    winners: tuple[int, ...],
-) -> Seen:
-    return Seen(coins, bank, active, court, None, (), (), winners, end)
 
 
 SIXES = (6, 6, 6, 6, 6, 6)

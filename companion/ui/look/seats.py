@@ -16,9 +16,6 @@ GAP: Final = 12.0
 RATIO: Final = 0.70
 """A plaque's height by its width."""
 
-FEWEST: Final = 2
-MOST: Final = 13
-
 _PLAQUE: Final = 188.0
 _SMALLEST_PLAQUE: Final = 132.0
 _POT: Final = 192.0
@@ -49,6 +46,9 @@ _TALL: Final = (
     (2, 3, 2, 3), (3, 3, 2, 3), (3, 3, 3, 3), (3, 4, 2, 4),
 )
 # fmt: on
+
+FEWEST: Final = 2
+MOST: Final = FEWEST + len(_WIDE) - 1
 
 
 class Side(Enum):

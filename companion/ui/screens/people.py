@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import flet as ft
 
-from companion.core.editions import EDITIONS, MOST_PLAYERS, EditionId
+from companion.core.editions import EDITIONS, MOST_PLAYERS, EditionId, cards_each
 from companion.ui.box_language import box_language
 from companion.ui.desk import Desk
 from companion.ui.docked import Outline, docked
@@ -40,7 +40,7 @@ def people_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
             note=say("people-all", people=list(group.names)),
         )
         aside.append(action(last, palette))
-    if EDITIONS[draft.edition].fewest <= len(draft.names) < 4:
+    if EDITIONS[draft.edition].fewest <= len(draft.names) and cards_each(len(draft.names)) > 1:
         aside.append(body_text(say("people-variant"), palette, muted=True))
     filled = [each.strip() for each in draft.names]
     begins = filled[draft.first] or say("people-name", place=draft.first + 1)
