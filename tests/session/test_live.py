@@ -311,6 +311,7 @@ class TestAGameThisProgramCannotRead:
     ) -> None:
         live = LiveTable(store)
         assert turn(live.start(setup, live.now.revision)) == 1
+        assert live.unreadable is None
         assert LiveTable(store).unreadable is None
 
     def test_resuming_it_leaves_the_current_game(

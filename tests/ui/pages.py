@@ -28,6 +28,17 @@ from tests.ui.drawn import controls, words
 CARDS = ("judge", "bishop", "king", "queen", "thief", "cheat")
 SETUP = Setup(EditionId.FIRST, ("Adele", "Bruno", "Cedric", "David"), CARDS, 0, 1)
 OPENING = (Swap(),) * 4
+FEATURES = {
+    "accessible_navigation": False,
+    "bold_text": False,
+    "disable_animations": False,
+    "high_contrast": False,
+    "invert_colors": False,
+    "reduce_motion": False,
+    "on_off_switch_labels": False,
+    "supports_announcements": True,
+}
+"""What a device says of the help its reader asks it for: none."""
 
 
 def empty_store() -> MemoryStore:
@@ -48,10 +59,14 @@ def begun(
 
 
 class Nobody(Connection):
-    """Takes every message, as the web client would, and answers what it is asked with nothing."""
+    """Takes every message, as the web client would, and answers what it is asked with nothing.
 
-    def __init__(self) -> None:
+    What is asked by one of the names in `answers` has that for an answer.
+    """
+
+    def __init__(self, **answers: object) -> None:
         super().__init__()
+        self._answers = answers
         self.pubsubhub = PubSubHub()
         self.loop = asyncio.get_running_loop()
         self.session: Session | None = None
@@ -68,7 +83,7 @@ class Nobody(Connection):
                 self.session.handle_invoke_method_results,
                 asked.control_id,
                 asked.call_id,
-                {},
+                self._answers.get(asked.name, {}),
                 None,
             )
 
@@ -82,18 +97,31 @@ def tell_everything(session: Session) -> None:
     msgpack.packb(session.get_page_patch(), default=configure)
 
 
+def connected(device: Nobody) -> Session:
+    """The session of a page on which nothing is drawn yet. The page lasts while this is held."""
+    session = device.session = Session(device)
+    _context_page.set(session.page)
+    tell_everything(session)
+    session.start_updates_scheduler()
+    return session
+
+
+def told_of(page: ft.Page) -> str:
+    """All of a page as it is, as its client would be told."""
+    configure = configure_encode_object_for_msgpack(BaseControl)
+    told: bytes = msgpack.packb(page, default=configure)
+    return told.decode(errors="replace")
+
+
 class OpenPage:
     """One page showing the table, tapped by the names its buttons show."""
 
     def __init__(self, services: Services) -> None:
         self.line = Nobody()
-        self._session = self.line.session = Session(self.line)
-        _context_page.set(self._session.page)
-        tell_everything(self._session)
+        self._session = connected(self.line)
         self.screen = Screen(View(snapshot=services.table.now, route="/table"))
         self.desk = Desk(self._session.page, self.screen, services)
         _follow(self._session.page, self.screen, self.desk)
-        self._session.start_updates_scheduler()
         self._session.page.render(App, self.screen, self.desk)
 
     async def visit(self, route: str) -> None:
@@ -148,9 +176,7 @@ class OpenPage:
 
     def told_when_back(self) -> str:
         """What a client that comes back is told first: all of the page as it is."""
-        configure = configure_encode_object_for_msgpack(BaseControl)
-        told: bytes = msgpack.packb(self._session.page, default=configure)
-        return told.decode(errors="replace")
+        return told_of(self._session.page)
 
     async def come_back(self, **device: Any) -> None:
         """Be connected again after the line was cut; `device` is what the client tells by then."""

@@ -1,0 +1,46 @@
+"""A game of last time that this program cannot read: a page that is opened says why."""
+
+import pytest
+
+from companion.content import Library
+from companion.core.record import dump_line
+from companion.session.live import LiveTable
+from companion.ui.desk import Services
+from companion.ui.main import open_page
+from tests.looping import alone
+from tests.ui.pages import FEATURES, SETUP, Nobody, connected, empty_store, told_of
+
+WHY = "line 2 of its record is not accepted. There is no such command."
+
+
+@pytest.fixture
+def services() -> Services:
+    """What pages share on a store whose last game was played by another program."""
+    store = empty_store()
+    store.create([dump_line(SETUP), '{"do": "juggle"}'])
+    return Services(LiveTable(store), store, Library.load())
+
+
+async def opened(services: Services) -> str:
+    """What a page is told that is opened now."""
+    session = connected(Nobody(get_accessibility_features=FEATURES))
+    await open_page(session.page, services)
+    return told_of(session.page)
+
+
+def test_every_page_that_is_opened_says_why_it_was_not_taken_up(services: Services) -> None:
+    async def play() -> None:
+        for _ in range(2):
+            assert WHY in await opened(services)
+
+    alone(play())
+
+
+def test_once_another_game_was_played_no_page_speaks_of_it_any_more(services: Services) -> None:
+    async def play() -> None:
+        live = services.table
+        live.start(SETUP, live.now.revision)
+        live.leave(live.now.revision)
+        assert WHY not in await opened(services)
+
+    alone(play())
