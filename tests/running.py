@@ -29,9 +29,9 @@ class Running:
         """The port it listens on."""
         return int(self.url.rstrip("/").rpartition(":")[2])
 
-    def terminate(self) -> int:
-        """Ask it to end: its exit status. Fails if it does not end at all."""
-        self.process.send_signal(signal.SIGTERM)
+    def terminate(self, told: signal.Signals = signal.SIGTERM) -> int:
+        """Tell it to end: its exit status. Fails if it does not end at all."""
+        self.process.send_signal(told)
         return self.process.wait(START_SECONDS)
 
     def kill(self) -> None:
@@ -47,15 +47,20 @@ def running(
     command: Sequence[str] = THIS,
     cwd: Path | None = None,
     env: Mapping[str, str] | None = None,
+    browser: Path | None = None,
 ) -> Iterator[Running]:
-    """A companion that keeps its data in `data` and opens no browser; ended when left."""
+    """A companion that keeps its data in `data`; ended when left.
+
+    It opens its page in the program `browser`, or in none.
+    """
+    opening = ["--no-browser"] if browser is None else []
     process = subprocess.Popen(
-        [*command, "--no-browser", "--data", str(data), *arguments],
+        [*command, *opening, "--data", str(data), *arguments],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         cwd=cwd,
-        env={**os.environ, **(env or {})},
+        env={**os.environ, "BROWSER": str(browser or ""), **(env or {})},
     )
     try:
         yield Running(process, _address(process))

@@ -5,12 +5,7 @@ import pytest
 from companion.content import Library, Name
 from companion.faults import ContentFault
 from companion.i18n import Language
-
-
-def spoil(path: Path, old: str, new: str) -> None:
-    text = path.read_text(encoding="utf-8")
-    assert old in text
-    path.write_text(text.replace(old, new), encoding="utf-8")
+from tests.spoiling import spoil
 
 
 def test_a_character_is_named_as_its_box_names_it(locales: Path) -> None:

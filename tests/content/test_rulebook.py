@@ -5,14 +5,9 @@ import pytest
 
 from companion.content import Kind, Library, RuleBook, UnknownRule, plain
 from companion.i18n import Language
+from tests.spoiling import spoil
 
 OPENING = "# opening-turns\nTitle: Pierwsze cztery tury"
-
-
-def rewrite(path: Path, old: str, new: str) -> None:
-    text = path.read_text(encoding="utf-8")
-    assert old in text
-    path.write_text(text.replace(old, new), encoding="utf-8")
 
 
 def test_an_entry_has_its_text_for_the_edition_being_played(english: RuleBook) -> None:
@@ -81,7 +76,7 @@ def test_what_to_read_next_is_of_the_same_edition(english: RuleBook) -> None:
 def test_a_text_that_is_missing_is_shown_in_english_and_logged_once(
     locales: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    rewrite(locales / "pl" / "rules" / "all.md", OPENING, "# no-longer\nTitle: Inny")
+    spoil(locales / "pl" / "rules" / "all.md", OPENING, "# no-longer\nTitle: Inny")
     book = Library.load(locales).book(Language.PL)
 
     shown = [book.entry("opening-turns", "first") for _ in range(2)][-1]
@@ -97,7 +92,7 @@ def test_a_text_that_is_missing_is_shown_in_english_and_logged_once(
 
 
 def test_a_text_missing_in_english_too_is_shown_as_its_id(locales: Path) -> None:
-    rewrite(locales / "en" / "rules" / "all.md", "# three-players", "# no-longer")
+    spoil(locales / "en" / "rules" / "all.md", "# three-players", "# no-longer")
 
     shown = Library.load(locales).book(Language.EN).entry("three-players", "first")
 
@@ -114,7 +109,7 @@ def test_a_language_without_a_folder_is_shown_in_english(locales: Path) -> None:
 def test_defects_of_a_language_are_logged_and_its_other_texts_shown(
     locales: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    rewrite(locales / "pl" / "rules" / "all.md", OPENING, "# opening-turns\nTytuł: Tury")
+    spoil(locales / "pl" / "rules" / "all.md", OPENING, "# opening-turns\nTytuł: Tury")
 
     book = Library.load(locales).book(Language.PL)
 

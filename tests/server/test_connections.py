@@ -1,5 +1,6 @@
 """Who may connect, what a page may load, and how the program ends while pages are open."""
 
+import signal
 import socket
 import struct
 import urllib.request
@@ -8,12 +9,12 @@ from pathlib import Path
 from time import sleep
 from urllib.error import HTTPError
 
-import msgpack
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from tests.running import Running, running
+from tests.server.clients import REGISTRATION, socket_of
 
 
 @pytest.fixture(scope="module")
@@ -129,20 +130,20 @@ def test_a_page_by_this_machines_name_may_connect(companion: Running) -> None:
         pass
 
 
-def test_it_ends_in_order_while_pages_are_open(ending: Running) -> None:
+@pytest.mark.parametrize("told", [signal.SIGTERM, signal.SIGINT], ids=lambda told: told.name)
+def test_it_ends_in_order_while_pages_are_open(ending: Running, told: signal.Signals) -> None:
     with connect(socket_of(ending)), connect(socket_of(ending)):
         # a page that nobody closes must not hold it up: `terminate` gives up in the end
-        status = ending.terminate()
+        status = ending.terminate(told)
     assert status == 0
     assert ending.process.stderr is not None
     assert ending.process.stderr.read() == ""
 
 
 def test_a_page_that_hangs_up_while_it_is_being_drawn_is_no_error(ending: Running) -> None:
-    register = msgpack.packb([1, {"session_id": "", "page_name": "", "page": {"route": "/"}}])
     for tenths in range(5):
         with connect(socket_of(ending), max_size=None) as page:
-            page.send(b"\0" + register)
+            page.send(REGISTRATION)
             sleep(tenths / 10)
             # a line that is cut, not closed
             cut = struct.pack("ii", 1, 0)
@@ -153,10 +154,6 @@ def test_a_page_that_hangs_up_while_it_is_being_drawn_is_no_error(ending: Runnin
     assert ending.terminate() == 0
     assert ending.process.stderr is not None
     assert ending.process.stderr.read() == ""
-
-
-def socket_of(companion: Running) -> str:
-    return companion.url.replace("http", "ws", 1) + "ws"
 
 
 def status_for(companion: Running, host: str) -> int:

@@ -14,13 +14,17 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from websockets.sync.client import connect
 
 import companion
+from companion import troubles
 from companion.i18n import Language
 from companion.i18n.messages import messages
 from companion.server import DEFAULT_PORT
 from companion.storage.sqlite import FILE_NAME
 from tests.running import START_SECONDS, THIS, refused, running
+from tests.server.clients import REGISTRATION, socket_of
+from tests.spoiling import copied, spoil
 
 
 @contextmanager
@@ -39,6 +43,17 @@ def test_it_prints_where_it_serves_and_answers_there(tmp_path: Path) -> None:
         with urllib.request.urlopen(served.url) as answer:
             assert answer.status == 200
             assert b"flutter_bootstrap.js" in answer.read()
+
+
+def test_the_page_is_opened_in_the_browser(tmp_path: Path) -> None:
+    opened, browser = tmp_path / "opened", tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$*" > {shlex.quote(str(opened))}\n')
+    browser.chmod(0o755)
+    with running(tmp_path / "data", "--port", "0", browser=browser) as served:
+        deadline = time.monotonic() + START_SECONDS
+        while not (opened.exists() and opened.read_text()) and time.monotonic() < deadline:
+            time.sleep(0.05)
+        assert opened.read_text() == f"{served.url}\n"
 
 
 def test_what_is_said_before_the_command_counts(tmp_path: Path) -> None:
@@ -194,6 +209,29 @@ def test_a_file_of_a_newer_program_is_set_aside_and_named(tmp_path: Path) -> Non
     )
     with running(tmp_path, "--port", "0"):
         pass
+
+
+def test_what_goes_wrong_while_it_serves_is_noted_beside_the_games(tmp_path: Path) -> None:
+    with running(tmp_path, "--port", "0") as served:
+        with connect(socket_of(served)) as page:
+            page.send(b"\0no message of a client")
+        assert served.terminate() == 0
+        assert served.process.stderr is not None
+        assert served.process.stderr.read() == ""
+    assert "flet_web" in (tmp_path / troubles.FILE_NAME).read_text(encoding="utf-8")
+
+
+def test_damaged_texts_are_told_on_the_page(tmp_path: Path) -> None:
+    program = copied(tmp_path)
+    spoil(program / "locales" / "index.toml", "[[entry]]", "[[entry]")
+    with (
+        running(tmp_path / "data", "--port", "0", cwd=program) as served,
+        connect(socket_of(served), max_size=None) as page,
+    ):
+        page.send(REGISTRATION)
+        told = ""
+        while "The texts of this program are damaged: index.toml: unreadable" not in told:
+            told = page.recv(START_SECONDS, decode=False).decode(errors="replace")
 
 
 @pytest.mark.parametrize("language", [each for each in Language if each is not Language.EN])
