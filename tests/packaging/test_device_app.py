@@ -13,10 +13,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from packaging.requirements import Requirement
 
 from tests.packaging.conftest import PROJECT, Install, run
 
 DEVICES = ("apk", "ipa", "macos", "windows", "linux")
+PHONES = {"apk": "Android", "ipa": "iOS"}
+"""What a phone's Python calls its system."""
+SERVING = {"flet-web", "uvicorn", "starlette", "websockets"}
 
 # What the boot program of a packaged app does, on a device that brings no web server.
 BOOT = """
@@ -42,10 +46,25 @@ def test_every_device_gets_the_app_with_words_and_pictures(
     for device, found in settings.items():
         assert found["product"] == names["product"], device
         assert found["bundle_id"] == names["bundle_id"], device
+        assert found["org"] == names["org"], device
+        assert found["no_cdn"] is True, device
         assert not any("tests" in name for name in packaged(found)), device
         assert {"main.py", "companion", "locales", "assets"} <= packaged(found), device
         assert Path(found["icon"]).is_file(), device
+    for device, system in PHONES.items():
+        assert not brought(settings[device], system) & SERVING, device
+    assert brought(settings["linux"], "Linux") >= SERVING
     starts(settings["linux"], tmp_path)
+
+
+def brought(found: dict[str, Any], system: str) -> set[str]:
+    """The packages that are installed beside the app on such a system."""
+    needed = map(Requirement, found["dependencies"])
+    return {
+        each.name
+        for each in needed
+        if each.marker is None or each.marker.evaluate({"platform_system": system})
+    }
 
 
 def packaged(found: dict[str, Any]) -> set[str]:
