@@ -71,18 +71,27 @@ def test_no_set_of_ours_passes_for_a_sheet_of_the_second_edition() -> None:
     assert all(each.ours for each in scenarios(EditionId.SECOND))
 
 
-def test_a_set_of_ours_with_a_card_that_no_box_has_is_told_with_its_file(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("before", "card", "after", "told"),
+    [
+        ("", "jugde", "", r"scenario.*0: .*jugde"),
+        ("", "judge", "more = 1", r"scenario.*0\.more: extra_forbidden"),
+        ("more = 1", "judge", "", r"scenario\.more: extra_forbidden"),
+    ],
+    ids=["a card that no box has", "a key of a set", "a key of the file"],
+)
+def test_what_is_wrong_with_our_own_sets_is_told_with_its_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, before: str, card: str, after: str, told: str
 ) -> None:
     (tmp_path / "scenarios.toml").write_text(
-        '[[scenario]]\nid = "ours"\nedition = "first"\nplayers = [4]\n'
-        'cards = ["jugde", "king", "queen", "thief", "spy", "cheat"]\n',
+        f'{before}\n[[scenario]]\nid = "ours"\nedition = "first"\nplayers = [4]\n'
+        f'cards = ["{card}", "king", "queen", "thief", "spy", "cheat"]\n{after}\n',
         encoding="utf-8",
     )
     monkeypatch.setattr(resources, "locales", lambda: tmp_path)
     catalogue.cache_clear()
     try:
-        with pytest.raises(ContentFault, match=r"scenarios\.toml: scenario.*0: .*jugde"):
+        with pytest.raises(ContentFault, match=rf"scenarios\.toml: {told}"):
             catalogue()
     finally:
         catalogue.cache_clear()

@@ -1,5 +1,8 @@
 import json
 import re
+import shutil
+from collections.abc import Iterator
+from dataclasses import asdict
 from pathlib import Path
 
 import pytest
@@ -8,10 +11,8 @@ from companion import resources, scenarios_cli
 from companion.__main__ import main
 from companion.content.scenarios import catalogue, scenario
 from companion.core.editions import EditionId
-from companion.i18n import Language
-from companion.i18n.messages import messages
 from companion.share import SharedSet, to_text
-from companion.simulation.figures import known_figures
+from companion.simulation.figures import FILE, Tally, key_of, known_figures
 
 LAWFUL = to_text(
     SharedSet(EditionId.FIRST, 4, ("judge", "bishop", "king", "queen", "thief", "cheat"))
@@ -24,9 +25,6 @@ def _in_english(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("LC_ALL", "LC_MESSAGES"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", "en_GB.UTF-8")
-    # read once and for all, and so before a test lends the program another folder
-    messages(Language.EN)
-    catalogue()
 
 
 def test_sets_are_listed_by_edition_and_players(capsys: pytest.CaptureFixture[str]) -> None:
@@ -114,45 +112,53 @@ def test_a_file_without_a_set_is_refused(
     assert "damaged" in capsys.readouterr().err
 
 
+@pytest.fixture
+def figures(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """The file of figures in a folder of texts that may be spoiled."""
+    locales = shutil.copytree(resources.locales(), tmp_path / "locales")
+    monkeypatch.setattr(resources, "locales", lambda: locales)
+    known_figures.cache_clear()
+    yield locales / FILE
+    known_figures.cache_clear()
+
+
 @pytest.mark.parametrize(
     ("written", "told"),
-    [("{", "simulated.json: "), ('{"first/4/a": {"games": 0}}', "simulated.json: first/4/a.games")],
-    ids=["cut short", "an impossible figure"],
+    [
+        ("{", "simulated.json: "),
+        ('{"first/4/a": {"games": 0}}', "simulated.json: first/4/a.games: "),
+        (
+            json.dumps({"first/4/a": {**asdict(Tally(1, 10).figures()), "more": 1}}),
+            "simulated.json: first/4/a.more: ",
+        ),
+    ],
+    ids=["cut short", "an impossible figure", "a figure that is not known"],
 )
 def test_damaged_figures_are_told_in_one_line(
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-    written: str,
-    told: str,
+    figures: Path, capsys: pytest.CaptureFixture[str], written: str, told: str
 ) -> None:
-    (tmp_path / "simulated.json").write_text(written, encoding="utf-8")
-    monkeypatch.setattr(resources, "locales", lambda: tmp_path)
-    known_figures.cache_clear()
-    try:
-        assert main(["scenarios", "--show", "first-4"]) == 2
-    finally:
-        known_figures.cache_clear()
+    figures.write_text(written, encoding="utf-8")
+    assert main(["scenarios", "--show", "first-4"]) == 2
     err = capsys.readouterr().err
     assert told in err
     assert err.count("\n") == 1
 
 
 def test_the_figures_of_the_catalogue_are_written_by_the_command(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    figures: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     five = catalogue()[:5]
     monkeypatch.setattr(scenarios_cli, "GAMES", 2)
     monkeypatch.setattr(scenarios_cli, "catalogue", lambda: five)
-    monkeypatch.setattr(resources, "locales", lambda: tmp_path)
 
-    status = main(["scenarios", "--simulate"])
+    assert main(["scenarios", "--simulate"]) == 0
 
-    written = json.loads((tmp_path / "simulated.json").read_text())
-    assert status == 0
-    assert len(written) == 5
-    assert {row["games"] for row in written.values()} == {2}
-    assert capsys.readouterr().out.endswith(f"{tmp_path / 'simulated.json'}\n")
+    assert known_figures() == {
+        key_of(each.edition, each.players, each.cards): scenarios_cli._simulated(each)
+        for each in five
+    }
+    assert {each.games for each in known_figures().values()} == {2}
+    assert capsys.readouterr().out.endswith(f"{figures}\n")
 
 
 def test_figures_are_written_as_the_reader_writes_them(
@@ -167,13 +173,13 @@ def test_figures_are_written_as_the_reader_writes_them(
 
 
 def test_figures_of_some_sets_are_not_written_over_those_of_all(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    figures: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    of_all = figures.read_bytes()
     monkeypatch.setattr(scenarios_cli, "GAMES", 2)
-    monkeypatch.setattr(resources, "locales", lambda: tmp_path)
     monkeypatch.setattr(scenarios_cli, "scenarios", lambda *_: (scenario("first-4"),))
 
     assert main(["scenarios", "--simulate", "--players", "4"]) == 0
 
     assert "Simulated: 2 games" in capsys.readouterr().out
-    assert list(tmp_path.iterdir()) == []
+    assert figures.read_bytes() == of_all

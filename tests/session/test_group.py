@@ -1,5 +1,7 @@
 from datetime import UTC, datetime
 
+import pytest
+
 from companion.core.editions import EditionId
 from companion.core.house import HouseCharacter
 from companion.core.powers.blocks import TakeFromBank, WinAt
@@ -44,8 +46,12 @@ def test_a_set_of_its_own_comes_back_with_the_group() -> None:
 
 
 def test_a_set_that_has_a_name_comes_back_by_it_and_should_that_be_forgotten_by_its_cards() -> None:
-    group = Group.of(PRINTED, tablet_holds_coins=False)
+    kept = store()
 
+    remember(kept, Group.of(PRINTED, tablet_holds_coins=False))
+
+    group = last_group(kept)
+    assert group is not None
     assert (group.scenario, group.cards) == ("first-4", PRINTED.cards)
 
 
@@ -59,8 +65,11 @@ def test_a_note_of_an_earlier_program_is_still_read() -> None:
     assert group.names == ("Adele", "Bruno")
 
 
-def test_a_note_in_which_nobody_begins_is_passed_over() -> None:
+@pytest.mark.parametrize("first", ["2", "-1", '"1"', "1.0"])
+def test_a_note_that_does_not_say_who_begins_is_passed_over(first: str) -> None:
     kept = store()
-    kept.set_setting("group", '{"names": ["Adele", "Bruno"], "first": 2, "edition": "first"}')
+    kept.set_setting(
+        "group", f'{{"names": ["Adele", "Bruno"], "first": {first}, "edition": "first"}}'
+    )
 
     assert last_group(kept) is None
