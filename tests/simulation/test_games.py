@@ -4,16 +4,17 @@ from random import Random
 from typing import Any
 
 import pytest
+from pydantic import TypeAdapter
 
 from companion import scenarios_cli
 from companion.content.scenarios import catalogue, scenario
-from companion.core.commands import Reveal
+from companion.core.commands import Announce, Reveal
 from companion.core.editions import EDITIONS, EditionId
 from companion.core.errors import RuleViolation
 from companion.core.house import HouseCharacter
 from companion.core.powers.blocks import TakeFromBank, TakeFromChosen
 from companion.simulation import Tally, simulate, simulate_steadily
-from companion.simulation.figures import as_file, key_of, known_figures
+from companion.simulation.figures import Figures, as_file, key_of, known_figures
 from companion.simulation.games import _Game
 from tests.looping import alone
 
@@ -52,19 +53,9 @@ def test_more_bank_money_is_measured_and_makes_games_shorter() -> None:
     assert rich.turns < poor.turns
 
 
-def test_a_house_character_is_played_too() -> None:
-    power = (TakeFromBank(2), TakeFromChosen(1))
-    house = (HouseCharacter(id="banker", name="Banker", power=power, bank_money=True),)
-    cards = ("judge", "bishop", "king", "witch", "cheat", "banker")
-
-    tally = simulate(EditionId.FIRST, 6, cards, 50, Random(1), house)
-
-    assert tally.games == 50
-
-
-def test_a_power_settled_by_hand_is_used_only_if_somebody_is_the_character(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+@pytest.fixture
+def done(monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """The commands of the games that are simulated, and the powers settled by hand."""
     done: list[object] = []
     carry_out = _Game._do
 
@@ -77,6 +68,22 @@ def test_a_power_settled_by_hand_is_used_only_if_somebody_is_the_character(
 
     monkeypatch.setattr(_Game, "_do", noting)
     monkeypatch.setattr(_Game, "_by_hand", by_hand)
+    return done
+
+
+def test_a_house_character_is_played_too(done: list[object]) -> None:
+    power = (TakeFromBank(2), TakeFromChosen(1))
+    house = (HouseCharacter(id="banker", name="Banker", power=power, bank_money=True),)
+    cards = ("judge", "bishop", "king", "witch", "cheat", "banker")
+
+    simulate(EditionId.FIRST, 6, cards, 50, Random(1), house)
+
+    assert Announce("banker") in done
+
+
+def test_a_power_settled_by_hand_is_used_only_if_somebody_is_the_character(
+    done: list[object],
+) -> None:
     games(("judge", "bishop", "king", "queen", "fool", "spy"))
 
     assert {"fool", "spy", Reveal(())} <= set(done)
@@ -155,7 +162,9 @@ def test_a_set_is_found_in_any_order_of_its_cards() -> None:
     assert key_of(EditionId.FIRST, 6, PRINTED_SIX) == key_of(EditionId.FIRST, 6, PRINTED_SIX[::-1])
 
 
-def test_the_file_of_figures_says_what_was_put_in() -> None:
+def test_the_file_of_figures_says_what_was_put_in_always_in_one_order() -> None:
     known = dict(known_figures())
+    written = as_file(known)
 
-    assert as_file(known) == as_file(dict(reversed(known.items())))
+    assert TypeAdapter(dict[str, Figures]).validate_json(written) == known
+    assert as_file(dict(reversed(known.items()))) == written
