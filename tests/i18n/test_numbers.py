@@ -1,6 +1,7 @@
 """Moments and numbers look as each language writes them."""
 
-from datetime import UTC, datetime
+import re
+from datetime import datetime
 
 import pytest
 
@@ -18,6 +19,5 @@ def test_a_number_has_the_decimal_sign_of_its_language(language: str, written: s
 
 @pytest.mark.parametrize("language", list(Language))
 def test_a_moment_names_its_day_and_its_minute(language: Language) -> None:
-    written = moment(datetime(2026, 11, 20, 20, 45, tzinfo=UTC), language)
-    assert "26" in written
-    assert ":45" in written
+    written = moment(datetime(2031, 7, 29, 9, 45).astimezone(), language)
+    assert {int(number) % 100 for number in re.findall(r"\d+", written)} == {31, 7, 29, 9, 45}
