@@ -1,13 +1,11 @@
-from datetime import UTC, datetime
-
 import pytest
+from failing_store import FailingStore
 
 from companion.core.editions import EditionId
 from companion.core.house import HouseCharacter
 from companion.core.powers.blocks import TakeFromBank, WinAt
 from companion.core.setup import Setup
 from companion.session.group import Group, last_group, remember
-from companion.storage.memory import MemoryStore
 
 NAMES = ("Adele", "Bruno", "Cedric", "David")
 BANKER = HouseCharacter(
@@ -31,45 +29,39 @@ PRINTED = Setup(
 )
 
 
-def store() -> MemoryStore:
-    return MemoryStore(lambda: datetime(2026, 1, 1, tzinfo=UTC))
+def test_a_set_of_its_own_comes_back_with_the_group(store: FailingStore) -> None:
+    remember(store, Group.of(OWN, tablet_holds_coins=True))
 
-
-def test_a_set_of_its_own_comes_back_with_the_group() -> None:
-    kept = store()
-
-    remember(kept, Group.of(OWN, tablet_holds_coins=True))
-
-    group = last_group(kept)
+    group = last_group(store)
     assert group is not None
     assert (group.cards, group.house) == (OWN.cards, (BANKER,))
 
 
-def test_a_set_that_has_a_name_comes_back_by_it_and_should_that_be_forgotten_by_its_cards() -> None:
-    kept = store()
+def test_a_set_that_has_a_name_comes_back_by_it_and_should_that_be_forgotten_by_its_cards(
+    store: FailingStore,
+) -> None:
+    remember(store, Group.of(PRINTED, tablet_holds_coins=False))
 
-    remember(kept, Group.of(PRINTED, tablet_holds_coins=False))
-
-    group = last_group(kept)
+    group = last_group(store)
     assert group is not None
     assert (group.scenario, group.cards) == ("first-4", PRINTED.cards)
 
 
-def test_a_note_of_an_earlier_program_is_still_read() -> None:
-    kept = store()
-    kept.set_setting("group", '{"names": ["Adele", "Bruno"], "first": 1, "edition": "first"}')
+def test_a_note_of_an_earlier_program_is_still_read(store: FailingStore) -> None:
+    store.set_setting("group", '{"names": ["Adele", "Bruno"], "first": 1, "edition": "first"}')
 
-    group = last_group(kept)
+    group = last_group(store)
 
     assert group is not None
     assert group.names == ("Adele", "Bruno")
 
 
 @pytest.mark.parametrize("first", ["2", "-1", '"1"', "1.0"])
-def test_a_note_that_does_not_say_who_begins_is_passed_over(first: str) -> None:
-    kept = store()
-    kept.set_setting(
+def test_a_note_that_does_not_say_who_begins_is_passed_over(
+    first: str, store: FailingStore
+) -> None:
+    store.set_setting(
         "group", f'{{"names": ["Adele", "Bruno"], "first": {first}, "edition": "first"}}'
     )
 
-    assert last_group(kept) is None
+    assert last_group(store) is None

@@ -1,16 +1,12 @@
 """What tests of screens without a browser share."""
 
-from typing import cast
-
-import flet as ft
 import pytest
 
-from companion.content import Library
-from companion.session.live import LiveTable, Snapshot
+from companion.session.live import Snapshot
 from companion.ui import desk as desk_of_taps
-from companion.ui.desk import Desk, Services
+from companion.ui.desk import Desk
 from companion.ui.state import Screen, View
-from tests.ui.pages import empty_store
+from tests.ui.pages import desk_of, shared_on
 
 
 @pytest.fixture(autouse=True)
@@ -22,7 +18,4 @@ def _steady_hand(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def desk() -> Desk:
     """The desk of a screen that nobody has opened a game on."""
-    store = empty_store()
-    services = Services(LiveTable(store), store, Library.load())
-    # without a page nothing can be navigated, and nothing that takes this desk does
-    return Desk(cast(ft.Page, None), Screen(View(Snapshot())), services)
+    return desk_of(Screen(View(Snapshot())), shared_on())

@@ -1,10 +1,12 @@
 """What stands in a tree of controls that was drawn without a browser."""
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator
 
 import flet as ft
 
 _PARTS = ("content", "controls", "items", "suffix_icon", "title", "actions")
+_MESSAGE_ID = re.compile(r"[a-z]+(-[a-z0-9]+)+")
 
 
 def children(control: object) -> Iterator[ft.BaseControl]:
@@ -33,3 +35,8 @@ def words(control: object) -> Iterator[str]:
             yield from filter(None, (each.value, each.hint_text))
         elif isinstance(each, ft.Button | ft.TextButton) and isinstance(each.content, str):
             yield each.content
+
+
+def message_ids(said: Iterable[str]) -> list[str]:
+    """The ids of messages that stand where their words should."""
+    return [each for each in said if _MESSAGE_ID.fullmatch(each)]

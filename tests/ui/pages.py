@@ -2,7 +2,7 @@
 
 import asyncio
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, cast
 
 import flet as ft
 import msgpack
@@ -25,6 +25,7 @@ from companion.ui.main import _follow
 from companion.ui.state import Screen, View
 from tests.ui.drawn import controls, words
 
+LIBRARY = Library.load()
 CARDS = ("judge", "bishop", "king", "queen", "thief", "cheat")
 SETUP = Setup(EditionId.FIRST, ("Adele", "Bruno", "Cedric", "David"), CARDS, 0, 1)
 OPENING = (Swap(),) * 4
@@ -46,16 +47,34 @@ def empty_store() -> MemoryStore:
     return MemoryStore(lambda: datetime(2026, 1, 1, tzinfo=UTC))
 
 
+def shared_on(store: MemoryStore | None = None, lan_url: str | None = None) -> Services:
+    """What all pages share on this store, or on an empty one."""
+    store = store or empty_store()
+    return Services(LiveTable(store), store, LIBRARY, lan_url)
+
+
 def begun(
     *entries: Entry, setup: Setup = SETUP, store: MemoryStore | None = None
 ) -> tuple[LiveTable, Services]:
     """A game in which this has happened, and what all pages that show it share."""
-    store = store or empty_store()
-    live = LiveTable(store)
+    shared = shared_on(store)
+    live = shared.table
     live.start(setup, live.now.revision)
     if entries:
         live.submit(entries, live.now.revision)
-    return live, Services(live, store, Library.load())
+    return live, shared
+
+
+class _Anywhere:
+    """The page of somebody who goes wherever a tap leads."""
+
+    def navigate(self, route: str) -> None:
+        """Nothing else to do: the desk has noted the route."""
+
+
+def desk_of(screen: Screen, services: Services) -> Desk:
+    """The desk of a screen that no page shows."""
+    return Desk(cast(ft.Page, _Anywhere()), screen, services)
 
 
 class Nobody(Connection):
@@ -260,8 +279,7 @@ class OpenPage:
 
 def fresh(store: MemoryStore | None = None, lan_url: str | None = None) -> OpenPage:
     """A page without a game."""
-    store = store or empty_store()
-    return OpenPage(Services(LiveTable(store), store, Library.load(), lan_url))
+    return OpenPage(shared_on(store, lan_url))
 
 
 async def opened(services: Services, **shown: Any) -> OpenPage:

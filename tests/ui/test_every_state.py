@@ -1,7 +1,6 @@
 """Every state of whole recorded games can be drawn and told, in every language."""
 
 import logging
-import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -18,10 +17,9 @@ from companion.ui.panels import Frame, panel
 from companion.ui.plan import Pick
 from companion.ui.scene import scene, stage_view
 from companion.ui.story import told
-from tests.ui.drawn import words
+from tests.ui.drawn import message_ids, words
 
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.jsonl"))
-MESSAGE_ID = re.compile(r"[a-z]+(-[a-z0-9]+)+")
 
 
 def games(record: Path) -> Iterator[Game]:
@@ -43,7 +41,7 @@ def test_every_state_is_drawn_in_words(
             said = [shown.awaited.title, shown.awaited.eyebrow]
             said += [word for control in shown.body for word in words(control)]
             assert all(said[:1])
-            assert not [word for word in said if MESSAGE_ID.fullmatch(word)]
+            assert message_ids(said) == []
             stage_view(scene(game, pick), desk, 1)
         if game.last is not None:
             headline, _ = told(game.last, game, messages(language))

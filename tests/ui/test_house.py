@@ -1,29 +1,23 @@
 """A group's own characters: what one screen keeps, another neither loses nor undoes."""
 
-from typing import cast
-
-import flet as ft
 import pytest
 
-from companion.content import Library
 from companion.core.powers.blocks import TakeFromBank
 from companion.session.house import house_of
-from companion.session.live import LiveTable, Snapshot
+from companion.session.live import Snapshot
 from companion.session.ports import FaultCode, StorageFault
-from companion.ui.desk import Desk, Services
+from companion.ui.desk import Desk
 from companion.ui.drafting import forget_character, keep_character
 from companion.ui.making import Making
 from companion.ui.state import Draft, Screen, View
 from tests.looping import alone
-from tests.ui.pages import OpenPage, empty_store, opened
+from tests.ui.pages import OpenPage, desk_of, opened, shared_on
 
 
 def screens() -> tuple[Desk, Desk]:
-    store = empty_store()
-    services = Services(LiveTable(store), store, Library.load())
+    services = shared_on()
     first, second = (
-        Desk(cast(ft.Page, None), Screen(View(Snapshot(), route="/new/house")), services)
-        for _ in range(2)
+        desk_of(Screen(View(Snapshot(), route="/new/house")), services) for _ in range(2)
     )
     return first, second
 
@@ -107,8 +101,7 @@ def test_what_cannot_be_read_just_now_is_not_written_over(monkeypatch: pytest.Mo
 
 def test_a_character_being_made_outlives_a_look_at_the_rules_and_a_cut_line() -> None:
     async def play() -> None:
-        store = empty_store()
-        page = await opened(Services(LiveTable(store), store, Library.load()), route="/new/house")
+        page = await making()
         page.desk.change_draft(Draft(making=Making(name="Alchemist").toggled("show-card")))
         await page.visit("/rules/first/fines")
         await page.visit("/new/house")
@@ -139,8 +132,7 @@ def test_whoever_begins_to_change_a_character_again_sees_it_as_it_is() -> None:
 
 async def making() -> OpenPage:
     """A screen on which a character is being made."""
-    store = empty_store()
-    return await opened(Services(LiveTable(store), store, Library.load()), route="/new/house")
+    return await opened(shared_on(), route="/new/house")
 
 
 def test_a_character_is_for_any_number_of_players_or_from_three_on() -> None:

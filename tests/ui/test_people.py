@@ -1,22 +1,17 @@
 """The names of a new game without a browser: where Enter leads."""
 
 from dataclasses import replace
-from datetime import UTC, datetime
 from typing import Any
 
 import flet as ft
 import pytest
 from flet.messaging.protocol import MessageAction
 
-from companion.content import Library
 from companion.core.editions import MOST_PLAYERS, EditionId
-from companion.session.live import LiveTable
-from companion.storage.memory import MemoryStore
-from companion.ui.desk import Services
 from companion.ui.state import Draft
 from tests.looping import alone
 from tests.ui.drawn import words
-from tests.ui.pages import Nobody, OpenPage
+from tests.ui.pages import Nobody, OpenPage, shared_on
 
 _WAYS = ["Back", "Choose the set"]
 
@@ -25,8 +20,7 @@ class _Naming(OpenPage):
     """A page on which names are typed."""
 
     def __init__(self, *names: str) -> None:
-        store = MemoryStore(lambda: datetime(2031, 5, 17, tzinfo=UTC))
-        super().__init__(Services(LiveTable(store), store, Library.load()))
+        super().__init__(shared_on())
         self.desk.change_draft(replace(Draft(), names=names))
         self.screen.change(route="/new")
         self.carets: list[str] = []

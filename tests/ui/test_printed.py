@@ -1,22 +1,14 @@
 """Where the group's box speaks another language than the screen, a character shows both names."""
 
-from datetime import UTC, datetime
-from typing import cast
-
-import flet as ft
 import pytest
 
-from companion.content import Library
-from companion.core.commands import Announce, Claim, Command, Swap
-from companion.core.editions import EditionId
+from companion.core.commands import Announce, Claim, Command
 from companion.core.log import Game, enter, new_game
-from companion.core.setup import Setup
 from companion.i18n import Language
 from companion.session.customs import Customs
 from companion.session.kept import Kept
-from companion.session.live import LiveTable, Snapshot
-from companion.storage.memory import MemoryStore
-from companion.ui.desk import Desk, Services
+from companion.session.live import Snapshot
+from companion.ui.desk import Desk
 from companion.ui.look.seats import Stage, layout
 from companion.ui.look.shelf import Shelf
 from companion.ui.look.tokens import DARK
@@ -26,29 +18,21 @@ from companion.ui.scene import scene
 from companion.ui.screens.table import table_centre
 from companion.ui.state import Screen, View
 from tests.ui.drawn import words
+from tests.ui.pages import OPENING, SETUP, desk_of, shared_on
 
-SETUP = Setup(
-    EditionId.FIRST,
-    ("Adele", "Bruno", "Cedric", "David"),
-    ("judge", "bishop", "king", "queen", "thief", "cheat"),
-    0,
-    1,
-)
 FRAME = Frame(350, DARK, compact=False)
 
 
 def game(*commands: Command) -> Game:
     played = new_game(SETUP)
-    for command in (*[Swap()] * 4, *commands):
+    for command in (*OPENING, *commands):
         played = enter(played, command)
     return played
 
 
 def desk(cards: Language | None) -> Desk:
-    store = MemoryStore(lambda: datetime(2026, 1, 1, tzinfo=UTC))
-    services = Services(LiveTable(store), store, Library.load())
     view = View(Snapshot(), language=Language.PL, kept=Kept(customs=Customs(cards=cards)))
-    return Desk(cast(ft.Page, None), Screen(view), services)
+    return desk_of(Screen(view), shared_on())
 
 
 def stage_of(width: float, height: float) -> Stage:

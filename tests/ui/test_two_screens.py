@@ -1,24 +1,17 @@
 """What one screen settles, the others show without being asked again."""
 
-from datetime import UTC, datetime
-
-from companion.content import Library
 from companion.core.editions import EditionId
 from companion.i18n import Language
 from companion.session.customs import Customs
-from companion.session.live import LiveTable
-from companion.storage.memory import MemoryStore
-from companion.ui.desk import Services
 from companion.ui.drafting import keep_sheet
 from companion.ui.state import Draft
 from tests.looping import alone
-from tests.ui.pages import OpenPage
+from tests.ui.pages import OpenPage, shared_on
 
 
 def test_customs_reach_every_screen_and_make_no_tap_stale() -> None:
     async def play() -> None:
-        store = MemoryStore(lambda: datetime.now(UTC))
-        services = Services(LiveTable(store), store, Library.load())
+        services = shared_on()
         here, there = OpenPage(services), OpenPage(services)
         await here.settle()
         before = services.table.now.revision
@@ -37,8 +30,7 @@ def test_customs_reach_every_screen_and_make_no_tap_stale() -> None:
 
 def test_what_is_read_off_a_sheet_on_one_screen_is_offered_on_all() -> None:
     async def play() -> None:
-        store = MemoryStore(lambda: datetime.now(UTC))
-        services = Services(LiveTable(store), store, Library.load())
+        services = shared_on()
         here, there = OpenPage(services), OpenPage(services)
         names = ("Adele", "Bruno", "Cedric", "David")
         there.desk.change_draft(Draft(names=names, edition=EditionId.SECOND))

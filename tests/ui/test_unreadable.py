@@ -2,13 +2,11 @@
 
 import pytest
 
-from companion.content import Library
 from companion.core.record import dump_line
-from companion.session.live import LiveTable
 from companion.ui.desk import Services
 from companion.ui.main import open_page
 from tests.looping import alone
-from tests.ui.pages import FEATURES, SETUP, Nobody, connected, empty_store, told_of
+from tests.ui.pages import FEATURES, SETUP, Nobody, connected, empty_store, shared_on, told_of
 
 WHY = "line 2 of its record is not accepted. There is no such command."
 
@@ -18,7 +16,7 @@ def services() -> Services:
     """What pages share on a store whose last game was played by another program."""
     store = empty_store()
     store.create([dump_line(SETUP), '{"do": "juggle"}'])
-    return Services(LiveTable(store), store, Library.load())
+    return shared_on(store)
 
 
 async def opened(services: Services) -> str:

@@ -1,42 +1,29 @@
 """A reader of the rules without a browser: taps are calls, and what is read is a list of words."""
 
 from collections.abc import Callable, Iterator
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, cast
 
 import flet as ft
 from flet.components.component import Renderer
 
-from companion.content import Library
 from companion.core.log import Game
 from companion.replay import played
-from companion.session.live import LiveTable, Snapshot
-from companion.storage.memory import MemoryStore
-from companion.ui.desk import Desk, Services
+from companion.session.live import Snapshot
 from companion.ui.look.tokens import DARK
 from companion.ui.screens.rules import rules_screen
 from companion.ui.state import Screen, View
 from tests.ui.drawn import children, words
-
-LIBRARY = Library.load()
-
-
-class _Page:
-    """The page of a reader, who goes wherever a tap leads."""
-
-    def navigate(self, route: str) -> None:
-        """Nothing else to do: the desk has noted the route."""
+from tests.ui.pages import desk_of, empty_store, shared_on
 
 
 class Reader:
     """Somebody who reads the rules on a screen of a given size."""
 
     def __init__(self, route: str, game: Game | None = None, **view: Any) -> None:
-        self.store = MemoryStore(lambda: datetime(2031, 5, 17, tzinfo=UTC))
-        services = Services(LiveTable(self.store), self.store, LIBRARY)
+        self.store = empty_store()
         self._screen = Screen(View(Snapshot(1, None, game, 1), route=route, **view))
-        self.desk = Desk(cast(ft.Page, _Page()), self._screen, services)
+        self.desk = desk_of(self._screen, shared_on(self.store))
 
     @property
     def view(self) -> View:

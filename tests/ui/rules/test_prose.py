@@ -4,7 +4,7 @@ from companion.content import LINK, Marked, plain
 from companion.i18n import Language
 from companion.ui.look.tokens import DARK, Font
 from companion.ui.rules.prose import Block, Run, blocks, marked
-from tests.ui.rules.reading import LIBRARY
+from tests.ui.pages import LIBRARY
 
 
 def test_paragraphs_and_items_are_blocks() -> None:

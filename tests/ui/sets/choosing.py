@@ -2,42 +2,31 @@
 
 import inspect
 from collections.abc import Callable
-from datetime import UTC, datetime
 from typing import Any, cast
 
 import flet as ft
 from flet.components.component import Renderer
 
-from companion.content import Library
-from companion.session.live import LiveTable, Snapshot
-from companion.storage.memory import MemoryStore
-from companion.ui.desk import Desk, Services
+from companion.session.live import Snapshot
 from companion.ui.look.tokens import DARK
 from companion.ui.screens.builder import builder_screen
 from companion.ui.screens.set import set_screen
 from companion.ui.state import Draft, Screen, View
 from tests.ui.drawn import controls, words
+from tests.ui.pages import desk_of, shared_on
 
-LIBRARY = Library.load()
 LAWFUL = ("judge", "king", "queen", "thief", "spy", "cheat")
 SHEET = ("judge", "king", "widow", "thief", "spy", "cheat")
 OTHER = ("judge", "king", "widow", "thief", "spy", "patron")
 NAMES = ("Adele", "Bruno", "Cedric", "David")
 
 
-class _Page:
-    def navigate(self, route: str) -> None:
-        """The desk has noted the route."""
-
-
 class Table:
     """A tablet on which a set is being chosen or built."""
 
     def __init__(self, draft: Draft, **view: Any) -> None:
-        store = MemoryStore(lambda: datetime(2031, 5, 17, tzinfo=UTC))
-        services = Services(LiveTable(store), store, LIBRARY, "http://10.0.0.2:8550/")
         self.screen = Screen(View(Snapshot(), draft=draft, **view))
-        self.desk = Desk(cast(ft.Page, _Page()), self.screen, services)
+        self.desk = desk_of(self.screen, shared_on(lan_url="http://10.0.0.2:8550/"))
 
     @property
     def draft(self) -> Draft:

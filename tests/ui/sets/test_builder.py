@@ -11,9 +11,7 @@ import pytest
 from companion.content.choosing import random_set
 from companion.core.editions import FIRST, EditionId
 from companion.session.group import Group
-from companion.session.live import LiveTable
 from companion.session.sheets import Sheets
-from companion.ui.desk import Services
 from companion.ui.offers import chosen_of, offers, setup_of
 from companion.ui.screens import builder
 from companion.ui.screens.set import set_screen
@@ -21,8 +19,8 @@ from companion.ui.sets.tiles import tapped
 from companion.ui.state import OWN, Draft, Trial
 from tests.looping import alone
 from tests.ui.drawn import controls
-from tests.ui.pages import empty_store, opened
-from tests.ui.sets.choosing import LAWFUL, LIBRARY, NAMES, OTHER, SHEET, Table
+from tests.ui.pages import opened, shared_on
+from tests.ui.sets.choosing import LAWFUL, NAMES, OTHER, SHEET, Table
 
 
 def test_a_tap_takes_a_card_and_the_last_copy_is_followed_by_none() -> None:
@@ -125,8 +123,7 @@ def test_a_random_set_says_its_number() -> None:
 
 def test_a_number_that_was_said_aloud_draws_the_same_set() -> None:
     async def play() -> None:
-        store = empty_store()
-        page = await opened(Services(LiveTable(store), store, LIBRARY), route="/new/own")
+        page = await opened(shared_on(), route="/new/own")
         page.desk.change_draft(Draft(names=NAMES))
         await page.settle()
         for typed in ("4", "47", "471", "0471", "47a1"):

@@ -7,14 +7,12 @@ import pytest
 from companion.core.editions import EditionId
 from companion.core.house import HouseCharacter
 from companion.core.powers.blocks import TakeFromBank
-from companion.session.live import LiveTable
 from companion.share import SharedSet, to_text
-from companion.ui.desk import Services
 from companion.ui.sets.sharing import open_route, open_shared
 from companion.ui.state import Draft
 from tests.looping import alone
-from tests.ui.pages import empty_store, opened
-from tests.ui.sets.choosing import LAWFUL, LIBRARY, NAMES, SHEET, Table
+from tests.ui.pages import opened, shared_on
+from tests.ui.sets.choosing import LAWFUL, NAMES, SHEET, Table
 
 
 def test_a_set_for_more_people_leaves_the_names_there_are() -> None:
@@ -30,8 +28,7 @@ def test_a_link_that_was_typed_is_still_in_its_field_after_a_look_elsewhere() ->
     typed = to_text(SharedSet(EditionId.FIRST, 4, LAWFUL))
 
     async def play() -> None:
-        store = empty_store()
-        page = await opened(Services(LiveTable(store), store, LIBRARY), route="/new/own")
+        page = await opened(shared_on(), route="/new/own")
         page.desk.change_draft(Draft(names=NAMES, typed=typed))
         await page.visit("/rules/first/fines")
         assert typed not in page.told_when_back()
