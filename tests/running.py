@@ -6,6 +6,7 @@ import selectors
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -86,6 +87,34 @@ def _address(process: subprocess.Popen[str]) -> str:
         assert process.stderr is not None
         raise RuntimeError(f"no address but {line!r}: {process.stderr.read()}")
     return line
+
+
+@contextmanager
+def packaged(data: Path, *command: str, cwd: Path) -> Iterator[Path]:
+    """An app of a device that keeps its data in `data`: the socket that its window connects to."""
+    meeting = cwd.parent / "flet.sock"
+    process = subprocess.Popen(
+        [sys.executable, *command],
+        cwd=cwd,
+        env={
+            **os.environ,
+            "DISPLAY": ":0",
+            "FLET_PLATFORM": "linux",
+            "FLET_APP_STORAGE_DATA": str(data),
+            "FLET_SERVER_UDS_PATH": str(meeting),
+        },
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        deadline = time.monotonic() + START_SECONDS
+        while not meeting.exists() and process.poll() is None and time.monotonic() < deadline:
+            time.sleep(0.05)
+        assert meeting.exists(), process.communicate(timeout=5)[1]
+        yield meeting
+    finally:
+        process.kill()
+        process.communicate()
 
 
 def refused(

@@ -5,8 +5,6 @@ from pathlib import Path
 
 import companion
 
-PROJECT = Path(companion.__file__).parents[1]
-
 
 def spoil(path: Path, old: str, new: str) -> None:
     """Put something else in the place of words that stand in a file. Fails without them."""
@@ -17,9 +15,9 @@ def spoil(path: Path, old: str, new: str) -> None:
 
 def copied(place: Path) -> Path:
     """The program in a folder of its own, where its texts may be spoiled."""
-    program = place / "program"
+    project, program = Path(companion.__file__).parents[1], place / "program"
     for part in ("companion", "locales"):
-        shutil.copytree(PROJECT / part, program / part)
-    (program / "assets").symlink_to(PROJECT / "assets")
-    shutil.copy(PROJECT / "main.py", program)
+        shutil.copytree(project / part, program / part)
+    (program / "assets").symlink_to(project / "assets")
+    shutil.copy(project / "main.py", program)
     return program

@@ -2,11 +2,7 @@
 
 import fnmatch
 import json
-import os
 import shutil
-import subprocess
-import sys
-import time
 import tomllib
 from importlib.metadata import version
 from pathlib import Path
@@ -16,6 +12,7 @@ import pytest
 from packaging.requirements import Requirement
 
 from tests.packaging.conftest import PROJECT, Install, run
+from tests.running import packaged
 
 DEVICES = ("apk", "ipa", "macos", "windows", "linux")
 PHONES = {"apk": "Android", "ipa": "iOS"}
@@ -48,8 +45,8 @@ def test_every_device_gets_the_app_with_words_and_pictures(
         assert found["bundle_id"] == names["bundle_id"], device
         assert found["org"] == names["org"], device
         assert found["no_cdn"] is True, device
-        assert not any("tests" in name for name in packaged(found)), device
-        assert {"main.py", "companion", "locales", "assets"} <= packaged(found), device
+        assert not any("tests" in name for name in files(found)), device
+        assert {"main.py", "companion", "locales", "assets"} <= files(found), device
         assert Path(found["icon"]).is_file(), device
     for device, system in PHONES.items():
         assert not brought(settings[device], system) & SERVING, device
@@ -67,7 +64,7 @@ def brought(found: dict[str, Any], system: str) -> set[str]:
     }
 
 
-def packaged(found: dict[str, Any]) -> set[str]:
+def files(found: dict[str, Any]) -> set[str]:
     """What lies at the top of the packaged app."""
     left_out = found["excluded"]
     return {
@@ -79,33 +76,13 @@ def packaged(found: dict[str, Any]) -> set[str]:
 
 def starts(found: dict[str, Any], folder: Path) -> None:
     """Package the app as flet-cli would, and start it as a device does."""
-    app, data, meeting = folder / "app", folder / "data", folder / "flet.sock"
+    app, data = folder / "app", folder / "data"
     app.mkdir()
-    for name in packaged(found):
+    for name in files(found):
         source = Path(found["app_path"]) / name
         if source.is_dir():
             shutil.copytree(source, app / name)
         else:
             shutil.copy(source, app / name)
-    process = subprocess.Popen(
-        [sys.executable, "-c", BOOT.format(module=found["module"])],
-        cwd=app,
-        env={
-            **os.environ,
-            "DISPLAY": ":0",
-            "FLET_PLATFORM": "linux",
-            "FLET_APP_STORAGE_DATA": str(data),
-            "FLET_SERVER_UDS_PATH": str(meeting),
-        },
-        stderr=subprocess.PIPE,
-        text=True,
-    )
-    try:
-        deadline = time.monotonic() + 30
-        while not meeting.exists() and process.poll() is None and time.monotonic() < deadline:
-            time.sleep(0.05)
-        assert meeting.exists(), process.communicate(timeout=5)[1]
+    with packaged(data, "-c", BOOT.format(module=found["module"]), cwd=app):
         assert list(data.iterdir())
-    finally:
-        process.kill()
-        process.communicate()
