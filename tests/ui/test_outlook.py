@@ -3,16 +3,15 @@
 import pytest
 
 from companion.core.commands import Pot, Swap, Transfer
-from companion.core.editions import EditionId
 from companion.core.moves import play_all
-from companion.core.setup import Setup, begin
+from companion.core.setup import begin
 from companion.i18n import Language
 from companion.i18n.messages import messages
 from companion.ui.dialogs.outlook import outlook
 from companion.ui.state import Correction
+from tests.ui.pages import SETUP
 
-CARDS = ("judge", "bishop", "king", "queen", "thief", "cheat")
-TABLE = begin(Setup(EditionId.FIRST, ("Adele", "Bruno", "Cedric", "David"), CARDS, 0, 1))
+TABLE = begin(SETUP)
 EN = messages(Language.EN)
 
 THIRTEEN = "13 coins or more: if that still holds when the turn ends, the game is over. "
