@@ -186,3 +186,16 @@ def _rolled_up(screen: Screen, row: Locator) -> float:
         assert box is not None
         begins, before = box["y"], begins
     return begins
+
+
+def test_names_are_typed_on_where_the_next_row_was_out_of_sight(
+    devices: Devices, data: Path
+) -> None:
+    keyboard_open = (390, 480)
+    with running(data, "--port", "0") as companion:
+        screen = devices.open(companion.url, path="new", size=keyboard_open)
+        screen.see("Name 1")
+        screen.type("Name 1", "Anna")
+        for place, name in enumerate(THIRTEEN.players[1:8], start=2):
+            screen.enter(f"Name {place}", name)
+        screen.see("8 players", "Move Ivo up")

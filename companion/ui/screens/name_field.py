@@ -2,12 +2,16 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import Final
 
 import flet as ft
 
 from companion.core.names import NAME_LIMIT
 from companion.ui.look.tokens import Palette
 from companion.ui.parts import text_field
+
+_GLIDE: Final = 100
+"""Milliseconds: a glide is over when it has been drawn, a jump before."""
 
 
 @ft.component
@@ -16,6 +20,7 @@ def name_field(
     name: str,
     label: str,
     arranged: int,
+    below: float,
     palette: Palette,
     on_rename: Callable[[int, str], object],
     on_done: Callable[[], object],
@@ -28,7 +33,8 @@ def name_field(
     the field is left alone: a letter that is on its way would be overwritten by a screen drawn
     before it came.
 
-    Enter in it is told to `on_done`, and whenever `called` grows the caret goes into it.
+    Enter in it is told to `on_done`. Whenever `called` grows the caret goes into it, and the list
+    rolls: it stands so many pixels `below` the first.
     """
 
     def made() -> ft.TextField:
@@ -43,8 +49,20 @@ def name_field(
 
     async def take_caret() -> None:
         if called:
+            # a browser gives the caret to no field that is out of sight
+            await _roll(field, below)
             await field.focus()  # type: ignore[no-untyped-call]
 
     ft.use_effect(take_caret, [called])
     # Flet tells a kept control whose child it has become only where it is one of several
     return ft.Row([field])
+
+
+async def _roll(control: ft.Control, offset: float) -> None:
+    """Roll the list that the control stands in, as far as there is anything to roll."""
+    above = control.parent
+    while above is not None:
+        if isinstance(above, ft.ScrollableControl) and above.scroll is not None:
+            await above.scroll_to(offset=offset, duration=_GLIDE)
+            return
+        above = above.parent

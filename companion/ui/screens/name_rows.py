@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 from functools import partial
+from typing import Final
 
 import flet as ft
 
@@ -12,6 +13,9 @@ from companion.ui.look.buttons import Tap, round_button
 from companion.ui.look.tokens import Palette, Space, Touch
 from companion.ui.screens.name_field import name_field
 from companion.ui.state import Draft
+
+_ROW: Final = 56.0
+"""Height of a row in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +85,7 @@ def _row(
                 draft.names[place],
                 say("people-name", place=place + 1),
                 draft.arranged,
+                place * (_ROW + Space.S),
                 palette,
                 partial(rename, desk),
                 on_done,
