@@ -9,12 +9,14 @@ from companion.core.editions import EDITIONS, FEWEST_PLAYERS, MOST_PLAYERS
 from companion.core.house import HouseCharacter
 from companion.core.names import name_defects
 from companion.core.setup import number_defects
+from companion.session.group import Group
 from companion.session.house import house_of, keep_house
 from companion.session.ports import Store
 from companion.session.sheets import keep, sheets_of
 from companion.ui.desk import Desk
 from companion.ui.look.letters import can_be_shown
 from companion.ui.making import Making, kept_with, lacking
+from companion.ui.state import OWN
 from companion.wording import explain
 
 
@@ -67,6 +69,25 @@ def exchange(desk: Desk, place: int, other: int) -> None:
     first = {place: other, other: place}.get(draft.first, draft.first)
     arranged = draft.arranged + 1
     desk.change_draft(replace(draft, names=tuple(names), first=first, arranged=arranged))
+
+
+def seat(desk: Desk, group: Group) -> None:
+    """Have a known group sit at the table, with what it last played with.
+
+    A set that has been put together for this game, or has come by a link, stays in hand.
+    """
+    before = desk.view.draft
+    desk.draft_from(group)
+    if before.set_id == OWN:
+        desk.change_draft(
+            replace(
+                desk.view.draft,
+                edition=before.edition,
+                set_id=OWN,
+                cards=before.own_cards,
+                house=before.house,
+            )
+        )
 
 
 def check_people(desk: Desk) -> None:

@@ -21,7 +21,9 @@ from companion.i18n import Language
 from companion.i18n.messages import messages
 from companion.session.group import Group, last_group, remember
 from companion.session.sheets import Sheets
+from companion.share import SharedSet, to_text
 from companion.ui.offers import chosen_of, drafted
+from companion.ui.sets.sharing import open_route
 from tests.looping import alone
 from tests.ui.pages import OPENING, SETUP, OpenPage, begun, empty_store, fresh, opened
 
@@ -170,6 +172,31 @@ def test_every_way_to_the_same_group_knows_where_powers_have_seated_it(
         assert draft.names == SEATED
         assert draft.names[draft.first] == "Cedric"
         assert draft.tablet_holds_coins
+
+    alone(play())
+
+
+@pytest.mark.parametrize("link_first", [True, False])
+def test_a_set_put_together_for_this_game_stays_when_the_last_group_sits_down(
+    link_first: bool,
+) -> None:
+    cards = ("judge", "king", "queen", "thief", "spy", "cheat")
+    shared = f"/set/{to_text(SharedSet(EditionId.FIRST, 4, cards))}"
+
+    async def play() -> None:
+        store = empty_store()
+        remember(store, Group.of(SETUP, tablet_holds_coins=True))
+        page = fresh(store)
+        page.desk.go("/new")
+        if link_first:
+            open_route(page.desk, shared)
+        await page.settle()
+        await page.tap(page.button("Last group"))
+        draft, sheets = page.desk.view.draft, page.desk.view.kept.sheets
+        chosen = chosen_of(draft, sheets)
+        assert (draft.names, draft.tablet_holds_coins) == (NAMES, True)
+        assert chosen is not None
+        assert (chosen.cards == cards) is link_first
 
     alone(play())
 

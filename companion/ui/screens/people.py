@@ -8,7 +8,7 @@ from companion.core.editions import EDITIONS, MOST_PLAYERS, EditionId, cards_eac
 from companion.ui.box_language import box_language
 from companion.ui.desk import Desk
 from companion.ui.docked import Outline, docked
-from companion.ui.drafting import add_person, check_people
+from companion.ui.drafting import add_person, check_people, seat
 from companion.ui.look.buttons import Action, Weight, action
 from companion.ui.look.options import Option, options
 from companion.ui.look.tokens import Palette, Space
@@ -36,7 +36,7 @@ def people_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
         last = Action(
             say("people-last"),
             ft.Icons.GROUP,
-            lambda: desk.draft_from(group),
+            lambda: seat(desk, group),
             note=say("people-all", people=list(group.names)),
         )
         aside.append(action(last, palette))
