@@ -92,19 +92,28 @@ class Nobody(Connection):
         self.slow = False
         """While it is, nothing that was sent has arrived: it answers nothing."""
         self.sent: list[bytes] = []
+        self.asked: list[str] = []
+        """What it was asked to do, by name."""
 
     def send_message(self, message: Any) -> None:
         encode = configure_encode_object_for_msgpack(BaseControl)
         self.sent.append(msgpack.packb([message.action, message.body], default=encode))
-        if message.action is MessageAction.INVOKE_METHOD and not self.slow and self.session:
-            asked = message.body
+        if message.action is not MessageAction.INVOKE_METHOD:
+            return
+        asked = message.body
+        self.asked.append(asked.name)
+        if not self.slow and self.session:
             self.loop.call_soon(
                 self.session.handle_invoke_method_results,
                 asked.control_id,
                 asked.call_id,
-                self._answers.get(asked.name, {}),
+                self.answer(asked.name, asked.args or {}),
                 None,
             )
+
+    def answer(self, name: str, given: dict[str, Any]) -> object:
+        """What it says when it is asked to do something, `given` this."""
+        return self._answers.get(name, {})
 
     def dispose(self) -> None:
         pass
@@ -157,6 +166,11 @@ class OpenPage:
         page.on_route_change(ft.RouteChangeEvent(name="route_change", control=page, route=route))
         await self.settle()
 
+    async def turn_out_to_be(self, **device: Any) -> None:
+        """Be told by the client what the device is."""
+        self._session.apply_page_patch(device)  # type: ignore[no-untyped-call]
+        await self.settle()
+
     async def settle(self) -> None:
         """Let everything be drawn that is waiting to be."""
         for _ in range(5):
@@ -184,6 +198,10 @@ class OpenPage:
         ]
         assert found, f"no row is called {key}"
         return found[-1]._i
+
+    def named(self, key: str) -> list[BaseControl]:
+        """What is on the page under this key."""
+        return [each for each in self._controls() if getattr(each, "key", None) == key]
 
     def _controls(self) -> list[BaseControl]:
         return [*self._session._Session__index.values()]  # type: ignore[attr-defined]

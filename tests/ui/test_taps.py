@@ -24,7 +24,7 @@ from companion.session.live import LiveTable
 from companion.ui import app, desk
 from companion.ui.dialogs import open_dialog
 from companion.ui.look.shelf import Shelf
-from companion.ui.look.tokens import DARK
+from companion.ui.look.tokens import DARK, LIGHT
 from companion.ui.scene import plaques, scene
 from companion.ui.screens.table import table_centre
 from companion.ui.state import Dialog
@@ -304,8 +304,11 @@ def test_the_theme_is_changed_by_its_button() -> None:
     async def play() -> None:
         _, shared = begun()
         page = await opened(shared, dialog=Dialog.MORE)
-        await page.tap(page.button("Light theme"))
-        assert not page.screen.view.dark
+        for button, palette in (("Light theme", LIGHT), ("Dark theme", DARK)):
+            await page.tap(page.button(button))
+            drawn = page.named("table")
+            grounds = [each.bgcolor for each in drawn if isinstance(each, ft.Container)]
+            assert grounds == [palette.bg]
 
     alone(play())
 

@@ -1,10 +1,37 @@
-"""What a device is asked before its page is drawn."""
+"""What a device is asked before its page is drawn, and what it keeps for the next time."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
-from companion.ui.wishes import earlier_wishes
+from companion.i18n import Language
+from companion.i18n.messages import messages
+from companion.session.live import Snapshot
+from companion.ui.device import Device
+from companion.ui.state import Screen, View
+from companion.ui.wishes import Wished, Wishes, earlier_wishes
 from tests.looping import alone
 from tests.ui.pages import FEATURES, Nobody, connected
+
+
+class Keeping(Nobody):
+    """A device that keeps what it is to note, and answers by its key."""
+
+    def __init__(self) -> None:
+        super().__init__(get_accessibility_features=FEATURES)
+        self.kept: dict[str, object] = {}
+
+    def answer(self, name: str, given: dict[str, Any]) -> object:
+        match name:
+            case "set":
+                self.kept[given["key"]] = given["value"]
+                return True
+            case "get":
+                return self.kept.get(given["key"])
+            case _:
+                return super().answer(name, given)
 
 
 @pytest.mark.parametrize("still", [False, True])
@@ -18,9 +45,45 @@ def test_nothing_moves_where_the_device_asks_for_no_motion(still: bool) -> None:
     alone(ask())
 
 
-def test_the_theme_chosen_on_the_device_before_is_taken_up() -> None:
+async def come_true(wish: Callable[[Wishes], None]) -> Wished:
+    """What a page finds that is opened on a device on which that was wished for before."""
+    device = Keeping()
+    session = connected(device)
+    screen = Screen(View(Snapshot()))
+    wish(Wishes(session.page, screen, Device(session.page)))
+    for _ in range(20):
+        # what a tap has asked of the device is under way
+        await asyncio.sleep(0)
+    again = connected(device)
+    return await earlier_wishes(again.page)
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_the_theme_chosen_on_the_device_before_is_taken_up(dark: bool) -> None:
+    found = alone(come_true(lambda wishes: wishes.light_up(dark=dark)))
+    assert found.dark is dark
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_the_language_chosen_on_the_device_before_is_taken_up(language: Language) -> None:
+    found = alone(come_true(lambda wishes: wishes.speak(language)))
+    assert found.language is language
+
+
+def test_the_theme_is_dark_until_somebody_chooses() -> None:
     async def ask() -> None:
-        session = connected(Nobody(get_accessibility_features=FEATURES, get="light"))
-        assert not (await earlier_wishes(session.page)).dark
+        session = connected(Keeping())
+        assert (await earlier_wishes(session.page)).dark
 
     alone(ask())
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_the_browser_calls_the_page_by_the_programs_name(language: Language) -> None:
+    async def dress() -> None:
+        session = connected(Keeping())
+        screen = Screen(View(Snapshot(), language=language))
+        Wishes(session.page, screen, Device(session.page)).dress()
+        assert session.page.title == messages(language).text("app-name")
+
+    alone(dress())
