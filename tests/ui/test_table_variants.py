@@ -227,6 +227,19 @@ def test_coins_of_a_pot_fly_from_the_pot(desk: Desk) -> None:
     assert shown.preview == (Flow("bank", FRAN, 2, fine=False),)
 
 
+def test_in_the_list_of_what_will_move_a_fine_has_the_colour_of_the_court(desk: Desk) -> None:
+    claimed = game(SEVEN, Announce("king"), Claim(DAVID))
+    shown = panel(scene(claimed, Pick(1, true=(DAVID,))), desk, FRAME)
+    drawn = [each for control in shown.body for each in controls(control)]
+    rows = [
+        [each for each in row.controls if isinstance(each, ft.Text)]
+        for row in drawn
+        if isinstance(row, ft.Row)
+    ]
+    colours = {cells[0].value: cells[-1].style.color for cells in rows if len(cells) == 3}
+    assert colours == {"Power": DARK.gold, "Fine": DARK.court}
+
+
 @pytest.mark.parametrize("low", [False, True])
 def test_below_the_stage_locked_actions_share_a_row_to_leave_room_for_the_reason(
     desk: Desk, *, low: bool
