@@ -2,7 +2,7 @@
 
 import math
 from collections import Counter
-from typing import Any, cast
+from typing import Any
 
 import flet as ft
 import flet.canvas as cv
@@ -43,7 +43,7 @@ def coins(drawn: list[BaseControl]) -> list[tuple[Point, bool]]:
         if isinstance(each, ft.Image) and each.src in pictured:
             half = (each.width or 0) / 2
             at = (each.left or 0) + half, (each.top or 0) + half
-            found.append((at, pictured[cast(str, each.src)]))
+            found.append((at, pictured[each.src]))
     return found
 
 

@@ -1,14 +1,19 @@
 """What has happened, in sentences: the history, and what undo would take back."""
 
+from dataclasses import replace
+
 import pytest
 
 from companion.core.commands import (
     Announce,
+    Answer,
+    Choose,
     Claim,
     Entry,
     MistakenLook,
     NoMoreClaims,
     Reveal,
+    Swap,
     Transfer,
 )
 from companion.core.log import enter, new_game
@@ -22,6 +27,11 @@ from tests.ui.drawn import words
 from tests.ui.pages import OPENING, SETUP, begun, opened
 
 KING = (Announce("king"),)
+WITCH = (Announce("witch"), NoMoreClaims())
+INQUISITOR = (Announce("inquisitor"), NoMoreClaims())
+ALL_ASKING = replace(
+    SETUP, cards=("judge", "king", "queen", "witch", "inquisitor", "cheat"), house_set=True
+)
 OPPOSED = (*KING, Claim(1), NoMoreClaims())
 
 
@@ -43,12 +53,21 @@ OPPOSED = (*KING, Claim(1), NoMoreClaims())
             ("Fine: Adele → court: 1", "Fine: Bruno → court: 1"),
         ),
         ((MistakenLook(3),), "David saw their own card by mistake", ()),
+        ((*WITCH, Choose((2,))), "Chosen: Cedric", ("Adele and Cedric exchange their fortunes",)),
+        ((*WITCH, Choose(())), "The power is not used", ("Adele exchanges with nobody",)),
+        ((*INQUISITOR, Choose((1,))), "Chosen: Bruno", ()),
+        ((*INQUISITOR, Choose((1,)), Answer(right=True)), "Bruno names the right card", ()),
+        (
+            (*INQUISITOR, Choose((1,)), Answer(right=False)),
+            "Bruno names the wrong card",
+            ("Bruno → Adele: 4",),
+        ),
     ],
 )
 def test_a_command_is_told_with_what_followed(
     done: tuple[Entry, ...], headline: str, followed: tuple[str, ...], desk: Desk
 ) -> None:
-    game = new_game(SETUP)
+    game = new_game(ALL_ASKING)
     for each in (*OPENING, *done):
         game = enter(game, each)
     assert game.last is not None
@@ -71,5 +90,16 @@ def test_the_history_begins_with_what_was_last() -> None:
         read = list(words(open_dialog(page.screen.view, page.desk, DARK)))
         at = read.index("4")
         assert read[at : at + 4] == ["4", "David: swap or not", "3", "Cedric: swap or not"]
+
+    alone(play())
+
+
+def test_the_history_of_an_evening_goes_back_to_its_first_turn() -> None:
+    async def play() -> None:
+        _, shared = begun(*OPENING, *[Swap()] * 100)
+        page = await opened(shared, dialog=Dialog.HISTORY)
+        read = list(words(open_dialog(page.screen.view, page.desk, DARK)))
+        turns = [int(each) for each in read if each.isdecimal()]
+        assert turns == [*range(104, 0, -1)]
 
     alone(play())
