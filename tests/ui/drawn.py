@@ -40,3 +40,10 @@ def words(control: object) -> Iterator[str]:
 def message_ids(said: Iterable[str]) -> list[str]:
     """The ids of messages that stand where their words should."""
     return [each for each in said if _MESSAGE_ID.fullmatch(each)]
+
+
+def read_out(control: object) -> Iterator[str]:
+    """What a screen reader says by itself whenever it changes."""
+    for each in controls(control):
+        if isinstance(each, ft.Semantics) and each.live_region:
+            yield from words(each)

@@ -23,7 +23,7 @@ from companion.ui.app import App
 from companion.ui.desk import Desk, Services
 from companion.ui.main import _follow
 from companion.ui.state import Screen, View
-from tests.ui.drawn import controls, words
+from tests.ui.drawn import controls, read_out, words
 
 LIBRARY = Library.load()
 CARDS = ("judge", "bishop", "king", "queen", "thief", "cheat")
@@ -232,6 +232,10 @@ class OpenPage:
         assert found, f"nothing is called {label}"
         await self.tap(found[-1]._i)
 
+    def read_out(self) -> list[str]:
+        """What a screen reader says of the page by itself whenever it changes."""
+        return [said for each in self._controls() if _is_live(each) for said in read_out(each)]
+
     def locked(self) -> set[str]:
         """What the buttons are called that show no words and cannot be tapped."""
         return {
@@ -306,6 +310,10 @@ async def opened(services: Services, **shown: Any) -> OpenPage:
     page.screen.change(**shown)
     await page.settle()
     return page
+
+
+def _is_live(control: object) -> bool:
+    return isinstance(control, ft.Semantics) and bool(control.live_region)
 
 
 def _is_locked(control: object) -> bool:

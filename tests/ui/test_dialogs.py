@@ -10,10 +10,12 @@ import pytest
 
 from companion.core.commands import MistakenLook, Swap
 from companion.core.record import dump_line
+from companion.i18n import Language
 from companion.session.ports import FaultCode, StorageFault
 from companion.storage.memory import MemoryStore
 from companion.ui.dialogs import open_dialog
 from companion.ui.look.tokens import DARK
+from companion.ui.screens.home import home_screen
 from companion.ui.state import Dialog
 from tests.looping import alone
 from tests.ui.drawn import controls, words
@@ -34,6 +36,17 @@ def test_the_dialog_is_closed_when_it_is_noted_who_saw_their_card() -> None:
         await page.tap(page.button("Cedric"))
         assert live.record()[1:] == (dump_line(MistakenLook(2)),)
         assert page.screen.view.dialog is None
+
+    alone(play())
+
+
+def test_whoever_must_look_already_is_told_where_it_would_be_noted_once_more() -> None:
+    async def play() -> None:
+        _, shared = begun(MistakenLook(2))
+        page = await opened(shared, dialog=Dialog.MISTAKEN)
+        told = list(words(open_dialog(page.screen.view, page.desk, DARK)))
+        assert told[told.index("Cedric") + 1] == "must look"
+        assert told.count("must look") == 1
 
     alone(play())
 
@@ -75,6 +88,21 @@ def test_a_tap_beside_a_dialog_closes_it() -> None:
         page = await opened(shared, dialog=Dialog.MORE)
         await page.dismiss()
         assert page.screen.view.dialog is None
+
+    alone(play())
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_home_and_what_is_told_about_the_program_say_that_it_is_unofficial(
+    language: Language,
+) -> None:
+    async def play() -> None:
+        _, shared = begun()
+        page = await opened(shared, route="/", language=language)
+        view, unofficial = page.screen.view, page.desk.say.text("app-unofficial")
+        assert unofficial in words(home_screen(view, page.desk, DARK))
+        about = open_dialog(replace(view, dialog=Dialog.ABOUT), page.desk, DARK)
+        assert unofficial in words(about)
 
     alone(play())
 

@@ -1,6 +1,7 @@
 """Every state of whole recorded games can be drawn and told, in every language."""
 
 import logging
+import re
 from collections.abc import Iterator
 from pathlib import Path
 

@@ -1,0 +1,50 @@
+"""What a screen reader says by itself, for nobody hears what silently changes."""
+
+from typing import Any
+
+import pytest
+
+from companion.ui.state import Correction, Dialog, Draft, Reading
+from tests.looping import alone
+from tests.ui.pages import OPENING, begun, opened
+
+REFUSED = "Coins have to go from one place to another."
+PHONE = {"width": 390, "height": 844}
+LACKING = Draft(cards=("king", "queen"))
+
+
+@pytest.mark.parametrize(
+    ("shown", "said"),
+    [
+        ({}, "Adele: swap, look or announce"),
+        (PHONE, "Adele: swap, look or announce"),
+        ({"notice": REFUSED}, REFUSED),
+        ({"notice": REFUSED, "route": "/"}, REFUSED),
+        ({"notice": REFUSED, "dialog": Dialog.MISTAKEN}, REFUSED),
+        ({"dialog": Dialog.CORRECT, "correction": Correction(0, 0)}, REFUSED),
+        ({"route": "/rules", "reading": Reading("bankrupt", "/rules")}, "entries found"),
+        (
+            {"route": "/rules", "reading": Reading("zzzzqqq", "/rules")},
+            "Nothing found for “zzzzqqq”.",
+        ),
+        ({"route": "/new/own", "draft": LACKING}, "The Judge has to be in the set."),
+    ],
+    ids=[
+        "what is awaited",
+        "what is awaited, on a phone",
+        "a refusal at the table",
+        "a refusal at home",
+        "a refusal in a dialog",
+        "what a correction would mean",
+        "how much was found",
+        "that nothing was found",
+        "what a set lacks",
+    ],
+)
+def test_what_changes_is_read_out(shown: dict[str, Any], said: str) -> None:
+    async def play() -> None:
+        _, shared = begun(*OPENING)
+        page = await opened(shared, **shown)
+        assert any(said in each for each in page.read_out())
+
+    alone(play())
