@@ -1,5 +1,6 @@
 """The parts of the look in a real browser: what they are to a keyboard and a screen reader."""
 
+import base64
 import socket
 import threading
 import time
@@ -7,8 +8,9 @@ from collections.abc import Iterator
 
 import pytest
 import uvicorn
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, FloatRect, Locator, Page, expect
 
+from companion.ui.look.tokens import DARK
 from tests.ui.look import gallery
 
 pytestmark = pytest.mark.browser
@@ -88,18 +90,86 @@ def test_a_tap_goes_through_flying_coins(tablet: Page) -> None:
     expect(tablet.get_by_role("heading", name="place 2")).to_be_attached()
 
 
-def test_a_focused_button_has_a_ring(browser: Browser, address: str) -> None:
-    tablet = opened(browser, address, 1280, 800)
-    before = tablet.screenshot()
-    for _ in range(3):
-        tablet.keyboard.press("Tab")
-    for _ in range(20):
-        tablet.wait_for_timeout(100)
-        if tablet.screenshot() != before:
-            break
-    else:
-        pytest.fail("the focus is nowhere to be seen")
-    tablet.close()
+_CAME_UP = """
+async ([before, after, colour]) => {
+  const pixels = async (screenshot) => {
+    const picture = new Image();
+    picture.src = "data:image/png;base64," + screenshot;
+    await picture.decode();
+    const canvas = new OffscreenCanvas(picture.width, picture.height).getContext("2d");
+    canvas.drawImage(picture, 0, 0);
+    return canvas.getImageData(0, 0, picture.width, picture.height).data;
+  };
+  const [was, is] = [await pixels(before), await pixels(after)];
+  const near = (of, at) => colour.every((share, nth) => Math.abs(of[at + nth] - share) < 24);
+  let found = 0;
+  for (let at = 0; at < is.length; at += 4) found += near(is, at) && !near(was, at);
+  return found;
+}
+"""
+_BLANK = 10_000
+"""Bytes that no picture of the whole page has less of; it is read out before it is painted."""
+
+
+def came_up(before: bytes, after: bytes, colour: str, looker: Page) -> int:
+    """How many pixels about that colour have come to a screen; `looker` is any page to look in."""
+    shots = [base64.b64encode(each).decode() for each in (before, after)]
+    found: int = looker.evaluate(_CAME_UP, [*shots, [*bytes.fromhex(colour.removeprefix("#"))]])
+    return found
+
+
+def at_rest(page: Page, box: FloatRect) -> bytes:
+    """A picture of a part of the page once nothing is drawn any more."""
+    seen = b""
+    for _ in range(50):
+        before, seen = seen, page.screenshot()
+        if before == seen and len(seen) > _BLANK:
+            return page.screenshot(clip=box)
+        page.wait_for_timeout(200)
+    pytest.fail("the page is never at rest")
+
+
+def has_focus(button: Locator) -> bool:
+    return bool(button.evaluate("button => button === document.activeElement"))
+
+
+def focus_elsewhere(page: Page, button: Locator) -> None:
+    if has_focus(button):
+        page.keyboard.press("Tab")
+
+
+def focus(page: Page, button: Locator) -> None:
+    """Go from one control to the next, as from a keyboard, until the button has the focus."""
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        page.wait_for_timeout(50)
+        if has_focus(button):
+            return
+    pytest.fail("the focus never comes there")
+
+
+@pytest.mark.parametrize(
+    ("name", "colour"),
+    [
+        ("Bruno, 5 coins", DARK.focus),
+        ("Move the coins", DARK.on_gold),
+        ("Why not announce?", DARK.focus),
+    ],
+)
+def test_what_has_the_focus_has_a_ring_around_it(
+    browser: Browser, tablet: Page, name: str, colour: str
+) -> None:
+    button = tablet.get_by_role("button", name=name, exact=True)
+    box = button.bounding_box()
+    assert box is not None
+    focus_elsewhere(tablet, button)
+    before = at_rest(tablet, box)
+    focus(tablet, button)
+    after = at_rest(tablet, box)
+    looker = browser.new_page()
+    ring = came_up(before, after, colour, looker)
+    looker.close()
+    assert ring > 2 * (box["width"] + box["height"])
 
 
 def test_on_a_phone_the_same_places_are_a_list(browser: Browser, address: str) -> None:
