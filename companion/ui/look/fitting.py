@@ -67,6 +67,9 @@ def fit(
     most = max(smallest, size * on_two)
     if on_one_line >= most:
         return Fit(on_one_line, 1)
+    if _leaves_few(text, width / most):
+        # on two lines, smaller type would leave even fewer
+        return Fit(on_one_line, 1) if on_one_line >= smallest else Fit(most, 2)
     at = most
     while at > max(smallest, on_one_line) and not _fits_two(text, width / at):
         at -= _STEP
@@ -117,10 +120,14 @@ def _fits_two(text: str, width: float) -> bool:
     Those break where the first line is full; a letter or two alone on the second look lost.
     """
     if all(map(_is_full, text)):
-        on_second = len(text) - int(width)
-        return _FEWEST_ON_SECOND <= on_second <= int(width)
+        return len(text) <= 2 * int(width) and not _leaves_few(text, width)
     words = text.split()
     return any(
         max(text_width(" ".join(words[:at])), text_width(" ".join(words[at:]))) <= width
         for at in range(1, len(words))
     )
+
+
+def _leaves_few(text: str, width: float) -> bool:
+    """Whether kana or kanji leave but a letter or two on the second line of this width."""
+    return all(map(_is_full, text)) and len(text) - int(width) < _FEWEST_ON_SECOND

@@ -51,12 +51,22 @@ def test_whatever_the_name_one_line_is_only_promised_where_it_fits(name: str, wi
         assert text_width(name) * fitted.size <= width + 1e-6
 
 
-def test_more_room_never_makes_a_name_smaller() -> None:
-    sizes = [
-        fit("Wojciech Brzęczyszczykiewicz", width, LARGE, SMALL).size for width in range(60, 500)
-    ]
-    on_two = [size for size in sizes if size < LARGE * 0.74]
-    assert on_two == sorted(on_two)
+@given(words=st.lists(st.text(LETTERS + MARKED, min_size=1, max_size=14), min_size=1, max_size=3))
+def test_more_room_never_makes_a_name_smaller(words: list[str]) -> None:
+    sizes = [fit(" ".join(words), width, LARGE, SMALL).size for width in range(60, 400)]
+    assert sizes == sorted(sizes)
+
+
+@pytest.mark.parametrize("letters", range(2, 24))
+def test_kana_become_smaller_with_more_room_only_to_leave_no_letter_or_two_alone(
+    letters: int,
+) -> None:
+    name = "コンスタンティノープル"[:letters].ljust(letters, "ア")
+    for width in range(60, 500):
+        before, after = (fit(name, each, LARGE, SMALL) for each in (width - 1, width))
+        if after.size < before.size:
+            assert (before.lines, after.lines) == (2, 1)
+            assert letters - int(width / before.size) < 3
 
 
 @pytest.mark.parametrize(
