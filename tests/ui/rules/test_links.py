@@ -1,4 +1,4 @@
-"""What a "?" opens stands in the rule book of every edition in which it can be tapped."""
+"""What a "?" opens: the section meant, in the book of every edition in which it can be tapped."""
 
 import ast
 from collections.abc import Iterator
@@ -7,12 +7,25 @@ from pathlib import Path
 import pytest
 
 import companion.ui
+from companion.core.commands import (
+    Announce,
+    Claim,
+    Entry,
+    MistakenLook,
+    NoMoreClaims,
+    Reveal,
+    Swap,
+    Transfer,
+)
 from companion.core.editions import EDITIONS, Edition
 from companion.ui.address import rule_of
 from companion.ui.panels.over import _RULES as ENDS
 from companion.ui.panels.turn import RULES as REFUSALS
+from tests.looping import alone
+from tests.ui.pages import OPENING, begun, opened
 from tests.ui.rules.reading import LIBRARY
 
+KING: tuple[Entry, ...] = (*OPENING, Announce("king"))
 _TAPPED = {"open_rule": 0, "explained": 1}
 """What leads to a section, and which of its arguments says to which."""
 
@@ -67,3 +80,30 @@ def test_every_character_in_play_is_in_the_book(edition: Edition) -> None:
         if each not in LIBRARY.entries or edition.id not in LIBRARY.entries[each].editions
     ]
     assert missing == []
+
+
+@pytest.mark.parametrize(
+    ("done", "section"),
+    [
+        ((), "opening-turns"),
+        ((*OPENING, MistakenLook(0)), "mistaken-look"),
+        ((*KING, Claim(1), NoMoreClaims(), Reveal((0,))), "forced-by-reveal"),
+        (KING, "claims"),
+        ((*OPENING, Transfer("bank", 0, 7), Swap()), "thirteen"),
+        ((*OPENING, Transfer(0, "court", 6), Swap()), "bankruptcy"),
+        (
+            (*OPENING, Transfer("bank", 0, 4), Announce("cheat"), NoMoreClaims()),
+            "character-cheat",
+        ),
+    ],
+)
+def test_a_question_mark_opens_the_section_about_what_stands_beside_it(
+    done: tuple[Entry, ...], section: str
+) -> None:
+    async def play() -> None:
+        _, shared = begun(*done)
+        page = await opened(shared)
+        await page.tap(page.button("?"))
+        assert page.screen.view.route == f"/rules/first/{section}"
+
+    alone(play())
