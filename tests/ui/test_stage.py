@@ -2,6 +2,7 @@
 
 import math
 from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 import flet as ft
@@ -104,7 +105,7 @@ def test_coins_that_have_landed_are_gone(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_on_a_device_that_asks_for_no_motion_no_coin_flies_and_the_candle_jumps(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(table, "MOVING", Motion(marker=320, coin=LONG, stagger=0))
+    monkeypatch.setattr(table, "MOVING", replace(MOVING, coin=LONG))
 
     async def play() -> None:
         for still in (False, True):
