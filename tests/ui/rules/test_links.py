@@ -22,8 +22,7 @@ from companion.ui.address import rule_of
 from companion.ui.panels.over import _RULES as ENDS
 from companion.ui.panels.turn import RULES as REFUSALS
 from tests.looping import alone
-from tests.ui.pages import OPENING, begun, opened
-from tests.ui.rules.reading import LIBRARY
+from tests.ui.pages import LIBRARY, OPENING, begun, opened
 
 KING: tuple[Entry, ...] = (*OPENING, Announce("king"))
 _TAPPED = {"open_rule": 0, "explained": 1}
