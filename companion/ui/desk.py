@@ -251,6 +251,7 @@ class Desk:
         before = self.view
         if is_rules(route) and not is_rules(before.route):
             self.read(origin=before.route)
+            self._clear_search()
         if is_new(route) and not is_new(before.route):
             self._drafted_on = before.snapshot.revision
         self._screen.change(route=route, dialog=None, notice=None)
@@ -262,7 +263,8 @@ class Desk:
         The search is empty, and a note that was half written is put aside.
         """
         reading = self.view.reading
-        self.read(query="", searching="", cleared=reading.cleared + 1, note=None)
+        self.read(note=None)
+        self._clear_search()
         self.go(
             Address(
                 self.view.edition,
@@ -271,6 +273,10 @@ class Desk:
                 beside=reading.beside or "",
             ).route
         )
+
+    def _clear_search(self) -> None:
+        """Whoever comes with another question finds an empty field."""
+        self.read(query="", searching="", cleared=self.view.reading.cleared + 1)
 
     def open_character(self, character: Character, setup: Setup) -> None:
         """Show what a character in play does; one of the group's own stands in no book."""

@@ -15,6 +15,7 @@ from companion.ui.look.tokens import DARK
 from companion.ui.panels import Frame, panel
 from companion.ui.plan import Pick
 from companion.ui.scene import scene
+from companion.ui.screens.reading_round import reading_screen
 from companion.ui.screens.table import table_centre
 from companion.ui.state import Screen, View
 from tests.ui.drawn import words
@@ -70,3 +71,10 @@ def test_both_names_stand_where_the_card_says_another() -> None:
 def test_the_way_to_the_rule_of_what_is_announced_says_both_names() -> None:
     shown = panel(scene(game(Announce("judge"), Claim(1)), Pick(1)), desk(Language.JA), FRAME)
     assert "Sędzia / 判事" in [each for control in shown.body for each in words(control)]
+
+
+def test_a_character_is_read_out_by_both_names() -> None:
+    for cards, title in ((Language.JA, "Sędzia / 判事"), (Language.PL, "Sędzia"), (None, "Sędzia")):
+        reading = desk(cards)
+        said = words(reading_screen(1, reading.view, game(), reading, DARK))
+        assert title in said

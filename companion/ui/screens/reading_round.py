@@ -9,7 +9,6 @@ from companion.content import Role, UnknownRule
 from companion.core.editions import Character
 from companion.core.log import Game
 from companion.core.setup import edition_of
-from companion.i18n.messages import messages
 from companion.ui.desk import Desk
 from companion.ui.docked import Outline, docked
 from companion.ui.look import pictures
@@ -20,10 +19,10 @@ from companion.ui.look.tokens import Font, Palette, Size, Space
 from companion.ui.look.widths import DOCK, Breakpoint
 from companion.ui.making import power_in_words, told_power
 from companion.ui.parts import body_text, notice
+from companion.ui.printed import both_names, shown_name
 from companion.ui.rules.prose import blocks
 from companion.ui.setting_up import cast, opening_players
 from companion.ui.state import View
-from companion.ui.story import called
 
 _LINE = 1.4
 _LARGE = 30.0
@@ -119,8 +118,7 @@ def _character(
     character: Character, view: View, game: Game, desk: Desk, palette: Palette
 ) -> ft.Control:
     wide = view.width >= Breakpoint.DOCK_BESIDE
-    printed = messages(view.kept.customs.cards or view.language)
-    words = printed.text("name-of-character", character=called(character))
+    words = both_names(character, desk)
     room = view.width - 2 * Space.L - (DOCK if wide else 0)
     texts = [*_power_texts(character, game, desk)]
     height = view.height - (_AROUND if wide else _AROUND_NARROW)
@@ -184,7 +182,7 @@ def _power_texts(character: Character, game: Game, desk: Desk) -> list[str]:
 def _member(character: Character, current: bool, desk: Desk, palette: Palette) -> ft.Control:
     color = palette.gold if current else palette.muted
     family = Font.MEDIUM if current else Font.REGULAR
-    words = desk.say.text("name-of-character", character=called(character))
+    words = shown_name(character, desk)
     return ft.Text(words, key=character.id, style=style(family, Size.LIST, color, 26))
 
 

@@ -153,6 +153,16 @@ def test_what_was_found_stays_at_hand_until_the_search_is_cleared() -> None:
     assert reader.sees("coins from the bank.")
 
 
+def test_whoever_comes_to_the_rules_again_finds_an_empty_search() -> None:
+    reader = Reader("/table", played_through(RECORDS / "first-08-peasants.jsonl"))
+    reader.goes("/rules")
+    search(reader, "krol")
+    reader.tap("King")
+    reader.goes("/table").goes("/rules")
+    assert (reader.view.reading.query, reader.view.reading.searching) == ("", "")
+    assert not reader.sees("entries found")
+
+
 def test_the_way_back_to_what_was_found_counts_what_is_shown_there() -> None:
     reader = Reader("/rules?lang=pl&with=en")
     search(reader, "king")
