@@ -2,6 +2,7 @@
 
 import math
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
@@ -13,16 +14,27 @@ Point = tuple[float, float]
 
 _CLEARANCE: Final = 10.0
 """Between a curve's ends and what it leaves or reaches."""
-_BENDS: Final = (0.16, -0.16, 0.34, -0.34, 0.6, -0.6, 0.85, -0.85, 1.4, -1.4)
+_BENDS: Final = (
+    *(0.16, -0.16, 0.25, -0.25, 0.34, -0.34, 0.47, -0.47, 0.6, -0.6),
+    *(0.85, -0.85, 1.1, -1.1, 1.4, -1.4),
+)
 """How far a curve may bulge, by its length, the dearest last."""
-_BACK: Final = 1.5
-"""A way back bulges so much more than the way there, lest the two lie on each other."""
+_DETOUR: Final = 4.0
+"""What a way of twice the distance costs, in points of it that lie where they should not."""
+_APART: Final = 40.0
+"""The least between a way and the way back, lest the two lie on each other."""
 _SAMPLES: Final = 16
 _SHORTEST: Final = 90.0
 """Neighbours almost touch; shorter than this, no coin could be seen on the way."""
+_SHARE_FOR_DISCS: Final = 0.7
+"""How much of a curve coins may take: its ends show where they come from and go."""
 _EMBLEM: Final = 150.0
 """Width of what is announced, in the middle slot."""
 _BETWEEN_DISCS: Final = 40.0
+_DISC: Final = 17.0
+"""Half a coin, which is not to be cut off by the stage's edge."""
+_CHANGE: Final = 140.0
+"""Width of the change that is written under a pot."""
 
 
 Spot = int | Pot
@@ -68,9 +80,11 @@ class Curve:
         return sum(math.dist(one, other) for one, other in pairwise(points))
 
     def discs(self, count: int) -> list[Point]:
-        """`count` points about the curve's middle, one coin apart."""
-        apart = min(_BETWEEN_DISCS / max(self.length, 1), 0.6 / max(count, 1))
-        return [self.at(0.5 + apart * (i - (count - 1) / 2)) for i in range(count)]
+        """Up to `count` points about the curve's middle, a coin apart; one if there is no room."""
+        # in its middle such a curve goes on as fast as along the straight line from end to end
+        apart = _BETWEEN_DISCS / max(math.dist(self.start, self.end), 1)
+        room = max(1, min(count, int(_SHARE_FOR_DISCS / apart)))
+        return [self.at(0.5 + apart * (i - (room - 1) / 2)) for i in range(room)]
 
     def arrowhead(self, size: float) -> tuple[Point, Point, Point]:
         """The triangle at the end: its tip, then its two other corners."""
@@ -85,6 +99,7 @@ class Curve:
         return self.end, left, right
 
 
+@lru_cache(256)
 def curve(stage: Stage, flow: Flow) -> Curve:
     """The way the coins of `flow` take, from rim to rim, around what stands between."""
     obstacles = [
@@ -96,9 +111,15 @@ def curve(stage: Stage, flow: Flow) -> Curve:
     obstacles += obstacles
     obstacles += [_change_below(pot) for pot in (stage.court, stage.bank)]
     obstacles.append(_announced(stage))
-    more = _BACK if _is_back(flow) else 1.0
-    ways = (_bent(stage, flow, bend * more) for bend in _BENDS)
-    return min(ways, key=lambda way: _crossings(way, stage, obstacles))
+    there = None
+    if _is_back(flow):
+        there = curve(stage, Flow(flow.target, flow.source, flow.coins))
+
+    def cost(way: Curve) -> float:
+        close = there is not None and math.dist(way.at(0.5), there.at(0.5)) < _APART
+        return _crossings(way, stage, obstacles) + _detour(way) + 10 * close
+
+    return min((_bent(stage, flow, bend) for bend in _BENDS), key=cost)
 
 
 def _is_back(flow: Flow) -> bool:
@@ -127,14 +148,21 @@ def _bent(stage: Stage, flow: Flow, bend: float) -> Curve:
 def _crossings(way: Curve, stage: Stage, obstacles: list[Rect]) -> int:
     """How much of the way lies where it should not; off the stage is the worst place."""
     points = [way.at(i / _SAMPLES) for i in range(_SAMPLES + 1)]
-    hidden = sum(not (0 <= x <= stage.width and 0 <= y <= stage.height) for x, y in points)
+    hidden = sum(
+        not (_DISC <= x <= stage.width - _DISC and _DISC <= y <= stage.height - _DISC)
+        for x, y in points
+    )
     crossed = sum(
         rect.x <= x <= rect.right and rect.y <= y <= rect.bottom
         for x, y in points
         for rect in obstacles
     )
     cramped = way.length < _SHORTEST
-    return crossed + 5 * hidden + 5 * cramped
+    return crossed + 8 * hidden + 5 * cramped
+
+
+def _detour(way: Curve) -> float:
+    return _DETOUR * (way.length / max(math.dist(way.start, way.end), 1.0) - 1)
 
 
 def _announced(stage: Stage) -> Rect:
@@ -143,7 +171,7 @@ def _announced(stage: Stage) -> Rect:
 
 
 def _change_below(pot: Rect) -> Rect:
-    return Rect(pot.x, pot.bottom, pot.width, BELOW_POTS)
+    return Rect(pot.middle[0] - _CHANGE / 2, pot.bottom, _CHANGE, BELOW_POTS)
 
 
 def where(stage: Stage, spot: Spot) -> Rect:
@@ -160,15 +188,22 @@ def _rim(rect: Rect, towards: Point, *, is_pot: bool) -> Point:
     x, y = rect.middle
     dx, dy = towards[0] - x, towards[1] - y
     distance = math.hypot(dx, dy) or 1.0
-    reach = _pot_reach(rect, dy / distance) if is_pot else _box_reach(rect, dx, dy, distance)
+    right, down = dx / distance, dy / distance
+    reach = _pot_reach(rect, right, down) if is_pot else _box_reach(rect, right, down)
     share = (reach + _CLEARANCE) / distance
     return x + dx * share, y + dy * share
 
 
-def _box_reach(rect: Rect, dx: float, dy: float, distance: float) -> float:
-    return distance / max(abs(dx) / (rect.width / 2), abs(dy) / (rect.height / 2), 1e-6)
+def _box_reach(rect: Rect, right: float, down: float) -> float:
+    return 1 / max(abs(right) / (rect.width / 2), abs(down) / (rect.height / 2), 1e-6)
 
 
-def _pot_reach(rect: Rect, down: float) -> float:
-    """A pot is round, but downwards its change is in the way."""
-    return rect.width / 2 + max(0.0, down) * BELOW_POTS
+def _pot_reach(rect: Rect, right: float, down: float) -> float:
+    """A pot is round, but where its change stands below it, that is in the way."""
+    radius = rect.width / 2
+    if down <= 0:
+        return radius
+    beside = _CHANGE / 2 / max(abs(right), 1e-6)
+    below = (radius + BELOW_POTS) / down
+    passes_change = radius / down < beside
+    return min(beside, below) if passes_change else radius

@@ -1,6 +1,7 @@
 """Coins travel from rim to rim, around what stands between, and not back on the same way."""
 
-from itertools import permutations
+import math
+from itertools import pairwise, permutations
 
 import pytest
 
@@ -51,3 +52,19 @@ def test_no_more_than_three_coins_are_drawn(coins: int, discs: int) -> None:
     way = curve(stage(1280, 800, 4), flow)
     assert len(way.discs(flow.discs)) == discs
     assert len(set(way.discs(flow.discs))) == discs
+
+
+def test_a_fine_reaches_the_rim_of_the_court_or_the_change_below_it() -> None:
+    on = stage(1280, 800, 7)
+    middle, radius = on.court.middle, on.court.width / 2
+    for place in range(7):
+        end = curve(on, Flow(place, "court", 1, fine=True)).end
+        beside = end[1] < on.court.bottom
+        assert math.dist(end, middle) <= radius + (11 if beside else 100)
+
+
+def test_coins_on_their_way_do_not_lie_on_each_other() -> None:
+    on = stage(800, 1280, 7)
+    for source, target in permutations([*range(7), "court", "bank"], 2):
+        discs = curve(on, Flow(source, target, 3)).discs(3)
+        assert all(math.dist(one, other) >= 34 for one, other in pairwise(discs))
