@@ -17,7 +17,7 @@ from companion.core.commands import (
     Swap,
     Transfer,
 )
-from companion.core.editions import EditionId
+from companion.core.editions import EDITIONS, EditionId
 from companion.core.house import HouseCharacter
 from companion.core.log import Game, enter, new_game
 from companion.core.powers.blocks import Block, ByHand, WinAt
@@ -250,3 +250,20 @@ def test_below_the_stage_locked_actions_share_a_row_to_leave_room_for_the_reason
     assert len(rows) == low
     free = panel(scene(game(SEVEN), Pick(0)), desk, replace(FRAME, low=low))
     assert not any(each.key == "actions" for each in free.body)
+
+
+def test_below_a_stage_the_way_back_from_announcing_stands_among_few_characters(desk: Desk) -> None:
+    low = replace(FRAME, low=True)
+    few = panel(scene(game(SEVEN), Pick(1, announcing=True)), desk, low)
+    *_, last = cast(ft.Row, few.body[-1]).controls
+    assert [*words(last)] == ["Back"]
+    assert few.primary is None
+
+
+def test_below_a_stage_the_way_back_from_announcing_stays_below_many_characters(desk: Desk) -> None:
+    box = EDITIONS[EditionId.FIRST].characters
+    people = tuple(f"Person {place}" for place in range(1, 13))
+    many = replace(SEVEN, edition=EditionId.FIRST, players=people, cards=tuple(box))
+    shown = panel(scene(game(many), Pick(1, announcing=True)), desk, replace(FRAME, low=True))
+    assert [*words(shown.primary)] == ["Back"]
+    assert "Back" not in words_of(shown)

@@ -19,13 +19,13 @@ from companion.ui.story import name
 
 _TILE = 104.0
 _TILE_HEIGHT = 92.0
-_TILE_HEIGHT_PHONE = 76.0
-"""With one name."""
+_TILE_HEIGHT_SMALL = 76.0
+"""With one name, where there is little room."""
 _ROWS_IN_SIGHT = 3
-"""Rows of tiles that stand on a phone without being rolled."""
+"""Rows of tiles that stand on a phone, or below a stage, without being rolled."""
 _EMBLEM = 50.0
 _EMBLEM_SMALL = 42.0
-"""Above two names, and on a phone."""
+"""Above two names, and where there is little room."""
 
 
 def announce_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
@@ -39,17 +39,22 @@ def announce_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
     back = Action(desk.say.text("back"), ft.Icons.ARROW_BACK, lambda: desk.pick(announcing=False))
     words = desk.say.text("announce-title", person=name(table, table.active))
     above = _hands(scene, desk, frame)
-    if not frame.compact:
+    if not _has_little_room(frame):
         body, primary = [*above, tiles(characters), action(back, frame.palette)], None
     elif len(characters) < _ROWS_IN_SIGHT * columns:
         # a button below the tiles would take the room of a row of them
         as_tile = ft.Container(
-            action(back, frame.palette, compact=True), width=width, height=_TILE_HEIGHT_PHONE
+            action(back, frame.palette, compact=True), width=width, height=_TILE_HEIGHT_SMALL
         )
         body, primary = [*above, tiles([*characters, as_tile])], None
     else:
         body, primary = [*above, tiles(characters)], action(back, frame.palette)
     return Panel(title(words, scene, desk, "announce"), body, primary)
+
+
+def _has_little_room(frame: Frame) -> bool:
+    """Whether the dock is a phone's, or lies below the stage."""
+    return frame.compact or frame.low
 
 
 def _hands(scene: Scene, desk: Desk, frame: Frame) -> list[ft.Control]:
@@ -79,8 +84,9 @@ def _tile(character: Character, width: float, scene: Scene, desk: Desk, frame: F
         )
         small = style(Font.REGULAR, caption, palette.muted, 17)
         names.append(ft.Text(printed, no_wrap=True, style=small))
-    size = _EMBLEM_SMALL if printed or frame.compact else _EMBLEM
-    height = _TILE_HEIGHT_PHONE if frame.compact and not printed else _TILE_HEIGHT
+    little = _has_little_room(frame)
+    size = _EMBLEM_SMALL if printed or little else _EMBLEM
+    height = _TILE_HEIGHT_SMALL if little and not printed else _TILE_HEIGHT
     content = ft.Column(
         [
             emblem(character.id, size, palette),
