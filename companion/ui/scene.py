@@ -97,7 +97,7 @@ def _state(
 ) -> State:
     table = scene.table
     if table.end is not None:
-        return State.ACTIVE if person in (table.winners or ()) else State.DIMMED
+        return State.ACTIVE if person in (table.winners or ()) else State.REST
     if person == table.active:
         return State.ACTIVE
     if change is not None:
@@ -150,9 +150,12 @@ def _difference(delta: int, result: int, *, fine: bool) -> Change | None:
 
 def _badge(scene: Scene, person: int, say: Messages) -> Badge | None:
     table = scene.table
+    if table.winners is not None:
+        wins = Badge(say.text("badge-wins"), gold=True, icon=ft.Icons.EMOJI_EVENTS)
+        return wins if person in table.winners else None
     opened = table.announcement
     if opened is None:
-        owes = person in table.owes_look and table.end is None
+        owes = person in table.owes_look
         return Badge(say.text("mistaken-owes"), icon=ft.Icons.VISIBILITY) if owes else None
     if person in (scene.pick.targets or ()):
         return Badge(say.text("badge-chosen"), icon=ft.Icons.CHECK)

@@ -126,6 +126,7 @@ badge-claims = claims too
 badge-is = is { $character-the }
 badge-answers = answers
 badge-chosen = chosen
+badge-wins = wins
 choice-take = { $person }: take from whom?
 choice-fortunes = { $person }: exchange fortunes with whom?
 choice-point = { $person }: who must name their card?

@@ -121,6 +121,7 @@ badge-claims = contesta
 badge-is = è { $character-def }
 badge-answers = risponde
 badge-chosen = bersaglio
+badge-wins = vince
 choice-take = { $person }: a chi prendi le monete?
 choice-fortunes = { $person }: con chi scambi il patrimonio?
 choice-point = { $person }: chi indichi?

@@ -112,6 +112,7 @@ badge-claims = 「自分も」
 badge-is = 本物の{ $character }
 badge-answers = 回答中
 badge-chosen = 選択
+badge-wins = 勝ち
 choice-take = { $person }：誰から取る？
 choice-fortunes =
     { $person }：

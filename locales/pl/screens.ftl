@@ -129,6 +129,7 @@ badge-claims = kwestionuje
 badge-is = to { $character }
 badge-answers = odpowiada
 badge-chosen = wybór
+badge-wins = wygrywa
 choice-take = { $person }: od kogo wziąć monety?
 choice-fortunes = { $person }: z kim wymienić się majątkiem?
 choice-point = { $person }: kto ma podać swoją postać?

@@ -131,6 +131,7 @@ badge-claims = спорит
 badge-is = это { $character }
 badge-answers = отвечает
 badge-chosen = выбор
+badge-wins = победа
 choice-take = { $person }: у кого взять монеты?
 choice-fortunes = { $person }: с кем обменяться состояниями?
 choice-point = { $person }: на кого указать?

@@ -25,6 +25,7 @@ from companion.core.setup import Setup
 from companion.ui.desk import Desk
 from companion.ui.look import pictures
 from companion.ui.look.flows import Flow
+from companion.ui.look.plaque import State
 from companion.ui.look.tokens import DARK
 from companion.ui.panels import Frame, Panel, panel
 from companion.ui.plan import Pick
@@ -267,3 +268,10 @@ def test_below_a_stage_the_way_back_from_announcing_stays_below_many_characters(
     shown = panel(scene(game(many), Pick(1, announcing=True)), desk, replace(FRAME, low=True))
     assert [*words(shown.primary)] == ["Back"]
     assert "Back" not in words_of(shown)
+
+
+def test_at_the_end_winners_are_told_on_the_table_and_nobodys_coins_are_pale(desk: Desk) -> None:
+    over = game(SEVEN, Transfer("bank", CEDRIC, 7), Transfer("bank", HARRY, 8), Swap())
+    shown = plaques(scene(over, Pick(1)), desk)
+    assert {each.place for each in shown if each.badge and each.badge.text == "wins"} == {2, 5}
+    assert {each.state for each in shown} == {State.ACTIVE, State.REST}
