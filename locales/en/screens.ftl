@@ -233,6 +233,7 @@ few-title = How may cards be swapped?
 few-pl = Polish printing
 few-ja = Japanese printing
 few-ru = Russian printing
+few-told = { $printing }: { $swap }
 few-own-or-opponent = One of your cards with an opponent’s, or two of your own
 few-opponent = One of your cards with an opponent’s
 few-two-own = Your left or right with any other card of yours, or with the opponent’s left or right

@@ -228,6 +228,7 @@ few-title = Come si possono scambiare le carte?
 few-pl = Versione polacca
 few-ja = Versione giapponese
 few-ru = Versione russa
+few-told = { $printing }: { $swap }
 few-own-or-opponent = Una delle tue carte con una di un avversario, oppure due delle tue tra loro
 few-opponent = Una delle tue carte con una di un avversario
 few-two-own = La tua sinistra o la tua destra con un’altra qualsiasi delle tue carte, oppure con la sinistra o la destra dell’avversario

@@ -244,6 +244,7 @@ few-title = Jakie zamiany kart są dozwolone?
 few-pl = Wydanie polskie
 few-ja = Wydanie japońskie
 few-ru = Wydanie rosyjskie
+few-told = { $printing }: { $swap }
 few-own-or-opponent = Jedna z twoich kart z kartą przeciwnika albo dwie własne między sobą
 few-opponent = Jedna z twoich kart z kartą przeciwnika
 few-two-own = Twoja lewa lub prawa karta z dowolną inną twoją albo z lewą lub prawą kartą przeciwnika

@@ -164,7 +164,7 @@ def _printings(draft: Draft, desk: Desk, palette: Palette) -> list[ft.Control]:
     parts = [body_text(say("few-title"), palette), options(rows, draft.printing, choose, palette)]
     players, box = len(draft.names), box_of(draft)
     told = [
-        f"{say(f'few-{each}')}: {say(words)}"
+        say("few-told", printing=say(f"few-{each}"), swap=say(words))
         for each in found
         for words in swap_notes(players, box.hands_for(players, each))
     ]

@@ -10,6 +10,7 @@ import pytest
 
 from companion.content.choosing import random_set
 from companion.core.editions import FIRST, EditionId
+from companion.i18n import Language
 from companion.session.group import Group
 from companion.session.sheets import Sheets
 from companion.ui.offers import chosen_of, offers, setup_of
@@ -239,6 +240,12 @@ def test_few_people_are_asked_whose_printing_they_play(players: int) -> None:
 
     assert "How may cards be swapped?" in told
     assert sum("printing: " in each for each in told) == 3
+
+
+def test_a_printing_and_its_swaps_are_joined_as_the_language_does() -> None:
+    told = Table(Draft(names=NAMES[:2]), language=Language.JA).told(set_screen)
+
+    assert any(each.startswith("日本語版：") for each in told)
 
 
 def test_a_box_too_small_for_so_many_says_so() -> None:
