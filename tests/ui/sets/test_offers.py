@@ -2,13 +2,17 @@ from dataclasses import replace
 
 import pytest
 
-from companion.core.editions import EditionId
+from companion.content.scenarios import catalogue
+from companion.core.editions import EDITIONS, EditionId
 from companion.core.errors import Code
 from companion.core.house import HouseCharacter
 from companion.core.powers.blocks import TakeFromBank
 from companion.core.setup import begin
 from companion.i18n import Language
+from companion.i18n.messages import messages
 from companion.session.sheets import Sheets
+from companion.ui.look.fitting import text_width
+from companion.ui.look.tokens import Size, Space
 from companion.ui.offers import (
     chosen_of,
     defects_of,
@@ -19,9 +23,11 @@ from companion.ui.offers import (
     sheet_places,
     with_printing,
 )
+from companion.ui.sets.cards import title_of
 from companion.ui.state import OWN, Draft
 
 NAMES = ("Adele", "Bruno", "Cedric", "David", "Fran", "Harry", "Irene")
+SMALLEST_PHONE, RADIO, RING = 360, 32, 3
 SHEET = ("judge", "empress", "king", "princess", "shaman", "cheat")
 
 
@@ -226,3 +232,13 @@ def test_what_stands_on_a_sheet_is_not_held_against_it_while_it_is_read_off() ->
 
     assert defects_of(own) != ((), ())
     assert defects_of(replace(own, sheet="4-a")) == ((), ())
+
+
+def test_no_name_of_a_set_breaks_off_on_the_smallest_phone_in_japanese() -> None:
+    """Kana and kanji break where the line is full, so one or two would stand alone."""
+    beside = 4 * Space.M + RADIO + Space.S + 2 * RING
+    say = messages(Language.JA)
+    titles = {title_of(each, EDITIONS[each.edition], say) for each in catalogue()}
+    assert {
+        title for title in titles if text_width(title) * Size.AWAITED_LONG > SMALLEST_PHONE - beside
+    } == set()
