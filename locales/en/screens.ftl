@@ -75,7 +75,7 @@ check-coins = { $each ->
     [one] { $each } coin
    *[other] { $each } coins
 } each, { $bank } stay in the bank
-check-coins-tablet = Leave the coins in the box: the tablet counts
+check-coins-tablet = Leave the coins in the box: the app counts
 check-centre = { $count ->
     [0] No cards in the centre
     [one] { $count } card in the centre of the table
@@ -87,7 +87,7 @@ check-hands = { $count ->
 }
 check-deal = Shuffle and deal, all face up
 check-read = Everybody reads all the cards; then turn them face down
-tablet-holds = The tablet holds the coins
+tablet-holds = The app holds the coins
 tablet-holds-detail = no coins on the table
 opening-order = Turns 1 to 4 are swaps: { $people }.
 start-game = Start the game

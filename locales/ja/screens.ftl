@@ -67,7 +67,7 @@ checklist-begins = { $person }から開始
 check-cards = 箱からカードを{ $cards }枚取り出す：{ $characters }
 check-tokens = 使うキャラクターのトークンを裁判所のそばに並べる
 check-coins = 1人に{ $each }金ずつ配り、残りの{ $bank }金は銀行に置く
-check-coins-tablet = コインは箱に残す（タブレットで管理）
+check-coins-tablet = コインは出さず、アプリで管理
 check-centre = { $count ->
     [0] 中央のカードはなし
    *[other] テーブルの中央に{ $count }枚置く
@@ -78,7 +78,7 @@ check-hands = { $count ->
 }
 check-deal = よく混ぜ、すべて表向きで配る
 check-read = 全員がすべてのカードを確かめたら、伏せる
-tablet-holds = 金をタブレットで管理する
+tablet-holds = 金をアプリで管理する
 tablet-holds-detail = コインは使いません
 opening-order = 最初の4手番は交換（ふりも可）：{ $people }。
 start-game = ゲームを始める

@@ -81,7 +81,7 @@ check-coins = Po { $each ->
     [many] { $each } monet
    *[other] { $each } monety
 } na osobę, reszta ({ $bank }) zostaje w banku
-check-coins-tablet = Monety zostają w pudełku: liczy je tablet
+check-coins-tablet = Monety zostają w pudełku: liczy je aplikacja
 check-centre = { $count ->
     [0] Na środku stołu nie ma kart
     [one] { $count } karta na środku stołu
@@ -95,7 +95,7 @@ check-hands = { $count ->
 }
 check-deal = Potasujcie karty i rozdajcie je odkryte
 check-read = Przeczytajcie wszystkie karty, potem je zakryjcie
-tablet-holds = Monety są w tablecie
+tablet-holds = Monety liczy aplikacja
 tablet-holds-detail = na stole ani jednej
 opening-order = Tury 1–4 to potencjalne zamiany: { $people }.
 start-game = Rozpocznij grę
