@@ -22,11 +22,14 @@ from companion.core.house import HouseCharacter
 from companion.core.log import Game, enter, new_game
 from companion.core.powers.blocks import Block, ByHand, WinAt
 from companion.core.setup import Setup
+from companion.i18n import Language
+from companion.i18n.messages import messages
 from companion.ui.desk import Desk
 from companion.ui.look import pictures
+from companion.ui.look.fitting import text_width
 from companion.ui.look.flows import Flow
 from companion.ui.look.plaque import State
-from companion.ui.look.tokens import DARK
+from companion.ui.look.tokens import DARK, Size, Space
 from companion.ui.panels import Frame, Panel, panel
 from companion.ui.plan import Pick
 from companion.ui.scene import plaques, scene, stage_view
@@ -35,6 +38,7 @@ from tests.looping import alone
 from tests.ui.drawn import controls, words
 from tests.ui.pages import OPENING, begun, opened
 
+SMALLEST_PHONE = 360
 SEVEN = Setup(
     EditionId.SECOND,
     ("Adele", "Bruno", "Cedric", "David", "Fran", "Harry", "Ines"),
@@ -162,6 +166,17 @@ def test_a_tap_on_a_plaque_claims_only_where_there_is_one_card_to_mean(desk: Des
     seven = plaques(scene(game(SEVEN, Announce("king")), Pick(1)), desk)
     assert two[1].on_tap is None
     assert seven[0].on_tap is not None
+
+
+@pytest.mark.parametrize("edition", EditionId)
+@pytest.mark.parametrize("character", ["fool", "spy"])
+def test_what_the_table_does_itself_leaves_the_names_in_sight_in_japanese(
+    character: str, edition: EditionId
+) -> None:
+    """Two lines on the smallest phone; the first may end one early."""
+    said = messages(Language.JA).text(f"by-hand-{character}-{edition}", others=6)
+    a_line = (SMALLEST_PHONE - 2 * Space.M) / Size.BODY
+    assert text_width(said) <= 2 * a_line - 1
 
 
 @pytest.mark.parametrize("text", ["Everybody says what they had for supper.", ""])
