@@ -171,7 +171,7 @@ end-how-thirteen = 所持金が13金以上になりました。
 end-how-bankruptcy = 破産した人が出たので、所持金が最も多い人の勝ちです。
 end-how-cheat = 10金以上で詐欺師の能力を使いました。
 end-how-house = { $character }の能力を使いました。
-end-again = 同じメンバーでもう一度
+end-again = 同じメンバーで再戦
 end-home = ホーム
 
 # その他

@@ -21,7 +21,7 @@ setup-left = { $count ->
    *[other] 残り{ $count }件
 }
 setup-read = キャラクターの読み上げ
-setup-skip = すぐテーブルへ
+setup-skip = すぐ遊ぶ
 check-stays = 残りのキャラクターは箱の中に：{ $characters }
 check-court = 裁判所を、銀行から少し離して置く
 check-insert = コインを種類ごとに銀行の中敷きに入れる
