@@ -23,6 +23,8 @@ _ROW: Final = _EMBLEM + _CAPTION + 8
 _LOWEST_ROW: Final = 34.0 + _CAPTION + 8
 _ANNOUNCED: Final = 148.0
 _TITLE: Final = 46.0
+_BELOW_BADGE: Final = 16.0
+"""A badge hangs so far into the slot from the plaque above."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,10 +121,15 @@ def announced(character: str, name: str, printed: str, slot: Rect, palette: Pale
         small = style(Font.REGULAR, Size.BODY, palette.muted, Size.BODY_LINE)
         titles.append(ft.Text(printed, no_wrap=True, style=small))
     below = _TITLE + (Size.BODY_LINE if printed else 0)
-    mark = min(_ANNOUNCED, slot.height - below - Space.XS)
+    mark = emblem(
+        character,
+        min(_ANNOUNCED, slot.height - below - Space.XS - _BELOW_BADGE),
+        palette,
+    )
+    mark.margin = ft.Margin.only(top=_BELOW_BADGE)
     return ft.Column(
         [
-            emblem(character, mark, palette),
+            mark,
             *titles,
         ],
         spacing=0,
