@@ -26,6 +26,8 @@ _POT_PADDING: Final = 6.0
 _EDGES: Final = 2.0
 """Of a pot, at its left and its right."""
 _ROSETTE: Final = 46.0
+_POT_TAKEN: Final = _EDGES + _POT_PADDING + _ROSETTE + 2 * Space.XXS + Space.XS
+"""Pixels of a pot that its caption and its number leave, from edge to edge."""
 _POT_DIGITS: Final = 32
 _POT_DIGIT: Final = 19.0
 """Width of one of them."""
@@ -61,7 +63,10 @@ def roll(
         border=ft.Border.all(1, palette.line),
         clip_behavior=ft.ClipBehavior.NONE,
         content=ft.Column(
-            [_kept_row(view, width, row, palette, shelf, rolling) for view in views],
+            [
+                _kept_row(view, width, row, palette, shelf, rolling, last=view is views[-1])
+                for view in views
+            ],
             spacing=0,
             tight=True,
         ),
@@ -69,16 +74,23 @@ def roll(
 
 
 def _kept_row(
-    view: PlaqueView, width: float, row: float, palette: Palette, shelf: Shelf, rolling: bool
+    view: PlaqueView,
+    width: float,
+    row: float,
+    palette: Palette,
+    shelf: Shelf,
+    rolling: bool,
+    *,
+    last: bool,
 ) -> ft.Control:
     key = row_key(view.place)
 
     def build() -> ft.Control:
-        built = _row(view, width, row, palette)
+        built = _row(view, width, row, palette, last=last)
         built.key = ft.ScrollKey(key) if rolling else key  # type: ignore[call-arg]
         return built
 
-    return shelf.keep(key, (view, width, row, palette), build)
+    return shelf.keep(key, (view, width, row, palette, last), build)
 
 
 def row_key(place: int) -> str:
@@ -87,20 +99,25 @@ def row_key(place: int) -> str:
 
 
 def pots_row(court: PotView, bank: PotView, width: float, palette: Palette) -> ft.Control:
-    """Court and bank side by side on `width` pixels, 60 pixels high."""
-    share = (width - Space.S) / (_weight(court) + _weight(bank))
-    return ft.Row(
-        [_pot(view, share * _weight(view), palette) for view in (court, bank)], spacing=Space.S
-    )
+    """Court and bank side by side on `width` pixels, 60 pixels high, named in one type size."""
+    pots = (court, bank)
+    taken = Space.XS + sum(_POT_TAKEN + _POT_DIGIT * len(str(view.coins)) for view in pots)
+    fitting = (width - taken) / sum(text_width(view.caption) for view in pots)
+    size = round(max(Size.SMALLEST, min(Size.SECONDARY, fitting)), 1)
+    return ft.Row([_pot(view, size, palette) for view in pots], spacing=Space.XS)
 
 
-def _weight(view: PotView) -> int:
-    """Wider numbers get the more room."""
-    return 8 + len(str(view.coins))
+def _share(view: PotView, size: float) -> int:
+    """A pot gets room as it needs it."""
+    digits = _POT_DIGIT * len(str(view.coins))
+    return round(_POT_TAKEN + digits + size * text_width(view.caption))
 
 
-def _row(view: PlaqueView, width: float, row: float, palette: Palette) -> ft.Control:
-    """A row; whoever plays stands out of the panel on both sides."""
+def _row(view: PlaqueView, width: float, row: float, palette: Palette, *, last: bool) -> ft.Control:
+    """A row; whoever plays stands out of the panel on both sides.
+
+    The last has no line below it, which would leave the panel's round corners.
+    """
     active = view.state is State.ACTIVE
     height = row + (0 if view.badge is None else _HIGHER)
     line = _line(view, width, row, height, palette)
@@ -115,7 +132,7 @@ def _row(view: PlaqueView, width: float, row: float, palette: Palette) -> ft.Con
     return ft.Container(
         content=ft.Stack(layers, clip_behavior=ft.ClipBehavior.NONE),
         height=height,
-        border=None if active else ft.Border.only(bottom=ft.BorderSide(1, palette.line)),
+        border=None if active or last else ft.Border.only(bottom=ft.BorderSide(1, palette.line)),
     )
 
 
@@ -189,11 +206,8 @@ def _taken(view: PlaqueView) -> float:
     return 2 * Space.M + 2 * Space.XS + _SPARE + digits + flame_and_gap + last
 
 
-def _pot(view: PotView, width: float, palette: Palette) -> ft.Control:
+def _pot(view: PotView, size: float, palette: Palette) -> ft.Control:
     color = pot_color(view.pot, palette)
-    coins = _POT_DIGIT * len(str(view.coins))
-    room = width - _EDGES - _POT_PADDING - Space.S - _ROSETTE - 2 * Space.XXS - coins
-    fitted = fit(view.caption, room, Size.SECONDARY, Size.SMALLEST)
     mark = ft.Stack(
         width=_ROSETTE,
         height=_ROSETTE,
@@ -206,9 +220,8 @@ def _pot(view: PotView, width: float, palette: Palette) -> ft.Control:
     words: list[ft.Control] = [
         ft.Text(
             view.caption,
-            max_lines=2,
-            no_wrap=fitted.lines == 1,
-            style=style(Font.MEDIUM, fitted.size, palette.text, round(fitted.size * LINE)),
+            no_wrap=True,
+            style=style(Font.MEDIUM, size, palette.text, round(size * LINE)),
         )
     ]
     if view.change is not None:
@@ -223,10 +236,10 @@ def _pot(view: PotView, width: float, palette: Palette) -> ft.Control:
         label=view.label,
         exclude_semantics=True,
         container=True,
-        expand=_weight(view),
+        expand=_share(view, size),
         content=ft.Container(
             height=_POT,
-            padding=ft.Padding.only(left=_POT_PADDING, right=Space.S),
+            padding=ft.Padding.only(left=_POT_PADDING, right=Space.XS),
             border_radius=_POT / 2,
             bgcolor=palette.surface,
             border=ft.Border.all(1, color),

@@ -8,10 +8,11 @@ import pytest
 from companion.ui.look.fitting import text_width
 from companion.ui.look.marks import Badge, Change
 from companion.ui.look.plaque import PlaqueView, State, plaque
-from companion.ui.look.roll import roll
+from companion.ui.look.pots import PotView
+from companion.ui.look.roll import pots_row, roll
 from companion.ui.look.seats import Rect, Seat
 from companion.ui.look.shelf import Shelf
-from companion.ui.look.tokens import DARK
+from companion.ui.look.tokens import DARK, Size
 from tests.ui.drawn import controls
 
 
@@ -72,3 +73,35 @@ def test_only_a_rolling_list_has_rows_that_no_page_may_have_twice(rolling: bool)
     row = PlaqueView(0, "Adele", 6, "Adele, 6 coins")
     drawn = controls(roll((row,), 358, 64, DARK, Shelf(), rolling=rolling))
     assert any(isinstance(each.key, ft.ScrollKey) for each in drawn) is rolling
+
+
+def test_no_line_leaves_the_round_corners_under_the_last_row() -> None:
+    views = tuple(PlaqueView(place, str(place), 6, "") for place in range(3))
+    rows = [
+        each
+        for each in controls(roll(views, 358, 64, DARK, Shelf()))
+        if isinstance(each, ft.Container) and isinstance(each.key, str) and "place" in each.key
+    ]
+    assert [each.border is not None for each in rows] == [True, True, False]
+
+
+@pytest.mark.parametrize(
+    ("court", "bank", "width", "least"),
+    [
+        ("Tribunale", "Banca", 328, Size.CAPTION),
+        ("Court", "Bank", 328, Size.SECONDARY),
+        ("裁判所", "銀行", 328, Size.SECONDARY),
+    ],
+)
+def test_the_pots_of_a_phone_are_named_in_one_size(
+    court: str, bank: str, width: float, least: float
+) -> None:
+    pots = PotView("court", court, 0, ""), PotView("bank", bank, 152, "")
+    drawn = [*controls(pots_row(*pots, width, DARK))]
+    sizes = {
+        each.style.size
+        for each in drawn
+        if isinstance(each, ft.Text) and each.value in (court, bank) and each.style
+    }
+    assert len(sizes) == 1
+    assert next(iter(sizes)) >= least  # type: ignore[operator]
