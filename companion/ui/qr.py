@@ -1,6 +1,7 @@
 """Codes to scan with another device."""
 
 from functools import lru_cache
+from typing import Final
 
 import flet as ft
 import qrcode
@@ -8,13 +9,16 @@ from qrcode.image.svg import SvgPathImage
 
 from companion.ui.look.tokens import Radius, Space
 
+QR_EDGE: Final = Space.M
+"""White around a code, at each side."""
+
 
 def qr_code(text: str, size: float) -> ft.Control:
     """The text as a code of `size` pixels on white, in dark and light alike; read out as it is."""
     return ft.Container(
         ft.Image(src=_svg(text), width=size, height=size, semantics_label=text),
         bgcolor="#FFFFFF",
-        padding=Space.M,
+        padding=QR_EDGE,
         border_radius=Radius.TILE,
     )
 

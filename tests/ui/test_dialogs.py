@@ -14,7 +14,9 @@ from companion.i18n import Language
 from companion.session.ports import FaultCode, StorageFault
 from companion.storage.memory import MemoryStore
 from companion.ui.dialogs import open_dialog
+from companion.ui.dialogs.room import room
 from companion.ui.look.tokens import DARK
+from companion.ui.qr import QR_EDGE
 from companion.ui.screens.home import home_screen
 from companion.ui.state import Dialog
 from tests.looping import alone
@@ -169,5 +171,32 @@ def test_fingers_quicker_than_the_screen_count_no_correction_below_one_coin() ->
         for _ in range(3):
             cast(Callable[[], object], fewer.on_click)()
         assert page.screen.view.correction.coins == 1
+
+    alone(play())
+
+
+@pytest.mark.parametrize("width", [360, 390, 1280])
+def test_a_code_to_scan_is_no_wider_than_its_dialog(width: int) -> None:
+    async def play() -> None:
+        _, shared = begun()
+        shared = replace(shared, lan_url="http://192.0.2.2:8550/")
+        page = await opened(shared, dialog=Dialog.PHONES, width=width)
+        dialog = open_dialog(page.screen.view, page.desk, DARK)
+        code = next(each for each in controls(dialog) if isinstance(each, ft.Image))
+        assert code.width is not None
+        assert code.width + 2 * QR_EDGE <= room(width)
+
+    alone(play())
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_the_way_out_of_a_correction_stands_after_what_it_does(width: int) -> None:
+    async def play() -> None:
+        _, shared = begun()
+        page = await opened(shared, dialog=Dialog.CORRECT, width=width)
+        dialog = open_dialog(page.screen.view, page.desk, DARK)
+        assert dialog is not None
+        foot = [each for part in dialog.actions for each in words(part) if each]
+        assert foot[-3:] == ["1", "Move 1 coin", "Close"]
 
     alone(play())

@@ -3,16 +3,16 @@
 import flet as ft
 
 from companion.ui.desk import Desk
-from companion.ui.dialogs.correct import correct_body, correct_foot, correct_told
+from companion.ui.dialogs.correct import correct_body, correct_do, correct_told, counter
 from companion.ui.dialogs.games import games_body
 from companion.ui.dialogs.history import history_body
 from companion.ui.dialogs.language import language_body
 from companion.ui.dialogs.mistaken import mistaken_body
 from companion.ui.dialogs.more import about_body, more_body
 from companion.ui.dialogs.phones import phones_body
+from companion.ui.dialogs.room import padding, room
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Size, Space
-from companion.ui.look.widths import Breakpoint
 from companion.ui.parts import notice_box
 from companion.ui.state import Dialog, View
 
@@ -26,7 +26,8 @@ _BODIES = {
     Dialog.ABOUT: about_body,
     Dialog.GAMES: games_body,
 }
-_WIDTH = 560.0
+_IN_LINE = 480.0
+"""Room in which what a correction does is said on one line beside the way out."""
 
 
 def open_dialog(view: View, desk: Desk, palette: Palette) -> ft.AlertDialog | None:
@@ -35,8 +36,7 @@ def open_dialog(view: View, desk: Desk, palette: Palette) -> ft.AlertDialog | No
     if dialog is None:
         return None
     title = desk.say.text(f"{dialog}-title")
-    padding = Space.M if view.width < Breakpoint.PHONE else Space.L
-    width = min(_WIDTH, view.width - 2 * (Space.M + padding))
+    sides, width = padding(view.width), room(view.width)
     return ft.AlertDialog(
         title=ft.Text(title, style=style(Font.TITLE, Size.AWAITED_LONG, palette.text, 38)),
         semantics_label=title,
@@ -49,9 +49,9 @@ def open_dialog(view: View, desk: Desk, palette: Palette) -> ft.AlertDialog | No
         ),
         scrollable=True,
         inset_padding=Space.M,
-        title_padding=ft.Padding.only(left=padding, right=padding, top=Space.L, bottom=Space.M),
-        content_padding=ft.Padding.symmetric(horizontal=padding),
-        actions_padding=ft.Padding.only(left=padding, right=padding, top=Space.XS, bottom=Space.M),
+        title_padding=ft.Padding.only(left=sides, right=sides, top=Space.L, bottom=Space.M),
+        content_padding=ft.Padding.symmetric(horizontal=sides),
+        actions_padding=ft.Padding.only(left=sides, right=sides, top=Space.XS, bottom=Space.M),
         actions=[_foot(dialog, width, view, desk, palette)],
         on_dismiss=lambda: desk.closed(opening),
     )
@@ -72,20 +72,13 @@ def _foot(dialog: Dialog, width: float, view: View, desk: Desk, palette: Palette
         height=52,
         on_click=lambda: desk.open(None),
     )
-    buttons: list[ft.Control] = []
+    ways: list[ft.Control] = [close]
     if dialog is Dialog.CORRECT:
-        told.append(correct_told(view, desk, palette))
-        buttons += correct_foot(view, desk, width, palette)
-    row = ft.Row(
-        [close, *buttons],
-        key="buttons",
-        wrap=True,
-        alignment=ft.MainAxisAlignment.END,
-        spacing=Space.XS,
-        run_spacing=Space.XS,
-    )
+        told += [correct_told(view, desk, palette), counter(view, desk, width, palette)]
+        do = correct_do(view, desk, palette, compact=width < _IN_LINE)
+        ways = [ft.Row([ft.Container(do, expand=True), close], key="do-or-close")]
     return ft.Column(
-        [*told, row],
+        [*told, *ways],
         width=width,
         tight=True,
         spacing=Space.S,

@@ -58,11 +58,8 @@ def correct_told(view: View, desk: Desk, palette: Palette) -> ft.Control:
     )
 
 
-def correct_foot(view: View, desk: Desk, width: float, palette: Palette) -> list[ft.Control]:
-    """The counter and the button that moves the coins, in sight however many people there are.
-
-    The button has a row of its own whether it is locked or not, so that the counter stays in place.
-    """
+def correct_do(view: View, desk: Desk, palette: Palette, *, compact: bool) -> ft.Control:
+    """The button that moves the coins."""
     wish, game = view.correction, view.snapshot.game
     possible = game is not None and outlook(game.table, wish, desk.say).possible
 
@@ -75,10 +72,7 @@ def correct_foot(view: View, desk: Desk, width: float, palette: Palette) -> list
 
     weight = Weight.GOLD if possible else Weight.LOCKED
     words = desk.say.text("correct-do", coins=wish.coins)
-    return [
-        _counter(wish.coins, desk, palette),
-        ft.Container(action(Action(words, ft.Icons.CHECK, move, weight), palette), width=width),
-    ]
+    return action(Action(words, ft.Icons.CHECK, move, weight), palette, compact=compact)
 
 
 def _choice(
@@ -95,6 +89,7 @@ def _choice(
         return ft.Button(
             key=str(each),
             height=Touch.OPTION,
+            elevation=0,
             on_click=lambda: on_choose(each),
             style=button_style(
                 palette,
@@ -117,7 +112,10 @@ def _chip_name(table: Table, say: Messages, each: int | Pot) -> str:
     return say.text(each) if isinstance(each, str) else name(table, each)
 
 
-def _counter(coins: int, desk: Desk, palette: Palette) -> ft.Control:
+def counter(view: View, desk: Desk, width: float, palette: Palette) -> ft.Control:
+    """How many coins, in a row of its own, so that it stays in place."""
+    coins = view.correction.coins
+
     def step(by: int, words: str, icon: ft.IconData) -> ft.Control:
         return square_button(
             desk.say.text(words),
@@ -138,6 +136,7 @@ def _counter(coins: int, desk: Desk, palette: Palette) -> ft.Control:
             ),
             step(+1, "correct-more", ft.Icons.ADD),
         ],
-        tight=True,
+        key="counter",
+        width=width,
         spacing=Space.XXS,
     )

@@ -3,10 +3,11 @@
 import flet as ft
 
 from companion.ui.desk import Desk
+from companion.ui.dialogs.room import room
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Size
 from companion.ui.parts import body_text
-from companion.ui.qr import qr_code
+from companion.ui.qr import QR_EDGE, qr_code
 from companion.ui.state import View
 
 _SIZE = 280.0
@@ -18,9 +19,10 @@ def phones_body(view: View, desk: Desk, palette: Palette) -> list[ft.Control]:
     url = desk.services.lan_url
     if url is None:
         return [body_text(desk.say.text("phones-off"), palette), _copied(_LETS_PHONES_IN, palette)]
+    size = min(_SIZE, room(view.width) - 2 * QR_EDGE)
     return [
         body_text(desk.say.text("phones-scan"), palette),
-        ft.Row([qr_code(url, _SIZE)], alignment=ft.MainAxisAlignment.CENTER),
+        ft.Row([qr_code(url, size)], alignment=ft.MainAxisAlignment.CENTER),
         _copied(url, palette),
     ]
 
