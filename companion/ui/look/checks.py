@@ -61,14 +61,15 @@ def _check(view: Check, on_toggle: Callable[[str], object], palette: Palette) ->
     if view.emblem is not None:
         parts.append(emblem(view.emblem, _EMBLEM, palette))
     parts.append(ft.Column(words, spacing=0, tight=True, expand=True))
+    edge = 2 if view.ticked else 1
+    # less what the edge gets wider by when it is ticked: nothing moves
+    around = Space.XXS + 1 - edge
     return ft.Container(
         key=view.value,
-        padding=ft.Padding.only(left=Space.XXS, right=Space.S, top=Space.XXS, bottom=Space.XXS),
+        padding=ft.Padding.only(left=around, right=Space.S + 1 - edge, top=around, bottom=around),
         bgcolor=palette.high,
         border_radius=Radius.TILE,
-        border=ft.Border.all(
-            2 if view.ticked else 1, palette.gold if view.ticked else palette.ctrl
-        ),
+        border=ft.Border.all(edge, palette.gold if view.ticked else palette.ctrl),
         on_click=lambda: on_toggle(view.value),
         content=ft.MergeSemantics(
             ft.Row(parts, spacing=Space.XXS if view.emblem is None else Space.XS)

@@ -10,8 +10,10 @@ from companion.ui.look.fitting import fit, text_width
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Radius, Size, Space, Touch
 
-_RADIO: Final = 48.0
-"""Width of the mark and of what keeps it from the words."""
+_MARK: Final = 40.0
+"""Pixels of the mark and what surrounds it: there a row's words begin."""
+_RADIO: Final = _MARK + Space.XS
+"""What is reckoned for it."""
 _EDGES: Final = Space.XXS + Space.M + 4.0
 """What stands at both sides of a row's words and note."""
 _NARROWEST: Final = 300.0
@@ -84,17 +86,21 @@ def _option(
         small = Size.CAPTION if below or _wide(view) > room else Size.SECONDARY
         note = ft.Text(view.note, style=style(Font.REGULAR, small, color, 20))
         if below:
-            under = ft.Container(note, padding=ft.Padding.only(left=_RADIO))
+            under = ft.Container(note, padding=ft.Padding.only(left=_MARK))
             content = ft.Column([radio, under], spacing=-Space.XS)
         else:
             content = ft.Row([radio, note], spacing=Space.XS)
+    edge = 2 if is_chosen else 1
     return ft.Container(
         key=view.value,
         height=_TWO_LINES if below else Touch.OPTION,
-        padding=ft.Padding.only(left=Space.XXS, right=Space.M),
+        # less what the edge gets wider by when it is chosen: no words move
+        padding=ft.Padding.only(
+            left=Space.XXS + 1 - edge, right=Space.M + 1 - edge, top=3 - edge if below else 0
+        ),
         bgcolor=palette.high,
         border_radius=Radius.TILE,
-        border=ft.Border.all(2 if is_chosen else 1, palette.gold if is_chosen else palette.ctrl),
+        border=ft.Border.all(edge, palette.gold if is_chosen else palette.ctrl),
         on_click=lambda: on_choose(view.value),
         content=content,
     )

@@ -19,6 +19,7 @@ from companion.ui.state import OWN
 
 _TILE = 76.0
 _COIN = 18.0
+_EDGE_CHOSEN = 3
 
 
 def set_card(
@@ -54,12 +55,14 @@ def set_card(
         spacing=Space.S,
         tight=True,
     )
+    edge = _EDGE_CHOSEN if chosen else 1
     framed = ft.Container(
         inside,
-        padding=Space.M,
+        # nothing in it moves when it is chosen
+        padding=Space.M + _EDGE_CHOSEN - edge,
         bgcolor=palette.surface,
         border_radius=Radius.PLAQUE,
-        border=ft.Border.all(3 if chosen else 1, palette.gold if chosen else palette.line),
+        border=ft.Border.all(edge, palette.gold if chosen else palette.line),
     )
     if on_choose is None:
         return ft.Container(framed, key=shown.id)
