@@ -86,8 +86,9 @@ def text_width(text: str) -> float:
 def lines_of(text: str, size: float, width: float) -> int:
     """How many lines of `width` pixels running words take, at least one."""
     room = width / size
-    if any(map(_is_full, text)):
-        return max(1, ceil(_WORDS_END * text_width(text) / room))
+    if is_full(text):
+        whole = text_width(text)
+        return 1 if whole <= room else max(2, ceil(_WORDS_END * whole / room))
     lines, used = 1, 0.0
     # a space that does not break keeps its words together
     for word in text.split(" "):
@@ -107,6 +108,11 @@ def _letter_width(letter: str) -> float:
     # a mark above or below makes no letter wider
     bare = unicodedata.normalize("NFD", letter)[0]
     return _WIDTHS.get(bare, _CAPITAL if letter.isupper() else _OTHER)
+
+
+def is_full(text: str) -> bool:
+    """Whether kana or kanji are among the letters: such words may break anywhere."""
+    return any(map(_is_full, text))
 
 
 def _is_full(letter: str) -> bool:

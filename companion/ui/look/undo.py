@@ -7,13 +7,17 @@ from typing import Final
 import flet as ft
 
 from companion.ui.look.buttons import ICON, Tap, named
-from companion.ui.look.fitting import lines_of
+from companion.ui.look.fitting import is_full, lines_of
 from companion.ui.look.styles import button_style, plain_style
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Size, Space, Touch
 
 _NOTES: Final = (Size.SECONDARY, Size.CAPTION, 13, 12, Size.SMALLEST)
 """Type sizes for what is taken back, the first that fits; the last if none does."""
+_GAP: Final = 2 * Space.XS
+"""Between icon and words: ours, and as much again that Material puts there."""
+_MOST_LINES: Final = 4
+"""The words of the way back and what it takes back, together."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,14 +33,19 @@ class Undo:
 
 
 def undo(view: Undo, width: float, palette: Palette, *, compact: bool = False) -> ft.Control:
-    """Undo, and at its right redo while there is something to redo, on `width` pixels."""
-    height = Touch.UNDO_PHONE if compact else Touch.UNDO
+    """Undo, and at its right redo while there is something to redo, on `width` pixels.
+
+    It is higher where what it takes back would stand on its edge.
+    """
+    lowest = Touch.UNDO_PHONE if compact else Touch.UNDO
     possible = view.on_undo is not None
     ink = palette.text if possible else palette.off
     title, side = (Size.BODY, Space.M) if compact else (Size.LIST, Space.L)
-    beside = 0 if view.on_redo is None else height + Space.S
-    room = width - beside - 2 * side - ICON - Space.XS - 2
-    note = _note_size(view.takes_back, room, height - 2 - (title + 3))
+    beside = 0 if view.on_redo is None else lowest + Space.S
+    room = width - beside - 2 * side - ICON - _GAP - 2
+    note = _note_size(view.takes_back, room, lowest - 2 - (title + 3))
+    lines = min(lines_of(view.takes_back, note, room), _MOST_LINES - 1)
+    height = max(lowest, (title + 3) + lines * (note + 2) + 2 * (Space.XXS + 1))
     words = [
         ft.TextSpan(view.text, style=style(Font.MEDIUM, title, ink, title + 3)),
         ft.TextSpan(
@@ -46,7 +55,7 @@ def undo(view: Undo, width: float, palette: Palette, *, compact: bool = False) -
     parts: list[ft.Control] = [
         ft.Button(
             key="undo",
-            content=ft.Text(spans=words, max_lines=4),
+            content=ft.Text(spans=words, max_lines=_MOST_LINES),
             icon=ft.Icon(
                 ft.Icons.UNDO, color=ink, size=ICON, margin=ft.Margin.only(right=Space.XS)
             ),
@@ -59,19 +68,19 @@ def undo(view: Undo, width: float, palette: Palette, *, compact: bool = False) -
         )
     ]
     if view.on_redo is not None:
-        parts.append(_redo(view, height, palette))
+        parts.append(_redo(view, lowest, height, palette))
     return ft.Row(parts, spacing=Space.S)
 
 
 def _note_size(words: str, width: float, height: float) -> int:
-    """The largest type in which the words fit so many pixels, or the next if it saves a line."""
+    """The largest type in which the words fit so many pixels, or a smaller if it saves a line."""
     lines = {size: lines_of(words, size, width) for size in _NOTES}
     fitting = [size for size in _NOTES if lines[size] * (size + 2) <= height]
     largest, *smaller = fitting or [_NOTES[-1]]
-    # a line with nothing on it but the last letter is worse than type that much smaller
-    if smaller and lines[smaller[0]] < lines[largest]:
-        return smaller[0]
-    return largest
+    # a line with nothing on it but the last letter is worse than type that much smaller, and
+    # kana and kanji leave a letter alone sooner than words do
+    near = smaller[: 2 if is_full(words) else 1]
+    return next((size for size in near if lines[size] < lines[largest]), largest)
 
 
 @cache
@@ -86,12 +95,12 @@ def _look(palette: Palette, padding: float, *, possible: bool) -> ft.ButtonStyle
     )
 
 
-def _redo(view: Undo, height: float, palette: Palette) -> ft.Control:
+def _redo(view: Undo, width: float, height: float, palette: Palette) -> ft.Control:
     return named(
         view.redo_label,
         ft.Button(
             content=ft.Icon(ft.Icons.REDO, color=palette.text, size=ICON),
-            width=height,
+            width=width,
             height=height,
             elevation=0,
             on_click=view.on_redo,

@@ -4,18 +4,24 @@ import flet as ft
 import pytest
 
 from companion.ui.look.fitting import lines_of
-from companion.ui.look.tokens import DARK, Size
+from companion.ui.look.tokens import DARK, Size, Touch
 from companion.ui.look.undo import Undo, undo
 from tests.ui.drawn import controls
 
-WIDTH, ROOM = 350, 268
+WIDTH, ROOM = 350, 256
 """Pixels of the way back, and of a line beside its icon; `lines_of` is asked about the latter."""
 
 
-def note_size(words: str) -> float:
+def button(words: str, width: float = WIDTH, *, compact: bool = False) -> ft.Button:
+    """The way back from something."""
+    drawn = controls(undo(Undo("Undo", words, lambda: None), width, DARK, compact=compact))
+    return next(each for each in drawn if isinstance(each, ft.Button))
+
+
+def note_size(words: str, width: float = WIDTH, *, compact: bool = False) -> float:
     """The type in which the way back says what it takes back."""
-    drawn = controls(undo(Undo("Undo", words, lambda: None), WIDTH, DARK))
-    text = next(each for each in drawn if isinstance(each, ft.Text) and each.spans)
+    text = button(words, width, compact=compact).content
+    assert isinstance(text, ft.Text)
     assert text.spans
     small = text.spans[-1].style
     assert small
@@ -48,3 +54,15 @@ def test_no_letter_is_left_alone_on_a_second_line() -> None:
 
 def test_more_than_fits_is_as_small_as_can_be_read() -> None:
     assert note_size("takes back " * 40) == Size.SMALLEST
+
+
+def test_no_kanji_is_left_alone_on_a_second_line() -> None:
+    words = "第5手番\u3000Świętosławaが「自分も王」と宣言"
+    assert lines_of(words, note_size(words, 358, compact=True), 280) == 1
+
+
+def test_on_a_phone_it_is_higher_where_two_lines_would_stand_on_its_edge() -> None:
+    assert button("turn 4", 328, compact=True).height == Touch.UNDO_PHONE
+    height = button("ход 4 · David: поменять или не поменять", 328, compact=True).height
+    assert height is not None
+    assert Touch.UNDO_PHONE < height <= Touch.ACTION_PHONE
