@@ -7,7 +7,7 @@ from typing import Final
 import flet as ft
 
 from companion.ui.desk import Desk
-from companion.ui.look.buttons import Action, action
+from companion.ui.look.buttons import Action, action, shares_of_row, size_in_row
 from companion.ui.look.fitting import fit
 from companion.ui.look.theme import style
 from companion.ui.look.titles import title, words_of_title
@@ -129,11 +129,20 @@ def _feet(outline: Outline, palette: Palette, view: View) -> list[ft.Control]:
             ft.Container(action(other, palette, compact=stacked), expand=3 if phone else 2),
         ]
     elif view.width > view.height and all(each.note is None for each in alone):
-        beside = [action(each, palette, compact=True) for each in (back, other, *alone)]
+        beside = _beside((back, other, *alone), view, palette)
         alone = []
     else:
-        beside = [action(each, palette, compact=True) for each in (back, other)]
+        beside = _beside((back, other), view, palette)
     return [*(action(each, palette) for each in alone), ft.Row(beside, spacing=Space.XS)]
+
+
+def _beside(ways: Sequence[Action], view: View, palette: Palette) -> list[ft.Control]:
+    texts, width = [each.text for each in ways], view.width - 2 * Space.M
+    size, shares = size_in_row(texts, width), shares_of_row(texts, width)
+    return [
+        action(each, palette, compact=True, size=size, share=share)
+        for each, share in zip(ways, shares, strict=True)
+    ]
 
 
 def _head(outline: Outline, palette: Palette, *, wide: bool) -> list[ft.Control]:

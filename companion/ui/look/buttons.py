@@ -12,7 +12,7 @@ from typing import Final
 
 import flet as ft
 
-from companion.ui.look.fitting import fit, text_width
+from companion.ui.look.fitting import LINE, fit, text_width
 from companion.ui.look.speech import silent
 from companion.ui.look.styles import CLEAR, button_style, plain_style
 from companion.ui.look.theme import style
@@ -27,6 +27,8 @@ _LINE: Final = 27
 """Height of a line of an action's words."""
 _GAP: Final = 18
 """Pixels between an action's icon and its words."""
+_COMPACT_EDGE: Final = Space.XXS + 1
+"""Pixels at either side of the words of one that is compact."""
 _NOTE_LINES: Final = 6
 """Lines of a note before it is cut; only the names of a large group take more."""
 _ONE_LINE: Final = 196.0
@@ -55,11 +57,16 @@ class Action:
 
 
 def action(
-    view: Action, palette: Palette, *, compact: bool = False, size: float = Size.ACTION_PHONE
+    view: Action,
+    palette: Palette,
+    *,
+    compact: bool = False,
+    size: float = Size.ACTION_PHONE,
+    share: int = 1,
 ) -> ft.Control:
     """An action 72 pixels high, more for more words; `compact`: 68, the icon above, for a phone.
 
-    `size` is the type size of one that is compact, in pixels.
+    `size` is the type size of one that is compact, in pixels, and `share` its share of a row.
     """
     locked = view.weight is Weight.LOCKED
     ink = {
@@ -73,7 +80,7 @@ def action(
     return ft.Button(
         content=_stacked(view, ink, size) if compact else _in_line(view, ink, palette),
         height=Touch.ACTION_PHONE if compact else None,
-        expand=_share_of_row(view.text) if compact else None,
+        expand=share if compact else None,
         elevation=4 if view.weight is Weight.GOLD else 0,
         disabled=locked,
         on_click=view.on_tap,
@@ -92,22 +99,37 @@ def _plain(view: Action, ink: str, palette: Palette) -> ft.Control:
     )
 
 
+def shares_of_row(texts: Sequence[str], width: float) -> tuple[int, ...]:
+    """How compact actions share a row `width` wide: the words that need more room get more.
+
+    All stand on one line if they can, and otherwise may break into two.
+    """
+    whole = [Size.ACTION_PHONE * text_width(text) for text in texts]
+    around = (_room_of_row(texts, width) - sum(whole)) / len(texts)
+    if around >= 2 * _COMPACT_EDGE:
+        return tuple(round(each + around) for each in whole)
+    return tuple(map(_share_on_two, texts))
+
+
 def size_in_row(texts: Sequence[str], width: float) -> float:
     """The type size in which compact actions that share a row `width` wide need no third line.
 
     Nor does a word of theirs break.
     """
-    shares = [*map(_share_of_row, texts)]
-    room = width - Space.XS * (len(texts) - 1)
-    inside = (room * share / sum(shares) - 2 * (Space.XXS + 1) for share in shares)
+    shares = shares_of_row(texts, width)
+    room = _room_of_row(texts, width)
+    inside = (room * share / sum(shares) - 2 * _COMPACT_EDGE for share in shares)
     return min(
         round(fit(text, each, Size.ACTION_PHONE, Size.SMALLEST, on_two=1).size, 1)
         for text, each in zip(texts, inside, strict=True)
     )
 
 
-def _share_of_row(text: str) -> int:
-    """Side by side, the words that need more room get more; all may break into two lines."""
+def _room_of_row(texts: Sequence[str], width: float) -> float:
+    return width - Space.XS * (len(texts) - 1)
+
+
+def _share_on_two(text: str) -> int:
     longest = max(map(text_width, text.split()), default=0.0)
     return round(10 * (max(longest, text_width(text) / 2) + 3))
 
@@ -130,7 +152,7 @@ def _action_style(weight: Weight, ink: str, palette: Palette, *, compact: bool) 
         ink=ink,
         fill=fill,
         edge=edge,
-        padding=Space.XXS if compact else Space.L,
+        padding=_COMPACT_EDGE - 1 if compact else Space.L,
         # On gold the light ring of the dark theme would not be seen.
         ring=palette.on_gold if gold and palette.is_dark else palette.focus,
     )
@@ -174,7 +196,7 @@ def _in_line(view: Action, ink: str, palette: Palette) -> ft.Control:
         ),
         ft.Container(
             ft.Column(words, tight=True, spacing=0),
-            padding=ft.Padding.symmetric(vertical=Space.XXS),
+            padding=ft.Padding.symmetric(vertical=Space.XS),
             expand=True,
         ),
     ]
@@ -191,11 +213,11 @@ def _stacked(view: Action, ink: str, size: float) -> ft.Control:
             ft.Text(
                 view.text,
                 text_align=ft.TextAlign.CENTER,
-                style=style(Font.MEDIUM, size, ink, 19),
+                style=style(Font.MEDIUM, size, ink, round(size * LINE)),
             ),
         ],
         tight=True,
-        spacing=2,
+        spacing=0,
         alignment=ft.MainAxisAlignment.CENTER,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
@@ -248,6 +270,7 @@ def square_button(
             content=ft.Icon(icon, size=24, color=palette.text if possible else palette.off),
             width=Touch.OPTION,
             height=Touch.OPTION,
+            elevation=0,
             disabled=not possible,
             on_click=on_tap,
             style=plain if possible else _locked_square(palette),

@@ -29,6 +29,7 @@ def tile(
         key=key,
         width=width,
         height=height,
+        elevation=0,
         on_click=on_tap,
         style=plain_style(palette, padding=padding),
         content=content,

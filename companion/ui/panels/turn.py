@@ -13,7 +13,7 @@ from companion.core.table import Table
 from companion.i18n import Messages
 from companion.ui.desk import Desk
 from companion.ui.few import protected_notes, swap_notes
-from companion.ui.look.buttons import Action, Tap, Weight, action, size_in_row
+from companion.ui.look.buttons import Action, Tap, Weight, action, shares_of_row, size_in_row
 from companion.ui.look.tokens import Size, Space
 from companion.ui.panels.frame import Frame, Panel, explained, note, title
 from companion.ui.scene import Scene
@@ -56,18 +56,20 @@ def turn_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
     return Panel(awaited, body, lasting=True)
 
 
-def _kept(view: Action, hands: int, frame: Frame, size: float = Size.ACTION_PHONE) -> ft.Control:
+def _kept(
+    view: Action, hands: int, frame: Frame, size: float = Size.ACTION_PHONE, share: int = 1
+) -> ft.Control:
     """The button of an action, the same one on every turn on which it says the same."""
     # one that is locked, or stands in another row, has to be a new child to the client
     key = f"turn-{hands}-{view.text}-{view.weight.value}-{frame.compact}"
     shown = replace(view, on_tap=frame.shelf.steady(key, view.on_tap))
 
     def build() -> ft.Control:
-        button = action(shown, frame.palette, compact=frame.compact, size=size)
+        button = action(shown, frame.palette, compact=frame.compact, size=size, share=share)
         button.key = key
         return button
 
-    return frame.shelf.keep(key, (shown, frame.palette, frame.compact, size), build)
+    return frame.shelf.keep(key, (shown, frame.palette, frame.compact, size, share), build)
 
 
 def awaited_words(table: Table, say: Messages) -> str:
@@ -97,8 +99,12 @@ def _in_rows(actions: list[Action], hands: int, frame: Frame) -> list[ft.Control
 
 
 def _in_row(actions: list[Action], key: str, hands: int, frame: Frame) -> ft.Control:
-    size = size_in_row([each.text for each in actions], frame.width)
-    return ft.Row([_kept(each, hands, frame, size) for each in actions], spacing=Space.XS, key=key)
+    texts = [each.text for each in actions]
+    size, shares = size_in_row(texts, frame.width), shares_of_row(texts, frame.width)
+    buttons = [
+        _kept(each, hands, frame, size, share) for each, share in zip(actions, shares, strict=True)
+    ]
+    return ft.Row(buttons, spacing=Space.XS, key=key)
 
 
 def _actions(kind: TurnAction, scene: Scene, desk: Desk, frame: Frame) -> list[Action]:

@@ -1,13 +1,23 @@
 """Buttons and the marks on them: what is told stays readable."""
 
 import flet as ft
+import pytest
 
-from companion.ui.look.buttons import Action, Weight, action, size_in_row
+from companion.ui.look.buttons import (
+    Action,
+    Weight,
+    action,
+    shares_of_row,
+    size_in_row,
+    square_button,
+)
+from companion.ui.look.fitting import text_width
 from companion.ui.look.marks import Badge
 from companion.ui.look.plaque import PlaqueView, State, rim
 from companion.ui.look.seats import Rect, Seat
-from companion.ui.look.tokens import DARK, Size
+from companion.ui.look.tokens import DARK, Size, Space
 from companion.ui.look.tools import Tool, tools
+from companion.ui.panels.tiles import tile
 from tests.ui.drawn import controls
 
 WIDTH = 188.0
@@ -28,6 +38,27 @@ def test_actions_side_by_side_are_set_smaller_rather_than_break_a_word() -> None
     assert size_in_row(["Swap or not", "Look", "Announce"], 298) == Size.ACTION_PHONE
     russian = ["Поменять или нет", "Подсмотреть", "Назвать персонажа"]
     assert 11 < size_in_row(russian, 298) < size_in_row(russian, 328) < Size.ACTION_PHONE
+
+
+def test_actions_side_by_side_stand_on_one_line_each_where_all_of_them_can() -> None:
+    polish, width = ["Zamień lub nie", "Podejrzyj", "Ogłoś"], 358
+    shares = shares_of_row(polish, width)
+    room = width - 2 * Space.XS
+    for words, share in zip(polish, shares, strict=True):
+        assert room * share / sum(shares) >= Size.ACTION_PHONE * text_width(words)
+    assert size_in_row(polish, width) == Size.ACTION_PHONE
+
+
+@pytest.mark.parametrize("possible", [True, False])
+def test_a_button_that_is_not_gold_throws_no_shadow_on_what_is_seen_through_it(
+    possible: bool,
+) -> None:
+    drawn = [
+        square_button("Fewer", ft.Icons.REMOVE, lambda: None, DARK, possible=possible),
+        tile("king", ft.Text("King"), (100, 100), lambda: None, DARK, padding=4),
+    ]
+    buttons = [each for each in controls(ft.Row(drawn)) if isinstance(each, ft.Button)]
+    assert [each.elevation for each in buttons] == [0, 0]
 
 
 def test_the_names_of_all_tools_are_set_in_one_size() -> None:
