@@ -9,6 +9,7 @@ import flet as ft
 from companion.ui.desk import Desk
 from companion.ui.look.buttons import Action, action, shares_of_row, size_in_row
 from companion.ui.look.fitting import fit
+from companion.ui.look.styles import ROLLED
 from companion.ui.look.theme import style
 from companion.ui.look.titles import title, words_of_title
 from companion.ui.look.tokens import Font, Palette, Size, Space
@@ -109,7 +110,7 @@ def _rolled(controls: Sequence[ft.Control], *, expand: bool = False) -> ft.Colum
         list(controls),
         expand=expand,
         spacing=Space.S,
-        scroll=ft.ScrollMode.AUTO,
+        scroll=ROLLED,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
 

@@ -15,6 +15,7 @@ from companion.session.ports import FaultCode, StorageFault
 from companion.storage.memory import MemoryStore
 from companion.ui.dialogs import open_dialog
 from companion.ui.dialogs.room import room
+from companion.ui.look.styles import ROLLED
 from companion.ui.look.tokens import DARK
 from companion.ui.qr import QR_EDGE
 from companion.ui.screens.home import home_screen
@@ -198,5 +199,30 @@ def test_the_way_out_of_a_correction_stands_after_what_it_does(width: int) -> No
         assert dialog is not None
         foot = [each for part in dialog.actions for each in words(part) if each]
         assert foot[-3:] == ["1", "Move 1 coin", "Close"]
+
+    alone(play())
+
+
+@pytest.mark.parametrize(
+    ("dialog", "width", "height", "bar"),
+    [
+        (Dialog.MORE, 1024, 600, True),
+        (Dialog.MORE, 800, 1280, False),
+        (Dialog.CORRECT, 360, 640, True),
+        (Dialog.CORRECT, 1280, 800, False),
+        (Dialog.LANGUAGE, 390, 844, False),
+    ],
+)
+def test_a_dialog_with_more_than_fits_has_a_bar_beside_it(
+    dialog: Dialog, width: int, height: int, bar: bool
+) -> None:
+    async def play() -> None:
+        _, shared = begun()
+        page = await opened(shared, dialog=dialog, width=width, height=height)
+        drawn = open_dialog(page.screen.view, page.desk, DARK)
+        assert drawn is not None
+        assert isinstance(drawn.content, ft.Column)
+        assert (drawn.content.scroll is ROLLED) is bar
+        assert drawn.scrollable is not bar
 
     alone(play())

@@ -3,7 +3,13 @@
 import flet as ft
 
 from companion.ui.desk import Desk
-from companion.ui.dialogs.correct import correct_body, correct_do, correct_told, counter
+from companion.ui.dialogs.correct import (
+    correct_body,
+    correct_do,
+    correct_told,
+    counter,
+    least_height,
+)
 from companion.ui.dialogs.games import games_body
 from companion.ui.dialogs.history import history_body
 from companion.ui.dialogs.language import language_body
@@ -11,8 +17,9 @@ from companion.ui.dialogs.mistaken import mistaken_body
 from companion.ui.dialogs.more import about_body, more_body
 from companion.ui.dialogs.phones import phones_body
 from companion.ui.dialogs.room import padding, room
+from companion.ui.look.styles import ROLLED
 from companion.ui.look.theme import style
-from companion.ui.look.tokens import Font, Palette, Size, Space
+from companion.ui.look.tokens import Font, Palette, Size, Space, Touch
 from companion.ui.parts import notice_box
 from companion.ui.state import Dialog, View
 
@@ -29,6 +36,19 @@ _BODIES = {
 _IN_LINE = 480.0
 """Room in which what a correction does is said on one line beside the way out."""
 
+_LOWEST = {
+    Dialog.HISTORY: Size.BODY_LINE,
+    Dialog.MORE: Touch.ACTION,
+    Dialog.MISTAKEN: Touch.ACTION,
+    Dialog.GAMES: Touch.ACTION,
+}
+"""Pixels that one of what is listed in a dialog is high, if not more."""
+_CLOSE = 52.0
+_AROUND = 2 * Space.M + Space.L + 38 + Space.M + Space.XS + _CLOSE + Space.M
+"""Pixels around and in a dialog that are not there for what stands between title and foot."""
+_COUNTER = Touch.OPTION + Space.S + Touch.ACTION_PHONE - _CLOSE
+"""Pixels by which a correction's foot is higher."""
+
 
 def open_dialog(view: View, desk: Desk, palette: Palette) -> ft.AlertDialog | None:
     """The dialog that lies over the screen; None while there is none."""
@@ -37,23 +57,41 @@ def open_dialog(view: View, desk: Desk, palette: Palette) -> ft.AlertDialog | No
         return None
     title = desk.say.text(f"{dialog}-title")
     sides, width = padding(view.width), room(view.width)
+    body = _BODIES[dialog](view, desk, palette)
+    # a column with a bar takes all the height there is: only where it would anyway
+    full = _least(dialog, body, view, desk) > view.height - _AROUND
     return ft.AlertDialog(
-        title=ft.Text(title, style=style(Font.TITLE, Size.AWAITED_LONG, palette.text, 38)),
         semantics_label=title,
         content=ft.Column(
-            _BODIES[dialog](view, desk, palette),
+            [_head(title, palette), *body],
             width=width,
             spacing=Space.S,
             tight=True,
+            scroll=ROLLED if full else None,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         ),
-        scrollable=True,
+        scrollable=not full,
         inset_padding=Space.M,
-        title_padding=ft.Padding.only(left=sides, right=sides, top=Space.L, bottom=Space.M),
-        content_padding=ft.Padding.symmetric(horizontal=sides),
+        content_padding=ft.Padding.only(left=sides, right=sides, top=Space.L),
         actions_padding=ft.Padding.only(left=sides, right=sides, top=Space.XS, bottom=Space.M),
         actions=[_foot(dialog, width, view, desk, palette)],
         on_dismiss=lambda: desk.closed(opening),
+    )
+
+
+def _least(dialog: Dialog, body: list[ft.Control], view: View, desk: Desk) -> float:
+    """Pixels that what stands between title and foot is high, if not more."""
+    if dialog is Dialog.CORRECT:
+        return least_height(view, desk.say, room(view.width)) + _COUNTER
+    return len(body) * (_LOWEST.get(dialog, 0.0) + Space.S)
+
+
+def _head(title: str, palette: Palette) -> ft.Control:
+    """The title, which is rolled with the rest: on a phone there is no room to spare."""
+    return ft.Container(
+        ft.Text(title, style=style(Font.TITLE, Size.AWAITED_LONG, palette.text, 38)),
+        key="title",
+        padding=ft.Padding.only(bottom=Space.XXS),
     )
 
 
@@ -69,7 +107,7 @@ def _foot(dialog: Dialog, width: float, view: View, desk: Desk, palette: Palette
         content=ft.Text(
             desk.say.text("close"), style=style(Font.MEDIUM, Size.LIST, palette.text, 24)
         ),
-        height=52,
+        height=_CLOSE,
         on_click=lambda: desk.open(None),
     )
     ways: list[ft.Control] = [close]

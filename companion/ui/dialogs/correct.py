@@ -1,6 +1,7 @@
 """Correcting coins by hand: from where, to where, how many."""
 
 from collections.abc import Callable
+from math import ceil
 
 import flet as ft
 
@@ -10,6 +11,7 @@ from companion.i18n import Messages
 from companion.ui.desk import Desk
 from companion.ui.dialogs.outlook import longest_outlook, outlook
 from companion.ui.look.buttons import Action, Weight, action, square_button
+from companion.ui.look.fitting import text_width
 from companion.ui.look.speech import silent
 from companion.ui.look.styles import button_style
 from companion.ui.look.theme import style
@@ -28,14 +30,24 @@ def correct_body(view: View, desk: Desk, palette: Palette) -> list[ft.Control]:
     if game is None:
         return []
     table, say, wish = game.table, desk.say, view.correction
-    pots: tuple[int | Pot, ...] = ("bank", "court", *table.seats)
-
+    pots = _pots(table)
     return [
         body_text(say.text("correct-from"), palette, muted=True),
         _choice(pots, wish.source, lambda each: desk.correct(source=each), table, say, palette),
         body_text(say.text("correct-to"), palette, muted=True),
         _choice(pots, wish.target, lambda each: desk.correct(target=each), table, say, palette),
     ]
+
+
+def least_height(view: View, say: Messages, width: float) -> float:
+    """Pixels that the two rows are high on this width, if not more."""
+    game = view.snapshot.game
+    if game is None:
+        return 0.0
+    words = (_chip_words(game.table, say, each) for each in _pots(game.table))
+    wide = sum(Size.BODY * text_width(each) + 2 * Space.M + Space.XS for each in words)
+    lines = ceil(wide / (width + Space.XS))
+    return 2 * (Size.BODY_LINE + lines * (Touch.OPTION + Space.XS) + Space.S)
 
 
 def correct_told(view: View, desk: Desk, palette: Palette) -> ft.Control:
@@ -99,7 +111,7 @@ def _choice(
                 radius=Radius.TILE,
             ),
             content=ft.Text(
-                f"{_chip_name(table, say, each)}\N{NO-BREAK SPACE}· {table.held(each)}",
+                _chip_words(table, say, each),
                 style=style(Font.MEDIUM, Size.BODY, ink, 22),
             ),
         )
@@ -107,9 +119,14 @@ def _choice(
     return ft.Row([chip(each) for each in pots], wrap=True, spacing=Space.XS, run_spacing=Space.XS)
 
 
-def _chip_name(table: Table, say: Messages, each: int | Pot) -> str:
+def _pots(table: Table) -> tuple[int | Pot, ...]:
+    return ("bank", "court", *table.seats)
+
+
+def _chip_words(table: Table, say: Messages, each: int | Pot) -> str:
     """A chip begins with its pot's name as the table shows it."""
-    return say.text(each) if isinstance(each, str) else name(table, each)
+    named = say.text(each) if isinstance(each, str) else name(table, each)
+    return f"{named}\N{NO-BREAK SPACE}· {table.held(each)}"
 
 
 def counter(view: View, desk: Desk, width: float, palette: Palette) -> ft.Control:

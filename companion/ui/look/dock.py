@@ -8,6 +8,7 @@ import flet as ft
 from companion.ui.look.fitting import text_width
 from companion.ui.look.seats import Dock, Side
 from companion.ui.look.shelf import Shelf
+from companion.ui.look.styles import ROLLED
 from companion.ui.look.theme import style
 from companion.ui.look.titles import words_of_title
 from companion.ui.look.tokens import Font, Palette, Radius, Size, Space
@@ -163,7 +164,7 @@ def _steps(step: str, body: list[ft.Control], *, scrolls: bool) -> ft.Control:
         spacing=Space.S,
         tight=not scrolls,
         expand=True if scrolls else None,
-        scroll=ft.ScrollMode.AUTO if scrolls else None,
+        scroll=ROLLED if scrolls else None,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
 

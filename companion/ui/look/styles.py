@@ -4,10 +4,17 @@ What depends on the theme alone is made once: the same object is the same look, 
 """
 
 from functools import cache
+from typing import Final
 
 import flet as ft
 
 from companion.ui.look.tokens import FOCUS_RING, PRESSED, Palette, Radius, Space
+
+ROLLED: Final = ft.Scrollbar(thumb_visibility=True, thickness=4, radius=2, interactive=False)
+"""Of what can be rolled: as long as there is more than fits, a bar beside it says so.
+
+It takes no tap and no drag, which are meant for what stands next to it.
+"""
 
 CLEAR = ft.BorderSide(1, ft.Colors.TRANSPARENT)
 """An edge that is not seen, and takes the room of one."""

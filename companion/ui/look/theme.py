@@ -15,6 +15,9 @@ _FILES: Final = {
 }
 _REGULAR_FILE: Final = "fonts/Roboto-Regular.ttf"
 
+_BESIDE: Final = 10.0
+"""Pixels from the end of what is rolled to that of its bar."""
+
 _FALLBACK: Final = (Font.REGULAR, Font.JAPANESE)
 
 
@@ -126,6 +129,11 @@ def theme(palette: Palette, body_line: float = Size.BODY_LINE) -> ft.Theme:
         checkbox_theme=ft.CheckboxTheme(
             shape=ft.RoundedRectangleBorder(radius=Space.XS),
             border_side=ft.BorderSide(2, palette.ctrl),
+        ),
+        scrollbar_theme=ft.ScrollbarTheme(
+            thumb_color=palette.ctrl,
+            # beside what is rolled, in the distance that it keeps from what is next
+            cross_axis_margin=-_BESIDE,
         ),
         page_transitions=ft.PageTransitionsTheme(
             android=still, ios=still, linux=still, macos=still, windows=still

@@ -8,6 +8,7 @@ from companion.ui.desk import Desk
 from companion.ui.look import pictures
 from companion.ui.look.buttons import Action, Weight, action
 from companion.ui.look.emblems import emblem
+from companion.ui.look.styles import ROLLED
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Size, Space
 from companion.ui.look.tools import tools as tools_row
@@ -53,7 +54,7 @@ def home_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
         spacing=Space.M,
         alignment=ft.MainAxisAlignment.CENTER,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        scroll=ft.ScrollMode.AUTO,
+        scroll=ROLLED,
     )
     return ft.Stack(
         [

@@ -8,6 +8,7 @@ from fontTools.ttLib import TTFont
 
 from companion import resources
 from companion.ui.look import theme
+from companion.ui.look.styles import ROLLED
 from companion.ui.look.tokens import DARK, LIGHT, Font, Palette
 
 
@@ -73,3 +74,17 @@ def test_kanji_of_names_can_be_drawn_that_are_in_no_everyday_word() -> None:
     drawn = TTFont(resources.assets() / "fonts" / "NotoSansJP-Regular.otf").getBestCmap()
     letters = "翔凛颯莉茉昊暉琥珀瑶澪栞彗奎侑俐穹苺槇鄭檜櫂"
     assert [letter for letter in letters if ord(letter) not in drawn] == []
+
+
+@pytest.mark.parametrize("palette", [DARK, LIGHT], ids=lambda palette: palette.name)
+def test_a_bar_stands_beside_what_is_rolled_and_takes_no_taps_meant_for_it(
+    palette: Palette,
+) -> None:
+    bar = theme.theme(palette).scrollbar_theme
+    assert bar is not None
+    assert bar.thumb_color == palette.ctrl
+    assert ROLLED.thickness is not None
+    assert bar.cross_axis_margin is not None
+    assert bar.cross_axis_margin + ROLLED.thickness < 0
+    assert ROLLED.thumb_visibility
+    assert ROLLED.interactive is False
