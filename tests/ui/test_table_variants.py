@@ -290,3 +290,12 @@ def test_at_the_end_winners_are_told_on_the_table_and_nobodys_coins_are_pale(des
     shown = plaques(scene(over, Pick(1)), desk)
     assert {each.place for each in shown if each.badge and each.badge.text == "wins"} == {2, 5}
     assert {each.state for each in shown} == {State.ACTIVE, State.REST}
+
+
+@pytest.mark.parametrize("low", [False, True])
+def test_below_a_stage_the_people_asked_for_stand_in_two_columns(desk: Desk, low: bool) -> None:
+    asked = game(SEVEN, Announce("princess"), NoMoreClaims())
+    shown = panel(scene(asked, Pick(1)), desk, replace(FRAME, low=low))
+    (group,) = (each for each in controls(shown.body[0]) if isinstance(each, ft.RadioGroup))
+    assert isinstance(group.content, ft.Row if low else ft.Column)
+    assert "Ines" in [each.label for each in controls(group) if isinstance(each, ft.Radio)]

@@ -19,6 +19,7 @@ _EDGES: Final = Space.XXS + Space.M + 4.0
 _NARROWEST: Final = 300.0
 """Pixels of a row on the narrowest phone."""
 _TWO_LINES: Final = 68.0
+_BETWEEN: Final = 6.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,24 +37,27 @@ def options(
     on_choose: Callable[[str], object],
     palette: Palette,
     width: float = _NARROWEST,
+    columns: int = 1,
 ) -> ft.Control:
-    """Options as rows `width` pixels wide, of which at most one is chosen.
+    """Options in so many columns on `width` pixels, of which at most one is chosen.
 
     They are 52 pixels high, or all of them 68 where a note has no room beside its words.
     """
-    room = width - _EDGES
-    below = any(_beside(view) > room for view in views)
+    share = (width - (columns - 1) * _BETWEEN) / columns
+    room = share - _EDGES
+    below = any(view.note and _beside(view) > room for view in views)
+    each = [
+        _option(view, room, view.value == chosen, on_choose, palette, below=below) for view in views
+    ]
+    if columns > 1:
+        for one in each:
+            one.width = share
     return ft.RadioGroup(
         value=chosen,
         on_change=lambda event: on_choose(event.control.value or ""),
-        content=ft.Column(
-            [
-                _option(view, room, view.value == chosen, on_choose, palette, below=below)
-                for view in views
-            ],
-            spacing=6,
-            tight=True,
-        ),
+        content=ft.Column([*each], spacing=_BETWEEN, tight=True)
+        if columns == 1
+        else ft.Row([*each], spacing=_BETWEEN, run_spacing=_BETWEEN, wrap=True),
     )
 
 
@@ -71,7 +75,7 @@ def _option(
     palette: Palette,
     *,
     below: bool,
-) -> ft.Control:
+) -> ft.Container:
     size = fit(view.text, room - _RADIO, Size.LIST, Size.SMALLEST, on_two=0).size
     radio = ft.Radio(
         value=view.value,

@@ -5,10 +5,12 @@ from collections.abc import Callable, Iterable
 import flet as ft
 
 from companion.ui.look.options import Option, options
-from companion.ui.look.tokens import Palette
+from companion.ui.panels.frame import Frame
 
 NOBODY = "nobody"
 """What nobody is called where people are called by their numbers."""
+_IN_A_COLUMN = 4
+"""Rows that stand below a stage without being rolled."""
 
 
 def one_or_nobody(
@@ -16,10 +18,11 @@ def one_or_nobody(
     nobody: str | None,
     named: tuple[int, ...] | None,
     on_name: Callable[[tuple[int, ...]], object],
-    palette: Palette,
-    width: float,
+    frame: Frame,
 ) -> ft.Control:
     """The people, each with their number as value, and nobody in these words where it may be so.
+
+    Where many would have to be rolled to, below a stage, they stand in two columns.
 
     `named` is None until somebody is, or nobody; nobody is an empty tuple.
     """
@@ -28,8 +31,9 @@ def one_or_nobody(
         tuple(rows),
         _value(named),
         lambda value: on_name(() if value == NOBODY else (int(value),)),
-        palette,
-        width,
+        frame.palette,
+        frame.width,
+        columns=2 if frame.low and len(rows) > _IN_A_COLUMN else 1,
     )
 
 

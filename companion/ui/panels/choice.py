@@ -53,8 +53,7 @@ def _options(asked: Question, scene: Scene, desk: Desk, frame: Frame) -> ft.Cont
         desk.say.text("choice-nobody") if 0 in asked.sizes else None,
         targets,
         lambda named: desk.pick(targets=named),
-        frame.palette,
-        frame.width,
+        frame,
     )
 
 

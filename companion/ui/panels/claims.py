@@ -148,8 +148,7 @@ def _who(scene: Scene, desk: Desk, frame: Frame) -> ft.Control:
         desk.say.text("option-nobody"),
         pick.true,
         lambda true: desk.pick(true=true),
-        frame.palette,
-        frame.width,
+        frame,
     )
 
 
