@@ -21,7 +21,7 @@ _BADGE_OVERLAP: Final = 6.0
 _FLAME: Final = 46.0
 DIMMED: Final = 0.62
 """Opacity of what is written on a dimmed plaque."""
-_SMALLEST_NAME: Final = 13.0
+_SMALLEST_NAME: Final = 11.0
 _CROWDED: Final = 0.87
 """Digits beside a name on two lines, or two of them beside a change, are smaller."""
 

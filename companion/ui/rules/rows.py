@@ -16,7 +16,7 @@ KIND_ICONS = {
     Kind.CHARACTER: ft.Icons.THEATER_COMEDY,
     Kind.QUESTION: ft.Icons.HELP_OUTLINE,
     Kind.EXAMPLE: ft.Icons.TABLE_RESTAURANT,
-    Kind.TERM: ft.Icons.TRANSLATE,
+    Kind.TERM: ft.Icons.SORT_BY_ALPHA,
 }
 
 

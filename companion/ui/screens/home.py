@@ -101,7 +101,7 @@ def _actions(view: View, desk: Desk) -> list[Action]:
         found.append(_same_group(group, desk, Weight.PLAIN if view.playing else Weight.GOLD))
     found += [
         _new_game(desk, Weight.PLAIN if found else Weight.GOLD),
-        Action(say("home-games"), ft.Icons.HISTORY, lambda: desk.open(Dialog.GAMES)),
+        Action(say("home-games"), ft.Icons.LIST_ALT, lambda: desk.open(Dialog.GAMES)),
         Action(
             say("home-rules"),
             ft.Icons.MENU_BOOK,

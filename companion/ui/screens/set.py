@@ -231,7 +231,7 @@ def _checklist(
     )
     rows = tuple(Check(task.id, task.words, "", task.id in draft.ticked) for task in tasks)
     return [
-        checks(rows, tick, palette),
+        # it decides what there is to do, and has to be in sight
         checks(
             (
                 Check(
@@ -244,5 +244,6 @@ def _checklist(
             lambda _: hold(),
             palette,
         ),
+        checks(rows, tick, palette),
         body_text(say("opening-order", people=opening_players(setup)), palette, muted=True),
     ]
