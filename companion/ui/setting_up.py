@@ -67,16 +67,21 @@ def short_tasks(
     setup: Setup, edition: Edition, printed: Messages, say: Messages, *, tablet_holds_coins: bool
 ) -> list[Task]:
     """The same in a few lines, for a group that knows its box."""
-    names = [
-        printed.text("name-of-character", character=called(edition.characters[card]))
-        for card in setup.cards
-    ]
+    names = [_copies(character, setup, printed) for character in cast(setup, edition)]
     cards = say.text("check-cards", cards=len(setup.cards), characters=names)
     return [
         Task("cards", cards),
         *_shared(setup, edition, say, tablet_holds_coins=tablet_holds_coins),
         Task("read", say.text("check-read")),
     ]
+
+
+def _copies(character: Character, setup: Setup, printed: Messages) -> str:
+    """The character's cards as they are listed, with their number where it is not one."""
+    count, which = setup.cards.count(character.id), called(character)
+    if count == 1:
+        return printed.text("name-of-character", character=which)
+    return printed.text("name-of-copies", character=which, count=count)
 
 
 def _shared(

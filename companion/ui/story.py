@@ -14,7 +14,7 @@ from companion.core.commands import (
     Swap,
     Transfer,
 )
-from companion.core.editions import Character
+from companion.core.editions import Character, cards_each
 from companion.core.events import (
     Compared,
     Declined,
@@ -26,8 +26,10 @@ from companion.core.events import (
     Paid,
     PlacesChanged,
 )
+from companion.core.legal import power_at
 from companion.core.log import Game, Step
-from companion.core.table import Table
+from companion.core.powers.blocks import ShowCard
+from companion.core.table import Announcement, Table
 from companion.i18n import CharacterName, Messages
 
 
@@ -69,7 +71,8 @@ def headline(before: Table, command: Command, messages: Messages) -> str:
         case Swap():
             return say("story-swap", person=active)
         case Look():
-            return say("story-look", person=active)
+            several = cards_each(len(before.seats)) > 1
+            return say("story-look-one" if several else "story-look", person=active)
         case Announce():
             return say(
                 "story-announce",
@@ -87,6 +90,8 @@ def headline(before: Table, command: Command, messages: Messages) -> str:
             return say("story-true", people=names(before, command.true), character=character)
         case Choose(targets=()):
             return say("story-chose-nobody")
+        case Choose(targets=(person,)) if announced and _shows_card(before, announced):
+            return say("story-showed", person=name(before, person))
         case Choose():
             return say("story-chose", people=names(before, command.targets))
         case Answer():
@@ -102,6 +107,12 @@ def headline(before: Table, command: Command, messages: Messages) -> str:
                 source=pot(before, messages, command.from_),
                 target=pot(before, messages, command.to),
             )
+
+
+def _shows_card(before: Table, opened: Announcement) -> bool:
+    """Whether who is chosen now shows their card."""
+    _, block = power_at(before, opened)
+    return isinstance(block, ShowCard)
 
 
 def details(before: Table, event: Event, messages: Messages) -> str | None:

@@ -22,7 +22,7 @@ error-unknown-character = There is no character “{ $character }” in this edi
 # people
 error-wrong-number-of-players = This edition is for { $fewest } to { $most } players, not { $have }.
 error-name-empty = Every person needs a name.
-error-name-twice = Two people are called { $name }.
+error-name-twice = { $name } is the name of two people.
 error-name-too-long = A name may have at most { $limit } letters and signs; this one has { $have }.
 error-name-unprintable = A name may not have control characters.
 error-unknown-person = There is no player number { $person }.

@@ -89,7 +89,7 @@ check-deal = Shuffle and deal, all face up
 check-read = Everybody reads all the cards; then turn them face down
 tablet-holds = The app holds the coins
 tablet-holds-detail = no coins on the table
-opening-order = Turns 1 to 4 are swaps: { $people }.
+opening-order = Turns 1 to 4 are swaps: { $people }
 start-game = Start the game
 back-to-people = Names and seats
 
@@ -104,10 +104,12 @@ await-any = { $person }: swap, look or announce
 action-swap = Swap, or pretend to
 action-swap-short = Swap or not
 action-look = Look at own card
+action-look-one = Look at one of your cards
 action-look-short = Look
 action-announce = Announce
 announce-title = { $person } announces
 name-of-character = { $character }
+name-of-copies = { $count } × { $character }
 claims-title = Who else is { $character-the }?
 claims-hint = Clockwise from { $person }’s left: pass, or claim too.
 claims-nobody = Nobody claims
@@ -130,7 +132,7 @@ badge-wins = wins
 choice-take = { $person }: take from whom?
 choice-fortunes = { $person }: exchange fortunes with whom?
 choice-point = { $person }: who must name their card?
-choice-show = { $person }: who shows their card?
+choice-show = { $person }: who shows their card, without looking?
 choice-move = { $person }: which two change places?
 choice-nobody = With nobody
 answer-title = { $person } names a card, then shows it
@@ -141,9 +143,9 @@ moves-power = Power
 moves-fine = Fine
 moves-none = No coins move.
 moves-none-yet = No coins move yet.
-moves-next = Next: { $person }.
+moves-next = { $person } plays next.
 moves-then-choice = { $person } then chooses.
-moves-end = The game ends. Victory: { $people }.
+moves-end = The game ends: { end-winner }.
 moves-pair = { $source } → { $target }
 confirm = { $coins ->
     [0] Confirm
@@ -177,6 +179,10 @@ pot-label = { $pot }: { $coins ->
 # the end
 end-step = Game over · turn { $turn }
 end-won = { $count ->
+    [one] { $people } wins
+   *[other] { $people } win together
+}
+end-winner = { $count ->
     [one] { $people } wins
    *[other] { $people } win together
 }
@@ -216,8 +222,8 @@ correct-do = Move { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }
-correct-ends-thirteen = 13 coins or more: if that still holds when the turn ends, the game is over. { end-won }.
-correct-ends-bankruptcy = Somebody with 0 coins: if that still holds when the turn ends, the game is over. { end-won }.
+correct-ends-thirteen = 13 coins or more: if that still holds when the turn ends, the game is over. { end-winner }.
+correct-ends-bankruptcy = Somebody with 0 coins: if that still holds when the turn ends, the game is over. { end-winner }.
 history-title = What has happened
 history-empty = Nothing yet.
 phones-title = Phones at the table

@@ -5,6 +5,7 @@ pot-court = court
 
 story-swap = { $person }: swap or not
 story-look = { $person } looks at their own card
+story-look-one = { $person } looks at one of their cards
 story-announce = { $person } announces { $character-the }
 story-claim = { $person } claims to be { $character-the } too
 story-claims-closed = No more claims: cards up
@@ -13,6 +14,7 @@ story-nobody-true = Nobody is { $character-the }
 story-true = Really { $character-the }: { $people }
 story-chose-nobody = The power is not used
 story-chose = Chosen: { $people }
+story-showed = { $person } shows the card to the others
 story-answer-right = { $person } names the right card
 story-answer-wrong = { $person } names the wrong card
 story-mistaken-look = { $person } saw their own card by mistake

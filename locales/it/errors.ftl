@@ -31,7 +31,7 @@ error-wrong-number-of-players = Questa edizione è da { $fewest } a { $most } g
    *[other] ce ne sono { $have }
 }.
 error-name-empty = Ogni persona deve avere un nome.
-error-name-twice = Due persone si chiamano { $name }.
+error-name-twice = { $name } è il nome di due persone.
 error-name-too-long = Un nome può avere al massimo { $limit } caratteri; questo ne ha { $have }.
 error-name-unprintable = Un nome non può contenere caratteri di controllo.
 error-unknown-person = Non c’è nessun giocatore numero { $person }.
@@ -64,7 +64,7 @@ error-wrong-number-of-targets = { $most ->
     [1] Scegli una persona.
    *[other] Scegli { $most } persone.
 }
-error-wrong-target = Non si può scegliere { $person }.
+error-wrong-target = { $person } non si può scegliere.
 error-named-twice = La stessa persona è indicata due volte.
 error-no-such-hand = In questa partita nessuno ha una carta del genere.
 error-protected-card = Nel tuo turno non puoi dichiarare con una carta protetta.

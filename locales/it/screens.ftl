@@ -89,7 +89,7 @@ check-deal = Mescolate e distribuite le carte, tutte a faccia in su
 check-read = Leggete tutti ogni carta, poi girate tutte le carte a faccia in giù
 tablet-holds = Le monete le tiene l’app
 tablet-holds-detail = Niente monete sul tavolo
-opening-order = Turni iniziali, tutti scambi: { $people }.
+opening-order = Turni iniziali, tutti scambi: { $people }
 start-game = Comincia la partita
 back-to-people = Nomi e posti
 
@@ -104,10 +104,12 @@ await-any = { $person }: scambia, guarda o dichiara
 action-swap = Scambia o fingi
 action-swap-short = Scambia o fingi
 action-look = Guarda la tua carta
+action-look-one = Guarda una tua carta
 action-look-short = Guarda
 action-announce = Dichiara
 announce-title = { $person }: chi dichiari?
 name-of-character = { $character }
+name-of-copies = { $count } × { $character }
 claims-title = Chi contesta { $character-def }?
 claims-hint = In senso orario, dalla sinistra di { $person }: ognuno lascia correre o contesta.
 claims-nobody = Nessuno contesta
@@ -125,7 +127,7 @@ badge-wins = vince
 choice-take = { $person }: a chi prendi le monete?
 choice-fortunes = { $person }: con chi scambi il patrimonio?
 choice-point = { $person }: chi indichi?
-choice-show = { $person }: chi mostra la carta?
+choice-show = { $person }: chi mostra la carta, senza guardarla?
 choice-move = { $person }: quali due si scambiano di posto?
 choice-nobody = Con nessuno
 answer-title = { $person } dice un personaggio, poi rivela la carta
@@ -136,9 +138,9 @@ moves-power = Potere
 moves-fine = Ammenda
 moves-none = Non si sposta nessuna moneta.
 moves-none-yet = Per ora non si sposta nessuna moneta.
-moves-next = Poi gioca { $person }.
+moves-next = Poi { $person } gioca.
 moves-then-choice = Poi { $person } sceglie.
-moves-end = La partita finisce. Vittoria: { $people }.
+moves-end = La partita finisce: { end-winner }.
 moves-pair = { $source } → { $target }
 confirm = { $coins ->
     [0] Conferma
@@ -174,6 +176,10 @@ end-step = Fine della partita · turno { $turn }
 end-won = { $count ->
     [one] Vince { $people }
    *[other] Vittoria condivisa: { $people }
+}
+end-winner = { $count ->
+    [one] { $people } vince
+   *[other] { $people } vincono insieme
 }
 end-how-thirteen = Con 13 monete o più.
 end-how-bankruptcy = Bancarotta: qualcuno è a 0 monete, e vince chi ne ha di più.
@@ -211,8 +217,8 @@ correct-do = Sposta { $coins ->
     [one] { $coins } moneta
    *[other] { $coins } monete
 }
-correct-ends-thirteen = 13 monete o più: se è ancora così alla fine del turno, la partita finisce. { end-won }.
-correct-ends-bankruptcy = Qualcuno a 0 monete: se è ancora così alla fine del turno, la partita finisce. { end-won }.
+correct-ends-thirteen = 13 monete o più: se è ancora così alla fine del turno, la partita finisce. { end-winner }.
+correct-ends-bankruptcy = Qualcuno a 0 monete: se è ancora così alla fine del turno, la partita finisce. { end-winner }.
 history-title = Che cosa è successo
 history-empty = Ancora niente.
 phones-title = I telefoni al tavolo

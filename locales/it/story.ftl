@@ -5,6 +5,7 @@ pot-court = Tribunale
 
 story-swap = { $person } scambia (o finge)
 story-look = { $person } guarda la propria carta
+story-look-one = { $person } guarda una delle proprie carte
 story-announce = { $person } dichiara { $character-def }
 story-claim = { $person } contesta { $character-def }
 story-claims-closed = Si rivelano le carte
@@ -13,6 +14,7 @@ story-nobody-true = Nessuno è { $character-def }
 story-true = Era davvero { $character-def }: { $people }
 story-chose-nobody = Il potere non viene usato
 story-chose = Scelta: { $people }
+story-showed = { $person } mostra la carta agli altri
 story-answer-right = { $person } indovina il personaggio
 story-answer-wrong = { $person } sbaglia personaggio
 story-mistaken-look = { $person } ha visto la propria carta per sbaglio

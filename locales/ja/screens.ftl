@@ -80,7 +80,7 @@ check-deal = よく混ぜ、すべて表向きで配る
 check-read = 全員がすべてのカードを確かめたら、伏せる
 tablet-holds = 金をアプリで管理する
 tablet-holds-detail = コインは使いません
-opening-order = 最初の4手番は交換（ふりも可）：{ $people }。
+opening-order = 最初の4手番は交換（ふりも可）：{ $people }
 start-game = ゲームを始める
 back-to-people = 名前と席
 
@@ -95,10 +95,12 @@ await-any = { $person }の手番
 action-swap = 交換（ふりも可）
 action-swap-short = 交換
 action-look = 自分のカードを見る
+action-look-one = 自分のカードを1枚見る
 action-look-short = 見る
 action-announce = 宣言する
 announce-title = { $person }の宣言
 name-of-character = { $character }
+name-of-copies = { $character }×{ $count }
 claims-title = ほかに{ $character }は？
 claims-hint = { $person }の左隣から時計回りに、見送るか「自分も」と宣言します。
 claims-nobody = 全員見送り
@@ -120,7 +122,7 @@ choice-fortunes =
 choice-point = { $person }：誰を指す？
 choice-show =
     { $person }：
-    誰がカードを見せる？
+    見ずにカードを見せる人は？
 choice-move =
     { $person }：
     どの2人の席を替える？
@@ -137,7 +139,7 @@ moves-none = 金は動きません。
 moves-none-yet = まだ金は動きません。
 moves-next = 次は{ $person }の手番です。
 moves-then-choice = 続いて{ $person }が選びます。
-moves-end = ゲーム終了。勝者：{ $people }。
+moves-end = ゲーム終了。{ end-winner }。
 moves-pair = { $source } → { $target }
 confirm = { $coins ->
     [0] 確定
@@ -166,6 +168,10 @@ end-step = ゲーム終了　第{ $turn }手番
 end-won = { $count ->
     [1] { $people }の勝ち
    *[other] { $people }の共同勝利
+}
+end-winner = { $count ->
+    [1] { $people }の勝ちです
+   *[other] { $people }の共同勝利です
 }
 end-how-thirteen = 所持金が13金以上になりました。
 end-how-bankruptcy = 破産した人が出たので、所持金が最も多い人の勝ちです。

@@ -5,6 +5,7 @@ pot-court = 裁判所
 
 story-swap = { $person }：交換（ふりも可）
 story-look = { $person }：自分のカードを見る
+story-look-one = { $person }：自分のカードを1枚見る
 story-announce = { $person }が{ $character }を宣言
 story-claim = { $person }が「自分も{ $character }」と宣言
 story-claims-closed = 宣言は出そろい、カードを公開
@@ -13,6 +14,7 @@ story-nobody-true = 本物の{ $character }はいない
 story-true = 本物の{ $character }：{ $people }
 story-chose-nobody = 能力は使わない
 story-chose = 選ばれた人：{ $people }
+story-showed = { $person }がカードをほかの人に見せる
 story-answer-right = { $person }の答えは当たり
 story-answer-wrong = { $person }の答えは外れ
 story-mistaken-look = { $person }が自分のカードを誤って見た

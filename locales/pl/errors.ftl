@@ -22,7 +22,7 @@ error-unknown-character = W tej edycji nie ma postaci „{ $character }”.
 # gracze
 error-wrong-number-of-players = Ta edycja jest dla { $fewest }–{ $most } graczy; przy stole: { $have }.
 error-name-empty = Każda osoba musi mieć imię.
-error-name-twice = Dwie osoby mają to samo imię: { $name }.
+error-name-twice = { $name } to imię dwóch osób.
 error-name-too-long = Imię może mieć najwyżej { $limit ->
     [one] { $limit } znak
     [few] { $limit } znaki
@@ -64,7 +64,7 @@ error-wrong-number-of-targets = { $most ->
        *[other] Wybierz { $most } osób.
     }
 }
-error-wrong-target = Tej osoby nie można wybrać: { $person }.
+error-wrong-target = Osoby „{ $person }” nie można wybrać.
 error-named-twice = Ta sama osoba została wskazana dwa razy.
 error-no-such-hand = W tej grze nikt nie ma takiej karty.
 error-protected-card = W swojej turze nie można niczego ogłosić kartą chronioną.

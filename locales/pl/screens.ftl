@@ -97,7 +97,7 @@ check-deal = Potasujcie karty i rozdajcie je odkryte
 check-read = Przeczytajcie wszystkie karty, potem je zakryjcie
 tablet-holds = Monety liczy aplikacja
 tablet-holds-detail = na stole ani jednej
-opening-order = Tury 1–4 to potencjalne zamiany: { $people }.
+opening-order = Tury 1–4 to potencjalne zamiany: { $people }
 start-game = Rozpocznij grę
 back-to-people = Imiona i miejsca
 
@@ -112,10 +112,12 @@ await-any = { $person }: zamień, podejrzyj lub ogłoś
 action-swap = Zamień lub nie
 action-swap-short = Zamień lub nie
 action-look = Podejrzyj swoją kartę
+action-look-one = Podejrzyj jedną swoją kartę
 action-look-short = Podejrzyj
 action-announce = Ogłoś
 announce-title = Kogo ogłasza { $person }?
 name-of-character = { $character }
+name-of-copies = { $count } × { $character }
 claims-title = Kto jeszcze jest { $character-ins }?
 claims-hint = { $person } ogłasza. Pozostali, kolejno od lewej, przepuszczają albo kwestionują.
 claims-nobody = Nikt nie kwestionuje
@@ -133,7 +135,7 @@ badge-wins = wygrywa
 choice-take = { $person }: od kogo wziąć monety?
 choice-fortunes = { $person }: z kim wymienić się majątkiem?
 choice-point = { $person }: kto ma podać swoją postać?
-choice-show = { $person }: kto ma pokazać kartę?
+choice-show = { $person }: kto ma pokazać kartę, nie patrząc?
 choice-move = { $person }: które dwie osoby zamienią się miejscami?
 choice-nobody = Z nikim
 answer-title = { $person } podaje swoją postać i odkrywa kartę
@@ -144,9 +146,9 @@ moves-power = Zdolność
 moves-fine = Grzywna
 moves-none = Monety bez zmian.
 moves-none-yet = Na razie monety bez zmian.
-moves-next = Dalej gra { $person }.
-moves-then-choice = Potem wybiera { $person }.
-moves-end = Koniec gry, zwycięstwo: { $people }.
+moves-next = Potem { $person } rozgrywa turę.
+moves-then-choice = Potem { $person } wybiera.
+moves-end = Koniec gry: { end-winner }.
 moves-pair = { $source } → { $target }
 confirm = { $coins ->
     [0] Potwierdź
@@ -189,6 +191,10 @@ end-won = { $count ->
     [one] Wygrywa { $people }
    *[other] Wygrywają razem { $people }
 }
+end-winner = { $count ->
+    [one] { $people } wygrywa
+   *[other] { $people } wygrywają razem
+}
 end-how-thirteen = Co najmniej 13 monet.
 end-how-bankruptcy = Ktoś nie ma już monet, więc liczy się, kto ma ich najwięcej.
 end-how-cheat = Zdolność Oszusta przy co najmniej 10 monetach.
@@ -227,8 +233,8 @@ correct-do = Przesuń { $coins ->
     [many] { $coins } monet
    *[other] { $coins } monety
 }
-correct-ends-thirteen = Co najmniej 13 monet: jeśli tak zostanie do końca tury, gra się skończy. { end-won }.
-correct-ends-bankruptcy = Ktoś bez monet: jeśli tak zostanie do końca tury, gra się skończy. { end-won }.
+correct-ends-thirteen = Co najmniej 13 monet: jeśli tak zostanie do końca tury, gra się skończy. { end-winner }.
+correct-ends-bankruptcy = Ktoś bez monet: jeśli tak zostanie do końca tury, gra się skończy. { end-winner }.
 history-title = Przebieg gry
 history-empty = Na razie nic.
 phones-title = Telefony przy stole
@@ -252,7 +258,7 @@ few-two-any = Dowolna z twoich trzech kart z lewą lub prawą kartą przeciwni
 few-protected = Karty chronionej przeciwnika nigdy się nie zamienia, a swoją nie można niczego ogłosić w swojej turze; można nią za to kwestionować.
 
 # odłożone gry
-moves-then-answer = Następnie odpowiada i odkrywa kartę: { $person }.
+moves-then-answer = Następnie { $person } odpowiada i odkrywa kartę.
 games-title = Wcześniejsze gry
 home-games = Wcześniejsze gry
 games-detail = { $moment } · { $edition }

@@ -5,6 +5,7 @@ pot-court = Sąd
 
 story-swap = { $person }: potencjalna zamiana
 story-look = { $person } podgląda swoją kartę
+story-look-one = { $person } podgląda jedną swoją kartę
 story-announce = { $person } ogłasza { $character-acc }
 story-claim = { $person } kwestionuje ogłoszenie { $character-gen }
 story-claims-closed = Koniec kwestionowania, odkrycie kart
@@ -13,6 +14,7 @@ story-nobody-true = Nikt nie jest { $character-ins }
 story-true = Naprawdę { $character }: { $people }
 story-chose-nobody = Bez użycia zdolności
 story-chose = Wybór: { $people }
+story-showed = { $person } pokazuje kartę innym
 story-answer-right = { $person } odpowiada dobrze
 story-answer-wrong = { $person } odpowiada źle
 story-mistaken-look = { $person } widzi swoją kartę przez pomyłkę

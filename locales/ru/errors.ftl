@@ -25,7 +25,7 @@ error-unknown-character = Персонажа «{ $character }» в этом из
 # игроки
 error-wrong-number-of-players = Это издание рассчитано на { $fewest }–{ $most } игроков, а сейчас их { $have }.
 error-name-empty = У каждого игрока должно быть имя.
-error-name-twice = Одно имя на двоих: { $name }.
+error-name-twice = Имя { $name } у двоих сразу.
 error-name-too-long = Имя слишком длинное: символов { $have }, а можно не больше { $limit }.
 error-name-unprintable = В имени не может быть управляющих символов.
 error-unknown-person = Игрока с номером { $person } нет.
@@ -53,13 +53,13 @@ error-no-centre-card = В центре стола карт нет.
 error-swap-with-self = Для обмена нужна карта другого игрока или карта из центра.
 error-claims-own-announcement = { $person } называет персонажа, а значит, спорить не может.
 error-already-claimed = { $person } уже спорит.
-error-not-turned-up = Эта карта не вскрыта: { $person }.
+error-not-turned-up = Карта игрока { $person } не вскрыта.
 error-too-many-true = Карт названного персонажа может быть не больше { $most }.
 error-wrong-number-of-targets = { $most ->
     [1] Выберите одного игрока.
    *[other] Выберите { $most } игроков.
 }
-error-wrong-target = Этого игрока выбрать нельзя: { $person }.
+error-wrong-target = Игрока { $person } выбрать нельзя.
 error-named-twice = Один и тот же игрок указан дважды.
 error-no-such-hand = В этой игре таких карт ни у кого нет.
 error-protected-card = Защищённой картой в свой ход персонажа не называют.

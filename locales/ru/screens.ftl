@@ -94,7 +94,7 @@ check-deal = Перемешайте и раздайте карты лицом в
 check-read = Пусть все прочитают все карты, затем переверните их лицом вниз
 tablet-holds = Монеты считает приложение
 tablet-holds-detail = на столе их нет
-opening-order = Ходы 1–4 начальные: { $people }.
+opening-order = Ходы 1–4 начальные: { $people }
 start-game = Начать игру
 back-to-people = Имена и места
 
@@ -109,12 +109,14 @@ await-any = { $person }: любое действие
 action-swap = Поменять или не поменять
 action-swap-short = Поменять или нет
 action-look = Подсмотреть свою карту
+action-look-one = Подсмотреть одну свою карту
 action-look-short = Подсмотреть
 action-announce = Назвать персонажа
 announce-title = { $person } называет персонажа
 name-of-character = { $character }
+name-of-copies = { $count } × { $character }
 claims-title = Кто ещё { $character }?
-claims-hint = Ходит { $person }. Дальше по часовой стрелке: уступить или поспорить.
+claims-hint = По часовой стрелке от игрока { $person }: уступить или поспорить.
 claims-nobody = Никто не спорит
 claims-more = Кто ещё спорит?
 reveal-title = Кто на самом деле { $character }?
@@ -135,7 +137,7 @@ badge-wins = победа
 choice-take = { $person }: у кого взять монеты?
 choice-fortunes = { $person }: с кем обменяться состояниями?
 choice-point = { $person }: на кого указать?
-choice-show = { $person }: кто покажет карту?
+choice-show = { $person }: кто покажет карту, не глядя на неё?
 choice-move = { $person }: кто с кем меняется местами?
 choice-nobody = Ни с кем
 answer-title = { $person } отвечает и вскрывает карту
@@ -146,9 +148,9 @@ moves-power = Способ­ность
 moves-fine = Штраф
 moves-none = Монеты остаются на месте.
 moves-none-yet = Пока монеты остаются на месте.
-moves-next = Следующий ход: { $person }.
-moves-then-choice = Затем выбирает { $person }.
-moves-end = Игра закончится, победа: { $people }.
+moves-next = Затем { $person } делает ход.
+moves-then-choice = Затем { $person } выбирает.
+moves-end = Игра закончится: { end-winner }.
 moves-pair = { $source } → { $target }
 confirm = { $coins ->
     [0] Подтвердить
@@ -188,6 +190,10 @@ end-won = { $count ->
     [one] Побеждает { $people }
    *[other] Общая победа: { $people }
 }
+end-winner = { $count ->
+    [one] { $people } побеждает
+   *[other] { $people } побеждают вместе
+}
 end-how-thirteen = Набрано 13 монет или больше.
 end-how-bankruptcy = Разорение: у кого-то не осталось монет, и побеждает самый богатый.
 end-how-cheat = Способностью Жулика, с 10 монетами или больше.
@@ -225,8 +231,8 @@ correct-do = Перевести { $coins } { $coins ->
     [few] монеты
    *[other] монет
 }
-correct-ends-thirteen = 13 монет или больше: если к концу хода так и останется, игра закончится. { end-won }.
-correct-ends-bankruptcy = У кого-то 0 монет: если к концу хода так и останется, игра закончится. { end-won }.
+correct-ends-thirteen = 13 монет или больше: если к концу хода так и останется, игра закончится. { end-winner }.
+correct-ends-bankruptcy = У кого-то 0 монет: если к концу хода так и останется, игра закончится. { end-winner }.
 history-title = Ход игры
 history-empty = Пока ничего.
 phones-title = Телефоны за столом

@@ -5,6 +5,7 @@ pot-court = Дворец
 
 story-swap = { $person }: поменять или не поменять
 story-look = { $person } подсматривает свою карту
+story-look-one = { $person } подсматривает одну свою карту
 story-announce = { $person } называет { $character-acc }
 story-claim = { $person } спорит: { $character } — это я
 story-claims-closed = Больше никто не спорит, карты вскрыты
@@ -13,6 +14,7 @@ story-nobody-true = Среди вскрытых карт { $character-gen } не
 story-true = На самом деле { $character }: { $people }
 story-chose-nobody = Способность не применяется
 story-chose = Выбор: { $people }
+story-showed = { $person } показывает карту другим
 story-answer-right = { $person } отвечает верно
 story-answer-wrong = { $person } отвечает неверно
 story-mistaken-look = { $person } случайно видит свою карту

@@ -66,7 +66,7 @@ def princess(screen: Screen, data: Path) -> None:
     """A card that was shown without its owner's seeing it binds the owner all the same."""
     unopposed(screen, "Princess")
     screen.tap("Nobody claims")
-    screen.see("Ines: who shows their card?")
+    screen.see("Ines: who shows their card, without looking?")
     screen.tap("Adele", "radio")
     screen.see("Adele shows the card to all others")
     screen.tap("Confirm")

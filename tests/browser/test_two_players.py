@@ -50,7 +50,7 @@ def test_hands_announce_and_a_protected_card_claims(devices: Devices, data: Path
         screen.picture("two-players")
         screen.tap("Swap")
         screen.see("Turn 8 Bruno")
-        screen.tap("Look at own card")
+        screen.tap("Look at one of your cards")
         screen.see("Turn 9 Adele")
         screen.tap("Announce: right hand")
         screen.see("Adele announces")

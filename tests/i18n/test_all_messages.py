@@ -16,11 +16,13 @@ from companion import resources
 from companion.content import Library
 from companion.core.editions import EDITIONS
 from companion.core.errors import Code
-from companion.i18n import Language, Messages
+from companion.i18n import Argument, CharacterName, Language, Messages
 from companion.session.ports import FaultCode
 
 LOCALES = resources.locales()
 RULE_CODES = ("content_fault",)
+INITIAL = "Łukasz K."
+PEOPLE = {"person", "other", "name", "names", "people", "source", "target"}
 CHARACTERS = sorted({one for edition in EDITIONS.values() for one in edition.characters})
 
 every_language = pytest.mark.parametrize("language", Language)
@@ -189,6 +191,25 @@ def test_names_are_declined_only_in_cases_that_exist(language: Language) -> None
     }
 
     assert undeclined == set()
+
+
+def at_a_table(variable: str) -> Argument:
+    """What a message may be given where everybody's name ends with a full stop."""
+    if variable in PEOPLE:
+        return [INITIAL] if variable in ("people", "names") else INITIAL
+    return CharacterName("king") if variable == "character" else 1
+
+
+@every_language
+def test_no_second_full_stop_comes_after_a_name_with_an_initial(language: Language) -> None:
+    say = Messages(language)
+    given = {
+        each: at_a_table(each) for name in shared(language) for each in arguments(name, language)
+    }
+    # the person is a number there
+    told = {name: say.text(name, **given) for name in shared(language) - {"error-unknown-person"}}
+
+    assert [name for name, text in told.items() if re.search("[.][.\u3002]", text)] == []
 
 
 @every_language

@@ -15,7 +15,7 @@ from companion.ui.desk import Desk
 from companion.ui.look.tokens import DARK
 from companion.ui.screens.checklist import checklist_screen
 from companion.ui.screens.reading_round import reading_screen
-from companion.ui.setting_up import card_tasks, opening_players, page_of, table_tasks
+from companion.ui.setting_up import card_tasks, opening_players, page_of, short_tasks, table_tasks
 from tests.ui.drawn import words
 
 NAMES = ("Adele", "Bruno", "Cedric", "David", "Fran", "Harry", "Ines", "Jan")
@@ -43,6 +43,12 @@ def test_every_character_is_found_once_and_both_its_cards_taken() -> None:
     tasks = card_tasks(setup, edition_of(setup), EN, EN)
     assert [task.words for task in tasks][-2:] == ["Witch", "Peasant"]
     assert [task.note for task in tasks] == [""] * 6 + ["both cards"]
+
+
+def test_a_list_of_the_cards_counts_those_there_are_two_of() -> None:
+    setup = first(8, *EIGHT)
+    cards, *_ = short_tasks(setup, edition_of(setup), EN, EN, tablet_holds_coins=True)
+    assert cards.words.endswith(": Judge, Bishop, King, Fool, Queen, Witch, and 2\xa0× Peasant")
 
 
 def test_cards_are_called_as_they_are_printed() -> None:

@@ -10,13 +10,16 @@ from companion.core.commands import (
     Choose,
     Claim,
     Entry,
+    Look,
     MistakenLook,
     NoMoreClaims,
     Reveal,
     Swap,
     Transfer,
 )
+from companion.core.editions import EditionId
 from companion.core.log import enter, new_game
+from companion.core.setup import Setup
 from companion.ui.desk import Desk
 from companion.ui.dialogs import open_dialog
 from companion.ui.look.tokens import DARK
@@ -26,6 +29,21 @@ from tests.looping import alone
 from tests.ui.drawn import words
 from tests.ui.pages import OPENING, SETUP, begun, opened
 
+SECOND = Setup(
+    EditionId.SECOND,
+    ("Adele", "Bruno", "Cedric", "David"),
+    ("judge", "king", "empress", "thief", "princess", "fool"),
+    0,
+    1,
+    house_set=True,
+)
+TWO = Setup(
+    EditionId.FIRST,
+    ("Adele", "Bruno"),
+    ("bishop", "fool", "judge", "queen", "king", "witch"),
+    0,
+    1,
+)
 KING = (Announce("king"),)
 WITCH = (Announce("witch"), NoMoreClaims())
 INQUISITOR = (Announce("inquisitor"), NoMoreClaims())
@@ -72,6 +90,23 @@ def test_a_command_is_told_with_what_followed(
         game = enter(game, each)
     assert game.last is not None
     assert told(game.last, game, desk.say) == (headline, followed)
+
+
+@pytest.mark.parametrize(
+    ("setup", "done", "headline"),
+    [
+        (SECOND, (Announce("princess"), NoMoreClaims(), Choose((1,))), "Bruno shows the card"),
+        (TWO, (Look(),), "Adele looks at one of their cards"),
+    ],
+)
+def test_it_is_told_whose_card_is_seen(
+    setup: Setup, done: tuple[Entry, ...], headline: str, desk: Desk
+) -> None:
+    game = new_game(setup)
+    for each in (*OPENING, *done):
+        game = enter(game, each)
+    assert game.last is not None
+    assert told(game.last, game, desk.say)[0].startswith(headline)
 
 
 def test_undo_says_whose_turn_it_takes_back() -> None:

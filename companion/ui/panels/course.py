@@ -136,7 +136,9 @@ def aftermath(preview: Preview, say: Messages) -> str:
     none = "moves-none-yet" if chooses and after.winners is None else "moves-none"
     sentences = [] if preview.moves else [say.text(none)]
     if after.winners is not None:
-        sentences.append(say.text("moves-end", people=names(after, after.winners)))
+        sentences.append(
+            say.text("moves-end", people=names(after, after.winners), count=len(after.winners))
+        )
     elif after.awaiting is Awaiting.ANSWER and after.announcement is not None:
         target = after.announcement.target
         asked = name(after, target) if target is not None else ""

@@ -134,6 +134,8 @@ def _action(kind: TurnAction, scene: Scene, desk: Desk, frame: Frame) -> Action:
     words = f"action-{kind}"
     if frame.compact and kind is not TurnAction.ANNOUNCE:
         words += "-short"
+    elif kind is TurnAction.LOOK and cards_each(len(scene.table.seats)) > 1:
+        words += "-one"
     if kind not in allowed:
         weight = Weight.LOCKED
     elif len(allowed) == 1 or kind is TurnAction.ANNOUNCE:
