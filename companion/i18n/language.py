@@ -24,6 +24,11 @@ class Language(StrEnum):
         """What stands between two sentences: nothing where the full stop is as wide as a letter."""
         return "" if self is Language.JA else " "
 
+    @property
+    def keeps_short_words(self) -> bool:
+        """Whether a word of one letter may not end a line: the space after it does not break."""
+        return self in (Language.PL, Language.RU)
+
 
 _OWN_NAMES = {
     Language.EN: "English",

@@ -41,6 +41,8 @@ class CharacterName:
 
 _ID = re.compile(r"[a-z0-9_]+")
 """Ids to look a message up by: "king.the" would be found as a form of another character."""
+_SHORT_WORD = re.compile(r"(?<= \w) \Z")
+"""The space after a word of one letter, before the last of a list."""
 
 Argument = str | int | float | CharacterName | Sequence[str | int | CharacterName]
 """What a text may be given. A sequence is joined as the language joins a list."""
@@ -120,7 +122,11 @@ class Catalogue:
                 return {key: _cut(str(value))}
 
     def _joined(self, words: list[str]) -> str:
-        return _cut(format_list(words, locale=self._language.value))
+        told = format_list(words, locale=self._language.value)
+        if words and self._language.keeps_short_words:
+            before = told.removesuffix(words[-1])
+            told = _SHORT_WORD.sub("\u00a0", before) + told[len(before) :]
+        return _cut(told)
 
     def _forms(self, character: str, given: str | None) -> dict[str, str]:
         """Every form of a character's name by its attribute; "" is the plain one."""

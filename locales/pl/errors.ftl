@@ -53,9 +53,9 @@ error-claims-own-announcement = { $person } ogłasza, więc nie może zarazem kw
 error-already-claimed = { $person } już kwestionuje.
 error-not-turned-up = { $person }: karta nie jest odkryta.
 error-too-many-true = { $most ->
-    [1] Ogłoszoną postacią może być najwyżej jedna z tych osób.
-    [2] Ogłoszoną postacią mogą być najwyżej dwie z tych osób.
-   *[other] Ogłoszoną postacią może być najwyżej { $most } z tych osób.
+    [1] Ogłoszoną postacią może być najwyżej jedna z tych osób.
+    [2] Ogłoszoną postacią mogą być najwyżej dwie z tych osób.
+   *[other] Ogłoszoną postacią może być najwyżej { $most } z tych osób.
 }
 error-wrong-number-of-targets = { $most ->
     [1] Wybierz jedną osobę.
@@ -103,7 +103,7 @@ error-disk-failed = Systemowi nie udało się odczytać lub zapisać: { $path }.
 error-busy = Inny program używa właśnie tego pliku: { $path }. Nic się nie zmieniło.
 error-gone = Pliku { $path } już nie ma.
 error-port-taken = Port { $port } jest zajęty.
-error-port-barred = Ta aplikacja nie może korzystać z portu { $port }; spróbuj portu od 1024 wzwyż.
+error-port-barred = Ta aplikacja nie może korzystać z portu { $port }; spróbuj portu od 1024 wzwyż.
 error-host-refused = { $host } nie jest adresem tego komputera.
 
 # własne postacie grupy i po kilka kart na osobę

@@ -12,7 +12,7 @@ house-forget = Usuń: { $name }
 house-name = Nazwa
 house-name-empty = Pole „{ house-name }” jest jeszcze puste
 house-name-taken = „{ house-name }”: tak nazywa się już inna wasza postać
-house-name-printed = „{ house-name }”: tak nazywa się postać z pudełka
+house-name-printed = „{ house-name }”: tak nazywa się postać z pudełka
 house-name-unreadable = „{ house-name }”: dozwolone są tylko widoczne znaki
 house-text-unreadable = „{ house-text }”: są tu niewidoczne znaki
 house-full = Zapamiętano już { $most } postaci: usuńcie którąś
@@ -76,7 +76,7 @@ block-take-from-chosen = Bierzesz { $coins ->
    *[other] { $coins } monety
 } od { $people ->
     [1] wybranego gracza
-   *[other] każdego z { $people } wybranych graczy
+   *[other] każdego z { $people } wybranych graczy
 }.
 block-top-up-to = Bierzesz z banku tyle, by mieć razem { $coins ->
     [one] { $coins } monetę

@@ -239,7 +239,7 @@ history-title = Przebieg gry
 history-empty = Na razie nic.
 phones-title = Telefony przy stole
 phones-scan = Zeskanuj telefonem połączonym z tą samą siecią:
-phones-off = Łączyć się może tylko to urządzenie. Aby wpuścić telefony, uruchom aplikację z taką opcją:
+phones-off = Łączyć się może tylko to urządzenie. Aby wpuścić telefony, uruchom aplikację z taką opcją:
 
 # gra na dwie i trzy osoby
 hand-left = lewa karta

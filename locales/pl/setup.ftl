@@ -30,7 +30,7 @@ setup-skip = Od razu do stołu
 check-stays = Poza grą, w pudełku: { $characters }
 check-court = Połóżcie na stole planszę Sądu, w pewnej odległości od banku
 check-insert = Ułóżcie monety w wyprasce służącej za bank
-check-sheet = Połóżcie na środku arkusz scenariusza, jeśli z niego korzystacie
+check-sheet = Połóżcie na środku arkusz scenariusza, jeśli z niego korzystacie
 
 # czytanie postaci
 read-step = Czytanie postaci · { $number } z { $count }

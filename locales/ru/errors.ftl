@@ -1,8 +1,8 @@
 # Почему отказано. На каждый отказ одно ясное предложение.
 
 # выбор набора
-error-judge-missing = В наборе обязательно должен быть Судья.
-error-too-little-bank-money = Слишком мало карт с доходом из банка: { $have } из { $cards }, а нужно хотя бы { $need }.
+error-judge-missing = В наборе обязательно должен быть Судья.
+error-too-little-bank-money = Слишком мало карт с доходом из банка: { $have } из { $cards }, а нужно хотя бы { $need }.
 error-peasant-alone = Возьмите обоих Крестьян или ни одного.
 error-too-few-players-for = { $character }: нужно не меньше { $minimum } { $minimum ->
     [one] игрока
@@ -10,25 +10,25 @@ error-too-few-players-for = { $character }: нужно не меньше { $mini
 }.
 error-wrong-number-of-cards = { $fewest ->
     [6] { $most ->
-        [6] В наборе должно быть 6 карт, а сейчас их { $have }.
-       *[other] Карт в наборе должно быть от 6 до { $most }, а сейчас их { $have }.
+        [6] В наборе должно быть 6 карт, а сейчас их { $have }.
+       *[other] Карт в наборе должно быть от 6 до { $most }, а сейчас их { $have }.
     }
     [13] { $most ->
-        [13] В наборе должно быть 13 карт, а сейчас их { $have }.
-       *[other] Карт в наборе должно быть от 13 до { $most }, а сейчас их { $have }.
+        [13] В наборе должно быть 13 карт, а сейчас их { $have }.
+       *[other] Карт в наборе должно быть от 13 до { $most }, а сейчас их { $have }.
     }
-   *[other] Карт в наборе должно быть от { $fewest } до { $most }, а сейчас их { $have }.
+   *[other] Карт в наборе должно быть от { $fewest } до { $most }, а сейчас их { $have }.
 }
-error-not-in-the-box = { $character }: в коробке таких карт { $copies }, а в наборе { $have }.
-error-unknown-character = Персонажа «{ $character }» в этом издании нет.
+error-not-in-the-box = { $character }: в коробке таких карт { $copies }, а в наборе { $have }.
+error-unknown-character = Персонажа «{ $character }» в этом издании нет.
 
 # игроки
-error-wrong-number-of-players = Это издание рассчитано на { $fewest }–{ $most } игроков, а сейчас их { $have }.
-error-name-empty = У каждого игрока должно быть имя.
+error-wrong-number-of-players = Это издание рассчитано на { $fewest }–{ $most } игроков, а сейчас их { $have }.
+error-name-empty = У каждого игрока должно быть имя.
 error-name-twice = Имя { $name } у двоих сразу.
-error-name-too-long = Имя слишком длинное: символов { $have }, а можно не больше { $limit }.
-error-name-unprintable = В имени не может быть управляющих символов.
-error-unknown-person = Игрока с номером { $person } нет.
+error-name-too-long = Имя слишком длинное: символов { $have }, а можно не больше { $limit }.
+error-name-unprintable = В имени не может быть управляющих символов.
+error-unknown-person = Игрока с номером { $person } нет.
 
 # ходы
 error-game-over = Игра окончена.
@@ -45,13 +45,13 @@ error-opening-turn = Первые { $last } { $last ->
     [few] хода
    *[other] ходов
 } игры начальные: только обмен, настоящий или мнимый.
-error-revealed-must-swap = В предыдущий ход карту вскрыли, поэтому { $person } может сделать только обмен, настоящий или мнимый.
-error-revealed-no-announcement = В предыдущий ход карту вскрыли, поэтому { $person } не может назвать персонажа.
+error-revealed-must-swap = В предыдущий ход карту вскрыли, поэтому { $person } может сделать только обмен, настоящий или мнимый.
+error-revealed-no-announcement = В предыдущий ход карту вскрыли, поэтому { $person } не может назвать персонажа.
 error-owes-look = За случайный взгляд на свою карту расплачиваются ходом: { $person } может только подсмотреть.
-error-not-in-play = { $character } не в игре. В игре: { $in_play }.
-error-no-centre-card = В центре стола карт нет.
+error-not-in-play = { $character } не в игре. В игре: { $in_play }.
+error-no-centre-card = В центре стола карт нет.
 error-swap-with-self = Для обмена нужна карта другого игрока или карта из центра.
-error-claims-own-announcement = { $person } называет персонажа, а значит, спорить не может.
+error-claims-own-announcement = { $person } называет персонажа, а значит, спорить не может.
 error-already-claimed = { $person } уже спорит.
 error-not-turned-up = Карта игрока { $person } не вскрыта.
 error-too-many-true = Карт названного персонажа может быть не больше { $most }.
@@ -60,9 +60,9 @@ error-wrong-number-of-targets = { $most ->
    *[other] Выберите { $most } игроков.
 }
 error-wrong-target = Игрока { $person } выбрать нельзя.
-error-named-twice = Один и тот же игрок указан дважды.
-error-no-such-hand = В этой игре таких карт ни у кого нет.
-error-protected-card = Защищённой картой в свой ход персонажа не называют.
+error-named-twice = Один и тот же игрок указан дважды.
+error-no-such-hand = В этой игре таких карт ни у кого нет.
+error-protected-card = Защищённой картой в свой ход персонажа не называют.
 
 # монеты и журнал
 error-not-enough-coins = Столько монет взять нельзя. { $pot }: всего { $have }.
@@ -72,14 +72,14 @@ error-nothing-to-undo = Отменять нечего.
 error-nothing-to-redo = Возвращать нечего.
 
 # вид записи
-error-not-text = Эта строка не текст в кодировке UTF-8.
+error-not-text = Эта строка не текст в кодировке UTF-8.
 error-not-json = Эта строка не объект JSON.
-error-line-too-long = Строка слишком длинная: символов { $have }, а можно не больше { $limit }.
+error-line-too-long = Строка слишком длинная: символов { $have }, а можно не больше { $limit }.
 error-too-many-lines = Запись слишком длинная: строк может быть не больше { $limit }.
 error-file-too-large = Файл слишком большой для записи игры: можно не больше { $limit } МБ.
 error-empty-record = Запись пуста.
-error-setup-missing = Запись должна начинаться с подготовки к игре.
-error-setup-twice = Подготовка к игре указывается в записи один раз, в первой строке.
+error-setup-missing = Запись должна начинаться с подготовки к игре.
+error-setup-twice = Подготовка к игре указывается в записи один раз, в первой строке.
 error-unknown-version = Эта версия записи приложению неизвестна.
 error-unknown-command = Такой команды нет.
 error-unknown-key = Ключ «{ $key }» здесь лишний.
@@ -90,26 +90,26 @@ error-bad-value = Недопустимое значение ключа «{ $key 
 error-stale-tap = Тем временем за столом всё уже изменилось. Нажатие не сработало, посмотрите ещё раз.
 error-unreadable-game = Открыть эту игру нельзя: строка { $line } её записи не принята.
 error-unexpected = Что-то пошло не так. Ничего не изменилось.
-error-damaged = Файл с играми повреждён. Он сохранён как { $path }; запустите приложение ещё раз, и оно создаст новый.
-error-newer = Файл с играми создан более новой версией приложения. Он сохранён как { $path }; запустите приложение ещё раз, и оно создаст новый.
+error-damaged = Файл с играми повреждён. Он сохранён как { $path }; запустите приложение ещё раз, и оно создаст новый.
+error-newer = Файл с играми создан более новой версией приложения. Он сохранён как { $path }; запустите приложение ещё раз, и оно создаст новый.
 error-not-writable = Сюда ничего нельзя записать: { $path }.
 error-disk-full = На диске кончилось место: { $path }. Ничего не изменилось.
 error-disk-failed = Системе не удалось прочитать или записать { $path }. Ничего не изменилось.
 error-busy = Файл { $path } занят другой программой. Ничего не изменилось.
 error-gone = Файл { $path } исчез.
 error-port-taken = Порт { $port } занят.
-error-port-barred = Приложению нельзя занять порт { $port }; попробуйте порт от 1024 и выше.
-error-host-refused = У этого устройства нет адреса { $host }.
+error-port-barred = Приложению нельзя занять порт { $port }; попробуйте порт от 1024 и выше.
+error-host-refused = У этого устройства нет адреса { $host }.
 
 # свои персонажи, по нескольку карт у каждого, тексты правил
-error-too-many-house-characters = Пустых карт для своих персонажей в коробке { $most ->
+error-too-many-house-characters = Пустых карт для своих персонажей в коробке { $most ->
     [0] нет
    *[other] { $most }
-}, а персонажей { $have }.
-error-house-character-is-printed = { $character }: такой персонаж уже есть в коробке, придумать его заново нельзя.
+}, а персонажей { $have }.
+error-house-character-is-printed = { $character }: такой персонаж уже есть в коробке, придумать его заново нельзя.
 error-opponents-protected-card = Защищённую карту соперника поменять нельзя.
-error-own-protected-card-stays = В этой языковой версии вашу защищённую карту меняют только на другую вашу карту.
-error-own-cards-stay = В этой языковой версии свою карту меняют только на карту соперника.
+error-own-protected-card-stays = В этой языковой версии вашу защищённую карту меняют только на другую вашу карту.
+error-own-cards-stay = В этой языковой версии свою карту меняют только на карту соперника.
 error-content-fault = { $more ->
     [0] Тексты приложения повреждены: { $defects }
    *[other] Тексты приложения повреждены: { $defects } (и ещё { $more })

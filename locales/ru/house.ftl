@@ -3,9 +3,9 @@ house-open = Свой персонаж
 house-open-detail = На пустой карте из коробки
 house-step = Пустая карта
 house-title = Свой персонаж
-house-hint = Приложение сохранит его для вашей компании. В набор может войти один такой персонаж.
+house-hint = Приложение сохранит его для вашей компании. В набор может войти один такой персонаж.
 house-kept = Сохранённые персонажи
-house-take = Взять в игру: { $name }
+house-take = Взять в игру: { $name }
 house-taken = На пустой карте: { $name }
 house-change = Изменить: { $name }
 house-forget = Удалить: { $name }
@@ -17,7 +17,7 @@ house-name-unreadable = «{ house-name }»: нужны видимые симво
 house-text-unreadable = «{ house-text }»: есть невидимые символы
 house-full = Персонажей уже { $most }: сначала удалите одного
 house-text = Что он умеет
-house-power = Способность по шагам, в порядке отметок
+house-power = Способность по шагам, в порядке отметок
 house-none = Ничего не отмечено: всё решаете за столом сами
 house-power-full = В способности не больше { $most } шагов: сначала уберите один
 house-money = Приносит доход из банка
@@ -41,17 +41,17 @@ block-take-from-neighbours = Возьмите по { $coins } { $coins ->
     [one] монете
     [few] монеты
    *[other] монет
-} у обоих соседей.
+} у обоих соседей.
 block-take-from-neighbours-left = Возьмите { $coins } { $coins ->
     [one] монету
     [few] монеты
    *[other] монет
-} у соседа слева.
+} у соседа слева.
 block-take-from-neighbours-right = Возьмите { $coins } { $coins ->
     [one] монету
     [few] монеты
    *[other] монет
-} у соседа справа.
+} у соседа справа.
 block-bank-pays-neighbours = Оба соседа получают из банка по { $coins } { $coins ->
     [one] монете
     [few] монеты
@@ -61,19 +61,19 @@ block-take-from-richest = Возьмите { $coins } { $coins ->
     [one] монету
     [few] монеты
    *[other] монет
-} у самого богатого из остальных игроков.
-block-take-from-each-richer = Каждый, у кого монет больше, чем у вас, по очереди отдаёт вам 1 монету.
+} у самого богатого из остальных игроков.
+block-take-from-each-richer = Каждый, у кого монет больше, чем у вас, по очереди отдаёт вам 1 монету.
 block-take-from-chosen = Возьмите { $coins } { $coins ->
     [one] монету
     [few] монеты
    *[other] монет
-} у { $people ->
+} у { $people ->
     [1] выбранного игрока
    *[other] каждого из { $people } выбранных игроков
 }.
-block-top-up-to = Возьмите из банка столько, чтобы монет у вас стало { $coins }.
-block-swap-fortunes = Вы можете обменяться состояниями с выбранным игроком.
-block-name-card-or-pay = Выбранный игрок говорит, кто он, и вскрывает карту; за ошибку отдаёт вам { $coins } { $coins ->
+block-top-up-to = Возьмите из банка столько, чтобы монет у вас стало { $coins }.
+block-swap-fortunes = Вы можете обменяться состояниями с выбранным игроком.
+block-name-card-or-pay = Выбранный игрок говорит, кто он, и вскрывает карту; за ошибку отдаёт вам { $coins } { $coins ->
     [one] монету
     [few] монеты
    *[other] монет
@@ -83,8 +83,8 @@ block-move-people = Двое других отдают вам по { $coins } 
     [one] монете
     [few] монеты
    *[other] монет
-} и меняются местами.
-block-win-at = Вы побеждаете, если у вас не меньше { $coins } { $coins ->
+} и меняются местами.
+block-win-at = Вы побеждаете, если у вас не меньше { $coins } { $coins ->
     [one] монеты
    *[other] монет
 }.

@@ -6,7 +6,7 @@ rules-back = Назад
 rules-back-home = На главную
 
 # поиск
-rules-search = Искать в правилах
+rules-search = Искать в правилах
 rules-search-clear = Очистить поиск
 rules-found = Найдено: { $count } { $count ->
     [one] статья
@@ -48,7 +48,7 @@ rules-status-ruling = Наше толкование
 rules-role-power = Способность
 rules-role-timing = Когда
 rules-role-example = Пример
-rules-role-confused = С чем путают
+rules-role-confused = С чем путают
 rules-role-note = Примечание
 rules-untranslated = На этом языке статьи пока нет, поэтому она на английском.
 rules-see-also = Смотрите также
@@ -64,7 +64,7 @@ rules-minimum = { $count ->
     [one] Не меньше { $count } игрока
    *[other] Не меньше { $count } игроков
 }
-rules-minimum-on-card = Сколько нужно игроков, указано в углу карты
+rules-minimum-on-card = Сколько нужно игроков, указано в углу карты
 rules-bank-money = Приносит доход из банка
 rules-no-bank-money = Дохода из банка не приносит
 rules-other-languages = На других языках
@@ -76,19 +76,19 @@ rules-note-add = Записать, как играем мы
 rules-note-edit = Изменить запись
 rules-note-remove = Удалить запись
 rules-note-keep = Сохранить
-rules-note-hint = О чём договорились за вашим столом?
+rules-note-hint = О чём договорились за вашим столом?
 
 # разобранный пример
-rules-example-before = До и после
+rules-example-before = До и после
 
 # чего нет
 rules-unknown-rule = { $edition }: нет правила «{ $rule }».
-rules-only-other-edition = «{ $title }» относится к другому изданию.
+rules-only-other-edition = «{ $title }» относится к другому изданию.
 rules-unknown-edition = Издания «{ $edition }» нет.
 rules-unknown-language = На языке «{ $language }» правил нет.
 
 # companion rules
-cli-rules = искать в правилах
+cli-rules = искать в правилах
 cli-rules-words = что искать или id статьи
 cli-rules-lang = на каком языке читать: en, pl, it, ja или ru (по умолчанию: язык системы)
 cli-rules-edition = какое издание читать: first или second (по умолчанию: first)

@@ -2,7 +2,7 @@
 
 app-name = Mascarade Companion
 error-page = Эту страницу показать не удалось. Ваша игра цела.
-app-unofficial = Неофициальное приложение для тех, у кого есть коробка с игрой. Не создано и не одобрено издателем игры.
+app-unofficial = Неофициальное приложение для тех, у кого есть коробка с игрой. Не создано и не одобрено издателем игры.
 
 # инструменты
 tool-rules = Правила
@@ -17,19 +17,19 @@ help-why = Почему? Открыть правило
 
 # главная
 home-title = Верьте монетам, штрафам и ходам. Только не маскам
-home-continue = Вернуться к столу
+home-continue = Вернуться к столу
 home-ended = Итог партии
 home-continue-detail = Ход { $turn } · { $person }
 home-again = Снова той же компанией
 home-new = Новая игра
 home-new-detail = Имена, набор, подготовка
 home-rules = Правила
-home-rules-detail = Все правила и поиск по ним
+home-rules-detail = Все правила и поиск по ним
 
 # новая игра: игроки
 people-step = Новая игра · игроки
 people-title = Кто сидит за столом?
-people-hint = По часовой стрелке, как сидите. Зажгите огонёк у самого младшего игрока: он начинает.
+people-hint = По часовой стрелке, как сидите. Зажгите огонёк у самого младшего игрока: он начинает.
 people-name = Игрок { $place }
 people-unseen = { people-name }: некоторые символы здесь нельзя показать. Напишите имя другими.
 people-add = Добавить игрока
@@ -46,25 +46,25 @@ people-count = { $count } { $count ->
 people-next = Выбрать набор
 people-all = { $people }
 people-begins = Начинает { $person }
-people-variant = Игра втроём и вдвоём — вариант для опытных: у каждого по нескольку карт.
+people-variant = Игра втроём и вдвоём — вариант для опытных: у каждого по нескольку карт.
 
 # новая игра: набор и подготовка
 set-step = { $edition } · { people-count }
 edition-first = Первое издание
 edition-second = Второе издание
 set-title-one = Напечатанный набор
-set-title-printing = Какая языковая версия у вас на столе?
+set-title-printing = Какая языковая версия у вас на столе?
 set-printed = Напечатанный набор на { people-count }
-set-with = В наборе — { $character }
-printing-en-ru = Русская и английская версии
-printing-fr-ja-pl = Японская, французская и польская версии
-set-judge-in = Судья в наборе; { $cards } { $cards ->
+set-with = В наборе — { $character }
+printing-en-ru = Русская и английская версии
+printing-fr-ja-pl = Японская, французская и польская версии
+set-judge-in = Судья в наборе; { $cards } { $cards ->
     [one] карта
     [few] карты
    *[other] карт
 } на { people-count }
-set-bank-money = Карт с доходом из банка { $have } из { $cards }; нужна хотя бы треть
-set-bank-money-printed = Карт с доходом из банка { $have } из { $cards }, меньше трети, но напечатанный набор допустим
+set-bank-money = Карт с доходом из банка { $have } из { $cards }; нужна хотя бы треть
+set-bank-money-printed = Карт с доходом из банка { $have } из { $cards }, меньше трети, но напечатанный набор допустим
 
 checklist = Подготовка
 checklist-begins = Затем начинает { $person }
@@ -73,30 +73,30 @@ check-cards = Достаньте из коробки { $cards } { $cards ->
     [few] карты
    *[other] карт
 }: { $characters }
-check-tokens = Выложите рядом с Дворцом Правосудия жетоны персонажей, которые в игре
+check-tokens = Выложите рядом с Дворцом Правосудия жетоны персонажей, которые в игре
 check-coins = Каждому по { $each } { $each ->
     [one] монете
     [few] монеты
    *[other] монет
-}, в банке остаётся { $bank }
-check-coins-tablet = Монеты оставьте в коробке: их считает приложение
+}, в банке остаётся { $bank }
+check-coins-tablet = Монеты оставьте в коробке: их считает приложение
 check-centre = { $count ->
-    [0] В центре стола карт нет
-    [one] В центре стола { $count } карта
-    [few] В центре стола { $count } карты
-   *[other] В центре стола { $count } карт
+    [0] В центре стола карт нет
+    [one] В центре стола { $count } карта
+    [few] В центре стола { $count } карты
+   *[other] В центре стола { $count } карт
 }
 check-hands = { $count ->
-    [2] Каждому по две карты: для левой руки и для правой
-   *[other] Каждому по три карты: левая, правая и защищённая между ними
+    [2] Каждому по две карты: для левой руки и для правой
+   *[other] Каждому по три карты: левая, правая и защищённая между ними
 }
-check-deal = Перемешайте и раздайте карты лицом вверх
+check-deal = Перемешайте и раздайте карты лицом вверх
 check-read = Пусть все прочитают все карты, затем переверните их лицом вниз
 tablet-holds = Монеты считает приложение
 tablet-holds-detail = на столе их нет
 opening-order = Ходы 1–4 начальные: { $people }
 start-game = Начать игру
-back-to-people = Имена и места
+back-to-people = Имена и места
 
 # стол
 turn-number = Ход { $turn }
@@ -134,16 +134,16 @@ badge-is = это { $character }
 badge-answers = отвечает
 badge-chosen = выбор
 badge-wins = победа
-choice-take = { $person }: у кого взять монеты?
-choice-fortunes = { $person }: с кем обменяться состояниями?
+choice-take = { $person }: у кого взять монеты?
+choice-fortunes = { $person }: с кем обменяться состояниями?
 choice-point = { $person }: на кого указать?
 choice-show = { $person }: кто покажет карту, не глядя на неё?
-choice-move = { $person }: кто с кем меняется местами?
-choice-nobody = Ни с кем
-answer-title = { $person } отвечает и вскрывает карту
+choice-move = { $person }: кто с кем меняется местами?
+choice-nobody = Ни с кем
+answer-title = { $person } отвечает и вскрывает карту
 answer-right = Верно
 answer-wrong = Неверно
-moves-title = Что будет с монетами
+moves-title = Что будет с монетами
 moves-power = Способ­ность
 moves-fine = Штраф
 moves-none = Монеты остаются на месте.
@@ -163,8 +163,8 @@ by-hand-fool-first = { $others ->
    *[other] Затем, не глядя, поменять или не поменять карты двух других игроков.
 }
 by-hand-fool-second = Затем, не глядя, поменять или не поменять Маски двух других игроков.
-by-hand-spy-first = Посмотреть свою карту и ещё одну, другого игрока или из центра, затем поменять их или не поменять.
-by-hand-spy-second = Посмотреть свою Маску и Маску другого игрока, затем поменять их или не поменять.
+by-hand-spy-first = Посмотреть свою карту и ещё одну, другого игрока или из центра, затем поменять их или не поменять.
+by-hand-spy-second = Посмотреть свою Маску и Маску другого игрока, затем поменять их или не поменять.
 undo = Отменить
 undo-nothing = Отменять нечего
 undo-detail = ход { $turn } · { $what }
@@ -195,7 +195,7 @@ end-winner = { $count ->
    *[other] { $people } побеждают вместе
 }
 end-how-thirteen = Набрано 13 монет или больше.
-end-how-bankruptcy = Разорение: у кого-то не осталось монет, и побеждает самый богатый.
+end-how-bankruptcy = Разорение: у кого-то не осталось монет, и побеждает самый богатый.
 end-how-cheat = Способностью Жулика, с 10 монетами или больше.
 end-how-house = Способностью { $character-gen }.
 end-again = Ещё раз той же компанией
@@ -204,11 +204,11 @@ end-home = На главную
 # ещё
 more-title = Ещё
 more-mistaken = Кто-то увидел свою карту
-more-mistaken-detail = В следующий свой ход — только подсмотреть
+more-mistaken-detail = В следующий свой ход — только подсмотреть
 more-correct = Поправить монеты
-more-correct-detail = Банк, Дворец Правосудия и игроки
-more-outwards = Повернуть таблички к игрокам
-more-inwards = Все таблички в одну сторону
+more-correct-detail = Банк, Дворец Правосудия и игроки
+more-outwards = Повернуть таблички к игрокам
+more-inwards = Все таблички в одну сторону
 more-light = Светлая тема
 more-dark = Тёмная тема
 more-save = Сохранить в файл
@@ -216,9 +216,9 @@ more-save-detail = Игру можно продолжить на другом �
 more-open = Открыть из файла
 more-leave = Отложить эту игру
 more-leave-detail = Она сохранится
-about-title = О приложении
+about-title = О приложении
 about-version = Версия { $version }
-about-licences = Шрифты: Roboto (Apache License 2.0), Bona Nova и Noto Sans JP (SIL Open Font License).
+about-licences = Шрифты: Roboto (Apache License 2.0), Bona Nova и Noto Sans JP (SIL Open Font License).
 mistaken-title = Кто случайно увидел свою карту?
 mistaken-owes = предстоит подсмотреть
 correct-title = Поправить монеты вручную
@@ -231,13 +231,13 @@ correct-do = Перевести { $coins } { $coins ->
     [few] монеты
    *[other] монет
 }
-correct-ends-thirteen = 13 монет или больше: если к концу хода так и останется, игра закончится. { end-winner }.
-correct-ends-bankruptcy = У кого-то 0 монет: если к концу хода так и останется, игра закончится. { end-winner }.
+correct-ends-thirteen = 13 монет или больше: если к концу хода так и останется, игра закончится. { end-winner }.
+correct-ends-bankruptcy = У кого-то 0 монет: если к концу хода так и останется, игра закончится. { end-winner }.
 history-title = Ход игры
 history-empty = Пока ничего.
 phones-title = Телефоны за столом
-phones-scan = Отсканируйте телефоном, подключённым к той же сети:
-phones-off = Подключиться может только это устройство. Чтобы подключались и телефоны, запустите приложение с таким параметром:
+phones-scan = Отсканируйте телефоном, подключённым к той же сети:
+phones-off = Подключиться может только это устройство. Чтобы подключались и телефоны, запустите приложение с таким параметром:
 
 # вдвоём и втроём
 hand-left = левая карта
@@ -253,10 +253,10 @@ few-own-or-opponent = Свою карту на карту соперника л�
 few-opponent = Свою карту на карту соперника
 few-two-own = Свою левую или правую на любую другую свою либо на левую или правую соперника
 few-two-any = Любую из трёх своих на левую или правую соперника
-few-protected = Защищённую карту соперника менять нельзя. Своей нельзя назвать персонажа в свой ход, а поспорить можно.
+few-protected = Защищённую карту соперника менять нельзя. Своей нельзя назвать персонажа в свой ход, а поспорить можно.
 
 # отложенные партии
-moves-then-answer = Затем { $person } отвечает и вскрывает карту.
+moves-then-answer = Затем { $person } отвечает и вскрывает карту.
 games-title = Прошлые партии
 home-games = Прошлые партии
 games-detail = { $moment } · { $edition }

@@ -1,22 +1,22 @@
 # Выбор и составление набора.
-edition-choice = Какая у вас коробка?
+edition-choice = Какая у вас коробка?
 edition-people = { $year } · { $fewest }–{ $most } игроков
 set-title-choose = Каким набором сыграете?
 set-ours = набор приложения
 set-yours = Ваш набор
-set-bank-money-own = Карт с доходом из банка { $have } из { $cards }
+set-bank-money-own = Карт с доходом из банка { $have } из { $cards }
 set-build = Составить свой набор
 set-open = Открыть присланный набор
 set-none = Для такого числа игроков набора нет: коробка рассчитана на { $fewest }–{ $most } игроков.
 sheet-side = Лист { $number }, сторона { $side }
 sheet-read = Отметить Маски: { sheet-side }
-sheet-read-detail = Отметьте Маски один раз, и они сохранятся
+sheet-read-detail = Отметьте Маски один раз, и они сохранятся
 sheet-again = Исправить Маски: { sheet-side }
 sheet-keep = Сохранить этот лист
 
 # что показывают партии симуляции
 simulated-title = Симуляция: { $games } партий простых ботов
-simulated-turns = Длина в ходах
+simulated-turns = Длина в ходах
 simulated-thirteen = Конец: 13 монет
 simulated-bankruptcy = Конец: разорение
 simulated-cheat = Конец: Жулик
@@ -32,15 +32,15 @@ builder-hint = Коснитесь карты, чтобы взять её или 
 builder-tile = { $character }: { $have } из { $copies }
 builder-lawful = Этот набор соответствует правилам выбора.
 builder-cards = Карт: { $have }
-builder-centre = В центре: { $count }
+builder-centre = В центре: { $count }
 builder-more-money = Лучше, если доход из банка приносит больше трети карт.
 builder-half-money = Лучше, если доход из банка приносит половина карт.
-builder-corner = Посмотрите в углу карты, сколько нужно игроков: { $characters }
+builder-corner = Посмотрите в углу карты, сколько нужно игроков: { $characters }
 builder-complete = Дополнить за меня
 builder-random = Случайный набор
 builder-seed = Номер { $seed }
 builder-seed-field = Номер случайного набора
-builder-impossible = С этими картами набор по правилам для такого числа игроков не составить.
+builder-impossible = С этими картами набор по правилам для такого числа игроков не составить.
 builder-empty = Вернуть все карты
 builder-play = Взять этот набор
 builder-anyway = Всё равно взять
@@ -58,11 +58,11 @@ error-set-newer = Этот набор записан более новой ве�
 error-unknown-scenario = Набора «{ $id }» нет.
 
 # командная строка
-cli-scenarios = список, показ и проверка наборов
+cli-scenarios = список, показ и проверка наборов
 cli-scenarios-players = только наборы на указанное число игроков
 cli-scenarios-edition = только наборы одного издания: first или second
 cli-scenarios-show = показать один набор
 cli-scenarios-nothing = наборов не найдено
-error-neither-file-nor-set = «{ $text }» — не файл, который можно прочитать, и не текст набора.
-cli-scenarios-check = показать, что не так с набором (ссылка, текст или файл)
-cli-scenarios-simulate = проверить наборы симуляцией; без других параметров записать файл с данными каталога
+error-neither-file-nor-set = «{ $text }» — не файл, который можно прочитать, и не текст набора.
+cli-scenarios-check = показать, что не так с набором (ссылка, текст или файл)
+cli-scenarios-simulate = проверить наборы симуляцией; без других параметров записать файл с данными каталога

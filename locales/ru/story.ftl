@@ -26,16 +26,16 @@ story-transfer = Вручную: { $source } → { $target }, { $coins } { $coi
 
 story-paid = { $source } → { $target }: { $coins }
 story-fined = Штраф: { $person } → Дворец Правосудия: { $coins }
-story-compared = { $other } не богаче, чем { $person }, и ничего не отдаёт
-story-fortunes-swapped = { $person } и { $other } обмениваются состояниями
-story-places-changed = { $person } и { $other } меняются местами
-story-declined = { $person } ни с кем не обменивается
+story-compared = { $other } не богаче, чем { $person }, и ничего не отдаёт
+story-fortunes-swapped = { $person } и { $other } обмениваются состояниями
+story-places-changed = { $person } и { $other } меняются местами
+story-declined = { $person } ни с кем не обменивается
 story-ended-thirteen = { $count ->
     [one] 13 монет или больше: побеждает { $people }
    *[other] 13 монет или больше, общая победа: { $people }
 }
 story-ended-bankruptcy = { $count ->
-    [one] Разорение: { $people } богаче всех и побеждает
+    [one] Разорение: { $people } богаче всех и побеждает
    *[other] Разорение, общая победа самых богатых: { $people }
 }
 story-ended-cheat = Способностью Жулика побеждает { $people }

@@ -1,5 +1,6 @@
 """The real texts: everything that is said in one language is said in every other."""
 
+import re
 import unicodedata
 from collections import Counter
 from functools import cache
@@ -134,6 +135,22 @@ def test_every_file_has_its_letters_composed(language: Language) -> None:
         text = file.read_text(encoding="utf-8")
         assert unicodedata.is_normalized("NFC", text), file
         assert "\ufffd" not in text, file
+
+
+@pytest.mark.parametrize(
+    ("language", "letters"), [(Language.PL, "aiouwz"), (Language.RU, "аиоувкся")]
+)
+def test_a_word_of_one_letter_does_not_end_a_line(language: Language, letters: str) -> None:
+    """A NO-BREAK SPACE comes after it."""
+    folder, word = LOCALES / language, re.compile(rf"(?i)(?<![\w$-])[{letters}] (?=\S)")
+    hanging = [
+        f"{file.name}: {line}"
+        for file in sorted((*folder.glob("*.ftl"), *folder.glob("rules/*.md")))
+        for line in file.read_text(encoding="utf-8").splitlines()
+        if not line.startswith("#") and word.search(line)
+    ]
+
+    assert hanging == []
 
 
 def test_every_character_of_an_edition_has_its_entry_and_no_other_has() -> None:

@@ -82,7 +82,7 @@ def test_lists_are_joined_as_the_language_joins_them(polish: Messages, locales: 
     both = [CharacterName("king"), CharacterName("puppet_master")]
 
     assert polish.text("in-play", in_play=both) == (
-        "W grze: Król i Lalkarz. Nie widać Króla i Lalkarza."
+        "W grze: Król i\u00a0Lalkarz. Nie widać Króla i\u00a0Lalkarza."
     )
     assert Messages(Language.EN, locales).text("in-play", in_play=["A", "B", "C"]) == (
         "In play: A, B, and C."
@@ -163,7 +163,7 @@ def test_of_an_argument_of_any_length_the_beginning_is_told(
     polish: Messages, who: str | list[str], caplog: pytest.LogCaptureFixture
 ) -> None:
     told = polish.text("announced", who=who, character=CharacterName("king"))
-    assert re.fullmatch("A{1000,}(…| i B+…) ogłasza Króla.", told)
+    assert re.fullmatch("A{1000,}(…| i\u00a0B+…) ogłasza Króla.", told)
     assert caplog.records == []
 
 
