@@ -89,10 +89,10 @@ class Screen:
         self, name: str, role: str = "button", *, at: int = -1, beside: str | None = None
     ) -> Locator:
         """The control whose name begins like this."""
-        beginning = re.compile(rf"^{re.escape(name)}(?!\w)")
+        beginning = re.compile(rf"^{re.escape(_plain(name))}(?!\w)")
         group: Page | Locator = self.page
         if beside is not None:
-            fellow = self.page.get_by_role("button", name=beside, exact=True)
+            fellow = self.page.get_by_role("button", name=_plain(beside), exact=True)
             group = self.page.get_by_role("group").filter(has=fellow).last
         return group.get_by_role(role, name=beginning).nth(at)  # type: ignore[arg-type]
 
