@@ -160,7 +160,7 @@ def the_end(screen: Screen, data: Path) -> None:
     quiet_turn(screen, 17, "Adele", "Look at own card")
     screen.see("Turn 18 Bruno")
     unopposed(screen, "Queen")
-    screen.see("Bruno wins")
+    screen.see("Bruno wins", "Again with the same group")
     assert stored(data).winners == (1,)
     assert stored(data).coins == (9, 13, 4, 7)
     screen.picture("end")

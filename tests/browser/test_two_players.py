@@ -57,5 +57,5 @@ def test_hands_announce_and_a_protected_card_claims(devices: Devices, data: Path
         screen.tap("Queen", beside="Back")
         screen.see("Who else is")
         screen.tap("Nobody claims")
-        screen.see("Adele wins")
+        screen.see("Adele wins", "Again with the same group")
         assert stored(data).winners == (0,)
