@@ -55,7 +55,7 @@ class Screen:
         self.page = page
         self.taps = 0
         self._looked = 0.0
-        """When what the last tap led to has come in sight."""
+        """When what the last tap led to has come in sight, or what was looked for since."""
         self._traffic = traffic
 
     def tap(
@@ -66,9 +66,12 @@ class Screen:
         `beside` names a button of the same group where the name alone would not do.
         """
         control = self.control(name, role, at=at, beside=beside)
-        if any(path in self.page.url for path in _WITH_A_TABLE):
-            self._look_first()
         try:
+            if not control.count():
+                control.wait_for(timeout=WAIT_SECONDS * 1000)
+                self._looked = time.monotonic()
+            if any(path in self.page.url for path in _WITH_A_TABLE):
+                self._look_first()
             control.click(timeout=WAIT_SECONDS * 1000)
         except TookTooLong as late:
             raise AssertionError(f"no {name} to tap on:\n{self._told()}") from late
