@@ -6,6 +6,7 @@ from companion.core.commands import (
     Choose,
     Claim,
     Command,
+    Hand,
     Look,
     MistakenLook,
     NoMoreClaims,
@@ -61,6 +62,11 @@ def names(table: Table, people: tuple[int, ...]) -> list[str]:
     return [name(table, person) for person in people]
 
 
+def with_hand(words: str, hand: Hand | None, messages: Messages) -> str:
+    """The words, and which of several cards is meant, where that was said."""
+    return words if hand is None else f"{words} · {messages.text(f'hand-{hand}')}"
+
+
 def headline(before: Table, command: Command, messages: Messages) -> str:
     """One sentence for what the table did by a command given at `before`."""
     say = messages.text
@@ -74,13 +80,15 @@ def headline(before: Table, command: Command, messages: Messages) -> str:
             several = cards_each(len(before.seats)) > 1
             return say("story-look-one" if several else "story-look", person=active)
         case Announce():
-            return say(
+            words = say(
                 "story-announce",
                 person=active,
                 character=called(before.rules.characters[command.character]),
             )
+            return with_hand(words, command.card, messages)
         case Claim():
-            return say("story-claim", person=name(before, command.player), character=character)
+            words = say("story-claim", person=name(before, command.player), character=character)
+            return with_hand(words, command.card, messages)
         case NoMoreClaims():
             opposed = announced is not None and bool(announced.claimants)
             return say("story-claims-closed" if opposed else "story-unopposed")

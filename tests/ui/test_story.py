@@ -10,6 +10,7 @@ from companion.core.commands import (
     Choose,
     Claim,
     Entry,
+    Hand,
     Look,
     MistakenLook,
     NoMoreClaims,
@@ -45,6 +46,8 @@ TWO = Setup(
     1,
 )
 KING = (Announce("king"),)
+ON_THE_LEFT = (Announce("king", Hand.LEFT),)
+SHOWN = Claim(1, Hand.PROTECTED)
 WITCH = (Announce("witch"), NoMoreClaims())
 INQUISITOR = (Announce("inquisitor"), NoMoreClaims())
 ALL_ASKING = replace(
@@ -97,9 +100,11 @@ def test_a_command_is_told_with_what_followed(
     [
         (SECOND, (Announce("princess"), NoMoreClaims(), Choose((1,))), "Bruno shows the card"),
         (TWO, (Look(),), "Adele looks at one of their cards"),
+        (TWO, ON_THE_LEFT, "Adele announces the King · left hand"),
+        (TWO, (*ON_THE_LEFT, SHOWN), "Bruno claims to be the King too · protected card"),
     ],
 )
-def test_it_is_told_whose_card_is_seen(
+def test_it_is_told_whose_card_it_is_and_which_of_several(
     setup: Setup, done: tuple[Entry, ...], headline: str, desk: Desk
 ) -> None:
     game = new_game(setup)

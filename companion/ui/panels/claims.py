@@ -21,12 +21,11 @@ from companion.ui.panels.frame import (
     explained,
     note,
     title,
-    with_hand,
 )
 from companion.ui.panels.tiles import tile, tile_width, tiles
 from companion.ui.plan import toggled
 from companion.ui.scene import Scene
-from companion.ui.story import announced_name, name
+from companion.ui.story import announced_name, name, with_hand
 
 _SMALLEST = 12.0
 """Type size of the longest names on a tile."""

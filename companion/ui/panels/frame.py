@@ -4,7 +4,6 @@ from dataclasses import dataclass, field
 
 import flet as ft
 
-from companion.core.commands import Hand
 from companion.core.table import Table
 from companion.i18n import Messages
 from companion.ui.desk import Desk
@@ -16,7 +15,7 @@ from companion.ui.look.tokens import Font, Palette, Size
 from companion.ui.plan import Preview
 from companion.ui.printed import both_names
 from companion.ui.scene import Scene
-from companion.ui.story import announced_name, name
+from companion.ui.story import announced_name, name, with_hand
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,11 +55,6 @@ def eyebrow(table: Table, say: Messages) -> str:
         character=announced_name(table),
     )
     return with_hand(words, opened.hand, say)
-
-
-def with_hand(words: str, hand: Hand | None, say: Messages) -> str:
-    """The words, and which of several cards is meant, where that was said."""
-    return words if hand is None else f"{words} · {say.text(f'hand-{hand}')}"
 
 
 def carrying_out(preview: Preview, scene: Scene, desk: Desk) -> Tap:
