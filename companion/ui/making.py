@@ -80,11 +80,17 @@ class Making:
         )
 
     def toggled(self, kind: str) -> "Making":
-        """With the block of that kind at the end, or without it; never more than MOST_BLOCKS."""
+        """With the block of that kind at the end, or without it; never more than MOST_BLOCKS.
+
+        The first block by which the bank pays makes it bring bank money, the last one taken away
+        makes it bring none; in between, and without any, people say so themselves.
+        """
         kept = tuple(block for block in self.power if kind_of(block) != kind)
         if len(kept) == len(self.power) and len(kept) < MOST_BLOCKS:
             kept += tuple(block for block in KINDS if kind_of(block) == kind)
-        return replace(self, power=kept)
+        pays = _bank_pays(kept)
+        money = self.bank_money if pays == _bank_pays(self.power) else pays
+        return replace(self, power=kept, bank_money=money)
 
     def with_coins(self, kind: str, more: int) -> "Making":
         """With so many coins more, or fewer, in the block of that kind; from 1 to MOST_COINS."""
@@ -108,6 +114,10 @@ class Making:
             self.bank_money,
             self.minimum,
         )
+
+
+def _bank_pays(power: Iterable[Block]) -> bool:
+    return any(isinstance(each, TakeFromBank | TopUpTo | BankPaysNeighbours) for each in power)
 
 
 def kept_with(house: House, making: Making) -> tuple[House, HouseCharacter]:

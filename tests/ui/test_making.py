@@ -28,6 +28,25 @@ def test_blocks_happen_in_the_order_in_which_they_were_chosen() -> None:
     assert making.toggled("by-hand").power == (TakeFromBank(2),)
 
 
+@pytest.mark.parametrize("kind", ["take-from-bank", "top-up-to", "bank-pays-neighbours"])
+def test_a_power_that_the_bank_pays_for_brings_bank_money_until_people_say_otherwise(
+    kind: str,
+) -> None:
+    making = Making(name="Cook").toggled("take-from-court")
+    assert not making.bank_money
+    paid = making.toggled(kind)
+    assert paid.bank_money
+    assert not paid.toggled(kind).bank_money
+    said_not = replace(paid, bank_money=False)
+    assert not said_not.toggled("by-hand").bank_money
+    assert not said_not.toggled(kind).toggled("by-hand").bank_money
+
+
+def test_bank_money_that_people_said_themselves_stays_with_blocks_of_other_kinds() -> None:
+    making = Making(name="Cook", bank_money=True)
+    assert making.toggled("take-from-court").toggled("take-from-court").bank_money
+
+
 def test_figures_stay_within_what_a_block_may_have() -> None:
     making = Making(name="Cook").toggled("take-from-bank")
     assert making.with_coins("take-from-bank", 1).power == (TakeFromBank(3),)
