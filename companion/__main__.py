@@ -16,7 +16,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
 from companion import __version__
-from companion.arguments import COMMANDS, BadArgument, Parser, number, printable, unknown
+from companion.arguments import (
+    COMMANDS,
+    BadArgument,
+    NoSuchCommand,
+    Parser,
+    number,
+    printable,
+    unknown,
+)
 
 if TYPE_CHECKING:
     from companion.i18n import CodedError, Messages
@@ -86,7 +94,11 @@ def _run(arguments: Sequence[str] | None) -> int:
     if not others:
         return _serve(chosen)
     say = _say()
-    chosen, others = _parser(say).parse_known_args(arguments, _unsaid())
+    try:
+        chosen, others = _parser(say).parse_known_args(arguments, _unsaid())
+    except NoSuchCommand:
+        # an option nobody knows may stand before what was taken for a command
+        raise unknown(others[0]) from None
     if others:
         raise unknown(others[0])
     match chosen.command:

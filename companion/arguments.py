@@ -26,6 +26,10 @@ class BadArgument(Exception):
         self.params: Mapping[str, object] = params
 
 
+class NoSuchCommand(Exception):
+    """Where a command is expected stands something else."""
+
+
 Words = Callable[[str], str]
 """Gives the text of a message."""
 
@@ -50,7 +54,7 @@ class _Help(argparse.HelpFormatter):
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that raises BadArgument; its options have to be written out in full.
+    """A parser that raises BadArgument or NoSuchCommand; options have to be written out in full.
 
     With `words` it has a help, in the language they are of.
     """
@@ -63,13 +67,13 @@ class Parser(argparse.ArgumentParser):
             self.add_argument("-h", "--help", action="help", help=words("cli-help"))
 
     def error(self, message: str) -> NoReturn:
-        """Raise BadArgument for what Python's own parser has found."""
+        """Raise BadArgument or NoSuchCommand for what Python's own parser has found."""
         found = sys.exc_info()[1]
         name = found.argument_name if isinstance(found, argparse.ArgumentError) else None
         if name is None:
             raise BadArgument("argument_missing", command=self.prog) from None
         if name == COMMANDS:
-            raise BadArgument("no_such_subcommand") from None
+            raise NoSuchCommand from None
         raise BadArgument("argument_misused", argument=name) from None
 
 

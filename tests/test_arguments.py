@@ -18,7 +18,9 @@ REFUSED = {
     ("--port",): "--port: a value is missing, or there is one too many.",
     ("--no-browser=yes",): "--no-browser: a value is missing, or there is one too many.",
     ("--por=8550",): "There is no argument “--por=8550” here.",
-    ("cheer",): "There is no such command.",
+    ("cheer",): "There is no argument “cheer” here.",
+    ("--players", "4"): "There is no argument “--players” here.",
+    ("--no-browser", "cheer"): "There is no argument “cheer” here.",
     ("replay",): "Something is missing after “companion replay”.",
     ("replay", "a", "b"): "There is no argument “b” here.",
     ("replay", "--all", "a"): "There is no argument “--all” here.",
@@ -85,7 +87,8 @@ def test_the_first_variable_that_is_set_decides_the_language(
     for name, value in variables.items():
         monkeypatch.setenv(name, value)
     assert main(["cheer"]) == 2
-    assert messages(language).text("error-no-such-subcommand") in capsys.readouterr().err
+    refused = messages(language).text("error-argument-unknown", argument="cheer")
+    assert refused in capsys.readouterr().err
 
 
 def test_a_reader_that_has_read_enough_ends_the_command_quietly(tmp_path: Path) -> None:
