@@ -14,7 +14,14 @@ from companion.ui.look.theme import style
 from companion.ui.look.titles import title, words_of_title
 from companion.ui.look.tokens import Font, Palette, Size, Space
 from companion.ui.look.tools import tools as tools_row
-from companion.ui.look.widths import DOCK, Breakpoint, is_phone
+from companion.ui.look.widths import (
+    DOCK,
+    SIDE_DOCK,
+    Breakpoint,
+    has_dock_beside,
+    is_phone,
+    is_sideways,
+)
 from companion.ui.parts import body_text, tools
 from companion.ui.state import View
 
@@ -52,9 +59,11 @@ def docked(
 ) -> ft.Control:
     """Content at the left and the dock at the right; on a narrow screen one below the other.
 
+    On a phone held sideways the dock at the right has but the tools and the ways on and back.
+
     What was just refused is `told` above the ways on and back, where it is in sight on a phone too.
     """
-    wide = view.width >= Breakpoint.DOCK_BESIDE
+    wide = has_dock_beside(view.width, view.height)
     above = [*_head(outline, palette, wide=wide), *content]
     below = [*told, *_feet(outline, palette, view)]
     about = _aside_head(outline, palette)
@@ -64,6 +73,8 @@ def docked(
             spacing=0,
             expand=True,
         )
+    if is_sideways(view.width, view.height):
+        return _sideways([*above, *about, *aside], below, desk, palette)
     return ft.Column(
         [
             ft.Container(
@@ -75,6 +86,23 @@ def docked(
         ],
         spacing=0,
         expand=True,
+    )
+
+
+def _sideways(
+    content: Sequence[ft.Control], below: Sequence[ft.Control], desk: Desk, palette: Palette
+) -> ft.Control:
+    dock = [tools_row(tools(desk), palette), ft.Container(expand=True), *below]
+    return ft.Row(
+        [
+            ft.Container(_rolled(content), padding=Space.M, expand=True),
+            ft.Container(
+                _stretched(dock, Space.XS), width=SIDE_DOCK, padding=Space.M, bgcolor=palette.dock
+            ),
+        ],
+        spacing=0,
+        expand=True,
+        vertical_alignment=ft.CrossAxisAlignment.STRETCH,
     )
 
 
@@ -118,28 +146,35 @@ def _rolled(controls: Sequence[ft.Control], *, expand: bool = False) -> ft.Colum
 def _feet(outline: Outline, palette: Palette, view: View) -> list[ft.Control]:
     """The ways on and back; on a narrow screen the way back is beside another way, not below it."""
     ways = [each for each in (outline.go_on, outline.also, outline.back) if each is not None]
-    if view.width >= Breakpoint.DOCK_BESIDE or len(ways) == 1:
+    sideways = is_sideways(view.width, view.height)
+    wide = has_dock_beside(view.width, view.height)
+    if wide or len(ways) == 1 or (sideways and outline.also is None):
         return [action(each, palette) for each in ways]
-    phone = is_phone(view.width, view.height)
     *alone, other, back = ways
+    phone = is_phone(view.width, view.height)
     if not phone or outline.also is None:
-        # a note, why there is no way on perhaps, needs the room of a line
-        stacked = phone and other.note is None
-        beside: list[ft.Control] = [
-            ft.Container(action(back, palette, compact=phone), expand=1),
-            ft.Container(action(other, palette, compact=stacked), expand=3 if phone else 2),
-        ]
-    elif view.width > view.height and all(each.note is None for each in alone):
-        beside = _beside((back, other, *alone), view, palette)
-        alone = []
+        beside = _with_back(back, other, palette, phone=phone)
     else:
-        beside = _beside((back, other), view, palette)
+        room = (SIDE_DOCK if sideways else view.width) - 2 * Space.M
+        if view.height < view.width < Breakpoint.PHONE and all(way.note is None for way in alone):
+            beside, alone = _beside((back, other, *alone), room, palette), []
+        else:
+            beside = _beside((back, other), room, palette)
     return [*(action(each, palette) for each in alone), ft.Row(beside, spacing=Space.XS)]
 
 
-def _beside(ways: Sequence[Action], view: View, palette: Palette) -> list[ft.Control]:
-    texts, width = [each.text for each in ways], view.width - 2 * Space.M
-    size, shares = size_in_row(texts, width), shares_of_row(texts, width)
+def _with_back(back: Action, other: Action, palette: Palette, *, phone: bool) -> list[ft.Control]:
+    # a note, why there is no way on perhaps, needs the room of a line
+    compact = phone and other.note is None
+    return [
+        ft.Container(action(back, palette, compact=phone), expand=1),
+        ft.Container(action(other, palette, compact=compact), expand=3 if phone else 2),
+    ]
+
+
+def _beside(ways: Sequence[Action], room: float, palette: Palette) -> list[ft.Control]:
+    texts = [each.text for each in ways]
+    size, shares = size_in_row(texts, room), shares_of_row(texts, room)
     return [
         action(each, palette, compact=True, size=size, share=share)
         for each, share in zip(ways, shares, strict=True)

@@ -20,7 +20,7 @@ setup-left = { $count ->
     [0] すべて完了
    *[other] 残り{ $count }件
 }
-setup-read = キャラクターの読み上げ
+setup-read = 能力の読み上げ
 setup-skip = すぐ遊ぶ
 check-stays = 残りのキャラクターは箱の中に：{ $characters }
 check-court = 裁判所を、銀行から少し離して置く

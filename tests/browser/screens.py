@@ -198,6 +198,16 @@ class Screen:
         assert self.taps - before == taps
 
 
+def comes_true(screen: Screen, there: Callable[[], bool]) -> bool:
+    """Whether something is so, now or once the page has come to rest."""
+    deadline = time.monotonic() + WAIT_SECONDS
+    while not there():
+        if time.monotonic() > deadline:
+            return False
+        screen.page.wait_for_timeout(100)
+    return True
+
+
 def drawn(page: Page) -> None:
     """Wait for the first frame, then have the client tell what it draws."""
     page.wait_for_selector("#loading", state="detached", timeout=WAIT_SECONDS * 1000)

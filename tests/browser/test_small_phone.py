@@ -1,7 +1,5 @@
 """The smallest phone, in a language of long words: what leads on and back needs no rolling."""
 
-import time
-from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -17,7 +15,7 @@ from companion.session.group import Group, remember
 from companion.storage.sqlite import SqliteStore
 from companion.ui.look.tokens import Touch
 from tests.browser.games import OPENED, begun
-from tests.browser.screens import WAIT_SECONDS, Devices, Screen
+from tests.browser.screens import Devices, Screen, comes_true
 from tests.running import running
 
 WIDTH, HEIGHT = 360, 740
@@ -78,16 +76,6 @@ def in_list(screen: Screen, words: str) -> bool:
 def rolled_to(screen: Screen, words: str) -> bool:
     """Whether a row comes into sight by itself."""
     return comes_true(screen, lambda: in_list(screen, words))
-
-
-def comes_true(screen: Screen, there: Callable[[], bool]) -> bool:
-    """Whether something is so, now or once the page has come to rest."""
-    deadline = time.monotonic() + WAIT_SECONDS
-    while not there():
-        if time.monotonic() > deadline:
-            return False
-        screen.page.wait_for_timeout(100)
-    return True
 
 
 def test_home_shows_all_its_ways_to_a_group_in_the_midst_of_a_game(

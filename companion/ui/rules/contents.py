@@ -19,10 +19,11 @@ def contents(reader: Reader) -> ft.Control:
     """The entries of one kind, and the ways to the other kinds and the other edition."""
     kind = Kind(reader.address.kind) if reader.address.kind in set(Kind) else Kind.SECTION
     key = f"{reader.edition}-{kind}-{'-'.join(reader.languages)}"
+    top = _title(reader)
+    editions = [_edition(each, reader) for each in EditionId]
     return ft.Column(
         [
-            _title(reader),
-            _chips([_edition(each, reader) for each in EditionId]),
+            *([_chips([top, *editions])] if reader.sideways else [top, _chips(editions)]),
             _chips([_kind(each, reader, chosen=each is kind) for each in Kind]),
             _entries(kind, reader, key),
         ],
@@ -38,7 +39,13 @@ def _title(reader: Reader) -> ft.Control:
 
 
 def _chips(chips: list[ft.Control]) -> ft.Control:
-    return ft.Row(chips, wrap=True, spacing=Space.XS, run_spacing=Space.XS)
+    return ft.Row(
+        chips,
+        wrap=True,
+        spacing=Space.XS,
+        run_spacing=Space.XS,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
 
 
 def _edition(edition: EditionId, reader: Reader) -> ft.Control:
@@ -73,7 +80,7 @@ def _entries(kind: Kind, reader: Reader, key: str) -> ft.Control:
             key=f"entries-{key}",
         )
     rows = [entry_row(text, reader, key=f"entry-{text.id}") for text in texts]
-    if not reader.wide:
+    if not reader.wide and not reader.sideways:
         return listed(rows, key=f"entries-{key}")
     half = (len(rows) + 1) // 2
     halves: list[ft.Control] = [

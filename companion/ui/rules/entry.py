@@ -21,6 +21,7 @@ from companion.ui.rules.rows import entry_row, eyebrow, listed
 
 _ROSETTE = 168.0
 _ROSETTE_NARROW = 96.0
+_ROSETTE_LOW = 72.0
 _ROOMY = 700.0
 """From this width on its rosette is large."""
 _SMALLEST_NAME = 22.0
@@ -62,6 +63,8 @@ def _head(texts: tuple[Text, ...], width: float, reader: Reader) -> ft.Control:
     if character is None:
         return _titles(texts, reader)
     rosette = _ROSETTE if width >= _ROOMY else _ROSETTE_NARROW
+    if reader.sideways:
+        rosette = _ROSETTE_LOW
     seal = _seal(character, rosette, reader.palette)
     if reader.side_by_side:
         beside = (width - _ROSETTE) / 2 - Space.L

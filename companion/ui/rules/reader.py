@@ -12,7 +12,7 @@ from companion.ui.address import Address, language_of, parse
 from companion.ui.desk import Desk
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Size
-from companion.ui.look.widths import Breakpoint, is_phone
+from companion.ui.look.widths import Breakpoint, is_phone, is_sideways
 from companion.ui.state import View
 
 _LARGE = 1.4
@@ -64,6 +64,11 @@ class Reader:
     def phone(self) -> bool:
         """Whether the screen is a phone's, in whatever position."""
         return is_phone(self.view.width, self.view.height)
+
+    @property
+    def sideways(self) -> bool:
+        """Whether it is a phone's held sideways: low, and wide enough for a head of one row."""
+        return is_sideways(self.view.width, self.view.height)
 
     @property
     def side_by_side(self) -> bool:

@@ -16,7 +16,7 @@ from companion.ui.docked import Outline, docked
 from companion.ui.drafting import keep_sheet
 from companion.ui.look.buttons import Action, Weight, action
 from companion.ui.look.tokens import Palette, Space
-from companion.ui.look.widths import Breakpoint
+from companion.ui.look.widths import has_dock_beside
 from companion.ui.offers import (
     box_of,
     box_to_choose_from,
@@ -62,7 +62,7 @@ def builder_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
         desk.change_draft(desk.view.draft.without_sheet())
         _on(desk)
 
-    wide = view.width >= Breakpoint.DOCK_BESIDE
+    wide = has_dock_beside(view.width, view.height)
     aside = [*([found] if wide else []), *_help(draft, desk, palette)]
     return docked(
         Outline(

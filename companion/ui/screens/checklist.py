@@ -11,7 +11,7 @@ from companion.ui.look.buttons import Action, Weight
 from companion.ui.look.checks import Check, checks
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Size, Space
-from companion.ui.look.widths import DOCK, Breakpoint
+from companion.ui.look.widths import beside_dock
 from companion.ui.parts import body_text, notice
 from companion.ui.setting_up import Task, card_tasks, opening_players, table_tasks
 from companion.ui.state import View
@@ -72,9 +72,7 @@ def checklist_screen(view: View, game: Game, desk: Desk, palette: Palette) -> ft
 
 def _columns(tasks: list[Task], view: View, desk: Desk, palette: Palette) -> ft.Control:
     """Cards side by side, as many as have room, each column to be read downwards."""
-    wide = view.width >= Breakpoint.DOCK_BESIDE
-    room = view.width - (DOCK + 2 * Space.L if wide else 2 * Space.M)
-    columns = max(1, int(room // _COLUMN))
+    columns = max(1, int(beside_dock(view.width, view.height) // _COLUMN))
     rows = _rows(tasks, view)
     height = -(-len(rows) // columns)
     parts = [rows[start : start + height] for start in range(0, len(rows), height)]

@@ -12,7 +12,7 @@ from companion.ui.look.styles import ROLLED
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Size, Space
 from companion.ui.look.tools import tools as tools_row
-from companion.ui.look.widths import Breakpoint
+from companion.ui.look.widths import is_phone
 from companion.ui.parts import body_text, notice, tools
 from companion.ui.state import Dialog, Draft, View
 from companion.ui.story import name, names
@@ -26,7 +26,7 @@ _EACH = 96.0
 
 def home_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
     """What a newcomer sees first, and a group that comes back."""
-    phone = view.width < Breakpoint.PHONE
+    phone = is_phone(view.width, view.height)
     actions = _actions(view, desk)
     crowded = view.height < _HEAD + _EACH * len(actions)
     column = ft.Column(

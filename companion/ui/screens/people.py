@@ -12,7 +12,7 @@ from companion.ui.drafting import add_person, check_people, seat
 from companion.ui.look.buttons import Action, Weight, action
 from companion.ui.look.options import Option, options
 from companion.ui.look.tokens import Palette, Space
-from companion.ui.look.widths import Breakpoint
+from companion.ui.look.widths import Breakpoint, is_sideways
 from companion.ui.parts import body_text, notice
 from companion.ui.screens.name_rows import name_rows
 from companion.ui.state import Draft, View
@@ -22,7 +22,7 @@ def people_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
     """A row for each place, clockwise, and the way on."""
     draft = view.draft
     say = desk.say.text
-    narrow = view.width < Breakpoint.PHONE
+    narrow = view.width < Breakpoint.PHONE or is_sideways(view.width, view.height)
     rows: list[ft.Control] = [name_rows(draft, desk, palette, narrow=narrow)]
     if len(draft.names) < MOST_PLAYERS:
         add = Action(say("people-add"), ft.Icons.PERSON_ADD, lambda: add_person(desk))

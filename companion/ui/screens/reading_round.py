@@ -16,7 +16,7 @@ from companion.ui.look.buttons import Action, Weight
 from companion.ui.look.fitting import fit, lines_of
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Size, Space
-from companion.ui.look.widths import DOCK, Breakpoint
+from companion.ui.look.widths import beside_dock, has_dock_beside, is_sideways
 from companion.ui.making import power_in_words, told_power
 from companion.ui.parts import body_text, notice
 from companion.ui.printed import both_names, shown_name
@@ -117,11 +117,11 @@ def _read_out(
 def _character(
     character: Character, view: View, game: Game, desk: Desk, palette: Palette
 ) -> ft.Control:
-    wide = view.width >= Breakpoint.DOCK_BESIDE
     words = both_names(character, desk)
-    room = view.width - 2 * Space.L - (DOCK if wide else 0)
+    room = beside_dock(view.width, view.height)
     texts = [*_power_texts(character, game, desk)]
-    height = view.height - (_AROUND if wide else _AROUND_NARROW)
+    beside = has_dock_beside(view.width, view.height) or is_sideways(view.width, view.height)
+    height = view.height - (_AROUND if beside else _AROUND_NARROW)
     sizes = next((each for each in _SIZES if each.high(texts, room) <= height), _SIZES[-1])
     size = round(fit(words, room, sizes.name, min(sizes.name, Size.AWAITED_LONG)).size, 1)
     return ft.Column(
@@ -191,7 +191,7 @@ def _cards_down(view: View, game: Game, desk: Desk, palette: Palette) -> ft.Cont
     setup = game.start.rules.setup
     people = opening_players(setup)
     last = len(cast(setup, edition_of(setup)))
-    large = _LARGE if view.width >= Breakpoint.DOCK_BESIDE else _LARGE_NARROW
+    large = _LARGE if has_dock_beside(view.width, view.height) else _LARGE_NARROW
     line = round(large * _LINE)
     return docked(
         Outline(

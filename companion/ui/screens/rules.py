@@ -21,6 +21,7 @@ _ASIDE = 264.0
 _INSIDE = 24.0
 """From the edge of the page's frame to what is read."""
 _WIDEST_BACK = 300.0
+_SIDEWAYS_BACK = 220.0
 _PHONE_TOOLS = 68.0
 _TOOLS = 500.0
 """What the tools beside the way back take, with two languages."""
@@ -64,20 +65,11 @@ def _wide(reading: Reader) -> ft.Control:
 def _narrow(reading: Reader) -> ft.Control:
     margin = Space.S if reading.phone else Space.L
     width = reading.view.width - 2 * margin
-    in_head = [contents_button(reading)]
-    if not reading.phone:
-        in_head += [languages(reading), *aids(reading)]
-    taken = _PHONE_TOOLS if reading.phone else _TOOLS
-    head = ft.Row(
-        [back(reading, min(_WIDEST_BACK, width - taken)), ft.Container(expand=True), *in_head],
-        key="rules-head",
-        spacing=Space.XS,
-    )
     inside = Space.M if reading.phone else _INSIDE
     body = _framed(_read(width - 2 * inside - 2, reading), reading)
     return ft.Container(
         ft.Column(
-            [head, ft.Row([search(reading)]), *_told(reading), body],
+            [*_heads(width, reading), *_told(reading), body],
             spacing=Space.S,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         ),
@@ -85,6 +77,19 @@ def _narrow(reading: Reader) -> ft.Control:
         gradient=_glow(reading.palette),
         expand=True,
     )
+
+
+def _heads(width: float, reading: Reader) -> list[ft.Control]:
+    """The way back, the contents and the search; on a phone held sideways in one row."""
+    in_head = [contents_button(reading)]
+    if not reading.phone:
+        in_head += [languages(reading), *aids(reading)]
+    taken = _PHONE_TOOLS if reading.phone else _TOOLS
+    widest = _SIDEWAYS_BACK if reading.sideways else _WIDEST_BACK
+    to_where = back(reading, min(widest, width - taken))
+    between = search(reading) if reading.sideways else ft.Container(expand=True)
+    head = ft.Row([to_where, between, *in_head], key="rules-head", spacing=Space.XS)
+    return [head] if reading.sideways else [head, ft.Row([search(reading)])]
 
 
 def _read(width: float, reading: Reader) -> ft.Control:
