@@ -168,7 +168,7 @@ def test_data_beside_a_working_directory_that_is_gone_is_refused(tmp_path: Path)
     gone.mkdir()
     start = "import os, sys, companion.__main__ as it; os.rmdir(os.getcwd()); sys.exit(it.main())"
     result = subprocess.run(
-        [sys.executable, "-c", start, "--no-browser", "--port", "0", "--data", "games"],
+        [sys.executable, "-P", "-c", start, "--no-browser", "--port", "0", "--data", "games"],
         cwd=gone,
         capture_output=True,
         text=True,
