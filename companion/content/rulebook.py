@@ -212,4 +212,5 @@ class RuleBook:
             names=names.spoken if names else tuple(filter(None, (text.reading,))),
             synonyms=text.words,
             body=" ".join(plain(part.markdown) for part in text.parts).replace("\n", " "),
+            asked=self._own.usage.asked_of(text.title) if names else (),
         )

@@ -25,10 +25,18 @@ class _Field(IntEnum):
     NAMES = 1
     SYNONYMS = 2
     BODY = 3
+    ASKED = 4
 
 
-_WEIGHTS = {_Field.TITLE: 6.0, _Field.NAMES: 6.0, _Field.SYNONYMS: 4.0, _Field.BODY: 0.5}
+_WEIGHTS = {
+    _Field.TITLE: 6.0,
+    _Field.NAMES: 6.0,
+    _Field.SYNONYMS: 4.0,
+    _Field.BODY: 0.5,
+    _Field.ASKED: 1.0,
+}
 """What a word is worth where it stands. These and the factors below were found by trying."""
+_SHOWN = (_Field.TITLE, _Field.NAMES, _Field.SYNONYMS, _Field.BODY)
 _ELSEWHERE = 0.1
 """What the other places of a word count beside the best one."""
 _COMMON = 0.3
@@ -50,6 +58,8 @@ class Document:
     names: tuple[str, ...]
     synonyms: tuple[str, ...]
     body: str
+    asked: tuple[str, ...] = ()
+    """Questions that it answers, never shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +88,7 @@ class _Indexed:
             _SEPARATOR.join(document.names),
             _SEPARATOR.join(document.synonyms),
             document.body,
+            _SEPARATOR.join(document.asked),
         )
         return cls(document, texts, tuple(tuple(tokens(text)) for text in texts))
 
@@ -177,7 +188,7 @@ class Index:
         )
         for number, indexed in enumerate(self._documents):
             document = indexed.document
-            for one in (document.title, *document.names):
+            for one in (document.title, *document.names, *document.asked):
                 phrases.add(number, [word.term for word in _words(one)], 1.0)
             for one in document.synonyms:
                 phrases.add(number, [word.term for word in _words(one)], _FIT_OF_SYNONYM)
@@ -204,8 +215,7 @@ def _words(text: str) -> list[Token]:
 
 def _hit(indexed: _Indexed, matches: Mapping[str, Match]) -> Hit:
     title, names, synonyms, body = (
-        mark(text, places, matches)
-        for text, places in zip(indexed.texts, indexed.tokens, strict=True)
+        mark(indexed.texts[place], indexed.tokens[place], matches) for place in _SHOWN
     )
     found = None
     if not title.marks:

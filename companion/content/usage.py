@@ -16,6 +16,9 @@ def _split(value: Any) -> Any:
 
 
 _Word = Annotated[str, Field(pattern=r"[^\W_]")]
+_NAME = "*"
+"""What stands for the name in a question about a character."""
+_Question = Annotated[str, Field(pattern=r"^[^*]*\*[^*]*$")]
 SpacedWords = Annotated[tuple[_Word, ...], BeforeValidator(_split)]
 
 
@@ -28,6 +31,12 @@ class Usage(BaseModel):
     """Words of any question, which say little about what is asked."""
     alike: tuple[SpacedWords, ...] = ()
     """Groups of words that people use for one another."""
+    asked: tuple[_Question, ...] = ()
+    """Questions about a character, with a star where its name stands."""
+
+    def asked_of(self, name: str) -> tuple[str, ...]:
+        """The questions about the character of that name."""
+        return tuple(question.replace(_NAME, name) for question in self.asked)
 
 
 def read(folder: Path, name: str) -> tuple[Usage, list[Defect]]:

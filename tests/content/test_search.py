@@ -53,6 +53,16 @@ def marked(text: Marked) -> list[str]:
     return [text.text[start:end] for start, end in text.marks]
 
 
+def test_what_it_answers_is_found_and_never_shown() -> None:
+    asked = Document(
+        "King", frozenset({"first"}), 1.0, "King", (), (), "3 coins.", ("who pays us",)
+    )
+    (hit,) = Index([asked, document("Thief")], Language.EN).find("who pays us", "first", 5)
+    assert hit.id == "King"
+    assert hit.found is None
+    assert "pays" not in hit.title.text + hit.snippet.text
+
+
 @pytest.mark.parametrize(
     ("index", "query", "expected"),
     [

@@ -8,6 +8,7 @@ import pytest
 from companion import resources
 from companion.content import Library, usage
 from companion.content.usage import Usage
+from companion.core.editions import EDITIONS, EditionId
 from companion.i18n import Language
 
 
@@ -35,6 +36,8 @@ def test_a_language_may_do_without(locales: Path) -> None:
         ("comon = 'czy'", "pl/search.toml: comon: extra_forbidden"),
         ("common = 3", "pl/search.toml: common: tuple_type"),
         ("alike = ['dwa -']", "pl/search.toml: alike.0.1: string_pattern_mismatch"),
+        ("asked = ['co robi']", "pl/search.toml: asked.0: string_pattern_mismatch"),
+        ("asked = ['* czy *']", "pl/search.toml: asked.0: string_pattern_mismatch"),
     ],
 )
 def test_a_damaged_file_is_told_and_the_texts_are_searched_without(
@@ -57,3 +60,17 @@ def test_the_programs_own_files_are_sound(language: Language) -> None:
     assert len(found.common) > 40
     assert len({word for group in found.alike for word in group}) > 20
     assert all(len(group) > 1 for group in found.alike)
+    assert found.asked
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("language", Language)
+def test_who_asks_for_a_character_finds_it_first(language: Language, edition: str) -> None:
+    library = Library.load(resources.locales())
+    book = library.book(language)
+    questions, _ = usage.read(resources.locales(), language)
+    for character in EDITIONS[EditionId(edition)].characters:
+        entry = book.character(character, edition)
+        for question in questions.asked_of(entry.title.lower()):
+            hits = book.search(question, edition)
+            assert [hit.id for hit in hits][:1] == [entry.id], question
