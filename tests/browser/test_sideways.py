@@ -3,24 +3,26 @@
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Locator
 
-from tests.browser.games import FOUR, OPENED, begun
+from companion.core.commands import Announce, Claim
+from tests.browser.games import FOUR, OPENED, begun, stored
 from tests.browser.screens import Devices, Screen, comes_true
 from tests.running import running
 
 _LINE = 24
 """No line of what is read, and no button, is lower."""
-SIZES = [(740, 360), (844, 390), (932, 430)]
+SIZES = [(667, 375), (740, 360), (844, 390), (932, 430)]
 
 
-def all_in_sight(screen: Screen, words: str, size: tuple[int, int]) -> bool:
+def all_in_sight(screen: Screen, shown: Locator, size: tuple[int, int]) -> bool:
     """Whether a line of words or a button comes to be whole, and above the lower edge.
 
     Of what is not, the client tells the part that is.
     """
 
     def whole() -> bool:
-        box = screen.page.get_by_text(words).last.bounding_box()
+        box = shown.bounding_box()
         return box is not None and box["height"] >= _LINE and box["y"] + box["height"] <= size[1]
 
     return comes_true(screen, whole)
@@ -35,12 +37,12 @@ def test_what_is_looked_up_is_in_sight_at_once(
         screen = devices.open(companion.url, path="rules/first/character-king", size=size)
         screen.see("Take 3 coins from the bank.")
         screen.fit()
-        assert all_in_sight(screen, "Take 3 coins from the bank.", size)
+        assert all_in_sight(screen, screen.page.get_by_text("Take 3 coins from the bank."), size)
         screen.visit(f"{companion.url}setup/read/3")
         screen.see("Take 3 coins from the bank.")
         screen.fit()
-        assert all_in_sight(screen, "Take 3 coins from the bank.", size)
-        assert all_in_sight(screen, "To the table", size)
+        assert all_in_sight(screen, screen.page.get_by_text("Take 3 coins from the bank."), size)
+        assert all_in_sight(screen, screen.control("To the table"), size)
         screen.picture(f"sideways-read-{size[0]}")
 
 
@@ -53,13 +55,37 @@ def test_a_game_is_put_together_with_every_way_on_in_sight(
         screen.tap("New game")
         for place, name in enumerate(FOUR.players, start=1):
             screen.type(f"Name {place}", name)
-        screen.see("Who sits at the table?", *FOUR.players)
-        assert all_in_sight(screen, "Choose the set", size)
+        screen.see(FOUR.players[-1])
+        assert all_in_sight(screen, screen.control("Choose the set"), size)
         screen.tap("Choose the set")
         screen.see("Printed set for 4 players")
         screen.fit()
         for way in ("Start the game", "Set up step by step", "Back"):
-            assert all_in_sight(screen, way, size), way
+            assert all_in_sight(screen, screen.control(way), size), way
         screen.picture(f"sideways-set-{size[0]}")
         screen.tap("Start the game")
         screen.see("Adele: swap", *(f"{name}: 6 coins" for name in FOUR.players))
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}")
+def test_an_answer_stays_in_sight_beside_what_confirms_it_and_the_way_back(
+    size: tuple[int, int], devices: Devices, data: Path
+) -> None:
+    begun(data, *OPENED, Announce("thief"), Claim(2), Claim(3))
+    with running(data, "--port", "0") as companion:
+        screen = devices.open(companion.url, path="table", size=size)
+        screen.see("Who really is the Thief?")
+        screen.tap("Cedric", "radio")
+        screen.see("Confirm")
+        screen.fit()
+        assert all_in_sight(screen, screen.control("Cedric", "radio"), size)
+        assert all_in_sight(screen, screen.control("Confirm: 4 coins move"), size)
+        assert all_in_sight(screen, screen.control("Undo"), size)
+        screen.picture(f"sideways-table-{size[0]}")
+        screen.tap("Undo")
+        screen.see("Who really is the Thief?", "Bring back")
+        screen.tap("Bring back")
+        screen.tap("Cedric", "radio")
+        screen.tap("Confirm")
+        screen.see("Court: 2 coins")
+    assert stored(data).coins == (5, 5, 8, 4)

@@ -190,6 +190,42 @@ def test_a_code_to_scan_is_no_wider_than_its_dialog(width: int) -> None:
     alone(play())
 
 
+@pytest.mark.parametrize(("width", "height"), [(667, 375), (740, 360), (932, 430)])
+def test_on_a_phone_held_sideways_a_code_to_scan_is_whole_beside_its_words(
+    width: int, height: int
+) -> None:
+    async def play() -> None:
+        _, shared = begun()
+        shared = replace(shared, lan_url="http://192.0.2.2:8550/")
+        page = await opened(shared, dialog=Dialog.PHONES, width=width, height=height)
+        dialog = open_dialog(page.screen.view, page.desk, DARK)
+        assert dialog is not None
+        assert isinstance(dialog.content, ft.Column)
+        (row,) = (each for each in dialog.content.controls if isinstance(each, ft.Row))
+        code = next(each for each in controls(row) if isinstance(each, ft.Image))
+        assert code.height is not None
+        assert 120 <= code.height <= height / 2
+        assert "http://192.0.2.2:8550/" in words(row)
+
+    alone(play())
+
+
+def test_on_a_phone_held_sideways_a_correction_is_counted_beside_what_moves_it() -> None:
+    async def play() -> None:
+        _, shared = begun()
+        page = await opened(shared, dialog=Dialog.CORRECT, width=740, height=360)
+        dialog = open_dialog(page.screen.view, page.desk, DARK)
+        assert dialog is not None
+        (row,) = (
+            each
+            for each in controls(dialog.actions[0])
+            if isinstance(each, ft.Row) and each.key == "do-or-close"
+        )
+        assert [each for each in words(row) if each][-3:] == ["1", "Move 1 coin", "Close"]
+
+    alone(play())
+
+
 @pytest.mark.parametrize("width", [360, 1280])
 def test_the_way_out_of_a_correction_stands_after_what_it_does(width: int) -> None:
     async def play() -> None:
@@ -211,6 +247,7 @@ def test_the_way_out_of_a_correction_stands_after_what_it_does(width: int) -> No
         (Dialog.CORRECT, 360, 640, True),
         (Dialog.CORRECT, 1280, 800, False),
         (Dialog.LANGUAGE, 390, 844, False),
+        (Dialog.LANGUAGE, 740, 360, True),
     ],
 )
 def test_a_dialog_with_more_than_fits_has_a_bar_beside_it(

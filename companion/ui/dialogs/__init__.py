@@ -20,6 +20,7 @@ from companion.ui.dialogs.room import padding, room
 from companion.ui.look.styles import ROLLED
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Size, Space, Touch
+from companion.ui.look.widths import is_sideways
 from companion.ui.parts import notice_box
 from companion.ui.state import Dialog, View
 
@@ -59,7 +60,8 @@ def open_dialog(view: View, desk: Desk, palette: Palette) -> ft.AlertDialog | No
     sides, width = padding(view.width), room(view.width)
     body = _BODIES[dialog](view, desk, palette)
     # a column with a bar takes all the height there is: only where it would anyway
-    full = _least(dialog, body, view, desk) > view.height - _AROUND
+    sideways = is_sideways(view.width, view.height)
+    full = sideways or _least(dialog, body, view, desk) > view.height - _AROUND
     return ft.AlertDialog(
         semantics_label=title,
         content=ft.Column(
@@ -112,9 +114,14 @@ def _foot(dialog: Dialog, width: float, view: View, desk: Desk, palette: Palette
     )
     ways: list[ft.Control] = [close]
     if dialog is Dialog.CORRECT:
-        told += [correct_told(view, desk, palette), counter(view, desk, width, palette)]
+        told.append(correct_told(view, desk, palette))
         do = correct_do(view, desk, palette, compact=width < _IN_LINE)
-        ways = [ft.Row([ft.Container(do, expand=True), close], key="do-or-close")]
+        in_row: list[ft.Control] = [ft.Container(do, expand=True), close]
+        if is_sideways(view.width, view.height):
+            in_row.insert(0, counter(view, desk, None, palette))
+        else:
+            told.append(counter(view, desk, width, palette))
+        ways = [ft.Row(in_row, key="do-or-close")]
     return ft.Column(
         [*told, *ways],
         width=width,

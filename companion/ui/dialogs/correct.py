@@ -16,6 +16,7 @@ from companion.ui.look.speech import silent
 from companion.ui.look.styles import button_style
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Radius, Size, Space, Touch
+from companion.ui.look.widths import is_sideways
 from companion.ui.parts import body_text
 from companion.ui.state import View
 from companion.ui.story import name
@@ -63,9 +64,11 @@ def correct_told(view: View, desk: Desk, palette: Palette) -> ft.Control:
     if game is not None:
         told.value = outlook(game.table, wish, desk.say).words or ""
         room.value = longest_outlook(game.table, desk.say)
+    # at the foot of a dialog as high as the screen the counter does not move
+    kept = [] if is_sideways(view.width, view.height) else [silent(room)]
     return ft.Stack(
-        [silent(room), ft.Semantics(live_region=True, content=told)],
-        visible=wish.source is not None and wish.target is not None,
+        [*kept, ft.Semantics(live_region=True, content=told)],
+        visible=wish.source is not None and wish.target is not None and bool(kept or told.value),
         key="outlook",
     )
 
@@ -129,8 +132,8 @@ def _chip_words(table: Table, say: Messages, each: int | Pot) -> str:
     return f"{named}\N{NO-BREAK SPACE}· {table.held(each)}"
 
 
-def counter(view: View, desk: Desk, width: float, palette: Palette) -> ft.Control:
-    """How many coins, in a row of its own, so that it stays in place."""
+def counter(view: View, desk: Desk, width: float | None, palette: Palette) -> ft.Control:
+    """How many coins, in a row of its own `width`, so that it stays in place; or beside others."""
     coins = view.correction.coins
 
     def step(by: int, words: str, icon: ft.IconData) -> ft.Control:
@@ -155,5 +158,6 @@ def counter(view: View, desk: Desk, width: float, palette: Palette) -> ft.Contro
         ],
         key="counter",
         width=width,
+        tight=width is None,
         spacing=Space.XXS,
     )

@@ -5,12 +5,15 @@ import flet as ft
 from companion.ui.desk import Desk
 from companion.ui.dialogs.room import room
 from companion.ui.look.theme import style
-from companion.ui.look.tokens import Font, Palette, Size
+from companion.ui.look.tokens import Font, Palette, Size, Space
+from companion.ui.look.widths import is_sideways
 from companion.ui.parts import body_text
 from companion.ui.qr import QR_EDGE, qr_code
 from companion.ui.state import View
 
 _SIZE = 280.0
+_AROUND = 226.0
+"""Pixels of height that a code beside the words has not."""
 _LETS_PHONES_IN = "--host 0.0.0.0"
 
 
@@ -19,9 +22,14 @@ def phones_body(view: View, desk: Desk, palette: Palette) -> list[ft.Control]:
     url = desk.services.lan_url
     if url is None:
         return [body_text(desk.say.text("phones-off"), palette), _copied(_LETS_PHONES_IN, palette)]
+    words = body_text(desk.say.text("phones-scan"), palette)
+    if is_sideways(view.width, view.height):
+        # all of it in sight: no other phone reads half of it
+        beside = ft.Column([words, _copied(url, palette)], expand=True)
+        return [ft.Row([qr_code(url, view.height - _AROUND), beside], spacing=Space.M)]
     size = min(_SIZE, room(view.width) - 2 * QR_EDGE)
     return [
-        body_text(desk.say.text("phones-scan"), palette),
+        words,
         ft.Row([qr_code(url, size)], alignment=ft.MainAxisAlignment.CENTER),
         _copied(url, palette),
     ]

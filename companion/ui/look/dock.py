@@ -13,7 +13,7 @@ from companion.ui.look.theme import style
 from companion.ui.look.titles import words_of_title
 from companion.ui.look.tokens import Font, Palette, Radius, Size, Space
 from companion.ui.look.tools import Tool, kept_tools
-from companion.ui.look.undo import Undo, undo
+from companion.ui.look.undo import Undo, brief_undo, undo
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,25 +61,26 @@ def dock(
     scrolls = not compact or aside or height is not None
     said = heading(view.awaited, palette, width, compact=compact)
     steps = _steps(view.awaited.step, body, scrolls=scrolls)
-    back = _kept_undo(view.undo, width, palette, shelf, compact=compact)
-    confirm = [] if primary is None else [primary]
-    if compact:
-        content = _below_each_other([said, steps, *confirm, back], tight=not scrolls)
-    elif aside:
-        content = _below_each_other(
-            [*_tools_and_line(view, width, palette, shelf), said, steps, *confirm, back]
-        )
+    if compact and aside and primary is not None:
+        content = _below_each_other([said, steps, _foot(view.undo, primary, palette, shelf)])
     else:
-        above = _tools_and_line(view, width, palette, shelf)
-        told = [*above, said, ft.Container(expand=True), back]
-        content = _beside_each_other(told, [steps, *confirm])
+        back = _kept_undo(view.undo, width, palette, shelf, compact=compact)
+        asked = [steps] if primary is None else [steps, primary]
+        if compact:
+            content = _below_each_other([said, *asked, back], tight=not scrolls)
+        elif aside:
+            above = _tools_and_line(view, width, palette, shelf)
+            content = _below_each_other([*above, said, *asked, back])
+        else:
+            above = _tools_and_line(view, width, palette, shelf)
+            content = _beside_each_other([*above, said, ft.Container(expand=True), back], asked)
     return ft.Container(
         key="dock",
         width=geometry.size if aside else None,
         height=height if compact or aside else geometry.size,
         bgcolor=palette.dock,
         padding=ft.Padding.symmetric(
-            horizontal=Space.M if compact else Space.L, vertical=Space.L if aside else Space.M
+            horizontal=Space.M if compact else Space.L, vertical=_above(aside, compact)
         ),
         border=_edge(aside, palette),
         border_radius=_corners() if compact and not aside else None,
@@ -119,14 +120,37 @@ def _tools_and_line(
     return [kept_tools(view.tools, palette, shelf, width), line]
 
 
-def _kept_undo(
-    view: Undo, width: float, palette: Palette, shelf: Shelf, *, compact: bool
-) -> ft.Control:
-    kept = replace(
+def _above(aside: bool, compact: bool) -> float:
+    """Pixels free at the upper and the lower edge."""
+    if aside:
+        return Space.S if compact else Space.L
+    return Space.M
+
+
+def _foot(view: Undo, primary: ft.Control, palette: Palette, shelf: Shelf) -> ft.Control:
+    """The way back and what confirms in one row: a phone held sideways has no room for two."""
+    kept = _steady(view, shelf)
+    back = shelf.keep("back", (kept, palette), lambda: brief_undo(kept, palette))
+    return ft.Row(
+        [back, ft.Container(primary, key="confirm", expand=True)],
+        key="foot",
+        spacing=Space.XS,
+        vertical_alignment=ft.CrossAxisAlignment.END,
+    )
+
+
+def _steady(view: Undo, shelf: Shelf) -> Undo:
+    return replace(
         view,
         on_undo=shelf.steady("undo", view.on_undo),
         on_redo=shelf.steady("redo", view.on_redo),
     )
+
+
+def _kept_undo(
+    view: Undo, width: float, palette: Palette, shelf: Shelf, *, compact: bool
+) -> ft.Control:
+    kept = _steady(view, shelf)
     return shelf.keep(
         "back",
         (kept, width, palette, compact),

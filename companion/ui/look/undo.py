@@ -8,6 +8,7 @@ import flet as ft
 
 from companion.ui.look.buttons import ICON, Tap, named
 from companion.ui.look.fitting import is_full, lines_of
+from companion.ui.look.speech import silent
 from companion.ui.look.styles import button_style, plain_style
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Size, Space, Touch
@@ -16,6 +17,7 @@ _NOTES: Final = (Size.SECONDARY, Size.CAPTION, 13, 12, Size.SMALLEST)
 """Type sizes for what is taken back, the first that fits; the last if none does."""
 _GAP: Final = 2 * Space.XS
 """Between icon and words: ours, and as much again that Material puts there."""
+_BRIEF: Final = 84.0
 _MOST_LINES: Final = 4
 """The words of the way back and what it takes back, together."""
 
@@ -72,6 +74,35 @@ def undo(view: Undo, width: float, palette: Palette, *, compact: bool = False) -
     return ft.Row(parts, spacing=Space.S)
 
 
+def brief_undo(view: Undo, palette: Palette) -> ft.Control:
+    """Undo, and redo while there is something to redo, on as little room as can be.
+
+    What is taken back is said to a screen reader alone.
+    """
+    possible = view.on_undo is not None
+    ink = palette.text if possible else palette.off
+    words = ft.Text(view.text, style=style(Font.MEDIUM, Size.CAPTION, ink, Size.CAPTION + 3))
+    button = ft.Button(
+        content=ft.Column(
+            [ft.Icon(ft.Icons.UNDO, color=ink, size=ICON), silent(words)],
+            tight=True,
+            spacing=0,
+            alignment=ft.MainAxisAlignment.CENTER,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        ),
+        width=_BRIEF,
+        height=Touch.ACTION_PHONE,
+        elevation=0,
+        disabled=not possible,
+        on_click=view.on_undo,
+        style=_brief_look(palette, possible=possible),
+    )
+    parts = [named(f"{view.text} {view.takes_back}", button, key="undo")]
+    if view.on_redo is not None:
+        parts.append(_redo(view, Touch.SMALLEST, Touch.ACTION_PHONE, palette))
+    return ft.Row(parts, spacing=Space.XS, tight=True)
+
+
 def _note_size(words: str, width: float, height: float) -> int:
     """The largest type in which the words fit so many pixels, or a smaller if it saves a line."""
     lines = {size: lines_of(words, size, width) for size in _NOTES}
@@ -81,6 +112,17 @@ def _note_size(words: str, width: float, height: float) -> int:
     # kana and kanji leave a letter alone sooner than words do
     near = smaller[: 2 if is_full(words) else 1]
     return next((size for size in near if lines[size] < lines[largest]), largest)
+
+
+@cache
+def _brief_look(palette: Palette, *, possible: bool) -> ft.ButtonStyle:
+    return button_style(
+        palette,
+        ink=palette.text if possible else palette.off,
+        fill=palette.high if possible else ft.Colors.TRANSPARENT,
+        edge=ft.BorderSide(1, palette.ctrl if possible else palette.line),
+        padding=0,
+    )
 
 
 @cache

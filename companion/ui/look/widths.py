@@ -25,8 +25,8 @@ SIDE_DOCK: Final = 304.0
 
 _SIDEWAYS_HEIGHT: Final = 480.0
 """Lower than this are phones held sideways, and no tablets whose keyboard is open."""
-_SIDEWAYS_WIDTH: Final = 720.0
-"""From this width on the content beside that dock is as wide as on a phone held upright."""
+_SIDEWAYS_WIDTH: Final = 660.0
+"""From this width on the content beside that dock is as wide as on a small phone held upright."""
 
 
 def is_sideways(width: float, height: float) -> bool:

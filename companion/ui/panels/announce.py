@@ -11,7 +11,7 @@ from companion.ui.look.fitting import fit
 from companion.ui.look.options import Option, options
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Size, Space
-from companion.ui.panels.frame import Frame, Panel, title
+from companion.ui.panels.frame import Frame, Panel, at_the_foot, title
 from companion.ui.panels.tiles import tile, tile_width, tiles
 from companion.ui.printed import printed_name, shown_name
 from companion.ui.scene import Scene
@@ -48,7 +48,7 @@ def announce_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
         )
         body, primary = [*above, tiles([*characters, as_tile])], None
     else:
-        body, primary = [*above, tiles(characters)], action(back, frame.palette)
+        body, primary = [*above, tiles(characters)], at_the_foot(back, frame)
     return Panel(title(words, scene, desk, "announce"), body, primary)
 
 

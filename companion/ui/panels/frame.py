@@ -7,7 +7,7 @@ import flet as ft
 from companion.core.table import Table
 from companion.i18n import Messages
 from companion.ui.desk import Desk
-from companion.ui.look.buttons import Tap, reason
+from companion.ui.look.buttons import Action, Tap, action, reason
 from companion.ui.look.dock import Awaited
 from companion.ui.look.shelf import Shelf
 from companion.ui.look.theme import style
@@ -29,6 +29,8 @@ class Frame:
     """What the drawing before has made."""
     low: bool = False
     """The dock lies below the stage of an upright tablet, and is not high."""
+    aside: bool = False
+    """The dock stands at the right on a phone held sideways: it is narrow and not high."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +57,13 @@ def eyebrow(table: Table, say: Messages) -> str:
         character=announced_name(table),
     )
     return with_hand(words, opened.hand, say)
+
+
+def at_the_foot(view: Action, frame: Frame) -> ft.Control:
+    """An action at the dock's foot, ready to stand beside the way back where that is `aside`."""
+    if frame.aside:
+        return ft.Row([action(view, frame.palette, compact=True)])
+    return action(view, frame.palette)
 
 
 def carrying_out(preview: Preview, scene: Scene, desk: Desk) -> Tap:

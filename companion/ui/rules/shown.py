@@ -8,6 +8,7 @@ from companion.i18n import Language
 from companion.ui.look.buttons import Tap, round_button
 from companion.ui.look.emblems import emblem
 from companion.ui.look.fitting import lines_of, text_width
+from companion.ui.look.styles import ROLLED
 from companion.ui.look.theme import style
 from companion.ui.look.titles import title
 from companion.ui.look.tokens import Font, Size, Space, Touch
@@ -53,7 +54,7 @@ def shown(rule: str, reader: Reader) -> ft.Control:
                                 style=style(Font.REGULAR, size, palette.text, round(size * line)),
                             )
                         ],
-                        scroll=ft.ScrollMode.AUTO,
+                        scroll=ROLLED,
                     ),
                     expand=True,
                     alignment=ft.Alignment.CENTER_LEFT,

@@ -44,11 +44,18 @@ def table_screen(view: View, game: Game, desk: Desk, palette: Palette, shelf: Sh
     compact = isinstance(divided.body, Roll) and (
         divided.dock.side is Side.BELOW or is_phone(view.width, view.height)
     )
-    low = divided.dock.side is Side.BELOW and not compact
-    frame = Frame(_inner(view, divided, compact=compact), palette, compact, shelf, low)
+    below = divided.dock.side is Side.BELOW
+    frame = Frame(
+        _inner(view, divided, compact=compact),
+        palette,
+        compact,
+        shelf,
+        low=below and not compact,
+        aside=compact and not below,
+    )
     shown = panel(on_table, desk, frame)
-    if compact and game.table.announcement is None:
-        # a phone's head says which turn it is
+    if frame.aside or (compact and game.table.announcement is None):
+        # a phone's head says which turn it is; sideways, its list has to tell who announces
         shown = replace(shown, awaited=replace(shown.awaited, eyebrow=""))
     docked = _dock(view, game, divided, shown, desk, frame, shelf)
     if isinstance(divided.body, Roll):

@@ -4,10 +4,12 @@ import pytest
 
 from companion.ui.look.widths import beside_dock, has_dock_beside, is_sideways
 
-UPRIGHT_PHONE = 390 - 32
+UPRIGHT_PHONE = 360 - 32
 
 
-@pytest.mark.parametrize("size", [(740, 360), (800, 360), (844, 390), (915, 412), (956, 440)])
+@pytest.mark.parametrize(
+    "size", [(667, 375), (740, 360), (800, 360), (844, 390), (915, 412), (956, 440)]
+)
 def test_a_phone_held_sideways_has_content_as_wide_as_upright_beside_its_ways_on(
     size: tuple[int, int],
 ) -> None:
@@ -20,7 +22,7 @@ def test_a_phone_held_sideways_has_content_as_wide_as_upright_beside_its_ways_on
     ("size", "beside"),
     [
         ((390, 844), False),
-        ((667, 375), False),
+        ((640, 360), False),
         ((800, 1280), False),
         ((1280, 800), True),
         ((1024, 600), True),
