@@ -1,11 +1,14 @@
 """A phone held sideways: low, so the ways on stand at the right of what there is to read."""
 
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator
 
 from companion.core.commands import Announce, Claim
+from companion.session.group import Group, remember
+from companion.storage.sqlite import SqliteStore
 from tests.browser.games import FOUR, OPENED, begun, stored
 from tests.browser.screens import Devices, Screen, comes_true
 from tests.running import running
@@ -50,14 +53,18 @@ def test_what_is_looked_up_is_in_sight_at_once(
 def test_a_game_is_put_together_with_every_way_on_in_sight(
     size: tuple[int, int], devices: Devices, data: Path
 ) -> None:
+    store = SqliteStore(data, lambda: datetime(2031, 5, 17, tzinfo=UTC))
+    remember(store, Group.of(FOUR, tablet_holds_coins=False))
+    store.close()
     with running(data, "--port", "0") as companion:
         screen = devices.open(companion.url, size=size)
         screen.tap("New game")
-        for place, name in enumerate(FOUR.players, start=1):
-            screen.type(f"Name {place}", name)
-        screen.see(FOUR.players[-1])
+        screen.see("Name 1")
+        screen.fit()
         assert all_in_sight(screen, screen.control("Choose the set"), size)
-        screen.tap("Choose the set")
+        assert all_in_sight(screen, screen.control("Back"), size)
+        screen.tap("Back")
+        screen.tap("Same group again")
         screen.see("Printed set for 4 players")
         screen.fit()
         for way in ("Start the game", "Set up step by step", "Back"):
