@@ -12,6 +12,7 @@ from companion.ui.qr import QR_EDGE, qr_code
 from companion.ui.state import View
 
 _SIZE = 280.0
+_SMALLEST = 100.0
 _AROUND = 226.0
 """Pixels of height that a code beside the words has not."""
 _LETS_PHONES_IN = "--host 0.0.0.0"
@@ -26,7 +27,8 @@ def phones_body(view: View, desk: Desk, palette: Palette) -> list[ft.Control]:
     if is_sideways(view.width, view.height):
         # all of it in sight: no other phone reads half of it
         beside = ft.Column([words, _copied(url, palette)], expand=True)
-        return [ft.Row([qr_code(url, view.height - _AROUND), beside], spacing=Space.M)]
+        code = qr_code(url, max(_SMALLEST, view.height - _AROUND))
+        return [ft.Row([code, beside], spacing=Space.M)]
     size = min(_SIZE, room(view.width) - 2 * QR_EDGE)
     return [
         words,
