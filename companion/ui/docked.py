@@ -93,6 +93,7 @@ def _sideways(
     content: Sequence[ft.Control], below: Sequence[ft.Control], desk: Desk, palette: Palette
 ) -> ft.Control:
     dock = [tools_row(tools(desk), palette), ft.Container(expand=True), *below]
+    # a row that stretches its children takes the caret away from the field that was given it
     return ft.Row(
         [
             ft.Container(_rolled(content), padding=Space.M, expand=True),
@@ -102,7 +103,6 @@ def _sideways(
         ],
         spacing=0,
         expand=True,
-        vertical_alignment=ft.CrossAxisAlignment.STRETCH,
     )
 
 

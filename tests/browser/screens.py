@@ -110,10 +110,14 @@ class Screen:
     def enter(self, leads_to: str, text: str) -> None:
         """End a field with Enter, and type into the one that this leads to."""
         self.page.keyboard.press("Enter")
-        box = self.page.get_by_role("textbox", name=leads_to, exact=True)
+        self.wait_for_caret(leads_to)
+        self.page.keyboard.type(text, delay=60)
+
+    def wait_for_caret(self, field: str) -> None:
+        """Wait until a field has the caret, and the client has opened its own over the drawn one."""
+        box = self.page.get_by_role("textbox", name=field, exact=True)
         expect(box).to_be_focused(timeout=WAIT_SECONDS * 1000)
         self.page.wait_for_timeout(300)
-        self.page.keyboard.type(text, delay=60)
 
     def reach(self, name: str) -> None:
         """Press Tab until the control whose name begins like this has the focus."""

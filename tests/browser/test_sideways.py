@@ -96,3 +96,17 @@ def test_an_answer_stays_in_sight_beside_what_confirms_it_and_the_way_back(
         screen.tap("Confirm")
         screen.see("Court: 2 coins")
     assert stored(data).coins == (5, 5, 8, 4)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}")
+def test_names_are_typed_one_after_the_other_without_a_tap(
+    size: tuple[int, int], devices: Devices, data: Path
+) -> None:
+    with running(data, "--port", "0") as companion:
+        screen = devices.open(companion.url, size=size)
+        screen.tap("New game")
+        screen.wait_for_caret("Name 1")
+        screen.page.keyboard.type("Adele", delay=60)
+        for place, name in enumerate(FOUR.players[1:], start=2):
+            screen.enter(f"Name {place}", name)
+        screen.see(f"Move {FOUR.players[-1]} up")
