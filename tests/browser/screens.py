@@ -114,7 +114,7 @@ class Screen:
         self.page.keyboard.type(text, delay=60)
 
     def wait_for_caret(self, field: str) -> None:
-        """Wait until a field has the caret, and the client has opened its own over the drawn one."""
+        """Wait until a field has the caret, and the client its own field over the drawn one."""
         box = self.page.get_by_role("textbox", name=field, exact=True)
         expect(box).to_be_focused(timeout=WAIT_SECONDS * 1000)
         self.page.wait_for_timeout(300)
