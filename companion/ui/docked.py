@@ -17,7 +17,6 @@ from companion.ui.look.tools import tools as tools_row
 from companion.ui.look.widths import (
     DOCK,
     SIDE_DOCK,
-    Breakpoint,
     has_dock_beside,
     is_phone,
     is_sideways,
@@ -156,7 +155,8 @@ def _feet(outline: Outline, palette: Palette, view: View) -> list[ft.Control]:
         beside = _with_back(back, other, palette, phone=phone)
     else:
         room = (SIDE_DOCK if sideways else view.width) - 2 * Space.M
-        if view.height < view.width < Breakpoint.PHONE and all(way.note is None for way in alone):
+        low = view.width > view.height and not sideways
+        if low and all(way.note is None for way in alone):
             beside, alone = _beside((back, other, *alone), room, palette), []
         else:
             beside = _beside((back, other), room, palette)

@@ -181,8 +181,8 @@ def test_names_are_typed_on_where_the_next_row_was_out_of_sight(
 ) -> None:
     keyboard_open = (390, 480)
     with running(data, "--port", "0") as companion:
-        screen = devices.open(companion.url, path="new", size=keyboard_open)
-        screen.see("Name 1")
+        screen = devices.open(companion.url, size=keyboard_open)
+        screen.tap("New game")
         screen.wait_for_caret("Name 1")
         screen.page.keyboard.type("Anna", delay=60)
         for place, name in enumerate(THIRTEEN.players[1:8], start=2):

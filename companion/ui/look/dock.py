@@ -8,12 +8,16 @@ import flet as ft
 from companion.ui.look.fitting import text_width
 from companion.ui.look.seats import Dock, Side
 from companion.ui.look.shelf import Shelf
+from companion.ui.look.speech import silent
 from companion.ui.look.styles import ROLLED
 from companion.ui.look.theme import style
 from companion.ui.look.titles import words_of_title
 from companion.ui.look.tokens import Font, Palette, Radius, Size, Space
 from companion.ui.look.tools import Tool, kept_tools
 from companion.ui.look.undo import Undo, brief_undo, undo
+
+_TAKES_BACK = 12.0
+"""Type size of what undo takes back, where it has one line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,15 +132,24 @@ def _above(aside: bool, compact: bool) -> float:
 
 
 def _foot(view: Undo, primary: ft.Control, palette: Palette, shelf: Shelf) -> ft.Control:
-    """The way back and what confirms in one row: a phone held sideways has no room for two."""
+    """The way back and what confirms in one row: a phone held sideways has no room for two.
+
+    Above them stands what would be taken back, as much of it as one line has room for.
+    """
     kept = _steady(view, shelf)
     back = shelf.keep("back", (kept, palette), lambda: brief_undo(kept, palette))
-    return ft.Row(
+    row = ft.Row(
         [back, ft.Container(primary, key="confirm", expand=True)],
-        key="foot",
         spacing=Space.XS,
         vertical_alignment=ft.CrossAxisAlignment.END,
     )
+    told = ft.Text(
+        view.takes_back,
+        no_wrap=True,
+        overflow=ft.TextOverflow.ELLIPSIS,
+        style=style(Font.REGULAR, _TAKES_BACK, palette.muted, _TAKES_BACK + 3),
+    )
+    return ft.Column([silent(told), row], key="foot", spacing=Space.XXS, tight=True)
 
 
 def _steady(view: Undo, shelf: Shelf) -> Undo:

@@ -77,7 +77,7 @@ def undo(view: Undo, width: float, palette: Palette, *, compact: bool = False) -
 def brief_undo(view: Undo, palette: Palette) -> ft.Control:
     """Undo, and redo while there is something to redo, on as little room as can be.
 
-    What is taken back is said to a screen reader alone.
+    What is taken back is said to a screen reader; for others it has to stand beside.
     """
     possible = view.on_undo is not None
     ink = palette.text if possible else palette.off
