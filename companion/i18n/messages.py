@@ -12,7 +12,8 @@ from functools import cache, cached_property
 from pathlib import Path
 
 from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 
 from companion import resources
@@ -95,8 +96,10 @@ class Catalogue:
     @cached_property
     def _bundle(self) -> FluentBundle:
         bundle = FluentBundle([self._language.value], use_isolating=False)
+        # where in its file each word of a message stands is of no use once it is read
+        parser = FluentParser(with_spans=False)
         for file in sorted(self._folder.glob("*.ftl")):
-            resource = FluentResource(file.read_text(encoding="utf-8"))
+            resource = parser.parse(file.read_text(encoding="utf-8"))
             for junk in (entry for entry in resource.body if isinstance(entry, Junk)):
                 _log.error("%s: cannot be read: %.60r", file, junk.content)
             bundle.add_resource(resource)

@@ -23,11 +23,10 @@ _BARE = Path(__file__).with_name("flet_bare.py")
 
 @dataclass(frozen=True, slots=True)
 class App:
-    """One of the two, just started: its process, its address, and when it was started."""
+    """One of the two, just started: its process and its address."""
 
     process: subprocess.Popen[bytes]
     url: str
-    began: float
     answered: float
     """Seconds from the start to the first answer with status 200."""
 
@@ -83,7 +82,7 @@ def _started(command: list[str], port: int) -> Iterator[App]:
     try:
         _wait_for_answer(port)
         answered = time.perf_counter() - began
-        yield App(process, f"http://127.0.0.1:{port}/", began, answered)
+        yield App(process, f"http://127.0.0.1:{port}/", answered)
     finally:
         process.kill()
         process.wait()
