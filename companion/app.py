@@ -162,5 +162,8 @@ def _tell(page: ft.Page, refused: Refused) -> None:
     from companion.i18n.messages import messages
 
     # in English: the page has not been asked yet what its reader speaks
-    sentence = describe(refused, messages(Language.EN))
+    say = messages(Language.EN)
+    # a page that has a title is one that has been drawn
+    page.title = say.text("app-name")
+    sentence = describe(refused, say)
     page.add(ft.SafeArea(ft.Text(sentence)))

@@ -77,6 +77,8 @@ def _gallery(page: ft.Page) -> ft.Control:
 
 def _main(page: ft.Page) -> None:
     theme.dress(page)
+    # a page with a title is one that has been drawn
+    page.title = "Gallery"
     page.render(lambda: _gallery(page))
 
 

@@ -1,0 +1,29 @@
+"""What a page says while its line is cut: `python -m tests.away`, after a change of those words.
+
+The page has to know them before that, and there is nobody to ask then: they stand in
+`assets/index.html`, in all languages.
+"""
+
+import json
+import re
+
+from companion import resources
+from companion.i18n import Language
+from companion.i18n.messages import messages
+
+PAGE = resources.assets() / "index.html"
+_WORDS = re.compile(r'(<script id="words" type="application/json">\n).*?(\n *</script>)', re.DOTALL)
+
+
+def with_words(page: str) -> str:
+    """The page with the words that `locales/` has for it."""
+    said = {
+        language.value: [messages(language).text(name) for name in ("away", "away-hint")]
+        for language in Language
+    }
+    told = json.dumps(said, ensure_ascii=False, indent=1)
+    return _WORDS.sub(lambda found: f"{found[1]}{told}{found[2]}", page)
+
+
+if __name__ == "__main__":
+    PAGE.write_text(with_words(PAGE.read_text(encoding="utf-8")), encoding="utf-8")

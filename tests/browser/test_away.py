@@ -1,0 +1,86 @@
+"""What a page shows before the app has drawn it, and while its line is cut."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import WebSocketRoute, expect
+
+from companion.core.commands import Swap
+from companion.i18n import Language
+from companion.i18n.messages import messages
+from companion.ui.look.tokens import DARK, LIGHT, Palette
+from tests.away import PAGE, with_words
+from tests.browser.games import OPENED, begun, stored
+from tests.browser.screens import WAIT_SECONDS, Devices
+from tests.running import running
+
+_PHONE = (390, 844)
+
+
+def test_the_page_has_the_words_that_the_texts_have_for_it() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    assert with_words(page) == page, "python -m tests.away writes them"
+
+
+@pytest.mark.parametrize("palette", [DARK, LIGHT], ids=lambda palette: palette.name)
+def test_its_colours_are_those_of_the_theme(palette: Palette) -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    for name in ("bg", "text", "muted"):
+        assert f"--{name}: {getattr(palette, name)};" in page
+
+
+@pytest.mark.parametrize("language", Language)
+def test_a_page_whose_line_is_cut_says_so_and_comes_back_by_itself(
+    language: Language, devices: Devices, data: Path
+) -> None:
+    begun(data, *OPENED)
+    say = messages(language)
+    with running(data, "--port", "0") as companion:
+        screen = devices.open(companion.url, path="table", language=language, size=_PHONE)
+        screen.see(say.text("turn-number", turn=5))
+        cover = screen.page.locator("#cover")
+        expect(cover).to_be_hidden()
+        companion.kill()
+        for name in ("away", "away-hint"):
+            expect(cover.get_by_text(say.text(name))).to_have_css("opacity", "1")
+        screen.picture(f"away-{language}")
+    with running(data, "--port", str(companion.port)):
+        expect(cover).to_be_hidden(timeout=WAIT_SECONDS * 1000)
+        screen.tap(say.text("action-swap-short"))
+        screen.see(say.text("turn-number", turn=6))
+    assert stored(data).turn == len([*OPENED, Swap()]) + 1
+
+
+def test_it_says_so_in_the_language_and_the_theme_chosen_last(devices: Devices, data: Path) -> None:
+    begun(data, *OPENED)
+    with running(data, "--port", "0") as companion:
+        screen = devices.open(companion.url, path="table", size=_PHONE)
+        screen.tap("More")
+        screen.tap("Light theme")
+        screen.see("Dark theme")
+        screen.tap("Close")
+        screen.see("Turn 5")
+        screen.tap("English")
+        screen.tap("Polski", "radio")
+        screen.tap(messages(Language.PL).text("close"))
+        screen.see(messages(Language.PL).text("turn-number", turn=5))
+    cover = screen.page.locator("#cover")
+    expect(cover.get_by_text(messages(Language.PL).text("away"))).to_have_css("opacity", "1")
+    red, green, blue = bytes.fromhex(LIGHT.bg.removeprefix("#"))
+    expect(cover).to_have_css("background-color", f"rgb({red}, {green}, {blue})")
+
+
+def test_a_page_that_has_not_been_drawn_is_covered_and_takes_taps_all_the_same(
+    devices: Devices, data: Path
+) -> None:
+    held: list[WebSocketRoute] = []
+    begun(data, *OPENED)
+    with running(data, "--port", "0") as companion:
+        screen = devices.open(
+            companion.url, path="table", size=_PHONE, connection=lambda page: held.append(page)
+        )
+        expect(screen.page.locator("#cover")).to_be_visible()
+        expect(screen.page.locator("#cover p")).to_have_count(0)
+        assert held, "the page has asked for its table"
+        at_the_middle = "document.elementFromPoint(innerWidth / 2, innerHeight / 2).id"
+        assert screen.page.evaluate(at_the_middle) != "cover"
