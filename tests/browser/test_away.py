@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from companion.core.commands import Swap
 from companion.i18n import Language
@@ -15,6 +15,18 @@ from tests.browser.screens import WAIT_SECONDS, Devices
 from tests.running import running
 
 _PHONE = (390, 844)
+
+_NOTE_ITS_CHANGES = """
+() => {
+  window.changes = {};
+  const cover = document.getElementById("cover");
+  const note = () => {
+    if (!cover.matches(".lifted")) changes.covered ??= performance.now();
+    if (cover.querySelector("p")) changes.told ??= performance.now();
+  };
+  new MutationObserver(note).observe(cover, { attributes: true, childList: true });
+}
+"""
 
 
 def test_the_page_has_the_words_that_the_texts_have_for_it() -> None:
@@ -84,3 +96,54 @@ def test_a_page_that_has_not_been_drawn_is_covered_and_takes_taps_all_the_same(
         assert held, "the page has asked for its table"
         at_the_middle = "document.elementFromPoint(innerWidth / 2, innerHeight / 2).id"
         assert screen.page.evaluate(at_the_middle) != "cover"
+
+
+@pytest.mark.parametrize(
+    "odd",
+    [
+        "localStorage.setItem('flutter.companion.language', '5')",
+        "localStorage.setItem('flutter.companion.language', '{}')",
+        "Object.defineProperty(navigator, 'languages', { value: undefined })",
+    ],
+)
+def test_it_is_lifted_and_speaks_whatever_the_device_says_of_its_reader(
+    odd: str, devices: Devices, data: Path
+) -> None:
+    begun(data, *OPENED)
+    with running(data, "--port", "0") as companion:
+        screen = devices.open(companion.url, path="table", size=_PHONE)
+        screen.page.add_init_script(odd)
+        screen.reload()
+        screen.see("Turn 5")
+        cover = screen.page.locator("#cover")
+        expect(cover).to_be_hidden()
+    expect(cover.get_by_text(messages(Language.EN).text("away"))).to_have_css("opacity", "1")
+
+
+def test_it_says_nothing_to_anybody_until_the_line_has_been_cut_for_a_second(
+    devices: Devices, data: Path
+) -> None:
+    begun(data, *OPENED)
+    with running(data, "--port", "0") as companion:
+        screen = devices.open(companion.url, path="table", size=_PHONE)
+        screen.see("Turn 5")
+        expect(screen.page.locator("#cover")).to_be_hidden()
+        screen.page.evaluate(_NOTE_ITS_CHANGES)
+    expect(screen.page.locator("#cover p")).to_have_count(2)
+    covered, told = screen.page.evaluate("[changes.covered, changes.told]")
+    assert told - covered > 900
+
+
+def test_a_phone_shows_it_in_its_own_size_before_there_is_a_client(
+    browser: Browser, data: Path
+) -> None:
+    with running(data, "--port", "0") as companion:
+        width, height = _PHONE
+        context = browser.new_context(
+            viewport={"width": width, "height": height}, is_mobile=True, has_touch=True
+        )
+        page = context.new_page()
+        page.route("**/flutter_bootstrap.js", lambda client: client.abort())
+        page.goto(companion.url)
+        assert page.evaluate("innerWidth") == width
+        context.close()
