@@ -97,6 +97,7 @@ class Desk:
 
         async def shown() -> None:
             await self.device.follow()
+            self.wishes.entitle()
             if drawn.revision >= self.seen:
                 if _step(drawn) != _step(self._shown):
                     self._settle()

@@ -43,15 +43,21 @@ class Wishes:
         self._page.run_task(self._device.note, _THEME_KEY, "dark" if dark else "light")
 
     def dress(self) -> None:
-        """Give the page its fonts, theme and title anew."""
+        """Give the page its fonts and theme anew."""
         view = self._screen.view
         dress(
             self._page,
             DARK if view.dark else LIGHT,
             japanese=Language.JA in (view.language, view.reading.language, view.reading.beside),
         )
-        self._page.title = messages(view.language).text("app-name")
         self._page.update()
+
+    def entitle(self) -> None:
+        """Give the page its title, which tells a browser that it has been drawn."""
+        title = messages(self._screen.view.language).text("app-name")
+        if self._page.title != title:
+            self._page.title = title
+            self._page.update()
 
 
 @dataclass(frozen=True, slots=True)

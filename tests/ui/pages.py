@@ -152,6 +152,11 @@ class OpenPage:
         _follow(self._session.page, self.screen, self.desk)
         self._session.page.render(App, self.screen, self.desk)
 
+    @property
+    def title(self) -> str | None:
+        """What the browser calls it."""
+        return self._session.page.title
+
     async def visit(self, route: str) -> None:
         """Show the screen of a route."""
         # of several open pages the one made last is drawn otherwise

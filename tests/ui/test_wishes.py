@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from companion.core.commands import Swap
 from companion.i18n import Language
 from companion.i18n.messages import messages
 from companion.session.live import Snapshot
@@ -13,7 +14,7 @@ from companion.ui.device import Device
 from companion.ui.state import Screen, View
 from companion.ui.wishes import Wished, Wishes, earlier_wishes
 from tests.looping import alone
-from tests.ui.pages import FEATURES, Nobody, connected
+from tests.ui.pages import FEATURES, OPENING, Nobody, OpenPage, begun, connected
 
 
 class Keeping(Nobody):
@@ -79,11 +80,19 @@ def test_the_theme_is_dark_until_somebody_chooses() -> None:
 
 
 @pytest.mark.parametrize("language", list(Language))
-def test_the_browser_calls_the_page_by_the_programs_name(language: Language) -> None:
-    async def dress() -> None:
-        session = connected(Keeping())
-        screen = Screen(View(Snapshot(), language=language))
-        Wishes(session.page, screen, Device(session.page)).dress()
-        assert session.page.title == messages(language).text("app-name")
+def test_the_browser_calls_a_page_by_the_programs_name_once_the_device_has_drawn_it(
+    language: Language,
+) -> None:
+    async def play() -> None:
+        live, shared = begun(*OPENING)
+        page = OpenPage(shared)
+        page.screen.change(language=language)
+        page.line.slow = True
+        await page.settle()
+        assert not page.title
+        page.line.slow = False
+        live.submit([Swap()], live.now.revision)
+        await page.settle()
+        assert page.title == messages(language).text("app-name")
 
-    alone(dress())
+    alone(play())
