@@ -70,7 +70,7 @@ def plaques(scene: Scene, desk: Desk) -> tuple[PlaqueView, ...]:
     for place, person in enumerate(table.seats):
         coins = table.coins[place]
         change = _change(scene, place)
-        active = table.end is None and place == table.place
+        active = table.end is None and person == table.active
         label = say.text(
             "place-label-active" if active else "place-label",
             person=name(table, person),

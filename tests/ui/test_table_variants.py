@@ -14,13 +14,14 @@ from companion.core.commands import (
     Command,
     Hand,
     NoMoreClaims,
+    Reveal,
     Swap,
     Transfer,
 )
 from companion.core.editions import EDITIONS, EditionId
 from companion.core.house import HouseCharacter
 from companion.core.log import Game, enter, new_game
-from companion.core.powers.blocks import Block, ByHand, WinAt
+from companion.core.powers.blocks import Block, ByHand, MovePeople, ShowCard, WinAt
 from companion.core.setup import Setup
 from companion.i18n import Language
 from companion.i18n.messages import messages
@@ -82,6 +83,17 @@ def test_the_puppet_master_moves_people_and_leaves_coins_to_their_places(desk: D
         Flow(2, 4, 1, fine=False),
         Flow(5, 4, 1, fine=False),
     )
+
+
+def test_whoever_is_on_turn_is_called_so_where_a_power_has_moved_them(desk: Desk) -> None:
+    mover = HouseCharacter("house_1", "Mover", (MovePeople(1), ShowCard()))
+    cards = ("judge", "king", "queen", "fool", "cheat", "house_1")
+    setup = Setup(EditionId.FIRST, SEVEN.players[:4], cards, 0, 1, house_set=True, house=(mover,))
+    by_cedric = (Announce("house_1"), Claim(CEDRIC), NoMoreClaims(), Reveal((CEDRIC,)))
+    moved = game(setup, *by_cedric, Choose((0, 1)))
+    adele = next(each for each in plaques(scene(moved, Pick(1)), desk) if each.name == "Adele")
+    assert adele.place == 1
+    assert (adele.state, adele.label) == (State.ACTIVE, "Adele: 5 coins, to play")
 
 
 def test_the_beggar_asks_one_after_the_other(desk: Desk) -> None:

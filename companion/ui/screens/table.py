@@ -191,7 +191,8 @@ def _with_list(
     seen = _steady(plaques(on_table, desk), shelf)
     # the dock is another height, and somebody else may be meant
     occasion = f"{on_table.table.turn}-{on_table.table.awaiting}-{on_table.pick.announcing}"
-    topmost = max(0, on_table.table.place - _ABOVE_ACTIVE)
+    table = on_table.table
+    topmost = max(0, table.place_of(table.active) - _ABOVE_ACTIVE)
     rows = roll.roll(seen, width, body.row, palette, shelf, rolling=True)
     places = ft.Column(
         [
