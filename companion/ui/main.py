@@ -51,6 +51,9 @@ def _clear(page: ft.Page) -> None:
     the client is back: that compares all it is told with all it had, and each part of it with all
     its parts once more, for many seconds if there is a table on it.
     """
+    # Flet keeps a closed dialog until the client says that it has gone, and one cut off never does
+    dialogs = page._dialogs
+    dialogs.controls = [each for each in dialogs.controls if each.open]
     page.pop_dialog()
     page.views = [ft.View(route=f"/{uuid4()}")]
     page.update()

@@ -53,6 +53,22 @@ def test_a_line_may_be_cut_again_and_again() -> None:
     alone(play())
 
 
+def test_dialogs_that_were_cut_off_do_not_add_up() -> None:
+    async def play() -> None:
+        _, shared = begun(*OPENING)
+        page = await opened(shared)
+        told = []
+        for _ in range(3):
+            page.desk.open(Dialog.HISTORY)
+            await page.settle()
+            await page.lose_line()
+            told.append(page.told_when_back().count("AlertDialog"))
+            await page.come_back()
+        assert told == [1, 1, 1]
+
+    alone(play())
+
+
 def test_a_page_that_is_back_knows_what_was_settled_since() -> None:
     async def play() -> None:
         _, shared = begun(*OPENING)
