@@ -83,7 +83,7 @@ def _lines(chosen: argparse.Namespace, say: Messages) -> Iterator[str]:
         figures = _simulated(found) if chosen.simulate else _known(found)
         yield from _described(found, figures, say)
     elif chosen.simulate and chosen.players is None and chosen.edition is None:
-        yield from _all_simulated(say)
+        yield from _all_simulated()
     else:
         for each in scenarios(chosen.edition, chosen.players):
             yield _row(each, say)
@@ -171,7 +171,7 @@ def _simulated(each: Scenario) -> Figures:
     return tally.figures()
 
 
-def _all_simulated(say: Messages) -> Iterator[str]:
+def _all_simulated() -> Iterator[str]:
     """Write the figures of the whole catalogue, saying each set as it is done."""
     found: dict[str, Figures] = {}
     for each in catalogue():

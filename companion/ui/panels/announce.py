@@ -34,7 +34,7 @@ def announce_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
     columns = max(3, int(frame.width // _TILE))
     width = tile_width(frame.width, columns)
     characters = [
-        _tile(character, width, scene, desk, frame) for character in table.rules.characters.values()
+        _tile(character, width, desk, frame) for character in table.rules.characters.values()
     ]
     back = Action(desk.say.text("back"), ft.Icons.ARROW_BACK, lambda: desk.pick(announcing=False))
     words = desk.say.text("announce-title", person=name(table, table.active))
@@ -67,7 +67,7 @@ def _hands(scene: Scene, desk: Desk, frame: Frame) -> list[ft.Control]:
     ]
 
 
-def _tile(character: Character, width: float, scene: Scene, desk: Desk, frame: Frame) -> ft.Control:
+def _tile(character: Character, width: float, desk: Desk, frame: Frame) -> ft.Control:
     palette = frame.palette
     words, printed = shown_name(character, desk), printed_name(character, desk)
     fitted = fit(words, width - Space.XS, Size.BODY, Size.SMALLEST)
