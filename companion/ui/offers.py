@@ -101,14 +101,15 @@ def sheet_id(place: str) -> str:
 
 
 def setup_of(draft: Draft, chosen: Scenario) -> Setup:
-    """The setup line of a game with the chosen set.
+    """The setup line of a game with the chosen set; names are without spaces around them.
 
     What breaks a rule of choosing is the group's own doing, or stands on its sheet.
     """
     box, players = box_of(draft), len(draft.names)
     return Setup(
         edition=draft.edition,
-        players=draft.names,
+        # the browser's own way forward leads past the form that sees to it
+        players=tuple(name.strip() for name in draft.names),
         cards=chosen.cards,
         first=draft.first,
         version=1,
