@@ -1,1 +1,1 @@
-"""One live table: load, decide, append, publish."""
+"""One live table: load, decide, append, publish; and what a group keeps beside its games."""

@@ -1,4 +1,4 @@
-"""What may lie over a screen: language, history, notes and corrections."""
+"""What may lie over a screen, and what all of it stands in: a title, a body and a foot."""
 
 import flet as ft
 
