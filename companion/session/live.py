@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 
 from companion.core.commands import Entry
@@ -9,7 +10,7 @@ from companion.core.errors import Code, RuleViolation
 from companion.core.log import Game, enter, new_game
 from companion.core.record import LINES_LIMIT, UnreadableGame, dump_line
 from companion.core.setup import Setup
-from companion.session.ports import GameId, StaleWrite, Store
+from companion.session.ports import GameId, StaleWrite, StorageFault, Store
 from companion.session.records import Record
 from companion.session.unpacking import keep_ticks, ticks_of
 
@@ -69,7 +70,9 @@ class LiveTable:
             self._now = self._load(current, revision=0)
         except UnreadableGame as unreadable:
             self.unreadable = unreadable
-            store.leave()
+            # on a full disk it is put away another time
+            with suppress(StorageFault):
+                store.leave()
 
     @property
     def now(self) -> Snapshot:

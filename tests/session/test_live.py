@@ -306,6 +306,17 @@ class TestAGameThisProgramCannotRead:
         assert store.current() is None
         assert len(store.lines(unreadable)) == 3
 
+    def test_what_cannot_be_put_away_keeps_nobody_from_starting(
+        self, store: FailingStore, unreadable: GameId, setup: Setup
+    ) -> None:
+        store.full = True
+        live = LiveTable(store)
+        assert live.unreadable is not None
+        assert live.now.game is None
+        store.full = False
+        assert turn(live.start(setup, live.now.revision)) == 1
+        assert store.current() != unreadable
+
     def test_the_next_game_can_be_played(
         self, store: FailingStore, unreadable: GameId, setup: Setup
     ) -> None:
