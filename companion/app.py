@@ -40,7 +40,7 @@ class Refused(Exception):
 def run(*, data: Path | None, host: str | None, port: int | None, browser: bool) -> None:
     """Serve the companion until it is told to stop. Raises Refused if it cannot start.
 
-    Prints the `announcement` once pages can be loaded.
+    Prints the `invitation` once pages can be loaded.
     """
     # a packaged app brings no web server
     from companion import server
@@ -55,17 +55,17 @@ def run(*, data: Path | None, host: str | None, port: int | None, browser: bool)
         here, lan = server.addresses(listening)
         pages = _Pages(store, lan)
 
-        def announce() -> None:
-            print(announcement(here, lan, terminal=sys.stdout.isatty()), end="", flush=True)
+        def invite() -> None:
+            print(invitation(here, lan, terminal=sys.stdout.isatty()), end="", flush=True)
             pages.prepare()
             if browser:
                 # some browsers keep their caller until they are closed
                 threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 
-        server.serve(web_app(pages.draw), listening, announce, SCREENS)
+        server.serve(web_app(pages.draw), listening, invite, SCREENS)
 
 
-def announcement(here: str, lan: str | None, *, terminal: bool) -> str:
+def invitation(here: str, lan: str | None, *, terminal: bool) -> str:
     """The address on a line of its own, and on a second line the one for other devices if any.
 
     A terminal whose letters can draw it gets that one as a QR code as well.

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.app import announcement
+from companion.app import invitation
 from companion.share.qr import qr_in_letters
 
 HERE, LAN = "http://127.0.0.1:8550/", "http://192.168.1.23:8550/"
@@ -40,13 +40,13 @@ def test_a_phone_reads_the_address_off_a_terminal(tmp_path: Path) -> None:
 
 
 def test_a_terminal_gets_both_addresses_and_the_code() -> None:
-    assert announcement(HERE, LAN, terminal=True) == f"{HERE}\n{LAN}\n{qr_in_letters(LAN)}"
+    assert invitation(HERE, LAN, terminal=True) == f"{HERE}\n{LAN}\n{qr_in_letters(LAN)}"
 
 
 @pytest.mark.parametrize(("lan", "terminal"), [(LAN, False), (None, True), (None, False)])
 def test_a_program_that_reads_along_gets_addresses_alone(lan: str | None, terminal: bool) -> None:
     lines = [HERE, *([LAN] if lan else [])]
-    assert announcement(HERE, lan, terminal=terminal).splitlines() == lines
+    assert invitation(HERE, lan, terminal=terminal).splitlines() == lines
 
 
 def test_a_terminal_without_such_letters_gets_addresses_alone(
@@ -56,4 +56,4 @@ def test_a_terminal_without_such_letters_gets_addresses_alone(
         encoding = "ascii"
 
     monkeypatch.setattr("companion.app.sys.stdout", Old())
-    assert announcement(HERE, LAN, terminal=True) == f"{HERE}\n{LAN}\n"
+    assert invitation(HERE, LAN, terminal=True) == f"{HERE}\n{LAN}\n"
