@@ -132,6 +132,20 @@ def test_it_says_nothing_to_anybody_while_the_line_may_be_back_at_once(
     assert screen.page.evaluate("saidAtOnce") == ""
 
 
+def test_a_page_that_never_gets_its_client_says_so_in_the_end(browser: Browser, data: Path) -> None:
+    with running(data, "--port", "0") as companion:
+        page = browser.new_page(locale="ru")
+        page.route("**/flutter_bootstrap.js", lambda client: client.abort())
+        page.clock.install()
+        page.goto(companion.url)
+        cover = page.locator("#cover")
+        expect(cover).to_be_visible()
+        expect(cover.locator("p")).to_have_count(0)
+        page.clock.fast_forward("01:05")
+        expect(cover.get_by_text(messages(Language.RU).text("away"))).to_be_visible()
+        page.close()
+
+
 def test_a_phone_shows_it_in_its_own_size_before_there_is_a_client(
     browser: Browser, data: Path
 ) -> None:
