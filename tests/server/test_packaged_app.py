@@ -1,6 +1,8 @@
 """An app of the device that cannot start says why, where its screens would be."""
 
+import errno
 import socket
+import time
 from pathlib import Path
 
 import pytest
@@ -20,7 +22,7 @@ def says(data: Path, program: Path, sentence: str) -> bool:
     """Whether the app says this to the window that connects to it."""
     with packaged(data, "main.py", cwd=program) as meeting, socket.socket(socket.AF_UNIX) as line:
         line.settimeout(START_SECONDS)
-        line.connect(str(meeting))
+        _connect(line, meeting)
         line.sendall(len(REGISTRATION).to_bytes(4, "little") + REGISTRATION)
         told = b""
         while sentence.encode() not in told:
@@ -29,6 +31,14 @@ def says(data: Path, program: Path, sentence: str) -> bool:
                 return False
             told += more
         return True
+
+
+def _connect(line: socket.socket, meeting: Path) -> None:
+    """Connect once somebody listens: the file of a socket is there a moment before."""
+    deadline = time.monotonic() + START_SECONDS
+    while line.connect_ex(str(meeting)) == errno.ECONNREFUSED:
+        assert time.monotonic() < deadline, "nobody listens"
+        time.sleep(0.01)
 
 
 def test_it_says_that_nothing_can_be_kept(program: Path, tmp_path: Path) -> None:
