@@ -1,9 +1,10 @@
 """What a page shows before the app has drawn it, and while its line is cut."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, WebSocketRoute, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from companion.core.commands import Swap
 from companion.i18n import Language
@@ -11,10 +12,8 @@ from companion.i18n.messages import messages
 from companion.ui.look.tokens import DARK, LIGHT, Palette
 from tests.away import PAGE, with_words
 from tests.browser.games import OPENED, begun, stored
-from tests.browser.screens import WAIT_SECONDS, Devices
+from tests.browser.screens import PHONE, WAIT_SECONDS, Devices
 from tests.running import running
-
-_PHONE = (390, 844)
 
 _NOTE_WHAT_IT_SAYS_AT_ONCE = """
 () => {
@@ -47,7 +46,7 @@ def test_a_page_whose_line_is_cut_says_so_and_comes_back_by_itself(
     begun(data, *OPENED)
     say = messages(language)
     with running(data, "--port", "0") as companion:
-        screen = devices.open(companion.url, path="table", language=language, size=_PHONE)
+        screen = devices.open(companion.url, path="table", language=language, size=PHONE)
         screen.see(say.text("turn-number", turn=5))
         cover = screen.page.locator("#cover")
         expect(cover).to_be_hidden()
@@ -65,7 +64,7 @@ def test_a_page_whose_line_is_cut_says_so_and_comes_back_by_itself(
 def test_it_says_so_in_the_language_and_the_theme_chosen_last(devices: Devices, data: Path) -> None:
     begun(data, *OPENED)
     with running(data, "--port", "0") as companion:
-        screen = devices.open(companion.url, path="table", size=_PHONE)
+        screen = devices.open(companion.url, path="table", size=PHONE)
         screen.tap("More")
         screen.tap("Light theme")
         screen.see("Dark theme")
@@ -88,7 +87,7 @@ def test_a_page_that_has_not_been_drawn_is_covered_and_takes_taps_all_the_same(
     begun(data, *OPENED)
     with running(data, "--port", "0") as companion:
         screen = devices.open(
-            companion.url, path="table", size=_PHONE, connection=lambda page: held.append(page)
+            companion.url, path="table", size=PHONE, connection=lambda page: held.append(page)
         )
         expect(screen.page.locator("#cover")).to_be_visible()
         expect(screen.page.locator("#cover p")).to_have_count(0)
@@ -110,7 +109,7 @@ def test_it_is_lifted_and_speaks_whatever_the_device_says_of_its_reader(
 ) -> None:
     begun(data, *OPENED)
     with running(data, "--port", "0") as companion:
-        screen = devices.open(companion.url, path="table", size=_PHONE)
+        screen = devices.open(companion.url, path="table", size=PHONE)
         screen.page.add_init_script(odd)
         screen.reload()
         screen.see("Turn 5")
@@ -124,7 +123,7 @@ def test_it_says_nothing_to_anybody_while_the_line_may_be_back_at_once(
 ) -> None:
     begun(data, *OPENED)
     with running(data, "--port", "0") as companion:
-        screen = devices.open(companion.url, path="table", size=_PHONE)
+        screen = devices.open(companion.url, path="table", size=PHONE)
         screen.see("Turn 5")
         expect(screen.page.locator("#cover")).to_be_hidden()
         screen.page.evaluate(_NOTE_WHAT_IT_SAYS_AT_ONCE)
@@ -132,12 +131,25 @@ def test_it_says_nothing_to_anybody_while_the_line_may_be_back_at_once(
     assert screen.page.evaluate("saidAtOnce") == ""
 
 
-def test_a_page_that_never_gets_its_client_says_so_in_the_end(browser: Browser, data: Path) -> None:
+def no_client(page: Page) -> None:
+    page.route("**/flutter_bootstrap.js", lambda client: client.abort())
+
+
+def no_answer(page: Page) -> None:
+    page.route_web_socket("**/ws", lambda _: None)
+
+
+@pytest.mark.parametrize("lacking", [no_client, no_answer])
+def test_a_page_that_never_gets_what_it_waits_for_says_so_in_the_end(
+    lacking: Callable[[Page], None], browser: Browser, data: Path
+) -> None:
     with running(data, "--port", "0") as companion:
         page = browser.new_page(locale="ru")
-        page.route("**/flutter_bootstrap.js", lambda client: client.abort())
+        lacking(page)
         page.clock.install()
         page.goto(companion.url)
+        if lacking is no_answer:
+            page.wait_for_selector("#loading", state="detached")
         cover = page.locator("#cover")
         expect(cover).to_be_visible()
         expect(cover.locator("p")).to_have_count(0)
@@ -150,12 +162,12 @@ def test_a_phone_shows_it_in_its_own_size_before_there_is_a_client(
     browser: Browser, data: Path
 ) -> None:
     with running(data, "--port", "0") as companion:
-        width, height = _PHONE
+        width, height = PHONE
         context = browser.new_context(
             viewport={"width": width, "height": height}, is_mobile=True, has_touch=True
         )
         page = context.new_page()
-        page.route("**/flutter_bootstrap.js", lambda client: client.abort())
+        no_client(page)
         page.goto(companion.url)
         assert page.evaluate("innerWidth") == width
         context.close()
