@@ -43,8 +43,11 @@ class Wishes:
         self._page.run_task(self._device.note, _THEME_KEY, "dark" if dark else "light")
 
     def dress(self) -> None:
-        """Give the page its fonts and theme anew."""
+        """Give the page its fonts, theme and language anew."""
         view = self._screen.view
+        # a screen reader chooses its voice by the language that a page says it is in
+        spoken = ft.Locale(view.language)
+        self._page.locale_configuration = ft.LocaleConfiguration([spoken], spoken)
         dress(
             self._page,
             DARK if view.dark else LIGHT,

@@ -26,6 +26,33 @@ _NOTE_WHAT_IT_SAYS_AT_ONCE = """
 }
 """
 
+_OF_BEFORE_AND_OF_NOW = 2
+_COUNT_PICTURES = """
+(() => {
+  let pictures = 0;
+  const paints = ImageBitmapRenderingContext.prototype;
+  const show = paints.transferFromImageBitmap;
+  paints.transferFromImageBitmap = function (picture) {
+    pictures += 1;
+    show.call(this, picture);
+  };
+  window.painted = new Promise(resolve => {
+    let title, covered = false;
+    new MutationObserver((_, watcher) => {
+      if (document.title !== title) pictures = 0;
+      title = document.title;
+      const cover = document.getElementById("cover");
+      const lifted = cover?.matches(".lifted");
+      covered ||= lifted === false;
+      if (!covered || !lifted) return;
+      watcher.disconnect();
+      resolve(pictures);
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+})()
+"""
+"""How many pictures the client has painted of what it was told, when the cover is lifted."""
+
 
 def test_the_page_has_the_words_that_the_texts_have_for_it() -> None:
     page = PAGE.read_text(encoding="utf-8")
@@ -94,6 +121,16 @@ def test_a_page_that_has_not_been_drawn_is_covered_and_takes_taps_all_the_same(
         assert held, "the page has asked for its table"
         at_the_middle = "document.elementFromPoint(innerWidth / 2, innerHeight / 2).id"
         assert screen.page.evaluate(at_the_middle) != "cover"
+
+
+def test_the_cover_stays_until_what_has_been_drawn_is_painted(devices: Devices, data: Path) -> None:
+    begun(data, *OPENED)
+    with running(data, "--port", "0") as companion:
+        screen = devices.open(companion.url, path="table", size=PHONE)
+        screen.see("Turn 5")
+        screen.page.add_init_script(_COUNT_PICTURES)
+        screen.reload()
+        assert screen.page.evaluate("painted") >= _OF_BEFORE_AND_OF_NOW
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import WebSocketRoute
+from playwright.sync_api import WebSocketRoute, expect
 
 from companion.i18n import CharacterName, Language
 from companion.i18n.messages import messages
@@ -60,6 +60,19 @@ def test_a_turn_in_the_language_of_the_device(
         screen.see_no(say.text("claims-title", character=king))
         screen.see(say.text("await-any", person="Bruno"))
     assert stored(data).coins == (9, 6, 6, 6)
+
+
+def test_a_page_says_to_a_screen_reader_which_language_it_is_in(
+    devices: Devices, data: Path
+) -> None:
+    with running(data, "--port", "0") as companion:
+        screen = devices.open(companion.url, language="ja")
+        page = screen.page.locator("html")
+        expect(page).to_have_attribute("lang", "ja")
+        screen.tap("日本語")
+        screen.tap("Polski", "radio")
+        screen.see(messages(Language.PL).text("close"))
+        expect(page).to_have_attribute("lang", "pl")
 
 
 def test_a_device_that_has_not_heard_the_question_for_its_language_is_asked_again(
