@@ -6,6 +6,7 @@ import flet as ft
 
 from companion.ui.desk import Desk
 from companion.ui.dialogs import open_dialog
+from companion.ui.drafting import settled
 from companion.ui.look.shelf import Shelf, use_shelf
 from companion.ui.look.tokens import DARK, LIGHT, Palette
 from companion.ui.routes import pieces
@@ -67,7 +68,7 @@ def _shown(view: View, desk: Desk, palette: Palette, shelf: Shelf) -> ft.Control
     match pieces(view.route):
         case ["table"] if game is not None:
             return table_screen(view, game, desk, palette, shelf)
-        case ["new", "set"] if all(view.draft.names):
+        case ["new", "set"] if settled(view.draft):
             return set_screen(view, desk, palette)
         case ["new"] | ["new", "set"]:
             return people_screen(view, desk, palette)

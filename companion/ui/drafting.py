@@ -16,7 +16,7 @@ from companion.session.sheets import keep, sheets_of
 from companion.ui.desk import Desk
 from companion.ui.look.letters import can_be_shown
 from companion.ui.making import Making, kept_with, lacking
-from companion.ui.state import OWN
+from companion.ui.state import OWN, Draft
 from companion.wording import explain
 
 
@@ -88,6 +88,13 @@ def seat(desk: Desk, group: Group) -> None:
                 house=before.house,
             )
         )
+
+
+def settled(draft: Draft) -> bool:
+    """Whether the people are as their form leaves them: the browser's "forward" leads past it."""
+    names = tuple(name.strip() for name in draft.names)
+    right = not any(name_defects(names)) and all(map(can_be_shown, names))
+    return right and names == draft.names
 
 
 def check_people(desk: Desk) -> None:

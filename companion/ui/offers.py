@@ -101,15 +101,14 @@ def sheet_id(place: str) -> str:
 
 
 def setup_of(draft: Draft, chosen: Scenario) -> Setup:
-    """The setup line of a game with the chosen set; names are without spaces around them.
+    """The setup line of a game with the chosen set.
 
     What breaks a rule of choosing is the group's own doing, or stands on its sheet.
     """
     box, players = box_of(draft), len(draft.names)
     return Setup(
         edition=draft.edition,
-        # the browser's own way forward leads past the form that sees to it
-        players=tuple(name.strip() for name in draft.names),
+        players=draft.names,
         cards=chosen.cards,
         first=draft.first,
         version=1,

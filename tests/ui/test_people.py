@@ -170,9 +170,10 @@ def test_names_that_nobody_would_see_are_refused_each_with_its_row() -> None:
     alone(play())
 
 
-def test_no_set_is_chosen_for_people_without_names() -> None:
+@pytest.mark.parametrize("last", ["", " David", "🦊", "Adele"])
+def test_no_set_is_chosen_for_people_whose_names_their_form_would_refuse(last: str) -> None:
     async def play() -> None:
-        page = _Naming("Adele", "Bruno", "", "")
+        page = _Naming("Adele", "Bruno", "Cedric", last)
         await page.visit("/new/set")
         assert "Who sits at the table?" in page.told_when_back()
         page.desk.change_draft(replace(Draft(), names=("Adele", "Bruno", "Cedric", "David")))

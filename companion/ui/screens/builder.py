@@ -13,7 +13,7 @@ from companion.simulation import simulate_steadily
 from companion.simulation.figures import key_of, known_figures
 from companion.ui.desk import Desk
 from companion.ui.docked import Outline, docked
-from companion.ui.drafting import keep_sheet
+from companion.ui.drafting import keep_sheet, settled
 from companion.ui.look.buttons import Action, Weight, action
 from companion.ui.look.tokens import Palette, Space
 from companion.ui.look.widths import has_dock_beside
@@ -98,7 +98,7 @@ def _take(desk: Desk, cards: tuple[str, ...], seed: int | None = None) -> None:
 
 def _on(desk: Desk) -> None:
     """To the sets; to the people first where they are not named yet."""
-    desk.go("/new/set" if all(desk.view.draft.names) else "/new")
+    desk.go("/new/set" if settled(desk.view.draft) else "/new")
 
 
 def _go_on(
@@ -233,13 +233,16 @@ async def _simulate(desk: Desk) -> None:
     games = simulate_steadily(
         draft.edition, len(draft.names), draft.cards, TRIAL_GAMES, random.Random(key), house
     )
-    async for tally in games:
-        if _key(desk.view.draft) != key:
-            if desk.view.trial is not None and desk.view.trial.key == key:
-                # whoever comes back to this set can begin anew
-                desk.show_trial(None)
-            return
-        if tally.games == TRIAL_GAMES:
-            desk.show_trial(Trial(key, tally.games, tally.figures()))
-        elif tally.games % _SHOWN_EVERY == 0:
-            desk.show_trial(Trial(key, tally.games))
+    try:
+        async for tally in games:
+            if _key(desk.view.draft) != key:
+                return
+            if tally.games == TRIAL_GAMES:
+                desk.show_trial(Trial(key, tally.games, tally.figures()))
+            elif tally.games % _SHOWN_EVERY == 0:
+                desk.show_trial(Trial(key, tally.games))
+    finally:
+        trial = desk.view.trial
+        if trial is not None and trial.key == key and trial.figures is None:
+            # whoever comes back to this set can begin anew
+            desk.show_trial(None)

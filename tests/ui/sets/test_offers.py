@@ -242,10 +242,3 @@ def test_no_name_of_a_set_breaks_off_on_the_smallest_phone_in_japanese() -> None
     assert {
         title for title in titles if text_width(title) * Size.AWAITED_LONG > SMALLEST_PHONE - beside
     } == set()
-
-
-def test_no_name_goes_into_a_game_with_spaces_around_it() -> None:
-    table = draft(4, names=("Adele ", "Bruno", " Cedric", "Donna Anna"))
-    chosen = chosen_of(table, Sheets())
-    assert chosen is not None
-    assert setup_of(table, chosen).players == ("Adele", "Bruno", "Cedric", "Donna Anna")
