@@ -17,6 +17,7 @@ POLICY = "; ".join(
         "connect-src 'self' blob: data:",
         "img-src 'self' blob: data:",
         "font-src 'self' blob: data:",
+        "media-src 'self' data:",
         "base-uri 'self'",
         "frame-ancestors 'none'",
     )

@@ -35,7 +35,11 @@ class Device:
         await _if_it_can(self._preferences.set(key, value))
 
     async def stay_awake(self, awake: bool) -> None:
-        """Keep the screen on, or let it sleep. Over plain http a browser does neither."""
+        """Keep the screen on, or let it sleep.
+
+        Over plain http a browser has no lock to give. The client plays a silent film instead, which
+        a browser may refuse on a page that nobody has tapped on yet.
+        """
         lock = self._wakelock
         await _if_it_can(lock.enable() if awake else lock.disable())  # type: ignore[no-untyped-call]
 

@@ -41,6 +41,12 @@ def test_the_browser_is_told_to_load_from_nowhere_else(companion: Running) -> No
         }
 
 
+def test_a_page_may_play_the_film_that_keeps_a_device_awake(companion: Running) -> None:
+    # over plain http a browser has no lock to give, and the client plays a film it brings along
+    with urllib.request.urlopen(companion.url) as answer:
+        assert "media-src 'self' data:" in answer.headers["Content-Security-Policy"].split("; ")
+
+
 @pytest.mark.parametrize(
     "path",
     [
