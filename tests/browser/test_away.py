@@ -10,9 +10,9 @@ from companion.core.commands import Swap
 from companion.i18n import Language
 from companion.i18n.messages import messages
 from companion.ui.look.tokens import DARK, LIGHT, Palette
-from tests.away import PAGE, with_words
 from tests.browser.games import OPENED, begun, stored
 from tests.browser.screens import PHONE, WAIT_SECONDS, Devices
+from tests.page_words import PAGE, with_words
 from tests.running import running
 
 _NOTE_WHAT_IT_SAYS_AT_ONCE = """
@@ -56,7 +56,7 @@ _COUNT_PICTURES = """
 
 def test_the_page_has_the_words_that_the_texts_have_for_it() -> None:
     page = PAGE.read_text(encoding="utf-8")
-    assert with_words(page) == page, "python -m tests.away writes them"
+    assert with_words(page) == page, "python -m tests.page_words writes them"
 
 
 @pytest.mark.parametrize("palette", [DARK, LIGHT], ids=lambda palette: palette.name)

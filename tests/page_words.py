@@ -1,7 +1,7 @@
-"""What a page says while its line is cut: `python -m tests.away`, after a change of those words.
+"""What the page says by itself: `python -m tests.page_words`, after a change of those words.
 
-The page has to know them before that, and there is nobody to ask then: they stand in
-`assets/index.html`, in all languages.
+The page has to know them when there is nobody to ask: they stand in `assets/index.html`, in all
+languages.
 """
 
 import json
@@ -12,13 +12,14 @@ from companion.i18n import Language
 from companion.i18n.messages import messages
 
 PAGE = resources.assets() / "index.html"
+_NAMES = ("away", "away-hint", "choose-file", "cancel")
 _WORDS = re.compile(r'(<script id="words" type="application/json">\n).*?(\n *</script>)', re.DOTALL)
 
 
 def with_words(page: str) -> str:
     """The page with the words that `locales/` has for it."""
     said = {
-        language.value: [messages(language).text(name) for name in ("away", "away-hint")]
+        language.value: {name: messages(language).text(name) for name in _NAMES}
         for language in Language
     }
     told = json.dumps(said, ensure_ascii=False, indent=1)

@@ -1,0 +1,111 @@
+"use strict";
+
+// Until the app has drawn the page, and while its line is cut, the client shows a page of its own in
+// English. The cover lies over it: the icon alone at first, and words once the line is cut.
+(() => {
+  const page = document.documentElement;
+  const cover = document.getElementById("cover");
+
+  const dress = () => {
+    // not the page's own: the client says what that is
+    cover.lang = reader.language;
+    page.dataset.theme = reader.theme;
+    const ground = getComputedStyle(page).getPropertyValue("--bg");
+    document.querySelector("meta[name=theme-color]").content = ground.trim();
+  };
+  dress();
+
+  // what the client shows before the app has drawn is of the same theme, whatever the device prefers
+  const matches = window.matchMedia.bind(window);
+  window.matchMedia = (query) =>
+    query.includes("prefers-color-scheme")
+      ? matches(query.includes(page.dataset.theme) ? "all" : "not all")
+      : matches(query);
+
+  let answered = false;
+  let drawn = false;
+  let cut = false;
+  let lifting;
+  const lift = () => {
+    cover.classList.add("lifted");
+  };
+  const liftIn = (milliseconds) => {
+    clearTimeout(lifting);
+    lifting = setTimeout(lift, milliseconds);
+  };
+
+  // The client empties the title when it starts; the app gives the page its own once it is drawn. A
+  // worker paints that, one picture after the other, and hands each over: the first to come may be
+  // of what was there before. CanvasKit has no worker.
+  let pictures = 0;
+  const painted = () => drawn && ("flutterCanvasKit" in window || pictures >= 2);
+  const settle = () => {
+    if (painted()) liftIn(400);
+  };
+  const draw = () => {
+    if (drawn || !answered || !document.title) return;
+    drawn = true;
+    pictures = 0;
+    liftIn(5000);
+    settle();
+  };
+  new MutationObserver(draw).observe(document.head, { subtree: true, childList: true });
+
+  const context = window.ImageBitmapRenderingContext?.prototype;
+  const show = context?.transferFromImageBitmap;
+  if (show) {
+    context.transferFromImageBitmap = function (picture) {
+      show.call(this, picture);
+      pictures += 1;
+      // what moves is painted anew all the time
+      if (pictures === 2) settle();
+    };
+  }
+  // fonts and emblems come one after the other
+  new PerformanceObserver(settle).observe({ type: "resource" });
+
+  const hush = () => {
+    cover.querySelectorAll("p").forEach((told) => told.remove());
+  };
+  const tell = () => {
+    hush();
+    for (const name of ["away", "away-hint"]) {
+      cover.append(Object.assign(document.createElement("p"), { textContent: reader.say(name) }));
+    }
+  };
+  // a slow line takes its time to bring the client
+  let telling = setTimeout(tell, 60000);
+
+  const away = () => {
+    clearTimeout(lifting);
+    answered = false;
+    drawn = false;
+    // each try to come back that fails is one more end
+    if (cut) return;
+    cut = true;
+    document.title = "";
+    dress();
+    hush();
+    cover.classList.remove("lifted");
+    // a line that is back at once is not worth a word, and a screen reader tells of words that come
+    // to a cover it knows already
+    clearTimeout(telling);
+    telling = setTimeout(tell, 1000);
+  };
+  const back = () => {
+    clearTimeout(telling);
+    answered = true;
+    cut = false;
+    // should the page get no title, whatever it says is to be seen all the same
+    liftIn(15000);
+    draw();
+  };
+  window.WebSocket = class extends WebSocket {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener("message", back, { once: true });
+      this.addEventListener("close", away);
+    }
+  };
+  cover.classList.remove("lifted");
+})();

@@ -1,0 +1,45 @@
+"use strict";
+
+// What browsers do only within a tap. The client asks for it when the app has answered to the tap,
+// and then it is over.
+
+// On a page nobody has tapped on yet, the silent film that keeps a device awake has to wait.
+(() => {
+  const play = HTMLMediaElement.prototype.play;
+  HTMLMediaElement.prototype.play = async function () {
+    try {
+      await play.call(this);
+    } catch (refused) {
+      if (refused.name !== "NotAllowedError") throw refused;
+      await new Promise((resolve, reject) => {
+        const again = () => play.call(this).then(resolve, reject);
+        addEventListener("pointerup", again, { capture: true, once: true });
+      });
+    }
+  };
+})();
+
+// WebKit lets a file be chosen when a tap has just been made on something of the page.
+(() => {
+  if (!navigator.vendor?.startsWith("Apple")) return;
+  const dialog = document.getElementById("file");
+  const [choose, cancel] = dialog.querySelectorAll("button");
+  const click = HTMLInputElement.prototype.click;
+  HTMLInputElement.prototype.click = function () {
+    if (this.type !== "file") return click.call(this);
+    choose.textContent = reader.say("choose-file");
+    cancel.textContent = reader.say("cancel");
+    dialog.lang = reader.language;
+    let chosen = false;
+    choose.onclick = () => {
+      chosen = true;
+      click.call(this);
+      dialog.close();
+    };
+    cancel.onclick = () => dialog.close();
+    dialog.onclose = () => {
+      if (!chosen) this.dispatchEvent(new Event("cancel"));
+    };
+    dialog.showModal();
+  };
+})();

@@ -1,0 +1,90 @@
+"""What some browsers do only within a tap, and the app's answer to a tap comes later."""
+
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.games import OPENED, begun, stored
+from tests.browser.screens import Devices, Screen
+from tests.running import running
+
+RECORDS = Path(__file__).parent.parent / "records"
+
+_AS_WEBKIT = """
+Object.defineProperty(Navigator.prototype, "vendor", { get: () => "Apple Computer, Inc." });
+const choose = HTMLElement.prototype.click;
+let within = false;
+addEventListener("click", tap => {
+  within = tap.isTrusted;
+  setTimeout(() => within = false);
+}, { capture: true });
+HTMLInputElement.prototype.click = function () {
+  if (within) choose.call(this);
+};
+"""
+"""Names its maker, and lets no file be chosen once a tap is over."""
+
+_WITHOUT_A_LOCK = """
+delete Navigator.prototype.wakeLock;
+const play = HTMLMediaElement.prototype.play;
+let tapped = false;
+addEventListener("pointerup", tap => tapped ||= tap.isTrusted, { capture: true });
+HTMLMediaElement.prototype.play = async function () {
+  window.film = this;
+  if (!tapped) throw new DOMException("nobody has tapped", "NotAllowedError");
+  await play.call(this);
+};
+"""
+"""As over plain http: nothing but a film keeps the device awake, and not before the first tap."""
+
+
+def opened_as(script: str, devices: Devices, url: str) -> Screen:
+    screen = devices.open(url, path="table")
+    screen.page.add_init_script(script)
+    screen.reload()
+    screen.see("Turn 5")
+    return screen
+
+
+def chooser_asked_for(screen: Screen) -> None:
+    screen.tap("More")
+    screen.tap("Open a saved game")
+    expect(screen.page.get_by_role("button", name="Choose a file")).to_be_visible()
+
+
+def test_a_browser_that_wants_a_tap_for_a_file_gets_one(devices: Devices, data: Path) -> None:
+    begun(data, *OPENED)
+    with running(data, "--port", "0") as companion:
+        screen = opened_as(_AS_WEBKIT, devices, companion.url)
+        chooser_asked_for(screen)
+        with screen.page.expect_file_chooser() as chosen:
+            screen.page.get_by_role("button", name="Choose a file").click()
+        chosen.value.set_files(RECORDS / "second-09-shared-thirteen.jsonl")
+        expect(screen.page.locator("dialog")).to_be_hidden()
+        screen.see("Fran and Harry win together")
+    assert len(stored(data).coins) == 9
+
+
+def test_whoever_wants_no_file_after_all_can_ask_for_one_again(
+    devices: Devices, data: Path
+) -> None:
+    begun(data, *OPENED)
+    with running(data, "--port", "0") as companion:
+        screen = opened_as(_AS_WEBKIT, devices, companion.url)
+        chooser_asked_for(screen)
+        screen.page.get_by_role("button", name="Cancel").click()
+        expect(screen.page.locator("dialog")).to_be_hidden()
+        screen.tap("Open a saved game")
+        expect(screen.page.get_by_role("button", name="Choose a file")).to_be_visible()
+
+
+def test_the_film_that_keeps_a_device_awake_begins_with_the_first_tap(
+    devices: Devices, data: Path
+) -> None:
+    begun(data, *OPENED)
+    with running(data, "--port", "0") as companion:
+        screen = opened_as(_WITHOUT_A_LOCK, devices, companion.url)
+        screen.page.wait_for_function("window.film !== undefined")
+        assert screen.page.evaluate("film.paused")
+        screen.tap("Swap")
+        screen.page.wait_for_function("!film.paused")
