@@ -277,7 +277,8 @@ class Desk:
 
     def _clear_search(self) -> None:
         """Whoever comes with another question finds an empty field."""
-        self.read(query="", searching="", cleared=self.view.reading.cleared + 1)
+        cleared = self.view.reading.cleared + 1
+        self.read(query="", searching="", cleared=cleared, emptied=0)
 
     def open_character(self, character: Character, setup: Setup) -> None:
         """Show what a character in play does; one of the group's own stands in no book."""

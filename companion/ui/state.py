@@ -117,6 +117,8 @@ class Reading:
     """The route on which what was found is shown instead; empty for none."""
     cleared: int = 0
     """How often the search was cleared."""
+    emptied: int = 0
+    """How often by its reader, who goes on typing, since the rules were opened."""
     large: bool = False
     note: NoteDraft | None = None
     origin: str = ""

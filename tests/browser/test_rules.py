@@ -131,6 +131,17 @@ def test_a_search_of_ten_thousand_characters_offers_the_nearest(
     screen.see("Nothing found for", "Perhaps you mean")
 
 
+def test_whoever_clears_the_search_goes_on_typing(devices: Devices, companion: Running) -> None:
+    screen = devices.open(companion.url, path="rules")
+    screen.type("Search the rules", "quxq")
+    screen.see("Nothing found for", 'textbox "Search the rules": quxq')
+    screen.tap("Clear the search")
+    screen.see("The game in short")
+    screen.wait_for_caret("Search the rules")
+    screen.page.keyboard.type("king", delay=60)
+    screen.see("entries found")
+
+
 def test_a_note_of_the_group_is_kept_and_shown_to_everybody(devices: Devices, data: Path) -> None:
     with running(data, "--port", "0") as companion:
         screen = devices.open(companion.url, path="rules/first/fines")

@@ -73,7 +73,7 @@ def _origin(reader: Reader) -> str:
 def search(reader: Reader) -> ft.Control:
     """The search: what is typed is looked for at once."""
     palette, desk = reader.palette, reader.desk
-    query, cleared = reader.view.reading.query, reader.view.reading.cleared
+    reading = reader.view.reading
 
     def typed(words: str) -> None:
         searching = desk.view.route if words.strip() else ""
@@ -84,20 +84,28 @@ def search(reader: Reader) -> ft.Control:
         for book in reader.books:
             book.search("", reader.edition)
 
+    def empty() -> None:
+        now = desk.view.reading
+        desk.read(query="", searching="", cleared=now.cleared + 1, emptied=now.emptied + 1)
+
     clear = round_button(
         reader.say.text("rules-search-clear"),
         ft.Icons.CLOSE,
-        lambda: desk.read(query="", searching="", cleared=cleared + 1),
+        empty,
         palette,
         bare=True,
     )
     inset = (SEARCH_HEIGHT - Touch.SMALLEST) / 2
     label = reader.say.text("rules-search")
-    field = search_field(query, label, cleared, palette, typed, prepare)
+    field = search_field(
+        reading.query, label, reading.cleared, reading.emptied, palette, typed, prepare
+    )
+    # a hint is told as the field's name while it is shown
+    named = ft.MergeSemantics(ft.Semantics(label=label if reading.query else None, content=field))
     return ft.Stack(
         [
-            ft.Container(field, left=0, right=0, top=0),
-            ft.Container(clear, right=inset, top=inset, visible=bool(query)),
+            ft.Container(named, left=0, right=0, top=0),
+            ft.Container(clear, right=inset, top=inset, visible=bool(reading.query)),
         ],
         key="rules-search",
         height=SEARCH_HEIGHT,

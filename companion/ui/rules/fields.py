@@ -31,13 +31,15 @@ def search_field(
     query: str,
     label: str,
     cleared: int,
+    emptied: int,
     palette: Palette,
     on_typed: Typed,
     prepare: Callable[[], object],
 ) -> ft.Control:
     """The field for what is searched; made anew with `query` whenever it was `cleared`.
 
-    It calls `prepare` once it is on the screen, and again when `label` changes.
+    Whenever `emptied` grows the caret goes into it. It calls `prepare` once it is on the screen,
+    and again when `label` changes.
     """
 
     async def prepared() -> None:
@@ -61,7 +63,14 @@ def search_field(
             on_change=lambda event: on_typed(event.control.value or ""),
         )
 
-    return ft.use_memo(made, [label, cleared, palette.name])
+    field = ft.use_memo(made, [label, cleared, palette.name])
+
+    async def take_caret() -> None:
+        if emptied:
+            await field.focus()  # type: ignore[no-untyped-call]
+
+    ft.use_effect(take_caret, [emptied])
+    return field
 
 
 @ft.component
