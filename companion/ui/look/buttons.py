@@ -33,6 +33,9 @@ _NOTE_LINES: Final = 6
 """Lines of a note before it is cut; only the names of a large group take more."""
 _ONE_LINE: Final = 196.0
 """Pixels that the narrowest dock leaves an action's words."""
+_SMALLEST: Final = 19.0
+"""The type of an action of which but a letter or two would stand on a second line."""
+_HARDLY_SMALLER: Final = 0.95
 
 
 class Weight(Enum):
@@ -74,9 +77,9 @@ def action(
         Weight.PLAIN: palette.text,
         Weight.LOCKED: palette.off,
     }[view.weight]
-    on_one_line = text_width(view.text) * Size.ACTION <= _ONE_LINE
-    if on_one_line and not compact and not locked and view.note is None:
-        return _plain(view, ink, palette)
+    fitted = fit(view.text, _ONE_LINE, Size.ACTION, _SMALLEST, on_two=_HARDLY_SMALLER)
+    if fitted.lines == 1 and not compact and not locked and view.note is None:
+        return _plain(view, ink, palette, fitted.size)
     return ft.Button(
         content=_stacked(view, ink, size) if compact else _in_line(view, ink, palette),
         height=Touch.ACTION_PHONE if compact else None,
@@ -88,14 +91,14 @@ def action(
     )
 
 
-def _plain(view: Action, ink: str, palette: Palette) -> ft.Control:
+def _plain(view: Action, ink: str, palette: Palette, size: float) -> ft.Control:
     """Icon and one line of words, of as few controls as can be: there are several every turn."""
     return ft.Button(
         content=view.text,
         icon=ft.Icon(view.icon, color=ink, size=ICON, margin=ft.Margin.only(right=Space.S)),
         elevation=4 if view.weight is Weight.GOLD else 0,
         on_click=view.on_tap,
-        style=_plain_action_style(view.weight, ink, palette),
+        style=_plain_action_style(view.weight, ink, palette, size),
     )
 
 
@@ -159,12 +162,12 @@ def _action_style(weight: Weight, ink: str, palette: Palette, *, compact: bool) 
 
 
 @cache
-def _plain_action_style(weight: Weight, ink: str, palette: Palette) -> ft.ButtonStyle:
+def _plain_action_style(weight: Weight, ink: str, palette: Palette, size: float) -> ft.ButtonStyle:
     return replace(
         _action_style(weight, ink, palette, compact=False),
         padding=ft.Padding.symmetric(horizontal=Space.L, vertical=(Touch.ACTION - _LINE) / 2),
         alignment=ft.Alignment.CENTER_LEFT,
-        text_style=style(Font.MEDIUM, Size.ACTION, ink, _LINE),
+        text_style=style(Font.MEDIUM, size, ink, _LINE),
     )
 
 

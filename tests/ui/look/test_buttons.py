@@ -3,6 +3,8 @@
 import flet as ft
 import pytest
 
+from companion.i18n import Language
+from companion.i18n.messages import messages
 from companion.ui.look.buttons import (
     Action,
     Weight,
@@ -21,6 +23,8 @@ from companion.ui.panels.tiles import tile
 from tests.ui.drawn import controls
 
 WIDTH = 188.0
+NARROWEST = 196
+"""Pixels for the words of an action in a dock of a small tablet."""
 
 
 def icons(locked: Action) -> list[object]:
@@ -32,6 +36,17 @@ def test_a_lock_stands_at_the_end_unless_a_reason_needs_the_room() -> None:
     with_reason = Action("Keep", ft.Icons.CHECK, None, Weight.LOCKED, "It has no name yet")
     assert icons(locked) == [ft.Icons.CAMPAIGN, ft.Icons.LOCK]
     assert icons(with_reason) == [ft.Icons.LOCK]
+
+
+@pytest.mark.parametrize("name", ["action-look", "action-swap", "action-announce"])
+def test_no_letter_of_an_action_stands_alone_on_a_second_line_in_japanese(name: str) -> None:
+    words = messages(Language.JA).text(name)
+    button = action(Action(words, ft.Icons.HISTORY, lambda: None), DARK)
+    assert isinstance(button, ft.Button)
+    assert button.content == words
+    assert button.style is not None
+    assert isinstance(button.style.text_style, ft.TextStyle)
+    assert (button.style.text_style.size or 0) * text_width(words) <= NARROWEST
 
 
 def test_actions_side_by_side_are_set_smaller_rather_than_break_a_word() -> None:
