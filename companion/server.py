@@ -13,6 +13,7 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from companion.fence import Fence
+from companion.fresh import Fresh
 from companion.hangup import HangUp
 from companion.onepage import OnePage
 
@@ -125,7 +126,7 @@ def serve(
     Addresses that begin with one of `screens` are left to the page to make sense of.
     """
     config = uvicorn.Config(
-        Fence(OnePage(HangUp(app), screens)),
+        Fence(Fresh(OnePage(HangUp(app), screens))),
         log_config=None,
         log_level="error",
         ws="websockets-sansio",

@@ -5,6 +5,7 @@ import socket
 import struct
 import urllib.request
 from collections.abc import Iterator
+from http import HTTPStatus
 from pathlib import Path
 from time import sleep
 from urllib.error import HTTPError
@@ -45,6 +46,20 @@ def test_a_page_may_play_the_film_that_keeps_a_device_awake(companion: Running) 
     # over plain http a browser has no lock to give, and the client plays a film it brings along
     with urllib.request.urlopen(companion.url) as answer:
         assert "media-src 'self' data:" in answer.headers["Content-Security-Policy"].split("; ")
+
+
+@pytest.mark.parametrize("path", ["", "table", "main.dart.js", "page/cover.js", "manifest.json"])
+def test_a_browser_asks_whether_what_it_keeps_is_of_this_version(
+    path: str, companion: Running
+) -> None:
+    with urllib.request.urlopen(companion.url + path) as answer:
+        assert answer.headers["Cache-Control"] == "no-cache"
+        kept = urllib.request.Request(
+            companion.url + path, headers={"If-None-Match": answer.headers["ETag"]}
+        )
+    with pytest.raises(HTTPError) as unsent:
+        urllib.request.urlopen(kept)
+    assert unsent.value.code == HTTPStatus.NOT_MODIFIED
 
 
 @pytest.mark.parametrize(
