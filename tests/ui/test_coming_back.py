@@ -39,6 +39,19 @@ def test_a_page_that_is_back_shows_what_has_happened_since() -> None:
     alone(play())
 
 
+def test_a_page_that_is_back_has_no_title_until_it_is_drawn_again() -> None:
+    async def play() -> None:
+        _, shared = begun(*OPENING)
+        page = await opened(shared)
+        assert page.title == "Mascarade Companion"
+        await page.lose_line()
+        assert page.title == ""
+        await page.come_back()
+        assert page.title == "Mascarade Companion"
+
+    alone(play())
+
+
 def test_a_line_may_be_cut_again_and_again() -> None:
     async def play() -> None:
         live, shared = begun(*OPENING)
