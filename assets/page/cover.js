@@ -22,7 +22,6 @@
       ? matches(query.includes(page.dataset.theme) ? "all" : "not all")
       : matches(query);
 
-  let answered = false;
   let drawn = false;
   let cut = false;
   let lifting;
@@ -34,22 +33,28 @@
     lifting = setTimeout(lift, milliseconds);
   };
 
-  // The client empties the title when it starts; the app gives the page its own once it is drawn. A
-  // worker paints that, one picture after the other, and hands each over: the first to come may be
-  // of what was there before. CanvasKit has no worker.
+  // Once the client has taken in what the app draws, the app has it keep a note. The frame after
+  // that shows it. A worker paints frames, one after the other, and hands each over: the first to
+  // come may be of what was there before. CanvasKit has no worker.
   let pictures = 0;
   const painted = () => drawn && ("flutterCanvasKit" in window || pictures >= 2);
   const settle = () => {
     if (painted()) liftIn(400);
   };
   const draw = () => {
-    if (drawn || !answered || !document.title) return;
-    drawn = true;
-    pictures = 0;
+    if (drawn || cut) return;
     liftIn(5000);
-    settle();
+    requestAnimationFrame(() => {
+      drawn = !cut;
+      pictures = 0;
+      settle();
+    });
   };
-  new MutationObserver(draw).observe(document.head, { subtree: true, childList: true });
+  const keep = Storage.prototype.setItem;
+  Storage.prototype.setItem = function (name, words) {
+    if (name === "flutter.companion.drawn") draw();
+    keep.call(this, name, words);
+  };
 
   const context = window.ImageBitmapRenderingContext?.prototype;
   const show = context?.transferFromImageBitmap;
@@ -78,13 +83,12 @@
 
   const away = () => {
     clearTimeout(lifting);
-    answered = false;
     drawn = false;
     // each try to come back that fails is one more end
     if (cut) return;
     cut = true;
-    document.title = "";
     dress();
+    document.getElementById("file").close();
     hush();
     cover.classList.remove("lifted");
     // a line that is back at once is not worth a word, and a screen reader tells of words that come
@@ -94,11 +98,9 @@
   };
   const back = () => {
     clearTimeout(telling);
-    answered = true;
     cut = false;
-    // should the page get no title, whatever it says is to be seen all the same
-    liftIn(15000);
-    draw();
+    // where nothing can be kept there is no note, and the page is to be seen all the same
+    liftIn(reader.keeps ? 15000 : 3000);
   };
   window.WebSocket = class extends WebSocket {
     constructor(...given) {

@@ -24,6 +24,13 @@ const reader = (() => {
     get theme() {
       return chosen("theme") === "light" ? "light" : "dark";
     },
+    get keeps() {
+      try {
+        return Boolean(localStorage);
+      } catch {
+        return false;
+      }
+    },
     say(name) {
       return words[this.language][name];
     },

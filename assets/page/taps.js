@@ -25,6 +25,11 @@
   const dialog = document.getElementById("file");
   const [choose, cancel] = dialog.querySelectorAll("button");
   const click = HTMLInputElement.prototype.click;
+  // the client hears keys before anything that is shown over it
+  for (const stroke of ["keydown", "keyup"]) {
+    const hear = (key) => dialog.open && key.stopImmediatePropagation();
+    addEventListener(stroke, hear, { capture: true });
+  }
   HTMLInputElement.prototype.click = function () {
     if (this.type !== "file") return click.call(this);
     choose.textContent = reader.say("choose-file");

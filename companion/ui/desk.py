@@ -97,11 +97,11 @@ class Desk:
 
         async def shown() -> None:
             await self.device.follow()
-            self.wishes.entitle()
             if drawn.revision >= self.seen:
                 if _step(drawn) != _step(self._shown):
                     self._settle()
                 self._shown = drawn
+            await self.device.uncover()
 
         # a page's `run_task` would let all other screens be drawn before the device is asked
         asked = asyncio.create_task(shown())

@@ -5,7 +5,12 @@ from collections.abc import Awaitable
 
 import flet as ft
 
+from companion import __version__
+
 _log = logging.getLogger(__name__)
+
+_DRAWN_KEY = "companion.drawn"
+"""Written where a page keeps its reader's wishes, which the page itself notices."""
 
 
 class Device:
@@ -21,6 +26,13 @@ class Device:
         self._haptics = ft.HapticFeedback()
         self._wakelock = ft.Wakelock()
         self._files = ft.FilePicker()
+        self._covered = True
+
+    async def uncover(self) -> None:
+        """Tell the page once that what it shows is the app's, so that it takes its cover away."""
+        if self._covered:
+            self._covered = False
+            await self.note(_DRAWN_KEY, __version__)
 
     async def follow(self) -> None:
         """Come back when the device has taken in all it was sent before, or cannot be asked.

@@ -56,8 +56,6 @@ def _clear(page: ft.Page) -> None:
     dialogs.controls = [each for each in dialogs.controls if each.open]
     page.pop_dialog()
     page.views = [ft.View(route=f"/{uuid4()}")]
-    # whoever waits for the page to be drawn waits for its title
-    page.title = ""
     page.update()
 
 

@@ -43,8 +43,9 @@ class Wishes:
         self._page.run_task(self._device.note, _THEME_KEY, "dark" if dark else "light")
 
     def dress(self) -> None:
-        """Give the page its fonts, theme and language anew."""
+        """Give the page its fonts, theme, language and title anew."""
         view = self._screen.view
+        self._page.title = messages(view.language).text("app-name")
         # a screen reader chooses its voice by the language that a page says it is in
         spoken = ft.Locale(view.language)
         self._page.locale_configuration = ft.LocaleConfiguration([spoken], spoken)
@@ -54,13 +55,6 @@ class Wishes:
             japanese=Language.JA in (view.language, view.reading.language, view.reading.beside),
         )
         self._page.update()
-
-    def entitle(self) -> None:
-        """Give the page its title, which tells a browser that it has been drawn."""
-        title = messages(self._screen.view.language).text("app-name")
-        if self._page.title != title:
-            self._page.title = title
-            self._page.update()
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 app-name = Mascarade Companion
 error-page = This page could not be drawn. Your game is safe.
 away = The companion does not answer
-away-hint = Nothing is lost. See whether the device it runs on is awake and in the same network: this page comes back by itself.
+away-hint = Your game is safe. See whether the device it runs on is awake and in the same network: this page comes back by itself.
 choose-file = Choose a file
 app-unofficial = Unofficial companion for people who own the box. Not made or endorsed by its publisher.
 

@@ -3,7 +3,7 @@
 app-name = Mascarade Companion
 error-page = Non è stato possibile mostrare questa pagina. La partita è al sicuro.
 away = L’app non risponde
-away-hint = Non si è perso niente. Guardate se il dispositivo su cui gira è acceso e sulla stessa rete: la pagina torna da sola.
+away-hint = La partita è al sicuro. Guardate se il dispositivo su cui gira è acceso e sulla stessa rete: la pagina torna da sola.
 choose-file = Scegli un file
 app-unofficial = App non ufficiale per chi possiede la scatola del gioco. Non è realizzata né approvata dall’editore.
 

@@ -3,7 +3,7 @@
 app-name = Mascarade Companion
 error-page = Nie udało się wyświetlić tej strony. Wasza gra jest bezpieczna.
 away = Aplikacja nie odpowiada
-away-hint = Nic nie przepadło. Sprawdźcie, czy urządzenie, na którym działa, nie śpi i jest w tej samej sieci: strona wróci sama.
+away-hint = Wasza gra jest bezpieczna. Sprawdźcie, czy urządzenie, na którym działa, nie śpi i jest w tej samej sieci: strona wróci sama.
 choose-file = Wybierz plik
 app-unofficial = Nieoficjalna aplikacja dla osób, które mają pudełko z grą. Wydawca gry jej nie stworzył ani nie zatwierdził.
 

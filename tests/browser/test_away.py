@@ -36,11 +36,14 @@ _COUNT_PICTURES = """
     pictures += 1;
     show.call(this, picture);
   };
+  const keep = Storage.prototype.setItem;
+  Storage.prototype.setItem = function (name, words) {
+    if (name === "flutter.companion.drawn") pictures = 0;
+    keep.call(this, name, words);
+  };
   window.painted = new Promise(resolve => {
-    let title, covered = false;
+    let covered = false;
     new MutationObserver((_, watcher) => {
-      if (document.title !== title) pictures = 0;
-      title = document.title;
       const cover = document.getElementById("cover");
       const lifted = cover?.matches(".lifted");
       covered ||= lifted === false;

@@ -153,9 +153,9 @@ class OpenPage:
         self._session.page.render(App, self.screen, self.desk)
 
     @property
-    def title(self) -> str | None:
-        """What the browser calls it."""
-        return self._session.page.title
+    def uncovered(self) -> int:
+        """How often its device was told to note that it shows what the app draws."""
+        return self.line.asked.count("set")
 
     async def visit(self, route: str) -> None:
         """Show the screen of a route."""

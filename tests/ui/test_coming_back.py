@@ -39,15 +39,14 @@ def test_a_page_that_is_back_shows_what_has_happened_since() -> None:
     alone(play())
 
 
-def test_a_page_that_is_back_has_no_title_until_it_is_drawn_again() -> None:
+def test_a_page_that_is_back_is_uncovered_again() -> None:
     async def play() -> None:
         _, shared = begun(*OPENING)
         page = await opened(shared)
-        assert page.title == "Mascarade Companion"
+        assert page.uncovered == 1
         await page.lose_line()
-        assert page.title == ""
         await page.come_back()
-        assert page.title == "Mascarade Companion"
+        assert page.uncovered == 2
 
     alone(play())
 

@@ -6,6 +6,7 @@ from functools import partial
 import flet as ft
 
 from companion import resources
+from companion.ui.device import Device
 from companion.ui.look import centre, dock, roll, seats, stage, theme
 from companion.ui.look.buttons import Action, Weight, action, reason
 from companion.ui.look.flows import Flow
@@ -77,9 +78,9 @@ def _gallery(page: ft.Page) -> ft.Control:
 
 def _main(page: ft.Page) -> None:
     theme.dress(page)
-    # a page with a title is one that has been drawn
     page.title = "Gallery"
     page.render(lambda: _gallery(page))
+    page.run_task(Device(page).uncover)
 
 
 def app() -> object:
