@@ -88,7 +88,8 @@
     if (cut) return;
     cut = true;
     dress();
-    document.getElementById("file").close();
+    // older browsers have no dialogs
+    document.getElementById("file").close?.();
     hush();
     cover.classList.remove("lifted");
     // a line that is back at once is not worth a word, and a screen reader tells of words that come

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.games import OPENED, begun, stored
@@ -65,17 +66,32 @@ def test_a_browser_that_wants_a_tap_for_a_file_gets_one(devices: Devices, data: 
     assert len(stored(data).coins) == 9
 
 
+@pytest.mark.parametrize("way", ["Cancel", "Escape"])
 def test_whoever_wants_no_file_after_all_can_ask_for_one_again(
+    way: str, devices: Devices, data: Path
+) -> None:
+    begun(data, *OPENED)
+    with running(data, "--port", "0") as companion:
+        screen = opened_as(_AS_WEBKIT, devices, companion.url)
+        chooser_asked_for(screen)
+        if way == "Escape":
+            screen.page.keyboard.press(way)
+        else:
+            screen.page.get_by_role("button", name=way).click()
+        expect(screen.page.locator("dialog")).to_be_hidden()
+        screen.tap("Open a saved game")
+        expect(screen.page.get_by_role("button", name="Choose a file")).to_be_visible()
+
+
+def test_a_line_that_is_cut_takes_the_question_for_a_file_away(
     devices: Devices, data: Path
 ) -> None:
     begun(data, *OPENED)
     with running(data, "--port", "0") as companion:
         screen = opened_as(_AS_WEBKIT, devices, companion.url)
         chooser_asked_for(screen)
-        screen.page.get_by_role("button", name="Cancel").click()
-        expect(screen.page.locator("dialog")).to_be_hidden()
-        screen.tap("Open a saved game")
-        expect(screen.page.get_by_role("button", name="Choose a file")).to_be_visible()
+    expect(screen.page.locator("dialog")).to_be_hidden()
+    expect(screen.page.locator("#cover")).to_be_visible()
 
 
 def test_the_film_that_keeps_a_device_awake_begins_with_the_first_tap(

@@ -34,8 +34,9 @@ _NOTE_LINES: Final = 6
 _ONE_LINE: Final = 196.0
 """Pixels that the narrowest dock leaves an action's words."""
 _SMALLEST: Final = 19.0
-"""The type of an action of which but a letter or two would stand on a second line."""
+"""The least type of an action, where else a letter or two would stand on a second line."""
 _HARDLY_SMALLER: Final = 0.95
+"""The share of its type that an action may lose to stand on one line."""
 
 
 class Weight(Enum):
