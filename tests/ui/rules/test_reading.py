@@ -18,8 +18,9 @@ from companion.i18n.messages import messages
 from companion.ui.address import Address
 from companion.ui.rules.example import course
 from companion.ui.state import Draft
+from tests.looping import alone
 from tests.ui.drawn import controls, message_ids
-from tests.ui.pages import LIBRARY
+from tests.ui.pages import LIBRARY, OPENING, begun, opened
 from tests.ui.rules.reading import Reader, buttons, played_through
 
 RECORDS = Path(__file__).parents[2] / "records"
@@ -319,3 +320,17 @@ def test_a_missing_text_is_said_to_be_in_english(tmp_path: Path) -> None:
     reader.desk.services = replace(reader.desk.services, library=library)
 
     assert reader.sees(messages(Language.PL).text("rules-untranslated"), "Fines")
+
+
+def test_whoever_clears_the_search_has_the_caret_in_it_again() -> None:
+    async def play() -> None:
+        _, shared = begun(*OPENING)
+        page = await opened(shared)
+        await page.visit("/rules/first")
+        page.desk.read(query="krol", searching="/rules/first")
+        await page.settle()
+        assert "focus" not in page.line.asked
+        await page.press("Clear the search")
+        assert "focus" in page.line.asked
+
+    alone(play())
