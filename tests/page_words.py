@@ -12,7 +12,7 @@ from companion.i18n import Language
 from companion.i18n.messages import messages
 
 PAGE = resources.assets() / "index.html"
-_NAMES = ("away", "away-hint", "choose-file", "cancel")
+_NAMES = ("away", "away-hint", "choose-file", "close")
 _WORDS = re.compile(r'(<script id="words" type="application/json">\n).*?(\n *</script>)', re.DOTALL)
 
 

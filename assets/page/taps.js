@@ -23,7 +23,7 @@
 (() => {
   if (!navigator.vendor?.startsWith("Apple")) return;
   const dialog = document.getElementById("file");
-  const [choose, cancel] = dialog.querySelectorAll("button");
+  const [choose, close] = dialog.querySelectorAll("button");
   const click = HTMLInputElement.prototype.click;
   // the client hears keys before anything that is shown over it
   for (const stroke of ["keydown", "keyup"]) {
@@ -33,7 +33,7 @@
   HTMLInputElement.prototype.click = function () {
     if (this.type !== "file") return click.call(this);
     choose.textContent = reader.say("choose-file");
-    cancel.textContent = reader.say("cancel");
+    close.textContent = reader.say("close");
     dialog.lang = reader.language;
     let chosen = false;
     choose.onclick = () => {
@@ -41,7 +41,7 @@
       click.call(this);
       dialog.close();
     };
-    cancel.onclick = () => dialog.close();
+    close.onclick = () => dialog.close();
     dialog.onclose = () => {
       if (!chosen) this.dispatchEvent(new Event("cancel"));
     };

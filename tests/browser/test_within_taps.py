@@ -1,9 +1,11 @@
 """What some browsers do only within a tap, and the app's answer to a tap comes later."""
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.games import OPENED, begun, stored
 from tests.browser.screens import Devices, Screen
@@ -47,17 +49,20 @@ def opened_as(script: str, devices: Devices, url: str) -> Screen:
     return screen
 
 
-def chooser_asked_for(screen: Screen) -> None:
-    screen.tap("More")
-    screen.tap("Open a saved game")
-    expect(screen.page.get_by_role("button", name="Choose a file")).to_be_visible()
-
-
-def test_a_browser_that_wants_a_tap_for_a_file_gets_one(devices: Devices, data: Path) -> None:
+@contextmanager
+def asked_for_a_file(devices: Devices, data: Path) -> Iterator[Screen]:
+    """A page at which somebody wants to open a saved game, and may now choose a file."""
     begun(data, *OPENED)
     with running(data, "--port", "0") as companion:
         screen = opened_as(_AS_WEBKIT, devices, companion.url)
-        chooser_asked_for(screen)
+        screen.tap("More")
+        screen.tap("Open a saved game")
+        expect(screen.page.get_by_role("button", name="Choose a file")).to_be_visible()
+        yield screen
+
+
+def test_a_browser_that_wants_a_tap_for_a_file_gets_one(devices: Devices, data: Path) -> None:
+    with asked_for_a_file(devices, data) as screen:
         with screen.page.expect_file_chooser() as chosen:
             screen.page.get_by_role("button", name="Choose a file").click()
         chosen.value.set_files(RECORDS / "second-09-shared-thirteen.jsonl")
@@ -66,18 +71,20 @@ def test_a_browser_that_wants_a_tap_for_a_file_gets_one(devices: Devices, data: 
     assert len(stored(data).coins) == 9
 
 
-@pytest.mark.parametrize("way", ["Cancel", "Escape"])
+def with_its_button(page: Page) -> None:
+    page.locator("dialog").get_by_role("button", name="Close").click()
+
+
+def with_escape(page: Page) -> None:
+    page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("decline", [with_its_button, with_escape])
 def test_whoever_wants_no_file_after_all_can_ask_for_one_again(
-    way: str, devices: Devices, data: Path
+    decline: Callable[[Page], None], devices: Devices, data: Path
 ) -> None:
-    begun(data, *OPENED)
-    with running(data, "--port", "0") as companion:
-        screen = opened_as(_AS_WEBKIT, devices, companion.url)
-        chooser_asked_for(screen)
-        if way == "Escape":
-            screen.page.keyboard.press(way)
-        else:
-            screen.page.get_by_role("button", name=way).click()
+    with asked_for_a_file(devices, data) as screen:
+        decline(screen.page)
         expect(screen.page.locator("dialog")).to_be_hidden()
         screen.tap("Open a saved game")
         expect(screen.page.get_by_role("button", name="Choose a file")).to_be_visible()
@@ -86,10 +93,8 @@ def test_whoever_wants_no_file_after_all_can_ask_for_one_again(
 def test_a_line_that_is_cut_takes_the_question_for_a_file_away(
     devices: Devices, data: Path
 ) -> None:
-    begun(data, *OPENED)
-    with running(data, "--port", "0") as companion:
-        screen = opened_as(_AS_WEBKIT, devices, companion.url)
-        chooser_asked_for(screen)
+    with asked_for_a_file(devices, data) as screen:
+        pass
     expect(screen.page.locator("dialog")).to_be_hidden()
     expect(screen.page.locator("#cover")).to_be_visible()
 

@@ -8,6 +8,7 @@ import pytest
 
 from companion.core.commands import Swap
 from companion.i18n import Language
+from companion.i18n.messages import messages
 from companion.session.live import Snapshot
 from companion.ui.device import Device
 from companion.ui.state import Screen, View
@@ -76,6 +77,17 @@ def test_the_theme_is_dark_until_somebody_chooses() -> None:
         assert (await earlier_wishes(session.page)).dark
 
     alone(ask())
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_the_browser_calls_the_page_by_the_programs_name(language: Language) -> None:
+    async def dress() -> None:
+        session = connected(Keeping())
+        screen = Screen(View(Snapshot(), language=language))
+        Wishes(session.page, screen, Device(session.page)).dress()
+        assert session.page.title == messages(language).text("app-name")
+
+    alone(dress())
 
 
 def test_a_page_is_uncovered_once_when_the_device_has_drawn_it() -> None:

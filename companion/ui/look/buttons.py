@@ -36,7 +36,7 @@ _ONE_LINE: Final = 196.0
 _SMALLEST: Final = 19.0
 """The least type of an action, where else a letter or two would stand on a second line."""
 _HARDLY_SMALLER: Final = 0.95
-"""The share of its type that an action may lose to stand on one line."""
+"""The share of its type that an action keeps at least where that brings it onto one line."""
 
 
 class Weight(Enum):
