@@ -1,12 +1,11 @@
 """Codes to scan with another device."""
 
 from functools import lru_cache
-from io import BytesIO
 from typing import Final
 
 import flet as ft
 import qrcode
-from qrcode.image.pure import PyPNGImage
+from qrcode.image.svg import SvgPathImage
 
 from companion.ui.look.tokens import Radius, Space
 
@@ -17,13 +16,7 @@ QR_EDGE: Final = Space.M
 def qr_code(text: str, size: float) -> ft.Control:
     """The text as a code of `size` pixels on white, in dark and light alike; read out as it is."""
     return ft.Container(
-        ft.Image(
-            src=_picture(text),
-            width=size,
-            height=size,
-            gapless_playback=True,
-            semantics_label=text,
-        ),
+        ft.Image(src=_svg(text), width=size, height=size, semantics_label=text),
         bgcolor="#FFFFFF",
         padding=QR_EDGE,
         border_radius=Radius.TILE,
@@ -31,11 +24,7 @@ def qr_code(text: str, size: float) -> ft.Control:
 
 
 @lru_cache(maxsize=8)
-def _picture(text: str) -> bytes:
-    """A QR code as a PNG, with the quiet zone scanners ask for.
-
-    A browser would paint the hundreds of squares of an SVG anew in every frame.
-    """
-    drawn = BytesIO()
-    qrcode.make(text, image_factory=PyPNGImage, border=4).save(drawn)
-    return drawn.getvalue()
+def _svg(text: str) -> str:
+    """A QR code as SVG text, with the quiet zone scanners ask for."""
+    image = qrcode.make(text, image_factory=SvgPathImage, border=4)
+    return str(image.to_string(encoding="unicode"))
