@@ -9,6 +9,11 @@ from tests.running import Running
 PEOPLE = ("Adele", "Bruno", "Cedric", "David")
 SHEET = ("Judge", "Empress", "King", "Princess", "Shaman", "Cheat")
 
+_AS_SAFARI = """
+Object.defineProperty(Navigator.prototype, "vendor", { get: () => "Apple Computer, Inc." });
+"""
+"""Has the client draw by CanvasKit."""
+
 
 def test_a_set_built_on_the_tablet_is_scanned_and_opened_on_a_phone(
     companion: Running, devices: Devices, tmp_path: Path
@@ -31,6 +36,18 @@ def test_a_set_built_on_the_tablet_is_scanned_and_opened_on_a_phone(
     # of what is typed into its field, only the figures are a number
     tablet.type("Random set number", "a4b7 11")
     tablet.see("Number 4711")
+
+
+def test_a_code_is_scanned_off_a_page_that_is_drawn_as_safari_and_firefox_do(
+    companion: Running, devices: Devices, tmp_path: Path
+) -> None:
+    tablet = devices.open(companion.url, path="new/own", size=UPRIGHT)
+    tablet.page.add_init_script(_AS_SAFARI)
+    tablet.reload()
+    tablet.tap("Complete it for me")
+    tablet.see("Share this set")
+    assert tablet.page.evaluate("'flutterCanvasKit' in window")
+    assert scan(tablet, tmp_path)
 
 
 def scan(screen: Screen, folder: Path) -> str:
