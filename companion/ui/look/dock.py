@@ -195,15 +195,16 @@ def heading(view: Awaited, palette: Palette, width: float, *, compact: bool) -> 
 def _steps(step: str, body: list[ft.Control], *, scrolls: bool) -> ft.Control:
     # no fade from step to step: the client's switcher builds its content anew whenever anything
     # comes or goes in it, and whoever had rolled to a name would be at the top again
-    return ft.Column(
+    shown = ft.Column(
         body,
         key=step,
         spacing=Space.S,
         tight=not scrolls,
-        expand=True if scrolls else None,
         scroll=ROLLED if scrolls else None,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
+    # in a container of its own: a column of which one part is replaced builds all others again
+    return ft.Container(shown, key="steps", expand=True if scrolls else None)
 
 
 @cache
