@@ -50,10 +50,18 @@
       settle();
     });
   };
+  // The note says which companion it is: with another one another client has come.
+  let version;
+  const note = (words) => {
+    version ??= words;
+    if (words === version) draw();
+    else location.reload();
+  };
   const keep = Storage.prototype.setItem;
   Storage.prototype.setItem = function (name, words) {
-    if (name === "flutter.companion.drawn") draw();
+    if (name === "flutter.companion.drawn") note(words);
     keep.call(this, name, words);
+    if (name === "flutter.companion.theme") dress();
   };
 
   const context = window.ImageBitmapRenderingContext?.prototype;

@@ -11,7 +11,7 @@ from companion.i18n import Language
 from companion.i18n.messages import messages
 from companion.ui.look.tokens import DARK, LIGHT, Palette
 from tests.browser.games import OPENED, begun, stored
-from tests.browser.screens import PHONE, WAIT_SECONDS, Devices
+from tests.browser.screens import PHONE, WAIT_SECONDS, Devices, drawn
 from tests.page_words import PAGE, with_words
 from tests.running import running
 
@@ -108,6 +108,33 @@ def test_it_says_so_in_the_language_and_the_theme_chosen_last(devices: Devices, 
     expect(cover.get_by_text(messages(Language.PL).text("away"))).to_have_css("opacity", "1")
     red, green, blue = bytes.fromhex(LIGHT.bg.removeprefix("#"))
     expect(cover).to_have_css("background-color", f"rgb({red}, {green}, {blue})")
+
+
+def test_what_the_browser_draws_around_the_page_is_of_the_theme_as_soon_as_it_is_chosen(
+    devices: Devices, data: Path
+) -> None:
+    begun(data, *OPENED)
+    with running(data, "--port", "0") as companion:
+        screen = devices.open(companion.url, path="table", size=PHONE)
+        # the client adds a colour of its own; browsers take the first
+        around = screen.page.locator("meta[name=theme-color]").first
+        expect(around).to_have_attribute("content", DARK.bg)
+        screen.tap("More")
+        screen.tap("Light theme")
+        expect(around).to_have_attribute("content", LIGHT.bg)
+
+
+def test_a_page_that_hears_from_a_newer_companion_fetches_its_client(
+    devices: Devices, data: Path
+) -> None:
+    begun(data, *OPENED)
+    with running(data, "--port", "0") as companion:
+        screen = devices.open(companion.url, path="table")
+        screen.see("Turn 5 ")
+        with screen.page.expect_navigation():
+            screen.page.evaluate("""localStorage.setItem("flutter.companion.drawn", '"newer"')""")
+        drawn(screen.page)
+        screen.see("Turn 5 ")
 
 
 def test_a_page_that_has_not_been_drawn_is_covered_and_takes_taps_all_the_same(
