@@ -33,7 +33,7 @@ _WEIGHTS = {
     _Field.NAMES: 6.0,
     _Field.SYNONYMS: 4.0,
     _Field.BODY: 0.5,
-    _Field.ASKED: 1.0,
+    _Field.ASKED: 1.5,
 }
 """What a word is worth where it stands. These and the factors below were found by trying."""
 _SHOWN = (_Field.TITLE, _Field.NAMES, _Field.SYNONYMS, _Field.BODY)

@@ -31,6 +31,8 @@ class Usage(BaseModel):
     """Words of any question, which say little about what is asked."""
     alike: tuple[SpacedWords, ...] = ()
     """Groups of words that people use for one another."""
+    forms: tuple[SpacedWords, ...] = ()
+    """Groups of forms of one word that no stemmer brings together."""
     asked: tuple[_Question, ...] = ()
     """Questions about a character, with a star where its name stands."""
 

@@ -7,6 +7,7 @@ from companion.content.folding import fold, tokens
 from companion.content.search import Document, Index
 from companion.content.spelling import Speller, distance, tolerance
 from companion.content.usage import Usage
+from companion.content.vocabulary import Vocabulary
 from companion.i18n import Language
 
 
@@ -187,6 +188,33 @@ def test_a_word_itself_counts_more_than_one_alike() -> None:
     for query, other in (("fine", "penalty"), ("penalty", "fine")):
         hits = [hit.id.lower() for hit in index.find(query, "first", 5)]
         assert hits == [query, other]
+
+
+def test_forms_of_a_word_are_that_word() -> None:
+    index = Index(
+        [document("Karta"), document("Kara")], Language.PL, Usage(forms=["karta karcie kart"])
+    )
+
+    assert [hit.id for hit in index.find("karcie", "first", 5)] == ["Karta"]
+
+
+def test_a_misspelt_form_that_is_in_no_text_finds_the_forms_that_are() -> None:
+    assert first(RUSSIAN, "кородю") == "Король"
+
+
+def test_a_slip_in_a_long_word_is_surer_than_one_in_a_short_word() -> None:
+    vocabulary = Vocabulary(tokens("inquisitor king"), Language.EN, Usage())
+    (long,) = vocabulary.meant(*tokens("inqusitor"), unfinished=False).values()
+    (short,) = vocabulary.meant(*tokens("kong"), unfinished=False).values()
+
+    assert 1 > long.quality > short.quality > 0
+
+
+def test_a_common_word_stands_for_no_other_that_only_shares_its_stem() -> None:
+    documents = [document("Поменять"), document("Меня")]
+    index = Index(documents, Language.RU, Usage(common=["меня"], alike=["поменять менять"]))
+
+    assert [hit.id for hit in index.find("меня ", "first", 5)] == ["Меня"]
 
 
 def test_common_words_are_marked_only_where_nothing_else_was_typed() -> None:
