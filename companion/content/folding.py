@@ -6,8 +6,12 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-_JAPANESE = "ぁ-ゖゝゞァ-ヺーヽヾ㐀-䶿一-鿿々〆"
+KANA = "ぁ-ゖゝゞァ-ヺーヽヾ"
+"""The letters of both kana, as they stand in a regular expression."""
+_JAPANESE = KANA + "㐀-䶿一-鿿々〆"
 _RUN = re.compile(rf"([{_JAPANESE}]+)|(?:(?![{_JAPANESE}])[^\W_])+")
+_ONLY_KANA = re.compile(rf"[{KANA}]+")
+_ONLY_JAPANESE = re.compile(rf"[{_JAPANESE}]+")
 _NOT_DECOMPOSED = str.maketrans("łøđı", "lodi")
 _HIRAGANA = {code: code - 0x60 for code in (*range(ord("ァ"), ord("ヶ") + 1), ord("ヽ"), ord("ヾ"))}
 _VOICING = "\u3099\u309a"
@@ -52,3 +56,13 @@ def tokens(text: str) -> Iterator[Token]:
         for place in range(start, end):
             pair = text[place : min(place + 2, end)]
             yield Token(fold(pair), pair, place, place + len(pair))
+
+
+def is_kana(term: str) -> bool:
+    """Whether a piece is kana alone: mostly a particle, or the end of a word."""
+    return _ONLY_KANA.fullmatch(term) is not None
+
+
+def is_japanese(term: str) -> bool:
+    """Whether a piece was cut from a run without spaces, and may lie across two words."""
+    return _ONLY_JAPANESE.fullmatch(term) is not None

@@ -213,4 +213,6 @@ class RuleBook:
             synonyms=text.words,
             body=" ".join(plain(part.markdown) for part in text.parts).replace("\n", " "),
             asked=self._own.usage.asked_of(text.title) if names else (),
+            is_character=names is not None,
+            reading=text.reading,
         )

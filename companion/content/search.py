@@ -2,14 +2,15 @@
 
 import unicodedata
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 from math import log, sqrt
 
 from companion.content.fitting import Asked, Phrases, surest
-from companion.content.folding import Token, phrase, tokens
+from companion.content.folding import Token, is_japanese, is_kana, phrase, tokens
 from companion.content.marking import Marked, first_marked, mark, snippet
+from companion.content.readings import Readings
 from companion.content.usage import Usage
 from companion.content.vocabulary import Match, Vocabulary
 from companion.i18n import Language
@@ -41,6 +42,8 @@ _ELSEWHERE = 0.1
 """What the other places of a word count beside the best one."""
 _COMMON = 0.3
 """What a common word counts beside any other that is as rare."""
+_KANA = 0.5
+"""What two kana count beside any other piece of Japanese that is as rare."""
 _FIT = 4.0
 """What a title that is just the query adds, as a multiple of the sum of its words."""
 _FIT_OF_SYNONYM = 0.8
@@ -60,6 +63,9 @@ class Document:
     body: str
     asked: tuple[str, ...] = ()
     """Questions that it answers, never shown."""
+    is_character: bool = False
+    reading: str | None = None
+    """How the title is read, where the language has readings."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +111,7 @@ class Index:
             language,
             usage or Usage(),
         )
+        self._readings = Readings(_readings(self._documents, usage or Usage()))
         self._postings: dict[str, list[tuple[int, _Field]]] = defaultdict(list)
         self._by_id: dict[str, list[int]] = defaultdict(list)
         for number, indexed in enumerate(self._documents):
@@ -112,6 +119,12 @@ class Index:
             for place in _Field:
                 for term in {token.term for token in indexed.tokens[place]}:
                     self._postings[term].append((number, place))
+        self._names = frozenset(
+            word.term
+            for one in self._documents
+            if one.document.is_character
+            for word in _words(one.document.title)
+        )
         self._phrases = self._all_phrases()
 
     def find(self, query: str, edition: str, limit: int) -> tuple[Hit, ...]:
@@ -131,9 +144,26 @@ class Index:
         """The words of a query, with those of the texts that each may mean."""
         typed = _words(text)[:_MOST_WORDS]
         last = typed[-1] if typed and not text[-1].isspace() else None
-        return {
+        meant = {
             token.term: self._vocabulary.meant(token, unfinished=token is last) for token in typed
         }
+        for token in self._readings.within(text):
+            if token.term not in meant:
+                meant[token.term] = self._vocabulary.meant(token, unfinished=False)
+        return {
+            term: found
+            for term, words in meant.items()
+            if (found := self._told(term, words)) is not None
+        }
+
+    def _told(self, term: str, words: Mapping[str, Match]) -> Mapping[str, Match] | None:
+        """What a word means; None for two characters that only meet where two words do.
+
+        A name of one character may be the first of them.
+        """
+        if words or not is_japanese(term):
+            return words
+        return {term[0]: Match(1.0)} if term[0] in self._names else None
 
     def _scores(self, meant: Mapping[str, Mapping[str, Match]], edition: str) -> dict[int, float]:
         """What each document that matches is worth.
@@ -177,7 +207,9 @@ class Index:
     def _weight(self, term: str, documents: int) -> float:
         """How much a word says that is in so many documents."""
         rarity = log(1 + len(self._documents) / (1 + documents))
-        return rarity * _COMMON if self._vocabulary.is_common(term) else rarity
+        if self._vocabulary.is_common(term):
+            return rarity * _COMMON
+        return rarity * _KANA if is_kana(term) else rarity
 
     def _all_phrases(self) -> Phrases:
         phrases = Phrases(
@@ -198,6 +230,14 @@ class Index:
         """The matches to show: those of common words only where nothing else was typed."""
         telling = [words for term, words in meant.items() if not self._vocabulary.is_common(term)]
         return surest(telling or meant.values())
+
+
+def _readings(documents: Iterable[_Indexed], usage: Usage) -> Iterator[tuple[str, str]]:
+    for indexed in documents:
+        if indexed.document.reading:
+            yield indexed.document.title, indexed.document.reading
+    for word, *readings in usage.readings:
+        yield from ((word, reading) for reading in readings)
 
 
 def _clean(query: str) -> str:

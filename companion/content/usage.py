@@ -33,6 +33,8 @@ class Usage(BaseModel):
     """Groups of words that people use for one another."""
     forms: tuple[SpacedWords, ...] = ()
     """Groups of forms of one word that no stemmer brings together."""
+    readings: tuple[SpacedWords, ...] = ()
+    """Words with what people type who write them as they are read."""
     asked: tuple[_Question, ...] = ()
     """Questions about a character, with a star where its name stands."""
 

@@ -4,6 +4,7 @@ from hypothesis import strategies as st
 
 from companion.content import Hit, Marked, RuleBook
 from companion.content.folding import fold, tokens
+from companion.content.readings import Readings
 from companion.content.search import Document, Index
 from companion.content.spelling import Speller, distance, tolerance
 from companion.content.usage import Usage
@@ -215,6 +216,52 @@ def test_a_common_word_stands_for_no_other_that_only_shares_its_stem() -> None:
     index = Index(documents, Language.RU, Usage(common=["меня"], alike=["поменять менять"]))
 
     assert [hit.id for hit in index.find("меня ", "first", 5)] == ["Меня"]
+
+
+KANA = Index(
+    [
+        Document("準備", frozenset({"first"}), 1.0, "準備", (), (), "配る。"),
+        Document("密偵", frozenset({"first"}), 1.0, "密偵", (), (), "", reading="みってい"),
+        Document("宣言した", frozenset({"first"}), 1.0, "宣言した", (), (), "したのかと聞く。"),
+    ],
+    Language.JA,
+    Usage(readings=["準備 じゅんび", "金 かね"]),
+)
+
+
+@pytest.mark.parametrize(
+    ("query", "expected"),
+    [
+        ("じゅんび", "準備"),
+        ("じゅんびのしかた", "準備"),
+        ("ジュンビ", "準備"),
+        ("みっていは何", "密偵"),
+        # where two words meet stand two characters that mean nothing, and endings mean little
+        ("準備したのか", "準備"),
+    ],
+)
+def test_japanese_is_found_as_it_is_read(query: str, expected: str) -> None:
+    assert first(KANA, query) == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("じょおう", ["女王"]),
+        ("おう", ["王"]),
+        ("おうが", ["王"]),
+        ("まおう", []),
+        ("おうじ", []),
+        ("女王", []),
+        ("", []),
+    ],
+)
+def test_the_longest_reading_is_meant_and_a_short_one_only_alone(
+    text: str, found: list[str]
+) -> None:
+    readings = Readings([("王", "おう"), ("女王", "じょおう")])
+
+    assert [token.term for token in readings.within(text)] == found
 
 
 def test_common_words_are_marked_only_where_nothing_else_was_typed() -> None:

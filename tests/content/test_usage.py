@@ -39,6 +39,7 @@ def test_a_language_may_do_without(locales: Path) -> None:
         ("asked = ['co robi']", "pl/search.toml: asked.0: string_pattern_mismatch"),
         ("asked = ['* czy *']", "pl/search.toml: asked.0: string_pattern_mismatch"),
         ("forms = ['karta -']", "pl/search.toml: forms.0.1: string_pattern_mismatch"),
+        ("readings = 'a b'", "pl/search.toml: readings: tuple_type"),
     ],
 )
 def test_a_damaged_file_is_told_and_the_texts_are_searched_without(
@@ -60,7 +61,7 @@ def test_the_programs_own_files_are_sound(language: Language) -> None:
     assert [str(defect) for defect in defects] == []
     assert len(found.common) > 40
     assert len({word for group in found.alike for word in group}) > 20
-    assert all(len(group) > 1 for group in (*found.alike, *found.forms))
+    assert all(len(group) > 1 for group in (*found.alike, *found.forms, *found.readings))
     assert found.asked
 
 
