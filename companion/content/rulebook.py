@@ -213,6 +213,7 @@ class RuleBook:
             synonyms=text.words,
             body=" ".join(plain(part.markdown) for part in text.parts).replace("\n", " "),
             asked=self._own.usage.asked_of(text.title) if names else (),
+            whoever=self._own.usage.whoever_of(text.id),
             is_character=names is not None,
             reading=text.reading,
         )

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from math import log, sqrt
 
+from companion.content.anybody import Anybody
 from companion.content.fitting import Asked, Phrases, surest
 from companion.content.folding import Token, is_japanese, is_kana, phrase, tokens
 from companion.content.marking import Marked, first_marked, mark, snippet
@@ -44,6 +45,8 @@ _COMMON = 0.3
 """What a common word counts beside any other that is as rare."""
 _KANA = 0.5
 """What two kana count beside any other piece of Japanese that is as rare."""
+_ANYBODY = 8.0
+"""What a question about any character adds that is just the query, times the words of the query."""
 _FIT = 4.0
 """What a title that is just the query adds, as a multiple of the sum of its words."""
 _FIT_OF_SYNONYM = 0.8
@@ -63,6 +66,8 @@ class Document:
     body: str
     asked: tuple[str, ...] = ()
     """Questions that it answers, never shown."""
+    whoever: tuple[str, ...] = ()
+    """Questions that it answers whatever character is named, without the name."""
     is_character: bool = False
     reading: str | None = None
     """How the title is read, where the language has readings."""
@@ -106,10 +111,15 @@ class Index:
         self, documents: Iterable[Document], language: Language, usage: Usage | None = None
     ) -> None:
         self._documents = [_Indexed.of(document) for document in documents]
+        whoever = [
+            (number, tuple(_words(question)))
+            for number, indexed in enumerate(self._documents)
+            for question in indexed.document.whoever
+        ]
+        places = [place for one in self._documents for place in one.tokens]
+        places += (words for _, words in whoever)
         self._vocabulary = Vocabulary(
-            (token for one in self._documents for place in one.tokens for token in place),
-            language,
-            usage or Usage(),
+            (token for place in places for token in place), language, usage or Usage()
         )
         self._readings = Readings(_readings(self._documents, usage or Usage()))
         self._postings: dict[str, list[tuple[int, _Field]]] = defaultdict(list)
@@ -126,6 +136,11 @@ class Index:
             for word in _words(one.document.title)
         )
         self._phrases = self._all_phrases()
+        self._anybody = Anybody(
+            self._names,
+            [(number, [word.term for word in words]) for number, words in whoever],
+            lambda term: self._weight(term, len(self._postings.get(term, ()))),
+        )
 
     def find(self, query: str, edition: str, limit: int) -> tuple[Hit, ...]:
         """The documents of `edition` that match words of `query`, or its id, best first."""
@@ -183,13 +198,17 @@ class Index:
                 covered[number] += weight
         total = sum(asked.weight for asked in question)
         fits = self._phrases.fits(question)
-        return {
+        found = {
             number: self._documents[number].document.weight
             * score
             * sqrt(covered[number] / total)
             * (1 + _FIT * fits.get(number, 0.0))
             for number, score in scores.items()
         }
+        for number, fit in self._anybody.fits(question).items():
+            if edition in self._documents[number].document.editions:
+                found[number] = found.get(number, 0.0) + _ANYBODY * total * fit
+        return found
 
     def _found(self, words: Mapping[str, Match], edition: str) -> dict[int, float]:
         """What one word of the query is worth in each document, where it stands best."""

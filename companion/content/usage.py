@@ -37,6 +37,12 @@ class Usage(BaseModel):
     """Words with what people type who write them as they are read."""
     asked: tuple[_Question, ...] = ()
     """Questions about a character, with a star where its name stands."""
+    whoever: dict[str, tuple[_Question, ...]] = {}
+    """By entry, questions in which it does not matter which name stands where the star is."""
+
+    def whoever_of(self, rule: str) -> tuple[str, ...]:
+        """The questions about any character that an entry answers, without the name."""
+        return tuple(question.replace(_NAME, " ") for question in self.whoever.get(rule, ()))
 
     def asked_of(self, name: str) -> tuple[str, ...]:
         """The questions about the character of that name."""

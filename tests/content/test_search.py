@@ -264,6 +264,23 @@ def test_the_longest_reading_is_meant_and_a_short_one_only_alone(
     assert [token.term for token in readings.within(text)] == found
 
 
+def test_a_question_about_any_character_is_found_with_each_name() -> None:
+    names = [
+        Document(name, frozenset({"first"}), 1.0, name, (), (), "Coins.", is_character=True)
+        for name in ("King", "Queen")
+    ]
+    fines = Document(
+        "Fines", frozenset({"first"}), 1.0, "Fines", (), (), "", whoever=("does the true   pay",)
+    )
+    index = Index([*names, fines], Language.EN, Usage(common=["does", "the"]))
+
+    for name in ("king", "queen"):
+        assert first(index, f"does the true {name} pay") == "Fines"
+        assert first(index, f"does the {name}") == name.title()
+        assert "Fines" not in [hit.id for hit in index.find("xylophone pie", "first", 5)]
+    assert index.find("does the true king pay", "second", 5) == ()
+
+
 def test_common_words_are_marked_only_where_nothing_else_was_typed() -> None:
     (hit, *_) = ASKED.find("what if two", "first", 1)
     assert marked(hit.title) == ["two"]

@@ -40,6 +40,8 @@ def test_a_language_may_do_without(locales: Path) -> None:
         ("asked = ['* czy *']", "pl/search.toml: asked.0: string_pattern_mismatch"),
         ("forms = ['karta -']", "pl/search.toml: forms.0.1: string_pattern_mismatch"),
         ("readings = 'a b'", "pl/search.toml: readings: tuple_type"),
+        ("whoever = ['płaci *']", "pl/search.toml: whoever: dict_type"),
+        ("[whoever]\nfines = ['co']", "pl/search.toml: whoever.fines.0: string_pattern_mismatch"),
     ],
 )
 def test_a_damaged_file_is_told_and_the_texts_are_searched_without(
@@ -76,3 +78,28 @@ def test_who_asks_for_a_character_finds_it_first(language: Language, edition: st
         for question in questions.asked_of(entry.title.lower()):
             hits = book.search(question, edition)
             assert [hit.id for hit in hits][:1] == [entry.id], question
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("language", Language)
+def test_whichever_character_is_named_the_rule_is_found(language: Language, edition: str) -> None:
+    """Among the first three, but for a few: what is true of one character may answer as well."""
+    library = Library.load(resources.locales())
+    book = library.book(language)
+    usual, _ = usage.read(resources.locales(), language)
+    names = [book.character(one, edition).title for one in EDITIONS[EditionId(edition)].characters]
+    asked = [
+        (rule, question.replace("*", name.lower()))
+        for rule, questions in usual.whoever.items()
+        if edition in library.entries[rule].editions
+        for question in questions
+        for name in names
+    ]
+    lost = [
+        question
+        for rule, question in asked
+        if rule not in [hit.id for hit in book.search(question, edition, limit=3)]
+    ]
+
+    assert set(usual.whoever) <= set(library.entries)
+    assert len(lost) <= len(asked) / 50, lost
