@@ -44,4 +44,4 @@ class Anybody:
 
     def _named(self, meant: Mapping[str, Match]) -> float:
         """How surely a word is a name."""
-        return max((meant[name].quality for name in self._names & meant.keys()), default=0.0)
+        return max((meant[name].quality for name in self._names if name in meant), default=0.0)

@@ -124,8 +124,11 @@ class Index:
         self._readings = Readings(_readings(self._documents, usage or Usage()))
         self._postings: dict[str, list[tuple[int, _Field]]] = defaultdict(list)
         self._by_id: dict[str, list[int]] = defaultdict(list)
+        self._of_edition: dict[str, set[int]] = defaultdict(set)
         for number, indexed in enumerate(self._documents):
             self._by_id[indexed.document.id].append(number)
+            for edition in indexed.document.editions:
+                self._of_edition[edition].add(number)
             for place in _Field:
                 for term in {token.term for token in indexed.tokens[place]}:
                     self._postings[term].append((number, place))
@@ -206,18 +209,21 @@ class Index:
             for number, score in scores.items()
         }
         for number, fit in self._anybody.fits(question).items():
-            if edition in self._documents[number].document.editions:
+            if number in self._of_edition.get(edition, ()):
                 found[number] = found.get(number, 0.0) + _ANYBODY * total * fit
         return found
 
     def _found(self, words: Mapping[str, Match], edition: str) -> dict[int, float]:
         """What one word of the query is worth in each document, where it stands best."""
         places: dict[int, dict[_Field, float]] = defaultdict(dict)
+        shown = self._of_edition.get(edition, ())
         for term, match in words.items():
-            for number, place in self._postings[term]:
-                if edition in self._documents[number].document.editions:
+            for number, place in self._postings.get(term, ()):
+                if number in shown:
                     worth = _WEIGHTS[place] * match.quality
-                    places[number][place] = max(worth, places[number].get(place, 0.0))
+                    best = places[number]
+                    if worth > best.get(place, 0.0):
+                        best[place] = worth
         return {
             number: (1 - _ELSEWHERE) * max(worths.values()) + _ELSEWHERE * sum(worths.values())
             for number, worths in places.items()
