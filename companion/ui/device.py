@@ -55,8 +55,8 @@ class Device:
         lock = self._wakelock
         await _if_it_can(lock.enable() if awake else lock.disable())  # type: ignore[no-untyped-call]
 
-    async def tick(self) -> None:
-        """Be felt, where a hand holds the device."""
+    async def knock(self) -> None:
+        """A light knock, felt where a hand holds the device."""
         if self._page.platform in (ft.PagePlatform.ANDROID, ft.PagePlatform.IOS):
             await _if_it_can(self._haptics.light_impact())  # type: ignore[no-untyped-call]
 

@@ -67,14 +67,14 @@ def at_the_foot(view: Action, frame: Frame) -> ft.Control:
 
 
 def carrying_out(preview: Preview, scene: Scene, desk: Desk) -> Tap:
-    """A tap that does what was previewed; where coins move, the device ticks.
+    """A tap that does what was previewed; where coins move, the device knocks.
 
     It does nothing once something else is in hand: what would come of that has not been shown.
     """
 
     async def carry_out() -> None:
         if desk.has_in_hand(scene.pick) and desk.submit(*preview.commands) and preview.coins:
-            await desk.device.tick()
+            await desk.device.knock()
 
     return carry_out
 
