@@ -9,7 +9,7 @@ from companion.core.house import HouseCharacter
 from companion.session.noted import note, noted
 from companion.session.ports import Store
 
-MOST = 20
+MOST_CHARACTERS = 20
 """Characters a group may keep."""
 _KEY = "house"
 _ADAPTER = TypeAdapter(HouseCharacter)
@@ -20,7 +20,7 @@ class House(BaseModel):
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
-    characters: Annotated[tuple[HouseCharacter, ...], Field(max_length=MOST)] = ()
+    characters: Annotated[tuple[HouseCharacter, ...], Field(max_length=MOST_CHARACTERS)] = ()
 
     @model_validator(mode="after")
     def _tells_them_apart(self) -> Self:
@@ -31,7 +31,9 @@ class House(BaseModel):
     def free_id(self) -> str:
         """An id that none of them has and no printed character either."""
         taken = {each.id for each in self.characters}
-        return next(f"house_{n}" for n in range(1, MOST + 2) if f"house_{n}" not in taken)
+        return next(
+            f"house_{n}" for n in range(1, MOST_CHARACTERS + 2) if f"house_{n}" not in taken
+        )
 
     def having(self, character: HouseCharacter) -> Self:
         """The same with one character more. Raises ValidationError for one that cannot be."""

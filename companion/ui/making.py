@@ -28,7 +28,7 @@ from companion.core.powers.blocks import (
     WinAt,
 )
 from companion.i18n import CharacterName, Messages
-from companion.session.house import MOST, House
+from companion.session.house import MOST_CHARACTERS, House
 from companion.ui.look.letters import can_be_shown
 
 KINDS: tuple[Block, ...] = (
@@ -134,8 +134,8 @@ def kept_with(house: House, making: Making) -> tuple[House, HouseCharacter]:
 def lacking(house: House, making: Making, say: Messages) -> str | None:
     """What keeps the character from being kept, in one sentence that names the field; or None."""
     changed = making.changes(house)
-    if changed is None and len(house.characters) >= MOST:
-        return say.text("house-full", most=MOST)
+    if changed is None and len(house.characters) >= MOST_CHARACTERS:
+        return say.text("house-full", most=MOST_CHARACTERS)
     others = [each.name for each in house.characters if each.id != changed]
     known = len(tuple(name_defects(others)))
     # the name asked about comes last, and so does what is wrong with it

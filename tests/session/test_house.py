@@ -7,7 +7,7 @@ from pydantic import ValidationError
 from companion.core.editions import FIRST, SECOND
 from companion.core.house import HouseCharacter
 from companion.core.powers.blocks import ByHand, TakeFromBank
-from companion.session.house import MOST, House, house_of, keep_house
+from companion.session.house import MOST_CHARACTERS, House, house_of, keep_house
 
 COOK = HouseCharacter("house_1", "Cook", (TakeFromBank(2), ByHand()), "Soup for all.", True, 5)
 
@@ -40,10 +40,10 @@ def test_a_character_is_changed_in_its_place() -> None:
 
 def test_as_many_as_are_kept_have_an_id_each_that_no_printed_one_has() -> None:
     full = House()
-    for _ in range(MOST):
+    for _ in range(MOST_CHARACTERS):
         full = full.having(HouseCharacter(full.free_id(), "Cook", (ByHand(),)))
     ids = {each.id for each in full.characters}
-    assert len(ids) == MOST
+    assert len(ids) == MOST_CHARACTERS
     assert not ids & (FIRST.characters.keys() | SECOND.characters.keys())
     with pytest.raises(ValidationError):
         full.having(HouseCharacter(full.free_id(), "Cook", (ByHand(),)))

@@ -8,7 +8,7 @@ from companion.core.house import MOST_BLOCKS, HouseCharacter
 from companion.core.powers.blocks import ByHand, TakeFromBank, TakeFromNeighbours
 from companion.i18n import Language
 from companion.i18n.messages import messages
-from companion.session.house import MOST, House
+from companion.session.house import MOST_CHARACTERS, House
 from companion.ui.making import (
     KINDS,
     Making,
@@ -135,7 +135,7 @@ def test_what_keeps_a_character_from_being_kept_is_said_with_its_field(
 
 def test_more_characters_than_can_be_kept_are_told_apart_from_a_wrong_name() -> None:
     house = House()
-    for number in range(MOST):
+    for number in range(MOST_CHARACTERS):
         house, _ = kept_with(house, Making(name=f"Cook {number}"))
 
     full = "20 characters are kept already: forget one first"
