@@ -57,6 +57,6 @@ def customs_of(store: Store) -> Customs:
     return noted(store, _KEY, Customs) or Customs()
 
 
-def settle(store: Store, customs: Customs) -> None:
+def keep_customs(store: Store, customs: Customs) -> None:
     """Keep what is settled. Raises StorageFault."""
     note(store, _KEY, customs)

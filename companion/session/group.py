@@ -74,6 +74,6 @@ def last_group(store: Store) -> Group | None:
     return noted(store, _KEY, Group)
 
 
-def remember(store: Store, group: Group) -> None:
+def keep_group(store: Store, group: Group) -> None:
     """Note the group for next time. Raises StorageFault."""
     note(store, _KEY, group)

@@ -38,6 +38,6 @@ def sheets_of(store: Store) -> Sheets:
     return noted(store, _KEY, Sheets) or Sheets()
 
 
-def keep(store: Store, sheets: Sheets) -> None:
+def keep_sheets(store: Store, sheets: Sheets) -> None:
     """Keep what was read off. Raises StorageFault."""
     note(store, _KEY, sheets)

@@ -16,7 +16,7 @@ def box_language(desk: Desk, say: Messages, palette: Palette) -> ft.Control:
         return Choice(
             words,
             language is cards,
-            lambda: desk.settle(lambda now: now.with_cards(language)),
+            lambda: desk.change_customs(lambda now: now.with_cards(language)),
         )
 
     words = say.text("rules-cards-ask")

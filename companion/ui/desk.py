@@ -15,9 +15,9 @@ from companion.core.editions import Character
 from companion.core.setup import Setup
 from companion.i18n import Messages
 from companion.i18n.messages import messages
-from companion.session.customs import Customs, customs_of, settle
+from companion.session.customs import Customs, customs_of, keep_customs
 from companion.session.earlier import earlier_games
-from companion.session.group import Group, remember
+from companion.session.group import Group, keep_group
 from companion.session.kept import kept_in
 from companion.session.live import LiveTable, Snapshot, StaleTap
 from companion.session.ports import GameId, StorageFault, Store
@@ -143,7 +143,7 @@ class Desk:
     def _remember(self, group: Group) -> None:
         """Note the group for next time; a game does not depend on it."""
         try:
-            remember(self.services.store, group)
+            keep_group(self.services.store, group)
         except StorageFault:
             _log.warning("the group could not be noted", exc_info=True)
 
@@ -291,9 +291,9 @@ class Desk:
         """Change how the rules are read."""
         self._screen.change(reading=replace(self.view.reading, **changes))
 
-    def settle(self, change: Callable[[Customs], Customs]) -> bool:
-        """Change what the group has settled; whether it is kept. If not, the screen says why."""
-        return self.keep(lambda store: settle(store, change(customs_of(store))))
+    def change_customs(self, change: Callable[[Customs], Customs]) -> bool:
+        """Whether a change of the group's customs could be kept; if not, the screen says why."""
+        return self.keep(lambda store: keep_customs(store, change(customs_of(store))))
 
     def open(self, dialog: Dialog | None) -> None:
         """Lay a dialog over the screen, or take it away."""

@@ -12,7 +12,7 @@ from companion.core.setup import number_defects
 from companion.session.group import Group
 from companion.session.house import house_of, keep_house
 from companion.session.ports import Store
-from companion.session.sheets import keep, sheets_of
+from companion.session.sheets import keep_sheets, sheets_of
 from companion.ui.desk import Desk
 from companion.ui.look.letters import can_be_shown
 from companion.ui.making import Making, kept_with, lacking
@@ -114,7 +114,7 @@ def check_people(desk: Desk) -> None:
 
 def keep_sheet(desk: Desk, place: str, cards: tuple[str, ...]) -> bool:
     """Remember what stands on a sheet; if that failed, the screen says why."""
-    return desk.keep(lambda store: keep(store, sheets_of(store).reading(place, cards)))
+    return desk.keep(lambda store: keep_sheets(store, sheets_of(store).reading(place, cards)))
 
 
 def keep_character(desk: Desk, making: Making) -> HouseCharacter | None:

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator
 
 from companion.core.commands import Announce, Claim
-from companion.session.group import Group, remember
+from companion.session.group import Group, keep_group
 from companion.storage.sqlite import SqliteStore
 from tests.browser.games import FOUR, OPENED, begun, stored
 from tests.browser.screens import Devices, Screen, comes_true
@@ -54,7 +54,7 @@ def test_a_game_is_put_together_with_every_way_on_in_sight(
     size: tuple[int, int], devices: Devices, data: Path
 ) -> None:
     store = SqliteStore(data, lambda: datetime(2031, 5, 17, tzinfo=UTC))
-    remember(store, Group.of(FOUR, tablet_holds_coins=False))
+    keep_group(store, Group.of(FOUR, tablet_holds_coins=False))
     store.close()
     with running(data, "--port", "0") as companion:
         screen = devices.open(companion.url, size=size)

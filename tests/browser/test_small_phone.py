@@ -11,7 +11,7 @@ from companion.core.editions import EDITIONS, EditionId
 from companion.core.setup import Setup
 from companion.i18n import CharacterName, Language
 from companion.i18n.messages import messages
-from companion.session.group import Group, remember
+from companion.session.group import Group, keep_group
 from companion.storage.sqlite import SqliteStore
 from companion.ui.look.tokens import Touch
 from tests.browser.games import OPENED, begun
@@ -83,7 +83,7 @@ def test_home_shows_all_its_ways_to_a_group_in_the_midst_of_a_game(
 ) -> None:
     begun(data, *OPENED, setup=SEVEN)
     store = SqliteStore(data, lambda: datetime(2031, 5, 17, tzinfo=UTC))
-    remember(store, Group.of(SEVEN, tablet_holds_coins=True))
+    keep_group(store, Group.of(SEVEN, tablet_holds_coins=True))
     store.close()
     with running(data, "--port", "0") as companion:
         screen = opened(devices, companion.url)

@@ -8,7 +8,7 @@ from pydantic import ValidationError
 
 from companion.core.editions import EditionId
 from companion.i18n import Language
-from companion.session.customs import NOTE_LIMIT, Customs, customs_of, settle
+from companion.session.customs import NOTE_LIMIT, Customs, customs_of, keep_customs
 from companion.storage.sqlite import SqliteStore
 
 FIRST = EditionId.FIRST
@@ -22,7 +22,7 @@ def test_what_is_settled_is_there_the_next_evening(tmp_path: Path) -> None:
     store = _store(tmp_path)
     assert customs_of(store) == Customs()
     settled = Customs(cards=Language.JA).noting(FIRST, "fines", "2 монеты, 「2金」")
-    settle(store, settled)
+    keep_customs(store, settled)
     store.close()
 
     again = _store(tmp_path)

@@ -5,7 +5,7 @@ from companion.core.editions import EditionId
 from companion.core.house import HouseCharacter
 from companion.core.powers.blocks import TakeFromBank, WinAt
 from companion.core.setup import Setup
-from companion.session.group import Group, last_group, remember
+from companion.session.group import Group, keep_group, last_group
 
 NAMES = ("Adele", "Bruno", "Cedric", "David")
 BANKER = HouseCharacter(
@@ -30,7 +30,7 @@ PRINTED = Setup(
 
 
 def test_a_set_of_its_own_comes_back_with_the_group(store: FailingStore) -> None:
-    remember(store, Group.of(OWN, tablet_holds_coins=True))
+    keep_group(store, Group.of(OWN, tablet_holds_coins=True))
 
     group = last_group(store)
     assert group is not None
@@ -40,7 +40,7 @@ def test_a_set_of_its_own_comes_back_with_the_group(store: FailingStore) -> None
 def test_a_set_that_has_a_name_comes_back_by_it_and_should_that_be_forgotten_by_its_cards(
     store: FailingStore,
 ) -> None:
-    remember(store, Group.of(PRINTED, tablet_holds_coins=False))
+    keep_group(store, Group.of(PRINTED, tablet_holds_coins=False))
 
     group = last_group(store)
     assert group is not None

@@ -2,15 +2,15 @@ import pytest
 from failing_store import FailingStore
 from pydantic import ValidationError
 
-from companion.session.sheets import Sheets, keep, sheets_of
+from companion.session.sheets import Sheets, keep_sheets, sheets_of
 
 CARDS = ("judge", "king")
 
 
 def test_a_sheet_is_remembered_under_its_number_and_side(store: FailingStore) -> None:
-    keep(store, sheets_of(store).reading("4-a", CARDS))
-    keep(store, sheets_of(store).reading("12-b", ("judge", "queen")))
-    keep(store, sheets_of(store).reading("12-b", CARDS))
+    keep_sheets(store, sheets_of(store).reading("4-a", CARDS))
+    keep_sheets(store, sheets_of(store).reading("12-b", ("judge", "queen")))
+    keep_sheets(store, sheets_of(store).reading("12-b", CARDS))
 
     assert sheets_of(store).cards == {"4-a": CARDS, "12-b": CARDS}
 
@@ -26,8 +26,8 @@ def test_a_note_that_cannot_be_read_is_set_aside_before_it_is_written_over(
 ) -> None:
     of_a_later_program = '{"cards": {"7-a": ["judge"]}, "more": 1}'
     store.set_setting("sheets", of_a_later_program)
-    keep(store, Sheets().reading("4-a", CARDS))
-    keep(store, sheets_of(store).reading("5-a", CARDS))
+    keep_sheets(store, Sheets().reading("4-a", CARDS))
+    keep_sheets(store, sheets_of(store).reading("5-a", CARDS))
 
     assert sheets_of(store).cards == {"4-a": CARDS, "5-a": CARDS}
     assert store.setting("sheets-unreadable") == of_a_later_program

@@ -86,7 +86,7 @@ def test_a_page_that_is_back_knows_what_was_settled_since() -> None:
         _, shared = begun(*OPENING)
         page, other = await opened(shared), await opened(shared)
         await page.lose_line()
-        other.desk.settle(lambda customs: customs.with_cards(Language.JA))
+        other.desk.change_customs(lambda customs: customs.with_cards(Language.JA))
         await page.come_back()
         assert page.screen.view.kept.customs.cards is Language.JA
 

@@ -19,7 +19,7 @@ from companion.core.powers.blocks import TakeFromBank
 from companion.core.setup import Setup
 from companion.i18n import Language
 from companion.i18n.messages import messages
-from companion.session.group import Group, last_group, remember
+from companion.session.group import Group, keep_group, last_group
 from companion.session.sheets import Sheets
 from companion.share import SharedSet, to_text
 from companion.ui.offers import chosen_of, drafted
@@ -133,7 +133,7 @@ SEATED = ("Bruno", "Adele", "Cedric", "David")
 async def puppets(*after: Entry) -> OpenPage:
     """A page with the table at which the Puppet Master has moved people, and what came after."""
     store = empty_store()
-    remember(store, Group.of(PUPPETS, tablet_holds_coins=True))
+    keep_group(store, Group.of(PUPPETS, tablet_holds_coins=True))
     _, shared = begun(*MOVED, *after, setup=PUPPETS, store=store)
     page = await opened(shared)
     page.desk.go("/table")
@@ -185,7 +185,7 @@ def test_a_set_put_together_for_this_game_stays_when_the_last_group_sits_down(
 
     async def play() -> None:
         store = empty_store()
-        remember(store, Group.of(SETUP, tablet_holds_coins=True))
+        keep_group(store, Group.of(SETUP, tablet_holds_coins=True))
         page = fresh(store)
         page.desk.go("/new")
         if link_first:
@@ -225,7 +225,7 @@ def test_a_group_sits_as_it_did_while_others_play() -> None:
     async def play() -> None:
         page = await puppets()
         others = replace(PUPPETS, players=("Ada", "Ben", "Cleo", "Dan"), first=0)
-        remember(page.desk.services.store, Group.of(others, tablet_holds_coins=False))
+        keep_group(page.desk.services.store, Group.of(others, tablet_holds_coins=False))
         page.desk.recall()
         group = page.screen.view.group
         assert group is not None

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from companion.session.group import Group, remember
+from companion.session.group import Group, keep_group
 from companion.session.live import LiveTable
 from tests.looping import alone
 from tests.ui.pages import SETUP, OpenPage, begun, opened
@@ -53,7 +53,7 @@ def test_only_whose_tablet_holds_the_coins_leave_them_in_the_box(players: tuple[
     async def play() -> None:
         _, services = begun()
         group = Group.of(replace(SETUP, players=players), tablet_holds_coins=True)
-        remember(services.store, group)
+        keep_group(services.store, group)
         page = await opened(services, route="/setup")
         page.desk.recall()
         await page.settle()

@@ -19,7 +19,7 @@ def test_customs_reach_every_screen_and_make_no_tap_stale() -> None:
         def settled(customs: Customs) -> Customs:
             return customs.with_cards(Language.JA).noting(EditionId.FIRST, "fines", "Twice.")
 
-        here.desk.settle(settled)
+        here.desk.change_customs(settled)
         await here.settle()
 
         assert there.screen.view.kept.customs == settled(Customs())

@@ -77,7 +77,7 @@ def _editor(draft: NoteDraft, reader: Reader, *, remove: bool) -> ft.Control:
             quiet_button(
                 say("rules-note-remove"),
                 ft.Icons.DELETE_OUTLINE,
-                lambda: _settle(draft.section, "", reader),
+                lambda: _keep_words(draft.section, "", reader),
                 palette,
             )
         )
@@ -92,10 +92,10 @@ def _editor(draft: NoteDraft, reader: Reader, *, remove: bool) -> ft.Control:
 def _keep(reader: Reader) -> None:
     draft = reader.desk.view.reading.note
     if draft is not None:
-        _settle(draft.section, draft.words, reader)
+        _keep_words(draft.section, draft.words, reader)
 
 
-def _settle(section: str, words: str, reader: Reader) -> None:
+def _keep_words(section: str, words: str, reader: Reader) -> None:
     words = words[:NOTE_LIMIT]
-    if reader.desk.settle(lambda customs: customs.noting(reader.edition, section, words)):
+    if reader.desk.change_customs(lambda customs: customs.noting(reader.edition, section, words)):
         reader.desk.read(note=None)

@@ -109,7 +109,7 @@ def test_names_on_the_cards_stand_beside_the_readers() -> None:
     reader = Reader("/rules/first/character-inquisitor?lang=pl")
     assert not reader.sees("審問官", "Na karcie")
 
-    reader.desk.settle(lambda customs: customs.with_cards(Language.JA))
+    reader.desk.change_customs(lambda customs: customs.with_cards(Language.JA))
 
     assert reader.sees("Inkwizytor", "審問官")
     assert any("審問官" in word and word != "審問官" for word in reader.words())
