@@ -8,6 +8,7 @@ from pydantic import ValidationError
 
 from companion.content.schema import RuleText
 from companion.faults import Defect, defects_of
+from companion.i18n import Language
 
 _HEADING = re.compile(r"# (?P<id>\S+)(?: \[(?P<edition>[^\]]*)\])?")
 _STRANGE = re.compile(
@@ -30,11 +31,11 @@ def parse(source: str, file: str) -> tuple[list[RuleText], list[Defect]]:
     return texts, defects
 
 
-def read(folder: Path, name: str) -> tuple[list[RuleText], list[Defect]]:
-    """The texts of all files `<folder>/<name>/rules/*.md`, each id and edition once."""
+def read(folder: Path, language: Language) -> tuple[list[RuleText], list[Defect]]:
+    """The texts of all files `<folder>/<language>/rules/*.md`, each id and edition once."""
     texts: dict[tuple[str, str | None], RuleText] = {}
     defects: list[Defect] = []
-    for path in sorted((folder / name / "rules").glob("*.md")):
+    for path in sorted((folder / language / "rules").glob("*.md")):
         file = path.relative_to(folder).as_posix()
         try:
             found, wrong = parse(path.read_text(encoding="utf-8"), file)

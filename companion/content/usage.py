@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
 
 from companion.faults import Defect, defects_of
+from companion.i18n import Language
 
 _FILE = "search.toml"
 
@@ -49,12 +50,12 @@ class Usage(BaseModel):
         return tuple(question.replace(_NAME, name) for question in self.asked)
 
 
-def read(folder: Path, name: str) -> tuple[Usage, list[Defect]]:
-    """The usage in `<folder>/<name>/search.toml` and everything wrong with it.
+def read(folder: Path, language: Language) -> tuple[Usage, list[Defect]]:
+    """The usage in `<folder>/<language>/search.toml` and everything wrong with it.
 
     A file that is missing or has a defect gives an empty one: the search does without.
     """
-    path = folder / name / _FILE
+    path = folder / language / _FILE
     file = path.relative_to(folder).as_posix()
     if not path.is_file():
         return Usage(), []

@@ -19,14 +19,14 @@ def write(folder: Path, source: str) -> None:
 def test_words_are_separated_by_spaces(locales: Path) -> None:
     write(locales, 'common = """\nczy jak\n  co\n"""\nalike = ["sąd trybunał", "dwa 2"]')
 
-    assert usage.read(locales, "pl") == (
+    assert usage.read(locales, Language.PL) == (
         Usage(common=("czy", "jak", "co"), alike=(("sąd", "trybunał"), ("dwa", "2"))),
         [],
     )
 
 
 def test_a_language_may_do_without(locales: Path) -> None:
-    assert usage.read(locales, "pl") == (Usage(), [])
+    assert usage.read(locales, Language.PL) == (Usage(), [])
 
 
 @pytest.mark.parametrize(
