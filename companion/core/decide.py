@@ -247,8 +247,8 @@ def _choose(draft: _Draft, command: Choose) -> None:
 def _answer(draft: _Draft, command: Answer) -> None:
     opened = _awaited(draft.table, Awaiting.ANSWER)
     user, block = power_at(draft.table, opened)
-    target = () if opened.target is None else (opened.target,)
-    for event in block.events(draft.table, user, Chosen(target, command.right)):
+    chosen = Chosen((draft.table.answering(),), command.right)
+    for event in block.events(draft.table, user, chosen):
         draft.add(event)
     _use_power(draft, (opened.step[0], opened.step[1] + 1))
 

@@ -104,6 +104,12 @@ class Table(NamedTuple):
             return self.court
         return self.coins_of(pot)
 
+    def answering(self) -> int:
+        """Who has been pointed at and must answer. Raises ValueError if nobody has."""
+        if self.announcement is None or self.announcement.target is None:
+            raise ValueError("nobody has been pointed at")
+        return self.announcement.target
+
     def others_clockwise(self, person: int) -> tuple[int, ...]:
         """Everybody else, beginning on the person's left."""
         place = self.seats.index(person)

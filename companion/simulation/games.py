@@ -246,10 +246,7 @@ class _Game:
         self._do(Choose(tuple(ranked[:size])))
 
     def _answer(self) -> None:
-        opened = self._table.announcement
-        if opened is None or opened.target is None:
-            raise ValueError("nobody has been pointed at")
-        slot = self._cards.of(self._table.place_of(opened.target))[0]
+        slot = self._cards.of(self._table.place_of(self._table.answering()))[0]
         right = self._cards.believed[slot] == self._cards.real[slot]
         self._cards.look(slot)
         self._do(Answer(right=right))

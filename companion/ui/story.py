@@ -103,9 +103,8 @@ def headline(before: Table, command: Command, messages: Messages) -> str:
         case Choose():
             return say("story-chose", people=names(before, command.targets))
         case Answer():
-            target = announced.target if announced and announced.target is not None else 0
             right = "story-answer-right" if command.right else "story-answer-wrong"
-            return say(right, person=name(before, target))
+            return say(right, person=name(before, before.answering()))
         case MistakenLook():
             return say("story-mistaken-look", person=name(before, command.player))
         case Transfer():

@@ -13,11 +13,8 @@ from companion.ui.story import name, pot
 
 def answer_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
     """Two buttons, each with the coins it moves; a tap carries it out."""
-    opened = scene.table.announcement
-    assert opened is not None
-    assert opened.target is not None
     right, wrong = answers(scene.table)
-    words = desk.say.text("answer-title", person=name(scene.table, opened.target))
+    words = desk.say.text("answer-title", person=name(scene.table, scene.table.answering()))
     return Panel(
         title(words, scene, desk, "answer"),
         [

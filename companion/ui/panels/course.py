@@ -139,9 +139,8 @@ def aftermath(preview: Preview, say: Messages) -> str:
         sentences.append(
             say.text("moves-end", people=names(after, after.winners), count=len(after.winners))
         )
-    elif after.awaiting is Awaiting.ANSWER and after.announcement is not None:
-        target = after.announcement.target
-        asked = name(after, target) if target is not None else ""
+    elif after.awaiting is Awaiting.ANSWER:
+        asked = name(after, after.answering())
         sentences.append(say.text("moves-then-answer", person=asked))
     elif after.announcement is not None and after.announcement.users:
         user = after.announcement.users[after.announcement.step[0]]
