@@ -1,7 +1,8 @@
 """What happened: the smallest facts a table changes by, in the order they took place.
 
 Events are plain tuples with names because a turn makes several of them and whole games are replayed
-while somebody waits. Numbers mean people; coins are whole coins.
+while somebody waits. Their types tell them apart: as tuples, two kinds may be equal. Numbers mean
+people; coins are whole coins.
 """
 
 from enum import StrEnum

@@ -139,6 +139,11 @@ def events_of(table: Table, command: Command) -> tuple[Event, ...]:
     return play(table, command).events
 
 
+def with_kinds(*events: Event) -> list[tuple[object, ...]]:
+    """The events, each after its kind: as tuples, events of different kinds may be equal."""
+    return [(type(event), *event) for event in events]
+
+
 def refused(table: Table, command: Command) -> RuleViolation:
     """Why the command is refused. Fails if it is not."""
     try:

@@ -18,6 +18,7 @@ from playing import (
     refused,
     table_with,
     unopposed,
+    with_kinds,
 )
 
 from companion.core.commands import Announce, Answer, Choose, NoMoreClaims, Reveal, Transfer
@@ -29,6 +30,7 @@ from companion.core.events import (
     Fined,
     FortunesSwapped,
     Paid,
+    TurnPassed,
 )
 from companion.core.legal import may
 from companion.core.table import Awaiting
@@ -179,10 +181,9 @@ class TestThief:
 
     def test_the_only_opponent_sits_on_both_sides(self) -> None:
         table = table_with("thief", players=2)
-        assert list(events_of(after(table, Announce("thief")), NoMoreClaims()))[1:3] == [
-            Paid(BRUNO, ADELE, 1),
-            Paid(BRUNO, ADELE, 1),
-        ]
+        happened = events_of(after(table, Announce("thief")), NoMoreClaims())
+        paid = [each for each in happened if isinstance(each, Paid)]
+        assert paid == [Paid(BRUNO, ADELE, 1), Paid(BRUNO, ADELE, 1)]
         assert coins(after(table, *unopposed("thief"))) == (8, 4)
 
     def test_the_only_opponents_last_coin_is_taken_once(self) -> None:
@@ -206,7 +207,8 @@ class TestWitchAndShaman:
         table = after(
             table_with(character, edition=edition, coins={DAVID: 11}), *unopposed(character)
         )
-        assert Declined(ADELE) in events_of(table, Choose(()))
+        happened = events_of(table, Choose(()))
+        assert with_kinds(*happened) == with_kinds(Declined(ADELE), TurnPassed())
         assert coins(after(table, Choose(()))) == (6, 6, 6, 11, 6, 6)
 
     @exchangers
@@ -219,7 +221,8 @@ class TestWitchAndShaman:
         table = table_with("witch", coins={ADELE: 9, CEDRIC: 1})
         table = after(table, *opposed("witch", [CEDRIC], [CEDRIC]))
         happened = events_of(table, Choose((ADELE,)))
-        assert happened[:2] == (FortunesSwapped(CEDRIC, ADELE), Fined(ADELE, 1))
+        exchange, fine, _ = with_kinds(*happened)
+        assert [exchange, fine] == with_kinds(FortunesSwapped(CEDRIC, ADELE), Fined(ADELE, 1))
         done = after(table, Choose((ADELE,)))
         assert coins(done) == (0, 6, 9, 6, 6, 6)
         assert (done.end, done.winners) == (End.BANKRUPTCY, (CEDRIC,))

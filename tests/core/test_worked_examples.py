@@ -18,6 +18,7 @@ from playing import (
     seen,
     table_with,
     unopposed,
+    with_kinds,
 )
 
 from companion.core.commands import Announce, Answer, Choose, Claim, NoMoreClaims, Reveal
@@ -47,7 +48,8 @@ def test_02_nobody_is_the_king_and_all_three_pay_a_fine() -> None:
     assert seen(table) == waiting(SIXES, 158, BRUNO, Awaiting.CLAIMS)
     table = after(table, NoMoreClaims())
     assert seen(table) == waiting(SIXES, 158, BRUNO, Awaiting.REVEAL)
-    assert events_of(table, Reveal(()))[1:4] == (Fined(BRUNO, 1), Fined(CEDRIC, 1), Fined(ADELE, 1))
+    fines = [each for each in events_of(table, Reveal(())) if isinstance(each, Fined)]
+    assert fines == [Fined(BRUNO, 1), Fined(CEDRIC, 1), Fined(ADELE, 1)]
     table = after(table, Reveal(()))
     assert seen(table) == Seen((5, 5, 5, 6, 6, 6), 158, CEDRIC, court=3, may=SWAP_ONLY)
 
@@ -83,7 +85,7 @@ def test_06_inquisitor_is_paid_four_for_a_wrong_answer_before_the_fine() -> None
     paid = [
         event for event in events_of(table, Answer(right=False)) if isinstance(event, Paid | Fined)
     ]
-    assert paid == [Paid(CEDRIC, BRUNO, 4), Fined(FRAN, 1)]
+    assert with_kinds(*paid) == with_kinds(Paid(CEDRIC, BRUNO, 4), Fined(FRAN, 1))
     table = after(table, Answer(right=False))
     assert seen(table) == Seen((6, 10, 2, 6, 5, 6), 158, CEDRIC, court=1, may=SWAP_ONLY)
 
@@ -144,12 +146,13 @@ def test_11_beggar_compares_anew_with_each_other_player() -> None:
         "beggar", players=5, edition=SECOND, active=ADELE, coins={BRUNO: 7, CEDRIC: 7, FRAN: 8}
     )
     table = after(table, Announce("beggar"))
-    assert [e for e in events_of(table, NoMoreClaims()) if isinstance(e, Paid | Compared)] == [
+    asked = [e for e in events_of(table, NoMoreClaims()) if isinstance(e, Paid | Compared)]
+    assert with_kinds(*asked) == with_kinds(
         Paid(BRUNO, ADELE, 1),
         Compared(ADELE, CEDRIC),
         Compared(ADELE, DAVID),
         Paid(FRAN, ADELE, 1),
-    ]
+    )
     assert seen(after(table, NoMoreClaims())) == Seen((8, 6, 7, 6, 7), 166, BRUNO)
 
 
