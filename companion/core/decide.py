@@ -146,7 +146,8 @@ def _check_swapped(table: Table, command: Swap) -> None:
 
 
 def _refused_with_self(table: Table, command: Swap) -> RuleViolation | None:
-    if cards_each(len(table.seats)) == 1 or command.card is command.other is not None:
+    same_card = command.card is not None and command.card is command.other
+    if same_card or cards_each(len(table.seats)) == 1:
         return RuleViolation(Code.SWAP_WITH_SELF)
     return None if _hands(table).own_other else RuleViolation(Code.OWN_CARDS_STAY)
 
@@ -322,7 +323,7 @@ def _look_at_ends(draft: _Draft) -> None:
 
 
 def end_of(table: Table) -> GameEnded | None:
-    """How the game ends where the ends are looked at with these coins; None if it goes on.
+    """How the game would end if the ends were looked at now; None if it would go on.
 
     13 coins win, shared by all who have them (R1); then 0 coins end the game (R2).
     """

@@ -20,7 +20,7 @@ def may(table: Table) -> tuple[Action, ...]:
     if table.turn <= OPENING_TURNS:
         return (Action.SWAP,)
     left = table.rules.edition.after_reveal if table.bound else _ANY
-    if table.owes_look and table.active in table.owes_look and Action.LOOK in left:
+    if table.active in table.owes_look and Action.LOOK in left:
         return (Action.LOOK,)
     return left
 
@@ -74,7 +74,7 @@ def question(table: Table) -> Question | None:
 
 
 def power_at(table: Table, announcement: Announcement) -> tuple[int, Block]:
-    """Whose power is at which of its blocks."""
+    """Who is using the power, and which of its blocks it has come to."""
     user, step = announcement.step
     power = table.rules.characters[announcement.character].power
     return announcement.users[user], power[step]
