@@ -68,6 +68,7 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Raise BadArgument or NoSuchCommand for what Python's own parser has found."""
+        # argparse passes its words alone; the argument meant is in the error being handled
         found = sys.exc_info()[1]
         name = found.argument_name if isinstance(found, argparse.ArgumentError) else None
         if name is None:

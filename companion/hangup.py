@@ -9,7 +9,7 @@ class HangUp:
     """An ASGI app that serves `app`, and drops what is sent to a page that has just gone.
 
     The app learns that the page is gone as always, from what it receives, and puts it away in
-    order; to be interrupted while sending, it would leave it half put away.
+    order; interrupted while sending, it would leave the page half put away.
     """
 
     def __init__(self, app: ASGIApp) -> None:

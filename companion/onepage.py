@@ -8,8 +8,8 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 class OnePage:
     """An ASGI app that serves `app`, and its first page at every address of a screen.
 
-    Looked up as files, addresses that are very long, end like a file's name or hold what no file
-    name may would be told apart from the others, and not found.
+    Some of these addresses are very long, end like a file's name, or hold what no file name may:
+    looked up as files, they would not be found.
     """
 
     def __init__(self, app: ASGIApp, screens: Collection[str]) -> None:

@@ -22,7 +22,7 @@ def random_set(edition: Edition, players: int, seed: int) -> tuple[str, ...] | N
 def completed(
     edition: Edition, players: int, cards: Sequence[str], seed: int
 ) -> tuple[str, ...] | None:
-    """The cards chosen and others that make a lawful set of them, in as small a number as can be.
+    """A lawful set that holds the chosen cards, of as few cards as there can be.
 
     None if no lawful set for so many people has these cards.
     """

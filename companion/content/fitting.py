@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from companion.content.vocabulary import Match
 
 _OF_QUESTION = 2.0
-"""What the share of the question that is answered counts beside the share of the phrase used."""
+"""How often the answered share of the question counts for the used share of the phrase."""
 _STEEPNESS = 1.5
 """Above 1, so that half a fit is worth less than half of a whole one."""
 

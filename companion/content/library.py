@@ -91,7 +91,7 @@ def _toml(path: Path, defects: list[Defect]) -> dict[str, Any]:
 
 
 def _as_list(found: object) -> list[object]:
-    """What there should be several of: what is alone is one, to be refused as such."""
+    """The rows of a list. Anything else counts as a single row, to be refused like any bad one."""
     return found if isinstance(found, list) else [found]
 
 

@@ -42,9 +42,9 @@ _SHOWN = (_Field.TITLE, _Field.NAMES, _Field.SYNONYMS, _Field.BODY)
 _ELSEWHERE = 0.1
 """What the other places of a word count beside the best one."""
 _COMMON = 0.3
-"""What a common word counts beside any other that is as rare."""
+"""The share of its weight that a common word keeps."""
 _KANA = 0.5
-"""What two kana count beside any other piece of Japanese that is as rare."""
+"""The share of its weight that a piece of Japanese keeps that is two kana."""
 _ANYBODY = 8.0
 """What a question about any character adds that is just the query, times the words of the query."""
 _FIT = 4.0

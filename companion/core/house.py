@@ -52,7 +52,10 @@ HouseCharacters = Annotated[tuple[HouseCharacter, ...], Field(max_length=10)]
 
 
 def house_defects(edition: Edition, house: tuple[HouseCharacter, ...]) -> Iterator[RuleViolation]:
-    """What is wrong with a group's own characters: too many of them, or one that is printed."""
+    """What is wrong with a group's own characters: too many of them, or one that is printed.
+
+    `edition` is the box as it is sold, without them.
+    """
     if len(house) > edition.blank_cards:
         yield RuleViolation(
             Code.TOO_MANY_HOUSE_CHARACTERS, have=len(house), most=edition.blank_cards

@@ -21,9 +21,9 @@ def bank_money_needed(cards: int) -> int:
 
 
 def broken_rules(edition: Edition, players: int, cards: Sequence[str]) -> tuple[RuleViolation, ...]:
-    """Which rules of choosing a set breaks; none if it is a printed one, lawful as it is printed.
+    """Which rules of choosing a set breaks; none for a printed set, which is lawful as it stands.
 
-    Says nothing of minimum players that are not known here.
+    A minimum of players that is not known here counts as kept.
     """
     if edition.is_printed(players, cards):
         return ()

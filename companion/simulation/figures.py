@@ -64,7 +64,7 @@ _STORED = TypeAdapter(dict[str, Figures])
 
 
 def key_of(edition: EditionId, players: int, cards: tuple[str, ...]) -> str:
-    """By what the figures of a set are found: the same cards in another order are the same set."""
+    """The key of a set's figures: the same cards in another order are the same set."""
     return f"{edition}/{players}/{'+'.join(sorted(cards))}"
 
 

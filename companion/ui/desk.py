@@ -163,7 +163,7 @@ class Desk:
             self.go("/table")
 
     def tick(self, task: str) -> None:
-        """Have a task of the checklist be what the device does not show: done, or not done.
+        """Have a task that the device shows as open be done, and one shown as done be open again.
 
         Two people who tick the same task off at once both mean that it is done.
         """

@@ -91,7 +91,7 @@ def seat(desk: Desk, group: Group) -> None:
 
 
 def settled(draft: Draft) -> bool:
-    """Whether the people are as their form leaves them: the browser's "forward" leads past it."""
+    """Whether the names are as `check_people` leaves them: "forward" in a browser leads past it."""
     names = tuple(name.strip() for name in draft.names)
     right = not any(name_defects(names)) and all(map(can_be_shown, names))
     return right and names == draft.names
@@ -120,7 +120,7 @@ def keep_sheet(desk: Desk, place: str, cards: tuple[str, ...]) -> bool:
 def keep_character(desk: Desk, making: Making) -> HouseCharacter | None:
     """The character as it is kept from now on; None, and the screen says why, if it is not.
 
-    It goes to those that are kept by then: another screen may have made or forgotten some.
+    It joins those that are kept by now: another screen may have made or forgotten some.
     """
     made: HouseCharacter | None = None
 

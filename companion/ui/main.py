@@ -108,6 +108,7 @@ def _follow(page: ft.Page, screen: Screen, desk: Desk) -> None:
 
     def told(_: Snapshot) -> None:
         if _connected(page):
+            # it makes this page the current one, which has to stay the page that was tapped on
             contextvars.copy_context().run(page.run_task, update)
 
     stop = table.listen(told)

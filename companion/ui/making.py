@@ -100,7 +100,7 @@ class Making:
     def changes(self, house: House) -> str | None:
         """The id of the kept character that this changes; None for one that will be new.
 
-        That is one that was forgotten or changed meanwhile, too: its id may be another's by now.
+        None also where it was forgotten or changed meanwhile: its id may be another's by now.
         """
         return self.was.id if self.was is not None and self.was in house.characters else None
 

@@ -22,7 +22,7 @@ def box_of(draft: Draft) -> Edition:
 
 
 def box_to_choose_from(draft: Draft) -> Edition:
-    """The box with no more of the group's own characters than have been taken already."""
+    """The box with only those of the group's own characters that are in the set already."""
     house = house_in(draft, draft.cards)
     return EDITIONS[draft.edition].with_house(each.as_character() for each in house)
 

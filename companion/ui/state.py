@@ -44,7 +44,7 @@ class Draft:
     sheet: str | None = None
     """The sheet and side the cards are being read off ("7-a")."""
     beside_sheet: tuple[str, ...] = ()
-    """The set that had been put together when that was begun."""
+    """The group's own set, put aside while a sheet is read off."""
     link: str = ""
     """The route of the set that was opened by its link."""
     seed: int | None = None
@@ -114,11 +114,11 @@ class Reading:
 
     query: str = ""
     searching: str = ""
-    """The route on which what was found is shown instead; empty for none."""
+    """The route on which search results stand in for what it asks for; empty for none."""
     cleared: int = 0
     """How often the search was cleared."""
     emptied: int = 0
-    """How often by its reader, who goes on typing, since the rules were opened."""
+    """How often its reader emptied it, to go on typing, since the rules were opened."""
     large: bool = False
     note: NoteDraft | None = None
     origin: str = ""
@@ -147,7 +147,7 @@ class View:
     draft: Draft = field(default_factory=Draft)
     dialog: Dialog | None = None
     openings: int = 0
-    """How often a dialog was opened: this tells the one that is from the same one before it."""
+    """How often a dialog was opened: this tells a dialog from the same one opened before."""
     games: tuple[Earlier, ...] = ()
     """The games that were stored when their list was opened, the newest first."""
     correction: Correction = field(default_factory=Correction)

@@ -43,10 +43,10 @@ _LOWEST = {
     Dialog.MISTAKEN: Touch.ACTION,
     Dialog.GAMES: Touch.ACTION,
 }
-"""Pixels that one of what is listed in a dialog is high, if not more."""
+"""The least height in pixels of one thing listed in a dialog."""
 _CLOSE = 52.0
 _AROUND = 2 * Space.M + Space.L + 38 + Space.M + Space.XS + _CLOSE + Space.M
-"""Pixels around and in a dialog that are not there for what stands between title and foot."""
+"""Pixels of a page's height that are not for what stands between a dialog's title and foot."""
 _COUNTER = Touch.OPTION + Space.S + Touch.ACTION_PHONE - _CLOSE
 """Pixels by which a correction's foot is higher."""
 
@@ -82,7 +82,7 @@ def open_dialog(view: View, desk: Desk, palette: Palette) -> ft.AlertDialog | No
 
 
 def _least(dialog: Dialog, body: list[ft.Control], view: View, desk: Desk) -> float:
-    """Pixels that what stands between title and foot is high, if not more."""
+    """The least height in pixels of what stands between title and foot."""
     if dialog is Dialog.CORRECT:
         return least_height(view, desk.say, room(view.width)) + _COUNTER
     return len(body) * (_LOWEST.get(dialog, 0.0) + Space.S)

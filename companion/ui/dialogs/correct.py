@@ -41,7 +41,7 @@ def correct_body(view: View, desk: Desk, palette: Palette) -> list[ft.Control]:
 
 
 def least_height(view: View, say: Messages, width: float) -> float:
-    """Pixels that the two rows are high on this width, if not more."""
+    """The least height in pixels of the two rows on this width."""
     game = view.snapshot.game
     if game is None:
         return 0.0

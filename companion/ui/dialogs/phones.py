@@ -14,7 +14,7 @@ from companion.ui.state import View
 _SIZE = 280.0
 _SMALLEST = 100.0
 _AROUND = 226.0
-"""Pixels of height that a code beside the words has not."""
+"""Pixels of a page's height that a code beside the words cannot take."""
 _LETS_PHONES_IN = "--host 0.0.0.0"
 
 

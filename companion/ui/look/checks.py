@@ -12,7 +12,7 @@ from companion.ui.look.tokens import Font, Palette, Radius, Size, Space, Touch
 
 _EMBLEM: Final = 44
 _CORNER: Final = 3
-"""Of a mark: the theme's would make it round, and round marks are those of which one is chosen."""
+"""Radius of a mark's corners: the theme's would make it round, as a mark is where one is chosen."""
 
 
 @dataclass(frozen=True, slots=True)

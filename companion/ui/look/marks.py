@@ -23,7 +23,7 @@ class Change:
     delta: int
     result: int
     fine: bool = False
-    """Whether it is a fine going to the court, which has a colour of its own."""
+    """Whether it has the court's colour: a fine, or any change of the court's own coins."""
 
     @property
     def signed(self) -> str:

@@ -11,7 +11,7 @@ import flet as ft
 from companion.ui.look.tokens import FOCUS_RING, PRESSED, Palette, Radius, Space
 
 ROLLED: Final = ft.Scrollbar(thumb_visibility=True, thickness=4, radius=2, interactive=False)
-"""Of what can be rolled: as long as there is more than fits, a bar beside it says so.
+"""The bar beside what can be rolled, shown as long as there is more than fits.
 
 It takes no tap and no drag, which are meant for what stands next to it.
 """
@@ -57,7 +57,7 @@ def button_style(
 def plain_style(
     palette: Palette, *, padding: float = Space.M, radius: float = Radius.PLAQUE
 ) -> ft.ButtonStyle:
-    """Of a button that stands out from its ground and has nothing special to say."""
+    """The style of a button that stands out from its ground and has nothing special to say."""
     return button_style(
         palette,
         ink=palette.text,
@@ -70,7 +70,7 @@ def plain_style(
 
 @cache
 def bare_style(palette: Palette) -> ft.ButtonStyle:
-    """Of a button that is nothing but what stands in it."""
+    """The style of a button of which only the content is seen."""
     return button_style(
         palette,
         ink=palette.text,

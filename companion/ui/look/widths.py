@@ -30,7 +30,7 @@ _SIDEWAYS_WIDTH: Final = 660.0
 
 
 def is_sideways(width: float, height: float) -> bool:
-    """Whether a phone is held sideways, and but the ways on stand at the right of the content."""
+    """Whether a phone is held sideways: only the ways on stand at the right of the content."""
     return height < _SIDEWAYS_HEIGHT and _SIDEWAYS_WIDTH <= width < Breakpoint.CONTENTS_BESIDE
 
 

@@ -1,4 +1,4 @@
-""" "We play it so": what the group has settled about an entry, and writing it down."""
+"""How the group plays what an entry says, and writing that down: "We play it so"."""
 
 import flet as ft
 

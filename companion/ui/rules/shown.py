@@ -1,4 +1,4 @@
-""" "Show the table": one rule as large as the screen allows, to be held up."""
+"""One rule as large as the screen allows, to be held up: "Show the table"."""
 
 import flet as ft
 
@@ -18,7 +18,7 @@ _SIZES = (104, 96, 88, 80, 72, 64, 56, 48, 44, 40, 36, 32, 28)
 _LINE = 1.35
 _LINE_JAPANESE = 1.5
 _SHORTEST_LINE = 7
-"""Of a line, in multiples of its type size."""
+"""The least width of a line, in multiples of its type size."""
 _HELD_UP = (Role.TEXT, Role.POWER)
 
 

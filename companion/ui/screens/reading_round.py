@@ -55,7 +55,7 @@ _SIZES = (
     _Sizes(110, 36, 20),
     _Sizes(64, 28, 18),
 )
-"""The first with which everything is in sight; the last if it is with none."""
+"""The first that leaves everything in sight is taken, or else the last."""
 
 
 def reading_screen(number: int, view: View, game: Game, desk: Desk, palette: Palette) -> ft.Control:
