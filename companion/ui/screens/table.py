@@ -57,9 +57,9 @@ def table_screen(view: View, game: Game, desk: Desk, palette: Palette, shelf: Sh
     if frame.aside or (compact and game.table.announcement is None):
         # a phone's head says which turn it is; sideways, its list has to tell who announces
         shown = replace(shown, awaited=replace(shown.awaited, eyebrow=""))
-    docked = _dock(view, game, divided, shown, desk, frame, shelf)
+    docked = _dock(view, game, divided, shown, desk, frame)
     if isinstance(divided.body, Roll):
-        return _with_list(on_table, divided, divided.body, docked, desk, frame, shelf)
+        return _with_list(on_table, divided, divided.body, docked, desk, frame)
     table = _stage(view, on_table, divided.body, desk, palette, shelf)
     if divided.dock.side is Side.RIGHT:
         return ft.Row([table, docked], spacing=0, expand=True)
@@ -122,7 +122,7 @@ def _on_emblem(character: Character, on_table: Scene, desk: Desk) -> Callable[[]
 
 
 def _dock(
-    view: View, game: Game, divided: Layout, shown: Panel, desk: Desk, frame: Frame, shelf: Shelf
+    view: View, game: Game, divided: Layout, shown: Panel, desk: Desk, frame: Frame
 ) -> ft.Control:
     body = [*notice(view, desk, frame.palette), *shown.body]
     return dock.dock(
@@ -131,7 +131,7 @@ def _dock(
         divided.dock,
         frame.width,
         frame.palette,
-        shelf,
+        frame.shelf,
         primary=shown.primary,
         compact=frame.compact,
         height=_height(view, shown) if frame.compact and divided.dock.side is Side.BELOW else None,
@@ -171,10 +171,9 @@ def _with_list(
     docked: ft.Control,
     desk: Desk,
     frame: Frame,
-    shelf: Shelf,
 ) -> ft.Control:
     """A phone: head and pots above, the places in the middle, the dock below or beside."""
-    palette = frame.palette
+    palette, shelf = frame.palette, frame.shelf
     width = body.width - 2 * Space.M
     pots = (*pot_views(on_table, desk.say), width, palette)
     head = ft.Row(
