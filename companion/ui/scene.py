@@ -64,19 +64,17 @@ def stage_view(scene: Scene, desk: Desk, revision: int) -> StageView:
 def plaques(scene: Scene, desk: Desk) -> tuple[PlaqueView, ...]:
     """Everybody's plaque by place, with what is about to change and what a tap on it means."""
     table, say = scene.table, desk.say
-    concerned = _concerned(scene)
-    movers = _movers(scene)
+    concerned, movers, fined = _concerned(scene), _movers(scene), _fined(scene)
     found = []
     for place, person in enumerate(table.seats):
         coins = table.coins[place]
-        change = _change(scene, place)
+        change = _change(scene, place, fined)
         active = table.end is None and person == table.active
         label = say.text(
             "place-label-active" if active else "place-label",
             person=name(table, person),
             coins=coins,
         )
-        tap = _tap(scene, person, desk)
         found.append(
             PlaqueView(
                 place=place,
@@ -86,7 +84,7 @@ def plaques(scene: Scene, desk: Desk) -> tuple[PlaqueView, ...]:
                 state=_state(scene, person, change, concerned),
                 change=change,
                 badge=_moving(table, movers, person) or _badge(scene, person, say),
-                on_tap=tap,
+                on_tap=_tap(scene, person, desk),
             )
         )
     return tuple(found)
@@ -122,13 +120,18 @@ def _concerned(scene: Scene) -> frozenset[int] | None:
     return frozenset(people)
 
 
-def _change(scene: Scene, place: int) -> Change | None:
+def _change(scene: Scene, place: int, fined: frozenset[Spot]) -> Change | None:
     """What will change at a place: coins lie there whoever comes to sit at it."""
     if scene.preview is None:
         return None
     result = scene.preview.after.coins[place]
-    fined = {flow.source for flow in _flows(scene.table, scene.preview.events) if flow.fine}
     return _difference(result - scene.table.coins[place], result, fine=place in fined)
+
+
+def _fined(scene: Scene) -> frozenset[Spot]:
+    """The places from which a fine will be paid if it is confirmed."""
+    events = scene.preview.events if scene.preview else ()
+    return frozenset(flow.source for flow in _flows(scene.table, events) if flow.fine)
 
 
 def _movers(scene: Scene) -> dict[int, int]:
