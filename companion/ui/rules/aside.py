@@ -66,10 +66,8 @@ def _character(character: str, reader: Reader) -> ft.Control:
     palette = reader.palette
     rule = rule_of(character)
     chosen = reader.address.rule == rule
-    names = [reader.name(character)]
-    second = reader.beside or reader.view.kept.customs.cards
-    if second is not None and reader.name(character, second) != names[0]:
-        names.append(reader.name(character, second))
+    second = reader.second_name(character)
+    names = [reader.name(character), *([] if second is None else [second])]
     quiet = palette.text if chosen else palette.muted
     inks = ((Font.MEDIUM, Size.LIST, palette.text), (Font.REGULAR, Size.BODY, quiet))
     words: list[ft.Control] = []

@@ -100,10 +100,10 @@ def _card(character: str, rule: str, reader: Reader) -> ft.Control:
     words: list[ft.Control] = [
         ft.Text(reader.name(character), style=style(Font.MEDIUM, Size.LIST, palette.text, 26))
     ]
-    second = reader.beside or reader.view.kept.customs.cards
-    if second is not None and reader.name(character, second) != reader.name(character):
+    second = reader.second_name(character)
+    if second is not None:
         muted = style(Font.REGULAR, Size.SECONDARY, palette.muted, 22)
-        words.append(ft.Text(reader.name(character, second), style=muted))
+        words.append(ft.Text(second, style=muted))
     content = ft.Row(
         [emblem(character, 56, palette), ft.Column(words, spacing=0, tight=True, expand=True)],
         spacing=Space.S,

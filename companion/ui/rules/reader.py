@@ -82,6 +82,14 @@ class Reader:
         except KeyError:
             return self._given_name(character)
 
+    def second_name(self, character: str) -> str | None:
+        """Its name in the language beside, else on the group's cards; None if it is no other."""
+        second = self.beside or self.view.kept.customs.cards
+        if second is None:
+            return None
+        name = self.name(character, second)
+        return None if name == self.name(character) else name
+
     def _given_name(self, character: str) -> str:
         game = self.view.snapshot.game
         known = game.table.rules.characters.get(character) if game else None
