@@ -16,6 +16,12 @@ def _steady_hand(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def desk() -> Desk:
-    """The desk of a screen that nobody has opened a game on."""
-    return desk_of(Screen(View(Snapshot())), shared_on())
+def screen() -> Screen:
+    """A screen that nobody has opened a game on."""
+    return Screen(View(Snapshot()))
+
+
+@pytest.fixture
+def desk(screen: Screen) -> Desk:
+    """The desk of that screen."""
+    return desk_of(screen, shared_on())

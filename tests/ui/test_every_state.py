@@ -18,6 +18,7 @@ from companion.ui.look.tokens import DARK
 from companion.ui.panels import Frame, Panel, panel
 from companion.ui.plan import Pick
 from companion.ui.scene import scene, stage_view
+from companion.ui.state import Screen
 from companion.ui.story import told
 from tests.ui.drawn import message_ids, words
 
@@ -33,12 +34,16 @@ def games(record: Path) -> Iterator[Game]:
 @pytest.mark.parametrize("language", list(Language))
 @pytest.mark.parametrize("record", RECORDS, ids=lambda path: path.stem)
 def test_every_state_is_drawn_in_words(
-    record: Path, language: Language, desk: Desk, caplog: pytest.LogCaptureFixture
+    record: Path,
+    language: Language,
+    screen: Screen,
+    desk: Desk,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     caplog.set_level(logging.WARNING)
     frame = Frame(350, DARK, compact=False)
     for game in games(record):
-        desk._screen.change(language=language, snapshot=Snapshot(1, None, game, 1))
+        screen.change(language=language, snapshot=Snapshot(1, None, game, 1))
         for pick in picks(game):
             shown = panel(scene(game, pick), desk, frame)
             assert shown.awaited.title

@@ -16,6 +16,7 @@ from companion.ui.look.tokens import DARK
 from companion.ui.screens.checklist import checklist_screen
 from companion.ui.screens.reading_round import reading_screen
 from companion.ui.setting_up import card_tasks, opening_players, page_of, short_tasks, table_tasks
+from companion.ui.state import Screen
 from tests.ui.drawn import words
 
 NAMES = ("Adele", "Bruno", "Cedric", "David", "Fran", "Harry", "Ines", "Jan")
@@ -75,12 +76,12 @@ def test_two_people_have_three_cards_each_and_take_the_opening_turns_in_turn() -
 @pytest.mark.parametrize("language", list(Language))
 @pytest.mark.parametrize("size", [(1280, 800), (800, 1280), (390, 844)])
 def test_every_page_is_drawn_in_words(
-    language: Language, size: tuple[int, int], desk: Desk
+    language: Language, size: tuple[int, int], screen: Screen, desk: Desk
 ) -> None:
     setup = first(7, "judge", "king", "queen", "fool", "thief", "witch", "cook", house=(COOK,))
     game = new_game(setup)
     width, height = size
-    desk._screen.change(
+    screen.change(
         language=language, width=width, height=height, snapshot=Snapshot(1, None, game, 1)
     )
     view = desk.view
