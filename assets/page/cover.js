@@ -3,6 +3,9 @@
 // Until the app has drawn the page, and while its line is cut, the client shows a page of its own in
 // English. The cover lies over it: the icon alone at first, and words once the line is cut.
 (() => {
+  // Milliseconds after which nothing is still on its way that has the page drawn.
+  const YOUNG = 15000;
+
   const page = document.documentElement;
   const cover = document.getElementById("cover");
 
@@ -86,8 +89,12 @@
       cover.append(Object.assign(document.createElement("p"), { textContent: reader.say(name) }));
     }
   };
+  let connected = false;
   // a slow line takes its time to bring the client
-  let telling = setTimeout(tell, 60000);
+  let telling = setTimeout(() => {
+    tell();
+    if (!connected) again.come();
+  }, 60000);
 
   const away = () => {
     clearTimeout(lifting);
@@ -95,6 +102,7 @@
     // each try to come back that fails is one more end
     if (cut) return;
     cut = true;
+    if (performance.now() < YOUNG) again.come();
     dress();
     // older browsers have no dialogs
     document.getElementById("file").close?.();
@@ -114,9 +122,17 @@
   window.WebSocket = class extends WebSocket {
     constructor(...given) {
       super(...given);
+      connected = true;
       this.addEventListener("message", back, { once: true });
       this.addEventListener("close", away);
     }
   };
+  addEventListener("lost", () => {
+    if (!connected) away();
+  });
+  // a module that does not come, or half of one, is told of in no other way
+  addEventListener("unhandledrejection", ({ reason }) => {
+    if (!connected && reason instanceof TypeError) again.come();
+  });
   cover.classList.remove("lifted");
 })();

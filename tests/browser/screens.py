@@ -45,6 +45,13 @@ _CUT = """
   .map(told => told.textContent)
 """
 
+_OLD = """
+() => {
+  const now = performance.now.bind(performance);
+  performance.now = () => now() + 3600000;
+}
+"""
+
 _FOCUSED = "() => document.activeElement.ariaLabel ?? document.activeElement.textContent"
 
 
@@ -167,6 +174,11 @@ class Screen:
         """F5."""
         self.page.reload()
         drawn(self.page)
+
+    def grow_old(self) -> None:
+        """Have been open for an hour: a page that has just come is fetched anew when cut off."""
+        self.page.wait_for_load_state("networkidle")
+        self.page.evaluate(_OLD)
 
     def visit(self, url: str) -> None:
         """Go to another address on the same device."""

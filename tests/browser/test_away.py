@@ -80,6 +80,7 @@ def test_a_page_whose_line_is_cut_says_so_and_comes_back_by_itself(
         screen.see(say.text("turn-number", turn=5))
         cover = screen.page.locator("#cover")
         expect(cover).to_be_hidden()
+        screen.grow_old()
         companion.kill()
         for name in ("away", "away-hint"):
             expect(cover.get_by_text(say.text(name))).to_have_css("opacity", "1")
@@ -223,6 +224,64 @@ def test_a_page_that_never_gets_what_it_waits_for_says_so_in_the_end(
         page.clock.fast_forward("01:05")
         expect(cover.get_by_text(messages(Language.RU).text("away"))).to_be_visible()
         page.close()
+
+
+ON_THE_WAY = [
+    "flutter_bootstrap.js",
+    "main.dart.mjs",
+    "main.dart.wasm",
+    "assets/FontManifest.json",
+    "fonts/BonaNova-Bold.ttf",
+]
+
+
+@pytest.mark.parametrize("lost", ON_THE_WAY)
+def test_a_page_that_something_was_lost_of_on_its_way_is_fetched_once_more(
+    lost: str, browser: Browser, data: Path
+) -> None:
+    begun(data, *OPENED)
+    with running(data, "--port", "0") as companion:
+        page = browser.new_page()
+        page.route(f"**/{lost}", lambda route: route.abort("connectionrefused"), times=1)
+        # the first time there is no response
+        with page.expect_response(f"**/{lost}", timeout=WAIT_SECONDS * 1000) as found:
+            page.goto(companion.url + "table", wait_until="commit")
+        assert found.value.ok
+        drawn(page)
+        expect(page.get_by_role("button", name="Announce")).to_be_visible()
+        page.close()
+
+
+def test_a_page_cut_off_while_it_was_loading_is_fetched_once_more(
+    browser: Browser, data: Path
+) -> None:
+    begun(data, *OPENED)
+    page = browser.new_page()
+    with running(data, "--port", "0") as companion:
+        # as soon as the client begins to paint
+        with page.expect_websocket():
+            page.goto(companion.url + "table", wait_until="commit")
+        companion.kill()
+    with running(data, "--port", str(companion.port)):
+        page.wait_for_event("request", lambda request: request.is_navigation_request())
+        drawn(page)
+        expect(page.get_by_role("button", name="Announce")).to_be_visible()
+    page.close()
+
+
+def test_a_page_cut_off_later_comes_back_as_it_is(devices: Devices, data: Path) -> None:
+    begun(data, *OPENED)
+    with running(data, "--port", "0") as companion:
+        screen = devices.open(companion.url, path="table")
+        screen.see("Turn 5 ")
+        screen.grow_old()
+        screen.page.evaluate("window.same = true")
+        companion.kill()
+    with running(data, "--port", str(companion.port)):
+        expect(screen.page.locator("#cover.lifted")).to_have_count(0)
+        expect(screen.page.locator("#cover.lifted")).to_have_count(1, timeout=WAIT_SECONDS * 1000)
+        screen.see("Turn 5 ")
+        assert screen.page.evaluate("window.same")
 
 
 def test_a_phone_shows_it_in_its_own_size_before_there_is_a_client(

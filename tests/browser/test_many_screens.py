@@ -168,6 +168,7 @@ def test_the_table_stands_there_after_a_kill(devices: Devices, data: Path) -> No
         screen.see("Who else is the King?")
         screen.tap("Czesław")
         screen.see("Who really is the King?")
+        screen.grow_old()
         companion.kill()
     before, lines = stored(data), line_count(data)
     assert before.announcement is not None
@@ -209,6 +210,7 @@ def test_a_page_that_was_cut_off_is_alive_again_and_rid_of_its_dialog(
     with running(data, "--port", "0") as companion:
         screen = devices.open(companion.url, path="table", connection=line.connect)
         screen.see("Turn 5 Adele")
+        screen.grow_old()
         before = screen.control("History").bounding_box()
         for _ in range(3):
             screen.tap("More")
@@ -231,6 +233,7 @@ def test_a_page_left_open_goes_on_when_the_companion_is_started_again(
         screen.tap("More")
         screen.see("Correct coins by hand")
         port = companion.port
+        screen.grow_old()
         companion.kill()
     with running(data, "--port", str(port)) as companion:
         screen.see_no("Correct coins by hand")
