@@ -10,19 +10,20 @@ const again = (() => {
   const come = () => {
     if (coming) return;
     coming = true;
-    let tries;
+    let kept;
     try {
-      tries = Number(sessionStorage.getItem("tries"));
-      sessionStorage.setItem("tries", tries + 1);
+      kept = sessionStorage;
     } catch {
       // where nothing can be kept, what never comes would have the page fetched for ever
       return;
     }
+    const tries = Number(kept.getItem("tries"));
+    const reload = () => {
+      kept.setItem("tries", tries + 1);
+      location.reload();
+    };
     const knock = () =>
-      ask("favicon.png", { cache: "no-store" }).then(
-        () => location.reload(),
-        () => setTimeout(knock, 1000),
-      );
+      ask("favicon.png", { cache: "no-store" }).then(reload, () => setTimeout(knock, 1000));
     setTimeout(knock, 500 * 2 ** tries);
     dispatchEvent(new Event("lost"));
   };
