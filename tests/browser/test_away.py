@@ -11,7 +11,7 @@ from companion.i18n import Language
 from companion.i18n.messages import messages
 from companion.ui.look.tokens import DARK, LIGHT, Palette
 from tests.browser.games import OPENED, begun, stored
-from tests.browser.screens import PHONE, WAIT_SECONDS, Devices, drawn
+from tests.browser.screens import PHONE, WAIT_SECONDS, Devices
 from tests.page_words import PAGE, with_words
 from tests.running import running
 
@@ -125,19 +125,6 @@ def test_what_the_browser_draws_around_the_page_is_of_the_theme_as_soon_as_it_is
         expect(around).to_have_attribute("content", LIGHT.bg)
 
 
-def test_a_page_that_hears_from_a_newer_companion_fetches_its_client(
-    devices: Devices, data: Path
-) -> None:
-    begun(data, *OPENED)
-    with running(data, "--port", "0") as companion:
-        screen = devices.open(companion.url, path="table")
-        screen.see("Turn 5 ")
-        with screen.page.expect_navigation():
-            screen.page.evaluate("""localStorage.setItem("flutter.companion.drawn", '"newer"')""")
-        drawn(screen.page)
-        screen.see("Turn 5 ")
-
-
 def test_a_page_that_has_not_been_drawn_is_covered_and_takes_taps_all_the_same(
     devices: Devices, data: Path
 ) -> None:
@@ -224,64 +211,6 @@ def test_a_page_that_never_gets_what_it_waits_for_says_so_in_the_end(
         page.clock.fast_forward("01:05")
         expect(cover.get_by_text(messages(Language.RU).text("away"))).to_be_visible()
         page.close()
-
-
-ON_THE_WAY = [
-    "flutter_bootstrap.js",
-    "main.dart.mjs",
-    "main.dart.wasm",
-    "assets/FontManifest.json",
-    "fonts/BonaNova-Bold.ttf",
-]
-
-
-@pytest.mark.parametrize("lost", ON_THE_WAY)
-def test_a_page_that_something_was_lost_of_on_its_way_is_fetched_once_more(
-    lost: str, browser: Browser, data: Path
-) -> None:
-    begun(data, *OPENED)
-    with running(data, "--port", "0") as companion:
-        page = browser.new_page()
-        page.route(f"**/{lost}", lambda route: route.abort("connectionrefused"), times=1)
-        # the first time there is no response
-        with page.expect_response(f"**/{lost}", timeout=WAIT_SECONDS * 1000) as found:
-            page.goto(companion.url + "table", wait_until="commit")
-        assert found.value.ok
-        drawn(page)
-        expect(page.get_by_role("button", name="Announce")).to_be_visible()
-        page.close()
-
-
-def test_a_page_cut_off_while_it_was_loading_is_fetched_once_more(
-    browser: Browser, data: Path
-) -> None:
-    begun(data, *OPENED)
-    page = browser.new_page()
-    with running(data, "--port", "0") as companion:
-        # as soon as the client begins to paint
-        with page.expect_websocket():
-            page.goto(companion.url + "table", wait_until="commit")
-        companion.kill()
-    with running(data, "--port", str(companion.port)):
-        page.wait_for_event("request", lambda request: request.is_navigation_request())
-        drawn(page)
-        expect(page.get_by_role("button", name="Announce")).to_be_visible()
-    page.close()
-
-
-def test_a_page_cut_off_later_comes_back_as_it_is(devices: Devices, data: Path) -> None:
-    begun(data, *OPENED)
-    with running(data, "--port", "0") as companion:
-        screen = devices.open(companion.url, path="table")
-        screen.see("Turn 5 ")
-        screen.grow_old()
-        screen.page.evaluate("window.same = true")
-        companion.kill()
-    with running(data, "--port", str(companion.port)):
-        expect(screen.page.locator("#cover.lifted")).to_have_count(0)
-        expect(screen.page.locator("#cover.lifted")).to_have_count(1, timeout=WAIT_SECONDS * 1000)
-        screen.see("Turn 5 ")
-        assert screen.page.evaluate("window.same")
 
 
 def test_a_phone_shows_it_in_its_own_size_before_there_is_a_client(

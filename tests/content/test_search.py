@@ -4,11 +4,8 @@ from hypothesis import strategies as st
 
 from companion.content import Hit, Marked, RuleBook
 from companion.content.folding import fold, tokens
-from companion.content.readings import Readings
 from companion.content.search import Document, Index
-from companion.content.spelling import Speller, distance, tolerance
 from companion.content.usage import Usage
-from companion.content.vocabulary import Vocabulary
 from companion.i18n import Language
 
 
@@ -203,14 +200,6 @@ def test_a_misspelt_form_that_is_in_no_text_finds_the_forms_that_are() -> None:
     assert first(RUSSIAN, "кородю") == "Король"
 
 
-def test_a_slip_in_a_long_word_is_surer_than_one_in_a_short_word() -> None:
-    vocabulary = Vocabulary(tokens("inquisitor king"), Language.EN, Usage())
-    (long,) = vocabulary.meant(*tokens("inqusitor"), unfinished=False).values()
-    (short,) = vocabulary.meant(*tokens("kong"), unfinished=False).values()
-
-    assert 1 > long.quality > short.quality > 0
-
-
 def test_a_common_word_stands_for_no_other_that_only_shares_its_stem() -> None:
     documents = [document("Поменять"), document("Меня")]
     index = Index(documents, Language.RU, Usage(common=["меня"], alike=["поменять менять"]))
@@ -242,26 +231,6 @@ KANA = Index(
 )
 def test_japanese_is_found_as_it_is_read(query: str, expected: str) -> None:
     assert first(KANA, query) == expected
-
-
-@pytest.mark.parametrize(
-    ("text", "found"),
-    [
-        ("じょおう", ["女王"]),
-        ("おう", ["王"]),
-        ("おうが", ["王"]),
-        ("まおう", []),
-        ("おうじ", []),
-        ("女王", []),
-        ("", []),
-    ],
-)
-def test_the_longest_reading_is_meant_and_a_short_one_only_alone(
-    text: str, found: list[str]
-) -> None:
-    readings = Readings([("王", "おう"), ("女王", "じょおう")])
-
-    assert [token.term for token in readings.within(text)] == found
 
 
 def test_a_question_about_any_character_is_found_with_each_name() -> None:
@@ -382,42 +351,3 @@ def test_tokens_know_their_place() -> None:
         ("13", "13"),
         ("monet", "monet"),
     ]
-
-
-@pytest.mark.parametrize(
-    ("word", "other", "slips"),
-    [
-        ("king", "king", 0),
-        ("kng", "king", 1),
-        ("kingg", "king", 1),
-        ("kimg", "king", 1),
-        ("knig", "king", 1),
-        ("", "king", 4),
-        ("quene", "queen", 1),
-        ("inkwizitor", "inkwizytor", 1),
-    ],
-)
-def test_distance_counts_slips(word: str, other: str, slips: int) -> None:
-    assert distance(word, other, 4) == slips
-    assert distance(other, word, 4) == slips
-    assert distance(word, other, 0) == min(slips, 1)
-
-
-@given(
-    words=st.lists(st.text("abcó", min_size=1, max_size=10), min_size=1, max_size=8),
-    typed=st.text("abcó", max_size=10),
-    unfinished=st.booleans(),
-)
-def test_a_speller_misses_no_word_within_the_tolerance(
-    words: list[str], typed: str, unfinished: bool
-) -> None:
-    limit = tolerance(typed)
-    near = dict(Speller(words).near(typed, unfinished=unfinished))
-
-    slips = {word: distance(typed, word, limit, unfinished=unfinished) for word in words}
-    assert near == {word: n for word, n in slips.items() if n <= limit and limit > 0}
-
-
-def test_an_unfinished_word_is_compared_with_the_beginning() -> None:
-    assert distance("inqis", "inquisitor", 2, unfinished=True) == 1
-    assert [tolerance("x" * n) for n in (3, 4, 7, 8)] == [0, 1, 1, 2]

@@ -67,10 +67,17 @@ def test_the_programs_own_files_are_sound(language: Language) -> None:
     assert found.asked
 
 
+@pytest.fixture(scope="module")
+def library() -> Library:
+    """All texts of the program itself."""
+    return Library.load(resources.locales())
+
+
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("language", Language)
-def test_who_asks_for_a_character_finds_it_first(language: Language, edition: str) -> None:
-    library = Library.load(resources.locales())
+def test_who_asks_for_a_character_finds_it_first(
+    language: Language, edition: str, library: Library
+) -> None:
     book = library.book(language)
     questions, _ = usage.read(resources.locales(), language)
     for character in EDITIONS[EditionId(edition)].characters:
@@ -82,9 +89,10 @@ def test_who_asks_for_a_character_finds_it_first(language: Language, edition: st
 
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("language", Language)
-def test_whichever_character_is_named_the_rule_is_found(language: Language, edition: str) -> None:
+def test_whichever_character_is_named_the_rule_is_found(
+    language: Language, edition: str, library: Library
+) -> None:
     """Among the first three, but for a few: what is true of one character may answer as well."""
-    library = Library.load(resources.locales())
     book = library.book(language)
     usual, _ = usage.read(resources.locales(), language)
     names = [book.character(one, edition).title for one in EDITIONS[EditionId(edition)].characters]

@@ -1,0 +1,80 @@
+"""A page that lacks something is fetched once more."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.games import OPENED, begun
+from tests.browser.screens import WAIT_SECONDS, Devices, drawn
+from tests.running import running
+
+ON_THE_WAY = [
+    "flutter_bootstrap.js",
+    "main.dart.mjs",
+    "main.dart.wasm",
+    "assets/FontManifest.json",
+    "fonts/BonaNova-Bold.ttf",
+]
+
+
+@pytest.mark.parametrize("lost", ON_THE_WAY)
+def test_a_page_that_something_was_lost_of_on_its_way_is_fetched_once_more(
+    lost: str, browser: Browser, data: Path
+) -> None:
+    begun(data, *OPENED)
+    with running(data, "--port", "0") as companion:
+        page = browser.new_page()
+        page.route(f"**/{lost}", lambda route: route.abort("connectionrefused"), times=1)
+        # the first time there is no response
+        with page.expect_response(f"**/{lost}", timeout=WAIT_SECONDS * 1000) as found:
+            page.goto(companion.url + "table", wait_until="commit")
+        assert found.value.ok
+        drawn(page)
+        expect(page.get_by_role("button", name="Announce")).to_be_visible()
+        page.close()
+
+
+def test_a_page_cut_off_while_it_was_loading_is_fetched_once_more(
+    browser: Browser, data: Path
+) -> None:
+    begun(data, *OPENED)
+    page = browser.new_page()
+    with running(data, "--port", "0") as companion:
+        # as soon as the client begins to paint
+        with page.expect_websocket():
+            page.goto(companion.url + "table", wait_until="commit")
+        companion.kill()
+    with running(data, "--port", str(companion.port)):
+        page.wait_for_event("request", lambda request: request.is_navigation_request())
+        drawn(page)
+        expect(page.get_by_role("button", name="Announce")).to_be_visible()
+    page.close()
+
+
+def test_a_page_cut_off_later_comes_back_as_it_is(devices: Devices, data: Path) -> None:
+    begun(data, *OPENED)
+    with running(data, "--port", "0") as companion:
+        screen = devices.open(companion.url, path="table")
+        screen.see("Turn 5 ")
+        screen.grow_old()
+        screen.page.evaluate("window.same = true")
+        companion.kill()
+    with running(data, "--port", str(companion.port)):
+        expect(screen.page.locator("#cover.lifted")).to_have_count(0)
+        expect(screen.page.locator("#cover.lifted")).to_have_count(1, timeout=WAIT_SECONDS * 1000)
+        screen.see("Turn 5 ")
+        assert screen.page.evaluate("window.same")
+
+
+def test_a_page_that_hears_from_a_newer_companion_fetches_its_client(
+    devices: Devices, data: Path
+) -> None:
+    begun(data, *OPENED)
+    with running(data, "--port", "0") as companion:
+        screen = devices.open(companion.url, path="table")
+        screen.see("Turn 5 ")
+        with screen.page.expect_navigation():
+            screen.page.evaluate("""localStorage.setItem("flutter.companion.drawn", '"newer"')""")
+        drawn(screen.page)
+        screen.see("Turn 5 ")
