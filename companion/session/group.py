@@ -74,6 +74,11 @@ def last_group(store: Store) -> Group | None:
     return noted(store, _KEY, Group)
 
 
+def tablet_holds_coins(group: Group | None, setup: Setup) -> bool:
+    """Whether a game is played without the box's coins: noted of the last group's games alone."""
+    return group is not None and group.plays(setup) and group.tablet_holds_coins
+
+
 def keep_group(store: Store, group: Group) -> None:
     """Note the group for next time. Raises StorageFault."""
     note(store, _KEY, group)

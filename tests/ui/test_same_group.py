@@ -176,6 +176,22 @@ def test_every_way_to_the_same_group_knows_where_powers_have_seated_it(
     alone(play())
 
 
+def test_other_people_whose_game_was_opened_have_coins_of_their_own_next_time() -> None:
+    async def play() -> None:
+        store = empty_store()
+        others = replace(SETUP, players=("Ewa", "Franek", "Gosia", "Hubert"))
+        keep_group(store, Group.of(others, tablet_holds_coins=True))
+        _, shared = begun(*OPENING, Transfer("bank", 2, 7), Swap(), store=store)
+        page = await opened(shared)
+        page.desk.go("/table")
+        await page.settle()
+        await page.tap(page.button("Again with the same group"))
+        draft = page.desk.view.draft
+        assert (draft.names, draft.tablet_holds_coins) == (NAMES, False)
+
+    alone(play())
+
+
 @pytest.mark.parametrize("link_first", [True, False])
 def test_a_set_put_together_for_this_game_stays_when_the_last_group_sits_down(
     link_first: bool,

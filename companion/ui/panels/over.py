@@ -2,7 +2,7 @@
 
 import flet as ft
 
-from companion.session.group import Group
+from companion.session.group import Group, tablet_holds_coins
 from companion.ui.address import rule_of
 from companion.ui.desk import Desk
 from companion.ui.look.buttons import Action, Weight, action
@@ -28,9 +28,9 @@ def over_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
 
     def again() -> None:
         # the people of this table, which a record may have brought
-        last = desk.view.kept.group
-        holds = last is not None and last.tablet_holds_coins
-        group = Group.of(table.rules.setup, tablet_holds_coins=holds)
+        setup = table.rules.setup
+        holds = tablet_holds_coins(desk.view.kept.group, setup)
+        group = Group.of(setup, tablet_holds_coins=holds)
         desk.draft_from(group.seated(table))
         desk.go("/new/set")
 

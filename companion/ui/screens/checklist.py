@@ -5,6 +5,7 @@ import flet as ft
 from companion.core.log import Game
 from companion.core.setup import edition_of
 from companion.i18n.messages import messages
+from companion.session.group import tablet_holds_coins
 from companion.ui.desk import Desk
 from companion.ui.docked import Outline, docked
 from companion.ui.look.buttons import Action, Weight
@@ -25,14 +26,13 @@ def checklist_screen(view: View, game: Game, desk: Desk, palette: Palette) -> ft
     setup, say = game.start.rules.setup, desk.say.text
     edition = edition_of(setup)
     printed = messages(view.kept.customs.cards or view.language)
-    group = desk.view.kept.group
     cards = card_tasks(setup, edition, printed, desk.say)
     others = table_tasks(
         setup,
         edition,
         printed,
         desk.say,
-        tablet_holds_coins=group is not None and group.plays(setup) and group.tablet_holds_coins,
+        tablet_holds_coins=tablet_holds_coins(desk.view.kept.group, setup),
     )
     left = sum(task.id not in view.snapshot.ticked for task in (*cards, *others))
     people = opening_players(setup)
