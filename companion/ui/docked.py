@@ -10,9 +10,8 @@ from companion.ui.desk import Desk
 from companion.ui.look.buttons import Action, action, shares_of_row, size_in_row
 from companion.ui.look.fitting import fit
 from companion.ui.look.styles import ROLLED
-from companion.ui.look.theme import style
-from companion.ui.look.titles import title, words_of_title
-from companion.ui.look.tokens import Font, Palette, Size, Space
+from companion.ui.look.titles import eyebrow_style, title, words_of_title
+from companion.ui.look.tokens import Palette, Size, Space
 from companion.ui.look.tools import tools as tools_row
 from companion.ui.look.widths import (
     DOCK,
@@ -202,4 +201,4 @@ def _aside_head(outline: Outline, palette: Palette) -> list[ft.Control]:
 
 
 def _eyebrow(words: str, palette: Palette) -> ft.Control:
-    return ft.Text(words, style=style(Font.MEDIUM, Size.SECONDARY, palette.gold, 22, 1.2))
+    return ft.Text(words, style=eyebrow_style(palette))

@@ -11,7 +11,7 @@ from companion.ui.look.shelf import Shelf
 from companion.ui.look.speech import silent
 from companion.ui.look.styles import ROLLED
 from companion.ui.look.theme import style
-from companion.ui.look.titles import words_of_title
+from companion.ui.look.titles import eyebrow_style, words_of_title
 from companion.ui.look.tokens import Font, Palette, Radius, Size, Space
 from companion.ui.look.tools import Tool, kept_tools
 from companion.ui.look.undo import Undo, brief_undo, undo
@@ -178,9 +178,7 @@ def heading(view: Awaited, palette: Palette, width: float, *, compact: bool) -> 
     """
     parts: list[ft.Control] = []
     if view.eyebrow:
-        parts.append(
-            ft.Text(view.eyebrow, style=style(Font.MEDIUM, Size.SECONDARY, palette.gold, 22, 1.2))
-        )
+        parts.append(ft.Text(view.eyebrow, style=eyebrow_style(palette)))
     size: float = Size.AWAITED_PHONE if compact else Size.AWAITED
     if not compact and text_width(view.title) * size > width:
         size = Size.AWAITED_LONG

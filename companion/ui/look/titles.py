@@ -1,4 +1,7 @@
-"""Titles: in a font of their own, all but their digits, which are old-style there."""
+"""Titles: in a font of their own, all but their digits, which are old-style there.
+
+And the eyebrow, the small line above one.
+"""
 
 import re
 from typing import Final
@@ -6,7 +9,7 @@ from typing import Final
 import flet as ft
 
 from companion.ui.look.theme import style
-from companion.ui.look.tokens import Font
+from companion.ui.look.tokens import Font, Palette, Size
 
 _DIGITS: Final = re.compile(r"(\d+)")
 _FIGURES: Final = 0.86
@@ -32,3 +35,8 @@ def title(
 ) -> ft.Control:
     """A title that a screen reader takes for a heading."""
     return ft.Semantics(header=True, content=words_of_title(words, size, line, color, align=align))
+
+
+def eyebrow_style(palette: Palette) -> ft.TextStyle:
+    """How the line above a title is set, and the turn on a phone."""
+    return style(Font.MEDIUM, Size.SECONDARY, palette.gold, 22, 1.2)

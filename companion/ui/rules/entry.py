@@ -10,7 +10,7 @@ from companion.ui.look.emblems import emblem, picture
 from companion.ui.look.fitting import fit
 from companion.ui.look.marks import tag
 from companion.ui.look.theme import style
-from companion.ui.look.titles import title
+from companion.ui.look.titles import eyebrow_style, title
 from companion.ui.look.tokens import Font, Palette, Size, Space, Tone
 from companion.ui.rules.example import example
 from companion.ui.rules.facts import facts, other_edition
@@ -125,7 +125,7 @@ def _titles(texts: tuple[Text, ...], reader: Reader) -> ft.Control:
     for text in texts:
         kind = messages(text.language).text(f"rules-kind-one-{entry.kind}")
         lines: list[ft.Control] = [
-            ft.Text(kind, style=style(Font.MEDIUM, Size.SECONDARY, palette.gold, 22, 1.2)),
+            ft.Text(kind, style=eyebrow_style(palette)),
             title(text.title, size, round(size * 1.25), palette.text),
         ]
         if text.reading:

@@ -15,8 +15,8 @@ from companion.ui.look.plaque import PlaqueView
 from companion.ui.look.rolling import rolling
 from companion.ui.look.seats import Layout, Roll, Side, Stage
 from companion.ui.look.shelf import Shelf
-from companion.ui.look.theme import style
-from companion.ui.look.tokens import MOVING, STILL, Font, Palette, Size, Space
+from companion.ui.look.titles import eyebrow_style
+from companion.ui.look.tokens import MOVING, STILL, Palette, Space
 from companion.ui.look.tools import kept_tools
 from companion.ui.look.undo import Undo as Back
 from companion.ui.look.widths import is_phone
@@ -182,7 +182,7 @@ def _with_list(
                 desk.say.text("turn-number", turn=on_table.table.turn),
                 expand=True,
                 max_lines=1,
-                style=style(Font.MEDIUM, Size.SECONDARY, palette.gold, 22, 1.2),
+                style=eyebrow_style(palette),
             ),
             *([kept_tools(tools(desk), palette, shelf)] if frame.compact else []),
         ]
