@@ -4,8 +4,6 @@ from functools import lru_cache
 from typing import Final
 
 import flet as ft
-import qrcode
-from qrcode.image.svg import SvgPathImage
 
 from companion.ui.look.tokens import Radius, Space
 
@@ -26,5 +24,9 @@ def qr_code(text: str, size: float) -> ft.Control:
 @lru_cache(maxsize=8)
 def _svg(text: str) -> str:
     """A QR code as SVG text, with the quiet zone scanners ask for."""
+    # most evenings go by without one, and then memory is spared
+    import qrcode
+    from qrcode.image.svg import SvgPathImage
+
     image = qrcode.make(text, image_factory=SvgPathImage, border=4)
     return str(image.to_string(encoding="unicode"))
