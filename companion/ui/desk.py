@@ -30,6 +30,7 @@ from companion.ui.refusals import why_not
 from companion.ui.routes import is_new, is_rules
 from companion.ui.setting_up import page_of
 from companion.ui.state import Correction, Dialog, Draft, Screen, Trial, View
+from companion.ui.unfinished import note_draft
 from companion.ui.wishes import Wishes
 
 _Known = TypeVar("_Known")
@@ -135,6 +136,7 @@ class Desk:
             return
         if self._attempt(lambda: self.services.table.start(setup, self._drafted_on)):
             self._remember(Group.of(setup, tablet_holds_coins=tablet_holds_coins))
+            self.change_draft(replace(self.view.draft, begun=True))
             self.go(then)
         else:
             # whoever taps again has seen that another game was begun meanwhile
@@ -334,8 +336,13 @@ class Desk:
         return same
 
     def change_draft(self, draft: Draft) -> None:
-        """Replace the new game being put together."""
+        """Replace the new game being put together; the device keeps it for now."""
         self._screen.change(draft=draft, notice=None)
+        self.keep_draft()
+
+    def keep_draft(self) -> None:
+        """Have the device keep the new game being put together."""
+        self._page.run_task(note_draft, self._screen, self.device)
 
     def draft_from(self, group: Group) -> None:
         """Put together a new game for a known group."""

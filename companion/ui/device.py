@@ -1,7 +1,8 @@
 """What the reader's device can do besides drawing; what it refuses is never the game's trouble."""
 
+import asyncio
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable, Coroutine
 
 import flet as ft
 
@@ -11,6 +12,10 @@ _log = logging.getLogger(__name__)
 
 _DRAWN_KEY = "companion.drawn"
 """Written where a page keeps its reader's wishes, which the page itself notices."""
+_ANSWER_SECONDS = 2.0
+"""How long a question waits for its answer; a page that is loaded again has not heard it."""
+_TIMES = 5
+"""How often it is asked before the page is drawn without: a slow device is busy with loading."""
 
 
 class Device:
@@ -43,7 +48,7 @@ class Device:
         await _if_it_can(self._page.get_device_info())
 
     async def note(self, key: str, value: str) -> None:
-        """Remember a wish of the reader's on this device, where it lets pages remember."""
+        """Remember something on this device, where it lets pages remember."""
         await _if_it_can(self._preferences.set(key, value))
 
     async def stay_awake(self, awake: bool) -> None:
@@ -76,3 +81,15 @@ async def _if_it_can(wish: Awaitable[object]) -> None:
     except Exception as error:
         # clients refuse in ways of their own, and none of them matters
         _log.debug("the device refused: %s", error)
+
+
+async def answered(ask: Callable[[], Coroutine[object, object, object]]) -> object:
+    """What the device answers a page that is not drawn yet; None if it does not, or cannot."""
+    for _ in range(_TIMES):
+        try:
+            return await asyncio.wait_for(ask(), _ANSWER_SECONDS)
+        except TimeoutError:
+            continue
+        except RuntimeError:
+            break
+    return None

@@ -1,5 +1,6 @@
 """Opening a page: find out about the device, draw the app, and follow the table."""
 
+import asyncio
 import contextvars
 from typing import Any
 from uuid import uuid4
@@ -10,8 +11,10 @@ from companion.session.live import Snapshot
 from companion.ui.address import language_of, parse
 from companion.ui.app import App
 from companion.ui.desk import Desk, Services
+from companion.ui.routes import is_new
 from companion.ui.sets.sharing import open_route
 from companion.ui.state import Draft, Reading, Screen, View
+from companion.ui.unfinished import earlier_draft
 from companion.ui.wishes import earlier_wishes
 
 __all__ = ["Services", "open_page"]
@@ -19,7 +22,7 @@ __all__ = ["Services", "open_page"]
 
 async def open_page(page: ft.Page, services: Services) -> None:
     """Draw the companion on a page that has just connected, and keep it true from then on."""
-    wished = await earlier_wishes(page)
+    wished, draft = await asyncio.gather(earlier_wishes(page), earlier_draft())
     route = page.route or "/"
     asked = parse(route)
     screen = Screen(
@@ -35,7 +38,7 @@ async def open_page(page: ft.Page, services: Services) -> None:
     )
     desk = Desk(page, screen, services)
     desk.recall()
-    screen.change(draft=Draft(edition=screen.view.usual_box))
+    screen.change(draft=draft or Draft(edition=screen.view.usual_box))
     desk.tell_unreadable()
     open_route(desk, route)
     _follow(page, screen, desk)
@@ -97,6 +100,9 @@ def _follow(page: ft.Page, screen: Screen, desk: Desk) -> None:
         screen.change(snapshot=table.now, **_size(page))
         desk.recall()
         desk.device.renew()
+        if is_new(screen.view.route):
+            # what was changed last may not have been heard
+            desk.keep_draft()
         _draw(page, screen, desk)
         desk.drew()
 

@@ -2,12 +2,13 @@
 
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from typing import Any
+from typing import Annotated, Any
 
 import flet as ft
+from pydantic import ConfigDict, Field
 
 from companion.core.commands import Pot
-from companion.core.editions import EDITIONS, EditionId
+from companion.core.editions import EDITIONS, FEWEST_PLAYERS, MOST_PLAYERS, EditionId
 from companion.core.house import HouseCharacter
 from companion.i18n import Language
 from companion.session.earlier import Earlier
@@ -25,12 +26,18 @@ OWN = "own"
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """A new game being put together on one screen; nothing of it is stored before it starts."""
+    """A new game being put together on one screen; until it begins only the device keeps it."""
 
-    names: tuple[str, ...] = ("", "", "", "")
+    __pydantic_config__ = ConfigDict(extra="forbid")
+    names: Annotated[tuple[str, ...], Field(min_length=FEWEST_PLAYERS, max_length=MOST_PLAYERS)] = (
+        "",
+        "",
+        "",
+        "",
+    )
     arranged: int = 0
     """Grows whenever names come to stand elsewhere than they were typed."""
-    first: int = 0
+    first: Annotated[int, Field(ge=0)] = 0
     edition: EditionId = EditionId.FIRST
     set_id: str | None = None
     printing: str | None = None
@@ -53,6 +60,8 @@ class Draft:
     """What stands in the field for a shared set."""
     making: Making = field(default_factory=Making)
     """The character of the group's own that is being made."""
+    begun: bool = False
+    """A game has begun with it."""
 
     def reading_off(self, sheet: str, cards: tuple[str, ...]) -> "Draft":
         """With the cards of a sheet in hand, to be read off."""
@@ -162,6 +171,13 @@ class View:
         """The group of last time, where its people sit by now; None before there was one."""
         group, game = self.kept.group, self.snapshot.game
         return group.seated(game.table) if group is not None and game is not None else group
+
+    @property
+    def unfinished(self) -> bool:
+        """Whether a new game is half put together that names others than the last group."""
+        draft, group = self.draft, self.group
+        named = not draft.begun and any(name.strip() for name in draft.names)
+        return named and (group is None or draft.names != group.names)
 
     @property
     def playing(self) -> bool:

@@ -1,7 +1,7 @@
 """What a reader wishes for: language and theme, kept on the device, and whether things move."""
 
 import asyncio
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import partial
 
@@ -9,17 +9,13 @@ import flet as ft
 
 from companion.i18n import Language, best_language
 from companion.i18n.messages import messages
-from companion.ui.device import Device
+from companion.ui.device import Device, answered
 from companion.ui.look.theme import dress
 from companion.ui.look.tokens import DARK, LIGHT
 from companion.ui.state import Screen
 
 _LANGUAGE_KEY = "companion.language"
 _THEME_KEY = "companion.theme"
-_ANSWER_SECONDS = 2.0
-"""How long a question waits for its answer; a page that is loaded again has not heard it."""
-_TIMES = 5
-"""How often it is asked before the page is drawn without: a slow device is busy with loading."""
 
 
 class Wishes:
@@ -74,26 +70,15 @@ async def earlier_wishes(page: ft.Page) -> Wished:
     """
     preferences = ft.SharedPreferences()
     language, theme, spoken, still = await asyncio.gather(
-        _answered(partial(preferences.get, _LANGUAGE_KEY)),
-        _answered(partial(preferences.get, _THEME_KEY)),
-        _answered(partial(_languages, page)),
-        _answered(_stillness),
+        answered(partial(preferences.get, _LANGUAGE_KEY)),
+        answered(partial(preferences.get, _THEME_KEY)),
+        answered(partial(_languages, page)),
+        answered(_stillness),
     )
     wanted: Iterable[str] = spoken if isinstance(spoken, list) else ()
     if isinstance(language, str) and language in set(Language):
         wanted = [language]
     return Wished(best_language(wanted), theme != "light", still is True)
-
-
-async def _answered(ask: Callable[[], Coroutine[object, object, object]]) -> object:
-    for _ in range(_TIMES):
-        try:
-            return await asyncio.wait_for(ask(), _ANSWER_SECONDS)
-        except TimeoutError:
-            continue
-        except RuntimeError:
-            break
-    return None
 
 
 async def _languages(page: ft.Page) -> list[str]:

@@ -19,11 +19,12 @@ back = Back
 help-why = Why? Open the rule
 
 # home
-home-title = Coins, court and turns, so that only the masks deceive
+home-title = Coins, court and turns: only the masks deceive
 home-continue = Back to the table
 home-ended = How it ended
 home-continue-detail = Turn { $turn } · { $person }
 home-again = Same group again
+home-unfinished = Back to the new game
 home-new = New game
 home-new-detail = Names, set, setup checklist
 home-rules = Rules

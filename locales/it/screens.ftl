@@ -24,6 +24,7 @@ home-continue = Torna al tavolo
 home-ended = Come è finita
 home-continue-detail = Turno { $turn } · { $person }
 home-again = Stesso gruppo
+home-unfinished = Torna alla nuova partita
 home-new = Nuova partita
 home-new-detail = Nomi, set, preparazione
 home-rules = Regole

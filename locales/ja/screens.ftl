@@ -28,6 +28,7 @@ home-continue = テーブルに戻る
 home-ended = 結果を見る
 home-continue-detail = 第{ $turn }手番　{ $person }
 home-again = 同じメンバーで遊ぶ
+home-unfinished = 準備に戻る
 home-new = 新しいゲーム
 home-new-detail = 名前、セット、ゲームの準備
 home-rules = ルール

@@ -24,6 +24,7 @@ home-continue = Wróć do stołu
 home-ended = Wynik partii
 home-continue-detail = Tura { $turn } · { $person }
 home-again = Ta sama grupa jeszcze raz
+home-unfinished = Wróć do nowej gry
 home-new = Nowa gra
 home-new-detail = Imiona, zestaw, przygotowanie gry
 home-rules = Zasady

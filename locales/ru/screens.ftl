@@ -24,6 +24,7 @@ home-continue = Вернуться к столу
 home-ended = Итог партии
 home-continue-detail = Ход { $turn } · { $person }
 home-again = Снова той же компанией
+home-unfinished = Вернуться к новой игре
 home-new = Новая игра
 home-new-detail = Имена, набор, подготовка
 home-rules = Правила

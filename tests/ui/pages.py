@@ -71,6 +71,9 @@ class _Anywhere:
     def navigate(self, route: str) -> None:
         """Nothing else to do: the desk has noted the route."""
 
+    def run_task(self, *asked: object) -> None:
+        """Nothing either: there is no device to keep anything."""
+
 
 def desk_of(screen: Screen, services: Services) -> Desk:
     """The desk of a screen that no page shows."""
@@ -117,6 +120,24 @@ class Nobody(Connection):
 
     def dispose(self) -> None:
         pass
+
+
+class Keeping(Nobody):
+    """A device that keeps what it is to note, and answers by its key."""
+
+    def __init__(self) -> None:
+        super().__init__(get_accessibility_features=FEATURES)
+        self.kept: dict[str, object] = {}
+
+    def answer(self, name: str, given: dict[str, Any]) -> object:
+        match name:
+            case "set":
+                self.kept[given["key"]] = given["value"]
+                return True
+            case "get":
+                return self.kept.get(given["key"])
+            case _:
+                return super().answer(name, given)
 
 
 def tell_everything(session: Session) -> None:

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
@@ -14,25 +13,7 @@ from companion.ui.device import Device
 from companion.ui.state import Screen, View
 from companion.ui.wishes import Wished, Wishes, earlier_wishes
 from tests.looping import alone
-from tests.ui.pages import FEATURES, OPENING, Nobody, OpenPage, begun, connected
-
-
-class Keeping(Nobody):
-    """A device that keeps what it is to note, and answers by its key."""
-
-    def __init__(self) -> None:
-        super().__init__(get_accessibility_features=FEATURES)
-        self.kept: dict[str, object] = {}
-
-    def answer(self, name: str, given: dict[str, Any]) -> object:
-        match name:
-            case "set":
-                self.kept[given["key"]] = given["value"]
-                return True
-            case "get":
-                return self.kept.get(given["key"])
-            case _:
-                return super().answer(name, given)
+from tests.ui.pages import FEATURES, OPENING, Keeping, Nobody, OpenPage, begun, connected
 
 
 @pytest.mark.parametrize("still", [False, True])

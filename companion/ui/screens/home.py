@@ -97,8 +97,11 @@ def _actions(view: View, desk: Desk) -> list[Action]:
                     note=say("setup-open-detail"),
                 )
             )
+    if view.unfinished:
+        found.append(_unfinished(view, desk, Weight.PLAIN if view.playing else Weight.GOLD))
     if group is not None:
-        found.append(_same_group(group, desk, Weight.PLAIN if view.playing else Weight.GOLD))
+        later = view.playing or view.unfinished
+        found.append(_same_group(group, desk, Weight.PLAIN if later else Weight.GOLD))
     found += [
         _new_game(desk, Weight.PLAIN if found else Weight.GOLD),
         Action(say("home-games"), ft.Icons.LIST_ALT, lambda: desk.open(Dialog.GAMES)),
@@ -127,6 +130,18 @@ def _to_the_table(game: Game, desk: Desk) -> Action:
         lambda: desk.go("/table"),
         Weight.GOLD,
         say("home-continue-detail", turn=table.turn, person=name(table, table.active)),
+    )
+
+
+def _unfinished(view: View, desk: Desk, weight: Weight) -> Action:
+    say = desk.say.text
+    named = [each for each in view.draft.names if each.strip()]
+    return Action(
+        say("home-unfinished"),
+        ft.Icons.EDIT_NOTE,
+        lambda: desk.go("/new"),
+        weight,
+        say("people-all", people=named),
     )
 
 
