@@ -1,8 +1,6 @@
 """What a screen can do: every tap that changes anything goes through one `Desk`."""
 
-import asyncio
 import logging
-import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
@@ -29,6 +27,7 @@ from companion.ui.plan import Pick
 from companion.ui.refusals import why_not
 from companion.ui.routes import is_new, is_rules
 from companion.ui.setting_up import page_of
+from companion.ui.sight import Sight
 from companion.ui.state import Correction, Dialog, Draft, Screen, Trial, View
 from companion.ui.unfinished import note_draft
 from companion.ui.wishes import Wishes
@@ -36,9 +35,6 @@ from companion.ui.wishes import Wishes
 _Known = TypeVar("_Known")
 
 _log = logging.getLogger(__name__)
-
-SETTLING_SECONDS = 0.3
-"""So long after another step of the game has come in sight, a tap was meant for the one before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,14 +57,9 @@ class Desk:
         self.services = services
         self.device = Device(page)
         self.wishes = Wishes(page, screen, self.device)
-        self._shown = screen.view.snapshot
-        """The newest table that the device is known to show."""
+        self.sight = Sight(screen, self.device)
         self._drafted_on = screen.view.snapshot.revision
         """The table's revision when a new game was begun to be put together."""
-        self._asked: set[asyncio.Task[None]] = set()
-        """What the device has not answered yet; the event loop itself holds on to no task."""
-        self._settled = 0.0
-        """When taps are taken to be meant for the step that is in sight."""
 
     @property
     def view(self) -> View:
@@ -80,59 +71,16 @@ class Desk:
         """The words in the reader's language."""
         return messages(self.view.language)
 
-    @property
-    def seen(self) -> int:
-        """The newest revision that the device is known to show: what a tap is a tap on."""
-        return self._shown.revision
-
     def submit(self, *entries: Entry) -> bool:
         """Whether the table has done what was tapped; if it is refused, the screen says why."""
         back_and_forth = all(isinstance(entry, Undo | Redo) for entry in entries)
-        if self._drop_if_unseen() or (not back_and_forth and self._drop_if_unsettled()):
+        if self.sight.drop_if_unseen() or (not back_and_forth and self.sight.drop_if_unsettled()):
             return False
-        return self._attempt(lambda: self.services.table.submit(entries, self.seen))
-
-    def drew(self) -> None:
-        """Have taps count as taps on what was drawn last, as soon as the device shows it."""
-        drawn = self.view.snapshot
-
-        async def shown() -> None:
-            await self.device.follow()
-            if drawn.revision >= self.seen:
-                if _step(drawn) != _step(self._shown):
-                    self._settle()
-                self._shown = drawn
-            await self.device.uncover()
-
-        # a page's `run_task` would let all other screens be drawn before the device is asked
-        asked = asyncio.create_task(shown())
-        self._asked.add(asked)
-        asked.add_done_callback(self._asked.discard)
-
-    def _drop_if_unseen(self) -> bool:
-        """Whether a tap made now counts for nothing: the device still showed the table before.
-
-        The screen is drawn again then: an option that was tapped looks chosen on the device.
-        """
-        unseen = self.seen < self.view.snapshot.revision
-        if unseen:
-            self._screen.draw_again()
-        return unseen
-
-    def _settle(self) -> None:
-        """Another step comes in sight: a finger that bounces would already take it."""
-        self._settled = time.monotonic() + SETTLING_SECONDS
-
-    def _drop_if_unsettled(self) -> bool:
-        """Whether a tap made now counts for nothing: what it hit has only just come there."""
-        unsettled = time.monotonic() < self._settled
-        if unsettled:
-            self._screen.draw_again()
-        return unsettled
+        return self._attempt(lambda: self.services.table.submit(entries, self.sight.revision))
 
     def start(self, setup: Setup, *, tablet_holds_coins: bool, then: str = "/table") -> None:
         """Begin a game, remember the group, and show the screen `then`."""
-        if self._drop_if_unseen():
+        if self.sight.drop_if_unseen():
             return
         if self._attempt(lambda: self.services.table.start(setup, self._drafted_on)):
             self._remember(Group.of(setup, tablet_holds_coins=tablet_holds_coins))
@@ -159,9 +107,9 @@ class Desk:
 
     def resume(self, game: GameId) -> None:
         """Continue a game that was put away."""
-        if self._drop_if_unseen():
+        if self.sight.drop_if_unseen():
             return
-        if self._attempt(lambda: self.services.table.resume(game, self.seen)):
+        if self._attempt(lambda: self.services.table.resume(game, self.sight.revision)):
             self.go("/table")
 
     def tick(self, task: str) -> None:
@@ -169,16 +117,16 @@ class Desk:
 
         Two people who tick the same task off at once both mean that it is done.
         """
-        shown = self._shown
+        shown = self.sight.shown
         done = task not in shown.ticked
         self._attempt(lambda: self.services.table.tick(shown.id, task, done=done))
 
     def leave(self) -> None:
         """Put the game away and go home; people stay where they sit now."""
         group = self.view.group
-        if self._drop_if_unseen() or self._drop_if_unsettled():
+        if self.sight.drop_if_unseen() or self.sight.drop_if_unsettled():
             return
-        if self._attempt(lambda: self.services.table.leave(self.seen)):
+        if self._attempt(lambda: self.services.table.leave(self.sight.revision)):
             if group is not None:
                 self._remember(group)
             self.go("/")
@@ -322,10 +270,10 @@ class Desk:
 
     def pick(self, **changes: Any) -> None:
         """Change what is in hand but not confirmed."""
-        if self._drop_if_unseen() or self._drop_if_unsettled():
+        if self.sight.drop_if_unseen() or self.sight.drop_if_unsettled():
             return
         if "announcing" in changes:
-            self._settle()
+            self.sight.settle()
         self._screen.change(picked=replace(self.view.pick, **changes), notice=None)
 
     def has_in_hand(self, pick: Pick) -> bool:
@@ -360,10 +308,3 @@ class Desk:
     async def stay_awake(self) -> None:
         """Keep the device's screen on while a game is being played."""
         await self.device.stay_awake(self.view.playing)
-
-
-def _step(snapshot: Snapshot) -> tuple[object, ...]:
-    """What is awaited of whom: while that is the same, controls stay where they are."""
-    game = snapshot.game
-    turn = None if game is None else (game.table.turn, game.table.awaiting)
-    return snapshot.id, turn

@@ -20,7 +20,7 @@ async def save_record(desk: Desk) -> None:
 
 async def open_record(desk: Desk) -> None:
     """Let a record be picked, and continue its game; a bad one changes nothing."""
-    seen = desk.seen
+    seen = desk.sight.revision
     picked = await _picked(desk)
     if picked is None:
         return

@@ -104,7 +104,7 @@ def _follow(page: ft.Page, screen: Screen, desk: Desk) -> None:
             # what was changed last may not have been heard
             desk.keep_draft()
         _draw(page, screen, desk)
-        desk.drew()
+        desk.sight.drew()
 
     async def update() -> None:
         # one's own tap has drawn it already, and perhaps the tap after it too

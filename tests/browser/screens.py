@@ -21,7 +21,7 @@ from playwright.sync_api import (
 )
 from playwright.sync_api import TimeoutError as TookTooLong
 
-from companion.ui.desk import SETTLING_SECONDS
+from companion.ui.sight import SETTLING_SECONDS
 from tests.browser.traffic import Traffic
 
 SCREENSHOTS = Path(__file__).parent / "screenshots"

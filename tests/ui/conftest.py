@@ -3,7 +3,7 @@
 import pytest
 
 from companion.session.live import Snapshot
-from companion.ui import desk as desk_of_taps
+from companion.ui import sight
 from companion.ui.desk import Desk
 from companion.ui.state import Screen, View
 from tests.ui.pages import desk_of, shared_on
@@ -12,7 +12,7 @@ from tests.ui.pages import desk_of, shared_on
 @pytest.fixture(autouse=True)
 def _steady_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever taps here looks first, in no time."""
-    monkeypatch.setattr(desk_of_taps, "SETTLING_SECONDS", 0.0)
+    monkeypatch.setattr(sight, "SETTLING_SECONDS", 0.0)
 
 
 @pytest.fixture

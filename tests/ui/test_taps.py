@@ -21,7 +21,7 @@ from companion.core.editions import EditionId
 from companion.core.setup import Setup
 from companion.core.table import Announcement, Table
 from companion.session.live import LiveTable
-from companion.ui import app, desk
+from companion.ui import app, sight
 from companion.ui.dialogs import open_dialog
 from companion.ui.look.shelf import Shelf
 from companion.ui.look.tokens import DARK, LIGHT
@@ -136,7 +136,7 @@ def test_each_hand_announces_for_itself() -> None:
 def test_a_finger_that_bounces_takes_one_turn_but_undoes_as_often_as_it_taps(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(desk, "SETTLING_SECONDS", 60.0)
+    monkeypatch.setattr(sight, "SETTLING_SECONDS", 60.0)
 
     async def play() -> None:
         live, shared = begun(*OPENING)
@@ -162,7 +162,7 @@ def test_a_finger_that_bounces_takes_one_turn_but_undoes_as_often_as_it_taps(
 def test_a_finger_that_bounces_does_not_answer_what_its_tap_has_brought(
     monkeypatch: pytest.MonkeyPatch, before: tuple[Entry, ...], first: str, then: str
 ) -> None:
-    monkeypatch.setattr(desk, "SETTLING_SECONDS", 60.0)
+    monkeypatch.setattr(sight, "SETTLING_SECONDS", 60.0)
 
     async def play() -> None:
         live, shared = begun(*OPENING, *before)
@@ -186,7 +186,7 @@ def test_a_finger_that_bounces_does_not_answer_what_its_tap_has_brought(
 def test_a_tap_is_none_on_what_another_screen_has_only_just_brought(
     monkeypatch: pytest.MonkeyPatch, meanwhile: tuple[Entry, ...], then: str
 ) -> None:
-    monkeypatch.setattr(desk, "SETTLING_SECONDS", 60.0)
+    monkeypatch.setattr(sight, "SETTLING_SECONDS", 60.0)
 
     async def play() -> None:
         live, shared = begun(*OPENING)
@@ -204,7 +204,7 @@ def test_several_claims_may_come_quickly(monkeypatch: pytest.MonkeyPatch) -> Non
     async def play() -> None:
         live, shared = begun(*OPENING, Announce("king"))
         page = await opened(shared)
-        monkeypatch.setattr(desk, "SETTLING_SECONDS", 60.0)
+        monkeypatch.setattr(sight, "SETTLING_SECONDS", 60.0)
         await page.tap(page.button("Bruno"))
         await page.tap(page.button("David"))
         assert announced(live).claimants == (1, 3)
