@@ -41,7 +41,7 @@ async def open_page(page: ft.Page, services: Services) -> None:
     screen.change(draft=draft or Draft(edition=screen.view.usual_box))
     desk.tell_unreadable()
     open_route(desk, route)
-    _follow(page, screen, desk)
+    Follower(page, screen, desk).begin()
     _clear(page)
     _draw(page, screen, desk)
 
@@ -73,59 +73,69 @@ def _size(page: ft.Page) -> dict[str, Any]:
     return {"width": page.width or 1280, "height": page.height or 800}
 
 
-def _follow(page: ft.Page, screen: Screen, desk: Desk) -> None:
-    table = desk.services.table
+class Follower:
+    """Keeps one page true: to its device's size, its address, its line, and the table."""
 
-    def resized(_: ft.PageResizeEvent) -> None:
-        screen.change(**_size(page))
+    def __init__(self, page: ft.Page, screen: Screen, desk: Desk) -> None:
+        self._page = page
+        self._screen = screen
+        self._desk = desk
+        self._table = desk.services.table
 
-    def routed(event: ft.RouteChangeEvent) -> None:
-        if event.route == screen.view.route:
+    def begin(self) -> None:
+        """Follow from now on until the page is closed."""
+        page = self._page
+        page.on_close = self._table.listen(self._told)
+        page.on_resize = self._resized
+        page.on_route_change = self._routed
+        page.on_disconnect = self._cut_off
+        page.on_connect = self._connected
+
+    def _resized(self) -> None:
+        self._screen.change(**_size(self._page))
+
+    def _routed(self, event: ft.RouteChangeEvent) -> None:
+        view = self._screen.view
+        if event.route == view.route:
             return
-        if screen.view.dialog is not None:
+        if view.dialog is not None:
             # the way back leads out of the dialog first; the browser has already left the address
-            desk.open(None)
-            page.navigate(screen.view.route)
+            self._desk.open(None)
+            self._page.navigate(view.route)
             return
-        desk.arrived(event.route)
-        open_route(desk, event.route)
+        self._desk.arrived(event.route)
+        open_route(self._desk, event.route)
 
-    def cut_off() -> None:
+    def _cut_off(self) -> None:
         # a dialog would be laid over the page once more when it is drawn anew
-        screen.change(dialog=None)
-        _clear(page)
+        self._screen.change(dialog=None)
+        _clear(self._page)
 
-    def connected() -> None:
+    def _connected(self) -> None:
+        desk, screen = self._desk, self._screen
         # Flet tells of no new size where the device was turned while it was away
-        screen.change(snapshot=table.now, **_size(page))
+        screen.change(snapshot=self._table.now, **_size(self._page))
         desk.recall()
         desk.device.renew()
         if is_new(screen.view.route):
             # what was changed last may not have been heard
             desk.keep_draft()
-        _draw(page, screen, desk)
+        _draw(self._page, screen, desk)
         desk.sight.drew()
 
-    async def update() -> None:
-        # one's own tap has drawn it already, and perhaps the tap after it too
-        if table.now is not screen.view.snapshot:
-            desk.show(table.now)
-        desk.recall()
-
-    def told(_: Snapshot) -> None:
-        if _connected(page):
+    def _told(self, _: Snapshot) -> None:
+        if _has_line(self._page):
             # it makes this page the current one, which has to stay the page that was tapped on
-            contextvars.copy_context().run(page.run_task, update)
+            contextvars.copy_context().run(self._page.run_task, self._update)
 
-    stop = table.listen(told)
-    page.on_resize = resized
-    page.on_route_change = routed
-    page.on_disconnect = cut_off
-    page.on_connect = connected
-    page.on_close = stop
+    async def _update(self) -> None:
+        # one's own tap has drawn it already, and perhaps the tap after it too
+        if self._table.now is not self._screen.view.snapshot:
+            self._desk.show(self._table.now)
+        self._desk.recall()
 
 
-def _connected(page: ft.Page) -> bool:
+def _has_line(page: ft.Page) -> bool:
     # between a cut and the reconnection a session has no connection, whatever its type says
     connection: object = page.session.connection
     return connection is not None

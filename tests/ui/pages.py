@@ -21,7 +21,7 @@ from companion.session.live import LiveTable
 from companion.storage.memory import MemoryStore
 from companion.ui.app import App
 from companion.ui.desk import Desk, Services
-from companion.ui.main import _follow
+from companion.ui.main import Follower
 from companion.ui.state import Screen, View
 from tests.ui.drawn import controls, read_out, words
 
@@ -170,7 +170,7 @@ class OpenPage:
         self._session = connected(self.line)
         self.screen = Screen(View(snapshot=services.table.now, route="/table"))
         self.desk = Desk(self._session.page, self.screen, services)
-        _follow(self._session.page, self.screen, self.desk)
+        Follower(self._session.page, self.screen, self.desk).begin()
         self._session.page.render(App, self.screen, self.desk)
 
     @property
