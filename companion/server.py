@@ -109,7 +109,8 @@ class _Server(uvicorn.Server):
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         # uvicorn's own raises the signal again at the end, and the process would die of it
-        self.force_exit = self.should_exit and sig == signal.SIGINT
+        if self.should_exit and sig == signal.SIGINT:
+            self.force_exit = True
         self.should_exit = True
         # nor is a connection that is cut now an error worth a word
         logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)

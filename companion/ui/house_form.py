@@ -99,21 +99,16 @@ def _row(block: Block, ticked: bool, change: Change, desk: Desk, palette: Palett
     parts: list[ft.Control] = [ft.Container(row, key=f"tick-{kind}", expand=True)]
     coins = coins_in(block)
     if ticked and coins is not None:
-        labels = ("house-fewer-coins", "house-more-coins")
-        parts += [
-            square_button(
-                desk.say.text(label, what=words),
-                icon,
-                partial(change, _with_coins(kind, by)),
-                palette,
-                possible=1 <= coins + by <= MOST_COINS,
-            )
-            for label, icon, by in zip(labels, _ICONS, (-1, 1), strict=True)
-        ]
+        fewer, more = (
+            desk.say.text(label, what=words) for label in ("house-fewer-coins", "house-more-coins")
+        )
+        parts += _steps(
+            (fewer, more),
+            (coins > 1, coins < MOST_COINS),
+            lambda by: change(_with_coins(kind, by)),
+            palette,
+        )
     return ft.Row(parts, key=f"{kind}-{ticked}", spacing=Space.XS)
-
-
-_ICONS = (ft.Icons.REMOVE, ft.Icons.ADD)
 
 
 def _counter(
@@ -126,14 +121,25 @@ def _counter(
     return ft.Row(
         [
             ft.Container(body_text(words, palette), expand=True),
-            *(
-                square_button(label, icon, partial(on_step, by), palette, possible=can)
-                for label, icon, by, can in zip(labels, _ICONS, (-1, 1), possible, strict=True)
-            ),
+            *_steps(labels, possible, on_step, palette),
         ],
         key="minimum",
         spacing=Space.XS,
     )
+
+
+def _steps(
+    labels: tuple[str, str],
+    possible: tuple[bool, bool],
+    on_step: Callable[[int], object],
+    palette: Palette,
+) -> list[ft.Control]:
+    """One less and one more."""
+    icons = (ft.Icons.REMOVE, ft.Icons.ADD)
+    return [
+        square_button(label, icon, partial(on_step, by), palette, possible=can)
+        for label, icon, by, can in zip(labels, icons, (-1, 1), possible, strict=True)
+    ]
 
 
 @dataclass(frozen=True, slots=True)

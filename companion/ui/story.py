@@ -39,8 +39,8 @@ def name(table: Table, person: int) -> str:
     return table.rules.setup.players[person]
 
 
-def pot(table: Table, messages: Messages, where: int | Pot) -> str:
-    """The name of a person or of a pot."""
+def holder(table: Table, messages: Messages, where: int | Pot) -> str:
+    """What whoever or whatever holds coins is called: a person, the court or the bank."""
     return messages.text(f"pot-{where}") if isinstance(where, str) else name(table, where)
 
 
@@ -111,8 +111,8 @@ def headline(before: Table, command: Command, messages: Messages) -> str:
             return say(
                 "story-transfer",
                 coins=command.coins,
-                source=pot(before, messages, command.from_),
-                target=pot(before, messages, command.to),
+                source=holder(before, messages, command.from_),
+                target=holder(before, messages, command.to),
             )
 
 
@@ -129,8 +129,8 @@ def details(before: Table, event: Event, messages: Messages) -> str | None:
         case Paid():
             return say(
                 "story-paid",
-                source=pot(before, messages, event.source),
-                target=pot(before, messages, event.target),
+                source=holder(before, messages, event.source),
+                target=holder(before, messages, event.target),
                 coins=event.coins,
             )
         case Fined():

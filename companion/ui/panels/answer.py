@@ -8,7 +8,7 @@ from companion.ui.panels.course import aftermath
 from companion.ui.panels.frame import Frame, Panel, carrying_out, character_rule, title
 from companion.ui.plan import Preview, answers
 from companion.ui.scene import Scene
-from companion.ui.story import name, pot
+from companion.ui.story import holder, name
 
 
 def answer_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
@@ -45,8 +45,8 @@ def _moves(scene: Scene, preview: Preview, desk: Desk) -> str:
     told = [
         say.text(
             "story-paid",
-            source=pot(scene.table, say, move.source),
-            target=pot(scene.table, say, move.target),
+            source=holder(scene.table, say, move.source),
+            target=holder(scene.table, say, move.target),
             coins=move.coins,
         )
         for move in preview.moves

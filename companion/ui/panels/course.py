@@ -18,7 +18,7 @@ from companion.ui.look.tokens import Font, Size, Space
 from companion.ui.panels.frame import Frame, at_the_foot, carrying_out, note
 from companion.ui.plan import Preview
 from companion.ui.scene import Scene
-from companion.ui.story import name, names, pot
+from companion.ui.story import holder, name, names
 
 
 def moves_list(scene: Scene, desk: Desk, frame: Frame) -> list[ft.Control]:
@@ -154,7 +154,7 @@ def _move(move: Move, table: Table, say: Messages, frame: Frame) -> ft.Control:
     palette = frame.palette
     fine = move.kind is MoveKind.FINE
     pair = say.text(
-        "moves-pair", source=pot(table, say, move.source), target=pot(table, say, move.target)
+        "moves-pair", source=holder(table, say, move.source), target=holder(table, say, move.target)
     )
     amount_style = style(Font.BOLD, Size.LIST, palette.court if fine else palette.gold, 26)
     return ft.Row(
