@@ -16,6 +16,7 @@ from companion.fence import Fence
 from companion.fresh import Fresh
 from companion.hangup import HangUp
 from companion.onepage import OnePage
+from companion.packed import Packed
 
 DEFAULT_PORT = 8550
 LOOPBACK = "127.0.0.1"
@@ -127,7 +128,7 @@ def serve(
     Addresses that begin with one of `screens` are left to the page to make sense of.
     """
     config = uvicorn.Config(
-        Fence(Fresh(OnePage(HangUp(app), screens))),
+        Fence(Fresh(Packed(OnePage(HangUp(app), screens)))),
         log_config=None,
         log_level="error",
         ws="websockets-sansio",
