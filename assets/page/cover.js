@@ -130,9 +130,10 @@
   addEventListener("lost", () => {
     if (!connected) away();
   });
-  // a module that does not come, or half of one, is told of in no other way
+  // a module that does not come, or half of one, is told of in no other way, and by the client that
+  // WebKit gets in words alone
   addEventListener("unhandledrejection", ({ reason }) => {
-    if (!connected && reason instanceof TypeError) again.come();
+    if (!connected && String(reason).includes("TypeError")) again.come();
   });
   cover.classList.remove("lifted");
 })();

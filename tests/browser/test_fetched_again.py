@@ -10,11 +10,13 @@ from tests.browser.screens import WAIT_SECONDS, Devices, drawn
 from tests.running import running
 
 ON_THE_WAY = [
+    "page/cover.js",
     "flutter_bootstrap.js",
     "main.dart.mjs",
     "main.dart.wasm",
     "assets/FontManifest.json",
     "fonts/BonaNova-Bold.ttf",
+    "emblems/dark/king.png",
 ]
 
 
@@ -32,6 +34,52 @@ def test_a_page_that_something_was_lost_of_on_its_way_is_fetched_once_more(
         assert found.value.ok
         drawn(page)
         expect(page.get_by_role("button", name="Announce")).to_be_visible()
+        page.close()
+
+
+def test_a_page_that_came_alone_is_fetched_once_more(browser: Browser, data: Path) -> None:
+    begun(data, *OPENED)
+    with running(data, "--port", "0") as companion:
+        page = browser.new_page()
+        page.route("**/*.js", lambda route: route.abort("connectionrefused"))
+        page.goto(companion.url + "table")
+        page.unroute_all()
+        drawn(page)
+        expect(page.get_by_role("button", name="Announce")).to_be_visible()
+        page.close()
+
+
+def test_a_page_whose_client_says_in_words_that_half_a_module_came_is_fetched_once_more(
+    browser: Browser, data: Path
+) -> None:
+    begun(data, *OPENED)
+    with running(data, "--port", "0") as companion:
+        page = browser.new_page()
+        # as with half a module the client never gets any further
+        page.route("**/flutter_bootstrap.js", lambda _: None, times=1)
+        page.goto(companion.url + "table", wait_until="commit")
+        page.locator("#cover:not(.lifted)").wait_for()
+        with page.expect_navigation():
+            page.evaluate("""() => {
+              Promise.reject(new Error("TypeError: Importing a module script failed."));
+            }""")
+        drawn(page)
+        expect(page.get_by_role("button", name="Announce")).to_be_visible()
+        page.close()
+
+
+def test_a_page_that_stayed_whole_is_fetched_as_soon_as_the_first_time(
+    browser: Browser, data: Path
+) -> None:
+    begun(data, *OPENED)
+    with running(data, "--port", "0") as companion:
+        page = browser.new_page()
+        page.clock.install()
+        page.goto(companion.url + "table", wait_until="commit")
+        drawn(page)
+        page.evaluate("sessionStorage.setItem('tries', 9)")
+        page.clock.fast_forward("02:30")
+        page.wait_for_function("sessionStorage.getItem('tries') === null")
         page.close()
 
 
