@@ -9,7 +9,7 @@ from typing import NamedTuple
 KANA = "ぁ-ゖゝゞァ-ヺーヽヾ"
 """The letters of both kana, as they stand in a regular expression."""
 _JAPANESE = KANA + "㐀-䶿一-鿿々〆"
-_RUN = re.compile(rf"([{_JAPANESE}]+)|(?:(?![{_JAPANESE}])[^\W_])+")
+_RUN = re.compile(rf"([{_JAPANESE}]+)|[0-9]+|(?:(?![{_JAPANESE}0-9])[^\W_])+")
 _ONLY_KANA = re.compile(rf"[{KANA}]+")
 _ONLY_JAPANESE = re.compile(rf"[{_JAPANESE}]+")
 _NOT_DECOMPOSED = str.maketrans("łøđı", "lodi")
