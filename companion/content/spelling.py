@@ -2,6 +2,9 @@
 
 from collections.abc import Iterable, Iterator
 
+_LONG = 6
+"""Letters from which on even the first one may be mistaken: in a short word people know it."""
+
 
 def tolerance(word: str) -> int:
     """How many slips a word of that length may have: none up to 3 letters, two from 8 on."""
@@ -30,6 +33,11 @@ def distance(word: str, other: str, limit: int, *, unfinished: bool = False) -> 
     return min(min(row) if unfinished else row[-1], limit + 1)
 
 
+def begins_alike(word: str, other: str) -> bool:
+    """Whether no other letter stands for the first one: it may be lacking, added or swapped."""
+    return other[:1] in word[:2] or word[:1] == other[1:2]
+
+
 class Speller:
     """A vocabulary to compare misspelt words with."""
 
@@ -48,6 +56,8 @@ class Speller:
             if size < length - slips or (letters & ~others).bit_count() > slips:
                 continue
             if not unfinished and size > length + slips:
+                continue
+            if length < _LONG and not begins_alike(word, other):
                 continue
             found = distance(word, other, slips, unfinished=unfinished)
             if found <= slips:

@@ -3,7 +3,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.content.folding import tokens
-from companion.content.spelling import Speller, distance, tolerance
+from companion.content.spelling import Speller, begins_alike, distance, tolerance
 from companion.content.usage import Usage
 from companion.content.vocabulary import Vocabulary
 from companion.i18n import Language
@@ -40,7 +40,28 @@ def test_a_speller_misses_no_word_within_the_tolerance(
     near = dict(Speller(words).near(typed, unfinished=unfinished))
 
     slips = {word: distance(typed, word, limit, unfinished=unfinished) for word in words}
-    assert near == {word: n for word, n in slips.items() if n <= limit and limit > 0}
+    assert near == {
+        word: n
+        for word, n in slips.items()
+        if n <= limit and limit > 0 and (len(typed) > 5 or begins_alike(typed, word))
+    }
+
+
+@pytest.mark.parametrize(
+    ("word", "other", "alike"),
+    [
+        ("kids", "aids", False),
+        ("aing", "king", False),
+        ("ikng", "king", True),
+        ("ing", "king", True),
+        ("skin", "king", True),
+        ("king", "", True),
+    ],
+)
+def test_in_a_short_word_nobody_mistakes_the_first_letter(
+    word: str, other: str, alike: bool
+) -> None:
+    assert begins_alike(word, other) is alike
 
 
 def test_an_unfinished_word_is_compared_with_the_beginning() -> None:
