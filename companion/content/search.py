@@ -2,7 +2,7 @@
 
 import unicodedata
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 from math import log, sqrt
@@ -45,6 +45,10 @@ _COMMON = 0.3
 """The share of its weight that a common word keeps."""
 _KANA = 0.5
 """The share of its weight that a piece of Japanese keeps that is two kana."""
+_NAMED = 0.6
+"""How surely a name has to be meant, for the question to be about that character."""
+_NOT_NAMED = 0.6
+"""The share of its worth that a character keeps where the question names another one."""
 _ANYBODY = 8.0
 """What a question about any character adds that is just the query, times the words of the query."""
 _FIT = 4.0
@@ -132,15 +136,10 @@ class Index:
             for place in _Field:
                 for term in {token.term for token in indexed.tokens[place]}:
                     self._postings[term].append((number, place))
-        self._names = frozenset(
-            word.term
-            for one in self._documents
-            if one.document.is_character
-            for word in _words(one.document.title)
-        )
+        self._characters = _characters(self._documents)
         self._phrases = self._all_phrases()
         self._anybody = Anybody(
-            self._names,
+            self._characters,
             [(number, [word.term for word in words]) for number, words in whoever],
             lambda term: self._weight(term, len(self._postings.get(term, ()))),
         )
@@ -181,7 +180,7 @@ class Index:
         """
         if words or not is_japanese(term):
             return words
-        return {term[0]: Match(1.0)} if term[0] in self._names else None
+        return {term[0]: Match(1.0)} if term[0] in self._characters else None
 
     def _scores(self, meant: Mapping[str, Mapping[str, Match]], edition: str) -> dict[int, float]:
         """What each document that matches is worth.
@@ -208,10 +207,23 @@ class Index:
             * (1 + _FIT * fits.get(number, 0.0))
             for number, score in scores.items()
         }
+        for number in self._not_named(meant.values(), edition):
+            if number in found:
+                found[number] *= _NOT_NAMED
         for number, fit in self._anybody.fits(question).items():
             if number in self._of_edition.get(edition, ()):
                 found[number] = found.get(number, 0.0) + _ANYBODY * total * fit
         return found
+
+    def _not_named(self, meant: Iterable[Mapping[str, Match]], edition: str) -> set[int]:
+        """The characters of `edition` that a question is not about, if it names one."""
+        shown = self._of_edition.get(edition, set())
+        names = {term for term, match in surest(meant).items() if match.quality >= _NAMED}
+        named = {
+            number for name in names & self._characters.keys() for number in self._characters[name]
+        } & shown
+        every = {number for numbers in self._characters.values() for number in numbers}
+        return (every & shown) - named if named else set()
 
     def _found(self, words: Mapping[str, Match], edition: str) -> dict[int, float]:
         """What one word of the query is worth in each document, where it stands best."""
@@ -255,6 +267,16 @@ class Index:
         """The matches to show: those of common words only where nothing else was typed."""
         telling = [words for term, words in meant.items() if not self._vocabulary.is_common(term)]
         return surest(telling or meant.values())
+
+
+def _characters(documents: Iterable[_Indexed]) -> Mapping[str, Collection[int]]:
+    """The numbers of the characters, by the words of their names."""
+    called: dict[str, set[int]] = defaultdict(set)
+    for number, indexed in enumerate(documents):
+        if indexed.document.is_character:
+            for word in _words(indexed.document.title):
+                called[word.term].add(number)
+    return called
 
 
 def _readings(documents: Iterable[_Indexed], usage: Usage) -> Iterator[tuple[str, str]]:

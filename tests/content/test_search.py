@@ -250,6 +250,23 @@ def test_a_question_about_any_character_is_found_with_each_name() -> None:
     assert index.find("does the true king pay", "second", 5) == ()
 
 
+def character(name: str, body: str, *editions: str) -> Document:
+    return Document(name, frozenset(editions), 1.0, name, (), (), body, is_character=True)
+
+
+def test_a_character_that_is_not_named_comes_after_the_one_that_is() -> None:
+    thief = Document(
+        "Thief", frozenset({"first"}), 1.0, "Thief", (), ("whom he robs",), "", is_character=True
+    )
+    bishop = character("Bishop", "Robs whoever is richest.", "first", "second")
+    shaman = character("Shaman", "A Thief of the second edition.", "second")
+    index = Index([thief, bishop, shaman], Language.EN)
+
+    assert [hit.id for hit in index.find("whom he robs", "first", 1)] == ["Thief"]
+    assert [hit.id for hit in index.find("whom the bishop robs", "first", 1)] == ["Bishop"]
+    assert [hit.id for hit in index.find("thief", "second", 1)] == ["Shaman"]
+
+
 def test_a_figure_and_letters_written_together_are_two_words() -> None:
     index = Index([document("Ten coins"), document("Coins", "13 or more.")], Language.EN)
 
