@@ -204,6 +204,7 @@ class RuleBook:
     def _document(self, texts: list[Text]) -> Document:
         text = texts[0]
         names = self._names.get(text.entry.character or "")
+        usual = self._own.usage
         return Document(
             id=text.id,
             editions=frozenset(one.edition for one in texts),
@@ -212,8 +213,8 @@ class RuleBook:
             names=names.spoken if names else tuple(filter(None, (text.reading,))),
             synonyms=text.words,
             body=" ".join(plain(part.markdown) for part in text.parts).replace("\n", " "),
-            asked=self._own.usage.asked_of(text.title) if names else (),
-            whoever=self._own.usage.whoever_of(text.id),
+            asked=(usual.asked_of(text.title) if names else ()) + usual.spoken_of(text.id),
+            whoever=usual.whoever_of(text.id),
             is_character=names is not None,
             reading=text.reading,
         )

@@ -16,11 +16,16 @@ def _split(value: Any) -> Any:
     return tuple(value.split()) if isinstance(value, str) else value
 
 
+def _split_between(value: Any) -> Any:
+    return tuple(map(str.strip, value.split(";"))) if isinstance(value, str) else value
+
+
 _Word = Annotated[str, Field(pattern=r"[^\W_]")]
 _NAME = "*"
 """What stands for the name in a question about a character."""
 _Question = Annotated[str, Field(pattern=r"^[^*]*\*[^*]*$")]
 SpacedWords = Annotated[tuple[_Word, ...], BeforeValidator(_split)]
+_Spoken = Annotated[tuple[_Word, ...], BeforeValidator(_split_between)]
 
 
 class Usage(BaseModel):
@@ -40,10 +45,16 @@ class Usage(BaseModel):
     """Questions about a character, with a star where its name stands."""
     whoever: dict[str, tuple[_Question, ...]] = {}
     """By entry, questions in which it does not matter which name stands where the star is."""
+    spoken: dict[str, _Spoken] = {}
+    """By entry, what people say at the table who want to know it."""
 
     def whoever_of(self, rule: str) -> tuple[str, ...]:
         """The questions about any character that an entry answers, without the name."""
         return tuple(question.replace(_NAME, " ") for question in self.whoever.get(rule, ()))
+
+    def spoken_of(self, rule: str) -> tuple[str, ...]:
+        """What people say who want to know what an entry tells."""
+        return self.spoken.get(rule, ())
 
     def asked_of(self, name: str) -> tuple[str, ...]:
         """The questions about the character of that name."""

@@ -25,6 +25,15 @@ def test_words_are_separated_by_spaces(locales: Path) -> None:
     )
 
 
+def test_what_is_said_is_separated_by_semicolons(locales: Path) -> None:
+    write(locales, '[spoken]\nfines = "ile to kosztuje; nie miałem racji"')
+
+    found, _ = usage.read(locales, Language.PL)
+
+    assert found.spoken_of("fines") == ("ile to kosztuje", "nie miałem racji")
+    assert found.spoken_of("king") == ()
+
+
 def test_a_language_may_do_without(locales: Path) -> None:
     assert usage.read(locales, Language.PL) == (Usage(), [])
 
@@ -41,6 +50,8 @@ def test_a_language_may_do_without(locales: Path) -> None:
         ("forms = ['karta -']", "pl/search.toml: forms.0.1: string_pattern_mismatch"),
         ("readings = 'a b'", "pl/search.toml: readings: tuple_type"),
         ("whoever = ['płaci *']", "pl/search.toml: whoever: dict_type"),
+        ("spoken = ['co']", "pl/search.toml: spoken: dict_type"),
+        ("[spoken]\nfines = 'co;'", "pl/search.toml: spoken.fines.1: string_pattern_mismatch"),
         ("[whoever]\nfines = ['co']", "pl/search.toml: whoever.fines.0: string_pattern_mismatch"),
     ],
 )
@@ -111,3 +122,27 @@ def test_whichever_character_is_named_the_rule_is_found(
 
     assert set(usual.whoever) <= set(library.entries)
     assert len(lost) <= len(asked) / 50, lost
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("language", Language)
+def test_what_is_said_at_the_table_finds_its_entry(
+    language: Language, edition: str, library: Library
+) -> None:
+    """Among the first three, but for a few."""
+    book = library.book(language)
+    spoken = usage.read(resources.locales(), language)[0].spoken
+    said = [
+        (rule, words)
+        for rule, phrases in spoken.items()
+        if edition in library.entries[rule].editions
+        for words in phrases
+    ]
+    lost = [
+        words
+        for rule, words in said
+        if rule not in [hit.id for hit in book.search(words, edition, limit=3)]
+    ]
+
+    assert set(spoken) <= set(library.entries)
+    assert len(lost) <= len(said) / 100, lost
