@@ -90,11 +90,11 @@
     }
   };
   let connected = false;
-  // a slow line takes its time to bring the client
-  let telling = setTimeout(() => {
-    tell();
+  // a slow line takes its time to bring the client, and is given twice as long the next time
+  let telling = setTimeout(tell, 60000);
+  setTimeout(() => {
     if (!connected) again.come();
-  }, 60000);
+  }, 60000 * 2 ** again.tries);
 
   const away = () => {
     clearTimeout(lifting);

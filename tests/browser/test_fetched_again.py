@@ -68,6 +68,28 @@ def test_a_page_whose_client_says_in_words_that_half_a_module_came_is_fetched_on
         page.close()
 
 
+def test_a_line_too_slow_for_the_client_is_given_twice_as_long_the_next_time(
+    browser: Browser, data: Path
+) -> None:
+    with running(data, "--port", "0") as companion:
+        page = browser.new_page()
+        page.clock.install()
+        page.add_init_script("sessionStorage.tries ??= 1")
+        page.route("**/flutter_bootstrap.js", lambda _: None, times=1)
+        page.goto(companion.url, wait_until="commit")
+        page.locator("#cover:not(.lifted)").wait_for()
+        page.clock.fast_forward("01:50")
+        expect(page.locator("#cover p")).to_have_count(2)
+        assert page.evaluate("sessionStorage.tries") == "1"
+        with page.expect_navigation():
+            for _ in range(3):
+                # ask, hear, go
+                page.clock.fast_forward("00:06")
+                page.wait_for_timeout(200)
+        assert page.evaluate("sessionStorage.tries") == "2"
+        page.close()
+
+
 def test_a_page_that_stayed_whole_is_fetched_as_soon_as_the_first_time(
     browser: Browser, data: Path
 ) -> None:
