@@ -123,6 +123,8 @@
     constructor(...given) {
       super(...given);
       connected = true;
+      // what is lost later is no longer something that never comes
+      setTimeout(again.forget, 120000);
       this.addEventListener("message", back, { once: true });
       this.addEventListener("close", away);
     }
