@@ -27,7 +27,7 @@ from companion.i18n import Language
 from companion.i18n.messages import messages
 from companion.ui.desk import Desk
 from companion.ui.look import pictures
-from companion.ui.look.fitting import text_width
+from companion.ui.look.fitting import lines_of, text_width
 from companion.ui.look.flows import Flow
 from companion.ui.look.plaque import State
 from companion.ui.look.tokens import DARK, Size, Space
@@ -178,6 +178,48 @@ def test_a_tap_on_a_plaque_claims_only_where_there_is_one_card_to_mean(desk: Des
     seven = plaques(scene(game(SEVEN, Announce("king")), Pick(1)), desk)
     assert two[1].on_tap is None
     assert seven[0].on_tap is not None
+
+
+@pytest.mark.parametrize("room", [SMALLEST_PHONE - 2 * Space.M, 291])
+@pytest.mark.parametrize(
+    "longest",
+    [
+        "Francesca Maria Bartolomei-Gig",
+        "Екатерина Вознесенская-Оболен",
+        "アレクサンドラ・ヴィクトリア・フォン・ヴュルテン",
+    ],
+)
+def test_a_long_name_is_whole_on_what_is_tapped_for_its_claim(
+    longest: str, room: float, desk: Desk
+) -> None:
+    setup = replace(SEVEN, players=(longest, *SEVEN.players[1:]))
+    shown = panel(scene(game(setup, Announce("king")), Pick(1)), desk, replace(FRAME, width=room))
+    assert [holds(tile, longest) for tile in tiles_with(longest, shown)] == [True]
+
+
+def test_so_it_is_where_it_says_with_which_card(desk: Desk) -> None:
+    longest = "Екатерина Вознесенская-Оболен"
+    setup = replace(few(3, "pl"), players=("Adele", "Bruno", longest))
+    shown = panel(
+        scene(game(setup, Announce("king", Hand.LEFT)), Pick(1)), desk, replace(FRAME, width=291)
+    )
+    words_of_hands = [f"{longest}: {desk.say.text(f'hand-{hand}')}" for hand in ("left", "right")]
+    for each in words_of_hands:
+        assert [holds(tile, each) for tile in tiles_with(each, shown)] == [True]
+
+
+def tiles_with(said: str, shown: Panel) -> list[ft.Button]:
+    drawn = [each for control in shown.body for each in controls(control)]
+    return [each for each in drawn if isinstance(each, ft.Button) and said in words(each)]
+
+
+def holds(tile: ft.Button, said: str) -> bool:
+    """Whether a tile has room for all lines of its words."""
+    written = cast(ft.Text, tile.content)
+    kind = cast(ft.TextStyle, written.style)
+    needed = lines_of(said, kind.size or 0, (tile.width or 0) - 2 * Space.XS - 2)
+    high = needed * (kind.size or 0) * (kind.height or 0)
+    return needed <= (written.max_lines or 0) and high <= (tile.height or 0) - 2
 
 
 @pytest.mark.parametrize("edition", EditionId)

@@ -8,7 +8,7 @@ from companion.core.legal import may_claim, most_true, turned_up
 from companion.core.table import Table
 from companion.ui.desk import Desk
 from companion.ui.look.checks import Check, checks
-from companion.ui.look.fitting import fit, text_width
+from companion.ui.look.fitting import fit, lines_of, text_width
 from companion.ui.look.options import Option
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Size, Space, Touch
@@ -29,6 +29,11 @@ from companion.ui.story import announced_name, name, with_hand
 
 _SMALLEST = 12.0
 """Type size of the longest names on a tile."""
+_LINES = 2
+"""How many lines of a name a tile has room for."""
+_LINE = 20.0
+_DENSE = 15.0
+"""Height of a line where a name needs one more than that."""
 _MANY = 5
 """People who may claim, from whom on three stand side by side."""
 _HANDS: dict[int, tuple[Hand | None, ...]] = {
@@ -75,14 +80,18 @@ def _claim_buttons(scene: Scene, desk: Desk, frame: Frame) -> list[ft.Control]:
         return []
     hands = _HANDS[cards_each(len(scene.table.seats))]
     columns = 3 if len(people) >= _MANY and len(hands) == 1 else 2
-    width = tile_width(frame.width, columns)
-    if any(_is_broken(name(scene.table, person), width) for person in people):
-        width = tile_width(frame.width, 2)
-    buttons = [
-        _claim_button(scene.table, Claim(person, hand), width, desk, frame)
+    claims = {
+        Claim(person, hand): _words(scene.table, person, hand, desk)
         for person in people
         for hand in hands
-    ]
+    }
+    width = tile_width(frame.width, columns)
+    if any(_is_crowded(words, width) for words in claims.values()):
+        width = tile_width(frame.width, 2)
+    if len(hands) > 1 and any(_is_cut(words, width) for words in claims.values()):
+        # so few people have room below each other
+        width = frame.width
+    buttons = [_claim_button(claim, words, width, desk, frame) for claim, words in claims.items()]
     found: list[ft.Control] = []
     if scene.table.announcement is not None and scene.table.announcement.claimants:
         found.append(note(desk.say.text("claims-more"), frame))
@@ -90,23 +99,43 @@ def _claim_buttons(scene: Scene, desk: Desk, frame: Frame) -> list[ft.Control]:
     return found
 
 
-def _is_broken(words: str, width: float) -> bool:
-    """Whether a word does not fit a tile of this width in the smallest type."""
-    return any(text_width(word) * _SMALLEST > width - 2 * Space.XS - 2 for word in words.split())
+def _words(table: Table, person: int, hand: Hand | None, desk: Desk) -> str:
+    words = name(table, person)
+    if hand is None:
+        return words
+    return desk.say.text("claim-with", person=words, hand=desk.say.text(f"hand-{hand}"))
 
 
-def _claim_button(table: Table, claim: Claim, width: float, desk: Desk, frame: Frame) -> ft.Control:
-    words = name(table, claim.player)
-    if claim.card is not None:
-        words = desk.say.text("claim-with", person=words, hand=desk.say.text(f"hand-{claim.card}"))
+def _is_crowded(words: str, width: float) -> bool:
+    """Whether a word, or the whole, does not fit a tile of this width in the smallest type."""
+    room = _inside(width)
+    return _is_cut(words, width) or any(
+        text_width(word) * _SMALLEST > room for word in words.split()
+    )
+
+
+def _is_cut(words: str, width: float) -> bool:
+    """Whether a tile of this width has no room for the last of these words."""
+    return lines_of(words, _SMALLEST, _inside(width)) > _LINES + 1
+
+
+def _inside(width: float) -> float:
+    """What a tile of this width leaves for its words."""
+    return width - 2 * Space.XS - 2
+
+
+def _claim_button(claim: Claim, words: str, width: float, desk: Desk, frame: Frame) -> ft.Control:
     # one line as long as it can be read: two of them do not stand much larger in a tile
-    fitted = fit(words, width - 2 * Space.XS - 2, Size.BODY, _SMALLEST)
+    fitted = fit(words, _inside(width), Size.BODY, _SMALLEST)
+    dense = lines_of(words, fitted.size, _inside(width)) > _LINES
     content = ft.Text(
         words,
-        max_lines=2,
+        max_lines=_LINES + dense,
         no_wrap=fitted.lines == 1,
         text_align=ft.TextAlign.CENTER,
-        style=style(Font.MEDIUM, round(fitted.size, 1), frame.palette.text, 20),
+        style=style(
+            Font.MEDIUM, round(fitted.size, 1), frame.palette.text, _DENSE if dense else _LINE
+        ),
     )
     return tile(
         f"claim-{claim.player}-{claim.card}",
