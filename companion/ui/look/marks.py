@@ -14,6 +14,11 @@ MINUS: Final = "−"
 BADGE_HEIGHT: Final = 32.0
 SMALL_BADGE_HEIGHT: Final = 24.0
 _RIM: Final = 2.0
+_STACKED: Final = 60.0
+"""Height of a stacked change in its usual size, without what its lines leave between them."""
+_LEADING: Final = 10.0
+_LEAST: Final = 0.6
+"""Nothing of a change is written smaller than this share of its usual size."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +91,11 @@ def change(
             parts, tight=True, spacing=0, horizontal_alignment=ft.CrossAxisAlignment.END
         )
     return ft.Row(parts, tight=True, spacing=Space.XS)
+
+
+def scale_within(height: float) -> float:
+    """The largest scale, of 1 at most, at which a stacked change is no higher than this."""
+    return max(_LEAST, min(1.0, (height - _LEADING) / _STACKED))
 
 
 def badge(view: Badge, palette: Palette, room: float, *, small: bool = False) -> ft.Control:

@@ -11,7 +11,7 @@ import flet as ft
 from companion.ui.look import pictures
 from companion.ui.look.emblems import coin, emblem
 from companion.ui.look.fitting import LINE, fit
-from companion.ui.look.marks import BADGE_HEIGHT, Badge, Change, badge, change
+from companion.ui.look.marks import BADGE_HEIGHT, Badge, Change, badge, change, scale_within
 from companion.ui.look.seats import MARGIN, Seat
 from companion.ui.look.speech import silent, spoken, tap_layer
 from companion.ui.look.theme import style
@@ -19,6 +19,10 @@ from companion.ui.look.tokens import Font, Palette, Radius, Space
 
 _BADGE_OVERLAP: Final = 6.0
 _FLAME: Final = 46.0
+_INSET: Final = 5.0
+"""Between a plaque's edge and its frame."""
+_FRAMED: Final = 2 * (_INSET + 1)
+"""What edge and frame take of a plaque's height."""
 DIMMED: Final = 0.62
 """Opacity of what is written on a dimmed plaque."""
 _SMALLEST_NAME: Final = 11.0
@@ -144,11 +148,10 @@ def _face(
     view: PlaqueView, seat: Seat, width: float, height: float, palette: Palette
 ) -> ft.Control:
     active = view.state is State.ACTIVE
-    inset = 5.0
     return ft.Container(
         width=width,
         height=height,
-        padding=inset,
+        padding=_INSET,
         border_radius=Radius.PLAQUE,
         border=None if active else _line(palette.line),
         bgcolor=None if active else palette.surface,
@@ -158,7 +161,7 @@ def _face(
         content=ft.Container(
             border_radius=Radius.FRAME,
             border=_line(ft.Colors.with_opacity(0.55, palette.on_gold) if active else palette.line),
-            content=ft.Stack(_inside(view, seat, width - 2 * inset, palette)),
+            content=ft.Stack(_inside(view, seat, width - 2 * _INSET, palette)),
             opacity=DIMMED if view.state is State.DIMMED else 1,
         ),
     )
@@ -178,15 +181,17 @@ def _inside(view: PlaqueView, seat: Seat, width: float, palette: Palette) -> lis
     fitted = fit(view.name, room, seat.name, _SMALLEST_NAME)
     crowded = fitted.lines == 2 or (view.coins >= 10 and view.change is not None)
     digits = seat.digits * (_CROWDED if crowded else 1)
+    top = 0.03 * seat.long_side if fitted.lines == 1 else 0.012 * seat.long_side
+    line = round(fitted.size * LINE)
     inside: list[ft.Control] = [
         ft.Text(
             view.name,
             left=pad,
-            top=0.03 * seat.long_side if fitted.lines == 1 else 0.012 * seat.long_side,
+            top=top,
             width=room,
             max_lines=2,
             no_wrap=fitted.lines == 1,
-            style=style(Font.MEDIUM, round(fitted.size, 1), ink, round(fitted.size * LINE)),
+            style=style(Font.MEDIUM, round(fitted.size, 1), ink, line),
         ),
         ft.Text(
             str(view.coins),
@@ -202,17 +207,20 @@ def _inside(view: PlaqueView, seat: Seat, width: float, palette: Palette) -> lis
         mark.key, mark.right, mark.bottom = f"coin-{view.place}", pad, 0.075 * seat.long_side
         inside.append(mark)
     else:
+        bottom = 0.05 * seat.long_side
+        # not on the name's second line
+        below_name = _upright(seat)[1] - _FRAMED - top - fitted.lines * line - bottom
         inside.append(
             ft.Container(
                 key=f"change-{view.place}",
                 right=pad - 4,
-                bottom=0.05 * seat.long_side,
+                bottom=bottom,
                 content=change(
                     view.change,
                     palette,
                     on_gold=active,
                     stacked=True,
-                    scale=min(1.0, seat.long_side / 188),
+                    scale=min(seat.long_side / 188, scale_within(below_name)),
                 ),
             )
         )
