@@ -9,10 +9,24 @@ from companion.i18n import CharacterName, Language
 from companion.i18n.messages import messages
 from tests.browser.games import OPENED, begun, stored
 from tests.browser.screens import PHONE, TABLET, UPRIGHT, Devices
-from tests.running import running
+from tests.running import Running, running
 
 OTHERS = [language for language in Language if language is not Language.EN]
 _QUESTIONS = (b"get_device_info", b"companion.language")
+_PIECES = """
+words => {
+  const asked = new Intl.v8BreakIterator([], { type: "line" });
+  asked.adoptText(words);
+  const pieces = [];
+  let from = asked.first();
+  while (asked.next() !== -1) {
+    pieces.push(words.slice(from, asked.current()));
+    from = asked.current();
+  }
+  return pieces;
+}
+"""
+"""What a page keeps together where a line ends, asked as the client does."""
 
 
 class Lossy:
@@ -73,6 +87,24 @@ def test_a_page_says_to_a_screen_reader_which_language_it_is_in(
         screen.tap("Polski", "radio")
         screen.see(messages(Language.PL).text("close"))
         expect(page).to_have_attribute("lang", "pl")
+
+
+@pytest.mark.parametrize(
+    ("words", "pieces"),
+    [
+        ("カードと交換", "カー ド と 交換"),
+        ("シャッフル", "シャッ フル"),
+        ("次の手番です。", "次 の 手 番 です。"),
+        ("戻します。\n次へ", "戻 し ます。\n 次へ"),
+        ("The King wins", "The_ King_ wins"),
+    ],
+)
+def test_a_line_of_japanese_begins_with_no_small_kana_and_the_last_has_more_than_one(
+    words: str, pieces: str, devices: Devices, companion: Running
+) -> None:
+    screen = devices.open(companion.url, language="ja")
+    found = screen.page.evaluate(_PIECES, words)
+    assert " ".join(each.replace(" ", "_") for each in found) == pieces
 
 
 def test_a_device_that_has_not_heard_the_question_for_its_language_is_asked_again(

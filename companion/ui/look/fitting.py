@@ -36,6 +36,10 @@ _FULL: Final = 1.0
 _SPACE: Final = _WIDTHS[" "]
 _WORDS_END: Final = 1.1
 """How much more room kana and kanji on several lines take than they are wide."""
+_BEGIN_NO_LINE: Final = frozenset(
+    "ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶー、。，．・：；！？々〜）」』】〕］｝"
+)
+"""Small kana, the mark of a long vowel, and signs that go with what is before them."""
 _STEP: Final = 0.5
 _FEWEST_ON_SECOND: Final = 3
 
@@ -126,12 +130,20 @@ def _fits_two(text: str, width: float) -> bool:
     Those break where the first line is full; a letter or two alone on the second look lost.
     """
     if all(map(_is_full, text)):
-        return len(text) <= 2 * int(width) and not _leaves_few(text, width)
+        left = len(text) - _on_first_line(text, int(width))
+        return left <= int(width) and not _leaves_few(text, width)
     words = text.split()
     return any(
         max(text_width(" ".join(words[:at])), text_width(" ".join(words[at:]))) <= width
         for at in range(1, len(words))
     )
+
+
+def _on_first_line(text: str, room: int) -> int:
+    """How many kana and kanji stand on a line that has room for so many, where more follow."""
+    most = min(room, len(text))
+    ends = (at for at in range(most, 0, -1) if at == len(text) or text[at] not in _BEGIN_NO_LINE)
+    return next(ends, most)
 
 
 def _leaves_few(text: str, width: float) -> bool:

@@ -97,3 +97,11 @@ def test_a_letter_is_reckoned_as_wide_as_its_font_has_it(letter: str) -> None:
 )
 def test_lines_are_counted_as_words_break(text: str, lines: int) -> None:
     assert lines_of(text, 10, 100) == lines
+
+
+@pytest.mark.parametrize("letter", "ーャっ・")
+def test_a_kana_that_begins_no_line_takes_the_one_before_it_along(letter: str) -> None:
+    plain, kept = "ア" * 14, "ア" * 7 + letter + "ア" * 6
+    width = 7 * 17.5
+    assert int(width / fit(plain, width, LARGE, SMALL).size) == 7
+    assert int(width / fit(kept, width, LARGE, SMALL).size) == 8
