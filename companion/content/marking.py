@@ -7,6 +7,9 @@ from companion.content.folding import Token
 from companion.content.vocabulary import Match
 
 _SNIPPET = 160
+_NEAR = 20
+"""Letters from where a stretch would be cut to where it may rather be."""
+_BREAKS = (" ", "。", "、")
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,16 +47,17 @@ def first_marked(joined: Marked, separator: str) -> Marked | None:
 
 
 def snippet(body: Marked) -> Marked:
-    """The stretch of a long text with the most marks, cut at spaces where there are any."""
+    """The stretch of a long text with the most marks, cut at a space or, in Japanese, a sign."""
     if len(body.text) <= _SNIPPET:
         return body
     starts = [max(0, start - _SNIPPET // 4) for start, _ in body.marks] or [0]
     start = max(starts, key=lambda s: sum(s <= a and b <= s + _SNIPPET for a, b in body.marks))
     start = min(start, len(body.text) - _SNIPPET)
     end = start + _SNIPPET
-    if start > 0 and (space := body.text.find(" ", start, start + 20)) >= 0:
-        start = space + 1
-    if end < len(body.text) and (space := body.text.rfind(" ", end - 20, end)) >= 0:
+    if start > 0:
+        breaks = (body.text.find(each, start, start + _NEAR) for each in _BREAKS)
+        start = min((at + 1 for at in breaks if at >= 0), default=start)
+    if end < len(body.text) and (space := body.text.rfind(" ", end - _NEAR, end)) >= 0:
         end = space
     before = "…" if start > 0 else ""
     after = "…" if end < len(body.text) else ""

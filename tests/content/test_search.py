@@ -319,6 +319,13 @@ def test_a_long_text_is_cut_around_the_match() -> None:
     assert len(hit.snippet.text) <= 170
 
 
+def test_a_long_text_in_japanese_begins_with_a_sentence() -> None:
+    text = "王は3金を得ます。" * 20 + "探し物はここです。" + "女王は2金を得ます。" * 20
+    (hit,) = Index([document("長い文", text)], Language.JA).find("探し物", "first", 1)
+
+    assert hit.snippet.text.startswith("…王は3金を得ます。")
+
+
 def test_only_the_edition_asked_for_is_searched(english: RuleBook) -> None:
     assert [hit.id for hit in english.search("inquisitor", "first")] == ["character-inquisitor"]
     assert english.search("inquisitor", "second") == ()
