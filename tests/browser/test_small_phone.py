@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Locator
 
-from companion.core.commands import Announce, NoMoreClaims
+from companion.core.commands import Announce, Claim, NoMoreClaims, Reveal
 from companion.core.editions import EDITIONS, EditionId
 from companion.core.setup import Setup
 from companion.i18n import CharacterName, Language
@@ -19,6 +19,7 @@ from tests.browser.screens import Devices, Screen, comes_true
 from tests.running import running
 
 WIDTH, HEIGHT = 360, 740
+LEAST_ROW = 48
 SEVEN = Setup(
     edition=EditionId.FIRST,
     players=("Alessandra", "Giuseppe", "Francesca", "Lorenzo", "Beatrice", "Matteo", "Chiara"),
@@ -142,6 +143,29 @@ def test_of_many_people_whoever_plays_is_in_sight_at_every_turn(
         assert in_sight(screen, SAY("back"))
         for character in THIRTEEN.cards[:3]:
             assert in_sight(screen, SAY("name-of-character", character=CharacterName(character)))
+
+
+def test_whoever_plays_is_all_in_sight_where_words_are_drawn_before_their_font_is_there(
+    devices: Devices, data: Path
+) -> None:
+    """A page that opens in Japanese: the reason for what is locked takes a line more in the end."""
+    say = messages(Language.JA).text
+    shown = (Announce("judge"), Claim(6), NoMoreClaims(), Reveal(()))
+    begun(data, *OPENED, Announce("king"), NoMoreClaims(), *shown, setup=SEVEN)
+    with running(data, "--port", "0") as companion:
+        screen = devices.open(companion.url, path="table", language="ja", size=(WIDTH, 640))
+        screen.see(say("await-swap-only", person="Chiara"))
+        screen.page.wait_for_load_state("networkidle")
+        row = screen.page.get_by_text(say("place-label-active", person="Chiara", coins=5))
+        heading = screen.page.get_by_role("heading")
+
+        def all_of_it() -> bool:
+            box, below = row.bounding_box(), heading.bounding_box()
+            assert box is not None
+            assert below is not None
+            return box["height"] >= LEAST_ROW and box["y"] + box["height"] <= below["y"]
+
+        assert comes_true(screen, all_of_it)
 
 
 def test_names_that_were_rolled_to_stay_in_sight_when_one_is_chosen(
