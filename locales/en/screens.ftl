@@ -44,8 +44,8 @@ people-youngest = { $person } is the youngest and begins
 people-all = { $people }
 people-last = Last group
 people-count = { $count ->
-    [one] { $count } player
-   *[other] { $count } players
+    [one] { $count } player
+   *[other] { $count } players
 }
 people-next = Choose the set
 people-begins = { $person } begins
@@ -62,8 +62,8 @@ set-with = With { $character-the }
 printing-en-ru = Russian and English printing
 printing-fr-ja-pl = Japanese, French and Polish printing
 set-judge-in = The Judge is in; { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
+    [one] { $cards } card
+   *[other] { $cards } cards
 } for { people-count }
 set-bank-money = Bank money: { $have } of { $cards } cards; at least one third is needed
 set-bank-money-printed = Bank money: { $have } of { $cards } cards, under a third: lawful because printed
@@ -194,7 +194,7 @@ end-how-thirteen = With 13 coins or more.
 end-how-bankruptcy = Somebody has no coins left, so the most coins win.
 end-how-cheat = By the Cheat’s power, with 10 coins or more.
 end-how-house = By the power of { $character }.
-end-again = Again with the same group
+end-again = Again with the same group
 end-home = Home
 
 # more

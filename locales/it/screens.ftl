@@ -28,7 +28,7 @@ home-unfinished = Torna alla nuova partita
 home-new = Nuova partita
 home-new-detail = Nomi, set, preparazione
 home-rules = Regole
-home-rules-detail = Basta una ricerca per trovarle tutte
+home-rules-detail = Basta una ricerca per trovarle tutte
 
 # nuova partita: giocatori
 people-step = Nuova partita · giocatori
@@ -189,7 +189,7 @@ end-how-thirteen = Con 13 monete o più.
 end-how-bankruptcy = Bancarotta: qualcuno è a 0 monete, e vince chi ne ha di più.
 end-how-cheat = Con il potere del Baro e 10 monete o più.
 end-how-house = Con il potere { $character-di }.
-end-again = Rigioca con lo stesso gruppo
+end-again = Rigioca con lo stesso gruppo
 end-home = Home
 
 # altro

@@ -23,7 +23,7 @@ home-title = Monety, Sąd i tury bez pomyłek – niech zwodzą tylko maski
 home-continue = Wróć do stołu
 home-ended = Wynik partii
 home-continue-detail = Tura { $turn } · { $person }
-home-again = Ta sama grupa jeszcze raz
+home-again = Ta sama grupa jeszcze raz
 home-unfinished = Wróć do nowej gry
 home-new = Nowa gra
 home-new-detail = Imiona, zestaw, przygotowanie gry
@@ -203,7 +203,7 @@ end-how-thirteen = Co najmniej 13 monet.
 end-how-bankruptcy = Ktoś nie ma już monet, więc liczy się, kto ma ich najwięcej.
 end-how-cheat = Zdolność Oszusta przy co najmniej 10 monetach.
 end-how-house = Zdolność { $character-gen }.
-end-again = Ta sama grupa jeszcze raz
+end-again = Ta sama grupa jeszcze raz
 end-home = Ekran główny
 
 # więcej
