@@ -3,6 +3,7 @@
 The client measures text, the server does not; so widths are reckoned, a little wide on purpose.
 """
 
+import re
 import unicodedata
 from dataclasses import dataclass
 from functools import cache
@@ -34,6 +35,8 @@ _CAPITAL: Final = 0.75
 _OTHER: Final = 0.65
 _FULL: Final = 1.0
 _SPACE: Final = _WIDTHS[" "]
+_PIECES: Final = re.compile(r"[^-]*-|[^-]+")
+"""What a word may break into at the end of a line: a hyphen ends a piece."""
 _WORDS_END: Final = 1.1
 """How much more room kana and kanji on several lines take than they are wide."""
 _BEGIN_NO_LINE: Final = frozenset(
@@ -94,14 +97,17 @@ def lines_of(text: str, size: float, width: float) -> int:
         whole = text_width(text)
         return 1 if whole <= room else max(2, ceil(_WORDS_END * whole / room))
     lines, used = 1, 0.0
-    # a space that does not break keeps its words together
+    # a space that does not break keeps its words together; a hyphen does not
     for word in text.split(" "):
-        wide = text_width(word)
-        if used and used + _SPACE + wide > room:
-            lines, used = lines + 1, 0.0
-        # a word that is longer than a line breaks wherever it must
-        lines += int(wide / room)
-        used += (_SPACE if used else 0) + wide % room
+        space = _SPACE
+        for piece in _PIECES.findall(word):
+            wide = text_width(piece)
+            if used and used + space + wide > room:
+                lines, used = lines + 1, 0.0
+            # a word that is longer than a line breaks wherever it must
+            lines += int(wide / room)
+            used += (space if used else 0) + wide % room
+            space = 0.0
     return lines
 
 

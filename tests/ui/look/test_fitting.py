@@ -92,6 +92,8 @@ def test_a_letter_is_reckoned_as_wide_as_its_font_has_it(letter: str) -> None:
         ("aaaa aaaa aaaa", 1),
         ("aaaa aaaa aaaaaaaaaa", 2),
         ("a" * 40, 3),
+        # it breaks behind the hyphen, and what follows begins the next line
+        ("aaaaaaaaaa-aaaaaaaaaa aaaaaaaaaa", 3),
         ("王" * 21, 3),
     ],
 )
