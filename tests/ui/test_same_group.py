@@ -185,7 +185,7 @@ def test_other_people_whose_game_was_opened_have_coins_of_their_own_next_time() 
         page = await opened(shared)
         page.desk.go("/table")
         await page.settle()
-        await page.tap(page.button("Again with the same group"))
+        await page.tap(page.button(page.desk.say.text("end-again")))
         draft = page.desk.view.draft
         assert (draft.names, draft.tablet_holds_coins) == (NAMES, False)
 
