@@ -3,12 +3,13 @@
 from companion.content.library import Library, Name
 from companion.content.markdown import LINK, plain
 from companion.content.marking import Marked
-from companion.content.rulebook import RuleBook, Text, UnknownRule
+from companion.content.rulebook import MOST_FOUND, RuleBook, Text, UnknownRule
 from companion.content.schema import Entry, Kind, Part, Role, Status
 from companion.content.search import Hit
 
 __all__ = [
     "LINK",
+    "MOST_FOUND",
     "Entry",
     "Hit",
     "Kind",

@@ -14,6 +14,9 @@ from companion.content.schema import CharacterNames, Entry, Kind, Part, RuleText
 from companion.content.search import Document, Hit, Index
 from companion.i18n import Language
 
+MOST_FOUND = 12
+"""Entries that a search shows: more than anybody reads at the table."""
+
 _log = logging.getLogger(__name__)
 
 _WEIGHTS = {
@@ -137,7 +140,7 @@ class RuleBook:
             if text.edition in target.editions
         )
 
-    def search(self, query: str, edition: str, limit: int = 12) -> tuple[Hit, ...]:
+    def search(self, query: str, edition: str, limit: int = MOST_FOUND) -> tuple[Hit, ...]:
         """The entries of `edition` that match, best first. The last word may be unfinished.
 
         Any string is a query: what cannot be searched for finds nothing.

@@ -1,6 +1,7 @@
 """Files of the reader's device: the record of a game, and a set that was handed on."""
 
 import asyncio
+from codecs import BOM_UTF8
 
 from companion.session.records import Record
 from companion.share import text_in
@@ -24,6 +25,9 @@ async def open_record(desk: Desk) -> None:
     picked = await _picked(desk)
     if picked is None:
         return
+    if not _begins_as_a_record(picked):
+        desk.tell(desk.say.text("more-open-none"))
+        return
     try:
         # beside the event loop: while a long record is played, other screens go on
         record = await asyncio.to_thread(Record.read, picked)
@@ -31,6 +35,11 @@ async def open_record(desk: Desk) -> None:
         desk.refuse(error)
         return
     desk.adopt(record, seen)
+
+
+def _begins_as_a_record(picked: bytes) -> bool:
+    """Whether a file is no picture or letter, of which no line is worth to be spoken about."""
+    return picked.removeprefix(BOM_UTF8).lstrip().startswith(b"{")
 
 
 async def pick_text(desk: Desk) -> str | None:

@@ -12,6 +12,7 @@ rules-found = { $count ->
     [one] { $count } entry found
    *[other] { $count } entries found
 }
+rules-found-best = The { $count } best entries
 rules-found-nothing = Nothing found for “{ $query }”.
 rules-nearest = Perhaps you mean
 

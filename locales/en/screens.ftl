@@ -210,6 +210,7 @@ more-dark = Dark theme
 more-save = Save the game as a file
 more-save-detail = To continue it on another device
 more-open = Open a saved game
+more-open-none = This file is not a saved game.
 more-leave = Put this game away
 more-leave-detail = It stays stored
 about-title = About

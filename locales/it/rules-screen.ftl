@@ -12,6 +12,7 @@ rules-found = { $count ->
     [one] { $count } voce trovata
    *[other] { $count } voci trovate
 }
+rules-found-best = Le { $count } voci più pertinenti
 rules-found-nothing = Nessun risultato per «{ $query }».
 rules-nearest = Forse cercavi
 

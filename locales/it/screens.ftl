@@ -205,6 +205,7 @@ more-dark = Tema scuro
 more-save = Salva su file
 more-save-detail = Per continuare la partita su un altro dispositivo
 more-open = Apri una partita salvata
+more-open-none = Questo file non è una partita salvata.
 more-leave = Lascia la partita
 more-leave-detail = Resta salvata
 about-title = Informazioni

@@ -9,6 +9,7 @@ rules-back-home = ホーム
 rules-search = ルールを検索
 rules-search-clear = 検索を消す
 rules-found = { $count }件見つかりました
+rules-found-best = 関連の高い{ $count }件
 rules-found-nothing = 「{ $query }」は見つかりませんでした。
 rules-nearest = もしかして
 

@@ -197,6 +197,7 @@ more-dark = 暗いテーマ
 more-save = ファイルに保存する
 more-save-detail = ほかの端末でも続けられます
 more-open = ファイルから開く
+more-open-none = このファイルはゲームの記録ではありません。
 more-leave = ゲームを片付ける
 more-leave-detail = 記録は残ります
 about-title = このアプリについて

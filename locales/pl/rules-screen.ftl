@@ -14,6 +14,7 @@ rules-found = Znaleziono { $count ->
     [many] { $count } haseł
    *[other] { $count } hasła
 }
+rules-found-best = Najtrafniejsze hasła: { $count }
 rules-found-nothing = Brak wyników dla „{ $query }”.
 rules-nearest = Najbliższe hasła
 

@@ -219,6 +219,7 @@ more-dark = Ciemny motyw
 more-save = Zapisz grę do pliku
 more-save-detail = By grać dalej na innym urządzeniu
 more-open = Otwórz zapisaną grę
+more-open-none = Ten plik nie jest zapisem gry.
 more-leave = Odłóż tę grę
 more-leave-detail = Zostanie zapisana
 about-title = O aplikacji

@@ -13,6 +13,7 @@ rules-found = Найдено: { $count } { $count ->
     [few] статьи
    *[other] статей
 }
+rules-found-best = Самые подходящие статьи: { $count }
 rules-found-nothing = По запросу «{ $query }» ничего не найдено.
 rules-nearest = Возможно, вы ищете
 

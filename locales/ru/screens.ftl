@@ -218,6 +218,7 @@ more-dark = Тёмная тема
 more-save = Сохранить в файл
 more-save-detail = Игру можно продолжить на другом устройстве
 more-open = Открыть из файла
+more-open-none = В этом файле нет сохранённой игры.
 more-leave = Отложить эту игру
 more-leave-detail = Она сохранится
 about-title = О приложении

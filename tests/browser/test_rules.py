@@ -139,7 +139,7 @@ def test_whoever_clears_the_search_goes_on_typing(devices: Devices, companion: R
     screen.see("The game in short")
     screen.wait_for_caret("Search the rules")
     screen.page.keyboard.type("king", delay=60)
-    screen.see("entries found")
+    screen.see("best entries")
 
 
 def test_a_note_of_the_group_is_kept_and_shown_to_everybody(devices: Devices, data: Path) -> None:

@@ -53,6 +53,33 @@ def test_a_picked_record_is_continued(drawer: Drawer) -> None:
     alone(play())
 
 
+@pytest.mark.parametrize(
+    "picked",
+    [b"\x89PNG\r\n\x1a\n", b"%PDF-1.4\n{", b"Dear Ewa,\n", b"", b"\xef\xbb\xbf\xff"],
+    ids=["picture", "PDF", "letter", "empty", "other bytes"],
+)
+def test_of_a_file_that_is_no_game_no_line_is_spoken_about(drawer: Drawer, picked: bytes) -> None:
+    async def play() -> None:
+        _, shared = begun(*OPENING)
+        page = await opened(shared, dialog=Dialog.MORE)
+        drawer.picked = picked
+        await page.tap(page.button("Open a saved game"))
+        assert page.screen.view.notice == "This file is not a saved game."
+
+    alone(play())
+
+
+def test_of_a_record_that_breaks_off_the_line_is_named(drawer: Drawer) -> None:
+    async def play() -> None:
+        live, shared = begun(*OPENING)
+        page = await opened(shared, dialog=Dialog.MORE)
+        drawer.picked = b"\xef\xbb\xbf\n" + "\n".join(live.record()).encode()[:-4]
+        await page.tap(page.button("Open a saved game"))
+        assert "line 6" in (page.screen.view.notice or "")
+
+    alone(play())
+
+
 @pytest.mark.parametrize("picked", [None, b"no record"], ids=["none", "bad"])
 def test_without_a_record_that_can_be_read_nothing_changes(
     drawer: Drawer, picked: bytes | None

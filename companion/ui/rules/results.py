@@ -2,7 +2,7 @@
 
 import flet as ft
 
-from companion.content import Hit, RuleBook
+from companion.content import MOST_FOUND, Hit, RuleBook
 from companion.ui.look.emblems import emblem
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Size, Space
@@ -28,7 +28,7 @@ def back_to_results(reader: Reader) -> ft.Control | None:
     if not hits:
         return None
     return quiet_button(
-        reader.say.text("rules-found", count=len(hits)),
+        _counted(hits, reader),
         ft.Icons.MANAGE_SEARCH,
         lambda: reader.desk.read(searching=reader.view.route),
         reader.palette,
@@ -43,11 +43,19 @@ def _hits(reader: Reader) -> tuple[RuleBook, tuple[Hit, ...]]:
     return next((each for each in found if each[1]), found[0])
 
 
+def _counted(hits: tuple[Hit, ...], reader: Reader) -> str:
+    """How many entries are shown, and whether there are perhaps more."""
+    found = "rules-found-best" if len(hits) == MOST_FOUND else "rules-found"
+    return reader.say.text(found, count=len(hits))
+
+
 def _found(hits: tuple[Hit, ...], book: RuleBook, reader: Reader) -> ft.Control:
-    count = reader.say.text("rules-found", count=len(hits))
     rows = [_hit(place, hit, book, reader) for place, hit in enumerate(hits)]
     return ft.Column(
-        [ft.Semantics(live_region=True, content=eyebrow(count, reader.palette)), listed(rows)],
+        [
+            ft.Semantics(live_region=True, content=eyebrow(_counted(hits, reader), reader.palette)),
+            listed(rows),
+        ],
         key="results",
         spacing=Space.XS,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
