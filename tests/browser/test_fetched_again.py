@@ -99,9 +99,11 @@ def test_a_page_that_stayed_whole_is_fetched_as_soon_as_the_first_time(
         page.clock.install()
         page.goto(companion.url + "table", wait_until="commit")
         drawn(page)
-        page.evaluate("sessionStorage.setItem('tries', 9)")
+        # so it has connected
+        expect(page.get_by_role("button", name="Announce")).to_be_visible()
+        page.evaluate("sessionStorage.tries = 9")
         page.clock.fast_forward("02:30")
-        page.wait_for_function("sessionStorage.getItem('tries') === null")
+        assert page.evaluate("sessionStorage.tries ?? null") is None
         page.close()
 
 
