@@ -310,6 +310,23 @@ def test_in_the_list_of_what_will_move_a_fine_has_the_colour_of_the_court(desk: 
     assert colours == {"Power": DARK.gold, "Fine": DARK.court}
 
 
+@pytest.mark.parametrize(("width", "beside"), [(360, True), (180, False)])
+def test_where_names_would_break_beside_why_coins_move_all_reasons_stand_above(
+    desk: Desk, *, width: float, beside: bool
+) -> None:
+    claimed = game(SEVEN, Announce("king"), Claim(DAVID))
+    frame = replace(FRAME, width=width)
+    shown = panel(scene(claimed, Pick(1, true=(DAVID,))), desk, frame)
+    drawn = [each for control in shown.body for each in controls(control)]
+    rows = [
+        each.controls
+        for each in drawn
+        if isinstance(each, ft.Row) and {*words(each)} & {"Power", "Fine"}
+    ]
+    assert len(rows) == 2
+    assert [isinstance(row[0], ft.Text) for row in rows] == [beside, beside]
+
+
 @pytest.mark.parametrize("low", [False, True])
 def test_below_the_stage_locked_actions_share_a_row_to_leave_room_for_the_reason(
     desk: Desk, *, low: bool

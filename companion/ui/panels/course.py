@@ -13,12 +13,17 @@ from companion.core.table import Awaiting, Table
 from companion.i18n import Messages
 from companion.ui.desk import Desk
 from companion.ui.look.buttons import Action, Weight
+from companion.ui.look.fitting import text_width
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Size, Space
 from companion.ui.panels.frame import Frame, at_the_foot, carrying_out, note
 from companion.ui.plan import Preview
 from companion.ui.scene import Scene
 from companion.ui.story import holder, name, names
+
+_REASON = 104.0
+_AMOUNT = 34.0
+"""Pixels for why coins move, and for how many do."""
 
 
 def moves_list(scene: Scene, desk: Desk, frame: Frame) -> list[ft.Control]:
@@ -79,9 +84,11 @@ def _course(
     table: Table, events: Iterable[Event], say: Messages, frame: Frame
 ) -> Iterator[ft.Control]:
     """What will happen in its order: moves, and between them what moves no coins."""
+    events = tuple(events)
+    stacked = any(_is_long(_pair(move, table, say), frame) for move in moves(table, events))
     for event in events:
         for move in moves(table, (event,)):
-            yield _move(move, table, say, frame)
+            yield _move(move, table, say, frame, stacked=stacked)
         words = _without_coins(table, event, say)
         if words is not None:
             yield note(words, frame)
@@ -150,21 +157,35 @@ def aftermath(preview: Preview, say: Messages) -> str:
     return say.language.between_sentences.join(sentences)
 
 
-def _move(move: Move, table: Table, say: Messages, frame: Frame) -> ft.Control:
+def _pair(move: Move, table: Table, say: Messages) -> str:
+    return say.text(
+        "moves-pair", source=holder(table, say, move.source), target=holder(table, say, move.target)
+    )
+
+
+def _is_long(pair: str, frame: Frame) -> bool:
+    """Whether it would break beside its reason."""
+    return text_width(pair) * Size.BODY > frame.width - _REASON - _AMOUNT - 2 * Space.XS
+
+
+def _move(move: Move, table: Table, say: Messages, frame: Frame, *, stacked: bool) -> ft.Control:
+    """Why coins move, from whom to whom, and how many; `stacked`, the first above the second."""
     palette = frame.palette
     fine = move.kind is MoveKind.FINE
-    pair = say.text(
-        "moves-pair", source=holder(table, say, move.source), target=holder(table, say, move.target)
+    reason = ft.Text(
+        say.text(f"moves-{move.kind}"),
+        width=None if stacked else _REASON,
+        style=style(Font.REGULAR, Size.SECONDARY, palette.muted, 22),
+    )
+    pair = ft.Text(
+        _pair(move, table, say),
+        expand=not stacked,
+        style=style(Font.REGULAR, Size.BODY, palette.text, 26),
     )
     amount_style = style(Font.BOLD, Size.LIST, palette.court if fine else palette.gold, 26)
     return ft.Row(
         [
-            ft.Text(
-                say.text(f"moves-{move.kind}"),
-                width=104,
-                style=style(Font.REGULAR, Size.SECONDARY, palette.muted, 22),
-            ),
-            ft.Text(pair, expand=True, style=style(Font.REGULAR, Size.BODY, palette.text, 26)),
+            *([ft.Column([reason, pair], expand=True, spacing=0)] if stacked else [reason, pair]),
             ft.Text(str(move.coins), style=amount_style),
         ],
         spacing=Space.XS,
