@@ -10,6 +10,7 @@ from starlette.responses import FileResponse
 from starlette.types import Message, Scope
 
 from companion.packed import Packed
+from tests.looping import alone
 from tests.running import running
 
 ASKED = (b"accept-encoding", b"gzip, deflate")
@@ -33,7 +34,11 @@ def fetched(file: Path, client: str | None, *headers: tuple[bytes, bytes]) -> tu
         "headers": list(headers),
         "client": None if client is None else (client, 50_000),
     }
-    asyncio.run(Packed(FileResponse(file))(scope, receive, send))
+
+    async def ask() -> None:
+        await Packed(FileResponse(file))(scope, receive, send)
+
+    alone(ask())
     start, *rest = sent
     encoding = dict(start["headers"]).get(b"content-encoding", b"").decode()
     return encoding, b"".join(each.get("body", b"") for each in rest)
