@@ -15,6 +15,7 @@ from starlette.types import ASGIApp
 from companion.fence import Fence
 from companion.fresh import Fresh
 from companion.hangup import HangUp
+from companion.heartbeat import Heartbeat
 from companion.onepage import OnePage
 from companion.packed import Packed
 
@@ -128,10 +129,13 @@ def serve(
     Addresses that begin with one of `screens` are left to the page to make sense of.
     """
     config = uvicorn.Config(
-        Fence(Fresh(Packed(OnePage(HangUp(app), screens)))),
+        Fence(Fresh(Packed(OnePage(Heartbeat(HangUp(app)), screens)))),
         log_config=None,
         log_level="error",
         ws="websockets-sansio",
+        # in seconds: a page whose line is dead comes back as itself only once this end knows
+        ws_ping_interval=4,
+        ws_ping_timeout=5,
         timeout_graceful_shutdown=1,
     )
     _Server(config, on_start).run(sockets=[listening])

@@ -120,13 +120,15 @@
     liftIn(reader.keeps ? 15000 : 3000);
   };
   window.WebSocket = class extends WebSocket {
-    constructor(...given) {
-      super(...given);
+    constructor(address, ...given) {
+      super(line.heard(address), ...given);
+      line.watch(this);
       connected = true;
       // what is lost later is no longer something that never comes
       setTimeout(again.forget, 120000);
       this.addEventListener("message", back, { once: true });
-      this.addEventListener("close", away);
+      // of a line taken for cut the browser tells once more, when another one may be there
+      this.addEventListener("close", away, { once: true });
     }
   };
   addEventListener("lost", () => {

@@ -272,7 +272,7 @@ class Devices:
         context.route(elsewhere, self._stop)
         page = context.new_page()
         if connection is not None:
-            page.route_web_socket("**/ws", connection)
+            page.route_web_socket(re.compile(r"/ws\?"), connection)
         page.on("websocket", lambda socket: self._note(socket.url))
         traffic = Traffic(page)
         page.goto(url + path)
