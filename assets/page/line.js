@@ -7,6 +7,8 @@ const line = (() => {
   // In seconds of being awake: a device that has slept is not to judge at once. The companion is to
   // find out first: whoever comes back while it believes in the old line is a stranger to it.
   const patience = ({ readyState }) => (readyState === WebSocket.CONNECTING ? 6 : 10);
+  // What is left of it for a line that nobody has looked at for a while: a little more than a beat.
+  const AWAKE = 5;
 
   const hangUp = (socket) => {
     const open = socket.readyState === WebSocket.OPEN;
@@ -27,15 +29,21 @@ const line = (() => {
       let silent = 0;
       const listening = setInterval(() => {
         silent += 1;
-        if (silent <= patience(socket)) return;
-        clearInterval(listening);
-        hangUp(socket);
+        if (silent > patience(socket)) hangUp(socket);
       }, 1000);
+      const wake = () => {
+        if (!document.hidden) silent = Math.max(silent, patience(socket) - AWAKE);
+      };
+      document.addEventListener("visibilitychange", wake);
       socket.addEventListener("message", (event) => {
         silent = 0;
         if (event.data === "") event.stopImmediatePropagation();
       });
-      socket.addEventListener("close", () => clearInterval(listening), { once: true });
+      const end = () => {
+        clearInterval(listening);
+        document.removeEventListener("visibilitychange", wake);
+      };
+      socket.addEventListener("close", end, { once: true });
     },
   };
 })();

@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Browser, Page, expect
 
 from companion.i18n import Language
 from companion.i18n.messages import messages
@@ -13,6 +14,41 @@ from tests.running import running
 
 SOON = 2 * WAIT_SECONDS * 1000
 AWAY = messages(Language.EN).text("away")
+
+_CONNECT = """
+async () => {
+  window.cut = false;
+  window.heard = 0;
+  const socket = new WebSocket(`ws://${location.host}/ws`);
+  socket.addEventListener("close", () => cut = true);
+  socket.addEventListener("message", () => heard += 1);
+  await new Promise(resolve => socket.addEventListener("open", resolve));
+}
+"""
+_NOTE_BEATS = """
+() => {
+  const stop = Event.prototype.stopImmediatePropagation;
+  Event.prototype.stopImmediatePropagation = function () {
+    document.body.dataset.beat = "";
+    stop.call(this);
+  };
+}
+"""
+_HEAR = "() => { delete document.body.dataset.beat; }"
+_WAKE = "() => document.dispatchEvent(new Event('visibilitychange'))"
+
+
+def without_client(browser: Browser, url: str) -> Page:
+    """The page alone, with a clock that stands still."""
+    page = browser.new_page()
+    page.route(
+        "**/flutter_bootstrap.js",
+        lambda client: client.fulfill(content_type="text/javascript", body=""),
+    )
+    page.goto(url)
+    page.clock.install(time=0)
+    page.clock.pause_at(1000)
+    return page
 
 
 def test_a_page_says_that_its_line_is_dead_and_shows_the_table_of_now_once_there_is_one(
@@ -50,3 +86,36 @@ def test_a_page_comes_back_as_itself(devices: Devices, data: Path) -> None:
         air.mend()
         expect(cover).to_be_hidden(timeout=SOON)
         phone.see("Several players are tied for richest.")
+
+
+@pytest.mark.parametrize(("woken", "seconds"), [(False, 10), (True, 5)])
+def test_a_page_gives_a_line_time_and_less_when_its_device_has_just_woken(
+    woken: bool, seconds: int, browser: Browser, data: Path
+) -> None:
+    with running(data, "--port", "0") as companion, through_the_air(companion.port) as air:
+        page = without_client(browser, air.url)
+        page.evaluate(_CONNECT)
+        air.break_off()
+        if woken:
+            page.evaluate(_WAKE)
+        page.clock.run_for(1000 * seconds)
+        assert not page.evaluate("cut")
+        page.clock.run_for(1000)
+        assert page.evaluate("cut")
+        page.close()
+
+
+def test_a_heartbeat_keeps_a_line_and_nobody_else_on_the_page_hears_it(
+    browser: Browser, data: Path
+) -> None:
+    with running(data, "--port", "0") as companion:
+        page = without_client(browser, companion.url)
+        page.evaluate(_NOTE_BEATS)
+        page.evaluate(_CONNECT)
+        for _ in range(3):
+            page.evaluate(_HEAR)
+            expect(page.locator("body[data-beat]")).to_be_attached(timeout=SOON)
+            page.clock.run_for(8000)
+        assert not page.evaluate("cut")
+        assert page.evaluate("heard") == 0
+        page.close()
