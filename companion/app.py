@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -22,6 +23,7 @@ from companion.storage.sqlite import SqliteStore
 from companion.troubles import note_troubles
 
 if TYPE_CHECKING:
+    from companion.ui.desk import Elsewhere
     from companion.ui.main import Services
 
 
@@ -52,10 +54,12 @@ def run(*, data: Path | None, host: str | None, port: int | None, browser: bool)
             listening = server.listen(host or server.LOOPBACK, port)
         except server.PortFault as fault:
             raise Refused(fault.code, fault.params) from fault
-        here, lan = server.addresses(listening)
-        pages = _Pages(store, lan)
+        here = server.here(listening)
+        elsewhere = partial(server.elsewhere, listening)
+        pages = _Pages(store, elsewhere)
 
         def invite() -> None:
+            lan = next(iter(elsewhere() or ()), None)
             print(invitation(here, lan, terminal=sys.stdout.isatty()), end="", flush=True)
             pages.prepare()
             if browser:
@@ -89,12 +93,16 @@ def run_packaged() -> None:
     place = os.environ.get("FLET_APP_STORAGE_DATA")
     try:
         with _opened(Path(place) if place else None) as store:
-            pages = _Pages(store)
+            pages = _Pages(store, _nowhere)
             pages.prepare()
             ft.run(pages.draw)
     except Refused as fault:
         refused = fault
         ft.run(lambda page: _tell(page, refused))
+
+
+def _nowhere() -> None:
+    """Where other devices find an app that serves nobody."""
 
 
 @contextmanager
@@ -118,9 +126,9 @@ def _opened(data: Path | None) -> Iterator[Store]:
 class _Pages:
     """Draws the pages. What that takes is loaded while the first browser still gets its client."""
 
-    def __init__(self, store: Store, lan_url: str | None = None) -> None:
+    def __init__(self, store: Store, elsewhere: "Elsewhere") -> None:
         self._store = store
-        self._lan_url = lan_url
+        self._elsewhere = elsewhere
         self._loader = ThreadPoolExecutor(1)
 
     def prepare(self) -> None:
@@ -137,7 +145,7 @@ class _Pages:
         from companion.ui.main import Services
 
         try:
-            return Services(LiveTable(self._store), self._store, Library.load(), self._lan_url)
+            return Services(LiveTable(self._store), self._store, Library.load(), self._elsewhere)
         except (StorageFault, ContentFault) as fault:
             raise Refused(fault.code, fault.params) from fault
         finally:

@@ -12,6 +12,7 @@ from types import FrameType
 import uvicorn
 from starlette.types import ASGIApp
 
+from companion import lan
 from companion.fence import Fence
 from companion.fresh import Fresh
 from companion.hangup import HangUp
@@ -68,33 +69,27 @@ def _bound(host: str, port: int) -> socket.socket:
     return listening
 
 
-def addresses(listening: socket.socket) -> tuple[str, str | None]:
-    """Where a browser on this machine finds the socket, and where other devices do.
+def here(listening: socket.socket) -> str:
+    """Where a browser on this machine finds the socket."""
+    host, port = listening.getsockname()[:2]
+    return _url(LOOPBACK if ipaddress.ip_address(host).is_unspecified else host, port)
 
-    The second is None if only this machine can connect or there is no network.
+
+def elsewhere(listening: socket.socket) -> tuple[str, ...] | None:
+    """Where other devices find it now, the likeliest first; none while there is no network.
+
+    None if only this machine can connect.
     """
     host, port = listening.getsockname()[:2]
     bound = ipaddress.ip_address(host)
-    if bound.is_unspecified:
-        lan = _lan_address()
-        return _url(LOOPBACK, port), None if lan is None else _url(lan, port)
-    here = _url(host, port)
-    return here, None if bound.is_loopback else here
+    if bound.is_loopback:
+        return None
+    hosts = lan.addresses() if bound.is_unspecified else (host,)
+    return tuple(_url(each, port) for each in hosts)
 
 
 def _url(host: str, port: int) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
-
-
-def _lan_address() -> str | None:
-    """This machine's address on the local network; None without a network. Sends nothing."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            # connecting a datagram socket only chooses the route; 192.0.2.1 belongs to nobody
-            probe.connect(("192.0.2.1", 9))
-        except OSError:
-            return None
-        return str(probe.getsockname()[0])
 
 
 class _Server(uvicorn.Server):

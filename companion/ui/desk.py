@@ -37,6 +37,13 @@ _Known = TypeVar("_Known")
 _log = logging.getLogger(__name__)
 
 
+Elsewhere = Callable[[], tuple[str, ...] | None]
+"""Where phones find this companion now, the likeliest address first.
+
+None says that only this machine can connect, no address that it is in no network.
+"""
+
+
 @dataclass(frozen=True, slots=True)
 class Services:
     """What all screens of one companion share."""
@@ -44,8 +51,7 @@ class Services:
     table: LiveTable
     store: Store
     library: Library
-    lan_url: str | None = None
-    """The address phones on the same network reach; None while only this machine can connect."""
+    elsewhere: Elsewhere
 
 
 class Desk:

@@ -234,6 +234,8 @@ history-empty = Nothing yet.
 phones-title = Phones at the table
 phones-scan = Scan with a phone on the same network:
 phones-off = Only this machine can connect. To let phones join, start the companion with this option:
+phones-no-network = This machine is in no network right now. Join one or open a hotspot, then open this again.
+phones-others = This machine is in several networks. If that address does not open, try another one:
 
 # two and three players
 hand-left = left hand

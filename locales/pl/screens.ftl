@@ -245,6 +245,8 @@ history-empty = Na razie nic.
 phones-title = Telefony przy stole
 phones-scan = Zeskanuj telefonem połączonym z tą samą siecią:
 phones-off = Łączyć się może tylko to urządzenie. Aby wpuścić telefony, uruchom aplikację z taką opcją:
+phones-no-network = To urządzenie nie jest teraz w żadnej sieci. Połącz je z siecią albo włącz na nim hotspot i otwórz to okno jeszcze raz.
+phones-others = To urządzenie jest w kilku sieciach. Jeśli ten adres się nie otwiera, spróbuj innego:
 
 # gra na dwie i trzy osoby
 hand-left = lewa karta

@@ -1,12 +1,14 @@
 """What is printed for people to open, on this device and on others."""
 
 import errno
+import ipaddress
 import socket
 from typing import cast
 
+import ifaddr
 import pytest
 
-from companion import server
+from companion import lan, server
 
 
 class Bound:
@@ -19,8 +21,9 @@ class Bound:
         return self._name
 
 
-def found(*name: str | int) -> tuple[str, str | None]:
-    return server.addresses(cast(socket.socket, Bound(*name)))
+def found(*name: str | int) -> tuple[str, tuple[str, ...] | None]:
+    listening = cast(socket.socket, Bound(*name))
+    return server.here(listening), server.elsewhere(listening)
 
 
 def test_what_only_this_machine_can_open_is_offered_to_no_other() -> None:
@@ -29,23 +32,59 @@ def test_what_only_this_machine_can_open_is_offered_to_no_other() -> None:
 
 
 @pytest.mark.parametrize("anywhere", [("0.0.0.0", 8551), ("::", 8551, 0, 0)])
-def test_what_everybody_can_open_is_offered_by_the_address_on_the_network(
-    anywhere: tuple[str | int, ...], monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("addresses", "offered"),
+    [
+        (("10.0.0.7",), ("http://10.0.0.7:8551/",)),
+        (("10.8.0.3", "192.168.0.7"), ("http://10.8.0.3:8551/", "http://192.168.0.7:8551/")),
+        ((), ()),
+    ],
+    ids=["in a network", "in two", "in none"],
+)
+def test_what_everybody_can_open_is_offered_by_all_addresses_of_the_moment(
+    addresses: tuple[str, ...],
+    offered: tuple[str, ...],
+    anywhere: tuple[str | int, ...],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(server, "_lan_address", lambda: "10.0.0.7")
-    assert found(*anywhere) == ("http://127.0.0.1:8551/", "http://10.0.0.7:8551/")
-
-
-def test_without_a_network_there_is_no_second_address(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(server, "_lan_address", lambda: None)
-    assert found("0.0.0.0", 8550) == ("http://127.0.0.1:8550/", None)
+    monkeypatch.setattr(lan, "addresses", lambda: addresses)
+    assert found(*anywhere) == ("http://127.0.0.1:8551/", offered)
 
 
 def test_an_address_of_this_machine_on_the_network_is_the_same_for_all() -> None:
     assert found("192.168.1.20", 8550) == (
         "http://192.168.1.20:8550/",
-        "http://192.168.1.20:8550/",
+        ("http://192.168.1.20:8550/",),
     )
+
+
+def test_addresses_are_those_of_this_machine_in_its_networks() -> None:
+    for address in lan.addresses():
+        assert not ipaddress.ip_address(address).is_loopback
+        with socket.socket() as own:
+            own.bind((address, 0))
+
+
+def in_networks(monkeypatch: pytest.MonkeyPatch, leading: str | None, *own: str) -> None:
+    """Have this machine have these addresses, of which one may lead on to other networks."""
+    card = ifaddr.Adapter("card", "card", [ifaddr.IP(each, 24, "card") for each in own])
+    monkeypatch.setattr(ifaddr, "get_adapters", lambda: [card])
+    monkeypatch.setattr(lan, "_leading_on", lambda: leading)
+
+
+def test_the_address_that_leads_on_is_the_likeliest(monkeypatch: pytest.MonkeyPatch) -> None:
+    in_networks(monkeypatch, "192.168.0.7", "127.0.0.1", "172.17.0.1", "192.168.0.7")
+    assert lan.addresses() == ("192.168.0.7", "172.17.0.1")
+
+
+def test_a_hotspot_that_leads_nowhere_is_a_network_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    in_networks(monkeypatch, None, "127.0.0.1", "10.42.0.1")
+    assert lan.addresses() == ("10.42.0.1",)
+
+
+def test_without_a_network_there_is_no_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    in_networks(monkeypatch, None, "127.0.0.1", "169.254.7.7")
+    assert lan.addresses() == ()
 
 
 def test_a_port_that_the_system_bars_is_told_apart_from_one_that_is_taken(

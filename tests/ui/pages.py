@@ -47,10 +47,12 @@ def empty_store() -> MemoryStore:
     return MemoryStore(lambda: datetime(2026, 1, 1, tzinfo=UTC))
 
 
-def shared_on(store: MemoryStore | None = None, lan_url: str | None = None) -> Services:
+def shared_on(
+    store: MemoryStore | None = None, elsewhere: tuple[str, ...] | None = None
+) -> Services:
     """What all pages share on this store, or on an empty one."""
     store = store or empty_store()
-    return Services(LiveTable(store), store, LIBRARY, lan_url)
+    return Services(LiveTable(store), store, LIBRARY, lambda: elsewhere)
 
 
 def begun(
@@ -325,9 +327,9 @@ class OpenPage:
         await self.settle()
 
 
-def fresh(store: MemoryStore | None = None, lan_url: str | None = None) -> OpenPage:
+def fresh(store: MemoryStore | None = None, elsewhere: tuple[str, ...] | None = None) -> OpenPage:
     """A page without a game."""
-    return OpenPage(shared_on(store, lan_url))
+    return OpenPage(shared_on(store, elsewhere))
 
 
 async def opened(services: Services, **shown: Any) -> OpenPage:

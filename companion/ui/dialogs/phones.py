@@ -20,9 +20,21 @@ _LETS_PHONES_IN = "--host 0.0.0.0"
 
 def phones_body(view: View, desk: Desk, palette: Palette) -> list[ft.Control]:
     """The code to scan, or how to let phones in."""
-    url = desk.services.lan_url
-    if url is None:
-        return [body_text(desk.say.text("phones-off"), palette), _copied(_LETS_PHONES_IN, palette)]
+    say = desk.say.text
+    addresses = desk.services.elsewhere()
+    if addresses is None:
+        return [body_text(say("phones-off"), palette), _copied(_LETS_PHONES_IN, palette)]
+    if not addresses:
+        return [body_text(say("phones-no-network"), palette)]
+    url, *others = addresses
+    code = _to_scan(url, view, desk, palette)
+    if not others:
+        return code
+    hint = body_text(say("phones-others"), palette, muted=True)
+    return [*code, hint, *(_copied(each, palette) for each in others)]
+
+
+def _to_scan(url: str, view: View, desk: Desk, palette: Palette) -> list[ft.Control]:
     words = body_text(desk.say.text("phones-scan"), palette)
     if is_sideways(view.width, view.height):
         # all of it in sight: no other phone reads half of it

@@ -76,8 +76,8 @@ def hand_on(draft: Draft, desk: Desk, palette: Palette) -> ft.Control:
     """The set as a code to scan and a text to copy; a link where phones can connect."""
     house = house_in(draft, draft.cards)
     text = to_text(SharedSet(draft.edition, len(draft.names), draft.cards, house))
-    base = desk.services.lan_url
-    link = f"{base.rstrip('/')}{_ROUTE}{text}" if base else text
+    addresses = desk.services.elsewhere()
+    link = f"{addresses[0].rstrip('/')}{_ROUTE}{text}" if addresses else text
     return ft.Column(
         [
             body_text(desk.say.text("builder-share"), palette),

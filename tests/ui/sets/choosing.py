@@ -26,7 +26,7 @@ class Table:
 
     def __init__(self, draft: Draft, **view: Any) -> None:
         self.screen = Screen(View(Snapshot(), draft=draft, **view))
-        self.desk = desk_of(self.screen, shared_on(lan_url="http://10.0.0.2:8550/"))
+        self.desk = desk_of(self.screen, shared_on(elsewhere=("http://10.0.0.2:8550/",)))
 
     @property
     def draft(self) -> Draft:
