@@ -10,7 +10,6 @@ from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from datetime import UTC, datetime
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -23,7 +22,7 @@ from companion.storage.sqlite import SqliteStore
 from companion.troubles import note_troubles
 
 if TYPE_CHECKING:
-    from companion.ui.desk import Elsewhere
+    from companion.ui.desk import Doors
     from companion.ui.main import Services
 
 
@@ -54,19 +53,18 @@ def run(*, data: Path | None, host: str | None, port: int | None, browser: bool)
             listening = server.listen(host or server.LOOPBACK, port)
         except server.PortFault as fault:
             raise Refused(fault.code, fault.params) from fault
-        here = server.here(listening)
-        elsewhere = partial(server.elsewhere, listening)
-        pages = _Pages(store, elsewhere)
+        doors = server.Doors(listening)
+        pages = _Pages(store, doors)
 
         def invite() -> None:
-            lan = next(iter(elsewhere() or ()), None)
-            print(invitation(here, lan, terminal=sys.stdout.isatty()), end="", flush=True)
+            lan = next(iter(doors.elsewhere() or ()), None)
+            print(invitation(doors.here, lan, terminal=sys.stdout.isatty()), end="", flush=True)
             pages.prepare()
             if browser:
                 # some browsers keep their caller until they are closed
-                threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
+                threading.Thread(target=webbrowser.open, args=(doors.here,), daemon=True).start()
 
-        server.serve(web_app(pages.draw), listening, invite, SCREENS)
+        doors.serve(web_app(pages.draw), invite, SCREENS)
 
 
 def invitation(here: str, lan: str | None, *, terminal: bool) -> str:
@@ -93,16 +91,12 @@ def run_packaged() -> None:
     place = os.environ.get("FLET_APP_STORAGE_DATA")
     try:
         with _opened(Path(place) if place else None) as store:
-            pages = _Pages(store, _nowhere)
+            pages = _Pages(store)
             pages.prepare()
             ft.run(pages.draw)
     except Refused as fault:
         refused = fault
         ft.run(lambda page: _tell(page, refused))
-
-
-def _nowhere() -> None:
-    """Where other devices find an app that serves nobody."""
 
 
 @contextmanager
@@ -126,9 +120,9 @@ def _opened(data: Path | None) -> Iterator[Store]:
 class _Pages:
     """Draws the pages. What that takes is loaded while the first browser still gets its client."""
 
-    def __init__(self, store: Store, elsewhere: "Elsewhere") -> None:
+    def __init__(self, store: Store, doors: "Doors | None" = None) -> None:
         self._store = store
-        self._elsewhere = elsewhere
+        self._doors = doors
         self._loader = ThreadPoolExecutor(1)
 
     def prepare(self) -> None:
@@ -145,7 +139,7 @@ class _Pages:
         from companion.ui.main import Services
 
         try:
-            return Services(LiveTable(self._store), self._store, Library.load(), self._elsewhere)
+            return Services(LiveTable(self._store), self._store, Library.load(), self._doors)
         except (StorageFault, ContentFault) as fault:
             raise Refused(fault.code, fault.params) from fault
         finally:

@@ -1,5 +1,6 @@
 """Serving the app to browsers on this machine, and on the local network if asked to."""
 
+import asyncio
 import errno
 import ipaddress
 import logging
@@ -7,6 +8,7 @@ import os
 import signal
 import socket
 from collections.abc import Callable, Collection
+from functools import partial
 from types import FrameType
 
 import uvicorn
@@ -22,6 +24,7 @@ from companion.packed import Packed
 
 DEFAULT_PORT = 8550
 LOOPBACK = "127.0.0.1"
+_ANYWHERE = "0.0.0.0"
 
 
 class PortFault(Exception):
@@ -69,25 +72,6 @@ def _bound(host: str, port: int) -> socket.socket:
     return listening
 
 
-def here(listening: socket.socket) -> str:
-    """Where a browser on this machine finds the socket."""
-    host, port = listening.getsockname()[:2]
-    return _url(LOOPBACK if ipaddress.ip_address(host).is_unspecified else host, port)
-
-
-def elsewhere(listening: socket.socket) -> tuple[str, ...] | None:
-    """Where other devices find it now, the likeliest first; none while there is no network.
-
-    None if only this machine can connect.
-    """
-    host, port = listening.getsockname()[:2]
-    bound = ipaddress.ip_address(host)
-    if bound.is_loopback:
-        return None
-    hosts = lan.addresses() if bound.is_unspecified else (host,)
-    return tuple(_url(each, port) for each in hosts)
-
-
 def _url(host: str, port: int) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
@@ -104,6 +88,19 @@ class _Server(uvicorn.Server):
         if self.started:
             self._on_start()
 
+    async def serve_also(self, listening: socket.socket) -> None:
+        """Serve by another socket too; as by the first ones, until the end."""
+        # its type does not tell what uvicorn's protocols ask for
+        protocol: Callable[..., asyncio.Protocol] = self.config.http_protocol_class
+        connection = partial(
+            protocol,
+            config=self.config,
+            server_state=self.server_state,
+            app_state=self.lifespan.state,
+        )
+        server = await asyncio.get_running_loop().create_server(connection, sock=listening)
+        self.servers.append(server)
+
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         # uvicorn's own raises the signal again at the end, and the process would die of it
         if self.should_exit and sig == signal.SIGINT:
@@ -113,24 +110,57 @@ class _Server(uvicorn.Server):
         logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)
 
 
-def serve(
-    app: ASGIApp,
-    listening: socket.socket,
-    on_start: Callable[[], None],
-    screens: Collection[str],
-) -> None:
-    """Serve `app` until the process is told to stop; `on_start` is called once pages can be loaded.
+class Doors:
+    """Where browsers get in: those of this machine, and those of others if they may."""
 
-    Addresses that begin with one of `screens` are left to the page to make sense of.
-    """
-    config = uvicorn.Config(
-        Fence(Fresh(Packed(OnePage(Heartbeat(HangUp(app)), screens)))),
-        log_config=None,
-        log_level="error",
-        ws="websockets-sansio",
-        # in seconds: a page whose line is dead comes back as itself only once this end knows
-        ws_ping_interval=4,
-        ws_ping_timeout=5,
-        timeout_graceful_shutdown=1,
-    )
-    _Server(config, on_start).run(sockets=[listening])
+    def __init__(self, listening: socket.socket) -> None:
+        """They get in by this socket, and by none that is known of before."""
+        self._sockets = [listening]
+        self._server: _Server | None = None
+
+    @property
+    def here(self) -> str:
+        """The address for a browser on this machine."""
+        host, port = self._sockets[0].getsockname()[:2]
+        return _url(LOOPBACK if ipaddress.ip_address(host).is_unspecified else host, port)
+
+    def elsewhere(self) -> tuple[str, ...] | None:
+        """The addresses for other devices now, the likeliest first; none while in no network.
+
+        None if only this machine can connect.
+        """
+        host, port = self._sockets[-1].getsockname()[:2]
+        bound = ipaddress.ip_address(host)
+        if bound.is_loopback:
+            return None
+        hosts = lan.addresses() if bound.is_unspecified else (host,)
+        return tuple(_url(each, port) for each in hosts)
+
+    async def let_others_in(self) -> None:
+        """Let other devices in until the program ends; those that may come in already stay so.
+
+        Raises PortFault if there is no socket for them.
+        """
+        if self._server is None or self.elsewhere() is not None:
+            return
+        listening = listen(_ANYWHERE, None)
+        self._sockets.append(listening)
+        await self._server.serve_also(listening)
+
+    def serve(self, app: ASGIApp, on_start: Callable[[], None], screens: Collection[str]) -> None:
+        """Serve `app` until the process is told to stop; `on_start` is called once pages load.
+
+        Addresses that begin with one of `screens` are left to the page to make sense of.
+        """
+        config = uvicorn.Config(
+            Fence(Fresh(Packed(OnePage(Heartbeat(HangUp(app)), screens)))),
+            log_config=None,
+            log_level="error",
+            ws="websockets-sansio",
+            # in seconds: a page whose line is dead comes back as itself only once this end knows
+            ws_ping_interval=4,
+            ws_ping_timeout=5,
+            timeout_graceful_shutdown=1,
+        )
+        self._server = _Server(config, on_start)
+        self._server.run(sockets=self._sockets)

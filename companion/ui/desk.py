@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import flet as ft
 
@@ -37,11 +37,14 @@ _Known = TypeVar("_Known")
 _log = logging.getLogger(__name__)
 
 
-Elsewhere = Callable[[], tuple[str, ...] | None]
-"""Where phones find this companion now, the likeliest address first.
+class Doors(Protocol):
+    """Where other devices get in to a companion that serves pages."""
 
-None says that only this machine can connect, no address that it is in no network.
-"""
+    def elsewhere(self) -> tuple[str, ...] | None:
+        """The addresses for them now, the likeliest first; None while they may not come in."""
+
+    async def let_others_in(self) -> None:
+        """Let them in until the program ends."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +54,13 @@ class Services:
     table: LiveTable
     store: Store
     library: Library
-    elsewhere: Elsewhere
+    doors: Doors | None = None
+    """None for an app of a device, which serves nobody."""
+
+    @property
+    def addresses(self) -> tuple[str, ...] | None:
+        """Where phones find this companion now; None while they may not come in."""
+        return self.doors.elsewhere() if self.doors else None
 
 
 class Desk:
@@ -269,6 +278,16 @@ class Desk:
         """
         if self.view.dialog is not None and self.view.openings == opening:
             self.open(None)
+
+    async def let_phones_in(self) -> None:
+        """Let other devices in, and show where."""
+        if self.services.doors is None:
+            return
+        try:
+            await self.services.doors.let_others_in()
+        except Exception as error:
+            self.refuse(error)
+        self._screen.draw_again()
 
     def correct(self, **changes: Any) -> None:
         """Change the correction being put together."""

@@ -15,10 +15,11 @@ from companion.ui.state import Dialog, View
 def tools(desk: Desk) -> tuple[Tool, ...]:
     """What is always at hand."""
     say = desk.say.text
+    phones = Tool(say("tool-phones"), ft.Icons.QR_CODE_2, lambda: desk.open(Dialog.PHONES))
     return (
         Tool(say("tool-rules"), ft.Icons.MENU_BOOK, lambda: desk.go("/rules")),
         Tool(say("tool-history"), ft.Icons.HISTORY, lambda: desk.open(Dialog.HISTORY)),
-        Tool(say("tool-phones"), ft.Icons.QR_CODE_2, lambda: desk.open(Dialog.PHONES)),
+        *([phones] if desk.services.doors else []),
         Tool(desk.view.language.own_name, ft.Icons.TRANSLATE, lambda: desk.open(Dialog.LANGUAGE)),
         Tool(say("tool-more"), ft.Icons.MORE_HORIZ, lambda: desk.open(Dialog.MORE)),
     )

@@ -233,7 +233,8 @@ history-title = What has happened
 history-empty = Nothing yet.
 phones-title = Phones at the table
 phones-scan = Scan with a phone on the same network:
-phones-off = Only this machine can connect. To let phones join, start the companion with this option:
+phones-off = Only this machine can connect so far. If you let phones join, every device on the same network can open this table until the companion is closed.
+phones-let-in = Let phones join
 phones-no-network = This machine is in no network right now. Join one or open a hotspot, then open this again.
 phones-others = This machine is in several networks. If that address does not open, try another one:
 

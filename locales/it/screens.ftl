@@ -228,7 +228,8 @@ history-title = Che cosa è successo
 history-empty = Ancora niente.
 phones-title = I telefoni al tavolo
 phones-scan = Inquadrate il codice con un telefono sulla stessa rete:
-phones-off = Può collegarsi solo questo dispositivo. Per far entrare anche i telefoni, avviate l’app con questa opzione:
+phones-off = Per ora può collegarsi solo questo dispositivo. Se fate entrare i telefoni, ogni dispositivo della stessa rete potrà aprire questo tavolo finché l’app è in funzione.
+phones-let-in = Fate entrare i telefoni
 phones-no-network = In questo momento il dispositivo non è in nessuna rete. Collegatelo a una rete o attivate un hotspot, poi riaprite questa finestra.
 phones-others = Il dispositivo è in più reti. Se questo indirizzo non si apre, provatene un altro:
 

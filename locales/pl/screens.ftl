@@ -244,7 +244,8 @@ history-title = Przebieg gry
 history-empty = Na razie nic.
 phones-title = Telefony przy stole
 phones-scan = Zeskanuj telefonem połączonym z tą samą siecią:
-phones-off = Łączyć się może tylko to urządzenie. Aby wpuścić telefony, uruchom aplikację z taką opcją:
+phones-off = Na razie łączyć się może tylko to urządzenie. Jeśli wpuścisz telefony, każde urządzenie w tej samej sieci będzie mogło otworzyć ten stół, dopóki aplikacja działa.
+phones-let-in = Wpuść telefony
 phones-no-network = To urządzenie nie jest teraz w żadnej sieci. Połącz je z siecią albo włącz na nim hotspot i otwórz to okno jeszcze raz.
 phones-others = To urządzenie jest w kilku sieciach. Jeśli ten adres się nie otwiera, spróbuj innego:
 

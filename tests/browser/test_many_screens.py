@@ -1,5 +1,7 @@
 """Several screens at one table, and what happens to them when the world is unkind."""
 
+import re
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -12,6 +14,12 @@ from companion.i18n.messages import messages
 from tests.browser.games import OPENED, begun, line_count, stored
 from tests.browser.screens import WAIT_SECONDS, Devices, Screen
 from tests.running import running
+
+ALONE = (
+    *(sys.executable, "-c"),
+    "from companion import __main__, lan; lan.addresses = lambda: ('127.0.0.1',); __main__.main()",
+)
+"""A companion on a machine whose one network is that with itself."""
 
 
 class Slow:
@@ -88,6 +96,26 @@ def test_two_windows_show_the_same_game_at_once(devices: Devices, data: Path) ->
         one.see("Turn 6 Bruno: swap only", "Court: 1 coin")
         two.see(messages(Language.PL).text("await-swap-only", person="Bruno"))
     assert stored(data).coins == (5, 8, 6, 6)
+
+
+def test_a_phone_that_is_let_in_by_a_tap_plays_at_the_same_table(
+    devices: Devices, data: Path
+) -> None:
+    begun(data, *OPENED)
+    with running(data, "--port", "0", command=ALONE) as companion:
+        tablet = devices.open(companion.url, path="table")
+        tablet.tap("Phones")
+        tablet.see("Only this machine can connect so far")
+        tablet.tap("Let phones join")
+        tablet.see("Scan with a phone")
+        found = re.search(r"http://127\.0\.0\.1:\d+/", tablet.text())
+        assert found is not None
+        assert found[0] != companion.url
+        tablet.tap("Close")
+        phone = devices.open(found[0], path="table")
+        phone.tap("Swap")
+        tablet.see("Turn 6 Bruno")
+    assert stored(data).turn == 6
 
 
 def test_a_tap_on_a_table_that_has_moved_on_does_nothing(devices: Devices, data: Path) -> None:

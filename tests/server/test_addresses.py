@@ -22,8 +22,8 @@ class Bound:
 
 
 def found(*name: str | int) -> tuple[str, tuple[str, ...] | None]:
-    listening = cast(socket.socket, Bound(*name))
-    return server.here(listening), server.elsewhere(listening)
+    doors = server.Doors(cast(socket.socket, Bound(*name)))
+    return doors.here, doors.elsewhere()
 
 
 def test_what_only_this_machine_can_open_is_offered_to_no_other() -> None:

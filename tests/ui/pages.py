@@ -47,12 +47,27 @@ def empty_store() -> MemoryStore:
     return MemoryStore(lambda: datetime(2026, 1, 1, tzinfo=UTC))
 
 
+class Door:
+    """Where phones get in: at these addresses, or nowhere until they are let in."""
+
+    def __init__(self, addresses: tuple[str, ...] | None = None) -> None:
+        self._addresses = addresses
+
+    def elsewhere(self) -> tuple[str, ...] | None:
+        """The addresses; None while they may not."""
+        return self._addresses
+
+    async def let_others_in(self) -> None:
+        """Let them in at an address of its own."""
+        self._addresses = ("http://10.0.0.2:8551/",)
+
+
 def shared_on(
     store: MemoryStore | None = None, elsewhere: tuple[str, ...] | None = None
 ) -> Services:
     """What all pages share on this store, or on an empty one."""
     store = store or empty_store()
-    return Services(LiveTable(store), store, LIBRARY, lambda: elsewhere)
+    return Services(LiveTable(store), store, LIBRARY, Door(elsewhere))
 
 
 def begun(

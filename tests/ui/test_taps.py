@@ -30,7 +30,7 @@ from companion.ui.screens.table import table_centre
 from companion.ui.state import Dialog
 from tests.looping import alone
 from tests.ui.drawn import words
-from tests.ui.pages import OPENING, SETUP, begun, empty_store, fresh, opened
+from tests.ui.pages import OPENING, SETUP, begun, empty_store, opened
 from tests.ui.rules.reading import buttons
 from tests.ui.test_printed import stage_of
 from tests.ui.test_table_variants import few
@@ -309,31 +309,6 @@ def test_the_theme_is_changed_by_its_button() -> None:
             drawn = page.named("table")
             grounds = [each.bgcolor for each in drawn if isinstance(each, ft.Container)]
             assert grounds == [palette.bg]
-
-    alone(play())
-
-
-@pytest.mark.parametrize(
-    ("elsewhere", "said"),
-    [
-        (("http://10.0.0.2:8550/",), ("http://10.0.0.2:8550/",)),
-        (
-            ("http://10.0.0.2:8550/", "http://10.8.0.3:8550/"),
-            ("http://10.0.0.2:8550/", "several networks", "http://10.8.0.3:8550/"),
-        ),
-        ((), ("in no network",)),
-        (None, ("--host 0.0.0.0",)),
-    ],
-    ids=["on a network", "on several", "on none", "this machine alone"],
-)
-def test_phones_are_told_the_address_or_how_there_comes_to_be_one(
-    elsewhere: tuple[str, ...] | None, said: tuple[str, ...]
-) -> None:
-    async def play() -> None:
-        page = fresh(elsewhere=elsewhere)
-        page.desk.open(Dialog.PHONES)
-        told = list(words(open_dialog(page.screen.view, page.desk, DARK)))
-        assert all(any(each in line for line in told) for each in said)
 
     alone(play())
 

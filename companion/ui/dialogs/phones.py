@@ -4,6 +4,7 @@ import flet as ft
 
 from companion.ui.desk import Desk
 from companion.ui.dialogs.room import room
+from companion.ui.look.buttons import Action, Weight, action
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Size, Space
 from companion.ui.look.widths import is_sideways
@@ -15,15 +16,15 @@ _SIZE = 280.0
 _SMALLEST = 100.0
 _AROUND = 226.0
 """Pixels of a page's height that a code beside the words cannot take."""
-_LETS_PHONES_IN = "--host 0.0.0.0"
 
 
 def phones_body(view: View, desk: Desk, palette: Palette) -> list[ft.Control]:
-    """The code to scan, or how to let phones in."""
+    """The code to scan, or what lets phones in."""
     say = desk.say.text
-    addresses = desk.services.elsewhere()
+    addresses = desk.services.addresses
     if addresses is None:
-        return [body_text(say("phones-off"), palette), _copied(_LETS_PHONES_IN, palette)]
+        let_in = Action(say("phones-let-in"), ft.Icons.WIFI, desk.let_phones_in, Weight.GOLD)
+        return [body_text(say("phones-off"), palette), action(let_in, palette)]
     if not addresses:
         return [body_text(say("phones-no-network"), palette)]
     url, *others = addresses

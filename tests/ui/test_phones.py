@@ -1,0 +1,72 @@
+"""Other devices at the table: where they get in, and how they are let in."""
+
+from dataclasses import replace
+
+import pytest
+
+from companion.ui.dialogs import open_dialog
+from companion.ui.look.tokens import DARK
+from companion.ui.parts import tools
+from companion.ui.state import Dialog
+from tests.looping import alone
+from tests.ui.drawn import words
+from tests.ui.pages import Door, begun, fresh, opened
+
+
+@pytest.mark.parametrize(
+    ("elsewhere", "said"),
+    [
+        (("http://10.0.0.2:8550/",), ("http://10.0.0.2:8550/",)),
+        (
+            ("http://10.0.0.2:8550/", "http://10.8.0.3:8550/"),
+            ("http://10.0.0.2:8550/", "several networks", "http://10.8.0.3:8550/"),
+        ),
+        ((), ("in no network",)),
+        (None, ("Only this machine",)),
+    ],
+    ids=["on a network", "on several", "on none", "this machine alone"],
+)
+def test_phones_are_told_the_addresses_or_how_there_come_to_be_some(
+    elsewhere: tuple[str, ...] | None, said: tuple[str, ...]
+) -> None:
+    async def play() -> None:
+        page = fresh(elsewhere=elsewhere)
+        page.desk.open(Dialog.PHONES)
+        told = list(words(open_dialog(page.screen.view, page.desk, DARK)))
+        assert all(any(each in line for line in told) for each in said)
+
+    alone(play())
+
+
+def test_phones_are_let_in_by_a_tap() -> None:
+    async def play() -> None:
+        page = await opened(begun()[1], dialog=Dialog.PHONES)
+        await page.tap(page.button("Let phones join"))
+        dialog = open_dialog(page.screen.view, page.desk, DARK)
+        assert "http://10.0.0.2:8551/" in words(dialog)
+
+    alone(play())
+
+
+def test_where_phones_cannot_be_let_in_the_screen_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def refused(_: Door) -> None:
+        raise OSError("no more sockets")
+
+    monkeypatch.setattr(Door, "let_others_in", refused)
+
+    async def play() -> None:
+        page = await opened(begun()[1], dialog=Dialog.PHONES)
+        await page.tap(page.button("Let phones join"))
+        assert page.screen.view.notice == page.desk.say.text("error-unexpected")
+
+    alone(play())
+
+
+def test_an_app_that_serves_nobody_does_not_speak_of_phones() -> None:
+    async def play() -> None:
+        _, shared = begun()
+        for services, offered in ((shared, True), (replace(shared, doors=None), False)):
+            page = await opened(services)
+            assert ("Phones" in [each.text for each in tools(page.desk)]) is offered
+
+    alone(play())
