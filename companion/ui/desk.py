@@ -283,6 +283,7 @@ class Desk:
         """Let other devices in, and show where."""
         if self.services.doors is None:
             return
+        self.tell(None)
         try:
             await self.services.doors.let_others_in()
         except Exception as error:

@@ -62,6 +62,25 @@ def test_where_phones_cannot_be_let_in_the_screen_says_so(monkeypatch: pytest.Mo
     alone(play())
 
 
+def test_once_phones_are_let_in_nothing_is_said_of_the_time_they_could_not_be(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def refused(_: Door) -> None:
+        raise OSError("no more sockets")
+
+    async def play() -> None:
+        page = await opened(begun()[1], dialog=Dialog.PHONES)
+        with monkeypatch.context() as once:
+            once.setattr(Door, "let_others_in", refused)
+            await page.tap(page.button("Let phones join"))
+        await page.tap(page.button("Let phones join"))
+        told = list(words(open_dialog(page.screen.view, page.desk, DARK)))
+        assert "http://10.0.0.2:8551/" in told
+        assert page.desk.say.text("error-unexpected") not in told
+
+    alone(play())
+
+
 def test_an_app_that_serves_nobody_does_not_speak_of_phones() -> None:
     async def play() -> None:
         _, shared = begun()
