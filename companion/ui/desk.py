@@ -99,7 +99,7 @@ class Desk:
             return
         if self._attempt(lambda: self.services.table.start(setup, self._drafted_on)):
             self._remember(Group.of(setup, tablet_holds_coins=tablet_holds_coins))
-            self.change_draft(replace(self.view.draft, begun=True))
+            self._draft(replace(self.view.draft, begun=True))
             self.go(then)
         else:
             # whoever taps again has seen that another game was begun meanwhile
@@ -311,6 +311,10 @@ class Desk:
 
     def change_draft(self, draft: Draft) -> None:
         """Replace the new game being put together; the device keeps it for now."""
+        # whoever goes back from a game and changes something puts together another one
+        self._draft(replace(draft, begun=False))
+
+    def _draft(self, draft: Draft) -> None:
         self._screen.change(draft=draft, notice=None)
         self.keep_draft()
 

@@ -148,3 +148,17 @@ def test_where_nothing_would_be_lost_there_is_nothing_to_go_on_with(case: str) -
             page.button("Back to the new game")
 
     alone(play())
+
+
+def test_what_is_changed_on_the_way_back_from_a_game_is_another_new_game() -> None:
+    async def play() -> None:
+        page = fresh(empty_store())
+        page.desk.go("/new")
+        page.desk.start(SETUP, tablet_holds_coins=False)
+        await page.back_to("/new")
+        rename(page.desk, 1, "Zofia")
+        page.desk.go("/")
+        await page.settle()
+        assert page.button("Back to the new game")
+
+    alone(play())
