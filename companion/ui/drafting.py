@@ -74,20 +74,21 @@ def exchange(desk: Desk, place: int, other: int) -> None:
 def seat(desk: Desk, group: Group) -> None:
     """Have a known group sit at the table, with what it last played with.
 
-    A set that has been put together for this game, or has come by a link, stays in hand.
+    A set that has been put together for this game, or has come by a link, stays in hand; so does
+    a character that is being made.
     """
     before = desk.view.draft
     desk.draft_from(group)
+    seated = replace(desk.view.draft, link=before.link, making=before.making)
     if before.set_id == OWN:
-        desk.change_draft(
-            replace(
-                desk.view.draft,
-                edition=before.edition,
-                set_id=OWN,
-                cards=before.own_cards,
-                house=before.house,
-            )
+        seated = replace(
+            seated,
+            edition=before.edition,
+            set_id=OWN,
+            cards=before.own_cards,
+            house=before.house,
         )
+    desk.change_draft(seated)
 
 
 def settled(draft: Draft) -> bool:

@@ -22,8 +22,10 @@ from companion.i18n.messages import messages
 from companion.session.group import Group, keep_group, last_group
 from companion.session.sheets import Sheets
 from companion.share import SharedSet, to_text
+from companion.ui.making import Making
 from companion.ui.offers import chosen_of, drafted
 from companion.ui.sets.sharing import open_route
+from companion.ui.state import Draft
 from tests.looping import alone
 from tests.ui.pages import OPENING, SETUP, OpenPage, begun, empty_store, fresh, opened
 
@@ -213,6 +215,43 @@ def test_a_set_put_together_for_this_game_stays_when_the_last_group_sits_down(
         assert (draft.names, draft.tablet_holds_coins) == (NAMES, True)
         assert chosen is not None
         assert (chosen.cards == cards) is link_first
+
+    alone(play())
+
+
+def test_who_goes_back_past_the_last_group_finds_the_set_of_a_link_as_it_was_changed() -> None:
+    cards = ("judge", "king", "queen", "thief", "spy", "cheat")
+    link = f"/set/{to_text(SharedSet(EditionId.FIRST, 4, cards))}"
+    changed = ("judge", "king", "queen", "thief", "spy", "bishop")
+
+    async def play() -> None:
+        store = empty_store()
+        keep_group(store, Group.of(SETUP, tablet_holds_coins=False))
+        page = fresh(store)
+        page.desk.recall()
+        await page.back_to(link)
+        page.desk.change_draft(replace(page.desk.view.draft, cards=changed))
+        page.desk.go("/new")
+        await page.settle()
+        await page.tap(page.button("Last group"))
+        await page.back_to(link)
+        assert page.desk.view.draft.cards == changed
+
+    alone(play())
+
+
+def test_a_character_that_is_being_made_stays_when_the_last_group_sits_down() -> None:
+    async def play() -> None:
+        store = empty_store()
+        keep_group(store, Group.of(SETUP, tablet_holds_coins=False))
+        page = fresh(store)
+        making = Making(name="Cook")
+        page.desk.change_draft(Draft(making=making))
+        page.desk.go("/new")
+        await page.settle()
+        await page.tap(page.button("Last group"))
+        assert page.desk.view.draft.names == NAMES
+        assert page.desk.view.draft.making == making
 
     alone(play())
 
