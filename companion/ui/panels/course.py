@@ -1,6 +1,6 @@
 """What will happen if it is confirmed, in its order: the coins that move, and all the rest."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 import flet as ft
 
@@ -37,7 +37,7 @@ def moves_list(scene: Scene, desk: Desk, frame: Frame) -> list[ft.Control]:
             style=style(Font.MEDIUM, Size.BODY, frame.palette.muted, Size.BODY_LINE),
         )
     ]
-    lines += _course(scene.table, scene.preview.events, say, frame)
+    lines += _course(scene.table, scene.preview, say, frame)
     if scene.preview.after.winners is None:
         lines.append(
             ft.Text(
@@ -80,13 +80,10 @@ def _not_overlooked(scene: Scene, preview: Preview, say: Messages) -> Iterator[s
         yield aftermath(preview, say)
 
 
-def _course(
-    table: Table, events: Iterable[Event], say: Messages, frame: Frame
-) -> Iterator[ft.Control]:
+def _course(table: Table, preview: Preview, say: Messages, frame: Frame) -> Iterator[ft.Control]:
     """What will happen in its order: moves, and between them what moves no coins."""
-    events = tuple(events)
-    stacked = any(_is_long(_pair(move, table, say), frame) for move in moves(table, events))
-    for event in events:
+    stacked = any(_is_long(_pair(move, table, say), frame) for move in preview.moves)
+    for event in preview.events:
         for move in moves(table, (event,)):
             yield _move(move, table, say, frame, stacked=stacked)
         words = _without_coins(table, event, say)
