@@ -174,10 +174,13 @@ class View:
 
     @property
     def unfinished(self) -> bool:
-        """Whether a new game is half put together that names others than the last group."""
+        """Whether a new game is half put together, with a set or names unlike last time's."""
         draft, group = self.draft, self.group
-        named = not draft.begun and any(name.strip() for name in draft.names)
-        return named and (group is None or draft.names != group.names)
+        if draft.begun or not any(name.strip() for name in draft.names):
+            return False
+        if group is None or draft.names != group.names:
+            return True
+        return draft.own_cards not in ((), group.cards)
 
     @property
     def playing(self) -> bool:

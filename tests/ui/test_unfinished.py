@@ -126,6 +126,25 @@ def test_the_first_screen_leads_back_to_the_names_that_were_typed() -> None:
     alone(play())
 
 
+def test_the_first_screen_leads_back_to_a_set_that_the_last_group_was_putting_together() -> None:
+    cards = ("judge", "witch")
+
+    async def play() -> None:
+        store = empty_store()
+        keep_group(store, Group.of(SETUP, tablet_holds_coins=False))
+        page = fresh(store)
+        page.desk.recall()
+        await page.visit("/")
+        await page.tap(page.button("Same group again"))
+        page.desk.change_draft(replace(page.desk.view.draft, cards=cards))
+        page.desk.go("/")
+        await page.settle()
+        await page.tap(page.button("Back to the new game"))
+        assert page.desk.view.draft.cards == cards
+
+    alone(play())
+
+
 @pytest.mark.parametrize("case", ["nobody named", "the last group", "begun"])
 def test_where_nothing_would_be_lost_there_is_nothing_to_go_on_with(case: str) -> None:
     async def play() -> None:
