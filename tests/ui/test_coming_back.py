@@ -7,9 +7,10 @@ import pytest
 
 from companion.core.commands import Swap
 from companion.i18n import Language
-from companion.ui.state import Dialog
+from companion.ui import unfinished
+from companion.ui.state import Dialog, Draft
 from tests.looping import alone
-from tests.ui.pages import OPENING, begun, opened
+from tests.ui.pages import OPENING, begun, fresh, opened
 
 
 @pytest.mark.parametrize("dialog", [None, Dialog.MORE, Dialog.CORRECT])
@@ -100,5 +101,22 @@ def test_a_page_that_is_back_is_drawn_for_the_size_it_has_by_then() -> None:
         await page.lose_line()
         await page.come_back(width=390, height=844)
         assert (page.screen.view.width, page.screen.view.height) == (390, 844)
+
+    alone(play())
+
+
+def test_the_device_of_a_page_that_is_back_keeps_what_it_may_not_have_heard(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(unfinished, "_RESTING_SECONDS", 0.0)
+
+    async def play() -> None:
+        page = fresh()
+        await page.visit("/new")
+        await page.lose_line()
+        page.screen.change(draft=Draft(names=("Zofia", "")))
+        page.line.sent.clear()
+        await page.come_back()
+        assert any(b"companion.draft" in sent and b"Zofia" in sent for sent in page.line.sent)
 
     alone(play())
