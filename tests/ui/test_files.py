@@ -80,7 +80,9 @@ def test_of_a_record_that_breaks_off_the_line_is_named(drawer: Drawer) -> None:
     alone(play())
 
 
-@pytest.mark.parametrize("picked", [None, b"no record"], ids=["none", "bad"])
+@pytest.mark.parametrize(
+    "picked", [None, b"Dear Ewa", b'{"do": "setup"}'], ids=["none", "letter", "bad record"]
+)
 def test_without_a_record_that_can_be_read_nothing_changes(
     drawer: Drawer, picked: bytes | None
 ) -> None:
