@@ -13,6 +13,7 @@ from types import FrameType
 
 import uvicorn
 from starlette.types import ASGIApp
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from companion import lan
 from companion.fence import Fence
@@ -74,6 +75,15 @@ def _bound(host: str, port: int) -> socket.socket:
 
 def _url(host: str, port: int) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+class _Line(WebSocketsSansIOProtocol):
+    """A page's line; one that is dead is given up with all that was still to be said by it."""
+
+    def keepalive_timeout(self) -> None:
+        # uvicorn's own closes it in order, after what is still to be said: where the system holds
+        # no more of that, the page would count as there until TCP gives up, a quarter of an hour
+        self.transport.abort()
 
 
 class _Server(uvicorn.Server):
@@ -156,7 +166,7 @@ class Doors:
             Fence(Fresh(Packed(OnePage(Heartbeat(HangUp(app)), screens)))),
             log_config=None,
             log_level="error",
-            ws="websockets-sansio",
+            ws=_Line,
             # in seconds: a page whose line is dead comes back as itself only once this end knows
             ws_ping_interval=4,
             ws_ping_timeout=5,

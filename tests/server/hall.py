@@ -8,9 +8,13 @@ import asyncio
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse
-from starlette.routing import Route
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
 
 from companion import lan, server
+
+FLOOD = 64 * (1 << 20)
+"""Bytes: more than a system keeps of what a page does not take."""
 
 _doors = server.Doors(server.listen(server.LOOPBACK, 0))
 
@@ -31,7 +35,31 @@ async def _let_in(_: Request) -> PlainTextResponse:
     return PlainTextResponse(_addresses())
 
 
+_gone = asyncio.Event()
+
+
+async def _flood(page: WebSocket) -> None:
+    """Say more than a line holds, and learn that the page has gone."""
+    await page.accept()
+    telling = asyncio.create_task(page.send_bytes(bytes(FLOOD)))
+    await page.receive()
+    _gone.set()
+    await telling
+
+
+async def _once_gone(_: Request) -> PlainTextResponse:
+    await _gone.wait()
+    return PlainTextResponse("gone")
+
+
 if __name__ == "__main__":
     lan.addresses = lambda: ("127.0.0.1",)
-    app = Starlette(routes=[Route("/elsewhere", _elsewhere), Route("/let-in", _let_in)])
+    app = Starlette(
+        routes=[
+            Route("/elsewhere", _elsewhere),
+            Route("/let-in", _let_in),
+            Route("/once-gone", _once_gone),
+            WebSocketRoute("/flood", _flood),
+        ]
+    )
     _doors.serve(app, lambda: print(_doors.here, flush=True), ())

@@ -1,5 +1,7 @@
 """Who may connect, what a page may load, and how the program ends while pages are open."""
 
+import base64
+import os
 import signal
 import socket
 import struct
@@ -14,8 +16,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from tests.running import Running, running
-from tests.server.clients import REGISTRATION, socket_of
+from tests.running import START_SECONDS, Running, running
+from tests.server.clients import HALL, REGISTRATION, socket_of
 
 
 @pytest.fixture(scope="module")
@@ -175,6 +177,22 @@ def test_a_page_that_hangs_up_while_it_is_being_drawn_is_no_error(ending: Runnin
     assert ending.terminate() == 0
     assert ending.process.stderr is not None
     assert ending.process.stderr.read() == ""
+
+
+def test_a_page_whose_line_is_dead_is_away_whatever_it_still_has_to_hear(tmp_path: Path) -> None:
+    key = base64.b64encode(os.urandom(16)).decode()
+    with (
+        running(tmp_path, command=HALL) as hall,
+        socket.create_connection(("127.0.0.1", hall.port)) as line,
+    ):
+        # it takes in nothing of what it is told, and so does not hear the pings behind that
+        line.sendall(
+            f"GET /flood HTTP/1.1\r\nHost: 127.0.0.1:{hall.port}\r\nConnection: Upgrade\r\n"
+            f"Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+            f"Sec-WebSocket-Key: {key}\r\n\r\n".encode()
+        )
+        with urllib.request.urlopen(f"{hall.url}once-gone", timeout=START_SECONDS) as answer:
+            assert answer.read() == b"gone"
 
 
 def status_for(companion: Running, host: str) -> int:

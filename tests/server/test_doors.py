@@ -1,6 +1,5 @@
 """Who gets in: this machine alone, until others are let in."""
 
-import sys
 import urllib.request
 from pathlib import Path
 from urllib.error import URLError
@@ -8,8 +7,7 @@ from urllib.error import URLError
 import pytest
 
 from tests.running import running
-
-HALL = (sys.executable, "-m", "tests.server.hall")
+from tests.server.clients import HALL
 
 
 def read(url: str) -> str:
