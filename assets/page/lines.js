@@ -12,9 +12,13 @@
   // characters from a letter on, and the signs that may end its paragraph
   const LOOKED_AT = 6;
 
+  // the client learns of the end of a paragraph only where a line may end
+  const ENDS_A_PARAGRAPH = /[\n\v\f\r\x85\u2028\u2029]/;
+
   const breaks = (asked) => {
     let words = "";
     const bars = (at) => {
+      if (ENDS_A_PARAGRAPH.test(words[at - 1])) return false;
       const rest = words.slice(at, at + LOOKED_AT);
       return BEGINS_NO_LINE.test(rest) || IS_THE_LAST.test(rest);
     };

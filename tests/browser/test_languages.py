@@ -96,6 +96,7 @@ def test_a_page_says_to_a_screen_reader_which_language_it_is_in(
         ("シャッフル", "シャッ フル"),
         ("次の手番です。", "次 の 手 番 です。"),
         ("戻します。\n次へ", "戻 し ます。\n 次へ"),
+        ("戻します。\n林\nっ", "戻 し ます。\n 林\n っ"),
         ("The King wins", "The_ King_ wins"),
     ],
 )
