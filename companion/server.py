@@ -167,6 +167,8 @@ class Doors:
             log_config=None,
             log_level="error",
             ws=_Line,
+            # nobody stands between, so nobody may say that a request is somebody else's
+            proxy_headers=False,
             # in seconds: a page whose line is dead comes back as itself only once this end knows
             ws_ping_interval=4,
             ws_ping_timeout=5,

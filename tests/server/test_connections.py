@@ -119,6 +119,12 @@ def test_a_request_for_no_path_is_answered(companion: Running) -> None:
     assert answer.startswith(b"HTTP/1.1 4")
 
 
+def test_whom_a_request_is_said_to_be_for_is_nobody_s_concern(companion: Running) -> None:
+    told = urllib.request.Request(companion.url, headers={"X-Forwarded-For": "nobody"})
+    with urllib.request.urlopen(told) as answer:
+        assert answer.status == 200
+
+
 OWN_NAMES = ["127.0.0.1", "[::1]", "10.0.0.7", "localhost", "LocalHost.", socket.gethostname()]
 FOREIGN_NAMES = ["evil.example", "localhost.evil.example", "127.0.0.1.evil.example", "[", ""]
 
