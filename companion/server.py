@@ -73,6 +73,12 @@ def _bound(host: str, port: int) -> socket.socket:
     return listening
 
 
+def _name(listening: socket.socket) -> tuple[str, int]:
+    """The address and port at which a socket listens."""
+    host, port = listening.getsockname()[:2]
+    return host, port
+
+
 def _url(host: str, port: int) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
@@ -126,12 +132,14 @@ class Doors:
     def __init__(self, listening: socket.socket) -> None:
         """They get in by this socket, and by none that is known of before."""
         self._sockets = [listening]
+        # asked for also while the program ends, when the sockets have no names any more
+        self._here = self._elsewhere = _name(listening)
         self._server: _Server | None = None
 
     @property
     def here(self) -> str:
         """The address for a browser on this machine."""
-        host, port = self._sockets[0].getsockname()[:2]
+        host, port = self._here
         return _url(LOOPBACK if ipaddress.ip_address(host).is_unspecified else host, port)
 
     def elsewhere(self) -> tuple[str, ...] | None:
@@ -139,7 +147,7 @@ class Doors:
 
         None if only this machine can connect.
         """
-        host, port = self._sockets[-1].getsockname()[:2]
+        host, port = self._elsewhere
         bound = ipaddress.ip_address(host)
         if bound.is_loopback:
             return None
@@ -151,10 +159,11 @@ class Doors:
 
         Raises PortFault if there is no socket for them.
         """
-        if self._server is None or self.elsewhere() is not None:
+        if self._server is None or self._server.should_exit or self.elsewhere() is not None:
             return
         listening = listen(_ANYWHERE, None)
         self._sockets.append(listening)
+        self._elsewhere = _name(listening)
         await self._server.serve_also(listening)
 
     def serve(self, app: ASGIApp, on_start: Callable[[], None], screens: Collection[str]) -> None:

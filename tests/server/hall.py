@@ -4,6 +4,8 @@ Started as a process of its own, as tests that hold a browser let no other loop 
 """
 
 import asyncio
+import os
+import signal
 
 from starlette.applications import Starlette
 from starlette.requests import Request
@@ -16,7 +18,8 @@ from companion import lan, server
 FLOOD = 64 * (1 << 20)
 """Bytes: more than a system keeps of what a page does not take."""
 
-_doors = server.Doors(server.listen(server.LOOPBACK, 0))
+_listening = server.listen(server.LOOPBACK, 0)
+_doors = server.Doors(_listening)
 
 
 def _addresses() -> str:
@@ -32,6 +35,15 @@ async def _elsewhere(_: Request) -> PlainTextResponse:
 async def _let_in(_: Request) -> PlainTextResponse:
     """Let others in, by two taps at once."""
     await asyncio.gather(_doors.let_others_in(), _doors.let_others_in())
+    return PlainTextResponse(_addresses())
+
+
+async def _let_in_at_the_end(_: Request) -> PlainTextResponse:
+    """Let others in when nobody is let in any more."""
+    os.kill(os.getpid(), signal.SIGTERM)
+    while _listening.fileno() >= 0:
+        await asyncio.sleep(0.01)
+    await _doors.let_others_in()
     return PlainTextResponse(_addresses())
 
 
@@ -58,6 +70,7 @@ if __name__ == "__main__":
         routes=[
             Route("/elsewhere", _elsewhere),
             Route("/let-in", _let_in),
+            Route("/let-in-at-the-end", _let_in_at_the_end),
             Route("/once-gone", _once_gone),
             WebSocketRoute("/flood", _flood),
         ]

@@ -6,7 +6,7 @@ from urllib.error import URLError
 
 import pytest
 
-from tests.running import running
+from tests.running import START_SECONDS, running
 from tests.server.clients import HALL
 
 
@@ -26,3 +26,9 @@ def test_others_who_are_let_in_get_in_until_the_end(tmp_path: Path) -> None:
         assert hall.terminate() == 0
         with pytest.raises(URLError):
             read(f"{address}elsewhere")
+
+
+def test_a_tap_while_the_program_ends_lets_nobody_in_and_is_no_error(tmp_path: Path) -> None:
+    with running(tmp_path, command=HALL) as hall:
+        assert read(f"{hall.url}let-in-at-the-end") == "nowhere"
+        assert hall.process.wait(START_SECONDS) == 0
