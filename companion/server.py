@@ -63,6 +63,9 @@ def _bound(host: str, port: int) -> socket.socket:
         if os.name == "posix":
             # elsewhere this option would let two programs share the port
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if family == socket.AF_INET6 and socket.has_dualstack_ipv6():
+            # else "::" would mean IPv6 alone on Windows, and 127.0.0.1 would be nobody's
+            listening.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
         listening.bind(address)
         listening.listen(100)
     except OSError as error:

@@ -104,6 +104,25 @@ def test_without_a_wish_for_one_a_barred_port_is_passed_over(
         assert listening.getsockname()[1] != server.DEFAULT_PORT
 
 
+class Apart(socket.socket):
+    """A socket as Windows makes them: one for IPv6 takes nothing else by itself."""
+
+    def __init__(self, family: int = -1, kind: int = -1, *more: int) -> None:
+        super().__init__(family, kind, *more)
+        if self.family == socket.AF_INET6:
+            self.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+
+
+@pytest.mark.skipif(not socket.has_dualstack_ipv6(), reason="this machine knows no IPv6")
+def test_every_address_of_both_kinds_is_that_of_this_machine_too(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(socket, "socket", Apart)
+    with server.listen("::", 0) as listening:
+        port = listening.getsockname()[1]
+        socket.create_connection(("127.0.0.1", port)).close()
+
+
 def bars(monkeypatch: pytest.MonkeyPatch, barred: int) -> None:
     """Have the system keep a port from this process, as it does from those without rights to it."""
     bind = socket.socket.bind
