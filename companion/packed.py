@@ -29,4 +29,9 @@ class Packed:
 def _is_elsewhere(scope: Scope) -> bool:
     """Whether another machine asks; of a connection without addresses none does."""
     client = scope.get("client")
-    return client is not None and not ipaddress.ip_address(client[0]).is_loopback
+    if client is None:
+        return False
+    address = ipaddress.ip_address(client[0])
+    # by a socket for both kinds, this machine's 127.0.0.1 comes as ::ffff:127.0.0.1
+    mapped = address.ipv4_mapped if isinstance(address, ipaddress.IPv6Address) else None
+    return not (mapped or address).is_loopback

@@ -60,7 +60,7 @@ def test_another_device_gets_a_file_packed(address: str, client_file: Path) -> N
     assert len(body) < client_file.stat().st_size / 2
 
 
-@pytest.mark.parametrize("address", ["127.0.0.1", "::1", None])
+@pytest.mark.parametrize("address", ["127.0.0.1", "::1", "::ffff:127.0.0.1", None])
 def test_this_machine_gets_it_as_it_is(address: str | None, client_file: Path) -> None:
     assert fetched(client_file, address, ASKED) == ("", client_file.read_bytes())
 
