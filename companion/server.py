@@ -26,6 +26,8 @@ from companion.packed import Packed
 DEFAULT_PORT = 8550
 LOOPBACK = "127.0.0.1"
 _ANYWHERE = "0.0.0.0"
+_ANSWER_SECONDS = 0.2
+"""Far more than a program of this machine takes to answer; Windows tries on where none does."""
 
 
 class PortFault(Exception):
@@ -60,6 +62,10 @@ def _bound(host: str, port: int) -> socket.socket:
         # what cannot be a name at all, as "a..b", fails in its encoding
         raise PortFault("host_refused", host, port) from error
     try:
+        if port and _here(str(address[0])) == LOOPBACK and _is_answered(port):
+            # Linux alone would refuse it below: elsewhere a socket at every address may share its
+            # port with one of 127.0.0.1, and this machine's browsers would come to the wrong one
+            raise OSError(errno.EADDRINUSE, os.strerror(errno.EADDRINUSE))
         if os.name == "posix":
             # elsewhere this option would let two programs share the port
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -74,6 +80,20 @@ def _bound(host: str, port: int) -> socket.socket:
         codes = {errno.EADDRINUSE: "port_taken", errno.EACCES: "port_barred"}
         raise PortFault(codes.get(error.errno or 0, "host_refused"), host, port) from error
     return listening
+
+
+def _is_answered(port: int) -> bool:
+    """Whether browsers of this machine would already find somebody at this port."""
+    try:
+        socket.create_connection((LOOPBACK, port), _ANSWER_SECONDS).close()
+    except OSError:
+        return False
+    return True
+
+
+def _here(host: str) -> str:
+    """By which address browsers of this machine find what listens at `host`."""
+    return LOOPBACK if ipaddress.ip_address(host).is_unspecified else host
 
 
 def _name(listening: socket.socket) -> tuple[str, int]:
@@ -136,21 +156,21 @@ class Doors:
         """They get in by this socket, and by none that is known of before."""
         self._sockets = [listening]
         # asked for also while the program ends, when the sockets have no names any more
-        self._here = self._elsewhere = _name(listening)
+        self._first = self._last = _name(listening)
         self._server: _Server | None = None
 
     @property
     def here(self) -> str:
         """The address for a browser on this machine."""
-        host, port = self._here
-        return _url(LOOPBACK if ipaddress.ip_address(host).is_unspecified else host, port)
+        host, port = self._first
+        return _url(_here(host), port)
 
     def elsewhere(self) -> tuple[str, ...] | None:
         """The addresses for other devices now, the likeliest first; none while in no network.
 
         None if only this machine can connect.
         """
-        host, port = self._elsewhere
+        host, port = self._last
         bound = ipaddress.ip_address(host)
         if bound.is_loopback:
             return None
@@ -166,7 +186,7 @@ class Doors:
             return
         listening = listen(_ANYWHERE, None)
         self._sockets.append(listening)
-        self._elsewhere = _name(listening)
+        self._last = _name(listening)
         await self._server.serve_also(listening)
 
     def serve(self, app: ASGIApp, on_start: Callable[[], None], screens: Collection[str]) -> None:

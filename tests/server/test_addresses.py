@@ -10,6 +10,10 @@ import pytest
 
 from companion import lan, server
 
+BOTH_KINDS = pytest.mark.skipif(
+    not socket.has_dualstack_ipv6(), reason="this machine knows no IPv6"
+)
+
 
 class Bound:
     """A socket that listens at an address this machine need not have."""
@@ -113,7 +117,7 @@ class Apart(socket.socket):
             self.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
 
 
-@pytest.mark.skipif(not socket.has_dualstack_ipv6(), reason="this machine knows no IPv6")
+@BOTH_KINDS
 def test_every_address_of_both_kinds_is_that_of_this_machine_too(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -121,6 +125,31 @@ def test_every_address_of_both_kinds_is_that_of_this_machine_too(
     with server.listen("::", 0) as listening:
         port = listening.getsockname()[1]
         socket.create_connection(("127.0.0.1", port)).close()
+
+
+class Sharing(socket.socket):
+    """A socket as on macOS and Windows: beside one at every address, one at one of them."""
+
+    def __init__(self, family: int = -1, kind: int = -1, *more: int) -> None:
+        super().__init__(family, kind, *more)
+        self.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        ("127.0.0.1", "0.0.0.0"),
+        ("0.0.0.0", "127.0.0.1"),
+        pytest.param("127.0.0.1", "::", marks=BOTH_KINDS),
+    ],
+)
+def test_a_port_is_taken_where_somebody_else_answers_at_the_address_it_would_have_here(
+    first: str, second: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(socket, "socket", Sharing)
+    with server.listen(first, 0) as holder, pytest.raises(server.PortFault) as fault:
+        server.listen(second, holder.getsockname()[1])
+    assert fault.value.code == "port_taken"
 
 
 def bars(monkeypatch: pytest.MonkeyPatch, barred: int) -> None:
