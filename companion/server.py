@@ -25,6 +25,13 @@ from companion.packed import Packed
 
 DEFAULT_PORT = 8550
 LOOPBACK = "127.0.0.1"
+PING_SECONDS = 2.0
+"""How long after an answer a page is asked again whether its line is alive.
+
+A page whose line is dead comes back as itself only once this end has found out as well.
+"""
+PONG_SECONDS = 5.0
+"""How long it may take to answer."""
 _ANYWHERE = "0.0.0.0"
 _ANSWER_SECONDS = 0.2
 """Far more than a program of this machine takes to answer; Windows tries on where none does."""
@@ -201,9 +208,8 @@ class Doors:
             ws=_Line,
             # nobody stands between, so nobody may say that a request is somebody else's
             proxy_headers=False,
-            # in seconds: a page whose line is dead comes back as itself only once this end knows
-            ws_ping_interval=4,
-            ws_ping_timeout=5,
+            ws_ping_interval=PING_SECONDS,
+            ws_ping_timeout=PONG_SECONDS,
             timeout_graceful_shutdown=1,
         )
         self._server = _Server(config, on_start)
