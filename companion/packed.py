@@ -3,6 +3,7 @@
 import ipaddress
 
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import FileResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 _LEVEL = 4
@@ -18,7 +19,10 @@ class Packed:
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
-        self._packing = GZipMiddleware(app, compresslevel=_LEVEL)
+        # in threads; left to itself it does so with larger pieces than a file is sent in
+        self._packing = GZipMiddleware(
+            app, compresslevel=_LEVEL, thread_minimum_size=FileResponse.chunk_size
+        )
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one connection."""

@@ -3,6 +3,7 @@
 import asyncio
 import gzip
 import urllib.request
+import zlib
 from pathlib import Path
 
 import pytest
@@ -73,6 +74,33 @@ def test_a_picture_is_not_packed_again(tmp_path: Path) -> None:
     picture = tmp_path / "coin.png"
     picture.write_bytes(5_000 * b"x")
     assert fetched(picture, "192.168.0.7", ASKED) == ("", picture.read_bytes())
+
+
+def test_while_it_is_packed_the_loop_serves_others(
+    client_file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    packing: list[bool] = []
+
+    class Noting:
+        """Packs, and notes whether that held up a loop."""
+
+        def __init__(self, *how: int) -> None:
+            self._packer = compressobj(*how)
+            self.flush = self._packer.flush
+
+        def compress(self, data: bytes) -> bytes:
+            try:
+                packing.append(asyncio.get_running_loop().is_running())
+            except RuntimeError:
+                packing.append(False)
+            return self._packer.compress(data)
+
+    compressobj = zlib.compressobj
+    monkeypatch.setattr(zlib, "compressobj", Noting)
+    fetched(client_file, "192.168.0.7", ASKED)
+    *pieces, _ = packing
+    assert pieces
+    assert not any(pieces)
 
 
 def test_a_browser_beside_the_companion_waits_for_no_packing(tmp_path: Path) -> None:
