@@ -1,12 +1,9 @@
 """What a client says and is told, without one."""
 
-import sys
-
 import msgpack
 
 from tests.running import Running
 
-HALL = (sys.executable, "-m", "tests.server.hall")
 REGISTRATION = b"\0" + msgpack.packb(
     [1, {"session_id": "", "page_name": "", "page": {"route": "/"}}]
 )

@@ -1,6 +1,6 @@
-"""A program with nothing in it but doors; how they are used is asked for by requests.
+"""What serves the companion, with nothing in it; requests say what is to be done with its doors.
 
-Started as a process of its own, as tests that hold a browser let no other loop run beside it.
+A process of its own: no other loop runs where a test has a browser.
 """
 
 import asyncio

@@ -16,8 +16,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from tests.running import START_SECONDS, Running, running
-from tests.server.clients import HALL, REGISTRATION, socket_of
+from tests.running import HALL, START_SECONDS, Running, running
+from tests.server.clients import REGISTRATION, socket_of
 
 
 @pytest.fixture(scope="module")

@@ -6,8 +6,7 @@ from urllib.error import URLError
 
 import pytest
 
-from tests.running import START_SECONDS, running
-from tests.server.clients import HALL
+from tests.running import HALL, START_SECONDS, running
 
 
 def read(url: str) -> str:
