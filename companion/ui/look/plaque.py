@@ -11,13 +11,13 @@ import flet as ft
 from companion.ui.look import pictures
 from companion.ui.look.emblems import coin, emblem
 from companion.ui.look.fitting import LINE, fit
-from companion.ui.look.marks import BADGE_HEIGHT, Badge, Change, badge, change, scale_within
-from companion.ui.look.seats import MARGIN, Seat
+from companion.ui.look.marks import Badge, Change, badge, change, scale_within
+from companion.ui.look.rims import BADGE_BEYOND
+from companion.ui.look.seats import Seat
 from companion.ui.look.speech import silent, spoken, tap_layer
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Radius, Space
 
-_BADGE_OVERLAP: Final = 6.0
 _FLAME: Final = 46.0
 _INSET: Final = 5.0
 """Between a plaque's edge and its frame."""
@@ -80,15 +80,18 @@ def plaque(view: PlaqueView, seat: Seat, palette: Palette) -> ft.Control:
     return _turned(layers, f"place-{view.place}", seat)
 
 
-def rim(view: PlaqueView, seat: Seat, palette: Palette) -> ft.Control:
-    """What reaches beyond the plaque, to lie above all neighbours: its badge and its flame."""
+def rim(view: PlaqueView, seat: Seat, palette: Palette, *, above: bool) -> ft.Control:
+    """What reaches beyond the plaque, to lie above all neighbours: its badge and its flame.
+
+    The badge stands on the upper rim if it is to be `above`.
+    """
     if view.badge is None and view.state is not State.ACTIVE:
         return ft.Container(key=f"rim-{view.place}", width=0, height=0)
-    width, height = _upright(seat)
+    width, _ = _upright(seat)
     marks: list[ft.Control] = []
     if view.badge is not None:
-        beside_flame = view.state is State.ACTIVE
-        marks.append(_on_rim(view.badge, seat, width, height, palette, beside_flame=beside_flame))
+        beside_flame = above and view.state is State.ACTIVE
+        marks.append(_on_rim(view.badge, width, palette, above=above, beside_flame=beside_flame))
     if view.state is State.ACTIVE:
         marks.append(_flame_at(palette, width - _FLAME / 2 - 6, 8 - _FLAME / 2))
     turned = _turned(marks, f"rim-{view.place}", seat)
@@ -114,30 +117,18 @@ def _turned(layers: list[ft.Control], key: str, seat: Seat) -> ft.Container:
 
 
 def _on_rim(
-    view: Badge,
-    seat: Seat,
-    width: float,
-    height: float,
-    palette: Palette,
-    *,
-    beside_flame: bool,
+    view: Badge, width: float, palette: Palette, *, above: bool, beside_flame: bool
 ) -> ft.Control:
-    """The badge, half over the rim: the one towards the table for a plaque that faces outwards.
-
-    Facing the dock, it hangs from the lower rim, except at the stage's lower edge. Where the flame
-    stands on that rim, the badge stays at its left.
-    """
-    outside = _BADGE_OVERLAP - BADGE_HEIGHT
-    above = seat.turns != 0 or seat.rect.y > 2.5 * height + MARGIN
-    beyond = Space.XS if above and beside_flame else Space.M
+    """The badge, half over the rim; at the left of the flame where that stands on the same one."""
+    beyond = Space.XS if beside_flame else Space.M
     room = width + 2 * beyond
-    if above and beside_flame:
+    if beside_flame:
         room -= beyond + _FLAME / 2 + 6
     return ft.Container(
         key="badge",
         left=-beyond,
-        top=outside if above else None,
-        bottom=None if above else outside,
+        top=-BADGE_BEYOND if above else None,
+        bottom=None if above else -BADGE_BEYOND,
         width=room,
         alignment=ft.Alignment.CENTER,
         content=silent(badge(view, palette, room)),

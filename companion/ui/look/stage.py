@@ -11,6 +11,7 @@ from companion.ui.look.flight import flight
 from companion.ui.look.flows import Flow
 from companion.ui.look.plaque import PlaqueView, State, plaque, rim
 from companion.ui.look.pots import PotView, pot
+from companion.ui.look.rims import raised
 from companion.ui.look.seats import Rect, Seat, Stage
 from companion.ui.look.shelf import Shelf, use_shelf
 from companion.ui.look.tokens import MOVING, Motion, Palette
@@ -60,7 +61,10 @@ def stage(
     # others' changes with it: every layer keeps its position, whatever it shows.
     seated = [(shown, geometry.seats[shown.place]) for shown in view.plaques]
     layers.extend(_kept_plaque(shelf, shown, seat, palette) for shown, seat in seated)
-    layers.extend(_kept_rim(shelf, shown, seat, palette) for shown, seat in seated)
+    above = raised(geometry, frozenset(each.place for each in view.plaques if each.badge))
+    layers.extend(
+        _kept_rim(shelf, shown, seat, palette, above=shown.place in above) for shown, seat in seated
+    )
     layers.append(_kept_flight(shelf, view, geometry, palette, motion))
     return ft.Stack(
         layers,
@@ -84,9 +88,11 @@ def _kept_plaque(shelf: Shelf, view: PlaqueView, seat: Seat, palette: Palette) -
     )
 
 
-def _kept_rim(shelf: Shelf, view: PlaqueView, seat: Seat, palette: Palette) -> ft.Control:
-    shown = (view.badge, view.state, seat, palette)
-    return shelf.keep(f"rim-{view.place}", shown, lambda: rim(view, seat, palette))
+def _kept_rim(
+    shelf: Shelf, view: PlaqueView, seat: Seat, palette: Palette, *, above: bool
+) -> ft.Control:
+    shown = (view.badge, view.state, seat, palette, above)
+    return shelf.keep(f"rim-{view.place}", shown, lambda: rim(view, seat, palette, above=above))
 
 
 def _kept_pot(shelf: Shelf, view: PotView, rect: Rect, palette: Palette) -> ft.Control:

@@ -86,7 +86,11 @@ def test_the_names_of_all_tools_are_set_in_one_size() -> None:
 def test_a_badge_above_whoever_plays_ends_where_the_flame_begins() -> None:
     seat = Seat(Rect(53, 648, WIDTH, 132), 0)
     view = PlaqueView(0, "Adele", 6, "Adele", State.ACTIVE, badge=Badge("must look"))
-    marks = [each for each in controls(rim(view, seat, DARK)) if isinstance(each, ft.Container)]
+    marks = [
+        each
+        for each in controls(rim(view, seat, DARK, above=True))
+        if isinstance(each, ft.Container)
+    ]
     badge, flame = (next(each for each in marks if each.key == key) for key in ("badge", "flame"))
     assert badge.left is not None
     assert badge.width is not None
