@@ -25,7 +25,9 @@ _APART: Final = 40.0
 """The least between a way and the way back, lest the two lie on each other."""
 _SAMPLES: Final = 16
 _SHORTEST: Final = 90.0
-"""Neighbours almost touch; shorter than this, no coin could be seen on the way."""
+"""Neighbours almost touch; shorter than this, a coin could hardly be seen on the way."""
+_UNSEEN: Final = 40.0
+"""Shorter than this it lies between the two for good, and a badge may lie on it."""
 _SHARE_FOR_DISCS: Final = 0.7
 """How much of a curve coins may take: its ends show where they come from and go."""
 _EMBLEM: Final = 150.0
@@ -157,8 +159,8 @@ def _crossings(way: Curve, stage: Stage, obstacles: list[Rect]) -> int:
         for x, y in points
         for rect in obstacles
     )
-    cramped = way.length < _SHORTEST
-    return crossed + 8 * hidden + 5 * cramped
+    cramped, unseen = way.length < _SHORTEST, way.length < _UNSEEN
+    return crossed + 8 * hidden + 5 * cramped + 16 * unseen
 
 
 def _detour(way: Curve) -> float:

@@ -68,3 +68,15 @@ def test_coins_on_their_way_do_not_lie_on_each_other() -> None:
     for source, target in permutations([*range(7), "court", "bank"], 2):
         discs = curve(on, Flow(source, target, 3)).discs(3)
         assert all(math.dist(one, other) >= 34 for one, other in pairwise(discs))
+
+
+@pytest.mark.parametrize("people", range(4, 14))
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1920, 1200)])
+def test_a_coin_between_neighbours_does_not_stay_in_the_gap_under_their_badges(
+    width: int, height: int, people: int
+) -> None:
+    on = stage(width, height, people)
+    for place in range(people):
+        beside = (place + 1) % people
+        for source, target in ((place, beside), (beside, place)):
+            assert curve(on, Flow(source, target, 1)).length >= 40
