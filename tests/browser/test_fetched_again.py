@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.games import OPENED, begun
 from tests.browser.screens import WAIT_SECONDS, Devices, drawn
+from tests.browser.torn import torn
 from tests.running import running
 
 ON_THE_WAY = [
@@ -32,6 +33,22 @@ def test_a_page_that_something_was_lost_of_on_its_way_is_fetched_once_more(
         with page.expect_response(f"**/{lost}", timeout=WAIT_SECONDS * 1000) as found:
             page.goto(companion.url + "table", wait_until="commit")
         assert found.value.ok
+        drawn(page)
+        expect(page.get_by_role("button", name="Announce")).to_be_visible()
+        page.close()
+
+
+@pytest.mark.parametrize(
+    "file", ["main.dart.wasm", "assets/fonts/MaterialIcons-Regular.otf", "fonts/BonaNova-Bold.ttf"]
+)
+def test_a_page_is_fetched_once_more_where_the_line_was_cut_in_the_midst_of_a_file(
+    file: str, browser: Browser, data: Path
+) -> None:
+    begun(data, *OPENED)
+    with running(data, "--port", "0") as companion, torn(companion.port, file) as url:
+        page = browser.new_page()
+        page.goto(url + "table", wait_until="commit")
+        page.wait_for_event("request", lambda request: request.is_navigation_request())
         drawn(page)
         expect(page.get_by_role("button", name="Announce")).to_be_visible()
         page.close()
