@@ -21,6 +21,7 @@ from playwright.sync_api import (
 )
 from playwright.sync_api import TimeoutError as TookTooLong
 
+from companion.ui.look.theme import fonts
 from companion.ui.sight import SETTLING_SECONDS
 from tests.browser.traffic import Traffic
 
@@ -43,6 +44,13 @@ _CUT = """
     return place.left < 0.5 || place.right > innerWidth - 0.5;
   })
   .map(told => told.textContent)
+"""
+
+_ARRIVED = """
+names => {
+  const arrived = performance.getEntriesByType("resource").map(({ name }) => name);
+  return names.every(name => arrived.some(each => each.endsWith(`/${name}`)));
+}
 """
 
 _OLD = """
@@ -176,8 +184,13 @@ class Screen:
         drawn(self.page)
 
     def grow_old(self) -> None:
-        """Have been open for an hour: a page that has just come is fetched anew when cut off."""
-        self.page.wait_for_load_state("networkidle")
+        """Have been open for an hour: a page that has just come is fetched anew when cut off.
+
+        So is one whose fonts are still on their way, and they are asked for when it is drawn.
+        """
+        self.page.wait_for_function(
+            _ARRIVED, arg=[*fonts(web=True).values()], timeout=WAIT_SECONDS * 1000
+        )
         self.page.evaluate(_OLD)
 
     def visit(self, url: str) -> None:

@@ -149,8 +149,9 @@ def test_a_page_cut_off_later_comes_back_as_it_is(devices: Devices, data: Path) 
         screen.grow_old()
         screen.page.evaluate("window.same = true")
         companion.kill()
+    # looked for before it can be lifted again
+    expect(screen.page.locator("#cover.lifted")).to_have_count(0)
     with running(data, "--port", str(companion.port)):
-        expect(screen.page.locator("#cover.lifted")).to_have_count(0)
         expect(screen.page.locator("#cover.lifted")).to_have_count(1, timeout=WAIT_SECONDS * 1000)
         screen.see("Turn 5 ")
         assert screen.page.evaluate("window.same")
