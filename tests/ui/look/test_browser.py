@@ -129,8 +129,12 @@ def at_rest(page: Page, box: FloatRect) -> bytes:
     pytest.fail("the page is never at rest")
 
 
+_FOCUSED = "() => document.activeElement"
+_IS_FOCUSED = "control => control === document.activeElement"
+
+
 def has_focus(button: Locator) -> bool:
-    return bool(button.evaluate("button => button === document.activeElement"))
+    return bool(button.evaluate(_IS_FOCUSED))
 
 
 def focus_elsewhere(page: Page, button: Locator) -> None:
@@ -141,8 +145,13 @@ def focus_elsewhere(page: Page, button: Locator) -> None:
 def focus(page: Page, button: Locator) -> None:
     """Go from one control to the next, as from a keyboard, until the button has the focus."""
     for _ in range(30):
+        here = page.evaluate_handle(_FOCUSED)
         page.keyboard.press("Tab")
-        page.wait_for_timeout(50)
+        # a slow machine moves the focus later, and a key too many would move it on
+        for _ in range(40):
+            page.wait_for_timeout(50)
+            if not here.evaluate(_IS_FOCUSED):
+                break
         if has_focus(button):
             return
     pytest.fail("the focus never comes there")
@@ -165,11 +174,12 @@ def test_what_has_the_focus_has_a_ring_around_it(
     focus_elsewhere(tablet, button)
     before = at_rest(tablet, box)
     focus(tablet, button)
-    after = at_rest(tablet, box)
     looker = browser.new_page()
-    ring = came_up(before, after, colour, looker)
+    around = 2 * (box["width"] + box["height"])
+    # a slow machine may be at rest before it draws
+    tries = range(10)
+    assert any(came_up(before, at_rest(tablet, box), colour, looker) > around for _ in tries)
     looker.close()
-    assert ring > 2 * (box["width"] + box["height"])
 
 
 def test_on_a_phone_the_same_places_are_a_list(browser: Browser, address: str) -> None:
