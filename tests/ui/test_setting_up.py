@@ -49,7 +49,7 @@ def test_every_character_is_found_once_and_both_its_cards_taken() -> None:
 def test_a_list_of_the_cards_counts_those_there_are_two_of() -> None:
     setup = first(8, *EIGHT)
     cards, *_ = short_tasks(setup, edition_of(setup), EN, EN, tablet_holds_coins=True)
-    assert cards.words.endswith(": Judge, Bishop, King, Fool, Queen, Witch, and 2\xa0× Peasant")
+    assert cards.words.endswith(": Judge, Bishop, King, Fool, Queen, Witch, and 2\xa0×\xa0Peasant")
 
 
 def test_cards_are_called_as_they_are_printed() -> None:
