@@ -28,6 +28,12 @@ The web client asks a network of mirrors for an animation runtime at its start a
 for fonts; with this the browser refuses it, so that nobody's tablet tells anybody about an evening.
 """
 
+_ALONE = {
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Embedder-Policy": "require-corp",
+}
+"""What isolates a page from all others; the browser then lets it draw in a thread of its own."""
+
 _REFUSED = 1008
 """The code a WebSocket is closed with for reasons of policy."""
 _MISDIRECTED = 421
@@ -83,11 +89,11 @@ def _is_address(host: str) -> bool:
 
 
 def _fenced(send: Send) -> Send:
-    """A `send` that tells the browser the policy with every answer."""
+    """A `send` that tells the browser with every answer what goes for the page."""
 
     async def send_fenced(message: Message) -> None:
         if message["type"] == "http.response.start":
-            MutableHeaders(scope=message)["Content-Security-Policy"] = POLICY
+            MutableHeaders(scope=message).update({"Content-Security-Policy": POLICY} | _ALONE)
         await send(message)
 
     return send_fenced

@@ -18,7 +18,6 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from companion import lan
 from companion.fence import Fence
 from companion.fresh import Fresh
-from companion.hangup import HangUp
 from companion.heartbeat import Heartbeat
 from companion.onepage import OnePage
 from companion.packed import Packed
@@ -202,7 +201,7 @@ class Doors:
         Addresses that begin with one of `screens` are left to the page to make sense of.
         """
         config = uvicorn.Config(
-            Fence(Fresh(Packed(OnePage(Heartbeat(HangUp(app)), screens)))),
+            Fence(Fresh(Packed(OnePage(Heartbeat(app), screens)))),
             log_config=None,
             log_level="error",
             ws=_Line,

@@ -218,7 +218,7 @@ def test_what_goes_wrong_while_it_serves_is_noted_beside_the_games(tmp_path: Pat
         assert served.terminate() == 0
         assert served.process.stderr is not None
         assert served.process.stderr.read() == ""
-    assert "flet_web" in (tmp_path / troubles.FILE_NAME).read_text(encoding="utf-8")
+    assert "companion.ui.lines" in (tmp_path / troubles.FILE_NAME).read_text(encoding="utf-8")
 
 
 def test_damaged_texts_are_told_on_the_page(tmp_path: Path) -> None:

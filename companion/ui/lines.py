@@ -1,0 +1,177 @@
+"""The lines of pages: how Flet and the client on a device talk, over WebSockets of Starlette.
+
+Flet brings a server of its own that does this, on FastAPI. Nothing of what that adds is wanted
+here, and it takes a tenth of the memory and of the start: see ARCHITECTURE.md.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
+
+import flet as ft
+import msgpack
+from flet.controls.base_control import BaseControl
+from flet.controls.context import _context_page
+from flet.messaging.connection import Connection
+from flet.messaging.protocol import (
+    ControlEventBody,
+    InvokeMethodResponseBody,
+    Message,
+    MessageAction,
+    RegisterClientRequestBody,
+    RegisterClientResponseBody,
+    UpdateControlPropsBody,
+    configure_encode_object_for_msgpack,
+    decode_ext_from_msgpack,
+)
+from flet.messaging.session import Session
+from flet.pubsub.pubsub_hub import PubSubHub
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+AWAY_SECONDS = 3600
+"""How long a page whose line is cut may come back as itself."""
+
+_MESSAGE = b"\0"
+"""What a message of Flet's protocol begins with."""
+
+_SENSELESS = 1007
+"""The code a WebSocket is closed with for a message that makes no sense."""
+
+_log = logging.getLogger(__name__)
+
+
+class Lines:
+    """All lines there are, and the sessions of the pages that had one lately."""
+
+    def __init__(self, draw: Callable[[ft.Page], Awaitable[None]]) -> None:
+        """`draw` is called with each page that is new."""
+        self._draw = draw
+        self._sessions: dict[str, Session] = {}
+        self._leaving: dict[str, asyncio.TimerHandle] = {}
+        self._tasks = set[asyncio.Task[None]]()
+
+    async def serve(self, socket: WebSocket) -> None:
+        """Carry what one page and the companion say to each other until one of them hangs up."""
+        await socket.accept()
+        line = _Line(socket)
+        telling = asyncio.create_task(line.tell())
+        try:
+            async for packet in socket.iter_bytes():
+                self._hear(line, packet)
+        except Exception:
+            _log.exception("a page says what no client says")
+            await socket.close(_SENSELESS)
+        finally:
+            telling.cancel()
+            if line.session is not None:
+                await self._put_away(line.session)
+
+    def _hear(self, line: "_Line", packet: bytes) -> None:
+        action, body = msgpack.unpackb(packet[1:], ext_hook=decode_ext_from_msgpack)
+        if line.session is None:
+            line.session = self._registered(line, RegisterClientRequestBody(**body))
+            return
+        match MessageAction(action):
+            case MessageAction.CONTROL_EVENT:
+                event = ControlEventBody(**body)
+                self._begin(line.session.dispatch_event(event.target, event.name, event.data))
+            case MessageAction.UPDATE_CONTROL_PROPS:
+                changed = UpdateControlPropsBody(**body)
+                line.session.apply_patch(changed.id, changed.props)
+            case MessageAction.INVOKE_METHOD:
+                done = InvokeMethodResponseBody(**body)
+                line.session.handle_invoke_method_results(
+                    done.control_id, done.call_id, done.result, done.error
+                )
+            case other:
+                raise ValueError(f"{other} is not for a client to say")
+
+    def _registered(self, line: "_Line", asked: RegisterClientRequestBody) -> Session:
+        """The session of a page that comes back, or a new one for any other."""
+        session = self._sessions.get(asked.session_id)
+        if session is None or _has_line(session):
+            return self._began(line, asked)
+        self._leaving.pop(session.id).cancel()
+        page = session.page
+        _context_page.set(page)
+        route = page.route
+        session.apply_page_patch(asked.page)
+        line.answer(session, page)
+        session.attach_connection(line)
+        self._begin(session.dispatch_connect_event())
+        if page.route and page.route != route:
+            self._begin(session.dispatch_event(page._i, "route_change", {"route": page.route}))
+        return session
+
+    def _began(self, line: "_Line", asked: RegisterClientRequestBody) -> Session:
+        session = Session(line)
+        self._sessions[session.id] = session
+        _context_page.set(session.page)
+        session.apply_page_patch(asked.page)
+        line.answer(session, session.get_page_patch())  # type: ignore[no-untyped-call]
+        self._begin(self._open(session))
+        return session
+
+    async def _open(self, session: Session) -> None:
+        try:
+            await self._draw(session.page)
+            await session.after_event(session.page)
+        except Exception as error:
+            _log.exception("a page could not be drawn")
+            session.error(str(error))
+
+    def _begin(self, work: Coroutine[object, object, None]) -> None:
+        task = asyncio.create_task(work)
+        # the loop itself would let go of it
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _put_away(self, session: Session) -> None:
+        self._leaving[session.id] = asyncio.get_running_loop().call_later(
+            AWAY_SECONDS, self._forget, session
+        )
+        await session.disconnect(AWAY_SECONDS)
+
+    def _forget(self, session: Session) -> None:
+        del self._leaving[session.id], self._sessions[session.id]
+        session.close()  # type: ignore[no-untyped-call]
+
+
+class _Line(Connection):
+    """One page's line. What is said by it is told in the order in which it is said."""
+
+    def __init__(self, socket: WebSocket) -> None:
+        super().__init__()  # type: ignore[no-untyped-call]
+        self.page_url = str(socket.base_url)
+        self.loop = asyncio.get_running_loop()
+        self.pubsubhub = PubSubHub(self.loop)
+        self.session: Session | None = None
+        """Whose line it is; nobody's until its client has registered."""
+        self._socket = socket
+        self._unsaid = asyncio.Queue[bytes]()
+
+    def send_message(self, message: Message) -> None:
+        """Say something to the page. Where it has gone, nobody hears it."""
+        encode = configure_encode_object_for_msgpack(BaseControl)  # type: ignore[no-untyped-call]
+        self._unsaid.put_nowait(
+            _MESSAGE + msgpack.packb([message.action, message.body], default=encode)
+        )
+
+    def answer(self, session: Session, page: object) -> None:
+        """Tell the client whose line it is, and what the page has."""
+        body = RegisterClientResponseBody(session_id=session.id, page_patch=page, error="")
+        self.send_message(Message(MessageAction.REGISTER_CLIENT, body))
+
+    async def tell(self) -> None:
+        """Tell the page what is said to it, until it has gone."""
+        # that it has gone is learned in order, from what it says last
+        with suppress(WebSocketDisconnect):
+            while True:
+                await self._socket.send_bytes(await self._unsaid.get())
+
+
+def _has_line(session: Session) -> bool:
+    # between a cut and the reconnection a session has no connection, whatever its type says
+    connection: object = session.connection
+    return connection is not None
