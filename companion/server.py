@@ -202,6 +202,7 @@ class Doors:
         """
         config = uvicorn.Config(
             Fence(Fresh(Packed(OnePage(Heartbeat(app), screens)))),
+            loop="asyncio",
             log_config=None,
             log_level="error",
             ws=_Line,

@@ -33,6 +33,9 @@ check() {
     if "$@"; then echo "passed: $name"; else failed+=("$name"); fi
 }
 
+# Every start of the companion would read its own code anew, and the tests start it many times.
+unset PYTHONDONTWRITEBYTECODE
+
 set_up || { echo "the tests could not be set up" >&2; exit 1; }
 
 export PATH="$PWD/.venv/bin:$PATH"

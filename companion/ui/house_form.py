@@ -13,6 +13,7 @@ from companion.core.powers.blocks import MOST_COINS, Block
 from companion.ui.desk import Desk
 from companion.ui.look.buttons import square_button
 from companion.ui.look.checks import Check, checks
+from companion.ui.look.icons import Icons
 from companion.ui.look.tokens import Palette, Space
 from companion.ui.making import KINDS, Making, coins_in, in_words, kind_of, power_in_words
 from companion.ui.parts import body_text, text_field
@@ -135,7 +136,7 @@ def _steps(
     palette: Palette,
 ) -> list[ft.Control]:
     """One less and one more."""
-    icons = (ft.Icons.REMOVE, ft.Icons.ADD)
+    icons = (Icons.REMOVE, Icons.ADD)
     return [
         square_button(label, icon, partial(on_step, by), palette, possible=can)
         for label, icon, by, can in zip(labels, icons, (-1, 1), possible, strict=True)

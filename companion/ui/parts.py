@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 import flet as ft
 
 from companion.ui.desk import Desk
+from companion.ui.look.icons import Icons
 from companion.ui.look.styles import field_border
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Radius, Size, Space
@@ -15,13 +16,13 @@ from companion.ui.state import Dialog, View
 def tools(desk: Desk) -> tuple[Tool, ...]:
     """What is always at hand."""
     say = desk.say.text
-    phones = Tool(say("tool-phones"), ft.Icons.QR_CODE_2, lambda: desk.open(Dialog.PHONES))
+    phones = Tool(say("tool-phones"), Icons.QR_CODE_2, lambda: desk.open(Dialog.PHONES))
     return (
-        Tool(say("tool-rules"), ft.Icons.MENU_BOOK, lambda: desk.go("/rules")),
-        Tool(say("tool-history"), ft.Icons.HISTORY, lambda: desk.open(Dialog.HISTORY)),
+        Tool(say("tool-rules"), Icons.MENU_BOOK, lambda: desk.go("/rules")),
+        Tool(say("tool-history"), Icons.HISTORY, lambda: desk.open(Dialog.HISTORY)),
         *([phones] if desk.services.doors else []),
-        Tool(desk.view.language.own_name, ft.Icons.TRANSLATE, lambda: desk.open(Dialog.LANGUAGE)),
-        Tool(say("tool-more"), ft.Icons.MORE_HORIZ, lambda: desk.open(Dialog.MORE)),
+        Tool(desk.view.language.own_name, Icons.TRANSLATE, lambda: desk.open(Dialog.LANGUAGE)),
+        Tool(say("tool-more"), Icons.MORE_HORIZ, lambda: desk.open(Dialog.MORE)),
     )
 
 
@@ -44,7 +45,7 @@ def notice_box(sentence: str, desk: Desk, palette: Palette) -> ft.Control:
             on_click=lambda: desk.tell(None),
             content=ft.Row(
                 [
-                    ft.Icon(ft.Icons.ERROR_OUTLINE, color=palette.error, size=24),
+                    ft.Icon(Icons.ERROR_OUTLINE, color=palette.error, size=24),
                     ft.Text(
                         sentence,
                         expand=True,

@@ -3,8 +3,6 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
-import flet as ft
-
 from companion.core.commands import Claim, Pot
 from companion.core.editions import cards_each
 from companion.core.events import Event, PlacesChanged
@@ -16,6 +14,7 @@ from companion.core.table import Awaiting, Table
 from companion.i18n import Messages
 from companion.ui.desk import Desk
 from companion.ui.look.flows import Flow, Spot
+from companion.ui.look.icons import Icons
 from companion.ui.look.marks import Badge, Change
 from companion.ui.look.plaque import PlaqueView, State
 from companion.ui.look.pots import PotView
@@ -144,7 +143,7 @@ def _movers(scene: Scene) -> dict[int, int]:
 def _moving(table: Table, movers: dict[int, int], person: int) -> Badge | None:
     if person not in movers:
         return None
-    return Badge(name(table, movers[person]), icon=ft.Icons.SWAP_HORIZ)
+    return Badge(name(table, movers[person]), icon=Icons.SWAP_HORIZ)
 
 
 def _difference(delta: int, result: int, *, fine: bool) -> Change | None:
@@ -154,14 +153,14 @@ def _difference(delta: int, result: int, *, fine: bool) -> Change | None:
 def _badge(scene: Scene, person: int, say: Messages) -> Badge | None:
     table = scene.table
     if table.winners is not None:
-        wins = Badge(say.text("badge-wins"), gold=True, icon=ft.Icons.EMOJI_EVENTS)
+        wins = Badge(say.text("badge-wins"), gold=True, icon=Icons.EMOJI_EVENTS)
         return wins if person in table.winners else None
     opened = table.announcement
     if opened is None:
         owes = person in table.owes_look
-        return Badge(say.text("mistaken-owes"), icon=ft.Icons.VISIBILITY) if owes else None
+        return Badge(say.text("mistaken-owes"), icon=Icons.VISIBILITY) if owes else None
     if person in (scene.pick.targets or ()):
-        return Badge(say.text("badge-chosen"), icon=ft.Icons.CHECK)
+        return Badge(say.text("badge-chosen"), icon=Icons.CHECK)
     true = scene.pick.true or opened.users
     character = announced_name(table)
     if person == opened.target:
@@ -171,7 +170,7 @@ def _badge(scene: Scene, person: int, say: Messages) -> Badge | None:
         is_it = say.text("badge-is", character=character)
         return Badge(is_it, gold=True, order=order, emblem=opened.character)
     if person == table.active:
-        return Badge(say.text("badge-announces"), icon=ft.Icons.CAMPAIGN)
+        return Badge(say.text("badge-announces"), icon=Icons.CAMPAIGN)
     if order is not None:
         return Badge(say.text("badge-claims"), order=order)
     return None

@@ -1,5 +1,6 @@
 """The companion and a bare Flet counter as processes, measured in turn in the same run."""
 
+import compileall
 import http.client
 import os
 import socket
@@ -18,6 +19,7 @@ from playwright.sync_api import Browser
 from tests.browser.games import OPENED, begun
 from tests.browser.screens import Devices, Screen
 
+_PACKAGE = Path(__file__).parents[2] / "companion"
 _BARE = Path(__file__).with_name("flet_bare.py")
 
 
@@ -41,7 +43,8 @@ def bare() -> Iterator[App]:
 
 @contextmanager
 def companion() -> Iterator[App]:
-    """The companion with a game in its fifth turn."""
+    """The companion with a game in its fifth turn, its code compiled as pip leaves it."""
+    compileall.compile_dir(_PACKAGE, quiet=1)
     port = _free_port()
     with TemporaryDirectory() as folder:
         begun(Path(folder), *OPENED)

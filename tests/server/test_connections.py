@@ -50,6 +50,21 @@ def test_a_page_may_play_the_film_that_keeps_a_device_awake(companion: Running) 
         assert "media-src 'self' data:" in answer.headers["Content-Security-Policy"].split("; ")
 
 
+@pytest.mark.parametrize("path", ["", "table", "main.dart.js", "page/cover.js"])
+def test_a_page_may_draw_in_a_thread_of_its_own(companion: Running, path: str) -> None:
+    with urllib.request.urlopen(companion.url + path) as answer:
+        assert answer.headers["Cross-Origin-Opener-Policy"] == "same-origin"
+        assert answer.headers["Cross-Origin-Embedder-Policy"] == "require-corp"
+
+
+def test_no_other_website_is_told_that_a_companion_runs_here(companion: Running) -> None:
+    asked = urllib.request.Request(
+        companion.url + "manifest.json", headers={"Origin": "http://example.org"}
+    )
+    with urllib.request.urlopen(asked) as answer:
+        assert answer.headers["Access-Control-Allow-Origin"] is None
+
+
 @pytest.mark.parametrize("path", ["", "table", "main.dart.js", "page/cover.js", "manifest.json"])
 def test_a_browser_asks_whether_what_it_keeps_is_of_this_version(
     path: str, companion: Running
@@ -73,6 +88,8 @@ def test_a_browser_asks_whether_what_it_keeps_is_of_this_version(
         "set/a/b.png",
         "table",
         "new/set",
+        "nowhere",
+        "page",
     ],
 )
 def test_every_address_of_a_screen_is_the_page(companion: Running, path: str) -> None:
@@ -83,9 +100,10 @@ def test_every_address_of_a_screen_is_the_page(companion: Running, path: str) ->
         assert answer.read() == home.read()
 
 
-def test_what_is_no_screen_and_no_file_is_not_found(companion: Running) -> None:
+@pytest.mark.parametrize("path", ["nothing.png", "openapi.json", "assets/nothing.otf"])
+def test_what_is_no_screen_and_no_file_is_not_found(companion: Running, path: str) -> None:
     with pytest.raises(HTTPError) as missing:
-        urllib.request.urlopen(companion.url + "nothing.png")
+        urllib.request.urlopen(companion.url + path)
     assert missing.value.code == 404
 
 

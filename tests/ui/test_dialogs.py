@@ -15,6 +15,7 @@ from companion.session.ports import FaultCode, StorageFault
 from companion.storage.memory import MemoryStore
 from companion.ui.dialogs import open_dialog
 from companion.ui.dialogs.room import room
+from companion.ui.look.icons import Icons
 from companion.ui.look.styles import ROLLED
 from companion.ui.look.tokens import DARK
 from companion.ui.qr import QR_EDGE
@@ -166,7 +167,7 @@ def test_fingers_quicker_than_the_screen_count_no_correction_below_one_coin() ->
             for each in controls(dialog)
             if isinstance(each, ft.Button)
             and isinstance(each.content, ft.Icon)
-            and each.content.icon is ft.Icons.REMOVE
+            and each.content.icon is Icons.REMOVE
         )
         assert fewer.on_click is not None
         for _ in range(3):

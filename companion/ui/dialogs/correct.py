@@ -12,6 +12,7 @@ from companion.ui.desk import Desk
 from companion.ui.dialogs.outlook import longest_outlook, outlook
 from companion.ui.look.buttons import Action, Weight, action, square_button
 from companion.ui.look.fitting import text_width
+from companion.ui.look.icons import Icons
 from companion.ui.look.speech import silent
 from companion.ui.look.styles import button_style
 from companion.ui.look.theme import style
@@ -87,7 +88,7 @@ def correct_do(view: View, desk: Desk, palette: Palette, *, compact: bool) -> ft
 
     weight = Weight.GOLD if possible else Weight.LOCKED
     words = desk.say.text("correct-do", coins=wish.coins)
-    return action(Action(words, ft.Icons.CHECK, move, weight), palette, compact=compact)
+    return action(Action(words, Icons.CHECK, move, weight), palette, compact=compact)
 
 
 def _choice(
@@ -147,14 +148,14 @@ def counter(view: View, desk: Desk, width: float | None, palette: Palette) -> ft
 
     return ft.Row(
         [
-            step(-1, "correct-fewer", ft.Icons.REMOVE),
+            step(-1, "correct-fewer", Icons.REMOVE),
             ft.Text(
                 str(coins),
                 style=style(Font.BOLD, Size.RESULT, palette.gold, Size.RESULT),
                 width=_NUMBER,
                 text_align=ft.TextAlign.CENTER,
             ),
-            step(+1, "correct-more", ft.Icons.ADD),
+            step(+1, "correct-more", Icons.ADD),
         ],
         key="counter",
         width=width,

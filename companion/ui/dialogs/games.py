@@ -9,6 +9,7 @@ from companion.i18n.numbers import moment
 from companion.session.earlier import Earlier
 from companion.ui.desk import Desk
 from companion.ui.look.buttons import Action, action
+from companion.ui.look.icons import Icons
 from companion.ui.look.tokens import Palette
 from companion.ui.parts import body_text
 from companion.ui.state import View
@@ -31,7 +32,7 @@ def _row(game: Earlier, desk: Desk, palette: Palette) -> ft.Control:
     if game.table is not None:
         detail = say("games-stand", stand=_stand(game.table, desk), detail=detail)
     people = say("people-all", people=list(game.setup.players))
-    icon = ft.Icons.HISTORY if game.table is None or game.table.end is None else ft.Icons.FLAG
+    icon = Icons.HISTORY if game.table is None or game.table.end is None else Icons.FLAG
     return action(Action(people, icon, partial(desk.resume, game.id), note=detail), palette)
 
 

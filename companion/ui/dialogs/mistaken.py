@@ -7,6 +7,7 @@ import flet as ft
 from companion.core.commands import MistakenLook
 from companion.ui.desk import Desk
 from companion.ui.look.buttons import Action, action, reason
+from companion.ui.look.icons import Icons
 from companion.ui.look.tokens import Palette
 from companion.ui.state import View
 from companion.ui.story import name
@@ -35,7 +36,7 @@ def mistaken_body(view: View, desk: Desk, palette: Palette) -> list[ft.Control]:
         action(
             Action(
                 name(table, person),
-                ft.Icons.VISIBILITY,
+                Icons.VISIBILITY,
                 partial(note, person),
                 note=say("mistaken-owes") if person in table.owes_look else None,
             ),

@@ -10,6 +10,7 @@ from companion.core.log import Game
 from companion.ui.desk import Desk
 from companion.ui.files import open_record, save_record
 from companion.ui.look.buttons import Action, action
+from companion.ui.look.icons import Icons
 from companion.ui.look.seats import Stage, layout
 from companion.ui.look.tokens import Palette
 from companion.ui.parts import body_text
@@ -20,9 +21,9 @@ def more_body(view: View, desk: Desk, palette: Palette) -> list[ft.Control]:
     """What makes sense now."""
     game, say = view.snapshot.game, desk.say.text
     theme = say("more-light" if view.dark else "more-dark")
-    icon = ft.Icons.LIGHT_MODE if view.dark else ft.Icons.DARK_MODE
+    icon = Icons.LIGHT_MODE if view.dark else Icons.DARK_MODE
     found = [Action(theme, icon, lambda: desk.wishes.light_up(dark=not view.dark))]
-    opening = Action(say("more-open"), ft.Icons.FOLDER_OPEN, partial(open_record, desk))
+    opening = Action(say("more-open"), Icons.FOLDER_OPEN, partial(open_record, desk))
     if game is None:
         found.append(opening)
     else:
@@ -30,11 +31,11 @@ def more_body(view: View, desk: Desk, palette: Palette) -> list[ft.Control]:
         found = [
             *_at_the_table(view, game, desk),
             *found,
-            Action(say("more-save"), ft.Icons.DOWNLOAD, saving, note=say("more-save-detail")),
+            Action(say("more-save"), Icons.DOWNLOAD, saving, note=say("more-save-detail")),
             opening,
-            Action(say("more-leave"), ft.Icons.LOGOUT, desk.leave, note=say("more-leave-detail")),
+            Action(say("more-leave"), Icons.LOGOUT, desk.leave, note=say("more-leave-detail")),
         ]
-    found.append(Action(say("about-title"), ft.Icons.INFO, lambda: desk.open(Dialog.ABOUT)))
+    found.append(Action(say("about-title"), Icons.INFO, lambda: desk.open(Dialog.ABOUT)))
     return [action(each, palette) for each in found]
 
 
@@ -43,13 +44,13 @@ def _at_the_table(view: View, game: Game, desk: Desk) -> Iterator[Action]:
     if game.table.end is None:
         yield Action(
             say("more-mistaken"),
-            ft.Icons.VISIBILITY,
+            Icons.VISIBILITY,
             lambda: desk.open(Dialog.MISTAKEN),
             note=say("more-mistaken-detail"),
         )
     yield Action(
         say("more-correct"),
-        ft.Icons.SWAP_VERT,
+        Icons.SWAP_VERT,
         lambda: desk.open(Dialog.CORRECT),
         note=say("more-correct-detail"),
     )
@@ -57,7 +58,7 @@ def _at_the_table(view: View, game: Game, desk: Desk) -> Iterator[Action]:
     if isinstance(layout(view.width, view.height, len(game.table.seats)).body, Stage):
         yield Action(
             say("more-inwards" if view.outwards else "more-outwards"),
-            ft.Icons.SCREEN_ROTATION,
+            Icons.SCREEN_ROTATION,
             lambda: desk.face_outwards(not view.outwards),
         )
 

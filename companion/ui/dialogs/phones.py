@@ -5,6 +5,7 @@ import flet as ft
 from companion.ui.desk import Desk
 from companion.ui.dialogs.room import room
 from companion.ui.look.buttons import Action, Weight, action
+from companion.ui.look.icons import Icons
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Size, Space
 from companion.ui.look.widths import is_sideways
@@ -23,7 +24,7 @@ def phones_body(view: View, desk: Desk, palette: Palette) -> list[ft.Control]:
     say = desk.say.text
     addresses = desk.services.addresses
     if addresses is None:
-        let_in = Action(say("phones-let-in"), ft.Icons.WIFI, desk.let_phones_in, Weight.GOLD)
+        let_in = Action(say("phones-let-in"), Icons.WIFI, desk.let_phones_in, Weight.GOLD)
         return [body_text(say("phones-off"), palette), action(let_in, palette)]
     if not addresses:
         return [body_text(say("phones-no-network"), palette)]

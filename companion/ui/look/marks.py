@@ -7,6 +7,7 @@ import flet as ft
 
 from companion.ui.look.emblems import emblem
 from companion.ui.look.fitting import fit
+from companion.ui.look.icons import Icons
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Size, Space, Tone
 
@@ -81,7 +82,7 @@ def change(
             tight=True,
             spacing=Space.XXS,
             controls=[
-                ft.Icon(ft.Icons.ARROW_FORWARD, color=ink, size=20 * scale),
+                ft.Icon(Icons.ARROW_FORWARD, color=ink, size=20 * scale),
                 ft.Text(str(view.result), style=style(Font.BOLD, total, ink, total + 4)),
             ],
         ),

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 import flet as ft
 
 from companion.ui.look.buttons import Tap, named
+from companion.ui.look.icons import Icons
 from companion.ui.look.speech import silent
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Radius, Size, Space, Touch
@@ -57,7 +58,7 @@ def pill(words: str, palette: Palette, height: float) -> ft.Control:
         content=ft.Row(
             [
                 ft.Text(words, style=style(Font.MEDIUM, Size.BODY, palette.text, 26)),
-                ft.Icon(ft.Icons.EXPAND_MORE, size=24, color=palette.text),
+                ft.Icon(Icons.EXPAND_MORE, size=24, color=palette.text),
             ],
             tight=True,
             spacing=Space.XXS,

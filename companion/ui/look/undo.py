@@ -8,6 +8,7 @@ import flet as ft
 
 from companion.ui.look.buttons import ICON, Tap, named
 from companion.ui.look.fitting import is_full, lines_of
+from companion.ui.look.icons import Icons
 from companion.ui.look.speech import silent
 from companion.ui.look.styles import button_style, plain_style
 from companion.ui.look.theme import style
@@ -58,9 +59,7 @@ def undo(view: Undo, width: float, palette: Palette, *, compact: bool = False) -
         ft.Button(
             key="undo",
             content=ft.Text(spans=words, max_lines=_MOST_LINES),
-            icon=ft.Icon(
-                ft.Icons.UNDO, color=ink, size=ICON, margin=ft.Margin.only(right=Space.XS)
-            ),
+            icon=ft.Icon(Icons.UNDO, color=ink, size=ICON, margin=ft.Margin.only(right=Space.XS)),
             height=height,
             expand=True,
             elevation=0,
@@ -84,7 +83,7 @@ def brief_undo(view: Undo, palette: Palette) -> ft.Control:
     words = ft.Text(view.text, style=style(Font.MEDIUM, Size.CAPTION, ink, Size.CAPTION + 3))
     button = ft.Button(
         content=ft.Column(
-            [ft.Icon(ft.Icons.UNDO, color=ink, size=ICON), silent(words)],
+            [ft.Icon(Icons.UNDO, color=ink, size=ICON), silent(words)],
             tight=True,
             spacing=0,
             alignment=ft.MainAxisAlignment.CENTER,
@@ -141,7 +140,7 @@ def _redo(view: Undo, width: float, height: float, palette: Palette) -> ft.Contr
     return named(
         view.redo_label,
         ft.Button(
-            content=ft.Icon(ft.Icons.REDO, color=palette.text, size=ICON),
+            content=ft.Icon(Icons.REDO, color=palette.text, size=ICON),
             width=width,
             height=height,
             elevation=0,

@@ -8,6 +8,7 @@ from companion.ui.desk import Desk
 from companion.ui.look.buttons import Action, action
 from companion.ui.look.emblems import emblem
 from companion.ui.look.fitting import fit
+from companion.ui.look.icons import Icons
 from companion.ui.look.options import Option, options
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Size, Space
@@ -36,7 +37,7 @@ def announce_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
     characters = [
         _tile(character, width, desk, frame) for character in table.rules.characters.values()
     ]
-    back = Action(desk.say.text("back"), ft.Icons.ARROW_BACK, lambda: desk.pick(announcing=False))
+    back = Action(desk.say.text("back"), Icons.ARROW_BACK, lambda: desk.pick(announcing=False))
     words = desk.say.text("announce-title", person=name(table, table.active))
     above = _hands(scene, desk, frame)
     if not _has_little_room(frame):

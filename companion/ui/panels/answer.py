@@ -4,6 +4,7 @@ import flet as ft
 
 from companion.ui.desk import Desk
 from companion.ui.look.buttons import Action, action
+from companion.ui.look.icons import Icons
 from companion.ui.panels.course import aftermath
 from companion.ui.panels.frame import Frame, Panel, carrying_out, character_rule, title
 from companion.ui.plan import Preview, answers
@@ -18,8 +19,8 @@ def answer_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
     return Panel(
         title(words, scene, desk, "answer"),
         [
-            _button("answer-right", ft.Icons.CHECK, right, scene, desk, frame),
-            _button("answer-wrong", ft.Icons.CLOSE, wrong, scene, desk, frame),
+            _button("answer-right", Icons.CHECK, right, scene, desk, frame),
+            _button("answer-wrong", Icons.CLOSE, wrong, scene, desk, frame),
             character_rule(scene, desk, frame),
         ],
     )

@@ -14,6 +14,7 @@ from companion.i18n import Messages
 from companion.ui.desk import Desk
 from companion.ui.look.buttons import Action, Weight
 from companion.ui.look.fitting import text_width
+from companion.ui.look.icons import Icons
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Size, Space
 from companion.ui.panels.frame import Frame, at_the_foot, carrying_out, note
@@ -58,7 +59,7 @@ def confirm(scene: Scene, desk: Desk, frame: Frame, text: str | None = None) -> 
         return None
     words = text or desk.say.text("confirm", coins=preview.coins)
     carry_out = carrying_out(preview, scene, desk)
-    gold = at_the_foot(Action(words, ft.Icons.CHECK, carry_out, Weight.GOLD), frame)
+    gold = at_the_foot(Action(words, Icons.CHECK, carry_out, Weight.GOLD), frame)
     told = [
         ft.Text(each, style=style(Font.MEDIUM, Size.BODY, frame.palette.text, Size.BODY_LINE))
         for each in _not_overlooked(scene, preview, desk.say)

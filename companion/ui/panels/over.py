@@ -1,12 +1,11 @@
 """The game is over: who won, how, and what next."""
 
-import flet as ft
-
 from companion.session.group import Group, tablet_holds_coins
 from companion.ui.address import rule_of
 from companion.ui.desk import Desk
 from companion.ui.look.buttons import Action, Weight, action
 from companion.ui.look.dock import Awaited
+from companion.ui.look.icons import Icons
 from companion.ui.panels.frame import Frame, Panel, explained
 from companion.ui.scene import Scene
 from companion.ui.story import how_ended, names
@@ -42,9 +41,7 @@ def over_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
         ),
         [
             explained(say.text(f"end-how-{by}", character=character), _RULES[by], desk, frame),
-            action(
-                Action(say.text("end-again"), ft.Icons.REPLAY, again, Weight.GOLD), frame.palette
-            ),
-            action(Action(say.text("end-home"), ft.Icons.HOME, desk.leave), frame.palette),
+            action(Action(say.text("end-again"), Icons.REPLAY, again, Weight.GOLD), frame.palette),
+            action(Action(say.text("end-home"), Icons.HOME, desk.leave), frame.palette),
         ],
     )

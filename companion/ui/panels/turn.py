@@ -14,6 +14,7 @@ from companion.i18n import Messages
 from companion.ui.desk import Desk
 from companion.ui.few import protected_notes, swap_notes
 from companion.ui.look.buttons import Action, Tap, Weight, action, shares_of_row, size_in_row
+from companion.ui.look.icons import Icons
 from companion.ui.look.tokens import Size, Space
 from companion.ui.panels.frame import Frame, Panel, explained, note, title
 from companion.ui.scene import Scene
@@ -21,9 +22,9 @@ from companion.ui.story import name
 from companion.wording import explain_in
 
 _ICONS = {
-    TurnAction.SWAP: ft.Icons.SWAP_HORIZ,
-    TurnAction.LOOK: ft.Icons.VISIBILITY,
-    TurnAction.ANNOUNCE: ft.Icons.CAMPAIGN,
+    TurnAction.SWAP: Icons.SWAP_HORIZ,
+    TurnAction.LOOK: Icons.VISIBILITY,
+    TurnAction.ANNOUNCE: Icons.CAMPAIGN,
 }
 
 _ROW = 3

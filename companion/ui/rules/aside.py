@@ -7,6 +7,7 @@ from companion.ui.address import rule_of
 from companion.ui.look.buttons import Tap
 from companion.ui.look.emblems import emblem
 from companion.ui.look.fitting import fit
+from companion.ui.look.icons import Icons
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Size, Space
 from companion.ui.rules.reader import Reader
@@ -37,14 +38,14 @@ def aside(reader: Reader) -> ft.Control:
     parts += [
         _place(
             say("rules-characters-all"),
-            ft.Icons.THEATER_COMEDY,
+            Icons.THEATER_COMEDY,
             lambda: reader.go(everyone),
             reader,
             chosen=not here.rule and here.kind == Kind.CHARACTER,
         ),
         _place(
             say("rules-contents"),
-            ft.Icons.MENU_BOOK,
+            Icons.MENU_BOOK,
             lambda: reader.go(contents),
             reader,
             chosen=not here.rule and here.kind != Kind.CHARACTER,

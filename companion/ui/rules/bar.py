@@ -9,6 +9,7 @@ from companion.content.search import LONGEST_QUERY
 from companion.i18n import Language
 from companion.ui.look.buttons import round_button
 from companion.ui.look.fitting import fit
+from companion.ui.look.icons import Icons
 from companion.ui.look.menus import Choice, menu, pill
 from companion.ui.look.styles import button_style
 from companion.ui.look.theme import style
@@ -44,7 +45,7 @@ def back(reader: Reader, width: float) -> ft.Control:
     return ft.Button(
         content=ft.Row(
             [
-                ft.Icon(ft.Icons.ARROW_BACK, size=28, color=palette.on_gold),
+                ft.Icon(Icons.ARROW_BACK, size=28, color=palette.on_gold),
                 ft.Column(words, spacing=0, tight=True, expand=True),
             ],
             spacing=Space.S,
@@ -90,7 +91,7 @@ def search(reader: Reader) -> ft.Control:
 
     clear = round_button(
         reader.say.text("rules-search-clear"),
-        ft.Icons.CLOSE,
+        Icons.CLOSE,
         empty,
         palette,
         bare=True,
@@ -152,7 +153,7 @@ def _touch(reader: Reader) -> float:
 
 def _plus(size: float, palette: Palette) -> ft.Control:
     return ft.Container(
-        ft.Icon(ft.Icons.ADD, size=26, color=palette.text),
+        ft.Icon(Icons.ADD, size=26, color=palette.text),
         width=size,
         height=size,
         border_radius=Radius.PLAQUE,
@@ -184,7 +185,7 @@ def aids(reader: Reader) -> list[ft.Control]:
     found = [
         round_button(
             say("rules-usual" if large else "rules-large"),
-            ft.Icons.FORMAT_SIZE,
+            Icons.FORMAT_SIZE,
             lambda: desk.read(large=not large),
             palette,
             size=_touch(reader),
@@ -196,7 +197,7 @@ def aids(reader: Reader) -> list[ft.Control]:
         found.append(
             round_button(
                 say("rules-show"),
-                ft.Icons.FULLSCREEN,
+                Icons.FULLSCREEN,
                 lambda: reader.go(held_up),
                 palette,
                 size=_touch(reader),
@@ -211,7 +212,7 @@ def contents_button(reader: Reader) -> ft.Control:
     there = reader.at()
     return round_button(
         label,
-        ft.Icons.MENU_BOOK,
+        Icons.MENU_BOOK,
         lambda: reader.go(there),
         reader.palette,
         size=Touch.OPTION,

@@ -8,6 +8,7 @@ from companion.i18n.messages import messages
 from companion.ui.look import pictures
 from companion.ui.look.emblems import emblem, picture
 from companion.ui.look.fitting import fit
+from companion.ui.look.icons import Icons
 from companion.ui.look.marks import tag
 from companion.ui.look.theme import style
 from companion.ui.look.titles import eyebrow_style, title
@@ -30,9 +31,9 @@ _SERIF = 0.94
 _EMBLEM = 0.68
 """Of the rosette's width."""
 _STATUS_ICONS = {
-    Status.RULEBOOK: ft.Icons.MENU_BOOK,
-    Status.PRINTINGS: ft.Icons.COMPARE_ARROWS,
-    Status.RULING: ft.Icons.GROUPS,
+    Status.RULEBOOK: Icons.MENU_BOOK,
+    Status.PRINTINGS: Icons.COMPARE_ARROWS,
+    Status.RULING: Icons.GROUPS,
 }
 
 

@@ -7,6 +7,7 @@ import flet as ft
 from companion.content import Kind, Text
 from companion.core.editions import EDITIONS, Character, EditionId
 from companion.i18n import Language
+from companion.ui.look.icons import Icons
 from companion.ui.look.speech import spoken
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Size, Space
@@ -35,8 +36,8 @@ def figures(character: Character, reader: Reader) -> list[ft.Control]:
         players = say("rules-minimum", count=character.minimum)
     money = say("rules-bank-money" if character.bank_money else "rules-no-bank-money")
     palette = reader.palette
-    icon = ft.Icons.SAVINGS if character.bank_money else ft.Icons.MONEY_OFF
-    both: list[ft.Control] = [_fact(players, ft.Icons.GROUP, reader), _fact(money, icon, reader)]
+    icon = Icons.SAVINGS if character.bank_money else Icons.MONEY_OFF
+    both: list[ft.Control] = [_fact(players, Icons.GROUP, reader), _fact(money, icon, reader)]
     return [
         # words that do not fit break, one below the other
         ft.Column(both, spacing=Space.XS, tight=True)

@@ -10,6 +10,7 @@ from collections.abc import Callable
 import flet as ft
 
 from companion.session.customs import NOTE_LIMIT
+from companion.ui.look.icons import Icons
 from companion.ui.look.styles import field_border
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Size, Space
@@ -54,7 +55,7 @@ def search_field(
             hint_text=label,
             hint_style=style(Font.REGULAR, Size.LIST, palette.muted, _LINE),
             text_style=style(Font.REGULAR, Size.LIST, palette.text, _LINE),
-            prefix_icon=ft.Icon(ft.Icons.SEARCH, size=28, color=palette.text),
+            prefix_icon=ft.Icon(Icons.SEARCH, size=28, color=palette.text),
             suffix_icon=ft.Container(width=_ROOM_TO_CLEAR, height=_ROOM_TO_CLEAR),
             border=field_border(palette, SEARCH_HEIGHT / 2),
             bgcolor=palette.surface,

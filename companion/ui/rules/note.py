@@ -3,6 +3,7 @@
 import flet as ft
 
 from companion.session.customs import NOTE_LIMIT
+from companion.ui.look.icons import Icons
 from companion.ui.look.marks import tag
 from companion.ui.look.tokens import Space
 from companion.ui.rules.fields import note_field
@@ -21,7 +22,7 @@ def note(rule: str, reader: Reader) -> ft.Control:
     if kept is not None:
         return ft.Container(_note(rule, kept, reader), key=f"note-{at}")
     label = reader.say.text("rules-note-add")
-    add = quiet_button(label, ft.Icons.GROUPS, lambda: _write(rule, "", reader), reader.palette)
+    add = quiet_button(label, Icons.GROUPS, lambda: _write(rule, "", reader), reader.palette)
     return ft.Container(ft.Row([add]), key=f"no-note-{at}")
 
 
@@ -29,7 +30,7 @@ def _note(rule: str, kept: str, reader: Reader) -> ft.Control:
     palette = reader.palette
     edit = quiet_button(
         reader.say.text("rules-note-edit"),
-        ft.Icons.EDIT,
+        Icons.EDIT,
         lambda: _write(rule, kept, reader),
         palette,
     )
@@ -50,7 +51,7 @@ def _note(rule: str, kept: str, reader: Reader) -> ft.Control:
 
 
 def _pill(reader: Reader) -> ft.Control:
-    return tag(reader.say.text("rules-note"), ft.Icons.GROUPS, reader.palette.ruling)
+    return tag(reader.say.text("rules-note"), Icons.GROUPS, reader.palette.ruling)
 
 
 def _write(rule: str, words: str, reader: Reader) -> None:
@@ -69,14 +70,14 @@ def _editor(draft: NoteDraft, reader: Reader, *, remove: bool) -> ft.Control:
         lambda words: _write(draft.section, words, reader),
     )
     buttons = [
-        quiet_button(say("rules-note-keep"), ft.Icons.CHECK, lambda: _keep(reader), palette),
-        quiet_button(say("cancel"), ft.Icons.CLOSE, lambda: reader.desk.read(note=None), palette),
+        quiet_button(say("rules-note-keep"), Icons.CHECK, lambda: _keep(reader), palette),
+        quiet_button(say("cancel"), Icons.CLOSE, lambda: reader.desk.read(note=None), palette),
     ]
     if remove:
         buttons.append(
             quiet_button(
                 say("rules-note-remove"),
-                ft.Icons.DELETE_OUTLINE,
+                Icons.DELETE_OUTLINE,
                 lambda: _keep_words(draft.section, "", reader),
                 palette,
             )

@@ -4,6 +4,7 @@ import flet as ft
 
 from companion.content import MOST_FOUND, Hit, RuleBook
 from companion.ui.look.emblems import emblem
+from companion.ui.look.icons import Icons
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Size, Space
 from companion.ui.rules.prose import marked
@@ -29,7 +30,7 @@ def back_to_results(reader: Reader) -> ft.Control | None:
         return None
     return quiet_button(
         _counted(hits, reader),
-        ft.Icons.MANAGE_SEARCH,
+        Icons.MANAGE_SEARCH,
         lambda: reader.desk.read(searching=reader.view.route),
         reader.palette,
         key="back-to-results",

@@ -5,6 +5,7 @@ import flet as ft
 from companion.content import Kind, Text
 from companion.core.editions import EditionId
 from companion.ui.look.buttons import Tap
+from companion.ui.look.icons import Icons
 from companion.ui.look.speech import silent
 from companion.ui.look.styles import CLEAR, button_style
 from companion.ui.look.theme import style
@@ -12,11 +13,11 @@ from companion.ui.look.tokens import Font, Palette, Radius, Size, Space, Touch
 from companion.ui.rules.reader import Reader
 
 KIND_ICONS = {
-    Kind.SECTION: ft.Icons.MENU_BOOK,
-    Kind.CHARACTER: ft.Icons.THEATER_COMEDY,
-    Kind.QUESTION: ft.Icons.HELP_OUTLINE,
-    Kind.EXAMPLE: ft.Icons.TABLE_RESTAURANT,
-    Kind.TERM: ft.Icons.SORT_BY_ALPHA,
+    Kind.SECTION: Icons.MENU_BOOK,
+    Kind.CHARACTER: Icons.THEATER_COMEDY,
+    Kind.QUESTION: Icons.HELP_OUTLINE,
+    Kind.EXAMPLE: Icons.TABLE_RESTAURANT,
+    Kind.TERM: Icons.SORT_BY_ALPHA,
 }
 
 
@@ -62,8 +63,8 @@ def entry_row(text: Text, reader: Reader, *, key: str, caption: str = "") -> ft.
     ]
     if reader.view.kept.customs.note(EditionId(text.edition), text.id):
         label = reader.say.text("rules-note")
-        parts.append(ft.Icon(ft.Icons.GROUPS, size=24, color=palette.court, semantics_label=label))
-    parts.append(silent(ft.Icon(ft.Icons.CHEVRON_RIGHT, size=24, color=palette.muted)))
+        parts.append(ft.Icon(Icons.GROUPS, size=24, color=palette.court, semantics_label=label))
+    parts.append(silent(ft.Icon(Icons.CHEVRON_RIGHT, size=24, color=palette.muted)))
     there = reader.at(text.id, EditionId(text.edition))
     return row(ft.Row(parts, spacing=Space.S), lambda: reader.go(there), palette, key=key)
 

@@ -8,6 +8,7 @@ from companion.i18n import Language
 from companion.ui.look.buttons import Tap, round_button
 from companion.ui.look.emblems import emblem
 from companion.ui.look.fitting import lines_of, text_width
+from companion.ui.look.icons import Icons
 from companion.ui.look.styles import ROLLED
 from companion.ui.look.theme import style
 from companion.ui.look.titles import title
@@ -77,7 +78,7 @@ def _head(text: Text, put_down: Tap, reader: Reader) -> ft.Control:
     heading.expand = True
     close = round_button(
         reader.say.text("rules-show-close"),
-        ft.Icons.CLOSE,
+        Icons.CLOSE,
         put_down,
         palette,
         size=Touch.TOOL,

@@ -10,6 +10,7 @@ from companion.ui.desk import Desk
 from companion.ui.docked import Outline, docked
 from companion.ui.look.buttons import Action, Weight
 from companion.ui.look.checks import Check, checks
+from companion.ui.look.icons import Icons
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Size, Space
 from companion.ui.look.widths import beside_dock
@@ -47,11 +48,11 @@ def checklist_screen(view: View, game: Game, desk: Desk, palette: Palette) -> ft
             aside_title=say("checklist-begins", person=people[0]),
             go_on=Action(
                 say("setup-read"),
-                ft.Icons.RECORD_VOICE_OVER,
+                Icons.RECORD_VOICE_OVER,
                 lambda: desk.go("/setup/read/1"),
                 Weight.GOLD,
             ),
-            back=Action(say("setup-skip"), ft.Icons.PLAY_ARROW, lambda: desk.go("/table")),
+            back=Action(say("setup-skip"), Icons.PLAY_ARROW, lambda: desk.go("/table")),
         ),
         [
             _heading(say("setup-cards", cards=len(setup.cards)), palette),

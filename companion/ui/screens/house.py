@@ -12,6 +12,7 @@ from companion.ui.drafting import forget_character, keep_character
 from companion.ui.house_form import form
 from companion.ui.look import pictures
 from companion.ui.look.buttons import Action, Weight, action, square_button
+from companion.ui.look.icons import Icons
 from companion.ui.look.tokens import Palette, Space
 from companion.ui.making import Making, lacking, told_power
 from companion.ui.parts import body_text, notice
@@ -56,12 +57,12 @@ def house_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
             aside_title="",
             go_on=Action(
                 say("house-keep"),
-                ft.Icons.CHECK,
+                Icons.CHECK,
                 keep if lacks is None else None,
                 Weight.GOLD if lacks is None else Weight.LOCKED,
                 note=lacks,
             ),
-            back=Action(say("house-back"), ft.Icons.ARROW_BACK, lambda: desk.go(_BACK)),
+            back=Action(say("house-back"), Icons.ARROW_BACK, lambda: desk.go(_BACK)),
         ),
         [
             # above the fields, where a phone shows it too; always there, so that no field moves
@@ -116,13 +117,13 @@ def _card(
             ft.Container(body_text(words, palette, muted=True), expand=True),
             square_button(
                 say("house-change", name=character.name),
-                ft.Icons.EDIT,
+                Icons.EDIT,
                 lambda: edit(character),
                 palette,
             ),
             square_button(
                 say("house-forget", name=character.name),
-                ft.Icons.DELETE,
+                Icons.DELETE,
                 lambda: forget(character),
                 palette,
             ),
@@ -131,7 +132,7 @@ def _card(
     )
     play = Action(
         say("house-taken" if taken else "house-take", name=character.name),
-        ft.Icons.PLAY_ARROW,
+        Icons.PLAY_ARROW,
         lambda: _take(character, desk),
     )
     return ft.Column(

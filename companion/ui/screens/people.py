@@ -10,6 +10,7 @@ from companion.ui.desk import Desk
 from companion.ui.docked import Outline, docked
 from companion.ui.drafting import add_person, check_people, seat
 from companion.ui.look.buttons import Action, Weight, action
+from companion.ui.look.icons import Icons
 from companion.ui.look.options import Option, options
 from companion.ui.look.tokens import Palette, Space
 from companion.ui.look.widths import Breakpoint, is_sideways
@@ -25,7 +26,7 @@ def people_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
     narrow = view.width < Breakpoint.PHONE or is_sideways(view.width, view.height)
     rows: list[ft.Control] = [name_rows(draft, desk, palette, narrow=narrow)]
     if len(draft.names) < MOST_PLAYERS:
-        add = Action(say("people-add"), ft.Icons.PERSON_ADD, lambda: add_person(desk))
+        add = Action(say("people-add"), Icons.PERSON_ADD, lambda: add_person(desk))
         rows.append(action(add, palette))
     aside: list[ft.Control] = [
         _editions(draft, desk, palette),
@@ -35,7 +36,7 @@ def people_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
     if group is not None:
         last = Action(
             say("people-last"),
-            ft.Icons.GROUP,
+            Icons.GROUP,
             lambda: seat(desk, group),
             note=say("people-all", people=list(group.names)),
         )
@@ -53,9 +54,9 @@ def people_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
             aside_eyebrow=say("people-count", count=len(draft.names)),
             aside_title="",
             go_on=Action(
-                say("people-next"), ft.Icons.ARROW_FORWARD, lambda: check_people(desk), Weight.GOLD
+                say("people-next"), Icons.ARROW_FORWARD, lambda: check_people(desk), Weight.GOLD
             ),
-            back=Action(say("back"), ft.Icons.ARROW_BACK, lambda: desk.go("/")),
+            back=Action(say("back"), Icons.ARROW_BACK, lambda: desk.go("/")),
         ),
         rows,
         aside,

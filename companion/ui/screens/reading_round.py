@@ -14,6 +14,7 @@ from companion.ui.docked import Outline, docked
 from companion.ui.look import pictures
 from companion.ui.look.buttons import Action, Weight
 from companion.ui.look.fitting import fit, lines_of
+from companion.ui.look.icons import Icons
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Size, Space
 from companion.ui.look.widths import beside_dock, has_dock_beside, is_sideways
@@ -82,11 +83,11 @@ def _read_out(
     character = members[number - 1]
     begun = game.last is not None
     before = "/setup" if number == 1 else f"/setup/read/{number - 1}"
-    table = Action(say("read-begin"), ft.Icons.ARROW_BACK, lambda: desk.go("/table"))
-    back = Action(say("back"), ft.Icons.ARROW_BACK, lambda: desk.go(before))
+    table = Action(say("read-begin"), Icons.ARROW_BACK, lambda: desk.go("/table"))
+    back = Action(say("back"), Icons.ARROW_BACK, lambda: desk.go(before))
     on = Action(
         say("read-next"),
-        ft.Icons.ARROW_FORWARD,
+        Icons.ARROW_FORWARD,
         lambda: desk.go(f"/setup/read/{number + 1}"),
         Weight.GOLD,
     )
@@ -201,9 +202,9 @@ def _cards_down(view: View, game: Game, desk: Desk, palette: Palette) -> ft.Cont
             aside_eyebrow=say(f"edition-{game.table.rules.edition.id}"),
             aside_title=say("checklist-begins", person=people[0]),
             go_on=Action(
-                say("read-begin"), ft.Icons.PLAY_ARROW, lambda: desk.go("/table"), Weight.GOLD
+                say("read-begin"), Icons.PLAY_ARROW, lambda: desk.go("/table"), Weight.GOLD
             ),
-            back=Action(say("back"), ft.Icons.ARROW_BACK, lambda: desk.go(f"/setup/read/{last}")),
+            back=Action(say("back"), Icons.ARROW_BACK, lambda: desk.go(f"/setup/read/{last}")),
         ),
         [
             ft.Text(words, style=style(Font.REGULAR, large, palette.text, line))

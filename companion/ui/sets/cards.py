@@ -10,6 +10,7 @@ from companion.core.sets import JUDGE, bank_money_cards, bank_money_needed
 from companion.i18n import CharacterName, Messages
 from companion.ui.look.emblems import coin, emblem
 from companion.ui.look.fitting import fit
+from companion.ui.look.icons import Icons
 from companion.ui.look.speech import tap_layer
 from companion.ui.look.theme import style
 from companion.ui.look.titles import words_of_title
@@ -120,7 +121,7 @@ def card(shown: str, box: Edition, say: Messages, palette: Palette) -> ft.Contro
 
 def mark(words: str, good: bool, palette: Palette, key: str | None = None) -> ft.Control:
     """A sentence with a sign before it: all is well, or something is to be known."""
-    icon = ft.Icons.CHECK_CIRCLE if good else ft.Icons.INFO
+    icon = Icons.CHECK_CIRCLE if good else Icons.INFO
     return ft.Row(
         [
             ft.Icon(icon, color=palette.court if good else palette.gold, size=24),
@@ -145,7 +146,7 @@ def _notes(shown: Scenario, say: Messages, palette: Palette) -> list[ft.Control]
 
 
 def _radio_mark(chosen: bool, palette: Palette) -> ft.Control:
-    icon = ft.Icons.RADIO_BUTTON_CHECKED if chosen else ft.Icons.RADIO_BUTTON_UNCHECKED
+    icon = Icons.RADIO_BUTTON_CHECKED if chosen else Icons.RADIO_BUTTON_UNCHECKED
     return ft.Icon(icon, color=palette.gold if chosen else palette.ctrl, size=32)
 
 

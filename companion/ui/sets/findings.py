@@ -6,6 +6,7 @@ from companion.core.editions import cards_each
 from companion.core.errors import RuleViolation
 from companion.core.sets import bank_money_cards, bank_money_needed
 from companion.i18n import Messages
+from companion.ui.look.icons import Icons
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Size, Space
 from companion.ui.offers import box_of, defects_of
@@ -50,7 +51,7 @@ def _counts(draft: Draft, say: Messages) -> str:
 def _defect(words: str, defect: RuleViolation, palette: Palette) -> ft.Control:
     return ft.Row(
         [
-            ft.Icon(ft.Icons.ERROR_OUTLINE, color=palette.error, size=24),
+            ft.Icon(Icons.ERROR_OUTLINE, color=palette.error, size=24),
             ft.Text(
                 words,
                 expand=True,

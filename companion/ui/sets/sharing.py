@@ -9,6 +9,7 @@ from companion.share import SharedSet, SharedTextFault, from_text, to_text
 from companion.ui.desk import Desk
 from companion.ui.files import pick_text
 from companion.ui.look.buttons import Action, action
+from companion.ui.look.icons import Icons
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Size, Space
 from companion.ui.offers import house_in
@@ -120,12 +121,12 @@ def opening(desk: Desk, palette: Palette) -> ft.Control:
             action(
                 Action(
                     say("shared-open"),
-                    ft.Icons.DOWNLOAD_DONE,
+                    Icons.DOWNLOAD_DONE,
                     lambda: open_shared(desk, desk.view.draft.typed),
                 ),
                 palette,
             ),
-            action(Action(say("shared-file"), ft.Icons.FOLDER_OPEN, from_file), palette),
+            action(Action(say("shared-file"), Icons.FOLDER_OPEN, from_file), palette),
         ],
         key="opening",
         spacing=Space.XS,

@@ -10,6 +10,7 @@ from companion.ui.device import Device
 from companion.ui.look import centre, dock, roll, seats, stage, theme
 from companion.ui.look.buttons import Action, Weight, action, reason
 from companion.ui.look.flows import Flow
+from companion.ui.look.icons import Icons
 from companion.ui.look.marks import Badge, Change
 from companion.ui.look.options import Option, options
 from companion.ui.look.plaque import PlaqueView, State
@@ -45,17 +46,15 @@ def _gallery(page: ft.Page) -> ft.Control:
     compact = isinstance(division.body, seats.Roll)
     body: list[ft.Control] = [
         action(
-            Action(
-                "Move the coins", ft.Icons.CHECK, lambda: set_revision(revision + 1), Weight.GOLD
-            ),
+            Action("Move the coins", Icons.CHECK, lambda: set_revision(revision + 1), Weight.GOLD),
             DARK,
         ),
-        action(Action("Announce", ft.Icons.CAMPAIGN, None, Weight.LOCKED), DARK),
+        action(Action("Announce", Icons.CAMPAIGN, None, Weight.LOCKED), DARK),
         reason("Not this turn.", "Why not announce?", lambda: tell("the rule"), DARK),
         options((Option("yes", "Yes"), Option("no", "No", "a note")), "no", tell, DARK),
     ]
     view = dock.DockView(
-        tools=(Tool("Rules", ft.Icons.MENU_BOOK, lambda: tell("rules")),),
+        tools=(Tool("Rules", Icons.MENU_BOOK, lambda: tell("rules")),),
         awaited=dock.Awaited("step", "TURN 7", last),
         undo=Undo(
             "Undo", "takes back turn 6", lambda: tell("undone"), "Redo", lambda: tell("redone")

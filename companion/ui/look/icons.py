@@ -1,0 +1,80 @@
+"""The icons of the app, of the set that Flet's client brings along.
+
+`ft.Icons` knows them too, but reads the names of nine thousand for the first one asked for, which
+takes a megabyte for as long as the program runs.
+"""
+
+import flet as ft
+
+
+class Icons(ft.IconData):
+    """Each by its name in `ft.Icons` and its number there."""
+
+    ADD = 65604
+    ARROW_BACK = 65957
+    ARROW_DOWNWARD = 65985
+    ARROW_FORWARD = 66001
+    ARROW_UPWARD = 66025
+    AUTO_FIX_HIGH = 66143
+    CAMPAIGN = 66725
+    CASINO = 66777
+    CHECK = 66861
+    CHECKLIST = 66881
+    CHECK_CIRCLE = 66870
+    CHEVRON_RIGHT = 66897
+    CLEAR_ALL = 66938
+    CLOSE = 66945
+    COMPARE_ARROWS = 67059
+    DARK_MODE = 67347
+    DELETE = 67411
+    DELETE_OUTLINE = 67416
+    DOWNLOAD = 67776
+    DOWNLOAD_DONE = 67777
+    EDIT = 67881
+    EDIT_NOTE = 67899
+    EMOJI_EVENTS = 68019
+    ERROR_OUTLINE = 68072
+    EXPAND_MORE = 68136
+    EXTENSION = 68187
+    FACT_CHECK = 68234
+    FLAG = 68509
+    FOLDER_OPEN = 68623
+    FORMAT_SIZE = 68752
+    FULLSCREEN = 68845
+    GROUP = 68989
+    GROUPS = 69009
+    HELP_OUTLINE = 69142
+    HISTORY = 69189
+    HOME = 69217
+    INFO = 69374
+    LIGHT_MODE = 69715
+    LIST_ALT = 69766
+    LOCAL_FIRE_DEPARTMENT = 69825
+    LOCK = 69946
+    LOGOUT = 69977
+    MANAGE_SEARCH = 70089
+    MENU_BOOK = 70186
+    MONEY_OFF = 70322
+    MORE_HORIZ = 70362
+    PERSON_ADD = 71106
+    PLAY_ARROW = 71356
+    QR_CODE_2 = 71565
+    QUERY_STATS = 71580
+    RADIO_BUTTON_CHECKED = 71633
+    RADIO_BUTTON_UNCHECKED = 71645
+    RECORD_VOICE_OVER = 71705
+    REDO = 71725
+    REMOVE = 71741
+    REPLAY = 71801
+    SAVINGS = 72041
+    SCREEN_ROTATION = 72097
+    SEARCH = 72141
+    SORT_BY_ALPHA = 72672
+    SWAP_HORIZ = 73061
+    SWAP_VERT = 73069
+    TABLE_RESTAURANT = 73213
+    THEATER_COMEDY = 73349
+    TRANSLATE = 73573
+    UNDO = 73726
+    VISIBILITY = 73986
+    WIFI = 74212
