@@ -9,7 +9,7 @@ as_root() {
 
 set_up() {
     local missing=()
-    command -v chromium >/dev/null || missing+=(chromium)
+    command -v chromium-headless-shell chromium >/dev/null || missing+=(chromium-headless-shell)
     command -v zbarimg >/dev/null || missing+=(zbar-tools)
     python3 -c "import ensurepip" 2>/dev/null || missing+=(python3-venv)
     if ((${#missing[@]})); then

@@ -1,4 +1,11 @@
-"""From a finger on the screen to the changed words on it, timed inside the page."""
+"""From a tap to the changed words on the screen, timed inside the page and from outside.
+
+Inside it is the time from the finger to the words, and nothing else. From outside, by what drives
+the browser, it holds what asking takes as well; a bare app's 113 ms were measured so.
+"""
+
+from collections.abc import Callable
+from time import perf_counter
 
 from playwright.sync_api import Page
 
@@ -9,6 +16,7 @@ from tests.chromium import chromium
 ROUNDS = 3
 TAPS = 12
 GOAL = 1.25
+GOAL_STORED = 1.3
 
 _WATCH = """
 words => {
@@ -29,22 +37,28 @@ words => {
 
 def measure() -> dict[str, float | int | str]:
     """Medians in milliseconds: a tap that changes the screen alone, and one that is stored."""
+    inside, outside = _medians(tapped), _medians(seen)
+    renamed = {f"outside_{name}": value for name, value in outside.items()}
+    return inside | renamed | {"goal_ratio": GOAL, "goal_ratio_stored": GOAL_STORED}
+
+
+def _medians(timed: Callable[[Screen, str, str], float]) -> dict[str, float | int | str]:
+    """All rounds, the two apps in turn, with this way of timing a tap."""
     ours: dict[str, list[float]] = {"tap_ms": [], "stored_tap_ms": []}
     counted: list[float] = []
     with chromium() as browser:
         for _ in range(ROUNDS):
             with bare() as app, page(browser, app) as screen:
-                counted += [tapped(screen, "Count", f"Count: {n + 1}") for n in range(TAPS)]
+                counted += [timed(screen, "Count", f"Count: {n + 1}") for n in range(TAPS)]
             with companion() as app, page(browser, app, "table") as screen:
                 screen.see("Turn 5 ")
                 for _ in range(TAPS):
-                    ours["tap_ms"].append(tapped(screen, "Announce", "Adele announces"))
+                    ours["tap_ms"].append(timed(screen, "Announce", "Adele announces"))
                     screen.tap("Back")
                     screen.see("swap, look or announce")
                 for turn in range(5, 5 + TAPS):
-                    ours["stored_tap_ms"].append(tapped(screen, "Swap", f"Turn {turn + 1}"))
-    found = compared(ours, {"tap_ms": counted, "stored_tap_ms": counted}, GOAL)
-    return found | {"goal_ratio_stored": 1.3}
+                    ours["stored_tap_ms"].append(timed(screen, "Swap", f"Turn {turn + 1}"))
+    return compared(ours, {"tap_ms": counted, "stored_tap_ms": counted})
 
 
 def tapped(screen: Screen, button: str, words: str) -> float:
@@ -53,3 +67,15 @@ def tapped(screen: Screen, button: str, words: str) -> float:
     page.evaluate(_WATCH, words)
     screen.tap(button)
     return float(page.evaluate("changed"))
+
+
+def seen(screen: Screen, button: str, words: str) -> float:
+    """Milliseconds from asking for the tap until the words have been found."""
+    control, page = screen.ready(button), screen.page
+    found = page.get_by_text(words).or_(page.get_by_role("heading", name=words)).first
+    began = perf_counter()
+    control.click()
+    found.wait_for(state="attached")
+    taken = 1000 * (perf_counter() - began)
+    screen.see(words)
+    return taken

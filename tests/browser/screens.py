@@ -60,6 +60,16 @@ _OLD = """
 }
 """
 
+_OPENED = """
+() => new Promise(opened => {
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(opened, 300)));
+})
+"""
+"""The client opens its own text field over the drawn one in one of its frames, and says nothing.
+
+Before that, letters are lost: so a busy machine is given two frames, and then the usual moment.
+"""
+
 _FOCUSED = "() => document.activeElement.ariaLabel ?? document.activeElement.textContent"
 
 
@@ -80,19 +90,32 @@ class Screen:
 
         `beside` names a button of the same group where the name alone would not do.
         """
-        control = self.control(name, role, at=at, beside=beside)
+        control = self.ready(name, role, at=at, beside=beside)
         try:
-            if not control.count():
-                control.wait_for(timeout=WAIT_SECONDS * 1000)
-                self._looked = time.monotonic()
-            if any(path in self.page.url for path in _WITH_A_TABLE):
-                self._look_first()
             control.click(timeout=WAIT_SECONDS * 1000)
         except TookTooLong as late:
-            raise AssertionError(f"no {name} to tap on:\n{self._told()}") from late
+            raise self._nothing(name) from late
         self.taps += 1
         # what it leads to comes in sight a little later
         self._looked = time.monotonic() + 0.3
+
+    def ready(
+        self, name: str, role: str = "button", *, at: int = -1, beside: str | None = None
+    ) -> Locator:
+        """The control whose name begins like this, once it is there and a tap on it counts."""
+        control = self.control(name, role, at=at, beside=beside)
+        if not control.count():
+            try:
+                control.wait_for(timeout=WAIT_SECONDS * 1000)
+            except TookTooLong as late:
+                raise self._nothing(name) from late
+            self._looked = time.monotonic()
+        if any(path in self.page.url for path in _WITH_A_TABLE):
+            self._look_first()
+        return control
+
+    def _nothing(self, name: str) -> AssertionError:
+        return AssertionError(f"no {name} to tap on:\n{self._told()}")
 
     def _look_first(self) -> None:
         """Let pass what it takes to see what there is to tap on now.
@@ -116,10 +139,12 @@ class Screen:
 
     def type(self, field: str, text: str) -> None:
         """Put the caret into a field and type as fast as a quick typist."""
-        box = self.page.get_by_role("textbox", name=field, exact=True)
+        self.type_into(self.page.get_by_role("textbox", name=field, exact=True), text)
+
+    def type_into(self, box: Locator, text: str) -> None:
+        """The same for a field that is found in another way than by its name."""
         box.click()
-        # the client first opens its own text field over the drawn one
-        self.page.wait_for_timeout(300)
+        self.page.evaluate(_OPENED)
         box.press_sequentially(text, delay=60)
 
     def enter(self, leads_to: str, text: str) -> None:
@@ -136,7 +161,7 @@ class Screen:
         """
         box = self.page.get_by_role("textbox", name=field, exact=True)
         expect(box).to_be_focused(timeout=WAIT_SECONDS * 1000)
-        self.page.wait_for_timeout(300)
+        self.page.evaluate(_OPENED)
 
     def reach(self, name: str) -> None:
         """Press Tab until the control whose name begins like this has the focus."""

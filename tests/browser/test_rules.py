@@ -57,10 +57,7 @@ def heard(spoken: Language, message: str, /, **arguments: str) -> str:
 
 
 def type_into_the_search(screen: Screen, words: str) -> None:
-    box = screen.page.get_by_role("textbox").first
-    box.click()
-    screen.page.wait_for_timeout(300)
-    box.press_sequentially(words, delay=60)
+    screen.type_into(screen.page.get_by_role("textbox").first, words)
 
 
 def test_a_claim_in_hand_is_still_there_after_looking_something_up(
@@ -147,10 +144,7 @@ def test_a_note_of_the_group_is_kept_and_shown_to_everybody(devices: Devices, da
         screen = devices.open(companion.url, path="rules/first/fines")
         screen.tap("Note how we play it")
         screen.see("Keep")
-        box = screen.page.get_by_role("textbox").last
-        box.click()
-        screen.page.wait_for_timeout(300)
-        box.press_sequentially("Fines are 2 coins.", delay=60)
+        screen.type_into(screen.page.get_by_role("textbox").last, "Fines are 2 coins.")
         screen.tap("Keep")
         screen.see("How we play it", "Fines are 2 coins.", "Change the note")
         screen.picture("rules-note")
