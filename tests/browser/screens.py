@@ -70,6 +70,14 @@ _OPENED = """
 Before that, letters are lost: so a busy machine is given two frames, and then the usual moment.
 """
 
+_UNCOVERED = """
+() => {
+  const cover = document.getElementById("cover");
+  return cover.matches(".lifted") || cover.querySelector("p") !== null;
+}
+"""
+"""The page shows what is drawn, or says that its line is cut."""
+
 _FOCUSED = "() => document.activeElement.ariaLabel ?? document.activeElement.textContent"
 
 
@@ -240,6 +248,7 @@ class Screen:
     def picture(self, name: str) -> None:
         """Keep what the page looks like, for people."""
         SCREENSHOTS.mkdir(exist_ok=True)
+        self.page.wait_for_function(_UNCOVERED, timeout=WAIT_SECONDS * 1000)
         # motion has come to rest
         self.page.wait_for_timeout(700)
         deadline = time.monotonic() + WAIT_SECONDS
