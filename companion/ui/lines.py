@@ -72,7 +72,7 @@ class Lines:
         match MessageAction(action):
             case MessageAction.CONTROL_EVENT:
                 event = ControlEventBody(**body)
-                self._begin(line.session.dispatch_event(event.target, event.name, event.data))
+                self._start(line.session.dispatch_event(event.target, event.name, event.data))
             case MessageAction.UPDATE_CONTROL_PROPS:
                 changed = UpdateControlPropsBody(**body)
                 line.session.apply_patch(changed.id, changed.props)
@@ -88,7 +88,7 @@ class Lines:
         """The session of a page that comes back, or a new one for any other."""
         session = self._sessions.get(asked.session_id)
         if session is None or _has_line(session):
-            return self._began(line, asked)
+            return self._new_session(line, asked)
         self._leaving.pop(session.id).cancel()
         page = session.page
         _context_page.set(page)
@@ -96,18 +96,18 @@ class Lines:
         session.apply_page_patch(asked.page)
         line.answer(session, page)
         session.attach_connection(line)
-        self._begin(session.dispatch_connect_event())
+        self._start(session.dispatch_connect_event())
         if page.route and page.route != route:
-            self._begin(session.dispatch_event(page._i, "route_change", {"route": page.route}))
+            self._start(session.dispatch_event(page._i, "route_change", {"route": page.route}))
         return session
 
-    def _began(self, line: "_Line", asked: RegisterClientRequestBody) -> Session:
+    def _new_session(self, line: "_Line", asked: RegisterClientRequestBody) -> Session:
         session = Session(line)
         self._sessions[session.id] = session
         _context_page.set(session.page)
         session.apply_page_patch(asked.page)
         line.answer(session, session.get_page_patch())  # type: ignore[no-untyped-call]
-        self._begin(self._open(session))
+        self._start(self._open(session))
         return session
 
     async def _open(self, session: Session) -> None:
@@ -118,7 +118,7 @@ class Lines:
             _log.exception("a page could not be drawn")
             session.error(str(error))
 
-    def _begin(self, work: Coroutine[object, object, None]) -> None:
+    def _start(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.create_task(work)
         # the loop itself would let go of it
         self._tasks.add(task)
