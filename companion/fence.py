@@ -31,8 +31,12 @@ for fonts; with this the browser refuses it, so that nobody's tablet tells anybo
 _ALONE = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Embedder-Policy": "require-corp",
+    "Cross-Origin-Resource-Policy": "same-origin",
 }
-"""What isolates a page from all others; the browser then lets it draw in a thread of its own."""
+"""What isolates a page from all others; the browser then lets it draw in a thread of its own.
+
+The last one is for other websites: not even a picture of ours tells them that a companion is here.
+"""
 
 _REFUSED = 1008
 """The code a WebSocket is closed with for reasons of policy."""

@@ -63,6 +63,7 @@ def test_no_other_website_is_told_that_a_companion_runs_here(companion: Running)
     )
     with urllib.request.urlopen(asked) as answer:
         assert answer.headers["Access-Control-Allow-Origin"] is None
+        assert answer.headers["Cross-Origin-Resource-Policy"] == "same-origin"
 
 
 @pytest.mark.parametrize("path", ["", "table", "main.dart.js", "page/cover.js", "manifest.json"])
