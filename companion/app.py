@@ -2,14 +2,16 @@
 
 import asyncio
 import gc
+import logging
 import os
 import sys
 import threading
 import webbrowser
 from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,13 +19,17 @@ import flet as ft
 
 from companion.arguments import printable
 from companion.session.ports import FaultCode, StorageFault, Store
+from companion.session.way_in import WayIn, forget_way_in, keep_way_in, way_in_of
 from companion.storage.folders import data_folder
 from companion.storage.sqlite import SqliteStore
 from companion.troubles import note_troubles
 
 if TYPE_CHECKING:
+    from companion import server
     from companion.ui.desk import Doors
     from companion.ui.main import Services
+
+_log = logging.getLogger(__name__)
 
 
 class Refused(Exception):
@@ -53,7 +59,9 @@ def run(*, data: Path | None, host: str | None, port: int | None, browser: bool)
             listening = server.listen(host or server.LOOPBACK, port)
         except server.PortFault as fault:
             raise Refused(fault.code, fault.params) from fault
-        doors = server.Doors(listening)
+        doors = server.Doors(listening, partial(_keep_way_in, store))
+        if host is None:
+            _open_again(doors, store)
         pages = _Pages(store, doors)
 
         def invite() -> None:
@@ -65,6 +73,36 @@ def run(*, data: Path | None, host: str | None, port: int | None, browser: bool)
                 threading.Thread(target=webbrowser.open, args=(doors.here,), daemon=True).start()
 
         doors.serve(web_app(pages.draw), invite, SCREENS)
+        # this is the end until which phones were let in; a crash is not
+        with _noting():
+            forget_way_in(store)
+
+
+def _keep_way_in(store: Store, port: int) -> None:
+    from companion import lan
+
+    with _noting():
+        keep_way_in(store, WayIn(port, lan.addresses(), datetime.now(UTC)))
+
+
+def _open_again(doors: "server.Doors", store: Store) -> None:
+    """Let phones in that were at the table when the companion was torn away from it."""
+    from companion import lan, server
+
+    with _noting(), suppress(server.PortFault):
+        before = way_in_of(store, datetime.now(UTC))
+        # in another network there are other people
+        if before and not set(before.hosts).isdisjoint(lan.addresses()):
+            doors.open_again(before.port)
+
+
+@contextmanager
+def _noting() -> Iterator[None]:
+    """Lets the evening go on where something about phones can be noted or read no more."""
+    try:
+        yield
+    except StorageFault as fault:
+        _log.warning("where phones come in is not noted: %s", fault)
 
 
 def invitation(here: str, lan: str | None, *, terminal: bool) -> str:

@@ -158,9 +158,12 @@ class _Server(uvicorn.Server):
 class Doors:
     """Where browsers get in: those of this machine, and those of others if they may."""
 
-    def __init__(self, listening: socket.socket) -> None:
-        """They get in by this socket, and by none that is known of before."""
+    def __init__(
+        self, listening: socket.socket, on_open: Callable[[int], None] = lambda _: None
+    ) -> None:
+        """They get in by this socket; `on_open` is told the port at which others are let in."""
         self._sockets = [listening]
+        self._on_open = on_open
         # asked for also while the program ends, when the sockets have no names any more
         self._first = self._last = _name(listening)
         self._server: _Server | None = None
@@ -183,17 +186,25 @@ class Doors:
         hosts = lan.addresses() if bound.is_unspecified else (host,)
         return tuple(_url(each, port) for each in hosts)
 
+    def open_again(self, port: int) -> None:
+        """Let others in at this port from the start. Raises PortFault if it cannot be had."""
+        self._let_in_by(listen(_ANYWHERE, port))
+
     async def let_others_in(self) -> None:
         """Let other devices in until the program ends; those that may come in already stay so.
 
-        Raises PortFault if there is no socket for them.
+        Raises PortFault if there is no socket for them, and what `on_open` raises.
         """
         if self._server is None or self._server.should_exit or self.elsewhere() is not None:
             return
         listening = listen(_ANYWHERE, None)
+        self._let_in_by(listening)
+        await self._server.serve_also(listening)
+        self._on_open(self._last[1])
+
+    def _let_in_by(self, listening: socket.socket) -> None:
         self._sockets.append(listening)
         self._last = _name(listening)
-        await self._server.serve_also(listening)
 
     def serve(self, app: ASGIApp, on_start: Callable[[], None], screens: Collection[str]) -> None:
         """Serve `app` until the process is told to stop; `on_start` is called once pages load.

@@ -98,7 +98,7 @@ def test_two_windows_show_the_same_game_at_once(devices: Devices, data: Path) ->
     assert stored(data).coins == (5, 8, 6, 6)
 
 
-def test_a_phone_that_is_let_in_by_a_tap_plays_at_the_same_table(
+def test_a_phone_that_is_let_in_by_a_tap_plays_at_the_same_table_and_after_a_crash(
     devices: Devices, data: Path
 ) -> None:
     begun(data, *OPENED)
@@ -115,7 +115,12 @@ def test_a_phone_that_is_let_in_by_a_tap_plays_at_the_same_table(
         phone = devices.open(found[0], path="table")
         phone.tap("Swap")
         tablet.see("Turn 6 Bruno")
-    assert stored(data).turn == 6
+        phone.grow_old()
+        companion.kill()
+    with running(data, "--port", str(companion.port), command=ALONE):
+        phone.tap("Swap")
+        phone.see("Turn 7 Cedric")
+    assert stored(data).turn == 7
 
 
 def test_a_tap_on_a_table_that_has_moved_on_does_nothing(devices: Devices, data: Path) -> None:
