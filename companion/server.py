@@ -167,6 +167,7 @@ class Doors:
         # asked for also while the program ends, when the sockets have no names any more
         self._first = self._last = _name(listening)
         self._server: _Server | None = None
+        self._opening = asyncio.Lock()
 
     @property
     def here(self) -> str:
@@ -195,11 +196,16 @@ class Doors:
 
         Raises PortFault if there is no socket for them, and what `on_open` raises.
         """
-        if self._server is None or self._server.should_exit or self.elsewhere() is not None:
-            return
-        listening = listen(_ANYWHERE, None)
-        self._let_in_by(listening)
-        await self._server.serve_also(listening)
+        async with self._opening:
+            if self._server is None or self._server.should_exit or self.elsewhere() is not None:
+                return
+            listening = listen(_ANYWHERE, None)
+            try:
+                await self._server.serve_also(listening)
+            except BaseException:
+                listening.close()
+                raise
+            self._let_in_by(listening)
         self._on_open(self._last[1])
 
     def _let_in_by(self, listening: socket.socket) -> None:

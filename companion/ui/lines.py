@@ -89,13 +89,14 @@ class Lines:
         session = self._sessions.get(asked.session_id)
         if session is None or _has_line(session):
             return self._new_session(line, asked)
-        self._leaving.pop(session.id).cancel()
         page = session.page
         _context_page.set(page)
         route = page.route
         session.apply_page_patch(asked.page)
         line.answer(session, page)
         session.attach_connection(line)
+        # not before: had something failed, it would still be away, and might come back yet
+        self._leaving.pop(session.id).cancel()
         self._start(session.dispatch_connect_event())
         if page.route and page.route != route:
             self._start(session.dispatch_event(page._i, "route_change", {"route": page.route}))
@@ -103,10 +104,10 @@ class Lines:
 
     def _new_session(self, line: "_Line", asked: RegisterClientRequestBody) -> Session:
         session = Session(line)
-        self._sessions[session.id] = session
         _context_page.set(session.page)
         session.apply_page_patch(asked.page)
         line.answer(session, session.get_page_patch())  # type: ignore[no-untyped-call]
+        self._sessions[session.id] = session
         self._start(self._open(session))
         return session
 
@@ -114,9 +115,14 @@ class Lines:
         try:
             await self._draw(session.page)
             await session.after_event(session.page)
-        except Exception as error:
+        except Exception:
             _log.exception("a page could not be drawn")
-            session.error(str(error))
+            # what knows words takes long to load, and nobody waits for it where nothing goes wrong
+            from companion.i18n import Language
+            from companion.i18n.messages import messages
+
+            # in English: the page has not been asked yet what its reader speaks
+            session.error(messages(Language.EN).text("error-unexpected"))
 
     def _start(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.create_task(work)

@@ -1,17 +1,23 @@
 """Pages and the companion talking over lines, with a client that says what it is told to say."""
 
 import asyncio
+import gc
+import logging
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
+from weakref import WeakSet
 
 import flet as ft
 import msgpack
 import pytest
 from flet.messaging.protocol import MessageAction
+from flet.messaging.session import Session
 from starlette.types import Message
 from starlette.websockets import WebSocket
 
+from companion.i18n import Language
+from companion.i18n.messages import messages
 from companion.ui import lines
 from companion.ui.lines import Lines
 from tests.looping import alone
@@ -208,6 +214,49 @@ def test_whoever_talks_nonsense_is_hung_up_on(
     assert "a page says what no client says" in caplog.text
 
 
+BAD_PAGE = {"page_name": "", "page": 5}
+
+
+def test_a_page_that_comes_back_with_nonsense_can_still_come_back() -> None:
+    async def test(app: Counter) -> None:
+        async with connected(app.lines) as client:
+            first = await client.register()
+            await app.drawn.wait()
+        async with connected(app.lines, hangs_up=False) as client:
+            client.say(REGISTER, session_id=first["session_id"], **BAD_PAGE)
+        async with connected(app.lines) as client:
+            again = await client.register(first["session_id"])
+        assert again["session_id"] == first["session_id"]
+
+    played(test)
+
+
+def test_of_whoever_begins_with_nonsense_nothing_is_kept(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    made: list[str] = []
+    kept = WeakSet[Session]()
+
+    class Noted(Session):
+        def __init__(self, *line: Any) -> None:
+            super().__init__(*line)
+            made.append(self.id)
+            kept.add(self)
+
+    monkeypatch.setattr(lines, "Session", Noted)
+    # what pytest notes of an error holds on to all that took part in it
+    caplog.set_level(logging.CRITICAL, logger=lines.__name__)
+
+    async def test(app: Counter) -> None:
+        async with connected(app.lines, hangs_up=False) as client:
+            client.say(REGISTER, session_id="", **BAD_PAGE)
+        gc.collect()
+        assert len(made) == 1
+        assert not kept
+
+    played(test)
+
+
 def test_a_page_that_cannot_be_drawn_is_told_and_noted(caplog: pytest.LogCaptureFixture) -> None:
     async def draw(_: ft.Page) -> None:
         raise LookupError("no table")
@@ -217,7 +266,7 @@ def test_a_page_that_cannot_be_drawn_is_told_and_noted(caplog: pytest.LogCapture
             await client.register()
             action, body = await client.told()
             assert action == MessageAction.SESSION_CRASHED.value
-            assert "no table" in body["message"]
+            assert body["message"] == messages(Language.EN).text("error-unexpected")
 
     played(test)
     assert "a page could not be drawn" in caplog.text
