@@ -304,8 +304,11 @@ class Devices:
         size: tuple[int, int] = TABLET,
         connection: Callable[[WebSocketRoute], None] | None = None,
         still: bool = True,
+        before: str = "",
     ) -> Screen:
         """A page on a device that nobody has used before; `connection` carries its messages.
+
+        What is in `before` runs before anything of the page does.
 
         It is asked to reduce motion if it is to be `still`: without a graphics card motion takes
         most of the time there is.
@@ -317,6 +320,7 @@ class Devices:
         )
         self._contexts.append(context)
         context.route(elsewhere, self._stop)
+        context.add_init_script(before)
         page = context.new_page()
         if connection is not None:
             page.route_web_socket(re.compile(r"/ws\?"), connection)

@@ -13,6 +13,10 @@ from tests.running import Running, running
 
 OTHERS = [language for language in Language if language is not Language.EN]
 _QUESTIONS = (b"get_device_info", b"companion.language")
+_NO_LANGUAGE = """
+Object.defineProperty(Navigator.prototype, "languages", { get: () => ["C"] });
+"""
+"""What WebKit says on a Linux whose locale is C."""
 _PIECES = """
 words => {
   const asked = new Intl.v8BreakIterator([], { type: "line" });
@@ -114,6 +118,12 @@ def test_a_device_that_has_not_heard_the_question_for_its_language_is_asked_agai
         screen = devices.open(companion.url, language="ru", connection=line.connect)
         screen.see(messages(Language.RU).text("home-new"))
     assert sorted(line.lost) == sorted(_QUESTIONS)
+
+
+def test_a_browser_whose_system_has_no_language_is_spoken_to_in_english(
+    devices: Devices, companion: Running
+) -> None:
+    devices.open(companion.url, before=_NO_LANGUAGE).see("New game")
 
 
 @pytest.mark.parametrize("size", [TABLET, UPRIGHT, PHONE], ids=["tablet", "upright", "phone"])
