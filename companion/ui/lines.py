@@ -78,9 +78,11 @@ class Lines:
                 line.session.apply_patch(changed.id, changed.props)
             case MessageAction.INVOKE_METHOD:
                 done = InvokeMethodResponseBody(**body)
-                line.session.handle_invoke_method_results(
-                    done.control_id, done.call_id, done.result, done.error
-                )
+                # an answer may come when what asked is not on the page any more
+                with suppress(RuntimeError):
+                    line.session.handle_invoke_method_results(
+                        done.control_id, done.call_id, done.result, done.error
+                    )
             case other:
                 raise ValueError(f"{other} is not for a client to say")
 

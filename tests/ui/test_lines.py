@@ -23,6 +23,7 @@ from companion.ui.lines import Lines
 from tests.looping import alone
 
 REGISTER, TAP = MessageAction.REGISTER_CLIENT, MessageAction.CONTROL_EVENT
+ANSWER = MessageAction.INVOKE_METHOD
 SCOPE = {
     "type": "websocket",
     "path": "/ws",
@@ -125,6 +126,18 @@ def test_what_is_tapped_on_a_page_is_done() -> None:
         async with connected(app.lines) as client:
             await client.register()
             await app.drawn.wait()
+            client.say(TAP, target=app.button._i, name="click", data=None)
+            await _until(lambda: "tapped" in app.events)
+
+    played(test)
+
+
+def test_an_answer_that_nobody_waits_for_any_more_does_no_harm() -> None:
+    async def test(app: Counter) -> None:
+        async with connected(app.lines) as client:
+            await client.register()
+            await app.drawn.wait()
+            client.say(ANSWER, control_id=123456, call_id="late", result=None, error=None)
             client.say(TAP, target=app.button._i, name="click", data=None)
             await _until(lambda: "tapped" in app.events)
 
