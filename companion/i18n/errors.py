@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from companion.i18n.messages import Argument, CharacterName, Messages
 
@@ -10,6 +10,7 @@ _CHARACTERS = frozenset({"character", "characters", "in_play"})
 """Parameters that hold ids of characters and are told by name."""
 
 
+@runtime_checkable
 class CodedError(Protocol):
     """An error that says what happened without words."""
 

@@ -44,7 +44,7 @@ class Doors(Protocol):
         """The addresses for them now, the likeliest first; None while they may not come in."""
 
     async def let_others_in(self) -> None:
-        """Let them in until the program ends."""
+        """Let them in until the program ends. Raises a coded error if that is impossible."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,8 @@ from dataclasses import replace
 
 import pytest
 
+from companion.i18n import describe
+from companion.server import PortFault
 from companion.ui.dialogs import open_dialog
 from companion.ui.look.tokens import DARK
 from companion.ui.parts import tools
@@ -48,11 +50,33 @@ def test_phones_are_let_in_by_a_tap() -> None:
     alone(play())
 
 
-def test_where_phones_cannot_be_let_in_the_screen_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("code", ["port_taken", "port_barred", "host_refused"])
+def test_where_phones_cannot_be_let_in_the_screen_says_why(
+    code: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fault = PortFault(code, "0.0.0.0", 8550)
+
     async def refused(_: Door) -> None:
-        raise OSError("no more sockets")
+        raise fault
 
     monkeypatch.setattr(Door, "let_others_in", refused)
+
+    async def play() -> None:
+        page = await opened(begun()[1], dialog=Dialog.PHONES)
+        await page.tap(page.button("Let phones join"))
+        assert page.screen.view.notice == describe(fault, page.desk.say)
+        assert page.screen.view.notice != page.desk.say.text("error-unexpected")
+
+    alone(play())
+
+
+def test_where_letting_phones_in_fails_otherwise_the_screen_says_that_nobody_foresaw_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def failed(_: Door) -> None:
+        raise OSError("no more sockets")
+
+    monkeypatch.setattr(Door, "let_others_in", failed)
 
     async def play() -> None:
         page = await opened(begun()[1], dialog=Dialog.PHONES)
@@ -65,8 +89,10 @@ def test_where_phones_cannot_be_let_in_the_screen_says_so(monkeypatch: pytest.Mo
 def test_once_phones_are_let_in_nothing_is_said_of_the_time_they_could_not_be(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    fault = PortFault("port_taken", "0.0.0.0", 8550)
+
     async def refused(_: Door) -> None:
-        raise OSError("no more sockets")
+        raise fault
 
     async def play() -> None:
         page = await opened(begun()[1], dialog=Dialog.PHONES)
@@ -76,7 +102,7 @@ def test_once_phones_are_let_in_nothing_is_said_of_the_time_they_could_not_be(
         await page.tap(page.button("Let phones join"))
         told = list(words(open_dialog(page.screen.view, page.desk, DARK)))
         assert "http://10.0.0.2:8551/" in told
-        assert page.desk.say.text("error-unexpected") not in told
+        assert describe(fault, page.desk.say) not in told
 
     alone(play())
 
