@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
 import flet as ft
 
@@ -28,7 +28,7 @@ from companion.ui.refusals import why_not
 from companion.ui.routes import is_new, is_rules
 from companion.ui.setting_up import page_of
 from companion.ui.sight import Sight
-from companion.ui.state import Correction, Dialog, Draft, Screen, Trial, View
+from companion.ui.state import Correction, Dialog, Draft, Reading, Screen, Trial, View
 from companion.ui.unfinished import note_draft
 from companion.ui.wishes import Wishes
 
@@ -148,7 +148,8 @@ class Desk:
 
     def recall(self) -> None:
         """Look up what the group keeps, which another screen may have changed."""
-        self._screen.change(kept=self._known(kept_in, self.view.kept))
+        kept = self._known(kept_in, self.view.kept)
+        self._screen.view = replace(self.view, kept=kept)
 
     def _known(self, ask: Callable[[Store], _Known], otherwise: _Known) -> _Known:
         """What the store knows; `otherwise` if it fails, and then the screen says why."""
@@ -193,7 +194,7 @@ class Desk:
         """Draw the table as it stands; a dialog that was opened over another game goes with it."""
         if snapshot.id != self.view.snapshot.id:
             self.open(None)
-        self._screen.change(snapshot=snapshot)
+        self._screen.view = replace(self.view, snapshot=snapshot)
 
     def tell_unreadable(self) -> None:
         """Say that the game of last time could not be taken up, until another is being played."""
@@ -203,7 +204,7 @@ class Desk:
 
     def tell(self, sentence: str | None) -> None:
         """Show one sentence until the next tap, or take it away."""
-        self._screen.change(notice=sentence)
+        self._screen.view = replace(self.view, notice=sentence)
 
     def go(self, route: str) -> None:
         """Show another screen."""
@@ -216,11 +217,11 @@ class Desk:
         """Show the screen of a route that the browser is at, with nothing lying over it."""
         before = self.view
         if is_rules(route) and not is_rules(before.route):
-            self.read(origin=before.route)
+            self.read(replace(before.reading, origin=before.route))
             self._clear_search()
         if is_new(route) and not is_new(before.route):
             self._drafted_on = before.snapshot.revision
-        self._screen.change(route=route, dialog=None, notice=None)
+        self._screen.view = replace(self.view, route=route, dialog=None, notice=None)
         self.recall()
 
     def open_rule(self, section: str) -> None:
@@ -229,7 +230,7 @@ class Desk:
         The search is empty, and a note that was half written is put aside.
         """
         reading = self.view.reading
-        self.read(note=None)
+        self.read(replace(reading, note=None))
         self._clear_search()
         self.go(
             Address(
@@ -242,8 +243,8 @@ class Desk:
 
     def _clear_search(self) -> None:
         """Whoever comes with another question finds an empty field."""
-        cleared = self.view.reading.cleared + 1
-        self.read(query="", searching="", cleared=cleared, emptied=0)
+        now = self.view.reading
+        self.read(replace(now, query="", searching="", cleared=now.cleared + 1, emptied=0))
 
     def open_character(self, character: Character, setup: Setup) -> None:
         """Show what a character in play does; one of the group's own stands in no book."""
@@ -252,9 +253,9 @@ class Desk:
         else:
             self.go(page_of(character, setup))
 
-    def read(self, **changes: Any) -> None:
-        """Change how the rules are read."""
-        self._screen.change(reading=replace(self.view.reading, **changes))
+    def read(self, reading: Reading) -> None:
+        """Read the rules in this way from now on."""
+        self._screen.view = replace(self.view, reading=reading)
 
     def change_customs(self, change: Callable[[Customs], Customs]) -> bool:
         """Whether a change of the group's customs could be kept; if not, the screen says why."""
@@ -262,14 +263,16 @@ class Desk:
 
     def open(self, dialog: Dialog | None) -> None:
         """Lay a dialog over the screen, or take it away."""
-        self._screen.change(
+        self._screen.view = replace(
+            self.view,
             dialog=dialog,
             openings=self.view.openings + (dialog is not None),
             correction=Correction(),
             notice=None,
         )
         if dialog is Dialog.GAMES:
-            self._screen.change(games=self._known(earlier_games, self.view.games))
+            games = self._known(earlier_games, self.view.games)
+            self._screen.view = replace(self.view, games=games)
 
     def closed(self, opening: int) -> None:
         """The dialog of this opening has gone from the screen, by a tap beside it perhaps.
@@ -290,17 +293,17 @@ class Desk:
             self.refuse(error)
         self._screen.draw_again()
 
-    def correct(self, **changes: Any) -> None:
-        """Change the correction being put together."""
-        self._screen.change(correction=replace(self.view.correction, **changes), notice=None)
+    def correct(self, correction: Correction) -> None:
+        """Replace the correction being put together."""
+        self._screen.view = replace(self.view, correction=correction, notice=None)
 
-    def pick(self, **changes: Any) -> None:
-        """Change what is in hand but not confirmed."""
+    def pick(self, pick: Pick) -> None:
+        """Replace what is in hand but not confirmed."""
         if self.sight.drop_if_unseen() or self.sight.drop_if_unsettled():
             return
-        if "announcing" in changes:
+        if pick.announcing != self.view.pick.announcing:
             self.sight.settle()
-        self._screen.change(picked=replace(self.view.pick, **changes), notice=None)
+        self._screen.view = replace(self.view, picked=pick, notice=None)
 
     def has_in_hand(self, pick: Pick) -> bool:
         """Whether that is still what is in hand; if not, the screen is drawn again."""
@@ -315,7 +318,7 @@ class Desk:
         self._draft(replace(draft, begun=False))
 
     def _draft(self, draft: Draft) -> None:
-        self._screen.change(draft=draft, notice=None)
+        self._screen.view = replace(self.view, draft=draft, notice=None)
         self.keep_draft()
 
     def keep_draft(self) -> None:
@@ -329,11 +332,11 @@ class Desk:
 
     def show_trial(self, trial: Trial | None) -> None:
         """Show how far the simulated games of a set are, or what they were like; or none of it."""
-        self._screen.change(trial=trial)
+        self._screen.view = replace(self.view, trial=trial)
 
     def face_outwards(self, outwards: bool) -> None:
         """Turn the plaques to their people, or all to the bottom of the screen."""
-        self._screen.change(outwards=outwards)
+        self._screen.view = replace(self.view, outwards=outwards)
 
     async def stay_awake(self) -> None:
         """Keep the device's screen on while a game is being played."""

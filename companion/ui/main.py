@@ -2,7 +2,7 @@
 
 import asyncio
 import contextvars
-from typing import Any
+from dataclasses import replace
 from uuid import uuid4
 
 import flet as ft
@@ -25,20 +25,18 @@ async def open_page(page: ft.Page, services: Services) -> None:
     wished, draft = await asyncio.gather(earlier_wishes(page), earlier_draft())
     route = page.route or "/"
     asked = parse(route)
-    screen = Screen(
-        View(
-            snapshot=services.table.now,
-            language=wished.language,
-            dark=wished.dark,
-            still=wished.still,
-            route=route,
-            reading=Reading(language=language_of(asked.language), beside=language_of(asked.beside)),
-            **_size(page),
-        )
+    view = View(
+        snapshot=services.table.now,
+        language=wished.language,
+        dark=wished.dark,
+        still=wished.still,
+        route=route,
+        reading=Reading(language=language_of(asked.language), beside=language_of(asked.beside)),
     )
+    screen = Screen(_sized(view, page))
     desk = Desk(page, screen, services)
     desk.recall()
-    screen.change(draft=draft or Draft(edition=screen.view.usual_box))
+    screen.view = replace(screen.view, draft=draft or Draft(edition=screen.view.usual_box))
     desk.tell_unreadable()
     open_route(desk, route)
     Follower(page, screen, desk).begin()
@@ -68,9 +66,9 @@ def _draw(page: ft.Page, screen: Screen, desk: Desk) -> None:
     page.render(App, screen, desk)
 
 
-def _size(page: ft.Page) -> dict[str, Any]:
-    """The room the device has, as the view notes it."""
-    return {"width": page.width or 1280, "height": page.height or 800}
+def _sized(view: View, page: ft.Page) -> View:
+    """The view with the room that the device has."""
+    return replace(view, width=page.width or 1280, height=page.height or 800)
 
 
 class Follower:
@@ -92,7 +90,7 @@ class Follower:
         page.on_connect = self._connected
 
     def _resized(self) -> None:
-        self._screen.change(**_size(self._page))
+        self._screen.view = _sized(self._screen.view, self._page)
 
     def _routed(self, event: ft.RouteChangeEvent) -> None:
         view = self._screen.view
@@ -108,13 +106,13 @@ class Follower:
 
     def _cut_off(self) -> None:
         # a dialog would be laid over the page once more when it is drawn anew
-        self._screen.change(dialog=None)
+        self._screen.view = replace(self._screen.view, dialog=None)
         _clear(self._page)
 
     def _connected(self) -> None:
         desk, screen = self._desk, self._screen
         # Flet tells of no new size where the device was turned while it was away
-        screen.change(snapshot=self._table.now, **_size(self._page))
+        screen.view = _sized(replace(screen.view, snapshot=self._table.now), self._page)
         desk.recall()
         desk.device.renew()
         if is_new(screen.view.route):

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
+from functools import partial
 
 from companion.core.commands import Claim, Pot
 from companion.core.editions import cards_each
@@ -186,9 +187,14 @@ def _tap(scene: Scene, person: int, desk: Desk) -> Callable[[], object] | None:
         return lambda: desk.submit(Claim(person))
     asked = question(table)
     if asked is not None and person in asked.candidates:
-        most = asked.sizes[-1]
-        return lambda: desk.pick(targets=toggled(desk.view.pick.targets, person, most))
+        return partial(_toggle, person, asked.sizes[-1], desk)
     return None
+
+
+def _toggle(person: int, most: int, desk: Desk) -> None:
+    """Name a person whom a power asks for, or name them no more; `most` of them in all."""
+    now = desk.view.pick
+    desk.pick(replace(now, targets=toggled(now.targets, person, most)))
 
 
 def pot_views(scene: Scene, say: Messages) -> tuple[PotView, PotView]:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from typing import Annotated, Any
+from typing import Annotated
 
 import flet as ft
 from pydantic import ConfigDict, Field
@@ -215,13 +215,9 @@ class View:
 
 @dataclass
 class Screen(ft.Observable):
-    """The holder of one session's view. Components given a `Screen` follow its changes."""
+    """The holder of one session's view. Components given a `Screen` follow it to another view."""
 
     view: View
-
-    def change(self, **changes: Any) -> None:
-        """Replace the view by one with these changes."""
-        self.view = replace(self.view, **changes)
 
     def draw_again(self) -> None:
         """Have the device show the view as it is, whatever a tap has changed there."""

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 import flet as ft
@@ -28,13 +28,13 @@ class Wishes:
 
     def speak(self, language: Language) -> None:
         """Say everything in another language from now on, on this device."""
-        self._screen.change(language=language)
+        self._screen.view = replace(self._screen.view, language=language)
         self.dress()
         self._page.run_task(self._device.note, _LANGUAGE_KEY, language.value)
 
     def light_up(self, *, dark: bool) -> None:
         """Show everything in the dark or the light theme, on this device."""
-        self._screen.change(dark=dark)
+        self._screen.view = replace(self._screen.view, dark=dark)
         self.dress()
         self._page.run_task(self._device.note, _THEME_KEY, "dark" if dark else "light")
 

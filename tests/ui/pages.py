@@ -1,6 +1,7 @@
 """A page without a browser: Flet's own session with nobody at the other end of its connection."""
 
 import asyncio
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any, cast
 
@@ -190,6 +191,10 @@ class OpenPage:
         Follower(self._session.page, self.screen, self.desk).begin()
         self._session.page.render(App, self.screen, self.desk)
 
+    def show(self, **shown: Any) -> None:
+        """Have its screen show something else; it is drawn when it settles."""
+        self.screen.view = replace(self.screen.view, **shown)
+
     @property
     def uncovered(self) -> int:
         """How often its device was told to note that it shows what the app draws."""
@@ -199,7 +204,7 @@ class OpenPage:
         """Show the screen of a route."""
         # of several open pages the one made last is drawn otherwise
         _context_page.set(self._session.page)
-        self.screen.change(route=route)
+        self.show(route=route)
         await self.settle()
 
     async def back_to(self, route: str) -> None:
@@ -350,7 +355,7 @@ def fresh(store: MemoryStore | None = None, elsewhere: tuple[str, ...] | None = 
 async def opened(services: Services, **shown: Any) -> OpenPage:
     """A page that has drawn the table, or whatever else is to be `shown`."""
     page = OpenPage(services)
-    page.screen.change(**shown)
+    page.show(**shown)
     await page.settle()
     return page
 

@@ -48,7 +48,7 @@ def test_a_tap_on_its_way_leaves_a_new_game_alone(
 ) -> None:
     async def play() -> None:
         live, page = page_on(*entries)
-        page.screen.change(route=route)
+        page.show(route=route)
         page.desk.open(dialog)
         await page.settle()
         button = page.button(words)
@@ -77,7 +77,7 @@ def test_a_tap_on_the_game_as_it_is_counts(
 ) -> None:
     async def play() -> None:
         live, page = page_on()
-        page.screen.change(route=route)
+        page.show(route=route)
         page.desk.open(dialog)
         await page.settle()
         await page.tap(page.button(words))
@@ -100,7 +100,7 @@ def test_a_record_picked_while_another_game_was_begun_leaves_that_alone(
             return record
 
         monkeypatch.setattr(Device, "pick", pick)
-        page.screen.change(dialog=Dialog.MORE)
+        page.show(dialog=Dialog.MORE)
         await page.settle()
         await page.tap(page.button("Open a saved game"))
         assert live.now.game is not None

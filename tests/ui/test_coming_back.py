@@ -114,7 +114,7 @@ def test_the_device_of_a_page_that_is_back_keeps_what_it_may_not_have_heard(
         page = fresh()
         await page.visit("/new")
         await page.lose_line()
-        page.screen.change(draft=Draft(names=("Zofia", "")))
+        page.show(draft=Draft(names=("Zofia", "")))
         page.line.sent.clear()
         await page.come_back()
         assert any(b"companion.draft" in sent and b"Zofia" in sent for sent in page.line.sent)

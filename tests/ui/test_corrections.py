@@ -6,7 +6,7 @@ import flet as ft
 
 from companion.ui.dialogs import open_dialog
 from companion.ui.look.tokens import DARK
-from companion.ui.state import Dialog
+from companion.ui.state import Correction, Dialog
 from tests.looping import alone
 from tests.ui.drawn import controls, words
 from tests.ui.pages import OPENING, OpenPage, begun, opened
@@ -24,11 +24,11 @@ def test_the_counter_of_a_correction_stays_whatever_is_said_of_it() -> None:
     async def play() -> None:
         _, shared = begun(*OPENING)
         page = await opened(shared, dialog=Dialog.CORRECT)
-        page.desk.correct(source=0, target=1)
+        page.desk.correct(Correction(0, 1))
         room, nothing = words(told_of_correction(page))
         assert nothing == ""
         for coins, said in ((6, "Somebody with 0 coins"), (7, "Too many coins (Adele: only 6).")):
-            page.desk.correct(coins=coins)
+            page.desk.correct(Correction(0, 1, coins))
             same, told = words(told_of_correction(page))
             assert said in told
             assert same == room
@@ -42,7 +42,7 @@ def test_coins_that_are_not_there_cannot_be_moved() -> None:
         _, shared = begun(*OPENING)
         page = await opened(shared, dialog=Dialog.CORRECT)
         for coins, locked in ((6, False), (7, True)):
-            page.desk.correct(source=0, target=1, coins=coins)
+            page.desk.correct(Correction(0, 1, coins))
             dialog = open_dialog(page.screen.view, page.desk, DARK)
             assert dialog is not None
             (move,) = (
@@ -60,7 +60,7 @@ def test_a_correction_is_between_all_pots_says_what_it_means_and_begins_anew() -
     async def play() -> None:
         _, shared = begun(*OPENING)
         page = await opened(shared, dialog=Dialog.CORRECT)
-        page.desk.correct(source="bank", target=1, coins=7)
+        page.desk.correct(Correction("bank", 1, 7))
         dialog = open_dialog(page.screen.view, page.desk, DARK)
         assert dialog is not None
         assert list(words(dialog)).count("Court\N{NO-BREAK SPACE}· 0") == 2

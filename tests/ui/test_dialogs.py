@@ -20,7 +20,7 @@ from companion.ui.look.styles import ROLLED
 from companion.ui.look.tokens import DARK
 from companion.ui.qr import QR_EDGE
 from companion.ui.screens.home import home_screen
-from companion.ui.state import Dialog
+from companion.ui.state import Correction, Dialog
 from tests.looping import alone
 from tests.ui.drawn import controls, words
 from tests.ui.pages import Door, begun, opened
@@ -160,7 +160,7 @@ def test_fingers_quicker_than_the_screen_count_no_correction_below_one_coin() ->
     async def play() -> None:
         _, shared = begun()
         page = await opened(shared, dialog=Dialog.CORRECT)
-        page.desk.correct(coins=2)
+        page.desk.correct(Correction(coins=2))
         dialog = open_dialog(page.screen.view, page.desk, DARK)
         fewer = next(
             each

@@ -3,6 +3,7 @@
 import logging
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -43,7 +44,7 @@ def test_every_state_is_drawn_in_words(
     caplog.set_level(logging.WARNING)
     frame = Frame(350, DARK, compact=False)
     for game in games(record):
-        screen.change(language=language, snapshot=Snapshot(1, None, game, 1))
+        screen.view = replace(screen.view, language=language, snapshot=Snapshot(1, None, game, 1))
         for pick in picks(game):
             shown = panel(scene(game, pick), desk, frame)
             assert shown.awaited.title

@@ -22,7 +22,7 @@ class _Naming(OpenPage):
     def __init__(self, *names: str) -> None:
         super().__init__(shared_on())
         self.desk.change_draft(replace(Draft(), names=names))
-        self.screen.change(route="/new")
+        self.show(route="/new")
         self.carets: list[str] = []
         """The fields the client was told to put the caret into."""
         self.line.send_message = self._watched  # type: ignore[method-assign]
@@ -136,7 +136,7 @@ def test_a_phone_moves_people_up_alone_so_that_their_names_can_be_read(
 ) -> None:
     async def play() -> None:
         page = _Naming("Adele", "Bruno", "Cedric", "David")
-        page.screen.change(width=width)
+        page.show(width=width)
         await page.settle()
         assert page.moves_of("Bruno") == ways
 
@@ -146,7 +146,7 @@ def test_a_phone_moves_people_up_alone_so_that_their_names_can_be_read(
 def test_what_is_refused_is_told_beside_the_way_on() -> None:
     async def play() -> None:
         page = _Naming("Adele", "", "Cedric", "David")
-        page.screen.change(width=390)
+        page.show(width=390)
         await page.settle()
         await page.tap(page.button("Choose the set"))
         refused = page.desk.view.notice

@@ -44,7 +44,7 @@ def test_a_game_starts_with_what_was_tapped_last() -> None:
     async def play() -> None:
         store = empty_store()
         page = fresh(store)
-        page.screen.change(draft=Draft(names=PEOPLE))
+        page.show(draft=Draft(names=PEOPLE))
         await page.visit("/new/set")
         start = page.button("Start the game")
         await page.tap(page.row("tablet"), page.button("Gold Rush"), start)
@@ -85,7 +85,7 @@ def test_one_part_too_many_of_a_power_is_not_ticked_and_the_reason_said() -> Non
         making = Making(name="Cook")
         for block in KINDS:
             making = making.toggled(kind_of(block))
-        page.screen.change(draft=Draft(making=making))
+        page.show(draft=Draft(making=making))
         await page.visit("/new/house")
         await page.tick("by-hand")
         assert page.screen.view.draft.making == making
@@ -99,13 +99,13 @@ def test_a_figure_goes_no_further_than_it_may() -> None:
     async def play() -> None:
         page = fresh()
         most = Making(minimum=13).toggled("win-at").with_coins("win-at", 3)
-        page.screen.change(draft=Draft(making=most))
+        page.show(draft=Draft(making=most))
         await page.visit("/new/house")
         assert page.locked() == {
             "One coin more: Win with 13 coins or more.",
             "From one player more",
         }
-        page.screen.change(draft=Draft(making=Making().toggled("take-from-neighbours")))
+        page.show(draft=Draft(making=Making().toggled("take-from-neighbours")))
         await page.settle()
         assert page.locked() == {
             "One coin fewer: Take 1 each from the players on both sides.",

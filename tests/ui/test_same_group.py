@@ -65,7 +65,7 @@ def test_a_first_game_begins_with_the_box_there_is_a_sheet_of_in_that_language(
 ) -> None:
     async def play() -> None:
         page = fresh(empty_store())
-        page.screen.change(language=reader)
+        page.show(language=reader)
         page.desk.go("/")
         await page.settle()
         assert page.screen.view.edition is box
@@ -78,7 +78,7 @@ def test_a_first_game_begins_with_the_box_there_is_a_sheet_of_in_that_language(
 def test_an_italian_group_that_has_played_the_first_edition_is_offered_that_again() -> None:
     async def play() -> None:
         page = fresh(empty_store())
-        page.screen.change(language=Language.IT)
+        page.show(language=Language.IT)
         page.desk.go("/new/set")
         page.desk.start(SETUP, tablet_holds_coins=False)
         await page.settle()

@@ -1,5 +1,7 @@
 """The checklist for exactly this table, and the reading round."""
 
+from dataclasses import replace
+
 import pytest
 
 from companion.core.commands import Swap
@@ -81,10 +83,9 @@ def test_every_page_is_drawn_in_words(
     setup = first(7, "judge", "king", "queen", "fool", "thief", "witch", "cook", house=(COOK,))
     game = new_game(setup)
     width, height = size
-    screen.change(
-        language=language, width=width, height=height, snapshot=Snapshot(1, None, game, 1)
-    )
-    view = desk.view
+    snapshot = Snapshot(1, None, game, 1)
+    view = replace(screen.view, language=language, width=width, height=height, snapshot=snapshot)
+    screen.view = view
     said = [*words(checklist_screen(view, game, desk, DARK))]
     for number in range(1, 9):
         said += words(reading_screen(number, view, game, desk, DARK))

@@ -50,7 +50,7 @@ def kept(*drafts: Draft) -> object:
         screen = Screen(View(Snapshot()))
         noting = []
         for draft in drafts:
-            screen.change(draft=draft)
+            screen.view = replace(screen.view, draft=draft)
             noting.append(asyncio.ensure_future(note_draft(screen, hands)))
             await asyncio.sleep(0)
         await asyncio.gather(*noting)

@@ -1,6 +1,7 @@
 """Correcting coins by hand: from where, to where, how many."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from math import ceil
 
 import flet as ft
@@ -33,11 +34,18 @@ def correct_body(view: View, desk: Desk, palette: Palette) -> list[ft.Control]:
         return []
     table, say, wish = game.table, desk.say, view.correction
     pots = _pots(table)
+
+    def take_from(pot: int | Pot) -> None:
+        desk.correct(replace(desk.view.correction, source=pot))
+
+    def give_to(pot: int | Pot) -> None:
+        desk.correct(replace(desk.view.correction, target=pot))
+
     return [
         body_text(say.text("correct-from"), palette, muted=True),
-        _choice(pots, wish.source, lambda each: desk.correct(source=each), table, say, palette),
+        _choice(pots, wish.source, take_from, table, say, palette),
         body_text(say.text("correct-to"), palette, muted=True),
-        _choice(pots, wish.target, lambda each: desk.correct(target=each), table, say, palette),
+        _choice(pots, wish.target, give_to, table, say, palette),
     ]
 
 
@@ -137,11 +145,15 @@ def counter(view: View, desk: Desk, width: float | None, palette: Palette) -> ft
     """How many coins, in a row of its own `width`, so that it stays in place; or beside others."""
     coins = view.correction.coins
 
+    def count(by: int) -> None:
+        now = desk.view.correction
+        desk.correct(replace(now, coins=max(1, now.coins + by)))
+
     def step(by: int, words: str, icon: ft.IconData) -> ft.Control:
         return square_button(
             desk.say.text(words),
             icon,
-            lambda: desk.correct(coins=max(1, desk.view.correction.coins + by)),
+            lambda: count(by),
             palette,
             possible=coins + by >= 1,
         )

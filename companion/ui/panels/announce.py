@@ -1,5 +1,7 @@
 """The active player announces: which character?"""
 
+from dataclasses import replace
+
 import flet as ft
 
 from companion.core.commands import Announce, Hand
@@ -37,7 +39,11 @@ def announce_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
     characters = [
         _tile(character, width, desk, frame) for character in table.rules.characters.values()
     ]
-    back = Action(desk.say.text("back"), Icons.ARROW_BACK, lambda: desk.pick(announcing=False))
+    back = Action(
+        desk.say.text("back"),
+        Icons.ARROW_BACK,
+        lambda: desk.pick(replace(desk.view.pick, announcing=False)),
+    )
     words = desk.say.text("announce-title", person=name(table, table.active))
     above = _hands(scene, desk, frame)
     if not _has_little_room(frame):
@@ -63,9 +69,11 @@ def _hands(scene: Scene, desk: Desk, frame: Frame) -> list[ft.Control]:
     if cards_each(len(scene.table.seats)) == 1:
         return []
     rows = tuple(Option(hand, desk.say.text(f"hand-{hand}")) for hand in (Hand.LEFT, Hand.RIGHT))
-    return [
-        options(rows, scene.pick.hand, lambda value: desk.pick(hand=Hand(value)), frame.palette)
-    ]
+
+    def take(value: str) -> None:
+        desk.pick(replace(desk.view.pick, hand=Hand(value)))
+
+    return [options(rows, scene.pick.hand, take, frame.palette)]
 
 
 def _tile(character: Character, width: float, desk: Desk, frame: Frame) -> ft.Control:

@@ -1,5 +1,7 @@
 """A power asks its user to name one or two people, or nobody."""
 
+from dataclasses import replace
+
 import flet as ft
 
 from companion.core.legal import power_at, question
@@ -52,7 +54,7 @@ def _options(asked: Question, scene: Scene, desk: Desk, frame: Frame) -> ft.Cont
         [Option(str(person), name(table, person)) for person in asked.candidates],
         desk.say.text("choice-nobody") if 0 in asked.sizes else None,
         targets,
-        lambda named: desk.pick(targets=named),
+        lambda named: desk.pick(replace(desk.view.pick, targets=named)),
         frame,
     )
 
@@ -63,11 +65,10 @@ def _checks(asked: Question, scene: Scene, desk: Desk, frame: Frame) -> ft.Contr
         Check(str(person), name(table, person), "", person in (targets or ()))
         for person in asked.candidates
     )
-    return checks(
-        rows,
-        lambda value: desk.pick(
-            # as it is by then: two quick ticks come before the first of them is drawn
-            targets=toggled(desk.view.pick.targets, int(value), asked.sizes[-1])
-        ),
-        frame.palette,
-    )
+
+    def toggle(value: str) -> None:
+        # as it is by then: two quick ticks come before the first of them is drawn
+        now = desk.view.pick
+        desk.pick(replace(now, targets=toggled(now.targets, int(value), asked.sizes[-1])))
+
+    return checks(rows, toggle, frame.palette)

@@ -1,5 +1,7 @@
 """An announcement is open: who claims too, and, once the cards are up, who really is it."""
 
+from dataclasses import replace
+
 import flet as ft
 
 from companion.core.commands import Claim, Hand
@@ -159,12 +161,12 @@ def _who(scene: Scene, desk: Desk, frame: Frame) -> ft.Control:
         rows.append(Check(NOBODY, desk.say.text("option-nobody"), "", pick.true == ()))
 
         def toggle(value: str) -> None:
-            true = desk.view.pick.true
+            now = desk.view.pick
             if value == NOBODY:
-                desk.pick(true=() if true != () else None)
+                desk.pick(replace(now, true=() if now.true != () else None))
             else:
                 # nothing ticked any more is no answer yet; that it is nobody has a row of its own
-                desk.pick(true=toggled(true, int(value), most) or None)
+                desk.pick(replace(now, true=toggled(now.true, int(value), most) or None))
 
         return checks(tuple(rows), toggle, frame.palette)
     people = [
@@ -175,7 +177,7 @@ def _who(scene: Scene, desk: Desk, frame: Frame) -> ft.Control:
         people,
         desk.say.text("option-nobody"),
         pick.true,
-        lambda true: desk.pick(true=true),
+        lambda true: desk.pick(replace(desk.view.pick, true=true)),
         frame,
     )
 

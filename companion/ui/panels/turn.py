@@ -127,7 +127,7 @@ def _actions(kind: TurnAction, scene: Scene, desk: Desk, frame: Frame) -> list[A
 
 
 def _announcing(hand: Hand, desk: Desk) -> Tap:
-    return lambda: desk.pick(announcing=True, hand=hand)
+    return lambda: desk.pick(replace(desk.view.pick, announcing=True, hand=hand))
 
 
 def _action(kind: TurnAction, scene: Scene, desk: Desk, frame: Frame) -> Action:
@@ -153,7 +153,7 @@ def _tap(kind: TurnAction, desk: Desk) -> Tap:
         case TurnAction.LOOK:
             return lambda: desk.submit(Look())
         case TurnAction.ANNOUNCE:
-            return lambda: desk.pick(announcing=True)
+            return lambda: desk.pick(replace(desk.view.pick, announcing=True))
 
 
 def _reason(table: Table, desk: Desk, frame: Frame) -> list[ft.Control]:

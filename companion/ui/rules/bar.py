@@ -78,7 +78,8 @@ def search(reader: Reader) -> ft.Control:
 
     def typed(words: str) -> None:
         searching = desk.view.route if words.strip() else ""
-        desk.read(query=words[:LONGEST_QUERY], searching=searching)
+        query = words[:LONGEST_QUERY]
+        desk.read(replace(desk.view.reading, query=query, searching=searching))
 
     def prepare() -> None:
         # the first search makes the index, and nobody shall wait for that while typing
@@ -87,7 +88,8 @@ def search(reader: Reader) -> ft.Control:
 
     def empty() -> None:
         now = desk.view.reading
-        desk.read(query="", searching="", cleared=now.cleared + 1, emptied=now.emptied + 1)
+        again, emptied = now.cleared + 1, now.emptied + 1
+        desk.read(replace(now, query="", searching="", cleared=again, emptied=emptied))
 
     clear = round_button(
         reader.say.text("rules-search-clear"),
@@ -173,7 +175,7 @@ def _beside(reader: Reader, language: Language | None) -> None:
 
 
 def _speak(reader: Reader, language: Language, beside: Language | None) -> None:
-    reader.desk.read(language=language, beside=beside)
+    reader.desk.read(replace(reader.desk.view.reading, language=language, beside=beside))
     there = replace(reader.address, language=language, beside=beside or "")
     reader.desk.go(there.route)
 
@@ -186,7 +188,7 @@ def aids(reader: Reader) -> list[ft.Control]:
         round_button(
             say("rules-usual" if large else "rules-large"),
             Icons.FORMAT_SIZE,
-            lambda: desk.read(large=not large),
+            lambda: desk.read(replace(desk.view.reading, large=not large)),
             palette,
             size=_touch(reader),
             lit=large,

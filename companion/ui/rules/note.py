@@ -1,5 +1,7 @@
 """How the group plays what an entry says, and writing that down: "We play it so"."""
 
+from dataclasses import replace
+
 import flet as ft
 
 from companion.session.customs import NOTE_LIMIT
@@ -55,7 +57,12 @@ def _pill(reader: Reader) -> ft.Control:
 
 
 def _write(rule: str, words: str, reader: Reader) -> None:
-    reader.desk.read(note=NoteDraft(reader.edition, rule, words))
+    _hold(NoteDraft(reader.edition, rule, words), reader)
+
+
+def _hold(note: NoteDraft | None, reader: Reader) -> None:
+    """Have this note be written, or none."""
+    reader.desk.read(replace(reader.desk.view.reading, note=note))
 
 
 def _editor(draft: NoteDraft, reader: Reader, *, remove: bool) -> ft.Control:
@@ -71,7 +78,7 @@ def _editor(draft: NoteDraft, reader: Reader, *, remove: bool) -> ft.Control:
     )
     buttons = [
         quiet_button(say("rules-note-keep"), Icons.CHECK, lambda: _keep(reader), palette),
-        quiet_button(say("cancel"), Icons.CLOSE, lambda: reader.desk.read(note=None), palette),
+        quiet_button(say("cancel"), Icons.CLOSE, lambda: _hold(None, reader), palette),
     ]
     if remove:
         buttons.append(
@@ -99,4 +106,4 @@ def _keep(reader: Reader) -> None:
 def _keep_words(section: str, words: str, reader: Reader) -> None:
     words = words[:NOTE_LIMIT]
     if reader.desk.change_customs(lambda customs: customs.noting(reader.edition, section, words)):
-        reader.desk.read(note=None)
+        _hold(None, reader)

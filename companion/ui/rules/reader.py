@@ -1,6 +1,6 @@
 """Who reads what: everything the parts of the rules screen are drawn from."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import flet as ft
 
@@ -108,7 +108,7 @@ class Reader:
 
     def go(self, address: Address) -> None:
         """Read something else; what was searched for and written is put aside."""
-        self.desk.read(searching="", note=None)
+        self.desk.read(replace(self.desk.view.reading, searching="", note=None))
         self.desk.go(address.route)
 
     def at(

@@ -1,5 +1,7 @@
 """What a search has found, best first, with the match marked."""
 
+from dataclasses import replace
+
 import flet as ft
 
 from companion.content import MOST_FOUND, Hit, RuleBook
@@ -31,7 +33,7 @@ def back_to_results(reader: Reader) -> ft.Control | None:
     return quiet_button(
         _counted(hits, reader),
         Icons.MANAGE_SEARCH,
-        lambda: reader.desk.read(searching=reader.view.route),
+        lambda: reader.desk.read(replace(reader.desk.view.reading, searching=reader.view.route)),
         reader.palette,
         key="back-to-results",
     )

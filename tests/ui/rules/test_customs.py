@@ -1,5 +1,7 @@
 """What a group has settled: how it plays a rule, and what language its cards are in."""
 
+from dataclasses import replace
+
 import pytest
 
 from companion.core.editions import EditionId
@@ -10,8 +12,13 @@ from companion.ui.state import NoteDraft
 from tests.ui.rules.reading import Reader
 
 
+def write_down(reader: Reader, words: str) -> None:
+    note = NoteDraft(EditionId.FIRST, "fines", words)
+    reader.desk.read(replace(reader.view.reading, note=note))
+
+
 def write(reader: Reader, words: str) -> None:
-    reader.desk.read(note=NoteDraft(EditionId.FIRST, "fines", words))
+    write_down(reader, words)
     reader.tap("Keep")
 
 
@@ -44,7 +51,7 @@ def test_a_note_can_be_changed_and_removed() -> None:
 def test_a_note_being_written_can_be_left() -> None:
     reader = Reader("/rules/first/fines")
     reader.tap("Note how we play it")
-    reader.desk.read(note=NoteDraft(EditionId.FIRST, "fines", "perhaps"))
+    write_down(reader, "perhaps")
     reader.tap("Cancel")
 
     assert reader.sees("Note how we play it")
@@ -53,7 +60,7 @@ def test_a_note_being_written_can_be_left() -> None:
 
 def test_a_note_is_for_the_section_it_was_written_for() -> None:
     reader = Reader("/rules/first/fines")
-    reader.desk.read(note=NoteDraft(EditionId.FIRST, "fines", "half written"))
+    write_down(reader, "half written")
     reader.goes("/rules/first/court")
 
     assert reader.sees("Note how we play it")
@@ -86,7 +93,7 @@ def test_another_screens_notes_are_shown_once_the_rules_are_opened() -> None:
 
 def test_a_note_left_half_written_does_not_stand_in_for_what_another_screen_has_noted() -> None:
     reader = Reader("/rules/first/fines")
-    reader.desk.read(note=NoteDraft(EditionId.FIRST, "fines", "half written"))
+    write_down(reader, "half written")
     reader.goes("/table")
     other = Customs().noting(EditionId.FIRST, "fines", "From the phone.")
     reader.store.set_setting("customs", other.model_dump_json())

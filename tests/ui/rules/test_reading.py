@@ -17,7 +17,7 @@ from companion.i18n import Language
 from companion.i18n.messages import messages
 from companion.ui.address import Address
 from companion.ui.rules.example import course
-from companion.ui.state import Draft
+from companion.ui.state import Draft, Reading
 from tests.looping import alone
 from tests.ui.drawn import controls, message_ids
 from tests.ui.pages import LIBRARY, OPENING, begun, opened
@@ -108,7 +108,7 @@ def test_a_first_page_leads_back_to_the_table_if_there_is_one() -> None:
 
 def test_looking_something_up_leaves_what_is_in_hand_at_the_table() -> None:
     reader = Reader("/table", played_through(RECORDS / "first-08-peasants.jsonl"))
-    reader.desk.pick(announcing=True)
+    reader.desk.pick(replace(reader.view.pick, announcing=True))
     in_hand = reader.view.pick
 
     reader.desk.open_rule("announcement")
@@ -127,7 +127,8 @@ def test_a_link_in_a_text_opens_the_entry_in_the_same_edition_and_languages() ->
 
 
 def search(reader: Reader, words: str) -> None:
-    reader.desk.read(query=words, searching=reader.view.route)
+    now = reader.view
+    reader.desk.read(replace(now.reading, query=words, searching=now.route))
 
 
 def test_a_search_shows_the_best_entry_first_and_opens_it() -> None:
@@ -327,7 +328,7 @@ def test_whoever_clears_the_search_has_the_caret_in_it_again() -> None:
         _, shared = begun(*OPENING)
         page = await opened(shared)
         await page.visit("/rules/first")
-        page.desk.read(query="krol", searching="/rules/first")
+        page.desk.read(Reading(query="krol", searching="/rules/first"))
         await page.settle()
         assert "focus" not in page.line.asked
         await page.press("Clear the search")
