@@ -24,7 +24,7 @@ from companion.ui.address import Address, rule_of
 from companion.ui.device import Device
 from companion.ui.offers import drafted
 from companion.ui.plan import Pick
-from companion.ui.refusals import why_not
+from companion.ui.refusals import FailuresTold, why_not
 from companion.ui.routes import is_new, is_rules
 from companion.ui.setting_up import page_of
 from companion.ui.sight import Sight
@@ -161,24 +161,26 @@ class Desk:
 
     def keep(self, write: Callable[[Store], None]) -> bool:
         """Whether the store could keep something, for all screens; if not, this one says why."""
+        kept = False
         self.tell(None)
-        try:
+        with self.failures_told():
             write(self.services.store)
-        except Exception as error:
-            self.refuse(error)
-            return False
-        self.recall()
-        self.services.table.tell()
-        return True
+            kept = True
+        if kept:
+            self.recall()
+            self.services.table.tell()
+        return kept
 
     def _attempt(self, change: Callable[[], Snapshot]) -> bool:
-        try:
+        with self.failures_told():
             self.show(change())
             self.tell(None)
-        except Exception as error:
-            self.refuse(error)
-            return False
-        return True
+            return True
+        return False
+
+    def failures_told(self) -> FailuresTold:
+        """Around what may fail: if it does, this page says why, and what follows goes on."""
+        return FailuresTold(self.refuse)
 
     def refuse(self, error: Exception) -> None:
         """Say in one sentence why something was not done."""
@@ -287,10 +289,8 @@ class Desk:
         if self.services.doors is None:
             return
         self.tell(None)
-        try:
+        with self.failures_told():
             await self.services.doors.let_others_in()
-        except Exception as error:
-            self.refuse(error)
         self._screen.draw_again()
 
     def correct(self, correction: Correction) -> None:

@@ -12,11 +12,9 @@ _RECORD_NAME = "mascarade.jsonl"
 
 async def save_record(desk: Desk) -> None:
     """Offer the current game's record as a file."""
-    try:
+    with desk.failures_told():
         text = "".join(f"{line}\n" for line in desk.services.table.record())
         await desk.device.save(_RECORD_NAME, text.encode())
-    except Exception as error:
-        desk.refuse(error)
 
 
 async def open_record(desk: Desk) -> None:
@@ -28,13 +26,10 @@ async def open_record(desk: Desk) -> None:
     if not _begins_as_a_record(picked):
         desk.tell(desk.say.text("more-open-none"))
         return
-    try:
+    with desk.failures_told():
         # beside the event loop: while a long record is played, other screens go on
         record = await asyncio.to_thread(Record.read, picked)
-    except Exception as error:
-        desk.refuse(error)
-        return
-    desk.adopt(record, seen)
+        desk.adopt(record, seen)
 
 
 def _begins_as_a_record(picked: bytes) -> bool:
@@ -51,8 +46,6 @@ async def pick_text(desk: Desk) -> str | None:
 
 
 async def _picked(desk: Desk) -> bytes | None:
-    try:
+    with desk.failures_told():
         return await desk.device.pick()
-    except Exception as error:
-        desk.refuse(error)
-        return None
+    return None

@@ -1,5 +1,8 @@
 """Why something was not done, in one sentence of the reader's language. Without Flet."""
 
+from collections.abc import Callable
+from types import TracebackType
+
 from companion.core.errors import RuleViolation
 from companion.core.record import UnreadableGame
 from companion.core.setup import Setup
@@ -22,3 +25,22 @@ def why_not(error: Exception, setup: Setup | None, say: Messages) -> str | None:
             return describe(error, say)
         case _:
             return None
+
+
+class FailuresTold:
+    """Around what may fail: it ends where it does, the error is told, and what follows goes on."""
+
+    def __init__(self, tell: Callable[[Exception], None]) -> None:
+        self._tell = tell
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(
+        self, _: type[BaseException] | None, error: BaseException | None, __: TracebackType | None
+    ) -> bool:
+        # a task that is cancelled, or a program that is interrupted, has not failed
+        if not isinstance(error, Exception):
+            return False
+        self._tell(error)
+        return True

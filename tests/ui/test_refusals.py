@@ -1,5 +1,7 @@
 """Which errors are told in words of their own."""
 
+import asyncio
+
 import pytest
 
 from companion.core.errors import Code, RuleViolation
@@ -9,7 +11,7 @@ from companion.server import PortFault
 from companion.session.live import StaleTap
 from companion.session.ports import FaultCode, StorageFault, UnknownGame
 from companion.share import SharedTextFault, TextDefect
-from companion.ui.refusals import why_not
+from companion.ui.refusals import FailuresTold, why_not
 
 CODED = (
     StaleTap(),
@@ -45,3 +47,26 @@ def test_a_broken_rule_is_told_with_all_else_that_was_wrong() -> None:
 )
 def test_what_has_no_code_is_not_told_as_if_it_had_one(error: Exception) -> None:
     assert why_not(error, None, messages(Language.EN)) is None
+
+
+def test_a_failure_is_told_and_what_follows_goes_on() -> None:
+    told: list[Exception] = []
+    failure = OSError("no more sockets")
+    with FailuresTold(told.append):
+        raise failure
+    assert told == [failure]
+
+
+def test_where_nothing_fails_nothing_is_told() -> None:
+    told: list[Exception] = []
+    with FailuresTold(told.append):
+        pass
+    assert told == []
+
+
+@pytest.mark.parametrize("ending", [asyncio.CancelledError, KeyboardInterrupt])
+def test_an_end_is_no_failure(ending: type[BaseException]) -> None:
+    told: list[Exception] = []
+    with pytest.raises(ending), FailuresTold(told.append):
+        raise ending
+    assert told == []
