@@ -11,7 +11,6 @@ from companion.core.names import name_defects
 from companion.core.setup import number_defects
 from companion.session.group import Group
 from companion.session.house import house_of, keep_house
-from companion.session.ports import Store
 from companion.session.sheets import keep_sheets, sheets_of
 from companion.ui.desk import Desk
 from companion.ui.look.letters import can_be_shown
@@ -123,19 +122,18 @@ def keep_character(desk: Desk, making: Making) -> HouseCharacter | None:
 
     It joins those that are kept by now: another screen may have made or forgotten some.
     """
-    made: HouseCharacter | None = None
-
-    def write(store: Store) -> None:
-        nonlocal made
-        house = house_of(store)
+    with desk.failures_told():
+        house = house_of(desk.services.store)
         lacks = lacking(house, making, desk.say)
         if lacks is not None:
+            # it may lack a name of its own beside one that this screen does not show yet
+            desk.recall()
             desk.tell(lacks)
-            return
+            return None
         more, made = kept_with(house, making)
-        keep_house(store, more)
-
-    return made if desk.keep(write) else None
+        if desk.keep(lambda store: keep_house(store, more)):
+            return made
+    return None
 
 
 def forget_character(desk: Desk, character: str) -> bool:

@@ -82,6 +82,19 @@ def test_a_name_that_another_screen_has_taken_meanwhile_is_told() -> None:
 
     assert kept(here) == ["Alchemist"]
     assert there.view.notice
+    assert [each.name for each in there.view.kept.house.characters] == ["Alchemist"]
+
+
+def test_of_a_character_that_is_not_kept_no_other_screen_is_told() -> None:
+    here, _ = screens()
+    told: list[Snapshot] = []
+    here.services.table.listen(told.append)
+
+    assert keep_character(here, Making(name="")) is None
+    assert told == []
+
+    assert keep_character(here, Making(name="Alchemist")) is not None
+    assert len(told) == 1
 
 
 def test_what_cannot_be_read_just_now_is_not_written_over(monkeypatch: pytest.MonkeyPatch) -> None:
