@@ -26,8 +26,7 @@ from companion.troubles import note_troubles
 
 if TYPE_CHECKING:
     from companion import server
-    from companion.ui.desk import Doors
-    from companion.ui.main import Services
+    from companion.ui.services import Doors, Services
 
 _log = logging.getLogger(__name__)
 

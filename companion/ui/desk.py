@@ -2,12 +2,11 @@
 
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass, replace
-from typing import Protocol, TypeVar
+from dataclasses import replace
+from typing import TypeVar
 
 import flet as ft
 
-from companion.content import Library
 from companion.core.commands import Entry, Redo, Undo
 from companion.core.editions import Character
 from companion.core.setup import Setup
@@ -17,7 +16,7 @@ from companion.session.customs import Customs, customs_of, keep_customs
 from companion.session.earlier import earlier_games
 from companion.session.group import Group, keep_group
 from companion.session.kept import kept_in
-from companion.session.live import LiveTable, Snapshot, StaleTap
+from companion.session.live import Snapshot, StaleTap
 from companion.session.ports import GameId, StorageFault, Store
 from companion.session.records import Record
 from companion.ui.address import Address, rule_of
@@ -26,6 +25,7 @@ from companion.ui.offers import drafted
 from companion.ui.plan import Pick
 from companion.ui.refusals import FailuresTold, why_not
 from companion.ui.routes import is_new, is_rules
+from companion.ui.services import Services
 from companion.ui.setting_up import page_of
 from companion.ui.sight import Sight
 from companion.ui.state import Correction, Dialog, Draft, Reading, Screen, Trial, View
@@ -35,32 +35,6 @@ from companion.ui.wishes import Wishes
 _Known = TypeVar("_Known")
 
 _log = logging.getLogger(__name__)
-
-
-class Doors(Protocol):
-    """Where other devices get in to a companion that serves pages."""
-
-    def elsewhere(self) -> tuple[str, ...] | None:
-        """The addresses for them now, the likeliest first; None while they may not come in."""
-
-    async def let_others_in(self) -> None:
-        """Let them in until the program ends. Raises a coded error if that is impossible."""
-
-
-@dataclass(frozen=True, slots=True)
-class Services:
-    """What all screens of one companion share."""
-
-    table: LiveTable
-    store: Store
-    library: Library
-    doors: Doors | None = None
-    """None for an app of a device, which serves nobody."""
-
-    @property
-    def addresses(self) -> tuple[str, ...] | None:
-        """Where phones find this companion now; None while they may not come in."""
-        return self.doors.elsewhere() if self.doors else None
 
 
 class Desk:

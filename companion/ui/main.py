@@ -10,8 +10,9 @@ import flet as ft
 from companion.session.live import Snapshot
 from companion.ui.address import language_of, parse
 from companion.ui.app import App
-from companion.ui.desk import Desk, Services
+from companion.ui.desk import Desk
 from companion.ui.routes import is_new
+from companion.ui.services import Services
 from companion.ui.sets.sharing import open_route
 from companion.ui.state import Draft, Reading, Screen, View
 from companion.ui.unfinished import earlier_draft

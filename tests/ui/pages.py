@@ -21,8 +21,9 @@ from companion.core.setup import Setup
 from companion.session.live import LiveTable
 from companion.storage.memory import MemoryStore
 from companion.ui.app import App
-from companion.ui.desk import Desk, Services
+from companion.ui.desk import Desk
 from companion.ui.main import Follower
+from companion.ui.services import Services
 from companion.ui.state import Screen, View
 from tests.ui.drawn import controls, read_out, words
 
