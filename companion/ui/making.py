@@ -51,6 +51,20 @@ KINDS: tuple[Block, ...] = (
 )
 """The blocks offered, each with the figure it begins with."""
 
+_WithCoins = (
+    TakeFromBank
+    | TakeFromNeighbours
+    | BankPaysNeighbours
+    | TakeFromRichest
+    | TakeFromChosen
+    | NameCardOrPay
+    | MovePeople
+    | WinAt
+)
+"""The blocks whose figure is `coins`."""
+
+_WRONG_NAMES = {Code.NAME_EMPTY: "house-name-empty", Code.NAME_TWICE: "house-name-taken"}
+
 
 @dataclass(frozen=True, slots=True)
 class Making:
@@ -159,9 +173,6 @@ def _printed(say: Messages) -> set[str]:
     return {say.text("name-of-character", character=CharacterName(each)).casefold() for each in ids}
 
 
-_WRONG_NAMES = {Code.NAME_EMPTY: "house-name-empty", Code.NAME_TWICE: "house-name-taken"}
-
-
 def kind_of(block: Block) -> str:
     """What tells the blocks of KINDS apart, whatever their figures."""
     match block:
@@ -175,8 +186,7 @@ def coins_in(block: Block) -> int | None:
     """The figure of a block in coins; None where it has none."""
     if isinstance(block, TopUpTo):
         return block.total
-    coins: int | None = getattr(block, "coins", None)
-    return coins
+    return block.coins if isinstance(block, _WithCoins) else None
 
 
 def in_words(block: Block, say: Messages) -> str:
@@ -197,22 +207,11 @@ def told_power(character: HouseCharacter, say: Messages) -> list[str]:
 
 
 def _with(block: Block, more: int) -> Block:
-    match block:
-        case TopUpTo():
-            return replace(block, total=_within(block.total + more))
-        case (
-            TakeFromBank()
-            | TakeFromNeighbours()
-            | BankPaysNeighbours()
-            | TakeFromRichest()
-            | TakeFromChosen()
-            | NameCardOrPay()
-            | MovePeople()
-            | WinAt()
-        ):
-            return replace(block, coins=_within(block.coins + more))
-        case _:
-            return block
+    if isinstance(block, TopUpTo):
+        return replace(block, total=_within(block.total + more))
+    if isinstance(block, _WithCoins):
+        return replace(block, coins=_within(block.coins + more))
+    return block
 
 
 def _within(coins: int) -> int:

@@ -1,17 +1,24 @@
 """A character is put together block by block."""
 
-from dataclasses import replace
+from dataclasses import asdict, replace
 
 import pytest
 
 from companion.core.house import MOST_BLOCKS, HouseCharacter
-from companion.core.powers.blocks import ByHand, TakeFromBank, TakeFromNeighbours
+from companion.core.powers.blocks import (
+    MOST_COINS,
+    Block,
+    ByHand,
+    TakeFromBank,
+    TakeFromNeighbours,
+)
 from companion.i18n import Language
 from companion.i18n.messages import messages
 from companion.session.house import MOST_CHARACTERS, House
 from companion.ui.making import (
     KINDS,
     Making,
+    coins_in,
     in_words,
     kept_with,
     kind_of,
@@ -52,6 +59,15 @@ def test_figures_stay_within_what_a_block_may_have() -> None:
     assert making.with_coins("take-from-bank", 1).power == (TakeFromBank(3),)
     assert making.with_coins("take-from-bank", -9).power == (TakeFromBank(1),)
     assert making.with_coins("take-from-bank", 99).power == (TakeFromBank(13),)
+
+
+@pytest.mark.parametrize("block", KINDS, ids=kind_of)
+def test_every_figure_in_coins_is_told_and_can_be_changed(block: Block) -> None:
+    fields = asdict(block)
+    figure = fields.get("total", fields.get("coins"))
+    assert coins_in(block) == figure
+    (fewer,) = Making(power=(block,)).with_coins(kind_of(block), 1 - MOST_COINS).power
+    assert coins_in(fewer) == (None if figure is None else 1)
 
 
 def test_a_kept_character_is_changed_under_its_id() -> None:

@@ -5,6 +5,7 @@ paints every path of an SVG and every point of a gradient anew in every frame, w
 than all the rest. Larger emblems are SVG text, made once for a theme and then kept.
 """
 
+from dataclasses import astuple
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -33,7 +34,7 @@ def emblem(name: str, paints: Paints) -> str:
     group, has that of all house characters.
     """
     svg = (_folder() / f"{_drawn_as(name)}.svg").read_text(encoding="utf-8")
-    drawn = {getattr(_DRAWN_IN, field): getattr(paints, field) for field in Paints.__slots__}
+    drawn = dict(zip(astuple(_DRAWN_IN), astuple(paints), strict=True))
     return _repainted(svg, drawn)
 
 

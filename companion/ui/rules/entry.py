@@ -185,9 +185,9 @@ def _parts(texts: tuple[Text, ...], reader: Reader) -> ft.Control:
 def _part(part: Part, language: Language, reader: Reader) -> ft.Control:
     palette = reader.palette
     say = messages(language).text
-    tone: Tone = getattr(palette, part.status.value)
+    status = say(f"rules-status-{part.status}")
     head: list[ft.Control] = [
-        tag(say(f"rules-status-{part.status}"), _STATUS_ICONS[part.status], tone)
+        tag(status, _STATUS_ICONS[part.status], _status_tone(part.status, palette))
     ]
     if part.role is not Role.TEXT:
         role = say(f"rules-role-{part.role}")
@@ -198,6 +198,16 @@ def _part(part: Part, language: Language, reader: Reader) -> ft.Control:
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
+
+
+def _status_tone(status: Status, palette: Palette) -> Tone:
+    match status:
+        case Status.RULEBOOK:
+            return palette.rulebook
+        case Status.PRINTINGS:
+            return palette.printings
+        case Status.RULING:
+            return palette.ruling
 
 
 def _see_also(text: Text, reader: Reader) -> list[ft.Control]:

@@ -25,8 +25,13 @@ def bars(figures: Figures, say: Messages, palette: Palette) -> ft.Control:
         ("turns", figures.turns / _MOST_TURNS, decimal(figures.turns, say.language)),
         ("bank", figures.bank / _MOST_BANK, decimal(figures.bank, say.language)),
     ]
-    for name in ("opposed", "thirteen", "bankruptcy", "cheat"):
-        share = getattr(figures, name)
+    shares = {
+        "opposed": figures.opposed,
+        "thirteen": figures.thirteen,
+        "bankruptcy": figures.bankruptcy,
+        "cheat": figures.cheat,
+    }
+    for name, share in shares.items():
         rows.append((name, share, say.text("percent", share=round(100 * share))))
     each = [
         _bar(say.text(f"simulated-{name}"), share, value, palette) for name, share, value in rows
