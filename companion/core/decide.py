@@ -36,7 +36,7 @@ from companion.core.events import (
     TurnPassed,
 )
 from companion.core.evolve import evolve
-from companion.core.legal import most_true, power_at, question, refusal, turned_up
+from companion.core.legal import most_true, open_question, power_at, refusal, turned_up
 from companion.core.powers.blocks import Chosen
 from companion.core.setup import centre_cards
 from companion.core.table import Action, Announcement, Awaiting, Table
@@ -227,8 +227,7 @@ def _distinct(people: tuple[int, ...]) -> None:
 def _choose(draft: _Draft, command: Choose) -> None:
     opened = _awaited(draft.table, Awaiting.CHOICE)
     user, block = power_at(draft.table, opened)
-    asked = question(draft.table)
-    assert asked is not None
+    asked = open_question(draft.table)
     _distinct(command.targets)
     for person in command.targets:
         if _person(draft.table, person) not in asked.candidates:
@@ -285,8 +284,7 @@ def _use_power(draft: _Draft, step: tuple[int, int]) -> None:
 
     The ends are looked at when all users are done, then the fines are paid (section 4).
     """
-    opened = draft.table.announcement
-    assert opened is not None
+    opened = draft.table.opened()
     power = draft.table.rules.characters[opened.character].power
     at_user, at_block = step
     while at_user < len(opened.users) and draft.table.end is None:

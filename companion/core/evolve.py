@@ -51,17 +51,17 @@ def evolve(table: Table, event: Event) -> Table:
         case TurnedUp():
             return table._replace(
                 shown=table.shown.union(event.people),
-                announcement=_open(table)._replace(users=event.true),
+                announcement=table.opened()._replace(users=event.true),
             )
         case Asked():
             return table._replace(
                 awaiting=Awaiting.CHOICE,
-                announcement=_open(table)._replace(step=(event.user, event.step), target=None),
+                announcement=table.opened()._replace(step=(event.user, event.step), target=None),
             )
         case Pointed():
             return table._replace(
                 awaiting=Awaiting.ANSWER,
-                announcement=_open(table)._replace(target=event.person),
+                announcement=table.opened()._replace(target=event.person),
             )
         case Answered() | CardShown():
             return table._replace(shown=table.shown | {event.person})
@@ -89,12 +89,6 @@ def evolve(table: Table, event: Event) -> Table:
             assert_never(event)
 
 
-def _open(table: Table) -> Announcement:
-    if table.announcement is None:
-        raise ValueError("no announcement is open")
-    return table.announcement
-
-
 def _turn_passed(table: Table) -> Table:
     """A turn begins with nothing of the one before but what binds whoever is on turn now."""
     place = (table.place + 1) % len(table.seats)
@@ -114,7 +108,7 @@ def _turn_passed(table: Table) -> Table:
 
 
 def _claimed(table: Table, event: Claimed) -> Table:
-    opened = _open(table)
+    opened = table.opened()
     clockwise = table.others_clockwise(table.active)
     hands = dict(zip(opened.claimants, opened.hands, strict=True)) | {event.person: event.hand}
     claimants = tuple(person for person in clockwise if person in hands)
@@ -126,7 +120,7 @@ def _claimed(table: Table, event: Claimed) -> Table:
 
 
 def _claims_closed(table: Table) -> Table:
-    opened = _open(table)
+    opened = table.opened()
     if opened.claimants:
         return table._replace(awaiting=Awaiting.REVEAL)
     return table._replace(announcement=opened._replace(users=(table.active,)))

@@ -73,6 +73,14 @@ def question(table: Table) -> Question | None:
     return block.asks(table, user)
 
 
+def open_question(table: Table) -> Question:
+    """Whom the power in use lets its user name. Raises ValueError unless a choice is awaited."""
+    asked = question(table)
+    if asked is None:
+        raise ValueError("no choice is awaited")
+    return asked
+
+
 def power_at(table: Table, announcement: Announcement) -> tuple[int, Block]:
     """Who is using the power, and which of its blocks it has come to."""
     user, step = announcement.step

@@ -104,11 +104,18 @@ class Table(NamedTuple):
             return self.court
         return self.coins_of(pot)
 
+    def opened(self) -> Announcement:
+        """The announcement that is open. Raises ValueError if none is."""
+        if self.announcement is None:
+            raise ValueError("no announcement is open")
+        return self.announcement
+
     def answering(self) -> int:
         """Who has been pointed at and must answer. Raises ValueError if nobody has."""
-        if self.announcement is None or self.announcement.target is None:
+        target = self.opened().target
+        if target is None:
             raise ValueError("nobody has been pointed at")
-        return self.announcement.target
+        return target
 
     def others_clockwise(self, person: int) -> tuple[int, ...]:
         """Everybody else, beginning on the person's left."""

@@ -24,7 +24,7 @@ from companion.core.commands import (
 from companion.core.decide import play
 from companion.core.editions import WINNING_COINS, EditionId, cards_each
 from companion.core.house import HouseCharacter
-from companion.core.legal import may, most_true, question, turned_up
+from companion.core.legal import may, most_true, open_question, turned_up
 from companion.core.powers.blocks import ByHand
 from companion.core.setup import Setup, begin
 from companion.core.table import Action, Awaiting, Table
@@ -234,8 +234,7 @@ class _Game:
         self._cards.maybe_swap(here, there)
 
     def _choose(self) -> None:
-        asked = question(self._table)
-        assert asked is not None
+        asked = open_question(self._table)
         size = asked.sizes[-1]
         # the richest first, and among equals whoever it hits
         ranked = sorted(

@@ -65,15 +65,23 @@ def preview_of(table: Table, commands: tuple[Command, ...]) -> Preview | None:
     if not commands:
         return None
     try:
-        outcome = play_all(table, commands)
+        return _played(table, commands)
     except RuleViolation:
         return None
+
+
+def answers(table: Table) -> tuple[Preview, Preview]:
+    """What would come of a right and of a wrong answer.
+
+    Raises RuleViolation unless an answer is awaited.
+    """
+    return _played(table, (Answer(right=True),)), _played(table, (Answer(right=False),))
+
+
+def _played(table: Table, commands: tuple[Command, ...]) -> Preview:
+    """What would come of these commands. Raises RuleViolation."""
+    outcome = play_all(table, commands)
     return Preview(commands, moves(table, outcome.events), outcome.table, outcome.events)
-
-
-def answers(table: Table) -> tuple[Preview | None, Preview | None]:
-    """What would come of a right and of a wrong answer."""
-    return preview_of(table, (Answer(right=True),)), preview_of(table, (Answer(right=False),))
 
 
 def toggled(chosen: tuple[int, ...] | None, person: int, most: int) -> tuple[int, ...]:

@@ -39,7 +39,7 @@ from companion.core.commands import (
 from companion.core.editions import EditionId
 from companion.core.errors import Code
 from companion.core.events import Claimed, Fined, Looked, Paid, Swapped, TurnedUp, TurnPassed
-from companion.core.legal import may, may_claim, most_true, question, turned_up
+from companion.core.legal import may, may_claim, most_true, open_question, question, turned_up
 from companion.core.powers.blocks import Question
 from companion.core.setup import begin
 from companion.core.table import Action, Awaiting, Table
@@ -358,3 +358,18 @@ def test_the_owner_of_the_refused_turn_is_named() -> None:
 def test_nothing_is_open_any_more_when_the_turn_has_passed() -> None:
     table = after(table_with("king"), *opposed("king", [BRUNO], [BRUNO]))
     assert (table.awaiting, table.announcement) == (Awaiting.TURN, None)
+
+
+def test_where_nothing_was_announced_nothing_is_open() -> None:
+    table = table_with()
+    with pytest.raises(ValueError, match="announcement"):
+        table.opened()
+    with pytest.raises(ValueError, match="choice"):
+        open_question(table)
+
+
+def test_what_is_asked_is_found_while_a_choice_is_awaited() -> None:
+    table = after(table_with("witch"), *unopposed("witch"))
+    assert table.awaiting is Awaiting.CHOICE
+    assert open_question(table) == question(table)
+    assert table.opened() == table.announcement

@@ -12,10 +12,11 @@ from companion.core.commands import (
     Swap,
 )
 from companion.core.editions import EditionId
+from companion.core.errors import RuleViolation
 from companion.core.moves import MoveKind, play_all
 from companion.core.setup import Setup, begin
 from companion.core.table import Table
-from companion.ui.plan import Pick, planned, preview, toggled
+from companion.ui.plan import Pick, answers, planned, preview, toggled
 
 NAMES = ("Adele", "Bruno", "Cedric", "David", "Fran", "Harry")
 CARDS = ("judge", "bishop", "king", "queen", "witch", "cheat")
@@ -91,3 +92,8 @@ def test_a_tap_names_a_person_or_takes_the_name_back(
     before: tuple[int, ...] | None, person: int, most: int, after: tuple[int, ...]
 ) -> None:
     assert toggled(before, person, most) == after
+
+
+def test_what_would_come_of_an_answer_is_known_only_while_one_is_awaited() -> None:
+    with pytest.raises(RuleViolation):
+        answers(table())

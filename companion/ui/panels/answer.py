@@ -29,12 +29,11 @@ def answer_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
 def _button(
     words: str,
     icon: ft.IconData,
-    preview: Preview | None,
+    preview: Preview,
     scene: Scene,
     desk: Desk,
     frame: Frame,
 ) -> ft.Control:
-    assert preview is not None
     tap, note = carrying_out(preview, scene, desk), _moves(scene, preview, desk)
     return action(Action(desk.say.text(words), icon, tap, note=note), frame.palette)
 

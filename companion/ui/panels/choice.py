@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import flet as ft
 
-from companion.core.legal import power_at, question
+from companion.core.legal import open_question, power_at
 from companion.core.powers.blocks import (
     MovePeople,
     NameCardOrPay,
@@ -33,10 +33,8 @@ _WORDS = {
 def choice_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
     """The people who may be named, and what would come of it."""
     table = scene.table
-    asked, opened = question(table), table.announcement
-    assert asked is not None
-    assert opened is not None
-    user, block = power_at(table, opened)
+    asked = open_question(table)
+    user, block = power_at(table, table.opened())
     words = desk.say.text(_WORDS.get(type(block), "choice-take"), person=name(table, user))
     rows = _checks if asked.sizes[-1] > 1 else _options
     body = [

@@ -51,9 +51,7 @@ def claims_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
 
     Saying who it is closes the claims, so an opposed announcement takes two taps after them.
     """
-    opened = scene.table.announcement
-    assert opened is not None
-    opposed = bool(opened.claimants)
+    opposed = bool(scene.table.opened().claimants)
     body: list[ft.Control] = []
     if opposed:
         body.append(_who(scene, desk, frame))

@@ -91,10 +91,8 @@ def explained(text: str, section: str, desk: Desk, frame: Frame) -> ft.Control:
 
 def character_rule(scene: Scene, desk: Desk, frame: Frame) -> ft.Control:
     """The announced character's name with the "?" that shows what it does."""
-    opened = scene.table.announcement
-    assert opened is not None
     rules = scene.table.rules
-    character = rules.characters[opened.character]
+    character = rules.characters[scene.table.opened().character]
     return reason(
         both_names(character, desk),
         desk.say.text("help-why"),

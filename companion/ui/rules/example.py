@@ -31,18 +31,13 @@ class Course:
 
     before: Table
     steps: tuple[Step, ...]
+    character: str
+    """Who was announced."""
 
     @property
     def after(self) -> Table:
         """The table it came to."""
         return self.steps[-1].table
-
-    @property
-    def character(self) -> str:
-        """Who was announced."""
-        announced = self.steps[0].command
-        assert isinstance(announced, Announce)
-        return announced.character
 
     @property
     def claimants(self) -> tuple[int, ...]:
@@ -71,9 +66,13 @@ def course(record: Path) -> Course:
     with record.open("rb") as file:
         *_, game = play_lines(read_lines(file))
     steps = game.steps()
-    first = max(at for at, step in enumerate(steps) if isinstance(step.command, Announce))
+    first, character = max(
+        (at, step.command.character)
+        for at, step in enumerate(steps)
+        if isinstance(step.command, Announce)
+    )
     before = steps[first - 1].table if first else game.start
-    return Course(before, steps[first:])
+    return Course(before, steps[first:], character)
 
 
 def example(record: str, width: float, reader: Reader) -> ft.Control:
