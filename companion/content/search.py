@@ -192,15 +192,15 @@ class Index:
         scores: dict[int, float] = defaultdict(float)
         covered: dict[int, float] = defaultdict(float)
         for typed, words in meant.items():
-            found = self._found(words, edition)
-            weight = self._weight(typed, len(found))
+            matching = self._found(words, edition)
+            weight = self._weight(typed, len(matching))
             question.append(Asked(words, weight))
-            for number, value in found.items():
+            for number, value in matching.items():
                 scores[number] += weight * value
                 covered[number] += weight
         total = sum(asked.weight for asked in question)
         fits = self._phrases.fits(question)
-        found = {
+        worth = {
             number: self._documents[number].document.weight
             * score
             * sqrt(covered[number] / total)
@@ -208,12 +208,12 @@ class Index:
             for number, score in scores.items()
         }
         for number in self._not_named(meant.values(), edition):
-            if number in found:
-                found[number] *= _NOT_NAMED
+            if number in worth:
+                worth[number] *= _NOT_NAMED
         for number, fit in self._anybody.fits(question).items():
             if number in self._of_edition.get(edition, ()):
-                found[number] = found.get(number, 0.0) + _ANYBODY * total * fit
-        return found
+                worth[number] = worth.get(number, 0.0) + _ANYBODY * total * fit
+        return worth
 
     def _not_named(self, meant: Iterable[Mapping[str, Match]], edition: str) -> set[int]:
         """The characters of `edition` that a question is not about, if it names one."""

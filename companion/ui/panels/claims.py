@@ -66,8 +66,8 @@ def claims_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
     body += moves_list(scene, desk, frame)
     if opposed:
         body.append(character_rule(scene, desk, frame))
-    words = None if opposed else desk.say.text("claims-nobody")
-    gold = confirm(scene, desk, frame, words)
+    confirming = None if opposed else desk.say.text("claims-nobody")
+    gold = confirm(scene, desk, frame, confirming)
     words = desk.say.text(
         "reveal-title" if opposed else "claims-title", character=announced_name(scene.table)
     )
