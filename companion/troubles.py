@@ -23,5 +23,5 @@ def note_troubles(folder: Path) -> None:
     file.setLevel(logging.WARNING)
     file.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     logging.getLogger().addHandler(file)
-    logging.captureWarnings(True)
+    logging.captureWarnings(capture=True)
     logging.raiseExceptions = False

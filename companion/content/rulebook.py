@@ -170,7 +170,16 @@ class RuleBook:
             self._report(entry.id, edition)
             words = self._english.get(entry.id, edition)
         if words is None:
-            return Text(entry, edition, Language.EN, False, entry.id, (), None, ())
+            return Text(
+                entry=entry,
+                edition=edition,
+                language=Language.EN,
+                translated=False,
+                title=entry.id,
+                words=(),
+                reading=None,
+                parts=(),
+            )
         translated = self._own.get(entry.id, edition) is words
         names = self._names.get(entry.character or "")
         return Text(

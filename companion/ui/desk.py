@@ -308,10 +308,10 @@ class Desk:
         """Show how far the simulated games of a set are, or what they were like; or none of it."""
         self._screen.view = replace(self.view, trial=trial)
 
-    def face_outwards(self, outwards: bool) -> None:
+    def face_outwards(self, *, outwards: bool) -> None:
         """Turn the plaques to their people, or all to the bottom of the screen."""
         self._screen.view = replace(self.view, outwards=outwards)
 
     async def stay_awake(self) -> None:
         """Keep the device's screen on while a game is being played."""
-        await self.device.stay_awake(self.view.playing)
+        await self.device.stay_awake(awake=self.view.playing)

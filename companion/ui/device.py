@@ -51,7 +51,7 @@ class Device:
         """Remember something on this device, where it lets pages remember."""
         await _if_it_can(self._preferences.set(key, value))
 
-    async def stay_awake(self, awake: bool) -> None:
+    async def stay_awake(self, *, awake: bool) -> None:
         """Keep the screen on, or let it sleep.
 
         Over plain http a browser has no lock to give. The client plays a silent film instead, which

@@ -33,7 +33,8 @@ def form(making: Making, change: Change, desk: Desk, palette: Palette) -> list[f
     rows: list[ft.Control] = []
     for kind in KINDS:
         block = next((each for each in making.power if kind_of(each) == kind_of(kind)), kind)
-        rows.append(_row(block, kind_of(kind) in chosen, change, desk, palette))
+        ticked = kind_of(kind) in chosen
+        rows.append(_row(block, change, desk, palette, ticked=ticked))
     return [
         _field(
             _Words(making.begun, say("house-name"), making.name, NAME_LIMIT, 1),
@@ -86,7 +87,7 @@ def _from_players(by: int) -> Callable[[Making], Making]:
     return changed
 
 
-def _row(block: Block, ticked: bool, change: Change, desk: Desk, palette: Palette) -> ft.Control:
+def _row(block: Block, change: Change, desk: Desk, palette: Palette, *, ticked: bool) -> ft.Control:
     """A block to tick, and once it is ticked its figure."""
     kind, words = kind_of(block), in_words(block, desk.say)
 

@@ -59,7 +59,7 @@ def _at_the_table(view: View, game: Game, desk: Desk) -> Iterator[Action]:
         yield Action(
             say("more-inwards" if view.outwards else "more-outwards"),
             Icons.SCREEN_ROTATION,
-            lambda: desk.face_outwards(not view.outwards),
+            lambda: desk.face_outwards(outwards=not view.outwards),
         )
 
 

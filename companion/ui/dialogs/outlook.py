@@ -32,11 +32,12 @@ def outlook(table: Table, wish: Correction, say: Messages) -> Outlook:
     try:
         after = play_all(table, (Transfer(wish.source, wish.target, wish.coins),)).table
     except RuleViolation as reason:
-        return Outlook(False, explain_in(table.rules.setup, reason, say))
+        words = explain_in(table.rules.setup, reason, say)
+        return Outlook(possible=False, words=words)
     end = end_of(after)
     if end is None:
         return Outlook(possible=True)
-    return Outlook(True, _told(end.end, names(after, end.winners), say))
+    return Outlook(possible=True, words=_told(end.end, names(after, end.winners), say))
 
 
 def longest_outlook(table: Table, say: Messages) -> str:

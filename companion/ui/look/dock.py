@@ -84,9 +84,10 @@ def dock(
         height=height if compact or aside else geometry.size,
         bgcolor=palette.dock,
         padding=ft.Padding.symmetric(
-            horizontal=Space.M if compact else Space.L, vertical=_above(aside, compact)
+            horizontal=Space.M if compact else Space.L,
+            vertical=_above(aside=aside, compact=compact),
         ),
-        border=_edge(aside, palette),
+        border=_edge(palette, aside=aside),
         border_radius=_corners() if compact and not aside else None,
         content=content,
     )
@@ -124,7 +125,7 @@ def _tools_and_line(
     return [kept_tools(view.tools, palette, shelf, width), line]
 
 
-def _above(aside: bool, compact: bool) -> float:
+def _above(*, aside: bool, compact: bool) -> float:
     """Pixels free at the upper and the lower edge."""
     if aside:
         return Space.S if compact else Space.L
@@ -206,7 +207,7 @@ def _steps(step: str, body: list[ft.Control], *, scrolls: bool) -> ft.Control:
 
 
 @cache
-def _edge(aside: bool, palette: Palette) -> ft.Border:
+def _edge(palette: Palette, *, aside: bool) -> ft.Border:
     side = ft.BorderSide(1, palette.line)
     return ft.Border.only(left=side) if aside else ft.Border.only(top=side)
 

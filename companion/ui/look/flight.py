@@ -44,7 +44,7 @@ def flight(
     ft.use_effect(fly, [revision])
     shown = flows if revision != seen and motion.coin else ()
     discs = [
-        _disc(flow, nth, flying, geometry, palette, motion)
+        _disc(flow, nth, geometry, palette, motion, arrived=flying)
         for flow in shown
         for nth in range(flow.discs)
     ]
@@ -58,7 +58,7 @@ def flight(
 
 
 def _disc(
-    flow: Flow, nth: int, arrived: bool, geometry: Stage, palette: Palette, motion: Motion
+    flow: Flow, nth: int, geometry: Stage, palette: Palette, motion: Motion, *, arrived: bool
 ) -> ft.Control:
     """One coin; later ones take longer, so that they follow each other."""
     x, y = where(geometry, flow.target if arrived else flow.source).middle

@@ -47,7 +47,8 @@ def options(
     room = share - _EDGES
     below = any(view.note and _beside(view) > room for view in views)
     each = [
-        _option(view, room, view.value == chosen, on_choose, palette, below=below) for view in views
+        _option(view, room, on_choose, palette, is_chosen=view.value == chosen, below=below)
+        for view in views
     ]
     if columns > 1:
         for one in each:
@@ -70,10 +71,10 @@ def _beside(view: Option) -> float:
 def _option(
     view: Option,
     room: float,
-    is_chosen: bool,
     on_choose: Callable[[str], object],
     palette: Palette,
     *,
+    is_chosen: bool,
     below: bool,
 ) -> ft.Container:
     size = fit(view.text, room - _RADIO, Size.LIST, Size.SMALLEST, on_two=0).size

@@ -64,7 +64,7 @@ def roll(
         clip_behavior=ft.ClipBehavior.NONE,
         content=ft.Column(
             [
-                _kept_row(view, width, row, palette, shelf, rolling, last=view is views[-1])
+                _kept_row(view, width, row, palette, shelf, rolling=rolling, last=view is views[-1])
                 for view in views
             ],
             spacing=0,
@@ -79,8 +79,8 @@ def _kept_row(
     row: float,
     palette: Palette,
     shelf: Shelf,
-    rolling: bool,
     *,
+    rolling: bool,
     last: bool,
 ) -> ft.Control:
     key = row_key(view.place)

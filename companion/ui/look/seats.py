@@ -172,7 +172,7 @@ def layout(width: float, height: float, people: int, *, outwards: bool = False) 
     if plaque < _SMALLEST_PLAQUE or not _pots_fit(stage_width, stage_height, plaque):
         row = _clamp(_ROW[0], (stage_height - _PHONE_ABOVE_LIST) / people, _ROW[1])
         return Layout(dock, Roll(stage_width, stage_height, row))
-    return Layout(dock, _stage(stage_width, stage_height, plaque, people, outwards))
+    return Layout(dock, _stage(stage_width, stage_height, plaque, people, outwards=outwards))
 
 
 def _phone(width: float, height: float, people: int) -> Layout:
@@ -231,7 +231,7 @@ def _pots_fit(width: float, height: float, plaque: float) -> bool:
     return _ABOVE_POTS + _pot(width, plaque) + BELOW_POTS <= last - first
 
 
-def _stage(width: float, height: float, plaque: float, people: int, outwards: bool) -> Stage:
+def _stage(width: float, height: float, plaque: float, people: int, *, outwards: bool) -> Stage:
     first, last = _column(height, plaque)
     pot = _pot(width, plaque)
     apart = pot + min(_BETWEEN_POTS, width - 2 * plaque - 4 * MARGIN - 2 * pot)
@@ -244,7 +244,7 @@ def _stage(width: float, height: float, plaque: float, people: int, outwards: bo
         width=width,
         height=height,
         table=Rect(inset_x, inset_y, width - 2 * inset_x, height - 2 * inset_y),
-        seats=tuple(_seats(width, height, plaque, people, outwards)),
+        seats=tuple(_seats(width, height, plaque, people, outwards=outwards)),
         court=court,
         bank=bank,
         centre=Rect(beside, first, width - 2 * beside, court.y - first),
@@ -252,7 +252,7 @@ def _stage(width: float, height: float, plaque: float, people: int, outwards: bo
 
 
 def _seats(
-    width: float, height: float, plaque: float, people: int, outwards: bool
+    width: float, height: float, plaque: float, people: int, *, outwards: bool
 ) -> Iterator[Seat]:
     top, right, bottom, left = _edges(width, height, people)
     high = RATIO * plaque

@@ -142,7 +142,7 @@ def _second(reader: Reader) -> ft.Control:
     shown = _plus(_touch(reader), palette)
     if reader.beside is not None:
         alone = say("rules-language-alone")
-        choices.insert(0, Choice(alone, False, partial(_beside, reader, None)))
+        choices.insert(0, Choice(alone, chosen=False, on_tap=partial(_beside, reader, None)))
         label = say("rules-language-beside", language=reader.beside.own_name)
         shown = pill(f"+ {reader.beside.own_name}", palette, _touch(reader))
     return menu(label, shown, tuple(choices), palette)

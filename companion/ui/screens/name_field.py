@@ -25,6 +25,7 @@ def name_field(
     on_rename: Callable[[int, str], object],
     on_done: Callable[[], object],
     called: int = 0,
+    *,
     autofocus: bool = False,
 ) -> ft.Control:
     """The field for the person at `place`, telling every letter to `on_rename`.

@@ -106,7 +106,7 @@ def _read_out(
             body_text(
                 say("read-own" if character.given_name else "read-hint"), palette, muted=True
             ),
-            *(_member(each, each is character, desk, palette) for each in members),
+            *(_member(each, desk, palette, current=each is character) for each in members),
         ],
         view,
         desk,
@@ -180,7 +180,7 @@ def _power_texts(character: Character, game: Game, desk: Desk) -> list[str]:
     return [part.markdown for part in parts if part.role is Role.POWER]
 
 
-def _member(character: Character, current: bool, desk: Desk, palette: Palette) -> ft.Control:
+def _member(character: Character, desk: Desk, palette: Palette, *, current: bool) -> ft.Control:
     color = palette.gold if current else palette.muted
     family = Font.MEDIUM if current else Font.REGULAR
     words = shown_name(character, desk)

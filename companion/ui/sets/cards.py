@@ -40,7 +40,7 @@ def set_card(
     ]
     parts: list[ft.Control] = [ft.Column(head, spacing=0, expand=True, tight=True)]
     if on_choose is not None:
-        parts.insert(0, _radio_mark(chosen, palette))
+        parts.insert(0, _radio_mark(palette, chosen=chosen))
     inside = ft.Column(
         [
             ft.Row(parts, spacing=Space.S),
@@ -119,7 +119,7 @@ def card(shown: str, box: Edition, say: Messages, palette: Palette) -> ft.Contro
     )
 
 
-def mark(words: str, good: bool, palette: Palette, key: str | None = None) -> ft.Control:
+def mark(words: str, palette: Palette, *, good: bool, key: str | None = None) -> ft.Control:
     """A sentence with a sign before it: all is well, or something is to be known."""
     icon = Icons.CHECK_CIRCLE if good else Icons.INFO
     return ft.Row(
@@ -145,7 +145,7 @@ def _notes(shown: Scenario, say: Messages, palette: Palette) -> list[ft.Control]
     return []
 
 
-def _radio_mark(chosen: bool, palette: Palette) -> ft.Control:
+def _radio_mark(palette: Palette, *, chosen: bool) -> ft.Control:
     icon = Icons.RADIO_BUTTON_CHECKED if chosen else Icons.RADIO_BUTTON_UNCHECKED
     return ft.Icon(icon, color=palette.gold if chosen else palette.ctrl, size=32)
 
@@ -158,9 +158,8 @@ def _checks_of(shown: Scenario, box: Edition, say: Messages, palette: Palette) -
         money = "set-bank-money" if enough else "set-bank-money-printed"
     else:
         money = "set-bank-money-own"
-    found = [mark(say.text(money, have=have, cards=cards), enough, palette)]
+    found = [mark(say.text(money, have=have, cards=cards), palette, good=enough)]
     if JUDGE in shown.cards:
-        found.insert(
-            0, mark(say.text("set-judge-in", cards=cards, count=shown.players), True, palette)
-        )
+        judge = say.text("set-judge-in", cards=cards, count=shown.players)
+        found.insert(0, mark(judge, palette, good=True))
     return found

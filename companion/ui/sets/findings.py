@@ -28,9 +28,9 @@ def findings(draft: Draft, say: Messages, palette: Palette) -> ft.Control:
     ]
     rows += [_defect(explain(each, (), say, draft.house), each, palette) for each in defects]
     if not defects:
-        rows.append(mark(say.text("builder-lawful"), True, palette, key="lawful"))
+        rows.append(mark(say.text("builder-lawful"), palette, good=True, key="lawful"))
     rows += [
-        mark(words, False, palette, key=f"advice-{number}")
+        mark(words, palette, good=False, key=f"advice-{number}")
         for number, words in enumerate(_advice(draft, say))
     ]
     return ft.Semantics(
