@@ -5,6 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable, Coroutine
 
 import flet as ft
+from flet.messaging.session import Session
 
 from companion import __version__
 
@@ -73,6 +74,13 @@ class Device:
         """The content of a file that is picked; None if none is."""
         picked = await self._files.pick_files(with_data=True)
         return (picked[0].bytes or b"") if picked else None
+
+
+def has_line(session: Session) -> bool:
+    """Whether the client of a page can be told anything now; not so while its line is cut."""
+    # between a cut and the reconnection a session has no connection, whatever its type says
+    connection: object = session.connection
+    return connection is not None
 
 
 async def _if_it_can(wish: Awaitable[object]) -> None:

@@ -29,6 +29,8 @@ from flet.messaging.session import Session
 from flet.pubsub.pubsub_hub import PubSubHub
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from companion.ui.device import has_line
+
 AWAY_SECONDS = 3600
 """How long a page whose line is cut may come back as itself."""
 
@@ -89,7 +91,7 @@ class Lines:
     def _registered(self, line: "_Line", asked: RegisterClientRequestBody) -> Session:
         """The session of a page that comes back, or a new one for any other."""
         session = self._sessions.get(asked.session_id)
-        if session is None or _has_line(session):
+        if session is None or has_line(session):
             return self._new_session(line, asked)
         page = session.page
         _context_page.set(page)
@@ -174,9 +176,3 @@ class _Line(Connection):
         with suppress(WebSocketDisconnect):
             while True:
                 await self._socket.send_bytes(await self._unsaid.get())
-
-
-def _has_line(session: Session) -> bool:
-    # between a cut and the reconnection a session has no connection, whatever its type says
-    connection: object = session.connection
-    return connection is not None

@@ -11,6 +11,7 @@ from companion.session.live import Snapshot
 from companion.ui.address import language_of, parse
 from companion.ui.app import App
 from companion.ui.desk import Desk
+from companion.ui.device import has_line
 from companion.ui.routes import is_new
 from companion.ui.services import Services
 from companion.ui.sets.sharing import open_route
@@ -123,7 +124,7 @@ class Follower:
         desk.sight.drew()
 
     def _told(self, _: Snapshot) -> None:
-        if _has_line(self._page):
+        if has_line(self._page.session):
             # it makes this page the current one, which has to stay the page that was tapped on
             contextvars.copy_context().run(self._page.run_task, self._update)
 
@@ -132,9 +133,3 @@ class Follower:
         if self._table.now is not self._screen.view.snapshot:
             self._desk.show(self._table.now)
         self._desk.recall()
-
-
-def _has_line(page: ft.Page) -> bool:
-    # between a cut and the reconnection a session has no connection, whatever its type says
-    connection: object = page.session.connection
-    return connection is not None
