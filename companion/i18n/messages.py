@@ -121,8 +121,6 @@ class Catalogue:
                 rows = [self._expanded(key, one) for one in value]
                 shared = set(rows[0]).intersection(*rows) if rows else {key}
                 return {name: self._joined([str(row[name]) for row in rows]) for name in shared}
-            case _:
-                return {key: _cut(str(value))}
 
     def _joined(self, words: list[str]) -> str:
         told = format_list(words, locale=self._language.value)

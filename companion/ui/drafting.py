@@ -104,9 +104,10 @@ def check_people(desk: Desk) -> None:
     defects = (*number_defects(EDITIONS[draft.edition], len(names)), *name_defects(names))
     unseen = [place for place, name in enumerate(names, start=1) if not can_be_shown(name)]
     if defects or unseen:
-        sentences = dict.fromkeys(explain(each, names, desk.say) for each in defects)
-        sentences |= {desk.say.text("people-unseen", place=place): None for place in unseen}
-        desk.tell(desk.view.language.between_sentences.join(sentences))
+        told = [explain(each, names, desk.say) for each in defects]
+        told += [desk.say.text("people-unseen", place=place) for place in unseen]
+        # two defects may be told in the same words
+        desk.tell(desk.view.language.between_sentences.join(dict.fromkeys(told)))
         return
     desk.change_draft(replace(draft, names=names))
     desk.go("/new/set")

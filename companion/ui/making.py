@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from typing import Self
 
 from pydantic import ValidationError
 
@@ -82,7 +83,7 @@ class Making:
     """In the order in which they were chosen and will happen."""
 
     @classmethod
-    def of(cls, character: HouseCharacter) -> "Making":
+    def of(cls, character: HouseCharacter) -> Self:
         """A kept character, to be changed."""
         return cls(
             was=character,
@@ -93,7 +94,7 @@ class Making:
             power=character.power,
         )
 
-    def toggled(self, kind: str) -> "Making":
+    def toggled(self, kind: str) -> Self:
         """With the block of that kind at the end, or without it; never more than MOST_BLOCKS.
 
         The first block by which the bank pays makes it bring bank money, the last one taken away
@@ -106,7 +107,7 @@ class Making:
         money = self.bank_money if pays == _bank_pays(self.power) else pays
         return replace(self, power=kept, bank_money=money)
 
-    def with_coins(self, kind: str, more: int) -> "Making":
+    def with_coins(self, kind: str, more: int) -> Self:
         """With so many coins more, or fewer, in the block of that kind; from 1 to MOST_COINS."""
         power = tuple(_with(b, more) if kind_of(b) == kind else b for b in self.power)
         return replace(self, power=power)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from typing import Annotated
+from typing import Annotated, Self
 
 import flet as ft
 from pydantic import ConfigDict, Field
@@ -63,11 +63,11 @@ class Draft:
     begun: bool = False
     """A game has begun with it."""
 
-    def reading_off(self, sheet: str, cards: tuple[str, ...]) -> "Draft":
+    def reading_off(self, sheet: str, cards: tuple[str, ...]) -> Self:
         """With the cards of a sheet in hand, to be read off."""
         return replace(self.without_sheet(), sheet=sheet, cards=cards, beside_sheet=self.own_cards)
 
-    def without_sheet(self) -> "Draft":
+    def without_sheet(self) -> Self:
         """With the set in hand that was there before a sheet was begun to be read off."""
         return replace(self, sheet=None, cards=self.own_cards, beside_sheet=())
 

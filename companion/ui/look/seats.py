@@ -7,7 +7,7 @@ the screen, the stage the rest; where plaques would become too small to read, th
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
-from typing import Final
+from typing import Final, Self
 
 from companion.ui.look.widths import Breakpoint, is_phone
 
@@ -68,7 +68,7 @@ class Rect:
     height: float
 
     @classmethod
-    def around(cls, x: float, y: float, width: float, height: float) -> "Rect":
+    def around(cls, x: float, y: float, width: float, height: float) -> Self:
         """The rectangle of this size with its middle at `x`, `y`."""
         return cls(x - width / 2, y - height / 2, width, height)
 

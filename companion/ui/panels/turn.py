@@ -27,8 +27,7 @@ _ICONS = {
     TurnAction.ANNOUNCE: Icons.CAMPAIGN,
 }
 
-_ROW = 3
-_TWO = 2
+_MOST_IN_A_ROW = 3
 
 RULES = {
     Code.OPENING_TURN: "opening-turns",
@@ -91,7 +90,7 @@ def awaited_words(table: Table, say: Messages) -> str:
 
 def _in_rows(actions: list[Action], hands: int, frame: Frame) -> list[ft.Control]:
     """Three side by side; four in two rows."""
-    if len(actions) <= _ROW:
+    if len(actions) <= _MOST_IN_A_ROW:
         return [_in_row(actions, "actions", hands, frame)]
     return [
         _in_row(actions[:-2], "quiet", hands, frame),
@@ -177,9 +176,7 @@ def _few(table: Table, desk: Desk, frame: Frame) -> list[ft.Control]:
         return []
     asked = desk.say.text("few-title")
     if frame.compact:
-        notes = [
-            explained(asked, "two-players" if players == _TWO else "three-players", desk, frame)
-        ]
+        notes = [explained(asked, "two-players" if players == 2 else "three-players", desk, frame)]
     else:
         hands = table.rules.edition.hands_for(players, table.rules.setup.printing)
         messages = (*swap_notes(players, hands), *protected_notes(players))
