@@ -30,7 +30,8 @@ class Group(BaseModel):
     printing: str | None = None
     tablet_holds_coins: bool = False
     cards: Annotated[tuple[CharacterId, ...], Field(max_length=20)] = ()
-    """The whole set; of one with a name, empty in an older program's note."""
+    """The ids of all cards of the set. May be empty where `scenario` names the set: programs before
+    this one noted no cards then."""
     house: HouseCharacters = ()
     """The group's own characters among them."""
 

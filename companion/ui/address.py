@@ -52,7 +52,11 @@ def language_of(code: str) -> Language | None:
 
 
 def parse(route: str) -> Address:
-    """The address that a route of the rules says. Any string is one."""
+    """Read a route of the rules. Never raises.
+
+    An edition, entry or language that does not exist is kept as it was typed, so that the page can
+    say so; each piece is cut to 60 characters, and what cannot be printed is left out.
+    """
     try:
         split = urlsplit(route)
     except ValueError:  # what looks like a host but is none

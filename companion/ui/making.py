@@ -108,7 +108,10 @@ class Making:
         return replace(self, power=kept, bank_money=money)
 
     def with_coins(self, kind: str, more: int) -> Self:
-        """With so many coins more, or fewer, in the block of that kind; from 1 to MOST_COINS."""
+        """With the figure of the block of that kind raised by `more` coins, which may be negative.
+
+        It stays from 1 to MOST_COINS. A block without a figure stays as it is.
+        """
         power = tuple(_with(b, more) if kind_of(b) == kind else b for b in self.power)
         return replace(self, power=power)
 

@@ -10,7 +10,10 @@ SCREENS: Final = frozenset({"new", "rules", "set", "setup", "table"})
 
 
 def pieces(route: str) -> list[str]:
-    """What stands between the slashes, without what is asked for behind them; never empty."""
+    """The segments of the path, without the query: `["rules", "first"]` for `/rules/first?lang=ja`.
+
+    There is always one; that of the home screen, `/`, is empty.
+    """
     return route.partition("?")[0].strip("/").split("/")
 
 

@@ -55,7 +55,7 @@ class Sight:
         self._settled = time.monotonic() + SETTLING_SECONDS
 
     def drop_if_unseen(self) -> bool:
-        """Whether a tap made now counts for nothing: the device still showed the table before.
+        """True if a tap must be ignored because the device does not show the newest table yet.
 
         The screen is drawn again then: an option that was tapped looks chosen on the device.
         """
@@ -65,7 +65,10 @@ class Sight:
         return unseen
 
     def drop_if_unsettled(self) -> bool:
-        """Whether a tap made now counts for nothing: what it hit has only just come there."""
+        """True if a tap must be ignored within SETTLING_SECONDS of a new step on the device.
+
+        The screen is drawn again then, as by `drop_if_unseen`.
+        """
         unsettled = time.monotonic() < self._settled
         if unsettled:
             self._screen.draw_again()

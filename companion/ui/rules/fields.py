@@ -24,7 +24,7 @@ _SEEN_SECONDS = 0.2
 """What it takes at least until a field is on the screen."""
 
 Typed = Callable[[str], object]
-"""Told the whole text of a field after every letter."""
+"""Called after every letter that is typed into a field, with all that the field holds then."""
 
 
 @ft.component
