@@ -8,11 +8,14 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
+from itertools import count
+from random import randrange
 
 import flet as ft
 import msgpack
 from flet.controls.base_control import BaseControl
 from flet.controls.context import _context_page
+from flet.controls.id_counter import ControlId
 from flet.messaging.connection import Connection
 from flet.messaging.protocol import (
     ControlEventBody,
@@ -45,6 +48,9 @@ class Lines:
 
     def __init__(self, draw: Callable[[ft.Page], Awaitable[None]]) -> None:
         """`draw` is called with each page that is new."""
+        # a client stays while the companion is started again, and what it knew by a number it would
+        # take for what has the same one now: it would be deaf to it
+        ControlId._counter = count(randrange(3, 1 << 31))
         self._draw = draw
         self._sessions: dict[str, Session] = {}
         self._leaving: dict[str, asyncio.TimerHandle] = {}

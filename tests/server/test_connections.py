@@ -12,12 +12,16 @@ from pathlib import Path
 from time import sleep
 from urllib.error import HTTPError
 
+import msgpack
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from tests.running import HALL, START_SECONDS, Running, running
 from tests.server.clients import REGISTRATION, socket_of
+
+OF_EVERY_PAGE = {1, 2}
+"""The page itself and what it navigates by."""
 
 
 @pytest.fixture(scope="module")
@@ -186,6 +190,27 @@ def test_it_ends_in_order_while_pages_are_open(ending: Running, told: signal.Sig
     assert status == 0
     assert ending.process.stderr is not None
     assert ending.process.stderr.read() == ""
+
+
+def test_started_again_the_companion_gives_no_number_to_another_control(tmp_path: Path) -> None:
+    numbers = []
+    for _ in range(2):
+        with running(tmp_path, "--port", "0") as companion, connect(socket_of(companion)) as page:
+            page.send(REGISTRATION)
+            numbers.append(set(numbers_in(msgpack.unpackb(bytes(page.recv())[1:]))))
+    before, after = numbers
+    assert min(map(len, numbers)) > len(OF_EVERY_PAGE)
+    assert before & after == OF_EVERY_PAGE
+
+
+def numbers_in(told: object) -> Iterator[int]:
+    """What all controls are called in something a page is told."""
+    if isinstance(told, dict):
+        yield from (value for name, value in told.items() if name == "_i")
+        told = list(told.values())
+    if isinstance(told, list):
+        for each in told:
+            yield from numbers_in(each)
 
 
 def test_a_page_that_hangs_up_while_it_is_being_drawn_is_no_error(ending: Running) -> None:
