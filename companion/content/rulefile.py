@@ -39,8 +39,8 @@ def read(folder: Path, language: Language) -> tuple[list[RuleText], list[Defect]
         file = path.relative_to(folder).as_posix()
         try:
             found, wrong = parse(path.read_text(encoding="utf-8"), file)
-        except UnicodeDecodeError as error:
-            found, wrong = [], [Defect(file, "", "not_utf8", str(error))]
+        except (OSError, UnicodeDecodeError) as error:
+            found, wrong = [], [Defect(file, "", "unreadable", str(error))]
         defects += wrong
         for text in found:
             if texts.setdefault((text.id, text.edition), text) is not text:

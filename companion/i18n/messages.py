@@ -1,7 +1,7 @@
 """The sentences of the screens in one language, through Project Fluent.
 
 A text never fails: what a language lacks is said in English, what English lacks is said as its
-id, and either gap is logged once.
+id, and either gap is logged once. A file that cannot be read is logged and lacks everything.
 """
 
 import logging
@@ -99,7 +99,12 @@ class Catalogue:
         # where in its file each word of a message stands is of no use once it is read
         parser = FluentParser(with_spans=False)
         for file in sorted(self._folder.glob("*.ftl")):
-            resource = parser.parse(file.read_text(encoding="utf-8"))
+            try:
+                source = file.read_text(encoding="utf-8")
+            except (OSError, UnicodeDecodeError) as error:
+                _log.error("%s: cannot be read: %s", file, error)
+                continue
+            resource = parser.parse(source)
             for junk in (entry for entry in resource.body if isinstance(entry, Junk)):
                 _log.error("%s: cannot be read: %.60r", file, junk.content)
             bundle.add_resource(resource)

@@ -11,7 +11,7 @@ from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
 from companion import resources
 from companion.core.editions import EditionId
 from companion.core.events import End
-from companion.faults import ContentFault, defects_of
+from companion.faults import ContentFault, Defect, defects_of
 
 FILE = "simulated.json"
 
@@ -72,13 +72,14 @@ def key_of(edition: EditionId, players: int, cards: tuple[str, ...]) -> str:
 def known_figures() -> Mapping[str, Figures]:
     """The figures computed ahead, by `key_of`; none if there is no file of them.
 
-    Raises ContentFault if the file is damaged.
+    Raises ContentFault if the file cannot be read or is damaged.
     """
-    path = resources.locales() / FILE
-    if not path.is_file():
-        return {}
     try:
-        return _STORED.validate_json(path.read_bytes())
+        return _STORED.validate_json((resources.locales() / FILE).read_bytes())
+    except FileNotFoundError:
+        return {}
+    except OSError as error:
+        raise ContentFault([Defect(FILE, "", "unreadable", str(error))]) from error
     except ValidationError as error:
         raise ContentFault(defects_of(error, FILE, "")) from error
 

@@ -117,6 +117,19 @@ def test_defects_of_a_language_are_logged_and_its_other_texts_shown(
     assert "pl/rules/all.md: opening-turns.Tytuł: extra_forbidden" in caplog.text
 
 
+@pytest.mark.parametrize("folder", [False, True], ids=["no UTF-8", "a folder"])
+def test_a_file_of_texts_that_cannot_be_read_is_logged_and_english_shown(
+    locales: Path, caplog: pytest.LogCaptureFixture, folder: bool
+) -> None:
+    more = locales / "pl" / "rules" / "more.md"
+    more.mkdir() if folder else more.write_bytes(b"# three-players\nTitle: \xff")
+    (locales / "pl" / "rules" / "all.md").unlink()
+    book = Library.load(locales).book(Language.PL)
+
+    assert book.entry("three-players", "first").title == "Three players"
+    assert "pl/rules/more.md: unreadable: " in caplog.text
+
+
 def test_a_text_given_twice_is_told(locales: Path, caplog: pytest.LogCaptureFixture) -> None:
     rules = locales / "pl" / "rules"
     (rules / "more.md").write_text((rules / "all.md").read_text("utf-8"), encoding="utf-8")

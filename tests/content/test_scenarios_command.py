@@ -122,6 +122,17 @@ def figures(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     known_figures.cache_clear()
 
 
+def test_figures_that_cannot_be_read_are_told_in_one_line(
+    figures: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    figures.unlink()
+    figures.mkdir()
+    assert main(["scenarios", "--show", "first-4"]) == 2
+    err = capsys.readouterr().err
+    assert "simulated.json: unreadable: " in err
+    assert err.count("\n") == 1
+
+
 @pytest.mark.parametrize(
     ("written", "told"),
     [

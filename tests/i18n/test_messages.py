@@ -1,5 +1,6 @@
 import logging
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -177,8 +178,41 @@ def test_messages_with_a_mistake_in_their_file_leave_the_others_readable(
     assert "a.ftl" in caplog.text
 
 
-def test_a_language_is_read_only_when_it_is_asked_for(locales: Path) -> None:
-    (locales / "en" / "table.ftl").write_bytes(b"\xff")
+def no_utf8(file: Path) -> None:
+    file.write_bytes(file.read_bytes() + b"more = \xff\n")
+
+
+def no_file(file: Path) -> None:
+    file.unlink()
+    file.mkdir()
+
+
+@pytest.mark.parametrize("spoil", [no_utf8, no_file])
+def test_a_file_that_cannot_be_read_is_logged_by_name_and_its_words_are_said_in_english(
+    locales: Path, caplog: pytest.LogCaptureFixture, spoil: Callable[[Path], None]
+) -> None:
+    (locales / "pl" / "other.ftl").write_text("only-english = A jednak\n", encoding="utf-8")
+    file = locales / "pl" / "table.ftl"
+    spoil(file)
+    polish = Messages(Language.PL, locales)
+
+    assert [polish.text("undo") for _ in range(2)] == ["Undo", "Undo"]
+    assert polish.text("only-english") == "A jednak"
+    (told,) = (each for each in caplog.records if each.levelno == logging.ERROR)
+    assert told.message.startswith(f"{file}: cannot be read: ")
+
+
+def test_where_english_cannot_be_read_either_a_text_is_its_id(locales: Path) -> None:
+    no_utf8(locales / "en" / "table.ftl")
+
+    assert Messages(Language.PL, locales).text("only-english") == "only-english"
+
+
+def test_a_language_is_read_only_when_it_is_asked_for(
+    locales: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    no_utf8(locales / "en" / "table.ftl")
     polish = Messages(Language.PL, locales)
 
     assert polish.text("undo") == "Cofnij"
+    assert caplog.records == []
