@@ -55,15 +55,35 @@ def _lost_its_content(path: Path) -> bool:
 
 
 def _make(path: Path) -> None:
-    """Put a new file in place, whole or not at all, so that an empty one is never of our making."""
-    growing = path.with_name(f"{path.stem}.new-{os.getpid()}{path.suffix}")
+    """Put a new file in place, whole or not at all, so that an empty one is never of our making.
+
+    Where another program has just done the same, its file stays.
+    """
+    # a name of its own each time: what a kill leaves behind may be a second name of the file in use
+    growing = path.with_name(f"{path.stem}.new-{os.urandom(6).hex()}{path.suffix}")
     try:
         _connect(growing).close()
-        if not path.exists():
-            growing.rename(path)
+        _put_in_place(growing, path)
     finally:
         for suffix in _FAMILY:
             _beside(growing, suffix).unlink(missing_ok=True)
+
+
+def _put_in_place(made: Path, path: Path) -> None:
+    """Give the file its lasting name, unless another one has that by now. Raises OSError."""
+    try:
+        if os.name == "nt":
+            # there a file cannot lose one of two names while somebody has it open
+            made.rename(path)
+        else:
+            os.link(made, path)
+    except FileExistsError:
+        return
+    except (AttributeError, OSError):
+        # Neither every file system nor Android has links. Renaming replaces what has come since
+        # one looked, but nearer to one act it cannot be done.
+        if not path.exists():
+            made.rename(path)
 
 
 def _connect(path: Path) -> sqlite3.Connection:

@@ -36,7 +36,12 @@ class SqliteStore:
         self._now = now
         self._lock = Lock()
         self._connection = open_database(self._path, now())
-        self._opened = self._path.stat()
+        try:
+            with translated(self._path):
+                self._opened = self._in_place()
+        except BaseException:
+            self._connection.close()
+            raise
 
     def create(self, lines: Sequence[str]) -> GameId:
         """Store a new game and make it the current one, in one transaction."""
@@ -133,12 +138,15 @@ class SqliteStore:
 
     def _check_in_place(self) -> None:
         """Refuse to write into a file that no later start would find."""
-        try:
-            in_place = os.path.samestat(self._opened, self._path.stat())
-        except FileNotFoundError:
-            in_place = False
-        if not in_place:
+        if not os.path.samestat(self._opened, self._in_place()):
             raise StorageFault(FaultCode.GONE, path=str(self._path))
+
+    def _in_place(self) -> os.stat_result:
+        """What the next start would find. Raises StorageFault if that is nothing, and OSError."""
+        try:
+            return self._path.stat()
+        except FileNotFoundError as error:
+            raise StorageFault(FaultCode.GONE, path=str(self._path)) from error
 
 
 def _checked(*values: str | int) -> tuple[str | int, ...]:

@@ -1,17 +1,20 @@
 """What only the file can show: reopening, sharing, and a disk that refuses."""
 
+import errno
+import os
 import resource
 import shutil
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from companion.session.ports import FaultCode, StaleWrite, StorageFault
-from companion.storage import opening
+from companion.storage import opening, sqlite
 from companion.storage.sqlite import FILE_NAME, SqliteStore
 
 Clock = Callable[[], datetime]
@@ -176,6 +179,82 @@ def test_nothing_is_acknowledged_into_a_file_that_was_taken_away(
         with pytest.raises(StorageFault) as raised:
             store.append(game, 1, ["a"])
         assert raised.value.code is FaultCode.GONE
+
+
+def test_a_file_that_is_taken_away_while_it_is_opened_is_told_and_let_go(
+    tmp_path: Path, now: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[sqlite3.Connection] = []
+
+    def opened_and_lost(path: Path, moment: datetime) -> sqlite3.Connection:
+        opened.append(opening.open_database(path, moment))
+        path.unlink()
+        return opened[0]
+
+    monkeypatch.setattr(sqlite, "open_database", opened_and_lost)
+    with pytest.raises(StorageFault) as raised:
+        SqliteStore(tmp_path, now)
+    assert raised.value.code is FaultCode.GONE
+    with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+        opened[0].execute("SELECT 1")
+
+
+def no_links(source: Path, target: Path) -> None:
+    raise PermissionError(errno.EPERM, "no links here")
+
+
+def without_links(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(os, "link")
+
+
+def with_links_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "link", no_links)
+
+
+@pytest.mark.parametrize("lacking", [without_links, with_links_refused])
+def test_the_file_is_made_where_links_are_not_to_be_had(
+    tmp_path: Path,
+    now: Clock,
+    monkeypatch: pytest.MonkeyPatch,
+    lacking: Callable[[pytest.MonkeyPatch], None],
+) -> None:
+    lacking(monkeypatch)
+    with closing(SqliteStore(tmp_path, now)) as store:
+        game = store.create(["setup"])
+    assert [path.name for path in tmp_path.iterdir()] == [FILE_NAME]
+    with closing(SqliteStore(tmp_path, now)) as store:
+        assert store.lines(game) == ("setup",)
+
+
+@pytest.mark.parametrize("act", [os.link, no_links], ids=["links", "no links"])
+def test_two_programs_that_start_on_an_empty_folder_share_the_file_of_the_first(
+    tmp_path: Path,
+    now: Clock,
+    monkeypatch: pytest.MonkeyPatch,
+    act: Callable[[Path, Path], None],
+) -> None:
+    first: list[SqliteStore] = []
+
+    def overtaken(act: Callable[[Path, Path], None], source: Path, target: Path) -> None:
+        """Another program has its file in place, and a game in it, before this one acts."""
+        if not first:
+            with monkeypatch.context() as undisturbed:
+                undisturbed.setattr(os, "link", link)
+                undisturbed.setattr(os, "rename", rename)
+                first.append(SqliteStore(tmp_path, now))
+                first[0].create(["setup"])
+        act(source, target)
+
+    link, rename = os.link, os.rename
+    monkeypatch.setattr(os, "link", partial(overtaken, act))
+    monkeypatch.setattr(os, "rename", partial(overtaken, rename))
+
+    with closing(SqliteStore(tmp_path, now)) as second, closing(first[0]):
+        game = second.current()
+        assert game is not None
+        first[0].append(game, 1, ["a"])
+        assert second.lines(game) == ("setup", "a")
+    assert [path.name for path in tmp_path.iterdir()] == [FILE_NAME]
 
 
 def test_what_is_acknowledged_outlives_a_power_cut(tmp_path: Path, now: Clock) -> None:
