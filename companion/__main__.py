@@ -230,6 +230,7 @@ def _scenarios(chosen: argparse.Namespace, say: "Messages") -> int:
     from companion.share import SharedTextFault
     from companion.wording import explain
 
+    scenarios_cli.refuse_contradictions(chosen)
     try:
         return scenarios_cli.run(chosen, say)
     except scenarios_cli.Unlawful as unlawful:

@@ -30,6 +30,13 @@ GAMES = 1000
 _SEED = 2013
 
 
+_WITHOUT = {
+    "check": ("show", "players", "edition", "simulate"),
+    "show": ("players", "edition"),
+}
+"""Options, each with those that would say nothing beside it."""
+
+
 class Unlawful(Exception):
     """A set cannot be played, or breaks a rule of choosing; `defects` says all that is wrong."""
 
@@ -56,6 +63,15 @@ def add_arguments(parser: argparse.ArgumentParser, say: Messages) -> None:
     parser.add_argument("--show", metavar="ID", help=say.text("cli-scenarios-show"))
     parser.add_argument("--check", metavar="FILE|LINK", help=say.text("cli-scenarios-check"))
     parser.add_argument("--simulate", action="store_true", help=say.text("cli-scenarios-simulate"))
+
+
+def refuse_contradictions(chosen: argparse.Namespace) -> None:
+    """Raise BadArgument where one option leaves another without any meaning."""
+    given = {name for name, value in vars(chosen).items() if value not in (None, False)}
+    for option, others in _WITHOUT.items():
+        for other in others:
+            if {option, other} <= given:
+                raise BadArgument("arguments_exclusive", argument=f"--{option}", other=f"--{other}")
 
 
 def run(chosen: argparse.Namespace, say: Messages) -> int:

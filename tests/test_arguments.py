@@ -29,6 +29,14 @@ REFUSED = {
     ("rules", "x", "--edition", "3"): "--edition: “3” is not one of these: first, second.",
     ("scenarios", "--players", "x"): "--players: “x” is not a number from 2 to 13.",
     ("scenarios", "--players", "14"): "--players: “14” is not a number from 2 to 13.",
+    ("scenarios", "--show", "a", "--players", "4"): "--show and --players do not go together.",
+    ("scenarios", "--edition", "first", "--show", ""): "--show and --edition do not go together.",
+    ("scenarios", "--show", "a", "--check", "b"): "--check and --show do not go together.",
+    ("scenarios", "--check", "", "--simulate"): "--check and --simulate do not go together.",
+    ("scenarios", "--check", "b", "--players", "4"): "--check and --players do not go together.",
+    ("scenarios", "--check", "b", "--edition", "first"): (
+        "--check and --edition do not go together."
+    ),
     ("scenarios", "--edition", ""): "--edition: “” is not one of these: first, second.",
 }
 

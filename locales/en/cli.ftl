@@ -21,6 +21,7 @@ error-argument-missing = Something is missing after “{ $command }”.
 error-argument-misused = { $argument }: a value is missing, or there is one too many.
 error-argument-no-number = { $argument }: “{ $value }” is not a number from { $least } to { $most }.
 error-argument-not-among = { $argument }: “{ $value }” is not one of these: { $choices }.
+error-arguments-exclusive = { $argument } and { $other } do not go together.
 error-file-unreadable = { $path } cannot be read.
 cli-see-help = All options: companion --help
 cli-output-failed = Standard output takes no more text.

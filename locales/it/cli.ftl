@@ -21,6 +21,7 @@ error-argument-missing = Dopo «{ $command }» manca qualcosa.
 error-argument-misused = { $argument }: manca un valore, oppure ce n’è uno di troppo.
 error-argument-no-number = { $argument }: «{ $value }» non è un numero da { $least } a { $most }.
 error-argument-not-among = { $argument }: «{ $value }» non è ammesso. Valori ammessi: { $choices }.
+error-arguments-exclusive = { $argument } e { $other } non si possono usare insieme.
 error-file-unreadable = Impossibile leggere { $path }.
 cli-see-help = Tutte le opzioni: companion --help
 cli-output-failed = L’output standard non accetta altro testo.

@@ -21,6 +21,7 @@ error-argument-missing = 「{ $command }」の後に必要な引数がありま�
 error-argument-misused = { $argument }：値がないか、余分な値が付いています。
 error-argument-no-number = { $argument }：「{ $value }」は{ $least }から{ $most }までの数ではありません。
 error-argument-not-among = { $argument }：「{ $value }」は指定できません。指定できる値：{ $choices }。
+error-arguments-exclusive = { $argument } と { $other } は同時に指定できません。
 error-file-unreadable = { $path } を読み込めません。
 cli-see-help = すべてのオプション：companion --help
 cli-output-failed = 標準出力にこれ以上書き込めません。

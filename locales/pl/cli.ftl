@@ -21,6 +21,7 @@ error-argument-missing = Po „{ $command }” czegoś brakuje.
 error-argument-misused = { $argument }: brakuje wartości albo jest o jedną za dużo.
 error-argument-no-number = { $argument }: „{ $value }” nie jest liczbą od { $least } do { $most }.
 error-argument-not-among = { $argument }: wartość „{ $value }” jest niedozwolona. Dozwolone: { $choices }.
+error-arguments-exclusive = Opcji { $argument } i { $other } nie można użyć razem.
 error-file-unreadable = Nie da się odczytać: { $path }.
 cli-see-help = Wszystkie opcje: companion --help
 cli-output-failed = Standardowe wyjście nie przyjmuje więcej tekstu.

@@ -21,6 +21,7 @@ error-argument-missing = После «{ $command }» чего-то не хват
 error-argument-misused = { $argument }: не хватает значения, или оно здесь лишнее.
 error-argument-no-number = { $argument }: нужно число от { $least } до { $most }, а не «{ $value }».
 error-argument-not-among = { $argument }: значение «{ $value }» не подходит. Можно: { $choices }.
+error-arguments-exclusive = Параметры { $argument } и { $other } нельзя указывать вместе.
 error-file-unreadable = Не удалось прочитать { $path }.
 cli-see-help = Все параметры: companion --help
 cli-output-failed = Стандартный вывод больше не принимает текст.

@@ -53,6 +53,14 @@ def test_a_set_is_shown_with_its_text_and_simulated_figures(
     assert "Simulated: 1,000 games" in shown
 
 
+def test_a_set_that_is_shown_can_be_simulated_anew(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(scenarios_cli, "GAMES", 2)
+    assert main(["scenarios", "--show", "first-4", "--simulate"]) == 0
+    assert "Simulated: 2 games" in capsys.readouterr().out
+
+
 def test_an_unknown_set_is_refused_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     status = main(["scenarios", "--show", "sheet-4-a"])
 
