@@ -9,7 +9,7 @@ from companion.i18n.language import Language
 
 
 def moment(when: datetime, language: Language) -> str:
-    """Day and time in the device's own zone, short."""
+    """Day and time, short, in the time zone of the machine that runs the program."""
     return format_datetime(when.astimezone(), "short", locale=language.value)
 
 

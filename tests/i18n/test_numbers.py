@@ -1,7 +1,8 @@
 """Moments and numbers look as each language writes them."""
 
 import re
-from datetime import datetime
+import time
+from datetime import UTC, datetime
 
 import pytest
 
@@ -21,3 +22,16 @@ def test_a_number_has_the_decimal_sign_of_its_language(language: str, written: s
 def test_a_moment_names_its_day_and_its_minute(language: Language) -> None:
     written = moment(datetime(2031, 7, 29, 9, 45).astimezone(), language)
     assert {int(number) % 100 for number in re.findall(r"\d+", written)} == {31, 7, 29, 9, 45}
+
+
+def test_a_moment_is_told_in_the_time_of_the_machine_that_runs_the_program(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("TZ", "XST-9")
+    time.tzset()
+    try:
+        written = moment(datetime(2031, 7, 29, 9, 45, tzinfo=UTC), Language.PL)
+    finally:
+        monkeypatch.undo()
+        time.tzset()
+    assert written.endswith("18:45")
