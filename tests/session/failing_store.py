@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 
 from companion.session.ports import FaultCode, GameId, StorageFault
-from companion.storage.memory import MemoryStore
+from tests.storage.memory import MemoryStore
 
 
 class FailingStore(MemoryStore):

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from companion.session.ports import Store
-from companion.storage.memory import MemoryStore
 from companion.storage.sqlite import SqliteStore
+from tests.storage.memory import MemoryStore
 
 START = datetime(2031, 5, 17, 19, 30, tzinfo=UTC)
 

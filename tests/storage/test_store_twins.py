@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
 from companion.session.ports import GameId, StaleWrite, Store, UnknownGame
-from companion.storage.memory import MemoryStore
 from companion.storage.sqlite import SqliteStore
+from tests.storage.memory import MemoryStore
 
 MOMENT = datetime(2031, 5, 17, 19, 30, tzinfo=UTC)
 KEYS = st.sampled_from(["language", "last_group", ""])

@@ -19,12 +19,12 @@ from companion.core.commands import Entry, Swap
 from companion.core.editions import EditionId
 from companion.core.setup import Setup
 from companion.session.live import LiveTable
-from companion.storage.memory import MemoryStore
 from companion.ui.app import App
 from companion.ui.desk import Desk
 from companion.ui.main import Follower
 from companion.ui.services import Services
 from companion.ui.state import Screen, View
+from tests.storage.memory import MemoryStore
 from tests.ui.drawn import controls, read_out, words
 
 LIBRARY = Library.load()

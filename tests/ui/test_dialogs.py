@@ -12,7 +12,6 @@ from companion.core.commands import MistakenLook, Swap
 from companion.core.record import dump_line
 from companion.i18n import Language
 from companion.session.ports import FaultCode, StorageFault
-from companion.storage.memory import MemoryStore
 from companion.ui.dialogs import open_dialog
 from companion.ui.dialogs.room import room
 from companion.ui.look.icons import Icons
@@ -22,6 +21,7 @@ from companion.ui.qr import QR_EDGE
 from companion.ui.screens.home import home_screen
 from companion.ui.state import Correction, Dialog
 from tests.looping import alone
+from tests.storage.memory import MemoryStore
 from tests.ui.drawn import controls, words
 from tests.ui.pages import Door, begun, opened
 
