@@ -14,6 +14,7 @@ from companion.i18n.messages import messages
 from companion.replay import played
 from companion.session.live import Snapshot
 from companion.ui.desk import Desk
+from companion.ui.look.shelf import Shelf
 from companion.ui.look.stage import StageView
 from companion.ui.look.tokens import DARK
 from companion.ui.panels import Frame, Panel, panel
@@ -42,7 +43,7 @@ def test_every_state_is_drawn_in_words(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     caplog.set_level(logging.WARNING)
-    frame = Frame(350, DARK, compact=False)
+    frame = Frame(350, DARK, compact=False, shelf=Shelf())
     for game in games(record):
         screen.view = replace(screen.view, language=language, snapshot=Snapshot(1, None, game, 1))
         for pick in picks(game):

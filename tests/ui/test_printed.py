@@ -21,7 +21,7 @@ from companion.ui.state import Screen, View
 from tests.ui.drawn import words
 from tests.ui.pages import OPENING, SETUP, desk_of, shared_on
 
-FRAME = Frame(350, DARK, compact=False)
+FRAME = Frame(350, DARK, compact=False, shelf=Shelf())
 
 
 def game(*commands: Command) -> Game:

@@ -30,6 +30,7 @@ from companion.ui.look import pictures
 from companion.ui.look.fitting import lines_of, text_width
 from companion.ui.look.flows import Flow
 from companion.ui.look.plaque import State
+from companion.ui.look.shelf import Shelf
 from companion.ui.look.tokens import DARK, Size, Space
 from companion.ui.panels import Frame, Panel, panel
 from companion.ui.plan import Pick
@@ -49,7 +50,7 @@ SEVEN = Setup(
     house_set=True,
 )
 CEDRIC, DAVID, FRAN, HARRY, INES = 2, 3, 4, 5, 6
-FRAME = Frame(350, DARK, compact=False)
+FRAME = Frame(350, DARK, compact=False, shelf=Shelf())
 
 
 def game(setup: Setup, *commands: Command) -> Game:

@@ -1,6 +1,6 @@
 """What all panels share: the room they have, their titles, confirming and explaining."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 import flet as ft
 
@@ -25,7 +25,7 @@ class Frame:
     width: float
     palette: Palette
     compact: bool
-    shelf: Shelf = field(default_factory=Shelf)
+    shelf: Shelf
     """What the drawing before has made."""
     low: bool = False
     """The dock lies below the stage of an upright tablet, and is not high."""
