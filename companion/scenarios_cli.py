@@ -22,7 +22,7 @@ from companion.share import (
     text_in,
     to_text,
 )
-from companion.simulation import Figures, simulate
+from companion.simulation import Figures, nameless, simulated
 from companion.simulation.figures import FILE, as_file, key_of, known_figures
 
 GAMES = 1000
@@ -183,7 +183,8 @@ def _known(each: Scenario) -> Figures | None:
 
 
 def _simulated(each: Scenario) -> Figures:
-    tally = simulate(each.edition, each.players, each.cards, GAMES, Random(_SEED))
+    setup = nameless(each.edition, each.players, each.cards)
+    *_, tally = simulated(setup, GAMES, Random(_SEED))
     return tally.figures()
 
 

@@ -5,8 +5,7 @@ more readily what they believe to be, and claim what they are fairly sure of. Th
 with each other: the figures compare sets with sets, they foretell no evening.
 """
 
-import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import Iterator
 from random import Random
 
 from companion.core.commands import (
@@ -44,48 +43,28 @@ _BELIEVED = 1.6
 """How much readier a player announces what they believe to be."""
 _MOOD = 2.5
 """Coins by which a player's fancy moves the worth of an announcement."""
-_BATCH = 4
 
 
-def simulate(
+def nameless(
     edition: EditionId,
     players: int,
     cards: tuple[str, ...],
-    games: int,
-    random: Random,
     house: tuple[HouseCharacter, ...] = (),
-) -> Tally:
-    """So many games of a set. Raises RuleViolation for a set that the box does not have."""
-    tally = Tally()
-    setup = _setup(edition, players, cards, house)
-    for _ in range(games):
-        _Game(setup, random, tally).play()
-    return tally
-
-
-async def simulate_steadily(
-    edition: EditionId,
-    players: int,
-    cards: tuple[str, ...],
-    games: int,
-    random: Random,
-    house: tuple[HouseCharacter, ...] = (),
-) -> AsyncIterator[Tally]:
-    """As `simulate`, a few games at a time, letting everything else go on between them."""
-    tally = Tally()
-    setup = _setup(edition, players, cards, house)
-    while tally.games < games:
-        for _ in range(min(_BATCH, games - tally.games)):
-            _Game(setup, random, tally).play()
-        yield tally
-        await asyncio.sleep(0)
-
-
-def _setup(
-    edition: EditionId, players: int, cards: tuple[str, ...], house: tuple[HouseCharacter, ...]
 ) -> Setup:
+    """The setup of a set to be tried by so many people; it may break the rules of choosing."""
     names = tuple(map(str, range(players)))
     return Setup(edition, names, cards, 0, 1, house_set=True, house=house)
+
+
+def simulated(setup: Setup, games: int, random: Random) -> Iterator[Tally]:
+    """The tally after each of so many games; it is the same object each time, and counts on.
+
+    The first game raises RuleViolation for a set that the box does not have.
+    """
+    tally = Tally()
+    for _ in range(games):
+        _Game(setup, random, tally).play()
+        yield tally
 
 
 class _Game:

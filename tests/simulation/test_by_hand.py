@@ -13,7 +13,7 @@ from companion.core.editions import EditionId
 from companion.core.house import HouseCharacter
 from companion.core.powers.blocks import Block, ByHand, TakeFromChosen
 from companion.core.table import Table
-from companion.simulation import simulate
+from companion.simulation import nameless, simulated
 from companion.simulation.games import _Game
 from companion.simulation.worth import worth
 
@@ -77,7 +77,7 @@ class Use(NamedTuple):
 def uses(character: str, edition: EditionId, players: int, cards: tuple[str, ...]) -> list[Use]:
     """All uses of the power in some games; who uses it is told by the commands."""
     with watched(character) as found:
-        simulate(edition, players, cards, 60, Random(1))
+        list(simulated(nameless(edition, players, cards), 60, Random(1)))
     assert found
     return found
 
@@ -198,7 +198,7 @@ def test_a_power_s_part_by_hand_comes_when_its_step_is_reached(
     monkeypatch.setattr(_Game, "_by_hand", lambda *_: done.append(ByHand))
     house = (HouseCharacter(id="juggler", name="Juggler", power=power),)
     cards = ("judge", "thief", "cheat", "witch", "bishop", "juggler")
-    simulate(EditionId.FIRST, 6, cards, 20, Random(1), house)
+    list(simulated(nameless(EditionId.FIRST, 6, cards, house), 20, Random(1)))
 
     assert order in pairwise(done)
     assert order[::-1] not in pairwise(done)

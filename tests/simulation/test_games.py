@@ -1,4 +1,3 @@
-import asyncio
 from itertools import pairwise
 from random import Random
 from typing import Any
@@ -13,16 +12,16 @@ from companion.core.editions import EDITIONS, EditionId
 from companion.core.errors import RuleViolation
 from companion.core.house import HouseCharacter
 from companion.core.powers.blocks import TakeFromBank, TakeFromChosen
-from companion.simulation import Tally, simulate, simulate_steadily
+from companion.simulation import Tally, nameless, simulated
 from companion.simulation.figures import Figures, as_file, key_of, known_figures
 from companion.simulation.games import _Game
-from tests.looping import alone
 
 PRINTED_SIX = ("judge", "bishop", "king", "queen", "witch", "cheat")
 
 
 def games(cards: tuple[str, ...], number: int = 200, players: int = 6, seed: int = 1) -> Tally:
-    return simulate(EditionId.FIRST, players, cards, number, Random(seed))
+    *_, tally = simulated(nameless(EditionId.FIRST, players, cards), number, Random(seed))
+    return tally
 
 
 def test_the_same_seed_plays_the_same_games() -> None:
@@ -76,7 +75,7 @@ def test_a_house_character_is_played_too(done: list[object]) -> None:
     house = (HouseCharacter(id="banker", name="Banker", power=power, bank_money=True),)
     cards = ("judge", "bishop", "king", "witch", "cheat", "banker")
 
-    simulate(EditionId.FIRST, 6, cards, 50, Random(1), house)
+    list(simulated(nameless(EditionId.FIRST, 6, cards, house), 50, Random(1)))
 
     assert Announce("banker") in done
 
@@ -111,35 +110,21 @@ def test_tables_with_several_cards_each_are_played_to_the_end(players: int) -> N
 def test_sets_of_the_whole_box_are_played_to_the_end(edition) -> None:  # type: ignore[no-untyped-def]
     box = tuple(each.id for each in edition.characters.values() for _ in range(each.copies))
 
-    tally = simulate(edition.id, edition.most, box[:13], 20, Random(1))
+    *_, tally = simulated(nameless(edition.id, edition.most, box[:13]), 20, Random(1))
 
     assert None not in tally.ends
 
 
-def test_steady_games_are_the_same_and_let_others_go_on() -> None:
-    ticks = 0
+def test_the_games_so_far_are_counted_after_each_of_them() -> None:
+    counts = [
+        (tally.games, sum(tally.ends.values()), tally.turns)
+        for tally in simulated(nameless(EditionId.FIRST, 6, PRINTED_SIX), 30, Random(1))
+    ]
 
-    async def tick() -> None:
-        nonlocal ticks
-        while True:
-            ticks += 1
-            await asyncio.sleep(0)
-
-    async def both() -> tuple[list[int], Tally]:
-        ticking = asyncio.create_task(tick())
-        seen, last = [], Tally()
-        async for tally in simulate_steadily(EditionId.FIRST, 6, PRINTED_SIX, 30, Random(1)):
-            seen.append(tally.games)
-            last = tally
-        ticking.cancel()
-        return seen, last
-
-    seen, last = alone(both())
-
-    assert seen == sorted(seen)
-    assert seen[-1] == 30
-    assert ticks >= len(seen) - 1
-    assert last == games(PRINTED_SIX, 30)
+    assert [number for number, *_ in counts] == list(range(1, 31))
+    assert all(number == ended for number, ended, _ in counts)
+    assert all(before < after for (*_, before), (*_, after) in pairwise(counts))
+    assert counts[-1][-1] == games(PRINTED_SIX, 30).turns
 
 
 def test_the_figures_of_the_whole_catalogue_were_computed_ahead() -> None:

@@ -1,5 +1,6 @@
 """Putting a set together: cards of the box, what is wrong with them, help, and handing it on."""
 
+import asyncio
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -9,7 +10,7 @@ import flet as ft
 from companion.content.choosing import SEEDS, completed, random_set
 from companion.core.editions import EDITIONS
 from companion.core.errors import RuleViolation
-from companion.simulation import simulate_steadily
+from companion.simulation import nameless, simulated
 from companion.simulation.figures import key_of, known_figures
 from companion.ui.desk import Desk
 from companion.ui.docked import Outline, docked
@@ -231,11 +232,10 @@ async def _simulate(desk: Desk) -> None:
         return
     desk.show_trial(Trial(key))
     house = house_in(draft, draft.cards)
-    games = simulate_steadily(
-        draft.edition, len(draft.names), draft.cards, TRIAL_GAMES, random.Random(key), house
-    )
+    setup = nameless(draft.edition, len(draft.names), draft.cards, house)
     try:
-        async for tally in games:
+        for tally in simulated(setup, TRIAL_GAMES, random.Random(key)):
+            await asyncio.sleep(0)
             if _key(desk.view.draft) != key:
                 return
             if tally.games == TRIAL_GAMES:

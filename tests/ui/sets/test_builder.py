@@ -159,6 +159,24 @@ def test_a_set_is_simulated_with_progress_and_then_shown_as_simulated(
     assert "Simulated: 300 games between simple computer players" in table.told()
 
 
+def test_everything_else_goes_on_between_two_simulated_games(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(builder, "TRIAL_GAMES", 30)
+    table = Table(Draft(names=NAMES, cards=LAWFUL))
+
+    async def turns_of_others() -> int:
+        turns = 0
+        running = asyncio.create_task(cast(Any, table.tap("Simulate this set")))
+        while not running.done():
+            turns += 1
+            await asyncio.sleep(0)
+        return turns
+
+    assert alone(turns_of_others()) >= 30
+    assert "Simulated: 30 games between simple computer players" in table.told()
+
+
 def test_another_set_ends_the_simulation_of_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table(Draft(names=NAMES, cards=LAWFUL))
 
