@@ -5,7 +5,7 @@ No other file asks which edition is played (rules sections 2, 3, 5 and 6).
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from enum import StrEnum
+from enum import Enum, StrEnum, auto
 
 from companion.core.powers.blocks import (
     BankPaysNeighbours,
@@ -36,6 +36,17 @@ class EditionId(StrEnum):
     SECOND = "second"
 
 
+class Deed(Enum):
+    """What the table does by itself where a power has a part by hand (sections 5 and 6)."""
+
+    SWAP_OTHERS = auto()
+    """Two other people's cards are swapped or not, unseen."""
+    SPY = auto()
+    """One's own card and another person's are looked at, then swapped or not."""
+    SPY_ANYWHERE = auto()
+    """Likewise; the other card may be one of the centre."""
+
+
 @dataclass(frozen=True, slots=True)
 class Character:
     """One character of a box.
@@ -51,6 +62,8 @@ class Character:
     minimum: int | None = 0
     given_name: str | None = None
     """What the group calls it, for a character of their own; printed ones are named by `id`."""
+    deed: Deed | None = None
+    """The part by hand; None where there is none, or only the group's own words tell it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,8 +115,6 @@ class Edition:
     """Cards without a character, for those a group makes up."""
     hands: Mapping[tuple[int, str], Hands]
     """For 2 and 3 players: which cards a swap may take, by number of players and printing."""
-    spy_takes_centre: bool
-    """The Spy's other card may be one of the centre (sections 5 and 6)."""
     half_bank_money: bool
     """Half of a set had better bring bank money; where this is false, more than a third."""
 
@@ -154,8 +165,7 @@ def _by_id(*characters: Character) -> dict[str, Character]:
 _JUDGE = Character("judge", (TakeFromCourt(),))
 _THIEF = Character("thief", (TakeFromNeighbours(1),))
 _CHEAT = Character("cheat", (WinAt(10),))
-_FOOL = Character("fool", (TakeFromBank(1), ByHand()), bank_money=True)
-_SPY = Character("spy", (ByHand(),))
+_FOOL = Character("fool", (TakeFromBank(1), ByHand()), bank_money=True, deed=Deed.SWAP_OTHERS)
 _WIDOW = Character("widow", (TopUpTo(10),), bank_money=True)
 _PEASANT = (TakeFromBank(1, together=2),)
 
@@ -183,7 +193,7 @@ FIRST = Edition(
         Character("queen", (TakeFromBank(2),), bank_money=True),
         _THIEF,
         Character("witch", (SwapFortunes(),)),
-        _SPY,
+        Character("spy", (ByHand(),), deed=Deed.SPY_ANYWHERE),
         Character("peasant", _PEASANT, bank_money=True, copies=2, minimum=8),
         _CHEAT,
         Character("inquisitor", (NameCardOrPay(4),), minimum=8),
@@ -217,7 +227,6 @@ FIRST = Edition(
         (3, "ja"): Hands(own_other=False, protected_with_opponent=False),
         (3, "ru"): Hands(own_other=False, protected_with_opponent=False),
     },
-    spy_takes_centre=True,
     half_bank_money=False,
 )
 
@@ -232,11 +241,11 @@ SECOND = Edition(
         _JUDGE,
         Character("trickster", (TakeFromRichest(2),), minimum=None),
         Character("king", (TakeFromBank(2),), bank_money=True, minimum=None),
-        Character("fool", _FOOL.power, bank_money=True, minimum=None),
+        Character("fool", _FOOL.power, bank_money=True, minimum=None, deed=_FOOL.deed),
         Character("empress", (TakeFromBank(3),), bank_money=True, minimum=None),
         Character("thief", _THIEF.power, minimum=None),
         Character("shaman", (SwapFortunes(),), minimum=None),
-        Character("spy", _SPY.power, minimum=None),
+        Character("spy", (ByHand(),), minimum=None, deed=Deed.SPY),
         Character("peasant", _PEASANT, bank_money=True, copies=2, minimum=None),
         Character("cheat", _CHEAT.power, minimum=None),
         Character("guru", (NameCardOrPay(4),), minimum=None),
@@ -255,7 +264,6 @@ SECOND = Edition(
     scenario_sheets=True,
     blank_cards=0,
     hands={},
-    spy_takes_centre=False,
     half_bank_money=True,
 )
 

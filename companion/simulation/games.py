@@ -21,7 +21,7 @@ from companion.core.commands import (
     Swap,
 )
 from companion.core.decide import play
-from companion.core.editions import WINNING_COINS, EditionId, cards_each
+from companion.core.editions import WINNING_COINS, Deed, EditionId, cards_each
 from companion.core.house import HouseCharacter
 from companion.core.legal import may, most_true, open_question, turned_up
 from companion.core.powers.blocks import ByHand
@@ -187,21 +187,22 @@ class _Game:
         return choosing and opened is not None and opened.step == step
 
     def _by_hand(self, character: str, user: int) -> None:
-        """What the Spy does; anything else is taken for what the Fool does."""
-        if character == "spy":
-            self._spy(user)
-        else:
-            self._fool(user)
+        """The character's deed; one that only a group's words tell is taken for the Fool's."""
+        match self._characters[character].deed:
+            case Deed.SPY | Deed.SPY_ANYWHERE as deed:
+                self._spy(user, centre=deed is Deed.SPY_ANYWHERE)
+            case Deed.SWAP_OTHERS | None:
+                self._swap_others(user)
 
-    def _spy(self, user: int) -> None:
+    def _spy(self, user: int, *, centre: bool) -> None:
         """Look at the own card and another, and keep the one that would bring more now."""
         own = self._shown[user]
-        other = self._cards.another(own, centre=self._table.rules.edition.spy_takes_centre)
+        other = self._cards.another(own, centre=centre)
         mine, theirs = (self._gain(user, self._cards.real[slot]) for slot in (own, other))
         self._cards.swap(own, other, really=theirs > mine)
         self._cards.look(own)
 
-    def _fool(self, user: int) -> None:
+    def _swap_others(self, user: int) -> None:
         """Swap two others' cards, or not, unseen: never a centre card (R5)."""
         others = self._table.others_clockwise(user)
         if len(others) < 2:

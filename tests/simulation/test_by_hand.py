@@ -2,14 +2,15 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from itertools import pairwise, zip_longest
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import pytest
 
 from companion.core.commands import Announce, Choose, Command, Reveal
-from companion.core.editions import EditionId
+from companion.core.editions import EDITIONS, Edition, EditionId
 from companion.core.house import HouseCharacter
 from companion.core.powers.blocks import Block, ByHand, TakeFromChosen
 from companion.core.table import Table
@@ -174,6 +175,27 @@ def test_the_spy_of_the_second_edition_takes_a_player_s_card(
     for use in uses("spy", edition, players, cards):
         (other,) = use.touched() - {use.card}
         assert other not in {*use.own, *use.centre()}
+
+
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda each: each.id)
+def test_every_part_by_hand_of_a_box_says_what_is_done(edition: Edition) -> None:
+    for character in edition.characters.values():
+        by_hand = any(isinstance(block, ByHand) for block in character.power)
+        assert by_hand == (character.deed is not None), character.id
+
+
+def test_whoever_has_the_spy_s_deed_spies_under_any_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    box = EDITIONS[EditionId.FIRST]
+    mole = replace(box.characters["spy"], id="mole")
+    monkeypatch.setitem(
+        cast(Any, EDITIONS),
+        EditionId.FIRST,
+        replace(box, characters={**box.characters, "mole": mole}),
+    )
+
+    for use in uses("mole", EditionId.FIRST, 4, (*FIRST[:-1], "mole")):
+        assert use.after.known(use.card)
+        assert use.learnt() <= {use.card}
 
 
 @pytest.mark.parametrize(
