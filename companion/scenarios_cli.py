@@ -6,9 +6,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 
-from companion import resources
 from companion.arguments import BadArgument, number, one_of, shown
-from companion.content.scenarios import Scenario, catalogue, scenario, scenarios
+from companion.content.scenarios import Scenario, scenario, scenarios
 from companion.core.editions import FEWEST_PLAYERS, MOST_PLAYERS, EditionId
 from companion.core.errors import RuleViolation
 from companion.i18n import CharacterName, Messages
@@ -23,7 +22,7 @@ from companion.share import (
     to_text,
 )
 from companion.simulation import Figures, nameless, simulated
-from companion.simulation.figures import FILE, as_file, key_of, known_figures
+from companion.simulation.figures import key_of, known_figures
 
 GAMES = 1000
 """Games simulated for each set."""
@@ -77,8 +76,8 @@ def refuse_contradictions(chosen: argparse.Namespace) -> None:
 def run(chosen: argparse.Namespace, say: Messages) -> int:
     """Print what was asked for; 1 if nothing was found.
 
-    Raises BadArgument for what is no set and for a folder that cannot be written to, Unlawful for a
-    set that cannot be played, SharedTextFault for a text that says none.
+    Raises BadArgument for what is no set, Unlawful for a set that cannot be played, SharedTextFault
+    for a text that says none.
     """
     found = False
     for line in _lines(chosen, say):
@@ -96,16 +95,13 @@ def _lines(chosen: argparse.Namespace, say: Messages) -> Iterator[str]:
         found = scenario(chosen.show)
         if found is None:
             raise BadArgument("unknown_scenario", id=shown(chosen.show))
-        figures = _simulated(found) if chosen.simulate else _known(found)
+        figures = simulated_figures(found) if chosen.simulate else _known(found)
         yield from _described(found, figures, say)
-    elif chosen.simulate and chosen.players is None and chosen.edition is None:
-        yield from _all_simulated()
     else:
         for each in scenarios(chosen.edition, chosen.players):
             yield _row(each, say)
             if chosen.simulate:
-                figures = _simulated(each)
-                yield from _figures(figures, say)
+                yield from _figures(simulated_figures(each), say)
 
 
 def _checked(asked: str, say: Messages) -> Iterator[str]:
@@ -182,22 +178,8 @@ def _known(each: Scenario) -> Figures | None:
     return known_figures().get(key_of(each.edition, each.players, each.cards))
 
 
-def _simulated(each: Scenario) -> Figures:
+def simulated_figures(each: Scenario) -> Figures:
+    """The figures of `GAMES` games of the set: the same ones at every call."""
     setup = nameless(each.edition, each.players, each.cards)
     *_, tally = simulated(setup, GAMES, Random(_SEED))
     return tally.figures()
-
-
-def _all_simulated() -> Iterator[str]:
-    """Write the figures of the whole catalogue, saying each set as it is done."""
-    found: dict[str, Figures] = {}
-    for each in catalogue():
-        figures = _simulated(each)
-        found[key_of(each.edition, each.players, each.cards)] = figures
-        yield f"{each.id}\t{figures.turns}"
-    path = resources.locales() / FILE
-    try:
-        path.write_text(as_file(found), encoding="utf-8")
-    except OSError as error:
-        raise BadArgument("not_writable", path=str(path)) from error
-    yield str(path)

@@ -1,6 +1,5 @@
 """What is counted in simulated games, and what it says of a set."""
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
@@ -82,10 +81,3 @@ def known_figures() -> Mapping[str, Figures]:
         raise ContentFault([Defect(FILE, "", "unreadable", str(error))]) from error
     except ValidationError as error:
         raise ContentFault(defects_of(error, FILE, "")) from error
-
-
-def as_file(figures: Mapping[str, Figures]) -> str:
-    """The text of the file of figures, one set a line."""
-    plain = _STORED.dump_python(dict(figures), mode="json")
-    rows = (f"{json.dumps(key)}: {json.dumps(row)}" for key, row in sorted(plain.items()))
-    return "{\n" + ",\n".join(rows) + "\n}\n"

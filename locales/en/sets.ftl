@@ -65,4 +65,4 @@ cli-scenarios-show = show one set
 cli-scenarios-nothing = no set found
 error-neither-file-nor-set = “{ $text }” is neither a file that can be read nor the text of a set.
 cli-scenarios-check = say what is wrong with a set given as a link, as text or in a file
-cli-scenarios-simulate = measure the sets by simulated games; without other options, write the catalogue’s file of figures
+cli-scenarios-simulate = measure the sets by simulated games

@@ -65,4 +65,4 @@ cli-scenarios-show = mostra un set
 cli-scenarios-nothing = nessun set trovato
 error-neither-file-nor-set = «{ $text }» non è né un file leggibile né il testo di un set.
 cli-scenarios-check = dice che cosa non va in un set, dato come link, come testo o come file che lo contiene
-cli-scenarios-simulate = misura i set con partite simulate; senza altre opzioni scrive il file con i dati del catalogo
+cli-scenarios-simulate = misura i set con partite simulate

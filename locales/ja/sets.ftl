@@ -65,4 +65,4 @@ cli-scenarios-show = 1つのセットの内容を表示
 cli-scenarios-nothing = 該当するセットは見つかりません
 error-neither-file-nor-set = 「{ $text }」は、読めるファイルでも、セットの文字列でもありません。
 cli-scenarios-check = リンク、文字列、ファイルで渡したセットの問題点を示す
-cli-scenarios-simulate = シミュレーションでセットを調べる。ほかにオプションがなければ、一覧の数値ファイルを書き出す
+cli-scenarios-simulate = シミュレーションでセットを調べる

@@ -65,4 +65,4 @@ cli-scenarios-show = pokaż jeden zestaw
 cli-scenarios-nothing = nie znaleziono zestawu
 error-neither-file-nor-set = „{ $text }” nie jest ani plikiem, który można odczytać, ani tekstem zestawu.
 cli-scenarios-check = pokaż, co jest nie tak z zestawem podanym jako link, tekst albo plik
-cli-scenarios-simulate = zmierz zestawy w symulowanych partiach; bez innych opcji zapisz plik z danymi katalogu
+cli-scenarios-simulate = zmierz zestawy w symulowanych partiach

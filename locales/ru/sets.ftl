@@ -65,4 +65,4 @@ cli-scenarios-show = показать один набор
 cli-scenarios-nothing = наборов не найдено
 error-neither-file-nor-set = «{ $text }» — не файл, который можно прочитать, и не текст набора.
 cli-scenarios-check = показать, что не так с набором (ссылка, текст или файл)
-cli-scenarios-simulate = проверить наборы симуляцией; без других параметров записать файл с данными каталога
+cli-scenarios-simulate = проверить наборы симуляцией

@@ -9,10 +9,10 @@ import pytest
 
 from companion import resources, scenarios_cli
 from companion.__main__ import main
-from companion.content.scenarios import catalogue, scenario
+from companion.content.scenarios import scenario
 from companion.core.editions import EditionId
 from companion.share import SharedSet, to_text
-from companion.simulation.figures import FILE, Tally, key_of, known_figures
+from companion.simulation.figures import FILE, Tally, known_figures
 
 LAWFUL = to_text(
     SharedSet(EditionId.FIRST, 4, ("judge", "bishop", "king", "queen", "thief", "cheat"))
@@ -163,23 +163,6 @@ def test_damaged_figures_are_told_in_one_line(
     assert err.count("\n") == 1
 
 
-def test_the_figures_of_the_catalogue_are_written_by_the_command(
-    figures: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    five = catalogue()[:5]
-    monkeypatch.setattr(scenarios_cli, "GAMES", 2)
-    monkeypatch.setattr(scenarios_cli, "catalogue", lambda: five)
-
-    assert main(["scenarios", "--simulate"]) == 0
-
-    assert known_figures() == {
-        key_of(each.edition, each.players, each.cards): scenarios_cli._simulated(each)
-        for each in five
-    }
-    assert {each.games for each in known_figures().values()} == {2}
-    assert capsys.readouterr().out.endswith(f"{figures}\n")
-
-
 def test_figures_are_written_as_the_reader_writes_them(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -191,14 +174,20 @@ def test_figures_are_written_as_the_reader_writes_them(
     assert any(re.fullmatch(r"Długość w.turach: \d+,\d", line) for line in told)
 
 
-def test_figures_of_some_sets_are_not_written_over_those_of_all(
-    figures: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize("asked", [(), ("--players", "4")], ids=["all", "some"])
+def test_figures_of_simulated_sets_are_printed_and_written_nowhere(
+    figures: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    asked: tuple[str, ...],
 ) -> None:
-    of_all = figures.read_bytes()
+    before = figures.read_bytes()
     monkeypatch.setattr(scenarios_cli, "GAMES", 2)
     monkeypatch.setattr(scenarios_cli, "scenarios", lambda *_: (scenario("first-4"),))
 
-    assert main(["scenarios", "--simulate", "--players", "4"]) == 0
+    assert main(["scenarios", "--simulate", *asked]) == 0
 
-    assert "Simulated: 2 games" in capsys.readouterr().out
-    assert figures.read_bytes() == of_all
+    printed = capsys.readouterr().out
+    assert printed.startswith("first-4\t")
+    assert "Simulated: 2 games" in printed
+    assert figures.read_bytes() == before

@@ -1,7 +1,8 @@
 """What is counted in simulated games comes out as averages and shares."""
 
+from companion.core.editions import EditionId
 from companion.core.events import End
-from companion.simulation.figures import Figures, Tally
+from companion.simulation.figures import Figures, Tally, key_of
 
 
 def test_counts_become_averages_and_shares() -> None:
@@ -21,3 +22,8 @@ def test_counts_become_averages_and_shares() -> None:
 
 def test_games_in_which_nobody_announced_have_no_opposed_announcements() -> None:
     assert Tally(games=1, turns=10).figures().opposed == 0
+
+
+def test_a_set_is_found_in_any_order_of_its_cards() -> None:
+    cards = ("judge", "bishop", "king", "queen", "witch", "cheat")
+    assert key_of(EditionId.FIRST, 6, cards) == key_of(EditionId.FIRST, 6, cards[::-1])

@@ -3,17 +3,13 @@ from random import Random
 from typing import Any
 
 import pytest
-from pydantic import TypeAdapter
 
-from companion import scenarios_cli
-from companion.content.scenarios import catalogue, scenario
 from companion.core.commands import Announce, Reveal
 from companion.core.editions import EDITIONS, EditionId
 from companion.core.errors import RuleViolation
 from companion.core.house import HouseCharacter
 from companion.core.powers.blocks import TakeFromBank, TakeFromChosen
 from companion.simulation import Tally, nameless, simulated
-from companion.simulation.figures import Figures, as_file, key_of, known_figures
 from companion.simulation.games import _Game
 
 PRINTED_SIX = ("judge", "bishop", "king", "queen", "witch", "cheat")
@@ -125,31 +121,3 @@ def test_the_games_so_far_are_counted_after_each_of_them() -> None:
     assert all(number == ended for number, ended, _ in counts)
     assert all(before < after for (*_, before), (*_, after) in pairwise(counts))
     assert counts[-1][-1] == games(PRINTED_SIX, 30).turns
-
-
-def test_the_figures_of_the_whole_catalogue_were_computed_ahead() -> None:
-    known = known_figures()
-    keys = {key_of(each.edition, each.players, each.cards) for each in catalogue()}
-
-    assert keys == set(known)
-    assert all(figures.games == 1000 for figures in known.values())
-
-
-def test_the_figures_were_computed_by_the_games_of_today() -> None:
-    cheap = scenario("open-house-4")  # the Fool, the Spy, choices, and cards in the centre
-
-    assert cheap is not None
-    known = known_figures()[key_of(cheap.edition, cheap.players, cheap.cards)]
-    assert scenarios_cli._simulated(cheap) == known
-
-
-def test_a_set_is_found_in_any_order_of_its_cards() -> None:
-    assert key_of(EditionId.FIRST, 6, PRINTED_SIX) == key_of(EditionId.FIRST, 6, PRINTED_SIX[::-1])
-
-
-def test_the_file_of_figures_says_what_was_put_in_always_in_one_order() -> None:
-    known = dict(known_figures())
-    written = as_file(known)
-
-    assert TypeAdapter(dict[str, Figures]).validate_json(written) == known
-    assert as_file(dict(reversed(known.items()))) == written
