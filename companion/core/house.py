@@ -25,7 +25,7 @@ _TEXT = rf"^(\n|[^{_DISTURBING}])*$"
 class HouseCharacter:
     """A character of the group's own, its power put together from the blocks all powers are of."""
 
-    __pydantic_config__ = ConfigDict(extra="forbid", strict=True)
+    __pydantic_config__ = ConfigDict(extra="forbid", strict=True, revalidate_instances="always")
     id: Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]{0,39}$")]
     name: Annotated[str, Field(max_length=NAME_LIMIT, pattern=_NAME)]
     power: Annotated[

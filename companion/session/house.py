@@ -1,9 +1,8 @@
 """The characters a group has made up for the blank cards of its boxes, kept from game to game."""
 
-from dataclasses import asdict
 from typing import Annotated, Self
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, model_validator
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from companion.core.house import HouseCharacter
 from companion.session.noted import note, noted
@@ -12,7 +11,6 @@ from companion.session.ports import Store
 MOST_CHARACTERS = 20
 """Characters a group may keep."""
 _KEY = "house"
-_ADAPTER = TypeAdapter(HouseCharacter)
 
 
 class House(BaseModel):
@@ -37,24 +35,17 @@ class House(BaseModel):
 
     def having(self, character: HouseCharacter) -> Self:
         """The same with one character more. Raises ValidationError for one that cannot be."""
-        checked = _checked(character)
-        return self.model_validate({"characters": (*self.characters, checked)})
+        return self.model_validate({"characters": (*self.characters, character)})
 
     def with_changed(self, character: HouseCharacter) -> Self:
         """The same with the character of that id changed. Raises ValidationError likewise."""
-        checked = _checked(character)
-        changed = (checked if each.id == checked.id else each for each in self.characters)
+        changed = (character if each.id == character.id else each for each in self.characters)
         return self.model_validate({"characters": tuple(changed)})
 
     def without(self, character: str) -> Self:
         """The same without the character of that id."""
         kept = tuple(each for each in self.characters if each.id != character)
         return self.model_validate({"characters": kept})
-
-
-def _checked(character: HouseCharacter) -> HouseCharacter:
-    # an instance would be taken unread, and a strict reading takes nothing else
-    return _ADAPTER.validate_python(asdict(character), strict=False)
 
 
 def house_of(store: Store) -> House:

@@ -2,7 +2,7 @@
 
 import pytest
 from failing_store import FailingStore
-from pydantic import ValidationError
+from pydantic import TypeAdapter, ValidationError
 
 from companion.core.editions import FIRST, SECOND
 from companion.core.house import HouseCharacter
@@ -67,6 +67,16 @@ def test_what_cannot_be_is_refused(character: HouseCharacter) -> None:
         House().having(character)
     with pytest.raises(ValidationError):
         House().having(COOK).with_changed(character)
+
+
+def test_a_character_made_in_the_program_is_read_like_one_from_outside() -> None:
+    wrong = HouseCharacter("house_1", "Cook", (TakeFromBank(14),))
+    adapter = TypeAdapter(HouseCharacter)
+
+    assert adapter.validate_python(COOK) == COOK
+    with pytest.raises(ValidationError) as raised:
+        adapter.validate_python(wrong)
+    assert raised.value.errors()[0]["loc"][:2] == ("power", 0)
 
 
 @pytest.mark.parametrize("stored", ["", "[]", '{"characters": [{"id": "x"}]}'])

@@ -25,7 +25,7 @@ from companion.core.events import (
 )
 from companion.core.table import Table
 
-_STRICT = ConfigDict(extra="forbid", strict=True)
+_STRICT = ConfigDict(extra="forbid", strict=True, revalidate_instances="always")
 
 MOST_COINS = 13
 """The highest figure a block may have."""
