@@ -4,7 +4,7 @@ A `Game` is an immutable value that shares its history with the games before and
 anywhere costs the same however long the game has been.
 """
 
-from typing import NamedTuple, Optional
+from dataclasses import dataclass
 
 from companion.core.commands import Command, Entry, Redo, Undo
 from companion.core.decide import play
@@ -14,26 +14,32 @@ from companion.core.setup import Setup, begin
 from companion.core.table import Table
 
 
-class Step(NamedTuple):
-    """One command that counts, with what it led to and the step before it."""
+@dataclass(frozen=True, slots=True, eq=False)
+class Step:
+    """One command that counts, with what it led to and the step before it.
+
+    A step is equal to itself alone.
+    """
 
     command: Command
     events: tuple[Event, ...]
     table: Table
     turn: int
     """The turn the command belongs to: the one awaited when it was given."""
-    before: Optional["Step"]
+    before: "Step | None"
 
     def __repr__(self) -> str:
         return f"Step(turn={self.turn}, command={self.command})"
 
 
-class _Undone(NamedTuple):
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class _Undone:
     step: Step
-    then: Optional["_Undone"]
+    then: "_Undone | None"
 
 
-class Game(NamedTuple):
+@dataclass(frozen=True, slots=True, eq=False)
+class Game:
     """A game at one entry of its log: `start`, the steps that count, and those taken back.
 
     Two games are equal if they start alike and the same commands were given and taken back.
@@ -66,17 +72,12 @@ class Game(NamedTuple):
             step = step.before
         return tuple(reversed(found))
 
-    # A tuple would compare and show its past link by link, and a long one exhausts the stack.
-
     def __eq__(self, other: object) -> bool:
         return (
             isinstance(other, Game)
             and self.start == other.start
             and self._commands() == other._commands()
         )
-
-    def __ne__(self, other: object) -> bool:
-        return not self == other
 
     def __repr__(self) -> str:
         return f"Game(last={self.last}, table={self.table})"

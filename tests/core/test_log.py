@@ -122,6 +122,16 @@ def test_a_long_game_can_be_told_from_another_and_shown() -> None:
     assert len(repr(game)) < 10_000
 
 
+def test_the_steps_of_a_long_game_can_be_compared_and_kept_by_identity() -> None:
+    entries: list[Entry] = [MistakenLook(number % 6) for number in range(3000)]
+    game, same = entered(*entries), entered(*entries)
+    assert game.last is not None
+    assert game.last == game.last
+    assert game.last != same.last
+    assert {game.last, same.last} == {same.last, game.last}
+    assert len(repr(game.last)) < 200
+
+
 def test_games_of_different_groups_differ_from_the_start() -> None:
     assert new_game(SETUP) == new_game(SETUP)
     assert new_game(SETUP) != new_game(setup_with("king", "spy"))
