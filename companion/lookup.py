@@ -47,7 +47,7 @@ def run(chosen: argparse.Namespace) -> int:
     return 1
 
 
-def _section(rule: str, edition: str, book: RuleBook, say: Messages) -> str:
+def _section(rule: str, edition: EditionId, book: RuleBook, say: Messages) -> str:
     text = book.entry(rule, edition)
     return "\n\n".join([_heading(text), *(_part(part, say) for part in text.parts)])
 

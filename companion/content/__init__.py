@@ -3,7 +3,7 @@
 from companion.content.library import Library, Name
 from companion.content.markdown import LINK, plain
 from companion.content.marking import Marked
-from companion.content.rulebook import MOST_FOUND, RuleBook, Text, UnknownRule
+from companion.content.rulebook import MOST_FOUND, RuleBook, Text
 from companion.content.schema import Entry, Kind, Part, Role, Status
 from companion.content.search import Hit
 
@@ -21,6 +21,5 @@ __all__ = [
     "RuleBook",
     "Status",
     "Text",
-    "UnknownRule",
     "plain",
 ]

@@ -12,6 +12,7 @@ from companion.content.folding import fold
 from companion.content.markdown import plain
 from companion.content.schema import CharacterNames, Entry, Kind, Part, RuleText
 from companion.content.search import Document, Hit, Index
+from companion.core.editions import EditionId
 from companion.i18n import Language
 
 MOST_FOUND = 12
@@ -29,24 +30,12 @@ _WEIGHTS = {
 """Which kind of entry to show first where the words match as well: found by trying."""
 
 
-class UnknownRule(LookupError):
-    """There is no such rule text in that edition.
-
-    `code` is `unknown_rule`, or `rule_of_other_edition` when only another edition has it.
-    """
-
-    def __init__(self, code: str, rule: str, edition: str) -> None:
-        super().__init__(code, rule, edition)
-        self.code = code
-        self.params: Mapping[str, object] = {"rule": rule, "edition": edition}
-
-
 @dataclass(frozen=True, slots=True)
 class Text:
     """One entry, ready to be read."""
 
     entry: Entry
-    edition: str
+    edition: EditionId
     language: Language
     """The language the words are in; English where the book's own has none."""
     translated: bool
@@ -70,7 +59,7 @@ class Texts:
         self.language = language
         self._folder = folder
 
-    def get(self, rule: str, edition: str) -> RuleText | None:
+    def get(self, rule: str, edition: EditionId) -> RuleText | None:
         """The text for that edition in particular, else for all, else None."""
         return self._found.get((rule, edition)) or self._found.get((rule, None))
 
@@ -83,7 +72,7 @@ class Texts:
         return found
 
     @cached_property
-    def _found(self) -> Mapping[tuple[str, str | None], RuleText]:
+    def _found(self) -> Mapping[tuple[str, EditionId | None], RuleText]:
         texts, defects = rulefile.read(self._folder, self.language)
         for defect in defects:
             _log.error("%s", defect)
@@ -102,21 +91,29 @@ class RuleBook:
     ) -> None:
         self.language = own.language
         self._entries = entries
+        self._by_character = {
+            entry.character: entry.id for entry in entries.values() if entry.character is not None
+        }
         self._own = own
         self._english = english
         self._names = names
-        self._gaps: set[tuple[str, str]] = set()
+        self._gaps: set[tuple[str, EditionId]] = set()
 
-    def entry(self, rule: str, edition: str) -> Text:
-        """The text of `rule` for `edition`. Raises UnknownRule when that edition has none."""
-        entry = self._entries.get(rule)
-        if entry is None:
-            raise UnknownRule("unknown_rule", rule, edition)
-        if edition not in entry.editions:
-            raise UnknownRule("rule_of_other_edition", rule, edition)
+    def find(self, entry_id: str, edition: EditionId) -> Text | None:
+        """The text of the entry for `edition`; None where that edition has no such entry."""
+        entry = self._entries.get(entry_id)
+        if entry is None or edition not in entry.editions:
+            return None
         return self._text(entry, edition)
 
-    def entries(self, edition: str, kind: Kind | None = None) -> tuple[Text, ...]:
+    def entry(self, entry_id: str, edition: EditionId) -> Text:
+        """As `find`, for an entry that is known to be there. Raises LookupError."""
+        text = self.find(entry_id, edition)
+        if text is None:
+            raise LookupError(entry_id, edition)
+        return text
+
+    def entries(self, edition: EditionId, kind: Kind | None = None) -> tuple[Text, ...]:
         """All texts of `edition`, or those of one kind, in the order of the index."""
         return tuple(
             self._text(entry, edition)
@@ -124,12 +121,16 @@ class RuleBook:
             if edition in entry.editions and kind in (None, entry.kind)
         )
 
-    def character(self, character: str, edition: str) -> Text:
-        """The entry about a character. Raises UnknownRule if that edition has no such character."""
-        for entry in self._entries.values():
-            if entry.character == character:
-                return self.entry(entry.id, edition)
-        raise UnknownRule("unknown_rule", character, edition)
+    def find_character(self, character: str, edition: EditionId) -> Text | None:
+        """The entry about a character; None where that edition has no such character."""
+        return self.find(self._by_character.get(character, ""), edition)
+
+    def character(self, character: str, edition: EditionId) -> Text:
+        """As `find_character`, for one that is known to be there. Raises LookupError."""
+        text = self.find_character(character, edition)
+        if text is None:
+            raise LookupError(character, edition)
+        return text
 
     def see_also(self, text: Text) -> tuple[Text, ...]:
         """The entries to read next, those that the same edition has."""
@@ -140,14 +141,14 @@ class RuleBook:
             if text.edition in target.editions
         )
 
-    def search(self, query: str, edition: str, limit: int = MOST_FOUND) -> tuple[Hit, ...]:
+    def search(self, query: str, edition: EditionId, limit: int = MOST_FOUND) -> tuple[Hit, ...]:
         """The entries of `edition` that match, best first. The last word may be unfinished.
 
         Any string is a query: what cannot be searched for finds nothing.
         """
         return self._index.find(query, edition, limit)
 
-    def nearest(self, query: str, edition: str, limit: int = 5) -> tuple[Text, ...]:
+    def nearest(self, query: str, edition: EditionId, limit: int = 5) -> tuple[Text, ...]:
         """What somebody may have meant by an unknown id or words without a match, best first."""
         wanted = fold(query[:60].replace("-", " "))
         found = [hit.id for hit in self.search(wanted, edition, limit)]
@@ -164,7 +165,7 @@ class RuleBook:
         others = sorted(texts.keys() - found, key=lambda rule: (-likeness(rule), rule))
         return tuple(texts[rule] for rule in (*found, *others)[:limit])
 
-    def _text(self, entry: Entry, edition: str) -> Text:
+    def _text(self, entry: Entry, edition: EditionId) -> Text:
         words = self._own.get(entry.id, edition)
         if words is None:
             self._report(entry.id, edition)
@@ -193,7 +194,7 @@ class RuleBook:
             parts=words.parts,
         )
 
-    def _report(self, rule: str, edition: str) -> None:
+    def _report(self, rule: str, edition: EditionId) -> None:
         if (rule, edition) not in self._gaps:
             self._gaps.add((rule, edition))
             _log.warning("%s: no text for %s [%s]", self.language, rule, edition)

@@ -14,6 +14,7 @@ from companion.content.marking import Marked, first_marked, mark, snippet
 from companion.content.readings import Readings
 from companion.content.usage import Usage
 from companion.content.vocabulary import Match, Vocabulary
+from companion.core.editions import EditionId
 from companion.i18n import Language
 
 LONGEST_QUERY = 200
@@ -62,7 +63,7 @@ class Document:
     """What is searched: one text, and how it counts beside others that match as well."""
 
     id: str
-    editions: frozenset[str]
+    editions: frozenset[EditionId]
     weight: float
     title: str
     names: tuple[str, ...]
@@ -128,7 +129,7 @@ class Index:
         self._readings = Readings(_readings(self._documents, usage or Usage()))
         self._postings: dict[str, list[tuple[int, _Field]]] = defaultdict(list)
         self._by_id: dict[str, list[int]] = defaultdict(list)
-        self._of_edition: dict[str, set[int]] = defaultdict(set)
+        self._of_edition: dict[EditionId, set[int]] = defaultdict(set)
         for number, indexed in enumerate(self._documents):
             self._by_id[indexed.document.id].append(number)
             for edition in indexed.document.editions:
@@ -144,7 +145,7 @@ class Index:
             lambda term: self._weight(term, len(self._postings.get(term, ()))),
         )
 
-    def find(self, query: str, edition: str, limit: int) -> tuple[Hit, ...]:
+    def find(self, query: str, edition: EditionId, limit: int) -> tuple[Hit, ...]:
         """The documents of `edition` that match words of `query`, or its id, best first."""
         text = _clean(query)
         meant = self._meant(text)
@@ -182,7 +183,9 @@ class Index:
             return words
         return {term[0]: Match(1.0)} if term[0] in self._characters else None
 
-    def _scores(self, meant: Mapping[str, Mapping[str, Match]], edition: str) -> dict[int, float]:
+    def _scores(
+        self, meant: Mapping[str, Mapping[str, Match]], edition: EditionId
+    ) -> dict[int, float]:
         """What each document that matches is worth.
 
         The sum of what its words are worth, rare ones more; more the more of them it has; and more
@@ -215,7 +218,7 @@ class Index:
                 worth[number] = worth.get(number, 0.0) + _ANYBODY * total * fit
         return worth
 
-    def _not_named(self, meant: Iterable[Mapping[str, Match]], edition: str) -> set[int]:
+    def _not_named(self, meant: Iterable[Mapping[str, Match]], edition: EditionId) -> set[int]:
         """The characters of `edition` that a question is not about, if it names one."""
         shown = self._of_edition.get(edition, set())
         names = {term for term, match in surest(meant).items() if match.quality >= _NAMED}
@@ -225,7 +228,7 @@ class Index:
         every = {number for numbers in self._characters.values() for number in numbers}
         return (every & shown) - named if named else set()
 
-    def _found(self, words: Mapping[str, Match], edition: str) -> dict[int, float]:
+    def _found(self, words: Mapping[str, Match], edition: EditionId) -> dict[int, float]:
         """What one word of the query is worth in each document, where it stands best."""
         places: dict[int, dict[_Field, float]] = defaultdict(dict)
         shown = self._of_edition.get(edition, ())

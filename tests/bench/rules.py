@@ -5,6 +5,7 @@ from statistics import median
 from time import perf_counter
 
 from companion.content import Library, RuleBook
+from companion.core.editions import EditionId
 from companion.i18n import Language
 
 ROUNDS = 5
@@ -24,7 +25,7 @@ def measure() -> dict[str, float | int | str]:
         loading = [_loading(language) for _ in range(ROUNDS)]
         found[f"{language}_load_median_ms"] = round(median(loading), 2)
         book = Library.load().book(language)
-        found[f"{language}_first_search_ms"] = round(_milliseconds(book, "x", "first"), 2)
+        found[f"{language}_first_search_ms"] = round(_milliseconds(book, "x", EditionId.FIRST), 2)
         letters = [taken for _ in range(ROUNDS) for taken in _typing(book, QUERIES[language])]
         found[f"{language}_letter_median_ms"] = round(median(letters), 3)
         found[f"{language}_letter_worst_ms"] = round(max(letters), 3)
@@ -34,18 +35,18 @@ def measure() -> dict[str, float | int | str]:
 def _loading(language: Language) -> float:
     start = perf_counter()
     book = Library.load().book(language)
-    for edition in ("first", "second"):
+    for edition in EditionId:
         assert book.entries(edition)
     return 1000 * (perf_counter() - start)
 
 
 def _typing(book: RuleBook, query: str) -> Iterator[float]:
     for end in range(1, len(query) + 1):
-        for edition in ("first", "second"):
+        for edition in EditionId:
             yield _milliseconds(book, query[:end], edition)
 
 
-def _milliseconds(book: RuleBook, query: str, edition: str) -> float:
+def _milliseconds(book: RuleBook, query: str, edition: EditionId) -> float:
     start = perf_counter()
     book.search(query, edition)
     return 1000 * (perf_counter() - start)

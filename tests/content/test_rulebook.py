@@ -3,7 +3,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.content import Kind, Library, RuleBook, UnknownRule, plain
+from companion.content import Kind, Library, RuleBook, plain
+from companion.core.editions import EditionId
 from companion.i18n import Language
 from tests.spoiling import spoil
 
@@ -11,64 +12,69 @@ OPENING = "# opening-turns\nTitle: Pierwsze cztery tury"
 
 
 def test_an_entry_has_its_text_for_the_edition_being_played(english: RuleBook) -> None:
-    first = english.entry("character-king", "first")
-    second = english.entry("character-king", "second")
+    first = english.entry("character-king", EditionId.FIRST)
+    second = english.entry("character-king", EditionId.SECOND)
 
     assert first.parts[0].markdown == "Takes 3 coins from the bank."
     assert second.parts[0].markdown == "Takes 2 coins from the bank."
-    assert english.entry("opening-turns", "first").parts == (
-        english.entry("opening-turns", "second").parts
+    assert english.entry("opening-turns", EditionId.FIRST).parts == (
+        english.entry("opening-turns", EditionId.SECOND).parts
     )
 
 
 def test_the_other_language_has_the_same_id(english: RuleBook, polish: RuleBook) -> None:
-    assert english.entry("three-players", "first").title == "Three players"
-    assert polish.entry("three-players", "first").title == "Troje graczy"
+    assert english.entry("three-players", EditionId.FIRST).title == "Three players"
+    assert polish.entry("three-players", EditionId.FIRST).title == "Troje graczy"
 
 
 @pytest.mark.parametrize(
-    ("rule", "edition", "code"),
+    ("entry_id", "edition"),
     [
-        ("no-such-rule", "first", "unknown_rule"),
-        ("three-players", "second", "rule_of_other_edition"),
-        ("three-players", "fourth", "rule_of_other_edition"),
-        ("", "", "unknown_rule"),
+        ("no-such-rule", EditionId.FIRST),
+        ("three-players", EditionId.SECOND),
+        ("", EditionId.FIRST),
     ],
 )
-def test_an_unknown_rule_is_refused(english: RuleBook, rule: str, edition: str, code: str) -> None:
-    with pytest.raises(UnknownRule) as refusal:
-        english.entry(rule, edition)
+def test_what_an_edition_has_no_entry_of_is_not_found(
+    english: RuleBook, entry_id: str, edition: EditionId
+) -> None:
+    assert english.find(entry_id, edition) is None
+    with pytest.raises(LookupError):
+        english.entry(entry_id, edition)
 
-    assert refusal.value.code == code
-    assert refusal.value.params == {"rule": rule, "edition": edition}
+
+def test_what_is_found_says_its_edition(english: RuleBook) -> None:
+    found = english.find("opening-turns", EditionId.SECOND)
+    assert found is not None
+    assert (found.id, found.edition) == ("opening-turns", EditionId.SECOND)
 
 
 def test_entries_stand_in_the_order_of_the_index(english: RuleBook) -> None:
-    assert [text.id for text in english.entries("second")] == [
+    assert [text.id for text in english.entries(EditionId.SECOND)] == [
         "opening-turns",
         "character-king",
         "character-judge",
     ]
-    assert [text.id for text in english.entries("first", Kind.SECTION)] == [
+    assert [text.id for text in english.entries(EditionId.FIRST, Kind.SECTION)] == [
         "opening-turns",
         "three-players",
     ]
 
 
 def test_a_character_has_its_entry(english: RuleBook) -> None:
-    assert english.character("king", "second").id == "character-king"
-    with pytest.raises(UnknownRule, match="unknown_rule"):
-        english.character("emperor", "second")
-    with pytest.raises(UnknownRule, match="rule_of_other_edition"):
-        english.character("inquisitor", "second")
+    assert english.character("king", EditionId.SECOND).id == "character-king"
+    for unknown in ("emperor", "inquisitor", ""):
+        assert english.find_character(unknown, EditionId.SECOND) is None
+        with pytest.raises(LookupError):
+            english.character(unknown, EditionId.SECOND)
 
 
 def test_what_to_read_next_is_of_the_same_edition(english: RuleBook) -> None:
-    assert [t.id for t in english.see_also(english.entry("opening-turns", "first"))] == [
+    assert [t.id for t in english.see_also(english.entry("opening-turns", EditionId.FIRST))] == [
         "character-king",
         "three-players",
     ]
-    assert [t.id for t in english.see_also(english.entry("opening-turns", "second"))] == [
+    assert [t.id for t in english.see_also(english.entry("opening-turns", EditionId.SECOND))] == [
         "character-king"
     ]
 
@@ -79,7 +85,7 @@ def test_a_text_that_is_missing_is_shown_in_english_and_logged_once(
     spoil(locales / "pl" / "rules" / "all.md", OPENING, "# no-longer\nTitle: Inny")
     book = Library.load(locales).book(Language.PL)
 
-    shown = [book.entry("opening-turns", "first") for _ in range(2)][-1]
+    shown = [book.entry("opening-turns", EditionId.FIRST) for _ in range(2)][-1]
 
     assert (shown.title, shown.language, shown.translated) == (
         "Opening turns",
@@ -94,7 +100,7 @@ def test_a_text_that_is_missing_is_shown_in_english_and_logged_once(
 def test_a_text_missing_in_english_too_is_shown_as_its_id(locales: Path) -> None:
     spoil(locales / "en" / "rules" / "all.md", "# three-players", "# no-longer")
 
-    shown = Library.load(locales).book(Language.EN).entry("three-players", "first")
+    shown = Library.load(locales).book(Language.EN).entry("three-players", EditionId.FIRST)
 
     assert (shown.title, shown.parts) == ("three-players", ())
 
@@ -102,8 +108,8 @@ def test_a_text_missing_in_english_too_is_shown_as_its_id(locales: Path) -> None
 def test_a_language_without_a_folder_is_shown_in_english(locales: Path) -> None:
     book = Library.load(locales).book(Language.RU)
 
-    assert book.entry("three-players", "first").title == "Three players"
-    assert [hit.id for hit in book.search("король", "first")] == ["character-king"]
+    assert book.entry("three-players", EditionId.FIRST).title == "Three players"
+    assert [hit.id for hit in book.search("король", EditionId.FIRST)] == ["character-king"]
 
 
 def test_defects_of_a_language_are_logged_and_its_other_texts_shown(
@@ -113,7 +119,7 @@ def test_defects_of_a_language_are_logged_and_its_other_texts_shown(
 
     book = Library.load(locales).book(Language.PL)
 
-    assert book.entry("three-players", "first").title == "Troje graczy"
+    assert book.entry("three-players", EditionId.FIRST).title == "Troje graczy"
     assert "pl/rules/all.md: opening-turns.Tytuł: extra_forbidden" in caplog.text
 
 
@@ -126,7 +132,7 @@ def test_a_file_of_texts_that_cannot_be_read_is_logged_and_english_shown(
     (locales / "pl" / "rules" / "all.md").unlink()
     book = Library.load(locales).book(Language.PL)
 
-    assert book.entry("three-players", "first").title == "Three players"
+    assert book.entry("three-players", EditionId.FIRST).title == "Three players"
     assert "pl/rules/more.md: unreadable: " in caplog.text
 
 
@@ -134,19 +140,18 @@ def test_a_text_given_twice_is_told(locales: Path, caplog: pytest.LogCaptureFixt
     rules = locales / "pl" / "rules"
     (rules / "more.md").write_text((rules / "all.md").read_text("utf-8"), encoding="utf-8")
 
-    Library.load(locales).book(Language.PL).entry("three-players", "first")
+    Library.load(locales).book(Language.PL).entry("three-players", EditionId.FIRST)
 
     assert "pl/rules/more.md: three-players: text_twice" in caplog.text
 
 
 def test_the_nearest_entries_are_offered_for_what_does_not_exist(english: RuleBook) -> None:
-    assert english.nearest("opening-turn", "first")[0].id == "opening-turns"
-    assert english.nearest("caracter-jugde", "second")[0].id == "character-judge"
-    assert english.nearest("3-plyers", "first")[0].id == "three-players"
-    assert english.nearest("zzzz", "first", limit=2)
-    assert english.nearest("x" * 10_000, "first")
-    assert english.nearest("", "first")
-    assert english.nearest("king", "fourth") == ()
+    assert english.nearest("opening-turn", EditionId.FIRST)[0].id == "opening-turns"
+    assert english.nearest("caracter-jugde", EditionId.SECOND)[0].id == "character-judge"
+    assert english.nearest("3-plyers", EditionId.FIRST)[0].id == "three-players"
+    assert english.nearest("zzzz", EditionId.FIRST, limit=2)
+    assert english.nearest("x" * 10_000, EditionId.FIRST)
+    assert english.nearest("", EditionId.FIRST)
 
 
 def test_plain_text_has_no_marks() -> None:
@@ -164,7 +169,7 @@ def test_a_title_has_its_reading_where_the_language_has_readings(locales: Path) 
     )
     book = Library.load(locales).book(Language.JA)
 
-    assert book.character("judge", "first").reading == "はんじ"
-    assert book.entry("three-players", "first").reading == "さんにん"
-    assert book.character("king", "first").reading is None
-    assert [hit.id for hit in book.search("サンニン", "first")] == ["three-players"]
+    assert book.character("judge", EditionId.FIRST).reading == "はんじ"
+    assert book.entry("three-players", EditionId.FIRST).reading == "さんにん"
+    assert book.character("king", EditionId.FIRST).reading is None
+    assert [hit.id for hit in book.search("サンニン", EditionId.FIRST)] == ["three-players"]

@@ -6,13 +6,16 @@ from companion.content import Hit, Marked, RuleBook
 from companion.content.folding import fold, tokens
 from companion.content.search import Document, Index
 from companion.content.usage import Usage
+from companion.core.editions import EditionId
 from companion.i18n import Language
+
+FIRST, SECOND = EditionId
 
 
 def document(
     title: str, body: str = "", *, names: tuple[str, ...] = (), synonyms: tuple[str, ...] = ()
 ) -> Document:
-    return Document(title, frozenset({"first"}), 1.0, title, names, synonyms, body)
+    return Document(title, frozenset({FIRST}), 1.0, title, names, synonyms, body)
 
 
 JAPANESE = Index(
@@ -45,7 +48,7 @@ POLISH = Index(
 
 
 def first(index: Index, query: str) -> str:
-    return next((hit.id for hit in index.find(query, "first", 5)), "")
+    return next((hit.id for hit in index.find(query, FIRST, 5)), "")
 
 
 def marked(text: Marked) -> list[str]:
@@ -53,10 +56,8 @@ def marked(text: Marked) -> list[str]:
 
 
 def test_what_it_answers_is_found_and_never_shown() -> None:
-    asked = Document(
-        "King", frozenset({"first"}), 1.0, "King", (), (), "3 coins.", ("who pays us",)
-    )
-    (hit,) = Index([asked, document("Thief")], Language.EN).find("who pays us", "first", 5)
+    asked = Document("King", frozenset({FIRST}), 1.0, "King", (), (), "3 coins.", ("who pays us",))
+    (hit,) = Index([asked, document("Thief")], Language.EN).find("who pays us", FIRST, 5)
     assert hit.id == "King"
     assert hit.found is None
     assert "pays" not in hit.title.text + hit.snippet.text
@@ -127,7 +128,7 @@ def test_a_title_counts_more_than_a_synonym_and_a_synonym_more_than_the_text() -
         Language.EN,
     )
 
-    hits = index.find("fines", "first", 5)
+    hits = index.find("fines", FIRST, 5)
 
     assert [hit.id for hit in hits] == ["Fines", "Synonym", "Text"]
 
@@ -184,7 +185,7 @@ def test_a_word_itself_counts_more_than_one_alike() -> None:
     )
 
     for query, other in (("fine", "penalty"), ("penalty", "fine")):
-        hits = [hit.id.lower() for hit in index.find(query, "first", 5)]
+        hits = [hit.id.lower() for hit in index.find(query, FIRST, 5)]
         assert hits == [query, other]
 
 
@@ -193,7 +194,7 @@ def test_forms_of_a_word_are_that_word() -> None:
         [document("Karta"), document("Kara")], Language.PL, Usage(forms=["karta karcie kart"])
     )
 
-    assert [hit.id for hit in index.find("karcie", "first", 5)] == ["Karta"]
+    assert [hit.id for hit in index.find("karcie", FIRST, 5)] == ["Karta"]
 
 
 def test_a_misspelt_form_that_is_in_no_text_finds_the_forms_that_are() -> None:
@@ -204,14 +205,14 @@ def test_a_common_word_stands_for_no_other_that_only_shares_its_stem() -> None:
     documents = [document("Поменять"), document("Меня")]
     index = Index(documents, Language.RU, Usage(common=["меня"], alike=["поменять менять"]))
 
-    assert [hit.id for hit in index.find("меня ", "first", 5)] == ["Меня"]
+    assert [hit.id for hit in index.find("меня ", FIRST, 5)] == ["Меня"]
 
 
 KANA = Index(
     [
-        Document("準備", frozenset({"first"}), 1.0, "準備", (), (), "配る。"),
-        Document("密偵", frozenset({"first"}), 1.0, "密偵", (), (), "", reading="みってい"),
-        Document("宣言した", frozenset({"first"}), 1.0, "宣言した", (), (), "したのかと聞く。"),
+        Document("準備", frozenset({FIRST}), 1.0, "準備", (), (), "配る。"),
+        Document("密偵", frozenset({FIRST}), 1.0, "密偵", (), (), "", reading="みってい"),
+        Document("宣言した", frozenset({FIRST}), 1.0, "宣言した", (), (), "したのかと聞く。"),
     ],
     Language.JA,
     Usage(readings=["準備 じゅんび", "金 かね"]),
@@ -235,54 +236,68 @@ def test_japanese_is_found_as_it_is_read(query: str, expected: str) -> None:
 
 def test_a_question_about_any_character_is_found_with_each_name() -> None:
     names = [
-        Document(name, frozenset({"first"}), 1.0, name, (), (), "Coins.", is_character=True)
+        Document(name, frozenset({FIRST}), 1.0, name, (), (), "Coins.", is_character=True)
         for name in ("King", "Queen")
     ]
     fines = Document(
-        "Fines", frozenset({"first"}), 1.0, "Fines", (), (), "", whoever=("does the true   pay",)
+        "Fines",
+        frozenset({FIRST}),
+        1.0,
+        "Fines",
+        (),
+        (),
+        "",
+        whoever=("does the true   pay",),
     )
     index = Index([*names, fines], Language.EN, Usage(common=["does", "the"]))
 
     for name in ("king", "queen"):
         assert first(index, f"does the true {name} pay") == "Fines"
         assert first(index, f"does the {name}") == name.title()
-        assert "Fines" not in [hit.id for hit in index.find("xylophone pie", "first", 5)]
-    assert index.find("does the true king pay", "second", 5) == ()
+        assert "Fines" not in [hit.id for hit in index.find("xylophone pie", FIRST, 5)]
+    assert index.find("does the true king pay", SECOND, 5) == ()
 
 
-def character(name: str, body: str, *editions: str) -> Document:
+def character(name: str, body: str, *editions: EditionId) -> Document:
     return Document(name, frozenset(editions), 1.0, name, (), (), body, is_character=True)
 
 
 def test_a_character_that_is_not_named_comes_after_the_one_that_is() -> None:
     thief = Document(
-        "Thief", frozenset({"first"}), 1.0, "Thief", (), ("whom he robs",), "", is_character=True
+        "Thief",
+        frozenset({FIRST}),
+        1.0,
+        "Thief",
+        (),
+        ("whom he robs",),
+        "",
+        is_character=True,
     )
-    bishop = character("Bishop", "Robs whoever is richest.", "first", "second")
-    shaman = character("Shaman", "A Thief of the second edition.", "second")
+    bishop = character("Bishop", "Robs whoever is richest.", FIRST, SECOND)
+    shaman = character("Shaman", "A Thief of the second edition.", SECOND)
     index = Index([thief, bishop, shaman], Language.EN)
 
-    assert [hit.id for hit in index.find("whom he robs", "first", 1)] == ["Thief"]
-    assert [hit.id for hit in index.find("whom the bishop robs", "first", 1)] == ["Bishop"]
-    assert [hit.id for hit in index.find("thief", "second", 1)] == ["Shaman"]
+    assert [hit.id for hit in index.find("whom he robs", FIRST, 1)] == ["Thief"]
+    assert [hit.id for hit in index.find("whom the bishop robs", FIRST, 1)] == ["Bishop"]
+    assert [hit.id for hit in index.find("thief", SECOND, 1)] == ["Shaman"]
 
 
 def test_a_figure_and_letters_written_together_are_two_words() -> None:
     index = Index([document("Ten coins"), document("Coins", "13 or more.")], Language.EN)
 
-    assert [hit.id for hit in index.find("13coins", "first", 1)] == ["Coins"]
+    assert [hit.id for hit in index.find("13coins", FIRST, 1)] == ["Coins"]
 
 
 def test_common_words_are_marked_only_where_nothing_else_was_typed() -> None:
-    (hit, *_) = ASKED.find("what if two", "first", 1)
+    (hit, *_) = ASKED.find("what if two", FIRST, 1)
     assert marked(hit.title) == ["two"]
 
-    (hit, *_) = ASKED.find("what if ", "first", 1)
+    (hit, *_) = ASKED.find("what if ", FIRST, 1)
     assert marked(hit.title) == ["What", "if"]
 
 
 def test_the_match_is_marked_in_title_and_text() -> None:
-    (hit,) = POLISH.find("zlodziej sasiad", "first", 1)
+    (hit,) = POLISH.find("zlodziej sasiad", FIRST, 1)
 
     assert marked(hit.title) == ["Złodziej"]
     assert marked(hit.snippet) == ["sąsiadom"]
@@ -290,20 +305,20 @@ def test_the_match_is_marked_in_title_and_text() -> None:
 
 
 def test_the_name_that_matches_is_told_where_the_title_does_not_show_it() -> None:
-    (hit,) = POLISH.find("thie", "first", 1)
+    (hit,) = POLISH.find("thie", FIRST, 1)
 
     assert hit.title == Marked("Złodziej", ())
     assert hit.found == Marked("Thief", ((0, 4),))
 
 
 def test_a_word_typed_whole_and_again_in_part_is_marked_whole() -> None:
-    (hit,) = POLISH.find("złodziej złodz", "first", 1)
+    (hit,) = POLISH.find("złodziej złodz", FIRST, 1)
 
     assert marked(hit.title) == ["Złodziej"]
 
 
 def test_neighbouring_japanese_matches_are_one_mark() -> None:
-    hit = JAPANESE.find("受け取ります", "first", 5)[0]
+    hit = JAPANESE.find("受け取ります", FIRST, 5)[0]
 
     assert marked(hit.snippet) == ["受け取ります"]
 
@@ -311,7 +326,7 @@ def test_neighbouring_japanese_matches_are_one_mark() -> None:
 def test_a_long_text_is_cut_around_the_match() -> None:
     index = Index([document("Long", "word " * 200 + "needle in " + "hay " * 200)], Language.EN)
 
-    (hit,) = index.find("needle", "first", 1)
+    (hit,) = index.find("needle", FIRST, 1)
 
     assert marked(hit.snippet) == ["needle"]
     assert hit.snippet.text.startswith("…word")
@@ -321,16 +336,15 @@ def test_a_long_text_is_cut_around_the_match() -> None:
 
 def test_a_long_text_in_japanese_begins_with_a_sentence() -> None:
     text = "王は3金を得ます。" * 20 + "探し物はここです。" + "女王は2金を得ます。" * 20
-    (hit,) = Index([document("長い文", text)], Language.JA).find("探し物", "first", 1)
+    (hit,) = Index([document("長い文", text)], Language.JA).find("探し物", FIRST, 1)
 
     assert hit.snippet.text.startswith("…王は3金を得ます。")
 
 
 def test_only_the_edition_asked_for_is_searched(english: RuleBook) -> None:
-    assert [hit.id for hit in english.search("inquisitor", "first")] == ["character-inquisitor"]
-    assert english.search("inquisitor", "second") == ()
-    assert english.search("inquisitor", "fourth") == ()
-    (king,) = (h for h in english.search("king", "second") if h.id == "character-king")
+    assert [hit.id for hit in english.search("inquisitor", FIRST)] == ["character-inquisitor"]
+    assert english.search("inquisitor", SECOND) == ()
+    (king,) = (h for h in english.search("king", SECOND) if h.id == "character-king")
     assert "2 coins" in king.snippet.text
 
 
@@ -339,14 +353,14 @@ def test_only_the_edition_asked_for_is_searched(english: RuleBook) -> None:
     ["", " ", "\n\t", "\x00\x07\x1b[31", "!?…«»", "\u200f\u202e", "()[]*+?{}", "\ud800", "🂡🪙"],
 )
 def test_what_cannot_be_searched_for_finds_nothing(query: str) -> None:
-    assert POLISH.find(query, "first", 5) == ()
-    assert JAPANESE.find(query, "first", 5) == ()
+    assert POLISH.find(query, FIRST, 5) == ()
+    assert JAPANESE.find(query, FIRST, 5) == ()
 
 
 def test_an_id_finds_its_entry(polish: RuleBook) -> None:
     for typed in ("opening-turns", "Opening turns"):
-        assert polish.search(typed, "second")[0].id == "opening-turns"
-    assert polish.search("three-players", "second") == ()
+        assert polish.search(typed, SECOND)[0].id == "opening-turns"
+    assert polish.search("three-players", SECOND) == ()
 
 
 def test_control_characters_part_words() -> None:
@@ -356,7 +370,7 @@ def test_control_characters_part_words() -> None:
 @given(query=st.text(max_size=300))
 def test_any_string_is_a_query_and_its_marks_lie_in_the_texts(query: str) -> None:
     for index in (POLISH, RUSSIAN, JAPANESE):
-        for hit in index.find(query, "first", 5):
+        for hit in index.find(query, FIRST, 5):
             for text in filter(None, (hit.title, hit.snippet, hit.found)):
                 ends = [place for mark in text.marks for place in mark]
                 assert ends == sorted(set(ends))
@@ -365,7 +379,7 @@ def test_any_string_is_a_query_and_its_marks_lie_in_the_texts(query: str) -> Non
 
 @pytest.mark.parametrize("filler", ["x", "król ", "宣言", "\x00", "ﷺ"])
 def test_a_query_of_ten_thousand_characters_is_cut(filler: str) -> None:
-    hits: tuple[Hit, ...] = POLISH.find("krol " + filler * 10_000, "first", 5)
+    hits: tuple[Hit, ...] = POLISH.find("krol " + filler * 10_000, FIRST, 5)
 
     assert hits[0].id == "Król"
 

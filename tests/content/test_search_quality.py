@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from companion.content import Library
-from companion.core.editions import EDITIONS
+from companion.core.editions import EDITIONS, EditionId
 from companion.i18n import Language
 
 LIBRARY = Library.load()
@@ -20,7 +20,7 @@ CASES = [
 
 @pytest.mark.parametrize(("language", "row"), CASES)
 def test_what_was_meant_comes_first(language: Language, row: dict[str, str]) -> None:
-    hits = LIBRARY.book(language).search(row["query"], row.get("edition", "first"))
+    hits = LIBRARY.book(language).search(row["query"], EditionId(row.get("edition", "first")))
 
     found = [hit.id for hit in hits[:3]]
     if "near" in row:
@@ -42,7 +42,7 @@ def test_nearly_all_of_them_come_first(language: Language) -> None:
 
 @pytest.mark.parametrize("language", Language)
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_who_types_a_whole_title_finds_its_entry(language: Language, edition: str) -> None:
+def test_who_types_a_whole_title_finds_its_entry(language: Language, edition: EditionId) -> None:
     """Among the first two: a term and the section about it may share the title."""
     book = LIBRARY.book(language)
     lost = [

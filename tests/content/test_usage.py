@@ -62,7 +62,7 @@ def test_a_damaged_file_is_told_and_the_texts_are_searched_without(
 
     book = Library.load(locales).book(Language.PL)
 
-    assert [hit.id for hit in book.search("krol", "first", limit=1)] == ["character-king"]
+    assert [hit.id for hit in book.search("krol", EditionId.FIRST, limit=1)] == ["character-king"]
     assert [record.levelno for record in caplog.records] == [logging.ERROR]
     assert defect in caplog.text
 
@@ -87,11 +87,11 @@ def library() -> Library:
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("language", Language)
 def test_who_asks_for_a_character_finds_it_first(
-    language: Language, edition: str, library: Library
+    language: Language, edition: EditionId, library: Library
 ) -> None:
     book = library.book(language)
     questions, _ = usage.read(resources.locales(), language)
-    for character in EDITIONS[EditionId(edition)].characters:
+    for character in EDITIONS[edition].characters:
         entry = book.character(character, edition)
         for question in questions.asked_of(entry.title.lower()):
             hits = book.search(question, edition)
@@ -101,12 +101,12 @@ def test_who_asks_for_a_character_finds_it_first(
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("language", Language)
 def test_whichever_character_is_named_the_rule_is_found(
-    language: Language, edition: str, library: Library
+    language: Language, edition: EditionId, library: Library
 ) -> None:
     """Among the first three, but for a few: what is true of one character may answer as well."""
     book = library.book(language)
     usual, _ = usage.read(resources.locales(), language)
-    names = [book.character(one, edition).title for one in EDITIONS[EditionId(edition)].characters]
+    names = [book.character(one, edition).title for one in EDITIONS[edition].characters]
     asked = [
         (rule, question.replace("*", name.lower()))
         for rule, questions in usual.whoever.items()
@@ -127,7 +127,7 @@ def test_whichever_character_is_named_the_rule_is_found(
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("language", Language)
 def test_what_is_said_at_the_table_finds_its_entry(
-    language: Language, edition: str, library: Library
+    language: Language, edition: EditionId, library: Library
 ) -> None:
     """Among the first three, but for a few."""
     book = library.book(language)

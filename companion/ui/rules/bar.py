@@ -15,7 +15,7 @@ from companion.ui.look.styles import button_style
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Palette, Radius, Size, Space, Touch
 from companion.ui.rules.fields import SEARCH_HEIGHT, search_field
-from companion.ui.rules.reader import Reader, has
+from companion.ui.rules.reader import Reader
 from companion.ui.story import name
 
 
@@ -194,7 +194,7 @@ def aids(reader: Reader) -> list[ft.Control]:
             lit=large,
         )
     ]
-    if has(reader.book, reader.address.rule, reader.edition):
+    if reader.book.find(reader.address.rule, reader.edition) is not None:
         held_up = reader.at(reader.address.rule, shown=True)
         found.append(
             round_button(

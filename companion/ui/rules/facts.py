@@ -11,7 +11,7 @@ from companion.ui.look.icons import Icons
 from companion.ui.look.speech import spoken
 from companion.ui.look.theme import style
 from companion.ui.look.tokens import Font, Size, Space
-from companion.ui.rules.reader import Reader, has
+from companion.ui.rules.reader import Reader
 from companion.ui.rules.rows import entry_row, eyebrow
 
 _CELL = 170.0
@@ -117,10 +117,9 @@ def _there(text: Text, edition: EditionId, reader: Reader) -> Iterator[ft.Contro
     caption = say(f"edition-{edition}")
     character = text.entry.character
     if character is None:
-        if has(book, text.id, edition):
-            yield entry_row(
-                book.entry(text.id, edition), reader, key=f"there-{text.id}", caption=caption
-            )
+        there = book.find(text.id, edition)
+        if there is not None:
+            yield entry_row(there, reader, key=f"there-{text.id}", caption=caption)
         return
     own = reader.box.characters[character]
     for other in EDITIONS[edition].characters.values():

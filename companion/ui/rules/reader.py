@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 import flet as ft
 
-from companion.content import RuleBook, UnknownRule
+from companion.content import RuleBook
 from companion.core.editions import EDITIONS, Edition, EditionId
 from companion.i18n import Language, Messages
 from companion.i18n.messages import messages
@@ -149,12 +149,3 @@ def reader(view: View, desk: Desk, palette: Palette) -> Reader:
         language=language,
         beside=None if beside is language else beside,
     )
-
-
-def has(book: RuleBook, rule: str, edition: EditionId) -> bool:
-    """Whether an edition has an entry of that id."""
-    try:
-        book.entry(rule, edition)
-    except UnknownRule:
-        return False
-    return True

@@ -3,7 +3,6 @@
 import flet as ft
 
 from companion.content import Kind, Text
-from companion.core.editions import EditionId
 from companion.ui.look.buttons import Tap
 from companion.ui.look.icons import Icons
 from companion.ui.look.speech import silent
@@ -61,11 +60,11 @@ def entry_row(text: Text, reader: Reader, *, key: str, caption: str = "") -> ft.
         silent(ft.Icon(KIND_ICONS[text.entry.kind], size=24, color=palette.gold)),
         ft.Column(words, spacing=0, tight=True, expand=True),
     ]
-    if reader.view.kept.customs.note(EditionId(text.edition), text.id):
+    if reader.view.kept.customs.note(text.edition, text.id):
         label = reader.say.text("rules-note")
         parts.append(ft.Icon(Icons.GROUPS, size=24, color=palette.court, semantics_label=label))
     parts.append(silent(ft.Icon(Icons.CHEVRON_RIGHT, size=24, color=palette.muted)))
-    there = reader.at(text.id, EditionId(text.edition))
+    there = reader.at(text.id, text.edition)
     return row(ft.Row(parts, spacing=Space.S), lambda: reader.go(there), palette, key=key)
 
 

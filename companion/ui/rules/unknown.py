@@ -7,7 +7,7 @@ from companion.core.editions import EditionId
 from companion.i18n import Language
 from companion.ui.look.titles import title
 from companion.ui.look.tokens import Size, Space
-from companion.ui.rules.reader import Reader, has
+from companion.ui.rules.reader import Reader
 from companion.ui.rules.rows import entry_row, eyebrow, listed
 
 
@@ -26,10 +26,9 @@ def missing(reader: Reader) -> list[str]:
 def unknown(reader: Reader) -> ft.Control:
     """The page for an entry that this edition has not."""
     rule = reader.address.rule
-    elsewhere = [each for each in EditionId if has(reader.book, rule, each)]
+    elsewhere = [text for each in EditionId if (text := reader.book.find(rule, each)) is not None]
     if elsewhere:
-        other = reader.book.entry(rule, elsewhere[0]).title
-        sentence = reader.say.text("rules-only-other-edition", title=other)
+        sentence = reader.say.text("rules-only-other-edition", title=elsewhere[0].title)
     else:
         edition = reader.say.text(f"edition-{reader.edition}")
         sentence = reader.say.text("rules-unknown-rule", rule=rule, edition=edition)
@@ -51,7 +50,6 @@ def _nearest(reader: Reader) -> tuple[Text, ...]:
     return reader.book.nearest(reader.address.rule, reader.edition)
 
 
-def _there(edition: EditionId, reader: Reader) -> ft.Control:
-    text = reader.book.entry(reader.address.rule, edition)
-    caption = reader.say.text(f"edition-{edition}")
-    return entry_row(text, reader, key=f"there-{edition}", caption=caption)
+def _there(text: Text, reader: Reader) -> ft.Control:
+    caption = reader.say.text(f"edition-{text.edition}")
+    return entry_row(text, reader, key=f"there-{text.edition}", caption=caption)

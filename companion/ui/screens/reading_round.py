@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import flet as ft
 
-from companion.content import Role, UnknownRule
+from companion.content import Role
 from companion.core.editions import Character
 from companion.core.log import Game
 from companion.core.setup import edition_of
@@ -173,11 +173,10 @@ def _power_texts(character: Character, game: Game, desk: Desk) -> list[str]:
         made = next(each for each in rules.setup.house if each.id == character.id)
         return told_power(made, desk.say) or [power_in_words(made.power, desk.say)]
     book = desk.services.library.book(desk.view.language)
-    try:
-        parts = book.character(character.id, rules.edition.id).parts
-    except UnknownRule:
+    text = book.find_character(character.id, rules.edition.id)
+    if text is None:
         return []
-    return [part.markdown for part in parts if part.role is Role.POWER]
+    return [part.markdown for part in text.parts if part.role is Role.POWER]
 
 
 def _member(character: Character, desk: Desk, palette: Palette, *, current: bool) -> ft.Control:

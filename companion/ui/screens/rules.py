@@ -11,7 +11,7 @@ from companion.ui.rules.bar import aids, back, contents_button, languages, searc
 from companion.ui.rules.contents import contents
 from companion.ui.rules.entry import entry
 from companion.ui.rules.house import house_character, house_entry
-from companion.ui.rules.reader import Reader, has, reader
+from companion.ui.rules.reader import Reader, reader
 from companion.ui.rules.results import back_to_results, results
 from companion.ui.rules.shown import shown
 from companion.ui.rules.unknown import missing, unknown
@@ -31,7 +31,7 @@ def rules_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
     """Whatever the route asks for; what there is not is told, with what may have been meant."""
     reading = reader(view, desk, palette)
     address = reading.address
-    if address.shown and has(reading.book, address.rule, reading.edition):
+    if address.shown and reading.book.find(address.rule, reading.edition) is not None:
         return shown(address.rule, reading)
     return _wide(reading) if reading.wide else _narrow(reading)
 
@@ -99,7 +99,7 @@ def _read(width: float, reading: Reader) -> ft.Control:
         return results(reading)
     if not rule:
         return contents(reading)
-    if has(reading.book, rule, reading.edition):
+    if reading.book.find(rule, reading.edition) is not None:
         return entry(rule, width, reading)
     made_up = house_character(rule, reading)
     return unknown(reading) if made_up is None else house_entry(made_up, reading)

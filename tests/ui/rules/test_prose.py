@@ -1,6 +1,7 @@
 """Rule texts as paragraphs, lists, strong words and links."""
 
 from companion.content import LINK, Marked, plain
+from companion.core.editions import EditionId
 from companion.i18n import Language
 from companion.ui.look.tokens import DARK, Font
 from companion.ui.rules.prose import Block, Run, blocks, marked
@@ -38,7 +39,7 @@ def test_strong_japanese_words_end_where_their_marks_stand() -> None:
 
 def test_no_word_and_no_link_of_any_text_is_lost() -> None:
     for language in Language:
-        for edition in ("first", "second"):
+        for edition in EditionId:
             for text in LIBRARY.book(language).entries(edition):
                 for part in text.parts:
                     found = blocks(part.markdown)

@@ -55,7 +55,7 @@ def test_every_entry_can_be_read_in_every_language(
 def test_the_contents_list_every_entry_of_a_kind(kind: Kind, size: tuple[int, int]) -> None:
     reader = Reader(f"/rules/first?kind={kind}", width=size[0], height=size[1])
 
-    for text in LIBRARY.book(Language.EN).entries("first", kind):
+    for text in LIBRARY.book(Language.EN).entries(EditionId.FIRST, kind):
         assert reader.sees(text.title)
 
 
