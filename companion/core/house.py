@@ -1,12 +1,12 @@
 """Characters a group makes up for the blank card of its box (rules section 2)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Annotated
 
 from pydantic import ConfigDict, Field
 
-from companion.core.editions import MOST_PLAYERS, Character, Edition
+from companion.core.editions import EDITIONS, MOST_PLAYERS, Character, Edition, EditionId
 from companion.core.errors import Code, RuleViolation
 from companion.core.names import DIRECTION_MARKS, DISTURBING_KINDS, NAME_LIMIT
 from companion.core.powers.blocks import Block
@@ -49,6 +49,11 @@ class HouseCharacter:
 
 HouseCharacters = Annotated[tuple[HouseCharacter, ...], Field(max_length=10)]
 """As many as a record may name; how many may be in play, `house_defects` says."""
+
+
+def box_with(edition: EditionId, house: Iterable[HouseCharacter]) -> Edition:
+    """The box of an edition with a group's own characters on its blank cards."""
+    return EDITIONS[edition].with_house(each.as_character() for each in house)
 
 
 def house_defects(edition: Edition, house: tuple[HouseCharacter, ...]) -> Iterator[RuleViolation]:

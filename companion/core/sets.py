@@ -1,13 +1,42 @@
-"""Choosing a set of cards: every rule of choosing that a set breaks (rules section 3)."""
+"""Choosing a set of cards: whether it can be played, and what it breaks (rules section 3)."""
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass
 
-from companion.core.editions import Edition
+from companion.core.editions import EDITIONS, Edition, EditionId
 from companion.core.errors import Code, RuleViolation
+from companion.core.house import HouseCharacter, box_with, house_defects
 
 JUDGE = "judge"
 """The one character that every set has to have."""
+
+
+@dataclass(frozen=True, slots=True)
+class SetDefects:
+    """All that is wrong with a set."""
+
+    impossible: tuple[RuleViolation, ...]
+    """Why it cannot be played: cards that the box lacks, or too many or too few of them."""
+    broken: tuple[RuleViolation, ...]
+    """Rules of choosing that it breaks; a group may decide to play it all the same."""
+
+
+def set_defects(
+    edition: EditionId,
+    players: int,
+    cards: Sequence[str],
+    house: tuple[HouseCharacter, ...] = (),
+) -> SetDefects:
+    """What is wrong with a set for so many people; `house` are the group's own characters in it.
+
+    A printed set breaks no rule of choosing. Whether the edition is for so many is not asked here.
+    """
+    box = box_with(edition, house)
+    return SetDefects(
+        impossible=(*house_defects(EDITIONS[edition], house), *box_defects(box, players, cards)),
+        broken=broken_rules(box, players, cards),
+    )
 
 
 def bank_money_cards(edition: Edition, cards: Sequence[str]) -> int:

@@ -7,11 +7,11 @@ from typing import Annotated, Literal
 from pydantic import ConfigDict, Field
 
 from companion.core.commands import CharacterId, Person
-from companion.core.editions import EDITIONS, START_COINS, Edition, EditionId, cards_each
+from companion.core.editions import START_COINS, Edition, EditionId, cards_each
 from companion.core.errors import Code, RuleViolation
-from companion.core.house import HouseCharacters, house_defects
+from companion.core.house import HouseCharacters, box_with
 from companion.core.names import name_defects
-from companion.core.sets import box_defects, broken_rules
+from companion.core.sets import set_defects
 from companion.core.table import Rules, Table
 
 
@@ -42,15 +42,16 @@ def begin(setup: Setup) -> Table:
     group says `house_set`.
     """
     edition = edition_of(setup)
+    people = len(setup.players)
+    of_set = set_defects(setup.edition, people, setup.cards, setup.house)
     found = [
         *_people_defects(edition, setup),
-        *house_defects(EDITIONS[setup.edition], setup.house),
-        *_set_defects(edition, setup),
+        *of_set.impossible,
+        *(() if setup.house_set else of_set.broken),
     ]
     if found:
         first, *others = found
         raise RuleViolation(first.code, others=tuple(others), **first.params)
-    people = len(setup.players)
     return Table(
         rules=Rules(
             edition=edition,
@@ -69,7 +70,7 @@ def begin(setup: Setup) -> Table:
 
 def edition_of(setup: Setup) -> Edition:
     """The box that is played with, the group's own characters in it."""
-    return EDITIONS[setup.edition].with_house(each.as_character() for each in setup.house)
+    return box_with(setup.edition, setup.house)
 
 
 def centre_cards(setup: Setup) -> int:
@@ -92,10 +93,3 @@ def _people_defects(edition: Edition, setup: Setup) -> Iterator[RuleViolation]:
     yield from name_defects(setup.players)
     if setup.first >= have:
         yield RuleViolation(Code.UNKNOWN_PERSON, person=setup.first)
-
-
-def _set_defects(edition: Edition, setup: Setup) -> Iterator[RuleViolation]:
-    players = len(setup.players)
-    yield from box_defects(edition, players, setup.cards)
-    if not setup.house_set:
-        yield from broken_rules(edition, players, setup.cards)

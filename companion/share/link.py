@@ -16,8 +16,8 @@ from pydantic import TypeAdapter, ValidationError
 
 from companion.core.editions import EDITIONS, EditionId
 from companion.core.errors import RuleViolation
-from companion.core.house import HouseCharacter, house_defects
-from companion.core.sets import box_defects, broken_rules
+from companion.core.house import HouseCharacter
+from companion.core.sets import set_defects
 
 _VERSION = "1"
 _EDITIONS = {EditionId.FIRST: "F", EditionId.SECOND: "S"}
@@ -83,13 +83,8 @@ class SharedSet:
 
     def defects(self) -> tuple[RuleViolation, ...]:
         """All that is wrong with it; nothing of the rules of choosing where it is printed."""
-        box = EDITIONS[self.edition]
-        full = box.with_house(each.as_character() for each in self.house)
-        return (
-            *house_defects(box, self.house),
-            *box_defects(full, self.players, self.cards),
-            *broken_rules(full, self.players, self.cards),
-        )
+        found = set_defects(self.edition, self.players, self.cards, self.house)
+        return (*found.impossible, *found.broken)
 
 
 def to_text(shared: SharedSet) -> str:

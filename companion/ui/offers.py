@@ -7,8 +7,8 @@ from itertools import chain
 from companion.content.scenarios import Scenario, scenarios
 from companion.core.editions import EDITIONS, Edition
 from companion.core.errors import RuleViolation
-from companion.core.house import HouseCharacter, house_defects
-from companion.core.sets import box_defects, broken_rules
+from companion.core.house import HouseCharacter, box_with
+from companion.core.sets import set_defects
 from companion.core.setup import Setup, number_defects
 from companion.i18n import Language
 from companion.session.group import Group
@@ -18,13 +18,12 @@ from companion.ui.state import OWN, Draft
 
 def box_of(draft: Draft) -> Edition:
     """The box played with, the group's own characters in it."""
-    return EDITIONS[draft.edition].with_house(each.as_character() for each in draft.house)
+    return box_with(draft.edition, draft.house)
 
 
 def box_to_choose_from(draft: Draft) -> Edition:
     """The box with only those of the group's own characters that are in the set already."""
-    house = house_in(draft, draft.cards)
-    return EDITIONS[draft.edition].with_house(each.as_character() for each in house)
+    return box_with(draft.edition, house_in(draft, draft.cards))
 
 
 def printing_languages(cards: Language | None, reader: Language) -> tuple[Language, ...]:
@@ -105,7 +104,8 @@ def setup_of(draft: Draft, chosen: Scenario) -> Setup:
 
     What breaks a rule of choosing is the group's own doing, or stands on its sheet.
     """
-    box, players = box_of(draft), len(draft.names)
+    house = house_in(draft, chosen.cards)
+    of_set = set_defects(draft.edition, len(draft.names), chosen.cards, house)
     return Setup(
         edition=draft.edition,
         players=draft.names,
@@ -114,8 +114,8 @@ def setup_of(draft: Draft, chosen: Scenario) -> Setup:
         version=1,
         scenario=None if chosen.id == OWN else chosen.id,
         printing=_printing(draft) if printings(draft) else chosen.printing,
-        house_set=bool(broken_rules(box, players, chosen.cards)),
-        house=house_in(draft, chosen.cards),
+        house_set=bool(of_set.broken),
+        house=house,
     )
 
 
@@ -156,13 +156,10 @@ def defects_of(draft: Draft) -> tuple[tuple[RuleViolation, ...], tuple[RuleViola
 
     What is printed, in a table or on a sheet that is read off, need not keep the rules of choosing.
     """
-    box, players = box_of(draft), len(draft.names)
-    impossible = (
-        *number_defects(EDITIONS[draft.edition], players),
-        *house_defects(EDITIONS[draft.edition], house_in(draft, draft.cards)),
-        *box_defects(box, players, draft.cards),
-    )
-    return impossible, () if draft.sheet else broken_rules(box, players, draft.cards)
+    players, cards = len(draft.names), draft.cards
+    of_set = set_defects(draft.edition, players, cards, house_in(draft, cards))
+    impossible = (*number_defects(EDITIONS[draft.edition], players), *of_set.impossible)
+    return impossible, () if draft.sheet else of_set.broken
 
 
 def _is_playable(draft: Draft) -> bool:
@@ -170,9 +167,10 @@ def _is_playable(draft: Draft) -> bool:
 
 
 def _read_off(draft: Draft, sheets: Sheets) -> list[Scenario]:
-    box, players = EDITIONS[draft.edition], len(draft.names)
+    players = len(draft.names)
     return [
         Scenario(sheet_id(place), draft.edition, players, sheets.cards[place])
         for place in sheet_places(draft)
-        if place in sheets.cards and not box_defects(box, players, sheets.cards[place])
+        if place in sheets.cards
+        and not set_defects(draft.edition, players, sheets.cards[place]).impossible
     ]

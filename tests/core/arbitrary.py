@@ -22,7 +22,7 @@ from companion.core.commands import (
     Undo,
 )
 from companion.core.editions import EDITIONS, Edition
-from companion.core.house import HouseCharacter
+from companion.core.house import HouseCharacter, box_with
 from companion.core.powers.blocks import (
     BankPaysNeighbours,
     Block,
@@ -78,7 +78,7 @@ def setups(draw: DrawFn) -> Setup:
     """Any edition, any table size, a printed, lawful or house set: a game can begin with it."""
     box = draw(st.sampled_from(sorted(EDITIONS.values(), key=lambda e: e.id)))
     house = draw(st.lists(house_characters, max_size=box.blank_cards).map(tuple))
-    edition = box.with_house(each.as_character() for each in house)
+    edition = box_with(box.id, house)
     players = draw(st.integers(edition.fewest, edition.most))
     printed = [st.just(printed.cards) for printed in edition.printed_for(players)]
     cards = draw(st.one_of(_cards(edition, players), *printed))

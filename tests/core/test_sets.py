@@ -5,9 +5,11 @@ from itertools import combinations, product
 
 import pytest
 
-from companion.core.editions import FIRST, SECOND, Edition
+from companion.core.editions import FIRST, SECOND, Edition, EditionId
 from companion.core.errors import Code, RuleViolation
-from companion.core.sets import bank_money_cards, box_defects, choosing_defects
+from companion.core.house import HouseCharacter, box_with
+from companion.core.powers.blocks import TakeFromBank
+from companion.core.sets import bank_money_cards, box_defects, choosing_defects, set_defects
 
 SINGLES = (
     *("judge", "bishop", "king", "fool", "queen", "thief"),
@@ -149,3 +151,47 @@ def test_the_advice_on_bank_money_is_more_than_a_third_or_half(
     edition: Edition, have: int, cards: int, ample: bool
 ) -> None:
     assert edition.has_ample_bank_money(have, cards) is ample
+
+
+MAYOR = HouseCharacter("mayor", "Mayor", (TakeFromBank(2),), bank_money=True)
+BAILIFF = HouseCharacter("bailiff", "Bailiff", (TakeFromBank(1),))
+
+
+@pytest.mark.parametrize(
+    ("cards", "house", "impossible", "broken"),
+    [
+        (("judge", "bishop", "king", "queen", "thief", "cheat"), (), [], []),
+        (("witch", "bishop", "king", "queen", "thief", "cheat"), (), [], [Code.JUDGE_MISSING]),
+        (("judge", "bishop", "king", "mayor", "thief", "cheat"), (MAYOR,), [], []),
+        (
+            ("judge", "bishop", "king", "mayor", "thief"),
+            (),
+            [Code.UNKNOWN_CHARACTER, Code.WRONG_NUMBER_OF_CARDS],
+            [Code.TOO_LITTLE_BANK_MONEY],
+        ),
+        (
+            ("judge", "bishop", "king", "mayor", "bailiff", "cheat"),
+            (MAYOR, BAILIFF),
+            [Code.TOO_MANY_HOUSE_CHARACTERS],
+            [],
+        ),
+    ],
+    ids=["lawful", "a rule broken", "with an own character", "cannot be played", "too many own"],
+)
+def test_what_cannot_be_played_is_told_apart_from_what_the_group_may_decide(
+    cards: tuple[str, ...],
+    house: tuple[HouseCharacter, ...],
+    impossible: list[Code],
+    broken: list[Code],
+) -> None:
+    found = set_defects(EditionId.FIRST, 4, cards, house)
+
+    assert [defect.code for defect in found.impossible] == impossible
+    assert [defect.code for defect in found.broken] == broken
+
+
+def test_a_box_has_a_group_s_own_characters_beside_its_printed_ones() -> None:
+    box = box_with(EditionId.FIRST, [MAYOR])
+
+    assert box.characters == {**FIRST.characters, "mayor": MAYOR.as_character()}
+    assert box_with(EditionId.FIRST, []) == FIRST
