@@ -46,7 +46,7 @@ rules-show-close = Schowaj
 # tekst
 rules-status-rulebook = Instrukcja
 rules-status-printings = Wydania się różnią
-rules-status-ruling = Ustalenie przy stole
+rules-status-ruling = Nasze rozstrzygnięcie
 rules-role-power = Zdolność
 rules-role-timing = Kiedy
 rules-role-example = Przykład
