@@ -59,12 +59,12 @@ class Device:
         a browser may refuse on a page that nobody has tapped on yet.
         """
         lock = self._wakelock
-        await _if_it_can(lock.enable() if awake else lock.disable())  # type: ignore[no-untyped-call]
+        await _if_it_can(lock.enable() if awake else lock.disable())
 
     async def knock(self) -> None:
         """A light knock, felt where a hand holds the device."""
         if self._page.platform in (ft.PagePlatform.ANDROID, ft.PagePlatform.IOS):
-            await _if_it_can(self._haptics.light_impact())  # type: ignore[no-untyped-call]
+            await _if_it_can(self._haptics.light_impact())
 
     async def save(self, name: str, data: bytes) -> None:
         """Offer a file to be kept."""

@@ -116,7 +116,7 @@ class Lines:
         session = Session(line)
         _context_page.set(session.page)
         session.apply_page_patch(asked.page)
-        line.answer(session, session.get_page_patch())  # type: ignore[no-untyped-call]
+        line.answer(session, session.get_page_patch())
         self._sessions[session.id] = session
         self._start(self._open(session))
         return session
@@ -148,7 +148,7 @@ class Lines:
 
     def _forget(self, session: Session) -> None:
         del self._leaving[session.id], self._sessions[session.id]
-        session.close()  # type: ignore[no-untyped-call]
+        session.close()
 
 
 class _Line(Connection):
@@ -166,7 +166,7 @@ class _Line(Connection):
 
     def send_message(self, message: Message) -> None:
         """Say something to the page. Where it has gone, nobody hears it."""
-        encode = configure_encode_object_for_msgpack(BaseControl)  # type: ignore[no-untyped-call]
+        encode = configure_encode_object_for_msgpack(BaseControl)
         self._unsaid.put_nowait(
             _MESSAGE + msgpack.packb([message.action, message.body], default=encode)
         )

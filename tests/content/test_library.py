@@ -3,6 +3,7 @@ from pathlib import Path
 import pytest
 
 from companion.content import Library, Name
+from companion.core.editions import EditionId
 from companion.faults import ContentFault
 from companion.i18n import Language
 from tests.spoiling import spoil
@@ -108,4 +109,4 @@ def test_no_language_is_read_before_its_book_is_asked_for(locales: Path) -> None
 
     book = Library.load(locales).book(Language.PL)
 
-    assert book.entry("opening-turns", "first").translated
+    assert book.entry("opening-turns", EditionId.FIRST).translated

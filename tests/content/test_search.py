@@ -146,6 +146,11 @@ def test_more_words_matched_come_first() -> None:
     assert first(index, "bishop tie richest") == "A tie"
 
 
+def usage(**words: str | list[str]) -> Usage:
+    """As a file would say it."""
+    return Usage.model_validate(words)
+
+
 ASKED = Index(
     [
         document("Judge", "Takes every coin on the court.", names=("Judge",)),
@@ -154,7 +159,7 @@ ASKED = Index(
         document("What if the two are the same?", "Then it does not matter."),
     ],
     Language.EN,
-    Usage(common="a the does what if is in of", alike=["coin money", "centre core", "two 2"]),
+    usage(common="a the does what if is in of", alike=["coin money", "centre core", "two 2"]),
 )
 
 
@@ -181,7 +186,7 @@ def test_a_question_is_understood_by_its_telling_words(query: str, expected: str
 
 def test_a_word_itself_counts_more_than_one_alike() -> None:
     index = Index(
-        [document("Fine"), document("Penalty")], Language.EN, Usage(alike=["fine penalty"])
+        [document("Fine"), document("Penalty")], Language.EN, usage(alike=["fine penalty"])
     )
 
     for query, other in (("fine", "penalty"), ("penalty", "fine")):
@@ -191,7 +196,7 @@ def test_a_word_itself_counts_more_than_one_alike() -> None:
 
 def test_forms_of_a_word_are_that_word() -> None:
     index = Index(
-        [document("Karta"), document("Kara")], Language.PL, Usage(forms=["karta karcie kart"])
+        [document("Karta"), document("Kara")], Language.PL, usage(forms=["karta karcie kart"])
     )
 
     assert [hit.id for hit in index.find("karcie", FIRST, 5)] == ["Karta"]
@@ -203,7 +208,7 @@ def test_a_misspelt_form_that_is_in_no_text_finds_the_forms_that_are() -> None:
 
 def test_a_common_word_stands_for_no_other_that_only_shares_its_stem() -> None:
     documents = [document("Поменять"), document("Меня")]
-    index = Index(documents, Language.RU, Usage(common=["меня"], alike=["поменять менять"]))
+    index = Index(documents, Language.RU, usage(common=["меня"], alike=["поменять менять"]))
 
     assert [hit.id for hit in index.find("меня ", FIRST, 5)] == ["Меня"]
 
@@ -215,7 +220,7 @@ KANA = Index(
         Document("宣言した", frozenset({FIRST}), 1.0, "宣言した", (), (), "したのかと聞く。"),
     ],
     Language.JA,
-    Usage(readings=["準備 じゅんび", "金 かね"]),
+    usage(readings=["準備 じゅんび", "金 かね"]),
 )
 
 
@@ -249,7 +254,7 @@ def test_a_question_about_any_character_is_found_with_each_name() -> None:
         "",
         whoever=("does the true   pay",),
     )
-    index = Index([*names, fines], Language.EN, Usage(common=["does", "the"]))
+    index = Index([*names, fines], Language.EN, usage(common=["does", "the"]))
 
     for name in ("king", "queen"):
         assert first(index, f"does the true {name} pay") == "Fines"

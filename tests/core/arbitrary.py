@@ -2,7 +2,6 @@
 
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
-from playing import NAMES
 
 from companion.core.commands import (
     Announce,
@@ -42,6 +41,7 @@ from companion.core.powers.blocks import (
 )
 from companion.core.sets import choosing_defects
 from companion.core.setup import Setup
+from tests.core.playing import NAMES
 
 CHARACTERS = sorted({"mayor"}.union(*(edition.characters for edition in EDITIONS.values())))
 """All characters there are, with the one of the group's own below."""

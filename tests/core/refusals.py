@@ -3,19 +3,6 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from playing import (
-    ADELE,
-    BRUNO,
-    SECOND,
-    after,
-    few_players,
-    opposed,
-    setup_with,
-    table_with,
-    unopposed,
-    with_house,
-)
-
 from companion.core.commands import (
     Announce,
     Choose,
@@ -43,6 +30,18 @@ from companion.core.record import (
 from companion.core.setup import begin
 from companion.core.table import Table
 from companion.replay import played
+from tests.core.playing import (
+    ADELE,
+    BRUNO,
+    SECOND,
+    after,
+    few_players,
+    opposed,
+    setup_with,
+    table_with,
+    unopposed,
+    with_house,
+)
 
 JUDGE_IN = setup_with("judge", "king", "queen", "fool", "thief", "witch")
 SET = JUDGE_IN.cards[1:]

@@ -3,7 +3,6 @@
 import json
 
 import pytest
-from test_record import MAYOR, SETUP, refused
 
 from companion.core.errors import Code
 from companion.core.powers.blocks import (
@@ -24,8 +23,9 @@ from companion.core.powers.blocks import (
     WinAt,
 )
 from companion.core.record import dump_line, parse_setup
+from tests.core.test_record import MAYOR, SETUP, refused
 
-BLOCKS = [
+BLOCKS: list[tuple[dict[str, object], Block]] = [
     ({"block": "take_from_bank", "coins": 2}, TakeFromBank(2)),
     ({"block": "take_from_bank", "coins": 1, "together": 2}, TakeFromBank(1, together=2)),
     ({"block": "take_from_court"}, TakeFromCourt()),

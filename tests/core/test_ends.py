@@ -1,21 +1,6 @@
 """When a game is over, who has won, and what can still be done then (section 4)."""
 
 import pytest
-from legal_commands import legal_commands
-from playing import (
-    ADELE,
-    BRUNO,
-    CEDRIC,
-    DAVID,
-    FRAN,
-    HARRY,
-    after,
-    coins,
-    opposed,
-    refused,
-    table_with,
-    unopposed,
-)
 
 from companion.core.commands import (
     Announce,
@@ -34,6 +19,21 @@ from companion.core.errors import Code
 from companion.core.events import End
 from companion.core.legal import may
 from companion.core.table import Table
+from tests.core.legal_commands import legal_commands
+from tests.core.playing import (
+    ADELE,
+    BRUNO,
+    CEDRIC,
+    DAVID,
+    FRAN,
+    HARRY,
+    after,
+    coins,
+    opposed,
+    refused,
+    table_with,
+    unopposed,
+)
 
 
 def won_by_adele() -> Table:

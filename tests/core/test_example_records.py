@@ -3,7 +3,11 @@
 from pathlib import Path
 
 import pytest
-from playing import (
+
+from companion import resources
+from companion.core.events import End
+from companion.replay import played
+from tests.core.playing import (
     ADELE,
     BRUNO,
     CEDRIC,
@@ -15,10 +19,6 @@ from playing import (
     over,
     seen,
 )
-
-from companion import resources
-from companion.core.events import End
-from companion.replay import played
 
 RECORDS = sorted((resources.locales() / "examples").glob("*.jsonl"))
 

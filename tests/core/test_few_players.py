@@ -3,13 +3,13 @@
 from itertools import product
 
 import pytest
-from playing import ADELE, BRUNO, after, few_players, refused
 
 from companion.core.commands import Announce, Claim, Hand, NoMoreClaims, Reveal, Swap
 from companion.core.decide import play
 from companion.core.errors import Code, RuleViolation
 from companion.core.legal import may
 from companion.core.table import Action, Table
+from tests.core.playing import ADELE, BRUNO, after, few_players, refused
 
 LEFT, RIGHT, PROTECTED = Hand.LEFT, Hand.RIGHT, Hand.PROTECTED
 

@@ -3,17 +3,6 @@
 from dataclasses import replace
 
 import pytest
-from playing import (
-    ADELE,
-    BRUNO,
-    NAMES,
-    after,
-    coins,
-    opposed,
-    refusal_to_begin,
-    unopposed,
-    with_house,
-)
 
 from companion.core.commands import Answer, Choose, Swap
 from companion.core.errors import Code, RuleViolation
@@ -31,6 +20,17 @@ from companion.core.powers.blocks import (
 from companion.core.record import dump_line, parse_setup
 from companion.core.setup import begin
 from companion.core.table import Awaiting, Table
+from tests.core.playing import (
+    ADELE,
+    BRUNO,
+    NAMES,
+    after,
+    coins,
+    opposed,
+    refusal_to_begin,
+    unopposed,
+    with_house,
+)
 
 OPENING = [Swap()] * 4
 

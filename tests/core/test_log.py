@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 
 import pytest
-from playing import BRUNO, CEDRIC, FRAN, after, opposed, setup_with, unopposed, with_kinds
 
 from companion.core.commands import (
     Announce,
@@ -20,6 +19,16 @@ from companion.core.commands import (
 from companion.core.errors import Code, RuleViolation
 from companion.core.events import Announced, End
 from companion.core.log import Game, enter, new_game
+from tests.core.playing import (
+    BRUNO,
+    CEDRIC,
+    FRAN,
+    after,
+    opposed,
+    setup_with,
+    unopposed,
+    with_kinds,
+)
 
 SETUP = setup_with("king", "cheat")
 OPENING: tuple[Command, ...] = (Swap(),) * 4

@@ -1,7 +1,14 @@
 """The coin moves a screen shows, read off what happens."""
 
 import pytest
-from playing import (
+
+from companion.core.commands import Announce, Choose, Command, NoMoreClaims, Swap, Transfer
+from companion.core.decide import play
+from companion.core.errors import RuleViolation
+from companion.core.evolve import evolve
+from companion.core.moves import Move, MoveKind, moves, play_all
+from companion.core.table import Table
+from tests.core.playing import (
     ADELE,
     BRUNO,
     CEDRIC,
@@ -14,13 +21,6 @@ from playing import (
     total,
     unopposed,
 )
-
-from companion.core.commands import Announce, Choose, Command, NoMoreClaims, Swap, Transfer
-from companion.core.decide import play
-from companion.core.errors import RuleViolation
-from companion.core.evolve import evolve
-from companion.core.moves import Move, MoveKind, moves, play_all
-from companion.core.table import Table
 
 POWER, FINE, HAND = MoveKind.POWER, MoveKind.FINE, MoveKind.HAND
 

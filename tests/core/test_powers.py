@@ -1,8 +1,22 @@
 """What every character does, in its own edition and at the edges of its rule (sections 5 and 6)."""
 
 import pytest
-from legal_commands import legal_commands
-from playing import (
+
+from companion.core.commands import Announce, Answer, Choose, NoMoreClaims, Reveal, Transfer
+from companion.core.editions import EDITIONS, EditionId
+from companion.core.errors import Code
+from companion.core.events import (
+    Declined,
+    End,
+    Fined,
+    FortunesSwapped,
+    Paid,
+    TurnPassed,
+)
+from companion.core.legal import may
+from companion.core.table import Awaiting
+from tests.core.legal_commands import legal_commands
+from tests.core.playing import (
     ADELE,
     BRUNO,
     CEDRIC,
@@ -20,20 +34,6 @@ from playing import (
     unopposed,
     with_kinds,
 )
-
-from companion.core.commands import Announce, Answer, Choose, NoMoreClaims, Reveal, Transfer
-from companion.core.editions import EDITIONS, EditionId
-from companion.core.errors import Code
-from companion.core.events import (
-    Declined,
-    End,
-    Fined,
-    FortunesSwapped,
-    Paid,
-    TurnPassed,
-)
-from companion.core.legal import may
-from companion.core.table import Awaiting
 
 both_editions = pytest.mark.parametrize("edition", [FIRST, SECOND])
 takers = pytest.mark.parametrize(

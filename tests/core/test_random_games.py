@@ -5,8 +5,6 @@ from dataclasses import replace
 from functools import reduce
 from itertools import combinations
 
-from arbitrary import CHARACTERS, setups
-from arbitrary import commands as any_command
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
@@ -16,8 +14,6 @@ from hypothesis.stateful import (
     precondition,
     rule,
 )
-from legal_commands import legal_commands
-from playing import refused, total
 
 from companion.core.commands import (
     Announce,
@@ -45,6 +41,10 @@ from companion.core.log import Game, enter, new_game
 from companion.core.record import dump_line, parse_entry, parse_setup
 from companion.core.setup import Setup, centre_cards
 from companion.core.table import Action, Awaiting, Table
+from tests.core.arbitrary import CHARACTERS, setups
+from tests.core.arbitrary import commands as any_command
+from tests.core.legal_commands import legal_commands
+from tests.core.playing import refused, total
 
 
 def is_legal(table: Table, command: Command) -> bool:

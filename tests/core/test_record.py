@@ -4,10 +4,8 @@ import json
 from dataclasses import replace
 
 import pytest
-from arbitrary import entries, setups
 from hypothesis import given
 from hypothesis import strategies as st
-from playing import CEDRIC, FRAN
 
 from companion.core.commands import (
     Announce,
@@ -30,6 +28,8 @@ from companion.core.errors import Code, RuleViolation
 from companion.core.powers.blocks import TakeFromCourt
 from companion.core.record import LINE_LIMIT, dump_line, parse_entry, parse_line, parse_setup
 from companion.core.setup import Setup
+from tests.core.arbitrary import entries, setups
+from tests.core.playing import CEDRIC, FRAN
 
 SETUP = {
     "do": "setup",

@@ -1,13 +1,13 @@
 """Every reason for a refusal is met at least once, and no code is left without a case."""
 
 import pytest
-from playing import NAMES
-from refusals import CASES
 
 from companion.core.errors import Code, RuleViolation
 from companion.i18n import Language
 from companion.i18n.messages import messages
 from companion.wording import explain
+from tests.core.playing import NAMES
+from tests.core.refusals import CASES
 
 
 def test_every_code_has_a_case() -> None:

@@ -1,26 +1,6 @@
 """The rulings of section 10, each by its number."""
 
 import pytest
-from playing import (
-    ADELE,
-    BRUNO,
-    CEDRIC,
-    DAVID,
-    FIRST,
-    FRAN,
-    HARRY,
-    SECOND,
-    after,
-    coins,
-    events_of,
-    opposed,
-    refused,
-    setup_with,
-    table_with,
-    total,
-    unopposed,
-    with_kinds,
-)
 
 from companion.core.commands import (
     Announce,
@@ -40,6 +20,26 @@ from companion.core.events import End, Paid
 from companion.core.legal import may
 from companion.core.setup import begin
 from companion.core.table import Action
+from tests.core.playing import (
+    ADELE,
+    BRUNO,
+    CEDRIC,
+    DAVID,
+    FIRST,
+    FRAN,
+    HARRY,
+    SECOND,
+    after,
+    coins,
+    events_of,
+    opposed,
+    refused,
+    setup_with,
+    table_with,
+    total,
+    unopposed,
+    with_kinds,
+)
 
 
 def test_r1_several_at_thirteen_share_the_win() -> None:

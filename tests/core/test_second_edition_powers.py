@@ -1,7 +1,21 @@
 """What the characters do that only the second edition has (section 6)."""
 
 import pytest
-from playing import (
+
+from companion.core.commands import Announce, Choose, Claim, NoMoreClaims, Transfer
+from companion.core.errors import Code
+from companion.core.events import (
+    CardShown,
+    Compared,
+    End,
+    Fined,
+    Paid,
+    PlacesChanged,
+    TurnPassed,
+)
+from companion.core.legal import may, may_claim, turned_up
+from companion.core.table import Action, Awaiting
+from tests.core.playing import (
     ADELE,
     BRUNO,
     CEDRIC,
@@ -18,20 +32,6 @@ from playing import (
     unopposed,
     with_kinds,
 )
-
-from companion.core.commands import Announce, Choose, Claim, NoMoreClaims, Transfer
-from companion.core.errors import Code
-from companion.core.events import (
-    CardShown,
-    Compared,
-    End,
-    Fined,
-    Paid,
-    PlacesChanged,
-    TurnPassed,
-)
-from companion.core.legal import may, may_claim, turned_up
-from companion.core.table import Action, Awaiting
 
 
 class TestPatron:

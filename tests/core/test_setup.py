@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 import pytest
-from playing import NAMES, refusal_to_begin, setup_with
 
 from companion.core.editions import EDITIONS, FIRST, SECOND, EditionId, PrintedSet, cards_each
 from companion.core.errors import Code
@@ -11,6 +10,7 @@ from companion.core.legal import may
 from companion.core.names import NAME_LIMIT, name_defects
 from companion.core.setup import Setup, begin, centre_cards
 from companion.core.table import Action, Awaiting
+from tests.core.playing import NAMES, refusal_to_begin, setup_with
 
 SIZES = [
     (edition.id, players)

@@ -1,26 +1,6 @@
 """What a turn may be, what restricts it, and how an announcement goes its way (section 4)."""
 
 import pytest
-from legal_commands import legal_commands
-from playing import (
-    ADELE,
-    BRUNO,
-    CEDRIC,
-    DAVID,
-    FIRST,
-    FRAN,
-    HARRY,
-    SECOND,
-    after,
-    coins,
-    events_of,
-    opposed,
-    refused,
-    setup_with,
-    table_with,
-    unopposed,
-    with_kinds,
-)
 
 from companion.core.commands import (
     Announce,
@@ -43,6 +23,26 @@ from companion.core.legal import may, may_claim, most_true, open_question, quest
 from companion.core.powers.blocks import Question
 from companion.core.setup import begin
 from companion.core.table import Action, Awaiting, Table
+from tests.core.legal_commands import legal_commands
+from tests.core.playing import (
+    ADELE,
+    BRUNO,
+    CEDRIC,
+    DAVID,
+    FIRST,
+    FRAN,
+    HARRY,
+    SECOND,
+    after,
+    coins,
+    events_of,
+    opposed,
+    refused,
+    setup_with,
+    table_with,
+    unopposed,
+    with_kinds,
+)
 
 both_editions = pytest.mark.parametrize("edition", [FIRST, SECOND])
 

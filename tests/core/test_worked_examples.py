@@ -1,6 +1,9 @@
 """The worked examples of rules section 9, step by step."""
 
-from playing import (
+from companion.core.commands import Announce, Answer, Choose, Claim, NoMoreClaims, Reveal
+from companion.core.events import Compared, End, Fined, Paid
+from companion.core.table import Awaiting, Table
+from tests.core.playing import (
     ADELE,
     BRUNO,
     CEDRIC,
@@ -20,10 +23,6 @@ from playing import (
     unopposed,
     with_kinds,
 )
-
-from companion.core.commands import Announce, Answer, Choose, Claim, NoMoreClaims, Reveal
-from companion.core.events import Compared, End, Fined, Paid
-from companion.core.table import Awaiting, Table
 
 
 def waiting(coins: tuple[int, ...], bank: int, active: int, awaiting: Awaiting) -> Seen:

@@ -33,7 +33,10 @@ def settings(install: Install) -> dict[str, dict[str, Any]]:
     """What flet-cli reads from our settings, by device."""
     python = install(f"flet-cli=={version('flet')}") / "python"
     script = Path(__file__).with_name("flet_settings.py")
-    return json.loads(run(python, script, PROJECT, *DEVICES).splitlines()[-1])
+    read: dict[str, dict[str, Any]] = json.loads(
+        run(python, script, PROJECT, *DEVICES).splitlines()[-1]
+    )
+    return read
 
 
 def test_every_device_gets_the_app_with_words_and_pictures(

@@ -2,7 +2,7 @@
 
 import json
 
-from replaying import LAWFUL, SETUP, lines
+from tests.records.replaying import LAWFUL, SETUP, lines
 
 
 def altered(old: str, new: str) -> bytes:

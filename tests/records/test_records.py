@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import get_args
 
 import pytest
-from replaying import replay
 
 from companion.core.commands import Entry
 from companion.core.setup import Setup
 from companion.replay import as_json, played
+from tests.records.replaying import replay
 
 _DESCRIBED = Path(__file__).parents[2] / "ARCHITECTURE.md"
 RECORDS = sorted(Path(__file__).parent.glob("*.jsonl"))

@@ -14,11 +14,11 @@ from pathlib import Path
 from typing import BinaryIO
 
 import pytest
-from broken import BROKEN
-from replaying import ENVIRONMENT, LAWFUL, SETUP, is_one_line, lines, replay
 
 from companion.__main__ import main
 from companion.core.record import BYTES_LIMIT
+from tests.records.broken import BROKEN
+from tests.records.replaying import ENVIRONMENT, LAWFUL, SETUP, is_one_line, lines, replay
 
 START = {
     "coins": [6, 6, 6, 6],

@@ -16,6 +16,7 @@ import msgpack
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from tests.running import HALL, START_SECONDS, Running, running
 from tests.server.clients import REGISTRATION, socket_of
@@ -114,13 +115,16 @@ def test_what_is_no_screen_and_no_file_is_not_found(companion: Running, path: st
 
 def test_a_page_of_this_server_may_connect(companion: Running) -> None:
     origin = companion.url.rstrip("/")
-    with connect(socket_of(companion), origin=origin):
+    with connect(socket_of(companion), origin=Origin(origin)):
         pass
 
 
 @pytest.mark.parametrize("origin", ["http://example.org", "http://127.0.0.1:1", "null"])
 def test_a_page_of_another_server_may_not(companion: Running, origin: str) -> None:
-    with pytest.raises(InvalidStatus) as refused, connect(socket_of(companion), origin=origin):
+    with (
+        pytest.raises(InvalidStatus) as refused,
+        connect(socket_of(companion), origin=Origin(origin)),
+    ):
         pass
     assert refused.value.response.status_code == 403
 
@@ -128,7 +132,7 @@ def test_a_page_of_another_server_may_not(companion: Running, origin: str) -> No
 def test_an_origin_that_makes_no_sense_is_refused(companion: Running) -> None:
     with (
         pytest.raises(InvalidStatus) as refused,
-        connect(socket_of(companion), origin="http://[x]"),
+        connect(socket_of(companion), origin=Origin("http://[x]")),
     ):
         pass
     assert refused.value.response.status_code == 403
@@ -167,7 +171,7 @@ def test_a_name_made_to_lead_here_opens_no_connection(companion: Running) -> Non
     with (
         socket.create_connection(("127.0.0.1", companion.port)) as line,
         pytest.raises(InvalidStatus) as refused,
-        connect(f"ws://{host}/ws", sock=line, origin=f"http://{host}"),
+        connect(f"ws://{host}/ws", sock=line, origin=Origin(f"http://{host}")),
     ):
         pass
     assert refused.value.response.status_code == 403
@@ -177,7 +181,7 @@ def test_a_page_by_this_machines_name_may_connect(companion: Running) -> None:
     host = f"localhost:{companion.port}"
     with (
         socket.create_connection(("127.0.0.1", companion.port)) as line,
-        connect(f"ws://{host}/ws", sock=line, origin=f"http://{host}"),
+        connect(f"ws://{host}/ws", sock=line, origin=Origin(f"http://{host}")),
     ):
         pass
 
@@ -197,7 +201,7 @@ def test_started_again_the_companion_gives_no_number_to_another_control(tmp_path
     for _ in range(2):
         with running(tmp_path, "--port", "0") as companion, connect(socket_of(companion)) as page:
             page.send(REGISTRATION)
-            numbers.append(set(numbers_in(msgpack.unpackb(bytes(page.recv())[1:]))))
+            numbers.append(set(numbers_in(msgpack.unpackb(page.recv(decode=False)[1:]))))
     before, after = numbers
     assert min(map(len, numbers)) > len(OF_EVERY_PAGE)
     assert before & after == OF_EVERY_PAGE

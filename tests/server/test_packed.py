@@ -84,8 +84,8 @@ def test_while_it_is_packed_the_loop_serves_others(
     class Noting:
         """Packs, and notes whether that held up a loop."""
 
-        def __init__(self, *how: int) -> None:
-            self._packer = compressobj(*how)
+        def __init__(self, level: int, method: int, window: int) -> None:
+            self._packer = compressobj(level, method, window)
             self.flush = self._packer.flush
 
         def compress(self, data: bytes) -> bytes:

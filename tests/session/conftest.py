@@ -1,11 +1,11 @@
 """The game of four, on a store that can fail."""
 
 import pytest
-from failing_store import FailingStore
 
 from companion.core.editions import EditionId
 from companion.core.setup import Setup
 from companion.session.live import LiveTable
+from tests.session.failing_store import FailingStore
 
 
 @pytest.fixture

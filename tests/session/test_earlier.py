@@ -1,13 +1,13 @@
 """The list of stored games: what it tells them apart by, and what it passes over."""
 
 import pytest
-from failing_store import FailingStore
 
 from companion.core.commands import Entry, Swap, Transfer, Undo
 from companion.core.record import dump_line
 from companion.core.setup import Setup
 from companion.core.table import Table
 from companion.session.earlier import earlier_games
+from tests.session.failing_store import FailingStore
 
 OPENING: tuple[Entry, ...] = (Swap(),) * 4
 

@@ -1,11 +1,11 @@
 import pytest
-from failing_store import FailingStore
 
 from companion.core.editions import EditionId
 from companion.core.house import HouseCharacter
 from companion.core.powers.blocks import TakeFromBank, WinAt
 from companion.core.setup import Setup
 from companion.session.group import Group, keep_group, last_group
+from tests.session.failing_store import FailingStore
 
 NAMES = ("Adele", "Bruno", "Cedric", "David")
 BANKER = HouseCharacter(

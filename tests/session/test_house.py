@@ -1,13 +1,13 @@
 """The group's own characters: kept, told apart, and checked like anything from outside."""
 
 import pytest
-from failing_store import FailingStore
 from pydantic import TypeAdapter, ValidationError
 
 from companion.core.editions import FIRST, SECOND
 from companion.core.house import HouseCharacter
 from companion.core.powers.blocks import ByHand, TakeFromBank
 from companion.session.house import MOST_CHARACTERS, House, house_of, keep_house
+from tests.session.failing_store import FailingStore
 
 COOK = HouseCharacter("house_1", "Cook", (TakeFromBank(2), ByHand()), "Soup for all.", True, 5)
 

@@ -4,7 +4,6 @@ import logging
 from collections.abc import Callable
 
 import pytest
-from failing_store import FailingStore
 
 from companion.core.commands import Announce, Entry, Look, NoMoreClaims, Redo, Swap, Undo
 from companion.core.errors import Code, RuleViolation
@@ -13,6 +12,7 @@ from companion.core.setup import Setup
 from companion.session.live import LiveTable, Snapshot, StaleTap
 from companion.session.ports import GameId, StorageFault, UnknownGame
 from companion.session.records import Record
+from tests.session.failing_store import FailingStore
 
 OPENING = [Swap()] * 4
 SWAP_LINE = '{"do": "swap"}'

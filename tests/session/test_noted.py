@@ -3,7 +3,6 @@
 import json
 
 import pytest
-from failing_store import FailingStore
 from pydantic import BaseModel
 
 from companion.core.house import HouseCharacter
@@ -16,6 +15,7 @@ from companion.session.house import House
 from companion.session.noted import note, noted
 from companion.session.sheets import Sheets
 from companion.session.unpacking import Ticks
+from tests.session.failing_store import FailingStore
 
 
 @pytest.fixture(params=[Customs, Group, House, Sheets, Ticks])

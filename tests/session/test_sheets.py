@@ -1,8 +1,8 @@
 import pytest
-from failing_store import FailingStore
 from pydantic import ValidationError
 
 from companion.session.sheets import Sheets, keep_sheets, sheets_of
+from tests.session.failing_store import FailingStore
 
 CARDS = ("judge", "king")
 

@@ -1,12 +1,12 @@
 """Ticks of the checklist: on every screen, on disk, and for one game only."""
 
 import pytest
-from failing_store import FailingStore
 from pydantic import ValidationError
 
 from companion.core.commands import Swap
 from companion.core.setup import Setup
 from companion.session.live import LiveTable, Snapshot, StaleTap
+from tests.session.failing_store import FailingStore
 
 
 def test_a_tick_is_told_to_all_screens_and_outlasts_a_turn(live: LiveTable) -> None:

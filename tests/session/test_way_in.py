@@ -3,9 +3,9 @@
 from datetime import UTC, datetime, timedelta
 
 import pytest
-from failing_store import FailingStore
 
 from companion.session.way_in import AN_EVENING, WayIn, forget_way_in, keep_way_in, way_in_of
+from tests.session.failing_store import FailingStore
 
 SINCE = datetime(2026, 1, 31, 20, 15, tzinfo=UTC)
 MINUTE = timedelta(minutes=1)

@@ -28,7 +28,7 @@ def test_the_figures_were_computed_by_the_games_of_today() -> None:
 
 def test_the_file_is_as_the_generator_writes_it() -> None:
     written = (resources.locales() / FILE).read_text(encoding="utf-8")
-    known = dict(reversed(known_figures().items()))
+    known = dict(reversed([*known_figures().items()]))
     assert set_figures.as_file(known) == written
 
 

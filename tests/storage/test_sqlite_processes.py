@@ -8,10 +8,9 @@ from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
-from storage_writer import BATCH_SIZE, MORTAL_BATCHES, SETUP
-
 import companion
 from companion.storage.sqlite import SqliteStore
+from tests.storage.storage_writer import BATCH_SIZE, MORTAL_BATCHES, SETUP
 
 Clock = Callable[[], datetime]
 

@@ -106,7 +106,7 @@ class Nobody(Connection):
     """
 
     def __init__(self, **answers: object) -> None:
-        super().__init__()
+        super().__init__()  # type: ignore[no-untyped-call]
         self._answers = answers
         self.pubsubhub = PubSubHub()
         self.loop = asyncio.get_running_loop()
@@ -217,7 +217,7 @@ class OpenPage:
 
     async def turn_out_to_be(self, **device: Any) -> None:
         """Be told by the client what the device is."""
-        self._session.apply_page_patch(device)  # type: ignore[no-untyped-call]
+        self._session.apply_page_patch(device)
         await self.settle()
 
     async def settle(self) -> None:
@@ -266,7 +266,7 @@ class OpenPage:
 
     async def come_back(self, **device: Any) -> None:
         """Be connected again after the line was cut; `device` is what the client tells by then."""
-        self._session.apply_page_patch(device)  # type: ignore[no-untyped-call]
+        self._session.apply_page_patch(device)
         self.told_when_back()
         await self._session.connect(self.line)
         await self.settle()

@@ -307,7 +307,11 @@ def test_in_the_list_of_what_will_move_a_fine_has_the_colour_of_the_court(desk: 
         for row in drawn
         if isinstance(row, ft.Row)
     ]
-    colours = {cells[0].value: cells[-1].style.color for cells in rows if len(cells) == 3}
+    colours = {
+        cells[0].value: cells[-1].style.color
+        for cells in rows
+        if len(cells) == 3 and cells[-1].style
+    }
     assert colours == {"Power": DARK.gold, "Fine": DARK.court}
 
 

@@ -68,7 +68,7 @@ def search_field(
 
     async def take_caret() -> None:
         if emptied:
-            await field.focus()  # type: ignore[no-untyped-call]
+            await field.focus()
 
     ft.use_effect(take_caret, [emptied])
     return field

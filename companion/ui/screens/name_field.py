@@ -52,7 +52,7 @@ def name_field(
         if called:
             # a browser gives the caret to no field that is out of sight
             await _roll(field, below)
-            await field.focus()  # type: ignore[no-untyped-call]
+            await field.focus()
 
     ft.use_effect(take_caret, [called])
     # Flet tells a kept control whose child it has become only where it is one of several

@@ -54,9 +54,11 @@ def test_what_a_move_will_change_leaves_the_name_to_be_read(
             continue
         drawn = list(controls(plaque(view, seat, DARK)))
         (written,) = (each for each in drawn if isinstance(each, ft.Text) and each.value == name)
-        (mark,) = (each for each in drawn if each.key == "change-0")
+        (mark,) = (
+            each for each in drawn if isinstance(each, ft.Container) and each.key == "change-0"
+        )
         lines = 1 if written.no_wrap else 2
         ends = cast(float, written.top) + lines * line_of(written)
         begins = min(seat.rect.width, seat.rect.height) - _FRAME
-        begins -= cast(float, mark.bottom) + height_of(cast(ft.Container, mark).content)
+        begins -= cast(float, mark.bottom) + height_of(cast(ft.Control, mark.content))
         assert ends <= begins + 1

@@ -30,7 +30,7 @@ class Reader:
         return self.desk.view
 
     def drawn(self) -> ft.Control:
-        renderer = Renderer()  # type: ignore[no-untyped-call]
+        renderer = Renderer()
         return cast(ft.Control, renderer.render(rules_screen, self.view, self.desk, DARK))
 
     def words(self) -> list[str]:

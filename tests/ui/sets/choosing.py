@@ -33,7 +33,7 @@ class Table:
         return self.screen.view.draft
 
     def drawn(self, screen: Callable[..., ft.Control] = builder_screen) -> ft.Control:
-        with Renderer().with_context():  # type: ignore[no-untyped-call]
+        with Renderer().with_context():
             return screen(self.screen.view, self.desk, DARK)
 
     def told(self, screen: Callable[..., ft.Control] = builder_screen) -> list[str]:
