@@ -1,7 +1,8 @@
 """From a tap to the changed words on the screen, timed inside the page and from outside.
 
-Inside it is the time from the finger to the words, and nothing else. From outside, as a test sees
-it that drives the browser, it holds what the asking takes as well.
+Inside it is the time from the finger to the words, and nothing else: the stricter of the two, for
+whatever both apps have in common is small beside what differs. From outside, as anybody sees it who
+drives the browser, it holds what the asking takes as well, some 50 milliseconds in either app.
 """
 
 from collections.abc import Callable
@@ -37,9 +38,10 @@ words => {
 
 def measure() -> dict[str, float | int | str]:
     """Medians in milliseconds: a tap that changes the screen alone, and one that is stored."""
-    inside, outside = _medians(tapped), _medians(seen)
-    renamed = {f"outside_{name}": value for name, value in outside.items()}
-    return inside | renamed | {"goal_ratio": GOAL, "goal_ratio_stored": GOAL_STORED}
+    found: dict[str, float | int | str] = {"goal_ratio": GOAL, "goal_ratio_stored": GOAL_STORED}
+    for where, timed in (("inside", tapped), ("outside", seen)):
+        found |= {f"{where}_{name}": value for name, value in _medians(timed).items()}
+    return found
 
 
 def _medians(timed: Callable[[Screen, str, str], float]) -> dict[str, float | int | str]:
