@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import WebSocketRoute
+from playwright.sync_api import WebSocketRoute, expect
 
 from companion.core.commands import Announce, Claim
 from companion.i18n import Language
@@ -117,7 +117,10 @@ def test_a_phone_that_is_let_in_by_a_tap_plays_at_the_same_table_and_after_a_cra
         tablet.see("Turn 6 Bruno")
         phone.grow_old()
         companion.kill()
+        cover = phone.page.locator("#cover")
+        expect(cover).to_be_visible()
     with running(data, "--port", str(companion.port), command=ALONE):
+        expect(cover).to_be_hidden(timeout=WAIT_SECONDS * 1000)
         phone.tap("Swap")
         phone.see("Turn 7 Cedric")
     assert stored(data).turn == 7
