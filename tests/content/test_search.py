@@ -1,3 +1,5 @@
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -244,16 +246,7 @@ def test_a_question_about_any_character_is_found_with_each_name() -> None:
         Document(name, frozenset({FIRST}), 1.0, name, (), (), "Coins.", is_character=True)
         for name in ("King", "Queen")
     ]
-    fines = Document(
-        "Fines",
-        frozenset({FIRST}),
-        1.0,
-        "Fines",
-        (),
-        (),
-        "",
-        whoever=("does the true   pay",),
-    )
+    fines = replace(document("Fines"), whoever=("does the true   pay",))
     index = Index([*names, fines], Language.EN, usage(common=["does", "the"]))
 
     for name in ("king", "queen"):
