@@ -193,6 +193,7 @@ def test_every_kind_of_page_fits_every_size(
     begun(data, *OPENED)
     with running(data, "--port", "0") as companion:
         screen = devices.open(companion.url, path="table", language=language.value)
+        screen.see(say("await-any", person="Adele"))
         for page in ("", "/first/character-king", "/first/example-07-judge-takes-the-court"):
             screen.visit(f"{companion.url}rules{page}")
             # fonts and emblems come, and a busy machine paints with them
