@@ -4,7 +4,7 @@ Flet runs a module that lies directly beside the folders it packages, and the ap
 and `locales/` there as well; so this one module stands at the top.
 """
 
-from companion.app import run_packaged
+from companion.apps.serve import run_packaged
 
 if __name__ == "__main__":
     run_packaged()

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 THIS = (sys.executable, "-m", "companion")
-HALL = (sys.executable, "-m", "tests.server.hall")
+HALL = (sys.executable, "-m", "tests.web.hall")
 """In place of the companion, what serves it with nothing in it."""
 START_SECONDS = 30.0
 """Far more than a start takes on a machine that has other things to do."""

@@ -2,10 +2,10 @@
 
 from companion.content.library import Library, Name
 from companion.content.markdown import LINK, plain
-from companion.content.marking import Marked
 from companion.content.rulebook import MOST_FOUND, RuleBook, Text
 from companion.content.schema import Entry, Kind, Part, Role, Status
-from companion.content.search import Hit
+from companion.content.search.highlight import Marked
+from companion.content.search.index import Hit
 
 __all__ = [
     "LINK",

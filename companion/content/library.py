@@ -9,9 +9,9 @@ from typing import Any, TypeVar
 from pydantic import BaseModel, ValidationError
 
 from companion import resources
+from companion.content.errors import ContentFault, Defect, defects_of
 from companion.content.rulebook import RuleBook, Texts
 from companion.content.schema import CharacterNames, Entry, Kind
-from companion.faults import ContentFault, Defect, defects_of
 from companion.i18n import Language
 
 _INDEX = "index.toml"

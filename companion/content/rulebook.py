@@ -7,12 +7,13 @@ from difflib import SequenceMatcher
 from functools import cached_property
 from pathlib import Path
 
-from companion.content import rulefile, usage
-from companion.content.folding import fold
+from companion.content import rule_file
 from companion.content.markdown import plain
 from companion.content.schema import CharacterNames, Entry, Kind, Part, RuleText
-from companion.content.search import Document, Hit, Index
-from companion.core.editions import EditionId
+from companion.content.search import query_lexicon
+from companion.content.search.index import Document, Hit, Index
+from companion.content.search.normalize import fold
+from companion.core.boxes import EditionId
 from companion.i18n import Language
 
 MOST_FOUND = 12
@@ -64,16 +65,16 @@ class Texts:
         return self._found.get((rule, edition)) or self._found.get((rule, None))
 
     @cached_property
-    def usage(self) -> usage.Usage:
+    def usage(self) -> query_lexicon.QueryLexicon:
         """How people ask in that language."""
-        found, defects = usage.read(self._folder, self.language)
+        found, defects = query_lexicon.read(self._folder, self.language)
         for defect in defects:
             _log.error("%s", defect)
         return found
 
     @cached_property
     def _found(self) -> Mapping[tuple[str, EditionId | None], RuleText]:
-        texts, defects = rulefile.read(self._folder, self.language)
+        texts, defects = rule_file.read(self._folder, self.language)
         for defect in defects:
             _log.error("%s", defect)
         return {(text.id, text.edition): text for text in texts}

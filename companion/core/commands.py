@@ -17,7 +17,7 @@ Pot = Literal["bank", "court"]
 CharacterId = Annotated[str, Field(max_length=40, pattern=r"^[^\p{C}\p{Zl}\p{Zp}]+$")]
 
 
-class Hand(StrEnum):
+class CardSlot(StrEnum):
     """Which of a person's cards is meant; only 2 and 3 players have several (sections 7 and 8)."""
 
     LEFT = "left"
@@ -35,8 +35,8 @@ class Swap:
 
     __pydantic_config__ = _STRICT
     with_: Annotated[Person | Literal["center"] | None, Field(alias="with")] = None
-    card: Hand | None = None
-    other: Hand | None = None
+    card: CardSlot | None = None
+    other: CardSlot | None = None
     do: Literal["swap"] = "swap"
 
 
@@ -54,7 +54,7 @@ class Announce:
 
     __pydantic_config__ = _STRICT
     character: CharacterId
-    card: Hand | None = None
+    card: CardSlot | None = None
     do: Literal["announce"] = "announce"
 
 
@@ -64,7 +64,7 @@ class Claim:
 
     __pydantic_config__ = _STRICT
     player: Person
-    card: Hand | None = None
+    card: CardSlot | None = None
     do: Literal["claim"] = "claim"
 
 

@@ -2,13 +2,14 @@
 
 from typing import NamedTuple, assert_never
 
+from companion.core.boxes import WINNING_COINS, SwapLimits, cards_each
 from companion.core.commands import (
     Announce,
     Answer,
+    CardSlot,
     Choose,
     Claim,
     Command,
-    Hand,
     Look,
     MistakenLook,
     NoMoreClaims,
@@ -16,7 +17,6 @@ from companion.core.commands import (
     Swap,
     Transfer,
 )
-from companion.core.editions import WINNING_COINS, Hands, cards_each
 from companion.core.errors import Code, RuleViolation
 from companion.core.events import (
     Announced,
@@ -39,7 +39,7 @@ from companion.core.evolve import evolve
 from companion.core.legal import most_true, open_question, power_at, refusal, turned_up
 from companion.core.powers.blocks import Chosen
 from companion.core.setup import centre_cards
-from companion.core.table import Action, Announcement, Awaiting, Table
+from companion.core.table import Action, Announcement, Phase, Table
 
 FINE = 1
 
@@ -102,7 +102,7 @@ def _require(table: Table, action: Action) -> None:
         raise refused
 
 
-def _awaited(table: Table, awaiting: Awaiting) -> Announcement:
+def _awaited(table: Table, awaiting: Phase) -> Announcement:
     if table.awaiting is not awaiting or table.announcement is None:
         if table.end is not None:
             raise RuleViolation(Code.GAME_OVER)
@@ -153,14 +153,14 @@ def _refused_with_self(table: Table, command: Swap) -> RuleViolation | None:
 
 
 def _refused_with_another(table: Table, command: Swap) -> RuleViolation | None:
-    if command.other is Hand.PROTECTED:
+    if command.other is CardSlot.PROTECTED:
         return RuleViolation(Code.OPPONENTS_PROTECTED_CARD)
-    if command.card is Hand.PROTECTED and not _hands(table).protected_with_opponent:
+    if command.card is CardSlot.PROTECTED and not _hands(table).protected_with_opponent:
         return RuleViolation(Code.OWN_PROTECTED_CARD_STAYS)
     return None
 
 
-def _hands(table: Table) -> Hands:
+def _hands(table: Table) -> SwapLimits:
     setup = table.rules.setup
     return table.rules.edition.hands_for(len(setup.players), setup.printing)
 
@@ -177,7 +177,7 @@ def _announce(draft: _Draft, command: Announce) -> None:
 
 
 def _claim(draft: _Draft, command: Claim) -> None:
-    opened = _awaited(draft.table, Awaiting.CLAIMS)
+    opened = _awaited(draft.table, Phase.CLAIMS)
     person = _person(draft.table, command.player)
     if person == draft.table.active:
         raise RuleViolation(Code.CLAIMS_OWN_ANNOUNCEMENT, person=person)
@@ -187,26 +187,26 @@ def _claim(draft: _Draft, command: Claim) -> None:
     draft.add(Claimed(person, command.card))
 
 
-def _check_hand(table: Table, hand: Hand | None, *, own_turn: bool) -> None:
+def _check_hand(table: Table, hand: CardSlot | None, *, own_turn: bool) -> None:
     """Two hands with three players; with two a protected card that only a claim may use."""
     if hand is None:
         return
     cards = cards_each(len(table.seats))
-    if cards == 1 or (hand is Hand.PROTECTED and cards == 2):
+    if cards == 1 or (hand is CardSlot.PROTECTED and cards == 2):
         raise RuleViolation(Code.NO_SUCH_HAND, hand=str(hand))
-    if hand is Hand.PROTECTED and own_turn:
+    if hand is CardSlot.PROTECTED and own_turn:
         raise RuleViolation(Code.PROTECTED_CARD)
 
 
 def _no_more_claims(draft: _Draft) -> None:
-    _awaited(draft.table, Awaiting.CLAIMS)
+    _awaited(draft.table, Phase.CLAIMS)
     draft.add(ClaimsClosed())
-    if draft.table.awaiting is not Awaiting.REVEAL:
+    if draft.table.awaiting is not Phase.REVEAL:
         _use_power(draft, (0, 0))
 
 
 def _reveal(draft: _Draft, command: Reveal) -> None:
-    _awaited(draft.table, Awaiting.REVEAL)
+    _awaited(draft.table, Phase.REVEAL)
     up = turned_up(draft.table)
     _distinct(command.true)
     for person in command.true:
@@ -225,7 +225,7 @@ def _distinct(people: tuple[int, ...]) -> None:
 
 
 def _choose(draft: _Draft, command: Choose) -> None:
-    opened = _awaited(draft.table, Awaiting.CHOICE)
+    opened = _awaited(draft.table, Phase.CHOICE)
     user, block = power_at(draft.table, opened)
     asked = open_question(draft.table)
     _distinct(command.targets)
@@ -245,7 +245,7 @@ def _choose(draft: _Draft, command: Choose) -> None:
 
 
 def _answer(draft: _Draft, command: Answer) -> None:
-    opened = _awaited(draft.table, Awaiting.ANSWER)
+    opened = _awaited(draft.table, Phase.ANSWER)
     user, block = power_at(draft.table, opened)
     chosen = Chosen((draft.table.answering(),), command.right)
     for event in block.events(draft.table, user, chosen):

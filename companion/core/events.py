@@ -8,7 +8,7 @@ people; coins are whole coins.
 from enum import StrEnum
 from typing import Literal, NamedTuple
 
-from companion.core.commands import Hand, Pot
+from companion.core.commands import CardSlot, Pot
 
 
 class End(StrEnum):
@@ -37,14 +37,14 @@ class Announced(NamedTuple):
 
     person: int
     character: str
-    hand: Hand | None
+    hand: CardSlot | None
 
 
 class Claimed(NamedTuple):
     """One more person claims to be the announced character."""
 
     person: int
-    hand: Hand | None
+    hand: CardSlot | None
 
 
 class ClaimsClosed(NamedTuple):

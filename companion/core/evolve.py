@@ -26,7 +26,7 @@ from companion.core.events import (
     TurnedUp,
     TurnPassed,
 )
-from companion.core.table import Announcement, Awaiting, Table
+from companion.core.table import Announcement, Phase, Table
 
 
 def evolve(table: Table, event: Event) -> Table:
@@ -38,7 +38,7 @@ def evolve(table: Table, event: Event) -> Table:
             return _moved(table, event.source, event.target, event.coins)
         case Announced():
             return table._replace(
-                awaiting=Awaiting.CLAIMS, announcement=Announcement(event.character, event.hand)
+                awaiting=Phase.CLAIMS, announcement=Announcement(event.character, event.hand)
             )
         case ClaimsClosed():
             return _claims_closed(table)
@@ -55,12 +55,12 @@ def evolve(table: Table, event: Event) -> Table:
             )
         case Asked():
             return table._replace(
-                awaiting=Awaiting.CHOICE,
+                awaiting=Phase.CHOICE,
                 announcement=table.opened()._replace(step=(event.user, event.step), target=None),
             )
         case Pointed():
             return table._replace(
-                awaiting=Awaiting.ANSWER,
+                awaiting=Phase.ANSWER,
                 announcement=table.opened()._replace(target=event.person),
             )
         case Answered() | CardShown():
@@ -122,7 +122,7 @@ def _claimed(table: Table, event: Claimed) -> Table:
 def _claims_closed(table: Table) -> Table:
     opened = table.opened()
     if opened.claimants:
-        return table._replace(awaiting=Awaiting.REVEAL)
+        return table._replace(awaiting=Phase.REVEAL)
     return table._replace(announcement=opened._replace(users=(table.active,)))
 
 

@@ -7,9 +7,9 @@ from typing import Annotated
 from pydantic import Field, TypeAdapter, ValidationError
 
 from companion.core.commands import Entry
+from companion.core.custom_characters import CustomCharacter
 from companion.core.errors import Code, RuleViolation
-from companion.core.house import HouseCharacter
-from companion.core.log import Game, enter, new_game
+from companion.core.game import Game, enter, new_game
 from companion.core.setup import Setup
 
 LINE_LIMIT = 20_000
@@ -22,7 +22,7 @@ BYTES_LIMIT = 4_000_000
 _Line = Annotated[Setup | Entry, Field(discriminator="do")]
 _LINE: TypeAdapter[Setup | Entry] = TypeAdapter(_Line)
 
-_HOUSE: TypeAdapter[tuple[HouseCharacter, ...]] = TypeAdapter(tuple[HouseCharacter, ...])
+_HOUSE: TypeAdapter[tuple[CustomCharacter, ...]] = TypeAdapter(tuple[CustomCharacter, ...])
 
 
 class UnreadableGame(Exception):

@@ -6,12 +6,12 @@ from typing import Annotated, Literal
 
 from pydantic import ConfigDict, Field
 
+from companion.core.boxes import START_COINS, Edition, EditionId, cards_each
 from companion.core.commands import CharacterId, Person
-from companion.core.editions import START_COINS, Edition, EditionId, cards_each
+from companion.core.custom_characters import CustomCharacters, box_with
 from companion.core.errors import Code, RuleViolation
-from companion.core.house import HouseCharacters, box_with
 from companion.core.names import name_defects
-from companion.core.sets import set_defects
+from companion.core.set_rules import set_defects
 from companion.core.table import Rules, Table
 
 
@@ -29,7 +29,7 @@ class Setup:
     scenario: Annotated[str, Field(max_length=100)] | None = None
     printing: Annotated[str, Field(max_length=100)] | None = None
     house_set: bool = False
-    house: HouseCharacters = ()
+    house: CustomCharacters = ()
     """The group's own characters, on the blank cards of the box."""
     do: Literal["setup"] = "setup"
 

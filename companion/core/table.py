@@ -9,15 +9,15 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple
 
-from companion.core.commands import Hand, Pot
+from companion.core.commands import CardSlot, Pot
 from companion.core.events import End
 
 if TYPE_CHECKING:
-    from companion.core.editions import Character, Edition
+    from companion.core.boxes import Character, Edition
     from companion.core.setup import Setup
 
 
-class Awaiting(StrEnum):
+class Phase(StrEnum):
     """The one thing the table waits for."""
 
     TURN = "turn"
@@ -48,10 +48,10 @@ class Announcement(NamedTuple):
     """An announcement on its way from the first word to the last fine."""
 
     character: str
-    hand: Hand | None = None
+    hand: CardSlot | None = None
     claimants: tuple[int, ...] = ()
     """Who claims, clockwise from the active player's left."""
-    hands: tuple[Hand | None, ...] = ()
+    hands: tuple[CardSlot | None, ...] = ()
     """Which card each claimant means, in the order of `claimants`."""
     users: tuple[int, ...] = ()
     """Who uses the power, once that is known."""
@@ -80,7 +80,7 @@ class Table(NamedTuple):
     turn: int
     place: int
     active: int
-    awaiting: Awaiting | None = Awaiting.TURN
+    awaiting: Phase | None = Phase.TURN
     bound: bool = False
     shown: frozenset[int] = frozenset()
     owes_look: frozenset[int] = frozenset()

@@ -1,6 +1,6 @@
 """What a set plays like, measured: games of simple bluffing players over the real core."""
 
-from companion.simulation.figures import Figures, Tally
-from companion.simulation.games import nameless, simulated
+from companion.simulation.simulator import nameless, simulated
+from companion.simulation.statistics import Statistics, Tally
 
-__all__ = ["Figures", "Tally", "nameless", "simulated"]
+__all__ = ["Statistics", "Tally", "nameless", "simulated"]

@@ -4,22 +4,22 @@ import logging
 
 import flet as ft
 
-from companion.ui.desk import Desk
+from companion.ui.actions.desk import Desk
+from companion.ui.actions.new_game import settled
 from companion.ui.dialogs import open_dialog
-from companion.ui.drafting import settled
-from companion.ui.look.shelf import Shelf, use_shelf
-from companion.ui.look.tokens import DARK, LIGHT, Palette
-from companion.ui.routes import pieces
-from companion.ui.screens.builder import builder_screen
-from companion.ui.screens.checklist import checklist_screen
 from companion.ui.screens.home import failed_screen, home_screen
-from companion.ui.screens.house import house_screen
-from companion.ui.screens.people import people_screen
-from companion.ui.screens.reading_round import reading_screen
-from companion.ui.screens.rules import rules_screen
-from companion.ui.screens.set import set_screen
-from companion.ui.screens.table import table_screen
-from companion.ui.state import Screen, View
+from companion.ui.screens.new_game.custom_characters import house_screen
+from companion.ui.screens.new_game.players import people_screen
+from companion.ui.screens.new_game.set_builder import builder_screen
+from companion.ui.screens.new_game.set_choice import set_screen
+from companion.ui.screens.rulebook.rulebook_screen import rules_screen
+from companion.ui.screens.setup.checklist import checklist_screen
+from companion.ui.screens.setup.reading_round import reading_screen
+from companion.ui.screens.table.table_screen import table_screen
+from companion.ui.state.routes import pieces
+from companion.ui.state.view import Screen, View
+from companion.ui.widgets.control_cache import ControlCache, use_shelf
+from companion.ui.widgets.tokens import DARK, LIGHT, Palette
 
 _log = logging.getLogger(__name__)
 
@@ -54,7 +54,7 @@ def _name(view: View) -> str:
     return "/".join(path[: {"new": 2, "setup": 3}.get(path[0], 1)])
 
 
-def _drawn(view: View, desk: Desk, palette: Palette, shelf: Shelf) -> ft.Control:
+def _drawn(view: View, desk: Desk, palette: Palette, shelf: ControlCache) -> ft.Control:
     """The screen, or, should drawing it fail, one sentence and the way home."""
     try:
         return _shown(view, desk, palette, shelf)
@@ -63,7 +63,7 @@ def _drawn(view: View, desk: Desk, palette: Palette, shelf: Shelf) -> ft.Control
         return failed_screen(desk, palette)
 
 
-def _shown(view: View, desk: Desk, palette: Palette, shelf: Shelf) -> ft.Control:
+def _shown(view: View, desk: Desk, palette: Palette, shelf: ControlCache) -> ft.Control:
     game = view.snapshot.game
     match pieces(view.route):
         case ["table"] if game is not None:

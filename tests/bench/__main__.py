@@ -7,9 +7,9 @@ from collections.abc import Callable
 
 from tests.bench import engine, flet_memory, flet_start, flet_tap, opening, rules, simulation, undo
 
-Figures = dict[str, float | int | str]
+Statistics = dict[str, float | int | str]
 
-MEASUREMENTS: dict[str, Callable[[], Figures]] = {
+MEASUREMENTS: dict[str, Callable[[], Statistics]] = {
     "engine": engine.measure,
     "undo": undo.measure,
     "opening": opening.measure,
@@ -28,7 +28,7 @@ def main() -> None:
     unknown = set(names) - set(MEASUREMENTS)
     if unknown:
         parser.error(f"there is no measurement {', '.join(sorted(unknown))}")
-    machine: Figures = {"python": platform.python_version(), "machine": platform.machine()}
+    machine: Statistics = {"python": platform.python_version(), "machine": platform.machine()}
     print(json.dumps({"on": machine} | {name: MEASUREMENTS[name]() for name in names}, indent=2))
 
 

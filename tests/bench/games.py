@@ -2,9 +2,9 @@
 
 from random import Random
 
+from companion.core.boxes import EDITIONS
 from companion.core.commands import Claim, Command
 from companion.core.decide import play
-from companion.core.editions import EDITIONS
 from companion.core.setup import Setup, begin
 from companion.core.table import Table
 from tests.core.legal_commands import legal_commands

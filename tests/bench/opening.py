@@ -7,9 +7,9 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
+from companion.application.table_service import TableService
 from companion.core.record import dump_line
-from companion.session.live import LiveTable
-from companion.storage.sqlite import SqliteStore
+from companion.storage.sqlite.store import SqliteStore
 from tests.bench.games import endless_game, random_setup
 
 LENGTH = 500
@@ -38,7 +38,7 @@ def measure() -> dict[str, float | int | str]:
 def _opening(folder: Path) -> float:
     start = perf_counter()
     store = _store(folder)
-    live = LiveTable(store)
+    live = TableService(store)
     taken = 1000 * (perf_counter() - start)
     assert live.now.lines == LENGTH + 1
     store.close()

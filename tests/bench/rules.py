@@ -5,7 +5,7 @@ from statistics import median
 from time import perf_counter
 
 from companion.content import Library, RuleBook
-from companion.core.editions import EditionId
+from companion.core.boxes import EditionId
 from companion.i18n import Language
 
 ROUNDS = 5

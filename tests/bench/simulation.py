@@ -4,7 +4,7 @@ from random import Random
 from statistics import median
 from time import process_time
 
-from companion.content.scenarios import scenario
+from companion.content.set_catalogue import scenario
 from companion.simulation import nameless, simulated
 
 SLOWEST = "musical-chairs-8"

@@ -5,7 +5,7 @@ from statistics import median
 from time import perf_counter
 
 from companion.core.commands import Undo
-from companion.core.log import enter, new_game
+from companion.core.game import enter, new_game
 from tests.bench.games import endless_game, random_setup
 
 LENGTH = 500

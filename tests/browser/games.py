@@ -5,12 +5,12 @@ from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 
+from companion.application.table_service import TableService
+from companion.core.boxes import EditionId
 from companion.core.commands import Entry, Swap
-from companion.core.editions import EditionId
 from companion.core.setup import Setup
 from companion.core.table import Table
-from companion.session.live import LiveTable
-from companion.storage.sqlite import SqliteStore
+from companion.storage.sqlite.store import SqliteStore
 
 OPENED = (Swap(),) * 4
 """The four opening turns."""
@@ -25,10 +25,10 @@ FOUR = Setup(
 
 
 @contextmanager
-def _live(data: Path) -> Iterator[LiveTable]:
+def _live(data: Path) -> Iterator[TableService]:
     store = SqliteStore(data, lambda: datetime(2031, 5, 17, 19, 30, tzinfo=UTC))
     try:
-        yield LiveTable(store)
+        yield TableService(store)
     finally:
         store.close()
 

@@ -21,8 +21,8 @@ from playwright.sync_api import (
 )
 from playwright.sync_api import TimeoutError as TookTooLong
 
-from companion.ui.look.theme import fonts
-from companion.ui.sight import SETTLING_SECONDS
+from companion.ui.actions.tap_guard import SETTLING_SECONDS
+from companion.ui.widgets.theme import fonts
 from tests.browser.traffic import Traffic
 
 SCREENSHOTS = Path(__file__).parent / "screenshots"

@@ -10,11 +10,11 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 from companion.core.commands import Swap
 from companion.i18n import Language
 from companion.i18n.messages import messages
-from companion.ui.look.tokens import DARK, LIGHT, Palette
+from companion.ui.widgets.tokens import DARK, LIGHT, Palette
 from tests.browser.games import OPENED, begun, stored
 from tests.browser.screens import PHONE, WAIT_SECONDS, Devices
-from tests.page_words import PAGE, with_words
 from tests.running import running
+from tests.tools.page_words import PAGE, with_words
 
 _NOTE_WHAT_IT_SAYS_AT_ONCE = """
 () => {
@@ -60,7 +60,7 @@ _COUNT_PICTURES = """
 
 def test_the_page_has_the_words_that_the_texts_have_for_it() -> None:
     page = PAGE.read_text(encoding="utf-8")
-    assert with_words(page) == page, "python -m tests.page_words writes them"
+    assert with_words(page) == page, "python -m tests.tools.page_words writes them"
 
 
 @pytest.mark.parametrize("palette", [DARK, LIGHT], ids=lambda palette: palette.name)

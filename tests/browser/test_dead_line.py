@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from companion import server
-from companion.heartbeat import INTERVAL_SECONDS
 from companion.i18n import Language
 from companion.i18n.messages import messages
+from companion.web import server
+from companion.web.heartbeat import INTERVAL_SECONDS
 from tests.browser.air import through_the_air
 from tests.browser.games import OPENED, begun
 from tests.browser.screens import PHONE, WAIT_SECONDS, Devices

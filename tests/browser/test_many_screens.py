@@ -17,7 +17,8 @@ from tests.running import running
 
 ALONE = (
     *(sys.executable, "-c"),
-    "from companion import __main__, lan; lan.addresses = lambda: ('127.0.0.1',); __main__.main()",
+    "from companion.cli import main; from companion.web import lan_addresses;"
+    " lan_addresses.addresses = lambda: ('127.0.0.1',); main.main()",
 )
 """A companion on a machine whose one network is that with itself."""
 

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
+from companion.core.boxes import EditionId
 from companion.core.commands import Transfer
-from companion.core.editions import EditionId
 from companion.core.setup import Setup
 from tests.browser.games import OPENED, begun, stored
 from tests.browser.screens import Devices, Screen

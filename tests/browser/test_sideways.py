@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator
 
+from companion.application.group import Group, keep_group
 from companion.core.commands import Announce, Claim
-from companion.session.group import Group, keep_group
-from companion.storage.sqlite import SqliteStore
+from companion.storage.sqlite.store import SqliteStore
 from tests.browser.games import FOUR, OPENED, begun, stored
 from tests.browser.screens import Devices, Screen, comes_true
 from tests.running import running

@@ -6,14 +6,14 @@ from pathlib import Path
 
 from playwright.sync_api import Locator
 
+from companion.application.group import Group, keep_group
+from companion.core.boxes import EDITIONS, EditionId
 from companion.core.commands import Announce, Claim, NoMoreClaims, Reveal
-from companion.core.editions import EDITIONS, EditionId
 from companion.core.setup import Setup
 from companion.i18n import CharacterName, Language
 from companion.i18n.messages import messages
-from companion.session.group import Group, keep_group
-from companion.storage.sqlite import SqliteStore
-from companion.ui.look.tokens import Touch
+from companion.storage.sqlite.store import SqliteStore
+from companion.ui.widgets.tokens import Touch
 from tests.browser.games import OPENED, begun
 from tests.browser.screens import Devices, Screen, comes_true
 from tests.running import running

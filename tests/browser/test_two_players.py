@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from companion.core.commands import Hand
-from companion.core.editions import EditionId
+from companion.core.boxes import EditionId
+from companion.core.commands import CardSlot
 from companion.core.setup import Setup
 from tests.browser.games import OPENED, begun, stored
 from tests.browser.screens import Devices
@@ -33,7 +33,7 @@ def test_hands_announce_and_a_protected_card_claims(devices: Devices, data: Path
             screen.see("Who else is the Queen?", "left hand")
             announced = stored(data).announcement
             assert announced is not None
-            assert announced.hand is Hand.LEFT
+            assert announced.hand is CardSlot.LEFT
             screen.tap("Nobody claims")
         screen.see("Turn 6 Bruno", "Adele: 8 coins")
         screen.tap("Announce: right hand")

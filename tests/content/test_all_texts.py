@@ -8,9 +8,9 @@ from functools import cache
 import pytest
 
 from companion import resources
-from companion.content import LINK, Entry, Kind, Library, Role, rulefile
+from companion.content import LINK, Entry, Kind, Library, Role, rule_file
 from companion.content.schema import RuleText
-from companion.core.editions import EDITIONS
+from companion.core.boxes import EDITIONS
 from companion.i18n import Language
 
 LOCALES = resources.locales()
@@ -21,7 +21,7 @@ every_language = pytest.mark.parametrize("language", Language)
 
 @cache
 def texts(language: Language) -> dict[tuple[str, str | None], RuleText]:
-    found, _ = rulefile.read(LOCALES, language)
+    found, _ = rule_file.read(LOCALES, language)
     return {(text.id, text.edition): text for text in found}
 
 
@@ -40,7 +40,7 @@ def test_every_section_and_every_ruling_is_told_in_some_text() -> None:
 
 @every_language
 def test_the_files_are_sound(language: Language) -> None:
-    _, defects = rulefile.read(LOCALES, language)
+    _, defects = rule_file.read(LOCALES, language)
 
     assert [str(defect) for defect in defects] == []
 

@@ -3,8 +3,8 @@ from pathlib import Path
 import pytest
 
 from companion.content import Library, Name
-from companion.core.editions import EditionId
-from companion.faults import ContentFault
+from companion.content.errors import ContentFault
+from companion.core.boxes import EditionId
 from companion.i18n import Language
 from tests.spoiling import spoil
 

@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 from companion.content import Kind, Library, RuleBook, plain
-from companion.core.editions import EditionId
+from companion.core.boxes import EditionId
 from companion.i18n import Language
 from tests.spoiling import spoil
 

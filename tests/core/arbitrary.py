@@ -3,14 +3,15 @@
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
 
+from companion.core.boxes import EDITIONS, Edition
 from companion.core.commands import (
     Announce,
     Answer,
+    CardSlot,
     Choose,
     Claim,
     Command,
     Entry,
-    Hand,
     Look,
     MistakenLook,
     NoMoreClaims,
@@ -20,8 +21,7 @@ from companion.core.commands import (
     Transfer,
     Undo,
 )
-from companion.core.editions import EDITIONS, Edition
-from companion.core.house import HouseCharacter, box_with
+from companion.core.custom_characters import CustomCharacter, box_with
 from companion.core.powers.blocks import (
     BankPaysNeighbours,
     Block,
@@ -39,7 +39,7 @@ from companion.core.powers.blocks import (
     TopUpTo,
     WinAt,
 )
-from companion.core.sets import choosing_defects
+from companion.core.set_rules import choosing_defects
 from companion.core.setup import Setup
 from tests.core.playing import NAMES
 
@@ -66,7 +66,7 @@ blocks: SearchStrategy[Block] = st.one_of(
 )
 
 house_characters = st.builds(
-    HouseCharacter,
+    CustomCharacter,
     id=st.just("mayor"),
     name=st.just("Mayor"),
     power=st.lists(blocks, min_size=1, max_size=4).map(tuple),
@@ -102,7 +102,7 @@ def _cards(edition: Edition, players: int) -> SearchStrategy[tuple[str, ...]]:
 
 people = st.integers(-1, 13)
 groups = st.lists(st.integers(0, 5), max_size=4).map(tuple)
-hands = st.none() | st.sampled_from(Hand)
+hands = st.none() | st.sampled_from(CardSlot)
 pots = st.sampled_from(["bank", "court"]) | people
 
 commands: SearchStrategy[Command] = st.one_of(

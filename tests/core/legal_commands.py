@@ -15,7 +15,7 @@ from companion.core.commands import (
     Swap,
 )
 from companion.core.legal import may, may_claim, most_true, question, turned_up
-from companion.core.table import Action, Awaiting, Table
+from companion.core.table import Action, Phase, Table
 
 
 def legal_commands(table: Table) -> Iterator[Command]:
@@ -25,20 +25,20 @@ def legal_commands(table: Table) -> Iterator[Command]:
     details of a swap that the table need not say.
     """
     match table.awaiting:
-        case Awaiting.TURN:
+        case Phase.TURN:
             yield from _turn_commands(table)
-        case Awaiting.CLAIMS:
+        case Phase.CLAIMS:
             yield from map(Claim, may_claim(table))
             yield NoMoreClaims()
-        case Awaiting.REVEAL:
+        case Phase.REVEAL:
             for size in range(most_true(table) + 1):
                 yield from map(Reveal, combinations(turned_up(table), size))
-        case Awaiting.CHOICE:
+        case Phase.CHOICE:
             asked = question(table)
             assert asked is not None
             for size in asked.sizes:
                 yield from map(Choose, combinations(asked.candidates, size))
-        case Awaiting.ANSWER:
+        case Phase.ANSWER:
             yield Answer(right=True)
             yield Answer(right=False)
         case None:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from companion.core.boxes import EDITIONS, START_COINS, EditionId
 from companion.core.commands import (
     Announce,
     Claim,
@@ -12,16 +13,15 @@ from companion.core.commands import (
     Swap,
     Transfer,
 )
+from companion.core.custom_characters import CustomCharacter
 from companion.core.decide import play
-from companion.core.editions import EDITIONS, START_COINS, EditionId
 from companion.core.errors import RuleViolation
 from companion.core.events import End, Event
-from companion.core.house import HouseCharacter
 from companion.core.legal import OPENING_TURNS, may
 from companion.core.moves import play_all
 from companion.core.powers.blocks import Block, TakeFromBank
 from companion.core.setup import Setup, begin
-from companion.core.table import Action, Awaiting, Table
+from companion.core.table import Action, Phase, Table
 
 FIRST = EditionId.FIRST
 SECOND = EditionId.SECOND
@@ -59,7 +59,7 @@ def few_players(players: int, printing: str) -> Table:
 
 def with_house(*ids: str, power: tuple[Block, ...] = (TakeFromBank(2),)) -> Setup:
     """Six players with characters of their own, the first of them among the cards."""
-    house = tuple(HouseCharacter(id=each, name=each.title(), power=power) for each in ids)
+    house = tuple(CustomCharacter(id=each, name=each.title(), power=power) for each in ids)
     cards = ("judge", "bishop", "queen", "witch", "cheat", ids[0])
     return Setup(FIRST, NAMES[:6], cards, 0, 1, house_set=True, house=house)
 
@@ -90,7 +90,7 @@ class Seen(NamedTuple):
     bank: int
     active: int
     court: int = 0
-    awaiting: Awaiting | None = Awaiting.TURN
+    awaiting: Phase | None = Phase.TURN
     may: tuple[Action, ...] = tuple(Action)
     owes_look: tuple[int, ...] = ()
     winners: tuple[int, ...] | None = None

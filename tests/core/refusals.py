@@ -3,11 +3,12 @@
 from collections.abc import Callable
 from dataclasses import replace
 
+from companion.cli.replay import played
 from companion.core.commands import (
     Announce,
+    CardSlot,
     Choose,
     Claim,
-    Hand,
     Look,
     MistakenLook,
     NoMoreClaims,
@@ -19,7 +20,7 @@ from companion.core.commands import (
 )
 from companion.core.decide import play
 from companion.core.errors import Code
-from companion.core.log import enter, new_game
+from companion.core.game import enter, new_game
 from companion.core.record import (
     BYTES_LIMIT,
     UnreadableGame,
@@ -29,7 +30,6 @@ from companion.core.record import (
 )
 from companion.core.setup import begin
 from companion.core.table import Table
-from companion.replay import played
 from tests.core.playing import (
     ADELE,
     BRUNO,
@@ -118,17 +118,19 @@ CASES: dict[Code, Callable[[], object]] = {
     Code.WRONG_TARGET: lambda: play(
         after(table_with("bishop"), *unopposed("bishop")), Choose((ADELE,))
     ),
-    Code.NO_SUCH_HAND: lambda: play(table_with("king"), Announce("king", Hand.LEFT)),
+    Code.NO_SUCH_HAND: lambda: play(table_with("king"), Announce("king", CardSlot.LEFT)),
     Code.PROTECTED_CARD: lambda: play(
-        table_with("king", players=2), Announce("king", Hand.PROTECTED)
+        table_with("king", players=2), Announce("king", CardSlot.PROTECTED)
     ),
     Code.OPPONENTS_PROTECTED_CARD: lambda: play(
-        table_with("king", players=2), Swap(BRUNO, Hand.LEFT, Hand.PROTECTED)
+        table_with("king", players=2), Swap(BRUNO, CardSlot.LEFT, CardSlot.PROTECTED)
     ),
     Code.OWN_PROTECTED_CARD_STAYS: lambda: play(
-        few_players(2, "pl"), Swap(BRUNO, Hand.PROTECTED, Hand.LEFT)
+        few_players(2, "pl"), Swap(BRUNO, CardSlot.PROTECTED, CardSlot.LEFT)
     ),
-    Code.OWN_CARDS_STAY: lambda: play(few_players(3, "ru"), Swap(ADELE, Hand.LEFT, Hand.RIGHT)),
+    Code.OWN_CARDS_STAY: lambda: play(
+        few_players(3, "ru"), Swap(ADELE, CardSlot.LEFT, CardSlot.RIGHT)
+    ),
     Code.TOO_MANY_HOUSE_CHARACTERS: lambda: begin(with_house("mayor", "bailiff")),
     Code.HOUSE_CHARACTER_IS_PRINTED: lambda: begin(with_house("king")),
     Code.NOT_ENOUGH_COINS: lambda: play(table_with("king"), Transfer("court", BRUNO, 1)),

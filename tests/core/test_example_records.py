@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from companion import resources
+from companion.cli.replay import played
 from companion.core.events import End
-from companion.replay import played
 from tests.core.playing import (
     ADELE,
     BRUNO,

@@ -4,14 +4,14 @@ from itertools import product
 
 import pytest
 
-from companion.core.commands import Announce, Claim, Hand, NoMoreClaims, Reveal, Swap
+from companion.core.commands import Announce, CardSlot, Claim, NoMoreClaims, Reveal, Swap
 from companion.core.decide import play
 from companion.core.errors import Code, RuleViolation
 from companion.core.legal import may
 from companion.core.table import Action, Table
 from tests.core.playing import ADELE, BRUNO, after, few_players, refused
 
-LEFT, RIGHT, PROTECTED = Hand.LEFT, Hand.RIGHT, Hand.PROTECTED
+LEFT, RIGHT, PROTECTED = CardSlot.LEFT, CardSlot.RIGHT, CardSlot.PROTECTED
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -55,9 +55,9 @@ def test_a_card_is_not_swapped_with_itself() -> None:
 
 
 @pytest.mark.parametrize("printing", ["pl", "ja", "ru"])
-@pytest.mark.parametrize("hands", [*product((None, *Hand), repeat=2)])
+@pytest.mark.parametrize("hands", [*product((None, *CardSlot), repeat=2)])
 def test_a_swap_whose_partner_is_not_said_is_refused_only_if_it_could_be_with_nobody(
-    printing: str, hands: tuple[Hand | None, Hand | None]
+    printing: str, hands: tuple[CardSlot | None, CardSlot | None]
 ) -> None:
     table = few_players(2, printing)
     possible = any(is_allowed(table, Swap(person, *hands)) for person in (ADELE, BRUNO))

@@ -2,8 +2,8 @@
 
 import pytest
 
+from companion.core.boxes import EDITIONS, EditionId
 from companion.core.commands import Announce, Answer, Choose, NoMoreClaims, Reveal, Transfer
-from companion.core.editions import EDITIONS, EditionId
 from companion.core.errors import Code
 from companion.core.events import (
     Declined,
@@ -14,7 +14,7 @@ from companion.core.events import (
     TurnPassed,
 )
 from companion.core.legal import may
-from companion.core.table import Awaiting
+from companion.core.table import Phase
 from tests.core.legal_commands import legal_commands
 from tests.core.playing import (
     ADELE,
@@ -69,7 +69,7 @@ def test_the_bank_pays_at_once_and_nothing_is_asked(
     done = after(table, *unopposed(character))
     assert coins(done) == (6 + pays, 6, 6, 6, 6, 6)
     assert done.bank == table.bank - pays
-    assert (done.turn, done.active, done.awaiting) == (6, BRUNO, Awaiting.TURN)
+    assert (done.turn, done.active, done.awaiting) == (6, BRUNO, Phase.TURN)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -77,7 +77,7 @@ def test_every_character_of_the_box_can_be_announced_and_used(edition: EditionId
     for character in EDITIONS[edition].characters.values():
         table = table_with(*[character.id] * character.copies, edition=edition)
         table = after(table, *unopposed(character.id))
-        while table.awaiting in (Awaiting.CHOICE, Awaiting.ANSWER):
+        while table.awaiting in (Phase.CHOICE, Phase.ANSWER):
             table = after(table, next(iter(legal_commands(table))))
         assert (table.turn, table.place) == (6, 1)
 
@@ -128,7 +128,7 @@ class TestBishopAndTrickster:
     def test_picks_among_the_tied_and_nobody_else(self, character: str, edition: EditionId) -> None:
         table = table_with(character, edition=edition, coins={BRUNO: 8, DAVID: 8})
         table = after(table, *unopposed(character))
-        assert table.awaiting is Awaiting.CHOICE
+        assert table.awaiting is Phase.CHOICE
         assert list(legal_commands(table)) == [Choose((BRUNO,)), Choose((DAVID,))]
         assert refused(table, Choose((CEDRIC,))).code is Code.WRONG_TARGET
         assert refused(table, Choose((ADELE,))).code is Code.WRONG_TARGET
@@ -142,7 +142,7 @@ class TestBishopAndTrickster:
     ) -> None:
         table = after(table_with(character, edition=edition), *unopposed(character))
         table = after(table, Transfer("bank", HARRY, 1))
-        assert table.awaiting is Awaiting.CHOICE
+        assert table.awaiting is Phase.CHOICE
         assert list(legal_commands(table)) == [Choose((HARRY,))]
         assert refused(table, Choose((BRUNO,))).code is Code.WRONG_TARGET
         assert refused(table, Choose(())).code is Code.WRONG_NUMBER_OF_TARGETS

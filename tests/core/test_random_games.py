@@ -15,6 +15,7 @@ from hypothesis.stateful import (
     rule,
 )
 
+from companion.core.boxes import WINNING_COINS, cards_each
 from companion.core.commands import (
     Announce,
     Answer,
@@ -32,15 +33,14 @@ from companion.core.commands import (
     Undo,
 )
 from companion.core.decide import play
-from companion.core.editions import WINNING_COINS, cards_each
 from companion.core.errors import Code
 from companion.core.events import Answered, CardShown, Event, Fined, TurnedUp, TurnPassed
 from companion.core.evolve import evolve
+from companion.core.game import Game, enter, new_game
 from companion.core.legal import OPENING_TURNS, may, refusal
-from companion.core.log import Game, enter, new_game
 from companion.core.record import dump_line, parse_entry, parse_setup
 from companion.core.setup import Setup, centre_cards
-from companion.core.table import Action, Awaiting, Table
+from companion.core.table import Action, Phase, Table
 from tests.core.arbitrary import CHARACTERS, setups
 from tests.core.arbitrary import commands as any_command
 from tests.core.legal_commands import legal_commands
@@ -168,7 +168,7 @@ class AnyGame(RuleBasedStateMachine):
             options = list(legal_commands(self.game.table))
             if not options:
                 return
-            closing = self.game.table.awaiting is Awaiting.CLAIMS and pick % 2
+            closing = self.game.table.awaiting is Phase.CLAIMS and pick % 2
             self.give(options[-1 if closing else pick // 2 % len(options)])
 
     @rule(command=any_command)

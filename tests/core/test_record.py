@@ -7,13 +7,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from companion.core.boxes import EditionId
 from companion.core.commands import (
     Announce,
     Answer,
+    CardSlot,
     Choose,
     Claim,
     Entry,
-    Hand,
     Look,
     MistakenLook,
     NoMoreClaims,
@@ -23,7 +24,6 @@ from companion.core.commands import (
     Transfer,
     Undo,
 )
-from companion.core.editions import EditionId
 from companion.core.errors import Code, RuleViolation
 from companion.core.powers.blocks import TakeFromCourt
 from companion.core.record import LINE_LIMIT, dump_line, parse_entry, parse_line, parse_setup
@@ -49,9 +49,9 @@ LINES: list[tuple[str, Entry]] = [
     ('{"do": "swap", "with": "center"}', Swap("center")),
     ('{"do": "look"}', Look()),
     ('{"do": "announce", "character": "king"}', Announce("king")),
-    ('{"do": "announce", "character": "king", "card": "left"}', Announce("king", Hand.LEFT)),
+    ('{"do": "announce", "character": "king", "card": "left"}', Announce("king", CardSlot.LEFT)),
     ('{"do": "claim", "player": 2}', Claim(CEDRIC)),
-    ('{"do": "claim", "player": 2, "card": "protected"}', Claim(CEDRIC, Hand.PROTECTED)),
+    ('{"do": "claim", "player": 2, "card": "protected"}', Claim(CEDRIC, CardSlot.PROTECTED)),
     ('{"do": "no_more_claims"}', NoMoreClaims()),
     ('{"do": "reveal", "true": []}', Reveal(())),
     ('{"do": "reveal", "true": [2, 4]}', Reveal((CEDRIC, FRAN))),

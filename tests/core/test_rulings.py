@@ -2,6 +2,7 @@
 
 import pytest
 
+from companion.core.boxes import EditionId
 from companion.core.commands import (
     Announce,
     Answer,
@@ -14,7 +15,6 @@ from companion.core.commands import (
     Swap,
     Transfer,
 )
-from companion.core.editions import EditionId
 from companion.core.errors import Code
 from companion.core.events import End, Paid
 from companion.core.legal import may

@@ -4,12 +4,12 @@ from dataclasses import replace
 
 import pytest
 
-from companion.core.editions import EDITIONS, FIRST, SECOND, EditionId, PrintedSet, cards_each
+from companion.core.boxes import EDITIONS, FIRST, SECOND, EditionId, PrintedSet, cards_each
 from companion.core.errors import Code
 from companion.core.legal import may
 from companion.core.names import NAME_LIMIT, name_defects
 from companion.core.setup import Setup, begin, centre_cards
-from companion.core.table import Action, Awaiting
+from companion.core.table import Action, Phase
 from tests.core.playing import NAMES, refusal_to_begin, setup_with
 
 SIZES = [
@@ -28,7 +28,7 @@ def test_everybody_starts_with_six_coins_and_the_bank_has_the_rest(
     assert table.bank == {"first": 194, "second": 200}[edition] - 6 * players
     assert (table.court, table.owes_look, table.bound) == (0, frozenset(), False)
     assert table.seats == tuple(range(players))
-    assert (table.turn, table.active, table.awaiting) == (1, players - 1, Awaiting.TURN)
+    assert (table.turn, table.active, table.awaiting) == (1, players - 1, Phase.TURN)
     assert may(table) == (Action.SWAP,)
     assert (table.winners, table.end) == (None, None)
 

@@ -2,13 +2,14 @@
 
 import pytest
 
+from companion.core.boxes import EditionId
 from companion.core.commands import (
     Announce,
     Answer,
+    CardSlot,
     Choose,
     Claim,
     Command,
-    Hand,
     Look,
     MistakenLook,
     NoMoreClaims,
@@ -16,13 +17,12 @@ from companion.core.commands import (
     Swap,
     Transfer,
 )
-from companion.core.editions import EditionId
 from companion.core.errors import Code
 from companion.core.events import Claimed, Fined, Looked, Paid, Swapped, TurnedUp, TurnPassed
 from companion.core.legal import may, may_claim, most_true, open_question, question, turned_up
 from companion.core.powers.blocks import Question
 from companion.core.setup import begin
-from companion.core.table import Action, Awaiting, Table
+from companion.core.table import Action, Phase, Table
 from tests.core.legal_commands import legal_commands
 from tests.core.playing import (
     ADELE,
@@ -252,16 +252,16 @@ class TestMistakenLook:
     @pytest.mark.parametrize(
         ("way", "awaiting"),
         [
-            ((), Awaiting.TURN),
-            ((Announce("inquisitor"),), Awaiting.CLAIMS),
-            ((Announce("inquisitor"), Claim(HARRY), NoMoreClaims()), Awaiting.REVEAL),
-            (unopposed("inquisitor"), Awaiting.CHOICE),
-            ((*unopposed("inquisitor"), Choose((DAVID,))), Awaiting.ANSWER),
+            ((), Phase.TURN),
+            ((Announce("inquisitor"),), Phase.CLAIMS),
+            ((Announce("inquisitor"), Claim(HARRY), NoMoreClaims()), Phase.REVEAL),
+            (unopposed("inquisitor"), Phase.CHOICE),
+            ((*unopposed("inquisitor"), Choose((DAVID,))), Phase.ANSWER),
         ],
         ids=str,
     )
     def test_it_can_be_noted_at_any_time_and_changes_nothing_else(
-        self, way: tuple[Command, ...], awaiting: Awaiting
+        self, way: tuple[Command, ...], awaiting: Phase
     ) -> None:
         table = after(table_with("inquisitor"), *way)
         noted = after(table, MistakenLook(FRAN))
@@ -286,8 +286,8 @@ class TestMistakenLook:
 class TestHands:
     """Which of two or three cards is meant (sections 7 and 8)."""
 
-    @pytest.mark.parametrize("hand", Hand)
-    def test_with_one_card_each_no_hand_can_be_meant(self, hand: Hand) -> None:
+    @pytest.mark.parametrize("hand", CardSlot)
+    def test_with_one_card_each_no_hand_can_be_meant(self, hand: CardSlot) -> None:
         table = table_with("king", players=4)
         assert refused(table, Announce("king", hand)).code is Code.NO_SUCH_HAND
         table = after(table, Announce("king"))
@@ -295,30 +295,33 @@ class TestHands:
 
     @pytest.mark.parametrize("players", [2, 3])
     def test_the_left_or_right_card_announces_and_claims(self, players: int) -> None:
-        table = after(table_with("king", players=players), Announce("king", Hand.LEFT))
-        table = after(table, Claim(BRUNO, Hand.RIGHT))
+        table = after(table_with("king", players=players), Announce("king", CardSlot.LEFT))
+        table = after(table, Claim(BRUNO, CardSlot.RIGHT))
         assert table.announcement is not None
-        assert (table.announcement.hand, table.announcement.hands) == (Hand.LEFT, (Hand.RIGHT,))
+        assert (table.announcement.hand, table.announcement.hands) == (
+            CardSlot.LEFT,
+            (CardSlot.RIGHT,),
+        )
 
     def test_three_players_have_no_protected_card(self) -> None:
         table = table_with("king", players=3)
-        assert refused(table, Announce("king", Hand.PROTECTED)).code is Code.NO_SUCH_HAND
+        assert refused(table, Announce("king", CardSlot.PROTECTED)).code is Code.NO_SUCH_HAND
         table = after(table, Announce("king"))
-        assert refused(table, Claim(BRUNO, Hand.PROTECTED)).code is Code.NO_SUCH_HAND
+        assert refused(table, Claim(BRUNO, CardSlot.PROTECTED)).code is Code.NO_SUCH_HAND
 
     def test_with_two_players_a_protected_card_claims_but_is_not_announced(self) -> None:
         table = table_with("king", players=2)
-        assert refused(table, Announce("king", Hand.PROTECTED)).code is Code.PROTECTED_CARD
-        table = after(table, Announce("king"), Claim(BRUNO, Hand.PROTECTED))
+        assert refused(table, Announce("king", CardSlot.PROTECTED)).code is Code.PROTECTED_CARD
+        table = after(table, Announce("king"), Claim(BRUNO, CardSlot.PROTECTED))
         done = after(table, NoMoreClaims(), Reveal((BRUNO,)))
         assert coins(done) == (5, 9)
 
     def test_hands_stay_with_their_claimants_in_clockwise_order(self) -> None:
         table = after(table_with("king", players=3), Announce("king"))
-        table = after(table, Claim(CEDRIC, Hand.LEFT), Claim(BRUNO, Hand.RIGHT))
+        table = after(table, Claim(CEDRIC, CardSlot.LEFT), Claim(BRUNO, CardSlot.RIGHT))
         assert table.announcement is not None
         assert table.announcement.claimants == (BRUNO, CEDRIC)
-        assert table.announcement.hands == (Hand.RIGHT, Hand.LEFT)
+        assert table.announcement.hands == (CardSlot.RIGHT, CardSlot.LEFT)
 
 
 def test_nobody_may_claim_before_an_announcement_or_once_claims_are_closed() -> None:
@@ -357,7 +360,7 @@ def test_the_owner_of_the_refused_turn_is_named() -> None:
 
 def test_nothing_is_open_any_more_when_the_turn_has_passed() -> None:
     table = after(table_with("king"), *opposed("king", [BRUNO], [BRUNO]))
-    assert (table.awaiting, table.announcement) == (Awaiting.TURN, None)
+    assert (table.awaiting, table.announcement) == (Phase.TURN, None)
 
 
 def test_where_nothing_was_announced_nothing_is_open() -> None:
@@ -370,6 +373,6 @@ def test_where_nothing_was_announced_nothing_is_open() -> None:
 
 def test_what_is_asked_is_found_while_a_choice_is_awaited() -> None:
     table = after(table_with("witch"), *unopposed("witch"))
-    assert table.awaiting is Awaiting.CHOICE
+    assert table.awaiting is Phase.CHOICE
     assert open_question(table) == question(table)
     assert table.opened() == table.announcement

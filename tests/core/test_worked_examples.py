@@ -2,7 +2,7 @@
 
 from companion.core.commands import Announce, Answer, Choose, Claim, NoMoreClaims, Reveal
 from companion.core.events import Compared, End, Fined, Paid
-from companion.core.table import Awaiting, Table
+from companion.core.table import Phase, Table
 from tests.core.playing import (
     ADELE,
     BRUNO,
@@ -25,7 +25,7 @@ from tests.core.playing import (
 )
 
 
-def waiting(coins: tuple[int, ...], bank: int, active: int, awaiting: Awaiting) -> Seen:
+def waiting(coins: tuple[int, ...], bank: int, active: int, awaiting: Phase) -> Seen:
     """In the middle of an announcement, where the active player has nothing to decide."""
     return Seen(coins, bank, active, awaiting=awaiting, may=())
 
@@ -37,16 +37,16 @@ def test_01_king_unopposed_pays_three_and_shows_no_card() -> None:
     table = table_with("king", active=BRUNO)
     assert seen(table) == Seen(SIXES, 158, BRUNO)
     table = after(table, Announce("king"))
-    assert seen(table) == waiting(SIXES, 158, BRUNO, Awaiting.CLAIMS)
+    assert seen(table) == waiting(SIXES, 158, BRUNO, Phase.CLAIMS)
     table = after(table, NoMoreClaims())
     assert seen(table) == Seen((6, 9, 6, 6, 6, 6), 155, CEDRIC)
 
 
 def test_02_nobody_is_the_king_and_all_three_pay_a_fine() -> None:
     table = after(table_with("king", active=BRUNO), Announce("king"), Claim(CEDRIC), Claim(ADELE))
-    assert seen(table) == waiting(SIXES, 158, BRUNO, Awaiting.CLAIMS)
+    assert seen(table) == waiting(SIXES, 158, BRUNO, Phase.CLAIMS)
     table = after(table, NoMoreClaims())
-    assert seen(table) == waiting(SIXES, 158, BRUNO, Awaiting.REVEAL)
+    assert seen(table) == waiting(SIXES, 158, BRUNO, Phase.REVEAL)
     fines = [each for each in events_of(table, Reveal(())) if isinstance(each, Fined)]
     assert fines == [Fined(BRUNO, 1), Fined(CEDRIC, 1), Fined(ADELE, 1)]
     table = after(table, Reveal(()))
@@ -73,9 +73,9 @@ def test_05_spy_unopposed_moves_no_coin_and_shows_no_card() -> None:
 def inquisitor_points_at_cedric() -> Table:
     table = table_with("inquisitor", active=BRUNO)
     table = after(table, *opposed("inquisitor", [FRAN], [BRUNO]))
-    assert seen(table) == waiting(SIXES, 158, BRUNO, Awaiting.CHOICE)
+    assert seen(table) == waiting(SIXES, 158, BRUNO, Phase.CHOICE)
     table = after(table, Choose((CEDRIC,)))
-    assert seen(table) == waiting(SIXES, 158, BRUNO, Awaiting.ANSWER)
+    assert seen(table) == waiting(SIXES, 158, BRUNO, Phase.ANSWER)
     return table
 
 
@@ -158,7 +158,7 @@ def test_11_beggar_compares_anew_with_each_other_player() -> None:
 def test_12_guru_takes_the_three_that_are_left_and_the_game_is_over() -> None:
     table = table_with("guru", edition=SECOND, active=BRUNO, coins={DAVID: 3})
     table = after(table, *unopposed("guru"), Choose((DAVID,)))
-    assert seen(table) == waiting((6, 6, 6, 3, 6, 6), 167, BRUNO, Awaiting.ANSWER)
+    assert seen(table) == waiting((6, 6, 6, 3, 6, 6), 167, BRUNO, Phase.ANSWER)
     table = after(table, Answer(right=False))
     assert seen(table) == over(
         (6, 9, 6, 0, 6, 6), 167, BRUNO, 0, end=End.BANKRUPTCY, winners=(BRUNO,)

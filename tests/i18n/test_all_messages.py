@@ -13,11 +13,11 @@ from fluent.syntax.visitor import Visitor
 
 import companion
 from companion import resources
+from companion.application.ports import FaultCode
 from companion.content import Library
-from companion.core.editions import EDITIONS
+from companion.core.boxes import EDITIONS
 from companion.core.errors import Code
 from companion.i18n import Argument, CharacterName, Language, Messages
-from companion.session.ports import FaultCode
 
 LOCALES = resources.locales()
 RULE_CODES = ("content_fault",)

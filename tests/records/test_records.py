@@ -11,9 +11,9 @@ from typing import get_args
 
 import pytest
 
+from companion.cli.replay import as_json, played
 from companion.core.commands import Entry
 from companion.core.setup import Setup
-from companion.replay import as_json, played
 from tests.records.replaying import replay
 
 _DESCRIBED = Path(__file__).parents[2] / "ARCHITECTURE.md"

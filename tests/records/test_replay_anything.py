@@ -12,7 +12,7 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.__main__ import main
+from companion.cli.main import main
 from tests.records.replaying import is_one_line
 
 GAMES = [path.read_bytes() for path in sorted(Path(__file__).parent.glob("*.jsonl"))]

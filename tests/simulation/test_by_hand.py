@@ -9,14 +9,14 @@ from typing import Any, NamedTuple, cast
 
 import pytest
 
+from companion.core.boxes import EDITIONS, Edition, EditionId
 from companion.core.commands import Announce, Choose, Command, Reveal
-from companion.core.editions import EDITIONS, Edition, EditionId
-from companion.core.house import HouseCharacter
+from companion.core.custom_characters import CustomCharacter
 from companion.core.powers.blocks import Block, ByHand, TakeFromChosen
 from companion.core.table import Table
 from companion.simulation import nameless, simulated
-from companion.simulation.games import _Game
-from companion.simulation.worth import worth
+from companion.simulation.evaluation import worth
+from companion.simulation.simulator import _Game
 
 # sets so poor that people announce the Spy
 FIRST = ("judge", "thief", "cheat", "witch", "fool", "spy")
@@ -218,7 +218,7 @@ def test_a_power_s_part_by_hand_comes_when_its_step_is_reached(
 
     monkeypatch.setattr(_Game, "_do", noting)
     monkeypatch.setattr(_Game, "_by_hand", lambda *_: done.append(ByHand))
-    house = (HouseCharacter(id="juggler", name="Juggler", power=power),)
+    house = (CustomCharacter(id="juggler", name="Juggler", power=power),)
     cards = ("judge", "thief", "cheat", "witch", "bishop", "juggler")
     list(simulated(nameless(EditionId.FIRST, 6, cards, house), 20, Random(1)))
 

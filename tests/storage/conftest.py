@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.session.ports import Store
-from companion.storage.sqlite import SqliteStore
+from companion.application.ports import Store
+from companion.storage.sqlite.store import SqliteStore
 from tests.storage.memory import MemoryStore
 
 START = datetime(2031, 5, 17, 19, 30, tzinfo=UTC)

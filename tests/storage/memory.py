@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from threading import Lock
 
-from companion.session.ports import GameId, GameSummary, StaleWrite, UnknownGame
+from companion.application.ports import GameId, GameSummary, StaleWrite, UnknownGame
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,8 +18,8 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 
-from companion.session.ports import FaultCode, StaleWrite, StorageFault
-from companion.storage.sqlite import SqliteStore
+from companion.application.ports import FaultCode, StaleWrite, StorageFault
+from companion.storage.sqlite.store import SqliteStore
 
 SETUP = "a long setup " * 4_000
 """Longer than the 32 KiB of SQLite's shared memory, so that batches make the log alone grow."""

@@ -9,7 +9,7 @@ from datetime import datetime
 from pathlib import Path
 
 import companion
-from companion.storage.sqlite import SqliteStore
+from companion.storage.sqlite.store import SqliteStore
 from tests.storage.storage_writer import BATCH_SIZE, MORTAL_BATCHES, SETUP
 
 Clock = Callable[[], datetime]

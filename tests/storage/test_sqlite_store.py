@@ -13,9 +13,9 @@ from pathlib import Path
 
 import pytest
 
-from companion.session.ports import FaultCode, StaleWrite, StorageFault
-from companion.storage import opening, sqlite
-from companion.storage.sqlite import FILE_NAME, SqliteStore
+from companion.application.ports import FaultCode, StaleWrite, StorageFault
+from companion.storage.sqlite import opening, store
+from companion.storage.sqlite.store import FILE_NAME, SqliteStore
 
 Clock = Callable[[], datetime]
 
@@ -191,7 +191,7 @@ def test_a_file_that_is_taken_away_while_it_is_opened_is_told_and_let_go(
         path.unlink()
         return opened[0]
 
-    monkeypatch.setattr(sqlite, "open_database", opened_and_lost)
+    monkeypatch.setattr(store, "open_database", opened_and_lost)
     with pytest.raises(StorageFault) as raised:
         SqliteStore(tmp_path, now)
     assert raised.value.code is FaultCode.GONE

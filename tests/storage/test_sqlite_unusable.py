@@ -12,9 +12,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from companion.session.ports import FaultCode, StorageFault
-from companion.storage import schema
-from companion.storage.sqlite import FILE_NAME, SqliteStore
+from companion.application.ports import FaultCode, StorageFault
+from companion.storage.sqlite import schema
+from companion.storage.sqlite.store import FILE_NAME, SqliteStore
 
 Clock = Callable[[], datetime]
 Harm = Callable[[Path], object]

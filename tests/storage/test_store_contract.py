@@ -5,7 +5,7 @@ from datetime import UTC, timedelta
 
 import pytest
 
-from companion.session.ports import GameId, GameSummary, StaleWrite, Store, UnknownGame
+from companion.application.ports import GameId, GameSummary, StaleWrite, Store, UnknownGame
 
 LONE_SURROGATE = "\ud83d"
 

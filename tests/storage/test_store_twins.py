@@ -9,8 +9,8 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
-from companion.session.ports import GameId, StaleWrite, Store, UnknownGame
-from companion.storage.sqlite import SqliteStore
+from companion.application.ports import GameId, StaleWrite, Store, UnknownGame
+from companion.storage.sqlite.store import SqliteStore
 from tests.storage.memory import MemoryStore
 
 MOMENT = datetime(2031, 5, 17, 19, 30, tzinfo=UTC)

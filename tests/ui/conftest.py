@@ -2,17 +2,17 @@
 
 import pytest
 
-from companion.session.live import Snapshot
-from companion.ui import sight
-from companion.ui.desk import Desk
-from companion.ui.state import Screen, View
+from companion.application.table_service import Snapshot
+from companion.ui.actions import tap_guard
+from companion.ui.actions.desk import Desk
+from companion.ui.state.view import Screen, View
 from tests.ui.pages import desk_of, shared_on
 
 
 @pytest.fixture(autouse=True)
 def _steady_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever taps here looks first, in no time."""
-    monkeypatch.setattr(sight, "SETTLING_SECONDS", 0.0)
+    monkeypatch.setattr(tap_guard, "SETTLING_SECONDS", 0.0)
 
 
 @pytest.fixture

@@ -14,16 +14,16 @@ from flet.messaging.protocol import MessageAction, configure_encode_object_for_m
 from flet.messaging.session import Session
 from flet.pubsub.pubsub_hub import PubSubHub
 
+from companion.application.table_service import TableService
 from companion.content import Library
+from companion.core.boxes import EditionId
 from companion.core.commands import Entry, Swap
-from companion.core.editions import EditionId
 from companion.core.setup import Setup
-from companion.session.live import LiveTable
+from companion.ui.actions.desk import Desk
+from companion.ui.actions.services import Services
 from companion.ui.app import App
-from companion.ui.desk import Desk
-from companion.ui.main import Follower
-from companion.ui.services import Services
-from companion.ui.state import Screen, View
+from companion.ui.page_session import PageSession
+from companion.ui.state.view import Screen, View
 from tests.storage.memory import MemoryStore
 from tests.ui.drawn import controls, read_out, words
 
@@ -69,12 +69,12 @@ def shared_on(
 ) -> Services:
     """What all pages share on this store, or on an empty one."""
     store = store or empty_store()
-    return Services(LiveTable(store), store, LIBRARY, Door(elsewhere))
+    return Services(TableService(store), store, LIBRARY, Door(elsewhere))
 
 
 def begun(
     *entries: Entry, setup: Setup = SETUP, store: MemoryStore | None = None
-) -> tuple[LiveTable, Services]:
+) -> tuple[TableService, Services]:
     """A game in which this has happened, and what all pages that show it share."""
     shared = shared_on(store)
     live = shared.table
@@ -189,7 +189,7 @@ class OpenPage:
         self._session = connected(self.line)
         self.screen = Screen(View(snapshot=services.table.now, route="/table"))
         self.desk = Desk(self._session.page, self.screen, services)
-        Follower(self._session.page, self.screen, self.desk).begin()
+        PageSession(self._session.page, self.screen, self.desk).begin()
         self._session.page.render(App, self.screen, self.desk)
 
     def show(self, **shown: Any) -> None:

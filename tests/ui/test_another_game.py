@@ -5,13 +5,13 @@ from dataclasses import replace
 
 import pytest
 
+from companion.application.group import Group
+from companion.application.ports import GameId
+from companion.application.table_service import TableService
 from companion.core.commands import Entry, Swap, Transfer
-from companion.session.group import Group
-from companion.session.live import LiveTable
-from companion.session.ports import GameId
-from companion.ui.desk import Desk
-from companion.ui.device import Device
-from companion.ui.state import Dialog
+from companion.flet_adapter.device import Device
+from companion.ui.actions.desk import Desk
+from companion.ui.state.view import Dialog
 from tests.looping import alone
 from tests.ui.pages import OPENING, SETUP, OpenPage, begun, empty_store
 
@@ -20,7 +20,7 @@ WON = (*OPENING, Transfer("bank", 0, 7), Swap())
 """Thirteen coins at the end of a turn."""
 
 
-def page_on(*entries: Entry) -> tuple[LiveTable, OpenPage]:
+def page_on(*entries: Entry) -> tuple[TableService, OpenPage]:
     """The second of two stored games in which this has happened, and a page that shows it."""
     store = empty_store()
     begun(store=store)
@@ -28,7 +28,7 @@ def page_on(*entries: Entry) -> tuple[LiveTable, OpenPage]:
     return live, OpenPage(services)
 
 
-def begin_another(live: LiveTable) -> None:
+def begin_another(live: TableService) -> None:
     """What another screen does meanwhile."""
     live.start(NEXT, live.now.revision)
 

@@ -7,8 +7,8 @@ import pytest
 
 from companion.core.commands import Swap
 from companion.i18n import Language
-from companion.ui import unfinished
-from companion.ui.state import Dialog, Draft
+from companion.ui.actions import draft_storage
+from companion.ui.state.view import Dialog, Draft
 from tests.looping import alone
 from tests.ui.pages import OPENING, begun, fresh, opened
 
@@ -108,7 +108,7 @@ def test_a_page_that_is_back_is_drawn_for_the_size_it_has_by_then() -> None:
 def test_the_device_of_a_page_that_is_back_keeps_what_it_may_not_have_heard(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(unfinished, "_RESTING_SECONDS", 0.0)
+    monkeypatch.setattr(draft_storage, "_RESTING_SECONDS", 0.0)
 
     async def play() -> None:
         page = fresh()

@@ -5,8 +5,8 @@ from typing import cast
 import flet as ft
 
 from companion.ui.dialogs import open_dialog
-from companion.ui.look.tokens import DARK
-from companion.ui.state import Correction, Dialog
+from companion.ui.state.view import Correction, Dialog
+from companion.ui.widgets.tokens import DARK
 from tests.looping import alone
 from tests.ui.drawn import controls, words
 from tests.ui.pages import OPENING, OpenPage, begun, opened

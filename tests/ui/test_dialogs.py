@@ -8,18 +8,18 @@ from typing import cast
 import flet as ft
 import pytest
 
+from companion.application.ports import FaultCode, StorageFault
 from companion.core.commands import MistakenLook, Swap
 from companion.core.record import dump_line
 from companion.i18n import Language
-from companion.session.ports import FaultCode, StorageFault
+from companion.ui.components.qr_code import QR_EDGE
 from companion.ui.dialogs import open_dialog
-from companion.ui.dialogs.room import room
-from companion.ui.look.icons import Icons
-from companion.ui.look.styles import ROLLED
-from companion.ui.look.tokens import DARK
-from companion.ui.qr import QR_EDGE
+from companion.ui.dialogs.sizing import room
 from companion.ui.screens.home import home_screen
-from companion.ui.state import Correction, Dialog
+from companion.ui.state.view import Correction, Dialog
+from companion.ui.widgets.icons import Icons
+from companion.ui.widgets.styles import ROLLED
+from companion.ui.widgets.tokens import DARK
 from tests.looping import alone
 from tests.storage.memory import MemoryStore
 from tests.ui.drawn import controls, words

@@ -8,20 +8,20 @@ from pathlib import Path
 
 import pytest
 
-from companion.core.log import Game
+from companion.application.table_service import Snapshot
+from companion.cli.replay import played
+from companion.core.game import Game
 from companion.i18n import Language
 from companion.i18n.messages import messages
-from companion.replay import played
-from companion.session.live import Snapshot
-from companion.ui.desk import Desk
-from companion.ui.look.shelf import Shelf
-from companion.ui.look.stage import StageView
-from companion.ui.look.tokens import DARK
-from companion.ui.panels import Frame, Panel, panel
-from companion.ui.plan import Pick
-from companion.ui.scene import scene, stage_view
-from companion.ui.state import Screen
-from companion.ui.story import told
+from companion.ui.actions.desk import Desk
+from companion.ui.components.table_scene import scene, stage_view
+from companion.ui.presenters.history import told
+from companion.ui.screens.table.panels import Frame, Panel, panel
+from companion.ui.state.selection import Selection
+from companion.ui.state.view import Screen
+from companion.ui.widgets.control_cache import ControlCache
+from companion.ui.widgets.table_stage import StageView
+from companion.ui.widgets.tokens import DARK
 from tests.ui.drawn import message_ids, words
 
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.jsonl"))
@@ -43,7 +43,7 @@ def test_every_state_is_drawn_in_words(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     caplog.set_level(logging.WARNING)
-    frame = Frame(350, DARK, compact=False, shelf=Shelf())
+    frame = Frame(350, DARK, compact=False, shelf=ControlCache())
     for game in games(record):
         screen.view = replace(screen.view, language=language, snapshot=Snapshot(1, None, game, 1))
         for pick in picks(game):
@@ -82,10 +82,10 @@ def is_foreign(word: str, game: Game, language: Language) -> bool:
     return LATIN.search(word) is not None
 
 
-def picks(game: Game) -> Iterator[Pick]:
+def picks(game: Game) -> Iterator[Selection]:
     """Nothing in hand, and what a first tap may put there."""
-    yield Pick(1)
-    yield Pick(1, announcing=True)
+    yield Selection(1)
+    yield Selection(1, announcing=True)
     active = game.table.active
-    yield Pick(1, true=(active,))
-    yield Pick(1, targets=(game.table.others_clockwise(active)[0],))
+    yield Selection(1, true=(active,))
+    yield Selection(1, targets=(game.table.others_clockwise(active)[0],))

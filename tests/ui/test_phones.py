@@ -5,11 +5,11 @@ from dataclasses import replace
 import pytest
 
 from companion.i18n import describe
-from companion.server import PortFault
+from companion.ui.components.common import tools
 from companion.ui.dialogs import open_dialog
-from companion.ui.look.tokens import DARK
-from companion.ui.parts import tools
-from companion.ui.state import Dialog
+from companion.ui.state.view import Dialog
+from companion.ui.widgets.tokens import DARK
+from companion.web.server import PortFault
 from tests.looping import alone
 from tests.ui.drawn import words
 from tests.ui.pages import Door, begun, fresh, opened

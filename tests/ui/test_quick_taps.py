@@ -1,10 +1,10 @@
 """Taps that reach the companion together, as after a line that stood still for a moment."""
 
-from companion.core.commands import Announce, Claim, Hand
-from companion.core.table import Awaiting
-from companion.session.group import last_group
-from companion.ui.making import KINDS, Making, kind_of
-from companion.ui.state import Draft
+from companion.application.group import last_group
+from companion.core.commands import Announce, CardSlot, Claim
+from companion.core.table import Phase
+from companion.ui.state.character_draft import KINDS, CharacterDraft, kind_of
+from companion.ui.state.view import Draft
 from tests.looping import alone
 from tests.ui.pages import OPENING, begun, empty_store, fresh, opened
 from tests.ui.test_table_variants import few
@@ -21,7 +21,7 @@ def test_what_comes_of_the_person_named_last_is_shown_before_it_is_confirmed() -
         confirm = page.button("Confirm: 4 coins move")
         await page.tap(page.row("1"), confirm)
         assert page.screen.view.pick.true == (1,)
-        assert table_of(live).awaiting is Awaiting.CLAIMS
+        assert table_of(live).awaiting is Phase.CLAIMS
         await page.tap(page.button("Confirm: 4 coins move"))
         assert table_of(live).coins == (5, 9, 6, 6)
 
@@ -35,7 +35,7 @@ def test_a_character_is_announced_with_the_hand_tapped_last() -> None:
         await page.tap(page.button("Announce: left hand"))
         await page.choose("right")
         await page.tap(page.row("left"), page.button("King"))
-        assert announced(live).hand is Hand.LEFT
+        assert announced(live).hand is CardSlot.LEFT
 
     alone(play())
 
@@ -58,7 +58,7 @@ def test_a_game_starts_with_what_was_tapped_last() -> None:
 def test_with_several_cards_somebody_may_claim_after_another_was_named() -> None:
     async def play() -> None:
         live, shared = begun(
-            *OPENING, Announce("king", Hand.LEFT), Claim(2, Hand.LEFT), setup=few(3, "pl")
+            *OPENING, Announce("king", CardSlot.LEFT), Claim(2, CardSlot.LEFT), setup=few(3, "pl")
         )
         page = await opened(shared)
         await page.tap(page.row("2"))
@@ -82,7 +82,7 @@ def test_a_second_tap_takes_back_that_it_was_nobody() -> None:
 def test_one_part_too_many_of_a_power_is_not_ticked_and_the_reason_said() -> None:
     async def play() -> None:
         page = fresh()
-        making = Making(name="Cook")
+        making = CharacterDraft(name="Cook")
         for block in KINDS:
             making = making.toggled(kind_of(block))
         page.show(draft=Draft(making=making))
@@ -98,14 +98,14 @@ def test_one_part_too_many_of_a_power_is_not_ticked_and_the_reason_said() -> Non
 def test_a_figure_goes_no_further_than_it_may() -> None:
     async def play() -> None:
         page = fresh()
-        most = Making(minimum=13).toggled("win-at").with_coins("win-at", 3)
+        most = CharacterDraft(minimum=13).toggled("win-at").with_coins("win-at", 3)
         page.show(draft=Draft(making=most))
         await page.visit("/new/house")
         assert page.locked() == {
             "One coin more: Win with 13 coins or more.",
             "From one player more",
         }
-        page.show(draft=Draft(making=Making().toggled("take-from-neighbours")))
+        page.show(draft=Draft(making=CharacterDraft().toggled("take-from-neighbours")))
         await page.settle()
         assert page.locked() == {
             "One coin fewer: Take 1 each from the players on both sides.",
@@ -117,7 +117,7 @@ def test_a_figure_goes_no_further_than_it_may() -> None:
 
 def test_with_two_people_the_fool_is_told_that_nothing_is_swapped() -> None:
     async def play() -> None:
-        _, shared = begun(*OPENING, Announce("fool", Hand.LEFT), setup=few(2, "pl"))
+        _, shared = begun(*OPENING, Announce("fool", CardSlot.LEFT), setup=few(2, "pl"))
         page = await opened(shared)
         told = page.told_when_back()
         assert "There are no two other players, so no cards are swapped." in told

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from companion.ui.state import Correction, Dialog, Draft, Reading
+from companion.ui.state.view import Correction, Dialog, Draft, Reading
 from tests.looping import alone
 from tests.ui.pages import OPENING, begun, opened
 

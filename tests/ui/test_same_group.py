@@ -4,6 +4,9 @@ from dataclasses import replace
 
 import pytest
 
+from companion.application.group import Group, keep_group, last_group
+from companion.application.scenario_sheets import Sheets
+from companion.core.boxes import EditionId
 from companion.core.commands import (
     Announce,
     Choose,
@@ -13,19 +16,16 @@ from companion.core.commands import (
     Transfer,
     Undo,
 )
-from companion.core.editions import EditionId
-from companion.core.house import HouseCharacter
+from companion.core.custom_characters import CustomCharacter
 from companion.core.powers.blocks import TakeFromBank
 from companion.core.setup import Setup
 from companion.i18n import Language
 from companion.i18n.messages import messages
-from companion.session.group import Group, keep_group, last_group
-from companion.session.sheets import Sheets
-from companion.share import SharedSet, to_text
-from companion.ui.making import Making
-from companion.ui.offers import chosen_of, drafted
-from companion.ui.sets.sharing import open_route
-from companion.ui.state import Draft
+from companion.sharing import SharedSet, to_text
+from companion.ui.presenters.available_sets import chosen_of, drafted
+from companion.ui.screens.new_game.set_sharing import open_route
+from companion.ui.state.character_draft import CharacterDraft
+from companion.ui.state.view import Draft
 from tests.looping import alone
 from tests.ui.pages import OPENING, SETUP, OpenPage, begun, empty_store, fresh, opened
 
@@ -91,7 +91,7 @@ def test_an_italian_group_that_has_played_the_first_edition_is_offered_that_agai
 
 
 def test_a_new_game_for_a_group_begins_with_all_that_it_played_with() -> None:
-    cook = HouseCharacter("house_1", "Cook", (TakeFromBank(2),), bank_money=True)
+    cook = CustomCharacter("house_1", "Cook", (TakeFromBank(2),), bank_money=True)
     group = Group(
         names=NAMES,
         first=3,
@@ -245,7 +245,7 @@ def test_a_character_that_is_being_made_stays_when_the_last_group_sits_down() ->
         store = empty_store()
         keep_group(store, Group.of(SETUP, tablet_holds_coins=False))
         page = fresh(store)
-        making = Making(name="Cook")
+        making = CharacterDraft(name="Cook")
         page.desk.change_draft(Draft(making=making))
         page.desk.go("/new")
         await page.settle()

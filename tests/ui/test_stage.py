@@ -11,15 +11,15 @@ import pytest
 from flet.controls.base_control import BaseControl
 
 from companion.core.commands import Announce, Claim, Entry
-from companion.ui.look import flight, pictures
-from companion.ui.look.flows import Flow, Point, Spot, curve, where
-from companion.ui.look.seats import Stage, layout
-from companion.ui.look.tokens import DARK, MOVING, STILL, Motion
-from companion.ui.screens import table
+from companion.ui.screens.table import table_screen
+from companion.ui.widgets import coin_animation, pictures
+from companion.ui.widgets.coin_paths import Flow, Point, Spot, curve, where
+from companion.ui.widgets.geometry import Stage, layout
+from companion.ui.widgets.tokens import DARK, MOVING, STILL, Motion
 from tests.looping import alone
 from tests.ui.drawn import controls
 from tests.ui.pages import OPENING, OpenPage, begun, opened
-from tests.ui.test_printed import stage_of
+from tests.ui.presenters.test_card_names import stage_of
 
 ON = stage_of(1280, 800)
 ADELE, BRUNO, CEDRIC = 0, 1, 2
@@ -81,8 +81,8 @@ async def paid(**shown: Any) -> OpenPage:
 def test_coins_fly_from_where_they_were_to_where_they_are(
     monkeypatch: pytest.MonkeyPatch, first_frame: float, at: dict[tuple[Spot, bool], int]
 ) -> None:
-    monkeypatch.setattr(flight, "_FIRST_FRAME", first_frame)
-    monkeypatch.setattr(table, "MOVING", Motion(marker=0, coin=LONG, stagger=0))
+    monkeypatch.setattr(coin_animation, "_FIRST_FRAME", first_frame)
+    monkeypatch.setattr(table_screen, "MOVING", Motion(marker=0, coin=LONG, stagger=0))
 
     async def play() -> None:
         assert flying(await paid()) == at
@@ -91,8 +91,8 @@ def test_coins_fly_from_where_they_were_to_where_they_are(
 
 
 def test_coins_that_have_landed_are_gone(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(flight, "_FIRST_FRAME", 0.0)
-    monkeypatch.setattr(table, "MOVING", Motion(marker=0, coin=1, stagger=0))
+    monkeypatch.setattr(coin_animation, "_FIRST_FRAME", 0.0)
+    monkeypatch.setattr(table_screen, "MOVING", Motion(marker=0, coin=1, stagger=0))
 
     async def play() -> None:
         page = await paid()
@@ -105,7 +105,7 @@ def test_coins_that_have_landed_are_gone(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_on_a_device_that_asks_for_no_motion_no_coin_flies_and_the_candle_jumps(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(table, "MOVING", replace(MOVING, coin=LONG))
+    monkeypatch.setattr(table_screen, "MOVING", replace(MOVING, coin=LONG))
 
     async def play() -> None:
         for still in (False, True):

@@ -7,32 +7,33 @@ from typing import cast
 import flet as ft
 import pytest
 
+from companion.application.table_service import TableService
+from companion.core.boxes import EditionId
 from companion.core.commands import (
     Announce,
+    CardSlot,
     Claim,
     Entry,
-    Hand,
     NoMoreClaims,
     Reveal,
     Swap,
     Transfer,
 )
-from companion.core.editions import EditionId
 from companion.core.setup import Setup
 from companion.core.table import Announcement, Table
-from companion.session.live import LiveTable
-from companion.ui import app, sight
+from companion.ui import app
+from companion.ui.actions import tap_guard
+from companion.ui.components.table_scene import plaques, scene
 from companion.ui.dialogs import open_dialog
-from companion.ui.look.shelf import Shelf
-from companion.ui.look.tokens import DARK, LIGHT
-from companion.ui.scene import plaques, scene
-from companion.ui.screens.table import table_centre
-from companion.ui.state import Dialog
+from companion.ui.screens.table.table_screen import centre_of_table
+from companion.ui.state.view import Dialog
+from companion.ui.widgets.control_cache import ControlCache
+from companion.ui.widgets.tokens import DARK, LIGHT
 from tests.looping import alone
 from tests.ui.drawn import words
 from tests.ui.pages import OPENING, SETUP, begun, empty_store, opened
-from tests.ui.rules.reading import buttons
-from tests.ui.test_printed import stage_of
+from tests.ui.presenters.test_card_names import stage_of
+from tests.ui.screens.rulebook.reading import buttons
 from tests.ui.test_table_variants import few
 
 EIGHT = Setup(
@@ -44,12 +45,12 @@ EIGHT = Setup(
 )
 
 
-def table_of(live: LiveTable) -> Table:
+def table_of(live: TableService) -> Table:
     assert live.now.game is not None
     return live.now.game.table
 
 
-def announced(live: LiveTable) -> Announcement:
+def announced(live: TableService) -> Announcement:
     opened_now = table_of(live).announcement
     assert opened_now is not None
     return opened_now
@@ -128,7 +129,7 @@ def test_each_hand_announces_for_itself() -> None:
         page = await opened(shared)
         await page.tap(page.button("Announce: right hand"))
         await page.tap(page.button("King"))
-        assert announced(live).hand is Hand.RIGHT
+        assert announced(live).hand is CardSlot.RIGHT
 
     alone(play())
 
@@ -136,7 +137,7 @@ def test_each_hand_announces_for_itself() -> None:
 def test_a_finger_that_bounces_takes_one_turn_but_undoes_as_often_as_it_taps(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(sight, "SETTLING_SECONDS", 60.0)
+    monkeypatch.setattr(tap_guard, "SETTLING_SECONDS", 60.0)
 
     async def play() -> None:
         live, shared = begun(*OPENING)
@@ -162,7 +163,7 @@ def test_a_finger_that_bounces_takes_one_turn_but_undoes_as_often_as_it_taps(
 def test_a_finger_that_bounces_does_not_answer_what_its_tap_has_brought(
     monkeypatch: pytest.MonkeyPatch, before: tuple[Entry, ...], first: str, then: str
 ) -> None:
-    monkeypatch.setattr(sight, "SETTLING_SECONDS", 60.0)
+    monkeypatch.setattr(tap_guard, "SETTLING_SECONDS", 60.0)
 
     async def play() -> None:
         live, shared = begun(*OPENING, *before)
@@ -186,7 +187,7 @@ def test_a_finger_that_bounces_does_not_answer_what_its_tap_has_brought(
 def test_a_tap_is_none_on_what_another_screen_has_only_just_brought(
     monkeypatch: pytest.MonkeyPatch, meanwhile: tuple[Entry, ...], then: str
 ) -> None:
-    monkeypatch.setattr(sight, "SETTLING_SECONDS", 60.0)
+    monkeypatch.setattr(tap_guard, "SETTLING_SECONDS", 60.0)
 
     async def play() -> None:
         live, shared = begun(*OPENING)
@@ -204,7 +205,7 @@ def test_several_claims_may_come_quickly(monkeypatch: pytest.MonkeyPatch) -> Non
     async def play() -> None:
         live, shared = begun(*OPENING, Announce("king"))
         page = await opened(shared)
-        monkeypatch.setattr(sight, "SETTLING_SECONDS", 60.0)
+        monkeypatch.setattr(tap_guard, "SETTLING_SECONDS", 60.0)
         await page.tap(page.button("Bruno"))
         await page.tap(page.button("David"))
         assert announced(live).claimants == (1, 3)
@@ -240,7 +241,7 @@ def test_a_tap_on_an_emblem_in_the_middle_announces_it() -> None:
         await page.tap(page.button("Announce"))
         assert live.now.game is not None
         on_table = scene(live.now.game, page.screen.view.pick)
-        centre = table_centre(on_table, stage_of(1280, 800), page.desk, DARK, Shelf())
+        centre = centre_of_table(on_table, stage_of(1280, 800), page.desk, DARK, ControlCache())
         next(tap for said, tap in buttons(centre) if "King" in said)()
         assert announced(live).character == "king"
 

@@ -4,15 +4,15 @@ from dataclasses import replace
 
 import pytest
 
-from companion.session.group import Group, keep_group
-from companion.session.live import LiveTable
+from companion.application.group import Group, keep_group
+from companion.application.table_service import TableService
 from tests.looping import alone
 from tests.ui.pages import SETUP, OpenPage, begun, opened
 
 NEXT = replace(SETUP, players=("Ada", "Ben", "Cleo", "Dan"))
 
 
-async def two_screens(*ticked: str) -> tuple[LiveTable, OpenPage, OpenPage]:
+async def two_screens(*ticked: str) -> tuple[TableService, OpenPage, OpenPage]:
     """The checklist of a game on two screens, with these tasks done."""
     live, services = begun()
     for task in ticked:

@@ -1,10 +1,10 @@
 """What one screen settles, the others show without being asked again."""
 
-from companion.core.editions import EditionId
+from companion.application.group_settings import GroupSettings
+from companion.core.boxes import EditionId
 from companion.i18n import Language
-from companion.session.customs import Customs
-from companion.ui.drafting import keep_sheet
-from companion.ui.state import Draft
+from companion.ui.actions.new_game import keep_sheet
+from companion.ui.state.view import Draft
 from tests.looping import alone
 from tests.ui.pages import OpenPage, shared_on
 
@@ -16,13 +16,13 @@ def test_customs_reach_every_screen_and_make_no_tap_stale() -> None:
         await here.settle()
         before = services.table.now.revision
 
-        def settled(customs: Customs) -> Customs:
+        def settled(customs: GroupSettings) -> GroupSettings:
             return customs.with_cards(Language.JA).noting(EditionId.FIRST, "fines", "Twice.")
 
         here.desk.change_customs(settled)
         await here.settle()
 
-        assert there.screen.view.kept.customs == settled(Customs())
+        assert there.screen.view.kept.customs == settled(GroupSettings())
         assert services.table.now.revision == before
 
     alone(play())

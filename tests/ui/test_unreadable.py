@@ -3,8 +3,8 @@
 import pytest
 
 from companion.core.record import dump_line
-from companion.ui.main import open_page
-from companion.ui.services import Services
+from companion.ui.actions.services import Services
+from companion.ui.page_session import open_page
 from tests.looping import alone
 from tests.ui.pages import FEATURES, SETUP, Nobody, connected, empty_store, shared_on, told_of
 

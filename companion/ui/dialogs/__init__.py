@@ -2,27 +2,27 @@
 
 import flet as ft
 
-from companion.ui.desk import Desk
-from companion.ui.dialogs.correct import (
+from companion.ui.actions.desk import Desk
+from companion.ui.components.common import notice_box
+from companion.ui.dialogs.correct_coins import (
     correct_body,
     correct_do,
     correct_told,
     counter,
     least_height,
 )
-from companion.ui.dialogs.games import games_body
 from companion.ui.dialogs.history import history_body
 from companion.ui.dialogs.language import language_body
-from companion.ui.dialogs.mistaken import mistaken_body
+from companion.ui.dialogs.mistaken_look import mistaken_body
 from companion.ui.dialogs.more import about_body, more_body
 from companion.ui.dialogs.phones import phones_body
-from companion.ui.dialogs.room import padding, room
-from companion.ui.look.styles import ROLLED
-from companion.ui.look.theme import style
-from companion.ui.look.tokens import Font, Palette, Size, Space, Touch
-from companion.ui.look.widths import is_sideways
-from companion.ui.parts import notice_box
-from companion.ui.state import Dialog, View
+from companion.ui.dialogs.saved_games import games_body
+from companion.ui.dialogs.sizing import padding, room
+from companion.ui.state.view import Dialog, View
+from companion.ui.widgets.breakpoints import is_sideways
+from companion.ui.widgets.styles import ROLLED
+from companion.ui.widgets.theme import style
+from companion.ui.widgets.tokens import Font, Palette, Size, Space, Touch
 
 _BODIES = {
     Dialog.LANGUAGE: language_body,

@@ -2,14 +2,14 @@
 
 import flet as ft
 
-from companion.core.log import Game, Step
+from companion.core.game import Game, Step
 from companion.i18n import Messages
-from companion.ui.desk import Desk
-from companion.ui.look.theme import style
-from companion.ui.look.tokens import Font, Palette, Size, Space
-from companion.ui.parts import body_text
-from companion.ui.state import View
-from companion.ui.story import told
+from companion.ui.actions.desk import Desk
+from companion.ui.components.common import body_text
+from companion.ui.presenters.history import told
+from companion.ui.state.view import View
+from companion.ui.widgets.theme import style
+from companion.ui.widgets.tokens import Font, Palette, Size, Space
 
 _SHOWN = 200
 """Steps listed at most: an evening has fewer, and nobody scrolls further back."""

@@ -3,10 +3,10 @@
 import flet as ft
 
 from companion.i18n import Language
-from companion.ui.desk import Desk
-from companion.ui.look.options import Option, options
-from companion.ui.look.tokens import Palette
-from companion.ui.state import View
+from companion.ui.actions.desk import Desk
+from companion.ui.state.view import View
+from companion.ui.widgets.option_list import Option, options
+from companion.ui.widgets.tokens import Palette
 
 
 def language_body(view: View, desk: Desk, palette: Palette) -> list[ft.Control]:

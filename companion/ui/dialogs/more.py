@@ -6,15 +6,15 @@ from functools import partial
 import flet as ft
 
 from companion import __version__
-from companion.core.log import Game
-from companion.ui.desk import Desk
-from companion.ui.files import open_record, save_record
-from companion.ui.look.buttons import Action, action
-from companion.ui.look.icons import Icons
-from companion.ui.look.seats import Stage, layout
-from companion.ui.look.tokens import Palette
-from companion.ui.parts import body_text
-from companion.ui.state import Dialog, View
+from companion.core.game import Game
+from companion.ui.actions.desk import Desk
+from companion.ui.actions.files import open_record, save_record
+from companion.ui.components.common import body_text
+from companion.ui.state.view import Dialog, View
+from companion.ui.widgets.buttons import Action, action
+from companion.ui.widgets.geometry import Stage, layout
+from companion.ui.widgets.icons import Icons
+from companion.ui.widgets.tokens import Palette
 
 
 def more_body(view: View, desk: Desk, palette: Palette) -> list[ft.Control]:

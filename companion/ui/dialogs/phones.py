@@ -2,16 +2,16 @@
 
 import flet as ft
 
-from companion.ui.desk import Desk
-from companion.ui.dialogs.room import room
-from companion.ui.look.buttons import Action, Weight, action
-from companion.ui.look.icons import Icons
-from companion.ui.look.theme import style
-from companion.ui.look.tokens import Font, Palette, Size, Space
-from companion.ui.look.widths import is_sideways
-from companion.ui.parts import body_text
-from companion.ui.qr import QR_EDGE, qr_code
-from companion.ui.state import View
+from companion.ui.actions.desk import Desk
+from companion.ui.components.common import body_text
+from companion.ui.components.qr_code import QR_EDGE, qr_code
+from companion.ui.dialogs.sizing import room
+from companion.ui.state.view import View
+from companion.ui.widgets.breakpoints import is_sideways
+from companion.ui.widgets.buttons import Action, Weight, action
+from companion.ui.widgets.icons import Icons
+from companion.ui.widgets.theme import style
+from companion.ui.widgets.tokens import Font, Palette, Size, Space
 
 _SIZE = 280.0
 _SMALLEST = 100.0

@@ -2,21 +2,21 @@
 
 import flet as ft
 
-from companion.core.log import Game
-from companion.session.group import Group
-from companion.ui.desk import Desk
-from companion.ui.look import pictures
-from companion.ui.look.buttons import Action, Weight, action
-from companion.ui.look.emblems import emblem
-from companion.ui.look.icons import Icons
-from companion.ui.look.styles import ROLLED
-from companion.ui.look.theme import style
-from companion.ui.look.tokens import Font, Palette, Size, Space
-from companion.ui.look.tools import tools as tools_row
-from companion.ui.look.widths import is_phone
-from companion.ui.parts import body_text, notice, tools
-from companion.ui.state import Dialog, Draft, View
-from companion.ui.story import name, names
+from companion.application.group import Group
+from companion.core.game import Game
+from companion.ui.actions.desk import Desk
+from companion.ui.components.common import body_text, notice, tools
+from companion.ui.presenters.history import name, names
+from companion.ui.state.view import Dialog, Draft, View
+from companion.ui.widgets import pictures
+from companion.ui.widgets.breakpoints import is_phone
+from companion.ui.widgets.buttons import Action, Weight, action
+from companion.ui.widgets.emblems import emblem
+from companion.ui.widgets.icons import Icons
+from companion.ui.widgets.styles import ROLLED
+from companion.ui.widgets.theme import style
+from companion.ui.widgets.tokens import Font, Palette, Size, Space
+from companion.ui.widgets.toolbar import tools as tools_row
 
 _COLUMN = 520.0
 _ORNAMENT = 960.0

@@ -1,0 +1,1 @@
+"""The composition roots: each joins store, service, texts and screens."""

@@ -1,0 +1,33 @@
+"""`companion replay`: a game record played through, and the table it leads to as JSON."""
+
+import json
+from collections.abc import Iterable, Iterator
+
+from companion.core.game import Game
+from companion.core.legal import may
+from companion.core.record import play_lines, read_lines
+from companion.core.table import Table
+
+
+def played(file: Iterable[bytes]) -> Iterator[Game]:
+    """The game after each line of a record file, the setup's first. Raises UnreadableGame."""
+    return play_lines(read_lines(file))
+
+
+def as_json(table: Table) -> str:
+    """The table as one line of JSON; coins and seats by player number."""
+    return json.dumps(
+        {
+            "coins": [table.coins_of(person) for person in range(len(table.seats))],
+            "court": table.court,
+            "bank": table.bank,
+            "turn": table.turn,
+            "active": table.active,
+            "awaiting": table.awaiting,
+            "may": may(table),
+            "owes_look": sorted(table.owes_look),
+            "seats": table.seats,
+            "winners": table.winners,
+            "end": table.end,
+        }
+    )

@@ -1,0 +1,89 @@
+"""Reads the rule texts of one language from its Markdown files."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from pydantic import ValidationError
+
+from companion.content.errors import Defect, defects_of
+from companion.content.schema import RuleText
+from companion.i18n import Language
+
+_HEADING = re.compile(r"# (?P<id>\S+)(?: \[(?P<edition>[^\]]*)\])?")
+_STRANGE = re.compile(
+    r"^\s*(?P<heading>#)|^\s*(?P<table>\|)|(?P<image>!\[)|(?P<html><[a-zA-Z/!])", re.MULTILINE
+)
+_FOREIGN_LINK = re.compile(r"\]\((?!rule:[a-z0-9-]+\))[^)]*\)?")
+
+
+def parse(source: str, file: str) -> tuple[list[RuleText], list[Defect]]:
+    """The texts in `source` and everything wrong with it. A text with a defect is left out."""
+    texts: list[RuleText] = []
+    defects: list[Defect] = []
+    preamble, *blocks = re.split(r"^(?=# )", source, flags=re.MULTILINE)
+    if preamble.strip():
+        defects.append(Defect(file, "", "text_before_first_entry", f"{preamble.strip():.40}"))
+    for block in blocks:
+        found = list(_parse_block(block, file))
+        texts += [one for one in found if isinstance(one, RuleText)]
+        defects += [one for one in found if isinstance(one, Defect)]
+    return texts, defects
+
+
+def read(folder: Path, language: Language) -> tuple[list[RuleText], list[Defect]]:
+    """The texts of all files `<folder>/<language>/rules/*.md`, each id and edition once."""
+    texts: dict[tuple[str, str | None], RuleText] = {}
+    defects: list[Defect] = []
+    for path in sorted((folder / language / "rules").glob("*.md")):
+        file = path.relative_to(folder).as_posix()
+        try:
+            found, wrong = parse(path.read_text(encoding="utf-8"), file)
+        except (OSError, UnicodeDecodeError) as error:
+            found, wrong = [], [Defect(file, "", "unreadable", str(error))]
+        defects += wrong
+        for text in found:
+            if texts.setdefault((text.id, text.edition), text) is not text:
+                defects.append(Defect(file, text.id, "text_twice", text.edition or ""))
+    return list(texts.values()), defects
+
+
+def _parse_block(block: str, file: str) -> Iterator[RuleText | Defect]:
+    heading, _, rest = block.partition("\n")
+    match = _HEADING.fullmatch(heading.rstrip())
+    if match is None:
+        yield Defect(file, heading, "heading_unreadable")
+        return
+    head, *parts = re.split(r"^(?=::)", rest, flags=re.MULTILINE)
+    fields: dict[str, object] = {
+        "id": match["id"],
+        "edition": match["edition"],
+        "parts": [_raw_part(part) for part in parts],
+    }
+    for line in filter(str.strip, head.splitlines()):
+        key, _, value = line.partition(":")
+        if key in fields:
+            yield Defect(file, f"{match['id']}.{key}", "key_twice")
+        else:
+            fields[key] = value.strip()
+    try:
+        text = RuleText.model_validate(fields)
+    except ValidationError as error:
+        yield from defects_of(error, file, match["id"])
+        return
+    yield from _strange_markdown(text, file)
+    yield text
+
+
+def _raw_part(part: str) -> dict[str, str]:
+    heading, _, markdown = part.partition("\n")
+    return {"heading": heading.removeprefix("::").strip(), "markdown": markdown.strip()}
+
+
+def _strange_markdown(text: RuleText, file: str) -> Iterator[Defect]:
+    """What README allows no text to hold. It is shown all the same, as it stands."""
+    for part in text.parts:
+        for match in _STRANGE.finditer(part.markdown):
+            yield Defect(file, text.id, f"{match.lastgroup}_not_allowed")
+        for match in _FOREIGN_LINK.finditer(part.markdown):
+            yield Defect(file, text.id, "link_not_allowed", match[0])

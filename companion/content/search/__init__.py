@@ -1,0 +1,1 @@
+"""Full-text search over the rule texts of one language."""

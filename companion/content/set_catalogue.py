@@ -1,0 +1,115 @@
+"""The catalogue of sets: those the rule sheets print and our own, by edition and number of people.
+
+The second edition's Scenario sheets are not in it: what they print is read off the group's own.
+"""
+
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import Annotated, Self
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
+
+from companion import resources
+from companion.content.errors import ContentFault, Defect, defects_of
+from companion.core.boxes import EDITIONS, MOST_PLAYERS, EditionId
+from companion.core.commands import CharacterId
+
+_FILE = "scenarios.toml"
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    """A set for so many people; `cards` is all of it, centre cards included.
+
+    `name` is the message that names one of our own sets; None for a printed one.
+    """
+
+    id: str
+    edition: EditionId
+    players: int
+    cards: tuple[str, ...]
+    printing: str | None = None
+    name: str | None = None
+
+    @property
+    def ours(self) -> bool:
+        """Whether the set is our own and stands on no sheet."""
+        return self.name is not None
+
+
+class _Row(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    id: Annotated[str, Field(pattern=r"^[a-z]+(-[a-z]+)*$", max_length=40)]
+    edition: EditionId
+    players: Annotated[
+        tuple[Annotated[int, Field(ge=4, le=MOST_PLAYERS)], ...], Field(min_length=1)
+    ]
+    cards: tuple[CharacterId, ...]
+
+    @model_validator(mode="after")
+    def _is_of_the_box(self) -> Self:
+        strange = set(self.cards) - EDITIONS[self.edition].characters.keys()
+        if strange:
+            raise ValueError(f"no card of this box: {', '.join(sorted(strange))}")
+        return self
+
+
+class _File(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    scenario: tuple[_Row, ...]
+
+
+@cache
+def catalogue() -> tuple[Scenario, ...]:
+    """Every set there is: for each edition and number of people the printed ones, then ours.
+
+    Raises ContentFault if the file of our own sets is damaged.
+    """
+    rows = _rows()
+    return tuple(
+        scenario
+        for edition in EDITIONS.values()
+        for players in range(edition.fewest, edition.most + 1)
+        for scenario in (*_printed(edition.id, players), *_ours(rows, edition.id, players))
+    )
+
+
+def scenarios(edition: EditionId | None = None, players: int | None = None) -> list[Scenario]:
+    """The sets of an edition (or of both) for so many people (or for any number)."""
+    return [
+        each
+        for each in catalogue()
+        if edition in (None, each.edition) and players in (None, each.players)
+    ]
+
+
+def scenario(scenario_id: str) -> Scenario | None:
+    """The set with this id; None if there is none."""
+    return next((each for each in catalogue() if each.id == scenario_id), None)
+
+
+def _printed(edition: EditionId, players: int) -> Iterator[Scenario]:
+    for each in EDITIONS[edition].printed_for(players):
+        yield Scenario(each.id, edition, players, each.cards, printing=each.printing)
+
+
+def _ours(rows: tuple[_Row, ...], edition: EditionId, players: int) -> Iterator[Scenario]:
+    for row in rows:
+        if row.edition == edition and players in row.players:
+            yield Scenario(
+                f"{row.id}-{players}", edition, players, row.cards, name=f"scenario-{row.id}"
+            )
+
+
+def _rows() -> tuple[_Row, ...]:
+    try:
+        text = (resources.locales() / _FILE).read_text(encoding="utf-8")
+        return _File.model_validate(tomllib.loads(text)).scenario
+    except ValidationError as error:
+        raise ContentFault(defects_of(error, _FILE, "scenario")) from error
+    except (OSError, ValueError) as error:
+        raise ContentFault([Defect(_FILE, "", "unreadable", str(error))]) from error

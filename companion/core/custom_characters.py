@@ -1,0 +1,70 @@
+"""Characters a group makes up for the blank card of its box (rules section 2)."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Annotated
+
+from pydantic import ConfigDict, Field
+
+from companion.core.boxes import EDITIONS, MOST_PLAYERS, Character, Edition, EditionId
+from companion.core.errors import Code, RuleViolation
+from companion.core.names import DIRECTION_MARKS, DISTURBING_KINDS, NAME_LIMIT
+from companion.core.powers.blocks import Block
+
+TEXT_LIMIT = 300
+"""Characters a group's own words for a power may have."""
+MOST_BLOCKS = 6
+"""Blocks a power may have."""
+
+_DISTURBING = "".join(rf"\p{{{kind}}}" for kind in DISTURBING_KINDS) + DIRECTION_MARKS
+_NAME = rf"^[^{_DISTURBING}]*[\p{{L}}\p{{N}}\p{{P}}\p{{S}}][^{_DISTURBING}]*$"
+_TEXT = rf"^(\n|[^{_DISTURBING}])*$"
+
+
+@dataclass(frozen=True, slots=True)
+class CustomCharacter:
+    """A character of the group's own, its power put together from the blocks all powers are of."""
+
+    __pydantic_config__ = ConfigDict(extra="forbid", strict=True, revalidate_instances="always")
+    id: Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]{0,39}$")]
+    name: Annotated[str, Field(max_length=NAME_LIMIT, pattern=_NAME)]
+    power: Annotated[
+        tuple[Annotated[Block, Field(discriminator="block")], ...],
+        Field(min_length=1, max_length=MOST_BLOCKS),
+    ]
+    text: Annotated[str, Field(max_length=TEXT_LIMIT, pattern=_TEXT)] = ""
+    bank_money: bool = False
+    minimum: Annotated[int, Field(ge=0, le=MOST_PLAYERS)] = 0
+
+    def as_character(self) -> Character:
+        """The same as a character of the box."""
+        return Character(
+            self.id,
+            self.power,
+            bank_money=self.bank_money,
+            minimum=self.minimum,
+            given_name=self.name,
+        )
+
+
+CustomCharacters = Annotated[tuple[CustomCharacter, ...], Field(max_length=10)]
+"""As many as a record may name; how many may be in play, `house_defects` says."""
+
+
+def box_with(edition: EditionId, house: Iterable[CustomCharacter]) -> Edition:
+    """The box of an edition with a group's own characters on its blank cards."""
+    return EDITIONS[edition].with_house(each.as_character() for each in house)
+
+
+def house_defects(edition: Edition, house: tuple[CustomCharacter, ...]) -> Iterator[RuleViolation]:
+    """What is wrong with a group's own characters: too many of them, or one that is printed.
+
+    `edition` is the box as it is sold, without them.
+    """
+    if len(house) > edition.blank_cards:
+        yield RuleViolation(
+            Code.TOO_MANY_HOUSE_CHARACTERS, have=len(house), most=edition.blank_cards
+        )
+    for character in house:
+        if character.id in edition.characters:
+            yield RuleViolation(Code.HOUSE_CHARACTER_IS_PRINTED, character=character.id)

@@ -1,0 +1,63 @@
+"""What a power would bring its user now, as a simple player reckons it: in coins."""
+
+from companion.core.boxes import WINNING_COINS
+from companion.core.powers.blocks import (
+    BankPaysNeighbours,
+    Block,
+    ByHand,
+    MovePeople,
+    NameCardOrPay,
+    ShowCard,
+    SwapFortunes,
+    TakeFromBank,
+    TakeFromChosen,
+    TakeFromCourt,
+    TakeFromEachRicher,
+    TakeFromNeighbours,
+    TakeFromRichest,
+    TopUpTo,
+    WinAt,
+)
+from companion.core.table import Table
+
+
+def worth(table: Table, person: int, power: tuple[Block, ...]) -> float:
+    """Coins the power would bring the person, or what it is worth beside coins."""
+    own = table.coins_of(person)
+    return sum(_worth(table, person, own, block) for block in power)
+
+
+def _worth(table: Table, person: int, own: int, block: Block) -> float:
+    match block:
+        case TakeFromBank():
+            return min(block.coins, table.bank)
+        case TakeFromCourt():
+            return table.court
+        case TakeFromNeighbours():
+            beside = {"left": table.left_of(person), "right": table.right_of(person)}
+            return sum(min(block.coins, table.coins_of(beside[side])) for side in block.sides)
+        case TakeFromRichest():
+            return min(block.coins, _richest_other(table, person))
+        case TakeFromChosen() | MovePeople():
+            people = block.people if isinstance(block, TakeFromChosen) else 2
+            return block.coins * min(people, len(table.seats) - 1)
+        case TakeFromEachRicher():
+            return sum(coins > own for coins in table.coins)
+        case TopUpTo():
+            return max(block.total - own, 0)
+        case SwapFortunes():
+            return max(_richest_other(table, person) - own, 0)
+        case NameCardOrPay():
+            return block.coins / 2
+        case WinAt():
+            # winning at once is worth as much as all the coins one needs
+            return WINNING_COINS if own >= block.coins else 0
+        case ByHand() | ShowCard():
+            return 0.5
+        case BankPaysNeighbours():
+            return -0.5 * block.coins
+
+
+def _richest_other(table: Table, person: int) -> int:
+    place = table.seats.index(person)
+    return max(table.coins[:place] + table.coins[place + 1 :])

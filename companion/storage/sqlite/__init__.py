@@ -1,0 +1,1 @@
+"""The store port on SQLite."""

@@ -1,0 +1,1 @@
+"""What a tap does, one module per subject."""

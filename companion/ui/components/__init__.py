@@ -1,0 +1,1 @@
+"""Controls that several screens and dialogs share and that carry out actions."""

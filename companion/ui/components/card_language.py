@@ -1,0 +1,29 @@
+"""The language the group's cards are printed in, which need not be anybody's own."""
+
+import flet as ft
+
+from companion.i18n import Language, Messages
+from companion.ui.actions.desk import Desk
+from companion.ui.widgets.menus import Choice, menu, pill
+from companion.ui.widgets.tokens import Palette, Touch
+
+
+def box_language(desk: Desk, say: Messages, palette: Palette) -> ft.Control:
+    """A menu of the languages, which says what has been chosen, or asks."""
+    cards = desk.view.kept.customs.cards
+
+    def choice(language: Language | None, words: str) -> Choice:
+        return Choice(
+            words,
+            language is cards,
+            lambda: desk.change_customs(lambda now: now.with_cards(language)),
+        )
+
+    words = say.text("rules-cards-ask")
+    if cards is not None:
+        words = say.text("rules-cards-in", language=cards.own_name)
+    choices = (
+        *(choice(each, each.own_name) for each in Language),
+        choice(None, say.text("rules-cards-unsaid")),
+    )
+    return menu(words, pill(words, palette, Touch.SMALLEST), choices, palette)

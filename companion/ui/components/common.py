@@ -1,0 +1,87 @@
+"""Parts that several screens share: the tools, a notice, running text, a field."""
+
+from collections.abc import Callable, Sequence
+
+import flet as ft
+
+from companion.ui.actions.desk import Desk
+from companion.ui.state.view import Dialog, View
+from companion.ui.widgets.icons import Icons
+from companion.ui.widgets.styles import field_border
+from companion.ui.widgets.theme import style
+from companion.ui.widgets.tokens import Font, Palette, Radius, Size, Space
+from companion.ui.widgets.toolbar import Tool
+
+
+def tools(desk: Desk) -> tuple[Tool, ...]:
+    """What is always at hand."""
+    say = desk.say.text
+    phones = Tool(say("tool-phones"), Icons.QR_CODE_2, lambda: desk.open(Dialog.PHONES))
+    return (
+        Tool(say("tool-rules"), Icons.MENU_BOOK, lambda: desk.go("/rules")),
+        Tool(say("tool-history"), Icons.HISTORY, lambda: desk.open(Dialog.HISTORY)),
+        *([phones] if desk.services.doors else []),
+        Tool(desk.view.language.own_name, Icons.TRANSLATE, lambda: desk.open(Dialog.LANGUAGE)),
+        Tool(say("tool-more"), Icons.MORE_HORIZ, lambda: desk.open(Dialog.MORE)),
+    )
+
+
+def notice(view: View, desk: Desk, palette: Palette) -> Sequence[ft.Control]:
+    """What was just refused or failed, in one sentence; a tap takes it away."""
+    if view.notice is None or view.dialog is not None:
+        return ()
+    return (notice_box(view.notice, desk, palette),)
+
+
+def notice_box(sentence: str, desk: Desk, palette: Palette) -> ft.Control:
+    """One sentence in a box that cannot be overlooked, read out when it appears."""
+    return ft.Semantics(
+        live_region=True,
+        content=ft.Container(
+            bgcolor=palette.surface,
+            border=ft.Border.all(2, palette.error),
+            border_radius=Radius.TILE,
+            padding=Space.S,
+            on_click=lambda: desk.tell(None),
+            content=ft.Row(
+                [
+                    ft.Icon(Icons.ERROR_OUTLINE, color=palette.error, size=24),
+                    ft.Text(
+                        sentence,
+                        expand=True,
+                        style=style(Font.REGULAR, Size.BODY, palette.text, Size.BODY_LINE),
+                    ),
+                ],
+                spacing=Space.S,
+            ),
+        ),
+    )
+
+
+def body_text(words: str, palette: Palette, *, muted: bool = False) -> ft.Text:
+    """Running text."""
+    color = palette.muted if muted else palette.text
+    return ft.Text(words, style=style(Font.REGULAR, Size.BODY, color, Size.BODY_LINE))
+
+
+def text_field(
+    label: str,
+    palette: Palette,
+    on_typed: Callable[[str], object],
+    *,
+    begins: str = "",
+    limit: int | None = None,
+) -> ft.TextField:
+    """A field in which `begins` stands at first; `on_typed` is told the whole text every time.
+
+    It takes `limit` characters at most, without counting them aloud.
+    """
+    return ft.TextField(
+        label=label,
+        value=begins,
+        max_length=limit,
+        counter=None if limit is None else "",
+        text_style=style(Font.MEDIUM, Size.LIST, palette.text, 24),
+        border=field_border(palette),
+        on_change=lambda event: on_typed(event.control.value or ""),
+    )

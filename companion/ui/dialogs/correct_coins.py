@@ -1,0 +1,176 @@
+"""Correcting coins by hand: from where, to where, how many."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from math import ceil
+
+import flet as ft
+
+from companion.core.commands import Pot, Transfer
+from companion.core.table import Table
+from companion.i18n import Messages
+from companion.ui.actions.desk import Desk
+from companion.ui.components.common import body_text
+from companion.ui.presenters.correction_outlook import longest_outlook, outlook
+from companion.ui.presenters.history import name
+from companion.ui.state.view import View
+from companion.ui.widgets.breakpoints import is_sideways
+from companion.ui.widgets.buttons import Action, Weight, action, square_button
+from companion.ui.widgets.icons import Icons
+from companion.ui.widgets.semantics import silent
+from companion.ui.widgets.styles import button_style
+from companion.ui.widgets.text_fit import text_width
+from companion.ui.widgets.theme import style
+from companion.ui.widgets.tokens import Font, Palette, Radius, Size, Space, Touch
+
+_NUMBER = 48.0
+"""Room for the number of coins, so that the buttons beside it stay where they are."""
+
+
+def correct_body(view: View, desk: Desk, palette: Palette) -> list[ft.Control]:
+    """Two rows of pots and people."""
+    game = view.snapshot.game
+    if game is None:
+        return []
+    table, say, wish = game.table, desk.say, view.correction
+    pots = _pots(table)
+
+    def take_from(pot: int | Pot) -> None:
+        desk.correct(replace(desk.view.correction, source=pot))
+
+    def give_to(pot: int | Pot) -> None:
+        desk.correct(replace(desk.view.correction, target=pot))
+
+    return [
+        body_text(say.text("correct-from"), palette, muted=True),
+        _choice(pots, wish.source, take_from, table, say, palette),
+        body_text(say.text("correct-to"), palette, muted=True),
+        _choice(pots, wish.target, give_to, table, say, palette),
+    ]
+
+
+def least_height(view: View, say: Messages, width: float) -> float:
+    """The least height in pixels of the two rows on this width."""
+    game = view.snapshot.game
+    if game is None:
+        return 0.0
+    words = (_chip_words(game.table, say, each) for each in _pots(game.table))
+    wide = sum(Size.BODY * text_width(each) + 2 * Space.M + Space.XS for each in words)
+    lines = ceil(wide / (width + Space.XS))
+    return 2 * (Size.BODY_LINE + lines * (Touch.OPTION + Space.XS) + Space.S)
+
+
+def correct_told(view: View, desk: Desk, palette: Palette) -> ft.Control:
+    """What the correction would mean for the game or why it is refused, read out when it changes.
+
+    Its room is kept once both sides are named, or the counter would move away under the finger that
+    counts up.
+    """
+    game, wish = view.snapshot.game, view.correction
+    told = body_text("", palette)
+    room = body_text("", palette)
+    room.opacity = 0
+    if game is not None:
+        told.value = outlook(game.table, wish, desk.say).words or ""
+        room.value = longest_outlook(game.table, desk.say)
+    # at the foot of a dialog as high as the screen the counter does not move
+    kept = [] if is_sideways(view.width, view.height) else [silent(room)]
+    return ft.Stack(
+        [*kept, ft.Semantics(live_region=True, content=told)],
+        visible=wish.source is not None and wish.target is not None and bool(kept or told.value),
+        key="outlook",
+    )
+
+
+def correct_do(view: View, desk: Desk, palette: Palette, *, compact: bool) -> ft.Control:
+    """The button that moves the coins."""
+    wish, game = view.correction, view.snapshot.game
+    possible = game is not None and outlook(game.table, wish, desk.say).possible
+
+    def move() -> None:
+        now = desk.view.correction
+        if now.source is None or now.target is None:
+            return
+        if desk.submit(Transfer(now.source, now.target, now.coins)):
+            desk.open(None)
+
+    weight = Weight.GOLD if possible else Weight.LOCKED
+    words = desk.say.text("correct-do", coins=wish.coins)
+    return action(Action(words, Icons.CHECK, move, weight), palette, compact=compact)
+
+
+def _choice(
+    pots: tuple[int | Pot, ...],
+    chosen: int | Pot | None,
+    on_choose: Callable[[int | Pot], None],
+    table: Table,
+    say: Messages,
+    palette: Palette,
+) -> ft.Control:
+    def chip(each: int | Pot) -> ft.Control:
+        lit = each == chosen
+        ink = palette.on_gold if lit else palette.text
+        return ft.Button(
+            key=str(each),
+            height=Touch.OPTION,
+            elevation=0,
+            on_click=lambda: on_choose(each),
+            style=button_style(
+                palette,
+                ink=ink,
+                fill=palette.gold_fill if lit else palette.high,
+                edge=ft.BorderSide(1, palette.gold_fill if lit else palette.ctrl),
+                radius=Radius.TILE,
+            ),
+            content=ft.Text(
+                _chip_words(table, say, each),
+                style=style(Font.MEDIUM, Size.BODY, ink, 22),
+            ),
+        )
+
+    return ft.Row([chip(each) for each in pots], wrap=True, spacing=Space.XS, run_spacing=Space.XS)
+
+
+def _pots(table: Table) -> tuple[int | Pot, ...]:
+    return ("bank", "court", *table.seats)
+
+
+def _chip_words(table: Table, say: Messages, each: int | Pot) -> str:
+    """A chip begins with its pot's name as the table shows it."""
+    named = say.text(each) if isinstance(each, str) else name(table, each)
+    return f"{named}\N{NO-BREAK SPACE}· {table.held(each)}"
+
+
+def counter(view: View, desk: Desk, width: float | None, palette: Palette) -> ft.Control:
+    """How many coins, in a row of its own `width`, so that it stays in place; or beside others."""
+    coins = view.correction.coins
+
+    def count(by: int) -> None:
+        now = desk.view.correction
+        desk.correct(replace(now, coins=max(1, now.coins + by)))
+
+    def step(by: int, words: str, icon: ft.IconData) -> ft.Control:
+        return square_button(
+            desk.say.text(words),
+            icon,
+            lambda: count(by),
+            palette,
+            possible=coins + by >= 1,
+        )
+
+    return ft.Row(
+        [
+            step(-1, "correct-fewer", Icons.REMOVE),
+            ft.Text(
+                str(coins),
+                style=style(Font.BOLD, Size.RESULT, palette.gold, Size.RESULT),
+                width=_NUMBER,
+                text_align=ft.TextAlign.CENTER,
+            ),
+            step(+1, "correct-more", Icons.ADD),
+        ],
+        key="counter",
+        width=width,
+        tight=width is None,
+        spacing=Space.XXS,
+    )

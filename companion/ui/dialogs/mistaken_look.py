@@ -1,0 +1,47 @@
+"""Noting that somebody saw their own card by mistake."""
+
+from functools import partial
+
+import flet as ft
+
+from companion.core.commands import MistakenLook
+from companion.ui.actions.desk import Desk
+from companion.ui.presenters.history import name
+from companion.ui.state.view import View
+from companion.ui.widgets.buttons import Action, action, reason
+from companion.ui.widgets.icons import Icons
+from companion.ui.widgets.tokens import Palette
+
+
+def mistaken_body(view: View, desk: Desk, palette: Palette) -> list[ft.Control]:
+    """One button a person; those who owe a look already say so."""
+    game = view.snapshot.game
+    if game is None:
+        return []
+    table, say = game.table, desk.say.text
+
+    def note(person: int) -> None:
+        if desk.submit(MistakenLook(person)):
+            desk.open(None)
+
+    rows: list[ft.Control] = [
+        reason(
+            say("more-mistaken-detail"),
+            say("help-why"),
+            lambda: desk.open_rule("mistaken-look"),
+            palette,
+        )
+    ]
+    rows += [
+        action(
+            Action(
+                name(table, person),
+                Icons.VISIBILITY,
+                partial(note, person),
+                note=say("mistaken-owes") if person in table.owes_look else None,
+            ),
+            palette,
+        )
+        for person in table.seats
+    ]
+    return rows

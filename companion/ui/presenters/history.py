@@ -1,0 +1,192 @@
+"""The course of a game in sentences: what a step did, for the history and for undo."""
+
+from companion.core.boxes import Character, cards_each
+from companion.core.commands import (
+    Announce,
+    Answer,
+    CardSlot,
+    Choose,
+    Claim,
+    Command,
+    Look,
+    MistakenLook,
+    NoMoreClaims,
+    Pot,
+    Reveal,
+    Swap,
+    Transfer,
+)
+from companion.core.events import (
+    Compared,
+    Declined,
+    End,
+    Event,
+    Fined,
+    FortunesSwapped,
+    GameEnded,
+    Paid,
+    PlacesChanged,
+)
+from companion.core.game import Game, Step
+from companion.core.legal import power_at
+from companion.core.powers.blocks import ShowCard
+from companion.core.table import Announcement, Table
+from companion.i18n import CharacterName, Messages
+
+
+def name(table: Table, person: int) -> str:
+    """What the person is called."""
+    return table.rules.setup.players[person]
+
+
+def holder(table: Table, messages: Messages, where: int | Pot) -> str:
+    """What whoever or whatever holds coins is called: a person, the court or the bank."""
+    return messages.text(f"pot-{where}") if isinstance(where, str) else name(table, where)
+
+
+def called(character: Character) -> CharacterName:
+    """The character as an argument of a text, by the name its group gave it if it did."""
+    return CharacterName(character.id, character.given_name)
+
+
+def announced_name(table: Table) -> CharacterName:
+    """The announced character as an argument of a text."""
+    opened = table.announcement
+    if opened is None:
+        return CharacterName("")
+    return called(table.rules.characters[opened.character])
+
+
+def names(table: Table, people: tuple[int, ...]) -> list[str]:
+    """What the people are called, to be joined as the language joins a list."""
+    return [name(table, person) for person in people]
+
+
+def with_hand(words: str, hand: CardSlot | None, messages: Messages) -> str:
+    """The words, and which of several cards is meant, where that was said."""
+    return words if hand is None else f"{words} · {messages.text(f'hand-{hand}')}"
+
+
+def headline(before: Table, command: Command, messages: Messages) -> str:
+    """One sentence for what the table did by a command given at `before`."""
+    say = messages.text
+    active = name(before, before.active)
+    announced = before.announcement
+    character = announced_name(before)
+    match command:
+        case Swap():
+            return say("story-swap", person=active)
+        case Look():
+            several = cards_each(len(before.seats)) > 1
+            return say("story-look-one" if several else "story-look", person=active)
+        case Announce():
+            words = say(
+                "story-announce",
+                person=active,
+                character=called(before.rules.characters[command.character]),
+            )
+            return with_hand(words, command.card, messages)
+        case Claim():
+            words = say("story-claim", person=name(before, command.player), character=character)
+            return with_hand(words, command.card, messages)
+        case NoMoreClaims():
+            opposed = announced is not None and bool(announced.claimants)
+            return say("story-claims-closed" if opposed else "story-unopposed")
+        case Reveal(true=()):
+            return say("story-nobody-true", character=character)
+        case Reveal():
+            return say("story-true", people=names(before, command.true), character=character)
+        case Choose(targets=()):
+            return say("story-chose-nobody")
+        case Choose(targets=(person,)) if announced and _shows_card(before, announced):
+            return say("story-showed", person=name(before, person))
+        case Choose():
+            return say("story-chose", people=names(before, command.targets))
+        case Answer():
+            right = "story-answer-right" if command.right else "story-answer-wrong"
+            return say(right, person=name(before, before.answering()))
+        case MistakenLook():
+            return say("story-mistaken-look", person=name(before, command.player))
+        case Transfer():
+            return say(
+                "story-transfer",
+                coins=command.coins,
+                source=holder(before, messages, command.from_),
+                target=holder(before, messages, command.to),
+            )
+
+
+def _shows_card(before: Table, opened: Announcement) -> bool:
+    """Whether who is chosen now shows their card."""
+    _, block = power_at(before, opened)
+    return isinstance(block, ShowCard)
+
+
+def details(before: Table, event: Event, messages: Messages) -> str | None:
+    """A sentence for what followed by itself; None for events the headline has told already."""
+    say = messages.text
+    match event:
+        case Paid():
+            return say(
+                "story-paid",
+                source=holder(before, messages, event.source),
+                target=holder(before, messages, event.target),
+                coins=event.coins,
+            )
+        case Fined():
+            return say("story-fined", person=name(before, event.person), coins=event.coins)
+        case Compared():
+            return say(
+                "story-compared", person=name(before, event.person), other=name(before, event.other)
+            )
+        case FortunesSwapped():
+            return say(
+                "story-fortunes-swapped",
+                person=name(before, event.person),
+                other=name(before, event.other),
+            )
+        case PlacesChanged():
+            return say(
+                "story-places-changed",
+                person=name(before, event.person),
+                other=name(before, event.other),
+            )
+        case Declined():
+            return say("story-declined", person=name(before, event.person))
+        case GameEnded():
+            return say(
+                f"story-ended-{_by(event.end, before)}",
+                character=announced_name(before),
+                people=names(before, event.winners),
+                count=len(event.winners),
+            )
+        case _:
+            return None
+
+
+def how_ended(game: Game) -> tuple[str, CharacterName]:
+    """What the end was by, and which character was announced in the step that brought it."""
+    end, step = game.table.end, game.last
+    while step is not None and game.before(step).end is not None:
+        # coins were corrected after the end
+        step = step.before
+    before = game.start if step is None else game.before(step)
+    return "" if end is None else _by(end, before), announced_name(before)
+
+
+def _by(end: End, before: Table) -> str:
+    """What a game ended by; a character of the group's own wins by the Cheat's block too."""
+    opened = before.announcement
+    if end is End.CHEAT and opened is not None:
+        own = before.rules.characters[opened.character].given_name is not None
+        return "house" if own else end
+    return end
+
+
+def told(step: Step, game: Game, messages: Messages) -> tuple[str, tuple[str, ...]]:
+    """The headline of a step of the game and what followed from it."""
+    before = game.before(step)
+    # a correction's one event is its headline over again
+    events = () if isinstance(step.command, Transfer) else step.events
+    followed = (details(before, event, messages) for event in events)
+    return headline(before, step.command, messages), tuple(line for line in followed if line)

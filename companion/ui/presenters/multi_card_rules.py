@@ -1,0 +1,23 @@
+"""With two and three players everybody holds several cards: what is said of them. Without Flet."""
+
+from companion.core.boxes import SwapLimits, cards_each
+
+_WITH_PROTECTED = 3
+"""Cards each where one of them is protected."""
+
+
+def swap_notes(players: int, hands: SwapLimits) -> tuple[str, ...]:
+    """The messages that say which cards a swap may take; none where each person has one card."""
+    cards = cards_each(players)
+    if cards == 1:
+        return ()
+    if cards == _WITH_PROTECTED:
+        own = ("few-two-own",) if hands.own_other else ()
+        anyone = ("few-two-any",) if hands.protected_with_opponent else ()
+        return (*own, *anyone)
+    return ("few-own-or-opponent" if hands.own_other else "few-opponent",)
+
+
+def protected_notes(players: int) -> tuple[str, ...]:
+    """The messages that say what protected cards are not for; none where none are protected."""
+    return ("few-protected",) if cards_each(players) == _WITH_PROTECTED else ()

@@ -1,0 +1,177 @@
+"""Saying what a group's own character is: its name, its words and its power, block by block."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import partial
+
+import flet as ft
+
+from companion.core.boxes import FEWEST_PLAYERS, MOST_PLAYERS
+from companion.core.custom_characters import MOST_BLOCKS, TEXT_LIMIT
+from companion.core.names import NAME_LIMIT
+from companion.core.powers.blocks import MOST_COINS, Block
+from companion.ui.actions.desk import Desk
+from companion.ui.components.common import body_text, text_field
+from companion.ui.state.character_draft import (
+    KINDS,
+    CharacterDraft,
+    coins_in,
+    in_words,
+    kind_of,
+    power_in_words,
+)
+from companion.ui.widgets.buttons import square_button
+from companion.ui.widgets.check_list import Check, checks
+from companion.ui.widgets.icons import Icons
+from companion.ui.widgets.tokens import Palette, Space
+
+_FIRST_FIGURE = FEWEST_PLAYERS + 1
+"""The fewest people that a character can ask for and say something by it."""
+
+Change = Callable[[Callable[[CharacterDraft], CharacterDraft]], None]
+"""Changes what has been said so far."""
+
+
+def form(making: CharacterDraft, change: Change, desk: Desk, palette: Palette) -> list[ft.Control]:
+    """The fields, ticks and figures for what has been said of a character so far."""
+    say = desk.say.text
+    money = Check("money", say("house-money"), "", making.bank_money)
+    chosen = [kind_of(block) for block in making.power]
+    rows: list[ft.Control] = []
+    for kind in KINDS:
+        block = next((each for each in making.power if kind_of(each) == kind_of(kind)), kind)
+        ticked = kind_of(kind) in chosen
+        rows.append(_row(block, change, desk, palette, ticked=ticked))
+    return [
+        _field(
+            _Words(making.begun, say("house-name"), making.name, NAME_LIMIT, 1),
+            lambda words: change(_naming(words)),
+            palette,
+        ),
+        _field(
+            _Words(making.begun, say("house-text"), making.text, TEXT_LIMIT, 3),
+            lambda words: change(_telling(words)),
+            palette,
+        ),
+        checks((money,), lambda _: change(_turned), palette),
+        _counter(
+            say("house-minimum", count=making.minimum),
+            (say("house-fewer-players"), say("house-more-players")),
+            (making.minimum > 0, making.minimum < MOST_PLAYERS),
+            lambda by: change(_from_players(by)),
+            palette,
+        ),
+        body_text(say("house-power"), palette),
+        ft.Column(rows, key="power", spacing=6, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        body_text(power_in_words(making.power, desk.say) or say("house-none"), palette, muted=True),
+    ]
+
+
+def _naming(words: str) -> Callable[[CharacterDraft], CharacterDraft]:
+    return lambda now: replace(now, name=words)
+
+
+def _telling(words: str) -> Callable[[CharacterDraft], CharacterDraft]:
+    return lambda now: replace(now, text=words)
+
+
+def _with_coins(kind: str, by: int) -> Callable[[CharacterDraft], CharacterDraft]:
+    return lambda now: now.with_coins(kind, by)
+
+
+def _turned(now: CharacterDraft) -> CharacterDraft:
+    return replace(now, bank_money=not now.bank_money)
+
+
+def _from_players(by: int) -> Callable[[CharacterDraft], CharacterDraft]:
+    # below the first figure that says something there is only "any number"
+    def changed(now: CharacterDraft) -> CharacterDraft:
+        least = min(MOST_PLAYERS, now.minimum + by)
+        if least < _FIRST_FIGURE:
+            least = _FIRST_FIGURE if by > 0 else 0
+        return replace(now, minimum=least)
+
+    return changed
+
+
+def _row(block: Block, change: Change, desk: Desk, palette: Palette, *, ticked: bool) -> ft.Control:
+    """A block to tick, and once it is ticked its figure."""
+    kind, words = kind_of(block), in_words(block, desk.say)
+
+    def toggle(value: str) -> None:
+        before = desk.view.draft.making.power
+        change(lambda now: now.toggled(value))
+        if desk.view.draft.making.power == before:
+            desk.tell(desk.say.text("house-power-full", most=MOST_BLOCKS))
+
+    row = checks((Check(kind, words, "", ticked),), toggle, palette)
+    parts: list[ft.Control] = [ft.Container(row, key=f"tick-{kind}", expand=True)]
+    coins = coins_in(block)
+    if ticked and coins is not None:
+        fewer, more = (
+            desk.say.text(label, what=words) for label in ("house-fewer-coins", "house-more-coins")
+        )
+        parts += _steps(
+            (fewer, more),
+            (coins > 1, coins < MOST_COINS),
+            lambda by: change(_with_coins(kind, by)),
+            palette,
+        )
+    return ft.Row(parts, key=f"{kind}-{ticked}", spacing=Space.XS)
+
+
+def _counter(
+    words: str,
+    labels: tuple[str, str],
+    possible: tuple[bool, bool],
+    on_step: Callable[[int], object],
+    palette: Palette,
+) -> ft.Control:
+    return ft.Row(
+        [
+            ft.Container(body_text(words, palette), expand=True),
+            *_steps(labels, possible, on_step, palette),
+        ],
+        key="minimum",
+        spacing=Space.XS,
+    )
+
+
+def _steps(
+    labels: tuple[str, str],
+    possible: tuple[bool, bool],
+    on_step: Callable[[int], object],
+    palette: Palette,
+) -> list[ft.Control]:
+    """One less and one more."""
+    icons = (Icons.REMOVE, Icons.ADD)
+    return [
+        square_button(label, icon, partial(on_step, by), palette, possible=can)
+        for label, icon, by, can in zip(labels, icons, (-1, 1), possible, strict=True)
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class _Words:
+    """What a field asks for."""
+
+    begun: int
+    """How often the form was begun: each time a field begins with other words."""
+    label: str
+    begins: str
+    limit: int
+    lines: int
+
+
+@ft.component
+def _field(asked: _Words, on_typed: Callable[[str], object], palette: Palette) -> ft.Control:
+    """A field that nobody but its typist writes into."""
+
+    def made() -> ft.TextField:
+        field = text_field(asked.label, palette, on_typed, begins=asked.begins, limit=asked.limit)
+        field.multiline = asked.lines > 1
+        field.min_lines = 1
+        field.max_lines = asked.lines
+        return field
+
+    return ft.use_memo(made, [asked.begun, asked.label, palette.name])

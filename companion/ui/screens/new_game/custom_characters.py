@@ -1,0 +1,143 @@
+"""The blank card: the characters a group has made up, and making another one."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import flet as ft
+
+from companion.core.custom_characters import CustomCharacter
+from companion.ui.actions.desk import Desk
+from companion.ui.actions.new_game import forget_character, keep_character
+from companion.ui.components.common import body_text, notice
+from companion.ui.components.scaffold import Outline, docked
+from companion.ui.screens.new_game.custom_character_form import form
+from companion.ui.state.character_draft import CharacterDraft, lacking, told_power
+from companion.ui.state.view import View
+from companion.ui.widgets import pictures
+from companion.ui.widgets.buttons import Action, Weight, action, square_button
+from companion.ui.widgets.icons import Icons
+from companion.ui.widgets.tokens import Palette, Space
+
+_BACK = "/new/own"
+
+
+def house_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
+    """What is kept at the side, and the character being made."""
+    making, house = view.draft.making, view.kept.house
+    say = desk.say.text
+    lacks = lacking(house, making, desk.say)
+
+    def change(by: Callable[[CharacterDraft], CharacterDraft]) -> None:
+        now = desk.view.draft
+        desk.change_draft(replace(now, making=by(now.making)))
+
+    def keep() -> None:
+        made = keep_character(desk, desk.view.draft.making)
+        if made is not None:
+            change(_anew)
+            _take(made, desk)
+
+    def forget(character: CustomCharacter) -> None:
+        if forget_character(desk, character.id):
+            if desk.view.draft.making.was == character:
+                change(_anew)
+            if character in desk.view.draft.house:
+                _drop(desk)
+
+    def edit(character: CustomCharacter) -> None:
+        change(lambda now: replace(CharacterDraft.of(character), begun=now.begun + 1))
+
+    told = notice(view, desk, palette)
+    return docked(
+        Outline(
+            eyebrow=say("house-step"),
+            title=say("house-title"),
+            hint=say("house-hint"),
+            aside_eyebrow=say("house-kept") if house.characters else "",
+            aside_title="",
+            go_on=Action(
+                say("house-keep"),
+                Icons.CHECK,
+                keep if lacks is None else None,
+                Weight.GOLD if lacks is None else Weight.LOCKED,
+                note=lacks,
+            ),
+            back=Action(say("house-back"), Icons.ARROW_BACK, lambda: desk.go(_BACK)),
+        ),
+        [
+            # above the fields, where a phone shows it too; always there, so that no field moves
+            ft.Column([*told], key="told", visible=bool(told), tight=True),
+            *form(making, change, desk, palette),
+        ],
+        [_card(each, edit, forget, view, desk, palette) for each in house.characters],
+        view,
+        desk,
+        palette,
+    )
+
+
+def _anew(now: CharacterDraft) -> CharacterDraft:
+    return CharacterDraft(begun=now.begun + 1)
+
+
+def _take(character: CustomCharacter, desk: Desk) -> None:
+    """Lay the character on the blank card and show the cards."""
+    _drop(desk)
+    desk.change_draft(replace(desk.view.draft, house=(character,)))
+    desk.go(_BACK)
+
+
+def _drop(desk: Desk) -> None:
+    """Clear the blank card, and the set of a character that would no longer be in the box."""
+    now = desk.view.draft
+    own = {each.id for each in now.house}
+    cards = tuple(card for card in now.cards if card not in own)
+    desk.change_draft(replace(now, house=(), cards=cards))
+
+
+def _card(
+    character: CustomCharacter,
+    edit: Callable[[CustomCharacter], None],
+    forget: Callable[[CustomCharacter], None],
+    view: View,
+    desk: Desk,
+    palette: Palette,
+) -> ft.Control:
+    say = desk.say.text
+    taken = character in view.draft.house
+    words = "\n".join(told_power(character, desk.say)) or desk.say.text("house-none")
+    head = ft.Row(
+        [
+            ft.Image(
+                src=pictures.small(character.id, palette),
+                width=48,
+                height=48,
+                exclude_from_semantics=True,
+            ),
+            ft.Container(body_text(words, palette, muted=True), expand=True),
+            square_button(
+                say("house-change", name=character.name),
+                Icons.EDIT,
+                lambda: edit(character),
+                palette,
+            ),
+            square_button(
+                say("house-forget", name=character.name),
+                Icons.DELETE,
+                lambda: forget(character),
+                palette,
+            ),
+        ],
+        spacing=Space.XS,
+    )
+    play = Action(
+        say("house-taken" if taken else "house-take", name=character.name),
+        Icons.PLAY_ARROW,
+        lambda: _take(character, desk),
+    )
+    return ft.Column(
+        [head, action(play, palette)],
+        key=character.id,
+        spacing=Space.XS,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )

@@ -1,0 +1,102 @@
+"""A new game, first step: who sits where, and who is the youngest."""
+
+from dataclasses import replace
+
+import flet as ft
+
+from companion.core.boxes import EDITIONS, MOST_PLAYERS, EditionId, cards_each
+from companion.ui.actions.desk import Desk
+from companion.ui.actions.new_game import add_person, check_people, seat
+from companion.ui.components.card_language import box_language
+from companion.ui.components.common import body_text, notice
+from companion.ui.components.scaffold import Outline, docked
+from companion.ui.screens.new_game.name_rows import name_rows
+from companion.ui.state.view import Draft, View
+from companion.ui.widgets.breakpoints import Breakpoint, is_sideways
+from companion.ui.widgets.buttons import Action, Weight, action
+from companion.ui.widgets.icons import Icons
+from companion.ui.widgets.option_list import Option, options
+from companion.ui.widgets.tokens import Palette, Space
+
+
+def people_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
+    """A row for each place, clockwise, and the way on."""
+    draft = view.draft
+    say = desk.say.text
+    narrow = view.width < Breakpoint.PHONE or is_sideways(view.width, view.height)
+    rows: list[ft.Control] = [name_rows(draft, desk, palette, narrow=narrow)]
+    if len(draft.names) < MOST_PLAYERS:
+        add = Action(say("people-add"), Icons.PERSON_ADD, lambda: add_person(desk))
+        rows.append(action(add, palette))
+    aside: list[ft.Control] = [
+        _editions(draft, desk, palette),
+        ft.Row([box_language(desk, desk.say, palette)], key="cards"),
+    ]
+    group = view.group
+    if group is not None:
+        last = Action(
+            say("people-last"),
+            Icons.GROUP,
+            lambda: seat(desk, group),
+            note=say("people-all", people=list(group.names)),
+        )
+        aside.append(action(last, palette))
+    if EDITIONS[draft.edition].fewest <= len(draft.names) and cards_each(len(draft.names)) > 1:
+        aside.append(body_text(say("people-variant"), palette, muted=True))
+    filled = [each.strip() for each in draft.names]
+    begins = filled[draft.first] or say("people-name", place=draft.first + 1)
+    aside.append(body_text(say("people-begins", person=begins), palette))
+    return docked(
+        Outline(
+            eyebrow=say("people-step"),
+            title=say("people-title"),
+            hint=say("people-hint"),
+            aside_eyebrow=say("people-count", count=len(draft.names)),
+            aside_title="",
+            go_on=Action(
+                say("people-next"), Icons.ARROW_FORWARD, lambda: check_people(desk), Weight.GOLD
+            ),
+            back=Action(say("back"), Icons.ARROW_BACK, lambda: desk.go("/")),
+        ),
+        rows,
+        aside,
+        view,
+        desk,
+        palette,
+        told=notice(view, desk, palette),
+    )
+
+
+def _editions(draft: Draft, desk: Desk, palette: Palette) -> ft.Control:
+    say = desk.say.text
+
+    def choose(value: str) -> None:
+        now = desk.view.draft
+        if value and value != now.edition:
+            # cards of one box are none of the other
+            anew = replace(now, edition=EditionId(value), set_id=None, printing=None)
+            desk.change_draft(replace(anew, cards=(), house=(), sheet=None, seed=None))
+
+    rows = tuple(
+        Option(
+            edition.id,
+            say(f"edition-{edition.id}"),
+            say(
+                "edition-people",
+                year=str(edition.year),
+                fewest=edition.fewest,
+                most=edition.most,
+            ),
+        )
+        for edition in EDITIONS.values()
+    )
+    return ft.Column(
+        [
+            body_text(say("edition-choice"), palette, muted=True),
+            options(rows, draft.edition, choose, palette),
+        ],
+        key="editions",
+        spacing=Space.XS,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )

@@ -1,0 +1,250 @@
+"""A new game, second step: a set for this many people, and the setup checklist."""
+
+from dataclasses import replace
+from functools import partial
+
+import flet as ft
+
+from companion.application.scenario_sheets import Sheets
+from companion.content.set_catalogue import Scenario
+from companion.core.boxes import Edition
+from companion.core.setup import Setup
+from companion.i18n import Language, Messages
+from companion.i18n.messages import messages
+from companion.simulation.statistics import key_of, known_figures
+from companion.ui.actions.desk import Desk
+from companion.ui.components.common import body_text, notice
+from companion.ui.components.scaffold import Outline, docked
+from companion.ui.presenters.available_sets import (
+    box_of,
+    chosen_of,
+    offers,
+    printing_languages,
+    printings,
+    setup_of,
+    sheet_places,
+    with_printing,
+)
+from companion.ui.presenters.multi_card_rules import protected_notes, swap_notes
+from companion.ui.presenters.setup_tasks import opening_players, short_tasks
+from companion.ui.screens.new_game.set_cards import set_card, sheet_words, title_of
+from companion.ui.screens.new_game.statistics_bars import bars
+from companion.ui.state.view import Draft, View
+from companion.ui.widgets.buttons import Action, Weight, action
+from companion.ui.widgets.check_list import Check, checks
+from companion.ui.widgets.icons import Icons
+from companion.ui.widgets.option_list import Option, options
+from companion.ui.widgets.tokens import Palette, Space
+
+
+def set_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
+    """Every set for this table, one of them chosen, and what to do with the box."""
+    languages, sheets, say = _languages(view), view.kept.sheets, desk.say.text
+    draft, chosen = _in_hand(view)
+    found = offers(draft, sheets, languages)
+    content = _sheet_actions(draft, sheets, desk, palette)
+    content += [
+        _offer(each, draft, desk, palette, chosen=each == chosen, alone=len(found) == 1)
+        for each in found
+    ]
+    content += _printings(draft, desk, palette)
+    content.append(_build_action(desk, palette))
+    aside: list[ft.Control] = []
+    if chosen is None:
+        box = box_of(draft)
+        aside.append(body_text(say("set-none", fewest=box.fewest, most=box.most), palette))
+    else:
+        setup = setup_of(draft, chosen)
+        aside += _checklist(draft, setup, box_of(draft), desk, palette)
+    return docked(
+        Outline(
+            eyebrow=say(
+                "set-step", edition=say(f"edition-{draft.edition}"), count=len(draft.names)
+            ),
+            title=_title(found, desk.say),
+            hint="",
+            aside_eyebrow=say("checklist"),
+            aside_title=say("checklist-begins", person=draft.names[draft.first]),
+            go_on=_start(draft, chosen, desk, among=len(found)),
+            also=None if chosen is None else _unpack(desk),
+            back=Action(
+                say("back"),
+                Icons.ARROW_BACK,
+                lambda: desk.go("/new"),
+                note=say("back-to-people"),
+            ),
+        ),
+        content,
+        aside,
+        view,
+        desk,
+        palette,
+        told=notice(view, desk, palette),
+    )
+
+
+def _languages(view: View) -> tuple[Language, ...]:
+    return printing_languages(view.kept.customs.cards, view.language)
+
+
+def _in_hand(view: View) -> tuple[Draft, Scenario | None]:
+    """The new game as put together so far, and the set chosen for it."""
+    languages = _languages(view)
+    draft = with_printing(view.draft, languages)
+    return draft, chosen_of(draft, view.kept.sheets, languages)
+
+
+def _begin(desk: Desk, then: str) -> None:
+    """Start with what is in hand by now, and show the screen `then`."""
+    draft, chosen = _in_hand(desk.view)
+    if chosen is not None:
+        holds = draft.tablet_holds_coins
+        desk.start(setup_of(draft, chosen), tablet_holds_coins=holds, then=then)
+
+
+def _title(found: list[Scenario], say: Messages) -> str:
+    if len(found) == 1:
+        return say.text("set-title-one")
+    several = sum(each.printing is not None for each in found) > 1
+    return say.text("set-title-printing" if several else "set-title-choose")
+
+
+def _start(draft: Draft, chosen: Scenario | None, desk: Desk, *, among: int) -> Action:
+    """Among several sets it says which is played: that one may have been rolled out of sight."""
+    say = desk.say.text
+    if chosen is None:
+        return Action(say("start-game"), Icons.PLAY_ARROW, None, Weight.LOCKED)
+    return Action(
+        say("start-game"),
+        Icons.PLAY_ARROW,
+        partial(_begin, desk, "/table"),
+        Weight.GOLD,
+        note=title_of(chosen, box_of(draft), desk.say) if among > 1 else None,
+    )
+
+
+def _unpack(desk: Desk) -> Action:
+    """The way through the checklist and the reading round, for whoever opens the box for it."""
+    return Action(
+        desk.say.text("setup-open"),
+        Icons.CHECKLIST,
+        partial(_begin, desk, "/setup"),
+        note=desk.say.text("setup-open-detail"),
+    )
+
+
+def _offer(
+    shown: Scenario, draft: Draft, desk: Desk, palette: Palette, *, chosen: bool, alone: bool
+) -> ft.Control:
+    def choose() -> None:
+        desk.change_draft(replace(desk.view.draft, set_id=shown.id))
+
+    figures = known_figures().get(key_of(shown.edition, shown.players, shown.cards))
+    return set_card(
+        shown,
+        box_of(draft),
+        bars(figures, desk.say, palette) if figures else None,
+        desk.say,
+        palette,
+        chosen=chosen,
+        on_choose=None if alone else choose,
+    )
+
+
+def _printings(draft: Draft, desk: Desk, palette: Palette) -> list[ft.Control]:
+    """For two and three people: whose printing says how cards are swapped."""
+    found = printings(draft)
+    if not found:
+        return []
+    say = desk.say.text
+
+    def choose(value: str) -> None:
+        desk.change_draft(replace(desk.view.draft, printing=value or None))
+
+    rows = tuple(Option(each, say(f"few-{each}")) for each in found)
+    parts = [body_text(say("few-title"), palette), options(rows, draft.printing, choose, palette)]
+    players, box = len(draft.names), box_of(draft)
+    told = [
+        say("few-told", printing=say(f"few-{each}"), swap=say(words))
+        for each in found
+        for words in swap_notes(players, box.hands_for(players, each))
+    ]
+    told += [say(words) for words in protected_notes(players)]
+    parts += [body_text(words, palette, muted=True) for words in told]
+    return [ft.Column(parts, key="printings", spacing=Space.XS, tight=True)]
+
+
+def _sheet_actions(draft: Draft, sheets: Sheets, desk: Desk, palette: Palette) -> list[ft.Control]:
+    """For a box whose Scenario sheets we have not seen: reading them off, side by side."""
+
+    def read(place: str) -> None:
+        desk.change_draft(desk.view.draft.reading_off(place, sheets.cards.get(place, ())))
+        desk.go("/new/own")
+
+    return [
+        ft.Container(
+            action(
+                Action(
+                    sheet_words(
+                        desk.say, "sheet-again" if place in sheets.cards else "sheet-read", place
+                    ),
+                    Icons.FACT_CHECK,
+                    partial(read, place),
+                    note=desk.say.text("sheet-read-detail"),
+                ),
+                palette,
+            ),
+            key=f"read-{place}",
+        )
+        for place in sheet_places(draft)
+    ]
+
+
+def _build_action(desk: Desk, palette: Palette) -> ft.Control:
+    def build() -> None:
+        desk.change_draft(desk.view.draft.without_sheet())
+        desk.go("/new/own")
+
+    say = desk.say.text
+    built = Action(say("set-build"), Icons.EXTENSION, build, note=say("set-open"))
+    return ft.Container(action(built, palette), key="build")
+
+
+def _checklist(
+    draft: Draft, setup: Setup, edition: Edition, desk: Desk, palette: Palette
+) -> list[ft.Control]:
+    say = desk.say.text
+
+    def tick(value: str) -> None:
+        now = desk.view.draft
+        desk.change_draft(replace(now, ticked=now.ticked ^ {value}))
+
+    def hold() -> None:
+        now = desk.view.draft
+        desk.change_draft(replace(now, tablet_holds_coins=not now.tablet_holds_coins))
+
+    tasks = short_tasks(
+        setup,
+        edition,
+        messages(desk.view.kept.customs.cards or desk.view.language),
+        desk.say,
+        tablet_holds_coins=draft.tablet_holds_coins,
+    )
+    rows = tuple(Check(task.id, task.words, "", task.id in draft.ticked) for task in tasks)
+    return [
+        # it decides what there is to do, and has to be in sight
+        checks(
+            (
+                Check(
+                    "tablet",
+                    say("tablet-holds"),
+                    say("tablet-holds-detail"),
+                    draft.tablet_holds_coins,
+                ),
+            ),
+            lambda _: hold(),
+            palette,
+        ),
+        checks(rows, tick, palette),
+        body_text(say("opening-order", people=opening_players(setup)), palette, muted=True),
+    ]

@@ -1,0 +1,93 @@
+"""What simulated games say of a set, as small bars under the word "simulated"."""
+
+from collections.abc import Iterable
+
+import flet as ft
+
+from companion.i18n import Messages
+from companion.i18n.numbers import decimal
+from companion.simulation import Statistics
+from companion.ui.widgets.theme import style
+from companion.ui.widgets.tokens import Font, Palette, Size, Space
+
+_TILE = 122.0
+_TRACK = 64.0
+_HEIGHT = 8.0
+_MOST_TURNS = 40.0
+"""A bar is full at so many turns; hardly any set's games take longer on average."""
+_MOST_BANK = 1.5
+"""A bar is full at so many coins a turn."""
+
+
+def bars(figures: Statistics, say: Messages, palette: Palette) -> ft.Control:
+    """Six bars with their figures, each named."""
+    rows: list[tuple[str, float, str]] = [
+        ("turns", figures.turns / _MOST_TURNS, decimal(figures.turns, say.language)),
+        ("bank", figures.bank / _MOST_BANK, decimal(figures.bank, say.language)),
+    ]
+    shares = {
+        "opposed": figures.opposed,
+        "thirteen": figures.thirteen,
+        "bankruptcy": figures.bankruptcy,
+        "cheat": figures.cheat,
+    }
+    for name, share in shares.items():
+        rows.append((name, share, say.text("percent", share=round(100 * share))))
+    each = [
+        _bar(say.text(f"simulated-{name}"), share, value, palette) for name, share, value in rows
+    ]
+    return ft.Column(
+        [
+            ft.Text(
+                say.text("simulated-title", games=figures.games),
+                style=style(Font.MEDIUM, Size.CAPTION, palette.gold, 18),
+            ),
+            ft.Row(
+                # so that no bar stands on a line of its own
+                [_side_by_side(pair) for pair in zip(each[::2], each[1::2], strict=True)],
+                wrap=True,
+                spacing=Space.S,
+                run_spacing=Space.XS,
+                vertical_alignment=ft.CrossAxisAlignment.END,
+            ),
+        ],
+        spacing=Space.XXS,
+        tight=True,
+    )
+
+
+def _side_by_side(two: Iterable[ft.Control]) -> ft.Control:
+    return ft.Row([*two], tight=True, spacing=Space.S, vertical_alignment=ft.CrossAxisAlignment.END)
+
+
+def _bar(label: str, share: float, value: str, palette: Palette) -> ft.Control:
+    filled = min(max(share, 0.0), 1.0) * _TRACK
+    return ft.MergeSemantics(
+        ft.Column(
+            [
+                ft.Text(label, style=style(Font.REGULAR, Size.CAPTION, palette.muted, 18)),
+                ft.Row(
+                    [
+                        ft.Container(
+                            ft.Container(
+                                width=filled,
+                                height=_HEIGHT,
+                                bgcolor=palette.gold_fill,
+                                border_radius=_HEIGHT / 2,
+                            ),
+                            width=_TRACK,
+                            height=_HEIGHT,
+                            bgcolor=palette.high,
+                            border_radius=_HEIGHT / 2,
+                            alignment=ft.Alignment.CENTER_LEFT,
+                        ),
+                        ft.Text(value, style=style(Font.MEDIUM, Size.SECONDARY, palette.text, 20)),
+                    ],
+                    spacing=Space.XS,
+                ),
+            ],
+            width=_TILE,
+            spacing=0,
+            tight=True,
+        )
+    )

@@ -1,0 +1,45 @@
+"""A character the group has made up: what the group says of it, since no book does."""
+
+import flet as ft
+
+from companion.core.custom_characters import CustomCharacter
+from companion.ui.screens.rulebook.character_facts import figures
+from companion.ui.screens.rulebook.list_rows import entry_row, eyebrow, listed
+from companion.ui.screens.rulebook.reader import Reader
+from companion.ui.state.character_draft import told_power
+from companion.ui.state.rules_address import rule_of
+from companion.ui.widgets.emblems import emblem
+from companion.ui.widgets.titles import title
+from companion.ui.widgets.tokens import Size, Space
+
+_EMBLEM = 112.0
+_SETS = "custom-sets"
+
+
+def house_character(rule: str, reader: Reader) -> CustomCharacter | None:
+    """The character of the game being played that an id means, if the group has made it up."""
+    game = reader.view.snapshot.game
+    if game is None or game.table.rules.edition.id is not reader.edition:
+        return None
+    return next((each for each in game.table.rules.setup.house if rule_of(each.id) == rule), None)
+
+
+def house_entry(character: CustomCharacter, reader: Reader) -> ft.Control:
+    """Its name, its power in the group's words, and where sets of one's own are explained."""
+    palette = reader.palette
+    words = "\n".join(told_power(character, reader.say)) or reader.say.text("by-hand-house")
+    name = title(character.name, Size.PAGE, round(Size.PAGE * 1.2), palette.text)
+    name.expand = True
+    sets = reader.book.entry(_SETS, reader.edition)
+    return ft.Column(
+        [
+            ft.Row([emblem(character.id, _EMBLEM, palette), name], spacing=Space.L),
+            ft.Text(words, style=reader.body(reader.language)),
+            *figures(character.as_character(), reader),
+            eyebrow(reader.say.text("rules-see-also"), palette),
+            listed([entry_row(sets, reader, key=f"see-{_SETS}")]),
+        ],
+        key=f"house-{character.id}-{reader.language}",
+        spacing=Space.M,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )

@@ -1,0 +1,218 @@
+"""An entry written out: its names, its parts with how sure they are, and what belongs to it."""
+
+import flet as ft
+
+from companion.content import Kind, Part, Role, Status, Text
+from companion.i18n import Language
+from companion.i18n.messages import messages
+from companion.ui.screens.rulebook.character_facts import facts, other_edition
+from companion.ui.screens.rulebook.example import example
+from companion.ui.screens.rulebook.group_note import note
+from companion.ui.screens.rulebook.list_rows import entry_row, eyebrow, listed
+from companion.ui.screens.rulebook.prose import prose
+from companion.ui.screens.rulebook.reader import Reader
+from companion.ui.widgets import pictures
+from companion.ui.widgets.badges import tag
+from companion.ui.widgets.emblems import emblem, picture
+from companion.ui.widgets.icons import Icons
+from companion.ui.widgets.text_fit import fit
+from companion.ui.widgets.theme import style
+from companion.ui.widgets.titles import eyebrow_style, title
+from companion.ui.widgets.tokens import Font, Palette, Size, Space, Tone
+
+_ROSETTE = 168.0
+_ROSETTE_NARROW = 96.0
+_ROSETTE_LOW = 72.0
+_ROOMY = 700.0
+"""From this width on its rosette is large."""
+_SMALLEST_NAME = 22.0
+_SERIF = 0.94
+"""Some titles in Bona Nova are wider than they are reckoned, by so much."""
+_EMBLEM = 0.68
+"""Of the rosette's width."""
+_STATUS_ICONS = {
+    Status.RULEBOOK: Icons.MENU_BOOK,
+    Status.PRINTINGS: Icons.COMPARE_ARROWS,
+    Status.RULING: Icons.GROUPS,
+}
+
+
+def entry(rule: str, width: float, reader: Reader) -> ft.Control:
+    """An entry this edition has, `width` pixels wide."""
+    texts = tuple(book.entry(rule, reader.edition) for book in reader.books)
+    text = texts[0]
+    parts: list[ft.Control] = [_head(texts, width, reader)]
+    if not all(each.translated for each in texts):
+        words = reader.say.text("rules-untranslated")
+        parts.append(ft.Text(words, style=reader.body(reader.language, muted=True)))
+    parts.append(_parts(texts, reader))
+    if text.entry.record is not None:
+        parts.append(example(text.entry.record, width, reader))
+    parts.append(note(rule, reader))
+    parts += facts(text, reader)
+    parts += _see_also(text, reader)
+    return ft.Column(
+        parts,
+        key=f"entry-{reader.edition}-{rule}-{'-'.join(reader.languages)}",
+        spacing=Space.M,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _head(texts: tuple[Text, ...], width: float, reader: Reader) -> ft.Control:
+    character = texts[0].entry.character
+    if character is None:
+        return _titles(texts, reader)
+    rosette = _ROSETTE if width >= _ROOMY else _ROSETTE_NARROW
+    if reader.sideways:
+        rosette = _ROSETTE_LOW
+    seal = _seal(character, rosette, reader.palette)
+    if reader.side_by_side:
+        beside = (width - _ROSETTE) / 2 - Space.L
+        first, second = (_names(text, beside, reader, middle=True) for text in texts)
+        return ft.Row([first, seal, second], spacing=Space.S)
+    room = width - rosette - Space.L
+    names = [_names(text, room, reader, middle=False) for text in texts]
+    return ft.Row([seal, ft.Column(names, tight=True, expand=True)], spacing=Space.L)
+
+
+def _seal(character: str, size: float, palette: Palette) -> ft.Control:
+    return ft.Stack(
+        [
+            picture(pictures.rosette(palette), size),
+            emblem(character, size * _EMBLEM, palette),
+        ],
+        width=size,
+        height=size,
+        alignment=ft.Alignment.CENTER,
+    )
+
+
+def _names(text: Text, width: float, reader: Reader, *, middle: bool) -> ft.Control:
+    """What a character is called in a language, and on the group's cards."""
+    palette, character = reader.palette, text.entry.character or ""
+    lines: list[ft.Control] = []
+    small = style(Font.REGULAR, Size.SECONDARY, palette.muted, 24)
+    if reader.beside is not None:
+        lines.append(ft.Text(text.language.own_name, style=small))
+    size = round(fit(text.title, width * _SERIF, Size.SHEET, _SMALLEST_NAME).size)
+    align = ft.TextAlign.CENTER if middle else ft.TextAlign.START
+    lines.append(title(text.title, size, round(size * 1.2), palette.text, align=align))
+    if text.reading:
+        lines.append(ft.Text(text.reading, style=small))
+    cards = reader.view.kept.customs.cards
+    if cards is not None:
+        on_card = reader.name(character, cards)
+        if on_card != text.title:
+            lines.append(_on_card(on_card, text.language, reader))
+    across = ft.CrossAxisAlignment.CENTER if middle else ft.CrossAxisAlignment.START
+    return ft.Column(
+        lines, spacing=0, tight=True, expand=True if middle else None, horizontal_alignment=across
+    )
+
+
+def _on_card(name: str, language: Language, reader: Reader) -> ft.Control:
+    words = messages(language).text("rules-on-card", name=name)
+    return ft.Text(words, style=style(Font.REGULAR, Size.BODY, reader.palette.text, 26))
+
+
+def _titles(texts: tuple[Text, ...], reader: Reader) -> ft.Control:
+    """The kind of entry and its title, in each language."""
+    palette, entry = reader.palette, texts[0].entry
+    columns: list[ft.Control] = []
+    size: float = Size.AWAITED_LONG
+    if reader.phone or reader.side_by_side or entry.kind is Kind.QUESTION:
+        size = 28
+    for text in texts:
+        kind = messages(text.language).text(f"rules-kind-one-{entry.kind}")
+        lines: list[ft.Control] = [
+            ft.Text(kind, style=eyebrow_style(palette)),
+            title(text.title, size, round(size * 1.25), palette.text),
+        ]
+        if text.reading:
+            muted = style(Font.REGULAR, Size.SECONDARY, palette.muted, 24)
+            lines.append(ft.Text(text.reading, style=muted))
+        columns.append(ft.Column(lines, spacing=Space.XXS, tight=True))
+    return _beside(columns, reader)
+
+
+def _beside(columns: list[ft.Control], reader: Reader) -> ft.Control:
+    """One control, or two beside or below each other."""
+    if len(columns) == 1:
+        return columns[0]
+    if not reader.side_by_side:
+        return ft.Column(columns, spacing=Space.M, tight=True)
+    first, second = columns
+    return ft.Row(
+        [ft.Container(first, expand=True), ft.Container(second, expand=True)],
+        spacing=2 * Space.L,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )
+
+
+def _divided(content: ft.Control, reader: Reader) -> ft.Control:
+    """`content` with a line down its middle, if two languages stand side by side on it."""
+    if not reader.side_by_side:
+        return content
+    line = ft.Row(
+        [ft.Container(width=1, bgcolor=reader.palette.line)],
+        left=0,
+        right=0,
+        top=0,
+        bottom=0,
+        alignment=ft.MainAxisAlignment.CENTER,
+        vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+    return ft.Stack([line, content])
+
+
+def _parts(texts: tuple[Text, ...], reader: Reader) -> ft.Control:
+    """The parts in their order, each beside the same part in the other language."""
+    rows: list[ft.Control] = []
+    for number, parts in enumerate(zip(*(text.parts for text in texts), strict=False)):
+        if number:
+            rows.append(ft.Divider(height=Space.L, color=reader.palette.line))
+        cells = [
+            _part(part, text.language, reader) for part, text in zip(parts, texts, strict=True)
+        ]
+        rows.append(_beside(cells, reader))
+    parts_below = ft.Column(
+        rows, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
+    )
+    return _divided(parts_below, reader)
+
+
+def _part(part: Part, language: Language, reader: Reader) -> ft.Control:
+    palette = reader.palette
+    say = messages(language).text
+    status = say(f"rules-status-{part.status}")
+    head: list[ft.Control] = [
+        tag(status, _STATUS_ICONS[part.status], _status_tone(part.status, palette))
+    ]
+    if part.role is not Role.TEXT:
+        role = say(f"rules-role-{part.role}")
+        head.append(ft.Text(role, style=style(Font.MEDIUM, Size.SECONDARY, palette.muted, 24)))
+    return ft.Column(
+        [ft.Row(head, spacing=Space.S, wrap=True), prose(part.markdown, language, reader)],
+        spacing=Space.XS,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _status_tone(status: Status, palette: Palette) -> Tone:
+    match status:
+        case Status.RULEBOOK:
+            return palette.rulebook
+        case Status.PRINTINGS:
+            return palette.printings
+        case Status.RULING:
+            return palette.ruling
+
+
+def _see_also(text: Text, reader: Reader) -> list[ft.Control]:
+    rows = [entry_row(other, reader, key=f"see-{other.id}") for other in reader.book.see_also(text)]
+    rows += other_edition(text, reader)
+    if not rows:
+        return []
+    return [eyebrow(reader.say.text("rules-see-also"), reader.palette), listed(rows)]

@@ -1,0 +1,109 @@
+"""How the group plays what an entry says, and writing that down: "We play it so"."""
+
+from dataclasses import replace
+
+import flet as ft
+
+from companion.application.group_settings import NOTE_LIMIT
+from companion.ui.screens.rulebook.list_rows import quiet_button
+from companion.ui.screens.rulebook.reader import Reader
+from companion.ui.screens.rulebook.rule_fields import note_field
+from companion.ui.state.view import NoteDraft
+from companion.ui.widgets.badges import tag
+from companion.ui.widgets.icons import Icons
+from companion.ui.widgets.tokens import Space
+
+
+def note(rule: str, reader: Reader) -> ft.Control:
+    """The group's note on an entry, the way to write one, or the note being written."""
+    draft = reader.view.reading.note
+    kept = reader.view.kept.customs.note(reader.edition, rule)
+    at = f"{reader.edition}-{rule}"
+    if draft is not None and (draft.edition, draft.section) == (reader.edition, rule):
+        return ft.Container(_editor(draft, reader, remove=kept is not None), key=f"editor-{at}")
+    if kept is not None:
+        return ft.Container(_note(rule, kept, reader), key=f"note-{at}")
+    label = reader.say.text("rules-note-add")
+    add = quiet_button(label, Icons.GROUPS, lambda: _write(rule, "", reader), reader.palette)
+    return ft.Container(ft.Row([add]), key=f"no-note-{at}")
+
+
+def _note(rule: str, kept: str, reader: Reader) -> ft.Control:
+    palette = reader.palette
+    edit = quiet_button(
+        reader.say.text("rules-note-edit"),
+        Icons.EDIT,
+        lambda: _write(rule, kept, reader),
+        palette,
+    )
+    return ft.Container(
+        border=ft.Border.only(left=ft.BorderSide(4, palette.court)),
+        padding=ft.Padding.only(left=Space.M),
+        content=ft.Column(
+            [
+                ft.Row([_pill(reader)]),
+                ft.Text(kept, style=reader.body(reader.language)),
+                ft.Row([edit]),
+            ],
+            spacing=Space.XS,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        ),
+    )
+
+
+def _pill(reader: Reader) -> ft.Control:
+    return tag(reader.say.text("rules-note"), Icons.GROUPS, reader.palette.ruling)
+
+
+def _write(rule: str, words: str, reader: Reader) -> None:
+    _hold(NoteDraft(reader.edition, rule, words), reader)
+
+
+def _hold(note: NoteDraft | None, reader: Reader) -> None:
+    """Have this note be written, or none."""
+    reader.desk.read(replace(reader.desk.view.reading, note=note))
+
+
+def _editor(draft: NoteDraft, reader: Reader, *, remove: bool) -> ft.Control:
+    say, palette = reader.say.text, reader.palette
+
+    field = note_field(
+        f"{draft.edition}/{draft.section}",
+        draft.words,
+        say("rules-note"),
+        say("rules-note-hint"),
+        palette,
+        lambda words: _write(draft.section, words, reader),
+    )
+    buttons = [
+        quiet_button(say("rules-note-keep"), Icons.CHECK, lambda: _keep(reader), palette),
+        quiet_button(say("cancel"), Icons.CLOSE, lambda: _hold(None, reader), palette),
+    ]
+    if remove:
+        buttons.append(
+            quiet_button(
+                say("rules-note-remove"),
+                Icons.DELETE_OUTLINE,
+                lambda: _keep_words(draft.section, "", reader),
+                palette,
+            )
+        )
+    return ft.Column(
+        [field, ft.Row(buttons, wrap=True, spacing=Space.XXS)],
+        spacing=Space.XS,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _keep(reader: Reader) -> None:
+    draft = reader.desk.view.reading.note
+    if draft is not None:
+        _keep_words(draft.section, draft.words, reader)
+
+
+def _keep_words(section: str, words: str, reader: Reader) -> None:
+    words = words[:NOTE_LIMIT]
+    if reader.desk.change_customs(lambda customs: customs.noting(reader.edition, section, words)):
+        _hold(None, reader)

@@ -1,0 +1,221 @@
+"""The head of the rules screen: the way back, the search, the languages, the aids to reading."""
+
+from dataclasses import replace
+from functools import partial
+
+import flet as ft
+
+from companion.content.search.index import LONGEST_QUERY
+from companion.i18n import Language
+from companion.ui.presenters.history import name
+from companion.ui.screens.rulebook.reader import Reader
+from companion.ui.screens.rulebook.rule_fields import SEARCH_HEIGHT, search_field
+from companion.ui.widgets.buttons import round_button
+from companion.ui.widgets.icons import Icons
+from companion.ui.widgets.menus import Choice, menu, pill
+from companion.ui.widgets.styles import button_style
+from companion.ui.widgets.text_fit import fit
+from companion.ui.widgets.theme import style
+from companion.ui.widgets.tokens import Font, Palette, Radius, Size, Space, Touch
+
+
+def back(reader: Reader, width: float) -> ft.Control:
+    """The way back to where the rules were opened from, in `width` pixels."""
+    say, palette = reader.say.text, reader.palette
+    route = _origin(reader)
+    game = reader.view.snapshot.game
+    title, note = say("rules-back-home" if route == "/" else "rules-back"), ""
+    if route == "/table" and game is not None:
+        title = say("rules-back-table")
+        person = name(game.table, game.table.active)
+        note = say("home-continue-detail", turn=game.table.turn, person=person)
+    room = width - 28 - Space.S - 2 * Space.M
+    size = fit(title, room, Size.LIST, 14).size
+    words: list[ft.Control] = [
+        ft.Text(
+            title,
+            no_wrap=True,
+            style=style(Font.MEDIUM, round(size, 1), palette.on_gold, round(size * 1.25)),
+        )
+    ]
+    if note:
+        small = fit(note, room, Size.SECONDARY, Size.SMALLEST).size
+        second = style(Font.REGULAR, round(small, 1), palette.on_gold, 20)
+        words.append(ft.Text(note, no_wrap=True, style=second))
+    return ft.Button(
+        content=ft.Row(
+            [
+                ft.Icon(Icons.ARROW_BACK, size=28, color=palette.on_gold),
+                ft.Column(words, spacing=0, tight=True, expand=True),
+            ],
+            spacing=Space.S,
+        ),
+        width=width,
+        height=SEARCH_HEIGHT,
+        elevation=4,
+        on_click=lambda: reader.desk.go(route),
+        style=button_style(
+            palette,
+            ink=palette.on_gold,
+            fill=palette.gold_fill,
+            edge=ft.BorderSide(1, palette.gold_fill),
+            ring=palette.on_gold if palette.is_dark else palette.focus,
+        ),
+    )
+
+
+def _origin(reader: Reader) -> str:
+    """Where the rules were opened from; on a first page, the table if there is one."""
+    playing = reader.view.snapshot.game is not None
+    origin = reader.view.reading.origin or ("/table" if playing else "/")
+    return "/" if origin == "/table" and not playing else origin
+
+
+def search(reader: Reader) -> ft.Control:
+    """The search: what is typed is looked for at once."""
+    palette, desk = reader.palette, reader.desk
+    reading = reader.view.reading
+
+    def typed(words: str) -> None:
+        searching = desk.view.route if words.strip() else ""
+        query = words[:LONGEST_QUERY]
+        desk.read(replace(desk.view.reading, query=query, searching=searching))
+
+    def prepare() -> None:
+        # the first search makes the index, and nobody shall wait for that while typing
+        for book in reader.books:
+            book.search("", reader.edition)
+
+    def empty() -> None:
+        now = desk.view.reading
+        again, emptied = now.cleared + 1, now.emptied + 1
+        desk.read(replace(now, query="", searching="", cleared=again, emptied=emptied))
+
+    clear = round_button(
+        reader.say.text("rules-search-clear"),
+        Icons.CLOSE,
+        empty,
+        palette,
+        bare=True,
+    )
+    inset = (SEARCH_HEIGHT - Touch.SMALLEST) / 2
+    label = reader.say.text("rules-search")
+    field = search_field(
+        reading.query, label, reading.cleared, reading.emptied, palette, typed, prepare
+    )
+    # a hint is told as the field's name while it is shown
+    named = ft.MergeSemantics(ft.Semantics(label=label if reading.query else None, content=field))
+    return ft.Stack(
+        [
+            ft.Container(named, left=0, right=0, top=0),
+            ft.Container(clear, right=inset, top=inset, visible=bool(reading.query)),
+        ],
+        key="rules-search",
+        height=SEARCH_HEIGHT,
+        expand=True,
+    )
+
+
+def languages(reader: Reader) -> ft.Control:
+    """The language of reading, and one beside it."""
+    return ft.Row([_first(reader), _second(reader)], spacing=Space.XS, tight=True)
+
+
+def _first(reader: Reader) -> ft.Control:
+    choices = tuple(
+        Choice(each.own_name, each is reader.language, partial(_read_in, reader, each))
+        for each in Language
+    )
+    label = reader.say.text("rules-language", language=reader.language.own_name)
+    shown = pill(reader.language.own_name, reader.palette, _touch(reader))
+    return menu(label, shown, choices, reader.palette)
+
+
+def _second(reader: Reader) -> ft.Control:
+    say, palette = reader.say.text, reader.palette
+    choices = [
+        Choice(each.own_name, each is reader.beside, partial(_beside, reader, each))
+        for each in Language
+        if each is not reader.language
+    ]
+    label = say("rules-language-add")
+    shown = _plus(_touch(reader), palette)
+    if reader.beside is not None:
+        alone = say("rules-language-alone")
+        choices.insert(0, Choice(alone, chosen=False, on_tap=partial(_beside, reader, None)))
+        label = say("rules-language-beside", language=reader.beside.own_name)
+        shown = pill(f"+ {reader.beside.own_name}", palette, _touch(reader))
+    return menu(label, shown, tuple(choices), palette)
+
+
+def _touch(reader: Reader) -> float:
+    """The height of what is tapped beside the search."""
+    return Touch.SMALLEST if reader.phone else Touch.OPTION
+
+
+def _plus(size: float, palette: Palette) -> ft.Control:
+    return ft.Container(
+        ft.Icon(Icons.ADD, size=26, color=palette.text),
+        width=size,
+        height=size,
+        border_radius=Radius.PLAQUE,
+        border=ft.Border.all(1, palette.ctrl),
+        alignment=ft.Alignment.CENTER,
+    )
+
+
+def _read_in(reader: Reader, language: Language) -> None:
+    """Read in another language; the one beside it gives way, or takes the other's place."""
+    beside = reader.language if language is reader.beside else reader.beside
+    _speak(reader, language, beside)
+
+
+def _beside(reader: Reader, language: Language | None) -> None:
+    _speak(reader, reader.language, language)
+
+
+def _speak(reader: Reader, language: Language, beside: Language | None) -> None:
+    reader.desk.read(replace(reader.desk.view.reading, language=language, beside=beside))
+    there = replace(reader.address, language=language, beside=beside or "")
+    reader.desk.go(there.route)
+
+
+def aids(reader: Reader) -> list[ft.Control]:
+    """Large type, and, for an entry of the book, holding it up."""
+    say, palette, desk = reader.say.text, reader.palette, reader.desk
+    large = reader.view.reading.large
+    found = [
+        round_button(
+            say("rules-usual" if large else "rules-large"),
+            Icons.FORMAT_SIZE,
+            lambda: desk.read(replace(desk.view.reading, large=not large)),
+            palette,
+            size=_touch(reader),
+            lit=large,
+        )
+    ]
+    if reader.book.find(reader.address.rule, reader.edition) is not None:
+        held_up = reader.at(reader.address.rule, shown=True)
+        found.append(
+            round_button(
+                say("rules-show"),
+                Icons.FULLSCREEN,
+                lambda: reader.go(held_up),
+                palette,
+                size=_touch(reader),
+            )
+        )
+    return found
+
+
+def contents_button(reader: Reader) -> ft.Control:
+    """The way to the contents, where no column at the side shows it."""
+    label = reader.say.text("rules-contents")
+    there = reader.at()
+    return round_button(
+        label,
+        Icons.MENU_BOOK,
+        lambda: reader.go(there),
+        reader.palette,
+        size=Touch.OPTION,
+    )

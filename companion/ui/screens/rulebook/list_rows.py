@@ -1,0 +1,135 @@
+"""What leads from one page of the rules to another: rows, chips, small buttons."""
+
+import flet as ft
+
+from companion.content import Kind, Text
+from companion.ui.screens.rulebook.reader import Reader
+from companion.ui.widgets.buttons import Tap
+from companion.ui.widgets.icons import Icons
+from companion.ui.widgets.semantics import silent
+from companion.ui.widgets.styles import CLEAR, button_style
+from companion.ui.widgets.theme import style
+from companion.ui.widgets.tokens import Font, Palette, Radius, Size, Space, Touch
+
+KIND_ICONS = {
+    Kind.SECTION: Icons.MENU_BOOK,
+    Kind.CHARACTER: Icons.THEATER_COMEDY,
+    Kind.QUESTION: Icons.HELP_OUTLINE,
+    Kind.EXAMPLE: Icons.TABLE_RESTAURANT,
+    Kind.TERM: Icons.SORT_BY_ALPHA,
+}
+
+
+def row(
+    content: ft.Control, on_tap: Tap, palette: Palette, *, key: str, chosen: bool = False
+) -> ft.Control:
+    """A whole row to tap, at least 52 pixels high."""
+    edge = ft.BorderSide(2, palette.gold) if chosen else CLEAR
+    return ft.TextButton(
+        key=key,
+        content=ft.Container(
+            content,
+            padding=ft.Padding.symmetric(vertical=Space.S),
+            alignment=ft.Alignment.CENTER_LEFT,
+        ),
+        on_click=on_tap,
+        style=button_style(
+            palette,
+            ink=palette.text,
+            fill=palette.surface if chosen else ft.Colors.TRANSPARENT,
+            edge=edge,
+            padding=Space.S,
+            radius=Radius.PLAQUE,
+        ),
+    )
+
+
+def entry_row(text: Text, reader: Reader, *, key: str, caption: str = "") -> ft.Control:
+    """An entry by its title; a mark says that the group has a note on it.
+
+    It may be of another edition than the one that is read; `caption` says why it stands here.
+    """
+    palette = reader.palette
+    words: list[ft.Control] = [
+        ft.Text(text.title, style=style(Font.REGULAR, Size.BODY, palette.text, Size.BODY_LINE))
+    ]
+    if caption:
+        small = style(Font.REGULAR, Size.SECONDARY, palette.muted, 22)
+        words.append(ft.Text(caption, style=small))
+    parts: list[ft.Control] = [
+        silent(ft.Icon(KIND_ICONS[text.entry.kind], size=24, color=palette.gold)),
+        ft.Column(words, spacing=0, tight=True, expand=True),
+    ]
+    if reader.view.kept.customs.note(text.edition, text.id):
+        label = reader.say.text("rules-note")
+        parts.append(ft.Icon(Icons.GROUPS, size=24, color=palette.court, semantics_label=label))
+    parts.append(silent(ft.Icon(Icons.CHEVRON_RIGHT, size=24, color=palette.muted)))
+    there = reader.at(text.id, text.edition)
+    return row(ft.Row(parts, spacing=Space.S), lambda: reader.go(there), palette, key=key)
+
+
+def chip(
+    words: str, on_tap: Tap, palette: Palette, *, chosen: bool = False, key: str | None = None
+) -> ft.Control:
+    """One of a few things to choose from, as a pill 48 pixels high."""
+    ink = palette.on_gold if chosen else palette.text
+    return ft.Button(
+        key=key,
+        content=ft.Text(words, style=style(Font.MEDIUM, Size.SECONDARY, ink, 22)),
+        height=Touch.SMALLEST,
+        elevation=0,
+        on_click=on_tap,
+        style=button_style(
+            palette,
+            ink=ink,
+            fill=palette.gold_fill if chosen else ft.Colors.TRANSPARENT,
+            edge=ft.BorderSide(1, palette.gold_fill if chosen else palette.ctrl),
+            radius=Touch.SMALLEST / 2,
+        ),
+    )
+
+
+def quiet_button(
+    words: str, icon: ft.IconData, on_tap: Tap, palette: Palette, key: str | None = None
+) -> ft.Control:
+    """A small button beside a text."""
+    return ft.TextButton(
+        key=key,
+        content=ft.Row(
+            [
+                ft.Icon(icon, size=22, color=palette.gold),
+                ft.Text(words, style=style(Font.MEDIUM, Size.SECONDARY, palette.text, 22)),
+            ],
+            tight=True,
+            spacing=Space.XS,
+        ),
+        height=Touch.SMALLEST,
+        on_click=on_tap,
+        style=button_style(
+            palette,
+            ink=palette.text,
+            fill=ft.Colors.TRANSPARENT,
+            edge=CLEAR,
+            padding=Space.S,
+            radius=Touch.SMALLEST / 2,
+        ),
+    )
+
+
+def eyebrow(words: str, palette: Palette) -> ft.Control:
+    """The small heading of a list."""
+    return ft.Semantics(
+        header=True,
+        content=ft.Text(words, style=style(Font.MEDIUM, Size.SECONDARY, palette.muted, 24)),
+    )
+
+
+def listed(rows: list[ft.Control], *, key: str | None = None) -> ft.Control:
+    """Rows below each other, as wide as there is room."""
+    return ft.Column(
+        rows,
+        key=key,
+        spacing=0,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )

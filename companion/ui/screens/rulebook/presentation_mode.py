@@ -1,0 +1,107 @@
+"""One rule as large as the screen allows, to be held up: "Show the table"."""
+
+import flet as ft
+
+from companion.content import Part, Role, Text
+from companion.content import plain as without_marks
+from companion.i18n import Language
+from companion.ui.screens.rulebook.reader import Reader
+from companion.ui.widgets.buttons import Tap, round_button
+from companion.ui.widgets.emblems import emblem
+from companion.ui.widgets.icons import Icons
+from companion.ui.widgets.styles import ROLLED
+from companion.ui.widgets.text_fit import lines_of, text_width
+from companion.ui.widgets.theme import style
+from companion.ui.widgets.titles import title
+from companion.ui.widgets.tokens import Font, Size, Space, Touch
+
+_SIZES = (104, 96, 88, 80, 72, 64, 56, 48, 44, 40, 36, 32, 28)
+_LINE = 1.35
+_LINE_JAPANESE = 1.5
+_SHORTEST_LINE = 7
+"""The least width of a line, in multiples of its type size."""
+_HELD_UP = (Role.TEXT, Role.POWER)
+
+
+def shown(rule: str, reader: Reader) -> ft.Control:
+    """An entry's text alone on the whole screen."""
+    text = reader.book.entry(rule, reader.edition)
+    parts = [part for part in text.parts if part.role in _HELD_UP]
+    palette = reader.palette
+    note = reader.view.kept.customs.note(reader.edition, rule)
+    told = [without_marks(part.markdown) for part in parts]
+    if note is not None:
+        told.append(f"{reader.say.text('rules-note')}: {note}")
+    words = "\n\n".join(told)
+    width = reader.view.width - 2 * Space.XL
+    size = _size(words, text.language, width, reader.view.height - 220)
+    line = _LINE_JAPANESE if text.language is Language.JA else _LINE
+
+    def put_down() -> None:
+        reader.open(rule)
+
+    return ft.Container(
+        key=f"shown-{reader.edition}-{rule}-{reader.language}",
+        bgcolor=palette.surface,
+        padding=Space.L,
+        content=ft.Column(
+            [
+                _head(text, put_down, reader),
+                ft.Container(
+                    ft.Column(
+                        [
+                            ft.Text(
+                                words,
+                                style=style(Font.REGULAR, size, palette.text, round(size * line)),
+                            )
+                        ],
+                        scroll=ROLLED,
+                    ),
+                    expand=True,
+                    alignment=ft.Alignment.CENTER_LEFT,
+                ),
+                ft.Text(
+                    _sure(parts, reader),
+                    style=style(Font.MEDIUM, Size.LIST, palette.muted, 26),
+                ),
+            ],
+            spacing=Space.M,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        ),
+    )
+
+
+def _head(text: Text, put_down: Tap, reader: Reader) -> ft.Control:
+    palette = reader.palette
+    size = Size.AWAITED_LONG if reader.phone else Size.SHEET
+    heading = title(text.title, size, round(size * 1.15), palette.gold)
+    heading.expand = True
+    close = round_button(
+        reader.say.text("rules-show-close"),
+        Icons.CLOSE,
+        put_down,
+        palette,
+        size=Touch.TOOL,
+    )
+    character = text.entry.character
+    picture = [emblem(character, 56 if reader.phone else 96, palette)] if character else []
+    return ft.Row([*picture, heading, close], spacing=Space.M)
+
+
+def _sure(parts: list[Part], reader: Reader) -> str:
+    statuses = dict.fromkeys(part.status for part in parts)
+    words = [reader.say.text(f"rules-status-{status}") for status in statuses]
+    return " · ".join([*words, reader.say.text(f"edition-{reader.edition}")])
+
+
+def _size(words: str, language: Language, width: float, height: float) -> float:
+    """The largest type in which the words fit the room, as reckoned; the smallest if none does."""
+    line = _LINE_JAPANESE if language is Language.JA else _LINE
+    longest = max(map(text_width, words.split()), default=0) if line == _LINE else _SHORTEST_LINE
+    for size in _SIZES:
+        if size * max(longest, _SHORTEST_LINE) > width:
+            continue
+        lines = sum(lines_of(paragraph, size, width) for paragraph in words.split("\n"))
+        if lines * size * line <= height:
+            return size
+    return _SIZES[-1]

@@ -1,0 +1,98 @@
+"""The fields of the rules screen, which nobody but their typist writes into.
+
+Each stands as it was made until something else than what is typed changes: a letter that is on its
+way would be overwritten by a screen drawn before it came.
+"""
+
+import asyncio
+from collections.abc import Callable
+
+import flet as ft
+
+from companion.application.group_settings import NOTE_LIMIT
+from companion.ui.widgets.icons import Icons
+from companion.ui.widgets.styles import field_border
+from companion.ui.widgets.theme import style
+from companion.ui.widgets.tokens import Font, Palette, Size, Space
+
+SEARCH_HEIGHT = 64.0
+_LINE = 26
+_ABOVE_TEXT = (SEARCH_HEIGHT - _LINE) / 2
+_ROOM_TO_CLEAR = 52.0
+
+_SEEN_SECONDS = 0.2
+"""What it takes at least until a field is on the screen."""
+
+Typed = Callable[[str], object]
+"""Called after every letter that is typed into a field, with all that the field holds then."""
+
+
+@ft.component
+def search_field(
+    query: str,
+    label: str,
+    cleared: int,
+    emptied: int,
+    palette: Palette,
+    on_typed: Typed,
+    prepare: Callable[[], object],
+) -> ft.Control:
+    """The field for what is searched; made anew with `query` whenever it was `cleared`.
+
+    Whenever `emptied` grows the caret goes into it. It calls `prepare` once it is on the screen,
+    and again when `label` changes.
+    """
+
+    async def prepared() -> None:
+        await asyncio.sleep(_SEEN_SECONDS)
+        prepare()
+
+    ft.use_effect(prepared, [label])
+
+    def made() -> ft.TextField:
+        return ft.TextField(
+            value=query,
+            hint_text=label,
+            hint_style=style(Font.REGULAR, Size.LIST, palette.muted, _LINE),
+            text_style=style(Font.REGULAR, Size.LIST, palette.text, _LINE),
+            prefix_icon=ft.Icon(Icons.SEARCH, size=28, color=palette.text),
+            suffix_icon=ft.Container(width=_ROOM_TO_CLEAR, height=_ROOM_TO_CLEAR),
+            border=field_border(palette, SEARCH_HEIGHT / 2),
+            bgcolor=palette.surface,
+            filled=True,
+            content_padding=ft.Padding.symmetric(horizontal=Space.M, vertical=_ABOVE_TEXT),
+            on_change=lambda event: on_typed(event.control.value or ""),
+        )
+
+    field = ft.use_memo(made, [label, cleared, palette.name])
+
+    async def take_caret() -> None:
+        if emptied:
+            await field.focus()
+
+    ft.use_effect(take_caret, [emptied])
+    return field
+
+
+@ft.component
+def note_field(
+    section: str, words: str, label: str, hint: str, palette: Palette, on_typed: Typed
+) -> ft.Control:
+    """The field for the group's note on a section, which begins with `words`."""
+
+    def made() -> ft.TextField:
+        return ft.TextField(
+            value=words,
+            label=label,
+            hint_text=hint,
+            max_length=NOTE_LIMIT,
+            multiline=True,
+            min_lines=2,
+            max_lines=6,
+            autofocus=True,
+            text_style=style(Font.REGULAR, Size.BODY, palette.text, Size.BODY_LINE),
+            border=field_border(palette),
+            on_change=lambda event: on_typed(event.control.value or ""),
+        )
+
+    return ft.use_memo(made, [section, label, palette.name])

@@ -1,0 +1,128 @@
+"""What a search has found, best first, with the match marked."""
+
+from dataclasses import replace
+
+import flet as ft
+
+from companion.content import MOST_FOUND, Hit, RuleBook
+from companion.ui.screens.rulebook.list_rows import (
+    KIND_ICONS,
+    entry_row,
+    eyebrow,
+    listed,
+    quiet_button,
+    row,
+)
+from companion.ui.screens.rulebook.prose import marked
+from companion.ui.screens.rulebook.reader import Reader
+from companion.ui.widgets.emblems import emblem
+from companion.ui.widgets.icons import Icons
+from companion.ui.widgets.theme import style
+from companion.ui.widgets.tokens import Font, Size, Space
+
+_SNIPPET_LINES = 4
+
+
+def results(reader: Reader) -> ft.Control:
+    """The entries that match what is in the search, or those nearest to it."""
+    book, hits = _hits(reader)
+    return _found(hits, book, reader) if hits else _nothing(reader.view.reading.query, reader)
+
+
+def back_to_results(reader: Reader) -> ft.Control | None:
+    """The way back to what was found, from an entry that was opened out of it."""
+    query = reader.view.reading.query
+    if not query.strip() or reader.view.reading.searching == reader.view.route:
+        return None
+    _, hits = _hits(reader)
+    if not hits:
+        return None
+    return quiet_button(
+        _counted(hits, reader),
+        Icons.MANAGE_SEARCH,
+        lambda: reader.desk.read(replace(reader.desk.view.reading, searching=reader.view.route)),
+        reader.palette,
+        key="back-to-results",
+    )
+
+
+def _hits(reader: Reader) -> tuple[RuleBook, tuple[Hit, ...]]:
+    """What is found, and in which of the books being read: the first that has anything."""
+    query = reader.view.reading.query
+    found = [(book, book.search(query, reader.edition)) for book in reader.books]
+    return next((each for each in found if each[1]), found[0])
+
+
+def _counted(hits: tuple[Hit, ...], reader: Reader) -> str:
+    """How many entries are shown, and whether there are perhaps more."""
+    found = "rules-found-best" if len(hits) == MOST_FOUND else "rules-found"
+    return reader.say.text(found, count=len(hits))
+
+
+def _found(hits: tuple[Hit, ...], book: RuleBook, reader: Reader) -> ft.Control:
+    rows = [_hit(place, hit, book, reader) for place, hit in enumerate(hits)]
+    return ft.Column(
+        [
+            ft.Semantics(live_region=True, content=eyebrow(_counted(hits, reader), reader.palette)),
+            listed(rows),
+        ],
+        key="results",
+        spacing=Space.XS,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _hit(place: int, hit: Hit, book: RuleBook, reader: Reader) -> ft.Control:
+    palette = reader.palette
+    entry = book.entry(hit.id, reader.edition).entry
+    kind = reader.say.text(f"rules-kind-one-{entry.kind}")
+    words: list[ft.Control] = [
+        marked(hit.title, Font.MEDIUM, Size.LIST, 26, palette),
+        ft.Text(kind, style=style(Font.REGULAR, Size.CAPTION, palette.gold, 20)),
+    ]
+    if hit.found is not None:
+        words.append(marked(hit.found, Font.REGULAR, Size.SECONDARY, 24, palette))
+    snippet = marked(hit.snippet, Font.REGULAR, Size.SECONDARY, 24, palette)
+    snippet.max_lines = _SNIPPET_LINES
+    snippet.overflow = ft.TextOverflow.ELLIPSIS
+    words.append(snippet)
+    picture = (
+        emblem(entry.character, 48, palette)
+        if entry.character
+        else ft.Icon(KIND_ICONS[entry.kind], size=30, color=palette.gold)
+    )
+    content = ft.Row(
+        [
+            ft.Container(picture, width=52, alignment=ft.Alignment.TOP_CENTER),
+            ft.Column(words, spacing=2, tight=True, expand=True),
+        ],
+        spacing=Space.S,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )
+    said = ". ".join([hit.title.text, kind, hit.snippet.text])
+    heard = ft.Semantics(label=said, exclude_semantics=True, content=content)
+    # the entry is in the key: rows change their entries as one types, and none is patched
+    key = f"hit-{place}-{hit.id}"
+    tapped = row(heard, lambda: reader.open(hit.id), palette, key=key)
+    return ft.MergeSemantics(tapped, key=f"heard-{key}")
+
+
+def _nothing(query: str, reader: Reader) -> ft.Control:
+    near = reader.book.nearest(query, reader.edition)
+    shown = query.strip()[:60]
+    return ft.Column(
+        [
+            ft.Semantics(
+                live_region=True,
+                content=ft.Text(
+                    reader.say.text("rules-found-nothing", query=shown),
+                    style=reader.body(reader.language),
+                ),
+            ),
+            eyebrow(reader.say.text("rules-nearest"), reader.palette),
+            listed([entry_row(text, reader, key=f"near-{text.id}") for text in near]),
+        ],
+        key="no-results",
+        spacing=Space.S,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )

@@ -1,0 +1,99 @@
+"""The column at the side: the characters of this table, all characters, the contents."""
+
+import flet as ft
+
+from companion.content import Kind
+from companion.ui.screens.rulebook.list_rows import eyebrow, listed, row
+from companion.ui.screens.rulebook.reader import Reader
+from companion.ui.state.rules_address import rule_of
+from companion.ui.widgets.buttons import Tap
+from companion.ui.widgets.emblems import emblem
+from companion.ui.widgets.icons import Icons
+from companion.ui.widgets.text_fit import fit
+from companion.ui.widgets.theme import style
+from companion.ui.widgets.tokens import Font, Size, Space
+
+_NAMES = 164.0
+"""The room for a name, or for two beside each other."""
+_SMALLEST = 13.0
+
+
+def aside(reader: Reader) -> ft.Control:
+    """Where one may go from any page of the rules."""
+    here = reader.address
+    say, palette = reader.say.text, reader.palette
+    parts: list[ft.Control] = []
+    characters = _characters_here(reader)
+    if characters:
+        parts.append(
+            ft.Container(
+                eyebrow(say("rules-characters-here"), palette),
+                padding=ft.Padding.only(left=Space.M, bottom=Space.XS),
+            )
+        )
+        parts += [_character(each, reader) for each in characters]
+        parts.append(ft.Divider(height=Space.L, color=palette.line))
+    everyone = reader.at(kind=Kind.CHARACTER)
+    contents = reader.at()
+    parts += [
+        _place(
+            say("rules-characters-all"),
+            Icons.THEATER_COMEDY,
+            lambda: reader.go(everyone),
+            reader,
+            chosen=not here.rule and here.kind == Kind.CHARACTER,
+        ),
+        _place(
+            say("rules-contents"),
+            Icons.MENU_BOOK,
+            lambda: reader.go(contents),
+            reader,
+            chosen=not here.rule and here.kind != Kind.CHARACTER,
+        ),
+    ]
+    key = f"aside-{'-'.join(reader.languages)}"
+    return ft.ListView([listed(parts)], key=key, expand=True, padding=0)
+
+
+def _characters_here(reader: Reader) -> tuple[str, ...]:
+    """The characters in play, if this edition is the one being played."""
+    game = reader.view.snapshot.game
+    if game is None or game.table.rules.edition.id is not reader.edition:
+        return ()
+    return tuple(game.table.rules.characters)
+
+
+def _character(character: str, reader: Reader) -> ft.Control:
+    palette = reader.palette
+    rule = rule_of(character)
+    chosen = reader.address.rule == rule
+    second = reader.second_name(character)
+    names = [reader.name(character), *([] if second is None else [second])]
+    quiet = palette.text if chosen else palette.muted
+    inks = ((Font.MEDIUM, Size.LIST, palette.text), (Font.REGULAR, Size.BODY, quiet))
+    words: list[ft.Control] = []
+    for name, (family, size, ink) in zip(names, inks, strict=False):
+        fitted = round(fit(name, _NAMES / len(names), size, _SMALLEST, 1).size, 1)
+        words.append(ft.Text(name, expand=True, style=style(family, fitted, ink, 26)))
+    content = ft.Row([emblem(character, 42, palette), *words], spacing=Space.S)
+    return row(
+        content,
+        lambda: reader.open(rule),
+        palette,
+        key=f"aside-{character}",
+        chosen=chosen,
+    )
+
+
+def _place(
+    words: str, icon: ft.IconData, on_tap: Tap, reader: Reader, *, chosen: bool
+) -> ft.Control:
+    palette = reader.palette
+    content = ft.Row(
+        [
+            ft.Icon(icon, size=28, color=palette.text),
+            ft.Text(words, expand=True, style=style(Font.REGULAR, Size.BODY, palette.text, 26)),
+        ],
+        spacing=Space.S,
+    )
+    return row(content, on_tap, palette, key=f"aside-{icon}", chosen=chosen)

@@ -1,0 +1,1 @@
+"""Setting up the table: the checklist and the reading round."""

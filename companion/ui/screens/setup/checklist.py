@@ -1,0 +1,103 @@
+"""Setting up: a checklist for exactly this table, ticked off on whatever screen is at hand."""
+
+import flet as ft
+
+from companion.application.group import tablet_holds_coins
+from companion.core.game import Game
+from companion.core.setup import edition_of
+from companion.i18n.messages import messages
+from companion.ui.actions.desk import Desk
+from companion.ui.components.common import body_text, notice
+from companion.ui.components.scaffold import Outline, docked
+from companion.ui.presenters.setup_tasks import Task, card_tasks, opening_players, table_tasks
+from companion.ui.state.view import View
+from companion.ui.widgets.breakpoints import beside_dock
+from companion.ui.widgets.buttons import Action, Weight
+from companion.ui.widgets.check_list import Check, checks
+from companion.ui.widgets.icons import Icons
+from companion.ui.widgets.theme import style
+from companion.ui.widgets.tokens import Font, Palette, Size, Space
+
+_COLUMN = 250.0
+"""Narrowest column of cards."""
+
+
+def checklist_screen(view: View, game: Game, desk: Desk, palette: Palette) -> ft.Control:
+    """The cards to find in the box, what else belongs on the table, and the way to reading."""
+    setup, say = game.start.rules.setup, desk.say.text
+    edition = edition_of(setup)
+    printed = messages(view.kept.customs.cards or view.language)
+    cards = card_tasks(setup, edition, printed, desk.say)
+    others = table_tasks(
+        setup,
+        edition,
+        printed,
+        desk.say,
+        tablet_holds_coins=tablet_holds_coins(desk.view.kept.group, setup),
+    )
+    left = sum(task.id not in view.snapshot.ticked for task in (*cards, *others))
+    people = opening_players(setup)
+    return docked(
+        Outline(
+            eyebrow=say("setup-step"),
+            title=say("setup-title"),
+            hint=say("setup-hint"),
+            aside_eyebrow=say(
+                "set-step", edition=say(f"edition-{edition.id}"), count=len(setup.players)
+            ),
+            aside_title=say("checklist-begins", person=people[0]),
+            go_on=Action(
+                say("setup-read"),
+                Icons.RECORD_VOICE_OVER,
+                lambda: desk.go("/setup/read/1"),
+                Weight.GOLD,
+            ),
+            back=Action(say("setup-skip"), Icons.PLAY_ARROW, lambda: desk.go("/table")),
+        ),
+        [
+            _heading(say("setup-cards", cards=len(setup.cards)), palette),
+            _columns(cards, view, desk, palette),
+            _heading(say("setup-table"), palette),
+            checks(_rows(others, view), desk.tick, palette),
+        ],
+        [
+            body_text(say("setup-left", count=left), palette),
+            body_text(say("opening-order", people=people), palette, muted=True),
+        ],
+        view,
+        desk,
+        palette,
+        told=notice(view, desk, palette),
+    )
+
+
+def _columns(tasks: list[Task], view: View, desk: Desk, palette: Palette) -> ft.Control:
+    """Cards side by side, as many as have room, each column to be read downwards."""
+    columns = max(1, int(beside_dock(view.width, view.height) // _COLUMN))
+    rows = _rows(tasks, view)
+    height = -(-len(rows) // columns)
+    parts = [rows[start : start + height] for start in range(0, len(rows), height)]
+    return ft.Row(
+        [
+            ft.Container(
+                checks(part, desk.tick, palette),
+                key=f"column-{number}",
+                expand=True,
+            )
+            for number, part in enumerate(parts)
+        ],
+        spacing=Space.XS,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )
+
+
+def _rows(tasks: list[Task], view: View) -> tuple[Check, ...]:
+    ticked = view.snapshot.ticked
+    return tuple(
+        Check(task.id, task.words, task.note, task.id in ticked, task.character) for task in tasks
+    )
+
+
+def _heading(words: str, palette: Palette) -> ft.Control:
+    text = ft.Text(words, style=style(Font.MEDIUM, Size.NAME, palette.text, 32))
+    return ft.Semantics(header=True, content=text)

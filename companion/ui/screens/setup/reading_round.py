@@ -1,0 +1,219 @@
+"""The reading round: every character in play, large, one after the other; then all cards down."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import flet as ft
+
+from companion.content import Role
+from companion.core.boxes import Character
+from companion.core.game import Game
+from companion.core.setup import edition_of
+from companion.ui.actions.desk import Desk
+from companion.ui.components.card_names import both_names, shown_name
+from companion.ui.components.common import body_text, notice
+from companion.ui.components.scaffold import Outline, docked
+from companion.ui.presenters.setup_tasks import cast, opening_players
+from companion.ui.screens.rulebook.prose import blocks
+from companion.ui.state.character_draft import power_in_words, told_power
+from companion.ui.state.view import View
+from companion.ui.widgets import pictures
+from companion.ui.widgets.breakpoints import beside_dock, has_dock_beside, is_sideways
+from companion.ui.widgets.buttons import Action, Weight
+from companion.ui.widgets.icons import Icons
+from companion.ui.widgets.text_fit import fit, lines_of
+from companion.ui.widgets.theme import style
+from companion.ui.widgets.tokens import Font, Palette, Size, Space
+
+_LINE = 1.4
+_LARGE = 30.0
+_LARGE_NARROW = 22.0
+"""Type sizes of what is said once all have been read."""
+_AROUND = 110.0
+"""Pixels above and below what is read out, with the dock beside it."""
+_AROUND_NARROW = 250.0
+"""The same with the dock below it."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Sizes:
+    """In pixels: of the emblem, and of the types of name and power."""
+
+    emblem: float
+    name: float
+    power: float
+
+    def high(self, texts: Iterable[str], width: float) -> float:
+        """How high all of it is on so many pixels, as reckoned."""
+        lines = sum(lines_of(text, self.power, width) for text in texts)
+        return self.emblem + 1.15 * self.name + _LINE * self.power * lines + 2 * Space.M
+
+
+_SIZES = (
+    _Sizes(240, 64, 30),
+    _Sizes(200, 56, 26),
+    _Sizes(150, 44, 22),
+    _Sizes(110, 36, 20),
+    _Sizes(64, 28, 18),
+)
+"""The first that leaves everything in sight is taken, or else the last."""
+
+
+def reading_screen(number: int, view: View, game: Game, desk: Desk, palette: Palette) -> ft.Control:
+    """The page with that number, from 1; the last one after all characters turns the cards down.
+
+    In a game under way it shows the one character and leads back to the table.
+    """
+    setup = game.start.rules.setup
+    members = cast(setup, edition_of(setup))
+    if number > len(members):
+        return _cards_down(view, game, desk, palette)
+    return _read_out(members, max(1, number), view, game, desk, palette)
+
+
+def _read_out(
+    members: tuple[Character, ...],
+    number: int,
+    view: View,
+    game: Game,
+    desk: Desk,
+    palette: Palette,
+) -> ft.Control:
+    say = desk.say.text
+    character = members[number - 1]
+    begun = game.last is not None
+    before = "/setup" if number == 1 else f"/setup/read/{number - 1}"
+    table = Action(say("read-begin"), Icons.ARROW_BACK, lambda: desk.go("/table"))
+    back = Action(say("back"), Icons.ARROW_BACK, lambda: desk.go(before))
+    on = Action(
+        say("read-next"),
+        Icons.ARROW_FORWARD,
+        lambda: desk.go(f"/setup/read/{number + 1}"),
+        Weight.GOLD,
+    )
+    return docked(
+        Outline(
+            eyebrow=say("read-step", number=number, count=len(members)),
+            title="",
+            hint="",
+            aside_eyebrow=say(f"edition-{game.table.rules.edition.id}"),
+            aside_title="",
+            go_on=None if begun else on,
+            back=table if begun else back,
+        ),
+        [_character(character, view, game, desk, palette)],
+        [
+            body_text(
+                say("read-own" if character.given_name else "read-hint"), palette, muted=True
+            ),
+            *(_member(each, desk, palette, current=each is character) for each in members),
+        ],
+        view,
+        desk,
+        palette,
+        told=notice(view, desk, palette),
+    )
+
+
+def _character(
+    character: Character, view: View, game: Game, desk: Desk, palette: Palette
+) -> ft.Control:
+    words = both_names(character, desk)
+    room = beside_dock(view.width, view.height)
+    texts = [*_power_texts(character, game, desk)]
+    beside = has_dock_beside(view.width, view.height) or is_sideways(view.width, view.height)
+    height = view.height - (_AROUND if beside else _AROUND_NARROW)
+    sizes = next((each for each in _SIZES if each.high(texts, room) <= height), _SIZES[-1])
+    size = round(fit(words, room, sizes.name, min(sizes.name, Size.AWAITED_LONG)).size, 1)
+    return ft.Column(
+        [
+            ft.Image(
+                src=pictures.emblem(character.id, palette.paints),
+                width=sizes.emblem,
+                height=sizes.emblem,
+                exclude_from_semantics=True,
+            ),
+            ft.Semantics(
+                header=True,
+                content=ft.Text(
+                    words,
+                    text_align=ft.TextAlign.CENTER,
+                    style=style(Font.TITLE, size, palette.text, round(size * 1.15)),
+                ),
+            ),
+            *_power(texts, palette, sizes.power),
+        ],
+        key=character.id,
+        spacing=Space.M,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+
+
+def _power(texts: Iterable[str], palette: Palette, size: float) -> list[ft.Control]:
+    """What the rule book says of the power, or the group of its own character."""
+
+    def text(words: str, family: str) -> ft.TextSpan:
+        return ft.TextSpan(words, style=style(family, size, palette.text, round(size * _LINE)))
+
+    return [
+        ft.Text(
+            spans=[
+                text(run.words, Font.MEDIUM if run.strong else Font.REGULAR) for run in block.runs
+            ],
+            text_align=ft.TextAlign.CENTER,
+        )
+        for words in texts
+        for block in blocks(words)
+    ]
+
+
+def _power_texts(character: Character, game: Game, desk: Desk) -> list[str]:
+    rules = game.table.rules
+    if character.given_name is not None:
+        made = next(each for each in rules.setup.house if each.id == character.id)
+        return told_power(made, desk.say) or [power_in_words(made.power, desk.say)]
+    book = desk.services.library.book(desk.view.language)
+    text = book.find_character(character.id, rules.edition.id)
+    if text is None:
+        return []
+    return [part.markdown for part in text.parts if part.role is Role.POWER]
+
+
+def _member(character: Character, desk: Desk, palette: Palette, *, current: bool) -> ft.Control:
+    color = palette.gold if current else palette.muted
+    family = Font.MEDIUM if current else Font.REGULAR
+    words = shown_name(character, desk)
+    return ft.Text(words, key=character.id, style=style(family, Size.LIST, color, 26))
+
+
+def _cards_down(view: View, game: Game, desk: Desk, palette: Palette) -> ft.Control:
+    say = desk.say.text
+    setup = game.start.rules.setup
+    people = opening_players(setup)
+    last = len(cast(setup, edition_of(setup)))
+    large = _LARGE if has_dock_beside(view.width, view.height) else _LARGE_NARROW
+    line = round(large * _LINE)
+    return docked(
+        Outline(
+            eyebrow=say("read-down-step"),
+            title=say("read-down-title"),
+            hint="",
+            aside_eyebrow=say(f"edition-{game.table.rules.edition.id}"),
+            aside_title=say("checklist-begins", person=people[0]),
+            go_on=Action(
+                say("read-begin"), Icons.PLAY_ARROW, lambda: desk.go("/table"), Weight.GOLD
+            ),
+            back=Action(say("back"), Icons.ARROW_BACK, lambda: desk.go(f"/setup/read/{last}")),
+        ),
+        [
+            ft.Text(words, style=style(Font.REGULAR, large, palette.text, line))
+            for words in (say("read-down-begins", person=people[0]), say("read-down-opening"))
+        ],
+        [
+            body_text(say("opening-order", people=people), palette, muted=True),
+        ],
+        view,
+        desk,
+        palette,
+        told=notice(view, desk, palette),
+    )

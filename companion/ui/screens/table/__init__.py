@@ -1,0 +1,1 @@
+"""The table screen: seats, pots, and a panel for each phase."""

@@ -1,0 +1,118 @@
+"""The active player announces: which character?"""
+
+from dataclasses import replace
+
+import flet as ft
+
+from companion.core.boxes import Character, cards_each
+from companion.core.commands import Announce, CardSlot
+from companion.ui.actions.desk import Desk
+from companion.ui.components.card_names import printed_name, shown_name
+from companion.ui.components.table_scene import Scene
+from companion.ui.presenters.history import name
+from companion.ui.screens.table.panel import Frame, Panel, at_the_foot, title
+from companion.ui.screens.table.tiles import tile, tile_width, tiles
+from companion.ui.widgets.buttons import Action, action
+from companion.ui.widgets.emblems import emblem
+from companion.ui.widgets.icons import Icons
+from companion.ui.widgets.option_list import Option, options
+from companion.ui.widgets.text_fit import fit
+from companion.ui.widgets.theme import style
+from companion.ui.widgets.tokens import Font, Size, Space
+
+_TILE = 104.0
+_TILE_HEIGHT = 92.0
+_TILE_HEIGHT_SMALL = 76.0
+"""With one name, where there is little room."""
+_ROWS_IN_SIGHT = 3
+"""Rows of tiles that stand on a phone, or below a stage, without being rolled."""
+_EMBLEM = 50.0
+_EMBLEM_SMALL = 42.0
+"""Above two names, and where there is little room."""
+
+
+def announce_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
+    """The characters in play, each announced by one tap."""
+    table = scene.table
+    columns = max(3, int(frame.width // _TILE))
+    width = tile_width(frame.width, columns)
+    characters = [
+        _tile(character, width, desk, frame) for character in table.rules.characters.values()
+    ]
+    back = Action(
+        desk.say.text("back"),
+        Icons.ARROW_BACK,
+        lambda: desk.pick(replace(desk.view.pick, announcing=False)),
+    )
+    words = desk.say.text("announce-title", person=name(table, table.active))
+    above = _hands(scene, desk, frame)
+    if not _has_little_room(frame):
+        body, primary = [*above, tiles(characters), action(back, frame.palette)], None
+    elif len(characters) < _ROWS_IN_SIGHT * columns:
+        # a button below the tiles would take the room of a row of them
+        as_tile = ft.Container(
+            action(back, frame.palette, compact=True), width=width, height=_TILE_HEIGHT_SMALL
+        )
+        body, primary = [*above, tiles([*characters, as_tile])], None
+    else:
+        body, primary = [*above, tiles(characters)], at_the_foot(back, frame)
+    return Panel(title(words, scene, desk, "announce"), body, primary)
+
+
+def _has_little_room(frame: Frame) -> bool:
+    """Whether the dock is a phone's, or lies below the stage."""
+    return frame.compact or frame.low
+
+
+def _hands(scene: Scene, desk: Desk, frame: Frame) -> list[ft.Control]:
+    """Left or right, where people hold several cards; a protected card is not announced."""
+    if cards_each(len(scene.table.seats)) == 1:
+        return []
+    rows = tuple(
+        Option(hand, desk.say.text(f"hand-{hand}")) for hand in (CardSlot.LEFT, CardSlot.RIGHT)
+    )
+
+    def take(value: str) -> None:
+        desk.pick(replace(desk.view.pick, hand=CardSlot(value)))
+
+    return [options(rows, scene.pick.hand, take, frame.palette)]
+
+
+def _tile(character: Character, width: float, desk: Desk, frame: Frame) -> ft.Control:
+    palette = frame.palette
+    words, printed = shown_name(character, desk), printed_name(character, desk)
+    fitted = fit(words, width - Space.XS, Size.BODY, Size.SMALLEST)
+    names = [
+        ft.Text(
+            words,
+            text_align=ft.TextAlign.CENTER,
+            style=style(Font.MEDIUM, round(fitted.size, 1), palette.text, 20),
+        )
+    ]
+    if printed:
+        caption = round(
+            fit(printed, width - Space.XS, Size.CAPTION, Size.SMALLEST, on_two=1).size, 1
+        )
+        small = style(Font.REGULAR, caption, palette.muted, 17)
+        names.append(ft.Text(printed, no_wrap=True, style=small))
+    little = _has_little_room(frame)
+    size = _EMBLEM_SMALL if printed or little else _EMBLEM
+    height = _TILE_HEIGHT_SMALL if little and not printed else _TILE_HEIGHT
+    content = ft.Column(
+        [
+            emblem(character.id, size, palette),
+            *names,
+        ],
+        tight=True,
+        spacing=2,
+        alignment=ft.MainAxisAlignment.CENTER,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    return tile(
+        character.id,
+        content,
+        (width, height),
+        lambda: desk.submit(Announce(character.id, desk.view.pick.hand)),
+        palette,
+        padding=Space.XXS,
+    )

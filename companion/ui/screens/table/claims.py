@@ -1,0 +1,190 @@
+"""An announcement is open: who claims too, and, once the cards are up, who really is it."""
+
+from dataclasses import replace
+
+import flet as ft
+
+from companion.core.boxes import cards_each
+from companion.core.commands import CardSlot, Claim
+from companion.core.legal import may_claim, most_true, turned_up
+from companion.core.table import Table
+from companion.ui.actions.desk import Desk
+from companion.ui.components.table_scene import Scene
+from companion.ui.presenters.history import announced_name, name, with_hand
+from companion.ui.presenters.preview import toggled
+from companion.ui.screens.table.outcome import confirm, moves_list
+from companion.ui.screens.table.panel import (
+    Frame,
+    Panel,
+    character_rule,
+    explained,
+    note,
+    title,
+)
+from companion.ui.screens.table.person_choice import NOBODY, one_or_nobody
+from companion.ui.screens.table.tiles import tile, tile_width, tiles
+from companion.ui.widgets.check_list import Check, checks
+from companion.ui.widgets.option_list import Option
+from companion.ui.widgets.text_fit import fit, lines_of, text_width
+from companion.ui.widgets.theme import style
+from companion.ui.widgets.tokens import Font, Size, Space, Touch
+
+_SMALLEST = 12.0
+"""Type size of the longest names on a tile."""
+_LINES = 2
+"""How many lines of a name a tile has room for."""
+_LINE = 20.0
+_DENSE = 15.0
+"""Height of a line where a name needs one more than that."""
+_MANY = 5
+"""People who may claim, from whom on three stand side by side."""
+_HANDS: dict[int, tuple[CardSlot | None, ...]] = {
+    1: (None,),
+    2: (CardSlot.LEFT, CardSlot.RIGHT),
+    3: (CardSlot.LEFT, CardSlot.RIGHT, CardSlot.PROTECTED),
+}
+"""With which of so many cards somebody may claim."""
+
+
+def claims_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
+    """Everybody who may still claim; with a claim, also who really is the character.
+
+    Saying who it is closes the claims, so an opposed announcement takes two taps after them.
+    """
+    opposed = bool(scene.table.opened().claimants)
+    body: list[ft.Control] = []
+    if opposed:
+        body.append(_who(scene, desk, frame))
+    if scene.pick.true is None or cards_each(len(scene.table.seats)) > 1:
+        # with several cards a tap on a plaque does not say with which one somebody claims
+        body += _claim_buttons(scene, desk, frame)
+    if not opposed:
+        # below the names, which a phone has to show without being rolled
+        person = name(scene.table, scene.table.active)
+        hint = desk.say.text("claims-hint", person=person)
+        body.append(explained(hint, "claims", desk, frame))
+    body += moves_list(scene, desk, frame)
+    if opposed:
+        body.append(character_rule(scene, desk, frame))
+    confirming = None if opposed else desk.say.text("claims-nobody")
+    gold = confirm(scene, desk, frame, confirming)
+    words = desk.say.text(
+        "reveal-title" if opposed else "claims-title", character=announced_name(scene.table)
+    )
+    return Panel(title(words, scene, desk, "reveal" if opposed else "claims"), body, gold)
+
+
+def _claim_buttons(scene: Scene, desk: Desk, frame: Frame) -> list[ft.Control]:
+    people = may_claim(scene.table)
+    if not people:
+        return []
+    hands = _HANDS[cards_each(len(scene.table.seats))]
+    columns = 3 if len(people) >= _MANY and len(hands) == 1 else 2
+    claims = {
+        Claim(person, hand): _words(scene.table, person, hand, desk)
+        for person in people
+        for hand in hands
+    }
+    width = tile_width(frame.width, columns)
+    if any(_is_crowded(words, width) for words in claims.values()):
+        width = tile_width(frame.width, 2)
+    if len(hands) > 1 and any(_is_cut(words, width) for words in claims.values()):
+        # so few people have room below each other
+        width = frame.width
+    buttons = [_claim_button(claim, words, width, desk, frame) for claim, words in claims.items()]
+    found: list[ft.Control] = []
+    if scene.table.announcement is not None and scene.table.announcement.claimants:
+        found.append(note(desk.say.text("claims-more"), frame))
+    found.append(tiles(buttons))
+    return found
+
+
+def _words(table: Table, person: int, hand: CardSlot | None, desk: Desk) -> str:
+    words = name(table, person)
+    if hand is None:
+        return words
+    return desk.say.text("claim-with", person=words, hand=desk.say.text(f"hand-{hand}"))
+
+
+def _is_crowded(words: str, width: float) -> bool:
+    """Whether a word, or the whole, does not fit a tile of this width in the smallest type."""
+    room = _inside(width)
+    return _is_cut(words, width) or any(
+        text_width(word) * _SMALLEST > room for word in words.split()
+    )
+
+
+def _is_cut(words: str, width: float) -> bool:
+    """Whether a tile of this width has no room for the last of these words."""
+    return lines_of(words, _SMALLEST, _inside(width)) > _LINES + 1
+
+
+def _inside(width: float) -> float:
+    """What a tile of this width leaves for its words."""
+    return width - 2 * Space.XS - 2
+
+
+def _claim_button(claim: Claim, words: str, width: float, desk: Desk, frame: Frame) -> ft.Control:
+    # one line as long as it can be read: two of them do not stand much larger in a tile
+    fitted = fit(words, _inside(width), Size.BODY, _SMALLEST)
+    dense = lines_of(words, fitted.size, _inside(width)) > _LINES
+    content = ft.Text(
+        words,
+        max_lines=_LINES + dense,
+        no_wrap=fitted.lines == 1,
+        text_align=ft.TextAlign.CENTER,
+        style=style(
+            Font.MEDIUM, round(fitted.size, 1), frame.palette.text, _DENSE if dense else _LINE
+        ),
+    )
+    return tile(
+        f"claim-{claim.player}-{claim.card}",
+        content,
+        (width, Touch.OPTION),
+        lambda: desk.submit(claim),
+        frame.palette,
+        padding=Space.XS,
+    )
+
+
+def _who(scene: Scene, desk: Desk, frame: Frame) -> ft.Control:
+    table, pick = scene.table, scene.pick
+    most = most_true(table)
+    if most > 1:
+        chosen = pick.true or ()
+        rows = [
+            Check(str(person), name(table, person), _told(table, person, desk), person in chosen)
+            for person in turned_up(table)
+        ]
+        rows.append(Check(NOBODY, desk.say.text("option-nobody"), "", pick.true == ()))
+
+        def toggle(value: str) -> None:
+            now = desk.view.pick
+            if value == NOBODY:
+                desk.pick(replace(now, true=() if now.true != () else None))
+            else:
+                # nothing ticked any more is no answer yet; that it is nobody has a row of its own
+                desk.pick(replace(now, true=toggled(now.true, int(value), most) or None))
+
+        return checks(tuple(rows), toggle, frame.palette)
+    people = [
+        Option(str(person), name(table, person), _told(table, person, desk))
+        for person in turned_up(table)
+    ]
+    return one_or_nobody(
+        people,
+        desk.say.text("option-nobody"),
+        pick.true,
+        lambda true: desk.pick(replace(desk.view.pick, true=true)),
+        frame,
+    )
+
+
+def _told(table: Table, person: int, desk: Desk) -> str:
+    opened, say = table.announcement, desk.say
+    if opened is None:
+        return say.text("option-announced")
+    if person == table.active:
+        return with_hand(say.text("option-announced"), opened.hand, say)
+    nth = opened.claimants.index(person)
+    return with_hand(say.text("option-claimed", order=nth + 1), opened.hands[nth], say)

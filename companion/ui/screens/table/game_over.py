@@ -1,0 +1,47 @@
+"""The game is over: who won, how, and what next."""
+
+from companion.application.group import Group, tablet_holds_coins
+from companion.ui.actions.desk import Desk
+from companion.ui.components.table_scene import Scene
+from companion.ui.presenters.history import how_ended, names
+from companion.ui.screens.table.panel import Frame, Panel, explained
+from companion.ui.state.rules_address import rule_of
+from companion.ui.widgets.buttons import Action, Weight, action
+from companion.ui.widgets.dock import Awaited
+from companion.ui.widgets.icons import Icons
+
+_RULES = {
+    "thirteen": "thirteen",
+    "bankruptcy": "bankruptcy",
+    "cheat": rule_of("cheat"),
+    "house": "ending",
+}
+"""The section that explains each way a game ends."""
+
+
+def over_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
+    """The winners in words; the final coins stay on the table."""
+    table, say = scene.table, desk.say
+    winners = table.winners or ()
+    by, character = how_ended(scene.game)
+
+    def again() -> None:
+        # the people of this table, which a record may have brought
+        setup = table.rules.setup
+        holds = tablet_holds_coins(desk.view.kept.group, setup)
+        group = Group.of(setup, tablet_holds_coins=holds)
+        desk.draft_from(group.seated(table))
+        desk.go("/new/set")
+
+    return Panel(
+        Awaited(
+            step="over",
+            eyebrow=say.text("end-step", turn=table.turn),
+            title=say.text("end-won", people=names(table, winners), count=len(winners)),
+        ),
+        [
+            explained(say.text(f"end-how-{by}", character=character), _RULES[by], desk, frame),
+            action(Action(say.text("end-again"), Icons.REPLAY, again, Weight.GOLD), frame.palette),
+            action(Action(say.text("end-home"), Icons.HOME, desk.leave), frame.palette),
+        ],
+    )

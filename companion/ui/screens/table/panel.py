@@ -1,0 +1,106 @@
+"""What all panels share: the room they have, their titles, confirming and explaining."""
+
+from dataclasses import dataclass
+
+import flet as ft
+
+from companion.core.table import Table
+from companion.i18n import Messages
+from companion.ui.actions.desk import Desk
+from companion.ui.components.card_names import both_names
+from companion.ui.components.table_scene import Scene
+from companion.ui.presenters.history import announced_name, name, with_hand
+from companion.ui.presenters.preview import Preview
+from companion.ui.widgets.buttons import Action, Tap, action, reason
+from companion.ui.widgets.control_cache import ControlCache
+from companion.ui.widgets.dock import Awaited
+from companion.ui.widgets.theme import style
+from companion.ui.widgets.tokens import Font, Palette, Size
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """The room a panel has: its inner width in pixels, the colours, and whether on a phone."""
+
+    width: float
+    palette: Palette
+    compact: bool
+    shelf: ControlCache
+    """What the drawing before has made."""
+    low: bool = False
+    """The dock lies below the stage of an upright tablet, and is not high."""
+    aside: bool = False
+    """The dock stands at the right on a phone held sideways: it is narrow and not high."""
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """What is awaited in words, and the controls under it."""
+
+    awaited: Awaited
+    body: list[ft.Control]
+    primary: ft.Control | None = None
+    """What confirms it; it stays in sight however long the body is."""
+    lasting: bool = False
+    """The body has keys of its own, under which it means the same on every revision."""
+
+
+def eyebrow(table: Table, say: Messages) -> str:
+    """Which turn it is, and what was announced on it."""
+    opened = table.announcement
+    if opened is None:
+        return say.text("turn-number", turn=table.turn)
+    words = say.text(
+        "turn-announces",
+        turn=table.turn,
+        person=name(table, table.active),
+        character=announced_name(table),
+    )
+    return with_hand(words, opened.hand, say)
+
+
+def at_the_foot(view: Action, frame: Frame) -> ft.Control:
+    """An action at the dock's foot, ready to stand beside the way back where that is `aside`."""
+    if frame.aside:
+        return ft.Row([action(view, frame.palette, compact=True)])
+    return action(view, frame.palette)
+
+
+def carrying_out(preview: Preview, scene: Scene, desk: Desk) -> Tap:
+    """A tap that does what was previewed; where coins move, the device knocks.
+
+    It does nothing once something else is in hand: what would come of that has not been shown.
+    """
+
+    async def carry_out() -> None:
+        if desk.has_in_hand(scene.pick) and desk.submit(*preview.commands) and preview.coins:
+            await desk.device.knock()
+
+    return carry_out
+
+
+def note(text: str, frame: Frame) -> ft.Control:
+    """A quiet sentence."""
+    return ft.Text(text, style=style(Font.REGULAR, Size.BODY, frame.palette.muted, Size.BODY_LINE))
+
+
+def explained(text: str, section: str, desk: Desk, frame: Frame) -> ft.Control:
+    """A sentence with the "?" that opens the section about it."""
+    return reason(text, desk.say.text("help-why"), lambda: desk.open_rule(section), frame.palette)
+
+
+def character_rule(scene: Scene, desk: Desk, frame: Frame) -> ft.Control:
+    """The announced character's name with the "?" that shows what it does."""
+    rules = scene.table.rules
+    character = rules.characters[scene.table.opened().character]
+    return reason(
+        both_names(character, desk),
+        desk.say.text("help-why"),
+        lambda: desk.open_character(character, rules.setup),
+        frame.palette,
+    )
+
+
+def title(text: str, scene: Scene, desk: Desk, step: str) -> Awaited:
+    """The awaited words under the turn's number."""
+    return Awaited(step=step, eyebrow=eyebrow(scene.table, desk.say), title=text)

@@ -1,0 +1,41 @@
+"""Tiles of one size in rows, each of which says something by one tap."""
+
+from collections.abc import Sequence
+
+import flet as ft
+
+from companion.ui.widgets.buttons import Tap
+from companion.ui.widgets.styles import plain_style
+from companion.ui.widgets.tokens import Palette, Space
+
+
+def tile_width(room: float, columns: int) -> float:
+    """How wide a tile is where so many stand side by side in `room` pixels."""
+    return (room - (columns - 1) * Space.XS) / columns
+
+
+def tile(
+    key: str,
+    content: ft.Control,
+    size: tuple[float, float],
+    on_tap: Tap,
+    palette: Palette,
+    *,
+    padding: float,
+) -> ft.Control:
+    """One tile, of this width and height."""
+    width, height = size
+    return ft.Button(
+        key=key,
+        width=width,
+        height=height,
+        elevation=0,
+        on_click=on_tap,
+        style=plain_style(palette, padding=padding),
+        content=content,
+    )
+
+
+def tiles(each: Sequence[ft.Control]) -> ft.Control:
+    """The tiles from left to right, row by row."""
+    return ft.Row([*each], wrap=True, spacing=Space.XS, run_spacing=Space.XS)

@@ -1,0 +1,165 @@
+"""Small marks beside a total: what is about to change, and what a place has just done."""
+
+from dataclasses import dataclass
+from typing import Final
+
+import flet as ft
+
+from companion.ui.widgets.emblems import emblem
+from companion.ui.widgets.icons import Icons
+from companion.ui.widgets.text_fit import fit
+from companion.ui.widgets.theme import style
+from companion.ui.widgets.tokens import Font, Palette, Size, Space, Tone
+
+MINUS: Final = "−"
+BADGE_HEIGHT: Final = 32.0
+SMALL_BADGE_HEIGHT: Final = 24.0
+_RIM: Final = 2.0
+_STACKED: Final = 60.0
+"""Height of a stacked change in its usual size, without what its lines leave between them."""
+_LEADING: Final = 10.0
+_LEAST: Final = 0.6
+"""Nothing of a change is written smaller than this share of its usual size."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What a confirmed move will do to a total, in coins."""
+
+    delta: int
+    result: int
+    fine: bool = False
+    """Whether it has the court's colour: a fine, or any change of the court's own coins."""
+
+    @property
+    def signed(self) -> str:
+        """The change with its sign, as printed: a real minus, not a hyphen."""
+        return f"{MINUS if self.delta < 0 else '+'}{abs(self.delta)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Badge:
+    """A few words on a plaque's rim: "announces", "claims too"."""
+
+    text: str
+    gold: bool = False
+    """For whoever really is the announced character."""
+    order: int | None = None
+    """Which claim it was, counted clockwise from the announcer."""
+    emblem: str | None = None
+    icon: ft.IconData | None = None
+
+
+def change(
+    view: Change,
+    palette: Palette,
+    *,
+    on_gold: bool = False,
+    stacked: bool = False,
+    scale: float = 1.0,
+) -> ft.Control:
+    """The change on a pill and the total it leads to: one above the other, or in a row.
+
+    `on_gold`, it stands on the fill of whoever plays, where a golden pill would not be seen.
+    """
+    ink = palette.on_gold if on_gold else palette.text
+    pill, total = round(Size.DELTA * scale), round(Size.RESULT * scale)
+    fill, on_fill = (
+        (palette.court_fill, palette.on_court)
+        if view.fine
+        else (palette.on_gold, palette.active[0])
+        if on_gold
+        else (palette.gold_fill, palette.on_gold)
+    )
+    parts: list[ft.Control] = [
+        ft.Container(
+            bgcolor=fill,
+            border_radius=Space.XS,
+            padding=ft.Padding.symmetric(horizontal=10 * scale, vertical=3 * scale),
+            content=ft.Text(view.signed, style=style(Font.BOLD, pill, on_fill, pill + 6)),
+        ),
+        ft.Row(
+            tight=True,
+            spacing=Space.XXS,
+            controls=[
+                ft.Icon(Icons.ARROW_FORWARD, color=ink, size=20 * scale),
+                ft.Text(str(view.result), style=style(Font.BOLD, total, ink, total + 4)),
+            ],
+        ),
+    ]
+    if stacked:
+        return ft.Column(
+            parts, tight=True, spacing=0, horizontal_alignment=ft.CrossAxisAlignment.END
+        )
+    return ft.Row(parts, tight=True, spacing=Space.XS)
+
+
+def scale_within(height: float) -> float:
+    """The largest scale, of 1 at most, at which a stacked change is no higher than this."""
+    return max(_LEAST, min(1.0, (height - _LEADING) / _STACKED))
+
+
+def badge(view: Badge, palette: Palette, room: float, *, small: bool = False) -> ft.Control:
+    """A pill, ringed so that it stands off what it overlaps, and no wider than `room` in pixels.
+
+    A `small` one, for the row of a list, has no emblem.
+    """
+    height, size, gap = (
+        (SMALL_BADGE_HEIGHT, Size.CAPTION, 4) if small else (BADGE_HEIGHT, Size.BODY, 8)
+    )
+    fill = palette.gold_fill if view.gold else palette.edge
+    ink = palette.on_gold if view.gold else palette.text
+    parts: list[ft.Control] = []
+    left = room - 2 * (gap + 2) - 2 * _RIM
+    if view.order is not None:
+        parts.append(_count(view.order, height - 8, fill, ink))
+        left -= height - 8 + gap
+    if view.emblem is not None and not small:
+        parts.append(emblem(view.emblem, height - 6, palette))
+        left -= height - 6 + gap
+    if view.icon is not None:
+        parts.append(ft.Icon(view.icon, color=ink, size=size + 2))
+        left -= size + 2 + gap
+    fitted = fit(view.text, left, size, 10, on_two=0)
+    words = style(Font.MEDIUM, round(fitted.size, 1), ink, size + 4)
+    parts.append(ft.Text(view.text, no_wrap=True, style=words))
+    return ft.Container(
+        height=height,
+        padding=ft.Padding.symmetric(horizontal=gap + 2),
+        border_radius=height / 2,
+        bgcolor=fill,
+        border=ft.Border.all(_RIM, palette.edge if view.gold else palette.ctrl),
+        content=ft.Row(parts, tight=True, spacing=gap),
+    )
+
+
+def tag(text: str, icon: ft.IconData, tone: Tone) -> ft.Control:
+    """A pill that says how sure a rule text is; the tone comes from the palette."""
+    return ft.Container(
+        height=BADGE_HEIGHT,
+        padding=ft.Padding.symmetric(horizontal=Space.S),
+        border_radius=BADGE_HEIGHT / 2,
+        bgcolor=tone.fill,
+        border=ft.Border.all(1, tone.edge),
+        content=ft.Row(
+            tight=True,
+            spacing=Space.XS,
+            controls=[
+                ft.Icon(icon, color=tone.text, size=20),
+                ft.Text(text, style=style(Font.MEDIUM, Size.SECONDARY, tone.text, 20)),
+            ],
+        ),
+    )
+
+
+def _count(number: int, size: float, fill: str, ink: str) -> ft.Control:
+    return ft.Container(
+        width=size,
+        height=size,
+        shape=ft.BoxShape.CIRCLE,
+        bgcolor=ink,
+        alignment=ft.Alignment.CENTER,
+        content=ft.Text(
+            str(number), style=style(Font.BOLD, round(size * 0.62), fill, round(size * 0.75))
+        ),
+    )

@@ -1,0 +1,334 @@
+"""What is tapped: actions, and the small buttons beside them.
+
+Texts, icons and callbacks come in by props. Every one is a real button or radio to a keyboard and a
+screen reader, and has a ring when it has the focus.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from enum import Enum
+from functools import cache
+from typing import Final
+
+import flet as ft
+
+from companion.ui.widgets.icons import Icons
+from companion.ui.widgets.semantics import silent
+from companion.ui.widgets.styles import CLEAR, button_style, plain_style
+from companion.ui.widgets.text_fit import LINE, fit, text_width
+from companion.ui.widgets.theme import style
+from companion.ui.widgets.tokens import Font, Palette, Radius, Size, Space, Touch
+
+Tap = Callable[[], object]
+"""What a tap does: a handler, asynchronous or not, as Flet takes it."""
+
+ICON: Final = 28
+"""Pixels of a button's icon."""
+_LINE: Final = 27
+"""Height of a line of an action's words."""
+_GAP: Final = 18
+"""Pixels between an action's icon and its words."""
+_COMPACT_EDGE: Final = Space.XXS + 1
+"""Pixels at either side of the words of one that is compact."""
+_NOTE_LINES: Final = 6
+"""Lines of a note before it is cut; only the names of a large group take more."""
+_ONE_LINE: Final = 196.0
+"""Pixels that the narrowest dock leaves an action's words."""
+_SMALLEST: Final = 19.0
+"""The least type of an action, where else a letter or two would stand on a second line."""
+_HARDLY_SMALLER: Final = 0.95
+"""The share of its type that an action keeps at least where that brings it onto one line."""
+
+
+class Weight(Enum):
+    """How loud an action is. At most one action of a screen is gold."""
+
+    GOLD = "gold"
+    PLAIN = "plain"
+    LOCKED = "locked"
+    """Not possible now. A reason stands below; the button says so too and takes no tap."""
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """Something that may be done now, or may not."""
+
+    text: str
+    icon: ft.IconData
+    on_tap: Tap | None
+    weight: Weight = Weight.PLAIN
+    note: str | None = None
+    """A second, smaller line."""
+
+
+def action(
+    view: Action,
+    palette: Palette,
+    *,
+    compact: bool = False,
+    size: float = Size.ACTION_PHONE,
+    share: int = 1,
+) -> ft.Control:
+    """An action 72 pixels high, more for more words; `compact`: 68, the icon above, for a phone.
+
+    `size` is the type size of one that is compact, in pixels, and `share` its share of a row.
+    """
+    locked = view.weight is Weight.LOCKED
+    ink = {
+        Weight.GOLD: palette.on_gold,
+        Weight.PLAIN: palette.text,
+        Weight.LOCKED: palette.off,
+    }[view.weight]
+    fitted = fit(view.text, _ONE_LINE, Size.ACTION, _SMALLEST, on_two=_HARDLY_SMALLER)
+    if fitted.lines == 1 and not compact and not locked and view.note is None:
+        return _plain(view, ink, palette, fitted.size)
+    return ft.Button(
+        content=_stacked(view, ink, size) if compact else _in_line(view, ink, palette),
+        height=Touch.ACTION_PHONE if compact else None,
+        expand=share if compact else None,
+        elevation=4 if view.weight is Weight.GOLD else 0,
+        disabled=locked,
+        on_click=view.on_tap,
+        style=_action_style(view.weight, ink, palette, compact=compact),
+    )
+
+
+def _plain(view: Action, ink: str, palette: Palette, size: float) -> ft.Control:
+    """Icon and one line of words, of as few controls as can be: there are several every turn."""
+    return ft.Button(
+        content=view.text,
+        icon=ft.Icon(view.icon, color=ink, size=ICON, margin=ft.Margin.only(right=Space.S)),
+        elevation=4 if view.weight is Weight.GOLD else 0,
+        on_click=view.on_tap,
+        style=_plain_action_style(view.weight, ink, palette, size),
+    )
+
+
+def shares_of_row(texts: Sequence[str], width: float) -> tuple[int, ...]:
+    """How compact actions share a row `width` wide: the words that need more room get more.
+
+    All stand on one line if they can, and otherwise may break into two.
+    """
+    whole = [Size.ACTION_PHONE * text_width(text) for text in texts]
+    around = (_room_of_row(texts, width) - sum(whole)) / len(texts)
+    if around >= 2 * _COMPACT_EDGE:
+        return tuple(round(each + around) for each in whole)
+    return tuple(map(_share_on_two, texts))
+
+
+def size_in_row(texts: Sequence[str], width: float) -> float:
+    """The type size in which compact actions that share a row `width` wide need no third line.
+
+    Nor does a word of theirs break.
+    """
+    shares = shares_of_row(texts, width)
+    room = _room_of_row(texts, width)
+    inside = (room * share / sum(shares) - 2 * _COMPACT_EDGE for share in shares)
+    return min(
+        round(fit(text, each, Size.ACTION_PHONE, Size.SMALLEST, on_two=1).size, 1)
+        for text, each in zip(texts, inside, strict=True)
+    )
+
+
+def _room_of_row(texts: Sequence[str], width: float) -> float:
+    return width - Space.XS * (len(texts) - 1)
+
+
+def _share_on_two(text: str) -> int:
+    longest = max(map(text_width, text.split()), default=0.0)
+    return round(10 * (max(longest, text_width(text) / 2) + 3))
+
+
+@cache
+def _action_style(weight: Weight, ink: str, palette: Palette, *, compact: bool) -> ft.ButtonStyle:
+    gold = weight is Weight.GOLD
+    edge = {
+        Weight.GOLD: ft.BorderSide(1, palette.gold_fill),
+        Weight.PLAIN: ft.BorderSide(1, palette.ctrl),
+        Weight.LOCKED: ft.BorderSide(1, palette.line),
+    }[weight]
+    fill = {
+        Weight.GOLD: palette.gold_fill,
+        Weight.PLAIN: palette.high,
+        Weight.LOCKED: ft.Colors.TRANSPARENT,
+    }[weight]
+    return button_style(
+        palette,
+        ink=ink,
+        fill=fill,
+        edge=edge,
+        padding=_COMPACT_EDGE - 1 if compact else Space.L,
+        # On gold the light ring of the dark theme would not be seen.
+        ring=palette.on_gold if gold and palette.is_dark else palette.focus,
+    )
+
+
+@cache
+def _plain_action_style(weight: Weight, ink: str, palette: Palette, size: float) -> ft.ButtonStyle:
+    return replace(
+        _action_style(weight, ink, palette, compact=False),
+        padding=ft.Padding.symmetric(horizontal=Space.L, vertical=(Touch.ACTION - _LINE) / 2),
+        alignment=ft.Alignment.CENTER_LEFT,
+        text_style=style(Font.MEDIUM, size, ink, _LINE),
+    )
+
+
+def _in_line(view: Action, ink: str, palette: Palette) -> ft.Control:
+    words: list[ft.Control] = [
+        ft.Text(view.text, style=style(Font.MEDIUM, Size.ACTION, ink, _LINE))
+    ]
+    if view.note is not None:
+        muted = ink if view.weight is Weight.GOLD else palette.muted
+        words.append(
+            ft.Text(
+                view.note,
+                max_lines=_NOTE_LINES,
+                overflow=ft.TextOverflow.ELLIPSIS,
+                style=style(Font.REGULAR, Size.SECONDARY, muted, 20),
+            )
+        )
+    locked = view.weight is Weight.LOCKED
+    # a reason of its own needs all the room there is
+    lock_at_end = locked and view.note is None
+    parts: list[ft.Control] = [
+        # as high as the button has to be at least
+        ft.Container(
+            ft.Icon(Icons.LOCK if locked and not lock_at_end else view.icon, color=ink, size=ICON),
+            height=Touch.ACTION,
+            alignment=ft.Alignment.CENTER,
+        ),
+        ft.Container(
+            ft.Column(words, tight=True, spacing=0),
+            padding=ft.Padding.symmetric(vertical=Space.XS),
+            expand=True,
+        ),
+    ]
+    if lock_at_end:
+        parts.append(ft.Icon(Icons.LOCK, color=ink, size=24))
+    return ft.Row(parts, spacing=_GAP)
+
+
+def _stacked(view: Action, ink: str, size: float) -> ft.Control:
+    icon = Icons.LOCK if view.weight is Weight.LOCKED else view.icon
+    return ft.Column(
+        [
+            ft.Icon(icon, color=ink, size=22),
+            ft.Text(
+                view.text,
+                text_align=ft.TextAlign.CENTER,
+                style=style(Font.MEDIUM, size, ink, round(size * LINE)),
+            ),
+        ],
+        tight=True,
+        spacing=0,
+        alignment=ft.MainAxisAlignment.CENTER,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+
+
+def reason(text: str, label: str, on_why: Tap, palette: Palette) -> ft.Control:
+    """Why something is locked, and a "?" (called `label`) that opens the rule."""
+    return ft.Row(
+        [
+            ft.Text(
+                text,
+                expand=True,
+                style=style(Font.REGULAR, Size.BODY, palette.text, Size.BODY_LINE),
+            ),
+            why(label, on_why, palette),
+        ],
+        spacing=Space.S,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )
+
+
+def why(label: str, on_tap: Tap, palette: Palette) -> ft.Control:
+    """The "?" that opens the rule concerned."""
+    return named(
+        label,
+        ft.Button(
+            content=silent(ft.Text("?", style=style(Font.BOLD, Size.NAME, palette.text, 26))),
+            width=Touch.WHY,
+            elevation=0,
+            height=Touch.WHY,
+            on_click=on_tap,
+            style=plain_style(palette, padding=0, radius=Touch.WHY / 2),
+        ),
+    )
+
+
+def square_button(
+    label: str,
+    icon: ft.IconData,
+    on_tap: Tap,
+    palette: Palette,
+    *,
+    possible: bool = True,
+) -> ft.Control:
+    """A button that shows an icon alone, called `label` in speech; pale where it is locked."""
+    plain = plain_style(palette, padding=0, radius=Radius.TILE)
+    return named(
+        label,
+        ft.Button(
+            content=ft.Icon(icon, size=24, color=palette.text if possible else palette.off),
+            width=Touch.OPTION,
+            height=Touch.OPTION,
+            elevation=0,
+            disabled=not possible,
+            on_click=on_tap,
+            style=plain if possible else _locked_square(palette),
+        ),
+    )
+
+
+@cache
+def _locked_square(palette: Palette) -> ft.ButtonStyle:
+    return button_style(
+        palette,
+        ink=palette.off,
+        fill=ft.Colors.TRANSPARENT,
+        edge=ft.BorderSide(1, palette.line),
+        padding=0,
+        radius=Radius.TILE,
+    )
+
+
+def round_button(
+    label: str,
+    icon: ft.IconData,
+    on_tap: Tap,
+    palette: Palette,
+    *,
+    size: float = Touch.SMALLEST,
+    lit: bool = False,
+    bare: bool = False,
+) -> ft.Control:
+    """A round button that shows an icon alone, called `label` in speech.
+
+    `lit`, it is filled: what it stands for holds. `bare`, it has no edge.
+    """
+    ink = palette.on_gold if lit else palette.text
+    edge = ft.BorderSide(1, palette.gold_fill if lit else palette.ctrl)
+    return named(
+        label,
+        ft.Button(
+            content=ft.Icon(icon, size=26, color=ink),
+            width=size,
+            height=size,
+            elevation=0,
+            on_click=on_tap,
+            style=button_style(
+                palette,
+                ink=ink,
+                fill=palette.gold_fill if lit else ft.Colors.TRANSPARENT,
+                edge=CLEAR if bare else edge,
+                padding=0,
+                radius=size / 2,
+            ),
+        ),
+    )
+
+
+def named(label: str, control: ft.Control, key: str | None = None) -> ft.Control:
+    """A control that shows no words, with a name for a screen reader."""
+    return ft.MergeSemantics(ft.Semantics(label=label, content=control), key=key)

@@ -1,0 +1,77 @@
+"""Rows that are ticked: several of several, and the tasks of a checklist."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+import flet as ft
+
+from companion.ui.widgets.emblems import emblem
+from companion.ui.widgets.theme import style
+from companion.ui.widgets.tokens import Font, Palette, Radius, Size, Space, Touch
+
+_EMBLEM: Final = 44
+_CORNER: Final = 3
+"""Radius of a mark's corners: the theme's would make it round, as a mark is where one is chosen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """One thing that may be ticked."""
+
+    value: str
+    text: str
+    note: str
+    ticked: bool
+    emblem: str | None = None
+    """Whose emblem stands before the words."""
+
+
+def checks(
+    views: tuple[Check, ...], on_toggle: Callable[[str], object], palette: Palette
+) -> ft.Control:
+    """Rows at least 52 pixels high, each ticked or not by a tap anywhere on it."""
+    return ft.Column(
+        [_check(view, on_toggle, palette) for view in views],
+        spacing=6,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _check(view: Check, on_toggle: Callable[[str], object], palette: Palette) -> ft.Control:
+    mark = ft.Checkbox(
+        value=view.ticked,
+        fill_color={
+            ft.ControlState.SELECTED: palette.gold_fill,
+            ft.ControlState.DEFAULT: ft.Colors.TRANSPARENT,
+        },
+        check_color=palette.on_gold,
+        shape=ft.RoundedRectangleBorder(radius=_CORNER),
+        on_change=lambda: on_toggle(view.value),
+    )
+    words: list[ft.Control] = [
+        ft.Text(view.text, style=style(Font.MEDIUM, Size.BODY, palette.text, 23))
+    ]
+    if view.note:
+        words.append(
+            ft.Text(view.note, style=style(Font.REGULAR, Size.SECONDARY, palette.muted, 20))
+        )
+    parts: list[ft.Control] = [ft.Container(mark, height=Touch.OPTION - 2 * Space.XXS)]
+    if view.emblem is not None:
+        parts.append(emblem(view.emblem, _EMBLEM, palette))
+    parts.append(ft.Column(words, spacing=0, tight=True, expand=True))
+    edge = 2 if view.ticked else 1
+    # less what the edge gets wider by when it is ticked: nothing moves
+    around = Space.XXS + 1 - edge
+    return ft.Container(
+        key=view.value,
+        padding=ft.Padding.only(left=around, right=Space.S + 1 - edge, top=around, bottom=around),
+        bgcolor=palette.high,
+        border_radius=Radius.TILE,
+        border=ft.Border.all(edge, palette.gold if view.ticked else palette.ctrl),
+        on_click=lambda: on_toggle(view.value),
+        content=ft.MergeSemantics(
+            ft.Row(parts, spacing=Space.XXS if view.emblem is None else Space.XS)
+        ),
+    )

@@ -1,0 +1,71 @@
+"""Coins flying once a move is made. They take no input and hold up nothing."""
+
+import asyncio
+from typing import Final
+
+import flet as ft
+
+from companion.ui.widgets.coin_paths import Flow, where
+from companion.ui.widgets.emblems import coin
+from companion.ui.widgets.geometry import Stage
+from companion.ui.widgets.tokens import Motion, Palette
+
+_COIN: Final = 40.0
+_FIRST_FRAME: Final = 0.05
+"""Seconds until the client has painted the coins where they start."""
+
+
+@ft.component
+def flight(
+    flows: tuple[Flow, ...],
+    revision: int | None,
+    geometry: Stage,
+    palette: Palette,
+    motion: Motion,
+) -> ft.Control:
+    """The coins of `flows`, flying from their sources to their targets once for each `revision`.
+
+    `revision` is None while there are none. Nothing flies when the screen is first drawn: what had
+    moved by then is history.
+    """
+    seen, set_seen = ft.use_state(revision)
+    flying, set_flying = ft.use_state(False)
+
+    async def fly() -> None:
+        if revision == seen or not flows or not motion.coin:
+            set_seen(revision)
+            return
+        await asyncio.sleep(_FIRST_FRAME)
+        set_flying(True)
+        await asyncio.sleep(motion.flight / 1000)
+        set_flying(False)
+        set_seen(revision)
+
+    ft.use_effect(fly, [revision])
+    shown = flows if revision != seen and motion.coin else ()
+    discs = [
+        _disc(flow, nth, geometry, palette, motion, arrived=flying)
+        for flow in shown
+        for nth in range(flow.discs)
+    ]
+    return ft.Container(
+        key="flight",
+        left=0,
+        top=0,
+        ignore_interactions=True,
+        content=ft.Stack(discs, width=geometry.width, height=geometry.height),
+    )
+
+
+def _disc(
+    flow: Flow, nth: int, geometry: Stage, palette: Palette, motion: Motion, *, arrived: bool
+) -> ft.Control:
+    """One coin; later ones take longer, so that they follow each other."""
+    x, y = where(geometry, flow.target if arrived else flow.source).middle
+    disc = coin(_COIN, palette, fine=flow.fine)
+    disc.key = f"{flow.source}-{flow.target}-{nth}"
+    disc.left, disc.top = x - _COIN / 2, y - _COIN / 2
+    disc.animate_position = ft.Animation(
+        motion.coin + nth * motion.stagger, ft.AnimationCurve.EASE_OUT_CUBIC
+    )
+    return disc

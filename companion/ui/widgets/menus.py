@@ -1,0 +1,66 @@
+"""Menus: a pill that says what is chosen, and opens what may be."""
+
+from dataclasses import dataclass
+
+import flet as ft
+
+from companion.ui.widgets.buttons import Tap, named
+from companion.ui.widgets.icons import Icons
+from companion.ui.widgets.semantics import silent
+from companion.ui.widgets.theme import style
+from companion.ui.widgets.tokens import Font, Palette, Radius, Size, Space, Touch
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One row of a menu."""
+
+    words: str
+    chosen: bool
+    on_tap: Tap
+
+
+def menu(
+    label: str, shown: ft.Control, choices: tuple[Choice, ...], palette: Palette
+) -> ft.Control:
+    """A pill that opens a menu; `label` is what a screen reader calls it."""
+    return named(
+        label,
+        ft.PopupMenuButton(
+            content=silent(shown),
+            tooltip="",
+            bgcolor=palette.surface,
+            shape=ft.RoundedRectangleBorder(
+                radius=Radius.TILE, side=ft.BorderSide(1, palette.ctrl)
+            ),
+            items=[_item(choice, palette) for choice in choices],
+        ),
+    )
+
+
+def _item(choice: Choice, palette: Palette) -> ft.PopupMenuItem:
+    return ft.PopupMenuItem(
+        content=ft.Text(choice.words, style=style(Font.MEDIUM, Size.BODY, palette.text, 26)),
+        checked=choice.chosen,
+        height=Touch.SMALLEST,
+        on_click=choice.on_tap,
+    )
+
+
+def pill(words: str, palette: Palette, height: float) -> ft.Control:
+    """What a menu shows while it is closed."""
+    return ft.Container(
+        height=height,
+        padding=ft.Padding.only(left=Space.M, right=Space.XS),
+        border_radius=Radius.PLAQUE,
+        bgcolor=palette.surface,
+        border=ft.Border.all(1, palette.ctrl),
+        content=ft.Row(
+            [
+                ft.Text(words, style=style(Font.MEDIUM, Size.BODY, palette.text, 26)),
+                ft.Icon(Icons.EXPAND_MORE, size=24, color=palette.text),
+            ],
+            tight=True,
+            spacing=Space.XXS,
+        ),
+    )

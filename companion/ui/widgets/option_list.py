@@ -1,0 +1,116 @@
+"""Options: several things of which one is chosen."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+import flet as ft
+
+from companion.ui.widgets.text_fit import fit, text_width
+from companion.ui.widgets.theme import style
+from companion.ui.widgets.tokens import Font, Palette, Radius, Size, Space, Touch
+
+_MARK: Final = 40.0
+"""Pixels of the mark and what surrounds it: there a row's words begin."""
+_RADIO: Final = _MARK + Space.XS
+"""What is reckoned for it."""
+_EDGES: Final = Space.XXS + Space.M + 4.0
+"""What stands at both sides of a row's words and note."""
+_NARROWEST: Final = 300.0
+"""Pixels of a row on the narrowest phone."""
+_TWO_LINES: Final = 68.0
+_BETWEEN: Final = 6.0
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One of several things of which one is chosen."""
+
+    value: str
+    text: str
+    note: str = ""
+
+
+def options(
+    views: tuple[Option, ...],
+    chosen: str | None,
+    on_choose: Callable[[str], object],
+    palette: Palette,
+    width: float = _NARROWEST,
+    columns: int = 1,
+) -> ft.Control:
+    """Options in so many columns on `width` pixels, of which at most one is chosen.
+
+    They are 52 pixels high, or all of them 68 where a note has no room beside its words.
+    """
+    share = (width - (columns - 1) * _BETWEEN) / columns
+    room = share - _EDGES
+    below = any(view.note and _beside(view) > room for view in views)
+    each = [
+        _option(view, room, on_choose, palette, is_chosen=view.value == chosen, below=below)
+        for view in views
+    ]
+    if columns > 1:
+        for one in each:
+            one.width = share
+    return ft.RadioGroup(
+        value=chosen,
+        on_change=lambda event: on_choose(event.control.value or ""),
+        content=ft.Column([*each], spacing=_BETWEEN, tight=True)
+        if columns == 1
+        else ft.Row([*each], spacing=_BETWEEN, run_spacing=_BETWEEN, wrap=True),
+    )
+
+
+def _beside(view: Option) -> float:
+    """Pixels that the words and the note beside them take."""
+    note = Space.XS + Size.CAPTION * text_width(view.note) if view.note else 0.0
+    return _RADIO + Size.LIST * text_width(view.text) + note
+
+
+def _option(
+    view: Option,
+    room: float,
+    on_choose: Callable[[str], object],
+    palette: Palette,
+    *,
+    is_chosen: bool,
+    below: bool,
+) -> ft.Container:
+    size = fit(view.text, room - _RADIO, Size.LIST, Size.SMALLEST, on_two=0).size
+    radio = ft.Radio(
+        value=view.value,
+        label=view.text,
+        label_style=style(Font.MEDIUM, round(size, 1), palette.text, 24),
+        fill_color=palette.gold if is_chosen else palette.text,
+        expand=not below,
+    )
+    color = palette.text if is_chosen else palette.muted
+    content: ft.Control = ft.Row([radio])
+    if view.note:
+        small = Size.CAPTION if below or _wide(view) > room else Size.SECONDARY
+        note = ft.Text(view.note, style=style(Font.REGULAR, small, color, 20))
+        if below:
+            under = ft.Container(note, padding=ft.Padding.only(left=_MARK))
+            content = ft.Column([radio, under], spacing=-Space.XS)
+        else:
+            content = ft.Row([radio, note], spacing=Space.XS)
+    edge = 2 if is_chosen else 1
+    return ft.Container(
+        key=view.value,
+        height=_TWO_LINES if below else Touch.OPTION,
+        # less what the edge gets wider by when it is chosen: no words move
+        padding=ft.Padding.only(
+            left=Space.XXS + 1 - edge, right=Space.M + 1 - edge, top=3 - edge if below else 0
+        ),
+        bgcolor=palette.high,
+        border_radius=Radius.TILE,
+        border=ft.Border.all(edge, palette.gold if is_chosen else palette.ctrl),
+        on_click=lambda: on_choose(view.value),
+        content=content,
+    )
+
+
+def _wide(view: Option) -> float:
+    """Pixels that they take with the note in the larger type."""
+    return _beside(view) + (Size.SECONDARY - Size.CAPTION) * text_width(view.note)

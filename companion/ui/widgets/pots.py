@@ -1,0 +1,107 @@
+"""The two pots in the middle of the table: the court with the fines, and the bank."""
+
+from dataclasses import dataclass
+from typing import Final
+
+import flet as ft
+
+from companion.core.commands import Pot
+from companion.ui.widgets import pictures
+from companion.ui.widgets.badges import Change, change
+from companion.ui.widgets.emblems import emblem, picture
+from companion.ui.widgets.geometry import Rect
+from companion.ui.widgets.semantics import silent, spoken
+from companion.ui.widgets.theme import style
+from companion.ui.widgets.tokens import Font, Palette, Size, Space
+
+_DRAWN: Final = 192.0
+"""The pot's diameter the sizes below are given for."""
+_CHANGE: Final = 44.0
+
+
+@dataclass(frozen=True, slots=True)
+class PotView:
+    """What is shown of one pot."""
+
+    pot: Pot
+    caption: str
+    coins: int
+    label: str
+    """Which pot it is and how many coins lie there, in words, for a screen reader."""
+    change: Change | None = None
+
+
+def pot(view: PotView, rect: Rect, palette: Palette) -> ft.Control:
+    """The pot as a child of the stage's stack, its coming change below it."""
+    size = rect.width
+    layers = [spoken(view.label, _disc(view, size, palette))]
+    if view.change is not None:
+        layers.append(
+            ft.Container(
+                left=-Space.L,
+                top=size + Space.XS,
+                width=size + 2 * Space.L,
+                height=_CHANGE - Space.XS,
+                alignment=ft.Alignment.CENTER,
+                content=silent(change(view.change, palette)),
+            )
+        )
+    return ft.Stack(
+        key=f"pot-{view.pot}",
+        left=rect.x,
+        top=rect.y,
+        width=size,
+        height=size,
+        clip_behavior=ft.ClipBehavior.NONE,
+        controls=layers,
+    )
+
+
+def pot_color(which: Pot, palette: Palette) -> str:
+    """The colour a pot's number and ring are in."""
+    return palette.court if which == "court" else palette.gold
+
+
+def pot_ring(which: Pot, size: float, palette: Palette) -> ft.Image:
+    """The engraved ring that a pot's number stands in."""
+    return picture(pictures.rosette(palette, court=which == "court"), size)
+
+
+def _disc(view: PotView, size: float, palette: Palette) -> ft.Control:
+    color = pot_color(view.pot, palette)
+    scale = size / _DRAWN
+    digits = round((Size.COURT if view.pot == "court" else Size.BANK) * scale)
+    mark = emblem(view.pot, 42 * scale, palette)
+    mark.top = 24 * scale
+    return ft.Stack(
+        width=size,
+        height=size,
+        alignment=ft.Alignment.CENTER,
+        clip_behavior=ft.ClipBehavior.NONE,
+        controls=[
+            ft.Container(
+                width=size,
+                height=size,
+                shape=ft.BoxShape.CIRCLE,
+                shadow=ft.BoxShadow(
+                    blur_radius=28,
+                    offset=ft.Offset(0, 10),
+                    color=ft.Colors.with_opacity(0.45, palette.shadow),
+                ),
+                content=pot_ring(view.pot, size, palette),
+            ),
+            mark,
+            ft.Text(
+                str(view.coins),
+                top=104 * scale - digits / 2,
+                no_wrap=True,
+                style=style(Font.BOLD, digits, color, digits),
+            ),
+            ft.Text(
+                view.caption,
+                top=143 * scale,
+                no_wrap=True,
+                style=style(Font.MEDIUM, round(Size.BODY * scale), palette.text, 22),
+            ),
+        ],
+    )

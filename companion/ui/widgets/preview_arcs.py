@@ -1,0 +1,69 @@
+"""Moves not yet confirmed: dotted arcs over the table, with coins along them."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import flet as ft
+import flet.canvas as cv
+
+from companion.ui.widgets.coin_paths import Flow, Point, curve
+from companion.ui.widgets.emblems import coin
+from companion.ui.widgets.geometry import Stage
+from companion.ui.widgets.tokens import Palette
+
+_COIN: Final = 34.0
+
+
+def arcs(flows: Sequence[Flow], geometry: Stage, palette: Palette) -> ft.Control:
+    """Dotted arcs with the coins that would travel along them; drawn anew when they change."""
+    shapes: list[cv.Shape] = []
+    coins: list[ft.Control] = []
+    for flow in flows:
+        way = curve(geometry, flow)
+        color = palette.court if flow.fine else palette.gold
+        shapes.append(
+            cv.Path(
+                [
+                    cv.Path.MoveTo(*way.start),
+                    cv.Path.QuadraticTo(*way.control, *way.end),
+                ],
+                paint=ft.Paint(
+                    color=color,
+                    style=ft.PaintingStyle.STROKE,
+                    stroke_width=3,
+                    stroke_cap=ft.StrokeCap.ROUND,
+                    stroke_dash_pattern=[1, 8],
+                ),
+            )
+        )
+        tip, left, right = way.arrowhead(14)
+        shapes.append(
+            cv.Path(
+                [
+                    cv.Path.MoveTo(*tip),
+                    cv.Path.LineTo(*left),
+                    cv.Path.LineTo(*right),
+                    cv.Path.Close(),
+                ],
+                paint=ft.Paint(color=color),
+            )
+        )
+        coins.extend(_disc(flow, at, palette) for at in way.discs(flow.discs))
+    return ft.Container(
+        key="preview",
+        left=0,
+        top=0,
+        ignore_interactions=True,
+        content=ft.Stack(
+            [cv.Canvas(shapes, width=geometry.width, height=geometry.height), *coins],
+            key="-".join(f"{flow.source}>{flow.target}:{flow.coins}" for flow in flows),
+            width=geometry.width,
+            height=geometry.height,
+        ),
+    )
+
+
+def _disc(flow: Flow, at: Point, palette: Palette) -> ft.Control:
+    disc = coin(_COIN, palette, fine=flow.fine)
+    disc.left, disc.top = at[0] - _COIN / 2, at[1] - _COIN / 2
+    return disc

@@ -1,0 +1,250 @@
+"""The places as a list, for a phone: the same props as on the stage, one row a place."""
+
+from typing import Final
+
+import flet as ft
+
+from companion.ui.widgets.badges import SMALL_BADGE_HEIGHT, badge, change
+from companion.ui.widgets.control_cache import ControlCache
+from companion.ui.widgets.emblems import coin, emblem
+from companion.ui.widgets.pots import PotView, pot_color, pot_ring
+from companion.ui.widgets.seat_card import (
+    DIMMED,
+    SeatCardView,
+    State,
+    active_fill,
+    flame,
+    ring_color,
+)
+from companion.ui.widgets.semantics import silent, spoken, tap_layer
+from companion.ui.widgets.text_fit import LINE, fit, text_width
+from companion.ui.widgets.theme import style
+from companion.ui.widgets.tokens import Font, Palette, Radius, Size, Space
+
+_POT: Final = 60.0
+_POT_PADDING: Final = 6.0
+_EDGES: Final = 2.0
+"""Of a pot, at its left and its right."""
+_ROSETTE: Final = 46.0
+_POT_TAKEN: Final = _EDGES + _POT_PADDING + _ROSETTE + 2 * Space.XXS + Space.XS
+"""Pixels of a pot that its caption and its number leave, from edge to edge."""
+_POT_DIGITS: Final = 32
+_POT_DIGIT: Final = 19.0
+"""Width of one of them."""
+_DIGITS: Final = 42
+_DIGIT: Final = 24.0
+"""Width of one of them."""
+_COIN: Final = 26.0
+_FLAME: Final = 38.0
+_SPARE: Final = 10.0
+"""A row's ring, and what reckoning letters may be wrong by."""
+_HIGHER: Final = 8.0
+"""What a row with a badge is higher by."""
+_CHANGE_SCALE: Final = 0.85
+
+
+def roll(
+    views: tuple[SeatCardView, ...],
+    width: float,
+    row: float,
+    palette: Palette,
+    shelf: ControlCache,
+    *,
+    rolling: bool = False,
+) -> ft.Control:
+    """A panel with a row for each place, `row` pixels high; it does not scroll by itself.
+
+    A list around it can be rolled to a row by `row_key` if it is `rolling`; the client breaks if a
+    page has two of those.
+    """
+    return ft.Container(
+        bgcolor=palette.surface,
+        border_radius=Radius.PLAQUE,
+        border=ft.Border.all(1, palette.line),
+        clip_behavior=ft.ClipBehavior.NONE,
+        content=ft.Column(
+            [
+                _kept_row(view, width, row, palette, shelf, rolling=rolling, last=view is views[-1])
+                for view in views
+            ],
+            spacing=0,
+            tight=True,
+        ),
+    )
+
+
+def _kept_row(
+    view: SeatCardView,
+    width: float,
+    row: float,
+    palette: Palette,
+    shelf: ControlCache,
+    *,
+    rolling: bool,
+    last: bool,
+) -> ft.Control:
+    key = row_key(view.place)
+
+    def build() -> ft.Control:
+        built = _row(view, width, row, palette, last=last)
+        built.key = ft.ScrollKey(key) if rolling else key  # type: ignore[call-arg]
+        return built
+
+    return shelf.keep(key, (view, width, row, palette, last), build)
+
+
+def row_key(place: int) -> str:
+    """The scroll key of a place's row."""
+    return f"place-{place}"
+
+
+def pots_row(court: PotView, bank: PotView, width: float, palette: Palette) -> ft.Control:
+    """Court and bank side by side on `width` pixels, 60 pixels high, named in one type size."""
+    pots = (court, bank)
+    taken = Space.XS + sum(_POT_TAKEN + _POT_DIGIT * len(str(view.coins)) for view in pots)
+    fitting = (width - taken) / sum(text_width(view.caption) for view in pots)
+    size = round(max(Size.SMALLEST, min(Size.SECONDARY, fitting)), 1)
+    return ft.Row([_pot(view, size, palette) for view in pots], spacing=Space.XS)
+
+
+def _share(view: PotView, size: float) -> int:
+    """A pot gets room as it needs it."""
+    digits = _POT_DIGIT * len(str(view.coins))
+    return round(_POT_TAKEN + digits + size * text_width(view.caption))
+
+
+def _row(
+    view: SeatCardView, width: float, row: float, palette: Palette, *, last: bool
+) -> ft.Control:
+    """A row; whoever plays stands out of the panel on both sides.
+
+    The last has no line below it, which would leave the panel's round corners.
+    """
+    active = view.state is State.ACTIVE
+    height = row + (0 if view.badge is None else _HIGHER)
+    line = _line(view, width, row, height, palette)
+    line = spoken(view.heard, line) if view.on_tap is None else silent(line)
+    # patched in place, a line that was silent would stay so: each kind is a child of its own
+    line.key = f"{'line' if view.on_tap is None else 'tapped'}-{view.place}"
+    layers = [line]
+    if view.on_tap is not None:
+        tap = tap_layer(view.heard, view.on_tap, palette)
+        tap.key = f"tap-{view.place}"
+        layers.append(tap)
+    return ft.Container(
+        content=ft.Stack(layers, clip_behavior=ft.ClipBehavior.NONE),
+        height=height,
+        border=None if active or last else ft.Border.only(bottom=ft.BorderSide(1, palette.line)),
+    )
+
+
+def _line(
+    view: SeatCardView, width: float, row: float, height: float, palette: Palette
+) -> ft.Control:
+    active = view.state is State.ACTIVE
+    ring = ring_color(view.state, palette)
+    return ft.Container(
+        width=width,
+        height=height,
+        padding=ft.Padding.symmetric(horizontal=Space.M),
+        border_radius=Radius.PLAQUE if ring else None,
+        gradient=active_fill(palette) if active else None,
+        border=ft.Border.all(2, ring) if ring else None,
+        opacity=DIMMED if view.state is State.DIMMED else 1,
+        content=ft.Row(_cells(view, width, row, palette), spacing=Space.XS),
+    )
+
+
+def _cells(view: SeatCardView, width: float, row: float, palette: Palette) -> list[ft.Control]:
+    active = view.state is State.ACTIVE
+    ink = palette.on_gold if active else palette.text
+    coins = palette.on_gold if active else palette.gold
+    room = width - _taken(view)
+    # a row with a badge is higher, though not by the whole of it
+    free = row - 6 if view.badge is None else row + _HIGHER - SMALL_BADGE_HEIGHT
+    two_lines_fill_a_row = free / (2 * LINE * Size.NAME_PHONE)
+    fitted = fit(view.name, room, Size.NAME_PHONE, 13, min(1.0, two_lines_fill_a_row))
+    name = ft.Text(
+        view.name,
+        max_lines=2,
+        no_wrap=fitted.lines == 1,
+        style=style(Font.MEDIUM, round(fitted.size, 1), ink, round(fitted.size * LINE)),
+    )
+    words: list[ft.Control] = [name]
+    if view.badge is not None:
+        words.append(badge(view.badge, palette, room, small=True))
+    cells: list[ft.Control] = [
+        ft.Column(words, key=f"words-{view.place}", spacing=0, tight=True, expand=True)
+    ]
+    if active:
+        cells.append(ft.Container(flame(palette, _FLAME), key=f"flame-{view.place}"))
+    cells.append(
+        ft.Text(
+            str(view.coins),
+            key=f"coins-{view.place}",
+            text_align=ft.TextAlign.RIGHT,
+            style=style(Font.BOLD, _DIGITS, coins, 46),
+        )
+    )
+    last = (
+        coin(_COIN, palette, on_gold=active)
+        if view.change is None
+        else change(view.change, palette, on_gold=active, scale=_CHANGE_SCALE)
+    )
+    kind = "coin" if view.change is None else "change"
+    cells.append(ft.Container(last, key=f"{kind}-{view.place}"))
+    return cells
+
+
+def _taken(view: SeatCardView) -> float:
+    """What a row's coins, what comes of them, the flame and the gaps leave no room for."""
+    digits = _DIGIT * len(str(view.coins))
+    flame_and_gap = _FLAME + Space.XS if view.state is State.ACTIVE else 0.0
+    last = _COIN
+    if view.change is not None:
+        pill = 2 * 10 + Size.DELTA * text_width(view.change.signed)
+        result = 20 + Space.XXS + Size.RESULT * text_width(str(view.change.result))
+        last = _CHANGE_SCALE * (pill + result) + Space.XS
+    return 2 * Space.M + 2 * Space.XS + _SPARE + digits + flame_and_gap + last
+
+
+def _pot(view: PotView, size: float, palette: Palette) -> ft.Control:
+    color = pot_color(view.pot, palette)
+    mark = ft.Stack(
+        width=_ROSETTE,
+        height=_ROSETTE,
+        alignment=ft.Alignment.CENTER,
+        controls=[
+            pot_ring(view.pot, _ROSETTE, palette),
+            emblem(view.pot, 28, palette),
+        ],
+    )
+    words: list[ft.Control] = [
+        ft.Text(
+            view.caption,
+            no_wrap=True,
+            style=style(Font.MEDIUM, size, palette.text, round(size * LINE)),
+        )
+    ]
+    if view.change is not None:
+        coming = style(Font.BOLD, Size.SECONDARY, palette.text, 20)
+        words.append(ft.Text(view.change.signed, style=coming))
+    cells: list[ft.Control] = [
+        mark,
+        ft.Column(words, spacing=0, tight=True, expand=True),
+    ]
+    cells.append(ft.Text(str(view.coins), style=style(Font.BOLD, _POT_DIGITS, color, 38)))
+    return ft.Semantics(
+        label=view.label,
+        exclude_semantics=True,
+        container=True,
+        expand=_share(view, size),
+        content=ft.Container(
+            height=_POT,
+            padding=ft.Padding.only(left=_POT_PADDING, right=Space.XS),
+            border_radius=_POT / 2,
+            bgcolor=palette.surface,
+            border=ft.Border.all(1, color),
+            content=ft.Row(cells, spacing=Space.XXS),
+        ),
+    )

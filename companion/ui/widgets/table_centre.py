@@ -1,0 +1,138 @@
+"""What stands in the middle of the table, above the pots."""
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import flet as ft
+
+from companion.ui.widgets.emblems import emblem
+from companion.ui.widgets.geometry import Rect
+from companion.ui.widgets.styles import bare_style
+from companion.ui.widgets.text_fit import text_width
+from companion.ui.widgets.theme import style
+from companion.ui.widgets.tokens import Font, Palette, Size, Space
+
+_TILE: Final = 84.0
+_SMALLEST_TILE: Final = 48.0
+_EMBLEM: Final = 46.0
+_CAPTION: Final = 20.0
+_PRINTED: Final = 16.0
+_ROW: Final = _EMBLEM + _CAPTION + 8
+_LOWEST_ROW: Final = 34.0 + _CAPTION + 8
+_ANNOUNCED: Final = 148.0
+_TITLE: Final = 46.0
+_BELOW_BADGE: Final = 16.0
+"""A badge hangs so far into the slot from the plaque above."""
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """A character in play."""
+
+    id: str
+    name: str
+    printed: str
+    """What stands on the card, where that is something else; empty where it is not."""
+    on_tap: Callable[[], object]
+    """Opens its rules, or announces it where that is asked; a plain function, not a coroutine."""
+
+
+def cast(members: tuple[Member, ...], slot: Rect, palette: Palette) -> ft.Control:
+    """The characters in play, in as many rows as the slot needs, each a button."""
+    grid = _grid(members, slot)
+    return ft.Row(
+        [_member(member, grid, palette) for member in members],
+        width=grid.columns * grid.tile + 1,
+        wrap=True,
+        spacing=0,
+        run_spacing=Space.XXS,
+        alignment=ft.MainAxisAlignment.CENTER,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Grid:
+    columns: int
+    tile: float
+    row: float
+    caption: float
+    """Type size of the names, one for all."""
+    printed: float
+    """Height of the line for what stands on the cards; 0 where that is the same."""
+
+
+def _grid(members: Sequence[Member], slot: Rect) -> _Grid:
+    """As few rows as let every name be read; as many as the slot is high if none do."""
+    names = [words for member in members for words in (member.name, member.printed)]
+    longest = max(map(text_width, names), default=1.0)
+    more = _PRINTED if any(member.printed for member in members) else 0.0
+    best = _Grid(1, _SMALLEST_TILE, _ROW + more, Size.SMALLEST, more)
+    for rows in range(1, max(2, int(slot.height // (_LOWEST_ROW + more + Space.XXS)) + 1)):
+        columns = math.ceil(len(members) / rows)
+        tile = min(_TILE, slot.width / columns)
+        caption = min(Size.SECONDARY, (tile - Space.XXS) / longest)
+        row = min(_ROW + more, slot.height / rows - Space.XXS)
+        best = _Grid(columns, tile, row, max(caption, Size.SMALLEST), more)
+        if tile >= _SMALLEST_TILE and caption >= Size.CAPTION:
+            break
+    return best
+
+
+def _member(member: Member, grid: _Grid, palette: Palette) -> ft.Control:
+    mark = min(grid.row - _CAPTION - grid.printed - 8, grid.tile - 6)
+    size = round(grid.caption, 1)
+    names = [
+        ft.Text(
+            member.name,
+            no_wrap=True,
+            style=style(Font.REGULAR, size, palette.text, _CAPTION),
+        )
+    ]
+    if member.printed:
+        small = style(Font.REGULAR, min(size, Size.CAPTION), palette.muted, _PRINTED)
+        names.append(ft.Text(member.printed, no_wrap=True, style=small))
+    return ft.TextButton(
+        key=member.id,
+        width=grid.tile,
+        height=grid.row,
+        on_click=member.on_tap,
+        style=bare_style(palette),
+        content=ft.Column(
+            [
+                emblem(member.id, mark, palette),
+                *names,
+            ],
+            spacing=2,
+            tight=True,
+            alignment=ft.MainAxisAlignment.CENTER,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        ),
+    )
+
+
+def announced(character: str, name: str, printed: str, slot: Rect, palette: Palette) -> ft.Control:
+    """The announced character, large, as tall as the slot allows."""
+    titles = [
+        ft.Text(name, no_wrap=True, style=style(Font.TITLE, Size.AWAITED, palette.text, _TITLE))
+    ]
+    if printed:
+        small = style(Font.REGULAR, Size.BODY, palette.muted, Size.BODY_LINE)
+        titles.append(ft.Text(printed, no_wrap=True, style=small))
+    below = _TITLE + (Size.BODY_LINE if printed else 0)
+    mark = emblem(
+        character,
+        min(_ANNOUNCED, slot.height - below - Space.XS - _BELOW_BADGE),
+        palette,
+    )
+    mark.margin = ft.Margin.only(top=_BELOW_BADGE)
+    return ft.Column(
+        [
+            mark,
+            *titles,
+        ],
+        spacing=0,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )

@@ -1,0 +1,42 @@
+"""Titles: in a font of their own, all but their digits, which are old-style there.
+
+And the eyebrow, the small line above one.
+"""
+
+import re
+from typing import Final
+
+import flet as ft
+
+from companion.ui.widgets.theme import style
+from companion.ui.widgets.tokens import Font, Palette, Size
+
+_DIGITS: Final = re.compile(r"(\d+)")
+_FIGURES: Final = 0.86
+"""Figures are as high as capitals, and would look larger than the letters of a title."""
+
+
+def words_of_title(
+    words: str, size: float, line: float, color: str, *, align: ft.TextAlign = ft.TextAlign.START
+) -> ft.Text:
+    """The words of a title, `size` pixels high on lines of `line` pixels."""
+    plain = style(Font.TITLE, size, color, line)
+    pieces = [piece for piece in _DIGITS.split(words) if piece]
+    if len(pieces) < 2:
+        plain = style(Font.BOLD, size, color, line) if words.isdecimal() else plain
+        return ft.Text(words, style=plain, text_align=align)
+    figures = style(Font.BOLD, round(size * _FIGURES), color, line)
+    spans = [ft.TextSpan(piece, style=figures if piece.isdecimal() else plain) for piece in pieces]
+    return ft.Text(spans=spans, style=plain, text_align=align)
+
+
+def title(
+    words: str, size: float, line: float, color: str, *, align: ft.TextAlign = ft.TextAlign.START
+) -> ft.Control:
+    """A title that a screen reader takes for a heading."""
+    return ft.Semantics(header=True, content=words_of_title(words, size, line, color, align=align))
+
+
+def eyebrow_style(palette: Palette) -> ft.TextStyle:
+    """How the line above a title is set, and the turn on a phone."""
+    return style(Font.MEDIUM, Size.SECONDARY, palette.gold, 22, 1.2)

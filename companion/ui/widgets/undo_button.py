@@ -1,0 +1,151 @@
+"""The way back, and forward again."""
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+import flet as ft
+
+from companion.ui.widgets.buttons import ICON, Tap, named
+from companion.ui.widgets.icons import Icons
+from companion.ui.widgets.semantics import silent
+from companion.ui.widgets.styles import button_style, plain_style
+from companion.ui.widgets.text_fit import is_full, lines_of
+from companion.ui.widgets.theme import style
+from companion.ui.widgets.tokens import Font, Palette, Size, Space, Touch
+
+_NOTES: Final = (Size.SECONDARY, Size.CAPTION, 13, 12, Size.SMALLEST)
+"""Type sizes for what is taken back, the first that fits; the last if none does."""
+_GAP: Final = 2 * Space.XS
+"""Between icon and words: ours, and as much again that Material puts there."""
+_BRIEF: Final = 84.0
+_MOST_LINES: Final = 4
+"""The words of the way back and what it takes back, together."""
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """The way back, and, when something was taken back, forward again."""
+
+    text: str
+    takes_back: str
+    """What it would take back, or that there is nothing."""
+    on_undo: Tap | None
+    redo_label: str = ""
+    on_redo: Tap | None = None
+
+
+def undo(view: Undo, width: float, palette: Palette, *, compact: bool = False) -> ft.Control:
+    """Undo, and at its right redo while there is something to redo, on `width` pixels.
+
+    It is higher where what it takes back would stand on its edge.
+    """
+    lowest = Touch.UNDO_PHONE if compact else Touch.UNDO
+    possible = view.on_undo is not None
+    ink = palette.text if possible else palette.off
+    title, side = (Size.BODY, Space.M) if compact else (Size.LIST, Space.L)
+    beside = 0 if view.on_redo is None else lowest + Space.S
+    room = width - beside - 2 * side - ICON - _GAP - 2
+    note = _note_size(view.takes_back, room, lowest - 2 - (title + 3))
+    lines = min(lines_of(view.takes_back, note, room), _MOST_LINES - 1)
+    height = max(lowest, (title + 3) + lines * (note + 2) + 2 * (Space.XXS + 1))
+    words = [
+        ft.TextSpan(view.text, style=style(Font.MEDIUM, title, ink, title + 3)),
+        ft.TextSpan(
+            f"\n{view.takes_back}", style=style(Font.REGULAR, note, palette.muted, note + 2)
+        ),
+    ]
+    parts: list[ft.Control] = [
+        ft.Button(
+            key="undo",
+            content=ft.Text(spans=words, max_lines=_MOST_LINES),
+            icon=ft.Icon(Icons.UNDO, color=ink, size=ICON, margin=ft.Margin.only(right=Space.XS)),
+            height=height,
+            expand=True,
+            elevation=0,
+            disabled=not possible,
+            on_click=view.on_undo,
+            style=_look(palette, side, possible=possible),
+        )
+    ]
+    if view.on_redo is not None:
+        parts.append(_redo(view, lowest, height, palette))
+    return ft.Row(parts, spacing=Space.S)
+
+
+def brief_undo(view: Undo, palette: Palette) -> ft.Control:
+    """Undo, and redo while there is something to redo, on as little room as can be.
+
+    What is taken back is said to a screen reader; for others it has to stand beside.
+    """
+    possible = view.on_undo is not None
+    ink = palette.text if possible else palette.off
+    words = ft.Text(view.text, style=style(Font.MEDIUM, Size.CAPTION, ink, Size.CAPTION + 3))
+    button = ft.Button(
+        content=ft.Column(
+            [ft.Icon(Icons.UNDO, color=ink, size=ICON), silent(words)],
+            tight=True,
+            spacing=0,
+            alignment=ft.MainAxisAlignment.CENTER,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        ),
+        width=_BRIEF,
+        height=Touch.ACTION_PHONE,
+        elevation=0,
+        disabled=not possible,
+        on_click=view.on_undo,
+        style=_brief_look(palette, possible=possible),
+    )
+    parts = [named(f"{view.text} {view.takes_back}", button, key="undo")]
+    if view.on_redo is not None:
+        parts.append(_redo(view, Touch.SMALLEST, Touch.ACTION_PHONE, palette))
+    return ft.Row(parts, spacing=Space.XS, tight=True)
+
+
+def _note_size(words: str, width: float, height: float) -> int:
+    """The largest type in which the words fit so many pixels, or a smaller if it saves a line."""
+    lines = {size: lines_of(words, size, width) for size in _NOTES}
+    fitting = [size for size in _NOTES if lines[size] * (size + 2) <= height]
+    largest, *smaller = fitting or [_NOTES[-1]]
+    # a line with nothing on it but the last letter is worse than type that much smaller, and
+    # kana and kanji leave a letter alone sooner than words do
+    near = smaller[: 2 if is_full(words) else 1]
+    return next((size for size in near if lines[size] < lines[largest]), largest)
+
+
+@cache
+def _brief_look(palette: Palette, *, possible: bool) -> ft.ButtonStyle:
+    return button_style(
+        palette,
+        ink=palette.text if possible else palette.off,
+        fill=palette.high if possible else ft.Colors.TRANSPARENT,
+        edge=ft.BorderSide(1, palette.ctrl if possible else palette.line),
+        padding=0,
+    )
+
+
+@cache
+def _look(palette: Palette, padding: float, *, possible: bool) -> ft.ButtonStyle:
+    return button_style(
+        palette,
+        ink=palette.text if possible else palette.off,
+        fill=palette.high if possible else ft.Colors.TRANSPARENT,
+        edge=ft.BorderSide(1, palette.ctrl if possible else palette.line),
+        padding=padding,
+        alignment=ft.Alignment.CENTER_LEFT,
+    )
+
+
+def _redo(view: Undo, width: float, height: float, palette: Palette) -> ft.Control:
+    return named(
+        view.redo_label,
+        ft.Button(
+            content=ft.Icon(Icons.REDO, color=palette.text, size=ICON),
+            width=width,
+            height=height,
+            elevation=0,
+            on_click=view.on_redo,
+            style=plain_style(palette, padding=0),
+        ),
+        key="redo",
+    )

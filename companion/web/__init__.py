@@ -1,0 +1,1 @@
+"""Serves any web app: sockets, network access, security and caching headers."""

@@ -1,0 +1,90 @@
+"""The group's own characters: kept, told apart, and checked like anything from outside."""
+
+import pytest
+from pydantic import TypeAdapter, ValidationError
+
+from companion.application.character_library import (
+    MOST_CHARACTERS,
+    CharacterLibrary,
+    house_of,
+    keep_house,
+)
+from companion.core.boxes import FIRST, SECOND
+from companion.core.custom_characters import CustomCharacter
+from companion.core.powers.blocks import ByHand, TakeFromBank
+from tests.application.failing_store import FailingStore
+
+COOK = CustomCharacter("house_1", "Cook", (TakeFromBank(2), ByHand()), "Soup for all.", True, 5)
+
+
+def test_characters_are_kept_as_they_were_made(store: FailingStore) -> None:
+    keep_house(store, CharacterLibrary().having(COOK))
+    assert house_of(store).characters == (COOK,)
+
+
+def test_nothing_is_kept_at_first(store: FailingStore) -> None:
+    assert house_of(store) == CharacterLibrary()
+
+
+def test_every_character_gets_an_id_of_its_own() -> None:
+    house = CharacterLibrary().having(COOK)
+    assert house.free_id() == "house_2"
+    assert house.without("house_1").free_id() == "house_1"
+    with pytest.raises(ValidationError):
+        house.having(COOK)
+
+
+def test_a_character_is_changed_in_its_place() -> None:
+    baker = CustomCharacter("house_2", "Baker", (ByHand(),))
+    house = CharacterLibrary().having(COOK).having(baker)
+    changed = CustomCharacter("house_1", "Chef", (TakeFromBank(3),), "", True, 5)
+    assert house.with_changed(changed).characters == (changed, baker)
+    with pytest.raises(ValidationError):
+        house.with_changed(CustomCharacter("house_1", "", (ByHand(),)))
+
+
+def test_as_many_as_are_kept_have_an_id_each_that_no_printed_one_has() -> None:
+    full = CharacterLibrary()
+    for _ in range(MOST_CHARACTERS):
+        full = full.having(CustomCharacter(full.free_id(), "Cook", (ByHand(),)))
+    ids = {each.id for each in full.characters}
+    assert len(ids) == MOST_CHARACTERS
+    assert not ids & (FIRST.characters.keys() | SECOND.characters.keys())
+    with pytest.raises(ValidationError):
+        full.having(CustomCharacter(full.free_id(), "Cook", (ByHand(),)))
+
+
+@pytest.mark.parametrize(
+    "character",
+    [
+        CustomCharacter("house_1", "", (ByHand(),)),
+        CustomCharacter("house_1", "Cook\u202e", (ByHand(),)),
+        CustomCharacter("house_1", "Cook\ud83e", (ByHand(),)),
+        CustomCharacter("house_1", "Cook", (ByHand(),), "Soup\ud83e"),
+        CustomCharacter("house_1", "Cook", ()),
+        CustomCharacter("house_1", "Cook", (TakeFromBank(14),)),
+        CustomCharacter("house_1", "Cook", (ByHand(),) * 7),
+        CustomCharacter("house_1", "Cook", (ByHand(),), minimum=14),
+    ],
+)
+def test_what_cannot_be_is_refused(character: CustomCharacter) -> None:
+    with pytest.raises(ValidationError):
+        CharacterLibrary().having(character)
+    with pytest.raises(ValidationError):
+        CharacterLibrary().having(COOK).with_changed(character)
+
+
+def test_a_character_made_in_the_program_is_read_like_one_from_outside() -> None:
+    wrong = CustomCharacter("house_1", "Cook", (TakeFromBank(14),))
+    adapter = TypeAdapter(CustomCharacter)
+
+    assert adapter.validate_python(COOK) == COOK
+    with pytest.raises(ValidationError) as raised:
+        adapter.validate_python(wrong)
+    assert raised.value.errors()[0]["loc"][:2] == ("power", 0)
+
+
+@pytest.mark.parametrize("stored", ["", "[]", '{"characters": [{"id": "x"}]}'])
+def test_what_cannot_be_read_is_passed_over(stored: str, store: FailingStore) -> None:
+    store.set_setting("house", stored)
+    assert house_of(store) == CharacterLibrary()

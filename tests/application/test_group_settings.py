@@ -1,0 +1,66 @@
+"""What a group has settled outlives the evening, and a note that is none does not disturb it."""
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from pydantic import ValidationError
+
+from companion.application.group_settings import NOTE_LIMIT, GroupSettings, customs_of, keep_customs
+from companion.core.boxes import EditionId
+from companion.i18n import Language
+from companion.storage.sqlite.store import SqliteStore
+
+FIRST = EditionId.FIRST
+
+
+def _store(folder: Path) -> SqliteStore:
+    return SqliteStore(folder, lambda: datetime(2031, 5, 17, tzinfo=UTC))
+
+
+def test_what_is_settled_is_there_the_next_evening(tmp_path: Path) -> None:
+    store = _store(tmp_path)
+    assert customs_of(store) == GroupSettings()
+    settled = GroupSettings(cards=Language.JA).noting(FIRST, "fines", "2 монеты, 「2金」")
+    keep_customs(store, settled)
+    store.close()
+
+    again = _store(tmp_path)
+    assert customs_of(again) == settled
+    again.close()
+
+
+def test_a_note_is_of_one_section_of_one_edition() -> None:
+    customs = GroupSettings().noting(FIRST, "fines", "one").noting(FIRST, "court", "two")
+
+    assert customs.note(FIRST, "fines") == "one"
+    assert customs.note(FIRST, "court") == "two"
+    assert customs.note(EditionId.SECOND, "fines") is None
+
+
+@pytest.mark.parametrize("nothing", ["", "  ", "\n\t"])
+def test_a_note_without_words_is_no_note(nothing: str) -> None:
+    assert (
+        GroupSettings().noting(FIRST, "fines", "one").noting(FIRST, "fines", nothing)
+        == GroupSettings()
+    )
+
+
+@pytest.mark.parametrize(
+    ("section", "words"), [("fines", "x" * (NOTE_LIMIT + 1)), ("No Such Id", "x"), ("", "x")]
+)
+def test_a_note_that_is_too_long_or_of_no_section_is_refused(section: str, words: str) -> None:
+    with pytest.raises(ValidationError):
+        GroupSettings().noting(FIRST, section, words)
+
+
+@pytest.mark.parametrize(
+    "stored",
+    ["", "nonsense", "[]", '{"cards": "xx"}', '{"notes": {"fines": "x"}}'],
+)
+def test_what_cannot_be_read_is_passed_over(stored: str, tmp_path: Path) -> None:
+    store = _store(tmp_path)
+    store.set_setting("customs", stored)
+
+    assert customs_of(store) == GroupSettings()
+    store.close()

@@ -1,0 +1,43 @@
+"""What a group keeps beside its games is read strictly, whatever it is."""
+
+import json
+
+import pytest
+from pydantic import BaseModel
+
+from companion.application.character_library import CharacterLibrary
+from companion.application.group import Group
+from companion.application.group_settings import GroupSettings
+from companion.application.scenario_sheets import Sheets
+from companion.application.settings_store import note, noted
+from companion.application.setup_progress import SetupProgress
+from companion.core.custom_characters import CustomCharacter
+from companion.core.powers.blocks import ByHand
+from companion.core.setup import Setup
+from companion.i18n import Language
+from tests.application.failing_store import FailingStore
+
+
+@pytest.fixture(params=[GroupSettings, Group, CharacterLibrary, Sheets, SetupProgress])
+def kept(request: pytest.FixtureRequest, setup: Setup) -> BaseModel:
+    """A note of each kind, with something in it."""
+    notes = (
+        GroupSettings(cards=Language.JA),
+        Group.of(setup, tablet_holds_coins=True),
+        CharacterLibrary().having(CustomCharacter("house_1", "Cook", (ByHand(),))),
+        Sheets().reading("4-a", setup.cards),
+        SetupProgress(game=1, done=frozenset({"court"})),
+    )
+    return next(each for each in notes if type(each) is request.param)
+
+
+def test_a_key_that_is_not_known_makes_a_note_one_that_cannot_be_read(
+    store: FailingStore, kept: BaseModel
+) -> None:
+    note(store, "kept", kept)
+    assert noted(store, "kept", type(kept)) == kept
+
+    written = json.loads(store.setting("kept") or "")
+    store.set_setting("kept", json.dumps({**written, "more": 1}))
+
+    assert noted(store, "kept", type(kept)) is None

@@ -1,0 +1,89 @@
+"""Live tables on a real file: two programs at one game, and one started again."""
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from companion.application.table_service import Snapshot, StaleTap, TableService
+from companion.core.commands import Announce, NoMoreClaims, Swap, Undo
+from companion.core.setup import Setup
+from companion.storage.sqlite.store import SqliteStore
+
+
+def opened(folder: Path) -> SqliteStore:
+    return SqliteStore(folder, lambda: datetime(2031, 5, 17, tzinfo=UTC))
+
+
+@pytest.fixture
+def two(tmp_path: Path, setup: Setup) -> Iterator[tuple[TableService, TableService]]:
+    """Two programs that show the same game."""
+    stores = opened(tmp_path), opened(tmp_path)
+    one = TableService(stores[0])
+    one.start(setup, one.now.revision)
+    yield one, TableService(stores[1])
+    for store in stores:
+        store.close()
+
+
+def test_both_show_the_same_game(two: tuple[TableService, TableService]) -> None:
+    one, other = two
+    assert one.now.id == other.now.id
+    assert one.now.game == other.now.game
+
+
+def test_the_slower_one_is_refused_and_then_shows_what_the_other_did(
+    two: tuple[TableService, TableService],
+) -> None:
+    one, other = two
+    told: list[Snapshot] = []
+    other.listen(told.append)
+    before = other.now
+    one.submit([Swap(), Swap()], one.now.revision)
+    with pytest.raises(StaleTap):
+        other.submit([Swap()], before.revision)
+    assert other.now.game == one.now.game
+    assert other.now.lines == 3
+    assert told == [other.now]
+    assert other.now.revision > before.revision
+
+
+def test_then_it_goes_on_and_the_first_one_is_refused(
+    two: tuple[TableService, TableService],
+) -> None:
+    one, other = two
+    stale = one.submit([Swap()], one.now.revision).revision
+    with pytest.raises(StaleTap):
+        other.submit([Swap()], other.now.revision)
+    other.submit([Undo()], other.now.revision)
+    with pytest.raises(StaleTap):
+        one.submit([Swap()], stale)
+    assert one.now.game == other.now.game
+    assert one.record() == other.record()
+    assert len(one.record()) == 3
+
+
+def test_a_tap_on_the_table_before_the_other_program_moved_is_never_applied(
+    two: tuple[TableService, TableService],
+) -> None:
+    one, other = two
+    seen = other.now.revision
+    one.submit([Swap()], one.now.revision)
+    for _ in range(2):
+        with pytest.raises(StaleTap):
+            other.submit([Swap()], seen)
+    assert len(one.record()) == 2
+
+
+def test_the_same_table_after_the_program_was_started_again(tmp_path: Path, setup: Setup) -> None:
+    store = opened(tmp_path)
+    live = TableService(store)
+    live.start(setup, live.now.revision)
+    left = live.submit(
+        [*[Swap()] * 4, Announce("queen"), NoMoreClaims(), Undo()], live.now.revision
+    )
+    store.close()
+    store = opened(tmp_path)
+    assert TableService(store).now.game == left.game
+    store.close()

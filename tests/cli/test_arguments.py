@@ -1,0 +1,147 @@
+"""Arguments that cannot be taken: one sentence in the reader's language, and status 2."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from companion.cli.main import main
+from companion.i18n import Language
+from companion.i18n.messages import messages
+
+HINT = "All options: companion --help"
+REFUSED = {
+    ("--port", "abc"): "--port: “abc” is not a number from 0 to 65535.",
+    ("--port", "a\nb"): "--port: “'a\\nb'” is not a number from 0 to 65535.",
+    ("--port",): "--port: a value is missing, or there is one too many.",
+    ("--no-browser=yes",): "--no-browser: a value is missing, or there is one too many.",
+    ("--por=8550",): "There is no argument “--por=8550” here.",
+    ("cheer",): "There is no argument “cheer” here.",
+    ("--players", "4"): "There is no argument “--players” here.",
+    ("--no-browser", "cheer"): "There is no argument “cheer” here.",
+    ("replay",): "Something is missing after “companion replay”.",
+    ("replay", "a", "b"): "There is no argument “b” here.",
+    ("replay", "--all", "a"): "There is no argument “--all” here.",
+    ("rules",): "Something is missing after “companion rules”.",
+    ("rules", "x", "--lang", "xx"): "--lang: “xx” is not one of these: en, pl, it, ja, ru.",
+    ("rules", "x", "--edition", "3"): "--edition: “3” is not one of these: first, second.",
+    ("scenarios", "--players", "x"): "--players: “x” is not a number from 2 to 13.",
+    ("scenarios", "--players", "14"): "--players: “14” is not a number from 2 to 13.",
+    ("scenarios", "--show", "a", "--players", "4"): "--show and --players do not go together.",
+    ("scenarios", "--edition", "first", "--show", ""): "--show and --edition do not go together.",
+    ("scenarios", "--show", "a", "--check", "b"): "--check and --show do not go together.",
+    ("scenarios", "--check", "", "--simulate"): "--check and --simulate do not go together.",
+    ("scenarios", "--check", "b", "--players", "4"): "--check and --players do not go together.",
+    ("scenarios", "--check", "b", "--edition", "first"): (
+        "--check and --edition do not go together."
+    ),
+    ("scenarios", "--edition", ""): "--edition: “” is not one of these: first, second.",
+}
+
+
+@pytest.fixture(autouse=True)
+def _in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+
+
+@pytest.mark.parametrize("arguments", REFUSED, ids=" ".join)
+def test_what_cannot_be_taken_is_said_in_one_line(
+    arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments) == 2
+    assert capsys.readouterr() == ("", f"companion: {REFUSED[arguments]} {HINT}\n")
+
+
+def test_of_a_name_of_any_length_the_beginning_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", "x" * 3000]) == 2
+    assert re.fullmatch("companion: x{100,}… cannot be read.\n", capsys.readouterr().err)
+
+
+@pytest.mark.parametrize("language", [each for each in Language if each is not Language.EN])
+@pytest.mark.parametrize("arguments", REFUSED, ids=" ".join)
+def test_it_is_said_in_the_language_of_the_reader(
+    arguments: tuple[str, ...],
+    language: Language,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("LC_ALL", f"{language}.UTF-8")
+    assert main(arguments) == 2
+    said = capsys.readouterr().err
+    assert said.endswith(messages(language).text("cli-see-help") + "\n")
+    assert said.count("\n") == 1
+    assert REFUSED[arguments] not in said
+    assert HINT not in said
+
+
+@pytest.mark.parametrize(
+    ("variables", "language"),
+    [
+        ({"LC_ALL": "C", "LANG": "pl_PL.UTF-8"}, Language.EN),
+        ({"LC_ALL": "", "LC_MESSAGES": "it_IT", "LANG": "pl_PL.UTF-8"}, Language.IT),
+        ({"LC_ALL": "", "LC_MESSAGES": "", "LANG": "pl_PL.UTF-8"}, Language.PL),
+        ({"LC_ALL": "de_DE", "LC_MESSAGES": "pl_PL", "LANG": "pl_PL"}, Language.EN),
+        ({"LC_ALL": "", "LC_MESSAGES": "", "LANG": ""}, Language.EN),
+    ],
+)
+def test_the_first_variable_that_is_set_decides_the_language(
+    variables: dict[str, str],
+    language: Language,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    assert main(["cheer"]) == 2
+    refused = messages(language).text("error-argument-unknown", argument="cheer")
+    assert refused in capsys.readouterr().err
+
+
+def test_a_reader_that_has_read_enough_ends_the_command_quietly(tmp_path: Path) -> None:
+    setup = (Path(__file__).parents[1] / "records" / "first-10-cheat.jsonl").read_text()
+    record = tmp_path / "game.jsonl"
+    undone = '{"do": "transfer", "from": "bank", "to": 0, "coins": 1}\n{"do": "undo"}\n'
+    record.write_text(setup.splitlines()[0] + "\n" + undone * 2000)
+    with subprocess.Popen(
+        [sys.executable, "-m", "companion", "replay", "--each", str(record)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as replay:
+        assert replay.stdout is not None
+        assert replay.stderr is not None
+        assert replay.stdout.readline().startswith(b"{")
+        replay.stdout.close()
+        assert replay.stderr.read() == b""
+        assert replay.wait(60) == 0
+
+
+HEADINGS = {
+    Language.EN: ("usage: companion", "arguments:", "options:"),
+    Language.PL: ("użycie: companion", "argumenty:", "opcje:"),
+    Language.IT: ("uso: companion", "argomenti:", "opzioni:"),
+    Language.JA: ("使い方: companion", "引数:", "オプション:"),
+    Language.RU: ("использование: companion", "аргументы:", "параметры:"),
+}
+
+
+@pytest.mark.parametrize("command", [[], ["rules"], ["replay"], ["scenarios"]], ids=str)
+@pytest.mark.parametrize("language", Language)
+def test_the_help_is_in_the_language_of_the_system(
+    language: Language,
+    command: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("LC_ALL", f"{language}.UTF-8")
+    with pytest.raises(SystemExit) as ended:
+        main([*command, "--help"])
+    assert ended.value.code == 0
+    printed = capsys.readouterr().out
+    usage, arguments, options = HEADINGS[language]
+    assert printed.startswith(" ".join([usage, *command]))
+    assert options in printed
+    assert (arguments in printed) == (command != ["scenarios"])
+    if language is not Language.EN:
+        assert not {"usage", "options", "exit"} & set(re.findall(r"[a-z]+", printed))

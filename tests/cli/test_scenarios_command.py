@@ -1,0 +1,194 @@
+import json
+import re
+import shutil
+from collections.abc import Iterator
+from dataclasses import asdict
+from pathlib import Path
+
+import pytest
+
+from companion import resources
+from companion.cli import scenarios
+from companion.cli.main import main
+from companion.content.set_catalogue import scenario
+from companion.core.boxes import EditionId
+from companion.sharing import SharedSet, to_text
+from companion.simulation.statistics import FILE, Tally, known_figures
+
+LAWFUL = to_text(
+    SharedSet(EditionId.FIRST, 4, ("judge", "bishop", "king", "queen", "thief", "cheat"))
+)
+UNLAWFUL = to_text(SharedSet(EditionId.FIRST, 4, ("bishop", "king", "thief", "witch", "cheat")))
+
+
+@pytest.fixture(autouse=True)
+def _in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "en_GB.UTF-8")
+
+
+def test_sets_are_listed_by_edition_and_players(capsys: pytest.CaptureFixture[str]) -> None:
+    status = main(["scenarios", "--players", "7", "--edition", "first"])
+
+    rows = [line.split("\t") for line in capsys.readouterr().out.splitlines()]
+    assert status == 0
+    assert {(edition, players) for _, edition, players, *_ in rows} == {("first", "7")}
+    assert [row[0] for row in rows[:2]] == ["first-7-fool", "first-7-spy"]
+    assert any("the app’s own set" in row[3] for row in rows)
+
+
+def test_a_table_without_any_set_is_nothing_found(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["scenarios", "--players", "13", "--edition", "second"]) == 1
+    assert capsys.readouterr() == ("", "no set found\n")
+
+
+def test_a_set_is_shown_with_its_text_and_simulated_figures(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    status = main(["scenarios", "--show", "first-4"])
+
+    shown = capsys.readouterr().out
+    assert status == 0
+    assert LAWFUL in shown
+    assert "Simulated: 1,000 games" in shown
+
+
+def test_a_set_that_is_shown_can_be_simulated_anew(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(scenarios, "GAMES", 2)
+    assert main(["scenarios", "--show", "first-4", "--simulate"]) == 0
+    assert "Simulated: 2 games" in capsys.readouterr().out
+
+
+def test_an_unknown_set_is_refused_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    status = main(["scenarios", "--show", "sheet-4-a"])
+
+    out, err = capsys.readouterr()
+    assert (status, out) == (2, "")
+    assert err == "companion: There is no set “sheet-4-a”.\n"
+
+
+def test_what_was_asked_for_has_no_power_over_a_terminal(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["scenarios", "--show", "\x1b[31mred"]) == 2
+
+    assert "\x1b" not in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("form", ["{}", "http://10.0.0.2:8550/set/{}"])
+def test_a_lawful_set_is_checked_by_text_or_link(
+    form: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["scenarios", "--check", form.format(LAWFUL)]) == 0
+    assert "Judge, Bishop, King, Queen, Thief, Cheat" in capsys.readouterr().out
+
+
+def test_a_set_is_checked_in_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "set.txt"
+    file.write_text(f"\ufeff{LAWFUL}\n", encoding="utf-8")
+
+    assert main(["scenarios", "--check", str(file)]) == 0
+
+
+def test_an_unlawful_set_is_told_every_defect_in_one_line(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    status = main(["scenarios", "--check", UNLAWFUL])
+
+    err = capsys.readouterr().err
+    assert status == 2
+    assert err.count("\n") == 1
+    assert "Judge" in err
+    assert "needs 6 cards; it has 5" in err
+    assert "bring money" in err
+
+
+@pytest.mark.parametrize("text", ["", "no set", "/", "\0", LAWFUL[:-1]])
+def test_what_is_no_set_is_refused(text: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["scenarios", "--check", text]) == 2
+    assert "is neither a file that can be read nor the text of a set" in capsys.readouterr().err
+
+
+def test_a_file_without_a_set_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "set.txt"
+    file.write_text("no set", encoding="utf-8")
+    assert main(["scenarios", "--check", str(file)]) == 2
+    assert "damaged" in capsys.readouterr().err
+
+
+@pytest.fixture
+def figures(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """The file of figures in a folder of texts that may be spoiled."""
+    locales = shutil.copytree(resources.locales(), tmp_path / "locales")
+    monkeypatch.setattr(resources, "locales", lambda: locales)
+    known_figures.cache_clear()
+    yield locales / FILE
+    known_figures.cache_clear()
+
+
+def test_figures_that_cannot_be_read_are_told_in_one_line(
+    figures: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    figures.unlink()
+    figures.mkdir()
+    assert main(["scenarios", "--show", "first-4"]) == 2
+    err = capsys.readouterr().err
+    assert "simulated.json: unreadable: " in err
+    assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("written", "told"),
+    [
+        ("{", "simulated.json: "),
+        ('{"first/4/a": {"games": 0}}', "simulated.json: first/4/a.games: "),
+        (
+            json.dumps({"first/4/a": {**asdict(Tally(1, 10).figures()), "more": 1}}),
+            "simulated.json: first/4/a.more: ",
+        ),
+    ],
+    ids=["cut short", "an impossible figure", "a figure that is not known"],
+)
+def test_damaged_figures_are_told_in_one_line(
+    figures: Path, capsys: pytest.CaptureFixture[str], written: str, told: str
+) -> None:
+    figures.write_text(written, encoding="utf-8")
+    assert main(["scenarios", "--show", "first-4"]) == 2
+    err = capsys.readouterr().err
+    assert told in err
+    assert err.count("\n") == 1
+
+
+def test_figures_are_written_as_the_reader_writes_them(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LC_ALL", "pl_PL.UTF-8")
+
+    assert main(["scenarios", "--show", "first-4"]) == 0
+
+    told = [line.strip() for line in capsys.readouterr().out.splitlines()]
+    assert any(re.fullmatch(r"Długość w.turach: \d+,\d", line) for line in told)
+
+
+@pytest.mark.parametrize("asked", [(), ("--players", "4")], ids=["all", "some"])
+def test_figures_of_simulated_sets_are_printed_and_written_nowhere(
+    figures: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    asked: tuple[str, ...],
+) -> None:
+    before = figures.read_bytes()
+    monkeypatch.setattr(scenarios, "GAMES", 2)
+    monkeypatch.setattr(scenarios, "scenarios", lambda *_: (scenario("first-4"),))
+
+    assert main(["scenarios", "--simulate", *asked]) == 0
+
+    printed = capsys.readouterr().out
+    assert printed.startswith("first-4\t")
+    assert "Simulated: 2 games" in printed
+    assert figures.read_bytes() == before

@@ -1,0 +1,158 @@
+"""Undo and redo are entries of the log, without limit, and the table follows from the log."""
+
+from collections.abc import Iterable
+
+import pytest
+
+from companion.core.commands import (
+    Announce,
+    Claim,
+    Command,
+    Entry,
+    Look,
+    MistakenLook,
+    Redo,
+    Swap,
+    Transfer,
+    Undo,
+)
+from companion.core.errors import Code, RuleViolation
+from companion.core.events import Announced, End
+from companion.core.game import Game, enter, new_game
+from tests.core.playing import (
+    BRUNO,
+    CEDRIC,
+    FRAN,
+    after,
+    opposed,
+    setup_with,
+    unopposed,
+    with_kinds,
+)
+
+SETUP = setup_with("king", "cheat")
+OPENING: tuple[Command, ...] = (Swap(),) * 4
+PAID, PEEKED = Transfer("bank", BRUNO, 1), MistakenLook(CEDRIC)
+
+
+def entered(*entries: Entry) -> Game:
+    game = new_game(SETUP)
+    for entry in entries:
+        game = enter(game, entry)
+    return game
+
+
+def commands_of(game: Game) -> list[Command]:
+    return [step.command for step in game.steps()]
+
+
+def test_a_new_game_has_nothing_to_undo_or_redo() -> None:
+    game = new_game(SETUP)
+    assert (game.steps(), game.last, game.next_redo, game.table) == ((), None, None, game.start)
+    for entry, code in ((Undo(), Code.NOTHING_TO_UNDO), (Redo(), Code.NOTHING_TO_REDO)):
+        with pytest.raises(RuleViolation) as refusal:
+            enter(game, entry)
+        assert refusal.value.code is code
+
+
+def test_a_step_knows_its_command_events_table_and_turn() -> None:
+    game = entered(*OPENING, Announce("king"))
+    step = game.last
+    assert step is not None
+    assert (step.command, step.turn, step.table) == (Announce("king"), 5, game.table)
+    assert with_kinds(*step.events) == with_kinds(Announced(FRAN, "king", None))
+    assert [s.turn for s in game.steps()] == [1, 2, 3, 4, 5]
+
+
+def test_undo_takes_back_one_command_with_all_it_led_to() -> None:
+    before = entered(*OPENING)
+    done = entered(*OPENING, *opposed("king", [BRUNO], [BRUNO]), Undo())
+    assert done.table == after(before.table, *opposed("king", [BRUNO], [])[:-1])
+    assert done.next_redo is not None
+    assert done.next_redo.command.do == "reveal"
+
+
+def test_undoing_everything_gives_the_start_and_redoing_everything_the_end() -> None:
+    played = (*OPENING, *unopposed("king"), MistakenLook(CEDRIC), Transfer("bank", BRUNO, 2))
+    end = entered(*played)
+    back = entered(*played, *[Undo()] * len(played))
+    assert (back.table, back.steps()) == (end.start, ())
+    forth = entered(*played, *[Undo()] * len(played), *[Redo()] * len(played))
+    assert (forth.table, commands_of(forth)) == (end.table, list(played))
+
+
+def test_a_new_command_drops_what_had_been_taken_back() -> None:
+    game = entered(*OPENING, Announce("king"), Undo(), Look())
+    assert game.next_redo is None
+    with pytest.raises(RuleViolation, match="nothing_to_redo"):
+        enter(game, Redo())
+
+
+def test_a_refused_entry_leaves_the_game_and_what_can_be_redone() -> None:
+    game = entered(*OPENING, Announce("king"), Undo())
+    with pytest.raises(RuleViolation, match="not_awaited"):
+        enter(game, Claim(BRUNO))
+    assert game.next_redo is not None
+    assert enter(game, Redo()).table == entered(*OPENING, Announce("king")).table
+
+
+def test_undo_reaches_back_over_the_end_of_the_game() -> None:
+    game = entered(*OPENING, Transfer("bank", FRAN, 4), *unopposed("cheat"))
+    assert game.table.end is End.CHEAT
+    assert enter(game, Undo()).table.end is None
+    assert enter(enter(game, Undo()), Redo()).table == game.table
+
+
+@pytest.mark.parametrize(
+    ("entries", "commands"),
+    [
+        ([], []),
+        ([PAID, Undo()], []),
+        ([PAID, PEEKED, Undo(), Undo(), Redo()], [PAID]),
+        ([PAID, Undo(), PEEKED], [PEEKED]),
+        ([PAID, PEEKED, Undo(), Redo(), Undo(), Undo(), Redo()], [PAID]),
+    ],
+)
+def test_the_steps_are_the_commands_that_count(
+    entries: Iterable[Entry], commands: list[Command]
+) -> None:
+    assert commands_of(entered(*entries)) == commands
+
+
+def test_a_long_game_can_be_told_from_another_and_shown() -> None:
+    entries: list[Entry] = [MistakenLook(number % 6) for number in range(3000)]
+    game, same = entered(*entries), entered(*entries)
+    assert game == same
+    assert game != entered(*entries[:-1])
+    assert game != entered(MistakenLook(5), *entries[1:])
+    undone = [Undo()] * 2000
+    assert entered(*entries, *undone) == entered(*entries, *undone)
+    assert entered(*entries, *undone) != entered(*entries, *undone[1:])
+    assert len(repr(game)) < 10_000
+
+
+def test_the_steps_of_a_long_game_can_be_compared_and_kept_by_identity() -> None:
+    entries: list[Entry] = [MistakenLook(number % 6) for number in range(3000)]
+    game, same = entered(*entries), entered(*entries)
+    assert game.last is not None
+    assert game.last == game.last
+    assert game.last != same.last
+    assert {game.last, same.last} == {same.last, game.last}
+    assert len(repr(game.last)) < 200
+
+
+def test_games_of_different_groups_differ_from_the_start() -> None:
+    assert new_game(SETUP) == new_game(SETUP)
+    assert new_game(SETUP) != new_game(setup_with("king", "spy"))
+
+
+def test_games_share_their_past() -> None:
+    game = entered(*OPENING)
+    assert enter(game, Swap()).last is not None
+    assert enter(enter(game, Swap()), Undo()).last is game.last
+
+
+def test_games_differ_by_what_has_been_taken_back() -> None:
+    assert entered(PAID, Undo()) != entered()
+    assert entered(PAID, Undo()) != entered(PEEKED, Undo())
+    assert entered(PAID, Undo()) == entered(PAID, Undo())

@@ -1,0 +1,26 @@
+"""Refusals in words, with the names that people and characters have at this table."""
+
+from companion.core.custom_characters import CustomCharacter
+from companion.core.errors import Code, RuleViolation
+from companion.core.powers.blocks import TakeFromBank
+from companion.i18n import Language
+from companion.i18n.messages import messages
+from companion.i18n.rule_errors import explain
+
+ALCHEMIST = CustomCharacter("house_1", "Alchemist", (TakeFromBank(2),), minimum=8)
+
+
+def test_a_character_of_the_groups_own_is_told_by_its_name() -> None:
+    unknown = RuleViolation(
+        Code.NOT_IN_PLAY, character="house_1", in_play=("judge", "house_1", "king")
+    )
+
+    assert explain(unknown, (), messages(Language.EN), [ALCHEMIST]) == (
+        "Alchemist is not in play. In play: Judge, Alchemist, and King."
+    )
+
+
+def test_people_are_told_by_their_names() -> None:
+    refused = RuleViolation(Code.ALREADY_CLAIMED, person=1)
+
+    assert explain(refused, ("Adele", "Bruno"), messages(Language.EN)) == "Bruno claims already."

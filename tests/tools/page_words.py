@@ -1,0 +1,30 @@
+"""What the page says by itself: `python -m tests.tools.page_words`, after a change of those words.
+
+The page has to know them when there is nobody to ask: they stand in `assets/index.html`, in all
+languages.
+"""
+
+import json
+import re
+
+from companion import resources
+from companion.i18n import Language
+from companion.i18n.messages import messages
+
+PAGE = resources.assets() / "index.html"
+_NAMES = ("away", "away-hint", "choose-file", "close")
+_WORDS = re.compile(r'(<script id="words" type="application/json">\n).*?(\n *</script>)', re.DOTALL)
+
+
+def with_words(page: str) -> str:
+    """The page with the words that `locales/` has for it."""
+    said = {
+        language.value: {name: messages(language).text(name) for name in _NAMES}
+        for language in Language
+    }
+    told = json.dumps(said, ensure_ascii=False, indent=1)
+    return _WORDS.sub(lambda found: f"{found[1]}{told}{found[2]}", page)
+
+
+if __name__ == "__main__":
+    PAGE.write_text(with_words(PAGE.read_text(encoding="utf-8")), encoding="utf-8")

@@ -1,0 +1,183 @@
+"""A new game half put together: kept on its device, and offered again."""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from companion.application.group import Group, keep_group
+from companion.application.table_service import Snapshot
+from companion.core.boxes import EditionId
+from companion.core.custom_characters import CustomCharacter
+from companion.core.powers.blocks import ShowCard, TakeFromBank
+from companion.flet_adapter.device import Device
+from companion.ui.actions.draft_storage import earlier_draft, note_draft
+from companion.ui.actions.new_game import rename
+from companion.ui.state.character_draft import CharacterDraft
+from companion.ui.state.view import OWN, Draft, Screen, View
+from tests.looping import alone
+from tests.ui.pages import SETUP, Keeping, connected, empty_store, fresh
+
+COOK = CustomCharacter("house_1", "Cook", (TakeFromBank(2),), bank_money=True)
+FULL = Draft(
+    names=("Ewa", "", "Franek", "花子"),
+    arranged=3,
+    first=2,
+    edition=EditionId.SECOND,
+    set_id=OWN,
+    printing="ru",
+    tablet_holds_coins=True,
+    ticked=frozenset({"coins"}),
+    cards=("judge", "king", "house_1"),
+    house=(COOK,),
+    sheet="7-a",
+    beside_sheet=("queen",),
+    link="/set/x",
+    seed=7,
+    typed="1ed",
+    making=CharacterDraft(COOK, 2, "Cook", "Shows\na card", True, 4, (TakeFromBank(2), ShowCard())),
+)
+KEY = "companion.draft"
+
+
+def kept(*drafts: Draft) -> object:
+    """What a device has kept on which these were put together, one right after the other."""
+
+    async def put_together() -> object:
+        device = Keeping()
+        session = connected(device)
+        hands = Device(session.page)
+        screen = Screen(View(Snapshot()))
+        noting = []
+        for draft in drafts:
+            screen.view = replace(screen.view, draft=draft)
+            noting.append(asyncio.ensure_future(note_draft(screen, hands)))
+            await asyncio.sleep(0)
+        await asyncio.gather(*noting)
+        assert device.asked.count("set") == 1
+        return device.kept[KEY]
+
+    return alone(put_together())
+
+
+def found_by(note: object) -> Draft | None:
+    """What a page finds that is opened on a device that has kept this."""
+
+    async def find() -> Draft | None:
+        device = Keeping()
+        device.kept[KEY] = note
+        # held, or the page would be gone
+        session = connected(device)
+        draft = await earlier_draft()
+        assert session.page
+        return draft
+
+    return alone(find())
+
+
+@pytest.mark.parametrize("draft", [Draft(), FULL], ids=["empty", "full"])
+def test_a_page_loaded_again_goes_on_with_all_of_it(draft: Draft) -> None:
+    assert found_by(kept(draft)) == draft
+
+
+def test_of_a_name_that_is_being_typed_the_device_keeps_no_letters_but_all_of_it() -> None:
+    typed = [replace(FULL, names=("E", "B")), replace(FULL, names=("Ew", "B")), FULL]
+    assert found_by(kept(*typed)) == FULL
+
+
+def test_what_has_begun_is_nothing_to_go_on_with() -> None:
+    assert found_by(kept(replace(FULL, begun=True))) is None
+
+
+@pytest.mark.parametrize(
+    "note",
+    [
+        None,
+        "",
+        "{",
+        "[]",
+        7,
+        '{"names": ["Ewa", "Jan"], "colour": "red"}',
+        '{"names": ["Ewa"]}',
+        '{"names": ["Ewa", 7]}',
+        '{"names": ["Ewa", "Jan"], "first": 2}',
+        '{"names": ["Ewa", "Jan"], "first": -1}',
+        '{"names": ["Ewa", "Jan"], "edition": "third"}',
+        '{"names": ["Ewa", "Jan"], "cards": ["king", "emperor"]}',
+        '{"names": ["Ewa", "Jan"], "making": {"shape": 1}}',
+        '{"names": ["Ewa", "Jan"], "typed": "' + 100_000 * "x" + '"}',
+    ],
+)
+def test_a_note_that_cannot_be_one_of_ours_is_left_alone(note: object) -> None:
+    assert found_by(note) is None
+
+
+def test_the_first_screen_leads_back_to_the_names_that_were_typed() -> None:
+    async def play() -> None:
+        page = fresh(empty_store())
+        page.desk.go("/new")
+        rename(page.desk, 1, "Franek")
+        page.desk.go("/")
+        await page.settle()
+        await page.tap(page.button("Back to the new game"))
+        assert page.screen.view.route == "/new"
+        assert page.desk.view.draft.names == ("", "Franek", "", "")
+
+    alone(play())
+
+
+def test_the_first_screen_leads_back_to_a_set_that_the_last_group_was_putting_together() -> None:
+    cards = ("judge", "witch")
+
+    async def play() -> None:
+        store = empty_store()
+        keep_group(store, Group.of(SETUP, tablet_holds_coins=False))
+        page = fresh(store)
+        page.desk.recall()
+        await page.visit("/")
+        await page.tap(page.button("Same group again"))
+        page.desk.change_draft(replace(page.desk.view.draft, cards=cards))
+        page.desk.go("/")
+        await page.settle()
+        await page.tap(page.button("Back to the new game"))
+        assert page.desk.view.draft.cards == cards
+
+    alone(play())
+
+
+@pytest.mark.parametrize("case", ["nobody named", "the last group", "begun"])
+def test_where_nothing_would_be_lost_there_is_nothing_to_go_on_with(case: str) -> None:
+    async def play() -> None:
+        store = empty_store()
+        keep_group(store, Group.of(SETUP, tablet_holds_coins=False))
+        page = fresh(store)
+        page.desk.recall()
+        match case:
+            case "nobody named":
+                page.desk.change_draft(Draft(names=("", " ")))
+            case "the last group":
+                page.desk.draft_from(Group.of(SETUP, tablet_holds_coins=False))
+            case _:
+                rename(page.desk, 1, "Franek")
+                page.desk.start(SETUP, tablet_holds_coins=False)
+        page.desk.go("/")
+        await page.settle()
+        assert page.button("Same group again")
+        with pytest.raises(AssertionError):
+            page.button("Back to the new game")
+
+    alone(play())
+
+
+def test_what_is_changed_on_the_way_back_from_a_game_is_another_new_game() -> None:
+    async def play() -> None:
+        page = fresh(empty_store())
+        page.desk.go("/new")
+        page.desk.start(SETUP, tablet_holds_coins=False)
+        await page.back_to("/new")
+        rename(page.desk, 1, "Zofia")
+        page.desk.go("/")
+        await page.settle()
+        assert page.button("Back to the new game")
+
+    alone(play())

@@ -1,0 +1,244 @@
+from dataclasses import replace
+
+import pytest
+
+from companion.application.scenario_sheets import Sheets
+from companion.content.set_catalogue import catalogue
+from companion.core.boxes import EDITIONS, EditionId
+from companion.core.custom_characters import CustomCharacter
+from companion.core.errors import Code
+from companion.core.powers.blocks import TakeFromBank
+from companion.core.setup import begin
+from companion.i18n import Language
+from companion.i18n.messages import messages
+from companion.ui.presenters.available_sets import (
+    chosen_of,
+    defects_of,
+    offers,
+    printing_languages,
+    printings,
+    setup_of,
+    sheet_places,
+    with_printing,
+)
+from companion.ui.screens.new_game.set_cards import title_of
+from companion.ui.state.view import OWN, Draft
+from companion.ui.widgets.text_fit import text_width
+from companion.ui.widgets.tokens import Size, Space
+
+NAMES = ("Adele", "Bruno", "Cedric", "David", "Fran", "Harry", "Irene")
+SMALLEST_PHONE, RADIO, RING = 360, 32, 3
+SHEET = ("judge", "empress", "king", "princess", "shaman", "cheat")
+
+
+def draft(players: int, edition: EditionId = EditionId.FIRST, **changes: object) -> Draft:
+    return replace(Draft(names=NAMES[:players], edition=edition), **changes)  # type: ignore[arg-type]
+
+
+def ids(draft: Draft, sheets: Sheets | None = None) -> list[str]:
+    return [each.id for each in offers(draft, sheets or Sheets())]
+
+
+def test_seven_people_choose_between_both_printings_before_anything_else() -> None:
+    assert ids(draft(7))[:2] == ["first-7-fool", "first-7-spy"]
+    assert len(ids(draft(7))) >= 5
+
+
+def test_the_printed_set_is_chosen_until_somebody_chooses() -> None:
+    first = chosen_of(draft(4), Sheets())
+    other = chosen_of(draft(4, set_id="gold-rush-4"), Sheets())
+
+    assert first is not None
+    assert other is not None
+    assert (first.id, other.id) == ("first-4", "gold-rush-4")
+
+
+def test_a_set_put_together_stands_first_and_is_chosen_by_being_used_alone() -> None:
+    built = draft(4, cards=("judge", "king", "queen", "thief", "spy", "cheat"))
+    left = chosen_of(built, Sheets())
+    used = chosen_of(replace(built, set_id=OWN), Sheets())
+
+    assert ids(built)[:2] == [OWN, "first-4"]
+    assert left is not None
+    assert used is not None
+    assert (left.id, used.id) == ("first-4", OWN)
+
+
+def test_a_sheet_read_off_is_offered_under_its_number_and_side_and_for_no_other_table() -> None:
+    sheets = Sheets().reading("4-a", SHEET)
+
+    assert ids(draft(4, EditionId.SECOND), sheets)[0] == "sheet-4-a"
+    assert "sheet-4-a" not in ids(draft(5, EditionId.SECOND), sheets)
+    assert "sheet-4-a" not in ids(draft(4), sheets)
+
+
+def test_only_the_box_with_sheets_has_them_read_off() -> None:
+    assert sheet_places(draft(7, EditionId.SECOND)) == ("7-a", "7-b")
+    assert sheet_places(draft(7)) == ()
+    assert sheet_places(draft(3, EditionId.SECOND)) == ()
+
+
+def test_a_sheet_read_off_wrongly_is_not_offered() -> None:
+    sheets = Sheets().reading("4-a", SHEET[:5])
+
+    assert "sheet-4-a" not in ids(draft(4, EditionId.SECOND), sheets)
+
+
+def test_a_sheet_that_breaks_a_rule_of_choosing_is_played_as_it_is_printed() -> None:
+    cards = ("judge", "thief", "beggar", "trickster", "king", "cheat")
+    table = draft(4, EditionId.SECOND, set_id="sheet-4-b")
+    chosen = chosen_of(table, Sheets().reading("4-b", cards))
+    assert chosen is not None
+
+    setup = setup_of(table, chosen)
+
+    assert (setup.house_set, setup.scenario) == (True, "sheet-4-b")
+    assert begin(setup).turn == 1
+
+
+@pytest.mark.parametrize(
+    ("cards", "offered", "house_set"),
+    [
+        (("judge", "king", "queen", "thief", "spy", "cheat"), True, False),
+        (("spy", "king", "queen", "thief", "witch", "cheat"), True, True),
+        (("judge", "king", "queen", "thief", "spy"), False, False),
+        (("judge", "judge", "king", "queen", "thief", "spy"), False, False),
+    ],
+    ids=["lawful", "no Judge", "too few", "two Judges"],
+)
+def test_an_own_set_may_break_rules_of_choosing_but_not_the_box(
+    cards: tuple[str, ...], offered: bool, house_set: bool
+) -> None:
+    table = draft(4, cards=cards, set_id=OWN)
+    chosen = chosen_of(table, Sheets())
+    assert chosen is not None
+
+    assert (chosen.id == OWN) is offered
+    if offered:
+        setup = setup_of(table, chosen)
+        assert (setup.cards, setup.house_set, setup.scenario) == (cards, house_set, None)
+        assert begin(setup).turn == 1
+
+
+def test_a_character_of_the_group_goes_into_the_setup_only_with_its_card() -> None:
+    banker = CustomCharacter(id="banker", name="Banker", power=(TakeFromBank(2),), bank_money=True)
+    cards = ("judge", "king", "queen", "thief", "spy", "banker")
+    table = draft(4, cards=cards, house=(banker,), set_id=OWN)
+
+    with_card, without = (
+        chosen_of(table, Sheets()),
+        chosen_of(replace(table, set_id="first-4"), Sheets()),
+    )
+
+    assert with_card is not None
+    assert without is not None
+    assert setup_of(table, with_card).house == (banker,)
+    assert setup_of(table, without).house == ()
+
+
+def test_more_of_the_groups_own_characters_than_blank_cards_cannot_be_played() -> None:
+    house = tuple(
+        CustomCharacter(id=each, name=each, power=(TakeFromBank(2),), bank_money=True)
+        for each in ("banker", "usurer")
+    )
+    table = draft(4, cards=("judge", "king", "thief", "spy", "banker", "usurer"), house=house)
+
+    assert OWN not in ids(table)
+    assert {each.code for each in defects_of(table)[0]} == {Code.TOO_MANY_HOUSE_CHARACTERS}
+    assert OWN in ids(replace(table, cards=("judge", "king", "thief", "spy", "banker", "cheat")))
+
+
+@pytest.mark.parametrize(("players", "choose"), [(2, True), (3, True), (4, False)])
+def test_few_people_say_whose_printing_they_play(players: int, choose: bool) -> None:
+    table = draft(players, printing="ru")
+    chosen = chosen_of(table, Sheets())
+    assert chosen is not None
+
+    assert bool(printings(table)) is choose
+    assert (setup_of(table, chosen).printing == "ru") is choose
+
+
+@pytest.mark.parametrize(
+    ("players", "chosen", "box", "played"),
+    [
+        (2, None, Language.RU, "ru"),
+        (3, None, Language.JA, "ja"),
+        (2, None, Language.IT, "pl"),
+        (2, "ja", Language.RU, "ja"),
+        (4, None, Language.RU, None),
+    ],
+)
+def test_whose_printing_is_played_goes_by_the_box_until_somebody_says_so(
+    players: int, chosen: str | None, box: Language, played: str | None
+) -> None:
+    assert with_printing(draft(players, printing=chosen), (box,)).printing == played
+
+
+@pytest.mark.parametrize(
+    ("cards", "reader", "printing"),
+    [
+        (None, Language.JA, "spy"),
+        (None, Language.PL, "spy"),
+        (None, Language.RU, "fool"),
+        (None, Language.IT, "fool"),
+        # English cards are in the Japanese and in the first Polish box too
+        (Language.EN, Language.JA, "spy"),
+        (Language.EN, Language.PL, "spy"),
+        (Language.EN, Language.RU, "fool"),
+        # but no other box has Polish ones
+        (Language.PL, Language.EN, "spy"),
+        (Language.PL, Language.RU, "spy"),
+    ],
+)
+def test_seven_people_find_the_printing_of_their_box_first_and_chosen(
+    cards: Language | None, reader: Language, printing: str
+) -> None:
+    languages = printing_languages(cards, reader)
+    first, second, *_ = offers(draft(7), Sheets(), languages)
+    assert {first.id, second.id} == {"first-7-fool", "first-7-spy"}
+    assert first.id == f"first-7-{printing}"
+    assert chosen_of(draft(7), Sheets(), languages) == first
+    other = chosen_of(draft(7, set_id=second.id), Sheets(), languages)
+    assert other == second
+
+
+def test_a_set_for_more_people_than_the_box_takes_is_not_offered() -> None:
+    table = draft(3, EditionId.SECOND, cards=SHEET, set_id=OWN)
+
+    assert [each.code for each in defects_of(table)[0]] == [Code.WRONG_NUMBER_OF_PLAYERS]
+    assert OWN not in ids(table)
+
+
+def test_a_printing_chosen_for_another_number_of_people_is_not_played() -> None:
+    table = draft(3, printing="en-ru")
+    assert "en-ru" not in printings(table)
+    chosen = chosen_of(table, Sheets())
+    assert chosen is not None
+
+    assert setup_of(table, chosen).printing is None
+
+
+def test_whoever_is_youngest_begins() -> None:
+    table = draft(4, first=2)
+    chosen = chosen_of(table, Sheets())
+    assert chosen is not None
+
+    assert setup_of(table, chosen).first == 2
+
+
+def test_what_stands_on_a_sheet_is_not_held_against_it_while_it_is_read_off() -> None:
+    cards = ("thief", "trickster", "guru", "shaman", "spy", "cheat")
+    own = draft(4, EditionId.SECOND, cards=cards)
+
+    assert defects_of(own) != ((), ())
+    assert defects_of(replace(own, sheet="4-a")) == ((), ())
+
+
+def test_no_name_of_a_set_breaks_off_on_the_smallest_phone_in_japanese() -> None:
+    """Kana and kanji break where the line is full, so one or two would stand alone."""
+    beside = 4 * Space.M + RADIO + Space.S + 2 * RING
+    say = messages(Language.JA)
+    titles = {title_of(each, EDITIONS[each.edition], say) for each in catalogue()}
+    assert {
+        title for title in titles if text_width(title) * Size.AWAITED_LONG > SMALLEST_PHONE - beside
+    } == set()

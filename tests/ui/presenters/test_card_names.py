@@ -1,0 +1,82 @@
+"""Where the group's box speaks another language than the screen, a character shows both names."""
+
+import pytest
+
+from companion.application.group_settings import GroupSettings
+from companion.application.group_state import GroupState
+from companion.application.table_service import Snapshot
+from companion.core.commands import Announce, Claim, Command
+from companion.core.game import Game, enter, new_game
+from companion.i18n import Language
+from companion.ui.actions.desk import Desk
+from companion.ui.components.table_scene import scene
+from companion.ui.screens.setup.reading_round import reading_screen
+from companion.ui.screens.table.panels import Frame, panel
+from companion.ui.screens.table.table_screen import centre_of_table
+from companion.ui.state.selection import Selection
+from companion.ui.state.view import Screen, View
+from companion.ui.widgets.control_cache import ControlCache
+from companion.ui.widgets.geometry import Stage, layout
+from companion.ui.widgets.tokens import DARK
+from tests.ui.drawn import words
+from tests.ui.pages import OPENING, SETUP, desk_of, shared_on
+
+FRAME = Frame(350, DARK, compact=False, shelf=ControlCache())
+
+
+def game(*commands: Command) -> Game:
+    played = new_game(SETUP)
+    for command in (*OPENING, *commands):
+        played = enter(played, command)
+    return played
+
+
+def desk(cards: Language | None) -> Desk:
+    view = View(
+        Snapshot(), language=Language.PL, kept=GroupState(customs=GroupSettings(cards=cards))
+    )
+    return desk_of(Screen(view), shared_on())
+
+
+def stage_of(width: float, height: float) -> Stage:
+    body = layout(width, height, len(SETUP.players)).body
+    assert isinstance(body, Stage)
+    return body
+
+
+def announcing(cards: Language | None) -> list[str]:
+    shown = panel(scene(game(), Selection(1, announcing=True)), desk(cards), FRAME)
+    return [each for control in shown.body for each in words(control)]
+
+
+def middle(cards: Language | None, *commands: Command) -> list[str]:
+    """What stands in the middle of the table."""
+    geometry = stage_of(1280, 800)
+    shown = scene(game(*commands), Selection(1))
+    return list(words(centre_of_table(shown, geometry, desk(cards), DARK, ControlCache())))
+
+
+@pytest.mark.parametrize("cards", [None, Language.PL])
+def test_one_name_stands_where_the_card_says_the_same(cards: Language | None) -> None:
+    for said in (announcing(cards), middle(cards)):
+        assert said.count("Sędzia") == 1
+        assert "判事" not in said
+
+
+def test_both_names_stand_where_the_card_says_another() -> None:
+    for said in (announcing(Language.JA), middle(Language.JA)):
+        at = said.index("Sędzia")
+        assert said[at : at + 2] == ["Sędzia", "判事"]
+    assert middle(Language.JA, Announce("judge")) == ["Sędzia", "判事"]
+
+
+def test_the_way_to_the_rule_of_what_is_announced_says_both_names() -> None:
+    shown = panel(scene(game(Announce("judge"), Claim(1)), Selection(1)), desk(Language.JA), FRAME)
+    assert "Sędzia / 判事" in [each for control in shown.body for each in words(control)]
+
+
+def test_a_character_is_read_out_by_both_names() -> None:
+    for cards, title in ((Language.JA, "Sędzia / 判事"), (Language.PL, "Sędzia"), (None, "Sędzia")):
+        reading = desk(cards)
+        said = words(reading_screen(1, reading.view, game(), reading, DARK))
+        assert title in said

@@ -1,0 +1,83 @@
+"""What a correction by hand would mean is said before it is confirmed."""
+
+import pytest
+
+from companion.core.commands import Pot, Swap, Transfer
+from companion.core.moves import play_all
+from companion.core.setup import begin
+from companion.i18n import Language
+from companion.i18n.messages import messages
+from companion.ui.presenters.correction_outlook import outlook
+from companion.ui.state.view import Correction
+from tests.ui.pages import SETUP
+
+TABLE = begin(SETUP)
+EN = messages(Language.EN)
+
+THIRTEEN = "13 coins or more: if that still holds when the turn ends, the game is over. "
+NOTHING = "Somebody with 0 coins: if that still holds when the turn ends, the game is over. "
+
+
+@pytest.mark.parametrize(
+    ("source", "target", "coins", "said"),
+    [
+        ("bank", 1, 7, THIRTEEN + "Bruno wins."),
+        ("bank", 1, 6, None),
+        (0, "court", 6, NOTHING + "Bruno, Cedric, and David win together."),
+        (0, 1, 6, NOTHING + "Bruno wins."),
+        (None, 1, 7, None),
+        (0, None, 7, None),
+    ],
+)
+def test_what_a_correction_would_mean_is_said(
+    source: int | Pot | None, target: int | Pot | None, coins: int, said: str | None
+) -> None:
+    assert outlook(TABLE, Correction(source, target, coins), EN).words == said
+
+
+@pytest.mark.parametrize(
+    ("source", "target", "coins", "why"),
+    [
+        (0, 1, 7, "Too many coins (Adele: only 6)."),
+        ("court", 1, 7, "Too many coins (court: only 0)."),
+        (1, 1, 6, "Coins have to go from one place to another."),
+        (None, 1, 7, None),
+        (0, None, 7, None),
+    ],
+)
+def test_what_cannot_be_done_is_not_possible_and_says_why(
+    source: int | Pot | None, target: int | Pot | None, coins: int, why: str | None
+) -> None:
+    found = outlook(TABLE, Correction(source, target, coins), EN)
+
+    assert not found.possible
+    assert found.words == why
+
+
+def test_all_the_coins_there_are_can_go() -> None:
+    assert outlook(TABLE, Correction(0, 1, 6), EN).possible
+    assert outlook(TABLE, Correction("bank", 1, TABLE.bank), EN).possible
+
+
+def test_13_are_looked_at_before_0() -> None:
+    rich = play_all(TABLE, (Transfer("bank", 1, 1),)).table
+
+    assert outlook(rich, Correction(0, 1, 6), EN).words == THIRTEEN + "Bruno wins."
+
+
+def test_what_is_said_comes_true_when_the_turn_ends() -> None:
+    after = play_all(TABLE, (Transfer("bank", 1, 7), Swap())).table
+
+    assert after.end is not None
+    assert outlook(after, Correction("bank", 2, 7), EN).words is None
+
+
+@pytest.mark.parametrize("language", list(Language))
+@pytest.mark.parametrize(("source", "target"), [("bank", 1), (0, 1)])
+def test_it_is_said_in_every_language(language: Language, source: int | Pot, target: int) -> None:
+    said = outlook(
+        TABLE, Correction(source, target, 7 if source == "bank" else 6), messages(language)
+    ).words
+
+    assert said is not None
+    assert "Bruno" in said

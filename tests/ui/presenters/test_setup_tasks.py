@@ -1,0 +1,116 @@
+"""The checklist for exactly this table, and the reading round."""
+
+from dataclasses import replace
+
+import pytest
+
+from companion.application.table_service import Snapshot
+from companion.core.boxes import EditionId
+from companion.core.commands import Swap
+from companion.core.custom_characters import CustomCharacter
+from companion.core.game import enter, new_game
+from companion.core.powers.blocks import ByHand
+from companion.core.setup import Setup, edition_of
+from companion.i18n import Language
+from companion.i18n.messages import messages
+from companion.ui.actions.desk import Desk
+from companion.ui.presenters.setup_tasks import (
+    card_tasks,
+    opening_players,
+    page_of,
+    short_tasks,
+    table_tasks,
+)
+from companion.ui.screens.setup.checklist import checklist_screen
+from companion.ui.screens.setup.reading_round import reading_screen
+from companion.ui.state.view import Screen
+from companion.ui.widgets.tokens import DARK
+from tests.ui.drawn import words
+
+NAMES = ("Adele", "Bruno", "Cedric", "David", "Fran", "Harry", "Ines", "Jan")
+COOK = CustomCharacter("cook", "Cook", (ByHand(),), text="Everybody praises the soup.")
+EIGHT = ("judge", "bishop", "king", "fool", "queen", "witch", "peasant", "peasant")
+EN = messages(Language.EN)
+
+
+def first(players: int, *cards: str, house: tuple[CustomCharacter, ...] = ()) -> Setup:
+    return Setup(EditionId.FIRST, NAMES[:players], cards, 1, 1, house_set=True, house=house)
+
+
+def second(*cards: str) -> Setup:
+    return Setup(EditionId.SECOND, NAMES[:4], cards, 0, 1, house_set=True)
+
+
+def ids(setup: Setup, *, tablet_holds_coins: bool = False) -> list[str]:
+    edition = edition_of(setup)
+    tasks = table_tasks(setup, edition, EN, EN, tablet_holds_coins=tablet_holds_coins)
+    return [task.id for task in tasks]
+
+
+def test_every_character_is_found_once_and_both_its_cards_taken() -> None:
+    setup = first(8, *EIGHT)
+    tasks = card_tasks(setup, edition_of(setup), EN, EN)
+    assert [task.words for task in tasks][-2:] == ["Witch", "Peasant"]
+    assert [task.note for task in tasks] == [""] * 6 + ["both cards"]
+
+
+def test_a_list_of_the_cards_counts_those_there_are_two_of() -> None:
+    setup = first(8, *EIGHT)
+    cards, *_ = short_tasks(setup, edition_of(setup), EN, EN, tablet_holds_coins=True)
+    assert cards.words.endswith(": Judge, Bishop, King, Fool, Queen, Witch, and 2\xa0×\xa0Peasant")
+
+
+def test_cards_are_called_as_they_are_printed() -> None:
+    setup = first(8, *EIGHT)
+    polish = messages(Language.PL)
+    tasks = card_tasks(setup, edition_of(setup), polish, EN)
+    assert tasks[0].words == "Sędzia"
+    assert tasks[-1].note == "both cards"
+
+
+def test_each_box_has_its_own_parts() -> None:
+    old, new = first(8, *EIGHT), second("judge", "king", "empress", "thief", "fool", "spy")
+    assert ids(old) == ["stays", "court", "tokens", "coins", "deal", "centre"]
+    assert ids(new) == ["stays", "court", "sheet", "insert", "coins", "deal", "centre"]
+    assert "insert" not in ids(new, tablet_holds_coins=True)
+
+
+def test_two_people_have_three_cards_each_and_take_the_opening_turns_in_turn() -> None:
+    setup = first(2, "bishop", "fool", "judge", "queen", "king", "witch")
+    assert "hands" in ids(setup)
+    assert opening_players(setup) == ["Bruno", "Adele", "Bruno", "Adele"]
+
+
+@pytest.mark.parametrize("language", list(Language))
+@pytest.mark.parametrize("size", [(1280, 800), (800, 1280), (390, 844)])
+def test_every_page_is_drawn_in_words(
+    language: Language, size: tuple[int, int], screen: Screen, desk: Desk
+) -> None:
+    setup = first(7, "judge", "king", "queen", "fool", "thief", "witch", "cook", house=(COOK,))
+    game = new_game(setup)
+    width, height = size
+    snapshot = Snapshot(1, None, game, 1)
+    view = replace(screen.view, language=language, width=width, height=height, snapshot=snapshot)
+    screen.view = view
+    said = [*words(checklist_screen(view, game, desk, DARK))]
+    for number in range(1, 9):
+        said += words(reading_screen(number, view, game, desk, DARK))
+    assert COOK.text in said
+    assert desk.say.text("read-down-title") in said
+    assert not [each for each in said if each.startswith(("setup-", "read-", "check-"))]
+
+
+def test_the_power_read_out_is_that_of_the_rule_book(desk: Desk) -> None:
+    game = new_game(first(8, *EIGHT))
+    said = " ".join(words(reading_screen(3, desk.view, game, desk, DARK)))
+    assert "King" in said
+    assert "Take 3\N{NO-BREAK SPACE}coins from the bank." in said
+
+
+def test_in_a_game_under_way_a_page_leads_back_to_the_table(desk: Desk) -> None:
+    begun = new_game(first(6, "judge", "king", "queen", "fool", "thief", "cook", house=(COOK,)))
+    game = enter(begun, Swap())
+    setup = game.start.rules.setup
+    assert page_of(edition_of(setup).characters["cook"], setup) == "/setup/read/6"
+    assert "Next" in words(reading_screen(6, desk.view, begun, desk, DARK))
+    assert "Next" not in words(reading_screen(6, desk.view, game, desk, DARK))

@@ -1,0 +1,58 @@
+"""A tablet on which a set is being chosen or built, without a browser."""
+
+import inspect
+from collections.abc import Callable
+from typing import Any, cast
+
+import flet as ft
+from flet.components.component import Renderer
+
+from companion.application.table_service import Snapshot
+from companion.ui.screens.new_game.set_builder import builder_screen
+from companion.ui.screens.new_game.set_choice import set_screen
+from companion.ui.state.view import Draft, Screen, View
+from companion.ui.widgets.tokens import DARK
+from tests.ui.drawn import controls, words
+from tests.ui.pages import desk_of, shared_on
+
+LAWFUL = ("judge", "king", "queen", "thief", "spy", "cheat")
+SHEET = ("judge", "king", "widow", "thief", "spy", "cheat")
+OTHER = ("judge", "king", "widow", "thief", "spy", "patron")
+NAMES = ("Adele", "Bruno", "Cedric", "David")
+
+
+class Table:
+    """A tablet on which a set is being chosen or built."""
+
+    def __init__(self, draft: Draft, **view: Any) -> None:
+        self.screen = Screen(View(Snapshot(), draft=draft, **view))
+        self.desk = desk_of(self.screen, shared_on(elsewhere=("http://10.0.0.2:8550/",)))
+
+    @property
+    def draft(self) -> Draft:
+        return self.screen.view.draft
+
+    def drawn(self, screen: Callable[..., ft.Control] = builder_screen) -> ft.Control:
+        with Renderer().with_context():
+            return screen(self.screen.view, self.desk, DARK)
+
+    def told(self, screen: Callable[..., ft.Control] = builder_screen) -> list[str]:
+        return list(words(self.drawn(screen)))
+
+    def tap(self, label: str, screen: Callable[..., ft.Control] = builder_screen) -> object:
+        for each in controls(self.drawn(screen)):
+            if isinstance(each, ft.Button) and not each.disabled and label in words(each):
+                assert each.on_click is not None
+                # Flet gives the event to whatever takes an argument
+                assert not inspect.signature(each.on_click).parameters
+                return cast(Callable[[], object], each.on_click)()
+        raise AssertionError(f"nothing to tap says {label}")
+
+    def chosen(self) -> str:
+        """The title of the set that is ringed as the chosen one."""
+        (found,) = (
+            each
+            for each in controls(self.drawn(set_screen))
+            if isinstance(each, ft.Container) and each.border == ft.Border.all(3, DARK.gold)
+        )
+        return next(words(found))

@@ -1,0 +1,311 @@
+"""The builder and the set screen without a browser: what is told, and what a tap does."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, cast
+
+import flet as ft
+import pytest
+
+from companion.application.group import Group
+from companion.application.scenario_sheets import Sheets
+from companion.content.set_generator import random_set
+from companion.core.boxes import FIRST, EditionId
+from companion.i18n import Language
+from companion.ui.presenters.available_sets import chosen_of, offers, setup_of
+from companion.ui.screens.new_game import set_builder
+from companion.ui.screens.new_game.card_tiles import tapped
+from companion.ui.screens.new_game.set_choice import set_screen
+from companion.ui.state.view import OWN, Draft, Trial
+from tests.looping import alone
+from tests.ui.drawn import controls
+from tests.ui.pages import opened, shared_on
+from tests.ui.screens.new_game.choosing import LAWFUL, NAMES, OTHER, SHEET, Table
+
+
+def test_a_tap_takes_a_card_and_the_last_copy_is_followed_by_none() -> None:
+    cards: tuple[str, ...] = ("judge",)
+    seen = []
+    for _ in range(3):
+        cards = tapped(FIRST, cards, "peasant")
+        seen.append(cards.count("peasant"))
+
+    assert seen == [1, 2, 0]
+    assert cards == ("judge",)
+
+
+def test_every_defect_is_told_with_its_reason_and_the_set_cannot_be_played() -> None:
+    table = Table(Draft(names=NAMES, cards=("bishop", "thief", "peasant", "inquisitor", "witch")))
+
+    told = table.told()
+
+    assert "The set needs 6 cards; it has 5." in told
+    assert "The Judge has to be in the set." in told
+    assert "Take both Peasants or none." in told
+    assert "Inquisitor: for 8 players or more." in told
+    assert any("bring money from the bank: 1 of 5; at least 2 needed" in each for each in told)
+    assert "Not playable yet" in told
+
+
+def test_what_breaks_a_rule_of_choosing_alone_may_be_played_anyway() -> None:
+    table = Table(Draft(names=NAMES, cards=("witch", *LAWFUL[1:])))
+
+    table.tap("Play it anyway")
+
+    assert table.screen.view.route == "/new/set"
+    assert table.chosen() == "Your own set"
+
+
+def test_the_same_group_plays_its_own_set_again() -> None:
+    table = Table(Draft(names=NAMES, cards=LAWFUL, set_id="own"))
+    chosen = chosen_of(table.draft, Sheets())
+    assert chosen is not None
+    again = Table(Draft())
+
+    again.desk.draft_from(Group.of(setup_of(table.draft, chosen), tablet_holds_coins=False))
+
+    assert again.chosen() == "Your own set"
+    assert again.draft.cards == LAWFUL
+
+
+def test_advice_stands_apart_from_errors() -> None:
+    second = Table(
+        Draft(
+            names=NAMES,
+            edition=EditionId.SECOND,
+            cards=("judge", "king", "empress", "thief", "spy", "cheat"),
+        )
+    )
+
+    told = second.told()
+
+    assert "This set is lawful." in told
+    assert "It is better if half of them bring bank money." in told
+    assert any(each.startswith("Check the corner of the card") for each in told)
+
+
+def test_a_half_chosen_set_is_completed() -> None:
+    table = Table(Draft(names=NAMES, cards=("spy", "widow")))
+
+    table.tap("Complete it for me")
+
+    assert {"spy", "widow", "judge"} <= set(table.draft.cards)
+    assert "This set is lawful." in table.told()
+
+
+def test_what_cannot_be_completed_is_said_and_left_alone() -> None:
+    table = Table(Draft(names=NAMES, cards=("inquisitor",)))
+
+    table.tap("Complete it for me")
+
+    assert table.screen.view.notice == "No lawful set for this many people has these cards."
+    assert table.draft.cards == ("inquisitor",)
+
+
+def test_nothing_is_taken_from_a_set_that_has_too_many_cards_already() -> None:
+    seven = ("judge", "bishop", "king", "queen", "thief", "cheat", "fool")
+    table = Table(Draft(names=NAMES, cards=seven))
+
+    table.tap("Complete it for me")
+
+    assert table.screen.view.notice == "No lawful set for this many people has these cards."
+    assert table.draft.cards == seven
+
+
+def test_a_random_set_says_its_number() -> None:
+    table = Table(Draft(names=NAMES))
+
+    table.tap("Random set")
+
+    assert f"Number {table.draft.seed}" in table.told()
+    assert "This set is lawful." in table.told()
+
+
+def test_a_number_that_was_said_aloud_draws_the_same_set() -> None:
+    async def play() -> None:
+        page = await opened(shared_on(), route="/new/own")
+        page.desk.change_draft(Draft(names=NAMES))
+        await page.settle()
+        for typed in ("4", "47", "471", "0471", "47a1"):
+            await page.type("Random set number", typed)
+            assert page.screen.view.draft.cards == ()
+        await page.type("Random set number", "4711")
+        assert page.screen.view.draft.cards == random_set(FIRST, len(NAMES), 4711)
+        assert page.screen.view.draft.seed == 4711
+
+    alone(play())
+
+
+def _noting(told: Callable[[Trial | None], None], shown: list[Trial]) -> Callable[[Trial], None]:
+    def noted(trial: Trial) -> None:
+        shown.append(trial)
+        told(trial)
+
+    return noted
+
+
+def test_a_set_is_simulated_with_progress_and_then_shown_as_simulated(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(set_builder, "TRIAL_GAMES", 300)
+    table = Table(Draft(names=NAMES, cards=LAWFUL))
+    shown: list[Trial] = []
+    monkeypatch.setattr(table.desk, "show_trial", _noting(table.desk.show_trial, shown))
+
+    alone(cast(Any, table.tap("Simulate this set")))
+
+    assert [each.done for each in shown] == [0, 100, 200, 300]
+    assert "Simulated: 300 games between simple computer players" in table.told()
+
+
+def test_everything_else_goes_on_between_two_simulated_games(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(set_builder, "TRIAL_GAMES", 30)
+    table = Table(Draft(names=NAMES, cards=LAWFUL))
+
+    async def turns_of_others() -> int:
+        turns = 0
+        running = asyncio.create_task(cast(Any, table.tap("Simulate this set")))
+        while not running.done():
+            turns += 1
+            await asyncio.sleep(0)
+        return turns
+
+    assert alone(turns_of_others()) >= 30
+    assert "Simulated: 30 games between simple computer players" in table.told()
+
+
+def test_another_set_ends_the_simulation_of_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table(Draft(names=NAMES, cards=LAWFUL))
+
+    async def both() -> None:
+        running = asyncio.create_task(cast(Any, table.tap("Simulate this set")))
+        await asyncio.sleep(0)
+        table.desk.change_draft(replace(table.draft, cards=("witch", *LAWFUL[1:])))
+        await running
+
+    alone(both())
+
+    assert "Simulate this set" in table.told()
+    table.desk.change_draft(replace(table.draft, cards=LAWFUL))
+    assert "Simulate this set" in table.told()
+
+
+def test_two_quick_taps_simulate_a_set_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(set_builder, "TRIAL_GAMES", 100)
+    table = Table(Draft(names=NAMES, cards=LAWFUL))
+    shown: list[Trial] = []
+    monkeypatch.setattr(table.desk, "show_trial", _noting(table.desk.show_trial, shown))
+
+    async def both() -> None:
+        taps = [cast(Any, table.tap("Simulate this set")) for _ in range(2)]
+        await asyncio.gather(*taps)
+
+    alone(both())
+
+    assert [each.done for each in shown] == [0, 100]
+
+
+def test_a_sheet_is_read_off_once_and_remembered() -> None:
+    table = Table(Draft(names=NAMES, edition=EditionId.SECOND))
+
+    table.tap("Read it off your sheet: Sheet 4, side B", set_screen)
+    assert table.screen.view.route == "/new/own"
+    table.desk.change_draft(replace(table.draft, cards=SHEET))
+    table.tap("Keep this sheet")
+
+    assert (table.screen.view.route, table.draft.set_id) == ("/new/set", "sheet-4-b")
+    assert table.chosen() == "Sheet 4, side B"
+    assert "Correct what was read off: Sheet 4, side B" in table.told(set_screen)
+
+
+def test_reading_a_sheet_leaves_the_set_that_was_put_together_alone() -> None:
+    table = Table(Draft(names=NAMES, edition=EditionId.SECOND, cards=SHEET, set_id="own"))
+
+    table.tap("Read it off your sheet: Sheet 4, side A", set_screen)
+    assert table.draft.cards == ()
+    table.desk.change_draft(replace(table.draft, cards=OTHER))
+    assert table.chosen() == "Your own set"
+    table.tap("Back")
+
+    assert (table.draft.sheet, table.draft.cards) == (None, SHEET)
+    assert table.chosen() == "Your own set"
+
+
+def test_a_sheet_left_half_way_is_nobodys_own_set() -> None:
+    table = Table(Draft(names=NAMES, edition=EditionId.SECOND))
+
+    table.tap("Read it off your sheet: Sheet 4, side A", set_screen)
+    table.desk.change_draft(replace(table.draft, cards=SHEET))
+    assert OWN not in [each.id for each in offers(table.draft, Sheets())]
+    table.tap("Build a set of your own", set_screen)
+
+    assert (table.draft.sheet, table.draft.cards) == (None, ())
+
+
+def test_sets_of_our_own_are_marked_and_their_figures_are_called_simulated() -> None:
+    told = Table(Draft(names=NAMES)).told(set_screen)
+
+    assert told.count("the app’s own set") == 3
+    assert told.count("Simulated: 1,000 games between simple computer players") == 4
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_few_people_are_asked_whose_printing_they_play(players: int) -> None:
+    told = Table(Draft(names=NAMES[:players])).told(set_screen)
+
+    assert "How may cards be swapped?" in told
+    assert sum("printing: " in each for each in told) == 3
+
+
+def test_a_printing_and_its_swaps_are_joined_as_the_language_does() -> None:
+    told = Table(Draft(names=NAMES[:2]), language=Language.JA).told(set_screen)
+
+    assert any(each.startswith("日本語版：") for each in told)
+
+
+def test_a_box_too_small_for_so_many_says_so() -> None:
+    told = Table(Draft(names=NAMES[:2], edition=EditionId.SECOND)).told(set_screen)
+
+    assert "No set for this many people: the box is for 4 to 12." in told
+
+
+def tapped_on(table: Table, key: str, screen: Callable[..., ft.Control] = set_screen) -> None:
+    """Tap the row or card with this key."""
+    (found,) = (each for each in controls(table.drawn(screen)) if each.key == key)
+    taps = [each for each in controls(found) if getattr(each, "on_click", None)]
+    cast(Any, taps[0]).on_click()
+
+
+def test_a_tap_on_a_set_chooses_it() -> None:
+    table = Table(Draft(names=NAMES))
+
+    tapped_on(table, "gold-rush-4")
+
+    assert table.chosen() == "Gold Rush"
+
+
+def test_a_tap_on_a_printing_chooses_its_variant() -> None:
+    table = Table(Draft(names=NAMES[:2]))
+
+    tapped_on(table, "ru")
+
+    assert table.draft.printing == "ru"
+
+
+def test_the_tablet_holds_the_coins_once_that_is_ticked() -> None:
+    table = Table(Draft(names=NAMES))
+
+    tapped_on(table, "tablet")
+
+    assert table.draft.tablet_holds_coins
+
+
+def test_a_set_that_was_begun_is_built_further() -> None:
+    table = Table(Draft(names=NAMES, cards=LAWFUL))
+
+    table.tap("Build a set of your own", set_screen)
+
+    assert table.draft.cards == LAWFUL

@@ -1,0 +1,181 @@
+"""A group's own characters: what one screen keeps, another neither loses nor undoes."""
+
+import pytest
+
+from companion.application.character_library import house_of
+from companion.application.ports import FaultCode, StorageFault
+from companion.application.table_service import Snapshot
+from companion.core.powers.blocks import TakeFromBank
+from companion.ui.actions.desk import Desk
+from companion.ui.actions.new_game import forget_character, keep_character
+from companion.ui.state.character_draft import CharacterDraft
+from companion.ui.state.view import Draft, Screen, View
+from tests.looping import alone
+from tests.ui.pages import OpenPage, desk_of, opened, shared_on
+
+
+def screens() -> tuple[Desk, Desk]:
+    services = shared_on()
+    first, second = (
+        desk_of(Screen(View(Snapshot(), route="/new/house")), services) for _ in range(2)
+    )
+    return first, second
+
+
+def kept(desk: Desk) -> list[str]:
+    return [each.name for each in house_of(desk.services.store).characters]
+
+
+def test_two_screens_each_keep_a_character() -> None:
+    here, there = screens()
+
+    alchemist = keep_character(here, CharacterDraft(name="Alchemist"))
+    baker = keep_character(there, CharacterDraft(name="Baker"))
+
+    assert kept(here) == ["Alchemist", "Baker"]
+    assert alchemist is not None
+    assert baker is not None
+    assert alchemist.id != baker.id
+
+
+def test_forgetting_one_leaves_what_another_screen_has_kept_meanwhile() -> None:
+    here, there = screens()
+    alchemist = keep_character(here, CharacterDraft(name="Alchemist"))
+    assert alchemist is not None
+    keep_character(there, CharacterDraft(name="Baker"))
+
+    assert forget_character(here, alchemist.id)
+
+    assert kept(here) == ["Baker"]
+
+
+def test_a_character_forgotten_meanwhile_is_kept_anew_once_it_is_changed() -> None:
+    here, there = screens()
+    alchemist = keep_character(here, CharacterDraft(name="Alchemist"))
+    assert alchemist is not None
+    forget_character(there, alchemist.id)
+
+    keep_character(here, CharacterDraft.of(alchemist))
+
+    assert kept(here) == ["Alchemist"]
+
+
+def test_another_character_that_has_come_by_the_same_id_meanwhile_is_left_alone() -> None:
+    here, there = screens()
+    alchemist = keep_character(here, CharacterDraft(name="Alchemist"))
+    assert alchemist is not None
+    forget_character(there, alchemist.id)
+    baker = keep_character(there, CharacterDraft(name="Baker"))
+    assert baker is not None
+    assert baker.id == alchemist.id
+
+    keep_character(here, CharacterDraft.of(alchemist))
+
+    assert kept(here) == ["Baker", "Alchemist"]
+
+
+def test_a_name_that_another_screen_has_taken_meanwhile_is_told() -> None:
+    here, there = screens()
+    keep_character(here, CharacterDraft(name="Alchemist"))
+
+    assert keep_character(there, CharacterDraft(name="Alchemist")) is None
+
+    assert kept(here) == ["Alchemist"]
+    assert there.view.notice
+    assert [each.name for each in there.view.kept.house.characters] == ["Alchemist"]
+
+
+def test_of_a_character_that_is_not_kept_no_other_screen_is_told() -> None:
+    here, _ = screens()
+    told: list[Snapshot] = []
+    here.services.table.listen(told.append)
+
+    assert keep_character(here, CharacterDraft(name="")) is None
+    assert told == []
+
+    assert keep_character(here, CharacterDraft(name="Alchemist")) is not None
+    assert len(told) == 1
+
+
+def test_what_cannot_be_read_just_now_is_not_written_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    here, _ = screens()
+    keep_character(here, CharacterDraft(name="Alchemist"))
+
+    def failing(key: str) -> str | None:
+        raise StorageFault(FaultCode.DISK_FAILED, path="/x")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(here.services.store, "setting", failing)
+        assert keep_character(here, CharacterDraft(name="Baker")) is None
+
+    assert kept(here) == ["Alchemist"]
+    assert here.view.notice
+
+
+def test_a_character_being_made_outlives_a_look_at_the_rules_and_a_cut_line() -> None:
+    async def play() -> None:
+        page = await making()
+        page.desk.change_draft(Draft(making=CharacterDraft(name="Alchemist").toggled("show-card")))
+        await page.visit("/rules/first/fines")
+        await page.visit("/new/house")
+        assert "Alchemist" in page.told_when_back()
+        await page.lose_line()
+        await page.come_back()
+        assert "Alchemist" in page.told_when_back()
+        await page.tap(page.button("Keep this character"))
+        assert kept(page.desk) == ["Alchemist"]
+        assert page.screen.view.draft.making == CharacterDraft(begun=1)
+
+    alone(play())
+
+
+def test_whoever_begins_to_change_a_character_again_sees_it_as_it_is() -> None:
+    async def play() -> None:
+        page = await making()
+        keep_character(page.desk, CharacterDraft(name="Alchemist"))
+        await page.settle()
+        await page.press("Change Alchemist")
+        await page.type("Name", "Alchymist")
+        await page.press("Change Alchemist")
+        assert page.screen.view.draft.making.name == "Alchemist"
+        assert "Alchymist" not in page.told_when_back()
+
+    alone(play())
+
+
+async def making() -> OpenPage:
+    """A screen on which a character is being made."""
+    return await opened(shared_on(), route="/new/house")
+
+
+def test_a_character_is_for_any_number_of_players_or_from_three_on() -> None:
+    async def play() -> None:
+        page = await making()
+        asked = []
+        for label in ("more", "more", "fewer", "fewer", "fewer"):
+            await page.press(f"From one player {label}")
+            asked.append(page.screen.view.draft.making.minimum)
+        assert asked == [3, 4, 3, 0, 0]
+
+        page.desk.change_draft(Draft(making=CharacterDraft(minimum=13)))
+        await page.settle()
+        await page.press("From one player more")
+        assert page.screen.view.draft.making.minimum == 13
+
+    alone(play())
+
+
+def test_the_coins_of_a_power_are_changed_by_one_and_are_never_none() -> None:
+    async def play() -> None:
+        page = await making()
+        page.desk.change_draft(Draft(making=CharacterDraft(power=(TakeFromBank(2),))))
+        await page.settle()
+        words = page.desk.say.text("block-take-from-bank", coins=2)
+        await page.press(f"One coin more: {words}")
+        assert page.screen.view.draft.making.power == (TakeFromBank(3),)
+        for coins in (3, 2, 1):
+            words = page.desk.say.text("block-take-from-bank", coins=coins)
+            await page.press(f"One coin fewer: {words}")
+        assert page.screen.view.draft.making.power == (TakeFromBank(1),)
+
+    alone(play())

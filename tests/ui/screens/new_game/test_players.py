@@ -1,0 +1,238 @@
+"""The names of a new game without a browser: where Enter leads."""
+
+from dataclasses import replace
+from typing import Any
+
+import flet as ft
+import pytest
+from flet.messaging.protocol import MessageAction
+
+from companion.core.boxes import MOST_PLAYERS, EditionId
+from companion.ui.state.view import Draft
+from tests.looping import alone
+from tests.ui.drawn import words
+from tests.ui.pages import Nobody, OpenPage, shared_on
+
+_WAYS = ["Back", "Choose the set"]
+
+
+class _Naming(OpenPage):
+    """A page on which names are typed."""
+
+    def __init__(self, *names: str) -> None:
+        super().__init__(shared_on())
+        self.desk.change_draft(replace(Draft(), names=names))
+        self.show(route="/new")
+        self.carets: list[str] = []
+        """The fields the client was told to put the caret into."""
+        self.line.send_message = self._watched  # type: ignore[method-assign]
+
+    def _watched(self, message: Any) -> None:
+        asked = message.body
+        if message.action is MessageAction.INVOKE_METHOD and asked.name == "focus":
+            self.carets.append(self._label(asked.control_id))
+        Nobody.send_message(self.line, message)
+
+    def field(self, label: str) -> ft.TextField:
+        """The field with this label."""
+        index = self._session._Session__index  # type: ignore[attr-defined]
+        return next(
+            each
+            for each in index.values()
+            if isinstance(each, ft.TextField) and each.label == label
+        )
+
+    def _label(self, control: int) -> str:
+        field = self._session._Session__index[control]  # type: ignore[attr-defined]
+        return str(field.label)
+
+    def columns(self) -> list[ft.Column]:
+        """All columns on the page, the innermost first."""
+        index = self._session._Session__index  # type: ignore[attr-defined]
+        found = [each for each in index.values() if isinstance(each, ft.Column)]
+        return sorted(found, key=lambda each: len([*words(each)]))
+
+    def moves_of(self, person: str) -> list[str]:
+        """The ways in which somebody can be moved."""
+        index = self._session._Session__index  # type: ignore[attr-defined]
+        labels = {each.label for each in index.values() if isinstance(each, ft.Semantics)}
+        return [way for way in ("up", "down") if f"Move {person} {way}" in labels]
+
+    async def enter(self, label: str, name: str | None = None) -> None:
+        """Type a name into a field, if any, and end with Enter."""
+        field = self.field(label)
+        if name is not None:
+            self._session.apply_patch(field._i, {"value": name})
+            await self._session.dispatch_event(field._i, "change", name)
+        await self._session.dispatch_event(field._i, "submit", name)
+        await self.settle()
+
+
+def test_enter_leads_to_the_next_field_each_time() -> None:
+    async def play() -> None:
+        page = _Naming("", "", "Cedric", "")
+        await page.settle()
+        await page.enter("Name 1", "Adele")
+        await page.enter("Name 2", "Bruno")
+        await page.enter("Name 1")
+        assert page.carets == ["Name 2", "Name 3", "Name 2"]
+        assert page.desk.view.draft.names == ("Adele", "Bruno", "Cedric", "")
+
+    alone(play())
+
+
+def test_enter_after_the_last_name_opens_a_further_row() -> None:
+    async def play() -> None:
+        page = _Naming("Adele", "Bruno", "Cedric", "")
+        await page.settle()
+        await page.enter("Name 4", "David")
+        assert page.desk.view.draft.names == ("Adele", "Bruno", "Cedric", "David", "")
+        assert page.carets == ["Name 5"]
+
+    alone(play())
+
+
+def test_enter_in_a_last_field_without_a_name_opens_nothing() -> None:
+    async def play() -> None:
+        page = _Naming("Adele", "Bruno", " ")
+        await page.settle()
+        await page.enter("Name 3")
+        assert page.desk.view.draft.names == ("Adele", "Bruno", " ")
+        assert page.carets == []
+
+    alone(play())
+
+
+def test_enter_at_a_full_table_does_nothing() -> None:
+    async def play() -> None:
+        everybody = tuple(f"Person {number}" for number in range(1, MOST_PLAYERS + 1))
+        page = _Naming(*everybody)
+        await page.settle()
+        await page.enter(f"Name {MOST_PLAYERS}")
+        assert page.desk.view.draft.names == everybody
+        assert page.carets == []
+
+    alone(play())
+
+
+def test_the_caret_stays_where_it_is_when_people_change_places() -> None:
+    async def play() -> None:
+        page = _Naming("Adele", "Bruno", "Cedric", "David")
+        await page.settle()
+        await page.enter("Name 1")
+        before = list(page.carets)
+        page.desk.change_draft(
+            replace(page.desk.view.draft, arranged=page.desk.view.draft.arranged + 1)
+        )
+        await page.settle()
+        assert page.carets == before
+
+    alone(play())
+
+
+@pytest.mark.parametrize(("width", "ways"), [(390, ["up"]), (1280, ["up", "down"])])
+def test_a_phone_moves_people_up_alone_so_that_their_names_can_be_read(
+    width: int, ways: list[str]
+) -> None:
+    async def play() -> None:
+        page = _Naming("Adele", "Bruno", "Cedric", "David")
+        page.show(width=width)
+        await page.settle()
+        assert page.moves_of("Bruno") == ways
+
+    alone(play())
+
+
+def test_what_is_refused_is_told_beside_the_way_on() -> None:
+    async def play() -> None:
+        page = _Naming("Adele", "", "Cedric", "David")
+        page.show(width=390)
+        await page.settle()
+        await page.tap(page.button("Choose the set"))
+        refused = page.desk.view.notice
+        assert refused is not None
+        foot = next(each for each in page.columns() if [*words(each)][-2:] == _WAYS)
+        assert [*words(foot)] == [refused, *_WAYS]
+
+    alone(play())
+
+
+def test_names_that_nobody_would_see_are_refused_each_with_its_row() -> None:
+    async def play() -> None:
+        page = _Naming("Adele", "🦊", "Cedric", "민수")
+        await page.settle()
+        await page.tap(page.button("Choose the set"))
+        told = "some of these letters cannot be shown here. Please use others."
+        assert page.desk.view.notice == f"Name 2: {told} Name 4: {told}"
+        assert page.screen.view.route == "/new"
+        assert page.desk.view.draft.names == ("Adele", "🦊", "Cedric", "민수")
+
+    alone(play())
+
+
+@pytest.mark.parametrize("last", ["", " David", "🦊", "Adele"])
+def test_no_set_is_chosen_for_people_whose_names_their_form_would_refuse(last: str) -> None:
+    async def play() -> None:
+        page = _Naming("Adele", "Bruno", "Cedric", last)
+        await page.visit("/new/set")
+        assert "Who sits at the table?" in page.told_when_back()
+        page.desk.change_draft(replace(Draft(), names=("Adele", "Bruno", "Cedric", "David")))
+        await page.settle()
+        assert "Which set tonight?" in page.told_when_back()
+
+    alone(play())
+
+
+def test_the_youngest_stays_the_youngest_wherever_people_sit() -> None:
+    async def play() -> None:
+        page = _Naming("Adele", "Bruno", "Cedric", "David", "Fran")
+        await page.visit("/new")
+        await page.press("Cedric is the youngest and begins")
+        assert page.desk.view.draft.first == 2
+        assert "Cedric begins" in page.told_when_back()
+        await page.press("Move Cedric up")
+        assert page.desk.view.draft.names == ("Adele", "Cedric", "Bruno", "David", "Fran")
+        assert page.desk.view.draft.first == 1
+        await page.press("Remove David")
+        assert page.desk.view.draft.names == ("Adele", "Cedric", "Bruno", "Fran")
+        assert page.desk.view.draft.first == 1
+        await page.press("Remove Adele")
+        assert page.desk.view.draft.first == 0
+
+    alone(play())
+
+
+def test_another_box_has_nothing_of_the_one_before() -> None:
+    async def play() -> None:
+        page = _Naming("Adele", "Bruno", "Cedric", "David")
+        cards = ("judge", "king", "queen", "thief", "spy", "cheat")
+        page.desk.change_draft(
+            replace(page.desk.view.draft, cards=cards, set_id="own", printing="ru")
+        )
+        await page.visit("/new")
+        await page.tap(page.row("second"))
+        draft = page.desk.view.draft
+        assert (draft.edition, draft.cards) == (EditionId.SECOND, ())
+        assert (draft.set_id, draft.printing) == (None, None)
+
+    alone(play())
+
+
+@pytest.mark.parametrize("fewer", [False, True], ids=["one more", "one less"])
+def test_the_number_of_a_random_set_goes_with_the_number_of_people_it_was_drawn_for(
+    fewer: bool,
+) -> None:
+    async def play() -> None:
+        page = _Naming("Adele", "Bruno", "Cedric", "David", "Fran")
+        page.desk.change_draft(replace(page.desk.view.draft, seed=4711))
+        await page.visit("/new/own")
+        assert "Number 4711" in page.told_when_back()
+        await page.visit("/new")
+        if fewer:
+            await page.press("Remove David")
+        else:
+            await page.tap(page.button(page.desk.say.text("people-add")))
+        await page.visit("/new/own")
+        assert "Number 4711" not in page.told_when_back()
+
+    alone(play())

@@ -1,0 +1,131 @@
+"""What a group has settled: how it plays a rule, and what language its cards are in."""
+
+from dataclasses import replace
+
+import pytest
+
+from companion.application.group_settings import GroupSettings, customs_of
+from companion.application.ports import FaultCode, StorageFault
+from companion.core.boxes import EditionId
+from companion.i18n import Language
+from companion.ui.state.view import NoteDraft
+from tests.ui.screens.rulebook.reading import Reader
+
+
+def write_down(reader: Reader, words: str) -> None:
+    note = NoteDraft(EditionId.FIRST, "fines", words)
+    reader.desk.read(replace(reader.view.reading, note=note))
+
+
+def write(reader: Reader, words: str) -> None:
+    write_down(reader, words)
+    reader.tap("Keep")
+
+
+def test_a_note_is_kept_and_shown_with_its_section_from_then_on() -> None:
+    reader = Reader("/rules/first/fines")
+    reader.tap("Note how we play it")
+    write(reader, "  Fines are 2 coins.  ")
+
+    assert reader.sees("How we play it", "Fines are 2 coins.")
+    assert customs_of(reader.store).note(EditionId.FIRST, "fines") == "Fines are 2 coins."
+    assert reader.goes("/rules/first/fines?show=1").sees("How we play it: Fines are 2 coins.")
+    assert not reader.goes("/rules/second/fines").sees("Fines are 2 coins.")
+
+
+def test_a_note_can_be_changed_and_removed() -> None:
+    reader = Reader("/rules/first/fines")
+    write(reader, "one")
+    reader.tap("Change the note")
+    write(reader, "two")
+    assert reader.sees("two")
+    assert not reader.sees("one")
+
+    reader.tap("Change the note")
+    reader.tap("Remove the note")
+
+    assert not reader.sees("How we play it")
+    assert customs_of(reader.store) == GroupSettings()
+
+
+def test_a_note_being_written_can_be_left() -> None:
+    reader = Reader("/rules/first/fines")
+    reader.tap("Note how we play it")
+    write_down(reader, "perhaps")
+    reader.tap("Cancel")
+
+    assert reader.sees("Note how we play it")
+    assert customs_of(reader.store) == GroupSettings()
+
+
+def test_a_note_is_for_the_section_it_was_written_for() -> None:
+    reader = Reader("/rules/first/fines")
+    write_down(reader, "half written")
+    reader.goes("/rules/first/court")
+
+    assert reader.sees("Note how we play it")
+    assert not reader.sees("Keep")
+
+
+def test_a_note_that_cannot_be_kept_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    reader = Reader("/rules/first/fines")
+
+    def full(key: str, value: str | None) -> None:
+        raise StorageFault(FaultCode.DISK_FULL, path="/x")
+
+    monkeypatch.setattr(reader.store, "set_setting", full)
+    write(reader, "Fines are 2 coins.")
+
+    assert reader.view.notice
+    assert reader.view.notice in reader.words()
+    # and what was written is still there
+    assert reader.view.reading.note == NoteDraft(EditionId.FIRST, "fines", "Fines are 2 coins.")
+
+
+def test_another_screens_notes_are_shown_once_the_rules_are_opened() -> None:
+    reader = Reader("/table")
+    other = GroupSettings().noting(EditionId.FIRST, "fines", "From the phone.")
+    reader.store.set_setting("customs", other.model_dump_json())
+    reader.desk.open_rule("fines")
+
+    assert reader.sees("From the phone.")
+
+
+def test_a_note_left_half_written_does_not_stand_in_for_what_another_screen_has_noted() -> None:
+    reader = Reader("/rules/first/fines")
+    write_down(reader, "half written")
+    reader.goes("/table")
+    other = GroupSettings().noting(EditionId.FIRST, "fines", "From the phone.")
+    reader.store.set_setting("customs", other.model_dump_json())
+    reader.desk.open_rule("fines")
+
+    assert reader.sees("From the phone.", "Change the note")
+    assert not reader.sees("Keep")
+
+
+def test_a_note_does_not_undo_what_another_screen_has_noted() -> None:
+    reader = Reader("/rules/first/fines")
+    other = GroupSettings().noting(EditionId.FIRST, "court", "From the phone.")
+    reader.store.set_setting("customs", other.model_dump_json())
+    write(reader, "Fines are 2 coins.")
+
+    assert len(customs_of(reader.store).notes) == 2
+
+
+def test_names_on_the_cards_stand_beside_the_readers() -> None:
+    reader = Reader("/rules/first/character-inquisitor?lang=pl")
+    assert not reader.sees("審問官", "Na karcie")
+
+    reader.desk.change_customs(lambda customs: customs.with_cards(Language.JA))
+
+    assert reader.sees("Inkwizytor", "審問官")
+    assert any("審問官" in word and word != "審問官" for word in reader.words())
+
+
+def test_the_language_of_the_cards_is_chosen_in_the_contents() -> None:
+    reader = Reader("/rules?kind=character")
+    assert reader.sees("What language are your cards in?")
+    reader.tap("日本語", at=-1)
+
+    assert customs_of(reader.store).cards is Language.JA
+    assert reader.sees("Your cards are in: 日本語")

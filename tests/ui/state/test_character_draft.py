@@ -1,0 +1,162 @@
+"""A character is put together block by block."""
+
+from dataclasses import asdict, replace
+
+import pytest
+
+from companion.application.character_library import MOST_CHARACTERS, CharacterLibrary
+from companion.core.custom_characters import MOST_BLOCKS, CustomCharacter
+from companion.core.powers.blocks import (
+    MOST_COINS,
+    Block,
+    ByHand,
+    TakeFromBank,
+    TakeFromNeighbours,
+)
+from companion.i18n import Language
+from companion.i18n.messages import messages
+from companion.ui.state.character_draft import (
+    KINDS,
+    CharacterDraft,
+    coins_in,
+    in_words,
+    kept_with,
+    kind_of,
+    lacking,
+    power_in_words,
+)
+
+EN = messages(Language.EN)
+
+
+def test_blocks_happen_in_the_order_in_which_they_were_chosen() -> None:
+    making = CharacterDraft(name="Cook").toggled("by-hand").toggled("take-from-bank")
+    assert making.character("house_1").power == (ByHand(), TakeFromBank(2))
+    assert making.toggled("by-hand").power == (TakeFromBank(2),)
+
+
+@pytest.mark.parametrize("kind", ["take-from-bank", "top-up-to", "bank-pays-neighbours"])
+def test_a_power_that_the_bank_pays_for_brings_bank_money_until_people_say_otherwise(
+    kind: str,
+) -> None:
+    making = CharacterDraft(name="Cook").toggled("take-from-court")
+    assert not making.bank_money
+    paid = making.toggled(kind)
+    assert paid.bank_money
+    assert not paid.toggled(kind).bank_money
+    said_not = replace(paid, bank_money=False)
+    assert not said_not.toggled("by-hand").bank_money
+    assert not said_not.toggled(kind).toggled("by-hand").bank_money
+
+
+def test_bank_money_that_people_said_themselves_stays_with_blocks_of_other_kinds() -> None:
+    making = CharacterDraft(name="Cook", bank_money=True)
+    assert making.toggled("take-from-court").toggled("take-from-court").bank_money
+
+
+def test_figures_stay_within_what_a_block_may_have() -> None:
+    making = CharacterDraft(name="Cook").toggled("take-from-bank")
+    assert making.with_coins("take-from-bank", 1).power == (TakeFromBank(3),)
+    assert making.with_coins("take-from-bank", -9).power == (TakeFromBank(1),)
+    assert making.with_coins("take-from-bank", 99).power == (TakeFromBank(13),)
+
+
+@pytest.mark.parametrize("block", KINDS, ids=kind_of)
+def test_every_figure_in_coins_is_told_and_can_be_changed(block: Block) -> None:
+    fields = asdict(block)
+    figure = fields.get("total", fields.get("coins"))
+    assert coins_in(block) == figure
+    (fewer,) = CharacterDraft(power=(block,)).with_coins(kind_of(block), 1 - MOST_COINS).power
+    assert coins_in(fewer) == (None if figure is None else 1)
+
+
+def test_a_kept_character_is_changed_under_its_id() -> None:
+    cook = CustomCharacter("house_7", "Cook", (TakeFromBank(2),), "Soup.", True, 5)
+    house = CharacterLibrary().having(cook)
+    assert kept_with(house, CharacterDraft.of(cook)) == (house, cook)
+    _, changed = kept_with(house, CharacterDraft.of(cook).toggled("by-hand"))
+    assert (changed.id, changed.power) == ("house_7", (TakeFromBank(2), ByHand()))
+
+
+def test_left_and_right_are_told_apart() -> None:
+    making = CharacterDraft(name="Cook").toggled("take-from-neighbours-left")
+    assert making.power == (TakeFromNeighbours(1, ("left",)),)
+
+
+def test_without_a_block_the_table_settles_it() -> None:
+    assert CharacterDraft(name=" Cook ").character("house_1").power == (ByHand(),)
+    assert CharacterDraft(name=" Cook ").character("house_1").name == "Cook"
+
+
+def test_no_more_blocks_are_taken_than_a_power_may_have() -> None:
+    making = CharacterDraft(name="Cook")
+    for block in KINDS:
+        making = making.toggled(kind_of(block))
+    assert len(making.power) == MOST_BLOCKS
+
+
+@pytest.mark.parametrize("block", KINDS, ids=kind_of)
+def test_every_block_can_be_kept_and_said(block: object) -> None:
+    (found,) = (each for each in KINDS if each is block)
+    making = CharacterDraft(name="Cook").toggled(kind_of(found))
+    house = CharacterLibrary().having(making.character("house_1"))
+    assert house.characters[0].power == (found,)
+    for language in Language:
+        assert not in_words(found, messages(language)).startswith("block-")
+
+
+def test_a_power_is_said_in_its_order() -> None:
+    making = CharacterDraft().toggled("take-from-bank").toggled("take-from-court")
+    assert power_in_words(making.power, EN) == (
+        "Take 2 from the bank. Take all coins of the court."
+    )
+
+
+KEPT = CharacterLibrary().having(CharacterDraft(name="Cook").character("house_1"))
+
+
+@pytest.mark.parametrize(
+    ("making", "said"),
+    [
+        (CharacterDraft(), "“Name” is still empty"),
+        (CharacterDraft(name=" \u200b"), "“Name” is still empty"),
+        (CharacterDraft(name="cook "), "“Name”: another of your characters is called that"),
+        (CharacterDraft(name=" kiNG"), "“Name”: a character of the box is called that"),
+        (CharacterDraft(name="Co\u202eok"), "“Name” needs letters that can be shown"),
+        (CharacterDraft(name="Cook 🍳"), "“Name” needs letters that can be shown"),
+        (
+            CharacterDraft(name="Maid", text="\u202e"),
+            "“What it does, in your words” holds symbols that cannot be shown",
+        ),
+        (CharacterDraft(name="Maid"), None),
+        (CharacterDraft(was=KEPT.characters[0], name="Cook"), None),
+    ],
+    ids=[
+        "empty",
+        "nothing to see",
+        "taken",
+        "printed",
+        "turned",
+        "unseen",
+        "words",
+        "new",
+        "changed",
+    ],
+)
+def test_what_keeps_a_character_from_being_kept_is_said_with_its_field(
+    making: CharacterDraft, said: str | None
+) -> None:
+    assert lacking(KEPT, making, EN) == said
+
+
+def test_more_characters_than_can_be_kept_are_told_apart_from_a_wrong_name() -> None:
+    house = CharacterLibrary()
+    for number in range(MOST_CHARACTERS):
+        house, _ = kept_with(house, CharacterDraft(name=f"Cook {number}"))
+
+    full = "20 characters are kept already: forget one first"
+    assert lacking(house, CharacterDraft(), EN) == full
+    # another screen has forgotten this one, and made others
+    gone = replace(house.characters[0], name="Chef")
+    assert lacking(house, CharacterDraft(was=gone, name="Maid"), EN) == full
+    assert lacking(house, CharacterDraft(was=house.characters[0], name="Maid"), EN) is None

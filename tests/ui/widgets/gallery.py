@@ -1,0 +1,87 @@
+"""One page that shows the parts of the look, and writes down what was tapped."""
+
+from dataclasses import replace
+from functools import partial
+
+import flet as ft
+
+from companion import resources
+from companion.flet_adapter.device import Device
+from companion.ui.widgets import dock, geometry, seat_list, table_centre, table_stage, theme
+from companion.ui.widgets.badges import Badge, Change
+from companion.ui.widgets.buttons import Action, Weight, action, reason
+from companion.ui.widgets.coin_paths import Flow
+from companion.ui.widgets.control_cache import ControlCache
+from companion.ui.widgets.icons import Icons
+from companion.ui.widgets.option_list import Option, options
+from companion.ui.widgets.pots import PotView
+from companion.ui.widgets.seat_card import SeatCardView, State
+from companion.ui.widgets.tokens import DARK
+from companion.ui.widgets.toolbar import Tool
+from companion.ui.widgets.undo_button import Undo
+
+NAMES = ("Adele", "Bruno", "Cedric", "David", "Fran", "Harry", "Mina")
+COURT = PotView("court", "Court", 2, "Court, 2 coins", Change(1, 3, fine=True))
+BANK = PotView("bank", "Bank", 142, "Bank, 142 coins")
+
+
+@ft.component
+def _gallery(page: ft.Page) -> ft.Control:
+    last, tell = ft.use_state("nothing yet")
+    revision, set_revision = ft.use_state(0)
+    division = geometry.layout(page.width or 1280, page.height or 800, len(NAMES))
+    plaques = tuple(
+        SeatCardView(
+            place,
+            name,
+            place + 4,
+            f"{name}, {place + 4} coins",
+            State.ACTIVE if place == 6 else State.REST,
+            change=Change(-1, 3, fine=True) if place == 0 else None,
+            badge=Badge("claims too", order=1) if place == 0 else None,
+            on_tap=partial(tell, f"place {place}"),
+        )
+        for place, name in enumerate(NAMES)
+    )
+    compact = isinstance(division.body, geometry.Roll)
+    body: list[ft.Control] = [
+        action(
+            Action("Move the coins", Icons.CHECK, lambda: set_revision(revision + 1), Weight.GOLD),
+            DARK,
+        ),
+        action(Action("Announce", Icons.CAMPAIGN, None, Weight.LOCKED), DARK),
+        reason("Not this turn.", "Why not announce?", lambda: tell("the rule"), DARK),
+        options((Option("yes", "Yes"), Option("no", "No", "a note")), "no", tell, DARK),
+    ]
+    view = dock.DockView(
+        tools=(Tool("Rules", Icons.MENU_BOOK, lambda: tell("rules")),),
+        awaited=dock.Awaited("step", "TURN 7", last),
+        undo=Undo(
+            "Undo", "takes back turn 6", lambda: tell("undone"), "Redo", lambda: tell("redone")
+        ),
+    )
+    side = dock.dock(view, body, division.dock, 350, DARK, ControlCache(), compact=compact)
+    if isinstance(division.body, geometry.Roll):
+        width = division.body.width - 32
+        places = seat_list.roll(plaques, width, division.body.row, DARK, ControlCache())
+        shown: list[ft.Control] = [seat_list.pots_row(COURT, BANK, width, DARK), places]
+        return ft.Column([*shown, side], scroll=ft.ScrollMode.AUTO, expand=True)
+    moved = (Flow(0, "court", 1, fine=True), Flow("bank", 2, 3))
+    on_table = table_stage.StageView(plaques, COURT, BANK, moved=moved, revision=revision)
+    if not revision:
+        on_table = replace(on_table, preview=moved)
+    members = (table_centre.Member("king", "King", "", lambda: tell("the King")),)
+    middle = table_centre.cast(members, division.body.centre, DARK)
+    return ft.Row([table_stage.stage(on_table, division.body, DARK, middle), side], spacing=0)
+
+
+def _main(page: ft.Page) -> None:
+    theme.dress(page)
+    page.title = "Gallery"
+    page.render(lambda: _gallery(page))
+    page.run_task(Device(page).uncover)
+
+
+def app() -> object:
+    """The gallery as an ASGI app."""
+    return ft.run(_main, export_asgi_app=True, assets_dir=str(resources.assets()), no_cdn=True)

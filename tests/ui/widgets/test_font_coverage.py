@@ -1,0 +1,41 @@
+"""A name is taken only if all of it can be seen."""
+
+import pytest
+
+from companion import resources
+from companion.ui.widgets.font_coverage import LETTERS, can_be_shown
+from tests.tools.font_letters import drawn
+
+
+def test_what_the_fonts_draw_is_noted() -> None:
+    noted = (resources.assets() / LETTERS).read_text(encoding="utf-8")
+    assert noted == drawn(), "python -m tests.tools.font_letters notes it anew"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Adele",
+        "Żółć Wiśniewska-Ćwik",
+        "D’Amico",
+        "Щукин",
+        "渡邊さくら",
+        "𠮷田",
+        "コンスタンティノープル",
+        "Ελένη",
+        "Nguyễn",
+        # as some keyboards write them: letter and accent apart, a joiner, a variant of a kanji
+        "Jose\u0301",
+        "Ann\u200da",
+        "渡邉\U000e0101",
+        "Anna\u00a0Maria",
+        "山田\u3000花子",
+    ],
+)
+def test_names_of_the_five_languages_and_their_neighbours_can_be_shown(name: str) -> None:
+    assert can_be_shown(name)
+
+
+@pytest.mark.parametrize("name", ["🦊", "Anna 🦊", "עידו", "محمد", "민수", "สมชาย"])
+def test_a_name_that_would_be_an_empty_plaque_cannot(name: str) -> None:
+    assert not can_be_shown(name)

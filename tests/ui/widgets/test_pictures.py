@@ -1,0 +1,120 @@
+"""Emblems exist for every character and in every theme; ornament is well-formed SVG."""
+
+import json
+import re
+import struct
+from dataclasses import replace
+from xml.etree import ElementTree
+
+import pytest
+
+from companion import resources
+from companion.ui.widgets import pictures
+from companion.ui.widgets.tokens import DARK, LIGHT, Palette
+from tests.tools.pictures import DRAWN, Drawing, drawn_ahead, hashes, ornament
+
+PALETTES = pytest.mark.parametrize("palette", [DARK, LIGHT], ids=lambda palette: palette.name)
+CHARACTERS = [
+    "judge",
+    "bishop",
+    "king",
+    "fool",
+    "queen",
+    "thief",
+    "witch",
+    "spy",
+    "peasant",
+    "cheat",
+    "inquisitor",
+    "widow",
+    "empress",
+    "trickster",
+    "guru",
+    "shaman",
+    "patron",
+    "beggar",
+    "princess",
+    "puppet_master",
+]
+SIGNS = [pictures.COIN, pictures.COURT, pictures.BANK, pictures.TURN, pictures.HOUSE]
+
+GROUNDS = [pictures.table(palette) for palette in (DARK, LIGHT)]
+RGB, RGB_AND_OPACITY = 2, 6
+"""The kinds of colour a PNG may have."""
+
+
+def colours(svg: str) -> set[str]:
+    return set(re.findall("#[0-9A-Fa-f]{6}", svg))
+
+
+@PALETTES
+@pytest.mark.parametrize("name", [*CHARACTERS, *SIGNS])
+def test_emblem_is_painted_in_the_paints_it_is_given(name: str, palette: Palette) -> None:
+    svg = pictures.emblem(name, palette.paints)
+    ElementTree.fromstring(svg)
+    paints = {getattr(palette.paints, field) for field in palette.paints.__slots__}
+    assert colours(svg) <= paints
+
+
+def test_paints_may_be_exchanged_for_each_other() -> None:
+    swapped = replace(DARK.paints, face=DARK.paints.attribute, attribute=DARK.paints.face)
+    once = pictures.emblem("king", DARK.paints)
+    back = pictures.emblem("king", swapped)
+    assert once != back
+    assert once.count(DARK.paints.face) == back.count(DARK.paints.attribute)
+    assert once.count(DARK.paints.attribute) == back.count(DARK.paints.face)
+
+
+def test_there_is_no_emblem_without_a_character() -> None:
+    drawn = {path.stem for path in (resources.assets() / "emblems").glob("*.svg")}
+    assert drawn == {*CHARACTERS, *SIGNS}
+
+
+def test_a_character_without_an_emblem_has_that_of_house_characters() -> None:
+    house = pictures.emblem(pictures.HOUSE, DARK.paints)
+    assert pictures.emblem("night_watch", DARK.paints) == house
+    assert pictures.emblem("king", DARK.paints) != house
+
+
+def test_pictures_were_drawn_from_what_they_would_be_drawn_from_now() -> None:
+    drawn = json.loads((resources.assets() / DRAWN).read_text(encoding="utf-8"))
+    assert drawn == hashes(), "draw them anew: python -m tests.tools.pictures"
+
+
+@pytest.mark.parametrize(("path", "drawing"), drawn_ahead().items())
+def test_a_picture_drawn_ahead_has_its_size_and_only_a_ground_is_opaque(
+    path: str, drawing: Drawing
+) -> None:
+    header = (resources.assets() / path).read_bytes()[:26]
+    kind, width, height, depth, colour = struct.unpack(">8s8xIIBB", header)
+    assert kind == b"\x89PNG\r\n\x1a\n"
+    assert (width, height) == (drawing.pixels, drawing.pixels)
+    assert (depth, colour) == (8, RGB if path in GROUNDS else RGB_AND_OPACITY)
+
+
+@PALETTES
+def test_a_small_emblem_exists_for_whoever_may_be_shown(palette: Palette) -> None:
+    shown = [pictures.small(name, palette) for name in (*CHARACTERS, *SIGNS, "night_watch")]
+    shown += [pictures.small_coin(palette), pictures.small_coin(palette, fine=True)]
+    shown += [pictures.small_coin(palette, on_gold=True)]
+    assert [path for path in shown if not (resources.assets() / path).is_file()] == []
+
+
+@PALETTES
+def test_all_ornament_exists(palette: Palette) -> None:
+    shown = [pictures.table(palette), pictures.candle(palette), pictures.frame(palette)]
+    shown += [pictures.wreath(palette), pictures.rosette(palette)]
+    shown += [pictures.rosette(palette, court=True)]
+    assert [path for path in shown if not (resources.assets() / path).is_file()] == []
+
+
+@PALETTES
+def test_ornament_is_well_formed(palette: Palette) -> None:
+    for svg in (
+        ornament.table(palette),
+        ornament.candle(palette),
+        ornament.frame(palette),
+        ornament.wreath(palette),
+        ornament.rosette(palette, palette.court),
+    ):
+        ElementTree.fromstring(svg)

@@ -1,0 +1,64 @@
+"""A plaque: its name and what it shows of the coins do not stand on one another."""
+
+from itertools import product
+from typing import cast
+
+import flet as ft
+import pytest
+
+from companion.ui.widgets.badges import Change
+from companion.ui.widgets.geometry import Seat, Stage, layout
+from companion.ui.widgets.seat_card import SeatCardView, State, plaque
+from companion.ui.widgets.tokens import DARK
+from tests.ui.drawn import controls
+
+TABLETS = [(1280, 800), (800, 1280), (1024, 768), (768, 1024), (1920, 1200)]
+PEOPLE = (4, 7, 13)
+NAMES = ["Adele", "Francesca Maria Bartolomei-Gig", "Екатерина Вознесенская-Оболен"]
+_FRAME = 2 * (5 + 1)
+"""What a plaque's edge and frame take of its height."""
+_FLAT = 88
+"""A plaque this low, of thirteen that face outwards, has no room for both in type to be read."""
+
+
+def seats(size: tuple[int, int], people: int, *, outwards: bool) -> tuple[Seat, ...]:
+    body = layout(*size, people, outwards=outwards).body
+    assert isinstance(body, Stage)
+    return body.seats
+
+
+def line_of(text: ft.Text) -> float:
+    """The height of its lines."""
+    kind = cast(ft.TextStyle, text.style)
+    return (kind.size or 0) * (kind.height or 0)
+
+
+def height_of(change: ft.Control) -> float:
+    """The height of a change and of the total below it."""
+    pill, total = cast(ft.Column, change).controls
+    padding = cast(ft.Padding, cast(ft.Container, pill).padding)
+    lines = [line_of(each) for each in controls(change) if isinstance(each, ft.Text)]
+    assert isinstance(total, ft.Row)
+    return sum(lines) + padding.top + padding.bottom
+
+
+@pytest.mark.parametrize("outwards", [False, True])
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize(("size", "people"), list(product(TABLETS, PEOPLE)))
+def test_what_a_move_will_change_leaves_the_name_to_be_read(
+    size: tuple[int, int], people: int, name: str, *, outwards: bool
+) -> None:
+    view = SeatCardView(0, name, 11, name, State.MOVED, Change(-2, 9))
+    for seat in seats(size, people, outwards=outwards):
+        if min(seat.rect.width, seat.rect.height) <= _FLAT:
+            continue
+        drawn = list(controls(plaque(view, seat, DARK)))
+        (written,) = (each for each in drawn if isinstance(each, ft.Text) and each.value == name)
+        (mark,) = (
+            each for each in drawn if isinstance(each, ft.Container) and each.key == "change-0"
+        )
+        lines = 1 if written.no_wrap else 2
+        ends = cast(float, written.top) + lines * line_of(written)
+        begins = min(seat.rect.width, seat.rect.height) - _FRAME
+        begins -= cast(float, mark.bottom) + height_of(cast(ft.Control, mark.content))
+        assert ends <= begins + 1

@@ -1,0 +1,90 @@
+"""Every text of every control is set in our fonts, and every font is there to be loaded."""
+
+from dataclasses import fields
+
+import flet as ft
+import pytest
+from fontTools.ttLib import TTFont
+
+from companion import resources
+from companion.ui.widgets import theme
+from companion.ui.widgets.styles import ROLLED
+from companion.ui.widgets.tokens import DARK, LIGHT, Font, Palette
+
+
+@pytest.mark.parametrize("palette", [DARK, LIGHT], ids=lambda palette: palette.name)
+def test_all_fifteen_styles_name_family_fallback_and_colour(palette: Palette) -> None:
+    styles = theme.theme(palette).text_theme
+    assert styles is not None
+    written = [getattr(styles, field.name) for field in fields(styles)]
+    assert len(written) == 15
+    for style in written:
+        assert isinstance(style, ft.TextStyle)
+        assert style.font_family
+        assert style.font_family_fallback == [Font.REGULAR, Font.JAPANESE]
+        assert style.color == ft.Colors.ON_SURFACE
+
+
+@pytest.mark.parametrize("web", [True, False])
+def test_every_font_is_shipped_with_its_licence(web: bool) -> None:
+    folder = resources.assets()
+    for file in theme.fonts(web=web).values():
+        assert (folder / file).is_file()
+    assert len(list((folder / "fonts").glob("*OFL.txt"))) == 2
+    assert (folder / "fonts" / "Roboto-Apache-2.0.txt").is_file()
+
+
+def test_roboto_regular_is_left_to_the_web_client_that_has_it() -> None:
+    assert Font.REGULAR not in theme.fonts(web=True)
+    assert Font.REGULAR in theme.fonts(web=False)
+
+
+def test_japanese_readers_get_their_font_first() -> None:
+    assert next(iter(theme.fonts(web=True, japanese=True))) == Font.JAPANESE
+    assert theme.fonts(web=True, japanese=True) == theme.fonts(web=True)
+
+
+@pytest.mark.parametrize(
+    "file", ["Roboto-Regular", "Roboto-Medium", "Roboto-Bold", "BonaNova-Bold"]
+)
+def test_letters_of_four_languages_can_be_drawn(file: str) -> None:
+    drawn = TTFont(resources.assets() / "fonts" / f"{file}.ttf").getBestCmap()
+    letters = "ĄĆĘŁŃÓŚŹŻąćęłńóśźżÀÈÉÌÒÙàèéìòùАЯЁаяё„”«»“’…–—−\u00a0"
+    assert [letter for letter in letters if ord(letter) not in drawn] == []
+
+
+def test_everyday_japanese_can_be_drawn() -> None:
+    drawn = TTFont(resources.assets() / "fonts" / "NotoSansJP-Regular.otf").getBestCmap()
+    letters = (
+        "判事司教王道化女王泥棒魔女密偵農夫詐欺師審問官未亡人裁判所銀行罰金宣言"
+        "ひらがなカタカナー々髙﨑「」、。・→"
+    )
+    assert [letter for letter in letters if ord(letter) not in drawn] == []
+
+
+@pytest.mark.parametrize(
+    "name", ["渡邊", "渡邉", "齋藤", "小澤", "濱田", "𠮷田", "草彅", "栁", "淺野", "纐纈"]
+)
+def test_kanji_of_family_names_can_be_drawn_that_no_list_has(name: str) -> None:
+    drawn = TTFont(resources.assets() / "fonts" / "NotoSansJP-Regular.otf").getBestCmap()
+    assert [letter for letter in name if ord(letter) not in drawn] == []
+
+
+def test_kanji_of_names_can_be_drawn_that_are_in_no_everyday_word() -> None:
+    drawn = TTFont(resources.assets() / "fonts" / "NotoSansJP-Regular.otf").getBestCmap()
+    letters = "翔凛颯莉茉昊暉琥珀瑶澪栞彗奎侑俐穹苺槇鄭檜櫂"
+    assert [letter for letter in letters if ord(letter) not in drawn] == []
+
+
+@pytest.mark.parametrize("palette", [DARK, LIGHT], ids=lambda palette: palette.name)
+def test_a_bar_stands_beside_what_is_rolled_and_takes_no_taps_meant_for_it(
+    palette: Palette,
+) -> None:
+    bar = theme.theme(palette).scrollbar_theme
+    assert bar is not None
+    assert bar.thumb_color == palette.ctrl
+    assert ROLLED.thickness is not None
+    assert bar.cross_axis_margin is not None
+    assert bar.cross_axis_margin + ROLLED.thickness < 0
+    assert ROLLED.thumb_visibility
+    assert ROLLED.interactive is False

@@ -1,0 +1,68 @@
+"""Every text of the look can be read: WCAG contrast, computed."""
+
+import re
+from dataclasses import fields
+
+import pytest
+
+from companion.ui.widgets.tokens import DARK, LIGHT, MOVING, STILL, Palette
+
+PALETTES = pytest.mark.parametrize("palette", [DARK, LIGHT], ids=lambda palette: palette.name)
+
+
+def luminance(colour: str) -> float:
+    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    red, green, blue = (
+        part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, other: str) -> float:
+    darker, lighter = sorted((luminance(one), luminance(other)))
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+@PALETTES
+def test_text_stands_out_from_every_ground(palette: Palette) -> None:
+    grounds = (palette.bg, palette.surface, palette.high, palette.dock)
+    for ground in grounds:
+        for words in ("text", "muted", "off", "gold", "court", "error"):
+            assert contrast(getattr(palette, words), ground) >= 4.5, (words, ground)
+
+
+@PALETTES
+def test_text_stands_out_from_fills_table_and_candle(palette: Palette) -> None:
+    for ground in (palette.gold_fill, *palette.active):
+        assert contrast(palette.on_gold, ground) >= 7
+    for ground in (*palette.table, palette.edge):
+        assert contrast(palette.text, ground) >= 7
+    assert contrast(palette.on_court, palette.court_fill) >= 4.5
+
+
+@PALETTES
+def test_edges_of_controls_and_focus_are_seen(palette: Palette) -> None:
+    for ground in (palette.bg, palette.surface, palette.high, palette.dock):
+        assert contrast(palette.ctrl, ground) >= 3
+        assert contrast(palette.focus, ground) >= 7
+
+
+@PALETTES
+def test_badges_can_be_read(palette: Palette) -> None:
+    for tone in (palette.rulebook, palette.printings, palette.ruling):
+        assert contrast(tone.text, tone.fill) >= 4.5
+
+
+def test_without_motion_nothing_takes_time() -> None:
+    assert all(getattr(STILL, field.name) == 0 for field in fields(STILL))
+    assert STILL.flight == 0
+    assert MOVING.flight == 360
+
+
+@PALETTES
+def test_colours_are_written_in_one_way(palette: Palette) -> None:
+    colours = [
+        value for field in fields(palette) if isinstance(value := getattr(palette, field.name), str)
+    ]
+    colours.remove(palette.name)
+    assert all(re.fullmatch("#[0-9A-F]{6}", colour) for colour in colours)

@@ -1,0 +1,263 @@
+"""What `companion` does when it starts: its port, its address, and what keeps it from starting."""
+
+import os
+import re
+import shlex
+import socket
+import sqlite3
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from websockets.sync.client import connect
+
+import companion
+from companion import log_file
+from companion.i18n import Language
+from companion.i18n.messages import messages
+from companion.storage.sqlite.store import FILE_NAME
+from companion.web.server import DEFAULT_PORT
+from tests.running import START_SECONDS, THIS, refused, running
+from tests.spoiling import copied, spoil
+from tests.web.clients import REGISTRATION, socket_of
+
+
+@contextmanager
+def taken(port: int = 0) -> Iterator[int]:
+    """A port of this machine that somebody listens on."""
+    with socket.socket() as holder:
+        holder.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        holder.bind(("127.0.0.1", port))
+        holder.listen()
+        yield holder.getsockname()[1]
+
+
+def test_it_prints_where_it_serves_and_answers_there(tmp_path: Path) -> None:
+    with running(tmp_path, "--port", "0") as served:
+        assert re.fullmatch(r"http://127\.0\.0\.1:\d+/", served.url)
+        with urllib.request.urlopen(served.url) as answer:
+            assert answer.status == 200
+            assert b"flutter_bootstrap.js" in answer.read()
+
+
+def test_the_page_is_opened_in_the_browser(tmp_path: Path) -> None:
+    opened, browser = tmp_path / "opened", tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$*" > {shlex.quote(str(opened))}\n')
+    browser.chmod(0o755)
+    with running(tmp_path / "data", "--port", "0", browser=browser) as served:
+        deadline = time.monotonic() + START_SECONDS
+        while not (opened.exists() and opened.read_text()) and time.monotonic() < deadline:
+            time.sleep(0.05)
+        assert opened.read_text() == f"{served.url}\n"
+
+
+def test_what_is_said_before_the_command_counts(tmp_path: Path) -> None:
+    with running(tmp_path / "kept", "--port", "0", "serve") as served:
+        assert served.port != DEFAULT_PORT
+        assert (tmp_path / "kept" / FILE_NAME).exists()
+
+
+def test_the_default_port_is_the_next_free_one_from_8550_on(tmp_path: Path) -> None:
+    with running(tmp_path / "a") as first, running(tmp_path / "b") as second:
+        assert DEFAULT_PORT == 8550
+        assert DEFAULT_PORT <= first.port < second.port < DEFAULT_PORT + 20
+
+
+def test_a_port_that_was_asked_for_and_is_taken_is_refused(tmp_path: Path) -> None:
+    with taken() as port:
+        result = refused(tmp_path, "--port", str(port))
+    assert (result.returncode, result.stdout) == (2, "")
+    assert result.stderr == f"companion: Port {port} is taken.\n"
+
+
+@pytest.mark.parametrize("port", ["-1", "65536", "eighty", "", "8_550", "9" * 5000])
+def test_a_port_that_is_none_is_refused(tmp_path: Path, port: str) -> None:
+    result = refused(tmp_path, f"--port={port}")
+    assert (result.returncode, result.stdout) == (2, "")
+    assert result.stderr == (
+        f"companion: --port: “{port[:100]}” is not a number from 0 to 65535. "
+        "All options: companion --help\n"
+    )
+
+
+@pytest.mark.parametrize(
+    "host", ["no.such.host.invalid", "192.0.2.1", "::ffff:nonsense", "a b", "a..b"]
+)
+def test_a_host_that_is_not_this_machine_is_refused(tmp_path: Path, host: str) -> None:
+    result = refused(tmp_path, "--port", "0", "--host", host)
+    assert (result.returncode, result.stdout) == (2, "")
+    assert result.stderr == f"companion: {host} is not an address of this machine.\n"
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "named"),
+    [
+        ("--data", "x" * 3000, "xxx"),
+        ("--data", "/dev/null/a\nb", "/dev/null/a\\nb/"),
+        ("--host", "x" * 3000, "xxx"),
+        ("--host", "a\nb", "'a\\nb' is not an address"),
+    ],
+    ids=["long path", "broken path", "long host", "broken host"],
+)
+def test_what_is_refused_is_named_in_one_line(
+    tmp_path: Path, option: str, value: str, named: str
+) -> None:
+    result = refused(tmp_path, "--port", "0", option, value)
+    assert (result.returncode, result.stdout) == (2, "")
+    assert named in result.stderr
+    assert "{" not in result.stderr
+    assert result.stderr.endswith(".\n")
+    assert result.stderr.count("\n") == 1
+
+
+def test_closed_output_is_no_mistake(tmp_path: Path) -> None:
+    with taken() as port:
+        pass
+    serve = " ".join(map(shlex.quote, [*THIS, "--no-browser", "--port", str(port)]))
+    process = subprocess.Popen(
+        ["sh", "-c", f'exec {serve} --data "$0" >&-', tmp_path], stderr=subprocess.PIPE
+    )
+    assert process.stderr is not None
+    while process.poll() is None and not answers(port):
+        time.sleep(0.1)
+    process.terminate()
+    assert (process.stderr.read(), process.wait(START_SECONDS)) == (b"", 0)
+
+
+def answers(port: int) -> bool:
+    try:
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/") as answer:
+            return bool(answer.status == 200)
+    except OSError:
+        return False
+
+
+def test_only_this_machine_can_connect_unless_told_otherwise(tmp_path: Path) -> None:
+    with running(tmp_path, "--port", "0") as served:
+        assert listening_addresses(served.port) == {"127.0.0.1"}
+
+
+def test_every_device_can_connect_if_told_so(tmp_path: Path) -> None:
+    with running(tmp_path, "--port", "0", "--host", "0.0.0.0") as served:
+        assert served.url == f"http://127.0.0.1:{served.port}/"
+        assert listening_addresses(served.port) == {"0.0.0.0"}
+
+
+def test_data_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
+    occupied = tmp_path / "file"
+    occupied.write_text("not a folder")
+    result = refused(occupied, "--port", "0")
+    assert (result.returncode, result.stdout) == (2, "")
+    assert result.stderr == f"companion: Nothing can be written to {occupied / FILE_NAME}.\n"
+    assert occupied.read_text() == "not a folder"
+
+
+def test_data_of_a_user_there_is_not_is_refused() -> None:
+    result = refused(Path("~nobody-of-this-name"), "--port", "0")
+    assert (result.returncode, result.stdout) == (2, "")
+    assert result.stderr == "companion: Nothing can be written to ~nobody-of-this-name.\n"
+
+
+def test_data_beside_a_working_directory_that_is_gone_is_refused(tmp_path: Path) -> None:
+    gone = tmp_path / "gone"
+    gone.mkdir()
+    start = "import os, sys, companion.cli.main as it; os.rmdir(os.getcwd()); sys.exit(it.main())"
+    result = subprocess.run(
+        [sys.executable, "-P", "-c", start, "--no-browser", "--port", "0", "--data", "games"],
+        cwd=gone,
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "LC_ALL": "C", "PYTHONPATH": str(Path(companion.__file__).parents[1])},
+    )
+    assert (result.returncode, result.stdout) == (2, "")
+    assert result.stderr == "companion: Nothing can be written to games.\n"
+
+
+def test_a_damaged_file_is_set_aside_and_the_next_start_is_fresh(tmp_path: Path) -> None:
+    damaged = b"this was a database once" * 500
+    (tmp_path / FILE_NAME).write_bytes(damaged)
+    result = refused(tmp_path, "--port", "0")
+    assert (result.returncode, result.stdout) == (2, "")
+    (kept,) = (path for path in tmp_path.iterdir() if path.read_bytes() == damaged)
+    assert result.stderr == (
+        "companion: The file with the games is damaged. "
+        f"It was kept as {kept}; start again for a fresh one.\n"
+    )
+    with running(tmp_path, "--port", "0"):
+        pass
+    assert kept.read_bytes() == damaged
+
+
+def test_a_file_of_a_newer_program_is_set_aside_and_named(tmp_path: Path) -> None:
+    with running(tmp_path, "--port", "0"):
+        pass
+    with sqlite3.connect(tmp_path / FILE_NAME) as file:
+        file.execute("PRAGMA user_version = 999")
+    file.close()
+    result = refused(tmp_path, "--port", "0")
+    assert (result.returncode, result.stdout) == (2, "")
+    (kept,) = tmp_path.glob("companion.newer-*")
+    assert result.stderr == (
+        "companion: A newer version of this program wrote the file with the games. "
+        f"It was kept as {kept}; start again for a fresh one.\n"
+    )
+    with running(tmp_path, "--port", "0"):
+        pass
+
+
+def test_what_goes_wrong_while_it_serves_is_noted_beside_the_games(tmp_path: Path) -> None:
+    with running(tmp_path, "--port", "0") as served:
+        with connect(socket_of(served)) as page:
+            page.send(b"\0no message of a client")
+        assert served.terminate() == 0
+        assert served.process.stderr is not None
+        assert served.process.stderr.read() == ""
+    assert "companion.flet_adapter.transport" in (tmp_path / log_file.FILE_NAME).read_text(
+        encoding="utf-8"
+    )
+
+
+def test_damaged_texts_are_told_on_the_page(tmp_path: Path) -> None:
+    program = copied(tmp_path)
+    spoil(program / "locales" / "index.toml", "[[entry]]", "[[entry]")
+    with (
+        running(tmp_path / "data", "--port", "0", cwd=program) as served,
+        connect(socket_of(served), max_size=None) as page,
+    ):
+        page.send(REGISTRATION)
+        told = ""
+        while "The texts of this program are damaged: index.toml: unreadable" not in told:
+            told = page.recv(START_SECONDS, decode=False).decode(errors="replace")
+
+
+@pytest.mark.parametrize("language", [each for each in Language if each is not Language.EN])
+def test_a_refusal_is_said_in_the_language_of_the_system(
+    tmp_path: Path, language: Language
+) -> None:
+    with taken() as port:
+        result = refused(
+            tmp_path,
+            "--port",
+            str(port),
+            env={"LC_ALL": f"{language}.UTF-8", "PYTHONIOENCODING": "utf-8"},
+        )
+    sentence = messages(language).text("error-port-taken", port=str(port))
+    assert sentence != messages(Language.EN).text("error-port-taken", port=str(port))
+    assert (result.returncode, result.stderr) == (2, f"companion: {sentence}\n")
+
+
+def listening_addresses(port: int) -> set[str]:
+    """Where anybody on this machine listens on the port, told by the kernel (IPv4)."""
+    found = set()
+    for line in Path("/proc/net/tcp").read_text().splitlines()[1:]:
+        local, state = line.split()[1], line.split()[3]
+        host, number = local.split(":")
+        if int(number, 16) == port and state == "0A":
+            found.add(socket.inet_ntoa(int(host, 16).to_bytes(4, sys.byteorder)))
+    return found
