@@ -58,33 +58,37 @@ def run(*, data: Path | None, host: str | None, port: int | None, browser: bool)
             listening = server.listen(host or server.LOOPBACK, port)
         except server.PortFault as fault:
             raise Refused(fault.code, fault.params) from fault
-        doors = server.NetworkAccess(listening, partial(_keep_way_in, store))
+        network = server.NetworkAccess(listening, partial(_store_lan_access, store))
         if host is None:
-            _open_again(doors, store)
-        pages = _Pages(store, doors)
+            _restore_lan_access(network, store)
+        pages = _Pages(store, network)
 
         def invite() -> None:
-            lan = next(iter(doors.elsewhere() or ()), None)
-            print(invitation(doors.here, lan, terminal=sys.stdout.isatty()), end="", flush=True)
+            lan = next(iter(network.lan_urls() or ()), None)
+            print(
+                invitation(network.local_url, lan, terminal=sys.stdout.isatty()), end="", flush=True
+            )
             pages.prepare()
             if browser:
                 # some browsers keep their caller until they are closed
-                threading.Thread(target=webbrowser.open, args=(doors.here,), daemon=True).start()
+                threading.Thread(
+                    target=webbrowser.open, args=(network.local_url,), daemon=True
+                ).start()
 
-        doors.serve(web_app(pages.draw), invite, SCREENS)
+        network.serve(web_app(pages.draw), invite, SCREENS)
         # this is the end until which phones were let in; a crash is not
         with _noting():
             forget_way_in(store)
 
 
-def _keep_way_in(store: Store, port: int) -> None:
+def _store_lan_access(store: Store, port: int) -> None:
     from companion.web import lan_addresses
 
     with _noting():
         keep_way_in(store, LanAccess(port, lan_addresses.addresses(), datetime.now(UTC)))
 
 
-def _open_again(doors: "server.NetworkAccess", store: Store) -> None:
+def _restore_lan_access(network: "server.NetworkAccess", store: Store) -> None:
     """Let phones in that were at the table when the companion was torn away from it."""
     from companion.web import lan_addresses, server
 
@@ -92,7 +96,7 @@ def _open_again(doors: "server.NetworkAccess", store: Store) -> None:
         before = way_in_of(store, datetime.now(UTC))
         # in another network there are other people
         if before and not set(before.hosts).isdisjoint(lan_addresses.addresses()):
-            doors.open_again(before.port)
+            network.allow_lan_on(before.port)
 
 
 @contextmanager
@@ -157,9 +161,9 @@ def _opened(data: Path | None) -> Iterator[Store]:
 class _Pages:
     """Draws the pages. What that takes is loaded while the first browser still gets its client."""
 
-    def __init__(self, store: Store, doors: "NetworkAccess | None" = None) -> None:
+    def __init__(self, store: Store, network: "NetworkAccess | None" = None) -> None:
         self._store = store
-        self._doors = doors
+        self._network = network
         self._loader = ThreadPoolExecutor(1)
 
     def prepare(self) -> None:
@@ -176,7 +180,7 @@ class _Pages:
         from companion.ui.page_session import Services
 
         try:
-            return Services(TableService(self._store), self._store, Library.load(), self._doors)
+            return Services(TableService(self._store), self._store, Library.load(), self._network)
         except (StorageFault, ContentFault) as fault:
             raise Refused(fault.code, fault.params) from fault
         finally:

@@ -170,12 +170,12 @@ class NetworkAccess:
         self._opening = asyncio.Lock()
 
     @property
-    def here(self) -> str:
+    def local_url(self) -> str:
         """The address for a browser on this machine."""
         host, port = self._first
         return _url(_here(host), port)
 
-    def elsewhere(self) -> tuple[str, ...] | None:
+    def lan_urls(self) -> tuple[str, ...] | None:
         """The addresses for other devices now, the likeliest first; none while in no network.
 
         None if only this machine can connect.
@@ -187,17 +187,17 @@ class NetworkAccess:
         hosts = lan_addresses.addresses() if bound.is_unspecified else (host,)
         return tuple(_url(each, port) for each in hosts)
 
-    def open_again(self, port: int) -> None:
+    def allow_lan_on(self, port: int) -> None:
         """Let others in at this port from the start. Raises PortFault if it cannot be had."""
-        self._let_in_by(listen(_ANYWHERE, port))
+        self._add_lan_socket(listen(_ANYWHERE, port))
 
-    async def let_others_in(self) -> None:
+    async def allow_lan(self) -> None:
         """Let other devices in until the program ends; those that may come in already stay so.
 
         Raises PortFault if there is no socket for them, and what `on_open` raises.
         """
         async with self._opening:
-            if self._server is None or self._server.should_exit or self.elsewhere() is not None:
+            if self._server is None or self._server.should_exit or self.lan_urls() is not None:
                 return
             listening = listen(_ANYWHERE, None)
             try:
@@ -205,10 +205,10 @@ class NetworkAccess:
             except BaseException:
                 listening.close()
                 raise
-            self._let_in_by(listening)
+            self._add_lan_socket(listening)
         self._on_open(self._last[1])
 
-    def _let_in_by(self, listening: socket.socket) -> None:
+    def _add_lan_socket(self, listening: socket.socket) -> None:
         self._sockets.append(listening)
         self._last = _name(listening)
 

@@ -49,18 +49,18 @@ def empty_store() -> MemoryStore:
     return MemoryStore(lambda: datetime(2026, 1, 1, tzinfo=UTC))
 
 
-class Door:
-    """Where phones get in: at these addresses, or nowhere until they are let in."""
+class FakeNetwork:
+    """Network access with the given URLs, or none until `allow_lan`."""
 
     def __init__(self, addresses: tuple[str, ...] | None = None) -> None:
         self._addresses = addresses
 
-    def elsewhere(self) -> tuple[str, ...] | None:
-        """The addresses; None while they may not."""
+    def lan_urls(self) -> tuple[str, ...] | None:
+        """Return the URLs; None while access is local."""
         return self._addresses
 
-    async def let_others_in(self) -> None:
-        """Let them in at an address of its own."""
+    async def allow_lan(self) -> None:
+        """Set a fixed URL."""
         self._addresses = ("http://10.0.0.2:8551/",)
 
 
@@ -69,7 +69,7 @@ def shared_on(
 ) -> Services:
     """What all pages share on this store, or on an empty one."""
     store = store or empty_store()
-    return Services(TableService(store), store, LIBRARY, Door(elsewhere))
+    return Services(TableService(store), store, LIBRARY, FakeNetwork(elsewhere))
 
 
 def begun(

@@ -23,7 +23,7 @@ from companion.ui.widgets.tokens import DARK
 from tests.looping import alone
 from tests.storage.memory import MemoryStore
 from tests.ui.drawn import controls, words
-from tests.ui.pages import Door, begun, opened
+from tests.ui.pages import FakeNetwork, begun, opened
 
 
 class Full(MemoryStore):
@@ -181,7 +181,7 @@ def test_fingers_quicker_than_the_screen_count_no_correction_below_one_coin() ->
 def test_a_code_to_scan_is_no_wider_than_its_dialog(width: int) -> None:
     async def play() -> None:
         _, shared = begun()
-        shared = replace(shared, doors=Door(("http://192.0.2.2:8550/",)))
+        shared = replace(shared, network=FakeNetwork(("http://192.0.2.2:8550/",)))
         page = await opened(shared, dialog=Dialog.PHONES, width=width)
         dialog = open_dialog(page.screen.view, page.desk, DARK)
         code = next(each for each in controls(dialog) if isinstance(each, ft.Image))
@@ -197,7 +197,7 @@ def test_on_a_phone_held_sideways_a_code_to_scan_is_whole_beside_its_words(
 ) -> None:
     async def play() -> None:
         _, shared = begun()
-        shared = replace(shared, doors=Door(("http://192.0.2.2:8550/",)))
+        shared = replace(shared, network=FakeNetwork(("http://192.0.2.2:8550/",)))
         page = await opened(shared, dialog=Dialog.PHONES, width=width, height=height)
         dialog = open_dialog(page.screen.view, page.desk, DARK)
         assert dialog is not None

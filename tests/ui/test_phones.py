@@ -12,7 +12,7 @@ from companion.ui.widgets.tokens import DARK
 from companion.web.server import PortFault
 from tests.looping import alone
 from tests.ui.drawn import words
-from tests.ui.pages import Door, begun, fresh, opened
+from tests.ui.pages import FakeNetwork, begun, fresh, opened
 
 
 @pytest.mark.parametrize(
@@ -56,10 +56,10 @@ def test_where_phones_cannot_be_let_in_the_screen_says_why(
 ) -> None:
     fault = PortFault(code, "0.0.0.0", 8550)
 
-    async def refused(_: Door) -> None:
+    async def refused(_: FakeNetwork) -> None:
         raise fault
 
-    monkeypatch.setattr(Door, "let_others_in", refused)
+    monkeypatch.setattr(FakeNetwork, "allow_lan", refused)
 
     async def play() -> None:
         page = await opened(begun()[1], dialog=Dialog.PHONES)
@@ -73,10 +73,10 @@ def test_where_phones_cannot_be_let_in_the_screen_says_why(
 def test_where_letting_phones_in_fails_otherwise_the_screen_says_that_nobody_foresaw_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    async def failed(_: Door) -> None:
+    async def failed(_: FakeNetwork) -> None:
         raise OSError("no more sockets")
 
-    monkeypatch.setattr(Door, "let_others_in", failed)
+    monkeypatch.setattr(FakeNetwork, "allow_lan", failed)
 
     async def play() -> None:
         page = await opened(begun()[1], dialog=Dialog.PHONES)
@@ -91,13 +91,13 @@ def test_once_phones_are_let_in_nothing_is_said_of_the_time_they_could_not_be(
 ) -> None:
     fault = PortFault("port_taken", "0.0.0.0", 8550)
 
-    async def refused(_: Door) -> None:
+    async def refused(_: FakeNetwork) -> None:
         raise fault
 
     async def play() -> None:
         page = await opened(begun()[1], dialog=Dialog.PHONES)
         with monkeypatch.context() as once:
-            once.setattr(Door, "let_others_in", refused)
+            once.setattr(FakeNetwork, "allow_lan", refused)
             await page.tap(page.button("Let phones join"))
         await page.tap(page.button("Let phones join"))
         told = list(words(open_dialog(page.screen.view, page.desk, DARK)))
@@ -110,7 +110,7 @@ def test_once_phones_are_let_in_nothing_is_said_of_the_time_they_could_not_be(
 def test_an_app_that_serves_nobody_does_not_speak_of_phones() -> None:
     async def play() -> None:
         _, shared = begun()
-        for services, offered in ((shared, True), (replace(shared, doors=None), False)):
+        for services, offered in ((shared, True), (replace(shared, network=None), False)):
             page = await opened(services)
             assert ("Phones" in [each.text for each in tools(page.desk)]) is offered
 

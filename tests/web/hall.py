@@ -19,12 +19,12 @@ FLOOD = 64 * (1 << 20)
 """Bytes: more than a system keeps of what a page does not take."""
 
 _listening = server.listen(server.LOOPBACK, 0)
-_doors = server.NetworkAccess(_listening)
+_network = server.NetworkAccess(_listening)
 
 
 def _addresses() -> str:
     """Where others get in; "nowhere" while they do not."""
-    found = _doors.elsewhere()
+    found = _network.lan_urls()
     return "nowhere" if found is None else " ".join(found)
 
 
@@ -34,7 +34,7 @@ async def _elsewhere(_: Request) -> PlainTextResponse:
 
 async def _let_in(_: Request) -> PlainTextResponse:
     """Let others in, by two taps at once."""
-    await asyncio.gather(_doors.let_others_in(), _doors.let_others_in())
+    await asyncio.gather(_network.allow_lan(), _network.allow_lan())
     return PlainTextResponse(_addresses())
 
 
@@ -43,7 +43,7 @@ async def _let_in_at_the_end(_: Request) -> PlainTextResponse:
     os.kill(os.getpid(), signal.SIGTERM)
     while _listening.fileno() >= 0:
         await asyncio.sleep(0.01)
-    await _doors.let_others_in()
+    await _network.allow_lan()
     return PlainTextResponse(_addresses())
 
 
@@ -75,4 +75,4 @@ if __name__ == "__main__":
             WebSocketRoute("/flood", _flood),
         ]
     )
-    _doors.serve(app, lambda: print(_doors.here, flush=True), ())
+    _network.serve(app, lambda: print(_network.local_url, flush=True), ())

@@ -26,8 +26,8 @@ class Bound:
 
 
 def found(*name: str | int) -> tuple[str, tuple[str, ...] | None]:
-    doors = server.NetworkAccess(cast(socket.socket, Bound(*name)))
-    return doors.here, doors.elsewhere()
+    network = server.NetworkAccess(cast(socket.socket, Bound(*name)))
+    return network.local_url, network.lan_urls()
 
 
 def test_what_only_this_machine_can_open_is_offered_to_no_other() -> None:

@@ -260,11 +260,11 @@ class Desk:
 
     async def let_phones_in(self) -> None:
         """Let other devices in, and show where."""
-        if self.services.doors is None:
+        if self.services.network is None:
             return
         self.tell(None)
         with self.failures_told():
-            await self.services.doors.let_others_in()
+            await self.services.network.allow_lan()
         self._screen.draw_again()
 
     def correct(self, correction: Correction) -> None:

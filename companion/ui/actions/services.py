@@ -9,13 +9,13 @@ from companion.content import Library
 
 
 class NetworkAccess(Protocol):
-    """Where other devices get in to a companion that serves pages."""
+    """Controls which devices may connect to a serving companion."""
 
-    def elsewhere(self) -> tuple[str, ...] | None:
-        """The addresses for them now, the likeliest first; None while they may not come in."""
+    def lan_urls(self) -> tuple[str, ...] | None:
+        """Return the URLs for other devices, the likeliest first; None while access is local."""
 
-    async def let_others_in(self) -> None:
-        """Let them in until the program ends. Raises a coded error if that is impossible."""
+    async def allow_lan(self) -> None:
+        """Accept other devices until the program ends. Raises a coded error on failure."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,10 +25,10 @@ class Services:
     table: TableService
     store: Store
     library: Library
-    doors: NetworkAccess | None = None
-    """None for an app of a device, which serves nobody."""
+    network: NetworkAccess | None = None
+    """None in a packaged app, which serves no other device."""
 
     @property
-    def addresses(self) -> tuple[str, ...] | None:
-        """Where phones find this companion now; None while they may not come in."""
-        return self.doors.elsewhere() if self.doors else None
+    def lan_urls(self) -> tuple[str, ...] | None:
+        """The URLs for other devices, the likeliest first; None while access is local."""
+        return self.network.lan_urls() if self.network else None

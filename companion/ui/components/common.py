@@ -20,7 +20,7 @@ def tools(desk: Desk) -> tuple[Tool, ...]:
     return (
         Tool(say("tool-rules"), Icons.MENU_BOOK, lambda: desk.go("/rules")),
         Tool(say("tool-history"), Icons.HISTORY, lambda: desk.open(Dialog.HISTORY)),
-        *([phones] if desk.services.doors else []),
+        *([phones] if desk.services.network else []),
         Tool(desk.view.language.own_name, Icons.TRANSLATE, lambda: desk.open(Dialog.LANGUAGE)),
         Tool(say("tool-more"), Icons.MORE_HORIZ, lambda: desk.open(Dialog.MORE)),
     )

@@ -22,7 +22,7 @@ _AROUND = 226.0
 def phones_body(view: View, desk: Desk, palette: Palette) -> list[ft.Control]:
     """The code to scan, or what lets phones in."""
     say = desk.say.text
-    addresses = desk.services.addresses
+    addresses = desk.services.lan_urls
     if addresses is None:
         let_in = Action(say("phones-let-in"), Icons.WIFI, desk.let_phones_in, Weight.GOLD)
         return [body_text(say("phones-off"), palette), action(let_in, palette)]

@@ -77,7 +77,7 @@ def hand_on(draft: Draft, desk: Desk, palette: Palette) -> ft.Control:
     """The set as a code to scan and a text to copy; a link where phones can connect."""
     house = house_in(draft, draft.cards)
     text = to_text(SharedSet(draft.edition, len(draft.names), draft.cards, house))
-    addresses = desk.services.addresses
+    addresses = desk.services.lan_urls
     link = f"{addresses[0].rstrip('/')}{_ROUTE}{text}" if addresses else text
     return ft.Column(
         [
