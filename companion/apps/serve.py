@@ -117,9 +117,9 @@ def invitation(here: str, lan: str | None, *, terminal: bool) -> str:
     if lan is None or not terminal:
         return lines
     # nobody else has to wait for it
-    from companion.sharing.qr import qr_in_letters
+    from companion.sharing.qr import terminal_qr_code
 
-    code = qr_in_letters(lan)
+    code = terminal_qr_code(lan)
     try:
         code.encode(sys.stdout.encoding)
     except UnicodeEncodeError:

@@ -174,7 +174,7 @@ def _scenarios(chosen: argparse.Namespace, say: "Messages") -> int:
     from companion.cli import scenarios
     from companion.content.errors import ContentFault
     from companion.i18n.rule_errors import explain
-    from companion.sharing import SharedTextFault
+    from companion.sharing import SetCodeError
 
     scenarios.refuse_contradictions(chosen)
     try:
@@ -182,7 +182,7 @@ def _scenarios(chosen: argparse.Namespace, say: "Messages") -> int:
     except scenarios.Unlawful as unlawful:
         told = (explain(each, (), say, unlawful.house) for each in unlawful.defects)
         return _fail(f"companion: {say.language.between_sentences.join(told)}")
-    except (BadArgument, ContentFault, SharedTextFault) as fault:
+    except (BadArgument, ContentFault, SetCodeError) as fault:
         return _fail(f"companion: {_told(fault, say)}")
 
 

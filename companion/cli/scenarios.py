@@ -4,7 +4,6 @@ import argparse
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from random import Random
 
 from companion.cli.arguments import BadArgument, number, one_of, shown
 from companion.content.set_catalogue import Scenario, scenario, scenarios
@@ -13,21 +12,16 @@ from companion.core.errors import RuleViolation
 from companion.i18n import CharacterName, Messages
 from companion.i18n.numbers import decimal
 from companion.sharing import (
-    TEXT_BYTES,
+    MAX_FILE_BYTES,
+    SetCodeDefect,
+    SetCodeError,
     SharedSet,
-    SharedTextFault,
-    TextDefect,
-    from_text,
-    text_in,
-    to_text,
+    decode_set,
+    encode_set,
+    text_of_file,
 )
-from companion.simulation import Statistics, nameless, simulated
-from companion.simulation.statistics import key_of, known_figures
-
-GAMES = 1000
-"""Games simulated for each set."""
-_SEED = 2013
-
+from companion.simulation import Statistics
+from companion.simulation.stored_statistics import set_key, simulate_set, stored_statistics
 
 _WITHOUT = {
     "check": ("show", "players", "edition", "simulate"),
@@ -76,7 +70,7 @@ def refuse_contradictions(chosen: argparse.Namespace) -> None:
 def run(chosen: argparse.Namespace, say: Messages) -> int:
     """Print what was asked for; 1 if nothing was found.
 
-    Raises BadArgument for what is no set, Unlawful for a set that cannot be played, SharedTextFault
+    Raises BadArgument for what is no set, Unlawful for a set that cannot be played, SetCodeError
     for a text that says none.
     """
     found = False
@@ -95,22 +89,22 @@ def _lines(chosen: argparse.Namespace, say: Messages) -> Iterator[str]:
         found = scenario(chosen.show)
         if found is None:
             raise BadArgument("unknown_scenario", id=shown(chosen.show))
-        figures = simulated_figures(found) if chosen.simulate else _known(found)
+        figures = simulate_set(found) if chosen.simulate else _known(found)
         yield from _described(found, figures, say)
     else:
         for each in scenarios(chosen.edition, chosen.players):
             yield _row(each, say)
             if chosen.simulate:
-                yield from _figures(simulated_figures(each), say)
+                yield from _figures(simulate_set(each), say)
 
 
 def _checked(asked: str, say: Messages) -> Iterator[str]:
     """What the set is, where nothing is wrong with it."""
     written = _file(asked)
     try:
-        shared = from_text(asked if written is None else written)
-    except SharedTextFault as fault:
-        if written is None and fault.code is TextDefect.DAMAGED:
+        shared = decode_set(asked if written is None else written)
+    except SetCodeError as fault:
+        if written is None and fault.code is SetCodeDefect.DAMAGED:
             raise BadArgument("neither_file_nor_set", text=shown(asked)) from fault
         raise
     defects = shared.defects()
@@ -124,7 +118,7 @@ def _file(asked: str) -> str | None:
     """What is written in the file of that name; None if there is none to be read."""
     try:
         with Path(asked).open("rb") as file:
-            return text_in(file.read(TEXT_BYTES))
+            return text_of_file(file.read(MAX_FILE_BYTES))
     except (OSError, ValueError):
         return None
 
@@ -160,7 +154,7 @@ def _described(each: Scenario, figures: Statistics | None, say: Messages) -> Ite
         yield say.text(f"{each.name}.line")
     yield _head(each.edition, each.players, say)
     yield ", ".join(_name(card, say) for card in each.cards)
-    yield to_text(SharedSet(each.edition, each.players, each.cards))
+    yield encode_set(SharedSet(each.edition, each.players, each.cards))
     if figures is not None:
         yield from _figures(figures, say)
 
@@ -175,11 +169,4 @@ def _figures(figures: Statistics, say: Messages) -> Iterator[str]:
 
 
 def _known(each: Scenario) -> Statistics | None:
-    return known_figures().get(key_of(each.edition, each.players, each.cards))
-
-
-def simulated_figures(each: Scenario) -> Statistics:
-    """The figures of `GAMES` games of the set: the same ones at every call."""
-    setup = nameless(each.edition, each.players, each.cards)
-    *_, tally = simulated(setup, GAMES, Random(_SEED))
-    return tally.figures()
+    return stored_statistics().get(set_key(each.edition, each.players, each.cards))

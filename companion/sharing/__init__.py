@@ -1,21 +1,21 @@
-"""What is handed from one device to another: a set as a short text, for links and QR codes."""
+"""Transfer of a set between devices: as a short code, in links and QR codes."""
 
 from companion.sharing.set_code import (
-    TEXT_BYTES,
+    MAX_FILE_BYTES,
+    SetCodeDefect,
+    SetCodeError,
     SharedSet,
-    SharedTextFault,
-    TextDefect,
-    from_text,
-    text_in,
-    to_text,
+    decode_set,
+    encode_set,
+    text_of_file,
 )
 
 __all__ = [
-    "TEXT_BYTES",
+    "MAX_FILE_BYTES",
+    "SetCodeDefect",
+    "SetCodeError",
     "SharedSet",
-    "SharedTextFault",
-    "TextDefect",
-    "from_text",
-    "text_in",
-    "to_text",
+    "decode_set",
+    "encode_set",
+    "text_of_file",
 ]

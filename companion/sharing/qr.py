@@ -1,16 +1,16 @@
-"""A QR code in letters, for a terminal."""
+"""A QR code for a terminal."""
 
 import io
 
 import qrcode
 
-_QUIET = 2
-"""Modules around the code; the terminal around it is quiet too."""
+_QUIET_MODULES = 2
+"""Width of the quiet zone; the empty terminal around the code extends it."""
 
 
-def qr_in_letters(text: str) -> str:
-    """A QR code of block letters, light on dark as most terminals are; lines end in a newline."""
-    code = qrcode.QRCode(border=_QUIET)
+def terminal_qr_code(text: str) -> str:
+    """Return a QR code of block characters, light on dark; every line ends in a newline."""
+    code = qrcode.QRCode(border=_QUIET_MODULES)
     code.add_data(text)
     drawn = io.StringIO()
     code.print_ascii(out=drawn, invert=True)

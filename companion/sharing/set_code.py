@@ -1,9 +1,9 @@
-"""A set of cards as a short text: versioned, checksummed, made of capitals, figures and hyphens.
+"""A set of cards as a short code: versioned, checksummed, of capitals, digits and hyphens.
 
-    1F7JBKQTWF-CHECKSUM              version, edition, people, one letter a card
-    1F7JBKQTWZ-HOUSE-CHECKSUM        with characters of the group's own, packed
+    1F7JBKQTWF-CHECKSUM              version, edition, players, one letter per card
+    1F7JBKQTWZ-CUSTOM-CHECKSUM       with custom characters, compressed
 
-Capitals and figures alone keep a QR code small, and let the text be typed in either case.
+Capitals and digits keep the QR code small and can be typed in either case.
 """
 
 import base64
@@ -22,8 +22,8 @@ from companion.core.set_rules import set_defects
 _VERSION = "1"
 _EDITIONS = {EditionId.FIRST: "F", EditionId.SECOND: "S"}
 _PLAYERS = "0123456789ABCD"
-# Letters never change their meaning while the version stays: sets are on paper and in messages.
-_CARDS: Mapping[str, str] = {
+# A letter keeps its character within a version: codes are printed and sent in messages.
+_LETTERS: Mapping[str, str] = {
     "judge": "J",
     "bishop": "B",
     "king": "K",
@@ -45,28 +45,29 @@ _CARDS: Mapping[str, str] = {
     "princess": "N",
     "puppet_master": "M",
 }
-_OWN_CARD = "Z"
-"""One of the group's own characters, in their order."""
-_CARD_OF = {letter: card for card, letter in _CARDS.items()}
-_LONGEST = 6000
-"""Characters of a text: more than ten own characters with all their words take."""
-TEXT_BYTES = 20_000
-"""Bytes of a file that are looked at for a text."""
-_MOST_HOUSE_BYTES = 20_000
-_HOUSE = TypeAdapter(tuple[CustomCharacter, ...])
+_CUSTOM = "Z"
+"""The letter of a custom character; they come in the order of `SharedSet.house`."""
+_CHARACTERS = {letter: character for character, letter in _LETTERS.items()}
+_MAX_LENGTH = 6000
+"""Characters of a code: more than ten custom characters with long texts take."""
+MAX_FILE_BYTES = 20_000
+"""Bytes read from a file that may hold a code."""
+_MAX_CUSTOM_BYTES = 20_000
+"""Bytes of the custom characters after decompression."""
+_CUSTOM_CHARACTERS = TypeAdapter(tuple[CustomCharacter, ...])
 
 
-class TextDefect(StrEnum):
-    """Why a text is not taken for a set."""
+class SetCodeDefect(StrEnum):
+    """Why a text is not a readable set code."""
 
     DAMAGED = "set_damaged"
     NEWER = "set_newer"
 
 
-class SharedTextFault(Exception):
-    """The text says no set; `code` tells whether it is damaged or of a later program."""
+class SetCodeError(Exception):
+    """The text is not a set code, or one of a later version."""
 
-    def __init__(self, code: TextDefect) -> None:
+    def __init__(self, code: SetCodeDefect) -> None:
         super().__init__(code)
         self.code = code
         self.params: Mapping[str, object] = {}
@@ -74,7 +75,7 @@ class SharedTextFault(Exception):
 
 @dataclass(frozen=True, slots=True)
 class SharedSet:
-    """A set for so many people, with the group's own characters that are in it."""
+    """A set for a number of players, with the custom characters in it."""
 
     edition: EditionId
     players: int
@@ -82,41 +83,53 @@ class SharedSet:
     house: tuple[CustomCharacter, ...] = ()
 
     def defects(self) -> tuple[RuleViolation, ...]:
-        """All that is wrong with it; nothing of the rules of choosing where it is printed."""
+        """Return all violations of the rules of choosing; a printed set has none."""
         found = set_defects(self.edition, self.players, self.cards, self.house)
         return (*found.impossible, *found.broken)
 
 
-def to_text(shared: SharedSet) -> str:
-    """The set as text. Its cards have to be printed ones or among its `house`."""
-    own = {each.id for each in shared.house}
-    letters = "".join(_OWN_CARD if card in own else _CARDS[card] for card in shared.cards)
+def encode_set(shared: SharedSet) -> str:
+    """Return the code of the set. Raises KeyError for a card that is neither printed nor custom."""
+    custom = {each.id for each in shared.house}
+    letters = "".join(_CUSTOM if card in custom else _LETTERS[card] for card in shared.cards)
     head = f"{_VERSION}{_EDITIONS[shared.edition]}{_PLAYERS[shared.players]}{letters}"
-    body = f"{head}-{_packed(shared.house)}" if shared.house else head
-    return f"{body}-{_checksum(body)}"
+    if not shared.house:
+        return with_checksum(head)
+    compressed = zlib.compress(_CUSTOM_CHARACTERS.dump_json(shared.house), level=9)
+    return with_checksum(f"{head}-{base32(compressed)}")
 
 
-def text_in(data: bytes) -> str:
-    """The beginning of a file, as text that may say a set."""
-    return data[:TEXT_BYTES].decode("utf-8-sig", "replace")
+def text_of_file(data: bytes) -> str:
+    """Return the beginning of a file as text that may hold a code."""
+    return data[:MAX_FILE_BYTES].decode("utf-8-sig", "replace")
 
 
-def from_text(text: str) -> SharedSet:
-    """The set that a text, or a link with it, says; whether it is lawful is not asked here.
+def decode_set(text: str) -> SharedSet:
+    """Return the set of a code, or of a link that ends in one, without checking its rules.
 
-    Raises SharedTextFault for everything that is no such text.
+    Raises SetCodeError.
     """
-    shown = text.strip()[-_LONGEST:].rstrip("/").rpartition("/")[2].upper()
-    body, _, checksum = shown.rpartition("-")
-    if not body or not body.isascii() or checksum != _checksum(body):
-        raise SharedTextFault(TextDefect.DAMAGED)
+    code = text.strip()[-_MAX_LENGTH:].rstrip("/").rpartition("/")[2].upper()
+    body, _, _ = code.rpartition("-")
+    if not body or not body.isascii() or code != with_checksum(body):
+        raise SetCodeError(SetCodeDefect.DAMAGED)
     if body[0] != _VERSION:
-        raise SharedTextFault(TextDefect.NEWER)
-    head, _, packed = body.partition("-")
+        raise SetCodeError(SetCodeDefect.NEWER)
+    head, _, compressed = body.partition("-")
     try:
-        return _read(head, _unpacked(packed) if packed else ())
+        return _read(head, _decompressed(compressed) if compressed else ())
     except (ValueError, KeyError, IndexError):
-        raise SharedTextFault(TextDefect.DAMAGED) from None
+        raise SetCodeError(SetCodeDefect.DAMAGED) from None
+
+
+def with_checksum(body: str) -> str:
+    """Return a code: the body, a hyphen and its checksum."""
+    return f"{body}-{base32(zlib.crc32(body.encode()).to_bytes(4, 'big'))}"
+
+
+def base32(data: bytes) -> str:
+    """Return the data in capitals and digits, without padding."""
+    return base64.b32encode(data).decode().rstrip("=")
 
 
 def _read(head: str, house: tuple[CustomCharacter, ...]) -> SharedSet:
@@ -125,31 +138,20 @@ def _read(head: str, house: tuple[CustomCharacter, ...]) -> SharedSet:
     players = _PLAYERS.index(head[2])
     if not box.fewest <= players <= box.most:
         raise ValueError(players)
-    own = [each.id for each in house]
-    cards = tuple(own.pop(0) if letter == _OWN_CARD else _CARD_OF[letter] for letter in head[3:])
-    if own:
-        raise ValueError(own)
+    custom = [each.id for each in house]
+    cards = tuple(
+        custom.pop(0) if letter == _CUSTOM else _CHARACTERS[letter] for letter in head[3:]
+    )
+    if custom:
+        raise ValueError(custom)
     return SharedSet(edition, players, cards, house)
 
 
-def _checksum(body: str) -> str:
-    return _in_capitals(zlib.crc32(body.encode()).to_bytes(4, "big"))
-
-
-def _packed(house: tuple[CustomCharacter, ...]) -> str:
-    return _in_capitals(zlib.compress(_HOUSE.dump_json(house), level=9))
-
-
-def _unpacked(packed: str) -> tuple[CustomCharacter, ...]:
-    """Raises ValueError."""
-    inflate = zlib.decompressobj()
+def _decompressed(compressed: str) -> tuple[CustomCharacter, ...]:
+    """Return the custom characters. Raises ValueError."""
     try:
-        data = base64.b32decode(packed + "=" * (-len(packed) % 8))
-        text = inflate.decompress(data, _MOST_HOUSE_BYTES)
-        return _HOUSE.validate_json(text)
+        data = base64.b32decode(compressed + "=" * (-len(compressed) % 8))
+        text = zlib.decompressobj().decompress(data, _MAX_CUSTOM_BYTES)
+        return _CUSTOM_CHARACTERS.validate_json(text)
     except (zlib.error, ValidationError) as error:
-        raise ValueError(packed) from error
-
-
-def _in_capitals(data: bytes) -> str:
-    return base64.b32encode(data).decode().rstrip("=")
+        raise ValueError(compressed) from error

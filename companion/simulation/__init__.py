@@ -1,6 +1,6 @@
-"""What a set plays like, measured: games of simple bluffing players over the real core."""
+"""Simulates games of a set of cards between bluffing players, to measure how the set plays."""
 
-from companion.simulation.simulator import nameless, simulated
+from companion.simulation.simulator import simulate, trial_setup
 from companion.simulation.statistics import Statistics, Tally
 
-__all__ = ["Statistics", "Tally", "nameless", "simulated"]
+__all__ = ["Statistics", "Tally", "simulate", "trial_setup"]

@@ -1,4 +1,4 @@
-"""What a power would bring its user now, as a simple player reckons it: in coins."""
+"""Estimates the gain from a power, as a simulated player does."""
 
 from companion.core.boxes import WINNING_COINS
 from companion.core.powers.blocks import (
@@ -21,13 +21,16 @@ from companion.core.powers.blocks import (
 from companion.core.table import Table
 
 
-def worth(table: Table, person: int, power: tuple[Block, ...]) -> float:
-    """Coins the power would bring the person, or what it is worth beside coins."""
+def evaluate(table: Table, person: int, power: tuple[Block, ...]) -> float:
+    """Return the estimated gain from `power` for `person` at this table, in coins.
+
+    Effects other than coins count as a fixed number of coins.
+    """
     own = table.coins_of(person)
-    return sum(_worth(table, person, own, block) for block in power)
+    return sum(_evaluate_block(table, person, own, block) for block in power)
 
 
-def _worth(table: Table, person: int, own: int, block: Block) -> float:
+def _evaluate_block(table: Table, person: int, own: int, block: Block) -> float:
     match block:
         case TakeFromBank():
             return min(block.coins, table.bank)
@@ -50,7 +53,7 @@ def _worth(table: Table, person: int, own: int, block: Block) -> float:
         case NameCardOrPay():
             return block.coins / 2
         case WinAt():
-            # winning at once is worth as much as all the coins one needs
+            # an immediate win equals the coins that win
             return WINNING_COINS if own >= block.coins else 0
         case ByHand() | ShowCard():
             return 0.5

@@ -1,62 +1,68 @@
-"""The hidden cards of a simulated table, and what each player believes of their own."""
+"""The face-down cards of a simulated game, and each player's beliefs about their own."""
 
 from collections.abc import Sequence
 from random import Random
 
-_AFTER_SWAP = 0.55
-"""What is left of somebody's sureness after a swap that may or may not have happened."""
+_CONFIDENCE_AFTER_SWAP = 0.55
+"""Factor on a player's confidence after a swap that may be real or pretended."""
 _PROTECTED = 2
-"""Which of three cards lies between the hands and cannot be taken by the opponent."""
+"""Index of the protected card slot among the slots of a seat."""
 
 
-class Cards:
-    """Cards by slot: those of each place one after the other, the centre behind the last place.
+class HiddenCards:
+    """Cards by slot index: the slots of each seat in seat order, then those of the centre.
 
-    `believed[slot]` is what the person there takes the card for, `sureness[slot]` how sure they
-    are, from 0 to 1. Cards belong to the place: people who move take over what lies there.
+    For the slots of seats, `believed[slot]` is the character its owner takes the card for and
+    `confidence[slot]` is how certain the owner is, from 0 to 1. Cards stay with the seat when
+    people move.
     """
 
-    def __init__(self, cards: Sequence[str], people: int, each: int, random: Random) -> None:
-        """`people` places with `each` cards before them; the rest lies in the centre."""
+    def __init__(
+        self, cards: Sequence[str], seats: int, cards_per_seat: int, random: Random
+    ) -> None:
+        """Deal `cards_per_seat` cards to each of `seats` seats and the rest to the centre."""
         self._random = random
-        self._each = each
-        self._owned = people * each
+        self._cards_per_seat = cards_per_seat
+        self._owned = seats * cards_per_seat
         self.real = random.sample(cards, len(cards))
-        # everybody has read their cards before they were turned down
+        # all cards lie face up at the start
         self.believed = self.real[: self._owned]
-        self.sureness = [1.0] * self._owned
+        self.confidence = [1.0] * self._owned
 
-    def of(self, place: int) -> range:
-        """The slots of a place: left, right and protected, as far as there are so many."""
-        return range(place * self._each, (place + 1) * self._each)
+    def of(self, seat: int) -> range:
+        """Return the slots of a seat: left, right and protected, up to the cards per seat."""
+        return range(seat * self._cards_per_seat, (seat + 1) * self._cards_per_seat)
 
-    def in_hand(self, place: int) -> range:
-        """The slots that may be announced on one's own turn: not the protected one."""
-        return self.of(place)[:_PROTECTED]
+    def announceable(self, seat: int) -> range:
+        """Return the slots that may be announced: all of the seat but the protected one."""
+        return self.of(seat)[:_PROTECTED]
 
     def look(self, slot: int) -> None:
-        """The person there sees the card."""
+        """Show the card to its owner."""
         self.believed[slot] = self.real[slot]
-        self.sureness[slot] = 1.0
+        self.confidence[slot] = 1.0
 
-    def another(self, slot: int, *, centre: bool = True) -> int:
-        """A card to swap with: of another person, unless it is protected, or in the `centre`."""
-        place = slot // self._each
+    def random_other(self, slot: int, *, centre: bool = True) -> int:
+        """Return a random slot to swap with: of another seat, not protected, or in the centre.
+
+        Without `centre`, only slots of other seats are drawn.
+        """
+        seat = slot // self._cards_per_seat
         while True:
             other = self._random.randrange(len(self.real) if centre else self._owned)
             if other >= self._owned:
                 return other
-            if other // self._each != place and other % self._each < _PROTECTED:
+            if other // self._cards_per_seat != seat and other % self._cards_per_seat < _PROTECTED:
                 return other
 
-    def maybe_swap(self, slot: int, other: int) -> None:
-        """Two cards are swapped unseen, or it is only pretended."""
+    def swap_or_pretend(self, slot: int, other: int) -> None:
+        """Swap two cards face down with a probability of one half."""
         self.swap(slot, other, really=self._random.random() < 0.5)
 
     def swap(self, slot: int, other: int, *, really: bool) -> None:
-        """Two cards are swapped or not; the people there are less sure of theirs."""
+        """Swap two cards, or pretend to; both owners lose confidence either way."""
         if really:
             self.real[slot], self.real[other] = self.real[other], self.real[slot]
         for each in (slot, other):
             if each < self._owned:
-                self.sureness[each] *= _AFTER_SWAP
+                self.confidence[each] *= _CONFIDENCE_AFTER_SWAP

@@ -5,7 +5,7 @@ from statistics import median
 from time import process_time
 
 from companion.content.set_catalogue import scenario
-from companion.simulation import nameless, simulated
+from companion.simulation import simulate, trial_setup
 
 SLOWEST = "musical-chairs-8"
 GAMES = 1000
@@ -20,8 +20,8 @@ def measure() -> dict[str, float | int | str]:
     taken = []
     for seed in range(ROUNDS):
         start = process_time()
-        setup = nameless(shown.edition, shown.players, shown.cards)
-        for _ in simulated(setup, GAMES, Random(seed)):
+        setup = trial_setup(shown.edition, shown.players, shown.cards)
+        for _ in simulate(setup, GAMES, Random(seed)):
             pass
         taken.append(process_time() - start)
     return {"games": GAMES, "set": SLOWEST, "seconds": round(median(taken), 2), "goal_seconds": 10}

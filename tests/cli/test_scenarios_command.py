@@ -12,13 +12,14 @@ from companion.cli import scenarios
 from companion.cli.main import main
 from companion.content.set_catalogue import scenario
 from companion.core.boxes import EditionId
-from companion.sharing import SharedSet, to_text
-from companion.simulation.statistics import FILE, Tally, known_figures
+from companion.sharing import SharedSet, encode_set
+from companion.simulation import Tally, stored_statistics
+from companion.simulation.stored_statistics import FILE_NAME
 
-LAWFUL = to_text(
+LAWFUL = encode_set(
     SharedSet(EditionId.FIRST, 4, ("judge", "bishop", "king", "queen", "thief", "cheat"))
 )
-UNLAWFUL = to_text(SharedSet(EditionId.FIRST, 4, ("bishop", "king", "thief", "witch", "cheat")))
+UNLAWFUL = encode_set(SharedSet(EditionId.FIRST, 4, ("bishop", "king", "thief", "witch", "cheat")))
 
 
 @pytest.fixture(autouse=True)
@@ -57,7 +58,7 @@ def test_a_set_is_shown_with_its_text_and_simulated_figures(
 def test_a_set_that_is_shown_can_be_simulated_anew(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(scenarios, "GAMES", 2)
+    monkeypatch.setattr(stored_statistics, "GAMES", 2)
     assert main(["scenarios", "--show", "first-4", "--simulate"]) == 0
     assert "Simulated: 2 games" in capsys.readouterr().out
 
@@ -126,9 +127,9 @@ def figures(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """The file of figures in a folder of texts that may be spoiled."""
     locales = shutil.copytree(resources.locales(), tmp_path / "locales")
     monkeypatch.setattr(resources, "locales", lambda: locales)
-    known_figures.cache_clear()
-    yield locales / FILE
-    known_figures.cache_clear()
+    stored_statistics.stored_statistics.cache_clear()
+    yield locales / FILE_NAME
+    stored_statistics.stored_statistics.cache_clear()
 
 
 def test_figures_that_cannot_be_read_are_told_in_one_line(
@@ -148,7 +149,7 @@ def test_figures_that_cannot_be_read_are_told_in_one_line(
         ("{", "simulated.json: "),
         ('{"first/4/a": {"games": 0}}', "simulated.json: first/4/a.games: "),
         (
-            json.dumps({"first/4/a": {**asdict(Tally(1, 10).figures()), "more": 1}}),
+            json.dumps({"first/4/a": {**asdict(Tally(1, 10).statistics()), "more": 1}}),
             "simulated.json: first/4/a.more: ",
         ),
     ],
@@ -183,7 +184,7 @@ def test_figures_of_simulated_sets_are_printed_and_written_nowhere(
     asked: tuple[str, ...],
 ) -> None:
     before = figures.read_bytes()
-    monkeypatch.setattr(scenarios, "GAMES", 2)
+    monkeypatch.setattr(stored_statistics, "GAMES", 2)
     monkeypatch.setattr(scenarios, "scenarios", lambda *_: (scenario("first-4"),))
 
     assert main(["scenarios", "--simulate", *asked]) == 0

@@ -25,7 +25,7 @@ from companion.cli.replay import as_json
 from companion.core.commands import Undo
 from companion.core.custom_characters import CustomCharacter
 from companion.core.powers.blocks import Block
-from companion.sharing import SharedTextFault, from_text
+from companion.sharing import SetCodeError, decode_set
 from companion.storage.sqlite.store import SqliteStore
 from companion.ui.actions.draft_storage import earlier_draft
 from companion.ui.state.view import Draft
@@ -175,7 +175,7 @@ def draft(kept: str) -> Json | None:
 
 def shared_set(text: str) -> Json:
     """The set that a link or code describes."""
-    found = from_text(text)
+    found = decode_set(text)
     return {
         "edition": found.edition,
         "players": found.players,
@@ -187,8 +187,8 @@ def shared_set(text: str) -> Json:
 def refusal_of_link(text: str) -> str | None:
     """The code with which a text is refused as a link; None if it is accepted."""
     try:
-        from_text(text)
-    except SharedTextFault as fault:
+        decode_set(text)
+    except SetCodeError as fault:
         return str(fault.code)
     return None
 

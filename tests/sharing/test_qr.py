@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from companion.apps.serve import invitation
-from companion.sharing.qr import qr_in_letters
+from companion.sharing.qr import terminal_qr_code
 
 HERE, LAN = "http://127.0.0.1:8550/", "http://192.168.1.23:8550/"
 _LIGHT = {" ": (0, 0), "▀": (1, 0), "▄": (0, 1), "█": (1, 1)}
@@ -32,7 +32,7 @@ def photographed(letters: str, file: Path) -> None:
 
 def test_a_phone_reads_the_address_off_a_terminal(tmp_path: Path) -> None:
     picture = tmp_path / "terminal.pgm"
-    photographed(qr_in_letters(LAN), picture)
+    photographed(terminal_qr_code(LAN), picture)
     read = subprocess.run(
         ["zbarimg", "--quiet", "--raw", str(picture)], capture_output=True, text=True, check=True
     )
@@ -40,7 +40,7 @@ def test_a_phone_reads_the_address_off_a_terminal(tmp_path: Path) -> None:
 
 
 def test_a_terminal_gets_both_addresses_and_the_code() -> None:
-    assert invitation(HERE, LAN, terminal=True) == f"{HERE}\n{LAN}\n{qr_in_letters(LAN)}"
+    assert invitation(HERE, LAN, terminal=True) == f"{HERE}\n{LAN}\n{terminal_qr_code(LAN)}"
 
 
 @pytest.mark.parametrize(("lan", "terminal"), [(LAN, False), (None, True), (None, False)])

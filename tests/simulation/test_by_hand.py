@@ -1,4 +1,4 @@
-"""What simulated players do with cards by a power that is settled by hand (rules 5 and 6)."""
+"""How simulated players settle powers by hand (sections 5 and 6)."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,11 +14,11 @@ from companion.core.commands import Announce, Choose, Command, Reveal
 from companion.core.custom_characters import CustomCharacter
 from companion.core.powers.blocks import Block, ByHand, TakeFromChosen
 from companion.core.table import Table
-from companion.simulation import nameless, simulated
-from companion.simulation.evaluation import worth
-from companion.simulation.simulator import _Game
+from companion.simulation import simulate, trial_setup
+from companion.simulation.evaluation import evaluate
+from companion.simulation.simulator import SimulatedGame
 
-# sets so poor that people announce the Spy
+# sets with little money, so that players announce the Spy
 FIRST = ("judge", "thief", "cheat", "witch", "fool", "spy")
 SECOND = ("judge", "puppet_master", "cheat", "shaman", "fool", "spy")
 TABLES = [
@@ -30,118 +30,119 @@ TABLES = [
 on_any_table = pytest.mark.parametrize(("edition", "players", "cards"), TABLES)
 
 
-class Lying(NamedTuple):
+class CardState(NamedTuple):
     """The cards at one moment, by slot; those of the centre are last and have no beliefs."""
 
     real: tuple[str, ...]
     believed: tuple[str, ...]
-    sureness: tuple[float, ...]
+    confidence: tuple[float, ...]
 
     def known(self, slot: int) -> bool:
-        return self.believed[slot] == self.real[slot] and self.sureness[slot] == 1
+        return self.believed[slot] == self.real[slot] and self.confidence[slot] == 1
 
 
 class Use(NamedTuple):
-    """One use of a power by hand."""
+    """One use of a power settled by hand."""
 
     table: Table
     user: int
     card: int
-    """The slot of the card that the user announced or claimed with."""
+    """The slot the user announced or claimed with."""
     own: range
-    before: Lying
-    after: Lying
+    before: CardState
+    after: CardState
 
-    def touched(self) -> set[int]:
-        """The slots of cards that moved, or of which people became more or less sure."""
+    def changed(self) -> set[int]:
+        """Return the slots whose card, belief or confidence changed."""
         changes = zip(zip_longest(*self.before), zip_longest(*self.after), strict=True)
-        return {slot for slot, (was, now) in enumerate(changes) if was != now}
+        return {slot for slot, (before, after) in enumerate(changes) if before != after}
 
     def learnt(self) -> set[int]:
-        """The slots of cards that people take for something else now, or are surer of."""
+        """Return the slots whose owner gained confidence or changed belief."""
         before, after = self.before, self.after
         return {
             slot
-            for slot, sure in enumerate(after.sureness)
-            if before.sureness[slot] < sure or before.believed[slot] != after.believed[slot]
+            for slot, confidence in enumerate(after.confidence)
+            if before.confidence[slot] < confidence or before.believed[slot] != after.believed[slot]
         }
 
     def centre(self) -> set[int]:
-        return set(range(len(self.after.sureness), len(self.after.real)))
+        return set(range(len(self.after.confidence), len(self.after.real)))
 
     def gain(self, slot: int) -> float:
-        """What the card there would bring the user."""
+        """Return the gain of the user from the card in a slot, in coins."""
         power = self.table.rules.characters[self.after.real[slot]].power
-        return worth(self.table, self.user, power)
+        return evaluate(self.table, self.user, power)
 
 
 def uses(character: str, edition: EditionId, players: int, cards: tuple[str, ...]) -> list[Use]:
-    """All uses of the power in some games; who uses it is told by the commands."""
-    with watched(character) as found:
-        list(simulated(nameless(edition, players, cards), 60, Random(1)))
+    """Return all uses of the character's power in 60 games."""
+    with recorded_uses(character) as found:
+        list(simulate(trial_setup(edition, players, cards), 60, Random(1)))
     assert found
     return found
 
 
 @contextmanager
-def watched(character: str) -> Iterator[list[Use]]:
+def recorded_uses(character: str) -> Iterator[list[Use]]:
     found: list[Use] = []
     users: tuple[int, ...] = ()
-    carry_out, by_hand = _Game._do, _Game._by_hand
+    execute, settle_by_hand = SimulatedGame.execute, SimulatedGame.settle_by_hand
 
-    def noting(game: _Game, command: Command) -> None:
+    def recorded_execute(game: SimulatedGame, command: Command) -> None:
         nonlocal users
         if isinstance(command, Announce):
-            users = (game._table.active,)
+            users = (game.table.active,)
         elif isinstance(command, Reveal):
             users = command.true
-        carry_out(game, command)
+        execute(game, command)
 
-    def settled(game: _Game, *told: Any) -> None:
-        before = lying(game)
-        by_hand(game, *told)
-        if character in told:
-            (user,) = users
-            own = game._cards.of(game._table.place_of(user))
-            found.append(Use(game._table, user, game._shown[user], own, before, lying(game)))
+    def recorded_settle(game: SimulatedGame, settled: str, user: int) -> None:
+        before = card_state(game)
+        settle_by_hand(game, settled, user)
+        if character == settled:
+            assert users == (user,)
+            own = game.cards.of(game.table.place_of(user))
+            card = game.shown_slots[user]
+            found.append(Use(game.table, user, card, own, before, card_state(game)))
 
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(_Game, "_do", noting)
-        patched.setattr(_Game, "_by_hand", settled)
+        patched.setattr(SimulatedGame, "execute", recorded_execute)
+        patched.setattr(SimulatedGame, "settle_by_hand", recorded_settle)
         yield found
 
 
-def lying(game: _Game) -> Lying:
-    cards = game._cards
-    return Lying(tuple(cards.real), tuple(cards.believed), tuple(cards.sureness))
+def card_state(game: SimulatedGame) -> CardState:
+    cards = game.cards
+    return CardState(tuple(cards.real), tuple(cards.believed), tuple(cards.confidence))
 
 
 @on_any_table
-def test_the_fool_takes_cards_of_two_others_and_none_of_the_centre(
+def test_fool_swaps_cards_of_two_others_and_never_a_centre_card(
     edition: EditionId, players: int, cards: tuple[str, ...]
 ) -> None:
     found = uses("fool", edition, players, cards)
 
     for use in found:
-        assert not use.touched() & {*use.own, *use.centre()}
-        places = {slot // len(use.own) for slot in use.touched()}
-        assert len(places) == len(use.touched()) == 2
+        assert not use.changed() & {*use.own, *use.centre()}
+        seats = {slot // len(use.own) for slot in use.changed()}
+        assert len(seats) == len(use.changed()) == 2
     assert {use.before.real == use.after.real for use in found} == {True, False}
 
 
 @on_any_table
-def test_nobody_learns_anything_by_the_fool(
+def test_fool_gives_nobody_information(
     edition: EditionId, players: int, cards: tuple[str, ...]
 ) -> None:
     assert not any(use.learnt() for use in uses("fool", edition, players, cards))
 
 
-def test_between_two_players_the_fool_swaps_nothing() -> None:
-    assert not any(use.touched() for use in uses("fool", EditionId.FIRST, 2, FIRST))
+def test_fool_swaps_nothing_with_two_players() -> None:
+    assert not any(use.changed() for use in uses("fool", EditionId.FIRST, 2, FIRST))
 
 
 @on_any_table
-def test_the_spy_alone_learns_and_knows_the_own_card(
+def test_spy_learns_own_card_and_nobody_else_learns(
     edition: EditionId, players: int, cards: tuple[str, ...]
 ) -> None:
     for use in uses("spy", edition, players, cards):
@@ -151,40 +152,40 @@ def test_the_spy_alone_learns_and_knows_the_own_card(
 
 
 @on_any_table
-def test_the_spy_keeps_the_better_of_two_cards(
+def test_spy_keeps_the_card_with_the_larger_gain(
     edition: EditionId, players: int, cards: tuple[str, ...]
 ) -> None:
     for use in uses("spy", edition, players, cards):
-        others = use.touched() - {use.card}
+        others = use.changed() - {use.card}
         assert len(others) <= 1
         assert all(use.gain(use.card) >= use.gain(slot) for slot in others)
 
 
-def test_the_spy_of_the_first_edition_takes_a_player_s_card_or_one_of_the_centre() -> None:
+def test_first_edition_spy_may_take_a_centre_card() -> None:
     found = uses("spy", EditionId.FIRST, 4, FIRST)
 
     swapped = [use for use in found if use.before.real != use.after.real]
     assert len(swapped) < len(found)
-    assert {bool(use.touched() & use.centre()) for use in swapped} == {True, False}
+    assert {bool(use.changed() & use.centre()) for use in swapped} == {True, False}
 
 
 @pytest.mark.parametrize(("edition", "players", "cards"), TABLES[2:])
-def test_the_spy_of_the_second_edition_takes_a_player_s_card(
+def test_second_edition_spy_takes_only_players_cards(
     edition: EditionId, players: int, cards: tuple[str, ...]
 ) -> None:
     for use in uses("spy", edition, players, cards):
-        (other,) = use.touched() - {use.card}
+        (other,) = use.changed() - {use.card}
         assert other not in {*use.own, *use.centre()}
 
 
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda each: each.id)
-def test_every_part_by_hand_of_a_box_says_what_is_done(edition: Edition) -> None:
+def test_every_printed_power_by_hand_has_a_deed(edition: Edition) -> None:
     for character in edition.characters.values():
         by_hand = any(isinstance(block, ByHand) for block in character.power)
         assert by_hand == (character.deed is not None), character.id
 
 
-def test_whoever_has_the_spy_s_deed_spies_under_any_name(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_deed_decides_regardless_of_character_id(monkeypatch: pytest.MonkeyPatch) -> None:
     box = EDITIONS[EditionId.FIRST]
     mole = replace(box.characters["spy"], id="mole")
     monkeypatch.setitem(
@@ -206,21 +207,21 @@ def test_whoever_has_the_spy_s_deed_spies_under_any_name(monkeypatch: pytest.Mon
     ],
     ids=["after a choice", "before a choice"],
 )
-def test_a_power_s_part_by_hand_comes_when_its_step_is_reached(
+def test_blocks_are_resolved_in_order(
     power: tuple[Block, ...], order: tuple[type, type], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    done: list[type] = []
-    carry_out = _Game._do
+    steps: list[type] = []
+    execute = SimulatedGame.execute
 
-    def noting(game: _Game, command: Command) -> None:
-        done.append(type(command))
-        carry_out(game, command)
+    def recorded_execute(game: SimulatedGame, command: Command) -> None:
+        steps.append(type(command))
+        execute(game, command)
 
-    monkeypatch.setattr(_Game, "_do", noting)
-    monkeypatch.setattr(_Game, "_by_hand", lambda *_: done.append(ByHand))
+    monkeypatch.setattr(SimulatedGame, "execute", recorded_execute)
+    monkeypatch.setattr(SimulatedGame, "settle_by_hand", lambda *_: steps.append(ByHand))
     house = (CustomCharacter(id="juggler", name="Juggler", power=power),)
     cards = ("judge", "thief", "cheat", "witch", "bishop", "juggler")
-    list(simulated(nameless(EditionId.FIRST, 6, cards, house), 20, Random(1)))
+    list(simulate(trial_setup(EditionId.FIRST, 6, cards, house), 20, Random(1)))
 
-    assert order in pairwise(done)
-    assert order[::-1] not in pairwise(done)
+    assert order in pairwise(steps)
+    assert order[::-1] not in pairwise(steps)

@@ -21,7 +21,7 @@ from companion.core.powers.blocks import TakeFromBank
 from companion.core.setup import Setup
 from companion.i18n import Language
 from companion.i18n.messages import messages
-from companion.sharing import SharedSet, to_text
+from companion.sharing import SharedSet, encode_set
 from companion.ui.presenters.available_sets import chosen_of, drafted
 from companion.ui.screens.new_game.set_sharing import open_route
 from companion.ui.state.character_draft import CharacterDraft
@@ -199,7 +199,7 @@ def test_a_set_put_together_for_this_game_stays_when_the_last_group_sits_down(
     link_first: bool,
 ) -> None:
     cards = ("judge", "king", "queen", "thief", "spy", "cheat")
-    shared = f"/set/{to_text(SharedSet(EditionId.FIRST, 4, cards))}"
+    shared = f"/set/{encode_set(SharedSet(EditionId.FIRST, 4, cards))}"
 
     async def play() -> None:
         store = empty_store()
@@ -221,7 +221,7 @@ def test_a_set_put_together_for_this_game_stays_when_the_last_group_sits_down(
 
 def test_who_goes_back_past_the_last_group_finds_the_set_of_a_link_as_it_was_changed() -> None:
     cards = ("judge", "king", "queen", "thief", "spy", "cheat")
-    link = f"/set/{to_text(SharedSet(EditionId.FIRST, 4, cards))}"
+    link = f"/set/{encode_set(SharedSet(EditionId.FIRST, 4, cards))}"
     changed = ("judge", "king", "queen", "thief", "spy", "bishop")
 
     async def play() -> None:

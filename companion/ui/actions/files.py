@@ -4,7 +4,7 @@ import asyncio
 from codecs import BOM_UTF8
 
 from companion.application.record_import import Record
-from companion.sharing import text_in
+from companion.sharing import text_of_file
 from companion.ui.actions.desk import Desk
 
 _RECORD_NAME = "mascarade.jsonl"
@@ -42,7 +42,7 @@ async def pick_text(desk: Desk) -> str | None:
     picked = await _picked(desk)
     if picked is None:
         return None
-    return text_in(picked)
+    return text_of_file(picked)
 
 
 async def _picked(desk: Desk) -> bytes | None:

@@ -9,7 +9,7 @@ from companion.application.table_service import StaleTap
 from companion.core.errors import Code, RuleViolation
 from companion.i18n import CodedError, Language, describe
 from companion.i18n.messages import messages
-from companion.sharing import SharedTextFault, TextDefect
+from companion.sharing import SetCodeDefect, SetCodeError
 from companion.ui.presenters.error_messages import FailuresTold, why_not
 from companion.web.server import PortFault
 
@@ -17,7 +17,7 @@ CODED = (
     StaleTap(),
     StorageFault(FaultCode.DISK_FULL, path="/games"),
     PortFault("port_barred", "0.0.0.0", 8550),
-    SharedTextFault(TextDefect.NEWER),
+    SetCodeError(SetCodeDefect.NEWER),
 )
 
 

@@ -11,8 +11,8 @@ from companion.content.set_generator import SEEDS, completed, random_set
 from companion.core.boxes import EDITIONS
 from companion.core.errors import RuleViolation
 from companion.i18n.rule_errors import explain
-from companion.simulation import nameless, simulated
-from companion.simulation.statistics import key_of, known_figures
+from companion.simulation import simulate, trial_setup
+from companion.simulation.stored_statistics import set_key, stored_statistics
 from companion.ui.actions.desk import Desk
 from companion.ui.actions.new_game import keep_sheet, settled
 from companion.ui.components.common import body_text, notice
@@ -194,7 +194,7 @@ def _trial(view: View, desk: Desk, palette: Palette) -> ft.Control:
     draft = view.draft
     key = _key(draft)
     trial = view.trial if view.trial is not None and view.trial.key == key else None
-    figures = known_figures().get(key) or (trial.figures if trial else None)
+    figures = stored_statistics().get(key) or (trial.figures if trial else None)
     say = desk.say.text
     if figures is not None:
         shown = bars(figures, desk.say, palette)
@@ -221,7 +221,7 @@ def _trial(view: View, desk: Desk, palette: Palette) -> ft.Control:
 def _key(draft: Draft) -> str:
     # the group's own characters are told apart by what they do, and not by their ids alone
     own = "".join(repr(each.power) for each in house_in(draft, draft.cards))
-    return key_of(draft.edition, len(draft.names), draft.cards) + own
+    return set_key(draft.edition, len(draft.names), draft.cards) + own
 
 
 async def _simulate(desk: Desk) -> None:
@@ -232,14 +232,14 @@ async def _simulate(desk: Desk) -> None:
         return
     desk.show_trial(Trial(key))
     house = house_in(draft, draft.cards)
-    setup = nameless(draft.edition, len(draft.names), draft.cards, house)
+    setup = trial_setup(draft.edition, len(draft.names), draft.cards, house)
     try:
-        for tally in simulated(setup, TRIAL_GAMES, random.Random(key)):
+        for tally in simulate(setup, TRIAL_GAMES, random.Random(key)):
             await asyncio.sleep(0)
             if _key(desk.view.draft) != key:
                 return
             if tally.games == TRIAL_GAMES:
-                desk.show_trial(Trial(key, tally.games, tally.figures()))
+                desk.show_trial(Trial(key, tally.games, tally.statistics()))
             elif tally.games % _SHOWN_EVERY == 0:
                 desk.show_trial(Trial(key, tally.games))
     finally:

@@ -11,7 +11,7 @@ from companion.core.boxes import Edition
 from companion.core.setup import Setup
 from companion.i18n import Language, Messages
 from companion.i18n.messages import messages
-from companion.simulation.statistics import key_of, known_figures
+from companion.simulation.stored_statistics import set_key, stored_statistics
 from companion.ui.actions.desk import Desk
 from companion.ui.components.common import body_text, notice
 from companion.ui.components.scaffold import Outline, docked
@@ -139,7 +139,7 @@ def _offer(
     def choose() -> None:
         desk.change_draft(replace(desk.view.draft, set_id=shown.id))
 
-    figures = known_figures().get(key_of(shown.edition, shown.players, shown.cards))
+    figures = stored_statistics().get(set_key(shown.edition, shown.players, shown.cards))
     return set_card(
         shown,
         box_of(draft),

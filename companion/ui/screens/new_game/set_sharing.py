@@ -6,7 +6,7 @@ import flet as ft
 
 from companion.i18n import describe
 from companion.i18n.rule_errors import explain
-from companion.sharing import SharedSet, SharedTextFault, from_text, to_text
+from companion.sharing import SetCodeError, SharedSet, decode_set, encode_set
 from companion.ui.actions.desk import Desk
 from companion.ui.actions.files import pick_text
 from companion.ui.components.common import body_text
@@ -26,8 +26,8 @@ _CODE = 240.0
 def open_shared(desk: Desk, text: str) -> bool:
     """Put the set of a text or link on the builder; else say why not, and change nothing."""
     try:
-        shared = from_text(text)
-    except SharedTextFault as fault:
+        shared = decode_set(text)
+    except SetCodeError as fault:
         desk.tell(describe(fault, desk.say))
         return False
     defects = shared.defects()
@@ -76,7 +76,7 @@ def open_route(desk: Desk, route: str) -> None:
 def hand_on(draft: Draft, desk: Desk, palette: Palette) -> ft.Control:
     """The set as a code to scan and a text to copy; a link where phones can connect."""
     house = house_in(draft, draft.cards)
-    text = to_text(SharedSet(draft.edition, len(draft.names), draft.cards, house))
+    text = encode_set(SharedSet(draft.edition, len(draft.names), draft.cards, house))
     addresses = desk.services.lan_urls
     link = f"{addresses[0].rstrip('/')}{_ROUTE}{text}" if addresses else text
     return ft.Column(

@@ -7,7 +7,7 @@ import pytest
 from companion.core.boxes import EditionId
 from companion.core.custom_characters import CustomCharacter
 from companion.core.powers.blocks import TakeFromBank
-from companion.sharing import SharedSet, to_text
+from companion.sharing import SharedSet, encode_set
 from companion.ui.screens.new_game.set_sharing import open_route, open_shared
 from companion.ui.state.view import Draft
 from tests.looping import alone
@@ -19,13 +19,13 @@ def test_a_set_for_more_people_leaves_the_names_there_are() -> None:
     table = Table(Draft(names=NAMES))
     shared = SharedSet(EditionId.SECOND, 7, (*SHEET, "patron"))
 
-    assert open_shared(table.desk, to_text(shared))
+    assert open_shared(table.desk, encode_set(shared))
 
     assert table.draft.names == (*NAMES, "", "", "")
 
 
 def test_a_link_that_was_typed_is_still_in_its_field_after_a_look_elsewhere() -> None:
-    typed = to_text(SharedSet(EditionId.FIRST, 4, LAWFUL))
+    typed = encode_set(SharedSet(EditionId.FIRST, 4, LAWFUL))
 
     async def play() -> None:
         page = await opened(shared_on(), route="/new/own")
@@ -42,11 +42,11 @@ def test_a_link_opens_its_set_for_its_people() -> None:
     table = Table(Draft())
     shared = SharedSet(EditionId.SECOND, 7, (*SHEET, "patron"))
 
-    open_route(table.desk, f"/set/{to_text(shared)}")
+    open_route(table.desk, f"/set/{encode_set(shared)}")
 
     assert (table.draft.edition, table.draft.cards) == (shared.edition, shared.cards)
     assert len(table.draft.names) == 7
-    assert f"http://10.0.0.2:8550/set/{to_text(shared)}" in table.told()
+    assert f"http://10.0.0.2:8550/set/{encode_set(shared)}" in table.told()
 
 
 @pytest.mark.parametrize(
@@ -54,8 +54,8 @@ def test_a_link_opens_its_set_for_its_people() -> None:
     [
         ("1F4JKQTSC-AAAAAAA", "damaged"),
         ("", "damaged"),
-        (to_text(SharedSet(EditionId.FIRST, 4, ("witch", *LAWFUL[1:]))), "The Judge has to be"),
-        (to_text(SharedSet(EditionId.FIRST, 4, LAWFUL[:5])), "needs 6 cards"),
+        (encode_set(SharedSet(EditionId.FIRST, 4, ("witch", *LAWFUL[1:]))), "The Judge has to be"),
+        (encode_set(SharedSet(EditionId.FIRST, 4, LAWFUL[:5])), "needs 6 cards"),
     ],
     ids=["damaged", "empty", "no Judge", "too few"],
 )
@@ -71,7 +71,7 @@ def test_what_cannot_be_opened_is_said_and_changes_nothing(text: str, said: str)
 
 def test_a_link_is_opened_once_and_takes_nobodys_name() -> None:
     table = Table(Draft(names=(*NAMES, "Eva", "")))
-    route = f"/set/{to_text(SharedSet(EditionId.FIRST, 4, LAWFUL))}"
+    route = f"/set/{encode_set(SharedSet(EditionId.FIRST, 4, LAWFUL))}"
 
     open_route(table.desk, route)
     assert (table.draft.names, table.draft.cards) == ((*NAMES, "Eva"), LAWFUL)
@@ -86,9 +86,9 @@ def test_a_set_handed_on_brings_its_own_character_and_leaves_nothing_half_done()
     table = Table(Draft(names=NAMES, first=3, sheet="4-a", seed=1234))
     shared = SharedSet(EditionId.FIRST, 4, (*LAWFUL[:5], "house_1"), (cook,))
 
-    assert open_shared(table.desk, to_text(shared))
+    assert open_shared(table.desk, encode_set(shared))
 
     assert (table.draft.house, table.draft.sheet, table.draft.seed) == ((cook,), None, None)
-    assert open_shared(table.desk, to_text(SharedSet(EditionId.FIRST, 3, LAWFUL)))
+    assert open_shared(table.desk, encode_set(SharedSet(EditionId.FIRST, 3, LAWFUL)))
     # nobody who has a name loses their place by it
     assert (table.draft.names, table.draft.first) == (NAMES, 3)

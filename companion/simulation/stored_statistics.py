@@ -1,0 +1,49 @@
+"""The precomputed statistics of the sets in the catalogue, and how they are computed."""
+
+from collections.abc import Mapping
+from functools import cache
+from random import Random
+
+from pydantic import TypeAdapter, ValidationError
+
+from companion import resources
+from companion.content.errors import ContentFault, Defect, defects_of
+from companion.content.set_catalogue import Scenario
+from companion.core.boxes import EditionId
+from companion.simulation.simulator import simulate, trial_setup
+from companion.simulation.statistics import Statistics
+
+FILE_NAME = "simulated.json"
+GAMES = 1000
+"""Games simulated for each set."""
+_SEED = 2013
+
+_STORED = TypeAdapter(dict[str, Statistics])
+
+
+def set_key(edition: EditionId, players: int, cards: tuple[str, ...]) -> str:
+    """Return the key of a set in the stored statistics, independent of the order of cards."""
+    return f"{edition}/{players}/{'+'.join(sorted(cards))}"
+
+
+@cache
+def stored_statistics() -> Mapping[str, Statistics]:
+    """Return the precomputed statistics by `set_key`; empty without a file.
+
+    Raises ContentFault if the file is unreadable or damaged.
+    """
+    try:
+        return _STORED.validate_json((resources.locales() / FILE_NAME).read_bytes())
+    except FileNotFoundError:
+        return {}
+    except OSError as error:
+        raise ContentFault([Defect(FILE_NAME, "", "unreadable", str(error))]) from error
+    except ValidationError as error:
+        raise ContentFault(defects_of(error, FILE_NAME, "")) from error
+
+
+def simulate_set(scenario: Scenario) -> Statistics:
+    """Simulate `GAMES` games of the set; every call returns the same statistics."""
+    setup = trial_setup(scenario.edition, scenario.players, scenario.cards)
+    *_, tally = simulate(setup, GAMES, Random(_SEED))
+    return tally.statistics()
