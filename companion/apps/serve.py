@@ -176,12 +176,12 @@ class _Pages:
     def _load(self) -> "Services":
         from companion.application.table_service import TableService
         from companion.content import Library
-        from companion.content.errors import ContentFault
+        from companion.content.errors import ContentError
         from companion.ui.page_session import Services
 
         try:
             return Services(TableService(self._store), self._store, Library.load(), self._network)
-        except (StorageFault, ContentFault) as fault:
+        except (StorageFault, ContentError) as fault:
             raise Refused(fault.code, fault.params) from fault
         finally:
             # it stays until the end, so later looks for garbage can leave it out

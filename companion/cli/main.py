@@ -19,7 +19,7 @@ from companion.cli.parser import full_parser, serving_parser, unset_options
 from companion.printable import printable
 
 if TYPE_CHECKING:
-    from companion.i18n import CodedError, Messages
+    from companion.i18n import Describable, Messages
 
 FAILED = 2
 _BROKEN_OFF = 130
@@ -112,7 +112,7 @@ def _say() -> "Messages":
     return messages(best_language([next(filter(None, found), "")]))
 
 
-def _told(error: "CodedError", say: "Messages") -> str:
+def _told(error: "Describable", say: "Messages") -> str:
     from companion.i18n import describe
 
     return describe(error, say)
@@ -162,17 +162,17 @@ def _lines(name: str) -> Iterator[bytes]:
 
 def _rules(chosen: argparse.Namespace, say: "Messages") -> int:
     from companion.cli import rules
-    from companion.content.errors import ContentFault
+    from companion.content.errors import ContentError
 
     try:
         return rules.run(chosen)
-    except ContentFault as fault:
+    except ContentError as fault:
         return _fail(f"companion: {_told(fault, say)}")
 
 
 def _scenarios(chosen: argparse.Namespace, say: "Messages") -> int:
     from companion.cli import scenarios
-    from companion.content.errors import ContentFault
+    from companion.content.errors import ContentError
     from companion.i18n.rule_errors import explain
     from companion.sharing import SetCodeError
 
@@ -182,7 +182,7 @@ def _scenarios(chosen: argparse.Namespace, say: "Messages") -> int:
     except scenarios.Unlawful as unlawful:
         told = (explain(each, (), say, unlawful.house) for each in unlawful.defects)
         return _fail(f"companion: {say.language.between_sentences.join(told)}")
-    except (BadArgument, ContentFault, SetCodeError) as fault:
+    except (BadArgument, ContentError, SetCodeError) as fault:
         return _fail(f"companion: {_told(fault, say)}")
 
 

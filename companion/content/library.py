@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from pydantic import BaseModel, ValidationError
 
 from companion import resources
-from companion.content.errors import ContentFault, Defect, defects_of
+from companion.content.errors import ContentError, Defect, defects_of
 from companion.content.rulebook import RuleBook, Texts
 from companion.content.schema import CharacterNames, Entry, Kind
 from companion.i18n import Language
@@ -46,7 +46,7 @@ class Library:
     def load(cls, folder: Path | None = None) -> "Library":
         """Read index and names from `folder`, the program's own `locales` unless given.
 
-        Raises ContentFault with every defect found in the two files.
+        Raises ContentError with every defect found in the two files.
         """
         place = folder or resources.locales()
         defects: list[Defect] = []
@@ -64,7 +64,7 @@ class Library:
         }
         defects += _contradictions(place, entries, names)
         if defects:
-            raise ContentFault(defects)
+            raise ContentError(defects)
         return cls(place, {entry.id: entry for entry in entries}, names)
 
     def name(self, character: str, language: Language) -> Name:

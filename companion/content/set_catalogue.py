@@ -12,7 +12,7 @@ from typing import Annotated, Self
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
 from companion import resources
-from companion.content.errors import ContentFault, Defect, defects_of
+from companion.content.errors import ContentError, Defect, defects_of
 from companion.core.boxes import EDITIONS, MOST_PLAYERS, EditionId
 from companion.core.commands import CharacterId
 
@@ -67,7 +67,7 @@ class _File(BaseModel):
 def catalogue() -> tuple[Scenario, ...]:
     """Every set there is: for each edition and number of people the printed ones, then ours.
 
-    Raises ContentFault if the file of our own sets is damaged.
+    Raises ContentError if the file of our own sets is damaged.
     """
     rows = _rows()
     return tuple(
@@ -110,6 +110,6 @@ def _rows() -> tuple[_Row, ...]:
         text = (resources.locales() / _FILE).read_text(encoding="utf-8")
         return _File.model_validate(tomllib.loads(text)).scenario
     except ValidationError as error:
-        raise ContentFault(defects_of(error, _FILE, "scenario")) from error
+        raise ContentError(defects_of(error, _FILE, "scenario")) from error
     except (OSError, ValueError) as error:
-        raise ContentFault([Defect(_FILE, "", "unreadable", str(error))]) from error
+        raise ContentError([Defect(_FILE, "", "unreadable", str(error))]) from error

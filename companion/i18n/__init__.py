@@ -3,14 +3,14 @@
 The program's own messages come from `companion.i18n.messages.messages`.
 """
 
-from companion.i18n.errors import CodedError, describe
+from companion.i18n.errors import Describable, describe
 from companion.i18n.language import Language, best_language
 from companion.i18n.messages import Argument, CharacterName, Messages
 
 __all__ = [
     "Argument",
     "CharacterName",
-    "CodedError",
+    "Describable",
     "Language",
     "Messages",
     "best_language",

@@ -1,4 +1,4 @@
-"""Refusals in words: every error carries a code and parameters, its sentence is a message."""
+"""Errors in words: an error has a code and parameters, its sentence is a message."""
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
@@ -7,28 +7,28 @@ from typing import Protocol, runtime_checkable
 from companion.i18n.messages import Argument, CharacterName, Messages
 
 _CHARACTERS = frozenset({"character", "characters", "in_play"})
-"""Parameters that hold ids of characters and are told by name."""
+"""Parameters that hold ids of characters; the sentence shows their names."""
 
 
 @runtime_checkable
-class CodedError(Protocol):
-    """An error that says what happened without words."""
+class Describable(Protocol):
+    """What `describe` needs: `companion.errors.CodedError` has it, and so have rule violations."""
 
     @property
     def code(self) -> str:
-        """Stable, in lower case with underscores."""
+        """Stable, lower case with underscores."""
 
     @property
     def params(self) -> Mapping[str, object]:
-        """The figures and names its sentence needs."""
+        """The values of the message's variables."""
 
 
 def describe(
-    error: CodedError, messages: Messages, given: Mapping[str, str] = MappingProxyType({})
+    error: Describable, messages: Messages, given: Mapping[str, str] = MappingProxyType({})
 ) -> str:
-    """One sentence for `error`: the message `error-<code>`, with hyphens for underscores.
+    """The message `error-<code>`, with hyphens for underscores, filled with the parameters.
 
-    `given` are the names of the characters of a group's own, by their ids.
+    `given` maps ids of custom characters to their names.
     """
     arguments = {name: _argument(name, value, given) for name, value in error.params.items()}
     return messages.text(f"error-{error.code.replace('_', '-')}", **arguments)

@@ -7,7 +7,7 @@ from random import Random
 from pydantic import TypeAdapter, ValidationError
 
 from companion import resources
-from companion.content.errors import ContentFault, Defect, defects_of
+from companion.content.errors import ContentError, Defect, defects_of
 from companion.content.set_catalogue import Scenario
 from companion.core.boxes import EditionId
 from companion.simulation.simulator import simulate, trial_setup
@@ -30,16 +30,16 @@ def set_key(edition: EditionId, players: int, cards: tuple[str, ...]) -> str:
 def stored_statistics() -> Mapping[str, Statistics]:
     """Return the precomputed statistics by `set_key`; empty without a file.
 
-    Raises ContentFault if the file is unreadable or damaged.
+    Raises ContentError if the file is unreadable or damaged.
     """
     try:
         return _STORED.validate_json((resources.locales() / FILE_NAME).read_bytes())
     except FileNotFoundError:
         return {}
     except OSError as error:
-        raise ContentFault([Defect(FILE_NAME, "", "unreadable", str(error))]) from error
+        raise ContentError([Defect(FILE_NAME, "", "unreadable", str(error))]) from error
     except ValidationError as error:
-        raise ContentFault(defects_of(error, FILE_NAME, "")) from error
+        raise ContentError(defects_of(error, FILE_NAME, "")) from error
 
 
 def simulate_set(scenario: Scenario) -> Statistics:

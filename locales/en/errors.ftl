@@ -104,7 +104,7 @@ error-house-character-is-printed = { $character } is a printed character and can
 error-opponents-protected-card = The opponent’s protected card cannot be swapped.
 error-own-protected-card-stays = In this printing your protected card is only swapped with another card of yours.
 error-own-cards-stay = In this printing a swap takes a card of an opponent.
-error-content-fault = { $more ->
+error-content-invalid = { $more ->
     [0] The texts of this program are damaged: { $defects }
    *[other] The texts of this program are damaged: { $defects } ({ $more } more)
 }

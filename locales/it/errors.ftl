@@ -123,7 +123,7 @@ error-house-character-is-printed = { $character }: è già un personaggio del gi
 error-opponents-protected-card = La carta protetta dell’avversario non si può scambiare.
 error-own-protected-card-stays = In questa versione la tua carta protetta si scambia solo con un’altra delle tue carte.
 error-own-cards-stay = In questa versione si scambia solo con una carta di un avversario.
-error-content-fault = { $more ->
+error-content-invalid = { $more ->
     [0] I testi dell’app sono danneggiati: { $defects }
    *[other] I testi dell’app sono danneggiati: { $defects } (e ancora { $more })
 }

@@ -103,7 +103,7 @@ error-house-character-is-printed = { $character }は箱に入っているキャ�
 error-opponents-protected-card = 相手の保護されたカードは交換できません。
 error-own-protected-card-stays = 選んだ言語版では、自分の保護されたカードを交換できるのは、自分のほかのカードとだけです。
 error-own-cards-stay = 選んだ言語版では、相手のカードとしか交換できません。
-error-content-fault = { $more ->
+error-content-invalid = { $more ->
     [0] このアプリの文章データが壊れています：{ $defects }
    *[other] このアプリの文章データが壊れています：{ $defects }（ほか{ $more }件）
 }

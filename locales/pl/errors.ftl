@@ -118,7 +118,7 @@ error-house-character-is-printed = { $character } to postać z pudełka: nie da
 error-opponents-protected-card = Karty chronionej przeciwnika nie można zamienić.
 error-own-protected-card-stays = W tym wydaniu własną kartę chronioną zamienia się tylko z inną swoją kartą.
 error-own-cards-stay = W tym wydaniu do potencjalnej zamiany potrzeba karty przeciwnika.
-error-content-fault = { $more ->
+error-content-invalid = { $more ->
     [0] Teksty tej aplikacji są uszkodzone: { $defects }
    *[other] Teksty tej aplikacji są uszkodzone: { $defects } (i jeszcze { $more })
 }

@@ -110,7 +110,7 @@ error-house-character-is-printed = { $character }: такой персонаж �
 error-opponents-protected-card = Защищённую карту соперника поменять нельзя.
 error-own-protected-card-stays = В этой языковой версии вашу защищённую карту меняют только на другую вашу карту.
 error-own-cards-stay = В этой языковой версии свою карту меняют только на карту соперника.
-error-content-fault = { $more ->
+error-content-invalid = { $more ->
     [0] Тексты приложения повреждены: { $defects }
    *[other] Тексты приложения повреждены: { $defects } (и ещё { $more })
 }

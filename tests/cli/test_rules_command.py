@@ -8,7 +8,7 @@ import pytest
 
 from companion.cli.main import main
 from companion.content import Library
-from companion.content.errors import ContentFault, Defect
+from companion.content.errors import ContentError, Defect
 from companion.i18n import Language
 
 
@@ -70,7 +70,7 @@ def test_texts_that_are_damaged_are_said_in_one_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def damaged() -> Library:
-        raise ContentFault([Defect("index.toml", "king", "missing")])
+        raise ContentError([Defect("index.toml", "king", "missing")])
 
     monkeypatch.setattr(Library, "load", damaged)
     assert main(["rules", "king"]) == 2
@@ -85,7 +85,7 @@ def test_of_many_defects_the_first_are_said_and_how_many_more_there_are(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def damaged() -> Library:
-        raise ContentFault(Defect("index.toml", f"entry {n}.title", "missing") for n in range(80))
+        raise ContentError(Defect("index.toml", f"entry {n}.title", "missing") for n in range(80))
 
     monkeypatch.setenv("LC_ALL", "C")
     monkeypatch.setattr(Library, "load", damaged)

@@ -3,7 +3,7 @@ from pathlib import Path
 import pytest
 
 from companion.content import Library, Name
-from companion.content.errors import ContentFault
+from companion.content.errors import ContentError
 from companion.core.boxes import EditionId
 from companion.i18n import Language
 from tests.spoiling import spoil
@@ -73,7 +73,7 @@ def test_a_defect_is_told_with_its_file_and_key(
 ) -> None:
     spoil(locales / file, old, new)
 
-    with pytest.raises(ContentFault) as fault:
+    with pytest.raises(ContentError) as fault:
         Library.load(locales)
 
     found = [(one.file, one.key, one.code) for one in fault.value.defects]
@@ -86,7 +86,7 @@ def test_all_defects_are_told_at_once(locales: Path) -> None:
     spoil(locales / "index.toml", "01.jsonl", "02.jsonl")
     spoil(locales / "names.toml", 'pl = "Król"', 'pl = ""')
 
-    with pytest.raises(ContentFault) as fault:
+    with pytest.raises(ContentError) as fault:
         Library.load(locales)
 
     assert {"opening-turns.kind", "three-players.kind", "example-01.record", "king.words.pl"} <= {
@@ -95,7 +95,7 @@ def test_all_defects_are_told_at_once(locales: Path) -> None:
 
 
 def test_missing_files_are_defects(tmp_path: Path) -> None:
-    with pytest.raises(ContentFault) as fault:
+    with pytest.raises(ContentError) as fault:
         Library.load(tmp_path)
 
     assert [(d.file, d.code) for d in fault.value.defects] == [

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion import resources
-from companion.content.errors import ContentFault
+from companion.content.errors import ContentError
 from companion.content.set_catalogue import Scenario, catalogue, scenario, scenarios
 from companion.content.set_generator import SEEDS, completed, random_set
 from companion.core.boxes import EDITIONS, FIRST, SECOND, EditionId
@@ -91,7 +91,7 @@ def test_what_is_wrong_with_our_own_sets_is_told_with_its_file(
     monkeypatch.setattr(resources, "locales", lambda: tmp_path)
     catalogue.cache_clear()
     try:
-        with pytest.raises(ContentFault, match=rf"scenarios\.toml: {told}"):
+        with pytest.raises(ContentError, match=rf"scenarios\.toml: {told}"):
             catalogue()
     finally:
         catalogue.cache_clear()

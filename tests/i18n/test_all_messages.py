@@ -20,7 +20,7 @@ from companion.core.errors import Code
 from companion.i18n import Argument, CharacterName, Language, Messages
 
 LOCALES = resources.locales()
-RULE_CODES = ("content_fault",)
+RULE_CODES = ("content_invalid",)
 INITIAL = "Łukasz K."
 PEOPLE = {"person", "other", "name", "names", "people", "source", "target"}
 CHARACTERS = sorted({one for edition in EDITIONS.values() for one in edition.characters})

@@ -6,7 +6,7 @@ from types import TracebackType
 from companion.core.errors import RuleViolation
 from companion.core.record import UnreadableGame
 from companion.core.setup import Setup
-from companion.i18n import CodedError, Messages, describe
+from companion.i18n import Describable, Messages, describe
 from companion.i18n.rule_errors import explain_in
 
 
@@ -21,7 +21,7 @@ def why_not(error: Exception, setup: Setup | None, say: Messages) -> str | None:
         case UnreadableGame():
             reason = explain_in(error.setup, error.reason, say)
             return say.language.between_sentences.join((describe(error, say), reason))
-        case CodedError():
+        case Describable():
             return describe(error, say)
         case _:
             return None

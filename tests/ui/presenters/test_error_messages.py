@@ -7,7 +7,7 @@ import pytest
 from companion.application.ports import FaultCode, StorageFault, UnknownGame
 from companion.application.table_service import StaleTap
 from companion.core.errors import Code, RuleViolation
-from companion.i18n import CodedError, Language, describe
+from companion.i18n import Describable, Language, describe
 from companion.i18n.messages import messages
 from companion.sharing import SetCodeDefect, SetCodeError
 from companion.ui.presenters.error_messages import FailuresTold, why_not
@@ -26,7 +26,7 @@ CODED = (
 def test_a_coded_error_is_told_in_its_own_words(error: Exception, language: Language) -> None:
     say = messages(language)
     told = why_not(error, None, say)
-    assert isinstance(error, CodedError)
+    assert isinstance(error, Describable)
     assert told == describe(error, say)
     assert told is not None
     assert not told.startswith("error-")
