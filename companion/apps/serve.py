@@ -201,11 +201,11 @@ class _Pages:
 
 
 def _tell(page: ft.Page, refused: Refused) -> None:
-    from companion.i18n import Language, describe
+    from companion.i18n import SOURCE_LANGUAGE, describe
     from companion.i18n.messages import messages
 
     # in English: the page has not been asked yet what its reader speaks
-    say = messages(Language.EN)
+    say = messages(SOURCE_LANGUAGE)
     # a page that has a title is one that has been drawn
     page.title = say.text("app-name")
     sentence = describe(refused, say)

@@ -44,7 +44,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             sys.stdout.flush()
     except BadArgument as bad:
         say = _say()
-        between = say.language.between_sentences
+        between = say.language.profile.sentence_separator
         return _fail(f"companion: {_told(bad, say)}{between}{say.text('cli-see-help')}")
     except KeyboardInterrupt:
         return _BROKEN_OFF
@@ -181,7 +181,7 @@ def _scenarios(chosen: argparse.Namespace, say: "Messages") -> int:
         return scenarios.run(chosen, say)
     except scenarios.Unlawful as unlawful:
         told = (explain(each, (), say, unlawful.house) for each in unlawful.defects)
-        return _fail(f"companion: {say.language.between_sentences.join(told)}")
+        return _fail(f"companion: {say.language.profile.sentence_separator.join(told)}")
     except (BadArgument, ContentError, SetCodeError) as fault:
         return _fail(f"companion: {_told(fault, say)}")
 

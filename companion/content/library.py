@@ -12,7 +12,7 @@ from companion import resources
 from companion.content.errors import ContentError, Defect, defects_of
 from companion.content.rulebook import RuleBook, Texts
 from companion.content.schema import CharacterNames, Entry, Kind
-from companion.i18n import Language
+from companion.i18n import SOURCE_LANGUAGE, Language
 
 _INDEX = "index.toml"
 _NAMES = "names.toml"
@@ -77,7 +77,7 @@ class Library:
         """The rule book in `language`; the same one every time."""
         if language not in self._books:
             self._books[language] = RuleBook(
-                self.entries, self._names, self._texts[language], self._texts[Language.EN]
+                self.entries, self._names, self._texts[language], self._texts[SOURCE_LANGUAGE]
             )
         return self._books[language]
 

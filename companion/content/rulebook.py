@@ -14,7 +14,7 @@ from companion.content.search import query_lexicon
 from companion.content.search.index import Document, Hit, Index
 from companion.content.search.normalize import fold
 from companion.core.boxes import EditionId
-from companion.i18n import Language
+from companion.i18n import SOURCE_LANGUAGE, Language
 
 MOST_FOUND = 12
 """Entries that a search shows: more than anybody reads at the table."""
@@ -175,7 +175,7 @@ class RuleBook:
             return Text(
                 entry=entry,
                 edition=edition,
-                language=Language.EN,
+                language=SOURCE_LANGUAGE,
                 translated=False,
                 title=entry.id,
                 words=(),
@@ -187,7 +187,7 @@ class RuleBook:
         return Text(
             entry=entry,
             edition=edition,
-            language=self.language if translated else Language.EN,
+            language=self.language if translated else SOURCE_LANGUAGE,
             translated=translated,
             title=words.title,
             words=words.words,

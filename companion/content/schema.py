@@ -109,7 +109,7 @@ class CharacterNames(_Model):
 
     def reading_in(self, language: Language) -> str | None:
         """The reading of the name, where the language has readings."""
-        return self.reading if language is Language.JA else None
+        return self.reading if language.profile.has_readings else None
 
     @property
     def spoken(self) -> tuple[str, ...]:

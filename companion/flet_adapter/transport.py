@@ -128,11 +128,11 @@ class Transport:
         except Exception:
             _log.exception("a page could not be drawn")
             # what knows words takes long to load, and nobody waits for it where nothing goes wrong
-            from companion.i18n import Language
+            from companion.i18n import SOURCE_LANGUAGE
             from companion.i18n.messages import messages
 
             # in English: the page has not been asked yet what its reader speaks
-            session.error(messages(Language.EN).text("error-unexpected"))
+            session.error(messages(SOURCE_LANGUAGE).text("error-unexpected"))
 
     def _start(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.create_task(work)

@@ -1,17 +1,19 @@
-"""The reader's language: choosing it, and saying things in it.
+"""Languages, messages in the reader's language, and error messages.
 
-The program's own messages come from `companion.i18n.messages.messages`.
+`companion.i18n.messages.messages` returns the app's messages in a language.
 """
 
 from companion.i18n.errors import Describable, describe
-from companion.i18n.language import Language, best_language
+from companion.i18n.language import SOURCE_LANGUAGE, Language, LanguageProfile, best_language
 from companion.i18n.messages import Argument, CharacterName, Messages
 
 __all__ = [
+    "SOURCE_LANGUAGE",
     "Argument",
     "CharacterName",
     "Describable",
     "Language",
+    "LanguageProfile",
     "Messages",
     "best_language",
     "describe",

@@ -1,12 +1,51 @@
-"""The languages the companion speaks."""
+"""The languages of the companion, each with its profile: every fact the code needs about it.
+
+A new language is one more member and profile here and a folder `locales/<code>`;
+`locales/README.md` has the steps. No other module compares with a particular language.
+"""
 
 import re
 from collections.abc import Iterable
+from dataclasses import dataclass
 from enum import StrEnum
 
 
+@dataclass(frozen=True, slots=True)
+class FontFile:
+    """A font that a language needs beside the app's own; `path` is under `assets`."""
+
+    family: str
+    path: str
+
+
+@dataclass(frozen=True, slots=True)
+class LanguageProfile:
+    """The facts about one language. Plural rules, lists, dates and numbers are Babel's."""
+
+    own_name: str
+    """What its speakers call it."""
+    stemmer: str | None = None
+    """The Snowball algorithm that search uses; None where there is none."""
+    sentence_separator: str = " "
+    """What stands between two sentences."""
+    spaced_words: bool = True
+    """Whether spaces separate words; otherwise lines may break between any two letters."""
+    no_line_start: str = ""
+    """Letters that may not begin a line, where lines may break between letters."""
+    bound_words: str = ""
+    """Words of one letter that may not end a line: the space after them does not break."""
+    line_height: float = 1.0
+    """Height of a line of running text, relative to Latin script."""
+    fonts: tuple[FontFile, ...] = ()
+    """Fonts for letters that the app's own fonts lack, in the order of fallback."""
+    has_readings: bool = False
+    """Whether names have a reading (`reading` in names.toml), shown beside them and searched."""
+    cards_in_other_boxes: bool = False
+    """Whether boxes for other languages have cards in this one too (rules section 11)."""
+
+
 class Language(StrEnum):
-    """A language there are texts for; the value is its code and the name of its folder."""
+    """A language of the companion. The value is its code and the name of its folder."""
 
     EN = "en"
     PL = "pl"
@@ -15,35 +54,39 @@ class Language(StrEnum):
     RU = "ru"
 
     @property
-    def own_name(self) -> str:
-        """What its speakers call it, for a list of languages to choose from."""
-        return _OWN_NAMES[self]
-
-    @property
-    def between_sentences(self) -> str:
-        """What stands between two sentences: nothing where the full stop is as wide as a letter."""
-        return "" if self is Language.JA else " "
-
-    @property
-    def keeps_short_words(self) -> bool:
-        """Whether a word of one letter may not end a line: the space after it does not break."""
-        return self in (Language.PL, Language.RU)
+    def profile(self) -> LanguageProfile:
+        """The facts about the language."""
+        return _PROFILES[self]
 
 
-_OWN_NAMES = {
-    Language.EN: "English",
-    Language.PL: "Polski",
-    Language.IT: "Italiano",
-    Language.JA: "日本語",
-    Language.RU: "Русский",
+_PROFILES = {
+    Language.EN: LanguageProfile("English", stemmer="english", cards_in_other_boxes=True),
+    Language.PL: LanguageProfile("Polski", stemmer="polish", bound_words="aiouwz"),
+    Language.IT: LanguageProfile("Italiano", stemmer="italian"),
+    Language.JA: LanguageProfile(
+        "日本語",
+        # a Japanese full stop is as wide as a letter
+        sentence_separator="",
+        spaced_words=False,
+        no_line_start=(
+            "ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶー、。，．・：；！？々〜）」』】〕］｝"
+        ),
+        line_height=1.15,
+        fonts=(FontFile("Noto Sans JP", "fonts/NotoSansJP-Regular.otf"),),
+        has_readings=True,
+    ),
+    Language.RU: LanguageProfile("Русский", stemmer="russian", bound_words="аиоувкся"),
 }
+
+SOURCE_LANGUAGE = Language.EN
+"""The language every text exists in. What another language lacks is shown in this one."""
 
 
 def best_language(preferred: Iterable[str]) -> Language:
-    """The first spoken here of a device's locales ("pl-PL", "ja_JP.UTF-8"); else English."""
-    spoken = {language.value: language for language in Language}
+    """The first available of a device's locales ("pl-PL", "ja_JP.UTF-8"), else English."""
+    available = {language.value: language for language in Language}
     for locale in preferred:
         code = re.split(r"[-_.@]", locale.strip().lower(), maxsplit=1)[0]
-        if code in spoken:
-            return spoken[code]
-    return Language.EN
+        if code in available:
+            return available[code]
+    return SOURCE_LANGUAGE

@@ -1,7 +1,7 @@
-"""The sentences of the screens in one language, through Project Fluent.
+"""The messages of the screens in one language, through Project Fluent.
 
-A text never fails: what a language lacks is said in English, what English lacks is said as its
-id, and either gap is logged once. A file that cannot be read is logged and lacks everything.
+Looking up a text never fails: a missing message falls back to the source language, then to its
+id; either gap is logged once. An unreadable file is logged and counts as empty.
 """
 
 import logging
@@ -17,23 +17,22 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 
 from companion import resources
-from companion.i18n.language import Language
+from companion.i18n.language import SOURCE_LANGUAGE, Language
 
 _log = logging.getLogger(__name__)
 
 _GIVEN = "given-character"
-"""The message for a character that a group has named; its attributes are the cases."""
+"""The message for the name of a custom character; its attributes are the cases."""
 
 
 @dataclass(frozen=True, slots=True)
 class CharacterName:
-    """A character as an argument of a text, to be named in whatever case the sentence needs.
+    """A character's name as an argument of a message, in every case a sentence may need.
 
-    Given as `character`, it reaches the message as `$character`, the value of the message
-    `character-<id>`, and as `$character-<attribute>` for each attribute of that message.
-    A character that a group has made up has a `given` name: no language can decline it, so the
-    message `given-character` says how it stands in each case. Of one that nobody knows the id is
-    told as it is.
+    Passed as `character`, it gives the message `$character`, the value of the message
+    `character-<id>`, and `$character-<attribute>` for each attribute of that message.
+    A custom character has a `given` name, which no language declines: its forms come from the
+    message `given-character`. An unknown id stands for its own name.
     """
 
     id: str
@@ -41,34 +40,32 @@ class CharacterName:
 
 
 _ID = re.compile(r"[a-z0-9_]+")
-"""Ids to look a message up by: "king.the" would be found as a form of another character."""
-_SHORT_WORD = re.compile(r"(?<= \w) \Z")
-"""The space after a word of one letter, before the last of a list."""
+"""Valid ids: "king.the" would otherwise find an attribute of another character's message."""
 
 Argument = str | int | float | CharacterName | Sequence[str | int | CharacterName]
-"""What a text may be given. A sequence is joined as the language joins a list."""
+"""The value of a variable. A sequence becomes a list in words, as the language writes it."""
 
 _LONGEST = 2000
-"""Characters of an argument that a text shows. Of a longer one Fluent would show nothing."""
+"""Longest argument in characters; longer ones are cut, since Fluent would drop them."""
 
 
 class Catalogue:
-    """The messages of exactly one language, read from `<folder>/<language>/*.ftl` at first use."""
+    """The messages of one language, read from `<folder>/<language>/*.ftl` at first use."""
 
     def __init__(self, language: Language, folder: Path) -> None:
         self._language = language
         self._folder = folder / language
         self._ill_formed: set[str] = set()
         self._plain: dict[str, str | None] = {}
-        """Texts that nothing is put into: always the same."""
+        """Texts of messages formatted without arguments."""
         self._declined: dict[tuple[str, str | None], Mapping[str, str]] = {}
         """The forms of characters' names, by id and given name."""
 
     def format(self, message_id: str, arguments: Mapping[str, Argument]) -> str | None:
-        """The text, or None when this language does not have it.
+        """Return the text, or None if this language lacks the message.
 
-        `message_id` may name an attribute: `undo.hint`. A variable that was not given stands in
-        the text by its name and is logged once.
+        `message_id` may name an attribute: `undo.hint`. A missing argument shows as the name of
+        its variable and is logged once.
         """
         if arguments:
             return self._formatted(message_id, arguments)
@@ -96,7 +93,7 @@ class Catalogue:
     @cached_property
     def _bundle(self) -> FluentBundle:
         bundle = FluentBundle([self._language.value], use_isolating=False)
-        # where in its file each word of a message stands is of no use once it is read
+        # positions in the file would only take memory
         parser = FluentParser(with_spans=False)
         for file in sorted(self._folder.glob("*.ftl")):
             try:
@@ -128,14 +125,15 @@ class Catalogue:
                 return {name: self._joined([str(row[name]) for row in rows]) for name in shared}
 
     def _joined(self, words: list[str]) -> str:
-        told = format_list(words, locale=self._language.value)
-        if words and self._language.keeps_short_words:
-            before = told.removesuffix(words[-1])
-            told = _SHORT_WORD.sub("\u00a0", before) + told[len(before) :]
-        return _cut(told)
+        text = format_list(words, locale=self._language.value)
+        bound = self._language.profile.bound_words
+        if words and bound:
+            before = text.removesuffix(words[-1])
+            text = re.sub(rf"(?<= [{bound}]) \Z", "\u00a0", before) + words[-1]
+        return _cut(text)
 
     def _forms(self, character: str, given: str | None) -> dict[str, str]:
-        """Every form of a character's name by its attribute; "" is the plain one."""
+        """Return the forms of a character's name by attribute; "" is the base form."""
         if not (given or _ID.fullmatch(character)):
             return {"": character}
         name = _GIVEN if given else f"character-{character.replace('_', '-')}"
@@ -152,38 +150,38 @@ def _cut(text: str) -> str:
 
 
 class Messages:
-    """What the screens say in one language."""
+    """The messages in one language, with the fallback to the source language."""
 
     def __init__(self, language: Language, folder: Path | None = None) -> None:
-        """Read nothing yet; `folder` is the program's own `locales` unless given."""
+        """Prepare without reading files; `folder` defaults to the app's `locales`."""
         self.language = language
         place = folder or resources.locales()
         self._own = _catalogue(language, place)
-        self._english = _catalogue(Language.EN, place)
+        self._source = _catalogue(SOURCE_LANGUAGE, place)
         self._reported: set[str] = set()
 
     def text(self, message_id: str, /, **arguments: Argument) -> str:
-        """The words for `message_id` (or `message_id.attribute`). Never raises."""
+        """Return the text of `message_id` (or `message_id.attribute`). Never raises."""
         text = self._own.format(message_id, arguments)
         if text is not None:
             return text
-        text = self._english.format(message_id, arguments)
-        self._report(message_id, in_english=text is not None)
+        text = self._source.format(message_id, arguments)
+        self._report(message_id, in_source=text is not None)
         return message_id if text is None else text
 
-    def _report(self, message_id: str, *, in_english: bool) -> None:
+    def _report(self, message_id: str, *, in_source: bool) -> None:
         if message_id in self._reported:
             return
         self._reported.add(message_id)
-        if in_english:
-            _log.warning("%s: no text for %s, English is shown", self.language, message_id)
+        if in_source:
+            _log.warning("%s: no text for %s, English shown", self.language, message_id)
         else:
-            _log.error("%s: no text for %s, in English neither", self.language, message_id)
+            _log.error("%s: no text for %s, nor in English", self.language, message_id)
 
 
 @cache
 def messages(language: Language) -> Messages:
-    """The program's own messages in `language`, read once."""
+    """Return the app's messages in `language`; they are read once."""
     return Messages(language)
 
 

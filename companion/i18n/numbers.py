@@ -1,4 +1,4 @@
-"""Moments and numbers as a language writes them."""
+"""Dates, times and numbers as a language writes them."""
 
 from datetime import datetime
 
@@ -9,10 +9,10 @@ from companion.i18n.language import Language
 
 
 def moment(when: datetime, language: Language) -> str:
-    """Day and time, short, in the time zone of the machine that runs the program."""
+    """Return date and time in short form, in the local time zone of the server."""
     return format_datetime(when.astimezone(), "short", locale=language.value)
 
 
 def decimal(number: float, language: Language) -> str:
-    """A number with the language's own decimal sign."""
+    """Return the number with the language's decimal separator."""
     return format_decimal(number, locale=language.value)

@@ -1,4 +1,4 @@
-"""Refusals of the rules in words: people by name, and the group's own characters too."""
+"""Rule violations in words, with the names of players and custom characters."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -10,8 +10,8 @@ from companion.i18n import Messages, describe
 
 
 @dataclass(frozen=True, slots=True)
-class _Named:
-    """A refusal whose parameters are fit to be read."""
+class _Readable:
+    """A rule violation with names in place of indices and ids."""
 
     code: str
     params: dict[str, object]
@@ -23,9 +23,9 @@ def explain(
     messages: Messages,
     house: Iterable[CustomCharacter] = (),
 ) -> str:
-    """The sentences for a refusal and for whatever else was wrong.
+    """Return the sentences for a violation and for the others reported with it.
 
-    `names` are those of the people by their numbers, `house` the characters of the group's own.
+    `names` are the players' names by index, `house` the custom characters in play.
     """
     given = {each.id: each.name for each in house}
 
@@ -36,9 +36,9 @@ def explain(
             return messages.text(f"pot-{value}")
         return value
 
-    return messages.language.between_sentences.join(
+    return messages.language.profile.sentence_separator.join(
         describe(
-            _Named(each.code, {key: readable(key, value) for key, value in each.params.items()}),
+            _Readable(each.code, {key: readable(key, value) for key, value in each.params.items()}),
             messages,
             given,
         )
@@ -47,7 +47,7 @@ def explain(
 
 
 def explain_in(setup: Setup | None, reason: RuleViolation, messages: Messages) -> str:
-    """`explain` with the names of a game; without one, people go by their numbers."""
+    """Return `explain` with the names of a game; without a setup, indices stand for names."""
     if setup is None:
         return explain(reason, (), messages)
     return explain(reason, setup.players, messages, setup.house)

@@ -183,7 +183,7 @@ def test_a_new_game_is_not_lost_when_the_language_changes(devices: Devices, data
 
 def change_language(screen: Screen, then: Language) -> None:
     screen.tap("English")
-    screen.tap(then.own_name, "radio")
+    screen.tap(then.profile.own_name, "radio")
     screen.tap(messages(then).text("close"))
 
 

@@ -138,10 +138,11 @@ def test_every_file_has_its_letters_composed(language: Language) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "letters"), [(Language.PL, "aiouwz"), (Language.RU, "аиоувкся")]
+    "language", [language for language in Language if language.profile.bound_words]
 )
-def test_a_word_of_one_letter_does_not_end_a_line(language: Language, letters: str) -> None:
-    """A NO-BREAK SPACE comes after it."""
+def test_bound_words_do_not_end_a_line(language: Language) -> None:
+    """A NO-BREAK SPACE follows each."""
+    letters = language.profile.bound_words
     folder, word = LOCALES / language, re.compile(rf"(?i)(?<![\w$-])[{letters}] (?=\S)")
     hanging = [
         f"{file.name}: {line}"

@@ -10,13 +10,6 @@ from companion.content.search.query_lexicon import QueryLexicon
 from companion.content.search.spelling import Speller
 from companion.i18n import Language
 
-_STEMMERS = {
-    Language.EN: "english",
-    Language.PL: "polish",
-    Language.IT: "italian",
-    Language.RU: "russian",
-}
-
 
 @dataclass(frozen=True, slots=True)
 class Match:
@@ -119,7 +112,7 @@ def _misspelt(typed: str, slips: int) -> Match:
 
 
 def _stemmer(language: Language) -> Callable[[str], str] | None:
-    algorithm = _STEMMERS.get(language)
+    algorithm = language.profile.stemmer
     if algorithm is None:
         return None
     # the stemmers of thirty languages, which a table without questions does without

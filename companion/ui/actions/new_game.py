@@ -107,7 +107,7 @@ def check_people(desk: Desk) -> None:
         told = [explain(each, names, desk.say) for each in defects]
         told += [desk.say.text("people-unseen", place=place) for place in unseen]
         # two defects may be told in the same words
-        desk.tell(desk.view.language.between_sentences.join(dict.fromkeys(told)))
+        desk.tell(desk.view.language.profile.sentence_separator.join(dict.fromkeys(told)))
         return
     desk.change_draft(replace(draft, names=names))
     desk.go("/new/set")

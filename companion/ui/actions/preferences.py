@@ -11,7 +11,7 @@ from companion.flet_adapter.device import Device, answered
 from companion.i18n import Language, best_language
 from companion.i18n.messages import messages
 from companion.ui.state.view import Screen
-from companion.ui.widgets.theme import dress
+from companion.ui.widgets.theme import apply_theme
 from companion.ui.widgets.tokens import DARK, LIGHT
 
 _LANGUAGE_KEY = "companion.language"
@@ -45,11 +45,8 @@ class Preferences:
         # a screen reader chooses its voice by the language that a page says it is in
         spoken = ft.Locale(view.language)
         self._page.locale_configuration = ft.LocaleConfiguration([spoken], spoken)
-        dress(
-            self._page,
-            DARK if view.dark else LIGHT,
-            japanese=Language.JA in (view.language, view.reading.language, view.reading.beside),
-        )
+        read = (view.language, view.reading.language, view.reading.beside)
+        apply_theme(self._page, DARK if view.dark else LIGHT, tuple(filter(None, read)))
         self._page.update()
 
 

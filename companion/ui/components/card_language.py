@@ -21,9 +21,9 @@ def box_language(desk: Desk, say: Messages, palette: Palette) -> ft.Control:
 
     words = say.text("rules-cards-ask")
     if cards is not None:
-        words = say.text("rules-cards-in", language=cards.own_name)
+        words = say.text("rules-cards-in", language=cards.profile.own_name)
     choices = (
-        *(choice(each, each.own_name) for each in Language),
+        *(choice(each, each.profile.own_name) for each in Language),
         choice(None, say.text("rules-cards-unsaid")),
     )
     return menu(words, pill(words, palette, Touch.SMALLEST), choices, palette)

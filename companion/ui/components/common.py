@@ -21,7 +21,9 @@ def tools(desk: Desk) -> tuple[Tool, ...]:
         Tool(say("tool-rules"), Icons.MENU_BOOK, lambda: desk.go("/rules")),
         Tool(say("tool-history"), Icons.HISTORY, lambda: desk.open(Dialog.HISTORY)),
         *([phones] if desk.services.network else []),
-        Tool(desk.view.language.own_name, Icons.TRANSLATE, lambda: desk.open(Dialog.LANGUAGE)),
+        Tool(
+            desk.view.language.profile.own_name, Icons.TRANSLATE, lambda: desk.open(Dialog.LANGUAGE)
+        ),
         Tool(say("tool-more"), Icons.MORE_HORIZ, lambda: desk.open(Dialog.MORE)),
     )
 

@@ -11,7 +11,7 @@ from companion.ui.widgets.tokens import Palette
 
 def language_body(view: View, desk: Desk, palette: Palette) -> list[ft.Control]:
     """The languages, each by its own name."""
-    rows = tuple(Option(language.value, language.own_name) for language in Language)
+    rows = tuple(Option(language.value, language.profile.own_name) for language in Language)
 
     def speak(value: str) -> None:
         desk.wishes.speak(Language(value))

@@ -29,12 +29,12 @@ def box_to_choose_from(draft: Draft) -> Edition:
 def printing_languages(cards: Language | None, reader: Language) -> tuple[Language, ...]:
     """The languages that the printing of a box may be for, the likeliest first.
 
-    English `cards` say less of it than the language that is read: they are in the first Polish, the
-    Japanese and the Russian box too (rules section 11).
+    Cards that boxes for other languages contain too, as English ones, say less about the box than
+    the reader's language (rules section 11).
     """
     if cards is None:
         return (reader,)
-    return (reader, cards) if cards is Language.EN else (cards, reader)
+    return (reader, cards) if cards.profile.cards_in_other_boxes else (cards, reader)
 
 
 def offers(draft: Draft, sheets: Sheets, languages: Sequence[Language] = ()) -> list[Scenario]:

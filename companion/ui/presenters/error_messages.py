@@ -20,7 +20,7 @@ def why_not(error: Exception, setup: Setup | None, say: Messages) -> str | None:
             return explain_in(setup, error, say)
         case UnreadableGame():
             reason = explain_in(error.setup, error.reason, say)
-            return say.language.between_sentences.join((describe(error, say), reason))
+            return say.language.profile.sentence_separator.join((describe(error, say), reason))
         case Describable():
             return describe(error, say)
         case _:

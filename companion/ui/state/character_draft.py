@@ -203,7 +203,7 @@ def in_words(block: Block, say: Messages) -> str:
 
 def power_in_words(power: Iterable[Block], say: Messages) -> str:
     """The blocks in the order in which they happen."""
-    return say.language.between_sentences.join(in_words(block, say) for block in power)
+    return say.language.profile.sentence_separator.join(in_words(block, say) for block in power)
 
 
 def told_power(character: CustomCharacter, say: Messages) -> list[str]:

@@ -14,7 +14,7 @@ from companion.application.table_service import Snapshot
 from companion.core.boxes import EDITIONS, FEWEST_PLAYERS, MOST_PLAYERS, EditionId
 from companion.core.commands import Pot
 from companion.core.custom_characters import CustomCharacter
-from companion.i18n import Language
+from companion.i18n import SOURCE_LANGUAGE, Language
 from companion.simulation import Statistics
 from companion.ui.state.character_draft import CharacterDraft
 from companion.ui.state.routes import is_new, is_rules
@@ -142,7 +142,7 @@ class View:
     """Everything a screen is drawn from, apart from what only one of its widgets cares about."""
 
     snapshot: Snapshot
-    language: Language = Language.EN
+    language: Language = SOURCE_LANGUAGE
     dark: bool = True
     still: bool = False
     """The reader's device asks for no motion."""

@@ -10,6 +10,8 @@ from functools import cache
 from math import ceil
 from typing import Final
 
+from companion.i18n import Language
+
 _LETTERS: Final = {
     0.2: "'",
     0.25: ",;’ \u00a0\u202f",
@@ -39,10 +41,7 @@ _PIECES: Final = re.compile(r"[^-]*-|[^-]+")
 """What a word may break into at the end of a line: a hyphen ends a piece."""
 _WORDS_END: Final = 1.1
 """How much more room kana and kanji on several lines take than they are wide."""
-_BEGIN_NO_LINE: Final = frozenset(
-    "ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶー、。，．・：；！？々〜）」』】〕］｝"
-)
-"""Small kana, the mark of a long vowel, and signs that go with what is before them."""
+_NO_LINE_START: Final = frozenset("".join(each.profile.no_line_start for each in Language))
 _STEP: Final = 0.5
 _FEWEST_ON_SECOND: Final = 3
 
@@ -148,7 +147,7 @@ def _fits_two(text: str, width: float) -> bool:
 def _on_first_line(text: str, room: int) -> int:
     """How many kana and kanji stand on a line that has room for so many, where more follow."""
     most = min(room, len(text))
-    ends = (at for at in range(most, 0, -1) if at == len(text) or text[at] not in _BEGIN_NO_LINE)
+    ends = (at for at in range(most, 0, -1) if at == len(text) or text[at] not in _NO_LINE_START)
     return next(ends, most)
 
 

@@ -1,33 +1,48 @@
-"""The tokens as Flet themes, text styles and fonts, and a page dressed in them."""
+"""Flet themes, text styles and fonts made from the design tokens."""
 
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Final
 
 import flet as ft
 
+from companion.i18n import SOURCE_LANGUAGE, Language
 from companion.ui.widgets.tokens import DARK, LIGHT, Font, Palette, Radius, Size, Space
 
 _FILES: Final = {
     Font.MEDIUM: "fonts/Roboto-Medium.ttf",
     Font.BOLD: "fonts/Roboto-Bold.ttf",
     Font.TITLE: "fonts/BonaNova-Bold.ttf",
-    Font.JAPANESE: "fonts/NotoSansJP-Regular.otf",
 }
 _REGULAR_FILE: Final = "fonts/Roboto-Regular.ttf"
 
-_BESIDE: Final = 10.0
-"""Pixels from the end of what is rolled to that of its bar."""
+_SCROLLBAR_MARGIN: Final = 10.0
+"""Pixels between the scrolled content and its scrollbar."""
 
-_FALLBACK: Final = (Font.REGULAR, Font.JAPANESE)
+_FALLBACK: Final = (
+    Font.REGULAR,
+    *dict.fromkeys(font.family for each in Language for font in each.profile.fonts),
+)
 
 
-def fonts(*, web: bool, japanese: bool = False) -> dict[str, str]:
-    """The page's fonts, by family name, as paths under `assets`, in the order they are loaded.
+def fonts(languages: Iterable[Language] = (), *, web: bool) -> dict[str, str]:
+    """Return the page's fonts by family name, as paths under `assets`, in loading order.
 
-    The web client brings Roboto 400 along; elsewhere it is ours to ship.
+    The fonts of `languages` come first, those of other languages last. The web client has
+    Roboto 400 built in.
     """
     files = _FILES if web else {Font.REGULAR: _REGULAR_FILE} | _FILES
-    return {Font.JAPANESE: files[Font.JAPANESE]} | files if japanese else files
+    return _language_fonts(languages) | files | _language_fonts(Language)
+
+
+def _language_fonts(languages: Iterable[Language]) -> dict[str, str]:
+    return {font.family: font.path for each in languages for font in each.profile.fonts}
+
+
+def body_line(*languages: Language) -> int:
+    """Return the line height of running text in pixels, enough for each of the languages."""
+    tallest = max((each.profile.line_height for each in languages), default=1.0)
+    return round(Size.BODY_LINE * tallest)
 
 
 @cache
@@ -38,9 +53,9 @@ def style(
     line: float | None = None,
     spacing: float | None = None,
 ) -> ft.TextStyle:
-    """How a text is set; `size` and `line`, the height of one line, are pixels.
+    """Return a text style; `size` and `line`, the height of one line, are pixels.
 
-    Every style names its fallbacks, for the first family alone would leave boxes in Japanese.
+    Every style names fallback fonts: the first family lacks the letters of some languages.
     """
     return ft.TextStyle(
         font_family=family,
@@ -53,10 +68,10 @@ def style(
 
 
 def text_theme(body_line: float = Size.BODY_LINE) -> ft.TextTheme:
-    """The fifteen styles of Material, for every control that is not one of ours."""
+    """Return Material's fifteen text styles, for standard controls."""
 
     def written(family: str, size: float, line: float | None = None) -> ft.TextStyle:
-        # A role, not a colour: only so may a control's own states (disabled, error) win over it.
+        # a colour role instead of a colour lets a control's states (disabled, error) override it
         return style(family, size, ft.Colors.ON_SURFACE, line)
 
     return ft.TextTheme(
@@ -79,7 +94,7 @@ def text_theme(body_line: float = Size.BODY_LINE) -> ft.TextTheme:
 
 
 def colour_scheme(palette: Palette) -> ft.ColorScheme:
-    """Material's colour roles, filled from the palette."""
+    """Return Material's colour roles, filled from the palette."""
     return ft.ColorScheme(
         primary=palette.gold,
         on_primary=palette.on_gold if palette.is_dark else palette.surface,
@@ -113,12 +128,12 @@ def colour_scheme(palette: Palette) -> ft.ColorScheme:
 
 
 def theme(palette: Palette, body_line: float = Size.BODY_LINE) -> ft.Theme:
-    """A whole theme; `body_line` is the line height of running text in pixels."""
+    """Return a complete theme; `body_line` is the line height of running text in pixels."""
     round_corners = ft.RoundedRectangleBorder(radius=Radius.SHEET)
     still = ft.PageTransitionTheme.NONE
     return ft.Theme(
         font_family=Font.REGULAR,
-        # or else a laptop takes four pixels off above and below whatever a finger has to hit
+        # the default on desktops shrinks touch targets by eight pixels
         visual_density=ft.VisualDensity.STANDARD,
         text_theme=text_theme(body_line),
         color_scheme=colour_scheme(palette),
@@ -132,8 +147,8 @@ def theme(palette: Palette, body_line: float = Size.BODY_LINE) -> ft.Theme:
         ),
         scrollbar_theme=ft.ScrollbarTheme(
             thumb_color=palette.ctrl,
-            # beside what is rolled, in the distance that it keeps from what is next
-            cross_axis_margin=-_BESIDE,
+            # in the gap beside the scrolled content
+            cross_axis_margin=-_SCROLLBAR_MARGIN,
         ),
         page_transitions=ft.PageTransitionsTheme(
             android=still, ios=still, linux=still, macos=still, windows=still
@@ -141,16 +156,18 @@ def theme(palette: Palette, body_line: float = Size.BODY_LINE) -> ft.Theme:
     )
 
 
-def dress(page: ft.Page, palette: Palette = DARK, *, japanese: bool = False) -> None:
-    """Gives a page the fonts and both themes, and shows it in this palette.
+def apply_theme(
+    page: ft.Page, palette: Palette = DARK, languages: Sequence[Language] = (SOURCE_LANGUAGE,)
+) -> None:
+    """Give the page its fonts and both themes, and show it in `palette`.
 
-    May be called again when the reader changes the theme or the language; `japanese` sets running
-    text wider apart and loads its font first. The page is not updated here.
+    Call it again when the theme or one of the displayed `languages` changes: their fonts are
+    loaded first, and the line height suits the tallest of them. Does not update the page.
     """
-    body_line = Size.BODY_LINE_JAPANESE if japanese else Size.BODY_LINE
-    page.fonts = fonts(web=page.web, japanese=japanese)
-    page.theme = theme(LIGHT, body_line)
-    page.dark_theme = theme(DARK, body_line)
+    line = body_line(*languages)
+    page.fonts = fonts(languages, web=page.web)
+    page.theme = theme(LIGHT, line)
+    page.dark_theme = theme(DARK, line)
     page.theme_mode = ft.ThemeMode.DARK if palette.is_dark else ft.ThemeMode.LIGHT
     page.bgcolor = palette.bg
     page.padding = 0

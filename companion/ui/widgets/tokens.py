@@ -177,7 +177,6 @@ class Font:
     BOLD: Final = "Roboto Bold"
     TITLE: Final = "Bona Nova"
     """Titles only and never digits: its figures are old-style."""
-    JAPANESE: Final = "Noto Sans JP"
 
 
 class Size:
@@ -200,7 +199,6 @@ class Size:
     LIST: Final = 20
     BODY: Final = 18
     BODY_LINE: Final = 26
-    BODY_LINE_JAPANESE: Final = 30
     SECONDARY: Final = 16
     CAPTION: Final = 14
     SMALLEST: Final = 11

@@ -76,7 +76,7 @@ def _gallery(page: ft.Page) -> ft.Control:
 
 
 def _main(page: ft.Page) -> None:
-    theme.dress(page)
+    theme.apply_theme(page)
     page.title = "Gallery"
     page.render(lambda: _gallery(page))
     page.run_task(Device(page).uncover)

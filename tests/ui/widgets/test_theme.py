@@ -7,6 +7,7 @@ import pytest
 from fontTools.ttLib import TTFont
 
 from companion import resources
+from companion.i18n import Language
 from companion.ui.widgets import theme
 from companion.ui.widgets.styles import ROLLED
 from companion.ui.widgets.tokens import DARK, LIGHT, Font, Palette
@@ -21,7 +22,7 @@ def test_all_fifteen_styles_name_family_fallback_and_colour(palette: Palette) ->
     for style in written:
         assert isinstance(style, ft.TextStyle)
         assert style.font_family
-        assert style.font_family_fallback == [Font.REGULAR, Font.JAPANESE]
+        assert style.font_family_fallback == [Font.REGULAR, "Noto Sans JP"]
         assert style.color == ft.Colors.ON_SURFACE
 
 
@@ -34,14 +35,20 @@ def test_every_font_is_shipped_with_its_licence(web: bool) -> None:
     assert (folder / "fonts" / "Roboto-Apache-2.0.txt").is_file()
 
 
-def test_roboto_regular_is_left_to_the_web_client_that_has_it() -> None:
+def test_roboto_regular_is_not_shipped_to_the_web_client() -> None:
     assert Font.REGULAR not in theme.fonts(web=True)
     assert Font.REGULAR in theme.fonts(web=False)
 
 
-def test_japanese_readers_get_their_font_first() -> None:
-    assert next(iter(theme.fonts(web=True, japanese=True))) == Font.JAPANESE
-    assert theme.fonts(web=True, japanese=True) == theme.fonts(web=True)
+def test_font_of_a_displayed_language_is_loaded_first() -> None:
+    files = theme.fonts([Language.PL, Language.JA], web=True)
+    assert next(iter(files)) == "Noto Sans JP"
+    assert files == theme.fonts(web=True)
+
+
+def test_line_height_suits_the_tallest_displayed_language() -> None:
+    assert theme.body_line(Language.PL) == 26
+    assert theme.body_line(Language.PL, Language.JA) == 30
 
 
 @pytest.mark.parametrize(

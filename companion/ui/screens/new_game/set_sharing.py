@@ -32,7 +32,7 @@ def open_shared(desk: Desk, text: str) -> bool:
         return False
     defects = shared.defects()
     if defects:
-        between = desk.view.language.between_sentences
+        between = desk.view.language.profile.sentence_separator
         desk.tell(between.join(explain(each, (), desk.say, shared.house) for each in defects))
         return False
     now = desk.view.draft

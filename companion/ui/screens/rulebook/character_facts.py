@@ -93,12 +93,12 @@ def _cell(
     palette = reader.palette
     small = style(Font.REGULAR, Size.CAPTION, palette.muted, 20)
     lines: list[ft.Control] = [
-        ft.Text(language.own_name, style=small),
+        ft.Text(language.profile.own_name, style=small),
         ft.Text(words, style=style(Font.MEDIUM, Size.BODY, palette.text, 26)),
         *(ft.Text(note, style=small) for note in notes if note),
     ]
     said = ", ".join(filter(None, (words, *notes)))
-    heard = spoken(f"{language.own_name}: {said}", ft.Column(lines, spacing=0, tight=True))
+    heard = spoken(f"{language.profile.own_name}: {said}", ft.Column(lines, spacing=0, tight=True))
     return ft.Container(heard, width=_CELL_PHONE if reader.phone else _CELL)
 
 

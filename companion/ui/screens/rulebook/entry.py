@@ -94,7 +94,7 @@ def _names(text: Text, width: float, reader: Reader, *, middle: bool) -> ft.Cont
     lines: list[ft.Control] = []
     small = style(Font.REGULAR, Size.SECONDARY, palette.muted, 24)
     if reader.beside is not None:
-        lines.append(ft.Text(text.language.own_name, style=small))
+        lines.append(ft.Text(text.language.profile.own_name, style=small))
     size = round(fit(text.title, width * _SERIF, Size.SHEET, _SMALLEST_NAME).size)
     align = ft.TextAlign.CENTER if middle else ft.TextAlign.START
     lines.append(title(text.title, size, round(size * 1.2), palette.text, align=align))

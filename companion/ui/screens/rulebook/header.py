@@ -123,18 +123,18 @@ def languages(reader: Reader) -> ft.Control:
 
 def _first(reader: Reader) -> ft.Control:
     choices = tuple(
-        Choice(each.own_name, each is reader.language, partial(_read_in, reader, each))
+        Choice(each.profile.own_name, each is reader.language, partial(_read_in, reader, each))
         for each in Language
     )
-    label = reader.say.text("rules-language", language=reader.language.own_name)
-    shown = pill(reader.language.own_name, reader.palette, _touch(reader))
+    label = reader.say.text("rules-language", language=reader.language.profile.own_name)
+    shown = pill(reader.language.profile.own_name, reader.palette, _touch(reader))
     return menu(label, shown, choices, reader.palette)
 
 
 def _second(reader: Reader) -> ft.Control:
     say, palette = reader.say.text, reader.palette
     choices = [
-        Choice(each.own_name, each is reader.beside, partial(_beside, reader, each))
+        Choice(each.profile.own_name, each is reader.beside, partial(_beside, reader, each))
         for each in Language
         if each is not reader.language
     ]
@@ -143,8 +143,8 @@ def _second(reader: Reader) -> ft.Control:
     if reader.beside is not None:
         alone = say("rules-language-alone")
         choices.insert(0, Choice(alone, chosen=False, on_tap=partial(_beside, reader, None)))
-        label = say("rules-language-beside", language=reader.beside.own_name)
-        shown = pill(f"+ {reader.beside.own_name}", palette, _touch(reader))
+        label = say("rules-language-beside", language=reader.beside.profile.own_name)
+        shown = pill(f"+ {reader.beside.profile.own_name}", palette, _touch(reader))
     return menu(label, shown, tuple(choices), palette)
 
 

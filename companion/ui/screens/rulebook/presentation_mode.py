@@ -17,7 +17,6 @@ from companion.ui.widgets.tokens import Font, Size, Space, Touch
 
 _SIZES = (104, 96, 88, 80, 72, 64, 56, 48, 44, 40, 36, 32, 28)
 _LINE = 1.35
-_LINE_JAPANESE = 1.5
 _SHORTEST_LINE = 7
 """The least width of a line, in multiples of its type size."""
 _HELD_UP = (Role.TEXT, Role.POWER)
@@ -35,7 +34,7 @@ def shown(rule: str, reader: Reader) -> ft.Control:
     words = "\n\n".join(told)
     width = reader.view.width - 2 * Space.XL
     size = _size(words, text.language, width, reader.view.height - 220)
-    line = _LINE_JAPANESE if text.language is Language.JA else _LINE
+    line = _LINE * text.language.profile.line_height
 
     def put_down() -> None:
         reader.open(rule)
@@ -96,8 +95,9 @@ def _sure(parts: list[Part], reader: Reader) -> str:
 
 def _size(words: str, language: Language, width: float, height: float) -> float:
     """The largest type in which the words fit the room, as reckoned; the smallest if none does."""
-    line = _LINE_JAPANESE if language is Language.JA else _LINE
-    longest = max(map(text_width, words.split()), default=0) if line == _LINE else _SHORTEST_LINE
+    line = _LINE * language.profile.line_height
+    spaced = language.profile.spaced_words
+    longest = max(map(text_width, words.split()), default=0) if spaced else _SHORTEST_LINE
     for size in _SIZES:
         if size * max(longest, _SHORTEST_LINE) > width:
             continue

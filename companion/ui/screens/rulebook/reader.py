@@ -12,7 +12,7 @@ from companion.ui.actions.desk import Desk
 from companion.ui.state.rules_address import Address, language_of, parse
 from companion.ui.state.view import View
 from companion.ui.widgets.breakpoints import Breakpoint, is_phone, is_sideways
-from companion.ui.widgets.theme import style
+from companion.ui.widgets.theme import body_line, style
 from companion.ui.widgets.tokens import Font, Palette, Size
 
 _LARGE = 1.4
@@ -101,10 +101,8 @@ class Reader:
 
     def text(self, family: str, language: Language, color: str) -> ft.TextStyle:
         """Words as large as running text, in large type if that is wished for."""
-        japanese = language is Language.JA
-        line = Size.BODY_LINE_JAPANESE if japanese else Size.BODY_LINE
         scale = _LARGE if self.view.reading.large else 1
-        return style(family, Size.BODY * scale, color, line * scale)
+        return style(family, Size.BODY * scale, color, body_line(language) * scale)
 
     def go(self, address: Address) -> None:
         """Read something else; what was searched for and written is put aside."""

@@ -152,7 +152,7 @@ def aftermath(preview: Preview, say: Messages) -> str:
         sentences.append(say.text("moves-then-choice", person=name(after, user)))
     else:
         sentences.append(say.text("moves-next", person=name(after, after.active)))
-    return say.language.between_sentences.join(sentences)
+    return say.language.profile.sentence_separator.join(sentences)
 
 
 def _pair(move: Move, table: Table, say: Messages) -> str:
