@@ -1,4 +1,4 @@
-"""The pages as a web app, for whatever serves it."""
+"""The ASGI app of the pages: static files, and a WebSocket for each page."""
 
 import mimetypes
 import os
@@ -14,24 +14,24 @@ from starlette.types import ASGIApp
 from companion import resources
 from companion.flet_adapter.transport import Transport
 
-# not every system knows them, and a browser starts nothing of another kind
+# not every system knows these types, and browsers run no module of another type
 mimetypes.add_type("text/javascript", ".mjs")
 mimetypes.add_type("application/wasm", ".wasm")
 
 
 def web_app(draw: Callable[[ft.Page], Awaitable[None]]) -> ASGIApp:
-    """An app that brings a browser all it needs, from this machine alone, and draws its pages."""
+    """An ASGI app that serves everything a browser needs; `draw` is called with each new page."""
     return Starlette(routes=[WebSocketRoute("/ws", Transport(draw).serve), Mount("/", _Files())])
 
 
 class _Files(StaticFiles):
-    """The files of a page: ours, and those of Flet's client that ours do not take the place of."""
+    """Files of `assets/`, and those of Flet's web client that `assets/` does not replace."""
 
     def __init__(self) -> None:
         super().__init__(directory=resources.assets(), packages=[("flet_web", "web")], html=True)
 
     def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
-        """Find a file; what is not like the name of one is an address within the page."""
+        """Find a file; any other path without a file's suffix is a route of the page."""
         found = super().lookup_path(path)
         if found[1] is None and PurePosixPath(path).suffix in ("", ".html"):
             return super().lookup_path("index.html")

@@ -1,7 +1,6 @@
-"""The lines of pages: how Flet and the client on a device talk, over WebSockets of Starlette.
+"""Flet's wire protocol over Starlette WebSockets.
 
-Flet brings a server of its own that does this, on FastAPI. Nothing of what that adds is wanted
-here, and it takes six megabytes and two fifths of the time of a start: see ARCHITECTURE.md.
+`flet_web.fastapi.FletApp` does the same and is not used: see INTERNALS.md, "Transport".
 """
 
 import asyncio
@@ -14,7 +13,6 @@ from random import randrange
 import flet as ft
 import msgpack
 from flet.controls.base_control import BaseControl
-from flet.controls.context import _context_page
 from flet.controls.id_counter import ControlId
 from flet.messaging.connection import Connection
 from flet.messaging.protocol import (
@@ -32,91 +30,99 @@ from flet.messaging.session import Session
 from flet.pubsub.pubsub_hub import PubSubHub
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from companion.flet_adapter.device import has_line
+from companion.flet_adapter.page import page_is_connected
 
 AWAY_SECONDS = 3600
-"""How long a page whose line is cut may come back as itself."""
+"""How long a disconnected page may reconnect to its session."""
 
-_MESSAGE = b"\0"
-"""What a message of Flet's protocol begins with."""
+PROTOCOL_PACKET = 0
+"""First byte of a packet that carries a protocol message; Flet's data channels use 1."""
 
 _log = logging.getLogger(__name__)
 
 
 class Transport:
-    """All lines there are, and the sessions of the pages that had one lately."""
+    """All connections, and the sessions of pages connected now or within AWAY_SECONDS."""
 
     def __init__(self, draw: Callable[[ft.Page], Awaitable[None]]) -> None:
-        """`draw` is called with each page that is new."""
-        # a client stays while the companion is started again, and what it knew by a number it would
-        # take for what has the same one now: it would be deaf to it
+        """`draw` is called with each new page."""
+        # a client that stays open over a restart keeps its old controls, and would take a new one
+        # with the same number for the old one and ignore it
         ControlId._counter = count(randrange(3, 1 << 31))
         self._draw = draw
         self._sessions: dict[str, Session] = {}
-        self._leaving: dict[str, asyncio.TimerHandle] = {}
+        self._expiries: dict[str, asyncio.TimerHandle] = {}
         self._tasks = set[asyncio.Task[None]]()
 
     async def serve(self, socket: WebSocket) -> None:
-        """Carry what one page and the companion say to each other until one of them hangs up."""
+        """Serve one page until either end closes the connection."""
         await socket.accept()
-        line = _Line(socket)
-        telling = asyncio.create_task(line.tell())
+        connection = _WebSocketConnection(socket)
+        sending = asyncio.create_task(connection.send_queued())
         try:
             async for packet in socket.iter_bytes():
-                self._hear(line, packet)
+                self._receive(connection, packet)
         except Exception:
-            # whoever serves the line ends it then
-            _log.exception("a page says what no client says")
+            # the server closes the socket when this returns
+            _log.exception("a page sent an invalid message")
         finally:
-            telling.cancel()
-            if line.session is not None:
-                await self._put_away(line.session)
+            sending.cancel()
+            if connection.session is not None:
+                await self._disconnect(connection.session)
 
-    def _hear(self, line: "_Line", packet: bytes) -> None:
+    def _receive(self, connection: "_WebSocketConnection", packet: bytes) -> None:
+        if packet[0] != PROTOCOL_PACKET:
+            raise ValueError(f"packet type {packet[0]}")
         action, body = msgpack.unpackb(packet[1:], ext_hook=decode_ext_from_msgpack)
-        if line.session is None:
-            line.session = self._registered(line, RegisterClientRequestBody(**body))
+        session = connection.session
+        if session is None:
+            connection.session = self._register(connection, RegisterClientRequestBody(**body))
             return
         match MessageAction(action):
             case MessageAction.CONTROL_EVENT:
                 event = ControlEventBody(**body)
-                self._start(line.session.dispatch_event(event.target, event.name, event.data))
+                self._start(session.dispatch_event(event.target, event.name, event.data))
             case MessageAction.UPDATE_CONTROL_PROPS:
-                changed = UpdateControlPropsBody(**body)
-                line.session.apply_patch(changed.id, changed.props)
+                update = UpdateControlPropsBody(**body)
+                session.apply_patch(update.id, update.props)
             case MessageAction.INVOKE_METHOD:
-                done = InvokeMethodResponseBody(**body)
-                # an answer may come when what asked is not on the page any more
+                response = InvokeMethodResponseBody(**body)
+                # Flet raises if the control that asked has left the page meanwhile
                 with suppress(RuntimeError):
-                    line.session.handle_invoke_method_results(
-                        done.control_id, done.call_id, done.result, done.error
+                    session.handle_invoke_method_results(
+                        response.control_id, response.call_id, response.result, response.error
                     )
             case other:
-                raise ValueError(f"{other} is not for a client to say")
+                raise ValueError(f"{other} is not a client's message")
 
-    def _registered(self, line: "_Line", asked: RegisterClientRequestBody) -> Session:
-        """The session of a page that comes back, or a new one for any other."""
-        session = self._sessions.get(asked.session_id)
-        if session is None or has_line(session):
-            return self._new_session(line, asked)
+    def _register(
+        self, connection: "_WebSocketConnection", request: RegisterClientRequestBody
+    ) -> Session:
+        """The session of a page that reconnects, or a new one."""
+        session = self._sessions.get(request.session_id)
+        # a duplicated tab has the session id of the open one
+        if session is None or page_is_connected(session.page):
+            return self._new_session(connection, request)
         page = session.page
-        _context_page.set(page)
         route = page.route
-        session.apply_page_patch(asked.page)
-        line.answer(session, page)
-        session.attach_connection(line)
-        # not before: had something failed, it would still be away, and might come back yet
-        self._leaving.pop(session.id).cancel()
+        session.apply_page_patch(request.page)
+        connection.confirm(session, page)
+        session.attach_connection(connection)
+        # last: after a failure above, the page is still away and may reconnect
+        self._expiries.pop(session.id).cancel()
         self._start(session.dispatch_connect_event())
         if page.route and page.route != route:
             self._start(session.dispatch_event(page._i, "route_change", {"route": page.route}))
         return session
 
-    def _new_session(self, line: "_Line", asked: RegisterClientRequestBody) -> Session:
-        session = Session(line)
-        _context_page.set(session.page)
-        session.apply_page_patch(asked.page)
-        line.answer(session, session.get_page_patch())
+    def _new_session(
+        self, connection: "_WebSocketConnection", request: RegisterClientRequestBody
+    ) -> Session:
+        session = Session(connection)
+        # sets Flet's current page as well
+        session.attach_connection(connection)
+        session.apply_page_patch(request.page)
+        connection.confirm(session, session.get_page_patch())
         self._sessions[session.id] = session
         self._start(self._open(session))
         return session
@@ -127,32 +133,32 @@ class Transport:
             await session.after_event(session.page)
         except Exception:
             _log.exception("a page could not be drawn")
-            # what knows words takes long to load, and nobody waits for it where nothing goes wrong
+            # slow to import, and needed only here
             from companion.i18n import SOURCE_LANGUAGE
             from companion.i18n.messages import messages
 
-            # in English: the page has not been asked yet what its reader speaks
+            # the reader's language is not known before the page is drawn
             session.error(messages(SOURCE_LANGUAGE).text("error-unexpected"))
 
     def _start(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.create_task(work)
-        # the loop itself would let go of it
+        # the event loop holds tasks weakly
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _put_away(self, session: Session) -> None:
-        self._leaving[session.id] = asyncio.get_running_loop().call_later(
-            AWAY_SECONDS, self._forget, session
+    async def _disconnect(self, session: Session) -> None:
+        self._expiries[session.id] = asyncio.get_running_loop().call_later(
+            AWAY_SECONDS, self._close, session
         )
         await session.disconnect(AWAY_SECONDS)
 
-    def _forget(self, session: Session) -> None:
-        del self._leaving[session.id], self._sessions[session.id]
+    def _close(self, session: Session) -> None:
+        del self._expiries[session.id], self._sessions[session.id]
         session.close()
 
 
-class _Line(Connection):
-    """One page's line. What is said by it is told in the order in which it is said."""
+class _WebSocketConnection(Connection):
+    """One page's connection. Messages are sent in the order of `send_message`."""
 
     def __init__(self, socket: WebSocket) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
@@ -160,25 +166,24 @@ class _Line(Connection):
         self.loop = asyncio.get_running_loop()
         self.pubsubhub = PubSubHub(self.loop)
         self.session: Session | None = None
-        """Whose line it is; nobody's until its client has registered."""
+        """None until the client has registered."""
         self._socket = socket
-        self._unsaid = asyncio.Queue[bytes]()
+        self._queue = asyncio.Queue[bytes]()
 
     def send_message(self, message: Message) -> None:
-        """Say something to the page. Where it has gone, nobody hears it."""
+        """Queue a message. It is lost if the connection is."""
         encode = configure_encode_object_for_msgpack(BaseControl)
-        self._unsaid.put_nowait(
-            _MESSAGE + msgpack.packb([message.action, message.body], default=encode)
-        )
+        body = msgpack.packb([message.action, message.body], default=encode)
+        self._queue.put_nowait(bytes([PROTOCOL_PACKET]) + body)
 
-    def answer(self, session: Session, page: object) -> None:
-        """Tell the client whose line it is, and what the page has."""
+    def confirm(self, session: Session, page: object) -> None:
+        """Answer a registration with the session's id and the content of its page."""
         body = RegisterClientResponseBody(session_id=session.id, page_patch=page, error="")
         self.send_message(Message(MessageAction.REGISTER_CLIENT, body))
 
-    async def tell(self) -> None:
-        """Tell the page what is said to it, until it has gone."""
-        # that it has gone is learned in order, from what it says last
+    async def send_queued(self) -> None:
+        """Send queued messages until the connection is closed."""
+        # the receiving end learns of the disconnection in order, after the client's last message
         with suppress(WebSocketDisconnect):
             while True:
-                await self._socket.send_bytes(await self._unsaid.get())
+                await self._socket.send_bytes(await self._queue.get())

@@ -3,12 +3,11 @@
 import asyncio
 import contextvars
 from dataclasses import replace
-from uuid import uuid4
 
 import flet as ft
 
 from companion.application.table_service import Snapshot
-from companion.flet_adapter.device import has_line
+from companion.flet_adapter.page import clear_page, page_is_connected
 from companion.ui.actions.desk import Desk
 from companion.ui.actions.draft_storage import earlier_draft
 from companion.ui.actions.preferences import earlier_wishes
@@ -42,24 +41,8 @@ async def open_page(page: ft.Page, services: Services) -> None:
     desk.tell_unreadable()
     open_route(desk, route)
     PageSession(page, screen, desk).begin()
-    _clear(page)
+    clear_page(page)
     _draw(page, screen, desk)
-
-
-def _clear(page: ft.Page) -> None:
-    """Leave nothing on the page but an empty view of its own.
-
-    What a client has drawn before its line was cut is dead to it, and so is a dialog that lies over
-    it. A view of another route makes it put all that away, and is alive. It has to be empty when
-    the client is back: that compares all it is told with all it had, and each part of it with all
-    its parts once more, for many seconds if there is a table on it.
-    """
-    # Flet keeps a closed dialog until the client says that it has gone, and one cut off never does
-    dialogs = page._dialogs
-    dialogs.controls = [each for each in dialogs.controls if each.open]
-    page.pop_dialog()
-    page.views = [ft.View(route=f"/{uuid4()}")]
-    page.update()
 
 
 def _draw(page: ft.Page, screen: Screen, desk: Desk) -> None:
@@ -109,14 +92,14 @@ class PageSession:
     def _cut_off(self) -> None:
         # a dialog would be laid over the page once more when it is drawn anew
         self._screen.view = replace(self._screen.view, dialog=None)
-        _clear(self._page)
+        clear_page(self._page)
 
     def _connected(self) -> None:
         desk, screen = self._desk, self._screen
         # Flet tells of no new size where the device was turned while it was away
         screen.view = _sized(replace(screen.view, snapshot=self._table.now), self._page)
         desk.recall()
-        desk.device.renew()
+        desk.device.reconnect()
         if is_new(screen.view.route):
             # what was changed last may not have been heard
             desk.keep_draft()
@@ -124,7 +107,7 @@ class PageSession:
         desk.sight.drew()
 
     def _told(self, _: Snapshot) -> None:
-        if has_line(self._page.session):
+        if page_is_connected(self._page):
             # it makes this page the current one, which has to stay the page that was tapped on
             contextvars.copy_context().run(self._page.run_task, self._update)
 

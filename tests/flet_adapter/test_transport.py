@@ -224,7 +224,7 @@ def test_whoever_talks_nonsense_is_hung_up_on(
             client.say_bytes(packet)
 
     played(test)
-    assert "a page says what no client says" in caplog.text
+    assert "a page sent an invalid message" in caplog.text
 
 
 BAD_PAGE = {"page_name": "", "page": 5}

@@ -29,8 +29,8 @@ from companion.sharing import SetCodeError, decode_set
 from companion.storage.sqlite.store import SqliteStore
 from companion.ui.actions.draft_storage import earlier_draft
 from companion.ui.state.view import Draft
+from tests.flet_client import StoringClient, connect
 from tests.looping import alone
-from tests.ui.pages import Keeping, connected
 
 Json = dict[str, Any]
 
@@ -161,10 +161,10 @@ def draft(kept: str) -> Json | None:
     """The new game that a page finds on a device that keeps this text; None if it finds none."""
 
     async def find() -> Draft | None:
-        device = Keeping()
-        device.kept[DRAFT_KEY] = kept
+        device = StoringClient()
+        device.stored[DRAFT_KEY] = kept
         # the page lives as long as its session is held
-        session = connected(device)
+        session = connect(device)
         found = await earlier_draft()
         assert session.page
         return found

@@ -6,13 +6,6 @@ from datetime import UTC, datetime
 from typing import Any, cast
 
 import flet as ft
-import msgpack
-from flet.controls.base_control import BaseControl
-from flet.controls.context import _context_page
-from flet.messaging.connection import Connection
-from flet.messaging.protocol import MessageAction, configure_encode_object_for_msgpack
-from flet.messaging.session import Session
-from flet.pubsub.pubsub_hub import PubSubHub
 
 from companion.application.table_service import TableService
 from companion.content import Library
@@ -24,6 +17,14 @@ from companion.ui.actions.services import Services
 from companion.ui.app import App
 from companion.ui.page_session import PageSession
 from companion.ui.state.view import Screen, View
+from tests.flet_client import (
+    FakeClient,
+    connect,
+    control_id,
+    encoded_page,
+    make_current,
+    page_controls,
+)
 from tests.storage.memory import MemoryStore
 from tests.ui.drawn import controls, read_out, words
 
@@ -31,17 +32,6 @@ LIBRARY = Library.load()
 CARDS = ("judge", "bishop", "king", "queen", "thief", "cheat")
 SETUP = Setup(EditionId.FIRST, ("Adele", "Bruno", "Cedric", "David"), CARDS, 0, 1)
 OPENING = (Swap(),) * 4
-FEATURES = {
-    "accessible_navigation": False,
-    "bold_text": False,
-    "disable_animations": False,
-    "high_contrast": False,
-    "invert_colors": False,
-    "reduce_motion": False,
-    "on_off_switch_labels": False,
-    "supports_announcements": True,
-}
-"""What a device says of the help its reader asks it for: none."""
 
 
 def empty_store() -> MemoryStore:
@@ -99,94 +89,12 @@ def desk_of(screen: Screen, services: Services) -> Desk:
     return Desk(cast(ft.Page, _Anywhere()), screen, services)
 
 
-class Nobody(Connection):
-    """Takes every message, as the web client would, and answers what it is asked with nothing.
-
-    What is asked by one of the names in `answers` has that for an answer.
-    """
-
-    def __init__(self, **answers: object) -> None:
-        super().__init__()  # type: ignore[no-untyped-call]
-        self._answers = answers
-        self.pubsubhub = PubSubHub()
-        self.loop = asyncio.get_running_loop()
-        self.session: Session | None = None
-        self.slow = False
-        """While it is, nothing that was sent has arrived: it answers nothing."""
-        self.sent: list[bytes] = []
-        self.asked: list[str] = []
-        """What it was asked to do, by name."""
-
-    def send_message(self, message: Any) -> None:
-        encode = configure_encode_object_for_msgpack(BaseControl)
-        self.sent.append(msgpack.packb([message.action, message.body], default=encode))
-        if message.action is not MessageAction.INVOKE_METHOD:
-            return
-        asked = message.body
-        self.asked.append(asked.name)
-        if not self.slow and self.session:
-            self.loop.call_soon(
-                self.session.handle_invoke_method_results,
-                asked.control_id,
-                asked.call_id,
-                self.answer(asked.name, asked.args or {}),
-                None,
-            )
-
-    def answer(self, name: str, given: dict[str, Any]) -> object:
-        """What it says when it is asked to do something, `given` this."""
-        return self._answers.get(name, {})
-
-    def dispose(self) -> None:
-        pass
-
-
-class Keeping(Nobody):
-    """A device that keeps what it is to note, and answers by its key."""
-
-    def __init__(self) -> None:
-        super().__init__(get_accessibility_features=FEATURES)
-        self.kept: dict[str, object] = {}
-
-    def answer(self, name: str, given: dict[str, Any]) -> object:
-        match name:
-            case "set":
-                self.kept[given["key"]] = given["value"]
-                return True
-            case "get":
-                return self.kept.get(given["key"])
-            case _:
-                return super().answer(name, given)
-
-
-def tell_everything(session: Session) -> None:
-    """What a client is told first; from then on it can be asked, and is told of changes only."""
-    configure = configure_encode_object_for_msgpack(BaseControl)
-    msgpack.packb(session.get_page_patch(), default=configure)
-
-
-def connected(device: Nobody) -> Session:
-    """The session of a page on which nothing is drawn yet. The page lasts while this is held."""
-    session = device.session = Session(device)
-    _context_page.set(session.page)
-    tell_everything(session)
-    session.start_updates_scheduler()
-    return session
-
-
-def told_of(page: ft.Page) -> str:
-    """All of a page as it is, as its client would be told."""
-    configure = configure_encode_object_for_msgpack(BaseControl)
-    told: bytes = msgpack.packb(page, default=configure)
-    return told.decode(errors="replace")
-
-
 class OpenPage:
     """One page showing the table, tapped by the names its buttons show."""
 
     def __init__(self, services: Services) -> None:
-        self.line = Nobody()
-        self._session = connected(self.line)
+        self.line = FakeClient()
+        self._session = connect(self.line)
         self.screen = Screen(View(snapshot=services.table.now, route="/table"))
         self.desk = Desk(self._session.page, self.screen, services)
         PageSession(self._session.page, self.screen, self.desk).begin()
@@ -203,8 +111,8 @@ class OpenPage:
 
     async def visit(self, route: str) -> None:
         """Show the screen of a route."""
-        # of several open pages the one made last is drawn otherwise
-        _context_page.set(self._session.page)
+        # otherwise the page opened last would be drawn
+        make_current(self._session)
         self.show(route=route)
         await self.settle()
 
@@ -229,31 +137,32 @@ class OpenPage:
         """What the client calls the button that shows or covers these words. Fails without one."""
         found = [
             control
-            for shown in self._controls()
+            for shown in self.controls()
             if isinstance(shown, ft.Button | ft.TextButton | ft.MergeSemantics)
             and label in _lines(shown)
             for control in controls(shown)
             if isinstance(control, ft.Button | ft.TextButton)
         ]
         assert found, f"no button says {label}"
-        return found[-1]._i
+        return control_id(found[-1])
 
     def row(self, key: str) -> int:
         """What the client calls the row with this key. Fails if there is none."""
         found = [
             control
-            for control in self._controls()
+            for control in self.controls()
             if isinstance(control, ft.Container) and control.key == key
         ]
         assert found, f"no row is called {key}"
-        return found[-1]._i
+        return control_id(found[-1])
 
-    def named(self, key: str) -> list[BaseControl]:
+    def named(self, key: str) -> list[ft.BaseControl]:
         """What is on the page under this key."""
-        return [each for each in self._controls() if getattr(each, "key", None) == key]
+        return [each for each in self.controls() if getattr(each, "key", None) == key]
 
-    def _controls(self) -> list[BaseControl]:
-        return [*self._session._Session__index.values()]  # type: ignore[attr-defined]
+    def controls(self) -> list[ft.BaseControl]:
+        """All controls on the page."""
+        return page_controls(self._session)
 
     async def lose_line(self) -> None:
         """Have the line cut."""
@@ -262,7 +171,7 @@ class OpenPage:
 
     def told_when_back(self) -> str:
         """What a client that comes back is told first: all of the page as it is."""
-        return told_of(self._session.page)
+        return encoded_page(self._session.page)
 
     async def come_back(self, **device: Any) -> None:
         """Be connected again after the line was cut; `device` is what the client tells by then."""
@@ -275,38 +184,38 @@ class OpenPage:
         """A tap on a button that shows no words, by what it is called."""
         found = [
             each.content
-            for each in self._controls()
+            for each in self.controls()
             if isinstance(each, ft.Semantics) and each.label == label and each.content
         ]
         assert found, f"nothing is called {label}"
-        await self.tap(found[-1]._i)
+        await self.tap(control_id(found[-1]))
 
     def read_out(self) -> list[str]:
         """What a screen reader says of the page by itself whenever it changes."""
-        return [said for each in self._controls() if _is_live(each) for said in read_out(each)]
+        return [said for each in self.controls() if _is_live(each) for said in read_out(each)]
 
     def locked(self) -> set[str]:
         """What the buttons are called that show no words and cannot be tapped."""
         return {
             each.label
-            for each in self._controls()
+            for each in self.controls()
             if isinstance(each, ft.Semantics) and each.label and _is_locked(each.content)
         }
 
     def options(self) -> ft.RadioGroup:
         """The options of which one is chosen. Fails if there are none."""
-        *_, found = (each for each in self._controls() if isinstance(each, ft.RadioGroup))
+        *_, found = (each for each in self.controls() if isinstance(each, ft.RadioGroup))
         return found
 
     async def choose(self, value: str) -> None:
         """A tap on an option, which the client shows as chosen before anybody else knows."""
-        control = self.options()._i
+        control = control_id(self.options())
         self._session.apply_patch(control, {"value": value})
         await self._session.dispatch_event(control, "change", value)
         await self.settle()
 
     def _mark(self, key: str) -> ft.Checkbox:
-        row = self._session._Session__index[self.row(key)]  # type: ignore[attr-defined]
+        row = self._session.index[self.row(key)]
         (found,) = (each for each in controls(row) if isinstance(each, ft.Checkbox))
         return found
 
@@ -316,27 +225,36 @@ class OpenPage:
 
     async def tick(self, key: str) -> None:
         """A tap on a row's mark, which the client shows as ticked before anybody else knows."""
-        mark = self._mark(key)._i
+        mark = control_id(self._mark(key))
         self._session.apply_patch(mark, {"value": not self.is_ticked(key)})
         await self._session.dispatch_event(mark, "change", None)
         await self.settle()
 
     async def dismiss(self) -> None:
         """A tap beside the dialog, with which the client takes it away. Fails if there is none."""
-        *_, dialog = (each for each in self._controls() if isinstance(each, ft.AlertDialog))
-        await self._session.dispatch_event(dialog._i, "dismiss", None)
+        *_, dialog = (each for each in self.controls() if isinstance(each, ft.AlertDialog))
+        await self._session.dispatch_event(control_id(dialog), "dismiss", None)
         await self.settle()
 
     async def type(self, label: str, text: str) -> None:
         """All that stands in a field once it is typed. Fails if there is no such field."""
+        field = self._field(label)
+        self._session.apply_patch(field, {"value": text})
+        await self._session.dispatch_event(field, "change", text)
+        await self.settle()
+
+    async def submit(self, label: str, text: str | None) -> None:
+        """Enter in a field. Fails if there is no such field."""
+        await self._session.dispatch_event(self._field(label), "submit", text)
+        await self.settle()
+
+    def _field(self, label: str) -> int:
         (field,) = (
             each
-            for each in self._controls()
+            for each in self.controls()
             if isinstance(each, ft.TextField) and each.label == label
         )
-        self._session.apply_patch(field._i, {"value": text})
-        await self._session.dispatch_event(field._i, "change", text)
-        await self.settle()
+        return control_id(field)
 
     async def tap(self, *controls: int) -> None:
         """A tap on what the client knew under this number, whatever has become of it.

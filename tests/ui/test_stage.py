@@ -8,7 +8,6 @@ from typing import Any
 import flet as ft
 import flet.canvas as cv
 import pytest
-from flet.controls.base_control import BaseControl
 
 from companion.core.commands import Announce, Claim, Entry
 from companion.ui.screens.table import table_screen
@@ -30,13 +29,13 @@ LONG = 60_000
 """Milliseconds after which nobody looks any more."""
 
 
-def layer(page: OpenPage, key: str) -> list[BaseControl]:
+def layer(page: OpenPage, key: str) -> list[ft.BaseControl]:
     """Everything in a layer of the stage, as the page shows it now."""
     (found,) = page.named(key)
     return list(controls(found))
 
 
-def coins(drawn: list[BaseControl]) -> list[tuple[Point, bool]]:
+def coins(drawn: list[ft.BaseControl]) -> list[tuple[Point, bool]]:
     """The middles of the coins in a layer, and whether each is one of a fine."""
     pictured = {pictures.small_coin(DARK, fine=fine): fine for fine in (False, True)}
     found = []

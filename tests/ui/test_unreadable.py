@@ -5,8 +5,9 @@ import pytest
 from companion.core.record import dump_line
 from companion.ui.actions.services import Services
 from companion.ui.page_session import open_page
+from tests.flet_client import ACCESSIBILITY_FEATURES, FakeClient, connect, encoded_page
 from tests.looping import alone
-from tests.ui.pages import FEATURES, SETUP, Nobody, connected, empty_store, shared_on, told_of
+from tests.ui.pages import SETUP, empty_store, shared_on
 
 WHY = "line 2 of its record is not accepted. There is no such command."
 
@@ -21,9 +22,9 @@ def services() -> Services:
 
 async def opened(services: Services) -> str:
     """What a page is told that is opened now."""
-    session = connected(Nobody(get_accessibility_features=FEATURES))
+    session = connect(FakeClient(get_accessibility_features=ACCESSIBILITY_FEATURES))
     await open_page(session.page, services)
-    return told_of(session.page)
+    return encoded_page(session.page)
 
 
 def test_every_page_that_is_opened_says_why_it_was_not_taken_up(services: Services) -> None:

@@ -314,4 +314,4 @@ class Desk:
 
     async def stay_awake(self) -> None:
         """Keep the device's screen on while a game is being played."""
-        await self.device.stay_awake(awake=self.view.playing)
+        await self.device.keep_awake(awake=self.view.playing)

@@ -7,7 +7,7 @@ from typing import Final
 import flet as ft
 from pydantic import TypeAdapter, ValidationError
 
-from companion.flet_adapter.device import Device, answered
+from companion.flet_adapter.device import Device, ask_device
 from companion.ui.presenters.available_sets import box_of
 from companion.ui.state.view import Draft, Screen
 
@@ -26,13 +26,13 @@ async def note_draft(screen: Screen, device: Device) -> None:
     draft = screen.view.draft
     await asyncio.sleep(_RESTING_SECONDS)
     if screen.view.draft is draft:
-        await device.note(_KEY, "" if draft.begun else _drafts().dump_json(draft).decode())
+        await device.store(_KEY, "" if draft.begun else _drafts().dump_json(draft).decode())
 
 
 async def earlier_draft() -> Draft | None:
     """The new game that this device has kept; None if there is none, or none that can be read."""
     preferences = ft.SharedPreferences()
-    kept = await answered(lambda: preferences.get(_KEY))
+    kept = await ask_device(lambda: preferences.get(_KEY))
     return _read(kept) if isinstance(kept, str) and len(kept) <= _LONGEST else None
 
 

@@ -14,7 +14,7 @@ async def save_record(desk: Desk) -> None:
     """Offer the current game's record as a file."""
     with desk.failures_told():
         text = "".join(f"{line}\n" for line in desk.services.table.record())
-        await desk.device.save(_RECORD_NAME, text.encode())
+        await desk.device.save_file(_RECORD_NAME, text.encode())
 
 
 async def open_record(desk: Desk) -> None:
@@ -47,5 +47,5 @@ async def pick_text(desk: Desk) -> str | None:
 
 async def _picked(desk: Desk) -> bytes | None:
     with desk.failures_told():
-        return await desk.device.pick()
+        return await desk.device.pick_file()
     return None

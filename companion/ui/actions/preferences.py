@@ -7,7 +7,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.flet_adapter.device import Device, answered
+from companion.flet_adapter.device import Device, ask_device
 from companion.i18n import Language, best_language
 from companion.i18n.messages import messages
 from companion.ui.state.view import Screen
@@ -30,13 +30,13 @@ class Preferences:
         """Say everything in another language from now on, on this device."""
         self._screen.view = replace(self._screen.view, language=language)
         self.dress()
-        self._page.run_task(self._device.note, _LANGUAGE_KEY, language.value)
+        self._page.run_task(self._device.store, _LANGUAGE_KEY, language.value)
 
     def light_up(self, *, dark: bool) -> None:
         """Show everything in the dark or the light theme, on this device."""
         self._screen.view = replace(self._screen.view, dark=dark)
         self.dress()
-        self._page.run_task(self._device.note, _THEME_KEY, "dark" if dark else "light")
+        self._page.run_task(self._device.store, _THEME_KEY, "dark" if dark else "light")
 
     def dress(self) -> None:
         """Give the page its fonts, theme, language and title anew."""
@@ -67,10 +67,10 @@ async def earlier_wishes(page: ft.Page) -> StoredPreferences:
     """
     preferences = ft.SharedPreferences()
     language, theme, spoken, still = await asyncio.gather(
-        answered(partial(preferences.get, _LANGUAGE_KEY)),
-        answered(partial(preferences.get, _THEME_KEY)),
-        answered(partial(_languages, page)),
-        answered(_stillness),
+        ask_device(partial(preferences.get, _LANGUAGE_KEY)),
+        ask_device(partial(preferences.get, _THEME_KEY)),
+        ask_device(partial(_languages, page)),
+        ask_device(_stillness),
     )
     wanted: Iterable[str] = spoken if isinstance(spoken, list) else ()
     if isinstance(language, str) and language in set(Language):

@@ -38,7 +38,7 @@ class TapGuard:
         drawn = self._screen.view.snapshot
 
         async def shown() -> None:
-            await self._device.follow()
+            await self._device.wait_until_rendered()
             if drawn.revision >= self.revision:
                 if _step(drawn) != _step(self._shown):
                     self.settle()

@@ -15,8 +15,9 @@ from companion.ui.actions.draft_storage import earlier_draft, note_draft
 from companion.ui.actions.new_game import rename
 from companion.ui.state.character_draft import CharacterDraft
 from companion.ui.state.view import OWN, Draft, Screen, View
+from tests.flet_client import StoringClient, connect
 from tests.looping import alone
-from tests.ui.pages import SETUP, Keeping, connected, empty_store, fresh
+from tests.ui.pages import SETUP, empty_store, fresh
 
 COOK = CustomCharacter("house_1", "Cook", (TakeFromBank(2),), bank_money=True)
 FULL = Draft(
@@ -44,8 +45,8 @@ def kept(*drafts: Draft) -> object:
     """What a device has kept on which these were put together, one right after the other."""
 
     async def put_together() -> object:
-        device = Keeping()
-        session = connected(device)
+        device = StoringClient()
+        session = connect(device)
         hands = Device(session.page)
         screen = Screen(View(Snapshot()))
         noting = []
@@ -55,7 +56,7 @@ def kept(*drafts: Draft) -> object:
             await asyncio.sleep(0)
         await asyncio.gather(*noting)
         assert device.asked.count("set") == 1
-        return device.kept[KEY]
+        return device.stored[KEY]
 
     return alone(put_together())
 
@@ -64,10 +65,10 @@ def found_by(note: object) -> Draft | None:
     """What a page finds that is opened on a device that has kept this."""
 
     async def find() -> Draft | None:
-        device = Keeping()
-        device.kept[KEY] = note
+        device = StoringClient()
+        device.stored[KEY] = note
         # held, or the page would be gone
-        session = connected(device)
+        session = connect(device)
         draft = await earlier_draft()
         assert session.page
         return draft

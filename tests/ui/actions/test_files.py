@@ -25,8 +25,8 @@ class Drawer:
 @pytest.fixture
 def drawer(monkeypatch: pytest.MonkeyPatch) -> Drawer:
     drawer = Drawer()
-    monkeypatch.setattr(Device, "save", lambda _, name, data: drawer.save(name, data))
-    monkeypatch.setattr(Device, "pick", lambda _: drawer.pick())
+    monkeypatch.setattr(Device, "save_file", lambda _, name, data: drawer.save(name, data))
+    monkeypatch.setattr(Device, "pick_file", lambda _: drawer.pick())
     return drawer
 
 

@@ -12,15 +12,16 @@ from companion.i18n import Language
 from companion.i18n.messages import messages
 from companion.ui.actions.preferences import Preferences, StoredPreferences, earlier_wishes
 from companion.ui.state.view import Screen, View
+from tests.flet_client import ACCESSIBILITY_FEATURES, FakeClient, StoringClient, connect
 from tests.looping import alone
-from tests.ui.pages import FEATURES, OPENING, Keeping, Nobody, OpenPage, begun, connected
+from tests.ui.pages import OPENING, OpenPage, begun
 
 
 @pytest.mark.parametrize("still", [False, True])
 def test_nothing_moves_where_the_device_asks_for_no_motion(still: bool) -> None:
     async def ask() -> None:
-        features = FEATURES | {"disable_animations": still}
-        session = connected(Nobody(get_accessibility_features=features))
+        features = {**ACCESSIBILITY_FEATURES} | {"disable_animations": still}
+        session = connect(FakeClient(get_accessibility_features=features))
         found = await earlier_wishes(session.page)
         assert found.still is still
 
@@ -29,14 +30,14 @@ def test_nothing_moves_where_the_device_asks_for_no_motion(still: bool) -> None:
 
 async def come_true(wish: Callable[[Preferences], None]) -> StoredPreferences:
     """What a page finds that is opened on a device on which that was wished for before."""
-    device = Keeping()
-    session = connected(device)
+    device = StoringClient()
+    session = connect(device)
     screen = Screen(View(Snapshot()))
     wish(Preferences(session.page, screen, Device(session.page)))
     for _ in range(20):
         # what a tap has asked of the device is under way
         await asyncio.sleep(0)
-    again = connected(device)
+    again = connect(device)
     return await earlier_wishes(again.page)
 
 
@@ -54,7 +55,7 @@ def test_the_language_chosen_on_the_device_before_is_taken_up(language: Language
 
 def test_the_theme_is_dark_until_somebody_chooses() -> None:
     async def ask() -> None:
-        session = connected(Keeping())
+        session = connect(StoringClient())
         assert (await earlier_wishes(session.page)).dark
 
     alone(ask())
@@ -63,7 +64,7 @@ def test_the_theme_is_dark_until_somebody_chooses() -> None:
 @pytest.mark.parametrize("language", list(Language))
 def test_the_browser_calls_the_page_by_the_programs_name(language: Language) -> None:
     async def dress() -> None:
-        session = connected(Keeping())
+        session = connect(StoringClient())
         screen = Screen(View(Snapshot(), language=language))
         Preferences(session.page, screen, Device(session.page)).dress()
         assert session.page.title == messages(language).text("app-name")

@@ -74,7 +74,7 @@ def carrying_out(preview: Preview, scene: Scene, desk: Desk) -> Tap:
 
     async def carry_out() -> None:
         if desk.has_in_hand(scene.pick) and desk.submit(*preview.commands) and preview.coins:
-            await desk.device.knock()
+            await desk.device.vibrate()
 
     return carry_out
 

@@ -5,13 +5,13 @@ from collections.abc import Callable
 from typing import Any, cast
 
 import flet as ft
-from flet.components.component import Renderer
 
 from companion.application.table_service import Snapshot
 from companion.ui.screens.new_game.set_builder import builder_screen
 from companion.ui.screens.new_game.set_choice import set_screen
 from companion.ui.state.view import Draft, Screen, View
 from companion.ui.widgets.tokens import DARK
+from tests.flet_client import rendering
 from tests.ui.drawn import controls, words
 from tests.ui.pages import desk_of, shared_on
 
@@ -33,7 +33,7 @@ class Table:
         return self.screen.view.draft
 
     def drawn(self, screen: Callable[..., ft.Control] = builder_screen) -> ft.Control:
-        with Renderer().with_context():
+        with rendering():
             return screen(self.screen.view, self.desk, DARK)
 
     def told(self, screen: Callable[..., ft.Control] = builder_screen) -> list[str]:

@@ -1,17 +1,16 @@
 """The names of a new game without a browser: where Enter leads."""
 
 from dataclasses import replace
-from typing import Any
 
 import flet as ft
 import pytest
-from flet.messaging.protocol import MessageAction
 
 from companion.core.boxes import MOST_PLAYERS, EditionId
 from companion.ui.state.view import Draft
+from tests.flet_client import control_id
 from tests.looping import alone
 from tests.ui.drawn import words
-from tests.ui.pages import Nobody, OpenPage, shared_on
+from tests.ui.pages import OpenPage, shared_on
 
 _WAYS = ["Back", "Choose the set"]
 
@@ -23,49 +22,32 @@ class _Naming(OpenPage):
         super().__init__(shared_on())
         self.desk.change_draft(replace(Draft(), names=names))
         self.show(route="/new")
-        self.carets: list[str] = []
-        """The fields the client was told to put the caret into."""
-        self.line.send_message = self._watched  # type: ignore[method-assign]
 
-    def _watched(self, message: Any) -> None:
-        asked = message.body
-        if message.action is MessageAction.INVOKE_METHOD and asked.name == "focus":
-            self.carets.append(self._label(asked.control_id))
-        Nobody.send_message(self.line, message)
+    @property
+    def carets(self) -> list[str]:
+        """Labels of the fields that were given the focus."""
+        fields = {control_id(each): each for each in self.fields()}
+        return [str(fields[each].label) for each in self.line.focused]
 
-    def field(self, label: str) -> ft.TextField:
-        """The field with this label."""
-        index = self._session._Session__index  # type: ignore[attr-defined]
-        return next(
-            each
-            for each in index.values()
-            if isinstance(each, ft.TextField) and each.label == label
-        )
-
-    def _label(self, control: int) -> str:
-        field = self._session._Session__index[control]  # type: ignore[attr-defined]
-        return str(field.label)
+    def fields(self) -> list[ft.TextField]:
+        """All fields on the page."""
+        return [each for each in self.controls() if isinstance(each, ft.TextField)]
 
     def columns(self) -> list[ft.Column]:
         """All columns on the page, the innermost first."""
-        index = self._session._Session__index  # type: ignore[attr-defined]
-        found = [each for each in index.values() if isinstance(each, ft.Column)]
+        found = [each for each in self.controls() if isinstance(each, ft.Column)]
         return sorted(found, key=lambda each: len([*words(each)]))
 
     def moves_of(self, person: str) -> list[str]:
         """The ways in which somebody can be moved."""
-        index = self._session._Session__index  # type: ignore[attr-defined]
-        labels = {each.label for each in index.values() if isinstance(each, ft.Semantics)}
+        labels = {each.label for each in self.controls() if isinstance(each, ft.Semantics)}
         return [way for way in ("up", "down") if f"Move {person} {way}" in labels]
 
     async def enter(self, label: str, name: str | None = None) -> None:
         """Type a name into a field, if any, and end with Enter."""
-        field = self.field(label)
         if name is not None:
-            self._session.apply_patch(field._i, {"value": name})
-            await self._session.dispatch_event(field._i, "change", name)
-        await self._session.dispatch_event(field._i, "submit", name)
-        await self.settle()
+            await self.type(label, name)
+        await self.submit(label, name)
 
 
 def test_enter_leads_to_the_next_field_each_time() -> None:
@@ -120,12 +102,12 @@ def test_the_caret_stays_where_it_is_when_people_change_places() -> None:
         page = _Naming("Adele", "Bruno", "Cedric", "David")
         await page.settle()
         await page.enter("Name 1")
-        before = list(page.carets)
+        before = list(page.line.focused)
         page.desk.change_draft(
             replace(page.desk.view.draft, arranged=page.desk.view.draft.arranged + 1)
         )
         await page.settle()
-        assert page.carets == before
+        assert page.line.focused == before
 
     alone(play())
 

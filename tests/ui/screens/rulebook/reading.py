@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Any, cast
 
 import flet as ft
-from flet.components.component import Renderer
 
 from companion.application.table_service import Snapshot
 from companion.cli.replay import played
@@ -13,6 +12,7 @@ from companion.core.game import Game
 from companion.ui.screens.rulebook.rulebook_screen import rules_screen
 from companion.ui.state.view import Screen, View
 from companion.ui.widgets.tokens import DARK
+from tests.flet_client import render
 from tests.ui.drawn import children, words
 from tests.ui.pages import desk_of, empty_store, shared_on
 
@@ -30,8 +30,7 @@ class Reader:
         return self.desk.view
 
     def drawn(self) -> ft.Control:
-        renderer = Renderer()
-        return cast(ft.Control, renderer.render(rules_screen, self.view, self.desk, DARK))
+        return render(rules_screen, self.view, self.desk, DARK)
 
     def words(self) -> list[str]:
         """Everything that can be read now."""

@@ -1,0 +1,28 @@
+"""What a page does that Flet offers under private names only."""
+
+from uuid import uuid4
+
+import flet as ft
+
+
+def page_is_connected(page: ft.Page) -> bool:
+    """Whether the page's client is connected now; False between a cut and the reconnection."""
+    # Flet types the connection as always present, and sets it to None on disconnect
+    connection: object = page.session.connection
+    return connection is not None
+
+
+def clear_page(page: ft.Page) -> None:
+    """Replace everything on the page, dialogs included, by one empty view at a new route.
+
+    A client that reconnects cannot update the controls it built before the cut. A view with another
+    route makes it discard them and a dialog above them. The view must be empty while the client
+    is away: on reconnection it compares every control with every child it had, which took
+    15 seconds for a table on a slow machine.
+    """
+    # Flet removes a closed dialog once the client confirms it, which a disconnected one never does
+    dialogs = page._dialogs
+    dialogs.controls = [each for each in dialogs.controls if each.open]
+    page.pop_dialog()
+    page.views = [ft.View(route=f"/{uuid4()}")]
+    page.update()
