@@ -10,7 +10,7 @@ from companion.application.record_import import Record
 from companion.application.setup_progress import keep_ticks, ticks_of
 from companion.core.commands import Entry
 from companion.core.errors import Code, RuleViolation
-from companion.core.game import Game, enter, new_game
+from companion.core.game import Game, new_game
 from companion.core.record import LINES_LIMIT, UnreadableGame, dump_line
 from companion.core.setup import Setup
 
@@ -114,7 +114,7 @@ class TableService:
             raise RuleViolation(Code.TOO_MANY_LINES, limit=LINES_LIMIT)
         game = now.game
         for entry in entries:
-            game = enter(game, entry)
+            game = game.append(entry)
         try:
             self._store.append(now.id, now.lines, [dump_line(entry) for entry in entries])
         except StaleWrite:

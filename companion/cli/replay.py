@@ -23,7 +23,7 @@ def as_json(table: Table) -> str:
             "bank": table.bank,
             "turn": table.turn,
             "active": table.active,
-            "awaiting": table.awaiting,
+            "awaiting": table.phase,
             "may": may(table),
             "owes_look": sorted(table.owes_look),
             "seats": table.seats,

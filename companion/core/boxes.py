@@ -113,7 +113,7 @@ class Edition:
     """A sheet for the number of players may lie in the centre of the table."""
     blank_cards: int
     """Cards without a character, for those a group makes up."""
-    hands: Mapping[tuple[int, str], SwapLimits]
+    swap_limits: Mapping[tuple[int, str], SwapLimits]
     """For 2 and 3 players: which cards a swap may take, by number of players and printing."""
     half_bank_money: bool
     """Half of a set had better bring bank money; where this is false, more than a third."""
@@ -122,17 +122,21 @@ class Edition:
         """Whether a set follows the advice on bank money, which is no rule."""
         return 2 * have >= cards if self.half_bank_money else 3 * have > cards
 
-    def hands_for(self, players: int, printing: str | None) -> SwapLimits:
+    def swap_limits_for(self, players: int, printing: str | None) -> SwapLimits:
         """What a swap may take; where the printing is not said, all that any of them allows."""
-        known = {key: hands for key, hands in self.hands.items() if key[0] == players}
+        known = {
+            key: swap_limits for key, swap_limits in self.swap_limits.items() if key[0] == players
+        }
         if printing is not None and (players, printing) in known:
             return known[players, printing]
         return SwapLimits(
-            own_other=any(hands.own_other for hands in known.values()),
-            protected_with_opponent=any(hands.protected_with_opponent for hands in known.values()),
+            own_other=any(swap_limits.own_other for swap_limits in known.values()),
+            protected_with_opponent=any(
+                swap_limits.protected_with_opponent for swap_limits in known.values()
+            ),
         )
 
-    def with_house(self, house: Iterable[Character]) -> "Edition":
+    def with_custom_characters(self, house: Iterable[Character]) -> "Edition":
         """The same box with a group's own characters on its blank cards."""
         return replace(self, characters={**self.characters, **_by_id(*house)})
 
@@ -219,7 +223,7 @@ FIRST = Edition(
     bank_insert=False,
     scenario_sheets=False,
     blank_cards=1,
-    hands={
+    swap_limits={
         (2, "pl"): SwapLimits(own_other=True, protected_with_opponent=False),
         (2, "ja"): SwapLimits(own_other=True, protected_with_opponent=False),
         (2, "ru"): SwapLimits(own_other=False, protected_with_opponent=True),
@@ -263,7 +267,7 @@ SECOND = Edition(
     bank_insert=True,
     scenario_sheets=True,
     blank_cards=0,
-    hands={},
+    swap_limits={},
     half_bank_money=True,
 )
 

@@ -48,15 +48,17 @@ class CustomCharacter:
 
 
 CustomCharacters = Annotated[tuple[CustomCharacter, ...], Field(max_length=10)]
-"""As many as a record may name; how many may be in play, `house_defects` says."""
+"""As many as a record may name; how many may be in play, `custom_character_defects` says."""
 
 
 def box_with(edition: EditionId, house: Iterable[CustomCharacter]) -> Edition:
     """The box of an edition with a group's own characters on its blank cards."""
-    return EDITIONS[edition].with_house(each.as_character() for each in house)
+    return EDITIONS[edition].with_custom_characters(each.as_character() for each in house)
 
 
-def house_defects(edition: Edition, house: tuple[CustomCharacter, ...]) -> Iterator[RuleViolation]:
+def custom_character_defects(
+    edition: Edition, house: tuple[CustomCharacter, ...]
+) -> Iterator[RuleViolation]:
     """What is wrong with a group's own characters: too many of them, or one that is printed.
 
     `edition` is the box as it is sold, without them.

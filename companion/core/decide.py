@@ -51,7 +51,7 @@ class Outcome(NamedTuple):
     table: Table
 
 
-def play(table: Table, command: Command) -> Outcome:
+def decide(table: Table, command: Command) -> Outcome:
     """What happens by the command. Raises RuleViolation; `table` is never changed."""
     draft = _Draft(table)
     match command:
@@ -102,11 +102,11 @@ def _require(table: Table, action: Action) -> None:
         raise refused
 
 
-def _awaited(table: Table, awaiting: Phase) -> Announcement:
-    if table.awaiting is not awaiting or table.announcement is None:
+def _awaited(table: Table, phase: Phase) -> Announcement:
+    if table.phase is not phase or table.announcement is None:
         if table.end is not None:
             raise RuleViolation(Code.GAME_OVER)
-        raise RuleViolation(Code.NOT_AWAITED, awaiting=str(table.awaiting))
+        raise RuleViolation(Code.NOT_AWAITED, awaiting=str(table.phase))
     return table.announcement
 
 
@@ -135,8 +135,8 @@ def _check_swapped(table: Table, command: Swap) -> None:
 
     Where the table does not say with whom, what could be with somebody is allowed.
     """
-    for hand in (command.card, command.other):
-        _check_hand(table, hand, own_turn=False)
+    for slot in (command.card, command.other):
+        _check_hand(table, slot, own_turn=False)
     if command.with_ is None and _refused_with_self(table, command) is None:
         return
     check = _refused_with_self if command.with_ == table.active else _refused_with_another
@@ -162,7 +162,7 @@ def _refused_with_another(table: Table, command: Swap) -> RuleViolation | None:
 
 def _hands(table: Table) -> SwapLimits:
     setup = table.rules.setup
-    return table.rules.edition.hands_for(len(setup.players), setup.printing)
+    return table.rules.edition.swap_limits_for(len(setup.players), setup.printing)
 
 
 def _announce(draft: _Draft, command: Announce) -> None:
@@ -187,21 +187,21 @@ def _claim(draft: _Draft, command: Claim) -> None:
     draft.add(Claimed(person, command.card))
 
 
-def _check_hand(table: Table, hand: CardSlot | None, *, own_turn: bool) -> None:
-    """Two hands with three players; with two a protected card that only a claim may use."""
-    if hand is None:
+def _check_hand(table: Table, slot: CardSlot | None, *, own_turn: bool) -> None:
+    """Two slots with three players; with two a protected card that only a claim may use."""
+    if slot is None:
         return
     cards = cards_each(len(table.seats))
-    if cards == 1 or (hand is CardSlot.PROTECTED and cards == 2):
-        raise RuleViolation(Code.NO_SUCH_HAND, hand=str(hand))
-    if hand is CardSlot.PROTECTED and own_turn:
+    if cards == 1 or (slot is CardSlot.PROTECTED and cards == 2):
+        raise RuleViolation(Code.NO_SUCH_HAND, slot=str(slot))
+    if slot is CardSlot.PROTECTED and own_turn:
         raise RuleViolation(Code.PROTECTED_CARD)
 
 
 def _no_more_claims(draft: _Draft) -> None:
     _awaited(draft.table, Phase.CLAIMS)
     draft.add(ClaimsClosed())
-    if draft.table.awaiting is not Phase.REVEAL:
+    if draft.table.phase is not Phase.REVEAL:
         _use_power(draft, (0, 0))
 
 

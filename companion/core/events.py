@@ -16,7 +16,8 @@ class End(StrEnum):
 
     THIRTEEN = "thirteen"
     BANKRUPTCY = "bankruptcy"
-    CHEAT = "cheat"
+    POWER = "cheat"
+    """A power won at once; the record format calls this "cheat"."""
 
 
 class Swapped(NamedTuple):
@@ -37,14 +38,14 @@ class Announced(NamedTuple):
 
     person: int
     character: str
-    hand: CardSlot | None
+    slot: CardSlot | None
 
 
 class Claimed(NamedTuple):
     """One more person claims to be the announced character."""
 
     person: int
-    hand: CardSlot | None
+    slot: CardSlot | None
 
 
 class ClaimsClosed(NamedTuple):

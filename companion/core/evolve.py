@@ -38,7 +38,7 @@ def evolve(table: Table, event: Event) -> Table:
             return _moved(table, event.source, event.target, event.coins)
         case Announced():
             return table._replace(
-                awaiting=Phase.CLAIMS, announcement=Announcement(event.character, event.hand)
+                phase=Phase.CLAIMS, announcement=Announcement(event.character, event.slot)
             )
         case ClaimsClosed():
             return _claims_closed(table)
@@ -55,12 +55,12 @@ def evolve(table: Table, event: Event) -> Table:
             )
         case Asked():
             return table._replace(
-                awaiting=Phase.CHOICE,
+                phase=Phase.CHOICE,
                 announcement=table.opened()._replace(step=(event.user, event.step), target=None),
             )
         case Pointed():
             return table._replace(
-                awaiting=Phase.ANSWER,
+                phase=Phase.ANSWER,
                 announcement=table.opened()._replace(target=event.person),
             )
         case Answered() | CardShown():
@@ -83,7 +83,7 @@ def evolve(table: Table, event: Event) -> Table:
             return table._replace(owes_look=table.owes_look - {event.person})
         case GameEnded():
             return table._replace(
-                awaiting=None, announcement=None, winners=event.winners, end=event.end
+                phase=None, announcement=None, winners=event.winners, end=event.end
             )
         case _:
             assert_never(event)
@@ -110,11 +110,11 @@ def _turn_passed(table: Table) -> Table:
 def _claimed(table: Table, event: Claimed) -> Table:
     opened = table.opened()
     clockwise = table.others_clockwise(table.active)
-    hands = dict(zip(opened.claimants, opened.hands, strict=True)) | {event.person: event.hand}
-    claimants = tuple(person for person in clockwise if person in hands)
+    slots = dict(zip(opened.claimants, opened.slots, strict=True)) | {event.person: event.slot}
+    claimants = tuple(person for person in clockwise if person in slots)
     return table._replace(
         announcement=opened._replace(
-            claimants=claimants, hands=tuple(hands[person] for person in claimants)
+            claimants=claimants, slots=tuple(slots[person] for person in claimants)
         )
     )
 
@@ -122,7 +122,7 @@ def _claimed(table: Table, event: Claimed) -> Table:
 def _claims_closed(table: Table) -> Table:
     opened = table.opened()
     if opened.claimants:
-        return table._replace(awaiting=Phase.REVEAL)
+        return table._replace(phase=Phase.REVEAL)
     return table._replace(announcement=opened._replace(users=(table.active,)))
 
 

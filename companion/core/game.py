@@ -7,10 +7,10 @@ anywhere costs the same however long the game has been.
 from dataclasses import dataclass
 
 from companion.core.commands import Command, Entry, Redo, Undo
-from companion.core.decide import play
+from companion.core.decide import decide
 from companion.core.errors import Code, RuleViolation
 from companion.core.events import Event
-from companion.core.setup import Setup, begin
+from companion.core.setup import Setup, initial_table
 from companion.core.table import Table
 
 
@@ -72,6 +72,20 @@ class Game:
             step = step.before
         return tuple(reversed(found))
 
+    def append(self, entry: Entry) -> "Game":
+        """Return the game after one more entry. Raises RuleViolation; this game is unchanged."""
+        if isinstance(entry, Undo):
+            if self.last is None:
+                raise RuleViolation(Code.NOTHING_TO_UNDO)
+            return Game(self.start, self.last.before, _Undone(self.last, self.undone))
+        if isinstance(entry, Redo):
+            if self.undone is None:
+                raise RuleViolation(Code.NOTHING_TO_REDO)
+            return Game(self.start, self.undone.step, self.undone.then)
+        table = self.table
+        events, after = decide(table, entry)
+        return Game(self.start, Step(entry, events, after, table.turn, self.last))
+
     def __eq__(self, other: object) -> bool:
         return (
             isinstance(other, Game)
@@ -94,19 +108,4 @@ class Game:
 
 def new_game(setup: Setup) -> Game:
     """A game before its first command. Raises RuleViolation as `begin` does."""
-    return Game(begin(setup))
-
-
-def enter(game: Game, entry: Entry) -> Game:
-    """The game after one more log entry. Raises RuleViolation, and then `game` still stands."""
-    if isinstance(entry, Undo):
-        if game.last is None:
-            raise RuleViolation(Code.NOTHING_TO_UNDO)
-        return Game(game.start, game.last.before, _Undone(game.last, game.undone))
-    if isinstance(entry, Redo):
-        if game.undone is None:
-            raise RuleViolation(Code.NOTHING_TO_REDO)
-        return Game(game.start, game.undone.step, game.undone.then)
-    table = game.table
-    events, after = play(table, entry)
-    return Game(game.start, Step(entry, events, after, table.turn, game.last))
+    return Game(initial_table(setup))

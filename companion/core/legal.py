@@ -15,7 +15,7 @@ def may(table: Table) -> tuple[Action, ...]:
     Opening turns are swaps (section 4); then a reveal restriction comes before an owed look, and
     where it leaves the look open the owed look is done at once (ruling R3).
     """
-    if table.awaiting is not Phase.TURN:
+    if table.phase is not Phase.TURN:
         return ()
     if table.turn <= OPENING_TURNS:
         return (Action.SWAP,)
@@ -29,8 +29,8 @@ def refusal(table: Table, action: Action) -> RuleViolation | None:
     """Why the active player may not do this now; None if it is allowed."""
     if table.end is not None:
         return RuleViolation(Code.GAME_OVER)
-    if table.awaiting is not Phase.TURN:
-        return RuleViolation(Code.NOT_AWAITED, awaiting=str(table.awaiting))
+    if table.phase is not Phase.TURN:
+        return RuleViolation(Code.NOT_AWAITED, awaiting=str(table.phase))
     allowed = may(table)
     if action in allowed:
         return None
@@ -45,7 +45,7 @@ def refusal(table: Table, action: Action) -> RuleViolation | None:
 
 def may_claim(table: Table) -> tuple[int, ...]:
     """Who may still claim, clockwise from the active player's left; empty if claims are closed."""
-    if table.awaiting is not Phase.CLAIMS or table.announcement is None:
+    if table.phase is not Phase.CLAIMS or table.announcement is None:
         return ()
     claimed = table.announcement.claimants
     return tuple(p for p in table.others_clockwise(table.active) if p not in claimed)
@@ -67,7 +67,7 @@ def most_true(table: Table) -> int:
 
 def question(table: Table) -> Question | None:
     """Whom the power in use lets its user name; None unless a choice is awaited."""
-    if table.awaiting is not Phase.CHOICE or table.announcement is None:
+    if table.phase is not Phase.CHOICE or table.announcement is None:
         return None
     user, block = power_at(table, table.announcement)
     return block.asks(table, user)

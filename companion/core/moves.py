@@ -5,7 +5,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from companion.core.commands import Command, Pot
-from companion.core.decide import Outcome, play
+from companion.core.decide import Outcome, decide
 from companion.core.events import Corrected, Event, Fined, FortunesSwapped, Paid
 from companion.core.evolve import evolve
 from companion.core.table import Table
@@ -57,7 +57,7 @@ def play_all(table: Table, commands: Iterable[Command]) -> Outcome:
     """The outcome of several commands in a row. Raises RuleViolation at the first refused."""
     events: list[Event] = []
     for command in commands:
-        outcome = play(table, command)
+        outcome = decide(table, command)
         events += outcome.events
         table = outcome.table
     return Outcome(tuple(events), table)

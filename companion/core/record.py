@@ -9,7 +9,7 @@ from pydantic import Field, TypeAdapter, ValidationError
 from companion.core.commands import Entry
 from companion.core.custom_characters import CustomCharacter
 from companion.core.errors import Code, RuleViolation
-from companion.core.game import Game, enter, new_game
+from companion.core.game import Game, new_game
 from companion.core.setup import Setup
 
 LINE_LIMIT = 20_000
@@ -78,7 +78,7 @@ def play_lines(lines: Iterable[str]) -> Iterator[Game]:
                 setup = parse_setup(text)
                 game = new_game(setup)
             else:
-                game = enter(game, parse_entry(text))
+                game = game.append(parse_entry(text))
         except RuleViolation as reason:
             raise UnreadableGame(number, reason, setup) from reason
         yield game

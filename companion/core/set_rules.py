@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from companion.core.boxes import EDITIONS, Edition, EditionId
-from companion.core.custom_characters import CustomCharacter, box_with, house_defects
+from companion.core.custom_characters import CustomCharacter, box_with, custom_character_defects
 from companion.core.errors import Code, RuleViolation
 
 JUDGE = "judge"
@@ -34,7 +34,10 @@ def set_defects(
     """
     box = box_with(edition, house)
     return SetDefects(
-        impossible=(*house_defects(EDITIONS[edition], house), *box_defects(box, players, cards)),
+        impossible=(
+            *custom_character_defects(EDITIONS[edition], house),
+            *box_defects(box, players, cards),
+        ),
         broken=broken_rules(box, players, cards),
     )
 

@@ -34,7 +34,7 @@ class Setup:
     do: Literal["setup"] = "setup"
 
 
-def begin(setup: Setup) -> Table:
+def initial_table(setup: Setup) -> Table:
     """The table before the first turn: 6 coins each, the rest in the bank.
 
     Raises RuleViolation with every defect of people and set at once. A set that breaks a rule of

@@ -48,10 +48,10 @@ class Announcement(NamedTuple):
     """An announcement on its way from the first word to the last fine."""
 
     character: str
-    hand: CardSlot | None = None
+    slot: CardSlot | None = None
     claimants: tuple[int, ...] = ()
     """Who claims, clockwise from the active player's left."""
-    hands: tuple[CardSlot | None, ...] = ()
+    slots: tuple[CardSlot | None, ...] = ()
     """Which card each claimant means, in the order of `claimants`."""
     users: tuple[int, ...] = ()
     """Who uses the power, once that is known."""
@@ -80,7 +80,7 @@ class Table(NamedTuple):
     turn: int
     place: int
     active: int
-    awaiting: Phase | None = Phase.TURN
+    phase: Phase | None = Phase.TURN
     bound: bool = False
     shown: frozenset[int] = frozenset()
     owes_look: frozenset[int] = frozenset()

@@ -22,10 +22,10 @@ from companion.core.commands import (
     Swap,
 )
 from companion.core.custom_characters import CustomCharacter
-from companion.core.decide import play
+from companion.core.decide import decide
 from companion.core.legal import may, most_true, open_question, turned_up
 from companion.core.powers.blocks import ByHand
-from companion.core.setup import Setup, begin
+from companion.core.setup import Setup, initial_table
 from companion.core.table import Action, Phase, Table
 from companion.simulation.evaluation import evaluate
 from companion.simulation.hidden_cards import HiddenCards
@@ -75,7 +75,7 @@ class SimulatedGame:
     def __init__(self, setup: Setup, random: Random, tally: Tally) -> None:
         self._random = random
         self._tally = tally
-        self.table: Table = begin(setup)
+        self.table: Table = initial_table(setup)
         people = len(setup.players)
         self._cards_per_seat = cards_each(people)
         self.cards = HiddenCards(setup.cards, people, self._cards_per_seat, random)
@@ -96,7 +96,7 @@ class SimulatedGame:
 
     def execute(self, command: Command) -> None:
         """Apply a command to the table."""
-        self.table = play(self.table, command).table
+        self.table = decide(self.table, command).table
 
     def settle_by_hand(self, character: str, user: int) -> None:
         """Move cards as the part of the power that is settled by hand says (sections 5 and 6).
@@ -142,7 +142,7 @@ class SimulatedGame:
                 self.shown_slots[other] = claimed
                 self.execute(Claim(other, self._card_slot(claimed)))
         self.execute(NoMoreClaims())
-        opposed = self.table.awaiting is Phase.REVEAL
+        opposed = self.table.phase is Phase.REVEAL
         self._tally.opposed += opposed
         self._use_power(character, self._reveal(character) if opposed else (person,))
 
@@ -195,13 +195,13 @@ class SimulatedGame:
                     self.settle_by_hand(character, user)
                 elif self._awaits_choice((turn, step)):
                     self._choose()
-                    if self.table.awaiting is Phase.ANSWER:
+                    if self.table.phase is Phase.ANSWER:
                         self._answer()
 
     def _awaits_choice(self, step: tuple[int, int]) -> bool:
         """Return whether the table awaits the choice of this user and block."""
         announcement = self.table.announcement
-        choice = self.table.awaiting is Phase.CHOICE
+        choice = self.table.phase is Phase.CHOICE
         return choice and announcement is not None and announcement.step == step
 
     def _spy(self, user: int, *, centre: bool) -> None:

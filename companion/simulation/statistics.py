@@ -46,7 +46,7 @@ class Tally:
             turns=round(self.turns / self.games, 1),
             thirteen=round(self.ends.get(End.THIRTEEN, 0) / self.games, 3),
             bankruptcy=round(self.ends.get(End.BANKRUPTCY, 0) / self.games, 3),
-            cheat=round(self.ends.get(End.CHEAT, 0) / self.games, 3),
+            cheat=round(self.ends.get(End.POWER, 0) / self.games, 3),
             bank=round(self.bank / self.turns, 2),
             opposed=round(self.opposed / max(self.announced, 1), 3),
         )

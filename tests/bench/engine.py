@@ -5,8 +5,8 @@ from statistics import median
 from time import process_time
 
 from companion.core.commands import Command
-from companion.core.decide import play
-from companion.core.setup import begin
+from companion.core.decide import decide
+from companion.core.setup import initial_table
 from companion.core.table import Table
 from tests.bench.games import random_setup, whole_game
 
@@ -20,7 +20,7 @@ def measure() -> dict[str, float | int | str]:
     games: list[tuple[Table, list[Command]]] = []
     for _ in range(GAMES):
         setup = random_setup(random)
-        games.append((begin(setup), whole_game(setup, random)))
+        games.append((initial_table(setup), whole_game(setup, random)))
     count = sum(len(commands) for _, commands in games)
     seconds = [_round(games) for _ in range(ROUNDS)]
     return {
@@ -36,5 +36,5 @@ def _round(games: list[tuple[Table, list[Command]]]) -> float:
     start = process_time()
     for table, commands in games:
         for command in commands:
-            table = play(table, command).table
+            table = decide(table, command).table
     return process_time() - start

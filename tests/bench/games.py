@@ -4,8 +4,8 @@ from random import Random
 
 from companion.core.boxes import EDITIONS
 from companion.core.commands import Claim, Command
-from companion.core.decide import play
-from companion.core.setup import Setup, begin
+from companion.core.decide import decide
+from companion.core.setup import Setup, initial_table
 from companion.core.table import Table
 from tests.core.legal_commands import legal_commands
 
@@ -30,19 +30,19 @@ def random_setup(random: Random) -> Setup:
 
 def whole_game(setup: Setup, random: Random) -> list[Command]:
     """The commands of a game from its first turn to its end."""
-    table, given = begin(setup), list[Command]()
+    table, given = initial_table(setup), list[Command]()
     while table.end is None:
         given.append(_command(table, random))
-        table = play(table, given[-1]).table
+        table = decide(table, given[-1]).table
     return given
 
 
 def endless_game(setup: Setup, length: int, random: Random) -> list[Command]:
     """As many commands of a game that does not come to its end."""
-    table, given = begin(setup), list[Command]()
+    table, given = initial_table(setup), list[Command]()
     while len(given) < length:
         command = _command(table, random)
-        after = play(table, command).table
+        after = decide(table, command).table
         if after.end is None:
             given.append(command)
             table = after

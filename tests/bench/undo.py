@@ -5,7 +5,7 @@ from statistics import median
 from time import perf_counter
 
 from companion.core.commands import Undo
-from companion.core.game import enter, new_game
+from companion.core.game import new_game
 from tests.bench.games import endless_game, random_setup
 
 LENGTH = 500
@@ -18,9 +18,9 @@ def measure() -> dict[str, float | int | str]:
     game = new_game(setup)
     taken = []
     for command in endless_game(setup, LENGTH, random):
-        game = enter(game, command)
+        game = game.append(command)
         start = perf_counter()
-        enter(game, Undo())
+        game.append(Undo())
         taken.append(1000 * (perf_counter() - start))
     return {
         "commands": LENGTH,

@@ -33,7 +33,7 @@ def test_hands_announce_and_a_protected_card_claims(devices: Devices, data: Path
             screen.see("Who else is the Queen?", "left hand")
             announced = stored(data).announcement
             assert announced is not None
-            assert announced.hand is CardSlot.LEFT
+            assert announced.slot is CardSlot.LEFT
             screen.tap("Nobody claims")
         screen.see("Turn 6 Bruno", "Adele: 8 coins")
         screen.tap("Announce: right hand")

@@ -11,7 +11,7 @@ from companion.content.set_catalogue import Scenario, catalogue, scenario, scena
 from companion.content.set_generator import SEEDS, completed, random_set
 from companion.core.boxes import EDITIONS, FIRST, SECOND, EditionId
 from companion.core.set_rules import box_defects
-from companion.core.setup import Setup, begin
+from companion.core.setup import Setup, initial_table
 from companion.i18n import Language, Messages
 from tests.core.test_set_rules import defects
 
@@ -51,7 +51,7 @@ def test_our_own_sets_are_lawful_and_begin_a_game(each: Scenario) -> None:
     names = tuple(map(str, range(each.players)))
 
     assert defects(EDITIONS[each.edition], each.players, each.cards) == ()
-    assert begin(Setup(each.edition, names, each.cards, 0, 1, scenario=each.id)).turn == 1
+    assert initial_table(Setup(each.edition, names, each.cards, 0, 1, scenario=each.id)).turn == 1
 
 
 @pytest.mark.parametrize("language", Language)

@@ -24,7 +24,7 @@ def legal_commands(table: Table) -> Iterator[Command]:
     Left out is what the table may note at any time: mistaken looks and corrections by hand, and the
     details of a swap that the table need not say.
     """
-    match table.awaiting:
+    match table.phase:
         case Phase.TURN:
             yield from _turn_commands(table)
         case Phase.CLAIMS:

@@ -14,13 +14,13 @@ from companion.core.commands import (
     Transfer,
 )
 from companion.core.custom_characters import CustomCharacter
-from companion.core.decide import play
+from companion.core.decide import decide
 from companion.core.errors import RuleViolation
 from companion.core.events import End, Event
 from companion.core.legal import OPENING_TURNS, may
 from companion.core.moves import play_all
 from companion.core.powers.blocks import Block, TakeFromBank
-from companion.core.setup import Setup, begin
+from companion.core.setup import Setup, initial_table
 from companion.core.table import Action, Phase, Table
 
 FIRST = EditionId.FIRST
@@ -54,10 +54,10 @@ def few_players(players: int, printing: str) -> Table:
     cards = ("bishop", "fool", "judge", "queen", "king", "witch")
     first = -OPENING_TURNS % players
     setup = Setup(FIRST, NAMES[:players], cards, first, 1, printing=printing)
-    return after(begin(setup), *[Swap()] * OPENING_TURNS)
+    return after(initial_table(setup), *[Swap()] * OPENING_TURNS)
 
 
-def with_house(*ids: str, power: tuple[Block, ...] = (TakeFromBank(2),)) -> Setup:
+def with_custom_characters(*ids: str, power: tuple[Block, ...] = (TakeFromBank(2),)) -> Setup:
     """Six players with characters of their own, the first of them among the cards."""
     house = tuple(CustomCharacter(id=each, name=each.title(), power=power) for each in ids)
     cards = ("judge", "bishop", "queen", "witch", "cheat", ids[0])
@@ -80,7 +80,7 @@ def table_with(
     if court:
         corrections.append(Transfer("bank", "court", court))
     opening = [Swap()] * OPENING_TURNS
-    return after(begin(setup), *opening, *(c for c in corrections if c.coins))
+    return after(initial_table(setup), *opening, *(c for c in corrections if c.coins))
 
 
 class Seen(NamedTuple):
@@ -90,7 +90,7 @@ class Seen(NamedTuple):
     bank: int
     active: int
     court: int = 0
-    awaiting: Phase | None = Phase.TURN
+    phase: Phase | None = Phase.TURN
     may: tuple[Action, ...] = tuple(Action)
     owes_look: tuple[int, ...] = ()
     winners: tuple[int, ...] | None = None
@@ -115,7 +115,7 @@ def seen(table: Table) -> Seen:
         bank=table.bank,
         active=table.active,
         court=table.court,
-        awaiting=table.awaiting,
+        phase=table.phase,
         may=may(table),
         owes_look=tuple(sorted(table.owes_look)),
         winners=table.winners,
@@ -136,7 +136,7 @@ def after(table: Table, *commands: Command) -> Table:
 
 def events_of(table: Table, command: Command) -> tuple[Event, ...]:
     """What happens by one command."""
-    return play(table, command).events
+    return decide(table, command).events
 
 
 def with_kinds(*events: Event) -> list[tuple[object, ...]]:
@@ -147,7 +147,7 @@ def with_kinds(*events: Event) -> list[tuple[object, ...]]:
 def refused(table: Table, command: Command) -> RuleViolation:
     """Why the command is refused. Fails if it is not."""
     try:
-        play(table, command)
+        decide(table, command)
     except RuleViolation as violation:
         return violation
     raise AssertionError(f"{command} was not refused")
@@ -181,7 +181,7 @@ def total(table: Table) -> int:
 def refusal_to_begin(setup: Setup) -> RuleViolation:
     """Why no game begins with this setup. Fails if one does."""
     try:
-        begin(setup)
+        initial_table(setup)
     except RuleViolation as violation:
         return violation
     raise AssertionError(f"{setup} was not refused")

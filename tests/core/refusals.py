@@ -18,9 +18,9 @@ from companion.core.commands import (
     Transfer,
     Undo,
 )
-from companion.core.decide import play
+from companion.core.decide import decide
 from companion.core.errors import Code
-from companion.core.game import enter, new_game
+from companion.core.game import new_game
 from companion.core.record import (
     BYTES_LIMIT,
     UnreadableGame,
@@ -28,7 +28,7 @@ from companion.core.record import (
     parse_line,
     parse_setup,
 )
-from companion.core.setup import begin
+from companion.core.setup import initial_table
 from companion.core.table import Table
 from tests.core.playing import (
     ADELE,
@@ -40,7 +40,7 @@ from tests.core.playing import (
     setup_with,
     table_with,
     unopposed,
-    with_house,
+    with_custom_characters,
 )
 
 JUDGE_IN = setup_with("judge", "king", "queen", "fool", "thief", "witch")
@@ -48,11 +48,11 @@ SET = JUDGE_IN.cards[1:]
 
 
 def on_the_set(*cards: str) -> Callable[[], object]:
-    return lambda: begin(replace(JUDGE_IN, cards=cards, house_set=False))
+    return lambda: initial_table(replace(JUDGE_IN, cards=cards, house_set=False))
 
 
 def on_the_people(*names: str) -> Callable[[], object]:
-    return lambda: begin(replace(JUDGE_IN, players=names))
+    return lambda: initial_table(replace(JUDGE_IN, players=names))
 
 
 def on_the_line(text: str) -> Callable[[], object]:
@@ -81,7 +81,7 @@ def played_lines(*lines: bytes) -> list[object]:
 CASES: dict[Code, Callable[[], object]] = {
     Code.JUDGE_MISSING: on_the_set("bishop", *SET),
     Code.TOO_LITTLE_BANK_MONEY: on_the_set(*("judge", "bishop", "thief", "witch", "spy", "cheat")),
-    Code.PEASANT_ALONE: lambda: begin(
+    Code.PEASANT_ALONE: lambda: initial_table(
         replace(setup_with("judge", "peasant", players=8), house_set=False)
     ),
     Code.TOO_FEW_PLAYERS_FOR: on_the_set("judge", "inquisitor", *SET[:4]),
@@ -93,51 +93,53 @@ CASES: dict[Code, Callable[[], object]] = {
     Code.NAME_TWICE: on_the_people("Adele", "adele"),
     Code.NAME_TOO_LONG: on_the_people("Adele", "B" * 41),
     Code.NAME_UNPRINTABLE: on_the_people("Adele", "B\a"),
-    Code.UNKNOWN_PERSON: lambda: play(table_with("king"), MistakenLook(-1)),
-    Code.GAME_OVER: lambda: play(
+    Code.UNKNOWN_PERSON: lambda: decide(table_with("king"), MistakenLook(-1)),
+    Code.GAME_OVER: lambda: decide(
         after(table_with("king", coins={ADELE: 12}), *unopposed("king")), Swap()
     ),
-    Code.NOT_AWAITED: lambda: play(claiming(), Swap()),
-    Code.OPENING_TURN: lambda: play(begin(JUDGE_IN), Look()),
-    Code.REVEALED_MUST_SWAP: lambda: play(revealed(table_with("king")), Look()),
-    Code.REVEALED_NO_ANNOUNCEMENT: lambda: play(
+    Code.NOT_AWAITED: lambda: decide(claiming(), Swap()),
+    Code.OPENING_TURN: lambda: decide(initial_table(JUDGE_IN), Look()),
+    Code.REVEALED_MUST_SWAP: lambda: decide(revealed(table_with("king")), Look()),
+    Code.REVEALED_NO_ANNOUNCEMENT: lambda: decide(
         revealed(table_with("king", edition=SECOND)), Announce("king")
     ),
-    Code.OWES_LOOK: lambda: play(after(table_with("king"), MistakenLook(ADELE)), Swap()),
-    Code.NOT_IN_PLAY: lambda: play(table_with("king"), Announce("mayor")),
-    Code.NO_CENTRE_CARD: lambda: play(table_with("king"), Swap("center")),
-    Code.SWAP_WITH_SELF: lambda: play(table_with("king"), Swap(ADELE)),
-    Code.CLAIMS_OWN_ANNOUNCEMENT: lambda: play(claiming(), Claim(ADELE)),
-    Code.ALREADY_CLAIMED: lambda: play(after(claiming(), Claim(BRUNO)), Claim(BRUNO)),
-    Code.NOT_TURNED_UP: lambda: play(revealing(), Reveal((2,))),
-    Code.TOO_MANY_TRUE: lambda: play(revealing(), Reveal((ADELE, BRUNO))),
-    Code.NAMED_TWICE: lambda: play(revealing(), Reveal((ADELE, ADELE))),
-    Code.WRONG_NUMBER_OF_TARGETS: lambda: play(
+    Code.OWES_LOOK: lambda: decide(after(table_with("king"), MistakenLook(ADELE)), Swap()),
+    Code.NOT_IN_PLAY: lambda: decide(table_with("king"), Announce("mayor")),
+    Code.NO_CENTRE_CARD: lambda: decide(table_with("king"), Swap("center")),
+    Code.SWAP_WITH_SELF: lambda: decide(table_with("king"), Swap(ADELE)),
+    Code.CLAIMS_OWN_ANNOUNCEMENT: lambda: decide(claiming(), Claim(ADELE)),
+    Code.ALREADY_CLAIMED: lambda: decide(after(claiming(), Claim(BRUNO)), Claim(BRUNO)),
+    Code.NOT_TURNED_UP: lambda: decide(revealing(), Reveal((2,))),
+    Code.TOO_MANY_TRUE: lambda: decide(revealing(), Reveal((ADELE, BRUNO))),
+    Code.NAMED_TWICE: lambda: decide(revealing(), Reveal((ADELE, ADELE))),
+    Code.WRONG_NUMBER_OF_TARGETS: lambda: decide(
         after(table_with("bishop"), *unopposed("bishop")), Choose(())
     ),
-    Code.WRONG_TARGET: lambda: play(
+    Code.WRONG_TARGET: lambda: decide(
         after(table_with("bishop"), *unopposed("bishop")), Choose((ADELE,))
     ),
-    Code.NO_SUCH_HAND: lambda: play(table_with("king"), Announce("king", CardSlot.LEFT)),
-    Code.PROTECTED_CARD: lambda: play(
+    Code.NO_SUCH_HAND: lambda: decide(table_with("king"), Announce("king", CardSlot.LEFT)),
+    Code.PROTECTED_CARD: lambda: decide(
         table_with("king", players=2), Announce("king", CardSlot.PROTECTED)
     ),
-    Code.OPPONENTS_PROTECTED_CARD: lambda: play(
+    Code.OPPONENTS_PROTECTED_CARD: lambda: decide(
         table_with("king", players=2), Swap(BRUNO, CardSlot.LEFT, CardSlot.PROTECTED)
     ),
-    Code.OWN_PROTECTED_CARD_STAYS: lambda: play(
+    Code.OWN_PROTECTED_CARD_STAYS: lambda: decide(
         few_players(2, "pl"), Swap(BRUNO, CardSlot.PROTECTED, CardSlot.LEFT)
     ),
-    Code.OWN_CARDS_STAY: lambda: play(
+    Code.OWN_CARDS_STAY: lambda: decide(
         few_players(3, "ru"), Swap(ADELE, CardSlot.LEFT, CardSlot.RIGHT)
     ),
-    Code.TOO_MANY_HOUSE_CHARACTERS: lambda: begin(with_house("mayor", "bailiff")),
-    Code.HOUSE_CHARACTER_IS_PRINTED: lambda: begin(with_house("king")),
-    Code.NOT_ENOUGH_COINS: lambda: play(table_with("king"), Transfer("court", BRUNO, 1)),
-    Code.COINS_NOT_POSITIVE: lambda: play(table_with("king"), Transfer("bank", BRUNO, 0)),
-    Code.SAME_POT: lambda: play(table_with("king"), Transfer("bank", "bank", 1)),
-    Code.NOTHING_TO_UNDO: lambda: enter(new_game(JUDGE_IN), Undo()),
-    Code.NOTHING_TO_REDO: lambda: enter(new_game(JUDGE_IN), Redo()),
+    Code.TOO_MANY_HOUSE_CHARACTERS: lambda: initial_table(
+        with_custom_characters("mayor", "bailiff")
+    ),
+    Code.HOUSE_CHARACTER_IS_PRINTED: lambda: initial_table(with_custom_characters("king")),
+    Code.NOT_ENOUGH_COINS: lambda: decide(table_with("king"), Transfer("court", BRUNO, 1)),
+    Code.COINS_NOT_POSITIVE: lambda: decide(table_with("king"), Transfer("bank", BRUNO, 0)),
+    Code.SAME_POT: lambda: decide(table_with("king"), Transfer("bank", "bank", 1)),
+    Code.NOTHING_TO_UNDO: lambda: new_game(JUDGE_IN).append(Undo()),
+    Code.NOTHING_TO_REDO: lambda: new_game(JUDGE_IN).append(Redo()),
     Code.NOT_TEXT: lambda: played_lines(b"\xff\xfe{\x00}\x00"),
     Code.NOT_JSON: on_the_line('{"do": "swap"'),
     Code.LINE_TOO_LONG: on_the_line('{"do": "swap"}' + " " * 20_000),

@@ -18,7 +18,7 @@ from companion.core.powers.blocks import (
     WinAt,
 )
 from companion.core.record import dump_line, parse_setup
-from companion.core.setup import begin
+from companion.core.setup import initial_table
 from companion.core.table import Phase, Table
 from tests.core.playing import (
     ADELE,
@@ -29,14 +29,14 @@ from tests.core.playing import (
     opposed,
     refusal_to_begin,
     unopposed,
-    with_house,
+    with_custom_characters,
 )
 
 OPENING = [Swap()] * 4
 
 
 def at_turn_five(*power: Block) -> Table:
-    return after(begin(with_house("mayor", power=power)), *OPENING)
+    return after(initial_table(with_custom_characters("mayor", power=power)), *OPENING)
 
 
 def test_a_power_of_several_blocks_is_carried_out_in_their_order() -> None:
@@ -76,7 +76,9 @@ def test_once_it_has_won_the_rest_of_the_power_is_not_carried_out() -> None:
 
 
 def test_its_record_reads_back_the_same() -> None:
-    setup = with_house("mayor", power=(TakeFromBank(2), TakeFromNeighbours(1), SwapFortunes()))
+    setup = with_custom_characters(
+        "mayor", power=(TakeFromBank(2), TakeFromNeighbours(1), SwapFortunes())
+    )
     assert parse_setup(dump_line(setup)) == setup
 
 
@@ -91,7 +93,9 @@ def test_its_record_reads_back_the_same() -> None:
     ],
 )
 def test_a_block_that_does_not_exist_is_refused(power: str, code: Code, key: str) -> None:
-    line = dump_line(with_house("mayor")).replace('{"coins": 2, "block": "take_from_bank"}', power)
+    line = dump_line(with_custom_characters("mayor")).replace(
+        '{"coins": 2, "block": "take_from_bank"}', power
+    )
     assert power in line
     with pytest.raises(RuleViolation) as refused:
         parse_setup(line)
@@ -99,9 +103,9 @@ def test_a_block_that_does_not_exist_is_refused(power: str, code: Code, key: str
 
 
 def test_the_second_edition_has_no_blank_card() -> None:
-    line = dump_line(with_house("mayor")).replace('"first"', '"second"', 1)
+    line = dump_line(with_custom_characters("mayor")).replace('"first"', '"second"', 1)
     with pytest.raises(RuleViolation) as refused:
-        begin(parse_setup(line))
+        initial_table(parse_setup(line))
     codes = {refused.value.code, *(other.code for other in refused.value.others)}
     assert Code.TOO_MANY_HOUSE_CHARACTERS in codes
 
@@ -121,14 +125,16 @@ def test_what_follows_an_answer_is_carried_out_too() -> None:
 
 
 def test_with_two_players_there_are_not_two_others_to_change_places() -> None:
-    setup = replace(with_house("mayor", power=(MovePeople(1), TakeFromBank(1))), players=NAMES[:2])
-    table = after(begin(setup), *OPENING, *unopposed("mayor"))
+    setup = replace(
+        with_custom_characters("mayor", power=(MovePeople(1), TakeFromBank(1))), players=NAMES[:2]
+    )
+    table = after(initial_table(setup), *OPENING, *unopposed("mayor"))
     assert (coins(table), table.seats, table.turn) == ((7, 6), (ADELE, BRUNO), 6)
 
 
 def test_of_three_people_the_other_two_change_places() -> None:
-    setup = replace(with_house("mayor", power=(MovePeople(1),)), players=NAMES[:3])
-    table = after(begin(setup), *OPENING)
+    setup = replace(with_custom_characters("mayor", power=(MovePeople(1),)), players=NAMES[:3])
+    table = after(initial_table(setup), *OPENING)
     left, right = table.others_clockwise(table.active)
     before = table.place_of(left), table.place_of(right)
     moved = after(table, *unopposed("mayor"), Choose((left, right)))
@@ -136,24 +142,24 @@ def test_of_three_people_the_other_two_change_places() -> None:
 
 
 def test_the_players_it_asks_for_are_a_rule_of_choosing() -> None:
-    setup = with_house("mayor")
+    setup = with_custom_characters("mayor")
     mayor = replace(setup.house[0], minimum=7, bank_money=True)
     setup = replace(setup, house=(mayor,), house_set=False)
     violation = refusal_to_begin(setup)
     assert (violation.code, violation.others) == (Code.TOO_FEW_PLAYERS_FOR, ())
     assert violation.params == {"character": "mayor", "minimum": 7}
-    assert begin(replace(setup, house=(replace(mayor, minimum=6),))).turn == 1
+    assert initial_table(replace(setup, house=(replace(mayor, minimum=6),))).turn == 1
 
 
 def test_it_brings_bank_money_only_if_the_group_says_so() -> None:
     setup = replace(
-        with_house("mayor"),
+        with_custom_characters("mayor"),
         cards=("judge", "bishop", "king", "witch", "cheat", "mayor"),
         house_set=False,
     )
     assert refusal_to_begin(setup).code is Code.TOO_LITTLE_BANK_MONEY
     money = replace(setup.house[0], bank_money=True)
-    assert begin(replace(setup, house=(money,))).turn == 1
+    assert initial_table(replace(setup, house=(money,))).turn == 1
 
 
 def test_whoever_was_pointed_at_is_so_no_more_when_the_next_question_is_asked() -> None:
@@ -161,4 +167,4 @@ def test_whoever_was_pointed_at_is_so_no_more_when_the_next_question_is_asked() 
     left = table.left_of(table.active)
     table = after(table, *unopposed("mayor"), Choose((left,)), Answer(right=True))
     assert table.announcement is not None
-    assert (table.awaiting, table.announcement.target) == (Phase.CHOICE, None)
+    assert (table.phase, table.announcement.target) == (Phase.CHOICE, None)

@@ -43,7 +43,7 @@ def won_by_adele() -> Table:
 def test_thirteen_coins_win_at_once() -> None:
     table = won_by_adele()
     assert (table.end, table.winners, coins(table)[ADELE]) == (End.THIRTEEN, (ADELE,), 13)
-    assert (table.turn, table.active, table.awaiting) == (5, ADELE, None)
+    assert (table.turn, table.active, table.phase) == (5, ADELE, None)
     assert (may(table), list(legal_commands(table))) == ((), [])
 
 
@@ -122,4 +122,4 @@ def test_coins_can_be_put_right_after_the_end_but_the_winner_stays() -> None:
 
 def test_nothing_is_left_open_after_the_end() -> None:
     table = after(table_with("king", coins={ADELE: 10}), *unopposed("king"))
-    assert (table.awaiting, table.announcement) == (None, None)
+    assert (table.phase, table.announcement) == (None, None)

@@ -39,7 +39,7 @@ LEADS_TO = {
     "08a-peasant-unopposed": Seen((7, 6, 6, 6, 6, 6, 6, 6), 145, BRUNO),
     "08b-both-peasants": Seen((8, 6, 6, 6, 8, 6, 6, 6), 142, BRUNO),
     "08c-both-peasants-and-a-spy": Seen((8, 6, 8, 6, 5, 6, 6, 6), 142, BRUNO, court=1),
-    "09a-cheat-wins": over((11, 6, 10, 6, 6, 6), 149, ADELE, 0, End.CHEAT, (CEDRIC,)),
+    "09a-cheat-wins": over((11, 6, 10, 6, 6, 6), 149, ADELE, 0, End.POWER, (CEDRIC,)),
     "09b-cheat-at-nine": Seen((10, 6, 9, 6, 6, 6), 150, BRUNO, court=1),
     "10-widow-and-the-last-coin": over(
         (0, 6, 6, 6, 6, 10), 159, ADELE, 1, End.BANKRUPTCY, winners=(5,)

@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from companion.core.commands import Announce, CardSlot, Claim, NoMoreClaims, Reveal, Swap
-from companion.core.decide import play
+from companion.core.decide import decide
 from companion.core.errors import Code, RuleViolation
 from companion.core.legal import may
 from companion.core.table import Action, Table
@@ -66,7 +66,7 @@ def test_a_swap_whose_partner_is_not_said_is_refused_only_if_it_could_be_with_no
 
 def is_allowed(table: Table, swap: Swap) -> bool:
     try:
-        play(table, swap)
+        decide(table, swap)
     except RuleViolation:
         return False
     return True
@@ -83,7 +83,7 @@ def test_a_protected_card_is_not_announced_but_may_claim() -> None:
     assert refused(table, Announce("king", PROTECTED)).code is Code.PROTECTED_CARD
     table = after(table, Announce("king", LEFT), Claim(BRUNO, PROTECTED), NoMoreClaims())
     assert table.announcement is not None
-    assert table.announcement.hands == (PROTECTED,)
+    assert table.announcement.slots == (PROTECTED,)
     table = after(table, Reveal((BRUNO,)))
     assert (table.coins_of(ADELE), table.coins_of(BRUNO)) == (5, 9)
 

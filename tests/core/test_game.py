@@ -18,7 +18,7 @@ from companion.core.commands import (
 )
 from companion.core.errors import Code, RuleViolation
 from companion.core.events import Announced, End
-from companion.core.game import Game, enter, new_game
+from companion.core.game import Game, new_game
 from tests.core.playing import (
     BRUNO,
     CEDRIC,
@@ -38,7 +38,7 @@ PAID, PEEKED = Transfer("bank", BRUNO, 1), MistakenLook(CEDRIC)
 def entered(*entries: Entry) -> Game:
     game = new_game(SETUP)
     for entry in entries:
-        game = enter(game, entry)
+        game = game.append(entry)
     return game
 
 
@@ -51,7 +51,7 @@ def test_a_new_game_has_nothing_to_undo_or_redo() -> None:
     assert (game.steps(), game.last, game.next_redo, game.table) == ((), None, None, game.start)
     for entry, code in ((Undo(), Code.NOTHING_TO_UNDO), (Redo(), Code.NOTHING_TO_REDO)):
         with pytest.raises(RuleViolation) as refusal:
-            enter(game, entry)
+            game.append(entry)
         assert refusal.value.code is code
 
 
@@ -85,22 +85,22 @@ def test_a_new_command_drops_what_had_been_taken_back() -> None:
     game = entered(*OPENING, Announce("king"), Undo(), Look())
     assert game.next_redo is None
     with pytest.raises(RuleViolation, match="nothing_to_redo"):
-        enter(game, Redo())
+        game.append(Redo())
 
 
 def test_a_refused_entry_leaves_the_game_and_what_can_be_redone() -> None:
     game = entered(*OPENING, Announce("king"), Undo())
     with pytest.raises(RuleViolation, match="not_awaited"):
-        enter(game, Claim(BRUNO))
+        game.append(Claim(BRUNO))
     assert game.next_redo is not None
-    assert enter(game, Redo()).table == entered(*OPENING, Announce("king")).table
+    assert game.append(Redo()).table == entered(*OPENING, Announce("king")).table
 
 
 def test_undo_reaches_back_over_the_end_of_the_game() -> None:
     game = entered(*OPENING, Transfer("bank", FRAN, 4), *unopposed("cheat"))
-    assert game.table.end is End.CHEAT
-    assert enter(game, Undo()).table.end is None
-    assert enter(enter(game, Undo()), Redo()).table == game.table
+    assert game.table.end is End.POWER
+    assert game.append(Undo()).table.end is None
+    assert game.append(Undo()).append(Redo()).table == game.table
 
 
 @pytest.mark.parametrize(
@@ -148,8 +148,8 @@ def test_games_of_different_groups_differ_from_the_start() -> None:
 
 def test_games_share_their_past() -> None:
     game = entered(*OPENING)
-    assert enter(game, Swap()).last is not None
-    assert enter(enter(game, Swap()), Undo()).last is game.last
+    assert game.append(Swap()).last is not None
+    assert game.append(Swap()).append(Undo()).last is game.last
 
 
 def test_games_differ_by_what_has_been_taken_back() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from companion.core.commands import Announce, Choose, Command, NoMoreClaims, Swap, Transfer
-from companion.core.decide import play
+from companion.core.decide import decide
 from companion.core.errors import RuleViolation
 from companion.core.evolve import evolve
 from companion.core.moves import Move, MoveKind, moves, play_all
@@ -90,7 +90,7 @@ def test_playing_all_stops_at_the_first_refusal() -> None:
 
 def test_deciding_gives_the_events_and_evolving_them_the_table() -> None:
     table = after(table_with("king"), Announce("king"))
-    happened = play(table, NoMoreClaims())
+    happened = decide(table, NoMoreClaims())
     then = table
     for event in happened.events:
         then = evolve(then, event)

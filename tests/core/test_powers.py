@@ -69,7 +69,7 @@ def test_the_bank_pays_at_once_and_nothing_is_asked(
     done = after(table, *unopposed(character))
     assert coins(done) == (6 + pays, 6, 6, 6, 6, 6)
     assert done.bank == table.bank - pays
-    assert (done.turn, done.active, done.awaiting) == (6, BRUNO, Phase.TURN)
+    assert (done.turn, done.active, done.phase) == (6, BRUNO, Phase.TURN)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -77,7 +77,7 @@ def test_every_character_of_the_box_can_be_announced_and_used(edition: EditionId
     for character in EDITIONS[edition].characters.values():
         table = table_with(*[character.id] * character.copies, edition=edition)
         table = after(table, *unopposed(character.id))
-        while table.awaiting in (Phase.CHOICE, Phase.ANSWER):
+        while table.phase in (Phase.CHOICE, Phase.ANSWER):
             table = after(table, next(iter(legal_commands(table))))
         assert (table.turn, table.place) == (6, 1)
 
@@ -128,7 +128,7 @@ class TestBishopAndTrickster:
     def test_picks_among_the_tied_and_nobody_else(self, character: str, edition: EditionId) -> None:
         table = table_with(character, edition=edition, coins={BRUNO: 8, DAVID: 8})
         table = after(table, *unopposed(character))
-        assert table.awaiting is Phase.CHOICE
+        assert table.phase is Phase.CHOICE
         assert list(legal_commands(table)) == [Choose((BRUNO,)), Choose((DAVID,))]
         assert refused(table, Choose((CEDRIC,))).code is Code.WRONG_TARGET
         assert refused(table, Choose((ADELE,))).code is Code.WRONG_TARGET
@@ -142,7 +142,7 @@ class TestBishopAndTrickster:
     ) -> None:
         table = after(table_with(character, edition=edition), *unopposed(character))
         table = after(table, Transfer("bank", HARRY, 1))
-        assert table.awaiting is Phase.CHOICE
+        assert table.phase is Phase.CHOICE
         assert list(legal_commands(table)) == [Choose((HARRY,))]
         assert refused(table, Choose((BRUNO,))).code is Code.WRONG_TARGET
         assert refused(table, Choose(())).code is Code.WRONG_NUMBER_OF_TARGETS
@@ -272,7 +272,7 @@ class TestCheat:
     def test_wins_with_ten_or_more(self, edition: EditionId, holds: int, wins: bool) -> None:
         table = table_with("cheat", edition=edition, coins={ADELE: holds})
         done = after(table, *unopposed("cheat"))
-        assert (done.end is End.CHEAT) is wins
+        assert (done.end is End.POWER) is wins
         assert done.winners == ((ADELE,) if wins else None)
         assert coins(done)[ADELE] == holds
 
@@ -344,7 +344,7 @@ class TestWidow:
 def test_a_winning_cheat_has_won_whatever_coins_were_moved_by_hand(by_hand: Transfer) -> None:
     table = table_with("cheat", coins={ADELE: 10, CEDRIC: 11})
     done = after(table, by_hand, *unopposed("cheat"))
-    assert (done.end, done.winners) == (End.CHEAT, (ADELE,))
+    assert (done.end, done.winners) == (End.POWER, (ADELE,))
 
 
 def test_the_thief_on_the_last_place_robs_the_first() -> None:

@@ -32,11 +32,11 @@ from companion.core.commands import (
     Transfer,
     Undo,
 )
-from companion.core.decide import play
+from companion.core.decide import decide
 from companion.core.errors import Code
 from companion.core.events import Answered, CardShown, Event, Fined, TurnedUp, TurnPassed
 from companion.core.evolve import evolve
-from companion.core.game import Game, enter, new_game
+from companion.core.game import Game, new_game
 from companion.core.legal import OPENING_TURNS, may, refusal
 from companion.core.record import dump_line, parse_entry, parse_setup
 from companion.core.setup import Setup, centre_cards
@@ -147,7 +147,7 @@ class AnyGame(RuleBasedStateMachine):
         """A legal command: it succeeds, event by event, and no coin is lost."""
         table = self.game.table
         follows = table
-        for event in play(table, command).events:
+        for event in decide(table, command).events:
             follows = evolve(follows, event)
             assert total(follows) == follows.rules.edition.coins
             assert min(*follows.coins, follows.court, follows.bank) >= 0
@@ -157,7 +157,7 @@ class AnyGame(RuleBasedStateMachine):
         assert self.game.next_redo is None
 
     def log(self, entry: Entry) -> None:
-        self.game = enter(self.game, entry)
+        self.game = self.game.append(entry)
         self.entries.append(entry)
 
     @precondition(lambda self: self.game.table.end is None)
@@ -168,7 +168,7 @@ class AnyGame(RuleBasedStateMachine):
             options = list(legal_commands(self.game.table))
             if not options:
                 return
-            closing = self.game.table.awaiting is Phase.CLAIMS and pick % 2
+            closing = self.game.table.phase is Phase.CLAIMS and pick % 2
             self.give(options[-1 if closing else pick // 2 % len(options)])
 
     @rule(command=any_command)
@@ -186,7 +186,7 @@ class AnyGame(RuleBasedStateMachine):
         legal_ones = set(map(_unordered, legal_commands(table)))
         for command in plain_commands(table):
             if command in legal_ones:
-                play(table, command)
+                decide(table, command)
             else:
                 assert refused(table, command).code in Code
 
@@ -214,7 +214,7 @@ class AnyGame(RuleBasedStateMachine):
     def something_can_be_done_until_the_end(self) -> None:
         table = self.game.table
         assert bool(list(legal_commands(table))) is (table.end is None)
-        assert (table.awaiting is None) is (table.end is not None) is (table.winners is not None)
+        assert (table.phase is None) is (table.end is not None) is (table.winners is not None)
 
     def events_of_turn(self, turn: int) -> list[Event]:
         return [e for step in self.game.steps() if step.turn == turn for e in step.events]
@@ -268,16 +268,16 @@ class AnyGame(RuleBasedStateMachine):
         setup, entries = parse_setup(lines[0]), [parse_entry(line) for line in lines[1:]]
         assert (setup, entries) == (self.setup, self.entries)
         for each in (entries, that_count(entries)):
-            assert reduce(enter, each, new_game(setup)).table == self.game.table
+            assert reduce(Game.append, each, new_game(setup)).table == self.game.table
 
     def undoing_everything_leads_to_the_start_and_redoing_it_to_the_end(self) -> None:
         game, end = self.game, self.game.table
         steps = len(game.steps())
         for _ in range(steps):
-            game = enter(game, Undo())
+            game = game.append(Undo())
         assert (game.table, game.last) == (new_game(self.setup).table, None)
         for _ in range(steps):
-            game = enter(game, Redo())
+            game = game.append(Redo())
         assert game.table == end
 
 

@@ -18,7 +18,7 @@ from companion.core.commands import (
 from companion.core.errors import Code
 from companion.core.events import End, Paid
 from companion.core.legal import may
-from companion.core.setup import begin
+from companion.core.setup import initial_table
 from companion.core.table import Action
 from tests.core.playing import (
     ADELE,
@@ -88,7 +88,7 @@ def test_r3_each_refusal_says_which_of_both_is_in_the_way() -> None:
 
 
 def test_r3_an_opening_turn_is_a_swap_even_for_somebody_who_owes_a_look() -> None:
-    table = after(begin(setup_with("king")), MistakenLook(ADELE))
+    table = after(initial_table(setup_with("king")), MistakenLook(ADELE))
     assert may(table) == (Action.SWAP,)
     assert refused(table, Look()).code is Code.OPENING_TURN
     assert after(table, Swap()).owes_look == {ADELE}

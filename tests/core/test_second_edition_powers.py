@@ -81,7 +81,7 @@ class TestBeggar:
 class TestPrincess:
     def test_is_paid_before_choosing_whose_card_is_shown(self) -> None:
         table = after(table_with("princess", edition=SECOND), *unopposed("princess"))
-        assert (table.awaiting, coins(table)[ADELE]) == (Phase.CHOICE, 8)
+        assert (table.phase, coins(table)[ADELE]) == (Phase.CHOICE, 8)
         assert refused(table, Choose(())).code is Code.WRONG_NUMBER_OF_TARGETS
         assert refused(table, Choose((ADELE,))).code is Code.WRONG_TARGET
         happened = events_of(table, Choose((BRUNO,)))

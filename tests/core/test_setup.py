@@ -8,7 +8,7 @@ from companion.core.boxes import EDITIONS, FIRST, SECOND, EditionId, PrintedSet,
 from companion.core.errors import Code
 from companion.core.legal import may
 from companion.core.names import NAME_LIMIT, name_defects
-from companion.core.setup import Setup, begin, centre_cards
+from companion.core.setup import Setup, centre_cards, initial_table
 from companion.core.table import Action, Phase
 from tests.core.playing import NAMES, refusal_to_begin, setup_with
 
@@ -23,12 +23,12 @@ SIZES = [
 def test_everybody_starts_with_six_coins_and_the_bank_has_the_rest(
     edition: EditionId, players: int
 ) -> None:
-    table = begin(setup_with("judge", players=players, edition=edition, first=players - 1))
+    table = initial_table(setup_with("judge", players=players, edition=edition, first=players - 1))
     assert table.coins == (6,) * players
     assert table.bank == {"first": 194, "second": 200}[edition] - 6 * players
     assert (table.court, table.owes_look, table.bound) == (0, frozenset(), False)
     assert table.seats == tuple(range(players))
-    assert (table.turn, table.active, table.awaiting) == (1, players - 1, Phase.TURN)
+    assert (table.turn, table.active, table.phase) == (1, players - 1, Phase.TURN)
     assert may(table) == (Action.SWAP,)
     assert (table.winners, table.end) == (None, None)
 
@@ -39,7 +39,7 @@ def test_everybody_starts_with_six_coins_and_the_bank_has_the_rest(
 def test_six_cards_for_few_players(players: int, cards: int, centre: int) -> None:
     setup = setup_with("judge", players=players)
     assert len(setup.cards) == cards
-    assert begin(setup).rules.setup is setup
+    assert initial_table(setup).rules.setup is setup
     assert centre_cards(setup) == centre
 
 
@@ -151,7 +151,7 @@ class TestPrintedSets:
         setup = Setup(
             EditionId.FIRST, NAMES[: printed.players], tuple(reversed(printed.cards)), 0, 1
         )
-        assert begin(setup).rules.setup.cards == tuple(reversed(printed.cards))
+        assert initial_table(setup).rules.setup.cards == tuple(reversed(printed.cards))
 
     def test_thirteen_players_play_with_the_whole_box(self) -> None:
         (thirteen,) = FIRST.printed_for(13)
@@ -160,7 +160,7 @@ class TestPrintedSets:
 
     def test_seven_with_the_spy_is_short_of_bank_money_and_lawful_for_seven_alone(self) -> None:
         spy = next(s for s in FIRST.printed_for(7) if "spy" in s.cards)
-        begin(Setup(EditionId.FIRST, NAMES[:7], spy.cards, 0, 1))
+        initial_table(Setup(EditionId.FIRST, NAMES[:7], spy.cards, 0, 1))
         violation = refusal_to_begin(Setup(EditionId.FIRST, NAMES[:6], spy.cards, 0, 1))
         assert violation.code is Code.TOO_LITTLE_BANK_MONEY
         assert violation.params == {"have": 2, "need": 3, "cards": 7}
@@ -206,7 +206,7 @@ class TestHouseSets:
         ]
 
     def test_the_group_may_play_it_anyway(self) -> None:
-        assert begin(replace(self.LAWLESS, house_set=True)).turn == 1
+        assert initial_table(replace(self.LAWLESS, house_set=True)).turn == 1
 
     @pytest.mark.parametrize(
         ("cards", "code"),

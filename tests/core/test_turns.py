@@ -21,7 +21,7 @@ from companion.core.errors import Code
 from companion.core.events import Claimed, Fined, Looked, Paid, Swapped, TurnedUp, TurnPassed
 from companion.core.legal import may, may_claim, most_true, open_question, question, turned_up
 from companion.core.powers.blocks import Question
-from companion.core.setup import begin
+from companion.core.setup import initial_table
 from companion.core.table import Action, Phase, Table
 from tests.core.legal_commands import legal_commands
 from tests.core.playing import (
@@ -50,7 +50,7 @@ both_editions = pytest.mark.parametrize("edition", [FIRST, SECOND])
 class TestOpening:
     @pytest.mark.parametrize("players", [2, 3, 4, 7, 13])
     def test_the_first_four_turns_are_swaps_whoever_takes_them(self, players: int) -> None:
-        table = begin(setup_with("judge", players=players, first=players - 1))
+        table = initial_table(setup_with("judge", players=players, first=players - 1))
         for turn in range(1, 5):
             assert (table.turn, table.active) == (turn, (players + turn - 2) % players)
             assert may(table) == (Action.SWAP,)
@@ -62,7 +62,7 @@ class TestOpening:
         assert may(table) == tuple(Action)
 
     def test_an_owed_look_waits_until_the_opening_is_over(self) -> None:
-        table = begin(setup_with("judge", players=4))
+        table = initial_table(setup_with("judge", players=4))
         table = after(table, MistakenLook(BRUNO), *[Swap()] * 4)
         assert (table.active, may(table)) == (ADELE, tuple(Action))
         table = after(table, Look())
@@ -250,7 +250,7 @@ class TestMistakenLook:
         assert table.owes_look == {CEDRIC}
 
     @pytest.mark.parametrize(
-        ("way", "awaiting"),
+        ("way", "phase"),
         [
             ((), Phase.TURN),
             ((Announce("inquisitor"),), Phase.CLAIMS),
@@ -261,11 +261,11 @@ class TestMistakenLook:
         ids=str,
     )
     def test_it_can_be_noted_at_any_time_and_changes_nothing_else(
-        self, way: tuple[Command, ...], awaiting: Phase
+        self, way: tuple[Command, ...], phase: Phase
     ) -> None:
         table = after(table_with("inquisitor"), *way)
         noted = after(table, MistakenLook(FRAN))
-        assert noted.awaiting is awaiting
+        assert noted.phase is phase
         assert noted == table._replace(owes_look=frozenset({FRAN}))
 
     def test_nothing_is_noted_after_the_end(self) -> None:
@@ -298,7 +298,7 @@ class TestHands:
         table = after(table_with("king", players=players), Announce("king", CardSlot.LEFT))
         table = after(table, Claim(BRUNO, CardSlot.RIGHT))
         assert table.announcement is not None
-        assert (table.announcement.hand, table.announcement.hands) == (
+        assert (table.announcement.slot, table.announcement.slots) == (
             CardSlot.LEFT,
             (CardSlot.RIGHT,),
         )
@@ -321,7 +321,7 @@ class TestHands:
         table = after(table, Claim(CEDRIC, CardSlot.LEFT), Claim(BRUNO, CardSlot.RIGHT))
         assert table.announcement is not None
         assert table.announcement.claimants == (BRUNO, CEDRIC)
-        assert table.announcement.hands == (CardSlot.RIGHT, CardSlot.LEFT)
+        assert table.announcement.slots == (CardSlot.RIGHT, CardSlot.LEFT)
 
 
 def test_nobody_may_claim_before_an_announcement_or_once_claims_are_closed() -> None:
@@ -360,7 +360,7 @@ def test_the_owner_of_the_refused_turn_is_named() -> None:
 
 def test_nothing_is_open_any_more_when_the_turn_has_passed() -> None:
     table = after(table_with("king"), *opposed("king", [BRUNO], [BRUNO]))
-    assert (table.awaiting, table.announcement) == (Phase.TURN, None)
+    assert (table.phase, table.announcement) == (Phase.TURN, None)
 
 
 def test_where_nothing_was_announced_nothing_is_open() -> None:
@@ -373,6 +373,6 @@ def test_where_nothing_was_announced_nothing_is_open() -> None:
 
 def test_what_is_asked_is_found_while_a_choice_is_awaited() -> None:
     table = after(table_with("witch"), *unopposed("witch"))
-    assert table.awaiting is Phase.CHOICE
+    assert table.phase is Phase.CHOICE
     assert open_question(table) == question(table)
     assert table.opened() == table.announcement

@@ -25,9 +25,9 @@ from tests.core.playing import (
 )
 
 
-def waiting(coins: tuple[int, ...], bank: int, active: int, awaiting: Phase) -> Seen:
+def waiting(coins: tuple[int, ...], bank: int, active: int, phase: Phase) -> Seen:
     """In the middle of an announcement, where the active player has nothing to decide."""
-    return Seen(coins, bank, active, awaiting=awaiting, may=())
+    return Seen(coins, bank, active, phase=phase, may=())
 
 
 SIXES = (6, 6, 6, 6, 6, 6)
@@ -122,7 +122,7 @@ def test_09_cheat_with_ten_wins_at_once() -> None:
     table = table_with("cheat", active=ADELE, coins={ADELE: 11, CEDRIC: 10})
     table = after(table, *opposed("cheat", [CEDRIC], [CEDRIC]))
     assert seen(table) == over(
-        (11, 6, 10, 6, 6, 6), 149, ADELE, 0, end=End.CHEAT, winners=(CEDRIC,)
+        (11, 6, 10, 6, 6, 6), 149, ADELE, 0, end=End.POWER, winners=(CEDRIC,)
     )
 
 

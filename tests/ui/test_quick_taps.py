@@ -21,7 +21,7 @@ def test_what_comes_of_the_person_named_last_is_shown_before_it_is_confirmed() -
         confirm = page.button("Confirm: 4 coins move")
         await page.tap(page.row("1"), confirm)
         assert page.screen.view.pick.true == (1,)
-        assert table_of(live).awaiting is Phase.CLAIMS
+        assert table_of(live).phase is Phase.CLAIMS
         await page.tap(page.button("Confirm: 4 coins move"))
         assert table_of(live).coins == (5, 9, 6, 6)
 
@@ -35,7 +35,7 @@ def test_a_character_is_announced_with_the_hand_tapped_last() -> None:
         await page.tap(page.button("Announce: left hand"))
         await page.choose("right")
         await page.tap(page.row("left"), page.button("King"))
-        assert announced(live).hand is CardSlot.LEFT
+        assert announced(live).slot is CardSlot.LEFT
 
     alone(play())
 

@@ -20,7 +20,7 @@ from companion.core.commands import (
     Transfer,
 )
 from companion.core.custom_characters import CustomCharacter
-from companion.core.game import Game, enter, new_game
+from companion.core.game import Game, new_game
 from companion.core.powers.blocks import Block, ByHand, MovePeople, ShowCard, WinAt
 from companion.core.setup import Setup
 from companion.i18n import Language
@@ -57,7 +57,7 @@ def game(setup: Setup, *commands: Command) -> Game:
     """The game after its four opening turns and these commands."""
     played = new_game(setup)
     for command in (*[Swap()] * 4, *commands):
-        played = enter(played, command)
+        played = played.append(command)
     return played
 
 
@@ -75,7 +75,7 @@ def test_the_puppet_master_moves_people_and_leaves_coins_to_their_places(desk: D
     told = words_of(panel(scene(announced, pick), desk, FRAME))
     assert any("Cedric and Harry change places" in each for each in told)
 
-    done = enter(announced, Choose((CEDRIC, HARRY)))
+    done = announced.append(Choose((CEDRIC, HARRY)))
     seated = plaques(scene(done, Selection(2)), desk)
     assert [(each.name, each.coins) for each in seated][2] == ("Harry", 7)
     assert [(each.name, each.coins) for each in seated][5] == ("Cedric", 5)

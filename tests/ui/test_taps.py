@@ -129,7 +129,7 @@ def test_each_hand_announces_for_itself() -> None:
         page = await opened(shared)
         await page.tap(page.button("Announce: right hand"))
         await page.tap(page.button("King"))
-        assert announced(live).hand is CardSlot.RIGHT
+        assert announced(live).slot is CardSlot.RIGHT
 
     alone(play())
 

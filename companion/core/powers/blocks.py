@@ -300,7 +300,7 @@ class WinAt(_Silent):
     def events(self, table: Table, user: int, chosen: Chosen) -> Iterator[Event]:
         """The end of the game, or nothing."""
         if table.coins_of(user) >= self.coins:
-            yield GameEnded(End.CHEAT, (user,))
+            yield GameEnded(End.POWER, (user,))
 
 
 @dataclass(frozen=True, slots=True)

@@ -110,9 +110,9 @@ def _concerned(scene: Scene) -> frozenset[int] | None:
     """Whom the open announcement concerns now; None while everybody still may be."""
     table = scene.table
     opened = table.announcement
-    if opened is None or (table.awaiting is Phase.CLAIMS and not opened.claimants):
+    if opened is None or (table.phase is Phase.CLAIMS and not opened.claimants):
         return None
-    if table.awaiting is Phase.CHOICE:
+    if table.phase is Phase.CHOICE:
         asked = question(table)
         return frozenset(asked.candidates if asked else ()) | frozenset(opened.users)
     people = {table.active, *opened.claimants, *opened.users}

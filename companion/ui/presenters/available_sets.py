@@ -142,7 +142,7 @@ def printings(draft: Draft) -> tuple[str, ...]:
     """The printings whose variants so few people can choose from."""
     players = len(draft.names)
     return tuple(
-        printing for number, printing in EDITIONS[draft.edition].hands if number == players
+        printing for number, printing in EDITIONS[draft.edition].swap_limits if number == players
     )
 
 

@@ -62,9 +62,9 @@ def names(table: Table, people: tuple[int, ...]) -> list[str]:
     return [name(table, person) for person in people]
 
 
-def with_hand(words: str, hand: CardSlot | None, messages: Messages) -> str:
+def with_hand(words: str, slot: CardSlot | None, messages: Messages) -> str:
     """The words, and which of several cards is meant, where that was said."""
-    return words if hand is None else f"{words} · {messages.text(f'hand-{hand}')}"
+    return words if slot is None else f"{words} · {messages.text(f'hand-{slot}')}"
 
 
 def headline(before: Table, command: Command, messages: Messages) -> str:
@@ -177,7 +177,7 @@ def how_ended(game: Game) -> tuple[str, CharacterName]:
 def _by(end: End, before: Table) -> str:
     """What a game ended by; a character of the group's own wins by the Cheat's block too."""
     opened = before.announcement
-    if end is End.CHEAT and opened is not None:
+    if end is End.POWER and opened is not None:
         own = before.rules.characters[opened.character].given_name is not None
         return "house" if own else end
     return end

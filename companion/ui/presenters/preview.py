@@ -28,7 +28,7 @@ class Preview:
 
 def planned(table: Table, pick: Selection) -> tuple[Command, ...]:
     """The commands that confirming would give; empty while something is still to be said."""
-    match table.awaiting:
+    match table.phase:
         case Phase.CLAIMS if table.announcement and not table.announcement.claimants:
             return (NoMoreClaims(),)
         case Phase.CLAIMS if pick.true is not None:

@@ -12,7 +12,7 @@ class Selection:
     revision: int
     announcing: bool = False
     """The characters in play are shown to choose from."""
-    hand: CardSlot | None = None
+    slot: CardSlot | None = None
     """Which of several cards is announced."""
     true: tuple[int, ...] | None = None
     """Who really is the announced character; None while nothing is said."""

@@ -8,7 +8,7 @@ from companion.core.boxes import EDITIONS, EditionId
 from companion.core.custom_characters import CustomCharacter
 from companion.core.errors import Code
 from companion.core.powers.blocks import TakeFromBank
-from companion.core.setup import begin
+from companion.core.setup import initial_table
 from companion.i18n import Language
 from companion.i18n.messages import messages
 from companion.ui.presenters.available_sets import (
@@ -93,7 +93,7 @@ def test_a_sheet_that_breaks_a_rule_of_choosing_is_played_as_it_is_printed() -> 
     setup = setup_of(table, chosen)
 
     assert (setup.house_set, setup.scenario) == (True, "sheet-4-b")
-    assert begin(setup).turn == 1
+    assert initial_table(setup).turn == 1
 
 
 @pytest.mark.parametrize(
@@ -117,7 +117,7 @@ def test_an_own_set_may_break_rules_of_choosing_but_not_the_box(
     if offered:
         setup = setup_of(table, chosen)
         assert (setup.cards, setup.house_set, setup.scenario) == (cards, house_set, None)
-        assert begin(setup).turn == 1
+        assert initial_table(setup).turn == 1
 
 
 def test_a_character_of_the_group_goes_into_the_setup_only_with_its_card() -> None:

@@ -6,7 +6,7 @@ from companion.application.group_settings import GroupSettings
 from companion.application.group_state import GroupState
 from companion.application.table_service import Snapshot
 from companion.core.commands import Announce, Claim, Command
-from companion.core.game import Game, enter, new_game
+from companion.core.game import Game, new_game
 from companion.i18n import Language
 from companion.ui.actions.desk import Desk
 from companion.ui.components.table_scene import scene
@@ -27,7 +27,7 @@ FRAME = Frame(350, DARK, compact=False, shelf=ControlCache())
 def game(*commands: Command) -> Game:
     played = new_game(SETUP)
     for command in (*OPENING, *commands):
-        played = enter(played, command)
+        played = played.append(command)
     return played
 
 

@@ -4,14 +4,14 @@ import pytest
 
 from companion.core.commands import Pot, Swap, Transfer
 from companion.core.moves import play_all
-from companion.core.setup import begin
+from companion.core.setup import initial_table
 from companion.i18n import Language
 from companion.i18n.messages import messages
 from companion.ui.presenters.correction_outlook import outlook
 from companion.ui.state.view import Correction
 from tests.ui.pages import SETUP
 
-TABLE = begin(SETUP)
+TABLE = initial_table(SETUP)
 EN = messages(Language.EN)
 
 THIRTEEN = "13 coins or more: if that still holds when the turn ends, the game is over. "

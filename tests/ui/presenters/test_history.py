@@ -19,7 +19,7 @@ from companion.core.commands import (
     Swap,
     Transfer,
 )
-from companion.core.game import enter, new_game
+from companion.core.game import new_game
 from companion.core.setup import Setup
 from companion.ui.actions.desk import Desk
 from companion.ui.dialogs import open_dialog
@@ -90,7 +90,7 @@ def test_a_command_is_told_with_what_followed(
 ) -> None:
     game = new_game(ALL_ASKING)
     for each in (*OPENING, *done):
-        game = enter(game, each)
+        game = game.append(each)
     assert game.last is not None
     assert told(game.last, game, desk.say) == (headline, followed)
 
@@ -109,7 +109,7 @@ def test_it_is_told_whose_card_it_is_and_which_of_several(
 ) -> None:
     game = new_game(setup)
     for each in (*OPENING, *done):
-        game = enter(game, each)
+        game = game.append(each)
     assert game.last is not None
     assert told(game.last, game, desk.say)[0].startswith(headline)
 

@@ -14,7 +14,7 @@ from companion.core.commands import (
 )
 from companion.core.errors import RuleViolation
 from companion.core.moves import MoveKind, play_all
-from companion.core.setup import Setup, begin
+from companion.core.setup import Setup, initial_table
 from companion.core.table import Table
 from companion.ui.presenters.preview import answers, planned, preview, toggled
 from companion.ui.state.selection import Selection
@@ -26,7 +26,7 @@ NOTHING = Selection(revision=1)
 
 def table(*commands: Command) -> Table:
     """Six players at turn 5, where Fran is active, after these commands."""
-    start = begin(Setup(EditionId.FIRST, NAMES, CARDS, 0, 1))
+    start = initial_table(Setup(EditionId.FIRST, NAMES, CARDS, 0, 1))
     return play_all(start, [*[Swap()] * 4, *commands]).table
 
 

@@ -8,7 +8,7 @@ from companion.application.table_service import Snapshot
 from companion.core.boxes import EditionId
 from companion.core.commands import Swap
 from companion.core.custom_characters import CustomCharacter
-from companion.core.game import enter, new_game
+from companion.core.game import new_game
 from companion.core.powers.blocks import ByHand
 from companion.core.setup import Setup, edition_of
 from companion.i18n import Language
@@ -109,7 +109,7 @@ def test_the_power_read_out_is_that_of_the_rule_book(desk: Desk) -> None:
 
 def test_in_a_game_under_way_a_page_leads_back_to_the_table(desk: Desk) -> None:
     begun = new_game(first(6, "judge", "king", "queen", "fool", "thief", "cook", house=(COOK,)))
-    game = enter(begun, Swap())
+    game = begun.append(Swap())
     setup = game.start.rules.setup
     assert page_of(edition_of(setup).characters["cook"], setup) == "/setup/read/6"
     assert "Next" in words(reading_screen(6, desk.view, begun, desk, DARK))

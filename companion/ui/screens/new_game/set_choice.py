@@ -167,7 +167,7 @@ def _printings(draft: Draft, desk: Desk, palette: Palette) -> list[ft.Control]:
     told = [
         say("few-told", printing=say(f"few-{each}"), swap=say(words))
         for each in found
-        for words in swap_notes(players, box.hands_for(players, each))
+        for words in swap_notes(players, box.swap_limits_for(players, each))
     ]
     told += [say(words) for words in protected_notes(players)]
     parts += [body_text(words, palette, muted=True) for words in told]

@@ -69,13 +69,13 @@ def _hands(scene: Scene, desk: Desk, frame: Frame) -> list[ft.Control]:
     if cards_each(len(scene.table.seats)) == 1:
         return []
     rows = tuple(
-        Option(hand, desk.say.text(f"hand-{hand}")) for hand in (CardSlot.LEFT, CardSlot.RIGHT)
+        Option(slot, desk.say.text(f"hand-{slot}")) for slot in (CardSlot.LEFT, CardSlot.RIGHT)
     )
 
     def take(value: str) -> None:
-        desk.pick(replace(desk.view.pick, hand=CardSlot(value)))
+        desk.pick(replace(desk.view.pick, slot=CardSlot(value)))
 
-    return [options(rows, scene.pick.hand, take, frame.palette)]
+    return [options(rows, scene.pick.slot, take, frame.palette)]
 
 
 def _tile(character: Character, width: float, desk: Desk, frame: Frame) -> ft.Control:
@@ -112,7 +112,7 @@ def _tile(character: Character, width: float, desk: Desk, frame: Frame) -> ft.Co
         character.id,
         content,
         (width, height),
-        lambda: desk.submit(Announce(character.id, desk.view.pick.hand)),
+        lambda: desk.submit(Announce(character.id, desk.view.pick.slot)),
         palette,
         padding=Space.XXS,
     )

@@ -78,17 +78,17 @@ def _claim_buttons(scene: Scene, desk: Desk, frame: Frame) -> list[ft.Control]:
     people = may_claim(scene.table)
     if not people:
         return []
-    hands = _HANDS[cards_each(len(scene.table.seats))]
-    columns = 3 if len(people) >= _MANY and len(hands) == 1 else 2
+    slots = _HANDS[cards_each(len(scene.table.seats))]
+    columns = 3 if len(people) >= _MANY and len(slots) == 1 else 2
     claims = {
-        Claim(person, hand): _words(scene.table, person, hand, desk)
+        Claim(person, slot): _words(scene.table, person, slot, desk)
         for person in people
-        for hand in hands
+        for slot in slots
     }
     width = tile_width(frame.width, columns)
     if any(_is_crowded(words, width) for words in claims.values()):
         width = tile_width(frame.width, 2)
-    if len(hands) > 1 and any(_is_cut(words, width) for words in claims.values()):
+    if len(slots) > 1 and any(_is_cut(words, width) for words in claims.values()):
         # so few people have room below each other
         width = frame.width
     buttons = [_claim_button(claim, words, width, desk, frame) for claim, words in claims.items()]
@@ -99,11 +99,11 @@ def _claim_buttons(scene: Scene, desk: Desk, frame: Frame) -> list[ft.Control]:
     return found
 
 
-def _words(table: Table, person: int, hand: CardSlot | None, desk: Desk) -> str:
+def _words(table: Table, person: int, slot: CardSlot | None, desk: Desk) -> str:
     words = name(table, person)
-    if hand is None:
+    if slot is None:
         return words
-    return desk.say.text("claim-with", person=words, hand=desk.say.text(f"hand-{hand}"))
+    return desk.say.text("claim-with", person=words, slot=desk.say.text(f"hand-{slot}"))
 
 
 def _is_crowded(words: str, width: float) -> bool:
@@ -185,6 +185,6 @@ def _told(table: Table, person: int, desk: Desk) -> str:
     if opened is None:
         return say.text("option-announced")
     if person == table.active:
-        return with_hand(say.text("option-announced"), opened.hand, say)
+        return with_hand(say.text("option-announced"), opened.slot, say)
     nth = opened.claimants.index(person)
-    return with_hand(say.text("option-claimed", order=nth + 1), opened.hands[nth], say)
+    return with_hand(say.text("option-claimed", order=nth + 1), opened.slots[nth], say)

@@ -144,7 +144,7 @@ def aftermath(preview: Preview, say: Messages) -> str:
         sentences.append(
             say.text("moves-end", people=names(after, after.winners), count=len(after.winners))
         )
-    elif after.awaiting is Phase.ANSWER:
+    elif after.phase is Phase.ANSWER:
         asked = name(after, after.answering())
         sentences.append(say.text("moves-then-answer", person=asked))
     elif after.announcement is not None and after.announcement.users:

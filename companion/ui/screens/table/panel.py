@@ -56,7 +56,7 @@ def eyebrow(table: Table, say: Messages) -> str:
         person=name(table, table.active),
         character=announced_name(table),
     )
-    return with_hand(words, opened.hand, say)
+    return with_hand(words, opened.slot, say)
 
 
 def at_the_foot(view: Action, frame: Frame) -> ft.Control:

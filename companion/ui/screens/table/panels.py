@@ -29,7 +29,7 @@ def panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
 
 
 def _panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
-    match scene.table.awaiting:
+    match scene.table.phase:
         case None:
             return over_panel(scene, desk, frame)
         case Phase.CLAIMS | Phase.REVEAL:

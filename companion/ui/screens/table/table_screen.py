@@ -121,7 +121,7 @@ def centre_of_table(
 def _on_emblem(character: Character, on_table: Scene, desk: Desk) -> Callable[[], object]:
     """While it is asked whom somebody announces, an emblem is an answer; else it explains."""
     if on_table.pick.announcing:
-        return lambda: desk.submit(Announce(character.id, desk.view.pick.hand))
+        return lambda: desk.submit(Announce(character.id, desk.view.pick.slot))
     return partial(desk.open_character, character, on_table.table.rules.setup)
 
 
@@ -193,7 +193,7 @@ def _with_list(
     )
     seen = _steady(plaques(on_table, desk), shelf)
     # the dock is another height, and somebody else may be meant
-    occasion = f"{on_table.table.turn}-{on_table.table.awaiting}-{on_table.pick.announcing}"
+    occasion = f"{on_table.table.turn}-{on_table.table.phase}-{on_table.pick.announcing}"
     table = on_table.table
     topmost = max(0, table.place_of(table.active) - _ABOVE_ACTIVE)
     rows = seat_list.roll(seen, width, body.row, palette, shelf, rolling=True)

@@ -117,16 +117,16 @@ def _actions(kind: TurnAction, scene: Scene, desk: Desk, frame: Frame) -> list[A
     return [
         replace(
             one,
-            text=desk.say.text(f"action-announce-{hand}"),
-            on_tap=_announcing(hand, desk),
+            text=desk.say.text(f"action-announce-{slot}"),
+            on_tap=_announcing(slot, desk),
             weight=weight,
         )
-        for hand in (CardSlot.LEFT, CardSlot.RIGHT)
+        for slot in (CardSlot.LEFT, CardSlot.RIGHT)
     ]
 
 
-def _announcing(hand: CardSlot, desk: Desk) -> Tap:
-    return lambda: desk.pick(replace(desk.view.pick, announcing=True, hand=hand))
+def _announcing(slot: CardSlot, desk: Desk) -> Tap:
+    return lambda: desk.pick(replace(desk.view.pick, announcing=True, slot=slot))
 
 
 def _action(kind: TurnAction, scene: Scene, desk: Desk, frame: Frame) -> Action:
@@ -178,7 +178,7 @@ def _few(table: Table, desk: Desk, frame: Frame) -> list[ft.Control]:
     if frame.compact:
         notes = [explained(asked, "two-players" if players == 2 else "three-players", desk, frame)]
     else:
-        hands = table.rules.edition.hands_for(players, table.rules.setup.printing)
+        hands = table.rules.edition.swap_limits_for(players, table.rules.setup.printing)
         messages = (*swap_notes(players, hands), *protected_notes(players))
         notes = [note(words, frame) for words in (asked, *map(desk.say.text, messages))]
     for nth, control in enumerate(notes):
