@@ -1,5 +1,6 @@
-"""All rule texts there are: the index, the characters' names, and a book a language."""
+"""The rule texts of all languages: the index, the characters' names, and the rule books."""
 
+import logging
 import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -14,6 +15,8 @@ from companion.content.rulebook import RuleBook, Texts
 from companion.content.schema import CharacterNames, Entry, Kind
 from companion.i18n import SOURCE_LANGUAGE, Language
 
+_log = logging.getLogger(__name__)
+
 _INDEX = "index.toml"
 _NAMES = "names.toml"
 _Row = TypeVar("_Row", bound=BaseModel)
@@ -21,17 +24,17 @@ _Row = TypeVar("_Row", bound=BaseModel)
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """What a character is called in one language."""
+    """A character's name in one language."""
 
     text: str
     printed: bool
-    """False where no printed name was seen: the word on the reader's card may differ."""
+    """False where no printed name is known: the word on the reader's card may differ."""
     reading: str | None = None
-    """How it is read, where the language has readings."""
+    """The reading, in languages that have readings."""
 
 
 class Library:
-    """The rule texts of all languages. No language is read before its book is asked for."""
+    """The rule texts of all languages. Each language is read when its book is first requested."""
 
     def __init__(
         self, folder: Path, entries: Mapping[str, Entry], names: Mapping[str, CharacterNames]
@@ -41,12 +44,15 @@ class Library:
         self._names = names
         self._texts = {language: Texts(folder, language) for language in Language}
         self._books: dict[Language, RuleBook] = {}
+        self._unnamed: set[tuple[str, Language]] = set()
+        """Missing names that the log has already."""
 
     @classmethod
     def load(cls, folder: Path | None = None) -> "Library":
-        """Read index and names from `folder`, the program's own `locales` unless given.
+        """Read index and names from `folder`, by default the app's `locales`.
 
-        Raises ContentError with every defect found in the two files.
+        Raises ContentError with every defect found in the two files. A name that only one language
+        lacks is no defect, see `name`.
         """
         place = folder or resources.locales()
         defects: list[Defect] = []
@@ -68,13 +74,24 @@ class Library:
         return cls(place, {entry.id: entry for entry in entries}, names)
 
     def name(self, character: str, language: Language) -> Name:
-        """What `character` is called in `language`. Raises KeyError for one without a name."""
+        """Return the name of `character` in `language`, else in English, logged once.
+
+        Raises KeyError for a character without names, as custom ones are.
+        """
         names = self._names[character]
+        if language not in names.words:
+            self._report_missing_name(character, language)
+            return Name(names.words[SOURCE_LANGUAGE], printed=False)
         printed = language not in names.unprinted
         return Name(names.words[language], printed, names.reading_in(language))
 
+    def _report_missing_name(self, character: str, language: Language) -> None:
+        if (character, language) not in self._unnamed:
+            self._unnamed.add((character, language))
+            _log.warning("%s: %s.%s: no name, English shown", _NAMES, character, language)
+
     def book(self, language: Language) -> RuleBook:
-        """The rule book in `language`; the same one every time."""
+        """Return the rule book in `language`, the same object every time."""
         if language not in self._books:
             self._books[language] = RuleBook(
                 self.entries, self._names, self._texts[language], self._texts[SOURCE_LANGUAGE]
@@ -91,7 +108,7 @@ def _toml(path: Path, defects: list[Defect]) -> dict[str, Any]:
 
 
 def _as_list(found: object) -> list[object]:
-    """The rows of a list. Anything else counts as a single row, to be refused like any bad one."""
+    """Return the rows of a list. Anything else becomes one row, which validation rejects."""
     return found if isinstance(found, list) else [found]
 
 
@@ -106,7 +123,7 @@ def _row(model: type[_Row], file: str, key: str, raw: object, defects: list[Defe
 def _contradictions(
     folder: Path, entries: list[Entry], names: Mapping[str, CharacterNames]
 ) -> Iterator[Defect]:
-    """What no single row shows: ids used twice or never defined, characters without an entry."""
+    """Yield defects across rows: ids used twice or undefined, characters without an entry."""
     ids = [entry.id for entry in entries]
     yield from (
         Defect(_INDEX, one, "id_twice") for one in sorted({i for i in ids if ids.count(i) > 1})

@@ -224,7 +224,7 @@ class RuleBook:
             editions=frozenset(one.edition for one in texts),
             weight=_WEIGHTS[text.entry.kind],
             title=text.title,
-            names=names.spoken if names else tuple(filter(None, (text.reading,))),
+            names=names.searchable if names else tuple(filter(None, (text.reading,))),
             synonyms=text.words,
             body=" ".join(plain(part.markdown) for part in text.parts).replace("\n", " "),
             asked=(usual.asked_of(text.title) if names else ()) + usual.spoken_of(text.id),

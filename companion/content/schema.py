@@ -6,7 +6,7 @@ from typing import Annotated, Any, Self
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
 
 from companion.core.boxes import EditionId
-from companion.i18n import Language
+from companion.i18n import SOURCE_LANGUAGE, Language
 
 RuleId = Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=60)]
 Words = Annotated[str, Field(min_length=1)]
@@ -85,12 +85,12 @@ class Entry(_Model):
 
 
 class CharacterNames(_Model):
-    """What a character is called in every language, and where no printed name was seen."""
+    """A character's name by language, and the languages in which no printed name is known."""
 
     words: dict[Language, Words]
     unprinted: frozenset[Language] = frozenset()
     reading: Words | None = None
-    """The Japanese name in kana."""
+    """The reading of the name in the language that has readings."""
 
     @model_validator(mode="before")
     @classmethod
@@ -101,18 +101,17 @@ class CharacterNames(_Model):
         return {"words": words} | {k: v for k, v in row.items() if k not in words}
 
     @model_validator(mode="after")
-    def _every_language_has_one(self) -> Self:
-        missing = [language.value for language in Language if language not in self.words]
-        if missing:
-            raise ValueError(f"no name in {', '.join(missing)}")
+    def _source_language_has_one(self) -> Self:
+        if SOURCE_LANGUAGE not in self.words:
+            raise ValueError(f"no name in {SOURCE_LANGUAGE}")
         return self
 
     def reading_in(self, language: Language) -> str | None:
-        """The reading of the name, where the language has readings."""
-        return self.reading if language.profile.has_readings else None
+        """Return the reading of the name in `language`; None if there is none."""
+        return self.reading if language.profile.has_readings and language in self.words else None
 
     @property
-    def spoken(self) -> tuple[str, ...]:
+    def searchable(self) -> tuple[str, ...]:
         """Every name and reading, each once."""
         return (*dict.fromkeys(self.words.values()), *filter(None, (self.reading,)))
 

@@ -9,12 +9,37 @@ from companion.i18n import Language
 from tests.spoiling import spoil
 
 
-def test_a_character_is_named_as_its_box_names_it(locales: Path) -> None:
+def test_character_has_its_printed_name_and_reading(locales: Path) -> None:
     library = Library.load(locales)
 
     assert library.name("king", Language.PL) == Name("Król", printed=True, reading=None)
     assert library.name("judge", Language.JA) == Name("判事", printed=True, reading="はんじ")
     assert not library.name("judge", Language.RU).printed
+
+
+def test_missing_name_falls_back_to_english_and_is_logged_once(
+    locales: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    spoil(locales / "names.toml", 'pl = "Król"\n', "")
+    library = Library.load(locales)
+
+    shown = [library.name("king", Language.PL) for _ in range(2)]
+
+    assert shown == [Name("King", printed=False)] * 2
+    assert [record.message for record in caplog.records] == [
+        "names.toml: king.pl: no name, English shown"
+    ]
+    assert library.name("king", Language.IT).text == "Re"
+
+
+def test_missing_name_has_no_reading(locales: Path) -> None:
+    spoil(locales / "names.toml", 'ja = "王"\n', "")
+
+    library = Library.load(locales)
+
+    assert library.name("king", Language.JA) == Name("King", printed=False)
+    found = library.book(Language.JA).character("king", EditionId.FIRST)
+    assert (found.title, found.reading) == ("King", None)
 
 
 @pytest.mark.parametrize(
@@ -61,14 +86,14 @@ def test_a_character_is_named_as_its_box_names_it(locales: Path) -> None:
             "opening-turns.extra",
             "extra_forbidden",
         ),
-        ("names.toml", 'pl = "Król"\n', "", "king", "value_error"),
+        ("names.toml", 'en = "King"\n', "", "king", "value_error"),
         ("names.toml", 'pl = "Król"', 'pl = ""', "king.words.pl", "string_too_short"),
         ("names.toml", 'pl = "Król"', 'de = "König"', "king.de", "extra_forbidden"),
         ("names.toml", '["it", "ru"]', '["it", "fr"]', "judge.unprinted.1", "enum"),
         ("names.toml", "[king]", "[kaiser]", "kaiser", "character_without_entry"),
     ],
 )
-def test_a_defect_is_told_with_its_file_and_key(
+def test_defect_is_reported_with_its_file_and_key(
     locales: Path, file: str, old: str, new: str, key: str, code: str
 ) -> None:
     spoil(locales / file, old, new)
@@ -81,7 +106,7 @@ def test_a_defect_is_told_with_its_file_and_key(
     assert f"{file}: {key}".removesuffix(": ") in str(fault.value)
 
 
-def test_all_defects_are_told_at_once(locales: Path) -> None:
+def test_all_defects_are_reported_together(locales: Path) -> None:
     spoil(locales / "index.toml", 'kind = "section"', 'kind = "chapter"')
     spoil(locales / "index.toml", "01.jsonl", "02.jsonl")
     spoil(locales / "names.toml", 'pl = "Król"', 'pl = ""')
@@ -104,7 +129,7 @@ def test_missing_files_are_defects(tmp_path: Path) -> None:
     ]
 
 
-def test_no_language_is_read_before_its_book_is_asked_for(locales: Path) -> None:
+def test_language_is_read_when_its_book_is_requested(locales: Path) -> None:
     (locales / "en" / "rules" / "all.md").write_bytes(b"\xff")
 
     book = Library.load(locales).book(Language.PL)
