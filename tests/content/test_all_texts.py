@@ -1,7 +1,6 @@
 """The real texts: everything that is said in one language is said in every other."""
 
 import re
-import tomllib
 import unicodedata
 from collections import Counter
 from functools import cache
@@ -37,13 +36,6 @@ def test_every_section_and_every_ruling_is_told_in_some_text() -> None:
     assert {*"12345678", "10", "11"} <= told
     assert {f"9.{number}" for number in range(1, 14)} <= told
     assert {f"R{number}" for number in range(1, 11)} <= told
-
-
-@every_language
-def test_every_character_has_a_name(language: Language) -> None:
-    rows = tomllib.loads((LOCALES / "names.toml").read_text(encoding="utf-8"))
-
-    assert [f"names.toml: {key}.{language}" for key in rows if language not in rows[key]] == []
 
 
 @every_language
