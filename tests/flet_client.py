@@ -8,7 +8,6 @@ from typing import Any, ParamSpec, TypeVar
 import flet as ft
 import msgpack
 from flet.components.component import Renderer
-from flet.controls.base_control import BaseControl
 from flet.messaging.connection import Connection
 from flet.messaging.protocol import (
     Message,
@@ -131,12 +130,12 @@ def encoded_page(page: ft.Page) -> str:
     return _encoded(page).decode(errors="replace")
 
 
-def page_controls(session: Session) -> list[BaseControl]:
+def page_controls(session: Session) -> list[ft.BaseControl]:
     """All controls of the session's page."""
     return [*session.index.values()]
 
 
-def control_id(control: BaseControl) -> int:
+def control_id(control: ft.BaseControl) -> int:
     """The number by which the client knows the control."""
     return control._i
 
@@ -154,6 +153,6 @@ def render(function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
 
 
 def _encoded(value: object) -> bytes:
-    encode = configure_encode_object_for_msgpack(BaseControl)
+    encode = configure_encode_object_for_msgpack(ft.BaseControl)
     encoded: bytes = msgpack.packb(value, default=encode)
     return encoded

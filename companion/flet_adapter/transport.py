@@ -7,13 +7,9 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
-from itertools import count
-from random import randrange
 
 import flet as ft
 import msgpack
-from flet.controls.base_control import BaseControl
-from flet.controls.id_counter import ControlId
 from flet.messaging.connection import Connection
 from flet.messaging.protocol import (
     ControlEventBody,
@@ -46,9 +42,6 @@ class Transport:
 
     def __init__(self, draw: Callable[[ft.Page], Awaitable[None]]) -> None:
         """`draw` is called with each new page."""
-        # a client that stays open over a restart keeps its old controls, and would take a new one
-        # with the same number for the old one and ignore it
-        ControlId._counter = count(randrange(3, 1 << 31))
         self._draw = draw
         self._sessions: dict[str, Session] = {}
         self._expiries: dict[str, asyncio.TimerHandle] = {}
@@ -57,7 +50,7 @@ class Transport:
     async def serve(self, socket: WebSocket) -> None:
         """Serve one page until either end closes the connection."""
         await socket.accept()
-        connection = _WebSocketConnection(socket)
+        connection = WebSocketConnection(socket)
         sending = asyncio.create_task(connection.send_queued())
         try:
             async for packet in socket.iter_bytes():
@@ -70,7 +63,7 @@ class Transport:
             if connection.session is not None:
                 await self._disconnect(connection.session)
 
-    def _receive(self, connection: "_WebSocketConnection", packet: bytes) -> None:
+    def _receive(self, connection: "WebSocketConnection", packet: bytes) -> None:
         if packet[0] != PROTOCOL_PACKET:
             raise ValueError(f"packet type {packet[0]}")
         action, body = msgpack.unpackb(packet[1:], ext_hook=decode_ext_from_msgpack)
@@ -96,7 +89,7 @@ class Transport:
                 raise ValueError(f"{other} is not a client's message")
 
     def _register(
-        self, connection: "_WebSocketConnection", request: RegisterClientRequestBody
+        self, connection: "WebSocketConnection", request: RegisterClientRequestBody
     ) -> Session:
         """The session of a page that reconnects, or a new one."""
         session = self._sessions.get(request.session_id)
@@ -116,7 +109,7 @@ class Transport:
         return session
 
     def _new_session(
-        self, connection: "_WebSocketConnection", request: RegisterClientRequestBody
+        self, connection: "WebSocketConnection", request: RegisterClientRequestBody
     ) -> Session:
         session = Session(connection)
         # sets Flet's current page as well
@@ -157,7 +150,7 @@ class Transport:
         session.close()
 
 
-class _WebSocketConnection(Connection):
+class WebSocketConnection(Connection):
     """One page's connection. Messages are sent in the order of `send_message`."""
 
     def __init__(self, socket: WebSocket) -> None:
@@ -168,13 +161,14 @@ class _WebSocketConnection(Connection):
         self.session: Session | None = None
         """None until the client has registered."""
         self._socket = socket
-        self._queue = asyncio.Queue[bytes]()
+        self.queue = asyncio.Queue[bytes]()
+        """Encoded messages not sent yet."""
 
     def send_message(self, message: Message) -> None:
         """Queue a message. It is lost if the connection is."""
-        encode = configure_encode_object_for_msgpack(BaseControl)
+        encode = configure_encode_object_for_msgpack(ft.BaseControl)
         body = msgpack.packb([message.action, message.body], default=encode)
-        self._queue.put_nowait(bytes([PROTOCOL_PACKET]) + body)
+        self.queue.put_nowait(bytes([PROTOCOL_PACKET]) + body)
 
     def confirm(self, session: Session, page: object) -> None:
         """Answer a registration with the session's id and the content of its page."""
@@ -186,4 +180,4 @@ class _WebSocketConnection(Connection):
         # the receiving end learns of the disconnection in order, after the client's last message
         with suppress(WebSocketDisconnect):
             while True:
-                await self._socket.send_bytes(await self._queue.get())
+                await self._socket.send_bytes(await self.queue.get())

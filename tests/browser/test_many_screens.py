@@ -23,6 +23,11 @@ ALONE = (
 """A companion on a machine whose one network is that with itself."""
 
 
+_STORED = """
+language => localStorage.getItem("flutter.companion.language") === JSON.stringify(language)
+"""
+
+
 class Slow:
     """The connection of one page, on which the server's words can be held back."""
 
@@ -261,9 +266,7 @@ def test_a_page_that_was_cut_off_is_alive_again_and_rid_of_its_dialog(
         assert screen.control("History").bounding_box() == before
 
 
-def test_a_page_left_open_goes_on_when_the_companion_is_started_again(
-    devices: Devices, data: Path
-) -> None:
+def test_open_page_survives_restart(devices: Devices, data: Path) -> None:
     begun(data, *OPENED)
     with running(data, "--port", "0") as companion:
         screen = devices.open(companion.url, path="table")
@@ -276,6 +279,27 @@ def test_a_page_left_open_goes_on_when_the_companion_is_started_again(
         screen.see_no("Correct coins by hand")
         devices.open(companion.url, path="table").tap("Swap")
         _is_alive(screen)
+
+
+def test_pages_left_open_keep_their_preferences_over_restart(devices: Devices, data: Path) -> None:
+    """The controls of the restarted companion have the numbers of other ones on the clients."""
+    begun(data, *OPENED)
+    polish, italian = messages(Language.PL), messages(Language.IT)
+    with running(data, "--port", "0") as companion:
+        screens = [devices.open(companion.url, path="table") for _ in range(2)]
+        for screen in screens:
+            change_language(screen, Language.PL)
+            screen.see(polish.text("turn-number", turn=5))
+            screen.grow_old()
+        port = companion.port
+        companion.kill()
+    with running(data, "--port", str(port)):
+        for screen in screens:
+            screen.see(polish.text("turn-number", turn=5))
+            screen.tap(Language.PL.profile.own_name)
+            screen.tap(Language.IT.profile.own_name, "radio")
+            screen.tap(italian.text("close"))
+            screen.page.wait_for_function(_STORED, arg=Language.IT.value)
 
 
 def _is_alive(screen: Screen) -> None:

@@ -6,4 +6,4 @@ from companion.ui.components import qr_code
 def test_of_many_sets_handed_on_only_the_latest_codes_are_kept() -> None:
     for number in range(20):
         qr_code.qr_code(f"http://10.0.0.2/set/{number}", 240)
-    assert qr_code._svg.cache_info().currsize < 20
+    assert qr_code.qr_svg.cache_info().currsize < 20

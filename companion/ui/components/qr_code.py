@@ -14,7 +14,7 @@ QR_EDGE: Final = Space.M
 def qr_code(text: str, size: float) -> ft.Control:
     """The text as a code of `size` pixels on white, in dark and light alike; read out as it is."""
     return ft.Container(
-        ft.Image(src=_svg(text), width=size, height=size, semantics_label=text),
+        ft.Image(src=qr_svg(text), width=size, height=size, semantics_label=text),
         bgcolor="#FFFFFF",
         padding=QR_EDGE,
         border_radius=Radius.TILE,
@@ -22,7 +22,7 @@ def qr_code(text: str, size: float) -> ft.Control:
 
 
 @lru_cache(maxsize=8)
-def _svg(text: str) -> str:
+def qr_svg(text: str) -> str:
     """A QR code as SVG text, with the quiet zone scanners ask for."""
     # most evenings go by without one, and then memory is spared
     import qrcode
