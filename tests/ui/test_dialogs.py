@@ -17,7 +17,6 @@ from companion.ui.dialogs import open_dialog
 from companion.ui.dialogs.sizing import room
 from companion.ui.screens.home import home_screen
 from companion.ui.state.view import Correction, Dialog
-from companion.ui.widgets.icons import Icons
 from companion.ui.widgets.styles import ROLLED
 from companion.ui.widgets.tokens import DARK
 from tests.looping import alone
@@ -167,7 +166,7 @@ def test_fingers_quicker_than_the_screen_count_no_correction_below_one_coin() ->
             for each in controls(dialog)
             if isinstance(each, ft.Button)
             and isinstance(each.content, ft.Icon)
-            and each.content.icon is Icons.REMOVE
+            and each.content.icon is ft.Icons.REMOVE
         )
         assert fewer.on_click is not None
         for _ in range(3):

@@ -6,7 +6,6 @@ import flet as ft
 
 from companion.ui.actions.desk import Desk
 from companion.ui.state.view import Dialog, View
-from companion.ui.widgets.icons import Icons
 from companion.ui.widgets.styles import field_border
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Palette, Radius, Size, Space
@@ -16,15 +15,17 @@ from companion.ui.widgets.toolbar import Tool
 def tools(desk: Desk) -> tuple[Tool, ...]:
     """What is always at hand."""
     say = desk.say.text
-    phones = Tool(say("tool-phones"), Icons.QR_CODE_2, lambda: desk.open(Dialog.PHONES))
+    phones = Tool(say("tool-phones"), ft.Icons.QR_CODE_2, lambda: desk.open(Dialog.PHONES))
     return (
-        Tool(say("tool-rules"), Icons.MENU_BOOK, lambda: desk.go("/rules")),
-        Tool(say("tool-history"), Icons.HISTORY, lambda: desk.open(Dialog.HISTORY)),
+        Tool(say("tool-rules"), ft.Icons.MENU_BOOK, lambda: desk.go("/rules")),
+        Tool(say("tool-history"), ft.Icons.HISTORY, lambda: desk.open(Dialog.HISTORY)),
         *([phones] if desk.services.network else []),
         Tool(
-            desk.view.language.profile.own_name, Icons.TRANSLATE, lambda: desk.open(Dialog.LANGUAGE)
+            desk.view.language.profile.own_name,
+            ft.Icons.TRANSLATE,
+            lambda: desk.open(Dialog.LANGUAGE),
         ),
-        Tool(say("tool-more"), Icons.MORE_HORIZ, lambda: desk.open(Dialog.MORE)),
+        Tool(say("tool-more"), ft.Icons.MORE_HORIZ, lambda: desk.open(Dialog.MORE)),
     )
 
 
@@ -47,7 +48,7 @@ def notice_box(sentence: str, desk: Desk, palette: Palette) -> ft.Control:
             on_click=lambda: desk.tell(None),
             content=ft.Row(
                 [
-                    ft.Icon(Icons.ERROR_OUTLINE, color=palette.error, size=24),
+                    ft.Icon(ft.Icons.ERROR_OUTLINE, color=palette.error, size=24),
                     ft.Text(
                         sentence,
                         expand=True,

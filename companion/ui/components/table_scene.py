@@ -4,6 +4,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from functools import partial
 
+import flet as ft
+
 from companion.core.boxes import cards_each
 from companion.core.commands import Claim, Pot
 from companion.core.events import Event, PlacesChanged
@@ -19,7 +21,6 @@ from companion.ui.presenters.preview import Preview, preview, toggled
 from companion.ui.state.selection import Selection
 from companion.ui.widgets.badges import Badge, Change
 from companion.ui.widgets.coin_paths import Flow, Spot
-from companion.ui.widgets.icons import Icons
 from companion.ui.widgets.pots import PotView
 from companion.ui.widgets.seat_card import SeatCardView, State
 from companion.ui.widgets.table_stage import StageView
@@ -145,7 +146,7 @@ def _movers(scene: Scene) -> dict[int, int]:
 def _moving(table: Table, movers: dict[int, int], person: int) -> Badge | None:
     if person not in movers:
         return None
-    return Badge(name(table, movers[person]), icon=Icons.SWAP_HORIZ)
+    return Badge(name(table, movers[person]), icon=ft.Icons.SWAP_HORIZ)
 
 
 def _difference(delta: int, result: int, *, fine: bool) -> Change | None:
@@ -155,14 +156,14 @@ def _difference(delta: int, result: int, *, fine: bool) -> Change | None:
 def _badge(scene: Scene, person: int, say: Messages) -> Badge | None:
     table = scene.table
     if table.winners is not None:
-        wins = Badge(say.text("badge-wins"), gold=True, icon=Icons.EMOJI_EVENTS)
+        wins = Badge(say.text("badge-wins"), gold=True, icon=ft.Icons.EMOJI_EVENTS)
         return wins if person in table.winners else None
     opened = table.announcement
     if opened is None:
         owes = person in table.owes_look
-        return Badge(say.text("mistaken-owes"), icon=Icons.VISIBILITY) if owes else None
+        return Badge(say.text("mistaken-owes"), icon=ft.Icons.VISIBILITY) if owes else None
     if person in (scene.pick.targets or ()):
-        return Badge(say.text("badge-chosen"), icon=Icons.CHECK)
+        return Badge(say.text("badge-chosen"), icon=ft.Icons.CHECK)
     true = scene.pick.true or opened.users
     character = announced_name(table)
     if person == opened.target:
@@ -172,7 +173,7 @@ def _badge(scene: Scene, person: int, say: Messages) -> Badge | None:
         is_it = say.text("badge-is", character=character)
         return Badge(is_it, gold=True, order=order, emblem=opened.character)
     if person == table.active:
-        return Badge(say.text("badge-announces"), icon=Icons.CAMPAIGN)
+        return Badge(say.text("badge-announces"), icon=ft.Icons.CAMPAIGN)
     if order is not None:
         return Badge(say.text("badge-claims"), order=order)
     return None

@@ -16,7 +16,6 @@ from companion.ui.presenters.history import name
 from companion.ui.state.view import View
 from companion.ui.widgets.breakpoints import is_sideways
 from companion.ui.widgets.buttons import Action, Weight, action, square_button
-from companion.ui.widgets.icons import Icons
 from companion.ui.widgets.semantics import silent
 from companion.ui.widgets.styles import button_style
 from companion.ui.widgets.text_fit import text_width
@@ -96,7 +95,7 @@ def correct_do(view: View, desk: Desk, palette: Palette, *, compact: bool) -> ft
 
     weight = Weight.GOLD if possible else Weight.LOCKED
     words = desk.say.text("correct-do", coins=wish.coins)
-    return action(Action(words, Icons.CHECK, move, weight), palette, compact=compact)
+    return action(Action(words, ft.Icons.CHECK, move, weight), palette, compact=compact)
 
 
 def _choice(
@@ -160,14 +159,14 @@ def counter(view: View, desk: Desk, width: float | None, palette: Palette) -> ft
 
     return ft.Row(
         [
-            step(-1, "correct-fewer", Icons.REMOVE),
+            step(-1, "correct-fewer", ft.Icons.REMOVE),
             ft.Text(
                 str(coins),
                 style=style(Font.BOLD, Size.RESULT, palette.gold, Size.RESULT),
                 width=_NUMBER,
                 text_align=ft.TextAlign.CENTER,
             ),
-            step(+1, "correct-more", Icons.ADD),
+            step(+1, "correct-more", ft.Icons.ADD),
         ],
         key="counter",
         width=width,

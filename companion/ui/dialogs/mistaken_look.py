@@ -9,7 +9,6 @@ from companion.ui.actions.desk import Desk
 from companion.ui.presenters.history import name
 from companion.ui.state.view import View
 from companion.ui.widgets.buttons import Action, action, reason
-from companion.ui.widgets.icons import Icons
 from companion.ui.widgets.tokens import Palette
 
 
@@ -36,7 +35,7 @@ def mistaken_body(view: View, desk: Desk, palette: Palette) -> list[ft.Control]:
         action(
             Action(
                 name(table, person),
-                Icons.VISIBILITY,
+                ft.Icons.VISIBILITY,
                 partial(note, person),
                 note=say("mistaken-owes") if person in table.owes_look else None,
             ),

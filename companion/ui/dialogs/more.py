@@ -13,7 +13,6 @@ from companion.ui.components.common import body_text
 from companion.ui.state.view import Dialog, View
 from companion.ui.widgets.buttons import Action, action
 from companion.ui.widgets.geometry import Stage, layout
-from companion.ui.widgets.icons import Icons
 from companion.ui.widgets.tokens import Palette
 
 
@@ -21,9 +20,9 @@ def more_body(view: View, desk: Desk, palette: Palette) -> list[ft.Control]:
     """What makes sense now."""
     game, say = view.snapshot.game, desk.say.text
     theme = say("more-light" if view.dark else "more-dark")
-    icon = Icons.LIGHT_MODE if view.dark else Icons.DARK_MODE
+    icon = ft.Icons.LIGHT_MODE if view.dark else ft.Icons.DARK_MODE
     found = [Action(theme, icon, lambda: desk.wishes.light_up(dark=not view.dark))]
-    opening = Action(say("more-open"), Icons.FOLDER_OPEN, partial(open_record, desk))
+    opening = Action(say("more-open"), ft.Icons.FOLDER_OPEN, partial(open_record, desk))
     if game is None:
         found.append(opening)
     else:
@@ -31,11 +30,11 @@ def more_body(view: View, desk: Desk, palette: Palette) -> list[ft.Control]:
         found = [
             *_at_the_table(view, game, desk),
             *found,
-            Action(say("more-save"), Icons.DOWNLOAD, saving, note=say("more-save-detail")),
+            Action(say("more-save"), ft.Icons.DOWNLOAD, saving, note=say("more-save-detail")),
             opening,
-            Action(say("more-leave"), Icons.LOGOUT, desk.leave, note=say("more-leave-detail")),
+            Action(say("more-leave"), ft.Icons.LOGOUT, desk.leave, note=say("more-leave-detail")),
         ]
-    found.append(Action(say("about-title"), Icons.INFO, lambda: desk.open(Dialog.ABOUT)))
+    found.append(Action(say("about-title"), ft.Icons.INFO, lambda: desk.open(Dialog.ABOUT)))
     return [action(each, palette) for each in found]
 
 
@@ -44,13 +43,13 @@ def _at_the_table(view: View, game: Game, desk: Desk) -> Iterator[Action]:
     if game.table.end is None:
         yield Action(
             say("more-mistaken"),
-            Icons.VISIBILITY,
+            ft.Icons.VISIBILITY,
             lambda: desk.open(Dialog.MISTAKEN),
             note=say("more-mistaken-detail"),
         )
     yield Action(
         say("more-correct"),
-        Icons.SWAP_VERT,
+        ft.Icons.SWAP_VERT,
         lambda: desk.open(Dialog.CORRECT),
         note=say("more-correct-detail"),
     )
@@ -58,7 +57,7 @@ def _at_the_table(view: View, game: Game, desk: Desk) -> Iterator[Action]:
     if isinstance(layout(view.width, view.height, len(game.table.seats)).body, Stage):
         yield Action(
             say("more-inwards" if view.outwards else "more-outwards"),
-            Icons.SCREEN_ROTATION,
+            ft.Icons.SCREEN_ROTATION,
             lambda: desk.face_outwards(outwards=not view.outwards),
         )
 

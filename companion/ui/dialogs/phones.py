@@ -9,7 +9,6 @@ from companion.ui.dialogs.sizing import room
 from companion.ui.state.view import View
 from companion.ui.widgets.breakpoints import is_sideways
 from companion.ui.widgets.buttons import Action, Weight, action
-from companion.ui.widgets.icons import Icons
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Palette, Size, Space
 
@@ -24,7 +23,7 @@ def phones_body(view: View, desk: Desk, palette: Palette) -> list[ft.Control]:
     say = desk.say.text
     addresses = desk.services.lan_urls
     if addresses is None:
-        let_in = Action(say("phones-let-in"), Icons.WIFI, desk.let_phones_in, Weight.GOLD)
+        let_in = Action(say("phones-let-in"), ft.Icons.WIFI, desk.let_phones_in, Weight.GOLD)
         return [body_text(say("phones-off"), palette), action(let_in, palette)]
     if not addresses:
         return [body_text(say("phones-no-network"), palette)]

@@ -12,7 +12,6 @@ from companion.ui.components.common import body_text
 from companion.ui.presenters.history import names
 from companion.ui.state.view import View
 from companion.ui.widgets.buttons import Action, action
-from companion.ui.widgets.icons import Icons
 from companion.ui.widgets.tokens import Palette
 
 
@@ -32,7 +31,7 @@ def _row(game: SavedGame, desk: Desk, palette: Palette) -> ft.Control:
     if game.table is not None:
         detail = say("games-stand", stand=_stand(game.table, desk), detail=detail)
     people = say("people-all", people=list(game.setup.players))
-    icon = Icons.HISTORY if game.table is None or game.table.end is None else Icons.FLAG
+    icon = ft.Icons.HISTORY if game.table is None or game.table.end is None else ft.Icons.FLAG
     return action(Action(people, icon, partial(desk.resume, game.id), note=detail), palette)
 
 

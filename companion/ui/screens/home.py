@@ -12,7 +12,6 @@ from companion.ui.widgets import pictures
 from companion.ui.widgets.breakpoints import is_phone
 from companion.ui.widgets.buttons import Action, Weight, action
 from companion.ui.widgets.emblems import emblem
-from companion.ui.widgets.icons import Icons
 from companion.ui.widgets.styles import ROLLED
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Palette, Size, Space
@@ -93,7 +92,7 @@ def _actions(view: View, desk: Desk) -> list[Action]:
             found.append(
                 Action(
                     say("setup-open"),
-                    Icons.CHECKLIST,
+                    ft.Icons.CHECKLIST,
                     lambda: desk.go("/setup"),
                     note=say("setup-open-detail"),
                 )
@@ -105,10 +104,10 @@ def _actions(view: View, desk: Desk) -> list[Action]:
         found.append(_same_group(group, desk, Weight.PLAIN if later else Weight.GOLD))
     found += [
         _new_game(desk, Weight.PLAIN if found else Weight.GOLD),
-        Action(say("home-games"), Icons.LIST_ALT, lambda: desk.open(Dialog.GAMES)),
+        Action(say("home-games"), ft.Icons.LIST_ALT, lambda: desk.open(Dialog.GAMES)),
         Action(
             say("home-rules"),
-            Icons.MENU_BOOK,
+            ft.Icons.MENU_BOOK,
             lambda: desk.go("/rules"),
             note=say("home-rules-detail"),
         ),
@@ -121,13 +120,13 @@ def _to_the_table(game: Game, desk: Desk) -> Action:
     if table.winners is not None:
         return Action(
             say("home-ended"),
-            Icons.FLAG,
+            ft.Icons.FLAG,
             lambda: desk.go("/table"),
             note=say("end-won", people=names(table, table.winners), count=len(table.winners)),
         )
     return Action(
         say("home-continue"),
-        Icons.PLAY_ARROW,
+        ft.Icons.PLAY_ARROW,
         lambda: desk.go("/table"),
         Weight.GOLD,
         say("home-continue-detail", turn=table.turn, person=name(table, table.active)),
@@ -139,7 +138,7 @@ def _unfinished(view: View, desk: Desk, weight: Weight) -> Action:
     named = [each for each in view.draft.names if each.strip()]
     return Action(
         say("home-unfinished"),
-        Icons.EDIT_NOTE,
+        ft.Icons.EDIT_NOTE,
         lambda: desk.go("/new"),
         weight,
         say("people-all", people=named),
@@ -152,7 +151,7 @@ def _same_group(group: Group, desk: Desk, weight: Weight) -> Action:
         desk.go("/new/set")
 
     note = desk.say.text("people-all", people=list(group.names))
-    return Action(desk.say.text("home-again"), Icons.GROUP, again, weight, note)
+    return Action(desk.say.text("home-again"), ft.Icons.GROUP, again, weight, note)
 
 
 def _new_game(desk: Desk, weight: Weight) -> Action:
@@ -161,13 +160,13 @@ def _new_game(desk: Desk, weight: Weight) -> Action:
         desk.go("/new")
 
     say = desk.say.text
-    return Action(say("home-new"), Icons.ADD, new, weight, say("home-new-detail"))
+    return Action(say("home-new"), ft.Icons.ADD, new, weight, say("home-new-detail"))
 
 
 def failed_screen(desk: Desk, palette: Palette) -> ft.Control:
     """What is shown instead of a screen that could not be drawn."""
     say = desk.say.text
-    home = Action(say("end-home"), Icons.HOME, lambda: desk.go("/"), Weight.GOLD)
+    home = Action(say("end-home"), ft.Icons.HOME, lambda: desk.go("/"), Weight.GOLD)
     return ft.Column(
         [body_text(say("error-page"), palette), action(home, palette)],
         alignment=ft.MainAxisAlignment.CENTER,

@@ -6,7 +6,6 @@ from typing import Final
 import flet as ft
 
 from companion.ui.widgets.emblems import emblem
-from companion.ui.widgets.icons import Icons
 from companion.ui.widgets.text_fit import fit
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Palette, Size, Space, Tone
@@ -82,7 +81,7 @@ def change(
             tight=True,
             spacing=Space.XXS,
             controls=[
-                ft.Icon(Icons.ARROW_FORWARD, color=ink, size=20 * scale),
+                ft.Icon(ft.Icons.ARROW_FORWARD, color=ink, size=20 * scale),
                 ft.Text(str(view.result), style=style(Font.BOLD, total, ink, total + 4)),
             ],
         ),

@@ -12,7 +12,6 @@ from typing import Final
 
 import flet as ft
 
-from companion.ui.widgets.icons import Icons
 from companion.ui.widgets.semantics import silent
 from companion.ui.widgets.styles import CLEAR, button_style, plain_style
 from companion.ui.widgets.text_fit import LINE, fit, text_width
@@ -193,7 +192,9 @@ def _in_line(view: Action, ink: str, palette: Palette) -> ft.Control:
     parts: list[ft.Control] = [
         # as high as the button has to be at least
         ft.Container(
-            ft.Icon(Icons.LOCK if locked and not lock_at_end else view.icon, color=ink, size=ICON),
+            ft.Icon(
+                ft.Icons.LOCK if locked and not lock_at_end else view.icon, color=ink, size=ICON
+            ),
             height=Touch.ACTION,
             alignment=ft.Alignment.CENTER,
         ),
@@ -204,12 +205,12 @@ def _in_line(view: Action, ink: str, palette: Palette) -> ft.Control:
         ),
     ]
     if lock_at_end:
-        parts.append(ft.Icon(Icons.LOCK, color=ink, size=24))
+        parts.append(ft.Icon(ft.Icons.LOCK, color=ink, size=24))
     return ft.Row(parts, spacing=_GAP)
 
 
 def _stacked(view: Action, ink: str, size: float) -> ft.Control:
-    icon = Icons.LOCK if view.weight is Weight.LOCKED else view.icon
+    icon = ft.Icons.LOCK if view.weight is Weight.LOCKED else view.icon
     return ft.Column(
         [
             ft.Icon(icon, color=ink, size=22),

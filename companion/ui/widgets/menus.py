@@ -5,7 +5,6 @@ from dataclasses import dataclass
 import flet as ft
 
 from companion.ui.widgets.buttons import Tap, named
-from companion.ui.widgets.icons import Icons
 from companion.ui.widgets.semantics import silent
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Palette, Radius, Size, Space, Touch
@@ -58,7 +57,7 @@ def pill(words: str, palette: Palette, height: float) -> ft.Control:
         content=ft.Row(
             [
                 ft.Text(words, style=style(Font.MEDIUM, Size.BODY, palette.text, 26)),
-                ft.Icon(Icons.EXPAND_MORE, size=24, color=palette.text),
+                ft.Icon(ft.Icons.EXPAND_MORE, size=24, color=palette.text),
             ],
             tight=True,
             spacing=Space.XXS,

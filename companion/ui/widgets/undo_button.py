@@ -7,7 +7,6 @@ from typing import Final
 import flet as ft
 
 from companion.ui.widgets.buttons import ICON, Tap, named
-from companion.ui.widgets.icons import Icons
 from companion.ui.widgets.semantics import silent
 from companion.ui.widgets.styles import button_style, plain_style
 from companion.ui.widgets.text_fit import is_full, lines_of
@@ -59,7 +58,9 @@ def undo(view: Undo, width: float, palette: Palette, *, compact: bool = False) -
         ft.Button(
             key="undo",
             content=ft.Text(spans=words, max_lines=_MOST_LINES),
-            icon=ft.Icon(Icons.UNDO, color=ink, size=ICON, margin=ft.Margin.only(right=Space.XS)),
+            icon=ft.Icon(
+                ft.Icons.UNDO, color=ink, size=ICON, margin=ft.Margin.only(right=Space.XS)
+            ),
             height=height,
             expand=True,
             elevation=0,
@@ -83,7 +84,7 @@ def brief_undo(view: Undo, palette: Palette) -> ft.Control:
     words = ft.Text(view.text, style=style(Font.MEDIUM, Size.CAPTION, ink, Size.CAPTION + 3))
     button = ft.Button(
         content=ft.Column(
-            [ft.Icon(Icons.UNDO, color=ink, size=ICON), silent(words)],
+            [ft.Icon(ft.Icons.UNDO, color=ink, size=ICON), silent(words)],
             tight=True,
             spacing=0,
             alignment=ft.MainAxisAlignment.CENTER,
@@ -140,7 +141,7 @@ def _redo(view: Undo, width: float, height: float, palette: Palette) -> ft.Contr
     return named(
         view.redo_label,
         ft.Button(
-            content=ft.Icon(Icons.REDO, color=palette.text, size=ICON),
+            content=ft.Icon(ft.Icons.REDO, color=palette.text, size=ICON),
             width=width,
             height=height,
             elevation=0,

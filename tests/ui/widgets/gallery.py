@@ -12,7 +12,6 @@ from companion.ui.widgets.badges import Badge, Change
 from companion.ui.widgets.buttons import Action, Weight, action, reason
 from companion.ui.widgets.coin_paths import Flow
 from companion.ui.widgets.control_cache import ControlCache
-from companion.ui.widgets.icons import Icons
 from companion.ui.widgets.option_list import Option, options
 from companion.ui.widgets.pots import PotView
 from companion.ui.widgets.seat_card import SeatCardView, State
@@ -46,15 +45,17 @@ def _gallery(page: ft.Page) -> ft.Control:
     compact = isinstance(division.body, geometry.Roll)
     body: list[ft.Control] = [
         action(
-            Action("Move the coins", Icons.CHECK, lambda: set_revision(revision + 1), Weight.GOLD),
+            Action(
+                "Move the coins", ft.Icons.CHECK, lambda: set_revision(revision + 1), Weight.GOLD
+            ),
             DARK,
         ),
-        action(Action("Announce", Icons.CAMPAIGN, None, Weight.LOCKED), DARK),
+        action(Action("Announce", ft.Icons.CAMPAIGN, None, Weight.LOCKED), DARK),
         reason("Not this turn.", "Why not announce?", lambda: tell("the rule"), DARK),
         options((Option("yes", "Yes"), Option("no", "No", "a note")), "no", tell, DARK),
     ]
     view = dock.DockView(
-        tools=(Tool("Rules", Icons.MENU_BOOK, lambda: tell("rules")),),
+        tools=(Tool("Rules", ft.Icons.MENU_BOOK, lambda: tell("rules")),),
         awaited=dock.Awaited("step", "TURN 7", last),
         undo=Undo(
             "Undo", "takes back turn 6", lambda: tell("undone"), "Redo", lambda: tell("redone")

@@ -16,7 +16,6 @@ from companion.ui.widgets.buttons import (
     square_button,
 )
 from companion.ui.widgets.geometry import Rect, Seat
-from companion.ui.widgets.icons import Icons
 from companion.ui.widgets.seat_card import SeatCardView, State, rim
 from companion.ui.widgets.text_fit import text_width
 from companion.ui.widgets.tokens import DARK, Size, Space
@@ -33,16 +32,16 @@ def icons(locked: Action) -> list[object]:
 
 
 def test_a_lock_stands_at_the_end_unless_a_reason_needs_the_room() -> None:
-    locked = Action("Announce", Icons.CAMPAIGN, None, Weight.LOCKED)
-    with_reason = Action("Keep", Icons.CHECK, None, Weight.LOCKED, "It has no name yet")
-    assert icons(locked) == [Icons.CAMPAIGN, Icons.LOCK]
-    assert icons(with_reason) == [Icons.LOCK]
+    locked = Action("Announce", ft.Icons.CAMPAIGN, None, Weight.LOCKED)
+    with_reason = Action("Keep", ft.Icons.CHECK, None, Weight.LOCKED, "It has no name yet")
+    assert icons(locked) == [ft.Icons.CAMPAIGN, ft.Icons.LOCK]
+    assert icons(with_reason) == [ft.Icons.LOCK]
 
 
 @pytest.mark.parametrize("name", ["action-look", "action-swap", "action-announce"])
 def test_no_letter_of_an_action_stands_alone_on_a_second_line_in_japanese(name: str) -> None:
     words = messages(Language.JA).text(name)
-    button = action(Action(words, Icons.HISTORY, lambda: None), DARK)
+    button = action(Action(words, ft.Icons.HISTORY, lambda: None), DARK)
     assert isinstance(button, ft.Button)
     assert button.content == words
     assert button.style is not None
@@ -70,7 +69,7 @@ def test_a_button_that_is_not_gold_throws_no_shadow_on_what_is_seen_through_it(
     possible: bool,
 ) -> None:
     drawn = [
-        square_button("Fewer", Icons.REMOVE, lambda: None, DARK, possible=possible),
+        square_button("Fewer", ft.Icons.REMOVE, lambda: None, DARK, possible=possible),
         tile("king", ft.Text("King"), (100, 100), lambda: None, DARK, padding=4),
     ]
     buttons = [each for each in controls(ft.Row(drawn)) if isinstance(each, ft.Button)]
@@ -78,7 +77,7 @@ def test_a_button_that_is_not_gold_throws_no_shadow_on_what_is_seen_through_it(
 
 
 def test_the_names_of_all_tools_are_set_in_one_size() -> None:
-    views = tuple(Tool(words, Icons.INFO, lambda: None) for words in ("A", "Телефоны", "More"))
+    views = tuple(Tool(words, ft.Icons.INFO, lambda: None) for words in ("A", "Телефоны", "More"))
     drawn = controls(tools(views, DARK, 350))
     sizes = {each.style.size for each in drawn if isinstance(each, ft.Text) and each.style}
     assert len(sizes) == 1

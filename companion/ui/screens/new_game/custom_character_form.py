@@ -22,7 +22,6 @@ from companion.ui.state.character_draft import (
 )
 from companion.ui.widgets.buttons import square_button
 from companion.ui.widgets.check_list import Check, checks
-from companion.ui.widgets.icons import Icons
 from companion.ui.widgets.tokens import Palette, Space
 
 _FIRST_FIGURE = FEWEST_PLAYERS + 1
@@ -144,7 +143,7 @@ def _steps(
     palette: Palette,
 ) -> list[ft.Control]:
     """One less and one more."""
-    icons = (Icons.REMOVE, Icons.ADD)
+    icons = (ft.Icons.REMOVE, ft.Icons.ADD)
     return [
         square_button(label, icon, partial(on_step, by), palette, possible=can)
         for label, icon, by, can in zip(labels, icons, (-1, 1), possible, strict=True)

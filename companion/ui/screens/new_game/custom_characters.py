@@ -15,7 +15,6 @@ from companion.ui.state.character_draft import CharacterDraft, lacking, told_pow
 from companion.ui.state.view import View
 from companion.ui.widgets import pictures
 from companion.ui.widgets.buttons import Action, Weight, action, square_button
-from companion.ui.widgets.icons import Icons
 from companion.ui.widgets.tokens import Palette, Space
 
 _BACK = "/new/own"
@@ -57,12 +56,12 @@ def house_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
             aside_title="",
             go_on=Action(
                 say("house-keep"),
-                Icons.CHECK,
+                ft.Icons.CHECK,
                 keep if lacks is None else None,
                 Weight.GOLD if lacks is None else Weight.LOCKED,
                 note=lacks,
             ),
-            back=Action(say("house-back"), Icons.ARROW_BACK, lambda: desk.go(_BACK)),
+            back=Action(say("house-back"), ft.Icons.ARROW_BACK, lambda: desk.go(_BACK)),
         ),
         [
             # above the fields, where a phone shows it too; always there, so that no field moves
@@ -117,13 +116,13 @@ def _card(
             ft.Container(body_text(words, palette, muted=True), expand=True),
             square_button(
                 say("house-change", name=character.name),
-                Icons.EDIT,
+                ft.Icons.EDIT,
                 lambda: edit(character),
                 palette,
             ),
             square_button(
                 say("house-forget", name=character.name),
-                Icons.DELETE,
+                ft.Icons.DELETE,
                 lambda: forget(character),
                 palette,
             ),
@@ -132,7 +131,7 @@ def _card(
     )
     play = Action(
         say("house-taken" if taken else "house-take", name=character.name),
-        Icons.PLAY_ARROW,
+        ft.Icons.PLAY_ARROW,
         lambda: _take(character, desk),
     )
     return ft.Column(

@@ -12,7 +12,6 @@ from companion.ui.actions.new_game import after, exchange, remove_person, rename
 from companion.ui.screens.new_game.name_field import name_field
 from companion.ui.state.view import Draft
 from companion.ui.widgets.buttons import Tap, round_button
-from companion.ui.widgets.icons import Icons
 from companion.ui.widgets.tokens import Palette, Space, Touch
 
 _ROW: Final = 56.0
@@ -75,7 +74,7 @@ def _row(
     parts: list[ft.Control] = [
         round_button(
             say("people-youngest", person=name),
-            Icons.LOCAL_FIRE_DEPARTMENT,
+            ft.Icons.LOCAL_FIRE_DEPARTMENT,
             lambda: desk.change_draft(replace(desk.view.draft, first=place)),
             palette,
             lit=youngest,
@@ -96,12 +95,14 @@ def _row(
             expand=True,
         ),
     ]
-    parts.append(_mover("people-up", Icons.ARROW_UPWARD, place, place - 1, desk, palette))
+    parts.append(_mover("people-up", ft.Icons.ARROW_UPWARD, place, place - 1, desk, palette))
     if not narrow:
-        parts.append(_mover("people-down", Icons.ARROW_DOWNWARD, place, place + 1, desk, palette))
+        parts.append(
+            _mover("people-down", ft.Icons.ARROW_DOWNWARD, place, place + 1, desk, palette)
+        )
     if len(draft.names) > FEWEST_PLAYERS:
         away = partial(remove_person, desk, place)
-        parts.append(round_button(say("people-remove", person=name), Icons.CLOSE, away, palette))
+        parts.append(round_button(say("people-remove", person=name), ft.Icons.CLOSE, away, palette))
     return ft.Row(parts, spacing=Space.XXS, key=f"person-{draft.arranged}-{place}")
 
 

@@ -14,7 +14,6 @@ from companion.ui.screens.new_game.name_rows import name_rows
 from companion.ui.state.view import Draft, View
 from companion.ui.widgets.breakpoints import Breakpoint, is_sideways
 from companion.ui.widgets.buttons import Action, Weight, action
-from companion.ui.widgets.icons import Icons
 from companion.ui.widgets.option_list import Option, options
 from companion.ui.widgets.tokens import Palette, Space
 
@@ -26,7 +25,7 @@ def people_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
     narrow = view.width < Breakpoint.PHONE or is_sideways(view.width, view.height)
     rows: list[ft.Control] = [name_rows(draft, desk, palette, narrow=narrow)]
     if len(draft.names) < MOST_PLAYERS:
-        add = Action(say("people-add"), Icons.PERSON_ADD, lambda: add_person(desk))
+        add = Action(say("people-add"), ft.Icons.PERSON_ADD, lambda: add_person(desk))
         rows.append(action(add, palette))
     aside: list[ft.Control] = [
         _editions(draft, desk, palette),
@@ -36,7 +35,7 @@ def people_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
     if group is not None:
         last = Action(
             say("people-last"),
-            Icons.GROUP,
+            ft.Icons.GROUP,
             lambda: seat(desk, group),
             note=say("people-all", people=list(group.names)),
         )
@@ -54,9 +53,9 @@ def people_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
             aside_eyebrow=say("people-count", count=len(draft.names)),
             aside_title="",
             go_on=Action(
-                say("people-next"), Icons.ARROW_FORWARD, lambda: check_people(desk), Weight.GOLD
+                say("people-next"), ft.Icons.ARROW_FORWARD, lambda: check_people(desk), Weight.GOLD
             ),
-            back=Action(say("back"), Icons.ARROW_BACK, lambda: desk.go("/")),
+            back=Action(say("back"), ft.Icons.ARROW_BACK, lambda: desk.go("/")),
         ),
         rows,
         aside,

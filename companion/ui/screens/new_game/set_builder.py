@@ -33,7 +33,6 @@ from companion.ui.screens.new_game.statistics_bars import bars
 from companion.ui.state.view import OWN, Draft, Trial, View
 from companion.ui.widgets.breakpoints import has_dock_beside
 from companion.ui.widgets.buttons import Action, Weight, action
-from companion.ui.widgets.icons import Icons
 from companion.ui.widgets.tokens import Palette, Space
 
 TRIAL_GAMES = 1000
@@ -80,7 +79,7 @@ def builder_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
             go_on=_go_on(draft, desk, impossible, lawful=not broken),
             back=Action(
                 say("back"),
-                Icons.ARROW_BACK,
+                ft.Icons.ARROW_BACK,
                 back,
                 note=say("builder-back"),
             ),
@@ -111,7 +110,7 @@ def _go_on(
         # the rest of what is missing stands with the cards
         lacks = explain(impossible[0], (), desk.say, draft.house)
         words = say("builder-cannot")
-        return Action(words, Icons.ARROW_FORWARD, None, Weight.LOCKED, note=lacks)
+        return Action(words, ft.Icons.ARROW_FORWARD, None, Weight.LOCKED, note=lacks)
 
     def keep() -> None:
         now = desk.view.draft
@@ -125,10 +124,10 @@ def _go_on(
         _on(desk)
 
     if draft.sheet is not None:
-        return Action(say("sheet-keep"), Icons.CHECK, keep, Weight.GOLD)
+        return Action(say("sheet-keep"), ft.Icons.CHECK, keep, Weight.GOLD)
     words = "builder-play" if lawful else "builder-anyway"
     weight = Weight.GOLD if lawful else Weight.PLAIN
-    return Action(say(words), Icons.ARROW_FORWARD, play, weight)
+    return Action(say(words), ft.Icons.ARROW_FORWARD, play, weight)
 
 
 def _help(draft: Draft, desk: Desk, palette: Palette) -> list[ft.Control]:
@@ -145,16 +144,16 @@ def _help(draft: Draft, desk: Desk, palette: Palette) -> list[ft.Control]:
         now = desk.view.draft
         _found(desk, random_set(EDITIONS[now.edition], len(now.names), seed), seed)
 
-    empty = Action(say("builder-empty"), Icons.CLEAR_ALL, lambda: _take(desk, ()))
+    empty = Action(say("builder-empty"), ft.Icons.CLEAR_ALL, lambda: _take(desk, ()))
     if draft.sheet is not None:
         return [action(empty, palette)]
     number = None if draft.seed is None else say("builder-seed", seed=str(draft.seed))
     return [
-        action(Action(say("builder-complete"), Icons.AUTO_FIX_HIGH, complete), palette),
+        action(Action(say("builder-complete"), ft.Icons.AUTO_FIX_HIGH, complete), palette),
         action(
             Action(
                 say("builder-random"),
-                Icons.CASINO,
+                ft.Icons.CASINO,
                 lambda: draw(random.choice(SEEDS)),
                 note=number,
             ),
@@ -170,7 +169,7 @@ def _house(desk: Desk) -> Action:
     say = desk.say.text
     return Action(
         say("house-open"),
-        Icons.EDIT_NOTE,
+        ft.Icons.EDIT_NOTE,
         lambda: desk.go("/new/house"),
         note=say("house-open-detail"),
     )
@@ -214,7 +213,7 @@ def _trial(view: View, desk: Desk, palette: Palette) -> ft.Control:
         async def begin() -> None:
             await _simulate(desk)
 
-        shown = action(Action(say("simulate"), Icons.QUERY_STATS, begin), palette)
+        shown = action(Action(say("simulate"), ft.Icons.QUERY_STATS, begin), palette)
     return ft.Container(shown, key="trial")
 
 

@@ -11,7 +11,6 @@ from companion.i18n import CharacterName, Messages
 from companion.ui.components.common import body_text
 from companion.ui.state.view import OWN
 from companion.ui.widgets.emblems import coin, emblem
-from companion.ui.widgets.icons import Icons
 from companion.ui.widgets.semantics import tap_layer
 from companion.ui.widgets.text_fit import fit
 from companion.ui.widgets.theme import style
@@ -121,7 +120,7 @@ def card(shown: str, box: Edition, say: Messages, palette: Palette) -> ft.Contro
 
 def mark(words: str, palette: Palette, *, good: bool, key: str | None = None) -> ft.Control:
     """A sentence with a sign before it: all is well, or something is to be known."""
-    icon = Icons.CHECK_CIRCLE if good else Icons.INFO
+    icon = ft.Icons.CHECK_CIRCLE if good else ft.Icons.INFO
     return ft.Row(
         [
             ft.Icon(icon, color=palette.court if good else palette.gold, size=24),
@@ -146,7 +145,7 @@ def _notes(shown: Scenario, say: Messages, palette: Palette) -> list[ft.Control]
 
 
 def _radio_mark(palette: Palette, *, chosen: bool) -> ft.Control:
-    icon = Icons.RADIO_BUTTON_CHECKED if chosen else Icons.RADIO_BUTTON_UNCHECKED
+    icon = ft.Icons.RADIO_BUTTON_CHECKED if chosen else ft.Icons.RADIO_BUTTON_UNCHECKED
     return ft.Icon(icon, color=palette.gold if chosen else palette.ctrl, size=32)
 
 

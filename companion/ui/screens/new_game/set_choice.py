@@ -32,7 +32,6 @@ from companion.ui.screens.new_game.statistics_bars import bars
 from companion.ui.state.view import Draft, View
 from companion.ui.widgets.buttons import Action, Weight, action
 from companion.ui.widgets.check_list import Check, checks
-from companion.ui.widgets.icons import Icons
 from companion.ui.widgets.option_list import Option, options
 from companion.ui.widgets.tokens import Palette, Space
 
@@ -69,7 +68,7 @@ def set_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
             also=None if chosen is None else _unpack(desk),
             back=Action(
                 say("back"),
-                Icons.ARROW_BACK,
+                ft.Icons.ARROW_BACK,
                 lambda: desk.go("/new"),
                 note=say("back-to-people"),
             ),
@@ -113,10 +112,10 @@ def _start(draft: Draft, chosen: Scenario | None, desk: Desk, *, among: int) -> 
     """Among several sets it says which is played: that one may have been rolled out of sight."""
     say = desk.say.text
     if chosen is None:
-        return Action(say("start-game"), Icons.PLAY_ARROW, None, Weight.LOCKED)
+        return Action(say("start-game"), ft.Icons.PLAY_ARROW, None, Weight.LOCKED)
     return Action(
         say("start-game"),
-        Icons.PLAY_ARROW,
+        ft.Icons.PLAY_ARROW,
         partial(_begin, desk, "/table"),
         Weight.GOLD,
         note=title_of(chosen, box_of(draft), desk.say) if among > 1 else None,
@@ -127,7 +126,7 @@ def _unpack(desk: Desk) -> Action:
     """The way through the checklist and the reading round, for whoever opens the box for it."""
     return Action(
         desk.say.text("setup-open"),
-        Icons.CHECKLIST,
+        ft.Icons.CHECKLIST,
         partial(_begin, desk, "/setup"),
         note=desk.say.text("setup-open-detail"),
     )
@@ -188,7 +187,7 @@ def _sheet_actions(draft: Draft, sheets: Sheets, desk: Desk, palette: Palette) -
                     sheet_words(
                         desk.say, "sheet-again" if place in sheets.cards else "sheet-read", place
                     ),
-                    Icons.FACT_CHECK,
+                    ft.Icons.FACT_CHECK,
                     partial(read, place),
                     note=desk.say.text("sheet-read-detail"),
                 ),
@@ -206,7 +205,7 @@ def _build_action(desk: Desk, palette: Palette) -> ft.Control:
         desk.go("/new/own")
 
     say = desk.say.text
-    built = Action(say("set-build"), Icons.EXTENSION, build, note=say("set-open"))
+    built = Action(say("set-build"), ft.Icons.EXTENSION, build, note=say("set-open"))
     return ft.Container(action(built, palette), key="build")
 
 

@@ -10,7 +10,6 @@ from companion.i18n.rule_errors import explain
 from companion.ui.presenters.available_sets import box_of, defects_of
 from companion.ui.screens.new_game.set_cards import character, mark
 from companion.ui.state.view import Draft
-from companion.ui.widgets.icons import Icons
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Palette, Size, Space
 
@@ -51,7 +50,7 @@ def _counts(draft: Draft, say: Messages) -> str:
 def _defect(words: str, defect: RuleViolation, palette: Palette) -> ft.Control:
     return ft.Row(
         [
-            ft.Icon(Icons.ERROR_OUTLINE, color=palette.error, size=24),
+            ft.Icon(ft.Icons.ERROR_OUTLINE, color=palette.error, size=24),
             ft.Text(
                 words,
                 expand=True,

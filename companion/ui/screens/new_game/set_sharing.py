@@ -15,7 +15,6 @@ from companion.ui.presenters.available_sets import house_in
 from companion.ui.screens.new_game.builder_fields import shared_field
 from companion.ui.state.view import OWN, Draft
 from companion.ui.widgets.buttons import Action, action
-from companion.ui.widgets.icons import Icons
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Palette, Size, Space
 
@@ -121,12 +120,12 @@ def opening(desk: Desk, palette: Palette) -> ft.Control:
             action(
                 Action(
                     say("shared-open"),
-                    Icons.DOWNLOAD_DONE,
+                    ft.Icons.DOWNLOAD_DONE,
                     lambda: open_shared(desk, desk.view.draft.typed),
                 ),
                 palette,
             ),
-            action(Action(say("shared-file"), Icons.FOLDER_OPEN, from_file), palette),
+            action(Action(say("shared-file"), ft.Icons.FOLDER_OPEN, from_file), palette),
         ],
         key="opening",
         spacing=Space.XS,

@@ -9,7 +9,6 @@ from companion.core.boxes import EDITIONS, Character, EditionId
 from companion.i18n import Language
 from companion.ui.screens.rulebook.list_rows import entry_row, eyebrow
 from companion.ui.screens.rulebook.reader import Reader
-from companion.ui.widgets.icons import Icons
 from companion.ui.widgets.semantics import spoken
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Size, Space
@@ -36,8 +35,8 @@ def figures(character: Character, reader: Reader) -> list[ft.Control]:
         players = say("rules-minimum", count=character.minimum)
     money = say("rules-bank-money" if character.bank_money else "rules-no-bank-money")
     palette = reader.palette
-    icon = Icons.SAVINGS if character.bank_money else Icons.MONEY_OFF
-    both: list[ft.Control] = [_fact(players, Icons.GROUP, reader), _fact(money, icon, reader)]
+    icon = ft.Icons.SAVINGS if character.bank_money else ft.Icons.MONEY_OFF
+    both: list[ft.Control] = [_fact(players, ft.Icons.GROUP, reader), _fact(money, icon, reader)]
     return [
         # words that do not fit break, one below the other
         ft.Column(both, spacing=Space.XS, tight=True)

@@ -14,7 +14,6 @@ from companion.ui.screens.rulebook.reader import Reader
 from companion.ui.widgets import pictures
 from companion.ui.widgets.badges import tag
 from companion.ui.widgets.emblems import emblem, picture
-from companion.ui.widgets.icons import Icons
 from companion.ui.widgets.text_fit import fit
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.titles import eyebrow_style, title
@@ -31,9 +30,9 @@ _SERIF = 0.94
 _EMBLEM = 0.68
 """Of the rosette's width."""
 _STATUS_ICONS = {
-    Status.RULEBOOK: Icons.MENU_BOOK,
-    Status.PRINTINGS: Icons.COMPARE_ARROWS,
-    Status.RULING: Icons.GROUPS,
+    Status.RULEBOOK: ft.Icons.MENU_BOOK,
+    Status.PRINTINGS: ft.Icons.COMPARE_ARROWS,
+    Status.RULING: ft.Icons.GROUPS,
 }
 
 

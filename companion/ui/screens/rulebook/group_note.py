@@ -10,7 +10,6 @@ from companion.ui.screens.rulebook.reader import Reader
 from companion.ui.screens.rulebook.rule_fields import note_field
 from companion.ui.state.view import NoteDraft
 from companion.ui.widgets.badges import tag
-from companion.ui.widgets.icons import Icons
 from companion.ui.widgets.tokens import Space
 
 
@@ -24,7 +23,7 @@ def note(rule: str, reader: Reader) -> ft.Control:
     if kept is not None:
         return ft.Container(_note(rule, kept, reader), key=f"note-{at}")
     label = reader.say.text("rules-note-add")
-    add = quiet_button(label, Icons.GROUPS, lambda: _write(rule, "", reader), reader.palette)
+    add = quiet_button(label, ft.Icons.GROUPS, lambda: _write(rule, "", reader), reader.palette)
     return ft.Container(ft.Row([add]), key=f"no-note-{at}")
 
 
@@ -32,7 +31,7 @@ def _note(rule: str, kept: str, reader: Reader) -> ft.Control:
     palette = reader.palette
     edit = quiet_button(
         reader.say.text("rules-note-edit"),
-        Icons.EDIT,
+        ft.Icons.EDIT,
         lambda: _write(rule, kept, reader),
         palette,
     )
@@ -53,7 +52,7 @@ def _note(rule: str, kept: str, reader: Reader) -> ft.Control:
 
 
 def _pill(reader: Reader) -> ft.Control:
-    return tag(reader.say.text("rules-note"), Icons.GROUPS, reader.palette.ruling)
+    return tag(reader.say.text("rules-note"), ft.Icons.GROUPS, reader.palette.ruling)
 
 
 def _write(rule: str, words: str, reader: Reader) -> None:
@@ -77,14 +76,14 @@ def _editor(draft: NoteDraft, reader: Reader, *, remove: bool) -> ft.Control:
         lambda words: _write(draft.section, words, reader),
     )
     buttons = [
-        quiet_button(say("rules-note-keep"), Icons.CHECK, lambda: _keep(reader), palette),
-        quiet_button(say("cancel"), Icons.CLOSE, lambda: _hold(None, reader), palette),
+        quiet_button(say("rules-note-keep"), ft.Icons.CHECK, lambda: _keep(reader), palette),
+        quiet_button(say("cancel"), ft.Icons.CLOSE, lambda: _hold(None, reader), palette),
     ]
     if remove:
         buttons.append(
             quiet_button(
                 say("rules-note-remove"),
-                Icons.DELETE_OUTLINE,
+                ft.Icons.DELETE_OUTLINE,
                 lambda: _keep_words(draft.section, "", reader),
                 palette,
             )

@@ -11,7 +11,6 @@ from companion.ui.presenters.history import name
 from companion.ui.screens.rulebook.reader import Reader
 from companion.ui.screens.rulebook.rule_fields import SEARCH_HEIGHT, search_field
 from companion.ui.widgets.buttons import round_button
-from companion.ui.widgets.icons import Icons
 from companion.ui.widgets.menus import Choice, menu, pill
 from companion.ui.widgets.styles import button_style
 from companion.ui.widgets.text_fit import fit
@@ -45,7 +44,7 @@ def back(reader: Reader, width: float) -> ft.Control:
     return ft.Button(
         content=ft.Row(
             [
-                ft.Icon(Icons.ARROW_BACK, size=28, color=palette.on_gold),
+                ft.Icon(ft.Icons.ARROW_BACK, size=28, color=palette.on_gold),
                 ft.Column(words, spacing=0, tight=True, expand=True),
             ],
             spacing=Space.S,
@@ -93,7 +92,7 @@ def search(reader: Reader) -> ft.Control:
 
     clear = round_button(
         reader.say.text("rules-search-clear"),
-        Icons.CLOSE,
+        ft.Icons.CLOSE,
         empty,
         palette,
         bare=True,
@@ -155,7 +154,7 @@ def _touch(reader: Reader) -> float:
 
 def _plus(size: float, palette: Palette) -> ft.Control:
     return ft.Container(
-        ft.Icon(Icons.ADD, size=26, color=palette.text),
+        ft.Icon(ft.Icons.ADD, size=26, color=palette.text),
         width=size,
         height=size,
         border_radius=Radius.PLAQUE,
@@ -187,7 +186,7 @@ def aids(reader: Reader) -> list[ft.Control]:
     found = [
         round_button(
             say("rules-usual" if large else "rules-large"),
-            Icons.FORMAT_SIZE,
+            ft.Icons.FORMAT_SIZE,
             lambda: desk.read(replace(desk.view.reading, large=not large)),
             palette,
             size=_touch(reader),
@@ -199,7 +198,7 @@ def aids(reader: Reader) -> list[ft.Control]:
         found.append(
             round_button(
                 say("rules-show"),
-                Icons.FULLSCREEN,
+                ft.Icons.FULLSCREEN,
                 lambda: reader.go(held_up),
                 palette,
                 size=_touch(reader),
@@ -214,7 +213,7 @@ def contents_button(reader: Reader) -> ft.Control:
     there = reader.at()
     return round_button(
         label,
-        Icons.MENU_BOOK,
+        ft.Icons.MENU_BOOK,
         lambda: reader.go(there),
         reader.palette,
         size=Touch.OPTION,

@@ -5,18 +5,17 @@ import flet as ft
 from companion.content import Kind, Text
 from companion.ui.screens.rulebook.reader import Reader
 from companion.ui.widgets.buttons import Tap
-from companion.ui.widgets.icons import Icons
 from companion.ui.widgets.semantics import silent
 from companion.ui.widgets.styles import CLEAR, button_style
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Palette, Radius, Size, Space, Touch
 
 KIND_ICONS = {
-    Kind.SECTION: Icons.MENU_BOOK,
-    Kind.CHARACTER: Icons.THEATER_COMEDY,
-    Kind.QUESTION: Icons.HELP_OUTLINE,
-    Kind.EXAMPLE: Icons.TABLE_RESTAURANT,
-    Kind.TERM: Icons.SORT_BY_ALPHA,
+    Kind.SECTION: ft.Icons.MENU_BOOK,
+    Kind.CHARACTER: ft.Icons.THEATER_COMEDY,
+    Kind.QUESTION: ft.Icons.HELP_OUTLINE,
+    Kind.EXAMPLE: ft.Icons.TABLE_RESTAURANT,
+    Kind.TERM: ft.Icons.SORT_BY_ALPHA,
 }
 
 
@@ -62,8 +61,8 @@ def entry_row(text: Text, reader: Reader, *, key: str, caption: str = "") -> ft.
     ]
     if reader.view.kept.customs.note(text.edition, text.id):
         label = reader.say.text("rules-note")
-        parts.append(ft.Icon(Icons.GROUPS, size=24, color=palette.court, semantics_label=label))
-    parts.append(silent(ft.Icon(Icons.CHEVRON_RIGHT, size=24, color=palette.muted)))
+        parts.append(ft.Icon(ft.Icons.GROUPS, size=24, color=palette.court, semantics_label=label))
+    parts.append(silent(ft.Icon(ft.Icons.CHEVRON_RIGHT, size=24, color=palette.muted)))
     there = reader.at(text.id, text.edition)
     return row(ft.Row(parts, spacing=Space.S), lambda: reader.go(there), palette, key=key)
 

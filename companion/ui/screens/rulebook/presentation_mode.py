@@ -8,7 +8,6 @@ from companion.i18n import Language
 from companion.ui.screens.rulebook.reader import Reader
 from companion.ui.widgets.buttons import Tap, round_button
 from companion.ui.widgets.emblems import emblem
-from companion.ui.widgets.icons import Icons
 from companion.ui.widgets.styles import ROLLED
 from companion.ui.widgets.text_fit import lines_of, text_width
 from companion.ui.widgets.theme import style
@@ -77,7 +76,7 @@ def _head(text: Text, put_down: Tap, reader: Reader) -> ft.Control:
     heading.expand = True
     close = round_button(
         reader.say.text("rules-show-close"),
-        Icons.CLOSE,
+        ft.Icons.CLOSE,
         put_down,
         palette,
         size=Touch.TOOL,

@@ -10,7 +10,6 @@ from collections.abc import Callable
 import flet as ft
 
 from companion.application.group_settings import NOTE_LIMIT
-from companion.ui.widgets.icons import Icons
 from companion.ui.widgets.styles import field_border
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Palette, Size, Space
@@ -55,7 +54,7 @@ def search_field(
             hint_text=label,
             hint_style=style(Font.REGULAR, Size.LIST, palette.muted, _LINE),
             text_style=style(Font.REGULAR, Size.LIST, palette.text, _LINE),
-            prefix_icon=ft.Icon(Icons.SEARCH, size=28, color=palette.text),
+            prefix_icon=ft.Icon(ft.Icons.SEARCH, size=28, color=palette.text),
             suffix_icon=ft.Container(width=_ROOM_TO_CLEAR, height=_ROOM_TO_CLEAR),
             border=field_border(palette, SEARCH_HEIGHT / 2),
             bgcolor=palette.surface,

@@ -16,7 +16,6 @@ from companion.ui.screens.rulebook.list_rows import (
 from companion.ui.screens.rulebook.prose import marked
 from companion.ui.screens.rulebook.reader import Reader
 from companion.ui.widgets.emblems import emblem
-from companion.ui.widgets.icons import Icons
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Size, Space
 
@@ -39,7 +38,7 @@ def back_to_results(reader: Reader) -> ft.Control | None:
         return None
     return quiet_button(
         _counted(hits, reader),
-        Icons.MANAGE_SEARCH,
+        ft.Icons.MANAGE_SEARCH,
         lambda: reader.desk.read(replace(reader.desk.view.reading, searching=reader.view.route)),
         reader.palette,
         key="back-to-results",

@@ -8,7 +8,6 @@ from companion.ui.screens.rulebook.reader import Reader
 from companion.ui.state.rules_address import rule_of
 from companion.ui.widgets.buttons import Tap
 from companion.ui.widgets.emblems import emblem
-from companion.ui.widgets.icons import Icons
 from companion.ui.widgets.text_fit import fit
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Size, Space
@@ -38,14 +37,14 @@ def aside(reader: Reader) -> ft.Control:
     parts += [
         _place(
             say("rules-characters-all"),
-            Icons.THEATER_COMEDY,
+            ft.Icons.THEATER_COMEDY,
             lambda: reader.go(everyone),
             reader,
             chosen=not here.rule and here.kind == Kind.CHARACTER,
         ),
         _place(
             say("rules-contents"),
-            Icons.MENU_BOOK,
+            ft.Icons.MENU_BOOK,
             lambda: reader.go(contents),
             reader,
             chosen=not here.rule and here.kind != Kind.CHARACTER,

@@ -14,7 +14,6 @@ from companion.ui.state.view import View
 from companion.ui.widgets.breakpoints import beside_dock
 from companion.ui.widgets.buttons import Action, Weight
 from companion.ui.widgets.check_list import Check, checks
-from companion.ui.widgets.icons import Icons
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Palette, Size, Space
 
@@ -48,11 +47,11 @@ def checklist_screen(view: View, game: Game, desk: Desk, palette: Palette) -> ft
             aside_title=say("checklist-begins", person=people[0]),
             go_on=Action(
                 say("setup-read"),
-                Icons.RECORD_VOICE_OVER,
+                ft.Icons.RECORD_VOICE_OVER,
                 lambda: desk.go("/setup/read/1"),
                 Weight.GOLD,
             ),
-            back=Action(say("setup-skip"), Icons.PLAY_ARROW, lambda: desk.go("/table")),
+            back=Action(say("setup-skip"), ft.Icons.PLAY_ARROW, lambda: desk.go("/table")),
         ),
         [
             _heading(say("setup-cards", cards=len(setup.cards)), palette),

@@ -20,7 +20,6 @@ from companion.ui.state.view import View
 from companion.ui.widgets import pictures
 from companion.ui.widgets.breakpoints import beside_dock, has_dock_beside, is_sideways
 from companion.ui.widgets.buttons import Action, Weight
-from companion.ui.widgets.icons import Icons
 from companion.ui.widgets.text_fit import fit, lines_of
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Palette, Size, Space
@@ -83,11 +82,11 @@ def _read_out(
     character = members[number - 1]
     begun = game.last is not None
     before = "/setup" if number == 1 else f"/setup/read/{number - 1}"
-    table = Action(say("read-begin"), Icons.ARROW_BACK, lambda: desk.go("/table"))
-    back = Action(say("back"), Icons.ARROW_BACK, lambda: desk.go(before))
+    table = Action(say("read-begin"), ft.Icons.ARROW_BACK, lambda: desk.go("/table"))
+    back = Action(say("back"), ft.Icons.ARROW_BACK, lambda: desk.go(before))
     on = Action(
         say("read-next"),
-        Icons.ARROW_FORWARD,
+        ft.Icons.ARROW_FORWARD,
         lambda: desk.go(f"/setup/read/{number + 1}"),
         Weight.GOLD,
     )
@@ -201,9 +200,9 @@ def _cards_down(view: View, game: Game, desk: Desk, palette: Palette) -> ft.Cont
             aside_eyebrow=say(f"edition-{game.table.rules.edition.id}"),
             aside_title=say("checklist-begins", person=people[0]),
             go_on=Action(
-                say("read-begin"), Icons.PLAY_ARROW, lambda: desk.go("/table"), Weight.GOLD
+                say("read-begin"), ft.Icons.PLAY_ARROW, lambda: desk.go("/table"), Weight.GOLD
             ),
-            back=Action(say("back"), Icons.ARROW_BACK, lambda: desk.go(f"/setup/read/{last}")),
+            back=Action(say("back"), ft.Icons.ARROW_BACK, lambda: desk.go(f"/setup/read/{last}")),
         ),
         [
             ft.Text(words, style=style(Font.REGULAR, large, palette.text, line))

@@ -14,7 +14,6 @@ from companion.ui.screens.table.panel import Frame, Panel, at_the_foot, title
 from companion.ui.screens.table.tiles import tile, tile_width, tiles
 from companion.ui.widgets.buttons import Action, action
 from companion.ui.widgets.emblems import emblem
-from companion.ui.widgets.icons import Icons
 from companion.ui.widgets.option_list import Option, options
 from companion.ui.widgets.text_fit import fit
 from companion.ui.widgets.theme import style
@@ -41,7 +40,7 @@ def announce_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
     ]
     back = Action(
         desk.say.text("back"),
-        Icons.ARROW_BACK,
+        ft.Icons.ARROW_BACK,
         lambda: desk.pick(replace(desk.view.pick, announcing=False)),
     )
     words = desk.say.text("announce-title", person=name(table, table.active))

@@ -9,7 +9,6 @@ from companion.ui.presenters.preview import Preview, answers
 from companion.ui.screens.table.outcome import aftermath
 from companion.ui.screens.table.panel import Frame, Panel, carrying_out, character_rule, title
 from companion.ui.widgets.buttons import Action, action
-from companion.ui.widgets.icons import Icons
 
 
 def answer_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
@@ -19,8 +18,8 @@ def answer_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
     return Panel(
         title(words, scene, desk, "answer"),
         [
-            _button("answer-right", Icons.CHECK, right, scene, desk, frame),
-            _button("answer-wrong", Icons.CLOSE, wrong, scene, desk, frame),
+            _button("answer-right", ft.Icons.CHECK, right, scene, desk, frame),
+            _button("answer-wrong", ft.Icons.CLOSE, wrong, scene, desk, frame),
             character_rule(scene, desk, frame),
         ],
     )

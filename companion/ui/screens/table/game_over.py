@@ -1,5 +1,7 @@
 """The game is over: who won, how, and what next."""
 
+import flet as ft
+
 from companion.application.group import Group, tablet_holds_coins
 from companion.ui.actions.desk import Desk
 from companion.ui.components.table_scene import Scene
@@ -8,7 +10,6 @@ from companion.ui.screens.table.panel import Frame, Panel, explained
 from companion.ui.state.rules_address import rule_of
 from companion.ui.widgets.buttons import Action, Weight, action
 from companion.ui.widgets.dock import Awaited
-from companion.ui.widgets.icons import Icons
 
 _RULES = {
     "thirteen": "thirteen",
@@ -41,7 +42,9 @@ def over_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
         ),
         [
             explained(say.text(f"end-how-{by}", character=character), _RULES[by], desk, frame),
-            action(Action(say.text("end-again"), Icons.REPLAY, again, Weight.GOLD), frame.palette),
-            action(Action(say.text("end-home"), Icons.HOME, desk.leave), frame.palette),
+            action(
+                Action(say.text("end-again"), ft.Icons.REPLAY, again, Weight.GOLD), frame.palette
+            ),
+            action(Action(say.text("end-home"), ft.Icons.HOME, desk.leave), frame.palette),
         ],
     )

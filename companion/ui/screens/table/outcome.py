@@ -17,7 +17,6 @@ from companion.ui.presenters.history import holder, name, names
 from companion.ui.presenters.preview import Preview
 from companion.ui.screens.table.panel import Frame, at_the_foot, carrying_out, note
 from companion.ui.widgets.buttons import Action, Weight
-from companion.ui.widgets.icons import Icons
 from companion.ui.widgets.text_fit import text_width
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Size, Space
@@ -59,7 +58,7 @@ def confirm(scene: Scene, desk: Desk, frame: Frame, text: str | None = None) -> 
         return None
     words = text or desk.say.text("confirm", coins=preview.coins)
     carry_out = carrying_out(preview, scene, desk)
-    gold = at_the_foot(Action(words, Icons.CHECK, carry_out, Weight.GOLD), frame)
+    gold = at_the_foot(Action(words, ft.Icons.CHECK, carry_out, Weight.GOLD), frame)
     told = [
         ft.Text(each, style=style(Font.MEDIUM, Size.BODY, frame.palette.text, Size.BODY_LINE))
         for each in _not_overlooked(scene, preview, desk.say)

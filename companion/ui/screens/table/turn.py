@@ -18,13 +18,12 @@ from companion.ui.presenters.history import name
 from companion.ui.presenters.multi_card_rules import protected_notes, swap_notes
 from companion.ui.screens.table.panel import Frame, Panel, explained, note, title
 from companion.ui.widgets.buttons import Action, Tap, Weight, action, shares_of_row, size_in_row
-from companion.ui.widgets.icons import Icons
 from companion.ui.widgets.tokens import Size, Space
 
 _ICONS = {
-    TurnAction.SWAP: Icons.SWAP_HORIZ,
-    TurnAction.LOOK: Icons.VISIBILITY,
-    TurnAction.ANNOUNCE: Icons.CAMPAIGN,
+    TurnAction.SWAP: ft.Icons.SWAP_HORIZ,
+    TurnAction.LOOK: ft.Icons.VISIBILITY,
+    TurnAction.ANNOUNCE: ft.Icons.CAMPAIGN,
 }
 
 _MOST_IN_A_ROW = 3
