@@ -25,6 +25,14 @@ class CardSlot(StrEnum):
     PROTECTED = "protected"
 
 
+class Action(StrEnum):
+    """The three actions of a turn (section 4)."""
+
+    SWAP = "swap"
+    LOOK = "look"
+    ANNOUNCE = "announce"
+
+
 @dataclass(frozen=True, slots=True)
 class Swap:
     """The active player swapped or pretended to. The table need not say with which card.

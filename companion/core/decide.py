@@ -4,6 +4,7 @@ from typing import NamedTuple, assert_never
 
 from companion.core.boxes import WINNING_COINS, SwapLimits, cards_each
 from companion.core.commands import (
+    Action,
     Announce,
     Answer,
     CardSlot,
@@ -39,7 +40,7 @@ from companion.core.evolve import evolve
 from companion.core.legal import most_true, open_question, power_at, refusal, turned_up
 from companion.core.powers.blocks import Chosen
 from companion.core.setup import centre_cards
-from companion.core.table import Action, Announcement, Phase, Table
+from companion.core.table import Announcement, Phase, Table
 
 FINE = 1
 

@@ -1,12 +1,11 @@
-"""What happened: the smallest facts a table changes by, in the order they took place.
+"""What happened: the smallest facts that change a table, in order.
 
-Events are plain tuples with names because a turn makes several of them and whole games are replayed
-while somebody waits. Their types tell them apart: as tuples, two kinds may be equal. Numbers mean
-people; coins are whole coins.
+Numbers are people (the index in the setup's players); coins are whole coins.
 """
 
+from dataclasses import dataclass
 from enum import StrEnum
-from typing import Literal, NamedTuple
+from typing import Literal
 
 from companion.core.commands import CardSlot, Pot
 
@@ -20,20 +19,23 @@ class End(StrEnum):
     """A power won at once; the record format calls this "cheat"."""
 
 
-class Swapped(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Swapped:
     """The active player swapped or pretended to."""
 
     person: int
     other: int | Literal["center"] | None
 
 
-class Looked(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Looked:
     """The active player looked at the own card; a look that was owed is done with it."""
 
     person: int
 
 
-class Announced(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Announced:
     """An announcement is open for claims."""
 
     person: int
@@ -41,51 +43,59 @@ class Announced(NamedTuple):
     slot: CardSlot | None
 
 
-class Claimed(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Claimed:
     """One more person claims to be the announced character."""
 
     person: int
     slot: CardSlot | None
 
 
-class ClaimsClosed(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class ClaimsClosed:
     """Nobody else claims. With a claim the cards are turned up, without one the power is used."""
 
 
-class TurnedUp(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class TurnedUp:
     """The cards of the active player and all claimants were seen; `true` are the character."""
 
     people: tuple[int, ...]
     true: tuple[int, ...]
 
 
-class Asked(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Asked:
     """A power waits for its user to choose; `user` and `step` say where it goes on."""
 
     user: int
     step: int
 
 
-class Pointed(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Pointed:
     """Somebody has to say which character they believe to be, and to show the card."""
 
     person: int
 
 
-class Answered(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Answered:
     """The card was shown after the answer, which was right or wrong."""
 
     person: int
     right: bool
 
 
-class CardShown(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class CardShown:
     """A power made somebody show their card."""
 
     person: int
 
 
-class Paid(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Paid:
     """A power moved coins."""
 
     source: int | Pot
@@ -93,47 +103,54 @@ class Paid(NamedTuple):
     coins: int
 
 
-class Compared(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Compared:
     """A power compared two fortunes and no coin moved."""
 
     person: int
     other: int
 
 
-class Fined(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Fined:
     """Somebody who was not the announced character paid the court."""
 
     person: int
     coins: int
 
 
-class FortunesSwapped(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class FortunesSwapped:
     """Two people exchanged all their coins."""
 
     person: int
     other: int
 
 
-class Declined(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Declined:
     """The user of a power chose nobody."""
 
     person: int
 
 
-class PlacesChanged(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class PlacesChanged:
     """Two people changed places; coins and cards stayed."""
 
     person: int
     other: int
 
 
-class MistakeNoted(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class MistakeNoted:
     """Somebody saw their own card by mistake and owes a look."""
 
     person: int
 
 
-class Corrected(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Corrected:
     """Coins were moved by hand."""
 
     source: int | Pot
@@ -141,11 +158,13 @@ class Corrected(NamedTuple):
     coins: int
 
 
-class TurnPassed(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class TurnPassed:
     """The turn is over; the next place clockwise is on turn."""
 
 
-class GameEnded(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class GameEnded:
     """The game is over."""
 
     end: End

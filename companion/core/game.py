@@ -10,7 +10,8 @@ from companion.core.commands import Command, Entry, Redo, Undo
 from companion.core.decide import decide
 from companion.core.errors import Code, RuleViolation
 from companion.core.events import Event
-from companion.core.setup import Setup, initial_table
+from companion.core.initial_table import initial_table
+from companion.core.setup import Setup
 from companion.core.table import Table
 
 

@@ -1,8 +1,9 @@
 """What may be done now, and if not, why not. Screens offer it; `decide` enforces it."""
 
+from companion.core.commands import Action
 from companion.core.errors import Code, RuleViolation
 from companion.core.powers.blocks import Block, Question
-from companion.core.table import Action, Announcement, Phase, Table
+from companion.core.table import Announcement, Phase, Table
 
 OPENING_TURNS = 4
 

@@ -7,14 +7,12 @@ A `Table` is an immutable value. Coins and cards belong to the PLACE, restrictio
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
+from companion.core.boxes import Character, Edition
 from companion.core.commands import CardSlot, Pot
 from companion.core.events import End
-
-if TYPE_CHECKING:
-    from companion.core.boxes import Character, Edition
-    from companion.core.setup import Setup
+from companion.core.setup import Setup
 
 
 class Phase(StrEnum):
@@ -27,21 +25,13 @@ class Phase(StrEnum):
     ANSWER = "answer"
 
 
-class Action(StrEnum):
-    """What a turn can be; exactly one of them."""
-
-    SWAP = "swap"
-    LOOK = "look"
-    ANNOUNCE = "announce"
-
-
 @dataclass(frozen=True, slots=True)
 class Rules:
     """What stays the same all game: edition, setup, and the characters in play by id."""
 
-    edition: "Edition"
-    setup: "Setup"
-    characters: "Mapping[str, Character]"
+    edition: Edition
+    setup: Setup
+    characters: Mapping[str, Character]
 
 
 class Announcement(NamedTuple):
@@ -87,6 +77,11 @@ class Table(NamedTuple):
     announcement: Announcement | None = None
     winners: tuple[int, ...] | None = None
     end: End | None = None
+
+    @property
+    def power_users(self) -> int:
+        """How many people use the announced power; 0 while that is not known."""
+        return 0 if self.announcement is None else len(self.announcement.users)
 
     def place_of(self, person: int) -> int:
         """The place where the person sits now."""

@@ -8,8 +8,9 @@ the statistics compare sets with each other and predict no real game.
 from collections.abc import Iterator
 from random import Random
 
-from companion.core.boxes import WINNING_COINS, Deed, EditionId, cards_each
+from companion.core.boxes import WINNING_COINS, EditionId, cards_each
 from companion.core.commands import (
+    Action,
     Announce,
     Answer,
     CardSlot,
@@ -23,12 +24,14 @@ from companion.core.commands import (
 )
 from companion.core.custom_characters import CustomCharacter
 from companion.core.decide import decide
+from companion.core.initial_table import initial_table
 from companion.core.legal import may, most_true, open_question, turned_up
 from companion.core.powers.blocks import ByHand
-from companion.core.setup import Setup, initial_table
-from companion.core.table import Action, Phase, Table
+from companion.core.setup import Setup
+from companion.core.table import Phase, Table
 from companion.simulation.evaluation import evaluate
 from companion.simulation.hidden_cards import HiddenCards
+from companion.simulation.manual_powers import ManualPower, manual_power
 from companion.simulation.statistics import Tally
 
 MAX_TURNS = 500
@@ -103,10 +106,10 @@ class SimulatedGame:
 
         Custom characters describe that part in words; they are treated like the Fool.
         """
-        match self._characters[character].deed:
-            case Deed.SPY | Deed.SPY_ANYWHERE as deed:
-                self._spy(user, centre=deed is Deed.SPY_ANYWHERE)
-            case Deed.SWAP_OTHERS | None:
+        match manual_power(self.table.rules.edition.id, character):
+            case ManualPower.SPY | ManualPower.SPY_ANYWHERE as power:
+                self._spy(user, centre=power is ManualPower.SPY_ANYWHERE)
+            case ManualPower.SWAP_OTHERS | None:
                 self._swap_others(user)
 
     def _play_turn(self) -> None:

@@ -6,7 +6,7 @@ from time import process_time
 
 from companion.core.commands import Command
 from companion.core.decide import decide
-from companion.core.setup import initial_table
+from companion.core.initial_table import initial_table
 from companion.core.table import Table
 from tests.bench.games import random_setup, whole_game
 

@@ -5,7 +5,8 @@ from random import Random
 from companion.core.boxes import EDITIONS
 from companion.core.commands import Claim, Command
 from companion.core.decide import decide
-from companion.core.setup import Setup, initial_table
+from companion.core.initial_table import initial_table
+from companion.core.setup import Setup
 from companion.core.table import Table
 from tests.core.legal_commands import legal_commands
 

@@ -10,8 +10,9 @@ from companion.content.errors import ContentError
 from companion.content.set_catalogue import Scenario, catalogue, scenario, scenarios
 from companion.content.set_generator import SEEDS, completed, random_set
 from companion.core.boxes import EDITIONS, FIRST, SECOND, EditionId
+from companion.core.initial_table import initial_table
 from companion.core.set_rules import box_defects
-from companion.core.setup import Setup, initial_table
+from companion.core.setup import Setup
 from companion.i18n import Language, Messages
 from tests.core.test_set_rules import defects
 

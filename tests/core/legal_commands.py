@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from companion.core.commands import (
+    Action,
     Announce,
     Answer,
     Choose,
@@ -15,7 +16,7 @@ from companion.core.commands import (
     Swap,
 )
 from companion.core.legal import may, may_claim, most_true, question, turned_up
-from companion.core.table import Action, Phase, Table
+from companion.core.table import Phase, Table
 
 
 def legal_commands(table: Table) -> Iterator[Command]:

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from companion.core.boxes import EDITIONS, START_COINS, EditionId
 from companion.core.commands import (
+    Action,
     Announce,
     Claim,
     Command,
@@ -17,11 +18,12 @@ from companion.core.custom_characters import CustomCharacter
 from companion.core.decide import decide
 from companion.core.errors import RuleViolation
 from companion.core.events import End, Event
+from companion.core.initial_table import initial_table
 from companion.core.legal import OPENING_TURNS, may
 from companion.core.moves import play_all
 from companion.core.powers.blocks import Block, TakeFromBank
-from companion.core.setup import Setup, initial_table
-from companion.core.table import Action, Phase, Table
+from companion.core.setup import Setup
+from companion.core.table import Phase, Table
 
 FIRST = EditionId.FIRST
 SECOND = EditionId.SECOND
@@ -137,11 +139,6 @@ def after(table: Table, *commands: Command) -> Table:
 def events_of(table: Table, command: Command) -> tuple[Event, ...]:
     """What happens by one command."""
     return decide(table, command).events
-
-
-def with_kinds(*events: Event) -> list[tuple[object, ...]]:
-    """The events, each after its kind: as tuples, events of different kinds may be equal."""
-    return [(type(event), *event) for event in events]
 
 
 def refused(table: Table, command: Command) -> RuleViolation:

@@ -21,6 +21,7 @@ from companion.core.commands import (
 from companion.core.decide import decide
 from companion.core.errors import Code
 from companion.core.game import new_game
+from companion.core.initial_table import initial_table
 from companion.core.record import (
     BYTES_LIMIT,
     UnreadableGame,
@@ -28,7 +29,6 @@ from companion.core.record import (
     parse_line,
     parse_setup,
 )
-from companion.core.setup import initial_table
 from companion.core.table import Table
 from tests.core.playing import (
     ADELE,

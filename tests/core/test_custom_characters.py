@@ -6,6 +6,7 @@ import pytest
 
 from companion.core.commands import Answer, Choose, Swap
 from companion.core.errors import Code, RuleViolation
+from companion.core.initial_table import initial_table
 from companion.core.powers.blocks import (
     Block,
     MovePeople,
@@ -18,7 +19,6 @@ from companion.core.powers.blocks import (
     WinAt,
 )
 from companion.core.record import dump_line, parse_setup
-from companion.core.setup import initial_table
 from companion.core.table import Phase, Table
 from tests.core.playing import (
     ADELE,

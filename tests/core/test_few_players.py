@@ -4,11 +4,11 @@ from itertools import product
 
 import pytest
 
-from companion.core.commands import Announce, CardSlot, Claim, NoMoreClaims, Reveal, Swap
+from companion.core.commands import Action, Announce, CardSlot, Claim, NoMoreClaims, Reveal, Swap
 from companion.core.decide import decide
 from companion.core.errors import Code, RuleViolation
 from companion.core.legal import may
-from companion.core.table import Action, Table
+from companion.core.table import Table
 from tests.core.playing import ADELE, BRUNO, after, few_players, refused
 
 LEFT, RIGHT, PROTECTED = CardSlot.LEFT, CardSlot.RIGHT, CardSlot.PROTECTED

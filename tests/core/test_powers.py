@@ -32,7 +32,6 @@ from tests.core.playing import (
     refused,
     table_with,
     unopposed,
-    with_kinds,
 )
 
 both_editions = pytest.mark.parametrize("edition", [FIRST, SECOND])
@@ -208,7 +207,7 @@ class TestWitchAndShaman:
             table_with(character, edition=edition, coins={DAVID: 11}), *unopposed(character)
         )
         happened = events_of(table, Choose(()))
-        assert with_kinds(*happened) == with_kinds(Declined(ADELE), TurnPassed())
+        assert happened == (Declined(ADELE), TurnPassed())
         assert coins(after(table, Choose(()))) == (6, 6, 6, 11, 6, 6)
 
     @exchangers
@@ -221,8 +220,8 @@ class TestWitchAndShaman:
         table = table_with("witch", coins={ADELE: 9, CEDRIC: 1})
         table = after(table, *opposed("witch", [CEDRIC], [CEDRIC]))
         happened = events_of(table, Choose((ADELE,)))
-        exchange, fine, _ = with_kinds(*happened)
-        assert [exchange, fine] == with_kinds(FortunesSwapped(CEDRIC, ADELE), Fined(ADELE, 1))
+        exchange, fine, _ = happened
+        assert [exchange, fine] == [FortunesSwapped(CEDRIC, ADELE), Fined(ADELE, 1)]
         done = after(table, Choose((ADELE,)))
         assert coins(done) == (0, 6, 9, 6, 6, 6)
         assert (done.end, done.winners) == (End.BANKRUPTCY, (CEDRIC,))

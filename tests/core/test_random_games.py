@@ -17,6 +17,7 @@ from hypothesis.stateful import (
 
 from companion.core.boxes import WINNING_COINS, cards_each
 from companion.core.commands import (
+    Action,
     Announce,
     Answer,
     Choose,
@@ -40,7 +41,7 @@ from companion.core.game import Game, new_game
 from companion.core.legal import OPENING_TURNS, may, refusal
 from companion.core.record import dump_line, parse_entry, parse_setup
 from companion.core.setup import Setup, centre_cards
-from companion.core.table import Action, Phase, Table
+from companion.core.table import Phase, Table
 from tests.core.arbitrary import CHARACTERS, setups
 from tests.core.arbitrary import commands as any_command
 from tests.core.legal_commands import legal_commands

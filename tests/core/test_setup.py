@@ -5,11 +5,13 @@ from dataclasses import replace
 import pytest
 
 from companion.core.boxes import EDITIONS, FIRST, SECOND, EditionId, PrintedSet, cards_each
+from companion.core.commands import Action
 from companion.core.errors import Code
+from companion.core.initial_table import initial_table
 from companion.core.legal import may
 from companion.core.names import NAME_LIMIT, name_defects
-from companion.core.setup import Setup, centre_cards, initial_table
-from companion.core.table import Action, Phase
+from companion.core.setup import Setup, centre_cards
+from companion.core.table import Phase
 from tests.core.playing import NAMES, refusal_to_begin, setup_with
 
 SIZES = [

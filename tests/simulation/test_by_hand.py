@@ -2,10 +2,9 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from itertools import pairwise, zip_longest
 from random import Random
-from typing import Any, NamedTuple, cast
+from typing import NamedTuple
 
 import pytest
 
@@ -16,6 +15,7 @@ from companion.core.powers.blocks import Block, ByHand, TakeFromChosen
 from companion.core.table import Table
 from companion.simulation import simulate, trial_setup
 from companion.simulation.evaluation import evaluate
+from companion.simulation.manual_powers import manual_power
 from companion.simulation.simulator import SimulatedGame
 
 # sets with little money, so that players announce the Spy
@@ -179,24 +179,10 @@ def test_second_edition_spy_takes_only_players_cards(
 
 
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda each: each.id)
-def test_every_printed_power_by_hand_has_a_deed(edition: Edition) -> None:
+def test_every_printed_power_with_a_manual_part_is_simulated(edition: Edition) -> None:
     for character in edition.characters.values():
         by_hand = any(isinstance(block, ByHand) for block in character.power)
-        assert by_hand == (character.deed is not None), character.id
-
-
-def test_deed_decides_regardless_of_character_id(monkeypatch: pytest.MonkeyPatch) -> None:
-    box = EDITIONS[EditionId.FIRST]
-    mole = replace(box.characters["spy"], id="mole")
-    monkeypatch.setitem(
-        cast(Any, EDITIONS),
-        EditionId.FIRST,
-        replace(box, characters={**box.characters, "mole": mole}),
-    )
-
-    for use in uses("mole", EditionId.FIRST, 4, (*FIRST[:-1], "mole")):
-        assert use.after.known(use.card)
-        assert use.learnt() <= {use.card}
+        assert by_hand == (manual_power(edition.id, character.id) is not None), character.id
 
 
 @pytest.mark.parametrize(

@@ -23,7 +23,7 @@ from companion.core.events import (
     Paid,
     PlacesChanged,
 )
-from companion.core.table import Table
+from companion.core.powers.view import PowerView
 
 _STRICT = ConfigDict(extra="forbid", strict=True, revalidate_instances="always")
 
@@ -69,7 +69,7 @@ class _Silent:
 
     __slots__ = ()
 
-    def asks(self, table: Table, user: int) -> Question | None:
+    def asks(self, table: PowerView, user: int) -> Question | None:
         """Nobody has to be named."""
         return None
 
@@ -83,9 +83,9 @@ class TakeFromBank(_Silent):
     together: Coins | None = None
     block: Literal["take_from_bank"] = "take_from_bank"
 
-    def events(self, table: Table, user: int, chosen: Chosen) -> Iterator[Event]:
+    def events(self, table: PowerView, user: int, chosen: Chosen) -> Iterator[Event]:
         """One payment from the bank, no more than it holds."""
-        several = table.announcement is not None and len(table.announcement.users) > 1
+        several = table.power_users > 1
         coins = self.together if several and self.together else self.coins
         yield from _payment(table, "bank", user, coins)
 
@@ -97,7 +97,7 @@ class TakeFromCourt(_Silent):
     __pydantic_config__ = _STRICT
     block: Literal["take_from_court"] = "take_from_court"
 
-    def events(self, table: Table, user: int, chosen: Chosen) -> Iterator[Event]:
+    def events(self, table: PowerView, user: int, chosen: Chosen) -> Iterator[Event]:
         """One payment from the court, none if it is empty."""
         yield from _payment(table, "court", user, table.court)
 
@@ -111,7 +111,7 @@ class TakeFromNeighbours(_Silent):
     sides: Sides = ("left", "right")
     block: Literal["take_from_neighbours"] = "take_from_neighbours"
 
-    def events(self, table: Table, user: int, chosen: Chosen) -> Iterator[Event]:
+    def events(self, table: PowerView, user: int, chosen: Chosen) -> Iterator[Event]:
         """A payment from each side; with two players both come from the same person."""
         held = {person: table.coins_of(person) for person in table.seats}
         beside = {"left": table.left_of(user), "right": table.right_of(user)}
@@ -130,7 +130,7 @@ class BankPaysNeighbours(_Silent):
     coins: Coins
     block: Literal["bank_pays_neighbours"] = "bank_pays_neighbours"
 
-    def events(self, table: Table, user: int, chosen: Chosen) -> Iterator[Event]:
+    def events(self, table: PowerView, user: int, chosen: Chosen) -> Iterator[Event]:
         """Two payments from the bank, no more than it holds."""
         left_over = table.bank
         for person in (table.right_of(user), table.left_of(user)):
@@ -148,18 +148,18 @@ class TakeFromRichest:
     coins: Coins
     block: Literal["take_from_richest"] = "take_from_richest"
 
-    def asks(self, table: Table, user: int) -> Question | None:
+    def asks(self, table: PowerView, user: int) -> Question | None:
         """Who of the tied pays; settled where one person alone is richest."""
         richest = self._richest(table, user)
         return Question(richest, (1,), settled=len(richest) == 1)
 
-    def events(self, table: Table, user: int, chosen: Chosen) -> Iterator[Event]:
+    def events(self, table: PowerView, user: int, chosen: Chosen) -> Iterator[Event]:
         """One payment from the person chosen or alone richest."""
         target = chosen.targets[0] if chosen.targets else self._richest(table, user)[0]
         yield from _payment(table, target, user, self.coins)
 
     @staticmethod
-    def _richest(table: Table, user: int) -> tuple[int, ...]:
+    def _richest(table: PowerView, user: int) -> tuple[int, ...]:
         others = table.others_clockwise(user)
         most = max(map(table.coins_of, others))
         return tuple(person for person in others if table.coins_of(person) == most)
@@ -172,7 +172,7 @@ class TakeFromEachRicher(_Silent):
     __pydantic_config__ = _STRICT
     block: Literal["take_from_each_richer"] = "take_from_each_richer"
 
-    def events(self, table: Table, user: int, chosen: Chosen) -> Iterator[Event]:
+    def events(self, table: PowerView, user: int, chosen: Chosen) -> Iterator[Event]:
         """A payment or a comparison for each other person; the user's total grows on the way."""
         own = table.coins_of(user)
         for person in table.others_clockwise(user):
@@ -192,12 +192,12 @@ class TakeFromChosen:
     people: Annotated[int, Field(ge=1, le=3)] = 1
     block: Literal["take_from_chosen"] = "take_from_chosen"
 
-    def asks(self, table: Table, user: int) -> Question | None:
+    def asks(self, table: PowerView, user: int) -> Question | None:
         """Which others pay; fewer where there are fewer."""
         others = table.others_clockwise(user)
         return Question(others, (min(self.people, len(others)),))
 
-    def events(self, table: Table, user: int, chosen: Chosen) -> Iterator[Event]:
+    def events(self, table: PowerView, user: int, chosen: Chosen) -> Iterator[Event]:
         """One payment from each person named."""
         for person in chosen.targets:
             yield from _payment(table, person, user, self.coins)
@@ -211,7 +211,7 @@ class TopUpTo(_Silent):
     total: Coins
     block: Literal["top_up_to"] = "top_up_to"
 
-    def events(self, table: Table, user: int, chosen: Chosen) -> Iterator[Event]:
+    def events(self, table: PowerView, user: int, chosen: Chosen) -> Iterator[Event]:
         """One payment from the bank, or none."""
         yield from _payment(table, "bank", user, self.total - table.coins_of(user))
 
@@ -223,11 +223,11 @@ class SwapFortunes:
     __pydantic_config__ = _STRICT
     block: Literal["swap_fortunes"] = "swap_fortunes"
 
-    def asks(self, table: Table, user: int) -> Question | None:
+    def asks(self, table: PowerView, user: int) -> Question | None:
         """With whom, or nobody."""
         return Question(table.others_clockwise(user), (0, 1))
 
-    def events(self, table: Table, user: int, chosen: Chosen) -> Iterator[Event]:
+    def events(self, table: PowerView, user: int, chosen: Chosen) -> Iterator[Event]:
         """The exchange, or that it was declined."""
         yield FortunesSwapped(user, chosen.targets[0]) if chosen.targets else Declined(user)
 
@@ -240,11 +240,11 @@ class NameCardOrPay:
     coins: Coins
     block: Literal["name_card_or_pay"] = "name_card_or_pay"
 
-    def asks(self, table: Table, user: int) -> Question | None:
+    def asks(self, table: PowerView, user: int) -> Question | None:
         """Who is pointed at."""
         return Question(table.others_clockwise(user), (1,), spoken=True)
 
-    def events(self, table: Table, user: int, chosen: Chosen) -> Iterator[Event]:
+    def events(self, table: PowerView, user: int, chosen: Chosen) -> Iterator[Event]:
         """The card was shown either way; a wrong answer is paid for."""
         (target,) = chosen.targets
         yield Answered(target, chosen.right)
@@ -259,11 +259,11 @@ class ShowCard:
     __pydantic_config__ = _STRICT
     block: Literal["show_card"] = "show_card"
 
-    def asks(self, table: Table, user: int) -> Question | None:
+    def asks(self, table: PowerView, user: int) -> Question | None:
         """Whose card."""
         return Question(table.others_clockwise(user), (1,))
 
-    def events(self, table: Table, user: int, chosen: Chosen) -> Iterator[Event]:
+    def events(self, table: PowerView, user: int, chosen: Chosen) -> Iterator[Event]:
         """The card is shown."""
         yield CardShown(chosen.targets[0])
 
@@ -276,12 +276,12 @@ class MovePeople:
     coins: Coins
     block: Literal["move_people"] = "move_people"
 
-    def asks(self, table: Table, user: int) -> Question | None:
+    def asks(self, table: PowerView, user: int) -> Question | None:
         """Which two; with two players there are not two others, and nobody moves."""
         others = table.others_clockwise(user)
         return Question(others, (2,)) if len(others) > 1 else None
 
-    def events(self, table: Table, user: int, chosen: Chosen) -> Iterator[Event]:
+    def events(self, table: PowerView, user: int, chosen: Chosen) -> Iterator[Event]:
         """Two payments, then the change of places."""
         for person in chosen.targets:
             yield from _payment(table, person, user, self.coins)
@@ -297,7 +297,7 @@ class WinAt(_Silent):
     coins: Coins
     block: Literal["win_at"] = "win_at"
 
-    def events(self, table: Table, user: int, chosen: Chosen) -> Iterator[Event]:
+    def events(self, table: PowerView, user: int, chosen: Chosen) -> Iterator[Event]:
         """The end of the game, or nothing."""
         if table.coins_of(user) >= self.coins:
             yield GameEnded(End.POWER, (user,))
@@ -310,7 +310,7 @@ class ByHand(_Silent):
     __pydantic_config__ = _STRICT
     block: Literal["by_hand"] = "by_hand"
 
-    def events(self, table: Table, user: int, chosen: Chosen) -> Iterator[Event]:
+    def events(self, table: PowerView, user: int, chosen: Chosen) -> Iterator[Event]:
         """Nothing the table can see in coins."""
         return iter(())
 
@@ -333,7 +333,7 @@ Block = (
 )
 
 
-def _payment(table: Table, source: int | Pot, target: int, coins: int) -> Iterator[Event]:
+def _payment(table: PowerView, source: int | Pot, target: int, coins: int) -> Iterator[Event]:
     coins = min(coins, table.held(source))
     if coins > 0:
         yield Paid(source, target, coins)

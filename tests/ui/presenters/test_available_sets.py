@@ -7,8 +7,8 @@ from companion.content.set_catalogue import catalogue
 from companion.core.boxes import EDITIONS, EditionId
 from companion.core.custom_characters import CustomCharacter
 from companion.core.errors import Code
+from companion.core.initial_table import initial_table
 from companion.core.powers.blocks import TakeFromBank
-from companion.core.setup import initial_table
 from companion.i18n import Language
 from companion.i18n.messages import messages
 from companion.ui.presenters.available_sets import (

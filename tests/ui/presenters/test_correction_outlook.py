@@ -3,8 +3,8 @@
 import pytest
 
 from companion.core.commands import Pot, Swap, Transfer
+from companion.core.initial_table import initial_table
 from companion.core.moves import play_all
-from companion.core.setup import initial_table
 from companion.i18n import Language
 from companion.i18n.messages import messages
 from companion.ui.presenters.correction_outlook import outlook

@@ -13,8 +13,9 @@ from companion.core.commands import (
     Swap,
 )
 from companion.core.errors import RuleViolation
+from companion.core.initial_table import initial_table
 from companion.core.moves import MoveKind, play_all
-from companion.core.setup import Setup, initial_table
+from companion.core.setup import Setup
 from companion.core.table import Table
 from companion.ui.presenters.preview import answers, planned, preview, toggled
 from companion.ui.state.selection import Selection

@@ -5,10 +5,10 @@ from dataclasses import replace
 import flet as ft
 
 from companion.core.boxes import cards_each
+from companion.core.commands import Action as TurnAction
 from companion.core.commands import CardSlot, Look, Swap
 from companion.core.errors import Code
 from companion.core.legal import OPENING_TURNS, may, refusal
-from companion.core.table import Action as TurnAction
 from companion.core.table import Table
 from companion.i18n import Messages
 from companion.i18n.rule_errors import explain_in

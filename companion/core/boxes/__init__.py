@@ -1,0 +1,38 @@
+"""The boxes the app knows, each as data."""
+
+from collections.abc import Mapping
+
+from companion.core.boxes.box import (
+    START_COINS,
+    WINNING_COINS,
+    Character,
+    Edition,
+    EditionId,
+    PrintedSet,
+    SwapLimits,
+    cards_each,
+)
+from companion.core.boxes.first_edition import FIRST
+from companion.core.boxes.second_edition import SECOND
+
+EDITIONS: Mapping[EditionId, Edition] = {edition.id: edition for edition in (FIRST, SECOND)}
+"""The editions by the current rules; `companion.core.revisions` has those of older records."""
+
+FEWEST_PLAYERS = min(edition.fewest for edition in EDITIONS.values())
+MOST_PLAYERS = max(edition.most for edition in EDITIONS.values())
+
+__all__ = [
+    "EDITIONS",
+    "FEWEST_PLAYERS",
+    "FIRST",
+    "MOST_PLAYERS",
+    "SECOND",
+    "START_COINS",
+    "WINNING_COINS",
+    "Character",
+    "Edition",
+    "EditionId",
+    "PrintedSet",
+    "SwapLimits",
+    "cards_each",
+]

@@ -1,0 +1,141 @@
+"""What a box holds: characters, coins and printed sets, and the rules that differ by edition.
+
+No other module asks which edition is played (sections 2, 3, 5 and 6).
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from companion.core.commands import Action
+from companion.core.powers.blocks import Block
+
+START_COINS = 6
+"""Coins each player starts with (section 3)."""
+WINNING_COINS = 13
+"""Coins that win (section 4)."""
+
+
+class EditionId(StrEnum):
+    """The editions, by the names records use."""
+
+    FIRST = "first"
+    SECOND = "second"
+
+
+@dataclass(frozen=True, slots=True)
+class Character:
+    """One character of a box.
+
+    `copies` are the cards of it in the box, always played together. `minimum` is the number of
+    players it asks for; None where the figure is on the card and not known here.
+    """
+
+    id: str
+    power: tuple[Block, ...]
+    bank_money: bool = False
+    copies: int = 1
+    minimum: int | None = 0
+    given_name: str | None = None
+    """What the group calls it, for a character of their own; printed ones are named by `id`."""
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedSet:
+    """A set as a rule sheet prints it; `printing` names the printing where they differ."""
+
+    id: str
+    players: int
+    cards: tuple[str, ...]
+    printing: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SwapLimits:
+    """Which cards a swap may take where people hold several (sections 7 and 8).
+
+    `own_other`: the other card may be one's own. `protected_with_opponent`: one's own protected
+    card may go to the opponent. The opponent's protected card never may.
+    """
+
+    own_other: bool
+    protected_with_opponent: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """What an edition consists of, and the rules that are its own."""
+
+    id: EditionId
+    year: int
+    """In which it came out."""
+    sheets: tuple[str, ...]
+    """Languages, by their codes, of the rule sheets that what is said here was read off."""
+    fewest: int
+    most: int
+    coins: int
+    """Total value of all coins in the box."""
+    characters: Mapping[str, Character]
+    after_reveal: tuple[Action, ...]
+    """What is left to a person whose card was shown during the previous turn."""
+    printed_sets: tuple[PrintedSet, ...]
+    tokens: bool
+    """Character tokens lie beside the courthouse."""
+    bank_insert: bool
+    """The coins of the bank lie in an insert."""
+    scenario_sheets: bool
+    """A sheet for the number of players may lie in the centre of the table."""
+    blank_cards: int
+    """Cards without a character, for those a group makes up."""
+    swap_limits: Mapping[tuple[int, str], SwapLimits]
+    """For 2 and 3 players: which cards a swap may take, by number of players and printing."""
+    half_bank_money: bool
+    """Half of a set had better bring bank money; where this is false, more than a third."""
+
+    def has_ample_bank_money(self, have: int, cards: int) -> bool:
+        """Whether a set follows the advice on bank money, which is no rule."""
+        return 2 * have >= cards if self.half_bank_money else 3 * have > cards
+
+    def swap_limits_for(self, players: int, printing: str | None) -> SwapLimits:
+        """What a swap may take; where the printing is not said, all that any of them allows."""
+        known = {
+            key: swap_limits for key, swap_limits in self.swap_limits.items() if key[0] == players
+        }
+        if printing is not None and (players, printing) in known:
+            return known[players, printing]
+        return SwapLimits(
+            own_other=any(swap_limits.own_other for swap_limits in known.values()),
+            protected_with_opponent=any(
+                swap_limits.protected_with_opponent for swap_limits in known.values()
+            ),
+        )
+
+    def with_custom_characters(self, house: Iterable[Character]) -> "Edition":
+        """The same box with a group's own characters on its blank cards."""
+        return replace(self, characters={**self.characters, **by_id(*house)})
+
+    def numbers_of_cards(self, players: int) -> tuple[int, ...]:
+        """How many cards a set for so many players may have, the usual number first."""
+        in_box = sum(character.copies for character in self.characters.values())
+        if players < 6:
+            return (6,)
+        return tuple(n for n in range(players, players + 3) if n <= in_box)
+
+    def printed_for(self, players: int) -> tuple[PrintedSet, ...]:
+        """The printed sets for so many players; none where the box has sheets we have not seen."""
+        return tuple(s for s in self.printed_sets if s.players == players)
+
+    def is_printed(self, players: int, cards: Iterable[str]) -> bool:
+        """Whether the cards are a printed set for so many players, in whatever order."""
+        ordered = sorted(cards)
+        return any(sorted(s.cards) == ordered for s in self.printed_for(players))
+
+
+def cards_each(players: int) -> int:
+    """Cards in front of each person: three for two players, two for three, otherwise one."""
+    return {2: 3, 3: 2}.get(players, 1)
+
+
+def by_id(*characters: Character) -> dict[str, Character]:
+    """Return the characters by their ids."""
+    return {character.id: character for character in characters}

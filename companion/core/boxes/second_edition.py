@@ -1,0 +1,53 @@
+"""The second edition (2021): section 6."""
+
+from companion.core.boxes.box import Character, Edition, EditionId, by_id
+from companion.core.boxes.shared import CHEAT, FOOL, JUDGE, PEASANT, THIEF, WIDOW
+from companion.core.commands import Action
+from companion.core.powers.blocks import (
+    BankPaysNeighbours,
+    ByHand,
+    MovePeople,
+    NameCardOrPay,
+    ShowCard,
+    SwapFortunes,
+    TakeFromBank,
+    TakeFromEachRicher,
+    TakeFromRichest,
+)
+
+SECOND = Edition(
+    id=EditionId.SECOND,
+    year=2021,
+    sheets=("it",),
+    fewest=4,
+    most=12,
+    coins=200,
+    characters=by_id(
+        JUDGE,
+        Character("trickster", (TakeFromRichest(2),), minimum=None),
+        Character("king", (TakeFromBank(2),), bank_money=True, minimum=None),
+        Character("fool", FOOL.power, bank_money=True, minimum=None),
+        Character("empress", (TakeFromBank(3),), bank_money=True, minimum=None),
+        Character("thief", THIEF.power, minimum=None),
+        Character("shaman", (SwapFortunes(),), minimum=None),
+        Character("spy", (ByHand(),), minimum=None),
+        Character("peasant", PEASANT, bank_money=True, copies=2, minimum=None),
+        Character("cheat", CHEAT.power, minimum=None),
+        Character("guru", (NameCardOrPay(4),), minimum=None),
+        Character("widow", WIDOW.power, bank_money=True, minimum=None),
+        Character(
+            "patron", (TakeFromBank(3), BankPaysNeighbours(1)), bank_money=True, minimum=None
+        ),
+        Character("beggar", (TakeFromEachRicher(),), minimum=None),
+        Character("princess", (TakeFromBank(2), ShowCard()), bank_money=True, minimum=None),
+        Character("puppet_master", (MovePeople(1),), minimum=None),
+    ),
+    after_reveal=(Action.SWAP, Action.LOOK),
+    printed_sets=(),
+    tokens=False,
+    bank_insert=True,
+    scenario_sheets=True,
+    blank_cards=0,
+    swap_limits={},
+    half_bank_money=True,
+)

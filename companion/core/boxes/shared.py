@@ -1,0 +1,19 @@
+"""Characters that both editions print alike (sections 5 and 6)."""
+
+from companion.core.boxes.box import Character
+from companion.core.powers.blocks import (
+    ByHand,
+    TakeFromBank,
+    TakeFromCourt,
+    TakeFromNeighbours,
+    TopUpTo,
+    WinAt,
+)
+
+JUDGE = Character("judge", (TakeFromCourt(),))
+THIEF = Character("thief", (TakeFromNeighbours(1),))
+CHEAT = Character("cheat", (WinAt(10),))
+FOOL = Character("fool", (TakeFromBank(1), ByHand()), bank_money=True)
+WIDOW = Character("widow", (TopUpTo(10),), bank_money=True)
+PEASANT = (TakeFromBank(1, together=2),)
+"""The power alone: minimum players differ by edition."""

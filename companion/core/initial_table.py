@@ -1,0 +1,52 @@
+"""The table before the first turn, made from a setup that follows the rules (section 3)."""
+
+from collections.abc import Iterator
+
+from companion.core.boxes import START_COINS, Edition
+from companion.core.errors import Code, RuleViolation
+from companion.core.names import name_defects
+from companion.core.set_rules import set_defects
+from companion.core.setup import Setup, edition_of, number_defects
+from companion.core.table import Rules, Table
+
+
+def initial_table(setup: Setup) -> Table:
+    """The table before the first turn: 6 coins each, the rest in the bank.
+
+    Raises RuleViolation with every defect of people and set at once. A set that breaks a rule of
+    choosing is accepted where it is printed for that edition and number of players, or where the
+    group says `house_set`.
+    """
+    edition = edition_of(setup)
+    people = len(setup.players)
+    of_set = set_defects(setup.edition, people, setup.cards, setup.house)
+    found = [
+        *_people_defects(edition, setup),
+        *of_set.impossible,
+        *(() if setup.house_set else of_set.broken),
+    ]
+    if found:
+        first, *others = found
+        raise RuleViolation(first.code, others=tuple(others), **first.params)
+    return Table(
+        rules=Rules(
+            edition=edition,
+            setup=setup,
+            characters={card: edition.characters[card] for card in setup.cards},
+        ),
+        seats=tuple(range(people)),
+        coins=(START_COINS,) * people,
+        court=0,
+        bank=edition.coins - START_COINS * people,
+        turn=1,
+        place=setup.first,
+        active=setup.first,
+    )
+
+
+def _people_defects(edition: Edition, setup: Setup) -> Iterator[RuleViolation]:
+    have = len(setup.players)
+    yield from number_defects(edition, have)
+    yield from name_defects(setup.players)
+    if setup.first >= have:
+        yield RuleViolation(Code.UNKNOWN_PERSON, person=setup.first)

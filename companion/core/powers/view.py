@@ -1,0 +1,40 @@
+"""What a power block may know of a table: seats and coins, all of them public."""
+
+from typing import Protocol
+
+from companion.core.commands import Pot
+
+
+class PowerView(Protocol):
+    """The part of a table that power blocks read. Numbers are people; coins are whole coins."""
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The people clockwise."""
+
+    @property
+    def court(self) -> int:
+        """The coins on the courthouse."""
+
+    @property
+    def bank(self) -> int:
+        """The coins in the bank."""
+
+    @property
+    def power_users(self) -> int:
+        """How many people use the announced power at once (R8)."""
+
+    def coins_of(self, person: int) -> int:
+        """Return the coins at the person's seat."""
+
+    def held(self, pot: int | Pot) -> int:
+        """Return the coins in a pot or at a person's seat."""
+
+    def others_clockwise(self, person: int) -> tuple[int, ...]:
+        """Return everybody else, from the person's left."""
+
+    def left_of(self, person: int) -> int:
+        """Return the next person clockwise."""
+
+    def right_of(self, person: int) -> int:
+        """Return the next person counter-clockwise."""
