@@ -1,1 +1,1 @@
-"""One live table: load, decide, append, publish; and what a group keeps beside its games."""
+"""The shared state of a running companion: the game being played and all that its group keeps."""

@@ -1,11 +1,11 @@
-"""The group that played last, so that the same people start again with a tap or two."""
+"""The group that played last, so that the same people can start again with a tap or two."""
 
 from typing import Annotated, Self
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from companion.application.ports import Store
-from companion.application.settings_store import note, noted
+from companion.application.settings_store import read_setting, write_setting
 from companion.core.boxes import FEWEST_PLAYERS, MOST_PLAYERS, EditionId
 from companion.core.commands import CharacterId
 from companion.core.custom_characters import CustomCharacters
@@ -19,31 +19,34 @@ Name = Annotated[str, Field(min_length=1, max_length=NAME_LIMIT)]
 
 
 class Group(BaseModel):
-    """People in seating order, what they last played with, and who begins."""
+    """People in seating order, the set they played last, and who takes the first turn."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True, populate_by_name=True)
 
     names: Annotated[tuple[Name, ...], Field(min_length=FEWEST_PLAYERS, max_length=MOST_PLAYERS)]
     first: Annotated[int, Field(ge=0, lt=MOST_PLAYERS)]
+    """Index in `names`."""
     edition: EditionId
     scenario: str | None = None
     printing: str | None = None
     tablet_holds_coins: bool = False
     cards: Annotated[tuple[CharacterId, ...], Field(max_length=20)] = ()
-    """The ids of all cards of the set. May be empty where `scenario` names the set: programs before
-    this one noted no cards then."""
-    house: CustomCharacters = ()
-    """The group's own characters among them."""
+    """The ids of all cards of the set. Empty in settings of early versions, where `scenario` names
+    the set."""
+    custom_characters: Annotated[
+        CustomCharacters, Field(validation_alias="house", serialization_alias="house")
+    ] = ()
+    """The custom characters among the cards."""
 
     @model_validator(mode="after")
-    def _one_of_them_begins(self) -> Self:
+    def _first_is_one_of_them(self) -> Self:
         if self.first >= len(self.names):
-            raise ValueError("nobody sits where the first turn is")
+            raise ValueError("the first player is none of the group")
         return self
 
     @classmethod
     def of(cls, setup: Setup, *, tablet_holds_coins: bool) -> Self:
-        """The group a game was set up for."""
+        """The group of a game's setup."""
         return cls(
             names=setup.players,
             first=setup.first,
@@ -52,15 +55,15 @@ class Group(BaseModel):
             printing=setup.printing,
             tablet_holds_coins=tablet_holds_coins,
             cards=setup.cards,
-            house=setup.house,
+            custom_characters=setup.house,
         )
 
     def plays(self, setup: Setup) -> bool:
-        """Whether a game is one of these people, wherever they sit."""
+        """Whether a game has the same people, in any seating order."""
         return set(self.names) == set(setup.players)
 
     def seated(self, table: Table) -> Self:
-        """The same people where powers have them sit by now (R4), if the table is one of theirs."""
+        """The group in the seating order of a table (R4); unchanged if other people play there."""
         players = table.rules.setup.players
         if not self.plays(table.rules.setup):
             return self
@@ -70,16 +73,16 @@ class Group(BaseModel):
         )
 
 
-def last_group(store: Store) -> Group | None:
-    """The group that played last; None for a first evening or a note that cannot be read."""
-    return noted(store, _KEY, Group)
+def load_group(store: Store) -> Group | None:
+    """The stored group; None where there is none that can be read. Raises StorageFault."""
+    return read_setting(store, _KEY, Group)
+
+
+def save_group(store: Store, group: Group) -> None:
+    """Store the group. Raises StorageFault."""
+    write_setting(store, _KEY, group)
 
 
 def tablet_holds_coins(group: Group | None, setup: Setup) -> bool:
-    """Whether a game is played without the box's coins: noted of the last group's games alone."""
+    """Whether a game is played without the box's coins; False for other people than the group."""
     return group is not None and group.plays(setup) and group.tablet_holds_coins
-
-
-def keep_group(store: Store, group: Group) -> None:
-    """Note the group for next time. Raises StorageFault."""
-    note(store, _KEY, group)

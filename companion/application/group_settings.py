@@ -1,11 +1,11 @@
-"""What a group has settled for itself: the language of its cards, and how it plays some rules."""
+"""Settings of a group: the language printed on its cards, and notes on how it plays a rule."""
 
 from typing import Annotated, Self
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from companion.application.ports import Store
-from companion.application.settings_store import note, noted
+from companion.application.settings_store import read_setting, write_setting
 from companion.core.boxes import EditionId
 from companion.i18n import Language
 
@@ -19,44 +19,46 @@ _Note = Annotated[str, Field(min_length=1, max_length=NOTE_LIMIT)]
 
 
 class GroupSettings(BaseModel):
-    """The language printed on the group's cards, and its notes by edition and section."""
+    """The language printed on the group's cards, and its notes by "edition/section"."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    model_config = ConfigDict(extra="forbid", frozen=True, populate_by_name=True)
 
-    cards: Language | None = None
-    """None until somebody has said it."""
+    card_language: Annotated[
+        Language | None, Field(validation_alias="cards", serialization_alias="cards")
+    ] = None
+    """None until the group has chosen one."""
     notes: Annotated[dict[_Section, _Note], Field(max_length=_MOST_NOTES)] = {}
 
     def note(self, edition: EditionId, section: str) -> str | None:
-        """How the group plays what a section of an edition says, if it has noted that."""
+        """The group's note on a section of an edition's rules, if there is one."""
         return self.notes.get(f"{edition}/{section}")
 
-    def noting(self, edition: EditionId, section: str, words: str) -> Self:
-        """The same with a note, or without it if there are no words.
+    def with_note(self, edition: EditionId, section: str, text: str) -> Self:
+        """The settings with a note on a section; without one if the text is blank.
 
         Raises ValidationError for more than NOTE_LIMIT characters or an impossible section.
         """
         key = f"{edition}/{section}"
-        kept = {each: note for each, note in self.notes.items() if each != key}
-        stripped = words.strip()
-        return self._with(notes=kept | {key: stripped} if stripped else kept)
+        others = {each: note for each, note in self.notes.items() if each != key}
+        stripped = text.strip()
+        return self._with(notes=others | {key: stripped} if stripped else others)
 
-    def with_cards(self, language: Language | None) -> Self:
-        """The same with cards in another language."""
-        return self._with(cards=language)
+    def with_card_language(self, language: Language | None) -> Self:
+        """The settings with another language of the cards."""
+        return self._with(card_language=language)
 
     def _with(self, **changes: object) -> Self:
         return self.model_validate({**dict(self), **changes})
 
 
-def customs_of(store: Store) -> GroupSettings:
-    """What is settled; nothing for a first evening or a note that cannot be read.
+def load_settings(store: Store) -> GroupSettings:
+    """The stored settings; the defaults where there are none that can be read.
 
     Raises StorageFault.
     """
-    return noted(store, _KEY, GroupSettings) or GroupSettings()
+    return read_setting(store, _KEY, GroupSettings) or GroupSettings()
 
 
-def keep_customs(store: Store, customs: GroupSettings) -> None:
-    """Keep what is settled. Raises StorageFault."""
-    note(store, _KEY, customs)
+def save_settings(store: Store, settings: GroupSettings) -> None:
+    """Store the settings. Raises StorageFault."""
+    write_setting(store, _KEY, settings)

@@ -1,25 +1,27 @@
-"""Everything a group keeps beside its games, as one value for the screens."""
+"""Everything a group keeps apart from its games, as one immutable value."""
 
 from dataclasses import dataclass, field
 
-from companion.application.character_library import CharacterLibrary, house_of
-from companion.application.group import Group, last_group
-from companion.application.group_settings import GroupSettings, customs_of
+from companion.application.character_library import CharacterLibrary, load_characters
+from companion.application.group import Group, load_group
+from companion.application.group_settings import GroupSettings, load_settings
 from companion.application.ports import Store
-from companion.application.scenario_sheets import Sheets, sheets_of
+from companion.application.scenario_sheets import ScenarioSheets, load_sheets
 
 
 @dataclass(frozen=True, slots=True)
 class GroupState:
-    """What is kept; nothing of it is there on a first evening."""
+    """The last group, its settings, its scenario sheets and its custom characters."""
 
     group: Group | None = None
-    """The group that played last."""
-    customs: GroupSettings = field(default_factory=GroupSettings)
-    sheets: Sheets = field(default_factory=Sheets)
-    house: CharacterLibrary = field(default_factory=CharacterLibrary)
+    """None before the first game."""
+    settings: GroupSettings = field(default_factory=GroupSettings)
+    sheets: ScenarioSheets = field(default_factory=ScenarioSheets)
+    custom_characters: CharacterLibrary = field(default_factory=CharacterLibrary)
 
 
-def kept_in(store: Store) -> GroupState:
-    """What the store has of it; what cannot be read is passed over. Raises StorageFault."""
-    return GroupState(last_group(store), customs_of(store), sheets_of(store), house_of(store))
+def load_group_state(store: Store) -> GroupState:
+    """What is stored; defaults for what cannot be read. Raises StorageFault."""
+    return GroupState(
+        load_group(store), load_settings(store), load_sheets(store), load_characters(store)
+    )

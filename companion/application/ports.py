@@ -1,6 +1,6 @@
-"""What a session asks of the world outside: a store for the lines of its games.
+"""The store port: what the application needs of a storage for games and settings.
 
-The store keeps text and knows nothing of the rules. A game is a numbered list of lines that only
+A store keeps text and knows nothing of the rules. A game is a numbered list of lines that only
 grows; the first line is its setup.
 """
 
@@ -15,7 +15,7 @@ GameId = NewType("GameId", int)
 
 @dataclass(frozen=True, slots=True)
 class GameSummary:
-    """One stored game as a list of games shows it."""
+    """A stored game without its later lines."""
 
     id: GameId
     created: datetime
@@ -24,27 +24,27 @@ class GameSummary:
 
 
 class FaultCode(StrEnum):
-    """Why the store could not do its work, with the parameters that come with it."""
+    """Why a store failed, with the parameters of each code."""
 
     DAMAGED = "damaged"
-    """`path`: where the damaged file is now. Found at opening, it was set aside there, and the next
-    opening starts with a fresh file."""
+    """`path`: where the damaged file is now. One found damaged at opening is set aside there, and
+    the next opening starts with an empty file."""
     NEWER = "newer"
-    """`path`, `found`, `known`: a later program wrote the file, which is set aside at `path`."""
+    """`path`, `found`, `known`: a later version wrote the file, which is set aside at `path`."""
     NOT_WRITABLE = "not_writable"
-    """`path`: nothing can be written there."""
+    """`path`: cannot be written."""
     DISK_FULL = "disk_full"
-    """`path`: no room is left on its disk."""
+    """`path`: its disk is full."""
     DISK_FAILED = "disk_failed"
-    """`path`: the system refused to read or write it for another reason."""
+    """`path`: reading or writing failed for another reason."""
     BUSY = "busy"
-    """`path`: another program holds the file."""
+    """`path`: another program has locked the file."""
     GONE = "gone"
-    """`path`: the file was taken away after it was opened."""
+    """`path`: the file was removed after it was opened."""
 
 
 class StorageFault(Exception):
-    """The store could not do what was asked; what it held before is as it was."""
+    """The store failed; its content is unchanged."""
 
     def __init__(self, code: FaultCode, **params: str | int) -> None:
         super().__init__(code, params)
@@ -53,7 +53,7 @@ class StorageFault(Exception):
 
 
 class StaleWrite(Exception):
-    """The game has another number of lines than the writer believed; nothing was written."""
+    """The game has another number of lines than the writer expects; nothing was written."""
 
 
 class UnknownGame(LookupError):
@@ -87,19 +87,19 @@ class Store(Protocol):
         """All games, the newest first."""
 
     def current(self) -> GameId | None:
-        """The game the table is playing, if any."""
+        """The game being played, if any."""
 
     def leave(self) -> None:
-        """Have no current game any more."""
+        """Have no current game."""
 
     def resume(self, game: GameId) -> None:
         """Make a stored game the current one. Raises UnknownGame."""
 
     def setting(self, key: str) -> str | None:
-        """The text stored under a key, or None."""
+        """The text stored under a key; None without one."""
 
     def set_setting(self, key: str, value: str | None) -> None:
-        """Store a text under a key; None forgets it."""
+        """Store a text under a key; None removes it."""
 
     def close(self) -> None:
-        """Let go of the medium. Nothing but `close` may be called afterwards."""
+        """Close the medium. Nothing but `close` may be called afterwards."""

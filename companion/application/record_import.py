@@ -1,4 +1,4 @@
-"""A game record as it comes in from outside or from the store, and the game it tells."""
+"""A game record from a file or from the store, and the game it describes."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from companion.core.record import play_lines, read_lines
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A record that can be played, and the game after its last line."""
+    """A playable record, and the game after its last line."""
 
     lines: tuple[str, ...]
     """Without the blank ones."""
@@ -19,14 +19,14 @@ class Record:
 
     @classmethod
     def of(cls, lines: Sequence[str]) -> Self:
-        """Play it through, which takes seconds for the longest there may be.
+        """Play the lines, which takes seconds for the longest record there may be.
 
-        Raises UnreadableGame, which counts blank lines too.
+        Raises UnreadableGame, whose line number counts blank lines too.
         """
         *_, game = play_lines(lines)
         return cls(tuple(line for line in lines if line.strip()), game)
 
     @classmethod
     def read(cls, data: bytes) -> Self:
-        """The record in a file. Raises UnreadableGame, for what is no text or far too long too."""
+        """The record in a file. Raises UnreadableGame, also for no text or too much of it."""
         return cls.of(tuple(read_lines(BytesIO(data))))

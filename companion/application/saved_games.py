@@ -1,4 +1,4 @@
-"""The games that are stored, as a list tells them apart: who played, when, and how far it came."""
+"""The list of stored games: who played, when, and the last table of each."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -10,10 +10,10 @@ from companion.core.record import UnreadableGame, parse_setup
 from companion.core.setup import Setup
 from companion.core.table import Table
 
-_LISTED = 20
-"""Games at most: nobody continues what is older."""
-_PLAYED = 1000
-"""Lines a record may have to be played for a list. An evening has a tenth of them."""
+_MOST_GAMES = 20
+"""Games in the list: nobody continues an older one."""
+_MOST_LINES = 1000
+"""Lines of a record that is played for the list. A game has about a tenth of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,17 +25,17 @@ class SavedGame:
     """When the game was created, in UTC."""
     setup: Setup
     table: Table | None
-    """As it stood last; None of a record that cannot be read to its end, or is far too long."""
+    """The last table; None for a record that cannot be played or has over 1000 lines."""
 
 
-def earlier_games(store: Store) -> tuple[SavedGame, ...]:
-    """The newest games, the newest first, without those whose beginning cannot be read.
+def list_saved_games(store: Store) -> tuple[SavedGame, ...]:
+    """Up to 20 games, the newest first, without those whose setup cannot be read.
 
     Raises StorageFault.
     """
     return tuple(
-        SavedGame(game.id, game.created, setup, _table(store, game.id))
-        for game in store.games()[:_LISTED]
+        SavedGame(game.id, game.created, setup, _last_table(store, game.id))
+        for game in store.games()[:_MOST_GAMES]
         if (setup := _setup(game)) is not None
     )
 
@@ -47,9 +47,9 @@ def _setup(game: GameSummary) -> Setup | None:
         return None
 
 
-def _table(store: Store, game: GameId) -> Table | None:
+def _last_table(store: Store, game: GameId) -> Table | None:
     lines = store.lines(game)
-    if len(lines) > _PLAYED:
+    if len(lines) > _MOST_LINES:
         return None
     try:
         return Record.of(lines).game.table

@@ -1,4 +1,4 @@
-"""What a group keeps beside its games: read strictly, and passed over where it cannot be read."""
+"""Settings in the store: read strictly; what cannot be read counts as absent."""
 
 import logging
 from typing import TypeVar
@@ -7,15 +7,14 @@ from pydantic import BaseModel, ValidationError
 
 from companion.application.ports import Store
 
-_Note = TypeVar("_Note", bound=BaseModel)
+_Model = TypeVar("_Model", bound=BaseModel)
 _log = logging.getLogger(__name__)
 
-_UNREADABLE = "-unreadable"
-"""Ends the key that a note is set aside under."""
+_UNREADABLE_SUFFIX = "-unreadable"
 
 
-def noted(store: Store, key: str, kind: type[_Note]) -> _Note | None:
-    """What is noted under `key`; None where nothing is, or nothing that can be read.
+def read_setting(store: Store, key: str, model: type[_Model]) -> _Model | None:
+    """The setting under `key`; None where there is none, or none that can be read.
 
     Raises StorageFault.
     """
@@ -23,17 +22,20 @@ def noted(store: Store, key: str, kind: type[_Note]) -> _Note | None:
     if stored is None:
         return None
     try:
-        return kind.model_validate_json(stored)
+        return model.model_validate_json(stored)
     except ValidationError:
-        # an older program's note, or a damaged one, must not keep the group from playing
-        _log.warning("what is noted under %r cannot be read and is passed over", key)
+        # a setting of another version, or a damaged one, must not keep the group from playing
+        _log.warning("ignored the unreadable setting %r", key)
         return None
 
 
-def note(store: Store, key: str, what: BaseModel) -> None:
-    """Keep it under `key`; a note that cannot be read is set aside first. Raises StorageFault."""
+def write_setting(store: Store, key: str, value: BaseModel) -> None:
+    """Store a setting under `key`; one that cannot be read is set aside first.
+
+    Raises StorageFault.
+    """
     before = store.setting(key)
-    if before is not None and noted(store, key, type(what)) is None:
-        # a later program's perhaps, which would find it lost
-        store.set_setting(key + _UNREADABLE, before)
-    store.set_setting(key, what.model_dump_json())
+    if before is not None and read_setting(store, key, type(value)) is None:
+        # a later version may have written it, and may be started again
+        store.set_setting(key + _UNREADABLE_SUFFIX, before)
+    store.set_setting(key, value.model_dump_json(by_alias=True))

@@ -1,11 +1,11 @@
-"""What of the checklist for a game is ticked off, kept beside the game and not in its record."""
+"""Which tasks of a game's setup checklist are completed; stored apart from the game's record."""
 
 from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from companion.application.ports import GameId, Store
-from companion.application.settings_store import note, noted
+from companion.application.settings_store import read_setting, write_setting
 
 _KEY = "unpacking"
 
@@ -14,7 +14,7 @@ TaskId = Annotated[str, Field(pattern=r"^[a-z0-9_-]{1,60}$")]
 
 
 class SetupProgress(BaseModel):
-    """The tasks done for one game; only the game set up last is remembered."""
+    """The completed tasks of one game; only those of the game set up last are stored."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -22,15 +22,15 @@ class SetupProgress(BaseModel):
     done: Annotated[frozenset[TaskId], Field(max_length=100)]
 
 
-def ticks_of(store: Store, game: GameId) -> frozenset[str]:
-    """What is done for a game; nothing where that was never noted or cannot be read.
+def load_progress(store: Store, game: GameId) -> frozenset[str]:
+    """The completed tasks of a game; none where they are not stored or cannot be read.
 
     Raises StorageFault.
     """
-    ticks = noted(store, _KEY, SetupProgress)
-    return ticks.done if ticks is not None and ticks.game == game else frozenset()
+    progress = read_setting(store, _KEY, SetupProgress)
+    return progress.done if progress is not None and progress.game == game else frozenset()
 
 
-def keep_ticks(store: Store, game: GameId, done: frozenset[str]) -> None:
-    """Note what is done. Raises StorageFault, or ValidationError for an impossible task."""
-    note(store, _KEY, SetupProgress(game=game, done=done))
+def save_progress(store: Store, game: GameId, done: frozenset[str]) -> None:
+    """Store the completed tasks. Raises StorageFault, or ValidationError for an invalid id."""
+    write_setting(store, _KEY, SetupProgress(game=game, done=done))

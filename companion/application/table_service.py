@@ -1,13 +1,24 @@
-"""The one live table all open screens share: load, decide, store, then tell everybody."""
+"""The one authority over shared state: decide, store, then publish to every page."""
 
 import logging
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from typing import Any
 
+from companion.application.character_library import (
+    CharacterLibrary,
+    load_characters,
+    save_characters,
+)
+from companion.application.group import Group, save_group
+from companion.application.group_settings import GroupSettings, load_settings, save_settings
+from companion.application.group_state import GroupState, load_group_state
 from companion.application.ports import GameId, StaleWrite, StorageFault, Store
 from companion.application.record_import import Record
-from companion.application.setup_progress import keep_ticks, ticks_of
+from companion.application.saved_games import SavedGame, list_saved_games
+from companion.application.scenario_sheets import load_sheets, save_sheets
+from companion.application.setup_progress import load_progress, save_progress
 from companion.core.commands import Entry
 from companion.core.errors import Code, RuleViolation
 from companion.core.game import Game, new_game
@@ -19,22 +30,28 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """What a screen draws. `revision` grows with every change of the game or to another one.
-
-    A tap names the revision it was made on. `game` is None while no game is being played. `lines`
-    is how many lines its record has, and `ticked` what of the checklist for it is done; who ticks
-    makes nobody's move stale.
-    """
+    """The shared state at one moment."""
 
     revision: int = 0
-    id: GameId | None = None
+    """Grows whenever the game changes or another one is played; only that makes a tap stale."""
+    game_id: GameId | None = None
     game: Game | None = None
-    lines: int = 0
-    ticked: frozenset[str] = frozenset()
+    """None while no game is being played."""
+    line_count: int = 0
+    """Lines of the game's record."""
+    completed_tasks: frozenset[str] = frozenset()
+    """Ids of the completed tasks of the game's setup checklist."""
+    group_state: GroupState = field(default_factory=GroupState)
+
+    @property
+    def group(self) -> Group | None:
+        """The last group in its present seating order; None before the first game."""
+        group = self.group_state.group
+        return group.seated(self.game.table) if group is not None and self.game else group
 
 
 class StaleTap(Exception):
-    """The table has moved on since the screen was drawn; nothing was done."""
+    """The game has changed since the revision that a tap was made on; nothing was done."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -46,144 +63,207 @@ Listener = Callable[[Snapshot], None]
 
 
 class TableService:
-    """The authority over one table. Whatever it has returned or published is on disk.
+    """Owns the game being played and the state of its group.
 
-    All calls come from one thread, the server's event loop. A change names the revision of the
-    table it was made on, as the one who makes it has seen it; StaleTap says that a game is being
-    played which has moved on since, or is another.
+    Whatever it returns or publishes is stored. All calls come from one thread, the server's event
+    loop. A change of the game names the revision that it is based on; StaleTap says that the game
+    has changed since, or is another one.
     """
 
     def __init__(self, store: Store) -> None:
-        """Take up the current game of `store`. Raises StorageFault.
+        """Load the current game and the group's state. Raises StorageFault.
 
-        A game that this program cannot read is put away, where it stays as it was stored, and
-        `unreadable` says so: one evening's game must not keep the next from being played.
+        A game that cannot be read is put away, still stored, and `unreadable` says why: it must
+        not keep the group from playing the next.
         """
         self._store = store
         self._listeners: list[Listener] = []
         self.unreadable: UnreadableGame | None = None
-        self._now = Snapshot()
+        self._snapshot = Snapshot(group_state=load_group_state(store))
         current = store.current()
         if current is None:
             return
         try:
-            self._now = self._load(current, revision=0)
+            self._snapshot = self._load(current, revision=0)
         except UnreadableGame as unreadable:
             self.unreadable = unreadable
-            # on a full disk it is put away another time
+            # on a full disk the next start does it
             with suppress(StorageFault):
                 store.leave()
 
     @property
-    def now(self) -> Snapshot:
-        """The table as it stands."""
-        return self._now
+    def snapshot(self) -> Snapshot:
+        """The shared state now."""
+        return self._snapshot
 
-    def listen(self, listener: Listener) -> Callable[[], None]:
-        """Have `listener` told every change from now on; the result ends that."""
+    def subscribe(self, listener: Listener) -> Callable[[], None]:
+        """Call `listener` with every new snapshot; the result ends that."""
         self._listeners.append(listener)
 
-        def stop() -> None:
+        def unsubscribe() -> None:
             if listener in self._listeners:
                 self._listeners.remove(listener)
 
-        return stop
+        return unsubscribe
 
-    def start(self, setup: Setup, revision: int) -> Snapshot:
-        """Begin a new game, which becomes the current one.
+    def start(self, setup: Setup, revision: int, *, tablet_holds_coins: bool = False) -> Snapshot:
+        """Begin a game, which becomes the current one, and remember its group.
 
         Raises StaleTap, RuleViolation, StorageFault.
         """
-        self._let_nothing_unseen_go(revision)
+        self._reject_if_stale(revision)
         game = new_game(setup)
         created = self._store.create([dump_line(setup)])
-        return self._publish(Snapshot(self._now.revision + 1, created, game, 1))
+        group = Group.of(setup, tablet_holds_coins=tablet_holds_coins)
+        return self._publish_game(created, game, 1, self._save_group(group))
 
     def submit(self, entries: Sequence[Entry], revision: int) -> Snapshot:
-        """Carry out entries on the game being played: all of them, or none.
+        """Carry out entries on the current game: all of them, or none.
 
-        Raises StaleTap, also if no game is being played, RuleViolation if an entry is refused,
-        StorageFault if nothing could be stored, UnreadableGame if another program on the same file
-        has added what this one cannot read.
+        Raises StaleTap, also without a game, RuleViolation if an entry is refused, StorageFault if
+        nothing could be stored, UnreadableGame if another program has added lines to the game that
+        cannot be read.
         """
-        now = self._now
-        if revision != now.revision or now.game is None or now.id is None:
+        now = self._snapshot
+        if revision != now.revision or now.game is None or now.game_id is None:
             raise StaleTap()
-        if now.lines + len(entries) > LINES_LIMIT:
-            # what is stored must be what can be read again
+        if now.line_count + len(entries) > LINES_LIMIT:
+            # no reader takes a longer record
             raise RuleViolation(Code.TOO_MANY_LINES, limit=LINES_LIMIT)
         game = now.game
         for entry in entries:
             game = game.append(entry)
+        lines = [dump_line(entry) for entry in entries]
         try:
-            self._store.append(now.id, now.lines, [dump_line(entry) for entry in entries])
+            self._store.append(now.game_id, now.line_count, lines)
         except StaleWrite:
             # another program plays the same game: show what it has done instead
-            self._publish(self._load(now.id, now.revision + 1))
+            self._publish(self._load(now.game_id, now.revision + 1))
             raise StaleTap() from None
-        lines = now.lines + len(entries)
-        return self._publish(replace(now, revision=now.revision + 1, game=game, lines=lines))
-
-    def tick(self, game: GameId | None, task: str, *, done: bool) -> Snapshot:
-        """Have a task of the checklist for a game be done, or not be done, whichever it was.
-
-        It names the game and no revision: several people tick at once, and none keeps another
-        from it. Raises StaleTap if that game is not being played, StorageFault, or
-        ValidationError for an impossible task.
-        """
-        now = self._now
-        if now.id is None or now.id != game:
-            raise StaleTap()
-        ticked = now.ticked | {task} if done else now.ticked - {task}
-        keep_ticks(self._store, now.id, ticked)
-        return self._publish(replace(now, ticked=ticked))
-
-    def tell(self) -> None:
-        """Have every screen look again: something kept beside the game is different."""
-        self._publish(self._now)
+        return self._publish(
+            replace(
+                now, revision=now.revision + 1, game=game, line_count=now.line_count + len(lines)
+            )
+        )
 
     def leave(self, revision: int) -> Snapshot:
-        """Put the current game away; it stays stored. Raises StaleTap, StorageFault."""
-        self._let_nothing_unseen_go(revision)
+        """Put the current game away, still stored, and remember where its group sits.
+
+        Raises StaleTap, StorageFault.
+        """
+        self._reject_if_stale(revision)
+        group = self._snapshot.group
         self._store.leave()
-        return self._publish(Snapshot(self._now.revision + 1))
+        state = self._snapshot.group_state
+        return self._publish_game(None, None, 0, self._save_group(group) if group else state)
 
     def resume(self, game: GameId, revision: int) -> Snapshot:
-        """Take up a stored game. Raises StaleTap, UnreadableGame, UnknownGame, StorageFault."""
-        self._let_nothing_unseen_go(revision)
-        loaded = self._load(game, self._now.revision + 1)
+        """Make a stored game current.
+
+        Raises StaleTap, UnreadableGame, UnknownGame, StorageFault.
+        """
+        self._reject_if_stale(revision)
+        loaded = self._load(game, self._snapshot.revision + 1)
         self._store.resume(game)
         return self._publish(loaded)
 
     def adopt(self, record: Record, revision: int) -> Snapshot:
-        """Take up the game of a record. Raises StaleTap, StorageFault."""
-        self._let_nothing_unseen_go(revision)
+        """Store the game of a record and make it current. Raises StaleTap, StorageFault."""
+        self._reject_if_stale(revision)
         created = self._store.create(record.lines)
-        lines = len(record.lines)
-        return self._publish(Snapshot(self._now.revision + 1, created, record.game, lines))
+        state = self._snapshot.group_state
+        return self._publish_game(created, record.game, len(record.lines), state)
 
     def record(self) -> tuple[str, ...]:
-        """The lines of the current game's record; empty without a game."""
-        return () if self._now.id is None else self._store.lines(self._now.id)
+        """The lines of the current game's record; empty without a game. Raises StorageFault."""
+        game = self._snapshot.game_id
+        return () if game is None else self._store.lines(game)
 
-    def _let_nothing_unseen_go(self, revision: int) -> None:
-        """Keep the game being played from one who has not seen it as it is. Raises StaleTap."""
-        if self._now.game is not None and self._now.revision != revision:
+    def saved_games(self) -> tuple[SavedGame, ...]:
+        """The stored games, the newest first. Raises StorageFault."""
+        return list_saved_games(self._store)
+
+    def tick(self, game: GameId | None, task: str, *, done: bool) -> Snapshot:
+        """Set whether a task of a game's setup checklist is completed.
+
+        It depends on no revision: several people tick tasks at once. Raises StaleTap if `game` is
+        not the current one, StorageFault, or ValidationError for an invalid task id.
+        """
+        now = self._snapshot
+        if now.game_id is None or now.game_id != game:
+            raise StaleTap()
+        tasks = now.completed_tasks | {task} if done else now.completed_tasks - {task}
+        save_progress(self._store, now.game_id, tasks)
+        return self._publish(replace(now, completed_tasks=tasks))
+
+    def change_settings(self, change: Callable[[GroupSettings], GroupSettings]) -> Snapshot:
+        """Change the group's settings. Raises StorageFault, and whatever `change` raises."""
+        # as stored: another program on the same file may have changed them
+        settings = change(load_settings(self._store))
+        save_settings(self._store, settings)
+        return self._publish_group_state(settings=settings)
+
+    def save_sheet(self, sheet: str, cards: tuple[str, ...]) -> Snapshot:
+        """Store the cards of a scenario sheet.
+
+        Raises StorageFault, or ValidationError for a sheet that no box has.
+        """
+        sheets = load_sheets(self._store).with_sheet(sheet, cards)
+        save_sheets(self._store, sheets)
+        return self._publish_group_state(sheets=sheets)
+
+    def change_characters(self, change: Callable[[CharacterLibrary], CharacterLibrary]) -> Snapshot:
+        """Change the group's custom characters.
+
+        Raises StorageFault, and whatever `change` raises.
+        """
+        library = change(load_characters(self._store))
+        save_characters(self._store, library)
+        return self._publish_group_state(custom_characters=library)
+
+    def _reject_if_stale(self, revision: int) -> None:
+        """Reject changes based on an outdated revision. Raises StaleTap."""
+        if self._snapshot.game is not None and self._snapshot.revision != revision:
             raise StaleTap()
 
     def _load(self, game: GameId, revision: int) -> Snapshot:
         lines = self._store.lines(game)
-        played = Record.of(lines).game
-        return Snapshot(revision, game, played, len(lines), ticks_of(self._store, game))
+        return Snapshot(
+            revision,
+            game,
+            Record.of(lines).game,
+            len(lines),
+            load_progress(self._store, game),
+            self._snapshot.group_state,
+        )
+
+    def _save_group(self, group: Group) -> GroupState:
+        """Store the group; a game must not fail because that does."""
+        try:
+            save_group(self._store, group)
+        except StorageFault:
+            _log.warning("the group could not be stored", exc_info=True)
+            return self._snapshot.group_state
+        return replace(self._snapshot.group_state, group=group)
+
+    def _publish_game(
+        self, game_id: GameId | None, game: Game | None, lines: int, group_state: GroupState
+    ) -> Snapshot:
+        revision = self._snapshot.revision + 1
+        return self._publish(Snapshot(revision, game_id, game, lines, group_state=group_state))
+
+    def _publish_group_state(self, **changes: Any) -> Snapshot:
+        state = replace(self._snapshot.group_state, **changes)
+        return self._publish(replace(self._snapshot, group_state=state))
 
     def _publish(self, snapshot: Snapshot) -> Snapshot:
-        self._now = snapshot
+        self._snapshot = snapshot
         if snapshot.game is not None:
             self.unreadable = None
         for listener in tuple(self._listeners):
             try:
                 listener(snapshot)
             except Exception:
-                # one screen that cannot be told must not keep the others from being told
-                _log.exception("a screen could not be told of a change")
+                # a failing page must not keep the others from the change
+                _log.exception("a listener failed")
         return snapshot

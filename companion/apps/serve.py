@@ -180,7 +180,7 @@ class _Pages:
         from companion.ui.page_session import Services
 
         try:
-            return Services(TableService(self._store), self._store, Library.load(), self._network)
+            return Services(TableService(self._store), Library.load(), self._network)
         except (StorageFault, ContentError) as fault:
             raise Refused(fault.code, fault.params) from fault
         finally:

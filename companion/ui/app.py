@@ -34,7 +34,7 @@ def App(screen: Screen, desk: Desk) -> ft.Control:  # noqa: N802 - components ar
     palette = DARK if view.dark else LIGHT
     shelf = use_shelf(_name(view), view.width, view.height)
     ft.use_dialog(open_dialog(view, desk, palette))
-    ft.use_effect(desk.sight.drew, [view.snapshot.revision, view.snapshot.ticked])
+    ft.use_effect(desk.sight.drew, [view.snapshot.revision, view.snapshot.completed_tasks])
     ft.use_effect(desk.stay_awake, [view.playing])
     return ft.SafeArea(
         ft.Container(

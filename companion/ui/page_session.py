@@ -27,7 +27,7 @@ async def open_page(page: ft.Page, services: Services) -> None:
     route = page.route or "/"
     asked = parse(route)
     view = View(
-        snapshot=services.table.now,
+        snapshot=services.table.snapshot,
         language=wished.language,
         dark=wished.dark,
         still=wished.still,
@@ -36,7 +36,6 @@ async def open_page(page: ft.Page, services: Services) -> None:
     )
     screen = Screen(_sized(view, page))
     desk = Desk(page, screen, services)
-    desk.recall()
     screen.view = replace(screen.view, draft=draft or Draft(edition=screen.view.usual_box))
     desk.tell_unreadable()
     open_route(desk, route)
@@ -68,7 +67,7 @@ class PageSession:
     def begin(self) -> None:
         """Follow from now on until the page is closed."""
         page = self._page
-        page.on_close = self._table.listen(self._told)
+        page.on_close = self._table.subscribe(self._told)
         page.on_resize = self._resized
         page.on_route_change = self._routed
         page.on_disconnect = self._cut_off
@@ -97,8 +96,7 @@ class PageSession:
     def _connected(self) -> None:
         desk, screen = self._desk, self._screen
         # Flet tells of no new size where the device was turned while it was away
-        screen.view = _sized(replace(screen.view, snapshot=self._table.now), self._page)
-        desk.recall()
+        screen.view = _sized(replace(screen.view, snapshot=self._table.snapshot), self._page)
         desk.device.reconnect()
         if is_new(screen.view.route):
             # what was changed last may not have been heard
@@ -113,6 +111,5 @@ class PageSession:
 
     async def _update(self) -> None:
         # one's own tap has drawn it already, and perhaps the tap after it too
-        if self._table.now is not self._screen.view.snapshot:
-            self._desk.show(self._table.now)
-        self._desk.recall()
+        if self._table.snapshot is not self._screen.view.snapshot:
+            self._desk.show(self._table.snapshot)

@@ -28,5 +28,5 @@ def store() -> FailingStore:
 def live(store: FailingStore, setup: Setup) -> TableService:
     """A table in its first turn."""
     table = TableService(store)
-    table.start(setup, table.now.revision)
+    table.start(setup, table.snapshot.revision)
     return table

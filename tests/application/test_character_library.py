@@ -6,8 +6,8 @@ from pydantic import TypeAdapter, ValidationError
 from companion.application.character_library import (
     MOST_CHARACTERS,
     CharacterLibrary,
-    house_of,
-    keep_house,
+    load_characters,
+    save_characters,
 )
 from companion.core.boxes import FIRST, SECOND
 from companion.core.custom_characters import CustomCharacter
@@ -18,25 +18,25 @@ COOK = CustomCharacter("house_1", "Cook", (TakeFromBank(2), ByHand()), "Soup for
 
 
 def test_characters_are_kept_as_they_were_made(store: FailingStore) -> None:
-    keep_house(store, CharacterLibrary().having(COOK))
-    assert house_of(store).characters == (COOK,)
+    save_characters(store, CharacterLibrary().with_added(COOK))
+    assert load_characters(store).characters == (COOK,)
 
 
 def test_nothing_is_kept_at_first(store: FailingStore) -> None:
-    assert house_of(store) == CharacterLibrary()
+    assert load_characters(store) == CharacterLibrary()
 
 
 def test_every_character_gets_an_id_of_its_own() -> None:
-    house = CharacterLibrary().having(COOK)
+    house = CharacterLibrary().with_added(COOK)
     assert house.free_id() == "house_2"
     assert house.without("house_1").free_id() == "house_1"
     with pytest.raises(ValidationError):
-        house.having(COOK)
+        house.with_added(COOK)
 
 
 def test_a_character_is_changed_in_its_place() -> None:
     baker = CustomCharacter("house_2", "Baker", (ByHand(),))
-    house = CharacterLibrary().having(COOK).having(baker)
+    house = CharacterLibrary().with_added(COOK).with_added(baker)
     changed = CustomCharacter("house_1", "Chef", (TakeFromBank(3),), "", True, 5)
     assert house.with_changed(changed).characters == (changed, baker)
     with pytest.raises(ValidationError):
@@ -46,12 +46,12 @@ def test_a_character_is_changed_in_its_place() -> None:
 def test_as_many_as_are_kept_have_an_id_each_that_no_printed_one_has() -> None:
     full = CharacterLibrary()
     for _ in range(MOST_CHARACTERS):
-        full = full.having(CustomCharacter(full.free_id(), "Cook", (ByHand(),)))
+        full = full.with_added(CustomCharacter(full.free_id(), "Cook", (ByHand(),)))
     ids = {each.id for each in full.characters}
     assert len(ids) == MOST_CHARACTERS
     assert not ids & (FIRST.characters.keys() | SECOND.characters.keys())
     with pytest.raises(ValidationError):
-        full.having(CustomCharacter(full.free_id(), "Cook", (ByHand(),)))
+        full.with_added(CustomCharacter(full.free_id(), "Cook", (ByHand(),)))
 
 
 @pytest.mark.parametrize(
@@ -69,9 +69,9 @@ def test_as_many_as_are_kept_have_an_id_each_that_no_printed_one_has() -> None:
 )
 def test_what_cannot_be_is_refused(character: CustomCharacter) -> None:
     with pytest.raises(ValidationError):
-        CharacterLibrary().having(character)
+        CharacterLibrary().with_added(character)
     with pytest.raises(ValidationError):
-        CharacterLibrary().having(COOK).with_changed(character)
+        CharacterLibrary().with_added(COOK).with_changed(character)
 
 
 def test_a_character_made_in_the_program_is_read_like_one_from_outside() -> None:
@@ -87,4 +87,4 @@ def test_a_character_made_in_the_program_is_read_like_one_from_outside() -> None
 @pytest.mark.parametrize("stored", ["", "[]", '{"characters": [{"id": "x"}]}'])
 def test_what_cannot_be_read_is_passed_over(stored: str, store: FailingStore) -> None:
     store.set_setting("house", stored)
-    assert house_of(store) == CharacterLibrary()
+    assert load_characters(store) == CharacterLibrary()

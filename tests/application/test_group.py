@@ -1,6 +1,6 @@
 import pytest
 
-from companion.application.group import Group, keep_group, last_group
+from companion.application.group import Group, load_group, save_group
 from companion.core.boxes import EditionId
 from companion.core.custom_characters import CustomCharacter
 from companion.core.powers.blocks import TakeFromBank, WinAt
@@ -30,19 +30,19 @@ PRINTED = Setup(
 
 
 def test_a_set_of_its_own_comes_back_with_the_group(store: FailingStore) -> None:
-    keep_group(store, Group.of(OWN, tablet_holds_coins=True))
+    save_group(store, Group.of(OWN, tablet_holds_coins=True))
 
-    group = last_group(store)
+    group = load_group(store)
     assert group is not None
-    assert (group.cards, group.house) == (OWN.cards, (BANKER,))
+    assert (group.cards, group.custom_characters) == (OWN.cards, (BANKER,))
 
 
 def test_a_set_that_has_a_name_comes_back_by_it_and_should_that_be_forgotten_by_its_cards(
     store: FailingStore,
 ) -> None:
-    keep_group(store, Group.of(PRINTED, tablet_holds_coins=False))
+    save_group(store, Group.of(PRINTED, tablet_holds_coins=False))
 
-    group = last_group(store)
+    group = load_group(store)
     assert group is not None
     assert (group.scenario, group.cards) == ("first-4", PRINTED.cards)
 
@@ -50,7 +50,7 @@ def test_a_set_that_has_a_name_comes_back_by_it_and_should_that_be_forgotten_by_
 def test_a_note_of_an_earlier_program_is_still_read(store: FailingStore) -> None:
     store.set_setting("group", '{"names": ["Adele", "Bruno"], "first": 1, "edition": "first"}')
 
-    group = last_group(store)
+    group = load_group(store)
 
     assert group is not None
     assert group.names == ("Adele", "Bruno")
@@ -64,4 +64,4 @@ def test_a_note_that_does_not_say_who_begins_is_passed_over(
         "group", f'{{"names": ["Adele", "Bruno"], "first": {first}, "edition": "first"}}'
     )
 
-    assert last_group(store) is None
+    assert load_group(store) is None

@@ -6,7 +6,12 @@ from pathlib import Path
 import pytest
 from pydantic import ValidationError
 
-from companion.application.group_settings import NOTE_LIMIT, GroupSettings, customs_of, keep_customs
+from companion.application.group_settings import (
+    NOTE_LIMIT,
+    GroupSettings,
+    load_settings,
+    save_settings,
+)
 from companion.core.boxes import EditionId
 from companion.i18n import Language
 from companion.storage.sqlite.store import SqliteStore
@@ -20,18 +25,20 @@ def _store(folder: Path) -> SqliteStore:
 
 def test_what_is_settled_is_there_the_next_evening(tmp_path: Path) -> None:
     store = _store(tmp_path)
-    assert customs_of(store) == GroupSettings()
-    settled = GroupSettings(cards=Language.JA).noting(FIRST, "fines", "2 монеты, 「2金」")
-    keep_customs(store, settled)
+    assert load_settings(store) == GroupSettings()
+    settled = GroupSettings(card_language=Language.JA).with_note(
+        FIRST, "fines", "2 монеты, 「2金」"
+    )
+    save_settings(store, settled)
     store.close()
 
     again = _store(tmp_path)
-    assert customs_of(again) == settled
+    assert load_settings(again) == settled
     again.close()
 
 
 def test_a_note_is_of_one_section_of_one_edition() -> None:
-    customs = GroupSettings().noting(FIRST, "fines", "one").noting(FIRST, "court", "two")
+    customs = GroupSettings().with_note(FIRST, "fines", "one").with_note(FIRST, "court", "two")
 
     assert customs.note(FIRST, "fines") == "one"
     assert customs.note(FIRST, "court") == "two"
@@ -41,7 +48,7 @@ def test_a_note_is_of_one_section_of_one_edition() -> None:
 @pytest.mark.parametrize("nothing", ["", "  ", "\n\t"])
 def test_a_note_without_words_is_no_note(nothing: str) -> None:
     assert (
-        GroupSettings().noting(FIRST, "fines", "one").noting(FIRST, "fines", nothing)
+        GroupSettings().with_note(FIRST, "fines", "one").with_note(FIRST, "fines", nothing)
         == GroupSettings()
     )
 
@@ -51,7 +58,7 @@ def test_a_note_without_words_is_no_note(nothing: str) -> None:
 )
 def test_a_note_that_is_too_long_or_of_no_section_is_refused(section: str, words: str) -> None:
     with pytest.raises(ValidationError):
-        GroupSettings().noting(FIRST, section, words)
+        GroupSettings().with_note(FIRST, section, words)
 
 
 @pytest.mark.parametrize(
@@ -62,5 +69,5 @@ def test_what_cannot_be_read_is_passed_over(stored: str, tmp_path: Path) -> None
     store = _store(tmp_path)
     store.set_setting("customs", stored)
 
-    assert customs_of(store) == GroupSettings()
+    assert load_settings(store) == GroupSettings()
     store.close()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.application.saved_games import earlier_games
+from companion.application.saved_games import list_saved_games
 from companion.core.commands import Entry, Swap, Transfer, Undo
 from companion.core.record import dump_line
 from companion.core.setup import Setup
@@ -21,7 +21,7 @@ def test_the_newest_games_come_first_and_no_more_than_twenty(
 ) -> None:
     for _ in range(22):
         stored(store, setup)
-    assert [game.id for game in earlier_games(store)] == list(range(22, 2, -1))
+    assert [game.id for game in list_saved_games(store)] == list(range(22, 2, -1))
 
 
 @pytest.mark.parametrize(
@@ -42,7 +42,7 @@ def test_a_game_tells_how_far_it_came(
     winners: tuple[int, ...] | None,
 ) -> None:
     stored(store, setup, *entries)
-    (game,) = earlier_games(store)
+    (game,) = list_saved_games(store)
     assert isinstance(game.table, Table)
     assert (game.setup, game.table.turn, game.table.winners) == (setup, turn, winners)
 
@@ -52,7 +52,7 @@ def test_a_game_whose_beginning_cannot_be_read_hides_no_other(
 ) -> None:
     stored(store, setup)
     store.create(["from a later program"])
-    (game,) = earlier_games(store)
+    (game,) = list_saved_games(store)
     assert game.setup == setup
 
 
@@ -60,7 +60,7 @@ def test_a_game_that_cannot_be_read_to_its_end_is_still_named(
     store: FailingStore, setup: Setup
 ) -> None:
     store.create([dump_line(setup), '{"do": "dance"}'])
-    (game,) = earlier_games(store)
+    (game,) = list_saved_games(store)
     assert (game.setup, game.table) == (setup, None)
 
 
@@ -70,5 +70,5 @@ def test_a_record_far_longer_than_an_evening_is_not_played_for_a_list(
 ) -> None:
     there_and_back = [Transfer("bank", 0, 1), Transfer(0, "bank", 1)]
     stored(store, setup, *(there_and_back * 500)[: lines - 1])
-    (game,) = earlier_games(store)
+    (game,) = list_saved_games(store)
     assert (game.table is not None) == told

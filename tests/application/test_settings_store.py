@@ -8,8 +8,8 @@ from pydantic import BaseModel
 from companion.application.character_library import CharacterLibrary
 from companion.application.group import Group
 from companion.application.group_settings import GroupSettings
-from companion.application.scenario_sheets import Sheets
-from companion.application.settings_store import note, noted
+from companion.application.scenario_sheets import ScenarioSheets
+from companion.application.settings_store import read_setting, write_setting
 from companion.application.setup_progress import SetupProgress
 from companion.core.custom_characters import CustomCharacter
 from companion.core.powers.blocks import ByHand
@@ -18,14 +18,14 @@ from companion.i18n import Language
 from tests.application.failing_store import FailingStore
 
 
-@pytest.fixture(params=[GroupSettings, Group, CharacterLibrary, Sheets, SetupProgress])
+@pytest.fixture(params=[GroupSettings, Group, CharacterLibrary, ScenarioSheets, SetupProgress])
 def kept(request: pytest.FixtureRequest, setup: Setup) -> BaseModel:
     """A note of each kind, with something in it."""
     notes = (
-        GroupSettings(cards=Language.JA),
+        GroupSettings(card_language=Language.JA),
         Group.of(setup, tablet_holds_coins=True),
-        CharacterLibrary().having(CustomCharacter("house_1", "Cook", (ByHand(),))),
-        Sheets().reading("4-a", setup.cards),
+        CharacterLibrary().with_added(CustomCharacter("house_1", "Cook", (ByHand(),))),
+        ScenarioSheets().with_sheet("4-a", setup.cards),
         SetupProgress(game=1, done=frozenset({"court"})),
     )
     return next(each for each in notes if type(each) is request.param)
@@ -34,10 +34,10 @@ def kept(request: pytest.FixtureRequest, setup: Setup) -> BaseModel:
 def test_a_key_that_is_not_known_makes_a_note_one_that_cannot_be_read(
     store: FailingStore, kept: BaseModel
 ) -> None:
-    note(store, "kept", kept)
-    assert noted(store, "kept", type(kept)) == kept
+    write_setting(store, "kept", kept)
+    assert read_setting(store, "kept", type(kept)) == kept
 
     written = json.loads(store.setting("kept") or "")
     store.set_setting("kept", json.dumps({**written, "more": 1}))
 
-    assert noted(store, "kept", type(kept)) is None
+    assert read_setting(store, "kept", type(kept)) is None

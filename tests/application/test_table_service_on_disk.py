@@ -21,7 +21,7 @@ def two(tmp_path: Path, setup: Setup) -> Iterator[tuple[TableService, TableServi
     """Two programs that show the same game."""
     stores = opened(tmp_path), opened(tmp_path)
     one = TableService(stores[0])
-    one.start(setup, one.now.revision)
+    one.start(setup, one.snapshot.revision)
     yield one, TableService(stores[1])
     for store in stores:
         store.close()
@@ -29,8 +29,8 @@ def two(tmp_path: Path, setup: Setup) -> Iterator[tuple[TableService, TableServi
 
 def test_both_show_the_same_game(two: tuple[TableService, TableService]) -> None:
     one, other = two
-    assert one.now.id == other.now.id
-    assert one.now.game == other.now.game
+    assert one.snapshot.game_id == other.snapshot.game_id
+    assert one.snapshot.game == other.snapshot.game
 
 
 def test_the_slower_one_is_refused_and_then_shows_what_the_other_did(
@@ -38,28 +38,28 @@ def test_the_slower_one_is_refused_and_then_shows_what_the_other_did(
 ) -> None:
     one, other = two
     told: list[Snapshot] = []
-    other.listen(told.append)
-    before = other.now
-    one.submit([Swap(), Swap()], one.now.revision)
+    other.subscribe(told.append)
+    before = other.snapshot
+    one.submit([Swap(), Swap()], one.snapshot.revision)
     with pytest.raises(StaleTap):
         other.submit([Swap()], before.revision)
-    assert other.now.game == one.now.game
-    assert other.now.lines == 3
-    assert told == [other.now]
-    assert other.now.revision > before.revision
+    assert other.snapshot.game == one.snapshot.game
+    assert other.snapshot.line_count == 3
+    assert told == [other.snapshot]
+    assert other.snapshot.revision > before.revision
 
 
 def test_then_it_goes_on_and_the_first_one_is_refused(
     two: tuple[TableService, TableService],
 ) -> None:
     one, other = two
-    stale = one.submit([Swap()], one.now.revision).revision
+    stale = one.submit([Swap()], one.snapshot.revision).revision
     with pytest.raises(StaleTap):
-        other.submit([Swap()], other.now.revision)
-    other.submit([Undo()], other.now.revision)
+        other.submit([Swap()], other.snapshot.revision)
+    other.submit([Undo()], other.snapshot.revision)
     with pytest.raises(StaleTap):
         one.submit([Swap()], stale)
-    assert one.now.game == other.now.game
+    assert one.snapshot.game == other.snapshot.game
     assert one.record() == other.record()
     assert len(one.record()) == 3
 
@@ -68,8 +68,8 @@ def test_a_tap_on_the_table_before_the_other_program_moved_is_never_applied(
     two: tuple[TableService, TableService],
 ) -> None:
     one, other = two
-    seen = other.now.revision
-    one.submit([Swap()], one.now.revision)
+    seen = other.snapshot.revision
+    one.submit([Swap()], one.snapshot.revision)
     for _ in range(2):
         with pytest.raises(StaleTap):
             other.submit([Swap()], seen)
@@ -79,11 +79,11 @@ def test_a_tap_on_the_table_before_the_other_program_moved_is_never_applied(
 def test_the_same_table_after_the_program_was_started_again(tmp_path: Path, setup: Setup) -> None:
     store = opened(tmp_path)
     live = TableService(store)
-    live.start(setup, live.now.revision)
+    live.start(setup, live.snapshot.revision)
     left = live.submit(
-        [*[Swap()] * 4, Announce("queen"), NoMoreClaims(), Undo()], live.now.revision
+        [*[Swap()] * 4, Announce("queen"), NoMoreClaims(), Undo()], live.snapshot.revision
     )
     store.close()
     store = opened(tmp_path)
-    assert TableService(store).now.game == left.game
+    assert TableService(store).snapshot.game == left.game
     store.close()

@@ -36,17 +36,17 @@ def _live(data: Path) -> Iterator[TableService]:
 def begun(data: Path, *entries: Entry, setup: Setup = FOUR) -> None:
     """Leave a game there in which this has happened."""
     with _live(data) as table:
-        table.submit(entries, table.start(setup, table.now.revision).revision)
+        table.submit(entries, table.start(setup, table.snapshot.revision).revision)
 
 
 def stored(data: Path) -> Table:
     """The table of the game that is being played."""
     with _live(data) as table:
-        assert table.now.game is not None
-        return table.now.game.table
+        assert table.snapshot.game is not None
+        return table.snapshot.game.table
 
 
 def line_count(data: Path) -> int:
     """How many lines the record of the game being played has."""
     with _live(data) as table:
-        return table.now.lines
+        return table.snapshot.line_count

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator
 
-from companion.application.group import Group, keep_group
+from companion.application.group import Group, save_group
 from companion.core.commands import Announce, Claim
 from companion.storage.sqlite.store import SqliteStore
 from tests.browser.games import FOUR, OPENED, begun, stored
@@ -56,7 +56,7 @@ def test_a_game_is_put_together_with_every_way_on_in_sight(
     size: tuple[int, int], devices: Devices, data: Path
 ) -> None:
     store = SqliteStore(data, lambda: datetime(2031, 5, 17, tzinfo=UTC))
-    keep_group(store, Group.of(FOUR, tablet_holds_coins=False))
+    save_group(store, Group.of(FOUR, tablet_holds_coins=False))
     store.close()
     with running(data, "--port", "0") as companion:
         screen = devices.open(companion.url, size=size)

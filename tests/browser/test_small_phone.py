@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Locator
 
-from companion.application.group import Group, keep_group
+from companion.application.group import Group, save_group
 from companion.core.boxes import EDITIONS, EditionId
 from companion.core.commands import Announce, Claim, NoMoreClaims, Reveal
 from companion.core.setup import Setup
@@ -85,7 +85,7 @@ def test_home_shows_all_its_ways_to_a_group_in_the_midst_of_a_game(
 ) -> None:
     begun(data, *OPENED, setup=SEVEN)
     store = SqliteStore(data, lambda: datetime(2031, 5, 17, tzinfo=UTC))
-    keep_group(store, Group.of(SEVEN, tablet_holds_coins=True))
+    save_group(store, Group.of(SEVEN, tablet_holds_coins=True))
     store.close()
     with running(data, "--port", "0") as companion:
         screen = opened(devices, companion.url)

@@ -13,7 +13,7 @@ def test_device_is_kept_awake_until_game_ends() -> None:
         live, shared = begun(*OPENING, Transfer("bank", 0, 7))
         page = await opened(shared)
         for entry in (Swap(), Undo()):
-            live.submit([entry], live.now.revision)
+            live.submit([entry], live.snapshot.revision)
             await page.settle()
         calls = [each for each in page.line.asked if each in ("enable", "disable")]
         assert calls == ["enable", "disable", "enable"]

@@ -16,9 +16,9 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from companion.application.group_state import kept_in
+from companion.application.group_state import load_group_state
 from companion.application.lan_access import LanAccess, way_in_of
-from companion.application.saved_games import earlier_games
+from companion.application.saved_games import list_saved_games
 from companion.application.table_service import TableService
 from companion.cli.main import main
 from companion.cli.replay import as_json
@@ -100,7 +100,7 @@ def tables_in_list(store: SqliteStore) -> dict[int, Json | None]:
     """The last table of each game in the list of earlier games; None for an unreadable one."""
     return {
         game.id: None if game.table is None else json.loads(as_json(game.table))
-        for game in earlier_games(store)
+        for game in list_saved_games(store)
     }
 
 
@@ -108,25 +108,25 @@ def current_game(store: SqliteStore) -> Json | None:
     """The game that the application resumes at start, with its ticks; None without one."""
     live = TableService(store)
     assert live.unreadable is None
-    if live.now.game is None:
+    if live.snapshot.game is None:
         return None
     return {
-        "id": live.now.id,
-        "lines": live.now.lines,
-        "ticked": sorted(live.now.ticked),
-        "table": json.loads(as_json(live.now.game.table)),
+        "id": live.snapshot.game_id,
+        "lines": live.snapshot.line_count,
+        "ticked": sorted(live.snapshot.completed_tasks),
+        "table": json.loads(as_json(live.snapshot.game.table)),
     }
 
 
 def undo_once(store: SqliteStore) -> None:
     """Take back the last command of the current game."""
     live = TableService(store)
-    live.submit([Undo()], live.now.revision)
+    live.submit([Undo()], live.snapshot.revision)
 
 
 def kept_beside_games(store: SqliteStore) -> Json:
     """The group, its customs, its sheets and its own characters, as the application reads them."""
-    kept = kept_in(store)
+    kept = load_group_state(store)
     group = kept.group
     assert group is not None
     return {
@@ -138,11 +138,11 @@ def kept_beside_games(store: SqliteStore) -> Json:
             "printing": group.printing,
             "tablet_holds_coins": group.tablet_holds_coins,
             "cards": list(group.cards),
-            "house": list(map(_character, group.house)),
+            "house": list(map(_character, group.custom_characters)),
         },
-        "customs": {"cards": kept.customs.cards, "notes": dict(kept.customs.notes)},
+        "customs": {"cards": kept.settings.card_language, "notes": dict(kept.settings.notes)},
         "sheets": {place: list(cards) for place, cards in kept.sheets.cards.items()},
-        "house": list(map(_character, kept.house.characters)),
+        "house": list(map(_character, kept.custom_characters.characters)),
     }
 
 

@@ -59,18 +59,21 @@ def shared_on(
 ) -> Services:
     """What all pages share on this store, or on an empty one."""
     store = store or empty_store()
-    return Services(TableService(store), store, LIBRARY, FakeNetwork(elsewhere))
+    return Services(TableService(store), LIBRARY, FakeNetwork(elsewhere))
 
 
 def begun(
-    *entries: Entry, setup: Setup = SETUP, store: MemoryStore | None = None
+    *entries: Entry,
+    setup: Setup = SETUP,
+    tablet_holds_coins: bool = False,
+    store: MemoryStore | None = None,
 ) -> tuple[TableService, Services]:
-    """A game in which this has happened, and what all pages that show it share."""
+    """A game with these entries, and the services of the pages that show it."""
     shared = shared_on(store)
     live = shared.table
-    live.start(setup, live.now.revision)
+    live.start(setup, live.snapshot.revision, tablet_holds_coins=tablet_holds_coins)
     if entries:
-        live.submit(entries, live.now.revision)
+        live.submit(entries, live.snapshot.revision)
     return live, shared
 
 
@@ -95,7 +98,7 @@ class OpenPage:
     def __init__(self, services: Services) -> None:
         self.line = FakeClient()
         self._session = connect(self.line)
-        self.screen = Screen(View(snapshot=services.table.now, route="/table"))
+        self.screen = Screen(View(snapshot=services.table.snapshot, route="/table"))
         self.desk = Desk(self._session.page, self.screen, services)
         PageSession(self._session.page, self.screen, self.desk).begin()
         self._session.page.render(App, self.screen, self.desk)

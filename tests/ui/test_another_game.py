@@ -30,7 +30,7 @@ def page_on(*entries: Entry) -> tuple[TableService, OpenPage]:
 
 def begin_another(live: TableService) -> None:
     """What another screen does meanwhile."""
-    live.start(NEXT, live.now.revision)
+    live.start(NEXT, live.snapshot.revision)
 
 
 @pytest.mark.parametrize("drawn", [False, True], ids=["not yet drawn", "drawn, not yet shown"])
@@ -56,9 +56,9 @@ def test_a_tap_on_its_way_leaves_a_new_game_alone(
         begin_another(live)
         if drawn:
             await page.settle()
-        begun = live.now
+        begun = live.snapshot
         await page.tap(button)
-        assert live.now is begun
+        assert live.snapshot is begun
         assert page.screen.view.snapshot is begun
 
     alone(play())
@@ -81,7 +81,7 @@ def test_a_tap_on_the_game_as_it_is_counts(
         page.desk.open(dialog)
         await page.settle()
         await page.tap(page.button(words))
-        assert live.now.id == then
+        assert live.snapshot.game_id == then
         assert page.screen.view.dialog is None
 
     alone(play())
@@ -103,8 +103,8 @@ def test_a_record_picked_while_another_game_was_begun_leaves_that_alone(
         page.show(dialog=Dialog.MORE)
         await page.settle()
         await page.tap(page.button("Open a saved game"))
-        assert live.now.game is not None
-        assert live.now.game.table.rules.setup == NEXT
+        assert live.snapshot.game is not None
+        assert live.snapshot.game.table.rules.setup == NEXT
         assert page.screen.view.notice == page.desk.say.text("error-stale-tap")
 
     alone(play())
@@ -129,12 +129,12 @@ def test_a_game_put_together_while_another_was_begun_is_begun_on_the_second_tap(
         await page.settle()
         begin_another(live)
         await page.settle()
-        begun = live.now
+        begun = live.snapshot
         page.desk.start(SETUP, tablet_holds_coins=False)
-        assert live.now is begun
+        assert live.snapshot is begun
         assert page.screen.view.notice == page.desk.say.text("error-stale-tap")
         page.desk.start(SETUP, tablet_holds_coins=False)
-        assert live.now.id != begun.id
+        assert live.snapshot.game_id != begun.game_id
 
     alone(play())
 
@@ -148,7 +148,7 @@ def test_a_game_is_begun_once_however_often_it_is_tapped_before_that_is_shown() 
         for _ in range(3):
             page.desk.start(NEXT, tablet_holds_coins=False)
             await page.settle()
-        assert live.now.id == GameId(3)
+        assert live.snapshot.game_id == GameId(3)
         assert page.screen.view.notice is None
 
     alone(play())
@@ -160,7 +160,7 @@ def test_a_dialog_goes_with_the_game_it_was_opened_over(dialog: Dialog) -> None:
         live, page = page_on()
         page.desk.open(dialog)
         await page.settle()
-        live.submit([Swap()], live.now.revision)
+        live.submit([Swap()], live.snapshot.revision)
         await page.settle()
         assert page.screen.view.dialog is dialog
         begin_another(live)

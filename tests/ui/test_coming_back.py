@@ -30,7 +30,7 @@ def test_a_page_that_is_back_shows_what_has_happened_since() -> None:
         live, shared = begun(*OPENING)
         page = await opened(shared, dialog=Dialog.MORE)
         await page.lose_line()
-        live.submit([Swap()], live.now.revision)
+        live.submit([Swap()], live.snapshot.revision)
         await page.come_back()
         assert page.screen.view.dialog is None
         told = page.told_when_back()
@@ -60,8 +60,8 @@ def test_a_line_may_be_cut_again_and_again() -> None:
             await page.lose_line()
             await page.come_back()
         await page.tap(page.button("Swap, or pretend to"))
-        assert live.now.game is not None
-        assert live.now.game.table.turn == 6
+        assert live.snapshot.game is not None
+        assert live.snapshot.game.table.turn == 6
 
     alone(play())
 
@@ -87,9 +87,9 @@ def test_a_page_that_is_back_knows_what_was_settled_since() -> None:
         _, shared = begun(*OPENING)
         page, other = await opened(shared), await opened(shared)
         await page.lose_line()
-        other.desk.change_customs(lambda customs: customs.with_cards(Language.JA))
+        other.desk.change_customs(lambda customs: customs.with_card_language(Language.JA))
         await page.come_back()
-        assert page.screen.view.kept.customs.cards is Language.JA
+        assert page.screen.view.group_state.settings.card_language is Language.JA
 
     alone(play())
 

@@ -60,7 +60,7 @@ def test_a_tap_on_a_table_that_has_moved_on_leaves_the_dialog_open() -> None:
         page = await opened(shared, dialog=Dialog.MISTAKEN)
         button = page.button("Cedric")
         page.line.slow = True
-        live.submit([Swap()], live.now.revision)
+        live.submit([Swap()], live.snapshot.revision)
         await page.settle()
         await page.tap(button)
         assert live.record()[1:] == (dump_line(Swap()),)

@@ -1,6 +1,6 @@
 """Taps that reach the companion together, as after a line that stood still for a moment."""
 
-from companion.application.group import last_group
+from companion.application.group import load_group
 from companion.core.commands import Announce, CardSlot, Claim
 from companion.core.table import Phase
 from companion.ui.state.character_draft import KINDS, CharacterDraft, kind_of
@@ -48,7 +48,7 @@ def test_a_game_starts_with_what_was_tapped_last() -> None:
         await page.visit("/new/set")
         start = page.button("Start the game")
         await page.tap(page.row("tablet"), page.button("Gold Rush"), start)
-        group = last_group(store)
+        group = load_group(store)
         assert group is not None
         assert (group.tablet_holds_coins, group.scenario) == (True, "gold-rush-4")
 

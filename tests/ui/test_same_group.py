@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from companion.application.group import Group, keep_group, last_group
-from companion.application.scenario_sheets import Sheets
+from companion.application.group import Group, load_group, save_group
+from companion.application.scenario_sheets import ScenarioSheets
 from companion.core.boxes import EditionId
 from companion.core.commands import (
     Announce,
@@ -18,6 +18,7 @@ from companion.core.commands import (
 )
 from companion.core.custom_characters import CustomCharacter
 from companion.core.powers.blocks import TakeFromBank
+from companion.core.record import dump_line
 from companion.core.setup import Setup
 from companion.i18n import Language
 from companion.i18n.messages import messages
@@ -27,7 +28,7 @@ from companion.ui.screens.new_game.set_sharing import open_route
 from companion.ui.state.character_draft import CharacterDraft
 from companion.ui.state.view import Draft
 from tests.looping import alone
-from tests.ui.pages import OPENING, SETUP, OpenPage, begun, empty_store, fresh, opened
+from tests.ui.pages import OPENING, SETUP, OpenPage, begun, empty_store, fresh, opened, shared_on
 
 NAMES = ("Adele", "Bruno", "Cedric", "David")
 
@@ -39,7 +40,7 @@ def test_the_same_group_begins_again_from_home() -> None:
         setup = replace(SETUP, first=2)
         page.desk.go("/new/set")
         page.desk.start(setup, tablet_holds_coins=True)
-        assert last_group(store) == Group.of(setup, tablet_holds_coins=True)
+        assert load_group(store) == Group.of(setup, tablet_holds_coins=True)
         page.desk.go("/")
         await page.settle()
         await page.tap(page.button("Same group again"))
@@ -99,9 +100,9 @@ def test_a_new_game_for_a_group_begins_with_all_that_it_played_with() -> None:
         printing="ru",
         tablet_holds_coins=True,
         cards=("judge", "king", "queen", "thief", "spy", "house_1"),
-        house=(cook,),
+        custom_characters=(cook,),
     )
-    draft = drafted(group, Sheets(), arranged=1)
+    draft = drafted(group, ScenarioSheets(), arranged=1)
     assert (draft.names, draft.first, draft.edition) == (NAMES, 3, EditionId.FIRST)
     assert (draft.printing, draft.tablet_holds_coins) == ("ru", True)
     assert (draft.cards, draft.house) == (group.cards, (cook,))
@@ -114,8 +115,8 @@ def test_a_set_that_a_record_has_brought_under_an_unknown_name_is_played_again(
     scenario: str, set_id: str
 ) -> None:
     setup = replace(SETUP, scenario=scenario, house_set=True)
-    draft = drafted(Group.of(setup, tablet_holds_coins=False), Sheets(), arranged=1)
-    chosen = chosen_of(draft, Sheets())
+    draft = drafted(Group.of(setup, tablet_holds_coins=False), ScenarioSheets(), arranged=1)
+    chosen = chosen_of(draft, ScenarioSheets())
     assert chosen is not None
     assert (chosen.id, chosen.cards) == (set_id, SETUP.cards)
 
@@ -134,9 +135,7 @@ SEATED = ("Bruno", "Adele", "Cedric", "David")
 
 async def puppets(*after: Entry) -> OpenPage:
     """A page with the table at which the Puppet Master has moved people, and what came after."""
-    store = empty_store()
-    keep_group(store, Group.of(PUPPETS, tablet_holds_coins=True))
-    _, shared = begun(*MOVED, *after, setup=PUPPETS, store=store)
+    _, shared = begun(*MOVED, *after, setup=PUPPETS, tablet_holds_coins=True)
     page = await opened(shared)
     page.desk.go("/table")
     return page
@@ -146,7 +145,7 @@ def test_people_whom_a_power_has_moved_sit_where_they_are_next_time_too() -> Non
     async def play() -> None:
         page = await puppets()
         page.desk.leave()
-        group = last_group(page.desk.services.store)
+        group = page.desk.services.table.snapshot.group_state.group
         assert group is not None
         assert group.names == SEATED
         assert group.names[group.first] == "Cedric"
@@ -182,9 +181,10 @@ def test_other_people_whose_game_was_opened_have_coins_of_their_own_next_time() 
     async def play() -> None:
         store = empty_store()
         others = replace(SETUP, players=("Ewa", "Franek", "Gosia", "Hubert"))
-        keep_group(store, Group.of(others, tablet_holds_coins=True))
-        _, shared = begun(*OPENING, Transfer("bank", 2, 7), Swap(), store=store)
-        page = await opened(shared)
+        save_group(store, Group.of(others, tablet_holds_coins=True))
+        entries = (*OPENING, Transfer("bank", 2, 7), Swap())
+        store.create([dump_line(SETUP), *(dump_line(each) for each in entries)])
+        page = await opened(shared_on(store))
         page.desk.go("/table")
         await page.settle()
         await page.tap(page.button(page.desk.say.text("end-again")))
@@ -203,14 +203,14 @@ def test_a_set_put_together_for_this_game_stays_when_the_last_group_sits_down(
 
     async def play() -> None:
         store = empty_store()
-        keep_group(store, Group.of(SETUP, tablet_holds_coins=True))
+        save_group(store, Group.of(SETUP, tablet_holds_coins=True))
         page = fresh(store)
         page.desk.go("/new")
         if link_first:
             open_route(page.desk, shared)
         await page.settle()
         await page.tap(page.button("Last group"))
-        draft, sheets = page.desk.view.draft, page.desk.view.kept.sheets
+        draft, sheets = page.desk.view.draft, page.desk.view.group_state.sheets
         chosen = chosen_of(draft, sheets)
         assert (draft.names, draft.tablet_holds_coins) == (NAMES, True)
         assert chosen is not None
@@ -226,9 +226,8 @@ def test_who_goes_back_past_the_last_group_finds_the_set_of_a_link_as_it_was_cha
 
     async def play() -> None:
         store = empty_store()
-        keep_group(store, Group.of(SETUP, tablet_holds_coins=False))
+        save_group(store, Group.of(SETUP, tablet_holds_coins=False))
         page = fresh(store)
-        page.desk.recall()
         await page.back_to(link)
         page.desk.change_draft(replace(page.desk.view.draft, cards=changed))
         page.desk.go("/new")
@@ -243,7 +242,7 @@ def test_who_goes_back_past_the_last_group_finds_the_set_of_a_link_as_it_was_cha
 def test_a_character_that_is_being_made_stays_when_the_last_group_sits_down() -> None:
     async def play() -> None:
         store = empty_store()
-        keep_group(store, Group.of(SETUP, tablet_holds_coins=False))
+        save_group(store, Group.of(SETUP, tablet_holds_coins=False))
         page = fresh(store)
         making = CharacterDraft(name="Cook")
         page.desk.change_draft(Draft(making=making))
@@ -259,7 +258,7 @@ def test_a_character_that_is_being_made_stays_when_the_last_group_sits_down() ->
 def test_a_group_that_was_noted_where_it_sat_is_known_when_its_game_goes_on() -> None:
     async def play() -> None:
         page = await puppets()
-        game = page.screen.view.snapshot.id
+        game = page.screen.view.snapshot.game_id
         page.desk.leave()
         await page.settle()
         assert game is not None
@@ -278,10 +277,11 @@ def test_a_group_that_was_noted_where_it_sat_is_known_when_its_game_goes_on() ->
 
 def test_a_group_sits_as_it_did_while_others_play() -> None:
     async def play() -> None:
-        page = await puppets()
         others = replace(PUPPETS, players=("Ada", "Ben", "Cleo", "Dan"), first=0)
-        keep_group(page.desk.services.store, Group.of(others, tablet_holds_coins=False))
-        page.desk.recall()
+        store = empty_store()
+        save_group(store, Group.of(others, tablet_holds_coins=False))
+        store.create([dump_line(PUPPETS), *(dump_line(each) for each in MOVED)])
+        page = await opened(shared_on(store))
         group = page.screen.view.group
         assert group is not None
         assert (group.names, group.first) == (others.players, 0)

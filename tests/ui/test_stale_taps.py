@@ -28,12 +28,12 @@ def test_a_tap_on_its_way_finds_nothing_to_act_on(
         page = await opened(shared)
         button = page.button(words)
         page.line.slow = True
-        live.submit(elsewhere, live.now.revision)
+        live.submit(elsewhere, live.snapshot.revision)
         after = live.record()
         await page.settle()
         await page.tap(button)
         assert live.record() == after
-        assert page.screen.view.snapshot is live.now
+        assert page.screen.view.snapshot is live.snapshot
 
     alone(play())
 
@@ -43,7 +43,7 @@ def test_a_tap_before_the_screen_is_drawn_anew_is_refused_and_says_so() -> None:
         live, shared = begun(*OPENING)
         page = await opened(shared)
         button = page.button("Swap, or pretend to")
-        live.submit([Swap()], live.now.revision)
+        live.submit([Swap()], live.snapshot.revision)
         after = live.record()
         await page.tap(button)
         assert live.record() == after
@@ -77,7 +77,7 @@ def test_a_choice_on_its_way_when_the_table_moves_on_is_none_for_the_next_person
         page = await opened(shared)
         button = page.button("Announce")
         page.line.slow = True
-        live.submit([Swap()], live.now.revision)
+        live.submit([Swap()], live.snapshot.revision)
         await page.settle()
         await page.tap(button)
         assert not page.screen.view.pick.announcing
@@ -90,7 +90,7 @@ def test_an_option_that_was_tapped_too_early_does_not_look_chosen() -> None:
         live, shared = begun(*OPENING, Announce("king"))
         page = await opened(shared)
         page.line.slow = True
-        live.submit([Claim(1)], live.now.revision)
+        live.submit([Claim(1)], live.snapshot.revision)
         await page.settle()
         before = len(page.line.sent)
         await page.choose("1")
@@ -105,11 +105,11 @@ def test_a_tap_counts_again_once_the_device_shows_where_the_table_stands() -> No
     async def play() -> None:
         live, shared = begun(*OPENING)
         page = await opened(shared)
-        live.submit([Swap()], live.now.revision)
+        live.submit([Swap()], live.snapshot.revision)
         await page.settle()
         await page.tap(page.button("Swap, or pretend to"))
-        assert live.now.game is not None
-        assert live.now.game.table.turn == 7
+        assert live.snapshot.game is not None
+        assert live.snapshot.game.table.turn == 7
 
     alone(play())
 
@@ -119,14 +119,14 @@ def test_a_page_that_was_cut_off_counts_taps_again_when_it_is_back() -> None:
         live, shared = begun(*OPENING)
         page = await opened(shared)
         page.line.slow = True
-        live.submit([Swap()], live.now.revision)
+        live.submit([Swap()], live.snapshot.revision)
         await page.settle()
         await page.lose_line()
         page.line.slow = False
         await page.come_back()
         await page.tap(page.button("Swap, or pretend to"))
-        assert live.now.game is not None
-        assert live.now.game.table.turn == 7
+        assert live.snapshot.game is not None
+        assert live.snapshot.game.table.turn == 7
 
     alone(play())
 
@@ -136,7 +136,7 @@ def test_a_tap_on_the_table_as_it_is_counts() -> None:
         live, shared = begun(*OPENING)
         page = await opened(shared)
         await page.tap(page.button("Swap, or pretend to"))
-        assert live.now.game is not None
-        assert live.now.game.table.turn == 6
+        assert live.snapshot.game is not None
+        assert live.snapshot.game.table.turn == 6
 
     alone(play())

@@ -46,8 +46,8 @@ EIGHT = Setup(
 
 
 def table_of(live: TableService) -> Table:
-    assert live.now.game is not None
-    return live.now.game.table
+    assert live.snapshot.game is not None
+    return live.snapshot.game.table
 
 
 def announced(live: TableService) -> Announcement:
@@ -101,8 +101,8 @@ def test_of_two_people_named_quickly_none_is_lost() -> None:
         page = await opened(shared)
         await page.tap(page.row("1"), page.row("2"))
         assert page.screen.view.pick.targets == (1, 2)
-        assert live.now.game is not None
-        seen = plaques(scene(live.now.game, page.screen.view.pick), page.desk)
+        assert live.snapshot.game is not None
+        seen = plaques(scene(live.snapshot.game, page.screen.view.pick), page.desk)
         for place in (2, 3):
             cast(Callable[[], object], seen[place].on_tap)()
         assert page.screen.view.pick.targets == (1, 3)
@@ -192,7 +192,7 @@ def test_a_tap_is_none_on_what_another_screen_has_only_just_brought(
     async def play() -> None:
         live, shared = begun(*OPENING)
         page = await opened(shared)
-        live.submit(meanwhile, live.now.revision)
+        live.submit(meanwhile, live.snapshot.revision)
         await page.settle()
         done = live.record()
         await page.tap(page.button(then))
@@ -219,14 +219,14 @@ def test_a_tap_on_a_plaque_claims_and_names_whom_a_power_is_for() -> None:
         page = await opened(shared)
 
         def tap_cedric() -> None:
-            assert live.now.game is not None
-            seen = plaques(scene(live.now.game, page.screen.view.pick), page.desk)
+            assert live.snapshot.game is not None
+            seen = plaques(scene(live.snapshot.game, page.screen.view.pick), page.desk)
             cast(Callable[[], object], seen[2].on_tap)()
 
         tap_cedric()
         assert announced(live).claimants == (2,)
-        live.start(SETUP, live.now.revision)
-        live.submit([*OPENING, Announce("bishop"), NoMoreClaims()], live.now.revision)
+        live.start(SETUP, live.snapshot.revision)
+        live.submit([*OPENING, Announce("bishop"), NoMoreClaims()], live.snapshot.revision)
         await page.settle()
         tap_cedric()
         assert page.screen.view.pick.targets == (2,)
@@ -239,8 +239,8 @@ def test_a_tap_on_an_emblem_in_the_middle_announces_it() -> None:
         live, shared = begun(*OPENING)
         page = await opened(shared)
         await page.tap(page.button("Announce"))
-        assert live.now.game is not None
-        on_table = scene(live.now.game, page.screen.view.pick)
+        assert live.snapshot.game is not None
+        on_table = scene(live.snapshot.game, page.screen.view.pick)
         centre = centre_of_table(on_table, stage_of(1280, 800), page.desk, DARK, ControlCache())
         next(tap for said, tap in buttons(centre) if "King" in said)()
         assert announced(live).character == "king"

@@ -14,16 +14,18 @@ def test_customs_reach_every_screen_and_make_no_tap_stale() -> None:
         services = shared_on()
         here, there = OpenPage(services), OpenPage(services)
         await here.settle()
-        before = services.table.now.revision
+        before = services.table.snapshot.revision
 
         def settled(customs: GroupSettings) -> GroupSettings:
-            return customs.with_cards(Language.JA).noting(EditionId.FIRST, "fines", "Twice.")
+            return customs.with_card_language(Language.JA).with_note(
+                EditionId.FIRST, "fines", "Twice."
+            )
 
         here.desk.change_customs(settled)
         await here.settle()
 
-        assert there.screen.view.kept.customs == settled(GroupSettings())
-        assert services.table.now.revision == before
+        assert there.screen.view.group_state.settings == settled(GroupSettings())
+        assert services.table.snapshot.revision == before
 
     alone(play())
 

@@ -38,8 +38,8 @@ def test_every_page_that_is_opened_says_why_it_was_not_taken_up(services: Servic
 def test_once_another_game_was_played_no_page_speaks_of_it_any_more(services: Services) -> None:
     async def play() -> None:
         live = services.table
-        live.start(SETUP, live.now.revision)
-        live.leave(live.now.revision)
+        live.start(SETUP, live.snapshot.revision)
+        live.leave(live.snapshot.revision)
         assert WHY not in await opened(services)
 
     alone(play())

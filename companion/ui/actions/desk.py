@@ -3,16 +3,13 @@
 import logging
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TypeVar
 
 import flet as ft
 
-from companion.application.group import Group, keep_group
-from companion.application.group_settings import GroupSettings, customs_of, keep_customs
-from companion.application.group_state import kept_in
-from companion.application.ports import GameId, StorageFault, Store
+from companion.application.group import Group
+from companion.application.group_settings import GroupSettings
+from companion.application.ports import GameId
 from companion.application.record_import import Record
-from companion.application.saved_games import earlier_games
 from companion.application.table_service import Snapshot, StaleTap
 from companion.core.boxes import Character
 from companion.core.commands import Entry, Redo, Undo
@@ -31,8 +28,6 @@ from companion.ui.state.routes import is_new, is_rules
 from companion.ui.state.rules_address import Address, rule_of
 from companion.ui.state.selection import Selection
 from companion.ui.state.view import Correction, Dialog, Draft, Reading, Screen, Trial, View
-
-_Known = TypeVar("_Known")
 
 _log = logging.getLogger(__name__)
 
@@ -65,40 +60,36 @@ class Desk:
         back_and_forth = all(isinstance(entry, Undo | Redo) for entry in entries)
         if self.sight.drop_if_unseen() or (not back_and_forth and self.sight.drop_if_unsettled()):
             return False
-        return self._attempt(lambda: self.services.table.submit(entries, self.sight.revision))
+        return self.attempt(lambda: self.services.table.submit(entries, self.sight.revision))
 
     def start(self, setup: Setup, *, tablet_holds_coins: bool, then: str = "/table") -> None:
         """Begin a game, remember the group, and show the screen `then`."""
         if self.sight.drop_if_unseen():
             return
-        if self._attempt(lambda: self.services.table.start(setup, self._drafted_on)):
-            self._remember(Group.of(setup, tablet_holds_coins=tablet_holds_coins))
+        if self.attempt(
+            lambda: self.services.table.start(
+                setup, self._drafted_on, tablet_holds_coins=tablet_holds_coins
+            )
+        ):
             self._draft(replace(self.view.draft, begun=True))
             self.go(then)
         else:
             # whoever taps again has seen that another game was begun meanwhile
             self._drafted_on = self.view.snapshot.revision
 
-    def _remember(self, group: Group) -> None:
-        """Note the group for next time; a game does not depend on it."""
-        try:
-            keep_group(self.services.store, group)
-        except StorageFault:
-            _log.warning("the group could not be noted", exc_info=True)
-
     def adopt(self, record: Record, revision: int) -> None:
         """Continue the game of a record.
 
         It was asked for when `revision` was seen: picking a file takes its time.
         """
-        if self._attempt(lambda: self.services.table.adopt(record, revision)):
+        if self.attempt(lambda: self.services.table.adopt(record, revision)):
             self.go("/table")
 
     def resume(self, game: GameId) -> None:
         """Continue a game that was put away."""
         if self.sight.drop_if_unseen():
             return
-        if self._attempt(lambda: self.services.table.resume(game, self.sight.revision)):
+        if self.attempt(lambda: self.services.table.resume(game, self.sight.revision)):
             self.go("/table")
 
     def tick(self, task: str) -> None:
@@ -107,45 +98,18 @@ class Desk:
         Two people who tick the same task off at once both mean that it is done.
         """
         shown = self.sight.shown
-        done = task not in shown.ticked
-        self._attempt(lambda: self.services.table.tick(shown.id, task, done=done))
+        done = task not in shown.completed_tasks
+        self.attempt(lambda: self.services.table.tick(shown.game_id, task, done=done))
 
     def leave(self) -> None:
         """Put the game away and go home; people stay where they sit now."""
-        group = self.view.group
         if self.sight.drop_if_unseen() or self.sight.drop_if_unsettled():
             return
-        if self._attempt(lambda: self.services.table.leave(self.sight.revision)):
-            if group is not None:
-                self._remember(group)
+        if self.attempt(lambda: self.services.table.leave(self.sight.revision)):
             self.go("/")
 
-    def recall(self) -> None:
-        """Look up what the group keeps, which another screen may have changed."""
-        kept = self._known(kept_in, self.view.kept)
-        self._screen.view = replace(self.view, kept=kept)
-
-    def _known(self, ask: Callable[[Store], _Known], otherwise: _Known) -> _Known:
-        """What the store knows; `otherwise` if it fails, and then the screen says why."""
-        try:
-            return ask(self.services.store)
-        except StorageFault as fault:
-            self.refuse(fault)
-            return otherwise
-
-    def keep(self, write: Callable[[Store], None]) -> bool:
-        """Whether the store could keep something, for all screens; if not, this one says why."""
-        kept = False
-        self.tell(None)
-        with self.failures_told():
-            write(self.services.store)
-            kept = True
-        if kept:
-            self.recall()
-            self.services.table.tell()
-        return kept
-
-    def _attempt(self, change: Callable[[], Snapshot]) -> bool:
+    def attempt(self, change: Callable[[], Snapshot]) -> bool:
+        """Whether the service has made a change; if it is refused, the screen says why."""
         with self.failures_told():
             self.show(change())
             self.tell(None)
@@ -159,7 +123,7 @@ class Desk:
     def refuse(self, error: Exception) -> None:
         """Say in one sentence why something was not done."""
         if isinstance(error, StaleTap):
-            self.show(self.services.table.now)
+            self.show(self.services.table.snapshot)
         game = self.view.snapshot.game
         sentence = why_not(error, game.table.rules.setup if game else None, self.say)
         if sentence is None:
@@ -168,7 +132,7 @@ class Desk:
 
     def show(self, snapshot: Snapshot) -> None:
         """Draw the table as it stands; a dialog that was opened over another game goes with it."""
-        if snapshot.id != self.view.snapshot.id:
+        if snapshot.game_id != self.view.snapshot.game_id:
             self.open(None)
         self._screen.view = replace(self.view, snapshot=snapshot)
 
@@ -198,7 +162,6 @@ class Desk:
         if is_new(route) and not is_new(before.route):
             self._drafted_on = before.snapshot.revision
         self._screen.view = replace(self.view, route=route, dialog=None, notice=None)
-        self.recall()
 
     def open_rule(self, section: str) -> None:
         """Show a section of the rule book for the edition this screen is about.
@@ -235,7 +198,7 @@ class Desk:
 
     def change_customs(self, change: Callable[[GroupSettings], GroupSettings]) -> bool:
         """Whether a change of the group's customs could be kept; if not, the screen says why."""
-        return self.keep(lambda store: keep_customs(store, change(customs_of(store))))
+        return self.attempt(lambda: self.services.table.change_settings(change))
 
     def open(self, dialog: Dialog | None) -> None:
         """Lay a dialog over the screen, or take it away."""
@@ -247,8 +210,9 @@ class Desk:
             notice=None,
         )
         if dialog is Dialog.GAMES:
-            games = self._known(earlier_games, self.view.games)
-            self._screen.view = replace(self.view, games=games)
+            with self.failures_told():
+                games = self.services.table.saved_games()
+                self._screen.view = replace(self.view, games=games)
 
     def closed(self, opening: int) -> None:
         """The dialog of this opening has gone from the screen, by a tap beside it perhaps.
@@ -302,7 +266,7 @@ class Desk:
     def draft_from(self, group: Group) -> None:
         """Put together a new game for a known group."""
         arranged = self.view.draft.arranged + 1
-        self.change_draft(drafted(group, self.view.kept.sheets, arranged=arranged))
+        self.change_draft(drafted(group, self.view.group_state.sheets, arranged=arranged))
 
     def show_trial(self, trial: Trial | None) -> None:
         """Show how far the simulated games of a set are, or what they were like; or none of it."""

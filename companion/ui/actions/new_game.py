@@ -5,9 +5,8 @@ Whatever is tapped twice, or comes late, finds the draft as it is by then.
 
 from dataclasses import replace
 
-from companion.application.character_library import house_of, keep_house
+from companion.application.character_library import CharacterLibrary
 from companion.application.group import Group
-from companion.application.scenario_sheets import keep_sheets, sheets_of
 from companion.core.boxes import EDITIONS, FEWEST_PLAYERS, MOST_PLAYERS
 from companion.core.custom_characters import CustomCharacter
 from companion.core.names import name_defects
@@ -113,30 +112,32 @@ def check_people(desk: Desk) -> None:
     desk.go("/new/set")
 
 
-def keep_sheet(desk: Desk, place: str, cards: tuple[str, ...]) -> bool:
-    """Remember what stands on a sheet; if that failed, the screen says why."""
-    return desk.keep(lambda store: keep_sheets(store, sheets_of(store).reading(place, cards)))
+def keep_sheet(desk: Desk, sheet: str, cards: tuple[str, ...]) -> bool:
+    """Whether the cards of a sheet were stored; if not, the screen says why."""
+    return desk.attempt(lambda: desk.services.table.save_sheet(sheet, cards))
 
 
 def keep_character(desk: Desk, making: CharacterDraft) -> CustomCharacter | None:
-    """The character as it is kept from now on; None, and the screen says why, if it is not.
+    """The character as it is stored; None, and the screen says why, if it is not."""
+    now = desk.services.table.snapshot
+    lacks = lacking(now.group_state.custom_characters, making, desk.say)
+    if lacks is not None:
+        # the name may be that of a character which this page does not show yet
+        desk.show(now)
+        desk.tell(lacks)
+        return None
+    made: CustomCharacter | None = None
 
-    It joins those that are kept by now: another screen may have made or forgotten some.
-    """
-    with desk.failures_told():
-        house = house_of(desk.services.store)
-        lacks = lacking(house, making, desk.say)
-        if lacks is not None:
-            # it may lack a name of its own beside one that this screen does not show yet
-            desk.recall()
-            desk.tell(lacks)
-            return None
-        more, made = kept_with(house, making)
-        if desk.keep(lambda store: keep_house(store, more)):
-            return made
-    return None
+    def change(library: CharacterLibrary) -> CharacterLibrary:
+        nonlocal made
+        library, made = kept_with(library, making)
+        return library
+
+    return made if desk.attempt(lambda: desk.services.table.change_characters(change)) else None
 
 
 def forget_character(desk: Desk, character: str) -> bool:
-    """Whether the character is no longer kept; if that failed, the screen says why."""
-    return desk.keep(lambda store: keep_house(store, house_of(store).without(character)))
+    """Whether the character was deleted; if not, the screen says why."""
+    return desk.attempt(
+        lambda: desk.services.table.change_characters(lambda library: library.without(character))
+    )

@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from typing import Protocol
 
-from companion.application.ports import Store
 from companion.application.table_service import TableService
 from companion.content import Library
 
@@ -23,7 +22,6 @@ class Services:
     """What all screens of one companion share."""
 
     table: TableService
-    store: Store
     library: Library
     network: NetworkAccess | None = None
     """None in a packaged app, which serves no other device."""

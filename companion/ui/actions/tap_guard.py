@@ -79,4 +79,4 @@ def _step(snapshot: Snapshot) -> tuple[object, ...]:
     """What is awaited of whom: while that is the same, controls stay where they are."""
     game = snapshot.game
     turn = None if game is None else (game.table.turn, game.table.phase)
-    return snapshot.id, turn
+    return snapshot.game_id, turn

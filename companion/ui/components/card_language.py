@@ -10,13 +10,13 @@ from companion.ui.widgets.tokens import Palette, Touch
 
 def box_language(desk: Desk, say: Messages, palette: Palette) -> ft.Control:
     """A menu of the languages, which says what has been chosen, or asks."""
-    cards = desk.view.kept.customs.cards
+    cards = desk.view.group_state.settings.card_language
 
     def choice(language: Language | None, words: str) -> Choice:
         return Choice(
             words,
             language is cards,
-            lambda: desk.change_customs(lambda now: now.with_cards(language)),
+            lambda: desk.change_customs(lambda now: now.with_card_language(language)),
         )
 
     words = say.text("rules-cards-ask")

@@ -13,7 +13,7 @@ def shown_name(character: Character, desk: Desk) -> str:
 
 def printed_name(character: Character, desk: Desk) -> str:
     """What stands on the character's card; empty where that is what the screen calls it too."""
-    cards = desk.view.kept.customs.cards
+    cards = desk.view.group_state.settings.card_language
     if cards is None:
         return ""
     printed = messages(cards).text("name-of-character", character=called(character))

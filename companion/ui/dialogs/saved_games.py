@@ -17,7 +17,7 @@ from companion.ui.widgets.tokens import Palette
 
 def games_body(view: View, desk: Desk, palette: Palette) -> list[ft.Control]:
     """A button for each stored game but the one being played, the newest first."""
-    rows = [_row(game, desk, palette) for game in view.games if game.id != view.snapshot.id]
+    rows = [_row(game, desk, palette) for game in view.games if game.id != view.snapshot.game_id]
     return rows or [body_text(desk.say.text("games-empty"), palette, muted=True)]
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import chain
 
 from companion.application.group import Group
-from companion.application.scenario_sheets import SIDES, Sheets
+from companion.application.scenario_sheets import SIDES, ScenarioSheets
 from companion.content.set_catalogue import Scenario, scenarios
 from companion.core.boxes import EDITIONS, Edition
 from companion.core.custom_characters import CustomCharacter, box_with
@@ -37,7 +37,9 @@ def printing_languages(cards: Language | None, reader: Language) -> tuple[Langua
     return (reader, cards) if cards.profile.cards_in_other_boxes else (cards, reader)
 
 
-def offers(draft: Draft, sheets: Sheets, languages: Sequence[Language] = ()) -> list[Scenario]:
+def offers(
+    draft: Draft, sheets: ScenarioSheets, languages: Sequence[Language] = ()
+) -> list[Scenario]:
     """Everything there is for so many people: put together, printed, read off, and ours.
 
     What the group has just put together comes first, so that it is in sight on any screen; of
@@ -56,7 +58,7 @@ def offers(draft: Draft, sheets: Sheets, languages: Sequence[Language] = ()) -> 
     ]
 
 
-def drafted(group: Group, sheets: Sheets, *, arranged: int) -> Draft:
+def drafted(group: Group, sheets: ScenarioSheets, *, arranged: int) -> Draft:
     """A new game for a known group, with what it last played with."""
     draft = Draft(
         names=group.names,
@@ -64,7 +66,7 @@ def drafted(group: Group, sheets: Sheets, *, arranged: int) -> Draft:
         first=group.first,
         edition=group.edition,
         set_id=group.scenario,
-        house=group.house,
+        house=group.custom_characters,
         printing=group.printing,
         tablet_holds_coins=group.tablet_holds_coins,
     )
@@ -74,7 +76,9 @@ def drafted(group: Group, sheets: Sheets, *, arranged: int) -> Draft:
     return draft
 
 
-def chosen_of(draft: Draft, sheets: Sheets, languages: Sequence[Language] = ()) -> Scenario | None:
+def chosen_of(
+    draft: Draft, sheets: ScenarioSheets, languages: Sequence[Language] = ()
+) -> Scenario | None:
     """The set chosen; None where the box has none for so many people.
 
     Where nobody has chosen yet, it is the first that was there before the group built its own.
@@ -166,7 +170,7 @@ def _is_playable(draft: Draft) -> bool:
     return bool(draft.cards) and not defects_of(draft)[0]
 
 
-def _read_off(draft: Draft, sheets: Sheets) -> list[Scenario]:
+def _read_off(draft: Draft, sheets: ScenarioSheets) -> list[Scenario]:
     players = len(draft.names)
     return [
         Scenario(sheet_id(place), draft.edition, players, sheets.cards[place])

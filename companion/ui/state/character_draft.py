@@ -147,7 +147,7 @@ def kept_with(
     """
     changed = making.changes(house)
     made = making.character(changed or house.free_id())
-    kept = house.having(made) if changed is None else house.with_changed(made)
+    kept = house.with_added(made) if changed is None else house.with_changed(made)
     return kept, next(each for each in kept.characters if each.id == made.id)
 
 

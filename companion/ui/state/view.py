@@ -163,14 +163,16 @@ class View:
     picked: Selection = field(default_factory=lambda: Selection(revision=-1))
     reading: Reading = field(default_factory=Reading)
     trial: Trial | None = None
-    kept: GroupState = field(default_factory=GroupState)
-    """What the group keeps beside its games, as this screen knows it."""
+
+    @property
+    def group_state(self) -> GroupState:
+        """Everything the group keeps apart from its games."""
+        return self.snapshot.group_state
 
     @property
     def group(self) -> Group | None:
-        """The group of last time, where its people sit by now; None before there was one."""
-        group, game = self.kept.group, self.snapshot.game
-        return group.seated(game.table) if group is not None and game is not None else group
+        """The last group in its present seating order; None before the first game."""
+        return self.snapshot.group
 
     @property
     def unfinished(self) -> bool:
@@ -200,8 +202,8 @@ class View:
     @property
     def usual_box(self) -> EditionId:
         """The box of last time; before there was one, one with a sheet in the reader's language."""
-        if self.kept.group is not None:
-            return self.kept.group.edition
+        if self.group_state.group is not None:
+            return self.group_state.group.edition
         found = (box.id for box in EDITIONS.values() if self.language.value in box.sheets)
         return next(found, EditionId.FIRST)
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from companion.application.group import Group, keep_group
+from companion.application.group import Group, save_group
 from companion.application.table_service import Snapshot
 from companion.core.boxes import EditionId
 from companion.core.custom_characters import CustomCharacter
@@ -132,9 +132,8 @@ def test_the_first_screen_leads_back_to_a_set_that_the_last_group_was_putting_to
 
     async def play() -> None:
         store = empty_store()
-        keep_group(store, Group.of(SETUP, tablet_holds_coins=False))
+        save_group(store, Group.of(SETUP, tablet_holds_coins=False))
         page = fresh(store)
-        page.desk.recall()
         await page.visit("/")
         await page.tap(page.button("Same group again"))
         page.desk.change_draft(replace(page.desk.view.draft, cards=cards))
@@ -150,9 +149,8 @@ def test_the_first_screen_leads_back_to_a_set_that_the_last_group_was_putting_to
 def test_where_nothing_would_be_lost_there_is_nothing_to_go_on_with(case: str) -> None:
     async def play() -> None:
         store = empty_store()
-        keep_group(store, Group.of(SETUP, tablet_holds_coins=False))
+        save_group(store, Group.of(SETUP, tablet_holds_coins=False))
         page = fresh(store)
-        page.desk.recall()
         match case:
             case "nobody named":
                 page.desk.change_draft(Draft(names=("", " ")))

@@ -46,8 +46,8 @@ def test_a_picked_record_is_continued(drawer: Drawer) -> None:
         page = await opened(shared, dialog=Dialog.MORE)
         drawer.picked = "\n".join(live.record()[:3]).encode()
         await page.tap(page.button("Open a saved game"))
-        assert live.now.game is not None
-        assert live.now.game.table.turn == 3
+        assert live.snapshot.game is not None
+        assert live.snapshot.game.table.turn == 3
         assert (page.screen.view.route, page.screen.view.dialog) == ("/table", None)
 
     alone(play())

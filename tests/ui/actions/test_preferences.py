@@ -81,7 +81,7 @@ def test_a_page_is_uncovered_once_when_the_device_has_drawn_it() -> None:
         assert page.uncovered == 0
         page.line.slow = False
         for _ in range(2):
-            live.submit([Swap()], live.now.revision)
+            live.submit([Swap()], live.snapshot.revision)
             await page.settle()
             assert page.uncovered == 1
 

@@ -2,7 +2,7 @@ from dataclasses import replace
 
 import pytest
 
-from companion.application.scenario_sheets import Sheets
+from companion.application.scenario_sheets import ScenarioSheets
 from companion.content.set_catalogue import catalogue
 from companion.core.boxes import EDITIONS, EditionId
 from companion.core.custom_characters import CustomCharacter
@@ -35,8 +35,8 @@ def draft(players: int, edition: EditionId = EditionId.FIRST, **changes: object)
     return replace(Draft(names=NAMES[:players], edition=edition), **changes)  # type: ignore[arg-type]
 
 
-def ids(draft: Draft, sheets: Sheets | None = None) -> list[str]:
-    return [each.id for each in offers(draft, sheets or Sheets())]
+def ids(draft: Draft, sheets: ScenarioSheets | None = None) -> list[str]:
+    return [each.id for each in offers(draft, sheets or ScenarioSheets())]
 
 
 def test_seven_people_choose_between_both_printings_before_anything_else() -> None:
@@ -45,8 +45,8 @@ def test_seven_people_choose_between_both_printings_before_anything_else() -> No
 
 
 def test_the_printed_set_is_chosen_until_somebody_chooses() -> None:
-    first = chosen_of(draft(4), Sheets())
-    other = chosen_of(draft(4, set_id="gold-rush-4"), Sheets())
+    first = chosen_of(draft(4), ScenarioSheets())
+    other = chosen_of(draft(4, set_id="gold-rush-4"), ScenarioSheets())
 
     assert first is not None
     assert other is not None
@@ -55,8 +55,8 @@ def test_the_printed_set_is_chosen_until_somebody_chooses() -> None:
 
 def test_a_set_put_together_stands_first_and_is_chosen_by_being_used_alone() -> None:
     built = draft(4, cards=("judge", "king", "queen", "thief", "spy", "cheat"))
-    left = chosen_of(built, Sheets())
-    used = chosen_of(replace(built, set_id=OWN), Sheets())
+    left = chosen_of(built, ScenarioSheets())
+    used = chosen_of(replace(built, set_id=OWN), ScenarioSheets())
 
     assert ids(built)[:2] == [OWN, "first-4"]
     assert left is not None
@@ -65,7 +65,7 @@ def test_a_set_put_together_stands_first_and_is_chosen_by_being_used_alone() -> 
 
 
 def test_a_sheet_read_off_is_offered_under_its_number_and_side_and_for_no_other_table() -> None:
-    sheets = Sheets().reading("4-a", SHEET)
+    sheets = ScenarioSheets().with_sheet("4-a", SHEET)
 
     assert ids(draft(4, EditionId.SECOND), sheets)[0] == "sheet-4-a"
     assert "sheet-4-a" not in ids(draft(5, EditionId.SECOND), sheets)
@@ -79,7 +79,7 @@ def test_only_the_box_with_sheets_has_them_read_off() -> None:
 
 
 def test_a_sheet_read_off_wrongly_is_not_offered() -> None:
-    sheets = Sheets().reading("4-a", SHEET[:5])
+    sheets = ScenarioSheets().with_sheet("4-a", SHEET[:5])
 
     assert "sheet-4-a" not in ids(draft(4, EditionId.SECOND), sheets)
 
@@ -87,7 +87,7 @@ def test_a_sheet_read_off_wrongly_is_not_offered() -> None:
 def test_a_sheet_that_breaks_a_rule_of_choosing_is_played_as_it_is_printed() -> None:
     cards = ("judge", "thief", "beggar", "trickster", "king", "cheat")
     table = draft(4, EditionId.SECOND, set_id="sheet-4-b")
-    chosen = chosen_of(table, Sheets().reading("4-b", cards))
+    chosen = chosen_of(table, ScenarioSheets().with_sheet("4-b", cards))
     assert chosen is not None
 
     setup = setup_of(table, chosen)
@@ -110,7 +110,7 @@ def test_an_own_set_may_break_rules_of_choosing_but_not_the_box(
     cards: tuple[str, ...], offered: bool, house_set: bool
 ) -> None:
     table = draft(4, cards=cards, set_id=OWN)
-    chosen = chosen_of(table, Sheets())
+    chosen = chosen_of(table, ScenarioSheets())
     assert chosen is not None
 
     assert (chosen.id == OWN) is offered
@@ -126,8 +126,8 @@ def test_a_character_of_the_group_goes_into_the_setup_only_with_its_card() -> No
     table = draft(4, cards=cards, house=(banker,), set_id=OWN)
 
     with_card, without = (
-        chosen_of(table, Sheets()),
-        chosen_of(replace(table, set_id="first-4"), Sheets()),
+        chosen_of(table, ScenarioSheets()),
+        chosen_of(replace(table, set_id="first-4"), ScenarioSheets()),
     )
 
     assert with_card is not None
@@ -151,7 +151,7 @@ def test_more_of_the_groups_own_characters_than_blank_cards_cannot_be_played() -
 @pytest.mark.parametrize(("players", "choose"), [(2, True), (3, True), (4, False)])
 def test_few_people_say_whose_printing_they_play(players: int, choose: bool) -> None:
     table = draft(players, printing="ru")
-    chosen = chosen_of(table, Sheets())
+    chosen = chosen_of(table, ScenarioSheets())
     assert chosen is not None
 
     assert bool(printings(table)) is choose
@@ -194,11 +194,11 @@ def test_seven_people_find_the_printing_of_their_box_first_and_chosen(
     cards: Language | None, reader: Language, printing: str
 ) -> None:
     languages = printing_languages(cards, reader)
-    first, second, *_ = offers(draft(7), Sheets(), languages)
+    first, second, *_ = offers(draft(7), ScenarioSheets(), languages)
     assert {first.id, second.id} == {"first-7-fool", "first-7-spy"}
     assert first.id == f"first-7-{printing}"
-    assert chosen_of(draft(7), Sheets(), languages) == first
-    other = chosen_of(draft(7, set_id=second.id), Sheets(), languages)
+    assert chosen_of(draft(7), ScenarioSheets(), languages) == first
+    other = chosen_of(draft(7, set_id=second.id), ScenarioSheets(), languages)
     assert other == second
 
 
@@ -212,7 +212,7 @@ def test_a_set_for_more_people_than_the_box_takes_is_not_offered() -> None:
 def test_a_printing_chosen_for_another_number_of_people_is_not_played() -> None:
     table = draft(3, printing="en-ru")
     assert "en-ru" not in printings(table)
-    chosen = chosen_of(table, Sheets())
+    chosen = chosen_of(table, ScenarioSheets())
     assert chosen is not None
 
     assert setup_of(table, chosen).printing is None
@@ -220,7 +220,7 @@ def test_a_printing_chosen_for_another_number_of_people_is_not_played() -> None:
 
 def test_whoever_is_youngest_begins() -> None:
     table = draft(4, first=2)
-    chosen = chosen_of(table, Sheets())
+    chosen = chosen_of(table, ScenarioSheets())
     assert chosen is not None
 
     assert setup_of(table, chosen).first == 2

@@ -33,7 +33,8 @@ def game(*commands: Command) -> Game:
 
 def desk(cards: Language | None) -> Desk:
     view = View(
-        Snapshot(), language=Language.PL, kept=GroupState(customs=GroupSettings(cards=cards))
+        Snapshot(group_state=GroupState(settings=GroupSettings(card_language=cards))),
+        language=Language.PL,
     )
     return desk_of(Screen(view), shared_on())
 

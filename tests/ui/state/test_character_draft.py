@@ -72,7 +72,7 @@ def test_every_figure_in_coins_is_told_and_can_be_changed(block: Block) -> None:
 
 def test_a_kept_character_is_changed_under_its_id() -> None:
     cook = CustomCharacter("house_7", "Cook", (TakeFromBank(2),), "Soup.", True, 5)
-    house = CharacterLibrary().having(cook)
+    house = CharacterLibrary().with_added(cook)
     assert kept_with(house, CharacterDraft.of(cook)) == (house, cook)
     _, changed = kept_with(house, CharacterDraft.of(cook).toggled("by-hand"))
     assert (changed.id, changed.power) == ("house_7", (TakeFromBank(2), ByHand()))
@@ -99,7 +99,7 @@ def test_no_more_blocks_are_taken_than_a_power_may_have() -> None:
 def test_every_block_can_be_kept_and_said(block: object) -> None:
     (found,) = (each for each in KINDS if each is block)
     making = CharacterDraft(name="Cook").toggled(kind_of(found))
-    house = CharacterLibrary().having(making.character("house_1"))
+    house = CharacterLibrary().with_added(making.character("house_1"))
     assert house.characters[0].power == (found,)
     for language in Language:
         assert not in_words(found, messages(language)).startswith("block-")
@@ -112,7 +112,7 @@ def test_a_power_is_said_in_its_order() -> None:
     )
 
 
-KEPT = CharacterLibrary().having(CharacterDraft(name="Cook").character("house_1"))
+KEPT = CharacterLibrary().with_added(CharacterDraft(name="Cook").character("house_1"))
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ _BACK = "/new/own"
 
 def house_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
     """What is kept at the side, and the character being made."""
-    making, house = view.draft.making, view.kept.house
+    making, house = view.draft.making, view.group_state.custom_characters
     say = desk.say.text
     lacks = lacking(house, making, desk.say)
 

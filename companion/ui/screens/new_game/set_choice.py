@@ -5,7 +5,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.application.scenario_sheets import Sheets
+from companion.application.scenario_sheets import ScenarioSheets
 from companion.content.set_catalogue import Scenario
 from companion.core.boxes import Edition
 from companion.core.setup import Setup
@@ -38,7 +38,7 @@ from companion.ui.widgets.tokens import Palette, Space
 
 def set_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
     """Every set for this table, one of them chosen, and what to do with the box."""
-    languages, sheets, say = _languages(view), view.kept.sheets, desk.say.text
+    languages, sheets, say = _languages(view), view.group_state.sheets, desk.say.text
     draft, chosen = _in_hand(view)
     found = offers(draft, sheets, languages)
     content = _sheet_actions(draft, sheets, desk, palette)
@@ -83,14 +83,14 @@ def set_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
 
 
 def _languages(view: View) -> tuple[Language, ...]:
-    return printing_languages(view.kept.customs.cards, view.language)
+    return printing_languages(view.group_state.settings.card_language, view.language)
 
 
 def _in_hand(view: View) -> tuple[Draft, Scenario | None]:
     """The new game as put together so far, and the set chosen for it."""
     languages = _languages(view)
     draft = with_printing(view.draft, languages)
-    return draft, chosen_of(draft, view.kept.sheets, languages)
+    return draft, chosen_of(draft, view.group_state.sheets, languages)
 
 
 def _begin(desk: Desk, then: str) -> None:
@@ -173,7 +173,9 @@ def _printings(draft: Draft, desk: Desk, palette: Palette) -> list[ft.Control]:
     return [ft.Column(parts, key="printings", spacing=Space.XS, tight=True)]
 
 
-def _sheet_actions(draft: Draft, sheets: Sheets, desk: Desk, palette: Palette) -> list[ft.Control]:
+def _sheet_actions(
+    draft: Draft, sheets: ScenarioSheets, desk: Desk, palette: Palette
+) -> list[ft.Control]:
     """For a box whose Scenario sheets we have not seen: reading them off, side by side."""
 
     def read(place: str) -> None:
@@ -225,7 +227,7 @@ def _checklist(
     tasks = short_tasks(
         setup,
         edition,
-        messages(desk.view.kept.customs.cards or desk.view.language),
+        messages(desk.view.group_state.settings.card_language or desk.view.language),
         desk.say,
         tablet_holds_coins=draft.tablet_holds_coins,
     )

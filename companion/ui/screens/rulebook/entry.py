@@ -99,7 +99,7 @@ def _names(text: Text, width: float, reader: Reader, *, middle: bool) -> ft.Cont
     lines.append(title(text.title, size, round(size * 1.2), palette.text, align=align))
     if text.reading:
         lines.append(ft.Text(text.reading, style=small))
-    cards = reader.view.kept.customs.cards
+    cards = reader.view.group_state.settings.card_language
     if cards is not None:
         on_card = reader.name(character, cards)
         if on_card != text.title:

@@ -16,7 +16,7 @@ from companion.ui.widgets.tokens import Space
 def note(rule: str, reader: Reader) -> ft.Control:
     """The group's note on an entry, the way to write one, or the note being written."""
     draft = reader.view.reading.note
-    kept = reader.view.kept.customs.note(reader.edition, rule)
+    kept = reader.view.group_state.settings.note(reader.edition, rule)
     at = f"{reader.edition}-{rule}"
     if draft is not None and (draft.edition, draft.section) == (reader.edition, rule):
         return ft.Container(_editor(draft, reader, remove=kept is not None), key=f"editor-{at}")
@@ -104,5 +104,7 @@ def _keep(reader: Reader) -> None:
 
 def _keep_words(section: str, words: str, reader: Reader) -> None:
     words = words[:NOTE_LIMIT]
-    if reader.desk.change_customs(lambda customs: customs.noting(reader.edition, section, words)):
+    if reader.desk.change_customs(
+        lambda customs: customs.with_note(reader.edition, section, words)
+    ):
         _hold(None, reader)

@@ -59,7 +59,7 @@ def entry_row(text: Text, reader: Reader, *, key: str, caption: str = "") -> ft.
         silent(ft.Icon(KIND_ICONS[text.entry.kind], size=24, color=palette.gold)),
         ft.Column(words, spacing=0, tight=True, expand=True),
     ]
-    if reader.view.kept.customs.note(text.edition, text.id):
+    if reader.view.group_state.settings.note(text.edition, text.id):
         label = reader.say.text("rules-note")
         parts.append(ft.Icon(ft.Icons.GROUPS, size=24, color=palette.court, semantics_label=label))
     parts.append(silent(ft.Icon(ft.Icons.CHEVRON_RIGHT, size=24, color=palette.muted)))

@@ -26,7 +26,7 @@ def shown(rule: str, reader: Reader) -> ft.Control:
     text = reader.book.entry(rule, reader.edition)
     parts = [part for part in text.parts if part.role in _HELD_UP]
     palette = reader.palette
-    note = reader.view.kept.customs.note(reader.edition, rule)
+    note = reader.view.group_state.settings.note(reader.edition, rule)
     told = [without_marks(part.markdown) for part in parts]
     if note is not None:
         told.append(f"{reader.say.text('rules-note')}: {note}")

@@ -84,7 +84,7 @@ class Reader:
 
     def second_name(self, character: str) -> str | None:
         """Its name in the language beside, else on the group's cards; None if it is no other."""
-        second = self.beside or self.view.kept.customs.cards
+        second = self.beside or self.view.group_state.settings.card_language
         if second is None:
             return None
         name = self.name(character, second)

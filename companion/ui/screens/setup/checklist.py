@@ -25,16 +25,16 @@ def checklist_screen(view: View, game: Game, desk: Desk, palette: Palette) -> ft
     """The cards to find in the box, what else belongs on the table, and the way to reading."""
     setup, say = game.start.rules.setup, desk.say.text
     edition = edition_of(setup)
-    printed = messages(view.kept.customs.cards or view.language)
+    printed = messages(view.group_state.settings.card_language or view.language)
     cards = card_tasks(setup, edition, printed, desk.say)
     others = table_tasks(
         setup,
         edition,
         printed,
         desk.say,
-        tablet_holds_coins=tablet_holds_coins(desk.view.kept.group, setup),
+        tablet_holds_coins=tablet_holds_coins(desk.view.group_state.group, setup),
     )
-    left = sum(task.id not in view.snapshot.ticked for task in (*cards, *others))
+    left = sum(task.id not in view.snapshot.completed_tasks for task in (*cards, *others))
     people = opening_players(setup)
     return docked(
         Outline(
@@ -91,7 +91,7 @@ def _columns(tasks: list[Task], view: View, desk: Desk, palette: Palette) -> ft.
 
 
 def _rows(tasks: list[Task], view: View) -> tuple[Check, ...]:
-    ticked = view.snapshot.ticked
+    ticked = view.snapshot.completed_tasks
     return tuple(
         Check(task.id, task.words, task.note, task.id in ticked, task.character) for task in tasks
     )

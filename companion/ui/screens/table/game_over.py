@@ -29,7 +29,7 @@ def over_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
     def again() -> None:
         # the people of this table, which a record may have brought
         setup = table.rules.setup
-        holds = tablet_holds_coins(desk.view.kept.group, setup)
+        holds = tablet_holds_coins(desk.view.group_state.group, setup)
         group = Group.of(setup, tablet_holds_coins=holds)
         desk.draft_from(group.seated(table))
         desk.go("/new/set")

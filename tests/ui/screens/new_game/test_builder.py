@@ -9,7 +9,7 @@ import flet as ft
 import pytest
 
 from companion.application.group import Group
-from companion.application.scenario_sheets import Sheets
+from companion.application.scenario_sheets import ScenarioSheets
 from companion.content.set_generator import random_set
 from companion.core.boxes import FIRST, EditionId
 from companion.i18n import Language
@@ -59,7 +59,7 @@ def test_what_breaks_a_rule_of_choosing_alone_may_be_played_anyway() -> None:
 
 def test_the_same_group_plays_its_own_set_again() -> None:
     table = Table(Draft(names=NAMES, cards=LAWFUL, set_id="own"))
-    chosen = chosen_of(table.draft, Sheets())
+    chosen = chosen_of(table.draft, ScenarioSheets())
     assert chosen is not None
     again = Table(Draft())
 
@@ -239,7 +239,7 @@ def test_a_sheet_left_half_way_is_nobodys_own_set() -> None:
 
     table.tap("Read it off your sheet: Sheet 4, side A", set_screen)
     table.desk.change_draft(replace(table.draft, cards=SHEET))
-    assert OWN not in [each.id for each in offers(table.draft, Sheets())]
+    assert OWN not in [each.id for each in offers(table.draft, ScenarioSheets())]
     table.tap("Build a set of your own", set_screen)
 
     assert (table.draft.sheet, table.draft.cards) == (None, ())

@@ -2,28 +2,30 @@
 
 import pytest
 
-from companion.application.character_library import house_of
 from companion.application.ports import FaultCode, StorageFault
 from companion.application.table_service import Snapshot
 from companion.core.powers.blocks import TakeFromBank
 from companion.ui.actions.desk import Desk
 from companion.ui.actions.new_game import forget_character, keep_character
+from companion.ui.actions.services import Services
 from companion.ui.state.character_draft import CharacterDraft
 from companion.ui.state.view import Draft, Screen, View
 from tests.looping import alone
-from tests.ui.pages import OpenPage, desk_of, opened, shared_on
+from tests.ui.pages import OpenPage, desk_of, empty_store, opened, shared_on
 
 
 def screens() -> tuple[Desk, Desk]:
     services = shared_on()
-    first, second = (
-        desk_of(Screen(View(Snapshot(), route="/new/house")), services) for _ in range(2)
-    )
-    return first, second
+    return screen_of(services), screen_of(services)
+
+
+def screen_of(services: Services) -> Desk:
+    return desk_of(Screen(View(Snapshot(), route="/new/house")), services)
 
 
 def kept(desk: Desk) -> list[str]:
-    return [each.name for each in house_of(desk.services.store).characters]
+    library = desk.services.table.snapshot.group_state.custom_characters
+    return [each.name for each in library.characters]
 
 
 def test_two_screens_each_keep_a_character() -> None:
@@ -82,13 +84,15 @@ def test_a_name_that_another_screen_has_taken_meanwhile_is_told() -> None:
 
     assert kept(here) == ["Alchemist"]
     assert there.view.notice
-    assert [each.name for each in there.view.kept.house.characters] == ["Alchemist"]
+    assert [each.name for each in there.view.group_state.custom_characters.characters] == [
+        "Alchemist"
+    ]
 
 
 def test_of_a_character_that_is_not_kept_no_other_screen_is_told() -> None:
     here, _ = screens()
     told: list[Snapshot] = []
-    here.services.table.listen(told.append)
+    here.services.table.subscribe(told.append)
 
     assert keep_character(here, CharacterDraft(name="")) is None
     assert told == []
@@ -98,14 +102,15 @@ def test_of_a_character_that_is_not_kept_no_other_screen_is_told() -> None:
 
 
 def test_what_cannot_be_read_just_now_is_not_written_over(monkeypatch: pytest.MonkeyPatch) -> None:
-    here, _ = screens()
+    store = empty_store()
+    here = screen_of(shared_on(store))
     keep_character(here, CharacterDraft(name="Alchemist"))
 
     def failing(key: str) -> str | None:
         raise StorageFault(FaultCode.DISK_FAILED, path="/x")
 
     with monkeypatch.context() as patched:
-        patched.setattr(here.services.store, "setting", failing)
+        patched.setattr(store, "setting", failing)
         assert keep_character(here, CharacterDraft(name="Baker")) is None
 
     assert kept(here) == ["Alchemist"]

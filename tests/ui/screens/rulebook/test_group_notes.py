@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from companion.application.group_settings import GroupSettings, customs_of
+from companion.application.group_settings import GroupSettings, load_settings
 from companion.application.ports import FaultCode, StorageFault
 from companion.core.boxes import EditionId
 from companion.i18n import Language
@@ -22,13 +22,21 @@ def write(reader: Reader, words: str) -> None:
     reader.tap("Keep")
 
 
+def note_elsewhere(reader: Reader, section: str) -> None:
+    """Save a note from another page, and show it here as a page that is connected does."""
+    snapshot = reader.desk.services.table.change_settings(
+        lambda settings: settings.with_note(EditionId.FIRST, section, "From the phone.")
+    )
+    reader.desk.show(snapshot)
+
+
 def test_a_note_is_kept_and_shown_with_its_section_from_then_on() -> None:
     reader = Reader("/rules/first/fines")
     reader.tap("Note how we play it")
     write(reader, "  Fines are 2 coins.  ")
 
     assert reader.sees("How we play it", "Fines are 2 coins.")
-    assert customs_of(reader.store).note(EditionId.FIRST, "fines") == "Fines are 2 coins."
+    assert load_settings(reader.store).note(EditionId.FIRST, "fines") == "Fines are 2 coins."
     assert reader.goes("/rules/first/fines?show=1").sees("How we play it: Fines are 2 coins.")
     assert not reader.goes("/rules/second/fines").sees("Fines are 2 coins.")
 
@@ -45,7 +53,7 @@ def test_a_note_can_be_changed_and_removed() -> None:
     reader.tap("Remove the note")
 
     assert not reader.sees("How we play it")
-    assert customs_of(reader.store) == GroupSettings()
+    assert load_settings(reader.store) == GroupSettings()
 
 
 def test_a_note_being_written_can_be_left() -> None:
@@ -55,7 +63,7 @@ def test_a_note_being_written_can_be_left() -> None:
     reader.tap("Cancel")
 
     assert reader.sees("Note how we play it")
-    assert customs_of(reader.store) == GroupSettings()
+    assert load_settings(reader.store) == GroupSettings()
 
 
 def test_a_note_is_for_the_section_it_was_written_for() -> None:
@@ -84,8 +92,7 @@ def test_a_note_that_cannot_be_kept_is_told(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_another_screens_notes_are_shown_once_the_rules_are_opened() -> None:
     reader = Reader("/table")
-    other = GroupSettings().noting(EditionId.FIRST, "fines", "From the phone.")
-    reader.store.set_setting("customs", other.model_dump_json())
+    note_elsewhere(reader, "fines")
     reader.desk.open_rule("fines")
 
     assert reader.sees("From the phone.")
@@ -95,8 +102,7 @@ def test_a_note_left_half_written_does_not_stand_in_for_what_another_screen_has_
     reader = Reader("/rules/first/fines")
     write_down(reader, "half written")
     reader.goes("/table")
-    other = GroupSettings().noting(EditionId.FIRST, "fines", "From the phone.")
-    reader.store.set_setting("customs", other.model_dump_json())
+    note_elsewhere(reader, "fines")
     reader.desk.open_rule("fines")
 
     assert reader.sees("From the phone.", "Change the note")
@@ -105,18 +111,17 @@ def test_a_note_left_half_written_does_not_stand_in_for_what_another_screen_has_
 
 def test_a_note_does_not_undo_what_another_screen_has_noted() -> None:
     reader = Reader("/rules/first/fines")
-    other = GroupSettings().noting(EditionId.FIRST, "court", "From the phone.")
-    reader.store.set_setting("customs", other.model_dump_json())
+    note_elsewhere(reader, "court")
     write(reader, "Fines are 2 coins.")
 
-    assert len(customs_of(reader.store).notes) == 2
+    assert len(load_settings(reader.store).notes) == 2
 
 
 def test_names_on_the_cards_stand_beside_the_readers() -> None:
     reader = Reader("/rules/first/character-inquisitor?lang=pl")
     assert not reader.sees("審問官", "Na karcie")
 
-    reader.desk.change_customs(lambda customs: customs.with_cards(Language.JA))
+    reader.desk.change_customs(lambda customs: customs.with_card_language(Language.JA))
 
     assert reader.sees("Inkwizytor", "審問官")
     assert any("審問官" in word and word != "審問官" for word in reader.words())
@@ -127,5 +132,5 @@ def test_the_language_of_the_cards_is_chosen_in_the_contents() -> None:
     assert reader.sees("What language are your cards in?")
     reader.tap("日本語", at=-1)
 
-    assert customs_of(reader.store).cards is Language.JA
+    assert load_settings(reader.store).card_language is Language.JA
     assert reader.sees("Your cards are in: 日本語")
