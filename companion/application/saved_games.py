@@ -10,6 +10,8 @@ from companion.core.record import UnreadableGame, parse_setup
 from companion.core.setup import Setup
 from companion.core.table import Table
 
+__all__ = ["GameId", "SavedGame", "list_saved_games"]
+
 _MOST_GAMES = 20
 """Games in the list: nobody continues an older one."""
 _MOST_LINES = 1000

@@ -99,7 +99,7 @@ def test_a_record_picked_while_another_game_was_begun_leaves_that_alone(
             await page.settle()
             return record
 
-        monkeypatch.setattr(Device, "pick", pick)
+        monkeypatch.setattr(Device, "pick_file", pick)
         page.show(dialog=Dialog.MORE)
         await page.settle()
         await page.tap(page.button("Open a saved game"))

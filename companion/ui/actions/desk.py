@@ -8,8 +8,8 @@ import flet as ft
 
 from companion.application.group import Group
 from companion.application.group_settings import GroupSettings
-from companion.application.ports import GameId
 from companion.application.record_import import Record
+from companion.application.saved_games import GameId
 from companion.application.table_service import Snapshot, StaleTap
 from companion.core.boxes import Character
 from companion.core.commands import Entry, Redo, Undo
