@@ -1,10 +1,10 @@
-"""The entry a packaged app starts from.
+"""The entry point of the packaged app.
 
-Flet runs a module that lies directly beside the folders it packages, and the app needs `assets/`
-and `locales/` there as well; so this one module stands at the top.
+`flet build` runs a module at the top of the folder it packages, and the app needs `assets/` and
+`locales/` in that folder.
 """
 
-from companion.apps.serve import run_packaged
+from companion.apps.device import run
 
 if __name__ == "__main__":
-    run_packaged()
+    run()

@@ -1,4 +1,4 @@
-"""What goes wrong inside the program is noted in a file, not on the screen of whoever plays."""
+"""The log file: warnings and errors of the program go to a file beside the stored games."""
 
 import logging
 from logging.handlers import RotatingFileHandler
@@ -6,19 +6,18 @@ from pathlib import Path
 from typing import Final
 
 FILE_NAME: Final = "companion.log"
-"""The file, beside the games; a full one is put away under the same name with a number."""
-_LIMIT: Final = 250_000
-"""Bytes of the file, and of the one put away."""
+"""Once full, it is renamed to `companion.log.1`."""
+_MAX_BYTES: Final = 250_000
+"""Size at which the file is rotated."""
 
 
-def note_troubles(folder: Path) -> None:
-    """From now on, note in `folder` whatever the program and its libraries warn about.
+def log_to_file(folder: Path) -> None:
+    """Log warnings and errors of the program and its libraries to a file in `folder`.
 
-    Nothing is written before there is something to note, and if it cannot be written nobody is
-    told: there are no games in it.
+    The file is created by the first record. Failures to write it are ignored.
     """
     file = RotatingFileHandler(
-        folder / FILE_NAME, maxBytes=_LIMIT, backupCount=1, encoding="utf-8", delay=True
+        folder / FILE_NAME, maxBytes=_MAX_BYTES, backupCount=1, encoding="utf-8", delay=True
     )
     file.setLevel(logging.WARNING)
     file.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))

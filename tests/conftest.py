@@ -1,6 +1,6 @@
-"""What all tests share: how hard the random ones try, and a browser.
+"""Settings of Hypothesis, and a browser for all tests.
 
-They try a little at each run, the same each time; HYPOTHESIS=long digs.
+By default Hypothesis tries the same few examples in every run; HYPOTHESIS=long tries many new ones.
 """
 
 import os
@@ -28,6 +28,6 @@ settings.load_profile(os.environ.get("HYPOTHESIS", "short"))
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """A Chromium for the whole run."""
+    """A Chromium shared by all tests of a run."""
     with chromium() as browser:
         yield browser

@@ -1,4 +1,4 @@
-"""Running what is asynchronous in a test."""
+"""Runs coroutines in tests."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -8,7 +8,10 @@ from typing import Any, TypeVar
 Result = TypeVar("Result")
 
 
-def alone(play: Coroutine[Any, Any, Result]) -> Result:
-    """What `play` comes to, in a thread and loop of its own: a browser may hold this thread's."""
+def alone(coroutine: Coroutine[Any, Any, Result]) -> Result:
+    """Run a coroutine in a new thread with its own event loop, and return its result.
+
+    The calling thread may already have an event loop, that of a browser.
+    """
     with ThreadPoolExecutor(1) as thread:
-        return thread.submit(asyncio.run, play).result()
+        return thread.submit(asyncio.run, coroutine).result()

@@ -1,4 +1,4 @@
-"""A companion running as a process of its own, as people run it."""
+"""Runs the companion as a process, as users do."""
 
 import os
 import re
@@ -12,10 +12,11 @@ from contextlib import contextmanager
 from pathlib import Path
 
 THIS = (sys.executable, "-m", "companion")
-HALL = (sys.executable, "-m", "tests.web.hall")
-"""In place of the companion, what serves it with nothing in it."""
+BARE_SERVER = (sys.executable, "-m", "tests.web.bare_server")
+"""The web server of the companion with an app for tests."""
 START_SECONDS = 30.0
-"""Far more than a start takes on a machine that has other things to do."""
+"""Far more than a start takes, also on a busy machine."""
+_POLL_SECONDS = 0.02
 
 _ADDRESS = re.compile(r"http://\S+:\d+/")
 
@@ -32,15 +33,20 @@ class Running:
         """The port it listens on."""
         return int(self.url.rstrip("/").rpartition(":")[2])
 
-    def terminate(self, told: signal.Signals = signal.SIGTERM) -> int:
-        """Tell it to end: its exit status. Fails if it does not end at all."""
-        self.process.send_signal(told)
+    def terminate(self, sig: signal.Signals = signal.SIGTERM) -> int:
+        """Send a signal and return the exit status. Raises TimeoutExpired."""
+        self.process.send_signal(sig)
         return self.process.wait(START_SECONDS)
 
     def kill(self) -> None:
-        """Take its life without a word, as an empty battery does."""
+        """End the process as a power failure does."""
         self.process.kill()
         self.process.wait(START_SECONDS)
+
+    def errors(self) -> str:
+        """Return what an ended process printed to standard error."""
+        assert self.process.stderr is not None
+        return self.process.stderr.read()
 
 
 @contextmanager
@@ -52,9 +58,9 @@ def running(
     env: Mapping[str, str] | None = None,
     browser: Path | None = None,
 ) -> Iterator[Running]:
-    """A companion that keeps its data in `data`; ended when left.
+    """Run a companion with its data in `data`, and end it on exit.
 
-    It opens its page in the program `browser`, or in none.
+    With `browser`, it opens its page in that program.
     """
     opening = ["--no-browser"] if browser is None else []
     process = subprocess.Popen(
@@ -66,7 +72,7 @@ def running(
         env={**os.environ, "BROWSER": str(browser or ""), **(env or {})},
     )
     try:
-        yield Running(process, _address(process))
+        yield Running(process, _url(process))
     finally:
         if process.poll() is None:
             process.terminate()
@@ -77,24 +83,24 @@ def running(
             process.communicate()
 
 
-def _address(process: subprocess.Popen[str]) -> str:
-    """The address it prints once it serves, alone on its line."""
+def _url(process: subprocess.Popen[str]) -> str:
+    """Return the URL that the companion prints first, once it serves."""
     assert process.stdout is not None
     with selectors.DefaultSelector() as waiting:
         waiting.register(process.stdout, selectors.EVENT_READ)
         if not waiting.select(START_SECONDS):
-            raise TimeoutError("the companion has printed no address")
+            raise TimeoutError("the companion has printed no URL")
     line = process.stdout.readline().rstrip("\n")
     if not _ADDRESS.fullmatch(line):
         assert process.stderr is not None
-        raise RuntimeError(f"no address but {line!r}: {process.stderr.read()}")
+        raise RuntimeError(f"no URL but {line!r}: {process.stderr.read()}")
     return line
 
 
 @contextmanager
 def packaged(data: Path, *command: str, cwd: Path) -> Iterator[Path]:
-    """An app of a device that keeps its data in `data`: the socket that its window connects to."""
-    meeting = cwd.parent / "flet.sock"
+    """Run a packaged app and yield the Unix socket that its window would connect to."""
+    window_socket = cwd.parent / "flet.sock"
     process = subprocess.Popen(
         [sys.executable, *command],
         cwd=cwd,
@@ -103,17 +109,18 @@ def packaged(data: Path, *command: str, cwd: Path) -> Iterator[Path]:
             "DISPLAY": ":0",
             "FLET_PLATFORM": "linux",
             "FLET_APP_STORAGE_DATA": str(data),
-            "FLET_SERVER_UDS_PATH": str(meeting),
+            "FLET_SERVER_UDS_PATH": str(window_socket),
         },
         stderr=subprocess.PIPE,
         text=True,
     )
     try:
         deadline = time.monotonic() + START_SECONDS
-        while not meeting.exists() and process.poll() is None and time.monotonic() < deadline:
-            time.sleep(0.05)
-        assert meeting.exists(), process.communicate(timeout=5)[1]
-        yield meeting
+        while not window_socket.exists() and process.poll() is None:
+            assert time.monotonic() < deadline, "the app has opened no socket"
+            time.sleep(_POLL_SECONDS)
+        assert window_socket.exists(), process.communicate(timeout=5)[1]
+        yield window_socket
     finally:
         process.kill()
         process.communicate()
@@ -122,7 +129,7 @@ def packaged(data: Path, *command: str, cwd: Path) -> Iterator[Path]:
 def refused(
     data: Path, *arguments: str, env: Mapping[str, str] | None = None
 ) -> subprocess.CompletedProcess[str]:
-    """What a companion said that was expected not to start."""
+    """Run a companion that is expected not to start, and return its output and status."""
     return subprocess.run(
         [*THIS, "--no-browser", "--data", str(data), *arguments],
         capture_output=True,

@@ -1,4 +1,4 @@
-"""Files with something wrong in them."""
+"""Damages files of a copy of the program."""
 
 import shutil
 from pathlib import Path
@@ -7,15 +7,15 @@ import companion
 
 
 def spoil(path: Path, old: str, new: str) -> None:
-    """Put something else in the place of words that stand in a file. Fails without them."""
+    """Replace text in a file. Fails if the file does not contain it."""
     text = path.read_text(encoding="utf-8")
     assert old in text
     path.write_text(text.replace(old, new), encoding="utf-8")
 
 
-def copied(place: Path) -> Path:
-    """The program in a folder of its own, where its texts may be spoiled."""
-    project, program = Path(companion.__file__).parents[1], place / "program"
+def copied(folder: Path) -> Path:
+    """Copy the program below `folder` and return its new place."""
+    project, program = Path(companion.__file__).parents[1], folder / "program"
     for part in ("companion", "locales"):
         shutil.copytree(project / part, program / part)
     (program / "assets").symlink_to(project / "assets")

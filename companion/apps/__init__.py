@@ -1,1 +1,1 @@
-"""The composition roots: each joins store, service, texts and screens."""
+"""The composition roots: each wires store, content, screens and, if any, the web server."""

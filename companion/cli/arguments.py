@@ -1,122 +1,118 @@
-"""Arguments of the command line: read, or refused with a code that has its words in every language.
+"""An argument parser whose errors have a code, so that they can be shown in every language.
 
-Python's own refusals are in English and name what is private to the program.
+The errors of argparse are in English only and name internals of the program.
 """
 
 import argparse
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from enum import StrEnum
 from functools import partial
 from typing import Any, NoReturn, TypeVar
 
+from companion.errors import CodedError
 from companion.printable import printable
 
-COMMANDS = "COMMAND"
-"""What stands for the commands in the help, and tells them from other arguments."""
-_MOST_SHOWN = 100
+COMMAND_METAVAR = "COMMAND"
+"""Placeholder of the command in the help; identifies it in errors of argparse."""
+_MAX_SHOWN = 100
+"""Characters of an argument that are repeated in an error."""
 
 _Choice = TypeVar("_Choice", bound=StrEnum)
 
 
-class BadArgument(Exception):
-    """An argument that cannot be taken; `code` and `params` say why."""
-
-    def __init__(self, code: str, **params: str) -> None:
-        super().__init__(code, params)
-        self.code = code
-        self.params: Mapping[str, object] = params
+class BadArgument(CodedError):
+    """An argument is missing, unknown or invalid."""
 
 
-class NoSuchCommand(Exception):
-    """Where a command is expected stands something else."""
+class UnknownCommand(Exception):
+    """The argument in the place of the command is not a command."""
 
 
-Words = Callable[[str], str]
-"""Gives the text of a message."""
+GetText = Callable[[str], str]
+"""Returns the text of a message by its id."""
 
 
-class _Help(argparse.HelpFormatter):
-    """Python's own help with headings in the reader's language."""
+class _HelpFormatter(argparse.HelpFormatter):
+    """Formats the help with headings in the user's language."""
 
-    def __init__(self, *args: Any, words: Words, **options: Any) -> None:
+    def __init__(self, *args: Any, text: GetText, **options: Any) -> None:
         super().__init__(*args, **options)
-        self._words = words
+        self._text = text
 
     def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
         """Add the line that shows how the command is written."""
-        words = f"{self._words('cli-usage')} " if prefix is None else prefix
-        super().add_usage(usage, actions, groups, words)
+        translated = f"{self._text('cli-usage')} " if prefix is None else prefix
+        super().add_usage(usage, actions, groups, translated)
 
     def start_section(self, heading: str | None) -> None:
-        """Begin the arguments, or the options."""
-        known = {"positional arguments": "cli-arguments", "options": "cli-options"}
-        message = known.get(heading or "")
-        super().start_section(self._words(message) if message else heading)
+        """Start the section of arguments or of options."""
+        ids = {"positional arguments": "cli-arguments", "options": "cli-options"}
+        id = ids.get(heading or "")
+        super().start_section(self._text(id) if id else heading)
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that raises BadArgument or NoSuchCommand; options have to be written out in full.
+    """A parser that raises BadArgument or UnknownCommand and accepts no abbreviated options."""
 
-    With `words` it has a help, in the language they are of.
-    """
-
-    def __init__(self, *, words: Words | None = None, **options: Any) -> None:
-        if words is not None:
-            options["formatter_class"] = partial(_Help, words=words)
+    def __init__(self, *, text: GetText | None = None, **options: Any) -> None:
+        """With `text`, the parser has a help in the language of those messages."""
+        if text is not None:
+            options["formatter_class"] = partial(_HelpFormatter, text=text)
         super().__init__(allow_abbrev=False, add_help=False, **options)
-        if words is not None:
-            self.add_argument("-h", "--help", action="help", help=words("cli-help"))
+        if text is not None:
+            self.add_argument("-h", "--help", action="help", help=text("cli-help"))
 
     def error(self, message: str) -> NoReturn:
-        """Raise BadArgument or NoSuchCommand for what Python's own parser has found."""
-        # argparse passes its words alone; the argument meant is in the error being handled
-        found = sys.exc_info()[1]
-        name = found.argument_name if isinstance(found, argparse.ArgumentError) else None
+        """Raise BadArgument or UnknownCommand for an error of argparse."""
+        # argparse passes a sentence only; the argument is in the exception being handled
+        handled = sys.exc_info()[1]
+        name = handled.argument_name if isinstance(handled, argparse.ArgumentError) else None
         if name is None:
             raise BadArgument("argument_missing", command=self.prog) from None
-        if name == COMMANDS:
-            raise NoSuchCommand from None
+        if name == COMMAND_METAVAR:
+            raise UnknownCommand from None
         raise BadArgument("argument_misused", argument=name) from None
 
 
-def unknown(argument: str) -> BadArgument:
-    """The refusal of an argument that nobody asked for."""
-    return BadArgument("argument_unknown", argument=shown(argument))
+def unknown_argument(argument: str) -> BadArgument:
+    """Return the error for an argument that no parser knows."""
+    return BadArgument("argument_unknown", argument=printable_excerpt(argument))
 
 
-def number(argument: str, least: int, most: int) -> Callable[[str], int]:
-    """A reader of whole numbers from `least` to `most` for an argument. It raises BadArgument."""
+def integer(argument: str, minimum: int, maximum: int) -> Callable[[str], int]:
+    """Return a converter to an integer within the limits. It raises BadArgument."""
 
-    def read(text: str) -> int:
-        if text.isascii() and text.isdecimal() and len(text) < _MOST_SHOWN:
+    def convert(text: str) -> int:
+        if text.isascii() and text.isdecimal() and len(text) < _MAX_SHOWN:
             value = int(text)
-            if least <= value <= most:
+            if minimum <= value <= maximum:
                 return value
-        # as words: a port has no thousands
-        limits = {"least": str(least), "most": str(most)}
-        raise BadArgument("argument_no_number", argument=argument, value=shown(text), **limits)
+        # as text: a port has no thousands separator
+        limits = {"least": str(minimum), "most": str(maximum)}
+        value_shown = printable_excerpt(text)
+        raise BadArgument("argument_no_number", argument=argument, value=value_shown, **limits)
 
-    return read
+    return convert
 
 
-def one_of(argument: str, choices: type[_Choice]) -> Callable[[str], _Choice]:
-    """A reader of one of several words for an argument. It raises BadArgument."""
+def choice(argument: str, choices: type[_Choice]) -> Callable[[str], _Choice]:
+    """Return a converter to a member of an enumeration. It raises BadArgument."""
 
-    def read(text: str) -> _Choice:
+    def convert(text: str) -> _Choice:
         try:
             return choices(text)
         except ValueError:
             raise BadArgument(
                 "argument_not_among",
                 argument=argument,
-                value=shown(text),
+                value=printable_excerpt(text),
                 choices=", ".join(choices),
             ) from None
 
-    return read
+    return convert
 
 
-def shown(text: str) -> str:
-    """A word from outside as it may be printed: short, and without power over a terminal."""
-    return printable(text[:_MOST_SHOWN])
+def printable_excerpt(text: str) -> str:
+    """Return the beginning of an argument without control characters."""
+    return printable(text[:_MAX_SHOWN])

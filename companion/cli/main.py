@@ -1,201 +1,159 @@
 """The command line: serve (the default), replay, rules, scenarios.
 
-Each command loads what it needs when it is chosen: a group at the table waits for no rule book of
-the command line, and a replay for no Flet.
+Each command imports its modules when it runs, so that serving starts without the rulebook and a
+replay without Flet.
 """
 
-import argparse
-import errno
-import logging
 import os
 import sys
 from collections.abc import Iterator, Sequence
 from functools import partial
-from io import TextIOWrapper
-from typing import TYPE_CHECKING, TextIO
+from typing import TYPE_CHECKING
 
-from companion.cli.arguments import BadArgument, NoSuchCommand, unknown
-from companion.cli.parser import full_parser, serving_parser, unset_options
+from companion.cli.arguments import BadArgument
+from companion.cli.options import (
+    Options,
+    ReplayOptions,
+    RulesOptions,
+    ScenariosOptions,
+    ServeOptions,
+)
+from companion.cli.output import OUTPUT_ERRNOS, discard, prepare_output, print_error
+from companion.cli.parser import parse_options, parse_serve_options
+from companion.errors import CodedError
 from companion.printable import printable
 
 if TYPE_CHECKING:
-    from companion.i18n import Describable, Messages
+    from companion.i18n import Messages
 
-FAILED = 2
-_BROKEN_OFF = 130
-"""As a shell counts it: 128 and the number of the signal."""
-_OUTPUT_FAILS = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF)
-"""What the system says where output cannot be written; a reader that has gone is another matter."""
-_UNHEARD = logging.NullHandler()
-"""Takes what is logged where no file is kept. Python would print it as a line of its own."""
+ERROR = 2
+_INTERRUPTED = 130
+"""As shells report it: 128 and the number of SIGINT."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; the exit status: 0, 1 for nothing found, 2 for anything refused.
+    """Run one command and return the exit status.
 
-    130 where Ctrl+C broke off what was not serving yet, or not serving at all.
+    0 for success, 1 if nothing was found, 2 for an error, 130 after Ctrl+C.
     """
-    _prepare_output()
+    prepare_output()
     try:
         try:
-            status = _run(arguments)
+            return _run(arguments)
         finally:
-            # the help leaves by an exception
+            # also for --help, which raises SystemExit
             sys.stdout.flush()
-    except BadArgument as bad:
-        say = _say()
-        between = say.language.profile.sentence_separator
-        return _fail(f"companion: {_told(bad, say)}{between}{say.text('cli-see-help')}")
     except KeyboardInterrupt:
-        return _BROKEN_OFF
+        return _INTERRUPTED
     except BrokenPipeError:
-        # whoever reads this has read enough
-        _drop(sys.stdout)
+        # the reader of a pipe, such as `head`, has closed it
+        discard(sys.stdout)
         return 0
     except OSError as error:
-        if error.errno not in _OUTPUT_FAILS:
+        if error.errno not in OUTPUT_ERRNOS:
             raise
-        _drop(sys.stdout)
-        return _fail(f"companion: {_say().text('cli-output-failed')}")
-    return status
-
-
-def _prepare_output() -> None:
-    """From now on whatever is said can be written, if only to nowhere, and no log comes between."""
-    # where standard error is closed, `print` would write to standard output
-    sys.stdout = sys.stdout or _nowhere()
-    sys.stderr = sys.stderr or _nowhere()
-    if isinstance(sys.stdout, TextIOWrapper):
-        # a terminal that cannot write a language is told its letters by number
-        sys.stdout.reconfigure(errors="backslashreplace")
-    logging.getLogger().addHandler(_UNHEARD)
-
-
-def _nowhere() -> TextIO:
-    return open(os.devnull, "w", encoding="utf-8", errors="backslashreplace")
-
-
-def _drop(stream: TextIO) -> None:
-    """What is still to be flushed has nowhere to go, and must not fail again at the end."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
+        discard(sys.stdout)
+        return _fail(_system_messages().text("cli-output-failed"))
 
 
 def _run(arguments: Sequence[str] | None) -> int:
-    chosen, others = serving_parser(lambda _: "").parse_known_args(arguments, unset_options())
-    if not others:
-        return _serve(chosen)
-    say = _say()
     try:
-        chosen, others = full_parser(say).parse_known_args(arguments, unset_options())
-    except NoSuchCommand:
-        # an option nobody knows may stand before what was taken for a command
-        raise unknown(others[0]) from None
-    if others:
-        raise unknown(others[0])
-    match chosen.command:
-        case "replay":
-            return _replay(chosen, say)
-        case "rules":
-            return _rules(chosen, say)
-        case "scenarios":
-            return _scenarios(chosen, say)
-        case _:
-            return _serve(chosen)
-
-
-def _say() -> "Messages":
-    from companion.i18n import best_language
-    from companion.i18n.messages import messages
-
-    # the first that is set decides, as everywhere on such a system
-    found = (os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
-    return messages(best_language([next(filter(None, found), "")]))
-
-
-def _told(error: "Describable", say: "Messages") -> str:
-    from companion.i18n import describe
-
-    return describe(error, say)
-
-
-def _fail(line: str) -> int:
+        options: Options | None = parse_serve_options(arguments)
+        if options is None:
+            options = parse_options(arguments, _system_messages())
+    except BadArgument as error:
+        messages = _system_messages()
+        hint = messages.text("cli-see-help")
+        separator = messages.language.profile.sentence_separator
+        return _fail(f"{_sentence(error)}{separator}{hint}")
     try:
-        print(line, file=sys.stderr)
-    except OSError:
-        # then the status alone tells
-        _drop(sys.stderr)
-    return FAILED
+        match options:
+            case ServeOptions():
+                return _serve(options)
+            case ReplayOptions():
+                return _replay(options)
+            case RulesOptions():
+                return _rules(options)
+            case ScenariosOptions():
+                return _scenarios(options)
+    except CodedError as error:
+        return _fail(_sentence(error))
 
 
-def _replay(chosen: argparse.Namespace, say: "Messages") -> int:
+def _serve(options: ServeOptions) -> int:
+    from companion.apps import serve
+
+    serve.run(data=options.data, host=options.host, port=options.port, browser=options.browser)
+    return 0
+
+
+def _replay(options: ReplayOptions) -> int:
     from companion.cli.replay import as_json, played
     from companion.core.record import UnreadableGame
     from companion.i18n.rule_errors import explain_in
 
     last = None
     try:
-        for game in played(_lines(chosen.file)):
+        for game in played(_lines(options.file)):
             last = as_json(game.table)
-            if chosen.each:
+            if options.each:
                 print(last)
-    except BadArgument as bad:
-        return _fail(f"companion: {_told(bad, say)}")
-    except UnreadableGame as bad:
-        explained = explain_in(bad.setup, bad.reason, say)
-        return _fail(f"{printable(chosen.file)}:{bad.line}: {bad.reason.code}: {explained}")
-    if not chosen.each:
+    except UnreadableGame as error:
+        sentence = explain_in(error.setup, error.reason, _system_messages())
+        print_error(f"{printable(options.file)}:{error.line}: {error.reason.code}: {sentence}")
+        return ERROR
+    if not options.each:
         print(last)
     return 0
 
 
-def _lines(name: str) -> Iterator[bytes]:
-    """The lines of a file, or of standard input for "-". Raises BadArgument."""
+def _lines(path: str) -> Iterator[bytes]:
+    """Yield the lines of a file, or of standard input for "-". Raises BadArgument."""
     from companion.core.record import BYTES_LIMIT
 
     try:
-        with open(0 if name == "-" else name, "rb", closefd=name != "-") as file:
-            # a line that is longer than a whole record may be is not read to its end
+        with open(0 if path == "-" else path, "rb", closefd=path != "-") as file:
+            # of a line longer than a whole record, only so much is read as shows that it is
             yield from iter(partial(file.readline, BYTES_LIMIT + 1), b"")
     except (OSError, ValueError) as error:
-        raise BadArgument("file_unreadable", path=printable(name)) from error
+        raise BadArgument("file_unreadable", path=printable(path)) from error
 
 
-def _rules(chosen: argparse.Namespace, say: "Messages") -> int:
+def _rules(options: RulesOptions) -> int:
     from companion.cli import rules
-    from companion.content.errors import ContentError
+    from companion.i18n.messages import messages
 
-    try:
-        return rules.run(chosen)
-    except ContentError as fault:
-        return _fail(f"companion: {_told(fault, say)}")
+    return rules.run(options, messages(options.language))
 
 
-def _scenarios(chosen: argparse.Namespace, say: "Messages") -> int:
+def _scenarios(options: ScenariosOptions) -> int:
     from companion.cli import scenarios
-    from companion.content.errors import ContentError
     from companion.i18n.rule_errors import explain
-    from companion.sharing import SetCodeError
 
-    scenarios.refuse_contradictions(chosen)
+    messages = _system_messages()
     try:
-        return scenarios.run(chosen, say)
-    except scenarios.Unlawful as unlawful:
-        told = (explain(each, (), say, unlawful.house) for each in unlawful.defects)
-        return _fail(f"companion: {say.language.profile.sentence_separator.join(told)}")
-    except (BadArgument, ContentError, SetCodeError) as fault:
-        return _fail(f"companion: {_told(fault, say)}")
+        return scenarios.run(options, messages)
+    except scenarios.UnlawfulSet as error:
+        sentences = (explain(each, (), messages, error.custom) for each in error.defects)
+        return _fail(messages.language.profile.sentence_separator.join(sentences))
 
 
-def _serve(chosen: argparse.Namespace) -> int:
-    from companion.apps.serve import Refused, run
+def _system_messages() -> "Messages":
+    """Return the messages in the language of the system."""
+    from companion.i18n import best_language
+    from companion.i18n.messages import messages
 
-    try:
-        run(
-            data=chosen.data,
-            host=chosen.host,
-            port=chosen.port,
-            browser=not chosen.no_browser,
-        )
-    except Refused as refused:
-        return _fail(f"companion: {_told(refused, _say())}")
-    return 0
+    # the first variable that is set decides, as POSIX says
+    values = (os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    return messages(best_language([next(filter(None, values), "")]))
+
+
+def _sentence(error: CodedError) -> str:
+    from companion.i18n import describe
+
+    return describe(error, _system_messages())
+
+
+def _fail(sentence: str) -> int:
+    print_error(f"companion: {sentence}")
+    return ERROR

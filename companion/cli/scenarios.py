@@ -1,13 +1,13 @@
-"""`companion scenarios`: the sets there are, one of them, what is wrong with one, and figures."""
+"""`companion scenarios`: lists, shows, checks and simulates sets."""
 
-import argparse
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from companion.cli.arguments import BadArgument, number, one_of, shown
+from companion.cli.arguments import BadArgument, printable_excerpt
+from companion.cli.options import ScenariosOptions
 from companion.content.set_catalogue import Scenario, scenario, scenarios
-from companion.core.boxes import FEWEST_PLAYERS, MOST_PLAYERS, EditionId
+from companion.core.boxes import EditionId
 from companion.core.errors import RuleViolation
 from companion.i18n import CharacterName, Messages
 from companion.i18n.numbers import decimal
@@ -23,150 +23,116 @@ from companion.sharing import (
 from companion.simulation import Statistics
 from companion.simulation.stored_statistics import set_key, simulate_set, stored_statistics
 
-_WITHOUT = {
-    "check": ("show", "players", "edition", "simulate"),
-    "show": ("players", "edition"),
-}
-"""Options, each with those that would say nothing beside it."""
 
-
-class Unlawful(Exception):
-    """A set cannot be played, or breaks a rule of choosing; `defects` says all that is wrong."""
+class UnlawfulSet(Exception):
+    """The set breaks rules of choosing; `defects` has all violations."""
 
     def __init__(self, shared: SharedSet, defects: Sequence[RuleViolation]) -> None:
         super().__init__(shared, defects)
         self.defects = tuple(defects)
-        self.house = shared.house
+        self.custom = shared.house
 
 
-def add_arguments(parser: argparse.ArgumentParser, say: Messages) -> None:
-    """Describe the options of the command."""
-    parser.add_argument(
-        "--players",
-        type=number("--players", FEWEST_PLAYERS, MOST_PLAYERS),
-        metavar="N",
-        help=say.text("cli-scenarios-players"),
-    )
-    parser.add_argument(
-        "--edition",
-        type=one_of("--edition", EditionId),
-        metavar="first|second",
-        help=say.text("cli-scenarios-edition"),
-    )
-    parser.add_argument("--show", metavar="ID", help=say.text("cli-scenarios-show"))
-    parser.add_argument("--check", metavar="FILE|LINK", help=say.text("cli-scenarios-check"))
-    parser.add_argument("--simulate", action="store_true", help=say.text("cli-scenarios-simulate"))
+def run(options: ScenariosOptions, messages: Messages) -> int:
+    """Print sets and return 0; 1 if no set was found.
 
-
-def refuse_contradictions(chosen: argparse.Namespace) -> None:
-    """Raise BadArgument where one option leaves another without any meaning."""
-    given = {name for name, value in vars(chosen).items() if value not in (None, False)}
-    for option, others in _WITHOUT.items():
-        for other in others:
-            if {option, other} <= given:
-                raise BadArgument("arguments_exclusive", argument=f"--{option}", other=f"--{other}")
-
-
-def run(chosen: argparse.Namespace, say: Messages) -> int:
-    """Print what was asked for; 1 if nothing was found.
-
-    Raises BadArgument for what is no set, Unlawful for a set that cannot be played, SetCodeError
-    for a text that says none.
+    Raises BadArgument for an unknown set, UnlawfulSet and SetCodeError for a set to check, and
+    ContentError.
     """
     found = False
-    for line in _lines(chosen, say):
+    for line in _lines(options, messages):
         print(line, flush=True)
         found = True
     if not found:
-        print(say.text("cli-scenarios-nothing"), file=sys.stderr)
+        print(messages.text("cli-scenarios-nothing"), file=sys.stderr)
     return 0 if found else 1
 
 
-def _lines(chosen: argparse.Namespace, say: Messages) -> Iterator[str]:
-    if chosen.check is not None:
-        yield from _checked(chosen.check, say)
-    elif chosen.show is not None:
-        found = scenario(chosen.show)
+def _lines(options: ScenariosOptions, messages: Messages) -> Iterator[str]:
+    if options.check is not None:
+        yield from _checked(options.check, messages)
+    elif options.show is not None:
+        found = scenario(options.show)
         if found is None:
-            raise BadArgument("unknown_scenario", id=shown(chosen.show))
-        figures = simulate_set(found) if chosen.simulate else _known(found)
-        yield from _described(found, figures, say)
+            raise BadArgument("unknown_scenario", id=printable_excerpt(options.show))
+        statistics = simulate_set(found) if options.simulate else _stored(found)
+        yield from _described(found, statistics, messages)
     else:
-        for each in scenarios(chosen.edition, chosen.players):
-            yield _row(each, say)
-            if chosen.simulate:
-                yield from _figures(simulate_set(each), say)
+        for each in scenarios(options.edition, options.players):
+            yield _row(each, messages)
+            if options.simulate:
+                yield from _statistics_lines(simulate_set(each), messages)
 
 
-def _checked(asked: str, say: Messages) -> Iterator[str]:
-    """What the set is, where nothing is wrong with it."""
-    written = _file(asked)
+def _checked(text: str, messages: Messages) -> Iterator[str]:
+    """Yield the set and that it is lawful. Raises BadArgument, SetCodeError or UnlawfulSet."""
+    content = _read_file(text)
     try:
-        shared = decode_set(asked if written is None else written)
-    except SetCodeError as fault:
-        if written is None and fault.code is SetCodeDefect.DAMAGED:
-            raise BadArgument("neither_file_nor_set", text=shown(asked)) from fault
+        shared = decode_set(text if content is None else content)
+    except SetCodeError as error:
+        if content is None and error.code is SetCodeDefect.DAMAGED:
+            raise BadArgument("neither_file_nor_set", text=printable_excerpt(text)) from error
         raise
     defects = shared.defects()
     if defects:
-        raise Unlawful(shared, defects)
-    yield f"{_head(shared.edition, shared.players, say)}: {_names(shared, say)}"
-    yield say.text("builder-lawful")
+        raise UnlawfulSet(shared, defects)
+    yield f"{_head(shared.edition, shared.players, messages)}: {_names(shared, messages)}"
+    yield messages.text("builder-lawful")
 
 
-def _file(asked: str) -> str | None:
-    """What is written in the file of that name; None if there is none to be read."""
+def _read_file(path: str) -> str | None:
+    """Return the beginning of a file as text, or None if it cannot be read."""
     try:
-        with Path(asked).open("rb") as file:
+        with Path(path).open("rb") as file:
             return text_of_file(file.read(MAX_FILE_BYTES))
     except (OSError, ValueError):
         return None
 
 
-def _names(shared: SharedSet, say: Messages) -> str:
-    given = {each.id: each.name for each in shared.house}
-    return ", ".join(_name(card, say, given.get(card)) for card in shared.cards)
+def _names(shared: SharedSet, messages: Messages) -> str:
+    custom = {each.id: each.name for each in shared.house}
+    return ", ".join(_name(card, messages, custom.get(card)) for card in shared.cards)
 
 
-def _name(card: str, say: Messages, given: str | None = None) -> str:
-    return say.text("name-of-character", character=CharacterName(card, given))
+def _name(card: str, messages: Messages, custom_name: str | None = None) -> str:
+    return messages.text("name-of-character", character=CharacterName(card, custom_name))
 
 
-def _head(edition: EditionId, players: int, say: Messages) -> str:
-    return say.text("set-step", edition=say.text(f"edition-{edition}"), count=players)
+def _head(edition: EditionId, players: int, messages: Messages) -> str:
+    return messages.text("set-step", edition=messages.text(f"edition-{edition}"), count=players)
 
 
-def _title(each: Scenario, say: Messages) -> str:
+def _title(each: Scenario, messages: Messages) -> str:
     if each.name is not None:
-        return f"{say.text(each.name)} ({say.text('set-ours')})"
-    title = say.text("set-printed", count=each.players)
-    return f"{title}, {say.text(f'printing-{each.printing}')}" if each.printing else title
+        return f"{messages.text(each.name)} ({messages.text('set-ours')})"
+    title = messages.text("set-printed", count=each.players)
+    return f"{title}, {messages.text(f'printing-{each.printing}')}" if each.printing else title
 
 
-def _row(each: Scenario, say: Messages) -> str:
-    cards = ", ".join(_name(card, say) for card in each.cards)
-    return f"{each.id}\t{each.edition}\t{each.players}\t{_title(each, say)}\t{cards}"
+def _row(each: Scenario, messages: Messages) -> str:
+    cards = ", ".join(_name(card, messages) for card in each.cards)
+    return f"{each.id}\t{each.edition}\t{each.players}\t{_title(each, messages)}\t{cards}"
 
 
-def _described(each: Scenario, figures: Statistics | None, say: Messages) -> Iterator[str]:
-    yield _title(each, say)
+def _described(each: Scenario, statistics: Statistics | None, messages: Messages) -> Iterator[str]:
+    yield _title(each, messages)
     if each.name is not None:
-        yield say.text(f"{each.name}.line")
-    yield _head(each.edition, each.players, say)
-    yield ", ".join(_name(card, say) for card in each.cards)
+        yield messages.text(f"{each.name}.line")
+    yield _head(each.edition, each.players, messages)
+    yield ", ".join(_name(card, messages) for card in each.cards)
     yield encode_set(SharedSet(each.edition, each.players, each.cards))
-    if figures is not None:
-        yield from _figures(figures, say)
+    if statistics is not None:
+        yield from _statistics_lines(statistics, messages)
 
 
-def _figures(figures: Statistics, say: Messages) -> Iterator[str]:
-    yield f"  {say.text('simulated-title', games=figures.games)}"
-    yield f"  {say.text('simulated-turns')}: {decimal(figures.turns, say.language)}"
-    yield f"  {say.text('simulated-bank')}: {decimal(figures.bank, say.language)}"
+def _statistics_lines(statistics: Statistics, messages: Messages) -> Iterator[str]:
+    yield f"  {messages.text('simulated-title', games=statistics.games)}"
+    yield f"  {messages.text('simulated-turns')}: {decimal(statistics.turns, messages.language)}"
+    yield f"  {messages.text('simulated-bank')}: {decimal(statistics.bank, messages.language)}"
     for name in ("thirteen", "bankruptcy", "cheat", "opposed"):
-        share = round(100 * getattr(figures, name))
-        yield f"  {say.text(f'simulated-{name}')}: {say.text('percent', share=share)}"
+        share = round(100 * getattr(statistics, name))
+        yield f"  {messages.text(f'simulated-{name}')}: {messages.text('percent', share=share)}"
 
 
-def _known(each: Scenario) -> Statistics | None:
+def _stored(each: Scenario) -> Statistics | None:
     return stored_statistics().get(set_key(each.edition, each.players, each.cards))

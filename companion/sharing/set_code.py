@@ -18,6 +18,7 @@ from companion.core.boxes import EDITIONS, EditionId
 from companion.core.custom_characters import CustomCharacter
 from companion.core.errors import RuleViolation
 from companion.core.set_rules import set_defects
+from companion.errors import CodedError
 
 _VERSION = "1"
 _EDITIONS = {EditionId.FIRST: "F", EditionId.SECOND: "S"}
@@ -64,13 +65,10 @@ class SetCodeDefect(StrEnum):
     NEWER = "set_newer"
 
 
-class SetCodeError(Exception):
+class SetCodeError(CodedError):
     """The text is not a set code, or one of a later version."""
 
-    def __init__(self, code: SetCodeDefect) -> None:
-        super().__init__(code)
-        self.code = code
-        self.params: Mapping[str, object] = {}
+    code: SetCodeDefect
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,1 +1,1 @@
-"""Serves any web app: sockets, network access, security and caching headers."""
+"""A web server for any ASGI app: sockets, network access, security and caching headers."""

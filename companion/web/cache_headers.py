@@ -1,14 +1,14 @@
-"""No browser shows a page of the version before."""
+"""Makes browsers revalidate every cached file, so that a page never mixes two versions."""
 
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 
-class Fresh:
-    """An ASGI app that serves `app`, and has browsers ask whether what they keep is still the same.
+class CacheHeadersMiddleware:
+    """Sends `Cache-Control: no-cache` with every response.
 
-    Left to themselves they use old files for weeks, and after an update the client of one version
-    would talk to the server of another. What is the same is not sent again.
+    Browsers would otherwise use cached files for weeks, and after an update run the client of one
+    version against the server of another. An unchanged file is answered with 304, without a body.
     """
 
     def __init__(self, app: ASGIApp) -> None:
@@ -16,13 +16,10 @@ class Fresh:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one connection."""
-        await self._app(scope, receive, _asked_for(send))
 
+        async def send_with_header(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                MutableHeaders(scope=message)["Cache-Control"] = "no-cache"
+            await send(message)
 
-def _asked_for(send: Send) -> Send:
-    async def send_asked_for(message: Message) -> None:
-        if message["type"] == "http.response.start":
-            MutableHeaders(scope=message)["Cache-Control"] = "no-cache"
-        await send(message)
-
-    return send_asked_for
+        await self._app(scope, receive, send_with_header)

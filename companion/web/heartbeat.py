@@ -1,4 +1,4 @@
-"""A page learns within seconds that its line is dead: it hears no heartbeat any more."""
+"""Sends a heartbeat over WebSockets, so that a page detects a dead connection within seconds."""
 
 import asyncio
 from contextlib import suppress
@@ -7,16 +7,16 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 INTERVAL_SECONDS = 3.0
 
-_WISH = b"heartbeat"
-"""What a page has in the query of its WebSocket's address if it wants to hear it."""
+_QUERY = b"heartbeat"
+"""The query string of the WebSocket URL that requests a heartbeat."""
 
 
-class Heartbeat:
-    """An ASGI app that serves `app`, and sends an empty text at intervals to pages that want it.
+class HeartbeatMiddleware:
+    """Sends an empty text at intervals over WebSockets that request it.
 
-    A line that breaks in the air tells neither end, and a browser hears nothing of the pings that
-    its own WebSockets answer: a page would show the table of back then until TCP gives up on what
-    it has to send, which is minutes later, or never where it has nothing to send.
+    A lost Wi-Fi connection is reported to neither end, and browsers hide WebSocket pings from
+    pages. Without a heartbeat a page would show an outdated table until TCP gives up on unsent
+    data: minutes later, or never if it sends nothing.
     """
 
     def __init__(self, app: ASGIApp, interval: float = INTERVAL_SECONDS) -> None:
@@ -26,33 +26,33 @@ class Heartbeat:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one connection."""
-        if scope["type"] == "websocket" and scope["query_string"] == _WISH:
-            await self._serve_beating(scope, receive, send)
+        if scope["type"] == "websocket" and scope["query_string"] == _QUERY:
+            await self._serve_with_heartbeat(scope, receive, send)
         else:
             await self._app(scope, receive, send)
 
-    async def _serve_beating(self, scope: Scope, receive: Receive, send: Send) -> None:
-        beats: asyncio.Task[None] | None = None
+    async def _serve_with_heartbeat(self, scope: Scope, receive: Receive, send: Send) -> None:
+        heartbeat: asyncio.Task[None] | None = None
 
         def stop() -> None:
-            if beats is not None:
-                beats.cancel()
+            if heartbeat is not None:
+                heartbeat.cancel()
 
-        async def send_and_beat(message: Message) -> None:
-            nonlocal beats
+        async def send_and_watch(message: Message) -> None:
+            nonlocal heartbeat
             if message["type"] == "websocket.close":
                 stop()
             await send(message)
             if message["type"] == "websocket.accept":
-                beats = asyncio.create_task(self._beat(send))
+                heartbeat = asyncio.create_task(self._beat(send))
 
         try:
-            await self._app(scope, receive, send_and_beat)
+            await self._app(scope, receive, send_and_watch)
         finally:
             stop()
 
     async def _beat(self, send: Send) -> None:
-        # ASGI's sign of a connection that is no more; the app learns of it in its own way
+        # ASGI raises OSError once the connection is lost; the app is notified separately
         with suppress(OSError):
             while True:
                 await asyncio.sleep(self._interval)

@@ -1,40 +1,40 @@
-"""By which addresses other devices find this machine on its networks."""
+"""The addresses of this machine in its local networks."""
 
 import ipaddress
 import socket
 
 
 def addresses() -> tuple[str, ...]:
-    """This machine's IPv4 addresses, the likeliest first; none without a network. Sends nothing.
+    """Return this machine's IPv4 addresses, the likeliest first, without sending anything.
 
-    The likeliest is the one that leads on to other networks. A machine that opens a hotspot far
-    from any has none such, and where there is a private tunnel it is that one's: so all are told.
+    The likeliest is the one of the default route. A machine that opens a hotspot may have no
+    default route, and with a VPN it is the VPN's address: hence all are returned.
     """
-    # with ctypes it takes a megabyte and a half, and not everybody lets other devices in
+    # deferred: with ctypes it takes 1.5 MB, and most sessions never accept other devices
     import ifaddr
 
     found = [
         str(each.ip)
         for adapter in ifaddr.get_adapters()
         for each in adapter.ips
-        if each.is_IPv4 and _is_for_others(str(each.ip))
+        if each.is_IPv4 and _is_reachable(str(each.ip))
     ]
-    leading = _leading_on()
-    return tuple(dict.fromkeys([leading, *found] if leading else found))
+    default = default_route_address()
+    return tuple(dict.fromkeys([default, *found] if default else found))
 
 
-def _is_for_others(address: str) -> bool:
-    known = ipaddress.ip_address(address)
-    # a network card that nobody has given an address takes one of its own
-    return not (known.is_loopback or known.is_link_local)
-
-
-def _leading_on() -> str | None:
-    """The address from which this machine would reach one that is in none of its networks."""
+def default_route_address() -> str | None:
+    """Return the address of the interface with the default route, or None without one."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            # connecting a datagram socket only chooses the route; 192.0.2.1 belongs to nobody
+            # connecting a datagram socket only selects a route; 192.0.2.1 is reserved
             probe.connect(("192.0.2.1", 9))
         except OSError:
             return None
         return str(probe.getsockname()[0])
+
+
+def _is_reachable(address: str) -> bool:
+    parsed = ipaddress.ip_address(address)
+    # an interface without a network assigns itself a link-local address
+    return not (parsed.is_loopback or parsed.is_link_local)

@@ -1,4 +1,4 @@
-"""A fence around the web app: no page calls out, and no page from elsewhere gets in."""
+"""Security headers, and refusal of requests for other hosts and from other origins."""
 
 import ipaddress
 import socket
@@ -8,7 +8,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-POLICY = "; ".join(
+CONTENT_SECURITY_POLICY = "; ".join(
     (
         "default-src 'self'",
         "script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval' blob:",
@@ -22,69 +22,69 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
-"""What the browser lets the page load: this server's files and what the page makes itself.
+"""Restricts pages to files of this server and data they create themselves.
 
-The web client asks a network of mirrors for an animation runtime at its start and would ask others
-for fonts; with this the browser refuses it, so that nobody's tablet tells anybody about an evening.
+Flet's client requests an animation runtime from a CDN at startup and fonts from another one. The
+policy blocks both, so that no third party learns of a session.
 """
 
-_ALONE = {
+_HEADERS = {
+    "Content-Security-Policy": CONTENT_SECURITY_POLICY,
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Embedder-Policy": "require-corp",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
-"""What isolates a page from all others; the browser then lets it draw in a thread of its own.
+"""The first two Cross-Origin headers isolate the page, which lets it render in a worker thread.
 
-The last one is for other websites: not even a picture of ours tells them that a companion is here.
+The third keeps other websites from detecting the companion by loading one of its files.
 """
 
-_REFUSED = 1008
-"""The code a WebSocket is closed with for reasons of policy."""
-_MISDIRECTED = 421
-"""The status of a request for a host that is not this one."""
+_POLICY_VIOLATION = 1008
+"""WebSocket close code."""
+_MISDIRECTED_REQUEST = 421
+"""HTTP status."""
 
 
-class Fence:
-    """An ASGI app that serves `app` behind the fence.
+class SecurityMiddleware:
+    """Adds security headers and serves only requests for this machine by its own pages.
 
-    It answers only to addresses and to names of this machine: a page from elsewhere whose own name
-    is made to lead here would otherwise pass for a page of this server.
+    The host must be an IP address or a name of this machine: otherwise a website could point its
+    own name at this server and read from it (DNS rebinding).
     """
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
-        self._names = _own_names()
+        self._host_names = _own_host_names()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve one connection."""
+        """Serve or refuse one connection."""
         match scope["type"]:
-            case "http" if self._meant(scope):
-                await self._app(scope, receive, _fenced(send))
+            case "http" if self._is_for_this_host(scope):
+                await self._app(scope, receive, _with_headers(send))
             case "http":
-                await Response(status_code=_MISDIRECTED)(scope, receive, send)
-            case "websocket" if not self._meant(scope) or _foreign(scope):
-                await send({"type": "websocket.close", "code": _REFUSED})
+                await Response(status_code=_MISDIRECTED_REQUEST)(scope, receive, send)
+            case "websocket" if not self._is_for_this_host(scope) or _is_cross_origin(scope):
+                await send({"type": "websocket.close", "code": _POLICY_VIOLATION})
             case _:
                 await self._app(scope, receive, send)
 
-    def _meant(self, scope: Scope) -> bool:
-        """Whether the host asked for is an address, or this machine by one of its names."""
-        asked = Headers(scope=scope).get("host", "")
+    def _is_for_this_host(self, scope: Scope) -> bool:
+        header = Headers(scope=scope).get("host", "")
         try:
-            host = urlsplit(f"//{asked}").hostname or ""
+            host = urlsplit(f"//{header}").hostname or ""
         except ValueError:
             return False
-        return host.removesuffix(".") in self._names or _is_address(host)
+        return host.removesuffix(".") in self._host_names or _is_ip_address(host)
 
 
-def _own_names() -> frozenset[str]:
-    """What this machine is called here and on the local network, in lower case. Asks nobody."""
+def _own_host_names() -> frozenset[str]:
+    """Return the names of this machine in lower case, without a DNS query."""
     full = socket.gethostname().lower()
     short = full.partition(".")[0]
     return frozenset({"localhost", full, short, f"{short}.local"} - {"", ".local"})
 
 
-def _is_address(host: str) -> bool:
+def _is_ip_address(host: str) -> bool:
     try:
         ipaddress.ip_address(host)
     except ValueError:
@@ -92,19 +92,19 @@ def _is_address(host: str) -> bool:
     return True
 
 
-def _fenced(send: Send) -> Send:
-    """A `send` that tells the browser with every answer what goes for the page."""
+def _with_headers(send: Send) -> Send:
+    """Return a `send` that adds the security headers to responses."""
 
-    async def send_fenced(message: Message) -> None:
+    async def send_with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":
-            MutableHeaders(scope=message).update({"Content-Security-Policy": POLICY} | _ALONE)
+            MutableHeaders(scope=message).update(_HEADERS)
         await send(message)
 
-    return send_fenced
+    return send_with_headers
 
 
-def _foreign(scope: Scope) -> bool:
-    """Whether a browser says that the page asking was loaded from another server."""
+def _is_cross_origin(scope: Scope) -> bool:
+    """Return whether the page that connects was loaded from another server."""
     headers = Headers(scope=scope)
     origin = headers.get("origin")
     return origin is not None and origin.partition("://")[2] != headers.get("host")

@@ -1,29 +1,29 @@
-"""All addresses of screens lead to the one page of the web app, whatever else stands in them."""
+"""Serves the single page of the web app at the path of every screen."""
 
 from collections.abc import Collection
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 
-class OnePage:
-    """An ASGI app that serves `app`, and its first page at every address of a screen.
+class SpaFallbackMiddleware:
+    """Rewrites the path of a screen to "/"; the client routes by the original path.
 
-    Some of these addresses are very long, end like a file's name, or hold what no file name may:
-    looked up as files, they would not be found.
+    Static files would answer some of these paths with 404: very long ones, ones that end like a
+    file name, or with characters that no file name may contain.
     """
 
     def __init__(self, app: ASGIApp, screens: Collection[str]) -> None:
-        """`screens` are the first pieces of those addresses."""
+        """`screens` are the first segments of the paths of screens."""
         self._app = app
         self._screens = screens
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one connection."""
-        if scope["type"] == "http" and _first(scope["path"]) in self._screens:
+        if scope["type"] == "http" and _first_segment(scope["path"]) in self._screens:
             scope = {**scope, "path": "/", "raw_path": b"/"}
         await self._app(scope, receive, send)
 
 
-def _first(path: str) -> str:
-    """The first piece of a path; one asked for in an odd way may have none."""
+def _first_segment(path: str) -> str:
+    """Return the first segment of a path; empty for "/" and for "*" of an OPTIONS request."""
     return path.removeprefix("/").partition("/")[0]

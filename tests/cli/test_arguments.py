@@ -1,4 +1,4 @@
-"""Arguments that cannot be taken: one sentence in the reader's language, and status 2."""
+"""Invalid arguments are refused with a sentence in the user's language, and status 2."""
 
 import re
 import subprocess
@@ -42,26 +42,26 @@ REFUSED = {
 
 
 @pytest.fixture(autouse=True)
-def _in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+def english_locale(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
 
 
 @pytest.mark.parametrize("arguments", REFUSED, ids=" ".join)
-def test_what_cannot_be_taken_is_said_in_one_line(
+def test_invalid_arguments_are_refused_in_one_line(
     arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(arguments) == 2
     assert capsys.readouterr() == ("", f"companion: {REFUSED[arguments]} {HINT}\n")
 
 
-def test_of_a_name_of_any_length_the_beginning_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+def test_long_argument_is_shortened_in_the_error(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", "x" * 3000]) == 2
     assert re.fullmatch("companion: x{100,}… cannot be read.\n", capsys.readouterr().err)
 
 
 @pytest.mark.parametrize("language", [each for each in Language if each is not Language.EN])
 @pytest.mark.parametrize("arguments", REFUSED, ids=" ".join)
-def test_it_is_said_in_the_language_of_the_reader(
+def test_error_is_in_the_language_of_the_system(
     arguments: tuple[str, ...],
     language: Language,
     monkeypatch: pytest.MonkeyPatch,
@@ -69,11 +69,11 @@ def test_it_is_said_in_the_language_of_the_reader(
 ) -> None:
     monkeypatch.setenv("LC_ALL", f"{language}.UTF-8")
     assert main(arguments) == 2
-    said = capsys.readouterr().err
-    assert said.endswith(messages(language).text("cli-see-help") + "\n")
-    assert said.count("\n") == 1
-    assert REFUSED[arguments] not in said
-    assert HINT not in said
+    error = capsys.readouterr().err
+    assert error.endswith(messages(language).text("cli-see-help") + "\n")
+    assert error.count("\n") == 1
+    assert REFUSED[arguments] not in error
+    assert HINT not in error
 
 
 @pytest.mark.parametrize(
@@ -86,7 +86,7 @@ def test_it_is_said_in_the_language_of_the_reader(
         ({"LC_ALL": "", "LC_MESSAGES": "", "LANG": ""}, Language.EN),
     ],
 )
-def test_the_first_variable_that_is_set_decides_the_language(
+def test_first_variable_that_is_set_decides_the_language(
     variables: dict[str, str],
     language: Language,
     monkeypatch: pytest.MonkeyPatch,
@@ -99,7 +99,7 @@ def test_the_first_variable_that_is_set_decides_the_language(
     assert refused in capsys.readouterr().err
 
 
-def test_a_reader_that_has_read_enough_ends_the_command_quietly(tmp_path: Path) -> None:
+def test_closed_pipe_ends_the_command_without_an_error(tmp_path: Path) -> None:
     setup = (Path(__file__).parents[1] / "records" / "first-10-cheat.jsonl").read_text()
     record = tmp_path / "game.jsonl"
     undone = '{"do": "transfer", "from": "bank", "to": 0, "coins": 1}\n{"do": "undo"}\n'
@@ -119,7 +119,7 @@ def test_a_reader_that_has_read_enough_ends_the_command_quietly(tmp_path: Path) 
 
 @pytest.mark.parametrize("command", [[], ["rules"], ["replay"], ["scenarios"]], ids=str)
 @pytest.mark.parametrize("language", Language)
-def test_the_help_is_in_the_language_of_the_system(
+def test_help_is_in_the_language_of_the_system(
     language: Language,
     command: list[str],
     monkeypatch: pytest.MonkeyPatch,

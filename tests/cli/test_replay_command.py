@@ -1,4 +1,4 @@
-"""`companion replay`: what it prints, and how it refuses."""
+"""`companion replay`: its output and its errors."""
 
 import json
 import os
@@ -35,17 +35,17 @@ START = {
 }
 
 
-def test_a_game_that_has_only_begun() -> None:
+def test_setup_alone_prints_the_initial_table() -> None:
     done = replay("-", given=lines(SETUP))
     assert (json.loads(done.stdout), done.stderr, done.returncode) == (START, b"", 0)
 
 
-def test_a_game_in_the_middle_of_an_announcement() -> None:
+def test_unfinished_announcement_awaits_claims() -> None:
     done = replay("-", given=lines(*LAWFUL))
     assert json.loads(done.stdout) == START | {"turn": 5, "awaiting": "claims", "may": []}
 
 
-def test_each_prints_a_table_after_every_line(tmp_path: Path) -> None:
+def test_each_prints_the_table_after_every_line(tmp_path: Path) -> None:
     record = tmp_path / "game.jsonl"
     record.write_bytes(lines(*LAWFUL))
     done = replay("--each", record)
@@ -55,7 +55,7 @@ def test_each_prints_a_table_after_every_line(tmp_path: Path) -> None:
     assert (done.returncode, done.stderr) == (0, b"")
 
 
-def test_each_has_printed_what_came_before_a_bad_line() -> None:
+def test_each_prints_tables_before_an_invalid_line() -> None:
     done = replay("--each", "-", given=lines(SETUP, '{"do": "swap"}', '{"do": "look"}'))
     assert [json.loads(line)["turn"] for line in done.stdout.splitlines()] == [1, 2]
     assert done.stderr == b"-:3: opening_turn: The first 4 turns of the game are swaps.\n"
@@ -74,7 +74,7 @@ def test_each_has_printed_what_came_before_a_bad_line() -> None:
         ("a line as long as may be", lines(SETUP + " " * (20_000 - len(SETUP)))),
     ],
 )
-def test_what_is_accepted(
+def test_variations_of_the_file_format_are_accepted(
     name: str, record: bytes, tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "game.jsonl"
@@ -86,7 +86,7 @@ def test_what_is_accepted(
 
 
 @pytest.mark.parametrize("name", BROKEN)
-def test_a_broken_record_is_refused_in_one_line(
+def test_invalid_record_is_refused_in_one_line(
     name: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     record, number, code = BROKEN[name]
@@ -100,7 +100,7 @@ def test_a_broken_record_is_refused_in_one_line(
 
 
 @pytest.mark.parametrize("name", ["an empty file", "UTF-16", "a huge line", "a version to come"])
-def test_a_process_ends_with_status_two(name: str) -> None:
+def test_process_exits_with_status_2(name: str) -> None:
     record, number, code = BROKEN[name]
     done = replay("-", given=record)
     assert (done.returncode, done.stdout) == (2, b"")
@@ -108,14 +108,14 @@ def test_a_process_ends_with_status_two(name: str) -> None:
     assert done.stderr.count(b"\n") == 1
 
 
-def test_people_are_told_by_their_names(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+def test_error_names_people(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "game.jsonl"
     path.write_bytes(lines(*LAWFUL, '{"do": "claim", "player": 0}'))
     assert main(["replay", str(path)]) == 2
     assert "Adele" in capfd.readouterr().err
 
 
-def test_a_character_of_the_groups_own_is_told_by_its_name_though_the_setup_is_refused(
+def test_error_names_a_custom_character_of_a_refused_setup(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     power = [{"block": "take_from_bank", "coins": 2}]
@@ -124,31 +124,33 @@ def test_a_character_of_the_groups_own_is_told_by_its_name_though_the_setup_is_r
     path = tmp_path / "game.jsonl"
     path.write_bytes(lines(json.dumps(setup)))
     assert main(["replay", str(path)]) == 2
-    told = capfd.readouterr().err
-    assert ":1: too_few_players_for: Cook" in told
-    assert "house_1" not in told
+    error = capfd.readouterr().err
+    assert ":1: too_few_players_for: Cook" in error
+    assert "house_1" not in error
 
 
 @pytest.mark.parametrize("character", ["name", "king.the", "blank"])
-def test_a_character_that_is_none_is_told_by_its_id(character: str) -> None:
+def test_error_shows_the_id_of_an_unknown_character(character: str) -> None:
     announced = json.dumps({"do": "announce", "character": character})
     done = replay("-", given=lines(*LAWFUL[:-1], announced))
     assert done.stderr.startswith(f"-:6: not_in_play: {character} is not in play.".encode())
     assert done.stderr.count(b"\n") == 1
 
 
-def test_every_defect_of_a_setup_is_told(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+def test_error_lists_all_defects_of_a_setup(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
     path = tmp_path / "game.jsonl"
     path.write_bytes(lines(SETUP.replace("Adele", "Bruno").replace("judge", "judgement")))
     assert main(["replay", str(path)]) == 2
-    told = capfd.readouterr().err
-    assert ":1: name_twice: " in told
-    assert "judgement" in told
-    assert is_one_line(told)
+    error = capfd.readouterr().err
+    assert ":1: name_twice: " in error
+    assert "judgement" in error
+    assert is_one_line(error)
 
 
 @pytest.mark.parametrize("make", ["missing", "folder", "unreadable"])
-def test_what_cannot_be_opened(
+def test_unreadable_file_is_refused(
     make: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "game.jsonl"
@@ -164,54 +166,50 @@ def test_what_cannot_be_opened(
 
 
 @pytest.mark.parametrize("arguments", [(), ("a", "b"), ("--all", "a")])
-def test_wrong_arguments_are_told_in_one_line(arguments: tuple[str, ...]) -> None:
+def test_invalid_arguments_are_refused_in_one_line(arguments: tuple[str, ...]) -> None:
     done = replay(*arguments)
     assert (done.returncode, done.stdout) == (2, b"")
     assert done.stderr.count(os.linesep.encode()) == 1
 
 
-@pytest.mark.parametrize("letters", ["utf-8", "latin-1"])
-def test_it_writes_whatever_letters_the_output_can_take(letters: str) -> None:
+@pytest.mark.parametrize("encoding", ["utf-8", "latin-1"])
+def test_characters_that_the_output_lacks_are_escaped(encoding: str) -> None:
     process = subprocess.run(
         [sys.executable, "-m", "companion", "rules", "--lang", "ja", "王"],
-        env={**os.environ, "PYTHONIOENCODING": letters},
+        env={**os.environ, "PYTHONIOENCODING": encoding},
         capture_output=True,
     )
 
     assert (process.returncode, process.stderr) == (0, b"")
-    assert ("王" if letters == "utf-8" else "\\u738b").encode() in process.stdout
+    assert ("王" if encoding == "utf-8" else "\\u738b").encode() in process.stdout
 
 
-no_full_disk = pytest.mark.skipif(
-    not Path("/dev/full").exists(), reason="only Linux has a disk always full"
-)
+no_full_disk = pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has /dev/full")
 
 
 @no_full_disk
 @pytest.mark.parametrize("arguments", [["replay", "game.jsonl"], ["--help"]], ids=str)
-def test_output_that_takes_no_more_is_told_in_one_line(
-    arguments: list[str], tmp_path: Path
-) -> None:
+def test_full_disk_is_reported_in_one_line(arguments: list[str], tmp_path: Path) -> None:
     (tmp_path / "game.jsonl").write_bytes(lines(*LAWFUL))
     with open("/dev/full", "wb") as full:
-        assert told_of_output_to(full, arguments, tmp_path) == TAKES_NO_MORE
+        assert failure_of_output_to(full, arguments, tmp_path) == OUTPUT_FAILED
 
 
-def test_a_file_that_may_not_grow_is_told_in_one_line(tmp_path: Path) -> None:
+def test_file_size_limit_is_reported_in_one_line(tmp_path: Path) -> None:
     (tmp_path / "game.jsonl").write_bytes(lines(*LAWFUL))
     limit = partial(resource.setrlimit, resource.RLIMIT_FSIZE, (0, 0))
     with open(tmp_path / "out", "wb") as out:
-        told = told_of_output_to(out, ["replay", "game.jsonl"], tmp_path, limit)
-    assert told == TAKES_NO_MORE
+        failure = failure_of_output_to(out, ["replay", "game.jsonl"], tmp_path, limit)
+    assert failure == OUTPUT_FAILED
 
 
-TAKES_NO_MORE = (2, b"companion: Standard output takes no more text.\n")
+OUTPUT_FAILED = (2, b"companion: Standard output takes no more text.\n")
 
 
-def told_of_output_to(
+def failure_of_output_to(
     out: BinaryIO, arguments: list[str], cwd: Path, before: Callable[[], None] | None = None
 ) -> tuple[int, bytes]:
-    """Status and complaint of a command that prints there."""
+    """Return the exit status and standard error of a command that prints to `out`."""
     process = subprocess.run(
         [sys.executable, "-m", "companion", *arguments],
         cwd=cwd,
@@ -224,19 +222,19 @@ def told_of_output_to(
 
 
 @pytest.mark.parametrize("errors", ["2>&-", pytest.param("2>/dev/full", marks=no_full_disk)])
-def test_where_a_refusal_cannot_be_told_the_status_tells(errors: str) -> None:
+def test_status_is_2_though_standard_error_fails(errors: str) -> None:
     command = f'exec "{sys.executable}" -m companion replay - {errors}'
     process = subprocess.run(["sh", "-c", command], input=b"{}", stdout=subprocess.PIPE)
 
     assert (process.returncode, process.stdout) == (2, b"")
 
 
-def test_what_is_logged_is_no_second_line() -> None:
+def test_log_records_are_not_printed() -> None:
     script = """
 import logging, sys
 from companion.cli import rules
 from companion.cli.main import main
-rules.run = lambda _: logging.getLogger("companion.i18n").error("no text") or 0
+rules.run = lambda *_: logging.getLogger("companion.i18n").error("no text") or 0
 sys.exit(main(["rules", "king"]))
 """
     process = subprocess.run([sys.executable, "-c", script], stderr=subprocess.PIPE)
@@ -244,16 +242,16 @@ sys.exit(main(["rules", "king"]))
     assert (process.returncode, process.stderr) == (0, b"")
 
 
-def test_closed_output_is_no_mistake(tmp_path: Path) -> None:
+def test_closed_standard_output_is_not_an_error(tmp_path: Path) -> None:
     record = tmp_path / "game.jsonl"
     record.write_bytes(lines(*LAWFUL))
-    told = f'exec "{sys.executable}" -m companion replay "{record}" >&-'
-    process = subprocess.run(["sh", "-c", told], stderr=subprocess.PIPE)
+    command = f'exec "{sys.executable}" -m companion replay "{record}" >&-'
+    process = subprocess.run(["sh", "-c", command], stderr=subprocess.PIPE)
 
     assert (process.returncode, process.stderr) == (0, b"")
 
 
-def test_a_file_whose_name_breaks_a_line_is_named_in_one(tmp_path: Path) -> None:
+def test_error_with_a_line_break_in_the_file_name_is_one_line(tmp_path: Path) -> None:
     record = tmp_path / "a\nb.jsonl"
     record.write_bytes(lines(SETUP, "{}"))
     done = replay(record)
@@ -262,27 +260,27 @@ def test_a_file_whose_name_breaks_a_line_is_named_in_one(tmp_path: Path) -> None
     assert done.stderr.count(b"\n") == 1
 
 
-def test_of_a_line_longer_than_a_record_only_so_much_is_read(
+def test_overlong_line_is_not_read_to_its_end(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     record = tmp_path / "endless.jsonl"
     record.write_bytes(b" " * 10 * BYTES_LIMIT)
     tracemalloc.start()
     status = main(["replay", str(record)])
-    _, most = tracemalloc.get_traced_memory()
+    _, peak = tracemalloc.get_traced_memory()
     tracemalloc.stop()
 
     assert status == 2
     assert "file_too_large" in capfd.readouterr().err
-    assert most < 5 * BYTES_LIMIT
+    assert peak < 5 * BYTES_LIMIT
 
 
-def test_whoever_breaks_it_off_gets_no_complaint() -> None:
+def test_interrupt_exits_with_status_130_and_no_message() -> None:
     process = subprocess.Popen(
         [sys.executable, "-m", "companion", "replay", "-", "--each"],
-        # what it prints is the sign that it waits for more
+        # unbuffered output shows when the process waits for input
         env={**os.environ, "PYTHONUNBUFFERED": "1"},
-        # whoever runs the tests in the background has it ignored
+        # ignored where the tests run in the background
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
@@ -294,5 +292,5 @@ def test_whoever_breaks_it_off_gets_no_complaint() -> None:
     process.stdin.flush()
     assert process.stdout.readline()
     process.send_signal(signal.SIGINT)
-    _, complaint = process.communicate(timeout=30)
-    assert (process.returncode, complaint) == (130, b"")
+    _, errors = process.communicate(timeout=30)
+    assert (process.returncode, errors) == (130, b"")

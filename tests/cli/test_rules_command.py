@@ -1,4 +1,4 @@
-"""`companion rules`: what it prints, and how it ends."""
+"""`companion rules`: its output and its exit status."""
 
 import os
 import subprocess
@@ -12,17 +12,17 @@ from companion.content.errors import ContentError, Defect
 from companion.i18n import Language
 
 
-def test_the_best_section_is_printed_first(capsys: pytest.CaptureFixture[str]) -> None:
+def test_best_section_is_printed_first(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "fines", "--lang", "en"]) == 0
 
-    said = capsys.readouterr()
-    assert said.out.startswith("Fines (fines)\n\n[Rulebook]\n")
-    assert "**" not in said.out
-    assert "rule:" not in said.out
-    assert said.err == ""
+    printed = capsys.readouterr()
+    assert printed.out.startswith("Fines (fines)\n\n[Rulebook]\n")
+    assert "**" not in printed.out
+    assert "rule:" not in printed.out
+    assert printed.err == ""
 
 
-def test_several_words_are_one_search(capsys: pytest.CaptureFixture[str]) -> None:
+def test_several_words_are_one_query(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "who", "plays", "after", "out", "of", "turn", "--lang", "en"]) == 0
 
     assert "(q-next-after-out-of-turn)" in capsys.readouterr().out.splitlines()[0]
@@ -37,17 +37,17 @@ def test_several_words_are_one_search(capsys: pytest.CaptureFixture[str]) -> Non
         (Language.IT, "Re (character-king)", ""),
     ],
 )
-def test_it_answers_in_the_language_asked_for(
+def test_lang_selects_the_language(
     language: Language, title: str, status: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["rules", "krol", "--lang", language.value]) == 0
 
-    said = capsys.readouterr().out
-    assert said.splitlines()[0] == title
-    assert status in said
+    printed = capsys.readouterr().out
+    assert printed.splitlines()[0] == title
+    assert status in printed
 
 
-def test_the_edition_decides_what_is_found(capsys: pytest.CaptureFixture[str]) -> None:
+def test_edition_restricts_results(capsys: pytest.CaptureFixture[str]) -> None:
     main(["rules", "guru", "--lang", "en", "--edition", "second"])
     assert capsys.readouterr().out.startswith("Guru (character-guru)")
 
@@ -56,17 +56,17 @@ def test_the_edition_decides_what_is_found(capsys: pytest.CaptureFixture[str]) -
 
 
 @pytest.mark.parametrize("words", ["zzzzqqq", "q" * 10_000, "\x01\x02", "🂡", " "])
-def test_without_a_match_the_nearest_titles_are_printed(
+def test_nearest_titles_are_printed_without_a_match(
     words: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["rules", words, "--lang", "en"]) == 1
 
-    said = capsys.readouterr()
-    assert said.err == "nothing found; nearest:\n"
-    assert len(said.out.splitlines()) == 5
+    printed = capsys.readouterr()
+    assert printed.err == "nothing found; nearest:\n"
+    assert len(printed.out.splitlines()) == 5
 
 
-def test_texts_that_are_damaged_are_said_in_one_line(
+def test_damaged_content_is_reported_in_one_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def damaged() -> Library:
@@ -75,13 +75,13 @@ def test_texts_that_are_damaged_are_said_in_one_line(
     monkeypatch.setattr(Library, "load", damaged)
     assert main(["rules", "king"]) == 2
 
-    said = capsys.readouterr()
-    assert said.out == ""
-    assert said.err.count("\n") == 1
-    assert "index.toml: king: missing" in said.err
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert printed.err.count("\n") == 1
+    assert "index.toml: king: missing" in printed.err
 
 
-def test_of_many_defects_the_first_are_said_and_how_many_more_there_are(
+def test_only_the_first_of_many_defects_are_listed(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def damaged() -> Library:
@@ -91,13 +91,13 @@ def test_of_many_defects_the_first_are_said_and_how_many_more_there_are(
     monkeypatch.setattr(Library, "load", damaged)
     assert main(["rules", "king"]) == 2
 
-    said = capsys.readouterr().err
-    assert "entry 0.title" in said
-    assert said.endswith("(70 more)\n")
-    assert said.count("\n") == 1
+    printed = capsys.readouterr().err
+    assert "entry 0.title" in printed
+    assert printed.endswith("(70 more)\n")
+    assert printed.count("\n") == 1
 
 
-def test_the_language_of_the_system_is_spoken_unless_another_is_asked_for() -> None:
+def test_default_language_is_that_of_the_system() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "companion", "rules", "krol"],
         capture_output=True,

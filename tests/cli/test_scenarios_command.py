@@ -1,3 +1,5 @@
+"""`companion scenarios`: lists, shows, checks and simulates sets."""
+
 import json
 import re
 import shutil
@@ -23,13 +25,13 @@ UNLAWFUL = encode_set(SharedSet(EditionId.FIRST, 4, ("bishop", "king", "thief", 
 
 
 @pytest.fixture(autouse=True)
-def _in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+def english_locale(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("LC_ALL", "LC_MESSAGES"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", "en_GB.UTF-8")
 
 
-def test_sets_are_listed_by_edition_and_players(capsys: pytest.CaptureFixture[str]) -> None:
+def test_list_is_restricted_to_edition_and_players(capsys: pytest.CaptureFixture[str]) -> None:
     status = main(["scenarios", "--players", "7", "--edition", "first"])
 
     rows = [line.split("\t") for line in capsys.readouterr().out.splitlines()]
@@ -39,12 +41,12 @@ def test_sets_are_listed_by_edition_and_players(capsys: pytest.CaptureFixture[st
     assert any("the app’s own set" in row[3] for row in rows)
 
 
-def test_a_table_without_any_set_is_nothing_found(capsys: pytest.CaptureFixture[str]) -> None:
+def test_status_is_1_without_a_set(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["scenarios", "--players", "13", "--edition", "second"]) == 1
     assert capsys.readouterr() == ("", "no set found\n")
 
 
-def test_a_set_is_shown_with_its_text_and_simulated_figures(
+def test_show_prints_code_and_statistics(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     status = main(["scenarios", "--show", "first-4"])
@@ -55,7 +57,7 @@ def test_a_set_is_shown_with_its_text_and_simulated_figures(
     assert "Simulated: 1,000 games" in shown
 
 
-def test_a_set_that_is_shown_can_be_simulated_anew(
+def test_show_can_simulate_again(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(stored_statistics, "GAMES", 2)
@@ -63,7 +65,7 @@ def test_a_set_that_is_shown_can_be_simulated_anew(
     assert "Simulated: 2 games" in capsys.readouterr().out
 
 
-def test_an_unknown_set_is_refused_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+def test_unknown_set_is_refused_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     status = main(["scenarios", "--show", "sheet-4-a"])
 
     out, err = capsys.readouterr()
@@ -71,7 +73,7 @@ def test_an_unknown_set_is_refused_in_one_line(capsys: pytest.CaptureFixture[str
     assert err == "companion: There is no set “sheet-4-a”.\n"
 
 
-def test_what_was_asked_for_has_no_power_over_a_terminal(
+def test_control_characters_of_an_argument_are_escaped(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     assert main(["scenarios", "--show", "\x1b[31mred"]) == 2
@@ -80,21 +82,19 @@ def test_what_was_asked_for_has_no_power_over_a_terminal(
 
 
 @pytest.mark.parametrize("form", ["{}", "http://10.0.0.2:8550/set/{}"])
-def test_a_lawful_set_is_checked_by_text_or_link(
-    form: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_check_accepts_code_and_link(form: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["scenarios", "--check", form.format(LAWFUL)]) == 0
     assert "Judge, Bishop, King, Queen, Thief, Cheat" in capsys.readouterr().out
 
 
-def test_a_set_is_checked_in_a_file(tmp_path: Path) -> None:
+def test_check_reads_a_file(tmp_path: Path) -> None:
     file = tmp_path / "set.txt"
     file.write_text(f"\ufeff{LAWFUL}\n", encoding="utf-8")
 
     assert main(["scenarios", "--check", str(file)]) == 0
 
 
-def test_an_unlawful_set_is_told_every_defect_in_one_line(
+def test_check_lists_every_defect_in_one_line(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     status = main(["scenarios", "--check", UNLAWFUL])
@@ -108,12 +108,12 @@ def test_an_unlawful_set_is_told_every_defect_in_one_line(
 
 
 @pytest.mark.parametrize("text", ["", "no set", "/", "\0", LAWFUL[:-1]])
-def test_what_is_no_set_is_refused(text: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_check_refuses_other_text(text: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["scenarios", "--check", text]) == 2
     assert "is neither a file that can be read nor the text of a set" in capsys.readouterr().err
 
 
-def test_a_file_without_a_set_is_refused(
+def test_check_refuses_a_file_without_a_code(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "set.txt"
@@ -123,8 +123,8 @@ def test_a_file_without_a_set_is_refused(
 
 
 @pytest.fixture
-def figures(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """The file of figures in a folder of texts that may be spoiled."""
+def statistics_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """The file of stored statistics in a copy of the locales."""
     locales = shutil.copytree(resources.locales(), tmp_path / "locales")
     monkeypatch.setattr(resources, "locales", lambda: locales)
     stored_statistics.stored_statistics.cache_clear()
@@ -132,11 +132,11 @@ def figures(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     stored_statistics.stored_statistics.cache_clear()
 
 
-def test_figures_that_cannot_be_read_are_told_in_one_line(
-    figures: Path, capsys: pytest.CaptureFixture[str]
+def test_unreadable_statistics_are_reported_in_one_line(
+    statistics_file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    figures.unlink()
-    figures.mkdir()
+    statistics_file.unlink()
+    statistics_file.mkdir()
     assert main(["scenarios", "--show", "first-4"]) == 2
     err = capsys.readouterr().err
     assert "simulated.json: unreadable: " in err
@@ -144,7 +144,7 @@ def test_figures_that_cannot_be_read_are_told_in_one_line(
 
 
 @pytest.mark.parametrize(
-    ("written", "told"),
+    ("written", "error"),
     [
         ("{", "simulated.json: "),
         ('{"first/4/a": {"games": 0}}', "simulated.json: first/4/a.games: "),
@@ -153,43 +153,43 @@ def test_figures_that_cannot_be_read_are_told_in_one_line(
             "simulated.json: first/4/a.more: ",
         ),
     ],
-    ids=["cut short", "an impossible figure", "a figure that is not known"],
+    ids=["cut short", "invalid value", "unknown field"],
 )
-def test_damaged_figures_are_told_in_one_line(
-    figures: Path, capsys: pytest.CaptureFixture[str], written: str, told: str
+def test_damaged_statistics_are_reported_in_one_line(
+    statistics_file: Path, capsys: pytest.CaptureFixture[str], written: str, error: str
 ) -> None:
-    figures.write_text(written, encoding="utf-8")
+    statistics_file.write_text(written, encoding="utf-8")
     assert main(["scenarios", "--show", "first-4"]) == 2
     err = capsys.readouterr().err
-    assert told in err
+    assert error in err
     assert err.count("\n") == 1
 
 
-def test_figures_are_written_as_the_reader_writes_them(
+def test_numbers_are_formatted_for_the_language(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("LC_ALL", "pl_PL.UTF-8")
 
     assert main(["scenarios", "--show", "first-4"]) == 0
 
-    told = [line.strip() for line in capsys.readouterr().out.splitlines()]
-    assert any(re.fullmatch(r"Długość w.turach: \d+,\d", line) for line in told)
+    lines = [line.strip() for line in capsys.readouterr().out.splitlines()]
+    assert any(re.fullmatch(r"Długość w.turach: \d+,\d", line) for line in lines)
 
 
-@pytest.mark.parametrize("asked", [(), ("--players", "4")], ids=["all", "some"])
-def test_figures_of_simulated_sets_are_printed_and_written_nowhere(
-    figures: Path,
+@pytest.mark.parametrize("arguments", [(), ("--players", "4")], ids=["all", "some"])
+def test_simulation_prints_and_leaves_the_file_unchanged(
+    statistics_file: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
-    asked: tuple[str, ...],
+    arguments: tuple[str, ...],
 ) -> None:
-    before = figures.read_bytes()
+    before = statistics_file.read_bytes()
     monkeypatch.setattr(stored_statistics, "GAMES", 2)
     monkeypatch.setattr(scenarios, "scenarios", lambda *_: (scenario("first-4"),))
 
-    assert main(["scenarios", "--simulate", *asked]) == 0
+    assert main(["scenarios", "--simulate", *arguments]) == 0
 
     printed = capsys.readouterr().out
     assert printed.startswith("first-4\t")
     assert "Simulated: 2 games" in printed
-    assert figures.read_bytes() == before
+    assert statistics_file.read_bytes() == before

@@ -9,7 +9,7 @@ from companion.ui.components.common import tools
 from companion.ui.dialogs import open_dialog
 from companion.ui.state.view import Dialog
 from companion.ui.widgets.tokens import DARK
-from companion.web.server import PortFault
+from companion.web.sockets import PortError
 from tests.looping import alone
 from tests.ui.drawn import words
 from tests.ui.pages import FakeNetwork, begun, fresh, opened
@@ -54,7 +54,7 @@ def test_phones_are_let_in_by_a_tap() -> None:
 def test_where_phones_cannot_be_let_in_the_screen_says_why(
     code: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    fault = PortFault(code, "0.0.0.0", 8550)
+    fault = PortError(code, "0.0.0.0", 8550)
 
     async def refused(_: FakeNetwork) -> None:
         raise fault
@@ -89,7 +89,7 @@ def test_where_letting_phones_in_fails_otherwise_the_screen_says_that_nobody_for
 def test_once_phones_are_let_in_nothing_is_said_of_the_time_they_could_not_be(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    fault = PortFault("port_taken", "0.0.0.0", 8550)
+    fault = PortError("port_taken", "0.0.0.0", 8550)
 
     async def refused(_: FakeNetwork) -> None:
         raise fault

@@ -1,4 +1,4 @@
-"""What a client says and is told, without one."""
+"""The Flet client's side of a connection, without a browser."""
 
 import msgpack
 
@@ -7,9 +7,9 @@ from tests.running import Running
 REGISTRATION = b"\0" + msgpack.packb(
     [1, {"session_id": "", "page_name": "", "page": {"route": "/"}}]
 )
-"""What it says first: with that its page is drawn."""
+"""The client's first message; the page is drawn in response."""
 
 
-def socket_of(companion: Running) -> str:
-    """Where a page of this companion connects."""
+def websocket_url(companion: Running) -> str:
+    """Return the URL that pages of this companion connect to."""
     return companion.url.replace("http", "ws", 1) + "ws"

@@ -1,4 +1,4 @@
-"""Whoever wants to know whether a line is alive hears so at intervals."""
+"""The heartbeat is sent over connections that request it, while they are open."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -8,89 +8,98 @@ import pytest
 from starlette.types import Message, Receive, Scope, Send
 from websockets.sync.client import connect
 
-from companion.web.heartbeat import Heartbeat
+from companion.web.heartbeat import HeartbeatMiddleware
 from tests.looping import alone
 from tests.running import START_SECONDS, running
-from tests.web.clients import socket_of
+from tests.web.clients import websocket_url
 
 BEAT = {"type": "websocket.send", "text": ""}
 ACCEPT = {"type": "websocket.accept"}
 CLOSE = {"type": "websocket.close"}
-SOON = 0.01
+EVERY_ITERATION = 0.0
+"""Interval of a heartbeat that is due in each iteration of the event loop."""
 
 
-async def _nothing() -> Message:
-    raise AssertionError("nobody says anything here")
+async def iterations() -> None:
+    """Let the event loop run long enough for several heartbeats."""
+    for _ in range(10):
+        await asyncio.sleep(0)
 
 
-def served(query: bytes, app: Callable[[Send], Awaitable[None]], send: Send) -> None:
-    """Have `app` serve a connection with this query, beside a quick heartbeat."""
+async def receive_nothing() -> Message:
+    raise AssertionError("no app here receives")
 
-    async def served_app(_: Scope, _receive: Receive, send: Send) -> None:
+
+def serve(query: bytes, app: Callable[[Send], Awaitable[None]], send: Send) -> None:
+    """Serve a connection with this query string by `app` behind the middleware."""
+
+    async def asgi_app(_: Scope, _receive: Receive, send: Send) -> None:
         await app(send)
 
     scope: Scope = {"type": "websocket", "query_string": query}
-    alone(Heartbeat(served_app, SOON)(scope, _nothing, send))
+    alone(HeartbeatMiddleware(asgi_app, EVERY_ITERATION)(scope, receive_nothing, send))
 
 
-def test_a_page_that_wants_it_hears_it_while_it_is_connected_and_no_longer() -> None:
+def test_heartbeat_is_sent_between_accept_and_close() -> None:
     sent: list[Message] = []
-    heard = asyncio.Event()
+    two_beats = asyncio.Event()
 
     async def send(message: Message) -> None:
         sent.append(message)
         if sent.count(BEAT) == 2:
-            heard.set()
+            two_beats.set()
 
     async def app(send: Send) -> None:
-        await asyncio.sleep(3 * SOON)
+        await iterations()
         assert sent == []
         await send(ACCEPT)
-        await heard.wait()
+        await two_beats.wait()
         await send(CLOSE)
-        await asyncio.sleep(3 * SOON)
+        await iterations()
 
-    served(b"heartbeat", app, send)
-    assert sent == [ACCEPT, BEAT, BEAT, CLOSE]
+    serve(b"heartbeat", app, send)
+    assert sent[0] == ACCEPT
+    assert sent[-1] == CLOSE
+    assert sent[1:-1] == [BEAT] * (len(sent) - 2)
 
 
-def test_it_ends_with_what_it_is_beside() -> None:
+def test_heartbeat_task_ends_with_the_app() -> None:
     async def send(_: Message) -> None:
         pass
 
-    async def app(send: Send) -> None:
+    async def failing_app(_: Scope, _receive: Receive, send: Send) -> None:
         await send(ACCEPT)
         raise RuntimeError("the app has failed")
 
-    async def only_one_is_left() -> None:
+    async def serve_and_count_tasks() -> None:
         with pytest.raises(RuntimeError, match="failed"):
-            await Heartbeat(lambda _, __, send: app(send), SOON)(
-                {"type": "websocket", "query_string": b"heartbeat"}, _nothing, send
+            await HeartbeatMiddleware(failing_app, EVERY_ITERATION)(
+                {"type": "websocket", "query_string": b"heartbeat"}, receive_nothing, send
             )
-        await asyncio.sleep(0)
+        await iterations()
         assert asyncio.all_tasks() == {asyncio.current_task()}
 
-    alone(only_one_is_left())
+    alone(serve_and_count_tasks())
 
 
-def test_a_page_that_has_gone_is_no_error() -> None:
+def test_lost_connection_is_not_an_error() -> None:
     tried = asyncio.Event()
 
     async def send(message: Message) -> None:
         if message == BEAT:
             tried.set()
-            raise OSError("nobody there")
+            raise OSError("connection lost")
 
     async def app(send: Send) -> None:
         await send(ACCEPT)
         await tried.wait()
-        await asyncio.sleep(3 * SOON)
+        await iterations()
 
-    served(b"heartbeat", app, send)
+    serve(b"heartbeat", app, send)
 
 
 @pytest.mark.parametrize("query", [b"", b"heart", b"page=heartbeat"])
-def test_nobody_else_hears_it(query: bytes) -> None:
+def test_connection_without_the_query_gets_no_heartbeat(query: bytes) -> None:
     sent: list[Message] = []
 
     async def send(message: Message) -> None:
@@ -98,15 +107,15 @@ def test_nobody_else_hears_it(query: bytes) -> None:
 
     async def app(send: Send) -> None:
         await send(ACCEPT)
-        await asyncio.sleep(3 * SOON)
+        await iterations()
 
-    served(query, app, send)
+    serve(query, app, send)
     assert sent == [ACCEPT]
 
 
-def test_the_companion_has_one(tmp_path: Path) -> None:
+def test_companion_sends_a_heartbeat(tmp_path: Path) -> None:
     with (
         running(tmp_path, "--port", "0") as companion,
-        connect(socket_of(companion) + "?heartbeat") as page,
+        connect(websocket_url(companion) + "?heartbeat") as page,
     ):
         assert page.recv(timeout=START_SECONDS) == ""

@@ -11,12 +11,12 @@ from companion.i18n import Describable, Language, describe
 from companion.i18n.messages import messages
 from companion.sharing import SetCodeDefect, SetCodeError
 from companion.ui.presenters.error_messages import FailuresTold, why_not
-from companion.web.server import PortFault
+from companion.web.sockets import PortError
 
 CODED = (
     StaleTap(),
     StorageFault(FaultCode.DISK_FULL, path="/games"),
-    PortFault("port_barred", "0.0.0.0", 8550),
+    PortError("port_barred", "0.0.0.0", 8550),
     SetCodeError(SetCodeDefect.NEWER),
 )
 

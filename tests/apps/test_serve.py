@@ -1,4 +1,4 @@
-"""What `companion` does when it starts: its port, its address, and what keeps it from starting."""
+"""How `companion` starts: its URL and port, and errors that prevent the start."""
 
 import os
 import re
@@ -21,15 +21,15 @@ from companion import log_file
 from companion.i18n import Language
 from companion.i18n.messages import messages
 from companion.storage.sqlite.store import FILE_NAME
-from companion.web.server import DEFAULT_PORT
+from companion.web.sockets import DEFAULT_PORT
 from tests.running import START_SECONDS, THIS, refused, running
 from tests.spoiling import copied, spoil
-from tests.web.clients import REGISTRATION, socket_of
+from tests.web.clients import REGISTRATION, websocket_url
 
 
 @contextmanager
 def taken(port: int = 0) -> Iterator[int]:
-    """A port of this machine that somebody listens on."""
+    """Listen on a port of this machine and yield it."""
     with socket.socket() as holder:
         holder.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         holder.bind(("127.0.0.1", port))
@@ -37,38 +37,38 @@ def taken(port: int = 0) -> Iterator[int]:
         yield holder.getsockname()[1]
 
 
-def test_it_prints_where_it_serves_and_answers_there(tmp_path: Path) -> None:
-    with running(tmp_path, "--port", "0") as served:
-        assert re.fullmatch(r"http://127\.0\.0\.1:\d+/", served.url)
-        with urllib.request.urlopen(served.url) as answer:
+def test_printed_url_serves_the_page(tmp_path: Path) -> None:
+    with running(tmp_path, "--port", "0") as companion:
+        assert re.fullmatch(r"http://127\.0\.0\.1:\d+/", companion.url)
+        with urllib.request.urlopen(companion.url) as answer:
             assert answer.status == 200
             assert b"flutter_bootstrap.js" in answer.read()
 
 
-def test_the_page_is_opened_in_the_browser(tmp_path: Path) -> None:
+def test_page_is_opened_in_the_browser(tmp_path: Path) -> None:
     opened, browser = tmp_path / "opened", tmp_path / "browser"
     browser.write_text(f'#!/bin/sh\necho "$*" > {shlex.quote(str(opened))}\n')
     browser.chmod(0o755)
-    with running(tmp_path / "data", "--port", "0", browser=browser) as served:
+    with running(tmp_path / "data", "--port", "0", browser=browser) as companion:
         deadline = time.monotonic() + START_SECONDS
         while not (opened.exists() and opened.read_text()) and time.monotonic() < deadline:
             time.sleep(0.05)
-        assert opened.read_text() == f"{served.url}\n"
+        assert opened.read_text() == f"{companion.url}\n"
 
 
-def test_what_is_said_before_the_command_counts(tmp_path: Path) -> None:
-    with running(tmp_path / "kept", "--port", "0", "serve") as served:
-        assert served.port != DEFAULT_PORT
+def test_options_before_the_command_are_used(tmp_path: Path) -> None:
+    with running(tmp_path / "kept", "--port", "0", "serve") as companion:
+        assert companion.port != DEFAULT_PORT
         assert (tmp_path / "kept" / FILE_NAME).exists()
 
 
-def test_the_default_port_is_the_next_free_one_from_8550_on(tmp_path: Path) -> None:
+def test_default_port_is_the_first_free_one_from_8550(tmp_path: Path) -> None:
     with running(tmp_path / "a") as first, running(tmp_path / "b") as second:
         assert DEFAULT_PORT == 8550
         assert DEFAULT_PORT <= first.port < second.port < DEFAULT_PORT + 20
 
 
-def test_a_port_that_was_asked_for_and_is_taken_is_refused(tmp_path: Path) -> None:
+def test_taken_port_is_refused(tmp_path: Path) -> None:
     with taken() as port:
         result = refused(tmp_path, "--port", str(port))
     assert (result.returncode, result.stdout) == (2, "")
@@ -76,7 +76,7 @@ def test_a_port_that_was_asked_for_and_is_taken_is_refused(tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize("port", ["-1", "65536", "eighty", "", "8_550", "9" * 5000])
-def test_a_port_that_is_none_is_refused(tmp_path: Path, port: str) -> None:
+def test_invalid_port_is_refused(tmp_path: Path, port: str) -> None:
     result = refused(tmp_path, f"--port={port}")
     assert (result.returncode, result.stdout) == (2, "")
     assert result.stderr == (
@@ -86,9 +86,9 @@ def test_a_port_that_is_none_is_refused(tmp_path: Path, port: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "host", ["no.such.host.invalid", "192.0.2.1", "::ffff:nonsense", "a b", "a..b"]
+    "host", ["no.such.host.invalid", "192.0.2.1", "::ffff:nonsense", "a b", "a..b", "224.0.0.1"]
 )
-def test_a_host_that_is_not_this_machine_is_refused(tmp_path: Path, host: str) -> None:
+def test_host_of_another_machine_is_refused(tmp_path: Path, host: str) -> None:
     result = refused(tmp_path, "--port", "0", "--host", host)
     assert (result.returncode, result.stdout) == (2, "")
     assert result.stderr == f"companion: {host} is not an address of this machine.\n"
@@ -104,7 +104,7 @@ def test_a_host_that_is_not_this_machine_is_refused(tmp_path: Path, host: str) -
     ],
     ids=["long path", "broken path", "long host", "broken host"],
 )
-def test_what_is_refused_is_named_in_one_line(
+def test_error_names_the_value_in_one_line(
     tmp_path: Path, option: str, value: str, named: str
 ) -> None:
     result = refused(tmp_path, "--port", "0", option, value)
@@ -115,7 +115,7 @@ def test_what_is_refused_is_named_in_one_line(
     assert result.stderr.count("\n") == 1
 
 
-def test_closed_output_is_no_mistake(tmp_path: Path) -> None:
+def test_closed_standard_output_is_not_an_error(tmp_path: Path) -> None:
     with taken() as port:
         pass
     serve = " ".join(map(shlex.quote, [*THIS, "--no-browser", "--port", str(port)]))
@@ -137,18 +137,18 @@ def answers(port: int) -> bool:
         return False
 
 
-def test_only_this_machine_can_connect_unless_told_otherwise(tmp_path: Path) -> None:
-    with running(tmp_path, "--port", "0") as served:
-        assert listening_addresses(served.port) == {"127.0.0.1"}
+def test_only_this_machine_can_connect_by_default(tmp_path: Path) -> None:
+    with running(tmp_path, "--port", "0") as companion:
+        assert listening_addresses(companion.port) == {"127.0.0.1"}
 
 
-def test_every_device_can_connect_if_told_so(tmp_path: Path) -> None:
-    with running(tmp_path, "--port", "0", "--host", "0.0.0.0") as served:
-        assert served.url == f"http://127.0.0.1:{served.port}/"
-        assert listening_addresses(served.port) == {"0.0.0.0"}
+def test_every_device_can_connect_with_host_0_0_0_0(tmp_path: Path) -> None:
+    with running(tmp_path, "--port", "0", "--host", "0.0.0.0") as companion:
+        assert companion.url == f"http://127.0.0.1:{companion.port}/"
+        assert listening_addresses(companion.port) == {"0.0.0.0"}
 
 
-def test_data_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
+def test_data_folder_that_is_a_file_is_refused(tmp_path: Path) -> None:
     occupied = tmp_path / "file"
     occupied.write_text("not a folder")
     result = refused(occupied, "--port", "0")
@@ -157,13 +157,13 @@ def test_data_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
     assert occupied.read_text() == "not a folder"
 
 
-def test_data_of_a_user_there_is_not_is_refused() -> None:
+def test_data_folder_of_an_unknown_user_is_refused() -> None:
     result = refused(Path("~nobody-of-this-name"), "--port", "0")
     assert (result.returncode, result.stdout) == (2, "")
     assert result.stderr == "companion: Nothing can be written to ~nobody-of-this-name.\n"
 
 
-def test_data_beside_a_working_directory_that_is_gone_is_refused(tmp_path: Path) -> None:
+def test_data_folder_in_a_removed_working_directory_is_refused(tmp_path: Path) -> None:
     gone = tmp_path / "gone"
     gone.mkdir()
     start = "import os, sys, companion.cli.main as it; os.rmdir(os.getcwd()); sys.exit(it.main())"
@@ -179,7 +179,7 @@ def test_data_beside_a_working_directory_that_is_gone_is_refused(tmp_path: Path)
     assert result.stderr == "companion: Nothing can be written to games.\n"
 
 
-def test_a_damaged_file_is_set_aside_and_the_next_start_is_fresh(tmp_path: Path) -> None:
+def test_damaged_store_is_set_aside_and_the_next_start_succeeds(tmp_path: Path) -> None:
     damaged = b"this was a database once" * 500
     (tmp_path / FILE_NAME).write_bytes(damaged)
     result = refused(tmp_path, "--port", "0")
@@ -194,7 +194,7 @@ def test_a_damaged_file_is_set_aside_and_the_next_start_is_fresh(tmp_path: Path)
     assert kept.read_bytes() == damaged
 
 
-def test_a_file_of_a_newer_program_is_set_aside_and_named(tmp_path: Path) -> None:
+def test_store_of_a_newer_version_is_set_aside_and_the_next_start_succeeds(tmp_path: Path) -> None:
     with running(tmp_path, "--port", "0"):
         pass
     with sqlite3.connect(tmp_path / FILE_NAME) as file:
@@ -211,35 +211,32 @@ def test_a_file_of_a_newer_program_is_set_aside_and_named(tmp_path: Path) -> Non
         pass
 
 
-def test_what_goes_wrong_while_it_serves_is_noted_beside_the_games(tmp_path: Path) -> None:
-    with running(tmp_path, "--port", "0") as served:
-        with connect(socket_of(served)) as page:
-            page.send(b"\0no message of a client")
-        assert served.terminate() == 0
-        assert served.process.stderr is not None
-        assert served.process.stderr.read() == ""
+def test_invalid_client_message_is_logged_to_the_file(tmp_path: Path) -> None:
+    with running(tmp_path, "--port", "0") as companion:
+        with connect(websocket_url(companion)) as page:
+            page.send(b"\0not a client message")
+        assert companion.terminate() == 0
+        assert companion.errors() == ""
     assert "companion.flet_adapter.transport" in (tmp_path / log_file.FILE_NAME).read_text(
         encoding="utf-8"
     )
 
 
-def test_damaged_texts_are_told_on_the_page(tmp_path: Path) -> None:
+def test_damaged_content_is_shown_on_the_page(tmp_path: Path) -> None:
     program = copied(tmp_path)
     spoil(program / "locales" / "index.toml", "[[entry]]", "[[entry]")
     with (
-        running(tmp_path / "data", "--port", "0", cwd=program) as served,
-        connect(socket_of(served), max_size=None) as page,
+        running(tmp_path / "data", "--port", "0", cwd=program) as companion,
+        connect(websocket_url(companion), max_size=None) as page,
     ):
         page.send(REGISTRATION)
-        told = ""
-        while "The texts of this program are damaged: index.toml: unreadable" not in told:
-            told = page.recv(START_SECONDS, decode=False).decode(errors="replace")
+        received = ""
+        while "The texts of this program are damaged: index.toml: unreadable" not in received:
+            received = page.recv(START_SECONDS, decode=False).decode(errors="replace")
 
 
 @pytest.mark.parametrize("language", [each for each in Language if each is not Language.EN])
-def test_a_refusal_is_said_in_the_language_of_the_system(
-    tmp_path: Path, language: Language
-) -> None:
+def test_error_is_in_the_language_of_the_system(tmp_path: Path, language: Language) -> None:
     with taken() as port:
         result = refused(
             tmp_path,
@@ -253,7 +250,7 @@ def test_a_refusal_is_said_in_the_language_of_the_system(
 
 
 def listening_addresses(port: int) -> set[str]:
-    """Where anybody on this machine listens on the port, told by the kernel (IPv4)."""
+    """Return the IPv4 addresses with a listening socket on the port, as Linux reports them."""
     found = set()
     for line in Path("/proc/net/tcp").read_text().splitlines()[1:]:
         local, state = line.split()[1], line.split()[3]

@@ -1,0 +1,112 @@
+"""What every app does at startup: open the store, load the content, draw pages or an error."""
+
+import asyncio
+import gc
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Self
+
+import flet as ft
+
+from companion.application.ports import FaultCode, StorageFault, Store
+from companion.errors import CodedError
+from companion.log_file import log_to_file
+from companion.printable import printable
+from companion.storage.data_folder import data_folder
+from companion.storage.sqlite.store import SqliteStore
+
+if TYPE_CHECKING:
+    from companion.i18n import Describable
+    from companion.ui.actions.services import NetworkAccess, Services
+
+
+class StartupError(CodedError):
+    """The app cannot start: an error of the store, the content or the network."""
+
+    @classmethod
+    def caused_by(cls, error: "Describable") -> Self:
+        """Return the error with the same code and parameters, safe to print."""
+        return cls(
+            error.code,
+            **{
+                key: printable(value) if isinstance(value, str) else value
+                for key, value in error.params.items()
+            },
+        )
+
+
+@contextmanager
+def open_store(data: Path | None) -> Iterator[Store]:
+    """Open the store in the folder `data`, or in the platform's, and log to a file beside it.
+
+    Raises StartupError.
+    """
+    try:
+        folder = data_folder(data)
+    except (OSError, RuntimeError) as error:
+        # "~nobody" for an unknown user, or a working directory that was removed
+        raise StartupError(FaultCode.NOT_WRITABLE, path=printable(str(data))) from error
+    try:
+        store = SqliteStore(folder, lambda: datetime.now(UTC))
+    except StorageFault as fault:
+        raise StartupError.caused_by(fault) from fault
+    log_to_file(folder)
+    try:
+        yield store
+    finally:
+        store.close()
+
+
+class PageLoader:
+    """Loads content and screens in a thread, while the first browser loads the client."""
+
+    def __init__(self, store: Store, network: "NetworkAccess | None" = None) -> None:
+        self._store = store
+        self._network = network
+        self._executor = ThreadPoolExecutor(1)
+
+    def start(self) -> None:
+        """Start loading. Call once, before the first page connects."""
+        # no garbage while loading, and collections would slow it down
+        gc.disable()
+        self._services = self._executor.submit(self._load)
+        self._executor.shutdown(wait=False)
+
+    async def draw(self, page: ft.Page) -> None:
+        """Draw the first screen on a page that has connected, or the error that prevents it."""
+        try:
+            services = await asyncio.wrap_future(self._services)
+        except StartupError as error:
+            show_error(page, error)
+        else:
+            from companion.ui.page_session import open_page
+
+            await open_page(page, services)
+
+    def _load(self) -> "Services":
+        from companion.application.table_service import TableService
+        from companion.content import Library
+        from companion.content.errors import ContentError
+        from companion.ui.page_session import Services
+
+        try:
+            return Services(TableService(self._store), Library.load(), self._network)
+        except (StorageFault, ContentError) as fault:
+            raise StartupError.caused_by(fault) from fault
+        finally:
+            # what is loaded stays, so later collections skip it
+            gc.freeze()
+            gc.enable()
+
+
+def show_error(page: ft.Page, error: StartupError) -> None:
+    """Show the error on an empty page, in English: the reader's language is not known yet."""
+    from companion.i18n import SOURCE_LANGUAGE, describe
+    from companion.i18n.messages import messages
+
+    english = messages(SOURCE_LANGUAGE)
+    page.title = english.text("app-name")
+    page.add(ft.SafeArea(ft.Text(describe(error, english))))

@@ -1,0 +1,53 @@
+"""A packaged app that cannot start shows the error in its window."""
+
+import errno
+import socket
+import time
+from pathlib import Path
+
+import pytest
+
+from companion.storage.sqlite.store import FILE_NAME
+from tests.running import START_SECONDS, packaged
+from tests.spoiling import copied, spoil
+from tests.web.clients import REGISTRATION
+
+
+@pytest.fixture
+def program(tmp_path: Path) -> Path:
+    return copied(tmp_path)
+
+
+def shows(data: Path, program: Path, sentence: str) -> bool:
+    """Return whether the app sends this sentence to its window."""
+    with packaged(data, "main.py", cwd=program) as address, socket.socket(socket.AF_UNIX) as window:
+        window.settimeout(START_SECONDS)
+        _connect(window, address)
+        window.sendall(len(REGISTRATION).to_bytes(4, "little") + REGISTRATION)
+        received = b""
+        while sentence.encode() not in received:
+            more = window.recv(65536)
+            if not more:
+                return False
+            received += more
+        return True
+
+
+def _connect(window: socket.socket, address: Path) -> None:
+    """Connect, as soon as the app listens: the file of the socket appears slightly earlier."""
+    deadline = time.monotonic() + START_SECONDS
+    while window.connect_ex(str(address)) == errno.ECONNREFUSED:
+        assert time.monotonic() < deadline, "the app does not listen"
+        time.sleep(0.01)
+
+
+def test_unwritable_data_folder_is_shown(program: Path, tmp_path: Path) -> None:
+    occupied = tmp_path / "file"
+    occupied.write_text("not a folder")
+    assert shows(occupied, program, f"Nothing can be written to {occupied / FILE_NAME}.")
+
+
+def test_damaged_content_is_shown(program: Path, tmp_path: Path) -> None:
+    spoil(program / "locales" / "index.toml", "[[entry]]", "[[entry]")
+    damaged = "The texts of this program are damaged: index.toml: unreadable"
+    assert shows(tmp_path / "data", program, damaged)

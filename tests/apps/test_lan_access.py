@@ -1,0 +1,96 @@
+"""Other devices keep their access after a crash, and only then."""
+
+import socket
+import sys
+import urllib.request
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from urllib.error import URLError
+
+import pytest
+
+from companion.application.lan_access import LanAccess, keep_way_in
+from companion.storage.sqlite.store import SqliteStore
+from tests.running import running
+
+ADDRESS = "192.168.0.7"
+"""Simulated; the machine that runs the tests may have no network."""
+
+
+def with_address(address: str) -> tuple[str, ...]:
+    """Return the command of a companion on a machine with this address."""
+    patch = f"from companion.web import lan_addresses as it; it.addresses = lambda: ('{address}',)"
+    run = "import sys; from companion.cli.main import main; sys.exit(main())"
+    return sys.executable, "-c", f"{patch}; {run}"
+
+
+def store_access(data: Path, port: int, *, ago: timedelta = timedelta(hours=1)) -> None:
+    """Store that other devices were allowed, as a crash leaves it."""
+    store = SqliteStore(data, lambda: datetime.now(UTC))
+    keep_way_in(store, LanAccess(port, (ADDRESS, "10.8.0.3"), datetime.now(UTC) - ago))
+    store.close()
+
+
+def free_port() -> int:
+    """Return a port that nobody listens on."""
+    with socket.socket() as holder:
+        holder.bind(("127.0.0.1", 0))
+        return int(holder.getsockname()[1])
+
+
+def is_served(port: int) -> bool:
+    """Return whether the companion answers on this port."""
+    try:
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/") as response:
+            return b"flutter_bootstrap.js" in response.read()
+    except URLError:
+        return False
+
+
+def test_access_is_restored_after_each_crash(tmp_path: Path) -> None:
+    port = free_port()
+    store_access(tmp_path, port)
+    for _ in range(2):
+        with running(tmp_path, "--port", "0", command=with_address(ADDRESS)) as companion:
+            assert companion.process.stdout is not None
+            assert companion.process.stdout.readline() == f"http://{ADDRESS}:{port}/\n"
+            assert is_served(port)
+            companion.kill()
+
+
+def test_access_is_revoked_by_an_orderly_end(tmp_path: Path) -> None:
+    port = free_port()
+    store_access(tmp_path, port)
+    with running(tmp_path, "--port", "0", command=with_address(ADDRESS)) as companion:
+        assert is_served(port)
+        assert companion.terminate() == 0
+    with running(tmp_path, "--port", "0", command=with_address(ADDRESS)):
+        assert not is_served(port)
+
+
+@pytest.mark.parametrize(
+    ("address", "ago", "arguments"),
+    [
+        ("192.168.0.8", timedelta(hours=1), ()),
+        (ADDRESS, timedelta(hours=13), ()),
+        (ADDRESS, timedelta(hours=1), ("--host", "127.0.0.1")),
+    ],
+    ids=["another network", "another day", "a given host"],
+)
+def test_access_is_not_restored(
+    address: str, ago: timedelta, arguments: tuple[str, ...], tmp_path: Path
+) -> None:
+    port = free_port()
+    store_access(tmp_path, port, ago=ago)
+    with running(tmp_path, "--port", "0", *arguments, command=with_address(address)) as companion:
+        assert is_served(companion.port)
+        assert not is_served(port)
+
+
+def test_companion_starts_though_the_stored_port_is_taken(tmp_path: Path) -> None:
+    with socket.socket() as holder:
+        holder.bind(("0.0.0.0", 0))
+        holder.listen()
+        store_access(tmp_path, holder.getsockname()[1])
+        with running(tmp_path, "--port", "0", command=with_address(ADDRESS)) as companion:
+            assert is_served(companion.port)
