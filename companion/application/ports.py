@@ -10,6 +10,8 @@ from datetime import datetime
 from enum import StrEnum
 from typing import NewType, Protocol
 
+from companion.errors import CodedError
+
 GameId = NewType("GameId", int)
 
 
@@ -43,13 +45,10 @@ class FaultCode(StrEnum):
     """`path`: the file was removed after it was opened."""
 
 
-class StorageFault(Exception):
+class StorageFault(CodedError):
     """The store failed; its content is unchanged."""
 
-    def __init__(self, code: FaultCode, **params: str | int) -> None:
-        super().__init__(code, params)
-        self.code = code
-        self.params = params
+    code: FaultCode
 
 
 class StaleWrite(Exception):

@@ -19,7 +19,6 @@ from companion.storage.data_folder import data_folder
 from companion.storage.sqlite.store import SqliteStore
 
 if TYPE_CHECKING:
-    from companion.i18n import Describable
     from companion.ui.actions.services import NetworkAccess, Services
 
 
@@ -27,7 +26,7 @@ class StartupError(CodedError):
     """The app cannot start: an error of the store, the content or the network."""
 
     @classmethod
-    def caused_by(cls, error: "Describable") -> Self:
+    def caused_by(cls, error: CodedError) -> Self:
         """Return the error with the same code and parameters, safe to print."""
         return cls(
             error.code,
@@ -89,13 +88,12 @@ class PageLoader:
     def _load(self) -> "Services":
         from companion.application.table_service import TableService
         from companion.content import Library
-        from companion.content.errors import ContentError
         from companion.ui.page_session import Services
 
         try:
             return Services(TableService(self._store), Library.load(), self._network)
-        except (StorageFault, ContentError) as fault:
-            raise StartupError.caused_by(fault) from fault
+        except CodedError as error:
+            raise StartupError.caused_by(error) from error
         finally:
             # what is loaded stays, so later collections skip it
             gc.freeze()

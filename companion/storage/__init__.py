@@ -1,1 +1,1 @@
-"""Where games are kept: one SQLite file, or memory alone."""
+"""Storage of games and settings: the store port on SQLite, and the data folder."""

@@ -1,4 +1,4 @@
-"""The folder the companion keeps its data in."""
+"""The folder of the companion's data."""
 
 from pathlib import Path
 
@@ -6,9 +6,10 @@ from platformdirs import user_data_path
 
 
 def data_folder(chosen: Path | None = None) -> Path:
-    """The folder the user chose, made absolute, or else the platform's own for user data.
+    """Return the chosen folder as an absolute path, or the platform's folder for user data.
 
-    Nothing is created here, and nothing is checked.
+    Creates and checks nothing. Raises RuntimeError for the home of an unknown user, and OSError
+    for a relative path in a removed working directory.
     """
     if chosen is not None:
         return chosen.expanduser().absolute()

@@ -1,4 +1,4 @@
-"""Stores to try, and the time they are told."""
+"""The stores under test and their clock."""
 
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
@@ -15,16 +15,16 @@ START = datetime(2031, 5, 17, 19, 30, tzinfo=UTC)
 
 @pytest.fixture
 def now() -> Callable[[], datetime]:
-    """A clock that moves one second each time somebody looks at it."""
-    looks = iter(range(1_000_000))
-    return lambda: START + timedelta(seconds=next(looks))
+    """A clock that advances one second with each reading."""
+    seconds = iter(range(1_000_000))
+    return lambda: START + timedelta(seconds=next(seconds))
 
 
 @pytest.fixture(params=["memory", "sqlite"])
 def store(
     request: pytest.FixtureRequest, tmp_path: Path, now: Callable[[], datetime]
 ) -> Iterator[Store]:
-    """Each kind of store, empty."""
-    made: Store = MemoryStore(now) if request.param == "memory" else SqliteStore(tmp_path, now)
-    yield made
-    made.close()
+    """Each implementation of the port, empty."""
+    store: Store = MemoryStore(now) if request.param == "memory" else SqliteStore(tmp_path, now)
+    yield store
+    store.close()

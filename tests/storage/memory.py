@@ -1,4 +1,4 @@
-"""A store that lives as long as the process: the twin that tests hold against the one on disk."""
+"""The store port in memory, for tests: a fake, and the reference for the one on SQLite."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ class _Game:
 
 
 class MemoryStore:
-    """Keeps the promises of the Store port, save that nothing outlives the object."""
+    """Implements the Store port without persistence."""
 
     def __init__(self, now: Callable[[], datetime]) -> None:
         self._now = now
@@ -25,19 +25,19 @@ class MemoryStore:
         self._settings: dict[str, str] = {}
 
     def create(self, lines: Sequence[str]) -> GameId:
-        """Keep a new game and make it the current one."""
+        """Store a new game and make it current."""
         if not lines:
             raise ValueError("a game starts with its setup")
-        kept = _storable(*lines)
+        stored = _storable(*lines)
         created = self._now().astimezone(UTC)
         with self._lock:
             game = GameId(len(self._games) + 1)
-            self._games[game] = _Game(created, kept)
+            self._games[game] = _Game(created, stored)
             self._current = game
         return game
 
     def append(self, game: GameId, after: int, lines: Sequence[str]) -> None:
-        """Add lines to a game that has exactly `after` lines."""
+        """Append lines to a game that has exactly `after` lines."""
         added = _storable(*lines)
         with self._lock:
             old = self._game(game)
@@ -46,35 +46,35 @@ class MemoryStore:
             self._games[game] = _Game(old.created, old.lines + added)
 
     def lines(self, game: GameId) -> tuple[str, ...]:
-        """All lines of a game in the order they came."""
+        """Return all lines of a game in order."""
         return self._game(game).lines
 
     def games(self) -> tuple[GameSummary, ...]:
-        """All games, the newest first."""
+        """Return all games, the newest first."""
         with self._lock:
             newest_first = sorted(self._games.items(), reverse=True)
         return tuple(GameSummary(id, game.created, game.lines[0]) for id, game in newest_first)
 
     def current(self) -> GameId | None:
-        """The game the table is playing, if any."""
+        """Return the current game, if any."""
         return self._current
 
     def leave(self) -> None:
-        """Have no current game any more."""
+        """Have no current game."""
         self._current = None
 
     def resume(self, game: GameId) -> None:
-        """Make a kept game the current one."""
+        """Make a stored game current."""
         self._game(game)
         self._current = game
 
     def setting(self, key: str) -> str | None:
-        """The text kept under a key, or None."""
+        """Return the text stored under a key, or None."""
         _storable(key)
         return self._settings.get(key)
 
     def set_setting(self, key: str, value: str | None) -> None:
-        """Keep a text under a key; None forgets it."""
+        """Store a text under a key; None removes it."""
         _storable(key, value or "")
         if value is None:
             self._settings.pop(key, None)
@@ -82,7 +82,7 @@ class MemoryStore:
             self._settings[key] = value
 
     def close(self) -> None:
-        """Nothing is held that must be let go."""
+        """Do nothing: there is no medium to close."""
 
     def _game(self, game: GameId) -> _Game:
         try:
@@ -92,7 +92,7 @@ class MemoryStore:
 
 
 def _storable(*texts: str) -> tuple[str, ...]:
-    """The texts themselves. Raises ValueError where one is not encodable, as a file would."""
+    """Return the texts. Raises ValueError if one cannot be encoded as UTF-8."""
     for text in texts:
         text.encode()
     return texts

@@ -1,13 +1,16 @@
-"""A process that writes to a store and says what was stored: made to be killed.
+"""A process that writes to a store and prints what was stored, for tests that kill it.
 
     storage_writer.py append FOLDER NAME COUNT
         append COUNT batches to the current game
     storage_writer.py mortal FOLDER LIMIT...
-        for each LIMIT, in a folder of that name: make a store and append until a file would grow
-        beyond LIMIT bytes, and die
+        for each LIMIT, in a folder of that name: create a store and append until the kernel kills
+        the process because a file would exceed LIMIT bytes
+    storage_writer.py unprivileged FOLDER
+        open the store as a user without privileges
 
 `append` prints the number of each batch once it is stored; `mortal` prints "LIMIT NUMBER", and
-"LIMIT died" or "LIMIT lived" in the end. Every line of batch 3 by ann is "ann 3".
+finally "LIMIT died" or "LIMIT lived"; `unprivileged` prints the fault code or "opened". Every line
+of batch 3 by ann is "ann 3".
 """
 
 import os
@@ -22,10 +25,11 @@ from companion.application.ports import FaultCode, StaleWrite, StorageFault
 from companion.storage.sqlite.store import SqliteStore
 
 SETUP = "a long setup " * 4_000
-"""Longer than the 32 KiB of SQLite's shared memory, so that batches make the log alone grow."""
+"""Longer than the 32 KiB of SQLite's shared memory, so that batches extend only the log."""
 
 BATCH_SIZE = 3
 MORTAL_BATCHES = 12
+_NOBODY = 65534
 
 
 def append(folder: Path, name: str, count: int, acknowledge: Callable[[int], None]) -> None:
@@ -47,7 +51,7 @@ def append(folder: Path, name: str, count: int, acknowledge: Callable[[int], Non
 
 
 def die_beyond(limit: int, folder: Path) -> None:
-    # The kernel kills at the very write that would pass the limit, after the part that fits.
+    # the kernel kills the process at the write that exceeds the limit, after the part that fits
     signal.signal(signal.SIGXFSZ, signal.SIG_DFL)
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     resource.setrlimit(resource.RLIMIT_FSIZE, (limit, limit))
@@ -67,6 +71,18 @@ def mortal(folder: Path, limits: list[int]) -> None:
         say(f"{limit} {'died' if died else 'lived'}")
 
 
+def open_unprivileged(folder: Path) -> None:
+    if os.geteuid() == 0:
+        # file permissions do not apply to root
+        os.setuid(_NOBODY)
+    try:
+        SqliteStore(folder, lambda: datetime.now(UTC)).close()
+    except StorageFault as fault:
+        say(fault.code)
+    else:
+        say("opened")
+
+
 def say(text: str) -> None:
     os.write(1, f"{text}\n".encode())
 
@@ -77,5 +93,7 @@ if __name__ == "__main__":
             append(Path(folder), name, int(count), lambda number: say(str(number)))
         case ["mortal", folder, *limits]:
             mortal(Path(folder), [int(limit) for limit in limits])
+        case ["unprivileged", folder]:
+            open_unprivileged(Path(folder))
         case _:
             raise SystemExit(__doc__)

@@ -1,4 +1,4 @@
-"""Where data is kept unless the user says otherwise."""
+"""The data folder: chosen by the user, or that of the platform."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ import pytest
 from companion.storage.data_folder import data_folder
 
 
-def test_the_chosen_folder_is_taken_as_the_shell_would(
+def test_chosen_folder_is_expanded_as_by_a_shell(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("HOME", str(tmp_path))
@@ -16,7 +16,7 @@ def test_the_chosen_folder_is_taken_as_the_shell_would(
     assert data_folder(Path("games")) == tmp_path / "games"
 
 
-def test_the_platforms_folder_carries_the_companions_name(
+def test_default_folder_is_named_after_the_companion(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))

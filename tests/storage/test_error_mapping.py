@@ -1,4 +1,4 @@
-"""What the system says about the file, told as a fault of the store."""
+"""Errors of the system become storage faults."""
 
 import errno
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from companion.application.ports import FaultCode, StorageFault
-from companion.storage.sqlite.error_mapping import translated
+from companion.storage.sqlite.error_mapping import mapped_errors
 
 
 @pytest.mark.parametrize(
@@ -21,12 +21,12 @@ from companion.storage.sqlite.error_mapping import translated
         (errno.ENOTDIR, FaultCode.NOT_WRITABLE),
     ],
 )
-def test_an_error_of_the_system_is_told_by_its_cause(number: int, code: FaultCode) -> None:
-    with pytest.raises(StorageFault) as raised, translated(Path("games")):
+def test_system_error_maps_to_fault_code(number: int, code: FaultCode) -> None:
+    with pytest.raises(StorageFault) as raised, mapped_errors(Path("games")):
         raise OSError(number, "no")
     assert (raised.value.code, raised.value.params) == (code, {"path": "games"})
 
 
-def test_a_mistake_of_the_program_is_not_blamed_on_the_file() -> None:
-    with pytest.raises(ValueError, match="a mistake"), translated(Path("games")):
-        raise ValueError("a mistake")
+def test_error_of_the_program_is_not_mapped() -> None:
+    with pytest.raises(ValueError, match="a bug"), mapped_errors(Path("games")):
+        raise ValueError("a bug")

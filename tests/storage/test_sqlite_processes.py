@@ -1,4 +1,4 @@
-"""The file under processes that are killed, and under several at once."""
+"""The database with processes that are killed, and with several at once."""
 
 import os
 import subprocess
@@ -7,9 +7,12 @@ from collections import Counter
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
 
 import companion
-from companion.storage.sqlite.store import SqliteStore
+from companion.storage.sqlite.store import FILE_NAME, SqliteStore
 from tests.storage.storage_writer import BATCH_SIZE, MORTAL_BATCHES, SETUP
 
 Clock = Callable[[], datetime]
@@ -17,7 +20,7 @@ Clock = Callable[[], datetime]
 KILLS = 25
 ENDLESS = 1_000_000
 LIMITS = range(0, 190_000, 700)
-"""Bytes; 700 divides neither a page nor a frame of the log, so every part of them is hit."""
+"""Bytes; 700 divides neither a page nor a log frame, so every part of them is reached."""
 
 
 def start_writer(*arguments: object) -> subprocess.Popen[str]:
@@ -30,7 +33,7 @@ def start_writer(*arguments: object) -> subprocess.Popen[str]:
 
 
 def stored_batches(store: SqliteStore) -> list[str]:
-    """The batches of the current game. Fails if one of them is torn."""
+    """Return the batches of the current game. Fails if one is incomplete."""
     game = store.current()
     assert game is not None
     setup, *lines = store.lines(game)
@@ -40,7 +43,7 @@ def stored_batches(store: SqliteStore) -> list[str]:
     return first_of_each
 
 
-def test_a_kill_after_any_acknowledgement_loses_nothing(tmp_path: Path, now: Clock) -> None:
+def test_kill_after_any_acknowledgement_loses_nothing(tmp_path: Path, now: Clock) -> None:
     expected: list[str] = []
     for kill in range(KILLS):
         with start_writer("append", tmp_path, f"w{kill}", ENDLESS) as writer:
@@ -55,14 +58,14 @@ def test_a_kill_after_any_acknowledgement_loses_nothing(tmp_path: Path, now: Clo
         found = stored_batches(store)
         store.close()
 
-        # The batch under way when the kill came may be there, as a whole, or not.
+        # the batch being written during the kill is stored completely or not at all
         written = len(found) - len(expected)
         assert written in (acknowledged, acknowledged + 1)
         expected += [f"w{kill} {number}" for number in range(written)]
         assert found == expected
 
 
-def test_dying_in_the_middle_of_any_write_loses_nothing(tmp_path: Path, now: Clock) -> None:
+def test_kill_during_any_write_loses_nothing(tmp_path: Path, now: Clock) -> None:
     with start_writer("mortal", tmp_path, *LIMITS) as writer:
         assert writer.stdout is not None
         report = [line.split() for line in writer.stdout]
@@ -75,19 +78,17 @@ def test_dying_in_the_middle_of_any_write_loses_nothing(tmp_path: Path, now: Clo
         if store.current() is not None:
             assert len(stored_batches(store)) >= acknowledged[limit]
         assert store.current() is not None or not acknowledged[limit]
-        revived = store.create(["setup"])
-        assert store.lines(revived) == ("setup",)
+        game = store.create(["setup"])
+        assert store.lines(game) == ("setup",)
         store.close()
 
-    # The limits reach from before the first table to after the last batch.
+    # the limits range from before the first table to after the last batch
     assert acknowledged[died[0]] == 0
     assert {acknowledged[limit] for limit in died} == set(range(MORTAL_BATCHES))
     assert acknowledged[str(LIMITS[-1])] == MORTAL_BATCHES
 
 
-def test_processes_that_write_at_once_each_get_all_their_batches_in(
-    tmp_path: Path, now: Clock
-) -> None:
+def test_concurrent_processes_store_all_their_batches(tmp_path: Path, now: Clock) -> None:
     names, count = ("ann", "ben", "cid"), 30
     store = SqliteStore(tmp_path, now)
     store.create([SETUP])
@@ -102,3 +103,16 @@ def test_processes_that_write_at_once_each_get_all_their_batches_in(
         own = [batch for batch in found if batch.startswith(name)]
         assert own == [f"{name} {number}" for number in range(count)]
     store.close()
+
+
+@pytest.mark.parametrize(("mode", "printed"), [(0o444, "not_writable\n"), (0o666, "opened\n")])
+def test_read_only_file_in_a_writable_folder_is_refused_at_opening(
+    mode: int, printed: str, now: Clock
+) -> None:
+    # not tmp_path, which only its owner may enter
+    with TemporaryDirectory() as folder:
+        Path(folder).chmod(0o777)
+        SqliteStore(Path(folder), now).close()
+        (Path(folder) / FILE_NAME).chmod(mode)
+        with start_writer("unprivileged", folder) as writer:
+            assert writer.communicate()[0] == printed

@@ -1,4 +1,4 @@
-"""What only the file can show: reopening, sharing, and a disk that refuses."""
+"""Behaviour of the SQLite store beyond the port: reopening, sharing, and failing disks."""
 
 import errno
 import os
@@ -20,12 +20,12 @@ from companion.storage.sqlite.store import FILE_NAME, SqliteStore
 Clock = Callable[[], datetime]
 
 _EXTRA = 3
-"""What SQLite calls waiting for the disk, and for its folder too, at every commit."""
+"""The value of `PRAGMA synchronous` for EXTRA."""
 
 
 @contextmanager
 def files_limited_to(size: int) -> Iterator[None]:
-    """Let no file of this process grow beyond `size` bytes."""
+    """Limit files of this process to `size` bytes."""
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
     try:
@@ -34,7 +34,7 @@ def files_limited_to(size: int) -> Iterator[None]:
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
 
 
-def test_all_is_there_after_closing_and_opening_again(tmp_path: Path, now: Clock) -> None:
+def test_content_persists_after_reopening(tmp_path: Path, now: Clock) -> None:
     with closing(SqliteStore(tmp_path, now)) as store:
         older = store.create(["older"])
         store.create(["newer", "a"])
@@ -50,7 +50,7 @@ def test_all_is_there_after_closing_and_opening_again(tmp_path: Path, now: Clock
         assert store.setting("language") == '"ru"'
 
 
-def test_having_left_the_table_survives_too(tmp_path: Path, now: Clock) -> None:
+def test_no_current_game_persists(tmp_path: Path, now: Clock) -> None:
     with closing(SqliteStore(tmp_path, now)) as store:
         store.create(["setup"])
         store.leave()
@@ -58,7 +58,7 @@ def test_having_left_the_table_survives_too(tmp_path: Path, now: Clock) -> None:
         assert store.current() is None
 
 
-def test_a_returned_append_is_in_the_files_without_closing(tmp_path: Path, now: Clock) -> None:
+def test_append_is_durable_without_closing(tmp_path: Path, now: Clock) -> None:
     with closing(SqliteStore(tmp_path / "live", now)) as store:
         game = store.create(["setup"])
         store.append(game, 1, ["a"])
@@ -67,13 +67,13 @@ def test_a_returned_append_is_in_the_files_without_closing(tmp_path: Path, now: 
         assert copy.lines(game) == ("setup", "a")
 
 
-def test_missing_folders_are_made(tmp_path: Path, now: Clock) -> None:
+def test_missing_folders_are_created(tmp_path: Path, now: Clock) -> None:
     folder = tmp_path / "not yet" / "there"
     SqliteStore(folder, now).close()
     assert (folder / FILE_NAME).is_file()
 
 
-def test_two_stores_on_one_file_see_each_other(tmp_path: Path, now: Clock) -> None:
+def test_two_stores_on_one_file_share_content(tmp_path: Path, now: Clock) -> None:
     with closing(SqliteStore(tmp_path, now)) as one, closing(SqliteStore(tmp_path, now)) as other:
         game = one.create(["setup"])
         assert other.current() == game
@@ -83,7 +83,7 @@ def test_two_stores_on_one_file_see_each_other(tmp_path: Path, now: Clock) -> No
         assert one.lines(game) == ("setup", "other")
 
 
-def test_a_file_held_by_another_program_is_waited_for_but_not_long(
+def test_locked_file_raises_busy_after_a_timeout(
     tmp_path: Path, now: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(opening, "BUSY_SECONDS", 0.05)
@@ -102,7 +102,7 @@ def test_a_file_held_by_another_program_is_waited_for_but_not_long(
 
 
 @pytest.mark.parametrize("below", ["a file", "a file/deeper"])
-def test_a_folder_that_cannot_be_is_refused(tmp_path: Path, now: Clock, below: str) -> None:
+def test_folder_below_a_file_is_refused(tmp_path: Path, now: Clock, below: str) -> None:
     (tmp_path / "a file").write_text("mine")
     with pytest.raises(StorageFault) as raised:
         SqliteStore(tmp_path / below, now)
@@ -111,7 +111,7 @@ def test_a_folder_that_cannot_be_is_refused(tmp_path: Path, now: Clock, below: s
     assert (tmp_path / "a file").read_text() == "mine"
 
 
-def test_a_folder_in_the_place_of_the_file_is_refused(tmp_path: Path, now: Clock) -> None:
+def test_folder_in_place_of_the_file_is_refused(tmp_path: Path, now: Clock) -> None:
     (tmp_path / FILE_NAME / "something").mkdir(parents=True)
     with pytest.raises(StorageFault) as raised:
         SqliteStore(tmp_path, now)
@@ -119,7 +119,7 @@ def test_a_folder_in_the_place_of_the_file_is_refused(tmp_path: Path, now: Clock
     assert (tmp_path / FILE_NAME / "something").is_dir()
 
 
-def test_a_full_disk_leaves_all_as_it_was(
+def test_full_disk_leaves_content_unchanged(
     tmp_path: Path, now: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     connect = sqlite3.connect
@@ -144,7 +144,7 @@ def test_a_full_disk_leaves_all_as_it_was(
         assert store.lines(game) == ("setup", "fits")
 
 
-def test_a_write_the_system_refuses_leaves_all_as_it_was(tmp_path: Path, now: Clock) -> None:
+def test_failed_write_leaves_content_unchanged(tmp_path: Path, now: Clock) -> None:
     with closing(SqliteStore(tmp_path, now)) as store:
         game = store.create(["setup"])
         with files_limited_to(64 * 1024), pytest.raises(StorageFault) as raised:
@@ -157,9 +157,7 @@ def test_a_write_the_system_refuses_leaves_all_as_it_was(tmp_path: Path, now: Cl
 
 
 @pytest.mark.parametrize("size", [0, 2_048, 18_000, 30_000])
-def test_a_first_start_that_failed_can_be_tried_again(
-    tmp_path: Path, now: Clock, size: int
-) -> None:
+def test_failed_creation_can_be_retried(tmp_path: Path, now: Clock, size: int) -> None:
     with files_limited_to(size), pytest.raises(StorageFault) as raised:
         SqliteStore(tmp_path, now)
     assert raised.value.code in (FaultCode.DISK_FAILED, FaultCode.DISK_FULL)
@@ -168,9 +166,7 @@ def test_a_first_start_that_failed_can_be_tried_again(
 
 
 @pytest.mark.parametrize("replaced", [False, True])
-def test_nothing_is_acknowledged_into_a_file_that_was_taken_away(
-    tmp_path: Path, now: Clock, replaced: bool
-) -> None:
+def test_write_to_a_removed_file_is_refused(tmp_path: Path, now: Clock, replaced: bool) -> None:
     with closing(SqliteStore(tmp_path, now)) as store:
         game = store.create(["setup"])
         (tmp_path / FILE_NAME).rename(tmp_path / "elsewhere")
@@ -181,7 +177,7 @@ def test_nothing_is_acknowledged_into_a_file_that_was_taken_away(
         assert raised.value.code is FaultCode.GONE
 
 
-def test_a_file_that_is_taken_away_while_it_is_opened_is_told_and_let_go(
+def test_file_removed_during_opening_is_reported_and_closed(
     tmp_path: Path, now: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opened: list[sqlite3.Connection] = []
@@ -212,7 +208,7 @@ def with_links_refused(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("lacking", [without_links, with_links_refused])
-def test_the_file_is_made_where_links_are_not_to_be_had(
+def test_file_is_created_without_hard_links(
     tmp_path: Path,
     now: Clock,
     monkeypatch: pytest.MonkeyPatch,
@@ -227,7 +223,7 @@ def test_the_file_is_made_where_links_are_not_to_be_had(
 
 
 @pytest.mark.parametrize("act", [os.link, no_links], ids=["links", "no links"])
-def test_two_programs_that_start_on_an_empty_folder_share_the_file_of_the_first(
+def test_second_of_two_concurrent_creations_uses_the_first_file(
     tmp_path: Path,
     now: Clock,
     monkeypatch: pytest.MonkeyPatch,
@@ -235,19 +231,19 @@ def test_two_programs_that_start_on_an_empty_folder_share_the_file_of_the_first(
 ) -> None:
     first: list[SqliteStore] = []
 
-    def overtaken(act: Callable[[Path, Path], None], source: Path, target: Path) -> None:
-        """Another program has its file in place, and a game in it, before this one acts."""
+    def overtaken_action(act: Callable[[Path, Path], None], source: Path, target: Path) -> None:
+        """Let another store create the file and a game first, then act."""
         if not first:
-            with monkeypatch.context() as undisturbed:
-                undisturbed.setattr(os, "link", link)
-                undisturbed.setattr(os, "rename", rename)
+            with monkeypatch.context() as original:
+                original.setattr(os, "link", link)
+                original.setattr(os, "rename", rename)
                 first.append(SqliteStore(tmp_path, now))
                 first[0].create(["setup"])
         act(source, target)
 
     link, rename = os.link, os.rename
-    monkeypatch.setattr(os, "link", partial(overtaken, act))
-    monkeypatch.setattr(os, "rename", partial(overtaken, rename))
+    monkeypatch.setattr(os, "link", partial(overtaken_action, act))
+    monkeypatch.setattr(os, "rename", partial(overtaken_action, rename))
 
     with closing(SqliteStore(tmp_path, now)) as second, closing(first[0]):
         game = second.current()
@@ -257,7 +253,6 @@ def test_two_programs_that_start_on_an_empty_folder_share_the_file_of_the_first(
     assert [path.name for path in tmp_path.iterdir()] == [FILE_NAME]
 
 
-def test_what_is_acknowledged_outlives_a_power_cut(tmp_path: Path, now: Clock) -> None:
-    with closing(SqliteStore(tmp_path, now)) as store:
-        (synchronous,) = store._connection.execute("PRAGMA synchronous").fetchone()
-    assert synchronous == _EXTRA
+def test_commit_waits_for_the_disk(tmp_path: Path, now: Clock) -> None:
+    with closing(opening.open_database(tmp_path / FILE_NAME, now())) as connection:
+        assert connection.execute("PRAGMA synchronous").fetchone() == (_EXTRA,)

@@ -1,4 +1,4 @@
-"""A file that cannot be used is set aside whole, and the next start begins afresh."""
+"""An unusable file is set aside unchanged, and the next opening creates a new one."""
 
 import shutil
 import sqlite3
@@ -17,14 +17,14 @@ from companion.storage.sqlite import schema
 from companion.storage.sqlite.store import FILE_NAME, SqliteStore
 
 Clock = Callable[[], datetime]
-Harm = Callable[[Path], object]
+Damage = Callable[[Path], object]
 
 PAGE = 4096
 
 
 @pytest.fixture
 def folder(tmp_path: Path, now: Clock) -> Path:
-    """A folder with the file of an evening."""
+    """A folder with the database of several games."""
     with closing(SqliteStore(tmp_path, now)) as store:
         for evening in range(5):
             game = store.create([f"setup {evening}"])
@@ -56,7 +56,7 @@ def replace_by_another_program(path: Path) -> None:
     run_sql(path, "CREATE TABLE recipes (name TEXT)")
 
 
-HARMS: dict[str, Harm] = {
+DAMAGES: dict[str, Damage] = {
     "emptied": lambda path: path.write_bytes(b""),
     "cut in half": lambda path: path.write_bytes(path.read_bytes()[: path.stat().st_size // 2]),
     "cut in the first page": lambda path: path.write_bytes(path.read_bytes()[:100]),
@@ -86,9 +86,9 @@ HARMS: dict[str, Harm] = {
 }
 
 
-@pytest.mark.parametrize("harm", HARMS.values(), ids=HARMS.keys())
-def test_a_damaged_file_is_set_aside_unchanged(folder: Path, now: Clock, harm: Harm) -> None:
-    harm(folder / FILE_NAME)
+@pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES.keys())
+def test_damaged_file_is_set_aside_unchanged(folder: Path, now: Clock, damage: Damage) -> None:
+    damage(folder / FILE_NAME)
     damaged = (folder / FILE_NAME).read_bytes()
 
     with pytest.raises(StorageFault) as raised:
@@ -99,7 +99,7 @@ def test_a_damaged_file_is_set_aside_unchanged(folder: Path, now: Clock, harm: H
     assert aside.parent == folder
     assert aside.name.startswith("companion.damaged-20310517T1930")
     assert aside.read_bytes() == damaged
-    assert_starts_afresh(folder, now)
+    assert_new_store_is_empty(folder, now)
     assert aside.read_bytes() == damaged
 
 
@@ -107,7 +107,7 @@ def test_a_damaged_file_is_set_aside_unchanged(folder: Path, now: Clock, harm: H
     max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
 )
 @given(data=st.data())
-def test_an_altered_byte_is_noticed_or_means_nothing(
+def test_altered_byte_is_detected_or_has_no_effect(
     folder: Path, now: Clock, data: st.DataObject
 ) -> None:
     content = (folder / FILE_NAME).read_bytes()
@@ -120,7 +120,7 @@ def test_an_altered_byte_is_noticed_or_means_nothing(
             assert everything_in(Path(copy), now) == everything_in(folder, now)
 
 
-def test_a_file_of_a_later_program_is_set_aside_unchanged(folder: Path, now: Clock) -> None:
+def test_file_of_a_later_version_is_set_aside_unchanged(folder: Path, now: Clock) -> None:
     run_sql(folder / FILE_NAME, f"PRAGMA user_version = {schema.VERSION + 4}")
     newer = (folder / FILE_NAME).read_bytes()
 
@@ -128,17 +128,16 @@ def test_a_file_of_a_later_program_is_set_aside_unchanged(folder: Path, now: Clo
         SqliteStore(folder, now)
 
     assert raised.value.code is FaultCode.NEWER
-    aside = Path(str(raised.value.params.pop("path")))
-    assert raised.value.params == {"found": schema.VERSION + 4, "known": schema.VERSION}
+    aside = Path(str(raised.value.params["path"]))
+    assert raised.value.params["found"] == schema.VERSION + 4
+    assert raised.value.params["known"] == schema.VERSION
     assert aside.name.startswith("companion.newer-20310517T1930")
     assert aside.read_bytes() == newer
-    assert_starts_afresh(folder, now)
+    assert_new_store_is_empty(folder, now)
 
 
 @pytest.mark.parametrize("emptied", [True, False], ids=["emptied", "removed"])
-def test_the_log_of_a_lost_file_is_set_aside_with_it(
-    tmp_path: Path, now: Clock, emptied: bool
-) -> None:
+def test_log_of_a_lost_file_is_set_aside(tmp_path: Path, now: Clock, emptied: bool) -> None:
     crashed = tmp_path / "crashed"
     with closing(SqliteStore(tmp_path / "live", now)) as store:
         store.create(["setup"])
@@ -153,26 +152,26 @@ def test_the_log_of_a_lost_file_is_set_aside_with_it(
 
     assert raised.value.code is FaultCode.DAMAGED
     assert Path(f"{raised.value.params['path']}-wal").read_bytes() == log
-    assert_starts_afresh(crashed, now)
+    assert_new_store_is_empty(crashed, now)
 
 
-def test_whoever_breaks_the_opening_off_finds_the_file_in_its_place(
+def test_interrupted_opening_leaves_the_file_in_place(
     folder: Path, now: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = everything_in(folder, now)
 
-    def broken_off(*_: str | int) -> int:
+    def interrupt(*_: str | int) -> int:
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patched:
-        patched.setattr(schema, "checksum", broken_off)
+        patched.setattr(schema, "checksum", interrupt)
         with pytest.raises(KeyboardInterrupt):
             SqliteStore(folder, now)
     assert [path.name for path in folder.iterdir()] == [FILE_NAME]
     assert everything_in(folder, now) == before
 
 
-def test_a_second_damaged_file_does_not_replace_the_first(folder: Path, now: Clock) -> None:
+def test_second_damaged_file_does_not_replace_the_first(folder: Path, now: Clock) -> None:
     kept = []
     moment = now()
     for content in (b"first", b"second", b"third"):
@@ -183,7 +182,7 @@ def test_a_second_damaged_file_does_not_replace_the_first(folder: Path, now: Clo
     assert [path.read_bytes() for path in kept] == [b"first", b"second", b"third"]
 
 
-def test_a_game_left_by_a_crash_is_not_damage(tmp_path: Path, now: Clock) -> None:
+def test_file_after_a_crash_is_not_damaged(tmp_path: Path, now: Clock) -> None:
     with closing(SqliteStore(tmp_path / "live", now)) as store:
         game = store.create(["setup"])
         shutil.copytree(tmp_path / "live", tmp_path / "crashed")
@@ -198,7 +197,7 @@ def everything_in(folder: Path, now: Clock) -> object:
         return games, lines, store.current(), store.setting("last_group")
 
 
-def assert_starts_afresh(folder: Path, now: Clock) -> None:
+def assert_new_store_is_empty(folder: Path, now: Clock) -> None:
     with closing(SqliteStore(folder, now)) as store:
         assert store.games() == ()
         assert store.current() is None

@@ -1,4 +1,4 @@
-"""What every store promises, tried on each of them."""
+"""The contract of the store port, tested on each implementation."""
 
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, timedelta
@@ -10,18 +10,18 @@ from companion.application.ports import GameId, GameSummary, StaleWrite, Store, 
 LONE_SURROGATE = "\ud83d"
 
 
-def test_an_empty_store_has_no_games_and_no_current_one(store: Store) -> None:
+def test_empty_store_has_no_games_and_no_current_game(store: Store) -> None:
     assert store.games() == ()
     assert store.current() is None
 
 
-def test_a_new_game_is_the_current_one_and_holds_its_lines(store: Store) -> None:
+def test_new_game_is_current_and_has_its_lines(store: Store) -> None:
     game = store.create(["setup", "first"])
     assert store.current() == game
     assert store.lines(game) == ("setup", "first")
 
 
-def test_a_game_needs_a_line(store: Store) -> None:
+def test_game_without_lines_is_refused(store: Store) -> None:
     with pytest.raises(ValueError, match="setup"):
         store.create([])
     assert store.games() == ()
@@ -35,14 +35,14 @@ def test_lines_are_appended_in_order(store: Store) -> None:
 
 
 @pytest.mark.parametrize("after", [0, 1, 3, -1])
-def test_a_stale_append_is_refused_and_writes_nothing(store: Store, after: int) -> None:
+def test_stale_append_is_refused_and_writes_nothing(store: Store, after: int) -> None:
     game = store.create(["setup", "a"])
     with pytest.raises(StaleWrite):
         store.append(game, after, ["b"])
     assert store.lines(game) == ("setup", "a")
 
 
-def test_appending_nothing_still_compares_the_count(store: Store) -> None:
+def test_empty_append_compares_the_count(store: Store) -> None:
     game = store.create(["setup"])
     store.append(game, 1, [])
     with pytest.raises(StaleWrite):
@@ -50,14 +50,14 @@ def test_appending_nothing_still_compares_the_count(store: Store) -> None:
     assert store.lines(game) == ("setup",)
 
 
-def test_games_do_not_mix(store: Store) -> None:
+def test_games_have_separate_lines(store: Store) -> None:
     one, other = store.create(["one"]), store.create(["other"])
     store.append(one, 1, ["for one"])
     assert store.lines(one) == ("one", "for one")
     assert store.lines(other) == ("other",)
 
 
-def test_games_are_listed_newest_first_with_time_in_utc(store: Store) -> None:
+def test_games_are_listed_newest_first_with_utc_time(store: Store) -> None:
     older = store.create(["older setup", "a"])
     newer = store.create(["newer setup"])
     store.append(older, 2, ["b"])
@@ -68,7 +68,7 @@ def test_games_are_listed_newest_first_with_time_in_utc(store: Store) -> None:
     assert second.created - first.created == timedelta(seconds=1)
 
 
-def test_leaving_keeps_the_game(store: Store) -> None:
+def test_leave_keeps_the_game(store: Store) -> None:
     game = store.create(["setup"])
     store.leave()
     assert store.current() is None
@@ -77,7 +77,7 @@ def test_leaving_keeps_the_game(store: Store) -> None:
     assert store.current() is None
 
 
-def test_an_older_game_can_be_resumed(store: Store) -> None:
+def test_older_game_can_be_resumed(store: Store) -> None:
     older, newer = store.create(["older"]), store.create(["newer"])
     assert store.current() == newer
     store.resume(older)
@@ -86,7 +86,7 @@ def test_an_older_game_can_be_resumed(store: Store) -> None:
     assert store.lines(older) == ("older", "goes on")
 
 
-def test_an_unknown_game_is_refused_everywhere(store: Store) -> None:
+def test_unknown_game_is_refused(store: Store) -> None:
     game, unknown = store.create(["setup"]), GameId(99)
     with pytest.raises(UnknownGame):
         store.lines(unknown)
@@ -98,7 +98,7 @@ def test_an_unknown_game_is_refused_everywhere(store: Store) -> None:
     assert len(store.games()) == 1
 
 
-def test_settings_are_kept_replaced_and_forgotten(store: Store) -> None:
+def test_settings_are_stored_replaced_and_removed(store: Store) -> None:
     assert store.setting("language") is None
     store.set_setting("language", '"pl"')
     store.set_setting("last_group", "[]")
@@ -110,7 +110,7 @@ def test_settings_are_kept_replaced_and_forgotten(store: Store) -> None:
     assert store.setting("last_group") == "[]"
 
 
-def test_text_that_utf8_cannot_hold_changes_nothing(store: Store) -> None:
+def test_text_that_utf8_cannot_encode_changes_nothing(store: Store) -> None:
     game = store.create(["setup"])
     store.set_setting("language", '"it"')
     with pytest.raises(ValueError, match="surrogates"):
@@ -125,7 +125,7 @@ def test_text_that_utf8_cannot_hold_changes_nothing(store: Store) -> None:
     assert store.setting("language") == '"it"'
 
 
-def test_of_threads_that_append_at_the_same_place_one_wins(store: Store) -> None:
+def test_one_of_several_concurrent_appends_succeeds(store: Store) -> None:
     game = store.create(["setup"])
 
     def append(writer: int) -> bool:
@@ -136,12 +136,12 @@ def test_of_threads_that_append_at_the_same_place_one_wins(store: Store) -> None
         return True
 
     with ThreadPoolExecutor(8) as pool:
-        won = list(pool.map(append, range(8)))
-    assert won.count(True) == 1
-    winner = won.index(True)
+        succeeded = list(pool.map(append, range(8)))
+    assert succeeded.count(True) == 1
+    winner = succeeded.index(True)
     assert store.lines(game) == ("setup", f"{winner} first", f"{winner} second")
 
 
-def test_closing_twice_is_no_mistake(store: Store) -> None:
+def test_close_is_idempotent(store: Store) -> None:
     store.close()
     store.close()

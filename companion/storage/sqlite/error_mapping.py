@@ -1,4 +1,4 @@
-"""What goes wrong with the file or its disk, told as the store's own faults."""
+"""Maps errors of SQLite and of the system to storage faults."""
 
 import errno
 import sqlite3
@@ -29,14 +29,14 @@ _SYSTEM_CODES = {
     errno.ENXIO: FaultCode.DISK_FAILED,
     errno.ENODEV: FaultCode.DISK_FAILED,
 }
-"""All other errors are about the path: missing, forbidden, or not what it has to be."""
+"""All other errors concern the path: missing, forbidden, or of the wrong kind."""
 
 
 @contextmanager
-def translated(path: Path) -> Iterator[None]:
-    """Raise StorageFault where SQLite or the system refuses the file at `path`.
+def mapped_errors(path: Path) -> Iterator[None]:
+    """Raise StorageFault for errors of SQLite or of the system about the file at `path`.
 
-    An error that only a mistake in this program can cause passes through unchanged.
+    Errors that only a bug in this program can cause are not mapped.
     """
     try:
         yield
@@ -51,7 +51,7 @@ def translated(path: Path) -> Iterator[None]:
 
 
 def fault_code(error: sqlite3.Error) -> FaultCode | None:
-    """The fault an error of SQLite stands for; None if the file and its disk are not to blame."""
-    # Errors of Python's own making carry no code. The low byte is the code without its detail.
+    """Return the fault for an error of SQLite; None if the file and its disk did not cause it."""
+    # errors raised by Python's module have no code; the low byte is the primary code
     code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
     return _CODES.get(code) or _CODES.get(code & 0xFF)

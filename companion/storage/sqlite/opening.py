@@ -1,9 +1,10 @@
-"""Opening the store's file: made if missing, checked if not, set aside if unusable.
+"""Opens the database file: creates it if missing, checks it, and sets it aside if unusable.
 
-A file that cannot be used is renamed and kept, together with SQLite's own files beside it, so the
-next opening finds its place free.
+An unusable file is renamed together with SQLite's files beside it, so that the next opening creates
+a new one.
 """
 
+import errno
 import os
 import sqlite3
 from datetime import UTC, datetime
@@ -11,21 +12,21 @@ from pathlib import Path
 
 from companion.application.ports import FaultCode, StorageFault
 from companion.storage.sqlite import schema
-from companion.storage.sqlite.error_mapping import fault_code, translated
+from companion.storage.sqlite.error_mapping import fault_code, mapped_errors
 
 BUSY_SECONDS = 1.0
-"""How long to wait for another program that is writing."""
+"""Seconds to wait for another program that is writing."""
 
-_FAMILY = ("", "-wal", "-shm", "-journal")
+_SUFFIXES = ("", "-wal", "-shm", "-journal")
 
 
 def open_database(path: Path, now: datetime) -> sqlite3.Connection:
-    """A checked connection in autocommit mode; threads may share it, one at a time.
+    """Return a checked connection in autocommit mode; threads may share it, one at a time.
 
-    The folder and the file are created where missing. Raises StorageFault; with DAMAGED and NEWER
-    the file was set aside under a name that tells the time `now`.
+    Creates the folder and the file if missing. Raises StorageFault; with DAMAGED and NEWER, the
+    file was set aside under a name that contains the time `now`.
     """
-    with translated(path):
+    with mapped_errors(path):
         path.parent.mkdir(parents=True, exist_ok=True)
         try:
             return _open(path)
@@ -41,49 +42,52 @@ def open_database(path: Path, now: datetime) -> sqlite3.Connection:
 
 def _open(path: Path) -> sqlite3.Connection:
     if _lost_its_content(path):
-        # SQLite would take it for a new file, and delete the log that may hold its last games.
+        # SQLite would take it for a new file and delete the log, which may contain the last games
         raise schema.Damaged
     if not path.exists():
-        _make(path)
+        _create(path)
+    if not os.access(path, os.W_OK):
+        # SQLite would open it for reading, and only the first write would fail
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
     return _connect(path)
 
 
 def _lost_its_content(path: Path) -> bool:
-    # The log first: a program that is just making the file puts it in place before its log.
+    # the log first: a program that is creating the file puts it in place before its log
     has_log = _beside(path, "-wal").exists()
     return path.stat().st_size == 0 if path.exists() else has_log
 
 
-def _make(path: Path) -> None:
-    """Put a new file in place, whole or not at all, so that an empty one is never of our making.
+def _create(path: Path) -> None:
+    """Create the file atomically, so that an empty one is always a damaged one.
 
-    Where another program has just done the same, its file stays.
+    If another program has just created it, its file is kept.
     """
-    # a name of its own each time: what a kill leaves behind may be a second name of the file in use
-    growing = path.with_name(f"{path.stem}.new-{os.urandom(6).hex()}{path.suffix}")
+    # a unique name: after a kill, the temporary name may be a second link to the file in use
+    temporary = path.with_name(f"{path.stem}.new-{os.urandom(6).hex()}{path.suffix}")
     try:
-        _connect(growing).close()
-        _put_in_place(growing, path)
+        _connect(temporary).close()
+        _put_in_place(temporary, path)
     finally:
-        for suffix in _FAMILY:
-            _beside(growing, suffix).unlink(missing_ok=True)
+        for suffix in _SUFFIXES:
+            _beside(temporary, suffix).unlink(missing_ok=True)
 
 
-def _put_in_place(made: Path, path: Path) -> None:
-    """Give the file its lasting name, unless another one has that by now. Raises OSError."""
+def _put_in_place(temporary: Path, path: Path) -> None:
+    """Give the file its final name unless another file has it. Raises OSError."""
     try:
         if os.name == "nt":
-            # there a file cannot lose one of two names while somebody has it open
-            made.rename(path)
+            # on Windows a link to an open file cannot be removed
+            temporary.rename(path)
         else:
-            os.link(made, path)
+            os.link(temporary, path)
     except FileExistsError:
         return
     except (AttributeError, OSError):
-        # Neither every file system nor Android has links. Renaming replaces what has come since
-        # one looked, but nearer to one act it cannot be done.
+        # Android and some file systems have no links; renaming may replace a file created between
+        # the check and the rename, which cannot be excluded here
         if not path.exists():
-            made.rename(path)
+            temporary.rename(path)
 
 
 def _connect(path: Path) -> sqlite3.Connection:
@@ -94,42 +98,42 @@ def _connect(path: Path) -> sqlite3.Connection:
         _prepare(connection)
     except BaseException as error:
         connection.close()
-        if _tells_of_damage(error):
+        if _indicates_damage(error):
             raise schema.Damaged from error
         raise
     return connection
 
 
-def _tells_of_damage(error: BaseException) -> bool:
-    """Whether checking the file failed because of what is in it."""
+def _indicates_damage(error: BaseException) -> bool:
+    """Return whether checking the file failed because of its content."""
     if isinstance(error, sqlite3.DatabaseError):
-        # On a whole file every statement of the check works, so an error without a fault of its
-        # own comes from the content.
+        # on an undamaged file every statement of the check succeeds, so an error that maps to no
+        # other fault comes from the content
         return fault_code(error) in (None, FaultCode.DAMAGED)
-    # Python cannot decode SQLite's message if that quotes what was found.
+    # Python cannot decode an error message of SQLite that quotes invalid UTF-8
     return isinstance(error, UnicodeDecodeError)
 
 
 def _prepare(connection: sqlite3.Connection) -> None:
-    # A COMMIT that returned has reached the disk: EXTRA covers the journal's directory entry too,
-    # where a file system does not grant WAL; fullfsync covers the drive's cache on Apple systems.
+    # after COMMIT the data is on the disk: EXTRA includes the journal's directory entry, for file
+    # systems without WAL; fullfsync includes the cache of the drive on Apple systems
     connection.execute("PRAGMA synchronous = EXTRA")
     connection.execute("PRAGMA fullfsync = ON")
     with connection:
         connection.execute("BEGIN IMMEDIATE")
-        schema.settle(connection)
+        schema.check_and_migrate(connection)
     connection.execute("PRAGMA journal_mode = WAL")
 
 
 def _set_aside(path: Path, reason: str, now: datetime) -> Path:
-    """Rename the file, and what SQLite keeps beside it, to a free name; nothing is replaced."""
+    """Rename the file and SQLite's files beside it to a free name, which is returned."""
     stem = f"{path.stem}.{reason}-{now.astimezone(UTC):%Y%m%dT%H%M%SZ}"
     target = path.with_name(stem + path.suffix)
     repeat = 1
-    while any(_beside(target, suffix).exists() for suffix in _FAMILY):
+    while any(_beside(target, suffix).exists() for suffix in _SUFFIXES):
         repeat += 1
         target = path.with_name(f"{stem}-{repeat}{path.suffix}")
-    for suffix in _FAMILY:
+    for suffix in _SUFFIXES:
         if _beside(path, suffix).exists():
             _beside(path, suffix).rename(_beside(target, suffix))
     return target

@@ -1,7 +1,7 @@
-"""The tables of the store's file, how older ones are brought up to date, and what counts as whole.
+"""The tables of the database, their migrations, and the check for damage.
 
-SQLite itself notices a broken page but not an altered byte within a value, so every row carries a
-checksum of its other columns.
+SQLite detects a malformed page but not an altered byte within a value, so every row has a checksum
+of its other columns.
 """
 
 import sqlite3
@@ -9,7 +9,7 @@ from contextlib import closing
 from zlib import crc32
 
 APPLICATION_ID = 0x4D617363
-"""Marks the file as the companion's; the letters "Masc"."""
+"""Identifies the file as the companion's; the letters "Masc"."""
 
 MIGRATIONS: tuple[tuple[str, ...], ...] = (
     (
@@ -37,7 +37,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         ) WITHOUT ROWID""",
     ),
 )
-"""The statements that lead from each version to the next; released ones never change."""
+"""The statements from each version to the next; released ones never change."""
 
 VERSION = len(MIGRATIONS)
 
@@ -50,34 +50,34 @@ _CHECKSUMMED = {
 
 
 class Damaged(Exception):
-    """The file is not one this program left behind."""
+    """The file is not as this program wrote it."""
 
 
 class Newer(Exception):
-    """A later program wrote the file."""
+    """A later version of this program wrote the file."""
 
     def __init__(self, found: int) -> None:
         super().__init__(found)
         self.found = found
 
 
-def settle(connection: sqlite3.Connection) -> None:
-    """Check the file and bring it to this program's version; an empty file gets its tables.
+def check_and_migrate(connection: sqlite3.Connection) -> None:
+    """Check the file and migrate it to this version; create the tables of an empty file.
 
-    The caller holds a write transaction, and rolls it back when this raises Damaged or Newer.
-    sqlite3.DatabaseError passes through.
+    The caller holds a write transaction and rolls it back on errors: Damaged, Newer and
+    sqlite3.DatabaseError.
     """
     version = _version(connection)
     if _pragma(connection, "quick_check") != "ok" or _schema(connection) != _expected(version):
         raise Damaged
     _migrate(connection, version)
-    if not (_rows_are_whole(connection) and _games_are_complete(connection)):
+    if not (_rows_match_checksums(connection) and _games_are_complete(connection)):
         raise Damaged
 
 
 def checksum(*values: str | int) -> int:
-    """What the column `checksum` of a row holds, from all its other columns in their order."""
-    # As literals 1, "1" and b"1" differ; in ASCII they are the same in every version of Python.
+    """Return the value of the column `checksum` for all other columns of a row in their order."""
+    # as literals 1, "1" and b"1" differ; ASCII literals are the same in every version of Python
     return crc32(ascii(values).encode())
 
 
@@ -101,7 +101,7 @@ def _migrate(connection: sqlite3.Connection, version: int) -> None:
 
 
 def _expected(version: int) -> list[tuple[str, str]]:
-    """The schema a file of that version has, built afresh from the migrations."""
+    """Return the schema of a file of this version, by running the migrations in memory."""
     with closing(sqlite3.connect(":memory:")) as fresh:
         for statements in MIGRATIONS[:version]:
             for statement in statements:
@@ -113,19 +113,19 @@ def _schema(connection: sqlite3.Connection) -> list[tuple[str, str]]:
     return connection.execute("SELECT name, sql FROM sqlite_master ORDER BY name").fetchall()
 
 
-def _rows_are_whole(connection: sqlite3.Connection) -> bool:
-    # Not by a function of SQL: there Ctrl+C would become an error of the file.
+def _rows_match_checksums(connection: sqlite3.Connection) -> bool:
+    # not by an SQL function: a KeyboardInterrupt in it would become a DatabaseError
     return all(
-        noted == checksum(*values)
+        stored == checksum(*values)
         for table, columns in _CHECKSUMMED.items()
-        for noted, *values in connection.execute(f"SELECT checksum, {columns} FROM {table}")
+        for stored, *values in connection.execute(f"SELECT checksum, {columns} FROM {table}")
     )
 
 
 def _games_are_complete(connection: sqlite3.Connection) -> bool:
-    """Whether every game has lines, counted from 0 without a gap, and every reference a game.
+    """Return whether every game has lines numbered from 0 without a gap, and references exist.
 
-    Not every SQLite notices a page that was written over another one of the same table.
+    Some versions of SQLite do not detect a page that replaced another one of the same table.
     """
     counts: dict[int, int] = {}
     for game, number in connection.execute("SELECT game, number FROM line"):

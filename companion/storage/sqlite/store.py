@@ -1,4 +1,4 @@
-"""The store on disk: one SQLite file in a folder."""
+"""The store port on SQLite: one file in a folder."""
 
 import os
 import sqlite3
@@ -16,7 +16,7 @@ from companion.application.ports import (
     StorageFault,
     UnknownGame,
 )
-from companion.storage.sqlite.error_mapping import translated
+from companion.storage.sqlite.error_mapping import mapped_errors
 from companion.storage.sqlite.opening import open_database
 from companion.storage.sqlite.schema import checksum
 
@@ -24,11 +24,11 @@ FILE_NAME = "companion.sqlite3"
 
 
 class SqliteStore:
-    """Keeps the promises of the Store port in `companion.sqlite3`.
+    """Implements the Store port in the file `companion.sqlite3`.
 
-    Several processes may use one file: they write one after the other, and each sees what the
-    others wrote. Opening raises StorageFault; a file that is damaged, or that a later program
-    wrote, is set aside first, so that the next attempt starts with a fresh one.
+    Several processes may share a file: their writes are serialized, and each reads what the others
+    wrote. Opening raises StorageFault; a damaged file, or one of a later version, is set aside
+    first, so that the next opening creates a new one.
     """
 
     def __init__(self, folder: Path, now: Callable[[], datetime]) -> None:
@@ -37,14 +37,14 @@ class SqliteStore:
         self._lock = Lock()
         self._connection = open_database(self._path, now())
         try:
-            with translated(self._path):
-                self._opened = self._in_place()
+            with mapped_errors(self._path):
+                self._opened_file = self._file_at_path()
         except BaseException:
             self._connection.close()
             raise
 
     def create(self, lines: Sequence[str]) -> GameId:
-        """Store a new game and make it the current one, in one transaction."""
+        """Store a new game and make it current, in one transaction."""
         if not lines:
             raise ValueError("a game starts with its setup")
         created = self._now().astimezone(UTC).isoformat()
@@ -56,14 +56,14 @@ class SqliteStore:
         return game
 
     def append(self, game: GameId, after: int, lines: Sequence[str]) -> None:
-        """Add lines; the count is compared inside the transaction that adds them."""
+        """Append lines; the count is compared in the same transaction."""
         with self._writing() as connection:
             if _line_count(connection, game) != after:
                 raise StaleWrite
             _insert(connection, game, after, lines)
 
     def lines(self, game: GameId) -> tuple[str, ...]:
-        """All lines of a game, read from the file."""
+        """Return all lines of a game from the file."""
         with self._reading() as connection:
             rows = connection.execute(
                 "SELECT text FROM line WHERE game = ? ORDER BY number", (game,)
@@ -73,7 +73,7 @@ class SqliteStore:
         return tuple(text for (text,) in rows)
 
     def games(self) -> tuple[GameSummary, ...]:
-        """All games, the newest first, with their first lines."""
+        """Return all games with their first lines, the newest first."""
         with self._reading() as connection:
             rows = connection.execute(
                 """SELECT game.id, game.created, first.text
@@ -86,13 +86,13 @@ class SqliteStore:
         )
 
     def current(self) -> GameId | None:
-        """The current game, as the last process that changed it left it."""
+        """Return the current game, which another process may have changed."""
         with self._reading() as connection:
             row = connection.execute("SELECT game FROM current_game").fetchone()
         return None if row is None else GameId(row[0])
 
     def leave(self) -> None:
-        """Have no current game any more."""
+        """Have no current game."""
         with self._writing() as connection:
             connection.execute("DELETE FROM current_game")
 
@@ -103,13 +103,13 @@ class SqliteStore:
             _make_current(connection, game)
 
     def setting(self, key: str) -> str | None:
-        """The text stored under a key, or None."""
+        """Return the text stored under a key, or None."""
         with self._reading() as connection:
             row = connection.execute("SELECT value FROM setting WHERE key = ?", (key,)).fetchone()
         return None if row is None else str(row[0])
 
     def set_setting(self, key: str, value: str | None) -> None:
-        """Store a text under a key; None forgets it."""
+        """Store a text under a key; None removes it."""
         with self._writing() as connection:
             if value is None:
                 connection.execute("DELETE FROM setting WHERE key = ?", (key,))
@@ -119,30 +119,30 @@ class SqliteStore:
                 )
 
     def close(self) -> None:
-        """Close the file; what SQLite keeps beside it is folded in by the last to close."""
+        """Close the file; the last connection merges SQLite's log into it."""
         with self._lock:
             self._connection.close()
 
     @contextmanager
     def _reading(self) -> Iterator[sqlite3.Connection]:
-        with self._lock, translated(self._path):
+        with self._lock, mapped_errors(self._path):
             yield self._connection
 
     @contextmanager
     def _writing(self) -> Iterator[sqlite3.Connection]:
-        """One transaction: committed to disk when the block ends, undone when it raises."""
-        with self._lock, translated(self._path), self._connection as connection:
+        """Run one transaction: committed to disk at the end, rolled back on an error."""
+        with self._lock, mapped_errors(self._path), self._connection as connection:
             connection.execute("BEGIN IMMEDIATE")
-            self._check_in_place()
+            self._check_file_at_path()
             yield connection
 
-    def _check_in_place(self) -> None:
-        """Refuse to write into a file that no later start would find."""
-        if not os.path.samestat(self._opened, self._in_place()):
+    def _check_file_at_path(self) -> None:
+        """Raise StorageFault if the file was moved or replaced: no later start would find it."""
+        if not os.path.samestat(self._opened_file, self._file_at_path()):
             raise StorageFault(FaultCode.GONE, path=str(self._path))
 
-    def _in_place(self) -> os.stat_result:
-        """What the next start would find. Raises StorageFault if that is nothing, and OSError."""
+    def _file_at_path(self) -> os.stat_result:
+        """Return the status of the file. Raises StorageFault if it is missing, and OSError."""
         try:
             return self._path.stat()
         except FileNotFoundError as error:
@@ -150,7 +150,7 @@ class SqliteStore:
 
 
 def _checked(*values: str | int) -> tuple[str | int, ...]:
-    """A row of these values with its checksum."""
+    """Return a row of these values with its checksum."""
     return (*values, checksum(*values))
 
 
@@ -167,7 +167,7 @@ def _insert(connection: sqlite3.Connection, game: GameId, start: int, lines: Seq
 
 
 def _line_count(connection: sqlite3.Connection, game: GameId) -> int:
-    """How many lines the game has. Raises UnknownGame."""
+    """Return the number of lines of a game. Raises UnknownGame."""
     (last,) = connection.execute("SELECT MAX(number) FROM line WHERE game = ?", (game,)).fetchone()
     if last is None:
         raise UnknownGame(game)

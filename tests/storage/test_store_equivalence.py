@@ -1,4 +1,4 @@
-"""Whatever is done to them, the file and the memory give the same answers."""
+"""Random operations have the same results on SQLite and in memory."""
 
 from collections.abc import Callable
 from datetime import UTC, datetime
@@ -18,7 +18,7 @@ KEYS = st.sampled_from(["language", "last_group", ""])
 GAMES = st.integers(0, 4).map(GameId)
 
 
-class Twins(RuleBasedStateMachine):
+class StoreEquivalence(RuleBasedStateMachine):
     def __init__(self) -> None:
         super().__init__()
         self.folder = TemporaryDirectory()
@@ -85,5 +85,7 @@ def outcome(act: Callable[[Store], object], store: Store) -> object:
         return type(refusal), refusal.args
 
 
-Twins.TestCase.settings = settings(max_examples=30, stateful_step_count=20, deadline=None)
-TestTwins = Twins.TestCase
+StoreEquivalence.TestCase.settings = settings(
+    max_examples=30, stateful_step_count=20, deadline=None
+)
+TestStoreEquivalence = StoreEquivalence.TestCase
