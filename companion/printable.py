@@ -1,6 +1,6 @@
-"""Text from outside, made safe to print."""
+"""Makes untrusted text safe to print on a terminal."""
 
 
 def printable(text: str) -> str:
-    """The text, or if it could command a terminal or break its line, the same in ASCII."""
+    """Return the text, or its ASCII form if it contains control characters."""
     return text if text.isprintable() else ascii(text)

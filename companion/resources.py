@@ -1,4 +1,4 @@
-"""Where the words and the pictures are: beside the package, or inside it once installed."""
+"""Paths of locales and assets: beside the package in the source tree, inside it once installed."""
 
 from functools import cache
 from pathlib import Path
@@ -8,9 +8,9 @@ _PACKAGE = Path(__file__).resolve().parent
 
 @cache
 def folder(name: str) -> Path:
-    """The folder `name` that travels with the program.
+    """Return the path of a folder shipped with the app.
 
-    Raises FileNotFoundError naming the places looked at: then the installation is incomplete.
+    Raises FileNotFoundError with the paths tried if the installation is incomplete.
     """
     places = (_PACKAGE / name, _PACKAGE.parent / name)
     for place in places:
@@ -20,10 +20,10 @@ def folder(name: str) -> Path:
 
 
 def locales() -> Path:
-    """The folder with every word a person reads."""
+    """Return the folder of all displayed texts."""
     return folder("locales")
 
 
 def assets() -> Path:
-    """The folder with fonts, emblems and icons."""
+    """Return the folder of fonts, emblems and icons."""
     return folder("assets")

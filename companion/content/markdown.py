@@ -1,12 +1,12 @@
-"""The little Markdown that rule texts use."""
+"""The subset of Markdown in rule texts."""
 
 import re
 
 LINK = re.compile(r"\[([^\]]+)\]\(rule:([a-z0-9-]+)\)")
-"""A link: its words, and the id of the entry it leads to."""
+"""A link to another entry: its words and the entry's id."""
 
 
 def plain(markdown: str) -> str:
-    """The text without marks, its paragraphs and list items on lines of their own."""
+    """Return the text without markup, each paragraph and list item on its line."""
     text = LINK.sub(r"\1", markdown).replace("**", "")
     return re.sub(r"^- ", "• ", text, flags=re.MULTILINE)

@@ -11,14 +11,14 @@ from companion.content.schema import RuleText
 from companion.i18n import Language
 
 _HEADING = re.compile(r"# (?P<id>\S+)(?: \[(?P<edition>[^\]]*)\])?")
-_STRANGE = re.compile(
+_FORBIDDEN = re.compile(
     r"^\s*(?P<heading>#)|^\s*(?P<table>\|)|(?P<image>!\[)|(?P<html><[a-zA-Z/!])", re.MULTILINE
 )
 _FOREIGN_LINK = re.compile(r"\]\((?!rule:[a-z0-9-]+\))[^)]*\)?")
 
 
 def parse(source: str, file: str) -> tuple[list[RuleText], list[Defect]]:
-    """The texts in `source` and everything wrong with it. A text with a defect is left out."""
+    """Return the texts in `source` and its defects. A text that does not validate is omitted."""
     texts: list[RuleText] = []
     defects: list[Defect] = []
     preamble, *blocks = re.split(r"^(?=# )", source, flags=re.MULTILINE)
@@ -32,7 +32,7 @@ def parse(source: str, file: str) -> tuple[list[RuleText], list[Defect]]:
 
 
 def read(folder: Path, language: Language) -> tuple[list[RuleText], list[Defect]]:
-    """The texts of all files `<folder>/<language>/rules/*.md`, each id and edition once."""
+    """Return the texts of `<folder>/<language>/rules/*.md` and their defects."""
     texts: dict[tuple[str, str | None], RuleText] = {}
     defects: list[Defect] = []
     for path in sorted((folder / language / "rules").glob("*.md")):
@@ -71,7 +71,7 @@ def _parse_block(block: str, file: str) -> Iterator[RuleText | Defect]:
     except ValidationError as error:
         yield from defects_of(error, file, match["id"])
         return
-    yield from _strange_markdown(text, file)
+    yield from _forbidden_markdown(text, file)
     yield text
 
 
@@ -80,10 +80,10 @@ def _raw_part(part: str) -> dict[str, str]:
     return {"heading": heading.removeprefix("::").strip(), "markdown": markdown.strip()}
 
 
-def _strange_markdown(text: RuleText, file: str) -> Iterator[Defect]:
-    """What README allows no text to hold. It is shown all the same, as it stands."""
+def _forbidden_markdown(text: RuleText, file: str) -> Iterator[Defect]:
+    """Yield markup that README does not allow. The text is displayed all the same, as it is."""
     for part in text.parts:
-        for match in _STRANGE.finditer(part.markdown):
+        for match in _FORBIDDEN.finditer(part.markdown):
             yield Defect(file, text.id, f"{match.lastgroup}_not_allowed")
         for match in _FOREIGN_LINK.finditer(part.markdown):
             yield Defect(file, text.id, "link_not_allowed", match[0])

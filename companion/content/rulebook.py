@@ -1,4 +1,4 @@
-"""The rule texts as one reader sees them: in a language, for an edition."""
+"""The rule texts in one language, by edition."""
 
 import logging
 from collections.abc import Mapping
@@ -11,13 +11,14 @@ from companion.content import rule_file
 from companion.content.markdown import plain
 from companion.content.schema import CharacterNames, Entry, Kind, Part, RuleText
 from companion.content.search import query_lexicon
-from companion.content.search.index import Document, Hit, Index
-from companion.content.search.normalize import fold
+from companion.content.search.document import Document
+from companion.content.search.index import Hit, Index
+from companion.content.search.normalize import normalize
 from companion.core.boxes import EditionId
 from companion.i18n import SOURCE_LANGUAGE, Language
 
 MOST_FOUND = 12
-"""Entries that a search shows: more than anybody reads at the table."""
+"""Default limit of search results."""
 
 _log = logging.getLogger(__name__)
 
@@ -28,23 +29,23 @@ _WEIGHTS = {
     Kind.QUESTION: 1.0,
     Kind.EXAMPLE: 0.8,
 }
-"""Which kind of entry to show first where the words match as well: found by trying."""
+"""Factor of the search score by kind, tuned on tests/content/search/queries.toml."""
 
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """One entry, ready to be read."""
+    """An entry in one language and edition."""
 
     entry: Entry
     edition: EditionId
     language: Language
-    """The language the words are in; English where the book's own has none."""
+    """The language of the words: the book's, or English if it lacks the text."""
     translated: bool
-    """False where English stands in for the book's own language."""
+    """False if the book's language lacks the text and English replaces it."""
     title: str
-    words: tuple[str, ...]
+    synonyms: tuple[str, ...]
     reading: str | None
-    """How the title is read, where the language has readings."""
+    """The reading of the title, in languages that have readings."""
     parts: tuple[Part, ...]
 
     @property
@@ -54,19 +55,19 @@ class Text:
 
 
 class Texts:
-    """The texts found for one language, read at first use. Defects in them are logged."""
+    """The rule texts of one language, read at first use. Defects are logged."""
 
     def __init__(self, folder: Path, language: Language) -> None:
         self.language = language
         self._folder = folder
 
     def get(self, rule: str, edition: EditionId) -> RuleText | None:
-        """The text for that edition in particular, else for all, else None."""
+        """Return the text for the edition in particular, else for all, else None."""
         return self._found.get((rule, edition)) or self._found.get((rule, None))
 
     @cached_property
-    def usage(self) -> query_lexicon.QueryLexicon:
-        """How people ask in that language."""
+    def lexicon(self) -> query_lexicon.QueryLexicon:
+        """The search data of the language."""
         found, defects = query_lexicon.read(self._folder, self.language)
         for defect in defects:
             _log.error("%s", defect)
@@ -81,14 +82,14 @@ class Texts:
 
 
 class RuleBook:
-    """The rule book in one language. What it lacks is shown in English and logged once."""
+    """The rule book in one language. A missing text is shown in English and logged once."""
 
     def __init__(
         self,
         entries: Mapping[str, Entry],
         names: Mapping[str, CharacterNames],
         own: Texts,
-        english: Texts,
+        source: Texts,
     ) -> None:
         self.language = own.language
         self._entries = entries
@@ -96,26 +97,26 @@ class RuleBook:
             entry.character: entry.id for entry in entries.values() if entry.character is not None
         }
         self._own = own
-        self._english = english
+        self._source = source
         self._names = names
         self._gaps: set[tuple[str, EditionId]] = set()
 
     def find(self, entry_id: str, edition: EditionId) -> Text | None:
-        """The text of the entry for `edition`; None where that edition has no such entry."""
+        """Return the entry's text for `edition`; None if that edition has no such entry."""
         entry = self._entries.get(entry_id)
         if entry is None or edition not in entry.editions:
             return None
         return self._text(entry, edition)
 
     def entry(self, entry_id: str, edition: EditionId) -> Text:
-        """As `find`, for an entry that is known to be there. Raises LookupError."""
+        """Return the entry's text for `edition`. Raises LookupError if it has no such entry."""
         text = self.find(entry_id, edition)
         if text is None:
             raise LookupError(entry_id, edition)
         return text
 
     def entries(self, edition: EditionId, kind: Kind | None = None) -> tuple[Text, ...]:
-        """All texts of `edition`, or those of one kind, in the order of the index."""
+        """Return the texts of `edition`, of all kinds or of one, in the order of the index."""
         return tuple(
             self._text(entry, edition)
             for entry in self._entries.values()
@@ -123,18 +124,18 @@ class RuleBook:
         )
 
     def find_character(self, character: str, edition: EditionId) -> Text | None:
-        """The entry about a character; None where that edition has no such character."""
+        """Return the entry about a character; None if the edition lacks the character."""
         return self.find(self._by_character.get(character, ""), edition)
 
     def character(self, character: str, edition: EditionId) -> Text:
-        """As `find_character`, for one that is known to be there. Raises LookupError."""
+        """Return the entry about a character. Raises LookupError if the edition lacks it."""
         text = self.find_character(character, edition)
         if text is None:
             raise LookupError(character, edition)
         return text
 
     def see_also(self, text: Text) -> tuple[Text, ...]:
-        """The entries to read next, those that the same edition has."""
+        """Return the linked entries that the same edition has."""
         targets = (self._entries[target] for target in text.entry.see)
         return tuple(
             self._text(target, text.edition)
@@ -143,22 +144,22 @@ class RuleBook:
         )
 
     def search(self, query: str, edition: EditionId, limit: int = MOST_FOUND) -> tuple[Hit, ...]:
-        """The entries of `edition` that match, best first. The last word may be unfinished.
+        """Return the matching entries of `edition`, best first. The last word may be unfinished.
 
-        Any string is a query: what cannot be searched for finds nothing.
+        Any string is valid; one without words has no results.
         """
-        return self._index.find(query, edition, limit)
+        return self._index.search(query, edition, limit)
 
     def nearest(self, query: str, edition: EditionId, limit: int = 5) -> tuple[Text, ...]:
-        """What somebody may have meant by an unknown id or words without a match, best first."""
-        wanted = fold(query[:60].replace("-", " "))
+        """Return suggestions for an unknown id or a query without results, best first."""
+        wanted = normalize(query[:60].replace("-", " "))
         found = [hit.id for hit in self.search(wanted, edition, limit)]
         texts = {text.id: text for text in self.entries(edition)}
 
         def likeness(rule: str) -> float:
             matcher = SequenceMatcher(b=wanted)
             ratios = []
-            for candidate in (rule.replace("-", " "), fold(texts[rule].title)):
+            for candidate in (rule.replace("-", " "), normalize(texts[rule].title)):
                 matcher.set_seq1(candidate)
                 ratios.append(matcher.ratio())
             return max(ratios)
@@ -170,7 +171,7 @@ class RuleBook:
         words = self._own.get(entry.id, edition)
         if words is None:
             self._report(entry.id, edition)
-            words = self._english.get(entry.id, edition)
+            words = self._source.get(entry.id, edition)
         if words is None:
             return Text(
                 entry=entry,
@@ -178,7 +179,7 @@ class RuleBook:
                 language=SOURCE_LANGUAGE,
                 translated=False,
                 title=entry.id,
-                words=(),
+                synonyms=(),
                 reading=None,
                 parts=(),
             )
@@ -190,7 +191,7 @@ class RuleBook:
             language=self.language if translated else SOURCE_LANGUAGE,
             translated=translated,
             title=words.title,
-            words=words.words,
+            synonyms=words.synonyms,
             reading=names.reading_in(self.language) if names and translated else words.reading,
             parts=words.parts,
         )
@@ -202,10 +203,10 @@ class RuleBook:
 
     @cached_property
     def _index(self) -> Index:
-        return Index(self._documents(), self.language, self._own.usage)
+        return Index(self._documents(), self.language, self._own.lexicon)
 
     def _documents(self) -> list[Document]:
-        """Each text once, with the editions that it holds for."""
+        """Return each distinct text once, with its editions."""
         documents: list[Document] = []
         for entry in self._entries.values():
             texts: dict[tuple[str, tuple[Part, ...]], list[Text]] = {}
@@ -218,17 +219,18 @@ class RuleBook:
     def _document(self, texts: list[Text]) -> Document:
         text = texts[0]
         names = self._names.get(text.entry.character or "")
-        usual = self._own.usage
+        lexicon = self._own.lexicon
         return Document(
             id=text.id,
             editions=frozenset(one.edition for one in texts),
             weight=_WEIGHTS[text.entry.kind],
             title=text.title,
             names=names.searchable if names else tuple(filter(None, (text.reading,))),
-            synonyms=text.words,
+            synonyms=text.synonyms,
             body=" ".join(plain(part.markdown) for part in text.parts).replace("\n", " "),
-            asked=(usual.asked_of(text.title) if names else ()) + usual.spoken_of(text.id),
-            whoever=usual.whoever_of(text.id),
+            questions=(lexicon.questions_about(text.title) if names else ())
+            + lexicon.phrasings_of(text.id),
+            any_character=lexicon.any_character_questions(text.id),
             is_character=names is not None,
             reading=text.reading,
         )

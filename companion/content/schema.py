@@ -1,4 +1,4 @@
-"""The shape of the files in `locales`, as its README describes it. Unknown keys are refused."""
+"""The models of the files in `locales`; its README describes them. Unknown keys are rejected."""
 
 from enum import StrEnum
 from typing import Annotated, Any, Self
@@ -12,11 +12,11 @@ RuleId = Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=60
 Words = Annotated[str, Field(min_length=1)]
 
 _FACT = r"(1[01]|[1-9]|9\.1?\d|R(10|[1-9]))"
-"""A section of the rules, one of its worked examples, or a ruling."""
+"""A section of the rules, a worked example of section 9, or a ruling."""
 
 
 class Kind(StrEnum):
-    """What an entry of the rule book is."""
+    """The kind of an entry of the rule book."""
 
     SECTION = "section"
     CHARACTER = "character"
@@ -26,7 +26,7 @@ class Kind(StrEnum):
 
 
 class Role(StrEnum):
-    """What a part of an entry is about."""
+    """The subject of a part of an entry."""
 
     TEXT = "text"
     POWER = "power"
@@ -37,7 +37,7 @@ class Role(StrEnum):
 
 
 class Status(StrEnum):
-    """How sure a part is: printed, printed differently by printing, or settled by us."""
+    """The source of a part: printed, printed differently by printing, or our ruling."""
 
     RULEBOOK = "rulebook"
     PRINTINGS = "printings"
@@ -49,7 +49,7 @@ class _Model(BaseModel):
 
 
 class Heading(_Model):
-    """The role and the status of a part, written "text rulebook"."""
+    """The role and status of a part, written "text rulebook"."""
 
     role: Role
     status: Status
@@ -64,7 +64,7 @@ class Heading(_Model):
 
 
 class Entry(_Model):
-    """One entry of index.toml: what every language has a text for."""
+    """An entry of index.toml. Every language has a text for it."""
 
     id: RuleId
     kind: Kind
@@ -123,29 +123,29 @@ def _split_list(value: Any) -> Any:
 
 
 class Part(_Model):
-    """A piece of a text that has one role and one status."""
+    """A part of a rule text, with one role and one status."""
 
     heading: Heading
     markdown: Words
 
     @property
     def role(self) -> Role:
-        """What the piece is about."""
+        """The subject of the part."""
         return self.heading.role
 
     @property
     def status(self) -> Status:
-        """How sure the piece is."""
+        """The source of the part."""
         return self.heading.status
 
 
 class RuleText(_Model):
-    """An entry in the words of one language, for one edition or (None) for all that have it."""
+    """The text of an entry in one language, for one edition or (None) for all of the entry."""
 
     id: RuleId
     edition: EditionId | None
     title: Annotated[Words, Field(alias="Title")]
-    words: Annotated[
+    synonyms: Annotated[
         tuple[Words, ...], BeforeValidator(_split_list), Field(alias="Words", default=())
     ]
     reading: Annotated[Words | None, Field(alias="Name", default=None)]

@@ -1,6 +1,6 @@
-"""The catalogue of sets: those the rule sheets print and our own, by edition and number of people.
+"""The catalogue of sets, printed ones and our own, by edition and number of players.
 
-The second edition's Scenario sheets are not in it: what they print is read off the group's own.
+It lacks the scenario sheets of the second edition: each group enters them from its own box.
 """
 
 import tomllib
@@ -21,9 +21,9 @@ _FILE = "scenarios.toml"
 
 @dataclass(frozen=True, slots=True)
 class Scenario:
-    """A set for so many people; `cards` is all of it, centre cards included.
+    """A set for a number of players; `cards` includes the centre cards.
 
-    `name` is the message that names one of our own sets; None for a printed one.
+    `name` is the id of the message with the set's name, None for a printed set.
     """
 
     id: str
@@ -35,7 +35,7 @@ class Scenario:
 
     @property
     def ours(self) -> bool:
-        """Whether the set is our own and stands on no sheet."""
+        """Whether the set is our own, not a printed one."""
         return self.name is not None
 
 
@@ -65,9 +65,9 @@ class _File(BaseModel):
 
 @cache
 def catalogue() -> tuple[Scenario, ...]:
-    """Every set there is: for each edition and number of people the printed ones, then ours.
+    """Return all sets, for each edition and number of players the printed ones first.
 
-    Raises ContentError if the file of our own sets is damaged.
+    Raises ContentError if scenarios.toml is damaged.
     """
     rows = _rows()
     return tuple(
@@ -79,7 +79,7 @@ def catalogue() -> tuple[Scenario, ...]:
 
 
 def scenarios(edition: EditionId | None = None, players: int | None = None) -> list[Scenario]:
-    """The sets of an edition (or of both) for so many people (or for any number)."""
+    """Return the sets of an edition (or of both) for a number of players (or for any)."""
     return [
         each
         for each in catalogue()
@@ -88,7 +88,7 @@ def scenarios(edition: EditionId | None = None, players: int | None = None) -> l
 
 
 def scenario(scenario_id: str) -> Scenario | None:
-    """The set with this id; None if there is none."""
+    """Return the set with this id, or None."""
     return next((each for each in catalogue() if each.id == scenario_id), None)
 
 

@@ -1,6 +1,6 @@
-"""Lawful sets put together by the program: filling up a half-chosen one, or a random one.
+"""Generates valid sets: at random, or by completing a partly chosen set.
 
-The same seed gives the same set everywhere, so that a group can say it aloud.
+A seed gives the same set on every device, so that people can share it aloud.
 """
 
 from collections import Counter
@@ -11,21 +11,18 @@ from companion.core.boxes import Character, Edition
 from companion.core.set_rules import JUDGE, choosing_defects
 
 SEEDS = range(1000, 10000)
-"""The numbers a random set is asked for by: four figures can be said and heard."""
+"""Seeds of random sets: four digits are easy to say."""
 
 
 def random_set(edition: Edition, players: int, seed: int) -> tuple[str, ...] | None:
-    """A lawful set of the usual number of cards; None where the box has none for so many."""
+    """Return a valid set of the usual number of cards; None if the box has none."""
     return completed(edition, players, (), seed)
 
 
 def completed(
     edition: Edition, players: int, cards: Sequence[str], seed: int
 ) -> tuple[str, ...] | None:
-    """A lawful set that holds the chosen cards, of as few cards as there can be.
-
-    None if no lawful set for so many people has these cards.
-    """
+    """Return the smallest valid set with the chosen cards, or None if there is none."""
     chosen = Counter(cards)
     if any(not _fits(edition, card, number) for card, number in chosen.items()):
         return None
@@ -34,7 +31,7 @@ def completed(
     ]
     others = [each for each in edition.characters.values() if each.id not in chosen]
     Random(seed).shuffle(others)
-    # the Judge has to be in: looking at the sets without first would be looking in vain
+    # every valid set has the Judge: trying others first would be in vain
     others.sort(key=lambda each: each.id != JUDGE)
     for size in sorted(edition.numbers_of_cards(players)):
         found = _filled(edition, players, start, others, size)
@@ -50,7 +47,7 @@ def _fits(edition: Edition, card: str, number: int) -> bool:
 def _filled(
     edition: Edition, players: int, cards: list[str], others: list[Character], size: int
 ) -> tuple[str, ...] | None:
-    """The first lawful set of `size` cards with these, taking from `others` in their order."""
+    """Return the first valid set of `size` cards with these, adding `others` in their order."""
     if len(cards) == size:
         return None if choosing_defects(edition, players, cards) else tuple(cards)
     for place, each in enumerate(others):

@@ -1,4 +1,4 @@
-### The characters' names as they stand alone; .the is the form inside a sentence.
+### Names of the characters; .the is the form within a sentence.
 
 character-judge = Judge
     .the = the Judge
@@ -41,6 +41,6 @@ character-princess = Princess
 character-puppet-master = Puppet Master
     .the = the Puppet Master
 
-# a character of a group's own, by the name it was given
+# custom characters
 given-character = { $name }
     .the = { $name }

@@ -15,7 +15,7 @@ cli-replay = play a game record and print the table it leads to
 cli-replay-file = the record, or - for standard input
 cli-replay-each = print the table after every line
 
-# what is wrong with the arguments
+# errors in arguments
 error-argument-unknown = There is no argument “{ $argument }” here.
 error-argument-missing = Something is missing after “{ $command }”.
 error-argument-misused = { $argument }: a value is missing, or there is one too many.

@@ -1,4 +1,4 @@
-# Why something was refused. One clear sentence each.
+# Errors, one clear sentence each.
 
 # choosing a set
 error-judge-missing = The Judge has to be in the set.
@@ -19,7 +19,7 @@ error-wrong-number-of-cards = { $fewest ->
 error-not-in-the-box = The box holds only { $copies } × { $character }, the set has { $have }.
 error-unknown-character = There is no character “{ $character }” in this edition.
 
-# people
+# players
 error-wrong-number-of-players = This edition is for { $fewest } to { $most } players, not { $have }.
 error-name-empty = Every person needs a name.
 error-name-twice = { $name } is the name of two people.
@@ -57,14 +57,14 @@ error-named-twice = The same person is named twice.
 error-no-such-hand = Nobody has such a card in this game.
 error-protected-card = A protected card cannot be announced on your own turn.
 
-# coins and the log
+# coins and undo
 error-not-enough-coins = Too many coins ({ $pot }: only { $have }).
 error-coins-not-positive = At least 1 coin has to move.
 error-same-pot = Coins have to go from one place to another.
 error-nothing-to-undo = There is nothing to take back.
 error-nothing-to-redo = There is nothing to bring back.
 
-# the form of a record
+# format of a record
 error-not-text = This line is not UTF-8 text.
 error-not-json = This line is not a JSON object.
 error-line-too-long = This line has { $have } characters; { $limit } are allowed.
@@ -79,7 +79,7 @@ error-unknown-key = The key “{ $key }” does not belong here.
 error-missing-key = The key “{ $key }” is missing.
 error-bad-value = The value of “{ $key }” is not allowed.
 
-# the table, the store, the server
+# table, storage, server
 error-stale-tap = The table has moved on in the meantime. Nothing was done; please look again.
 error-unreadable-game = This game cannot be opened: line { $line } of its record is not accepted.
 error-unexpected = Something went wrong. Nothing was changed.
@@ -94,7 +94,7 @@ error-port-taken = Port { $port } is taken.
 error-port-barred = This program may not listen on port { $port }; try one from 1024 on.
 error-host-refused = { $host } is not an address of this machine.
 
-# the group's own characters, and several cards each
+# custom characters, and several cards per player
 error-too-many-house-characters = The box has { $most ->
     [0] no blank card
     [one] { $most } blank card

@@ -1,4 +1,4 @@
-# A character of the group's own, and its power in words.
+# Custom characters, and their powers in words.
 house-open = A character of your own
 house-open-detail = On the blank card of the box
 house-step = The blank card

@@ -1,4 +1,4 @@
-# Looking rules up.
+# The rulebook.
 
 rules-title = Rules
 rules-back-table = Back to the table
@@ -16,7 +16,7 @@ rules-found-best = The { $count } best entries
 rules-found-nothing = Nothing found for “{ $query }”.
 rules-nearest = Perhaps you mean
 
-# what may be read
+# contents
 rules-characters-here = Characters at this table
 rules-characters-all = All characters
 rules-contents = Contents
@@ -31,7 +31,7 @@ rules-kind-one-question = Question
 rules-kind-one-example = Example
 rules-kind-one-term = Term
 
-# how it is read
+# reading options
 rules-language = Language: { $language }
 rules-language-add = Add a second language
 rules-language-beside = Second language: { $language }
@@ -41,7 +41,7 @@ rules-usual = Usual type
 rules-show = Show to everybody
 rules-show-close = Stop showing
 
-# a text
+# an entry
 rules-status-rulebook = Rulebook
 rules-status-printings = Printings differ
 rules-status-ruling = Table ruling
@@ -70,7 +70,7 @@ rules-no-bank-money = Brings no money from the bank
 rules-other-languages = In other languages
 rules-same-power = same power
 
-# what the group has settled
+# group notes
 rules-note = How we play it
 rules-note-add = Note how we play it
 rules-note-edit = Change the note
@@ -81,7 +81,7 @@ rules-note-hint = What has your table agreed on?
 # a worked example
 rules-example-before = Before and after
 
-# what there is not
+# missing entries
 rules-unknown-rule = { $edition }: there is no rule “{ $rule }”.
 rules-only-other-edition = “{ $title }” belongs to the other edition.
 rules-unknown-edition = There is no edition “{ $edition }”.

@@ -1,4 +1,4 @@
-# Our own sets: a name, and one line on what each plays like.
+# Our own sets: a name and one line on how each plays.
 
 scenario-pickpockets = Pickpockets
     .line = Little comes from the bank; coins change hands, and games run long.

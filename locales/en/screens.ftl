@@ -1,4 +1,4 @@
-# What the screens say.
+# Home, new game, table and menus.
 
 app-name = Mascarade Companion
 error-page = This page could not be drawn. Your game is safe.
@@ -30,7 +30,7 @@ home-new-detail = Names, set, setup checklist
 home-rules = Rules
 home-rules-detail = Every rule, one search away
 
-# new game: people
+# new game: players
 people-step = New game · people
 people-title = Who sits at the table?
 people-hint = Clockwise, as you sit. Touch the flame for the youngest person, who begins.
@@ -254,7 +254,7 @@ few-two-own = Your left or right with any other card of yours, or with the oppon
 few-two-any = Any of your three with the opponent’s left or right
 few-protected = The opponent’s protected card is never swapped, and your own is never announced on your turn; it may claim.
 
-# games put away
+# saved games
 moves-then-answer = { $person } then names a card and shows it.
 games-title = Earlier games
 home-games = Earlier games

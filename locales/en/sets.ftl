@@ -14,7 +14,7 @@ sheet-read-detail = Tap the Masks printed on it; they are remembered
 sheet-again = Correct what was read off: { sheet-side }
 sheet-keep = Keep this sheet
 
-# what simulated games say
+# statistics of simulated games
 simulated-title = Simulated: { $games } games between simple computer players
 simulated-turns = Length in turns
 simulated-thirteen = Ends with 13 coins
@@ -52,7 +52,7 @@ shared-field = Link or text of a set
 shared-open = Open it
 shared-file = From a file
 
-# texts that are no set
+# invalid set codes
 error-set-damaged = This is not the text of a set, or it is damaged. Nothing was changed.
 error-set-newer = A newer version of this program wrote this set. Nothing was changed.
 error-unknown-scenario = There is no set “{ $id }”.

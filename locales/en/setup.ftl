@@ -1,4 +1,4 @@
-# Setting up, reading the characters out, and what the table is told besides coins.
+# Setting up the table, and instructions that are not about coins.
 
 by-hand-house = The table settles this among itself.
 besides-compared = { $other } has { $theirs }, { $person } { $own }: nothing

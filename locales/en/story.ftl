@@ -1,4 +1,4 @@
-# The course of the game in sentences.
+# The history of a game in sentences.
 
 pot-bank = bank
 pot-court = court

@@ -1,4 +1,4 @@
-"""A small folder of texts, complete in English and Polish, that tests may spoil."""
+"""A small folder of texts, complete in English and Polish, for tests to damage."""
 
 from pathlib import Path
 

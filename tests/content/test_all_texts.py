@@ -1,4 +1,4 @@
-"""The real texts: everything that is said in one language is said in every other."""
+"""The shipped texts: complete and consistent in every language."""
 
 import re
 import unicodedata
@@ -30,7 +30,7 @@ def text_of(entry: Entry, edition: str, language: Language) -> RuleText | None:
     return found.get((entry.id, edition)) or found.get((entry.id, None))
 
 
-def test_every_section_and_every_ruling_is_told_in_some_text() -> None:
+def test_texts_cover_every_section_and_ruling() -> None:
     told = {fact for entry in LIBRARY.entries.values() for fact in entry.facts.split(", ")}
 
     assert {*"12345678", "10", "11"} <= told
@@ -39,7 +39,7 @@ def test_every_section_and_every_ruling_is_told_in_some_text() -> None:
 
 
 @every_language
-def test_the_files_are_sound(language: Language) -> None:
+def test_files_have_no_defects(language: Language) -> None:
     _, defects = rule_file.read(LOCALES, language)
 
     assert [str(defect) for defect in defects] == []
@@ -58,8 +58,8 @@ def test_every_entry_has_a_text_in_each_of_its_editions(language: Language) -> N
 
 
 @every_language
-def test_there_is_no_text_without_an_entry(language: Language) -> None:
-    """Nor for an edition that the entry is not in, nor one for all editions beside one for each."""
+def test_every_text_belongs_to_an_entry(language: Language) -> None:
+    """Its edition is one of the entry's, and a text for all editions is used in at least one."""
     strange = []
     for rule, edition in texts(language):
         editions = LIBRARY.entries[rule].editions if rule in LIBRARY.entries else ()
@@ -74,7 +74,7 @@ def test_there_is_no_text_without_an_entry(language: Language) -> None:
 
 
 @every_language
-def test_every_text_has_the_parts_of_the_index_in_their_order(language: Language) -> None:
+def test_parts_of_every_text_match_the_index(language: Language) -> None:
     different = [
         f"{rule} [{edition}]: {[f'{part.role} {part.status}' for part in text.parts]}"
         for (rule, edition), text in texts(language).items()
@@ -86,7 +86,7 @@ def test_every_text_has_the_parts_of_the_index_in_their_order(language: Language
 
 
 @every_language
-def test_every_link_leads_somewhere_in_the_edition_being_read(language: Language) -> None:
+def test_every_link_has_a_target_in_the_same_edition(language: Language) -> None:
     broken = []
     for entry in LIBRARY.entries.values():
         for edition in entry.editions:
@@ -101,7 +101,7 @@ def test_every_link_leads_somewhere_in_the_edition_being_read(language: Language
 
 
 @every_language
-def test_titles_of_a_kind_can_be_told_apart(language: Language) -> None:
+def test_titles_of_a_kind_are_unique(language: Language) -> None:
     for edition in EDITIONS:
         titles = Counter(
             (entry.kind, text.title)
@@ -113,7 +113,7 @@ def test_titles_of_a_kind_can_be_told_apart(language: Language) -> None:
 
 
 @every_language
-def test_an_entry_bears_the_name_of_its_character(language: Language) -> None:
+def test_title_of_a_character_entry_is_its_name(language: Language) -> None:
     for (rule, edition), text in texts(language).items():
         character = LIBRARY.entries[rule].character if rule in LIBRARY.entries else None
         if character is not None:
@@ -121,16 +121,16 @@ def test_an_entry_bears_the_name_of_its_character(language: Language) -> None:
 
 
 @every_language
-def test_only_the_title_of_a_term_has_its_reading_with_it(language: Language) -> None:
-    """A character's is in names.toml; a second one could contradict it."""
+def test_only_terms_have_a_reading_in_their_text(language: Language) -> None:
+    """Readings of characters are in names.toml; a second one could contradict it."""
     with_reading = {rule for (rule, _), text in texts(language).items() if text.reading}
 
     assert {rule for rule in with_reading if LIBRARY.entries[rule].kind is not Kind.TERM} == set()
 
 
 @every_language
-def test_every_file_has_its_letters_composed(language: Language) -> None:
-    """The places of matches are counted in composed letters, and fonts draw them better."""
+def test_every_file_is_in_normal_form_c(language: Language) -> None:
+    """Highlights count composed letters, and fonts render them better."""
     for file in sorted((LOCALES / language).rglob("*.*")):
         text = file.read_text(encoding="utf-8")
         assert unicodedata.is_normalized("NFC", text), file
@@ -154,7 +154,7 @@ def test_bound_words_do_not_end_a_line(language: Language) -> None:
     assert hanging == []
 
 
-def test_every_character_of_an_edition_has_its_entry_and_no_other_has() -> None:
+def test_entries_cover_exactly_the_characters_of_each_edition() -> None:
     told = {
         (edition, entry.character)
         for entry in LIBRARY.entries.values()
@@ -167,14 +167,14 @@ def test_every_character_of_an_edition_has_its_entry_and_no_other_has() -> None:
     }
 
 
-def test_every_entry_says_power_timing_example_and_confusions() -> None:
+def test_every_character_entry_has_power_timing_example_and_confusions() -> None:
     for entry in LIBRARY.entries.values():
         if entry.character is not None:
             roles = {heading.role for heading in entry.parts}
             assert {Role.POWER, Role.TIMING, Role.EXAMPLE, Role.CONFUSED} <= roles, entry.id
 
 
-def test_every_worked_example_is_told() -> None:
+def test_every_example_record_has_an_entry() -> None:
     records = {path.name for path in (LOCALES / "examples").glob("*.jsonl")}
 
     assert {entry.record for entry in LIBRARY.entries.values()} - {None} == records

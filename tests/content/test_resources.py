@@ -13,12 +13,12 @@ def _forget_folders() -> Iterator[None]:
     resources.folder.cache_clear()
 
 
-def test_a_checkout_has_its_words_and_pictures_beside_the_package() -> None:
+def test_source_tree_has_resources_beside_the_package() -> None:
     assert (resources.locales() / "index.toml").is_file()
     assert resources.assets().is_dir()
 
 
-def test_an_installed_package_has_them_inside(
+def test_installed_package_has_resources_inside(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     package = tmp_path / "site-packages" / "companion"
@@ -29,7 +29,7 @@ def test_an_installed_package_has_them_inside(
     assert resources.locales() == package / "locales"
 
 
-def test_an_incomplete_installation_is_told(
+def test_incomplete_installation_raises_with_the_paths_tried(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(resources, "_PACKAGE", tmp_path / "companion")

@@ -25,17 +25,17 @@ Takes.
 """
 
 
-def test_a_text_is_read_with_its_parts_in_order() -> None:
+def test_text_is_read_with_its_parts_in_order() -> None:
     (opening, judge), defects = rule_file.parse(GOOD, "ja/rules/all.md")
 
     assert defects == []
     assert (opening.id, opening.edition, opening.title) == ("opening-turns", None, "Opening turns")
-    assert opening.words == ("first four turns", "forced swap")
+    assert opening.synonyms == ("first four turns", "forced swap")
     assert [(part.role, part.status, part.markdown) for part in opening.parts] == [
         ("text", "rulebook", "First paragraph,\ntwo lines.\n\n- a list"),
         ("text", "ruling", "Ours."),
     ]
-    assert (judge.edition, judge.reading, judge.words) == ("second", "はんじ", ())
+    assert (judge.edition, judge.reading, judge.synonyms) == ("second", "はんじ", ())
 
 
 @pytest.mark.parametrize(
@@ -63,7 +63,7 @@ def test_a_text_is_read_with_its_parts_in_order() -> None:
         ("Ours.", "[Ours](rule:opening turns)", "opening-turns", "link_not_allowed"),
     ],
 )
-def test_a_defect_is_told_with_its_file_and_key(old: str, new: str, key: str, code: str) -> None:
+def test_defect_is_reported_with_its_file_and_key(old: str, new: str, key: str, code: str) -> None:
     assert old in GOOD
 
     _, defects = rule_file.parse(GOOD.replace(old, new), "ja/rules/all.md")
@@ -71,7 +71,7 @@ def test_a_defect_is_told_with_its_file_and_key(old: str, new: str, key: str, co
     assert ("ja/rules/all.md", key, code) in {(d.file, d.key, d.code) for d in defects}
 
 
-def test_a_defect_leaves_the_other_texts_readable() -> None:
+def test_other_texts_of_a_defective_file_are_read() -> None:
     texts, defects = rule_file.parse(GOOD.replace("Title: Opening turns\n", ""), "all.md")
 
     assert [text.id for text in texts] == ["character-judge"]

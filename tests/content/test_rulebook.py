@@ -11,7 +11,7 @@ from tests.spoiling import spoil
 OPENING = "# opening-turns\nTitle: Pierwsze cztery tury"
 
 
-def test_an_entry_has_its_text_for_the_edition_being_played(english: RuleBook) -> None:
+def test_entry_has_the_text_of_its_edition(english: RuleBook) -> None:
     first = english.entry("character-king", EditionId.FIRST)
     second = english.entry("character-king", EditionId.SECOND)
 
@@ -22,7 +22,7 @@ def test_an_entry_has_its_text_for_the_edition_being_played(english: RuleBook) -
     )
 
 
-def test_the_other_language_has_the_same_id(english: RuleBook, polish: RuleBook) -> None:
+def test_entry_has_the_same_id_in_every_language(english: RuleBook, polish: RuleBook) -> None:
     assert english.entry("three-players", EditionId.FIRST).title == "Three players"
     assert polish.entry("three-players", EditionId.FIRST).title == "Troje graczy"
 
@@ -35,7 +35,7 @@ def test_the_other_language_has_the_same_id(english: RuleBook, polish: RuleBook)
         ("", EditionId.FIRST),
     ],
 )
-def test_what_an_edition_has_no_entry_of_is_not_found(
+def test_entry_missing_in_the_edition_is_not_found(
     english: RuleBook, entry_id: str, edition: EditionId
 ) -> None:
     assert english.find(entry_id, edition) is None
@@ -43,13 +43,13 @@ def test_what_an_edition_has_no_entry_of_is_not_found(
         english.entry(entry_id, edition)
 
 
-def test_what_is_found_says_its_edition(english: RuleBook) -> None:
+def test_text_has_the_requested_edition(english: RuleBook) -> None:
     found = english.find("opening-turns", EditionId.SECOND)
     assert found is not None
     assert (found.id, found.edition) == ("opening-turns", EditionId.SECOND)
 
 
-def test_entries_stand_in_the_order_of_the_index(english: RuleBook) -> None:
+def test_entries_are_in_index_order(english: RuleBook) -> None:
     assert [text.id for text in english.entries(EditionId.SECOND)] == [
         "opening-turns",
         "character-king",
@@ -61,7 +61,7 @@ def test_entries_stand_in_the_order_of_the_index(english: RuleBook) -> None:
     ]
 
 
-def test_a_character_has_its_entry(english: RuleBook) -> None:
+def test_character_has_its_entry(english: RuleBook) -> None:
     assert english.character("king", EditionId.SECOND).id == "character-king"
     for unknown in ("emperor", "inquisitor", ""):
         assert english.find_character(unknown, EditionId.SECOND) is None
@@ -69,7 +69,7 @@ def test_a_character_has_its_entry(english: RuleBook) -> None:
             english.character(unknown, EditionId.SECOND)
 
 
-def test_what_to_read_next_is_of_the_same_edition(english: RuleBook) -> None:
+def test_see_also_has_entries_of_the_same_edition(english: RuleBook) -> None:
     assert [t.id for t in english.see_also(english.entry("opening-turns", EditionId.FIRST))] == [
         "character-king",
         "three-players",
@@ -79,7 +79,7 @@ def test_what_to_read_next_is_of_the_same_edition(english: RuleBook) -> None:
     ]
 
 
-def test_a_text_that_is_missing_is_shown_in_english_and_logged_once(
+def test_missing_text_falls_back_to_english_and_is_logged_once(
     locales: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     spoil(locales / "pl" / "rules" / "all.md", OPENING, "# no-longer\nTitle: Inny")
@@ -97,7 +97,7 @@ def test_a_text_that_is_missing_is_shown_in_english_and_logged_once(
     ]
 
 
-def test_a_text_missing_in_english_too_is_shown_as_its_id(locales: Path) -> None:
+def test_text_missing_in_english_shows_its_id(locales: Path) -> None:
     spoil(locales / "en" / "rules" / "all.md", "# three-players", "# no-longer")
 
     shown = Library.load(locales).book(Language.EN).entry("three-players", EditionId.FIRST)
@@ -105,14 +105,14 @@ def test_a_text_missing_in_english_too_is_shown_as_its_id(locales: Path) -> None
     assert (shown.title, shown.parts) == ("three-players", ())
 
 
-def test_a_language_without_a_folder_is_shown_in_english(locales: Path) -> None:
+def test_language_without_a_folder_falls_back_to_english(locales: Path) -> None:
     book = Library.load(locales).book(Language.RU)
 
     assert book.entry("three-players", EditionId.FIRST).title == "Three players"
     assert [hit.id for hit in book.search("король", EditionId.FIRST)] == ["character-king"]
 
 
-def test_defects_of_a_language_are_logged_and_its_other_texts_shown(
+def test_defects_are_logged_and_other_texts_shown(
     locales: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     spoil(locales / "pl" / "rules" / "all.md", OPENING, "# opening-turns\nTytuł: Tury")
@@ -124,7 +124,7 @@ def test_defects_of_a_language_are_logged_and_its_other_texts_shown(
 
 
 @pytest.mark.parametrize("folder", [False, True], ids=["no UTF-8", "a folder"])
-def test_a_file_of_texts_that_cannot_be_read_is_logged_and_english_shown(
+def test_unreadable_file_is_logged_and_english_shown(
     locales: Path, caplog: pytest.LogCaptureFixture, folder: bool
 ) -> None:
     more = locales / "pl" / "rules" / "more.md"
@@ -136,7 +136,7 @@ def test_a_file_of_texts_that_cannot_be_read_is_logged_and_english_shown(
     assert "pl/rules/more.md: unreadable: " in caplog.text
 
 
-def test_a_text_given_twice_is_told(locales: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_duplicate_text_is_logged(locales: Path, caplog: pytest.LogCaptureFixture) -> None:
     rules = locales / "pl" / "rules"
     (rules / "more.md").write_text((rules / "all.md").read_text("utf-8"), encoding="utf-8")
 
@@ -145,7 +145,7 @@ def test_a_text_given_twice_is_told(locales: Path, caplog: pytest.LogCaptureFixt
     assert "pl/rules/more.md: three-players: text_twice" in caplog.text
 
 
-def test_the_nearest_entries_are_offered_for_what_does_not_exist(english: RuleBook) -> None:
+def test_nearest_entries_are_suggested_for_an_unknown_id(english: RuleBook) -> None:
     assert english.nearest("opening-turn", EditionId.FIRST)[0].id == "opening-turns"
     assert english.nearest("caracter-jugde", EditionId.SECOND)[0].id == "character-judge"
     assert english.nearest("3-plyers", EditionId.FIRST)[0].id == "three-players"
@@ -154,13 +154,13 @@ def test_the_nearest_entries_are_offered_for_what_does_not_exist(english: RuleBo
     assert english.nearest("", EditionId.FIRST)
 
 
-def test_plain_text_has_no_marks() -> None:
+def test_plain_text_has_no_markup() -> None:
     markdown = "The **King** is\n\n- [here](rule:a-b)\n- there - and [so](rule:c)"
 
     assert plain(markdown) == "The King is\n\n• here\n• there - and so"
 
 
-def test_a_title_has_its_reading_where_the_language_has_readings(locales: Path) -> None:
+def test_title_has_its_reading_in_languages_with_readings(locales: Path) -> None:
     (locales / "ja" / "rules").mkdir(parents=True)
     (locales / "ja" / "rules" / "all.md").write_text(
         "# character-judge\nTitle: 判事\n\n:: power rulebook\n取ります。\n"

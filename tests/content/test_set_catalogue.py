@@ -24,7 +24,7 @@ SIZES = [
 ]
 
 
-def test_every_printed_set_is_in_the_catalogue_with_both_printings_for_seven() -> None:
+def test_catalogue_has_every_printed_set_and_both_printings_for_seven() -> None:
     printed = [each.id for each in scenarios(EditionId.FIRST) if not each.ours]
 
     assert printed == [each.id for each in FIRST.printed_sets]
@@ -39,7 +39,7 @@ def test_every_printed_set_is_in_the_catalogue_with_both_printings_for_seven() -
     # 13 people take the whole box of the first edition: there is nothing to choose
     [(e.id, p) for e, p in SIZES if p >= 4 and (e.id, p) != (EditionId.FIRST, 13)],
 )
-def test_there_are_three_sets_of_our_own_for_every_table_from_four(
+def test_three_own_sets_exist_for_each_number_of_players_from_four(
     edition: EditionId, players: int
 ) -> None:
     ours = [each for each in scenarios(edition, players) if each.ours]
@@ -48,7 +48,7 @@ def test_there_are_three_sets_of_our_own_for_every_table_from_four(
 
 
 @pytest.mark.parametrize("each", OURS, ids=lambda each: each.id)
-def test_our_own_sets_are_lawful_and_begin_a_game(each: Scenario) -> None:
+def test_own_sets_are_valid_and_start_a_game(each: Scenario) -> None:
     names = tuple(map(str, range(each.players)))
 
     assert defects(EDITIONS[each.edition], each.players, each.cards) == ()
@@ -56,7 +56,7 @@ def test_our_own_sets_are_lawful_and_begin_a_game(each: Scenario) -> None:
 
 
 @pytest.mark.parametrize("language", Language)
-def test_our_own_sets_have_a_name_of_their_own_and_a_line_in_every_language(
+def test_own_sets_have_a_unique_name_and_a_description_in_every_language(
     language: Language,
 ) -> None:
     say = Messages(language)
@@ -68,7 +68,7 @@ def test_our_own_sets_have_a_name_of_their_own_and_a_line_in_every_language(
     assert not titles & names
 
 
-def test_no_set_of_ours_passes_for_a_sheet_of_the_second_edition() -> None:
+def test_own_sets_of_the_second_edition_are_not_called_scenarios() -> None:
     assert all(each.ours for each in scenarios(EditionId.SECOND))
 
 
@@ -81,7 +81,7 @@ def test_no_set_of_ours_passes_for_a_sheet_of_the_second_edition() -> None:
     ],
     ids=["a card that no box has", "a key of a set", "a key of the file"],
 )
-def test_what_is_wrong_with_our_own_sets_is_told_with_its_file(
+def test_defect_in_scenarios_file_is_reported_with_its_key(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, before: str, card: str, after: str, told: str
 ) -> None:
     (tmp_path / "scenarios.toml").write_text(
@@ -98,13 +98,13 @@ def test_what_is_wrong_with_our_own_sets_is_told_with_its_file(
         catalogue.cache_clear()
 
 
-def test_sets_are_found_by_id() -> None:
+def test_set_is_found_by_id() -> None:
     assert scenario("first-7-spy") in scenarios(EditionId.FIRST, 7)
     assert scenario("sheet-4-a") is None
 
 
 @pytest.mark.parametrize(("edition", "players"), SIZES, ids=lambda value: getattr(value, "id", ""))
-def test_a_random_set_is_lawful_and_the_same_for_the_same_number(edition, players) -> None:  # type: ignore[no-untyped-def]
+def test_random_set_is_valid_and_determined_by_its_seed(edition, players) -> None:  # type: ignore[no-untyped-def]
     for seed in (SEEDS[0], 4711, SEEDS[-1]):
         found = random_set(edition, players, seed)
 
@@ -113,14 +113,14 @@ def test_a_random_set_is_lawful_and_the_same_for_the_same_number(edition, player
         assert random_set(edition, players, seed) == found
 
 
-def test_different_numbers_give_different_sets() -> None:
+def test_different_seeds_give_different_sets() -> None:
     found = {frozenset(random_set(SECOND, 8, seed) or ()) for seed in range(1000, 1040)}
 
     assert len(found) > 20
 
 
 @given(st.data())
-def test_a_completed_set_is_lawful_and_keeps_what_was_chosen(data: st.DataObject) -> None:
+def test_completed_set_is_valid_and_keeps_the_chosen_cards(data: st.DataObject) -> None:
     edition, players = data.draw(st.sampled_from(SIZES))
     box = [each.id for each in edition.characters.values() for _ in range(each.copies)]
     chosen = data.draw(st.lists(st.sampled_from(range(len(box))), unique=True, max_size=5))
@@ -133,11 +133,11 @@ def test_a_completed_set_is_lawful_and_keeps_what_was_chosen(data: st.DataObject
         assert Counter(cards) <= Counter(found)
 
 
-def test_one_peasant_is_completed_by_the_other() -> None:
+def test_single_peasant_is_completed_with_the_second() -> None:
     assert Counter(completed(FIRST, 8, ["peasant"], 1234))["peasant"] == 2
 
 
-def test_what_no_lawful_set_contains_is_not_completed() -> None:
+def test_cards_of_no_valid_set_are_not_completed() -> None:
     too_small = completed(FIRST, 6, ["inquisitor"], 1234)
     no_room_for_the_judge = completed(
         FIRST, 4, ["king", "queen", "thief", "witch", "spy", "cheat"], 1234
@@ -147,7 +147,7 @@ def test_what_no_lawful_set_contains_is_not_completed() -> None:
     assert (too_small, no_room_for_the_judge, not_in_the_box) == (None, None, None)
 
 
-def test_a_set_already_lawful_stays_as_it_is() -> None:
+def test_valid_set_stays_as_it_is() -> None:
     cards = ("judge", "bishop", "king", "queen", "thief", "cheat")
 
     found = completed(FIRST, 5, cards, 1234)

@@ -1,4 +1,4 @@
-"""The real messages: each exists in every language, with the variables and cases it needs."""
+"""The shipped messages: each exists in every language, with its variables and cases."""
 
 import ast
 import re
@@ -52,7 +52,7 @@ class _Uses(Visitor):
 
 @cache
 def entries(language: Language) -> list[tuple[str, object]]:
-    """What stands in the files of a language: (file, message, term or junk), in their order."""
+    """Return the entries of a language's files in order: (file, message, term or junk)."""
     parser = FluentParser()
     return [
         (file.name, entry)
@@ -72,7 +72,7 @@ def patterns(entry: object) -> Iterator[tuple[str, ftl.Pattern]]:
 
 @cache
 def uses(language: Language) -> dict[str, _Uses]:
-    """Each message, term and attribute of a language, with what it uses."""
+    """Return what each message, term and attribute of a language uses."""
     found = {}
     for _, entry in entries(language):
         for name, pattern in patterns(entry):
@@ -82,17 +82,17 @@ def uses(language: Language) -> dict[str, _Uses]:
 
 
 def is_case(name: str) -> bool:
-    """Whether this is a form of a character's name."""
+    """Whether this is a case of a character's name."""
     return name.startswith("character-") and "." in name
 
 
 def cases(language: Language) -> set[str]:
-    """The attributes that characters' names have in a language."""
+    """Return the attributes of characters' names in a language."""
     return {name.partition(".")[2] for name in uses(language) if is_case(name)}
 
 
 def arguments(name: str, language: Language) -> set[str]:
-    """What the program has to give for a message: `$character-acc` is given as `character`."""
+    """Return the arguments of a message: `$character-acc` is passed as `character`."""
     found = set()
     for variable in uses(language)[name].variables:
         endings = [case for case in cases(language) if variable.endswith(f"-{case}")]
@@ -101,7 +101,7 @@ def arguments(name: str, language: Language) -> set[str]:
 
 
 def shared(language: Language) -> set[str]:
-    """The messages all languages have to have: terms and cases of names are their own affair."""
+    """Return the messages every language needs: terms and cases are particular to each."""
     return {
         name
         for name in uses(language)
@@ -110,7 +110,7 @@ def shared(language: Language) -> set[str]:
 
 
 @every_language
-def test_the_files_can_be_read_and_say_nothing_twice(language: Language) -> None:
+def test_files_have_no_junk_and_no_duplicates(language: Language) -> None:
     junk = [(f, one.content) for f, one in entries(language) if isinstance(one, ftl.Junk)]
     names = [name for _, entry in entries(language) for name, _ in patterns(entry)]
 
@@ -119,13 +119,13 @@ def test_the_files_can_be_read_and_say_nothing_twice(language: Language) -> None
 
 
 @every_other_language
-def test_every_message_and_attribute_of_english_exists_and_no_other(language: Language) -> None:
+def test_language_has_exactly_the_messages_of_english(language: Language) -> None:
     assert sorted(shared(Language.EN) - shared(language)) == []
     assert sorted(shared(language) - shared(Language.EN)) == []
 
 
 @every_other_language
-def test_every_message_uses_the_arguments_that_english_uses(language: Language) -> None:
+def test_message_uses_the_same_arguments_as_english(language: Language) -> None:
     different = {
         name: (arguments(name, language), arguments(name, Language.EN))
         for name in shared(language) & shared(Language.EN)
@@ -136,7 +136,7 @@ def test_every_message_uses_the_arguments_that_english_uses(language: Language) 
 
 
 @every_language
-def test_every_message_that_is_referred_to_exists(language: Language) -> None:
+def test_every_referenced_message_exists(language: Language) -> None:
     known = set(uses(language))
     missing = {
         (name, other)
@@ -149,7 +149,7 @@ def test_every_message_that_is_referred_to_exists(language: Language) -> None:
 
 
 @every_language
-def test_every_character_has_its_printed_name_in_every_case(language: Language) -> None:
+def test_every_character_has_its_name_in_every_case(language: Language) -> None:
     library = Library.load()
     messages = Messages(language)
     for character in CHARACTERS:
@@ -162,15 +162,15 @@ def test_every_character_has_its_printed_name_in_every_case(language: Language) 
 
 
 @every_language
-def test_no_message_can_be_taken_for_the_name_of_a_character(language: Language) -> None:
-    """A record may name any id, and the message `character-<id>` is then said."""
+def test_only_names_have_ids_of_characters(language: Language) -> None:
+    """A record may contain any id, which is displayed as the message `character-<id>`."""
     named = {name.partition(".")[0] for name in uses(language) if name.startswith("character-")}
 
     assert named == {f"character-{character.replace('_', '-')}" for character in CHARACTERS}
 
 
 @every_language
-def test_a_name_that_a_group_has_given_stands_in_every_case(language: Language) -> None:
+def test_custom_name_exists_in_every_case(language: Language) -> None:
     given = "given-character"
     own = {name.partition(".")[2] for name in uses(language) if name.startswith(f"{given}.")}
 
@@ -181,8 +181,8 @@ def test_a_name_that_a_group_has_given_stands_in_every_case(language: Language) 
 
 
 @every_language
-def test_names_are_declined_only_in_cases_that_exist(language: Language) -> None:
-    """`$character-gne` would be an argument that nobody gives."""
+def test_messages_use_existing_cases_only(language: Language) -> None:
+    """`$character-gne` would be an argument that is never passed."""
     undeclined = {
         (name, variable)
         for name in uses(language)
@@ -194,14 +194,14 @@ def test_names_are_declined_only_in_cases_that_exist(language: Language) -> None
 
 
 def at_a_table(variable: str) -> Argument:
-    """What a message may be given where everybody's name ends with a full stop."""
+    """Return an argument for a variable; names of players end with a full stop."""
     if variable in PEOPLE:
         return [INITIAL] if variable in ("people", "names") else INITIAL
     return CharacterName("king") if variable == "character" else 1
 
 
 @every_language
-def test_no_second_full_stop_comes_after_a_name_with_an_initial(language: Language) -> None:
+def test_name_ending_with_an_initial_is_not_followed_by_a_full_stop(language: Language) -> None:
     say = Messages(language)
     given = {
         each: at_a_table(each) for name in shared(language) for each in arguments(name, language)
@@ -213,15 +213,15 @@ def test_no_second_full_stop_comes_after_a_name_with_an_initial(language: Langua
 
 
 @every_language
-def test_every_refusal_has_its_sentence(language: Language) -> None:
+def test_every_error_code_has_a_message(language: Language) -> None:
     codes = [*Code, *FaultCode, *RULE_CODES]
     needed = {f"error-{code.replace('_', '-')}" for code in codes}
 
     assert sorted(needed - set(uses(language))) == []
 
 
-def said_in_code() -> Iterator[tuple[str, str]]:
-    """What stands in the code as `….text("id", …)` or `….text(f"id-{…}", …)`, as a pattern.
+def ids_in_code() -> Iterator[tuple[str, str]]:
+    """Yield ids in `….text("id", …)` and `….text(f"id-{…}", …)` in the code, as patterns.
 
     Each with the name of its file.
     """
@@ -244,11 +244,11 @@ def said_in_code() -> Iterator[tuple[str, str]]:
                     )
 
 
-def test_every_message_the_code_asks_for_exists() -> None:
+def test_every_message_used_in_code_exists() -> None:
     known = uses(Language.EN)
     missing = {
         (pattern, file)
-        for pattern, file in said_in_code()
+        for pattern, file in ids_in_code()
         if not any(re.fullmatch(pattern, name) for name in known)
     }
 

@@ -42,7 +42,7 @@ def messages(tmp_path: Path) -> Messages:
         (Refusal("unheard_of"), "error-unheard-of"),
     ],
 )
-def test_an_error_is_told_in_one_sentence(
+def test_error_is_described_in_one_sentence(
     messages: Messages, error: Refusal, sentence: str
 ) -> None:
     assert describe(error, messages) == sentence

@@ -63,7 +63,7 @@ def polish(locales: Path) -> Messages:
     return Messages(Language.PL, locales)
 
 
-def test_a_character_stands_in_the_case_the_sentence_needs(polish: Messages, locales: Path) -> None:
+def test_character_name_has_the_case_of_the_sentence(polish: Messages, locales: Path) -> None:
     king = CharacterName("king")
 
     assert polish.text("announced", who="Ewa", character=king) == "Ewa ogłasza Króla."
@@ -73,13 +73,13 @@ def test_a_character_stands_in_the_case_the_sentence_needs(polish: Messages, loc
     )
 
 
-def test_a_sentence_in_english_names_the_character_in_english(polish: Messages) -> None:
+def test_fallback_message_has_the_english_name(polish: Messages) -> None:
     sentence = polish.text("claimants", who=["Ewa", "Jan"], character=CharacterName("king"))
 
     assert sentence == "Ewa and Jan claim to be the King."
 
 
-def test_lists_are_joined_as_the_language_joins_them(polish: Messages, locales: Path) -> None:
+def test_lists_are_joined_by_the_rules_of_the_language(polish: Messages, locales: Path) -> None:
     both = [CharacterName("king"), CharacterName("puppet_master")]
 
     assert polish.text("in-play", in_play=both) == (
@@ -98,7 +98,7 @@ def test_lists_are_joined_as_the_language_joins_them(polish: Messages, locales: 
         (Language.RU, ["0 монет", "1 монета", "2 монеты", "5 монет", "12 монет", "22 монеты"]),
     ],
 )
-def test_coins_are_counted_as_the_language_counts(
+def test_coins_have_the_plural_forms_of_the_language(
     locales: Path, language: Language, expected: list[str]
 ) -> None:
     messages = Messages(language, locales)
@@ -118,7 +118,7 @@ def test_coins_are_counted_as_the_language_counts(
     ("message_id", "shown"),
     [("only-english", "Only here"), ("undo.hint", "Takes back the last step")],
 )
-def test_what_a_language_lacks_is_said_in_english_and_logged_once(
+def test_missing_message_falls_back_to_english_and_is_logged_once(
     polish: Messages, caplog: pytest.LogCaptureFixture, message_id: str, shown: str
 ) -> None:
     assert [polish.text(message_id) for _ in range(3)] == [shown] * 3
@@ -129,7 +129,7 @@ def test_what_a_language_lacks_is_said_in_english_and_logged_once(
 
 
 @pytest.mark.parametrize("message_id", ["no-such", "undo.no-such", "", "no such. thing"])
-def test_what_english_lacks_too_is_shown_as_its_id_and_logged_as_an_error(
+def test_message_missing_in_english_shows_its_id_and_is_logged_as_an_error(
     polish: Messages, caplog: pytest.LogCaptureFixture, message_id: str
 ) -> None:
     assert [polish.text(message_id) for _ in range(2)] == [message_id] * 2
@@ -137,14 +137,14 @@ def test_what_english_lacks_too_is_shown_as_its_id_and_logged_as_an_error(
     assert [record.levelno for record in caplog.records] == [logging.ERROR]
 
 
-def test_a_missing_argument_leaves_the_rest_of_the_sentence(
+def test_missing_argument_leaves_the_rest_of_the_sentence(
     polish: Messages, caplog: pytest.LogCaptureFixture
 ) -> None:
     assert polish.text("announced", who="Ewa") == "Ewa ogłasza character-acc."
     assert "announced" in caplog.text
 
 
-def test_a_name_that_a_group_has_given_is_not_declined_but_framed(polish: Messages) -> None:
+def test_custom_name_is_framed_instead_of_declined(polish: Messages) -> None:
     alchemist = CharacterName("house_1", given="Alchemik")
 
     assert polish.text("announced", who="Ewa", character=alchemist) == (
@@ -154,13 +154,13 @@ def test_a_name_that_a_group_has_given_is_not_declined_but_framed(polish: Messag
 
 
 @pytest.mark.parametrize("character", ["blank", "king.acc", "puppet-master", "King", "król"])
-def test_an_unknown_character_is_named_by_its_id(polish: Messages, character: str) -> None:
+def test_unknown_character_shows_its_id(polish: Messages, character: str) -> None:
     told = polish.text("in-play", in_play=[CharacterName(character)])
     assert told.startswith(f"W grze: {character}.")
 
 
 @pytest.mark.parametrize("who", ["A" * 3000, ["A" * 2000, "B" * 2000]], ids=["word", "list"])
-def test_of_an_argument_of_any_length_the_beginning_is_told(
+def test_long_argument_is_cut(
     polish: Messages, who: str | list[str], caplog: pytest.LogCaptureFixture
 ) -> None:
     told = polish.text("announced", who=who, character=CharacterName("king"))
@@ -168,7 +168,7 @@ def test_of_an_argument_of_any_length_the_beginning_is_told(
     assert caplog.records == []
 
 
-def test_messages_with_a_mistake_in_their_file_leave_the_others_readable(
+def test_other_messages_of_a_defective_file_are_read(
     locales: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     (locales / "it").mkdir()
@@ -188,7 +188,7 @@ def no_file(file: Path) -> None:
 
 
 @pytest.mark.parametrize("spoil", [no_utf8, no_file])
-def test_a_file_that_cannot_be_read_is_logged_by_name_and_its_words_are_said_in_english(
+def test_unreadable_file_is_logged_and_english_shown(
     locales: Path, caplog: pytest.LogCaptureFixture, spoil: Callable[[Path], None]
 ) -> None:
     (locales / "pl" / "other.ftl").write_text("only-english = A jednak\n", encoding="utf-8")
@@ -202,15 +202,13 @@ def test_a_file_that_cannot_be_read_is_logged_by_name_and_its_words_are_said_in_
     assert told.message.startswith(f"{file}: cannot be read: ")
 
 
-def test_where_english_cannot_be_read_either_a_text_is_its_id(locales: Path) -> None:
+def test_message_shows_its_id_if_english_is_unreadable(locales: Path) -> None:
     no_utf8(locales / "en" / "table.ftl")
 
     assert Messages(Language.PL, locales).text("only-english") == "only-english"
 
 
-def test_a_language_is_read_only_when_it_is_asked_for(
-    locales: Path, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_language_is_read_at_first_use(locales: Path, caplog: pytest.LogCaptureFixture) -> None:
     no_utf8(locales / "en" / "table.ftl")
     polish = Messages(Language.PL, locales)
 

@@ -10,7 +10,7 @@ from companion.i18n.rule_errors import explain
 ALCHEMIST = CustomCharacter("house_1", "Alchemist", (TakeFromBank(2),), minimum=8)
 
 
-def test_a_character_of_the_groups_own_is_told_by_its_name() -> None:
+def test_custom_character_is_described_by_its_name() -> None:
     unknown = RuleViolation(
         Code.NOT_IN_PLAY, character="house_1", in_play=("judge", "house_1", "king")
     )
@@ -20,7 +20,7 @@ def test_a_character_of_the_groups_own_is_told_by_its_name() -> None:
     )
 
 
-def test_people_are_told_by_their_names() -> None:
+def test_players_are_described_by_their_names() -> None:
     refused = RuleViolation(Code.ALREADY_CLAIMED, person=1)
 
     assert explain(refused, ("Adele", "Bruno"), messages(Language.EN)) == "Bruno claims already."

@@ -19,13 +19,13 @@ _SEARCH = '''# How people ask, for the search. The format is described in ../REA
 
 common = """
 """
-alike = []
+equivalents = []
 forms = []
-asked = []
+character_questions = []
 
-[whoever]
+[any_character]
 
-[spoken]
+[phrasings]
 '''
 
 

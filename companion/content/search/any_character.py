@@ -1,20 +1,20 @@
-"""Questions in which it does not matter which character is named."""
+"""Matches questions that may name any character ("does the true King pay too")."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
-from companion.content.search.phrase_match import Asked, Phrases
+from companion.content.search.phrase_match import PhraseMatcher, QueryWord
 from companion.content.search.vocabulary import Match
 
-_STAR = "*"
-"""The word that every character's name means beside itself."""
-_SURE = 0.8
-"""How surely a name stands for any other."""
-_WEIGHT = 0.5
-"""What the star says: little, so that a name alone does not fit such a question."""
+_ANY_NAME = "*"
+"""The term that stands for the name of any character."""
+_NAME_QUALITY = 0.8
+"""Quality of the match between a name and `*`."""
+_NAME_WEIGHT = 0.5
+"""Weight of `*`: low, so that a name alone matches no question."""
 
 
-class AnyCharacter:
-    """Such questions, by the documents that answer them."""
+class AnyCharacterQuestions:
+    """The questions, by the documents that answer them."""
 
     def __init__(
         self,
@@ -22,26 +22,28 @@ class AnyCharacter:
         questions: Iterable[tuple[int, Sequence[str]]],
         weight: Callable[[str], float],
     ) -> None:
-        """`names` are words, `questions` the other words of each; `weight` what a word says."""
+        """`names` are terms of names, `questions` pairs of a document and its other terms."""
         self._names = frozenset(names)
-        asked = list(questions)
-        words = {word for _, question in asked for word in question}
-        self._phrases = Phrases({**{word: weight(word) for word in words}, _STAR: _WEIGHT})
-        for document, question in asked:
-            self._phrases.add(document, (_STAR, *question), 1.0)
+        listed = list(questions)
+        terms = {term for _, question in listed for term in question}
+        self._phrases = PhraseMatcher({**{t: weight(t) for t in terms}, _ANY_NAME: _NAME_WEIGHT})
+        for document, question in listed:
+            self._phrases.add(document, (_ANY_NAME, *question), 1.0)
 
-    def fits(self, question: Sequence[Asked]) -> dict[int, float]:
-        """How well the best question of each document fits, from 0 to 1, if a name is in it."""
-        named = [self._named(asked.meant) for asked in question]
-        if not any(named):
+    def scores(self, query: Sequence[QueryWord]) -> dict[int, float]:
+        """Return the score of each document's best question, from 0 to 1; none without a name."""
+        names = [self._name_quality(word.matches) for word in query]
+        if not any(names):
             return {}
-        return self._phrases.fits(
+        return self._phrases.scores(
             [
-                Asked({**one.meant, _STAR: Match(_SURE * sure)}, one.weight) if sure else one
-                for one, sure in zip(question, named, strict=True)
+                QueryWord({**word.matches, _ANY_NAME: Match(_NAME_QUALITY * quality)}, word.weight)
+                if quality
+                else word
+                for word, quality in zip(query, names, strict=True)
             ]
         )
 
-    def _named(self, meant: Mapping[str, Match]) -> float:
-        """How surely a word is a name."""
-        return max((meant[name].quality for name in self._names if name in meant), default=0.0)
+    def _name_quality(self, matches: Mapping[str, Match]) -> float:
+        """Return the quality of the best match that is a name, or 0."""
+        return max((matches[n].quality for n in self._names if n in matches), default=0.0)

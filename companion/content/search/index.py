@@ -2,257 +2,220 @@
 
 import unicodedata
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from enum import IntEnum
 from math import log, sqrt
 
-from companion.content.search.any_character import AnyCharacter
-from companion.content.search.highlight import Marked, first_marked, mark, snippet
+from companion.content.search.any_character import AnyCharacterQuestions
+from companion.content.search.document import (
+    SEPARATOR,
+    Document,
+    IndexedDocument,
+    TextField,
+    characters_by_name,
+)
+from companion.content.search.highlight import Highlighted, first_highlighted, highlight, snippet
 from companion.content.search.japanese_readings import JapaneseReadings
-from companion.content.search.normalize import Token, is_japanese, is_kana, phrase, tokens
-from companion.content.search.phrase_match import Asked, Phrases, surest
+from companion.content.search.normalize import is_japanese, is_kana, normalize_words, query_words
+from companion.content.search.phrase_match import PhraseMatcher, QueryWord, best_matches
 from companion.content.search.query_lexicon import QueryLexicon
 from companion.content.search.vocabulary import Match, Vocabulary
 from companion.core.boxes import EditionId
 from companion.i18n import Language
 
 LONGEST_QUERY = 200
-"""Characters of a query that are looked at."""
+"""Characters of a query that are searched for; the rest is ignored."""
 _MOST_WORDS = 24
-_SEPARATOR = " · "
 
-
-class _Field(IntEnum):
-    TITLE = 0
-    NAMES = 1
-    SYNONYMS = 2
-    BODY = 3
-    ASKED = 4
-
-
-_WEIGHTS = {
-    _Field.TITLE: 6.0,
-    _Field.NAMES: 6.0,
-    _Field.SYNONYMS: 4.0,
-    _Field.BODY: 0.5,
-    _Field.ASKED: 1.5,
+# The weights and factors below were tuned on tests/content/search/queries.toml.
+_FIELD_WEIGHTS = {
+    TextField.TITLE: 6.0,
+    TextField.NAMES: 6.0,
+    TextField.SYNONYMS: 4.0,
+    TextField.BODY: 0.5,
+    TextField.QUESTIONS: 1.5,
 }
-"""What a word is worth where it stands. These and the factors below were found by trying."""
-_SHOWN = (_Field.TITLE, _Field.NAMES, _Field.SYNONYMS, _Field.BODY)
-_ELSEWHERE = 0.1
-"""What the other places of a word count beside the best one."""
-_COMMON = 0.3
-"""The share of its weight that a common word keeps."""
-_KANA = 0.5
-"""The share of its weight that a piece of Japanese keeps that is two kana."""
-_NAMED = 0.6
-"""How surely a name has to be meant, for the question to be about that character."""
-_NOT_NAMED = 0.6
-"""The share of its worth that a character keeps where the question names another one."""
-_ANYBODY = 8.0
-"""What a question about any character adds that is just the query, times the words of the query."""
-_FIT = 4.0
-"""What a title that is just the query adds, as a multiple of the sum of its words."""
-_FIT_OF_SYNONYM = 0.8
-"""What a synonym that is just the query fits, where a title or name fits 1."""
-
-
-@dataclass(frozen=True, slots=True)
-class Document:
-    """What is searched: one text, and how it counts beside others that match as well."""
-
-    id: str
-    editions: frozenset[EditionId]
-    weight: float
-    title: str
-    names: tuple[str, ...]
-    synonyms: tuple[str, ...]
-    body: str
-    asked: tuple[str, ...] = ()
-    """Questions that it answers, never shown."""
-    whoever: tuple[str, ...] = ()
-    """Questions that it answers whatever character is named, without the name."""
-    is_character: bool = False
-    reading: str | None = None
-    """How the title is read, where the language has readings."""
+"""Weight of a word by the field that contains it."""
+_DISPLAYED = (TextField.TITLE, TextField.NAMES, TextField.SYNONYMS, TextField.BODY)
+_OTHER_FIELDS = 0.1
+"""Weight of a word's other fields relative to the best one."""
+_COMMON_FACTOR = 0.3
+"""Factor of the weight of a common word."""
+_KANA_FACTOR = 0.5
+"""Factor of the weight of a Japanese term of two kana."""
+_NAME_QUALITY = 0.6
+"""Least quality of the match with a name for the query to be about that character."""
+_OTHER_CHARACTER = 0.6
+"""Factor of the score of a character when the query names another one."""
+_ANY_CHARACTER = 8.0
+"""Most that a question about any character adds, as a multiple of the query's weight."""
+_PHRASE = 4.0
+"""Most that a matching title adds, as a multiple of the sum over the words."""
+_SYNONYM_SCORE = 0.8
+"""Best score of a synonym that matches the whole query; that of titles and names is 1."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """An entry that matches."""
+    """A matching entry."""
 
     id: str
-    title: Marked
-    snippet: Marked
-    found: Marked | None
-    """The name or synonym that matches, where the title does not show the match."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Indexed:
-    """A document with its texts by field, and their tokens."""
-
-    document: Document
-    texts: tuple[str, ...]
-    tokens: tuple[tuple[Token, ...], ...]
-
-    @classmethod
-    def of(cls, document: Document) -> "_Indexed":
-        texts = (
-            document.title,
-            _SEPARATOR.join(document.names),
-            _SEPARATOR.join(document.synonyms),
-            document.body,
-            _SEPARATOR.join(document.asked),
-        )
-        return cls(document, texts, tuple(tuple(tokens(text)) for text in texts))
+    title: Highlighted
+    snippet: Highlighted
+    found: Highlighted | None
+    """The matching name or synonym, if the title does not match."""
 
 
 class Index:
-    """Some documents, prepared for searching."""
+    """Documents prepared for searching."""
 
     def __init__(
-        self, documents: Iterable[Document], language: Language, usage: QueryLexicon | None = None
+        self, documents: Iterable[Document], language: Language, lexicon: QueryLexicon | None = None
     ) -> None:
-        self._documents = [_Indexed.of(document) for document in documents]
-        whoever = [
-            (number, tuple(_words(question)))
+        lexicon = lexicon or QueryLexicon()
+        self._documents = [IndexedDocument.of(document) for document in documents]
+        any_character = [
+            (number, tuple(query_words(question)))
             for number, indexed in enumerate(self._documents)
-            for question in indexed.document.whoever
+            for question in indexed.document.any_character
         ]
-        places = [place for one in self._documents for place in one.tokens]
-        places += (words for _, words in whoever)
+        texts = [tokens for indexed in self._documents for tokens in indexed.tokens]
+        texts += (words for _, words in any_character)
         self._vocabulary = Vocabulary(
-            (token for place in places for token in place), language, usage or QueryLexicon()
+            (token for tokens in texts for token in tokens), language, lexicon
         )
-        self._readings = JapaneseReadings(_readings(self._documents, usage or QueryLexicon()))
-        self._postings: dict[str, list[tuple[int, _Field]]] = defaultdict(list)
+        self._readings = JapaneseReadings(_readings(self._documents, lexicon))
+        self._postings: dict[str, list[tuple[int, TextField]]] = defaultdict(list)
         self._by_id: dict[str, list[int]] = defaultdict(list)
-        self._of_edition: dict[EditionId, set[int]] = defaultdict(set)
+        self._by_edition: dict[EditionId, set[int]] = defaultdict(set)
         for number, indexed in enumerate(self._documents):
             self._by_id[indexed.document.id].append(number)
             for edition in indexed.document.editions:
-                self._of_edition[edition].add(number)
-            for place in _Field:
-                for term in {token.term for token in indexed.tokens[place]}:
-                    self._postings[term].append((number, place))
-        self._characters = _characters(self._documents)
-        self._phrases = self._all_phrases()
-        self._anybody = AnyCharacter(
+                self._by_edition[edition].add(number)
+            for field in TextField:
+                for term in {token.term for token in indexed.tokens[field]}:
+                    self._postings[term].append((number, field))
+        self._characters = characters_by_name(self._documents)
+        self._phrases = self._phrase_matcher()
+        self._any_character = AnyCharacterQuestions(
             self._characters,
-            [(number, [word.term for word in words]) for number, words in whoever],
+            [(number, [word.term for word in words]) for number, words in any_character],
             lambda term: self._weight(term, len(self._postings.get(term, ()))),
         )
 
-    def find(self, query: str, edition: EditionId, limit: int) -> tuple[Hit, ...]:
-        """The documents of `edition` that match words of `query`, or its id, best first."""
+    def search(self, query: str, edition: EditionId, limit: int) -> tuple[Hit, ...]:
+        """Return at most `limit` hits in `edition`, best first, by words of the query or by id."""
         text = _clean(query)
-        meant = self._meant(text)
-        scores = self._scores(meant, edition)
+        matches = self._matches(text)
+        scores = self._scores(matches, edition)
         highest = max(scores.values(), default=0.0)
-        for number in self._by_id.get(phrase(text).replace(" ", "-"), ()):
+        for number in self._by_id.get(normalize_words(text).replace(" ", "-"), ()):
             if edition in self._documents[number].document.editions:
                 scores[number] = highest + 1
         best = sorted(scores, key=lambda number: (-scores[number], number))[:limit]
-        matches = self._worth_marking(meant)
-        return tuple(_hit(self._documents[number], matches) for number in best)
+        displayed = self._displayed_matches(matches)
+        return tuple(_hit(self._documents[number], displayed) for number in best)
 
-    def _meant(self, text: str) -> dict[str, Mapping[str, Match]]:
-        """The words of a query, with those of the texts that each may mean."""
-        typed = _words(text)[:_MOST_WORDS]
+    def _matches(self, text: str) -> dict[str, Mapping[str, Match]]:
+        """Return, by word of a query, the terms it may stand for."""
+        typed = query_words(text)[:_MOST_WORDS]
         last = typed[-1] if typed and not text[-1].isspace() else None
-        meant = {
-            token.term: self._vocabulary.meant(token, unfinished=token is last) for token in typed
+        matches = {
+            token.term: self._vocabulary.matches(token, unfinished=token is last) for token in typed
         }
-        for token in self._readings.within(text):
-            if token.term not in meant:
-                meant[token.term] = self._vocabulary.meant(token, unfinished=False)
+        for token in self._readings.tokens_in(text):
+            if token.term not in matches:
+                matches[token.term] = self._vocabulary.matches(token, unfinished=False)
         return {
             term: found
-            for term, words in meant.items()
-            if (found := self._told(term, words)) is not None
+            for term, words in matches.items()
+            if (found := self._within_a_word(term, words)) is not None
         }
 
-    def _told(self, term: str, words: Mapping[str, Match]) -> Mapping[str, Match] | None:
-        """What a word means; None for two characters that only meet where two words do.
+    def _within_a_word(self, term: str, words: Mapping[str, Match]) -> Mapping[str, Match] | None:
+        """Return the matches of a term; None for a Japanese pair that spans two words.
 
-        A name of one character may be the first of them.
+        The first character of such a pair may be a name of one character.
         """
         if words or not is_japanese(term):
             return words
         return {term[0]: Match(1.0)} if term[0] in self._characters else None
 
     def _scores(
-        self, meant: Mapping[str, Mapping[str, Match]], edition: EditionId
+        self, matches: Mapping[str, Mapping[str, Match]], edition: EditionId
     ) -> dict[int, float]:
-        """What each document that matches is worth.
+        """Return the score of each matching document.
 
-        The sum of what its words are worth, rare ones more; more the more of them it has; and more
-        again the better a title, name or synonym of it fits the query as a whole.
+        A document scores the weights of its matching words, times the root of the matched share of
+        the query, times a bonus for a title, name or synonym that matches the query as a whole.
         """
-        question: list[Asked] = []
-        scores: dict[int, float] = defaultdict(float)
+        query: list[QueryWord] = []
+        sums: dict[int, float] = defaultdict(float)
         covered: dict[int, float] = defaultdict(float)
-        for typed, words in meant.items():
-            matching = self._found(words, edition)
-            weight = self._weight(typed, len(matching))
-            question.append(Asked(words, weight))
-            for number, value in matching.items():
-                scores[number] += weight * value
+        for typed, words in matches.items():
+            by_document = self._word_scores(words, edition)
+            weight = self._weight(typed, len(by_document))
+            query.append(QueryWord(words, weight))
+            for number, value in by_document.items():
+                sums[number] += weight * value
                 covered[number] += weight
-        total = sum(asked.weight for asked in question)
-        fits = self._phrases.fits(question)
-        worth = {
+        total = sum(word.weight for word in query)
+        phrases = self._phrases.scores(query)
+        scores = {
             number: self._documents[number].document.weight
-            * score
+            * value
             * sqrt(covered[number] / total)
-            * (1 + _FIT * fits.get(number, 0.0))
-            for number, score in scores.items()
+            * (1 + _PHRASE * phrases.get(number, 0.0))
+            for number, value in sums.items()
         }
-        for number in self._not_named(meant.values(), edition):
-            if number in worth:
-                worth[number] *= _NOT_NAMED
-        for number, fit in self._anybody.fits(question).items():
-            if number in self._of_edition.get(edition, ()):
-                worth[number] = worth.get(number, 0.0) + _ANYBODY * total * fit
-        return worth
+        for number in self._other_characters(matches.values(), edition):
+            if number in scores:
+                scores[number] *= _OTHER_CHARACTER
+        for number, score in self._any_character.scores(query).items():
+            if number in self._by_edition.get(edition, ()):
+                scores[number] = scores.get(number, 0.0) + _ANY_CHARACTER * total * score
+        return scores
 
-    def _not_named(self, meant: Iterable[Mapping[str, Match]], edition: EditionId) -> set[int]:
-        """The characters of `edition` that a question is not about, if it names one."""
-        shown = self._of_edition.get(edition, set())
-        names = {term for term, match in surest(meant).items() if match.quality >= _NAMED}
+    def _other_characters(
+        self, matches: Iterable[Mapping[str, Match]], edition: EditionId
+    ) -> set[int]:
+        """Return the characters of `edition` that a query does not name, if it names one."""
+        in_edition = self._by_edition.get(edition, set())
+        terms = {
+            term for term, match in best_matches(matches).items() if match.quality >= _NAME_QUALITY
+        }
         named = {
-            number for name in names & self._characters.keys() for number in self._characters[name]
-        } & shown
+            number for name in terms & self._characters.keys() for number in self._characters[name]
+        } & in_edition
         every = {number for numbers in self._characters.values() for number in numbers}
-        return (every & shown) - named if named else set()
+        return (every & in_edition) - named if named else set()
 
-    def _found(self, words: Mapping[str, Match], edition: EditionId) -> dict[int, float]:
-        """What one word of the query is worth in each document, where it stands best."""
-        places: dict[int, dict[_Field, float]] = defaultdict(dict)
-        shown = self._of_edition.get(edition, ())
+    def _word_scores(self, words: Mapping[str, Match], edition: EditionId) -> dict[int, float]:
+        """Return the score of one word of the query by document."""
+        by_field: dict[int, dict[TextField, float]] = defaultdict(dict)
+        in_edition = self._by_edition.get(edition, ())
         for term, match in words.items():
-            for number, place in self._postings.get(term, ()):
-                if number in shown:
-                    worth = _WEIGHTS[place] * match.quality
-                    best = places[number]
-                    if worth > best.get(place, 0.0):
-                        best[place] = worth
+            for number, field in self._postings.get(term, ()):
+                if number in in_edition:
+                    score = _FIELD_WEIGHTS[field] * match.quality
+                    best = by_field[number]
+                    if score > best.get(field, 0.0):
+                        best[field] = score
         return {
-            number: (1 - _ELSEWHERE) * max(worths.values()) + _ELSEWHERE * sum(worths.values())
-            for number, worths in places.items()
+            number: (1 - _OTHER_FIELDS) * max(scores.values())
+            + _OTHER_FIELDS * sum(scores.values())
+            for number, scores in by_field.items()
         }
 
     def _weight(self, term: str, documents: int) -> float:
-        """How much a word says that is in so many documents."""
+        """Return the weight of a term found in so many documents: rare terms weigh more."""
         rarity = log(1 + len(self._documents) / (1 + documents))
         if self._vocabulary.is_common(term):
-            return rarity * _COMMON
-        return rarity * _KANA if is_kana(term) else rarity
+            return rarity * _COMMON_FACTOR
+        return rarity * _KANA_FACTOR if is_kana(term) else rarity
 
-    def _all_phrases(self) -> Phrases:
-        phrases = Phrases(
+    def _phrase_matcher(self) -> PhraseMatcher:
+        phrases = PhraseMatcher(
             {
                 term: self._weight(term, len({number for number, _ in found}))
                 for term, found in self._postings.items()
@@ -260,54 +223,39 @@ class Index:
         )
         for number, indexed in enumerate(self._documents):
             document = indexed.document
-            for one in (document.title, *document.names, *document.asked):
-                phrases.add(number, [word.term for word in _words(one)], 1.0)
-            for one in document.synonyms:
-                phrases.add(number, [word.term for word in _words(one)], _FIT_OF_SYNONYM)
+            for text in (document.title, *document.names, *document.questions):
+                phrases.add(number, [word.term for word in query_words(text)], 1.0)
+            for text in document.synonyms:
+                phrases.add(number, [word.term for word in query_words(text)], _SYNONYM_SCORE)
         return phrases
 
-    def _worth_marking(self, meant: Mapping[str, Mapping[str, Match]]) -> dict[str, Match]:
-        """The matches to show: those of common words only where nothing else was typed."""
-        telling = [words for term, words in meant.items() if not self._vocabulary.is_common(term)]
-        return surest(telling or meant.values())
+    def _displayed_matches(self, matches: Mapping[str, Mapping[str, Match]]) -> dict[str, Match]:
+        """Return the matches to highlight: of common words only if the query has no other."""
+        rare = [words for term, words in matches.items() if not self._vocabulary.is_common(term)]
+        return best_matches(rare or matches.values())
 
 
-def _characters(documents: Iterable[_Indexed]) -> Mapping[str, Collection[int]]:
-    """The numbers of the characters, by the words of their names."""
-    called: dict[str, set[int]] = defaultdict(set)
-    for number, indexed in enumerate(documents):
-        if indexed.document.is_character:
-            for word in _words(indexed.document.title):
-                called[word.term].add(number)
-    return called
-
-
-def _readings(documents: Iterable[_Indexed], usage: QueryLexicon) -> Iterator[tuple[str, str]]:
+def _readings(
+    documents: Iterable[IndexedDocument], lexicon: QueryLexicon
+) -> Iterator[tuple[str, str]]:
     for indexed in documents:
         if indexed.document.reading:
             yield indexed.document.title, indexed.document.reading
-    for word, *readings in usage.readings:
+    for word, *readings in lexicon.readings:
         yield from ((word, reading) for reading in readings)
 
 
 def _clean(query: str) -> str:
-    """The part of a query that is looked at, with spaces for what nobody types."""
+    """Return the searched part of a query, with spaces for control characters."""
     composed = unicodedata.normalize("NFKC", query[:LONGEST_QUERY])
     return "".join(" " if unicodedata.category(c).startswith("C") else c for c in composed)
 
 
-def _words(text: str) -> list[Token]:
-    """The words of a text. The last half of a Japanese pair adds nothing, unless it is alone."""
-    found = list(tokens(text))
-    pairs = {token.end for token in found if token.start < token.end - 1}
-    return [token for token in found if token.end - token.start > 1 or token.end not in pairs]
-
-
-def _hit(indexed: _Indexed, matches: Mapping[str, Match]) -> Hit:
+def _hit(indexed: IndexedDocument, matches: Mapping[str, Match]) -> Hit:
     title, names, synonyms, body = (
-        mark(indexed.texts[place], indexed.tokens[place], matches) for place in _SHOWN
+        highlight(indexed.texts[field], indexed.tokens[field], matches) for field in _DISPLAYED
     )
     found = None
-    if not title.marks:
-        found = first_marked(names, _SEPARATOR) or first_marked(synonyms, _SEPARATOR)
+    if not title.ranges:
+        found = first_highlighted(names, SEPARATOR) or first_highlighted(synonyms, SEPARATOR)
     return Hit(indexed.document.id, title, snippet(body), found)

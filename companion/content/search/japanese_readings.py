@@ -1,35 +1,35 @@
-"""Finds the Japanese words that were typed as they are read, in kana."""
+"""Finds Japanese words by their readings, typed in kana."""
 
 import re
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from companion.content.search.normalize import KANA, Token, fold, tokens
+from companion.content.search.normalize import KANA, Token, normalize, tokenize
 
 _RUN = re.compile(f"[{KANA}]+")
 _PARTICLES: Final = frozenset("はがをにのもでとへや")
 _SHORT = 2
-"""Readings up to this length are found only as a word by themselves: any word may hold them."""
+"""Longest reading in kana that must be a word by itself: longer words often contain it."""
 
 
 class JapaneseReadings:
-    """Some words, by how they are read."""
+    """Words by their readings."""
 
     def __init__(self, words: Iterable[tuple[str, str]]) -> None:
         """`words` are pairs of a word and its reading."""
         self._words = {
-            fold(reading): tuple(token for token in tokens(word) if len(token.term) > 1)
-            or tuple(tokens(word))
+            normalize(reading): tuple(token for token in tokenize(word) if len(token.term) > 1)
+            or tuple(tokenize(word))
             for word, reading in words
         }
         self._longest = max(map(len, self._words), default=0)
 
-    def within(self, text: str) -> Iterator[Token]:
-        """The pieces of the words whose readings `text` has, the longest readings first."""
+    def tokens_in(self, text: str) -> Iterator[Token]:
+        """Yield the tokens of the words whose readings are in `text`, longest readings first."""
         if not self._words:
             return
         for run in _RUN.finditer(text):
-            kana = fold(run[0])
+            kana = normalize(run[0])
             place = 0
             while place < len(kana):
                 length = self._length(kana, place)
@@ -37,6 +37,7 @@ class JapaneseReadings:
                 place += length or 1
 
     def _length(self, kana: str, place: int) -> int:
+        """Return the length of the longest reading at `place`, or 0."""
         for length in range(min(self._longest, len(kana) - place), 0, -1):
             after = kana[place + length : place + length + 1]
             alone = place == 0 and (not after or after in _PARTICLES)

@@ -1,4 +1,4 @@
-"""How well a question fits a title, name or synonym as a whole."""
+"""Scores how well a query as a whole matches a title, name, synonym or question."""
 
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -6,80 +6,80 @@ from dataclasses import dataclass
 
 from companion.content.search.vocabulary import Match
 
-_OF_QUESTION = 2.0
-"""How often the answered share of the question counts for the used share of the phrase."""
+_QUERY_WEIGHT = 2.0
+"""Weight of the matched share of the query relative to that of the phrase."""
 _STEEPNESS = 1.5
-"""Above 1, so that half a fit is worth less than half of a whole one."""
+"""Exponent of the score; above 1, half a match counts less than half."""
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
-    """One word of a question: the words it may mean, and how much it says."""
+class QueryWord:
+    """A word of the query: the terms it may stand for, and its weight."""
 
-    meant: Mapping[str, Match]
+    matches: Mapping[str, Match]
     weight: float
 
 
-class Phrases:
-    """Titles, names and synonyms of documents, by the words in them."""
+class PhraseMatcher:
+    """Phrases of documents, indexed by their terms."""
 
     def __init__(self, weights: Mapping[str, float]) -> None:
-        """`weights` tells how much each word says."""
+        """`weights` has the weight of each term."""
         self._weights = weights
         self._phrases: list[tuple[int, float, float]] = []
-        self._holding: dict[str, list[int]] = defaultdict(list)
+        self._containing: dict[str, list[int]] = defaultdict(list)
 
-    def add(self, document: int, words: Collection[str], worth: float) -> None:
-        """A phrase of `document` that is worth at most `worth`."""
+    def add(self, document: int, words: Collection[str], highest: float) -> None:
+        """Add a phrase of `document` with `highest` as its best possible score."""
         terms = set(words)
         for term in terms:
-            self._holding[term].append(len(self._phrases))
-        self._phrases.append((document, sum(self._weights[term] for term in terms), worth))
+            self._containing[term].append(len(self._phrases))
+        self._phrases.append((document, sum(self._weights[term] for term in terms), highest))
 
-    def fits(self, question: Sequence[Asked]) -> dict[int, float]:
-        """How well the best phrase of each document fits, from 0 to 1.
+    def scores(self, query: Sequence[QueryWord]) -> dict[int, float]:
+        """Return the score of the best phrase of each document, from 0 to 1.
 
-        Much of the phrase has to be in the question, and much of the question in the phrase: a
-        weighted harmonic mean of both shares (the F measure of information retrieval).
+        The score is an F-measure: the weighted harmonic mean of the share of the phrase that is in
+        the query and the share of the query that is in the phrase.
         """
-        used = self._used(question)
-        answered = self._answered(question)
-        whole = sum(asked.weight for asked in question)
+        in_query = self._weight_in_query(query)
+        in_phrase = self._weight_in_phrase(query)
+        total = sum(word.weight for word in query)
         best: dict[int, float] = defaultdict(float)
-        for phrase, part in used.items():
-            document, weight, worth = self._phrases[phrase]
-            of_phrase, of_question = part / weight, answered[phrase] / whole
-            mean = of_phrase * of_question / (_OF_QUESTION * of_phrase + of_question)
-            fit = worth * (1 + _OF_QUESTION) * mean
-            best[document] = max(best[document], fit**_STEEPNESS)
+        for phrase, part in in_query.items():
+            document, weight, highest = self._phrases[phrase]
+            of_phrase, of_query = part / weight, in_phrase[phrase] / total
+            mean = of_phrase * of_query / (_QUERY_WEIGHT * of_phrase + of_query)
+            score = highest * (1 + _QUERY_WEIGHT) * mean
+            best[document] = max(best[document], score**_STEEPNESS)
         return best
 
-    def _used(self, question: Iterable[Asked]) -> dict[int, float]:
-        """What the words of each phrase say that the question means."""
-        used: dict[int, float] = defaultdict(float)
-        for term, match in surest(asked.meant for asked in question).items():
-            for phrase in self._holding.get(term, ()):
-                used[phrase] += self._weights[term] * match.quality
-        return used
+    def _weight_in_query(self, query: Iterable[QueryWord]) -> dict[int, float]:
+        """Return, by phrase, the weight of its terms that the query contains."""
+        found: dict[int, float] = defaultdict(float)
+        for term, match in best_matches(word.matches for word in query).items():
+            for phrase in self._containing.get(term, ()):
+                found[phrase] += self._weights[term] * match.quality
+        return found
 
-    def _answered(self, question: Iterable[Asked]) -> dict[int, float]:
-        """What the words of the question say that are in each phrase."""
-        answered: dict[int, float] = defaultdict(float)
-        for asked in question:
+    def _weight_in_phrase(self, query: Iterable[QueryWord]) -> dict[int, float]:
+        """Return, by phrase, the weight of the query's words that it contains."""
+        found: dict[int, float] = defaultdict(float)
+        for word in query:
             quality: dict[int, float] = {}
-            for term, match in asked.meant.items():
-                for phrase in self._holding.get(term, ()):
+            for term, match in word.matches.items():
+                for phrase in self._containing.get(term, ()):
                     quality[phrase] = max(match.quality, quality.get(phrase, 0.0))
             for phrase, value in quality.items():
-                answered[phrase] += asked.weight * value
-        return answered
+                found[phrase] += word.weight * value
+        return found
 
 
-def surest(meanings: Iterable[Mapping[str, Match]]) -> dict[str, Match]:
-    """Each word that is meant, as surely as any of the typed words means it."""
+def best_matches(words: Iterable[Mapping[str, Match]]) -> dict[str, Match]:
+    """Return the best match of each term over several words of a query."""
     found: dict[str, Match] = {}
-    for words in meanings:
-        for term, match in words.items():
+    for matches in words:
+        for term, match in matches.items():
             if term not in found or found[term].quality < match.quality:
                 found[term] = match
     return found

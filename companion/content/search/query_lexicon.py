@@ -1,4 +1,4 @@
-"""How people ask in one language: which words say little, and which stand for one another."""
+"""Search data of one language: stop words, equivalents, and questions as people ask them."""
 
 import tomllib
 from pathlib import Path
@@ -16,55 +16,55 @@ def _split(value: Any) -> Any:
     return tuple(value.split()) if isinstance(value, str) else value
 
 
-def _split_between(value: Any) -> Any:
+def _split_at_semicolons(value: Any) -> Any:
     return tuple(map(str.strip, value.split(";"))) if isinstance(value, str) else value
 
 
 _Word = Annotated[str, Field(pattern=r"[^\W_]")]
 _NAME = "*"
-"""What stands for the name in a question about a character."""
+"""The placeholder for a character's name in a question."""
 _Question = Annotated[str, Field(pattern=r"^[^*]*\*[^*]*$")]
 SpacedWords = Annotated[tuple[_Word, ...], BeforeValidator(_split)]
-_Spoken = Annotated[tuple[_Word, ...], BeforeValidator(_split_between)]
+_Phrasings = Annotated[tuple[_Word, ...], BeforeValidator(_split_at_semicolons)]
 
 
 class QueryLexicon(BaseModel):
-    """What the texts do not tell about the words people use to search them."""
+    """The contents of search.toml. `locales/README.md` describes the keys."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     common: SpacedWords = ()
-    """Words of any question, which say little about what is asked."""
-    alike: tuple[SpacedWords, ...] = ()
+    """Words of any question, which say little about its subject."""
+    equivalents: tuple[SpacedWords, ...] = ()
     """Groups of words that people use for one another."""
     forms: tuple[SpacedWords, ...] = ()
-    """Groups of forms of one word that no stemmer brings together."""
+    """Groups of forms of one word that the stemmer does not unite."""
     readings: tuple[SpacedWords, ...] = ()
-    """Words with what people type who write them as they are read."""
-    asked: tuple[_Question, ...] = ()
-    """Questions about a character, with a star where its name stands."""
-    whoever: dict[str, tuple[_Question, ...]] = {}
-    """By entry, questions in which it does not matter which name stands where the star is."""
-    spoken: dict[str, _Spoken] = {}
-    """By entry, what people say at the table who want to know it."""
+    """Words, each followed by its readings."""
+    character_questions: tuple[_Question, ...] = ()
+    """Questions about a character, with a star for its name."""
+    any_character: dict[str, tuple[_Question, ...]] = {}
+    """By entry, questions it answers for any character, with a star for the name."""
+    phrasings: dict[str, _Phrasings] = {}
+    """By entry, what people say who look for it."""
 
-    def whoever_of(self, rule: str) -> tuple[str, ...]:
-        """The questions about any character that an entry answers, without the name."""
-        return tuple(question.replace(_NAME, " ") for question in self.whoever.get(rule, ()))
+    def any_character_questions(self, entry: str) -> tuple[str, ...]:
+        """Return the questions an entry answers for any character, without the name."""
+        return tuple(question.replace(_NAME, " ") for question in self.any_character.get(entry, ()))
 
-    def spoken_of(self, rule: str) -> tuple[str, ...]:
-        """What people say who want to know what an entry tells."""
-        return self.spoken.get(rule, ())
+    def phrasings_of(self, entry: str) -> tuple[str, ...]:
+        """Return what people say who look for an entry."""
+        return self.phrasings.get(entry, ())
 
-    def asked_of(self, name: str) -> tuple[str, ...]:
-        """The questions about the character of that name."""
-        return tuple(question.replace(_NAME, name) for question in self.asked)
+    def questions_about(self, name: str) -> tuple[str, ...]:
+        """Return the questions about the character of that name."""
+        return tuple(question.replace(_NAME, name) for question in self.character_questions)
 
 
 def read(folder: Path, language: Language) -> tuple[QueryLexicon, list[Defect]]:
-    """The usage in `<folder>/<language>/search.toml` and everything wrong with it.
+    """Read `<folder>/<language>/search.toml`; return the lexicon and the file's defects.
 
-    A file that is missing or has a defect gives an empty one: the search does without.
+    A missing or defective file gives an empty lexicon: search works without one.
     """
     path = folder / language / _FILE
     file = path.relative_to(folder).as_posix()

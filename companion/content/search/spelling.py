@@ -1,21 +1,20 @@
-"""Finds the words meant by a misspelt one."""
+"""Finds the words that a misspelt word may stand for."""
 
 from collections.abc import Iterable, Iterator
 
 _LONG = 6
-"""Letters from which on even the first one may be mistaken: in a short word people know it."""
+"""Length from which even the first letter may be wrong; in shorter words it is usually right."""
 
 
 def tolerance(word: str) -> int:
-    """How many slips a word of that length may have: none up to 3 letters, two from 8 on."""
+    """Return the slips allowed in a word: none up to 3 letters, two from 8 on, else one."""
     return 0 if len(word) < 4 else 1 if len(word) < 8 else 2
 
 
 def distance(word: str, other: str, limit: int, *, unfinished: bool = False) -> int:
-    """How many letters were left out, added, replaced, or swapped with a neighbour.
+    """Return the Damerau-Levenshtein distance, or `limit + 1` if it exceeds `limit`.
 
-    Counts to `limit`: beyond, the answer is `limit + 1`. With `unfinished`, `word` is compared
-    with the beginning of `other` that is nearest to it.
+    With `unfinished`, `word` is compared with the nearest prefix of `other`.
     """
     if unfinished:
         other = other[: len(word) + limit]
@@ -34,25 +33,24 @@ def distance(word: str, other: str, limit: int, *, unfinished: bool = False) -> 
 
 
 def begins_alike(word: str, other: str) -> bool:
-    """Whether no other letter stands for the first one: it may be lacking, added or swapped."""
+    """Whether the first letter was at most omitted, added or swapped, but not replaced."""
     return other[:1] in word[:2] or word[:1] == other[1:2]
 
 
 class Speller:
-    """A vocabulary to compare misspelt words with."""
+    """A list of words to compare misspelt words with."""
 
     def __init__(self, vocabulary: Iterable[str]) -> None:
         self._words = [(word, len(word), _letters(word)) for word in vocabulary]
 
     def near(self, word: str, *, unfinished: bool = False) -> Iterator[tuple[str, int]]:
-        """The words within the tolerance of `word`, each with its distance."""
+        """Yield the words within the tolerance of `word`, each with its distance."""
         slips = tolerance(word)
         if slips == 0:
             return
         letters, length = _letters(word), len(word)
         for other, size, others in self._words:
-            # Cheap and never wrong: each slip mends at most one letter that the other word lacks,
-            # and one of the difference in length.
+            # a cheap lower bound: a slip accounts for one missing letter and one of length at most
             if size < length - slips or (letters & ~others).bit_count() > slips:
                 continue
             if not unfinished and size > length + slips:
@@ -65,7 +63,7 @@ class Speller:
 
 
 def _letters(word: str) -> int:
-    """The letters as bits, one for each time a letter occurs up to the fourth.
+    """Return the letters as bits, one per occurrence of a letter up to the fourth.
 
     Letters that share a bit only make the comparison coarser.
     """

@@ -4,9 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.content import Hit, Marked, RuleBook
-from companion.content.search.index import Document, Index
-from companion.content.search.normalize import fold, tokens
+from companion.content import Highlighted, Hit, RuleBook
+from companion.content.search.document import Document
+from companion.content.search.index import Index
+from companion.content.search.normalize import normalize, tokenize
 from companion.content.search.query_lexicon import QueryLexicon
 from companion.core.boxes import EditionId
 from companion.i18n import Language
@@ -50,16 +51,16 @@ POLISH = Index(
 
 
 def first(index: Index, query: str) -> str:
-    return next((hit.id for hit in index.find(query, FIRST, 5)), "")
+    return next((hit.id for hit in index.search(query, FIRST, 5)), "")
 
 
-def marked(text: Marked) -> list[str]:
-    return [text.text[start:end] for start, end in text.marks]
+def highlights(text: Highlighted) -> list[str]:
+    return [text.text[start:end] for start, end in text.ranges]
 
 
-def test_what_it_answers_is_found_and_never_shown() -> None:
+def test_questions_are_searched_and_never_displayed() -> None:
     asked = Document("King", frozenset({FIRST}), 1.0, "King", (), (), "3 coins.", ("who pays us",))
-    (hit,) = Index([asked, document("Thief")], Language.EN).find("who pays us", FIRST, 5)
+    (hit,) = Index([asked, document("Thief")], Language.EN).search("who pays us", FIRST, 5)
     assert hit.id == "King"
     assert hit.found is None
     assert "pays" not in hit.title.text + hit.snippet.text
@@ -111,16 +112,16 @@ def test_what_it_answers_is_found_and_never_shown() -> None:
         (JAPANESE, "queen", "女王"),
     ],
 )
-def test_what_was_meant_comes_first(index: Index, query: str, expected: str) -> None:
+def test_expected_document_comes_first(index: Index, query: str, expected: str) -> None:
     assert first(index, query) == expected
 
 
-def test_voiced_kana_are_other_letters() -> None:
-    assert fold("ハジ") == "はじ"
-    assert fold("はし") != fold("はじ")
+def test_voiced_kana_are_distinct_letters() -> None:
+    assert normalize("ハジ") == "はじ"
+    assert normalize("はし") != normalize("はじ")
 
 
-def test_a_title_counts_more_than_a_synonym_and_a_synonym_more_than_the_text() -> None:
+def test_title_outranks_synonym_and_synonym_outranks_body() -> None:
     index = Index(
         [
             document("Text", "about fines"),
@@ -130,12 +131,12 @@ def test_a_title_counts_more_than_a_synonym_and_a_synonym_more_than_the_text() -
         Language.EN,
     )
 
-    hits = index.find("fines", FIRST, 5)
+    hits = index.search("fines", FIRST, 5)
 
     assert [hit.id for hit in hits] == ["Fines", "Synonym", "Text"]
 
 
-def test_more_words_matched_come_first() -> None:
+def test_document_with_more_matching_words_comes_first() -> None:
     index = Index(
         [
             document("The Bishop", "Takes coins from the richest."),
@@ -148,8 +149,8 @@ def test_more_words_matched_come_first() -> None:
     assert first(index, "bishop tie richest") == "A tie"
 
 
-def usage(**words: str | list[str]) -> QueryLexicon:
-    """As a file would say it."""
+def lexicon(**words: str | list[str]) -> QueryLexicon:
+    """Return a lexicon as read from a file."""
     return QueryLexicon.model_validate(words)
 
 
@@ -161,58 +162,60 @@ ASKED = Index(
         document("What if the two are the same?", "Then it does not matter."),
     ],
     Language.EN,
-    usage(common="a the does what if is in of", alike=["coin money", "centre core", "two 2"]),
+    lexicon(
+        common="a the does what if is in of", equivalents=["coin money", "centre core", "two 2"]
+    ),
 )
 
 
 @pytest.mark.parametrize(
     ("query", "expected"),
     [
-        # a name alone means its entry, a name with more the question about it
+        # a name alone finds its entry, a name with other words the question about it
         ("judge", "Judge"),
         ("does the judge take the fines", "Does the Judge take new fines?"),
-        # common words decide nothing, and a word that no text has spoils nothing
+        # common and unknown words change nothing
         ("what is the judge", "Judge"),
         ("the judge if xylophone", "Judge"),
-        # words for one another, whatever their endings, but not unless finished
+        # equivalents, with other endings too
         ("core", "The centre"),
         ("cores of the", "The centre"),
         ("2", "What if the two are the same?"),
-        # common words alone are searched for all the same
+        # common words alone are searched
         ("what if", "What if the two are the same?"),
     ],
 )
-def test_a_question_is_understood_by_its_telling_words(query: str, expected: str) -> None:
+def test_rare_words_of_a_question_decide(query: str, expected: str) -> None:
     assert first(ASKED, query) == expected
 
 
-def test_a_word_itself_counts_more_than_one_alike() -> None:
+def test_word_outranks_its_equivalents() -> None:
     index = Index(
-        [document("Fine"), document("Penalty")], Language.EN, usage(alike=["fine penalty"])
+        [document("Fine"), document("Penalty")], Language.EN, lexicon(equivalents=["fine penalty"])
     )
 
     for query, other in (("fine", "penalty"), ("penalty", "fine")):
-        hits = [hit.id.lower() for hit in index.find(query, FIRST, 5)]
+        hits = [hit.id.lower() for hit in index.search(query, FIRST, 5)]
         assert hits == [query, other]
 
 
-def test_forms_of_a_word_are_that_word() -> None:
+def test_listed_form_matches_its_word() -> None:
     index = Index(
-        [document("Karta"), document("Kara")], Language.PL, usage(forms=["karta karcie kart"])
+        [document("Karta"), document("Kara")], Language.PL, lexicon(forms=["karta karcie kart"])
     )
 
-    assert [hit.id for hit in index.find("karcie", FIRST, 5)] == ["Karta"]
+    assert [hit.id for hit in index.search("karcie", FIRST, 5)] == ["Karta"]
 
 
-def test_a_misspelt_form_that_is_in_no_text_finds_the_forms_that_are() -> None:
+def test_misspelt_form_matches_other_forms_of_the_word() -> None:
     assert first(RUSSIAN, "кородю") == "Король"
 
 
-def test_a_common_word_stands_for_no_other_that_only_shares_its_stem() -> None:
+def test_common_word_has_no_equivalents_by_its_stem() -> None:
     documents = [document("Поменять"), document("Меня")]
-    index = Index(documents, Language.RU, usage(common=["меня"], alike=["поменять менять"]))
+    index = Index(documents, Language.RU, lexicon(common=["меня"], equivalents=["поменять менять"]))
 
-    assert [hit.id for hit in index.find("меня ", FIRST, 5)] == ["Меня"]
+    assert [hit.id for hit in index.search("меня ", FIRST, 5)] == ["Меня"]
 
 
 KANA = Index(
@@ -222,7 +225,7 @@ KANA = Index(
         Document("宣言した", frozenset({FIRST}), 1.0, "宣言した", (), (), "したのかと聞く。"),
     ],
     Language.JA,
-    usage(readings=["準備 じゅんび", "金 かね"]),
+    lexicon(readings=["準備 じゅんび", "金 かね"]),
 )
 
 
@@ -233,34 +236,34 @@ KANA = Index(
         ("じゅんびのしかた", "準備"),
         ("ジュンビ", "準備"),
         ("みっていは何", "密偵"),
-        # where two words meet stand two characters that mean nothing, and endings mean little
+        # pairs across two words are ignored, and endings weigh little
         ("準備したのか", "準備"),
     ],
 )
-def test_japanese_is_found_as_it_is_read(query: str, expected: str) -> None:
+def test_japanese_words_are_found_by_their_readings(query: str, expected: str) -> None:
     assert first(KANA, query) == expected
 
 
-def test_a_question_about_any_character_is_found_with_each_name() -> None:
+def test_question_about_any_character_matches_every_name() -> None:
     names = [
         Document(name, frozenset({FIRST}), 1.0, name, (), (), "Coins.", is_character=True)
         for name in ("King", "Queen")
     ]
-    fines = replace(document("Fines"), whoever=("does the true   pay",))
-    index = Index([*names, fines], Language.EN, usage(common=["does", "the"]))
+    fines = replace(document("Fines"), any_character=("does the true   pay",))
+    index = Index([*names, fines], Language.EN, lexicon(common=["does", "the"]))
 
     for name in ("king", "queen"):
         assert first(index, f"does the true {name} pay") == "Fines"
         assert first(index, f"does the {name}") == name.title()
-        assert "Fines" not in [hit.id for hit in index.find("xylophone pie", FIRST, 5)]
-    assert index.find("does the true king pay", SECOND, 5) == ()
+        assert "Fines" not in [hit.id for hit in index.search("xylophone pie", FIRST, 5)]
+    assert index.search("does the true king pay", SECOND, 5) == ()
 
 
 def character(name: str, body: str, *editions: EditionId) -> Document:
     return Document(name, frozenset(editions), 1.0, name, (), (), body, is_character=True)
 
 
-def test_a_character_that_is_not_named_comes_after_the_one_that_is() -> None:
+def test_named_character_outranks_others() -> None:
     thief = Document(
         "Thief",
         frozenset({FIRST}),
@@ -275,71 +278,71 @@ def test_a_character_that_is_not_named_comes_after_the_one_that_is() -> None:
     shaman = character("Shaman", "A Thief of the second edition.", SECOND)
     index = Index([thief, bishop, shaman], Language.EN)
 
-    assert [hit.id for hit in index.find("whom he robs", FIRST, 1)] == ["Thief"]
-    assert [hit.id for hit in index.find("whom the bishop robs", FIRST, 1)] == ["Bishop"]
-    assert [hit.id for hit in index.find("thief", SECOND, 1)] == ["Shaman"]
+    assert [hit.id for hit in index.search("whom he robs", FIRST, 1)] == ["Thief"]
+    assert [hit.id for hit in index.search("whom the bishop robs", FIRST, 1)] == ["Bishop"]
+    assert [hit.id for hit in index.search("thief", SECOND, 1)] == ["Shaman"]
 
 
-def test_a_figure_and_letters_written_together_are_two_words() -> None:
+def test_digits_and_letters_are_separate_words() -> None:
     index = Index([document("Ten coins"), document("Coins", "13 or more.")], Language.EN)
 
-    assert [hit.id for hit in index.find("13coins", FIRST, 1)] == ["Coins"]
+    assert [hit.id for hit in index.search("13coins", FIRST, 1)] == ["Coins"]
 
 
-def test_common_words_are_marked_only_where_nothing_else_was_typed() -> None:
-    (hit, *_) = ASKED.find("what if two", FIRST, 1)
-    assert marked(hit.title) == ["two"]
+def test_common_words_are_highlighted_only_in_queries_without_others() -> None:
+    (hit, *_) = ASKED.search("what if two", FIRST, 1)
+    assert highlights(hit.title) == ["two"]
 
-    (hit, *_) = ASKED.find("what if ", FIRST, 1)
-    assert marked(hit.title) == ["What", "if"]
+    (hit, *_) = ASKED.search("what if ", FIRST, 1)
+    assert highlights(hit.title) == ["What", "if"]
 
 
-def test_the_match_is_marked_in_title_and_text() -> None:
-    (hit,) = POLISH.find("zlodziej sasiad", FIRST, 1)
+def test_match_is_highlighted_in_title_and_snippet() -> None:
+    (hit,) = POLISH.search("zlodziej sasiad", FIRST, 1)
 
-    assert marked(hit.title) == ["Złodziej"]
-    assert marked(hit.snippet) == ["sąsiadom"]
+    assert highlights(hit.title) == ["Złodziej"]
+    assert highlights(hit.snippet) == ["sąsiadom"]
     assert hit.found is None
 
 
-def test_the_name_that_matches_is_told_where_the_title_does_not_show_it() -> None:
-    (hit,) = POLISH.find("thie", FIRST, 1)
+def test_hit_shows_the_matching_name_if_the_title_does_not_match() -> None:
+    (hit,) = POLISH.search("thie", FIRST, 1)
 
-    assert hit.title == Marked("Złodziej", ())
-    assert hit.found == Marked("Thief", ((0, 4),))
-
-
-def test_a_word_typed_whole_and_again_in_part_is_marked_whole() -> None:
-    (hit,) = POLISH.find("złodziej złodz", FIRST, 1)
-
-    assert marked(hit.title) == ["Złodziej"]
+    assert hit.title == Highlighted("Złodziej", ())
+    assert hit.found == Highlighted("Thief", ((0, 4),))
 
 
-def test_neighbouring_japanese_matches_are_one_mark() -> None:
-    hit = JAPANESE.find("受け取ります", FIRST, 5)[0]
+def test_word_typed_whole_and_in_part_is_highlighted_whole() -> None:
+    (hit,) = POLISH.search("złodziej złodz", FIRST, 1)
 
-    assert marked(hit.snippet) == ["受け取ります"]
+    assert highlights(hit.title) == ["Złodziej"]
 
 
-def test_a_long_text_is_cut_around_the_match() -> None:
+def test_adjacent_japanese_matches_are_one_highlight() -> None:
+    hit = JAPANESE.search("受け取ります", FIRST, 5)[0]
+
+    assert highlights(hit.snippet) == ["受け取ります"]
+
+
+def test_snippet_surrounds_the_match() -> None:
     index = Index([document("Long", "word " * 200 + "needle in " + "hay " * 200)], Language.EN)
 
-    (hit,) = index.find("needle", FIRST, 1)
+    (hit,) = index.search("needle", FIRST, 1)
 
-    assert marked(hit.snippet) == ["needle"]
+    assert highlights(hit.snippet) == ["needle"]
     assert hit.snippet.text.startswith("…word")
     assert hit.snippet.text.endswith("hay…")
     assert len(hit.snippet.text) <= 170
 
 
-def test_a_long_text_in_japanese_begins_with_a_sentence() -> None:
+def test_japanese_snippet_starts_at_a_sentence() -> None:
     text = "王は3金を得ます。" * 20 + "探し物はここです。" + "女王は2金を得ます。" * 20
-    (hit,) = Index([document("長い文", text)], Language.JA).find("探し物", FIRST, 1)
+    (hit,) = Index([document("長い文", text)], Language.JA).search("探し物", FIRST, 1)
 
     assert hit.snippet.text.startswith("…王は3金を得ます。")
 
 
-def test_only_the_edition_asked_for_is_searched(english: RuleBook) -> None:
+def test_search_is_limited_to_the_edition(english: RuleBook) -> None:
     assert [hit.id for hit in english.search("inquisitor", FIRST)] == ["character-inquisitor"]
     assert english.search("inquisitor", SECOND) == ()
     (king,) = (h for h in english.search("king", SECOND) if h.id == "character-king")
@@ -350,42 +353,42 @@ def test_only_the_edition_asked_for_is_searched(english: RuleBook) -> None:
     "query",
     ["", " ", "\n\t", "\x00\x07\x1b[31", "!?…«»", "\u200f\u202e", "()[]*+?{}", "\ud800", "🂡🪙"],
 )
-def test_what_cannot_be_searched_for_finds_nothing(query: str) -> None:
-    assert POLISH.find(query, FIRST, 5) == ()
-    assert JAPANESE.find(query, FIRST, 5) == ()
+def test_query_without_words_has_no_hits(query: str) -> None:
+    assert POLISH.search(query, FIRST, 5) == ()
+    assert JAPANESE.search(query, FIRST, 5) == ()
 
 
-def test_an_id_finds_its_entry(polish: RuleBook) -> None:
+def test_id_finds_its_entry(polish: RuleBook) -> None:
     for typed in ("opening-turns", "Opening turns"):
         assert polish.search(typed, SECOND)[0].id == "opening-turns"
     assert polish.search("three-players", SECOND) == ()
 
 
-def test_control_characters_part_words() -> None:
+def test_control_characters_separate_words() -> None:
     assert first(POLISH, "\x07krol\x00zzzzzz") == "Król"
 
 
 @given(query=st.text(max_size=300))
-def test_any_string_is_a_query_and_its_marks_lie_in_the_texts(query: str) -> None:
+def test_any_string_is_a_query_and_highlights_lie_within_the_text(query: str) -> None:
     for index in (POLISH, RUSSIAN, JAPANESE):
-        for hit in index.find(query, FIRST, 5):
+        for hit in index.search(query, FIRST, 5):
             for text in filter(None, (hit.title, hit.snippet, hit.found)):
-                ends = [place for mark in text.marks for place in mark]
+                ends = [place for each in text.ranges for place in each]
                 assert ends == sorted(set(ends))
                 assert not ends or (ends[0] >= 0 and ends[-1] <= len(text.text))
 
 
 @pytest.mark.parametrize("filler", ["x", "król ", "宣言", "\x00", "ﷺ"])
-def test_a_query_of_ten_thousand_characters_is_cut(filler: str) -> None:
-    hits: tuple[Hit, ...] = POLISH.find("krol " + filler * 10_000, FIRST, 5)
+def test_long_query_is_cut(filler: str) -> None:
+    hits: tuple[Hit, ...] = POLISH.search("krol " + filler * 10_000, FIRST, 5)
 
     assert hits[0].id == "Król"
 
 
-def test_tokens_know_their_place() -> None:
+def test_tokens_have_their_positions() -> None:
     text = "Król – 判事を 13\u00a0monet"
 
-    assert [(t.term, text[t.start : t.end]) for t in tokens(text)] == [
+    assert [(t.term, text[t.start : t.end]) for t in tokenize(text)] == [
         ("krol", "Król"),
         ("判事", "判事"),
         ("事を", "事を"),

@@ -15,9 +15,9 @@ from companion.content.search.japanese_readings import JapaneseReadings
         ("", []),
     ],
 )
-def test_the_longest_reading_is_meant_and_a_short_one_only_alone(
+def test_longest_reading_matches_and_short_one_only_as_a_whole_word(
     text: str, found: list[str]
 ) -> None:
     readings = JapaneseReadings([("王", "おう"), ("女王", "じょおう")])
 
-    assert [token.term for token in readings.within(text)] == found
+    assert [token.term for token in readings.tokens_in(text)] == found

@@ -1,4 +1,4 @@
-"""What people type has to find what they mean; queries.toml holds the table."""
+"""Queries of users find the expected entries; queries.toml lists them."""
 
 import tomllib
 from pathlib import Path
@@ -19,7 +19,7 @@ CASES = [
 
 
 @pytest.mark.parametrize(("language", "row"), CASES)
-def test_what_was_meant_comes_first(language: Language, row: dict[str, str]) -> None:
+def test_query_finds_the_expected_entry(language: Language, row: dict[str, str]) -> None:
     hits = LIBRARY.book(language).search(row["query"], EditionId(row.get("edition", "first")))
 
     found = [hit.id for hit in hits[:3]]
@@ -30,20 +30,20 @@ def test_what_was_meant_comes_first(language: Language, row: dict[str, str]) -> 
 
 
 @pytest.mark.parametrize("language", Language)
-def test_there_are_enough_queries_in_every_language(language: Language) -> None:
+def test_every_language_has_enough_queries(language: Language) -> None:
     assert len({row["query"] for row in QUERIES[language]}) >= 70
 
 
 @pytest.mark.parametrize("language", Language)
-def test_nearly_all_of_them_come_first(language: Language) -> None:
-    """That the entry is merely near the top stays the exception."""
+def test_nearly_all_expected_entries_come_first(language: Language) -> None:
+    """At most a tenth of the queries may expect an entry merely near the top."""
     assert sum("near" in row for row in QUERIES[language]) <= len(QUERIES[language]) / 10
 
 
 @pytest.mark.parametrize("language", Language)
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_who_types_a_whole_title_finds_its_entry(language: Language, edition: EditionId) -> None:
-    """Among the first two: a term and the section about it may share the title."""
+def test_title_finds_its_entry(language: Language, edition: EditionId) -> None:
+    """Among the first two: a term and its section may share the title."""
     book = LIBRARY.book(language)
     lost = [
         text.id

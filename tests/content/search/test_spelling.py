@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.content.search.normalize import tokens
+from companion.content.search.normalize import tokenize
 from companion.content.search.query_lexicon import QueryLexicon
 from companion.content.search.spelling import Speller, begins_alike, distance, tolerance
 from companion.content.search.vocabulary import Vocabulary
@@ -33,7 +33,7 @@ def test_distance_counts_slips(word: str, other: str, slips: int) -> None:
     typed=st.text("abcó", max_size=10),
     unfinished=st.booleans(),
 )
-def test_a_speller_misses_no_word_within_the_tolerance(
+def test_speller_finds_every_word_within_the_tolerance(
     words: list[str], typed: str, unfinished: bool
 ) -> None:
     limit = tolerance(typed)
@@ -58,20 +58,20 @@ def test_a_speller_misses_no_word_within_the_tolerance(
         ("king", "", True),
     ],
 )
-def test_in_a_short_word_nobody_mistakes_the_first_letter(
+def test_first_letter_of_a_short_word_may_not_be_replaced(
     word: str, other: str, alike: bool
 ) -> None:
     assert begins_alike(word, other) is alike
 
 
-def test_an_unfinished_word_is_compared_with_the_beginning() -> None:
+def test_unfinished_word_is_compared_with_a_prefix() -> None:
     assert distance("inqis", "inquisitor", 2, unfinished=True) == 1
     assert [tolerance("x" * n) for n in (3, 4, 7, 8)] == [0, 1, 1, 2]
 
 
-def test_a_slip_in_a_long_word_is_surer_than_one_in_a_short_word() -> None:
-    vocabulary = Vocabulary(tokens("inquisitor king"), Language.EN, QueryLexicon())
-    (long,) = vocabulary.meant(*tokens("inqusitor"), unfinished=False).values()
-    (short,) = vocabulary.meant(*tokens("kong"), unfinished=False).values()
+def test_slip_in_a_long_word_matches_better_than_one_in_a_short_word() -> None:
+    vocabulary = Vocabulary(tokenize("inquisitor king"), Language.EN, QueryLexicon())
+    (long,) = vocabulary.matches(*tokenize("inqusitor"), unfinished=False).values()
+    (short,) = vocabulary.matches(*tokenize("kong"), unfinished=False).values()
 
     assert 1 > long.quality > short.quality > 0

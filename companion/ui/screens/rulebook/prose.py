@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 import flet as ft
 
-from companion.content import LINK, Marked
+from companion.content import LINK, Highlighted
 from companion.i18n import Language
 from companion.ui.screens.rulebook.reader import Reader
 from companion.ui.widgets.theme import style
@@ -103,14 +103,14 @@ def _underlined(plain: ft.TextStyle) -> ft.TextStyle:
     return replace(plain, decoration=ft.TextDecoration.UNDERLINE)
 
 
-def marked(found: Marked, family: str, size: float, line: float, palette: Palette) -> ft.Text:
+def marked(found: Highlighted, family: str, size: float, line: float, palette: Palette) -> ft.Text:
     """A text with what was searched for marked in it."""
     plain = style(family, size, palette.text, line)
     tone = palette.printings
     lit = replace(plain, color=tone.text, bgcolor=tone.fill, decoration=ft.TextDecoration.UNDERLINE)
     spans: list[ft.TextSpan] = []
     end = 0
-    for start, stop in found.marks:
+    for start, stop in found.ranges:
         spans.append(ft.TextSpan(found.text[end:start], style=plain))
         spans.append(ft.TextSpan(found.text[start:stop], style=lit))
         end = stop

@@ -1,6 +1,6 @@
 """Rule texts as paragraphs, lists, strong words and links."""
 
-from companion.content import LINK, Marked, plain
+from companion.content import LINK, Highlighted, plain
 from companion.core.boxes import EditionId
 from companion.i18n import Language
 from companion.ui.screens.rulebook.prose import Block, Run, blocks, marked
@@ -51,7 +51,7 @@ def test_no_word_and_no_link_of_any_text_is_lost() -> None:
 
 
 def test_what_was_searched_for_is_marked() -> None:
-    text = marked(Marked("a fine mess", ((2, 6),)), Font.REGULAR, 18, 26, DARK)
+    text = marked(Highlighted("a fine mess", ((2, 6),)), Font.REGULAR, 18, 26, DARK)
 
     assert [span.text for span in text.spans or ()] == ["a ", "fine", " mess"]
     lit = [span.style.bgcolor for span in text.spans or () if span.style]
