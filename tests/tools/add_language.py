@@ -15,7 +15,7 @@ from babel import Locale, UnknownLocaleError
 ROOT = Path(__file__).parents[2]
 
 _PROFILES = Path("companion/i18n/language.py")
-_SEARCH = '''# How people ask, for the search. The format is described in ../README.md.
+_SEARCH = '''# Search data. ../README.md describes the format.
 
 common = """
 """
