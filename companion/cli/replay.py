@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterable, Iterator
 
 from companion.core.game import Game
-from companion.core.legal import may
+from companion.core.phases import allowed_actions
 from companion.core.record import play_lines, read_lines
 from companion.core.table import Table
 
@@ -24,7 +24,7 @@ def as_json(table: Table) -> str:
             "turn": table.turn,
             "active": table.active,
             "awaiting": table.phase,
-            "may": may(table),
+            "may": allowed_actions(table),
             "owes_look": sorted(table.owes_look),
             "seats": table.seats,
             "winners": table.winners,

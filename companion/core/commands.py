@@ -5,6 +5,7 @@ these classes. A number means the person (the index in the setup's `players`), n
 """
 
 from dataclasses import dataclass
+from datetime import datetime
 from enum import StrEnum
 from typing import Annotated, Literal
 
@@ -112,6 +113,24 @@ class Answer:
 
 
 @dataclass(frozen=True, slots=True)
+class NameCharacter:
+    """The answer to a power that asks for a character (record version 2)."""
+
+    __pydantic_config__ = _STRICT
+    character: CharacterId
+    do: Literal["name_character"] = "name_character"
+
+
+@dataclass(frozen=True, slots=True)
+class NameNumber:
+    """The answer to a power that asks for a number (record version 2)."""
+
+    __pydantic_config__ = _STRICT
+    number: Annotated[int, Field(ge=0, le=99)]
+    do: Literal["name_number"] = "name_number"
+
+
+@dataclass(frozen=True, slots=True)
 class MistakenLook:
     """Somebody saw their own card by mistake."""
 
@@ -156,7 +175,25 @@ Command = (
     | Reveal
     | Choose
     | Answer
+    | NameCharacter
+    | NameNumber
     | MistakenLook
     | Transfer
 )
 Entry = Command | Undo | Redo
+
+Author = Person | Literal["bank"]
+"""Who gave a command: a person on their own device, or the device that is the bank."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of a record after the setup. Tap, time and author never change what it does."""
+
+    entry: Entry
+    tap: int | None = None
+    """The tap it belongs to; taps rise, and the lines of one tap share its number. A line without
+    one is a tap by itself, as in version 1."""
+    at: datetime | None = None
+    """When the tap was made, in UTC, to the second."""
+    by: Author | None = None

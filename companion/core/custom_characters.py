@@ -6,7 +6,7 @@ from typing import Annotated
 
 from pydantic import ConfigDict, Field
 
-from companion.core.boxes import EDITIONS, MOST_PLAYERS, Character, Edition, EditionId
+from companion.core.boxes import MOST_PLAYERS, Character, Edition
 from companion.core.errors import Code, RuleViolation
 from companion.core.names import DIRECTION_MARKS, DISTURBING_KINDS, NAME_LIMIT
 from companion.core.powers.blocks import Block
@@ -51,9 +51,9 @@ CustomCharacters = Annotated[tuple[CustomCharacter, ...], Field(max_length=10)]
 """As many as a record may name; how many may be in play, `custom_character_defects` says."""
 
 
-def box_with(edition: EditionId, house: Iterable[CustomCharacter]) -> Edition:
+def box_with(edition: Edition, house: Iterable[CustomCharacter]) -> Edition:
     """The box of an edition with a group's own characters on its blank cards."""
-    return EDITIONS[edition].with_custom_characters(each.as_character() for each in house)
+    return edition.with_custom_characters(each.as_character() for each in house)
 
 
 def custom_character_defects(

@@ -1,6 +1,6 @@
 """(table, command) -> events, or a RuleViolation. Here the rules of a turn are enforced."""
 
-from typing import NamedTuple, assert_never
+from typing import NamedTuple, TypeVar, assert_never
 
 from companion.core.boxes import WINNING_COINS, SwapLimits, cards_each
 from companion.core.commands import (
@@ -13,6 +13,8 @@ from companion.core.commands import (
     Command,
     Look,
     MistakenLook,
+    NameCharacter,
+    NameNumber,
     NoMoreClaims,
     Reveal,
     Swap,
@@ -31,18 +33,33 @@ from companion.core.events import (
     GameEnded,
     Looked,
     MistakeNoted,
-    Pointed,
     Swapped,
     TurnedUp,
     TurnPassed,
 )
 from companion.core.evolve import evolve
-from companion.core.legal import most_true, open_question, power_at, refusal, turned_up
-from companion.core.powers.blocks import Chosen
+from companion.core.phases import (
+    most_true,
+    open_question,
+    revealed_people,
+    why_not_action,
+)
+from companion.core.powers.questions import (
+    NO_ANSWERS,
+    Answers,
+    CharacterQuestion,
+    NumberQuestion,
+    PeopleQuestion,
+    Question,
+    YesNoQuestion,
+)
 from companion.core.setup import centre_cards
 from companion.core.table import Announcement, Phase, Table
 
 FINE = 1
+"""Coins a false claimant or announcer pays to the court (section 4)."""
+
+_Kind = TypeVar("_Kind", bound=Question)
 
 
 class Outcome(NamedTuple):
@@ -74,6 +91,10 @@ def decide(table: Table, command: Command) -> Outcome:
             _choose(draft, command)
         case Answer():
             _answer(draft, command)
+        case NameCharacter():
+            _name_character(draft, command)
+        case NameNumber():
+            _name_number(draft, command)
         case MistakenLook():
             _mistaken_look(draft, command)
         case Transfer():
@@ -98,7 +119,7 @@ class _Draft:
 
 
 def _require(table: Table, action: Action) -> None:
-    refused = refusal(table, action)
+    refused = why_not_action(table, action)
     if refused is not None:
         raise refused
 
@@ -208,7 +229,7 @@ def _no_more_claims(draft: _Draft) -> None:
 
 def _reveal(draft: _Draft, command: Reveal) -> None:
     _awaited(draft.table, Phase.REVEAL)
-    up = turned_up(draft.table)
+    up = revealed_people(draft.table)
     _distinct(command.true)
     for person in command.true:
         if _person(draft.table, person) not in up:
@@ -226,32 +247,50 @@ def _distinct(people: tuple[int, ...]) -> None:
 
 
 def _choose(draft: _Draft, command: Choose) -> None:
-    opened = _awaited(draft.table, Phase.CHOICE)
-    user, block = power_at(draft.table, opened)
-    asked = open_question(draft.table)
+    question = _asked(draft.table, Phase.CHOICE, PeopleQuestion)
     _distinct(command.targets)
     for person in command.targets:
-        if _person(draft.table, person) not in asked.candidates:
+        if _person(draft.table, person) not in question.candidates:
             raise RuleViolation(Code.WRONG_TARGET, person=person)
-    if len(command.targets) not in asked.sizes:
+    if len(command.targets) not in question.sizes:
         raise RuleViolation(
-            Code.WRONG_NUMBER_OF_TARGETS, fewest=asked.sizes[0], most=asked.sizes[-1]
+            Code.WRONG_NUMBER_OF_TARGETS, fewest=question.sizes[0], most=question.sizes[-1]
         )
-    if asked.spoken:
-        draft.add(Pointed(command.targets[0]))
-        return
-    for event in block.events(draft.table, user, Chosen(command.targets)):
-        draft.add(event)
-    _use_power(draft, (opened.step[0], opened.step[1] + 1))
+    _answered(draft, draft.table.opened().answers._replace(targets=command.targets))
+
+
+def _name_character(draft: _Draft, command: NameCharacter) -> None:
+    question = _asked(draft.table, Phase.CHOICE, CharacterQuestion)
+    if command.character not in question.candidates:
+        raise RuleViolation(
+            Code.NOT_IN_PLAY, character=command.character, in_play=question.candidates
+        )
+    _answered(draft, draft.table.opened().answers._replace(character=command.character))
+
+
+def _name_number(draft: _Draft, command: NameNumber) -> None:
+    question = _asked(draft.table, Phase.CHOICE, NumberQuestion)
+    if not question.least <= command.number <= question.most:
+        raise RuleViolation(Code.NUMBER_OUT_OF_RANGE, least=question.least, most=question.most)
+    _answered(draft, draft.table.opened().answers._replace(number=command.number))
 
 
 def _answer(draft: _Draft, command: Answer) -> None:
-    opened = _awaited(draft.table, Phase.ANSWER)
-    user, block = power_at(draft.table, opened)
-    chosen = Chosen((draft.table.answering(),), command.right)
-    for event in block.events(draft.table, user, chosen):
-        draft.add(event)
-    _use_power(draft, (opened.step[0], opened.step[1] + 1))
+    _asked(draft.table, Phase.ANSWER, YesNoQuestion)
+    _answered(draft, draft.table.opened().answers._replace(right=command.right))
+
+
+def _asked(table: Table, phase: Phase, kind: type[_Kind]) -> _Kind:
+    """Return the open question. Raises RuleViolation if another phase or kind is awaited."""
+    _awaited(table, phase)
+    question = open_question(table)
+    if not isinstance(question, kind):
+        raise RuleViolation(Code.NOT_AWAITED, awaiting=str(table.phase))
+    return question
+
+
+def _answered(draft: _Draft, answers: Answers) -> None:
+    _use_power(draft, draft.table.opened().step, answers)
 
 
 def _mistaken_look(draft: _Draft, command: MistakenLook) -> None:
@@ -280,10 +319,11 @@ def _transfer(draft: _Draft, command: Transfer) -> None:
     draft.add(Corrected(command.from_, command.to, command.coins))
 
 
-def _use_power(draft: _Draft, step: tuple[int, int]) -> None:
-    """Goes on with the power in use from (user, block); ends the turn if nothing more is asked.
+def _use_power(draft: _Draft, step: tuple[int, int], answers: Answers = NO_ANSWERS) -> None:
+    """Go on with the power from (user, block), and end the turn if nothing more is asked.
 
-    The ends are looked at when all users are done, then the fines are paid (section 4).
+    `answers` are those given to that block. The ends are looked at when all users are done, then
+    the fines are paid (section 4).
     """
     opened = draft.table.opened()
     power = draft.table.rules.characters[opened.character].power
@@ -293,17 +333,21 @@ def _use_power(draft: _Draft, step: tuple[int, int]) -> None:
             at_user, at_block = at_user + 1, 0
             continue
         user, block = opened.users[at_user], power[at_block]
-        asked = block.asks(draft.table, user)
-        if asked is not None and not asked.settled:
-            draft.add(Asked(at_user, at_block))
+        question = block.asks(draft.table, user, answers)
+        if isinstance(question, PeopleQuestion) and question.settled:
+            answers = answers._replace(targets=question.candidates)
+            question = block.asks(draft.table, user, answers)
+        if question is not None:
+            yes_no = isinstance(question, YesNoQuestion)
+            draft.add(Asked(at_user, at_block, answers, yes_no))
             return
-        for event in block.events(draft.table, user, Chosen()):
+        for event in block.events(draft.table, user, answers):
             draft.add(event)
-        at_block += 1
+        at_block, answers = at_block + 1, NO_ANSWERS
     if opened.users:
         _look_at_ends(draft)
     if draft.table.end is None:
-        for person in turned_up(draft.table):
+        for person in revealed_people(draft.table):
             if person not in opened.users:
                 draft.add(Fined(person, min(FINE, draft.table.coins_of(person))))
         _end_turn(draft)

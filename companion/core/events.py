@@ -8,6 +8,7 @@ from enum import StrEnum
 from typing import Literal
 
 from companion.core.commands import CardSlot, Pot
+from companion.core.powers.questions import NO_ANSWERS, Answers
 
 
 class End(StrEnum):
@@ -66,17 +67,16 @@ class TurnedUp:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A power waits for its user to choose; `user` and `step` say where it goes on."""
+    """A power waits for an answer before it goes on."""
 
     user: int
+    """The power user, by index among the users."""
     step: int
-
-
-@dataclass(frozen=True, slots=True)
-class Pointed:
-    """Somebody has to say which character they believe to be, and to show the card."""
-
-    person: int
+    """The block that asks, by index in the power."""
+    answers: Answers = NO_ANSWERS
+    """What the block has been answered so far."""
+    yes_no: bool = False
+    """The question is a yes/no question."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,7 +179,6 @@ Event = (
     | ClaimsClosed
     | TurnedUp
     | Asked
-    | Pointed
     | Answered
     | CardShown
     | Paid

@@ -21,7 +21,6 @@ from companion.core.events import (
     MistakeNoted,
     Paid,
     PlacesChanged,
-    Pointed,
     Swapped,
     TurnedUp,
     TurnPassed,
@@ -55,13 +54,10 @@ def evolve(table: Table, event: Event) -> Table:
             )
         case Asked():
             return table._replace(
-                phase=Phase.CHOICE,
-                announcement=table.opened()._replace(step=(event.user, event.step), target=None),
-            )
-        case Pointed():
-            return table._replace(
-                phase=Phase.ANSWER,
-                announcement=table.opened()._replace(target=event.person),
+                phase=Phase.ANSWER if event.yes_no else Phase.CHOICE,
+                announcement=table.opened()._replace(
+                    step=(event.user, event.step), answers=event.answers
+                ),
             )
         case Answered() | CardShown():
             return table._replace(shown=table.shown | {event.person})

@@ -1,12 +1,12 @@
-"""The log of a game: commands, undo and redo are its entries, and the table follows from them.
+"""A game as the log of its lines: commands, undo and redo. The table follows from them.
 
 A `Game` is an immutable value that shares its history with the games before and after it: an undo
-anywhere costs the same however long the game has been.
+costs the same however long the game is.
 """
 
 from dataclasses import dataclass
 
-from companion.core.commands import Command, Entry, Redo, Undo
+from companion.core.commands import Command, Entry, Line, Redo, Undo
 from companion.core.decide import decide
 from companion.core.errors import Code, RuleViolation
 from companion.core.events import Event
@@ -22,6 +22,7 @@ class Step:
     A step is equal to itself alone.
     """
 
+    line: Line
     command: Command
     events: tuple[Event, ...]
     table: Table
@@ -49,6 +50,8 @@ class Game:
     start: Table
     last: Step | None = None
     undone: _Undone | None = None
+    taps: int = 0
+    """The highest number of a tap so far, undone ones included."""
 
     @property
     def table(self) -> Table:
@@ -65,7 +68,10 @@ class Game:
         return self.start if step.before is None else step.before.table
 
     def steps(self) -> tuple[Step, ...]:
-        """All steps that count, the oldest first."""
+        """Return the steps that count, the oldest first; what was taken back is left out.
+
+        Whoever counts something in a record reads it here.
+        """
         found: list[Step] = []
         step = self.last
         while step is not None:
@@ -73,19 +79,48 @@ class Game:
             step = step.before
         return tuple(reversed(found))
 
-    def append(self, entry: Entry) -> "Game":
-        """Return the game after one more entry. Raises RuleViolation; this game is unchanged."""
-        if isinstance(entry, Undo):
-            if self.last is None:
-                raise RuleViolation(Code.NOTHING_TO_UNDO)
-            return Game(self.start, self.last.before, _Undone(self.last, self.undone))
-        if isinstance(entry, Redo):
-            if self.undone is None:
-                raise RuleViolation(Code.NOTHING_TO_REDO)
-            return Game(self.start, self.undone.step, self.undone.then)
-        table = self.table
-        events, after = decide(table, entry)
-        return Game(self.start, Step(entry, events, after, table.turn, self.last))
+    def append(self, line: Line | Entry) -> "Game":
+        """Return the game after one more line. Raises RuleViolation; this game is unchanged.
+
+        Undo takes back the last tap that counts with all its lines, redo brings it back.
+        """
+        if not isinstance(line, Line):
+            line = Line(line)
+        taps = self.taps if line.tap is None else line.tap
+        if taps < self.taps:
+            raise RuleViolation(Code.TAP_OUT_OF_ORDER, tap=taps, last=self.taps)
+        match line.entry:
+            case Undo():
+                return self._undo(taps)
+            case Redo():
+                return self._redo(taps)
+            case command:
+                events, after = decide(self.table, command)
+                step = Step(line, command, events, after, self.table.turn, self.last)
+                return Game(self.start, step, taps=taps)
+
+    def _undo(self, taps: int) -> "Game":
+        last, undone = self.last, self.undone
+        if last is None:
+            raise RuleViolation(Code.NOTHING_TO_UNDO)
+        tap = last.line.tap
+        while last is not None:
+            undone = _Undone(last, undone)
+            last = last.before
+            if tap is None or last is None or last.line.tap != tap:
+                break
+        return Game(self.start, last, undone, taps)
+
+    def _redo(self, taps: int) -> "Game":
+        undone = self.undone
+        if undone is None:
+            raise RuleViolation(Code.NOTHING_TO_REDO)
+        tap, last = undone.step.line.tap, self.last
+        while undone is not None:
+            last, undone = undone.step, undone.then
+            if tap is None or undone is None or undone.step.line.tap != tap:
+                break
+        return Game(self.start, last, undone, taps)
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -108,5 +143,5 @@ class Game:
 
 
 def new_game(setup: Setup) -> Game:
-    """A game before its first command. Raises RuleViolation as `begin` does."""
+    """Return a game before its first command. Raises RuleViolation as `initial_table` does."""
     return Game(initial_table(setup))

@@ -6,7 +6,7 @@ from companion.core.boxes import START_COINS, Edition
 from companion.core.errors import Code, RuleViolation
 from companion.core.names import name_defects
 from companion.core.set_rules import set_defects
-from companion.core.setup import Setup, edition_of, number_defects
+from companion.core.setup import Setup, edition_of, number_defects, sold_edition
 from companion.core.table import Rules, Table
 
 
@@ -19,9 +19,12 @@ def initial_table(setup: Setup) -> Table:
     """
     edition = edition_of(setup)
     people = len(setup.players)
-    of_set = set_defects(setup.edition, people, setup.cards, setup.house)
+    of_set = set_defects(
+        sold_edition(setup), people, setup.cards, setup.house, from_sheet=setup.from_sheet
+    )
     found = [
         *_people_defects(edition, setup),
+        *_printing_defects(edition, setup),
         *of_set.impossible,
         *(() if setup.house_set else of_set.broken),
     ]
@@ -50,3 +53,9 @@ def _people_defects(edition: Edition, setup: Setup) -> Iterator[RuleViolation]:
     yield from name_defects(setup.players)
     if setup.first >= have:
         yield RuleViolation(Code.UNKNOWN_PERSON, person=setup.first)
+
+
+def _printing_defects(edition: Edition, setup: Setup) -> Iterator[RuleViolation]:
+    # in every version of the format: an unknown printing would loosen the swap rules silently
+    if setup.printing is not None and setup.printing not in edition.printings:
+        yield RuleViolation(Code.UNKNOWN_PRINTING, printing=setup.printing)

@@ -1,89 +1,105 @@
-"""What may be done now, and if not, why not. Screens offer it; `decide` enforces it."""
+"""Which commands the rules allow now, and why they refuse another one."""
 
-from companion.core.commands import Action
-from companion.core.errors import Code, RuleViolation
-from companion.core.powers.blocks import Block, Question
-from companion.core.table import Announcement, Phase, Table
+from collections.abc import Iterator
+from itertools import combinations
+from typing import assert_never
 
-OPENING_TURNS = 4
+from companion.core.commands import (
+    Action,
+    Announce,
+    Answer,
+    Choose,
+    Claim,
+    Command,
+    Look,
+    NameCharacter,
+    NameNumber,
+    NoMoreClaims,
+    Reveal,
+    Swap,
+)
+from companion.core.decide import decide
+from companion.core.errors import RuleViolation
+from companion.core.phases import (
+    allowed_actions,
+    most_true,
+    open_question,
+    possible_claimants,
+    power_in_use,
+    revealed_people,
+    why_not_action,
+)
+from companion.core.powers.questions import (
+    CharacterQuestion,
+    NumberQuestion,
+    PeopleQuestion,
+    YesNoQuestion,
+)
+from companion.core.table import Phase, Table
 
-_ANY = tuple(Action)
+
+def why_not(table: Table, command: Command | Action) -> RuleViolation | None:
+    """Return why the rules refuse a command, or a whole kind of turn; None if they allow it."""
+    if isinstance(command, Action):
+        return why_not_action(table, command)
+    try:
+        decide(table, command)
+    except RuleViolation as violation:
+        return violation
+    return None
 
 
-def may(table: Table) -> tuple[Action, ...]:
-    """What the active player may do, in the order of `Action`; empty if no turn is awaited.
+def legal_commands(table: Table, person: int | None = None) -> Iterator[Command]:
+    """Yield every legal command, or those that `person` gives; one for each distinct meaning.
 
-    Opening turns are swaps (section 4); then a reveal restriction comes before an owed look, and
-    where it leaves the look open the owed look is done at once (ruling R3).
+    Left out: mistaken looks and corrections by hand, possible at any time, and details that the
+    table need not tell (whose card was swapped, which of several cards is meant).
     """
-    if table.phase is not Phase.TURN:
-        return ()
-    if table.turn <= OPENING_TURNS:
-        return (Action.SWAP,)
-    left = table.rules.edition.after_reveal if table.bound else _ANY
-    if table.active in table.owes_look and Action.LOOK in left:
-        return (Action.LOOK,)
-    return left
+    match table.phase:
+        case Phase.TURN:
+            if person in (None, table.active):
+                yield from _turn_commands(table)
+        case Phase.CLAIMS:
+            yield from (Claim(p) for p in possible_claimants(table) if person in (None, p))
+            if person is None:
+                yield NoMoreClaims()
+        case Phase.REVEAL:
+            if person is None:
+                for size in range(most_true(table) + 1):
+                    yield from map(Reveal, combinations(revealed_people(table), size))
+        case Phase.CHOICE | Phase.ANSWER:
+            user, _ = power_in_use(table, table.opened())
+            answers = user if table.target is None else table.target
+            if person in (None, answers):
+                yield from _answers(table)
+        case None:
+            return
 
 
-def refusal(table: Table, action: Action) -> RuleViolation | None:
-    """Why the active player may not do this now; None if it is allowed."""
-    if table.end is not None:
-        return RuleViolation(Code.GAME_OVER)
-    if table.phase is not Phase.TURN:
-        return RuleViolation(Code.NOT_AWAITED, awaiting=str(table.phase))
-    allowed = may(table)
-    if action in allowed:
-        return None
-    if table.turn <= OPENING_TURNS:
-        return RuleViolation(Code.OPENING_TURN, turn=table.turn, last=OPENING_TURNS)
-    if allowed == (Action.LOOK,):
-        return RuleViolation(Code.OWES_LOOK, person=table.active)
-    if allowed == (Action.SWAP,):
-        return RuleViolation(Code.REVEALED_MUST_SWAP, person=table.active)
-    return RuleViolation(Code.REVEALED_NO_ANNOUNCEMENT, person=table.active)
+def _turn_commands(table: Table) -> Iterator[Command]:
+    for action in allowed_actions(table):
+        match action:
+            case Action.SWAP:
+                yield Swap()
+            case Action.LOOK:
+                yield Look()
+            case Action.ANNOUNCE:
+                yield from map(Announce, table.rules.characters)
 
 
-def may_claim(table: Table) -> tuple[int, ...]:
-    """Who may still claim, clockwise from the active player's left; empty if claims are closed."""
-    if table.phase is not Phase.CLAIMS or table.announcement is None:
-        return ()
-    claimed = table.announcement.claimants
-    return tuple(p for p in table.others_clockwise(table.active) if p not in claimed)
-
-
-def turned_up(table: Table) -> tuple[int, ...]:
-    """Whose cards an opposed announcement turns up: the active player, then the claimants."""
-    if table.announcement is None or not table.announcement.claimants:
-        return ()
-    return (table.active, *table.announcement.claimants)
-
-
-def most_true(table: Table) -> int:
-    """How many of them can really be the character: one, or both Peasants."""
-    if table.announcement is None:
-        return 0
-    return table.rules.setup.cards.count(table.announcement.character)
-
-
-def question(table: Table) -> Question | None:
-    """Whom the power in use lets its user name; None unless a choice is awaited."""
-    if table.phase is not Phase.CHOICE or table.announcement is None:
-        return None
-    user, block = power_at(table, table.announcement)
-    return block.asks(table, user)
-
-
-def open_question(table: Table) -> Question:
-    """Whom the power in use lets its user name. Raises ValueError unless a choice is awaited."""
-    asked = question(table)
-    if asked is None:
-        raise ValueError("no choice is awaited")
-    return asked
-
-
-def power_at(table: Table, announcement: Announcement) -> tuple[int, Block]:
-    """Who is using the power, and which of its blocks it has come to."""
-    user, step = announcement.step
-    power = table.rules.characters[announcement.character].power
-    return announcement.users[user], power[step]
+def _answers(table: Table) -> Iterator[Command]:
+    match open_question(table):
+        case PeopleQuestion() as question:
+            for size in question.sizes:
+                yield from map(Choose, combinations(question.candidates, size))
+        case CharacterQuestion() as question:
+            yield from map(NameCharacter, question.candidates)
+        case NumberQuestion() as question:
+            yield from map(NameNumber, range(question.least, question.most + 1))
+        case YesNoQuestion():
+            yield Answer(right=True)
+            yield Answer(right=False)
+        case None:
+            return
+        case other:
+            assert_never(other)

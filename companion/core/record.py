@@ -2,15 +2,17 @@
 
 import json
 from collections.abc import Iterable, Iterator
-from typing import Annotated
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import Annotated, Literal
 
-from pydantic import Field, TypeAdapter, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
-from companion.core.commands import Entry
+from companion.core.commands import Entry, Line, NameCharacter, NameNumber, Person
 from companion.core.custom_characters import CustomCharacter
 from companion.core.errors import Code, RuleViolation
 from companion.core.game import Game, new_game
-from companion.core.setup import Setup
+from companion.core.setup import RECORD_VERSION, Setup
 
 LINE_LIMIT = 20_000
 """Characters a line may have."""
@@ -19,10 +21,32 @@ LINES_LIMIT = 100_000
 BYTES_LIMIT = 4_000_000
 """Bytes a record may have: more than any evening, and little enough to be read at once."""
 
-_Line = Annotated[Setup | Entry, Field(discriminator="do")]
-_LINE: TypeAdapter[Setup | Entry] = TypeAdapter(_Line)
+_LINE: TypeAdapter[Setup | Entry] = TypeAdapter(Annotated[Setup | Entry, Field(discriminator="do")])
+_CUSTOM: TypeAdapter[tuple[CustomCharacter, ...]] = TypeAdapter(tuple[CustomCharacter, ...])
 
-_HOUSE: TypeAdapter[tuple[CustomCharacter, ...]] = TypeAdapter(tuple[CustomCharacter, ...])
+_STAMP_KEYS = ("tap", "at", "by")
+_NEW_COMMANDS = (NameCharacter, NameNumber)
+"""Commands that version 1 does not have."""
+
+
+class _Person(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True)
+    person: Person
+
+
+class _Stamp(BaseModel):
+    """Tap, time and author of a line (version 2)."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+    tap: Annotated[int, Field(ge=1, le=LINES_LIMIT)] | None = None
+    at: Annotated[str, Field(pattern=r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|\+00:00)$")] | None = None
+    by: Literal["bank"] | _Person | None = None
+
+    def line(self, entry: Entry) -> Line:
+        """Return the line of `entry`. Raises ValueError for a time that no calendar has."""
+        by = self.by.person if isinstance(self.by, _Person) else self.by
+        at = None if self.at is None else datetime.fromisoformat(self.at)
+        return Line(entry, self.tap, at, by)
 
 
 class UnreadableGame(Exception):
@@ -78,7 +102,7 @@ def play_lines(lines: Iterable[str]) -> Iterator[Game]:
                 setup = parse_setup(text)
                 game = new_game(setup)
             else:
-                game = game.append(parse_entry(text))
+                game = game.append(parse_entry(text, game.start.rules.setup.version))
         except RuleViolation as reason:
             raise UnreadableGame(number, reason, setup) from reason
         yield game
@@ -87,7 +111,7 @@ def play_lines(lines: Iterable[str]) -> Iterator[Game]:
 
 
 def parse_line(text: str) -> Setup | Entry:
-    """One line as a value. Raises RuleViolation with a code of the record's form."""
+    """Return one line without stamp as a value. Raises RuleViolation."""
     if len(text) > LINE_LIMIT:
         raise RuleViolation(Code.LINE_TOO_LONG, have=len(text), limit=LINE_LIMIT)
     try:
@@ -96,29 +120,89 @@ def parse_line(text: str) -> Setup | Entry:
         raise _violation(error) from None
 
 
-def dump_line(value: Setup | Entry) -> str:
-    """The value as one line, without what is at its default; `parse_line` reads the same again."""
+def dump_line(value: Setup | Line | Entry) -> str:
+    """Return the value as one line, without what is at its default."""
+    stamp: dict[str, object] = {}
+    if isinstance(value, Line):
+        stamp = _dump_stamp(value)
+        value = value.entry
     data = _LINE.dump_python(value, mode="json", by_alias=True, exclude_defaults=True)
     if isinstance(value, Setup) and value.house:
         # a block is named by a default of its own, which must not be left out
-        data["house"] = _HOUSE.dump_python(value.house, mode="json", exclude_none=True)
-    return json.dumps({"do": value.do} | data, ensure_ascii=False)
+        data["house"] = _CUSTOM.dump_python(value.house, mode="json", exclude_none=True)
+    return json.dumps({"do": value.do} | data | stamp, ensure_ascii=False)
+
+
+def _dump_stamp(line: Line) -> dict[str, object]:
+    by = {"person": line.by} if isinstance(line.by, int) else line.by
+    at = None if line.at is None else f"{line.at.astimezone(UTC):%Y-%m-%dT%H:%M:%SZ}"
+    stamp = {"tap": line.tap, "at": at, "by": by}
+    return {key: value for key, value in stamp.items() if value is not None}
 
 
 def parse_setup(text: str) -> Setup:
-    """The first line of a record. Raises RuleViolation if it is something else."""
+    """Return the first line of a record. Raises RuleViolation if it is something else."""
     value = parse_line(text)
     if not isinstance(value, Setup):
         raise RuleViolation(Code.SETUP_MISSING)
+    if value.version == 1:
+        for key, newer in (("rules", value.rules), ("boxes", value.boxes)):
+            if newer:
+                raise RuleViolation(Code.UNKNOWN_KEY, key=key)
+    elif value.rules is None:
+        raise RuleViolation(Code.MISSING_KEY, key="rules")
     return value
 
 
-def parse_entry(text: str) -> Entry:
-    """A later line of a record. Raises RuleViolation if it is a second setup."""
-    value = parse_line(text)
+def parse_entry(text: str, version: int = RECORD_VERSION) -> Line:
+    """Return a later line of a record. Raises RuleViolation, also if it is a second setup.
+
+    A version 1 line has no stamp and none of the newer commands.
+    """
+    stamp, rest = (None, text) if version == 1 else _split_stamp(text)
+    value = parse_line(rest)
     if isinstance(value, Setup):
         raise RuleViolation(Code.SETUP_TWICE)
-    return value
+    if version == 1 and isinstance(value, _NEW_COMMANDS):
+        raise RuleViolation(Code.UNKNOWN_COMMAND)
+    return Line(value) if stamp is None else _stamped(stamp, value)
+
+
+def upgraded(lines: Iterable[str]) -> tuple[str, ...]:
+    """Return a record in version 2 that leads to the same tables; blank lines are left out.
+
+    Raises RuleViolation for a line that is not in the form of a record.
+    """
+    first, *rest = (line for line in lines if line.strip())
+    setup = parse_setup(first)
+    if setup.version == RECORD_VERSION:
+        return (first, *rest)
+    newer = replace(setup, version=RECORD_VERSION, rules=setup.revision)
+    return (dump_line(newer), *(dump_line(parse_entry(line, 1)) for line in rest))
+
+
+def _split_stamp(text: str) -> tuple[dict[str, object] | None, str]:
+    """Split the stamp off a line; lines without one come back as they are."""
+    if len(text) > LINE_LIMIT or not any(f'"{key}"' in text for key in _STAMP_KEYS):
+        return None, text
+    try:
+        data = json.loads(text)
+    except ValueError:
+        return None, text
+    if not isinstance(data, dict):
+        return None, text
+    stamp = {key: data.pop(key) for key in _STAMP_KEYS if key in data}
+    return stamp or None, json.dumps(data)
+
+
+def _stamped(stamp: dict[str, object], entry: Entry) -> Line:
+    try:
+        return _Stamp.model_validate(stamp).line(entry)
+    except ValidationError as error:
+        key = error.errors(include_url=False, include_input=False)[0]["loc"][0]
+        raise RuleViolation(Code.BAD_VALUE, key=str(key)) from None
+    except ValueError:
+        raise RuleViolation(Code.BAD_VALUE, key="at") from None
 
 
 def _violation(error: ValidationError) -> RuleViolation:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from companion.core.boxes import EDITIONS, Edition, EditionId
+from companion.core.boxes import Edition
 from companion.core.custom_characters import CustomCharacter, box_with, custom_character_defects
 from companion.core.errors import Code, RuleViolation
 
@@ -23,20 +23,23 @@ class SetDefects:
 
 
 def set_defects(
-    edition: EditionId,
+    edition: Edition,
     players: int,
     cards: Sequence[str],
     house: tuple[CustomCharacter, ...] = (),
+    *,
+    from_sheet: bool = False,
 ) -> SetDefects:
-    """What is wrong with a set for so many people; `house` are the group's own characters in it.
+    """Return what is wrong with a set for `players`; `house` are the custom characters in it.
 
-    A printed set breaks no rule of choosing. Whether the edition is for so many is not asked here.
+    `edition` is the box as it is sold. A printed set breaks no rule of choosing. Whether the
+    edition is for so many players is checked by `number_defects`.
     """
     box = box_with(edition, house)
     return SetDefects(
         impossible=(
-            *custom_character_defects(EDITIONS[edition], house),
-            *box_defects(box, players, cards),
+            *custom_character_defects(edition, house),
+            *box_defects(box, players, cards, from_sheet=from_sheet),
         ),
         broken=broken_rules(box, players, cards),
     )
@@ -59,10 +62,16 @@ def broken_rules(edition: Edition, players: int, cards: Sequence[str]) -> tuple[
     """
     if edition.is_printed(players, cards):
         return ()
-    return choosing_defects(edition, players, cards)
+    fixed = players <= edition.fixed_set_players
+    return (
+        *((RuleViolation(Code.FIXED_SET, players=players),) if fixed else ()),
+        *choosing_defects(edition, players, cards),
+    )
 
 
-def box_defects(edition: Edition, players: int, cards: Sequence[str]) -> tuple[RuleViolation, ...]:
+def box_defects(
+    edition: Edition, players: int, cards: Sequence[str], *, from_sheet: bool = False
+) -> tuple[RuleViolation, ...]:
     """What makes a set impossible to play: cards that are not there, or too many or too few."""
     found = []
     for card, have in Counter(cards).items():
@@ -77,7 +86,8 @@ def box_defects(edition: Edition, players: int, cards: Sequence[str]) -> tuple[R
                     copies=edition.characters[card].copies,
                 )
             )
-    allowed = edition.numbers_of_cards(players)
+    numbers = edition.sheet_numbers if from_sheet else edition.numbers_of_cards
+    allowed = numbers(players)
     # for more people than the box has cards no number is right, and that is no fault of the set
     if allowed and len(cards) not in allowed:
         found.append(

@@ -10,6 +10,12 @@ from companion.core.boxes import Edition, EditionId, cards_each
 from companion.core.commands import CharacterId, Person
 from companion.core.custom_characters import CustomCharacters, box_with
 from companion.core.errors import Code, RuleViolation
+from companion.core.revisions import editions_at, expansion
+
+RECORD_VERSION = 2
+"""The version of the record format that new games are written in."""
+SHEET_PREFIX = "sheet-"
+"""Begins the id of a set read off a printed scenario sheet ("sheet-7-a")."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,19 +27,45 @@ class Setup:
     players: Annotated[tuple[str, ...], Field(max_length=100)]
     cards: Annotated[tuple[CharacterId, ...], Field(max_length=100)]
     first: Person
-    # not Literal[1], which lets `true` and 1.0 pass
-    version: Annotated[int, Field(ge=1, le=1)]
+    # not Literal[1, 2], which lets `true` and 1.0 pass
+    version: Annotated[int, Field(ge=1, le=RECORD_VERSION)]
     scenario: Annotated[str, Field(max_length=100)] | None = None
     printing: Annotated[str, Field(max_length=100)] | None = None
     house_set: bool = False
     house: CustomCharacters = ()
-    """The group's own characters, on the blank cards of the box."""
+    """The group's custom characters, on the blank cards of the box."""
+    rules: Annotated[int, Field(ge=1)] | None = None
+    """The revision of the rules the game was made by; version 1 has none and means revision 1."""
+    boxes: Annotated[tuple[Annotated[str, Field(max_length=40)], ...], Field(max_length=10)] = ()
+    """The boxes played with, the edition's first; empty means the edition's alone."""
     do: Literal["setup"] = "setup"
+
+    @property
+    def revision(self) -> int:
+        """The revision of the rules the game is checked and played by."""
+        return self.rules or 1
+
+    @property
+    def from_sheet(self) -> bool:
+        """Whether the set was read off a printed scenario sheet."""
+        return self.scenario is not None and self.scenario.startswith(SHEET_PREFIX)
 
 
 def edition_of(setup: Setup) -> Edition:
-    """The box that is played with, the group's own characters in it."""
-    return box_with(setup.edition, setup.house)
+    """Return the edition with the setup's custom characters. Raises as `sold_edition` does."""
+    return box_with(sold_edition(setup), setup.house)
+
+
+def sold_edition(setup: Setup) -> Edition:
+    """Return the edition and its expansions by the setup's revision of the rules.
+
+    Raises RuleViolation for a revision or a box that this program does not know.
+    """
+    edition = editions_at(setup.revision)[setup.edition]
+    for box in setup.boxes:
+        if box != setup.edition:
+            edition = edition.with_expansion(expansion(box))
+    return edition
 
 
 def centre_cards(setup: Setup) -> int:

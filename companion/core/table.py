@@ -12,6 +12,7 @@ from typing import NamedTuple
 from companion.core.boxes import Character, Edition
 from companion.core.commands import CardSlot, Pot
 from companion.core.events import End
+from companion.core.powers.questions import NO_ANSWERS, Answers
 from companion.core.setup import Setup
 
 
@@ -47,8 +48,8 @@ class Announcement(NamedTuple):
     """Who uses the power, once that is known."""
     step: tuple[int, int] = (0, 0)
     """Which user (index in `users`) is at which block of the power."""
-    target: int | None = None
-    """Who has been pointed at and must answer."""
+    answers: Answers = NO_ANSWERS
+    """What that block has been answered so far."""
 
 
 class Table(NamedTuple):
@@ -105,12 +106,18 @@ class Table(NamedTuple):
             raise ValueError("no announcement is open")
         return self.announcement
 
+    @property
+    def target(self) -> int | None:
+        """The person who must name their own card and show it; None outside `Phase.ANSWER`."""
+        if self.phase is not Phase.ANSWER or self.announcement is None:
+            return None
+        return self.announcement.answers.targets[0] if self.announcement.answers.targets else None
+
     def answering(self) -> int:
-        """Who has been pointed at and must answer. Raises ValueError if nobody has."""
-        target = self.opened().target
-        if target is None:
-            raise ValueError("nobody has been pointed at")
-        return target
+        """Return the person who must answer. Raises ValueError if nobody must."""
+        if self.target is None:
+            raise ValueError("nobody has to answer")
+        return self.target
 
     def others_clockwise(self, person: int) -> tuple[int, ...]:
         """Everybody else, beginning on the person's left."""

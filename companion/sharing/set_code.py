@@ -82,7 +82,7 @@ class SharedSet:
 
     def defects(self) -> tuple[RuleViolation, ...]:
         """Return all violations of the rules of choosing; a printed set has none."""
-        found = set_defects(self.edition, self.players, self.cards, self.house)
+        found = set_defects(EDITIONS[self.edition], self.players, self.cards, self.house)
         return (*found.impossible, *found.broken)
 
 

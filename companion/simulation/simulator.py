@@ -25,9 +25,10 @@ from companion.core.commands import (
 from companion.core.custom_characters import CustomCharacter
 from companion.core.decide import decide
 from companion.core.initial_table import initial_table
-from companion.core.legal import may, most_true, open_question, turned_up
+from companion.core.phases import allowed_actions, expected_people, most_true, revealed_people
 from companion.core.powers.blocks import ByHand
-from companion.core.setup import Setup
+from companion.core.revisions import CURRENT_RULES
+from companion.core.setup import RECORD_VERSION, Setup
 from companion.core.table import Phase, Table
 from companion.simulation.evaluation import evaluate
 from companion.simulation.hidden_cards import HiddenCards
@@ -58,7 +59,16 @@ def trial_setup(
 ) -> Setup:
     """Return the setup to simulate a set with; the set may break the rules of choosing."""
     names = tuple(map(str, range(players)))
-    return Setup(edition, names, cards, 0, 1, house_set=True, house=house)
+    return Setup(
+        edition,
+        names,
+        cards,
+        first=0,
+        version=RECORD_VERSION,
+        house_set=True,
+        house=house,
+        rules=CURRENT_RULES,
+    )
 
 
 def simulate(setup: Setup, games: int, random: Random) -> Iterator[Tally]:
@@ -113,7 +123,7 @@ class SimulatedGame:
                 self._swap_others(user)
 
     def _play_turn(self) -> None:
-        allowed = may(self.table)
+        allowed = allowed_actions(self.table)
         seat = self.table.place_of(self.table.active)
         least_certain = min(self.cards.of(seat), key=self.cards.confidence.__getitem__)
         looks = _LOOK_PROBABILITY * (1 - self.cards.confidence[least_certain])
@@ -181,7 +191,7 @@ class SimulatedGame:
 
     def _reveal(self, character: str) -> tuple[int, ...]:
         """Reveal the cards and return the people who use the power."""
-        revealed = turned_up(self.table)
+        revealed = revealed_people(self.table)
         for person in revealed:
             self.cards.look(self.shown_slots[person])
         real = self.cards.real
@@ -227,7 +237,7 @@ class SimulatedGame:
         self.cards.swap_or_pretend(first, second)
 
     def _choose(self) -> None:
-        question = open_question(self.table)
+        question = expected_people(self.table)
         # the richest first, equals in random order
         ranked = sorted(
             question.candidates,

@@ -108,3 +108,9 @@ error-content-invalid = { $more ->
     [0] The texts of this program are damaged: { $defects }
    *[other] The texts of this program are damaged: { $defects } ({ $more } more)
 }
+error-unknown-rules = This game was made by newer rules than this app knows.
+error-unknown-box = This app doesn’t know the box “{ $box }”.
+error-unknown-printing = This edition has no printing called “{ $printing }”.
+error-tap-out-of-order = The taps of this record are out of order.
+error-fixed-set = With { $players } players, the six printed characters are fixed.
+error-number-out-of-range = Choose a number from { $least } to { $most }.

@@ -127,3 +127,9 @@ error-content-invalid = { $more ->
     [0] I testi dell’app sono danneggiati: { $defects }
    *[other] I testi dell’app sono danneggiati: { $defects } (e ancora { $more })
 }
+error-unknown-rules = Questa partita segue regole più recenti di quelle che l’app conosce.
+error-unknown-box = L’app non conosce la scatola «{ $box }».
+error-unknown-printing = Questa edizione non ha una stampa «{ $printing }».
+error-tap-out-of-order = I tocchi di questa registrazione non sono in ordine.
+error-fixed-set = In { $players } giocatori i sei personaggi del regolamento sono fissi.
+error-number-out-of-range = Scegliete un numero da { $least } a { $most }.

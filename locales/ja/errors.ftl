@@ -107,3 +107,9 @@ error-content-invalid = { $more ->
     [0] このアプリの文章データが壊れています：{ $defects }
    *[other] このアプリの文章データが壊れています：{ $defects }（ほか{ $more }件）
 }
+error-unknown-rules = このゲームは、このアプリより新しいルールで記録されています。
+error-unknown-box = 「{ $box }」という箱は、このアプリでは扱えません。
+error-unknown-printing = この版に「{ $printing }」という印刷版はありません。
+error-tap-out-of-order = 記録の操作の順番が正しくありません。
+error-fixed-set = { $players }人のときは、決められた6種類のキャラクターを使います。
+error-number-out-of-range = { $least }から{ $most }までの数を選んでください。

@@ -122,3 +122,9 @@ error-content-invalid = { $more ->
     [0] Teksty tej aplikacji są uszkodzone: { $defects }
    *[other] Teksty tej aplikacji są uszkodzone: { $defects } (i jeszcze { $more })
 }
+error-unknown-rules = Tę grę zapisano według nowszych zasad, niż zna ta aplikacja.
+error-unknown-box = Ta aplikacja nie zna pudełka „{ $box }”.
+error-unknown-printing = Ta edycja nie ma wydania „{ $printing }”.
+error-tap-out-of-order = Kolejność ruchów w tym zapisie jest zaburzona.
+error-fixed-set = Przy { $players } graczach gra się sześcioma postaciami z instrukcji.
+error-number-out-of-range = Podajcie liczbę od { $least } do { $most }.

@@ -6,9 +6,9 @@ from companion.core.boxes import EDITIONS
 from companion.core.commands import Claim, Command
 from companion.core.decide import decide
 from companion.core.initial_table import initial_table
+from companion.core.legal import legal_commands
 from companion.core.setup import Setup
 from companion.core.table import Table
-from tests.core.legal_commands import legal_commands
 
 CLAIM_CHANCE = 0.15
 """That one more person claims; a group does not dispute every word."""

@@ -78,7 +78,7 @@ def setups(draw: DrawFn) -> Setup:
     """Any edition, any table size, a printed, lawful or house set: a game can begin with it."""
     box = draw(st.sampled_from(sorted(EDITIONS.values(), key=lambda e: e.id)))
     house = draw(st.lists(house_characters, max_size=box.blank_cards).map(tuple))
-    edition = box_with(box.id, house)
+    edition = box_with(box, house)
     players = draw(st.integers(edition.fewest, edition.most))
     printed = [st.just(printed.cards) for printed in edition.printed_for(players)]
     cards = draw(st.one_of(_cards(edition, players), *printed))

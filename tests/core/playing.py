@@ -19,8 +19,8 @@ from companion.core.decide import decide
 from companion.core.errors import RuleViolation
 from companion.core.events import End, Event
 from companion.core.initial_table import initial_table
-from companion.core.legal import OPENING_TURNS, may
 from companion.core.moves import play_all
+from companion.core.phases import OPENING_TURNS, allowed_actions
 from companion.core.powers.blocks import Block, TakeFromBank
 from companion.core.setup import Setup
 from companion.core.table import Phase, Table
@@ -51,7 +51,7 @@ def setup_with(
     return Setup(edition, NAMES[:players], tuple(in_play), first, 1, house_set=True)
 
 
-def few_players(players: int, printing: str) -> Table:
+def few_players(players: int, printing: str | None) -> Table:
     """Two or three players at turn 5, in the variant of this printing."""
     cards = ("bishop", "fool", "judge", "queen", "king", "witch")
     first = -OPENING_TURNS % players
@@ -118,7 +118,7 @@ def seen(table: Table) -> Seen:
         active=table.active,
         court=table.court,
         phase=table.phase,
-        may=may(table),
+        may=allowed_actions(table),
         owes_look=tuple(sorted(table.owes_look)),
         winners=table.winners,
         end=table.end,

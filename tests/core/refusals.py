@@ -9,8 +9,10 @@ from companion.core.commands import (
     CardSlot,
     Choose,
     Claim,
+    Line,
     Look,
     MistakenLook,
+    NameNumber,
     NoMoreClaims,
     Redo,
     Reveal,
@@ -22,6 +24,7 @@ from companion.core.decide import decide
 from companion.core.errors import Code
 from companion.core.game import new_game
 from companion.core.initial_table import initial_table
+from companion.core.powers.questions import NumberQuestion
 from companion.core.record import (
     BYTES_LIMIT,
     UnreadableGame,
@@ -30,9 +33,11 @@ from companion.core.record import (
     parse_setup,
 )
 from companion.core.table import Table
+from tests.core.asking import asking
 from tests.core.playing import (
     ADELE,
     BRUNO,
+    NAMES,
     SECOND,
     after,
     few_players,
@@ -150,9 +155,19 @@ CASES: dict[Code, Callable[[], object]] = {
     Code.SETUP_TWICE: lambda: parse_entry(
         '{"do": "setup", "version": 1, "edition": "first", "players": [], "cards": [], "first": 0}'
     ),
-    Code.UNKNOWN_VERSION: on_the_line('{"do": "setup", "version": 2}'),
+    Code.UNKNOWN_VERSION: on_the_line('{"do": "setup", "version": 3}'),
     Code.UNKNOWN_COMMAND: on_the_line('{"do": "cheer"}'),
     Code.UNKNOWN_KEY: on_the_line('{"do": "swap", "loudly": true}'),
     Code.MISSING_KEY: on_the_line('{"do": "claim"}'),
+    Code.UNKNOWN_RULES: lambda: initial_table(replace(JUDGE_IN, version=2, rules=99)),
+    Code.UNKNOWN_BOX: lambda: initial_table(replace(JUDGE_IN, version=2, rules=2, boxes=("moon",))),
+    Code.UNKNOWN_PRINTING: lambda: initial_table(replace(JUDGE_IN, printing="plx")),
+    Code.TAP_OUT_OF_ORDER: lambda: (
+        new_game(JUDGE_IN).append(Line(Swap(), tap=2)).append(Line(Swap(), tap=1))
+    ),
+    Code.FIXED_SET: lambda: initial_table(
+        replace(JUDGE_IN, players=NAMES[:3], version=2, rules=2, house_set=False)
+    ),
+    Code.NUMBER_OUT_OF_RANGE: lambda: decide(asking(NumberQuestion(1, 3)), NameNumber(4)),
     Code.BAD_VALUE: on_the_line('{"do": "claim", "player": 1.0}'),
 }

@@ -167,4 +167,4 @@ def test_whoever_was_pointed_at_is_so_no_more_when_the_next_question_is_asked() 
     left = table.left_of(table.active)
     table = after(table, *unopposed("mayor"), Choose((left,)), Answer(right=True))
     assert table.announcement is not None
-    assert (table.phase, table.announcement.target) == (Phase.CHOICE, None)
+    assert (table.phase, table.target) == (Phase.CHOICE, None)

@@ -17,9 +17,9 @@ from companion.core.commands import (
 )
 from companion.core.errors import Code
 from companion.core.events import End
-from companion.core.legal import may
+from companion.core.legal import legal_commands
+from companion.core.phases import allowed_actions
 from companion.core.table import Table
-from tests.core.legal_commands import legal_commands
 from tests.core.playing import (
     ADELE,
     BRUNO,
@@ -44,7 +44,7 @@ def test_thirteen_coins_win_at_once() -> None:
     table = won_by_adele()
     assert (table.end, table.winners, coins(table)[ADELE]) == (End.THIRTEEN, (ADELE,), 13)
     assert (table.turn, table.active, table.phase) == (5, ADELE, None)
-    assert (may(table), list(legal_commands(table))) == ((), [])
+    assert (allowed_actions(table), list(legal_commands(table))) == ((), [])
 
 
 def test_twelve_coins_do_not() -> None:

@@ -7,7 +7,7 @@ import pytest
 from companion.core.commands import Action, Announce, CardSlot, Claim, NoMoreClaims, Reveal, Swap
 from companion.core.decide import decide
 from companion.core.errors import Code, RuleViolation
-from companion.core.legal import may
+from companion.core.phases import allowed_actions
 from companion.core.table import Table
 from tests.core.playing import ADELE, BRUNO, after, few_players, refused
 
@@ -18,7 +18,7 @@ LEFT, RIGHT, PROTECTED = CardSlot.LEFT, CardSlot.RIGHT, CardSlot.PROTECTED
 def test_the_four_opening_turns_go_around_until_they_are_done(players: int) -> None:
     table = few_players(players, "pl")
     assert table.turn == 5
-    assert may(table) == tuple(Action)
+    assert allowed_actions(table) == tuple(Action)
 
 
 @pytest.mark.parametrize("printing", ["pl", "ja", "ru"])
@@ -94,6 +94,26 @@ def test_three_players_have_no_protected_card() -> None:
 
 
 def test_where_the_printing_is_not_said_the_table_may_do_what_any_printing_allows() -> None:
-    table = few_players(2, "unknown")
+    table = few_players(2, None)
     assert after(table, Swap(ADELE, LEFT, PROTECTED)).turn == 6
     assert after(table, Swap(BRUNO, PROTECTED, LEFT)).turn == 6
+
+
+@pytest.mark.parametrize("printing", ["plx", "", "EN", "it"])
+def test_printing_that_the_edition_does_not_know_is_refused(printing: str) -> None:
+    with pytest.raises(RuleViolation) as refusal:
+        few_players(3, printing)
+    assert refusal.value.code is Code.UNKNOWN_PRINTING
+
+
+@pytest.mark.parametrize("printing", ["en", "fr", "pl"])
+def test_own_two_cards_may_be_swapped_with_three_players(printing: str) -> None:
+    assert after(few_players(3, printing), Swap(ADELE, LEFT, RIGHT)).turn == 6
+
+
+@pytest.mark.parametrize("printing", ["en", "fr", "pl", "ja"])
+def test_own_protected_card_never_goes_to_the_opponent(printing: str) -> None:
+    table = few_players(2, printing)
+    assert after(table, Swap(ADELE, LEFT, PROTECTED)).turn == 6
+    refusal = refused(table, Swap(BRUNO, PROTECTED, LEFT))
+    assert refusal.code is Code.OWN_PROTECTED_CARD_STAYS

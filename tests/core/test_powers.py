@@ -13,9 +13,9 @@ from companion.core.events import (
     Paid,
     TurnPassed,
 )
-from companion.core.legal import may
+from companion.core.legal import legal_commands
+from companion.core.phases import allowed_actions
 from companion.core.table import Phase
-from tests.core.legal_commands import legal_commands
 from tests.core.playing import (
     ADELE,
     BRUNO,
@@ -321,7 +321,7 @@ class TestInquisitorAndGuru:
             table_with(character, edition=edition), *unopposed(character), Choose((BRUNO,))
         )
         table = after(table, Answer(right=right))
-        assert may(table) == EDITIONS[edition].after_reveal
+        assert allowed_actions(table) == EDITIONS[edition].after_reveal
 
     def test_may_point_at_the_one_who_announced(self) -> None:
         table = after(table_with("inquisitor"), *opposed("inquisitor", [BRUNO], [BRUNO]))

@@ -38,13 +38,13 @@ from companion.core.errors import Code
 from companion.core.events import Answered, CardShown, Event, Fined, TurnedUp, TurnPassed
 from companion.core.evolve import evolve
 from companion.core.game import Game, new_game
-from companion.core.legal import OPENING_TURNS, may, refusal
+from companion.core.legal import legal_commands, why_not
+from companion.core.phases import OPENING_TURNS, allowed_actions
 from companion.core.record import dump_line, parse_entry, parse_setup
 from companion.core.setup import Setup, centre_cards
 from companion.core.table import Phase, Table
 from tests.core.arbitrary import CHARACTERS, setups
 from tests.core.arbitrary import commands as any_command
-from tests.core.legal_commands import legal_commands
 from tests.core.playing import refused, total
 
 
@@ -208,8 +208,8 @@ class AnyGame(RuleBasedStateMachine):
     @invariant()
     def the_actions_offered_are_those_not_refused(self) -> None:
         table = self.game.table
-        allowed = tuple(action for action in Action if refusal(table, action) is None)
-        assert allowed == may(table)
+        allowed = tuple(action for action in Action if why_not(table, action) is None)
+        assert allowed == allowed_actions(table)
 
     @invariant()
     def something_can_be_done_until_the_end(self) -> None:
@@ -266,7 +266,8 @@ class AnyGame(RuleBasedStateMachine):
 
     def the_record_leads_to_the_same_table(self) -> None:
         lines = [dump_line(self.setup), *map(dump_line, self.entries)]
-        setup, entries = parse_setup(lines[0]), [parse_entry(line) for line in lines[1:]]
+        setup = parse_setup(lines[0])
+        entries = [parse_entry(line).entry for line in lines[1:]]
         assert (setup, entries) == (self.setup, self.entries)
         for each in (entries, that_count(entries)):
             assert reduce(Game.append, each, new_game(setup)).table == self.game.table

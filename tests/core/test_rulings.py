@@ -19,7 +19,7 @@ from companion.core.commands import (
 from companion.core.errors import Code
 from companion.core.events import End, Paid
 from companion.core.initial_table import initial_table
-from companion.core.legal import may
+from companion.core.phases import allowed_actions
 from tests.core.playing import (
     ADELE,
     BRUNO,
@@ -71,10 +71,10 @@ def test_r3_reveal_and_owed_look_at_once(
 ) -> None:
     table = table_with("king", players=4, edition=edition)
     table = after(table, *opposed("king", [BRUNO], []), MistakenLook(BRUNO))
-    assert (table.active, may(table)) == (BRUNO, first_turn)
+    assert (table.active, allowed_actions(table)) == (BRUNO, first_turn)
     action = Swap() if first_turn == (Action.SWAP,) else Look()
     table = after(table, action, *[Swap()] * 3)
-    assert (table.active, may(table)) == (BRUNO, then)
+    assert (table.active, allowed_actions(table)) == (BRUNO, then)
 
 
 def test_r3_each_refusal_says_which_of_both_is_in_the_way() -> None:
@@ -88,7 +88,7 @@ def test_r3_each_refusal_says_which_of_both_is_in_the_way() -> None:
 
 def test_r3_an_opening_turn_is_a_swap_even_for_somebody_who_owes_a_look() -> None:
     table = after(initial_table(setup_with("king")), MistakenLook(ADELE))
-    assert may(table) == (Action.SWAP,)
+    assert allowed_actions(table) == (Action.SWAP,)
     assert refused(table, Look()).code is Code.OPENING_TURN
     assert after(table, Swap()).owes_look == {ADELE}
 
@@ -110,13 +110,13 @@ def test_r4_the_announcer_may_play_twice_running_and_is_bound_by_the_reveal() ->
     table = table_with("puppet_master", edition=SECOND, active=BRUNO)
     table = after(table, *opposed("puppet_master", [HARRY], [HARRY]), Choose((BRUNO, CEDRIC)))
     assert (table.place, table.active) == (2, BRUNO)
-    assert may(table) == (Action.SWAP, Action.LOOK)
+    assert allowed_actions(table) == (Action.SWAP, Action.LOOK)
 
 
 def test_r4_the_restriction_follows_the_person_to_the_next_place() -> None:
     table = table_with("puppet_master", edition=SECOND, active=BRUNO)
     table = after(table, *opposed("puppet_master", [FRAN, HARRY], [HARRY]), Choose((CEDRIC, FRAN)))
-    assert (table.active, may(table)) == (FRAN, (Action.SWAP, Action.LOOK))
+    assert (table.active, allowed_actions(table)) == (FRAN, (Action.SWAP, Action.LOOK))
 
 
 def test_r4_the_restriction_does_not_stay_at_the_place() -> None:
@@ -124,7 +124,7 @@ def test_r4_the_restriction_does_not_stay_at_the_place() -> None:
     table = after(
         table, *opposed("puppet_master", [CEDRIC, HARRY], [HARRY]), Choose((CEDRIC, FRAN))
     )
-    assert (table.active, may(table)) == (FRAN, tuple(Action))
+    assert (table.active, allowed_actions(table)) == (FRAN, tuple(Action))
 
 
 @pytest.mark.parametrize("edition", [FIRST, SECOND])

@@ -13,7 +13,7 @@ from companion.core.events import (
     PlacesChanged,
     TurnPassed,
 )
-from companion.core.legal import may, may_claim, turned_up
+from companion.core.phases import allowed_actions, possible_claimants, revealed_people
 from companion.core.table import Phase
 from tests.core.playing import (
     ADELE,
@@ -88,8 +88,8 @@ class TestPrincess:
 
     def test_binds_the_one_who_plays_next(self) -> None:
         table = after(table_with("princess", edition=SECOND), *unopposed("princess"))
-        assert may(after(table, Choose((BRUNO,)))) == (Action.SWAP, Action.LOOK)
-        assert may(after(table, Choose((CEDRIC,)))) == tuple(Action)
+        assert allowed_actions(after(table, Choose((BRUNO,)))) == (Action.SWAP, Action.LOOK)
+        assert allowed_actions(after(table, Choose((CEDRIC,)))) == tuple(Action)
 
     def test_at_thirteen_wins_when_the_card_has_been_shown(self) -> None:
         table = table_with("princess", edition=SECOND, coins={ADELE: 11})
@@ -160,8 +160,8 @@ def test_everything_goes_round_by_the_places_people_have_now() -> None:
     )
     assert (table.seats, table.active) == ((ADELE, FRAN, CEDRIC, DAVID, BRUNO, HARRY), FRAN)
     table = after(table, Announce("king"))
-    assert may_claim(table) == (CEDRIC, DAVID, BRUNO, HARRY, ADELE)
-    assert turned_up(after(table, Claim(ADELE), Claim(BRUNO))) == (FRAN, BRUNO, ADELE)
+    assert possible_claimants(table) == (CEDRIC, DAVID, BRUNO, HARRY, ADELE)
+    assert revealed_people(after(table, Claim(ADELE), Claim(BRUNO))) == (FRAN, BRUNO, ADELE)
 
 
 def test_the_beggar_goes_round_by_the_places_people_have_now() -> None:

@@ -5,7 +5,7 @@ from itertools import combinations, product
 
 import pytest
 
-from companion.core.boxes import FIRST, SECOND, Edition, EditionId
+from companion.core.boxes import FIRST, SECOND, Edition
 from companion.core.custom_characters import CustomCharacter, box_with
 from companion.core.errors import Code, RuleViolation
 from companion.core.powers.blocks import TakeFromBank
@@ -184,14 +184,14 @@ def test_what_cannot_be_played_is_told_apart_from_what_the_group_may_decide(
     impossible: list[Code],
     broken: list[Code],
 ) -> None:
-    found = set_defects(EditionId.FIRST, 4, cards, house)
+    found = set_defects(FIRST, 4, cards, house)
 
     assert [defect.code for defect in found.impossible] == impossible
     assert [defect.code for defect in found.broken] == broken
 
 
 def test_a_box_has_a_group_s_own_characters_beside_its_printed_ones() -> None:
-    box = box_with(EditionId.FIRST, [MAYOR])
+    box = box_with(FIRST, [MAYOR])
 
     assert box.characters == {**FIRST.characters, "mayor": MAYOR.as_character()}
-    assert box_with(EditionId.FIRST, []) == FIRST
+    assert box_with(FIRST, []) == FIRST

@@ -21,10 +21,17 @@ from companion.core.commands import (
 from companion.core.errors import Code
 from companion.core.events import Claimed, Fined, Looked, Paid, Swapped, TurnedUp, TurnPassed
 from companion.core.initial_table import initial_table
-from companion.core.legal import may, may_claim, most_true, open_question, question, turned_up
-from companion.core.powers.blocks import Question
+from companion.core.legal import legal_commands
+from companion.core.phases import (
+    allowed_actions,
+    expected_people,
+    most_true,
+    people_question,
+    possible_claimants,
+    revealed_people,
+)
+from companion.core.powers.questions import PeopleQuestion
 from companion.core.table import Phase, Table
-from tests.core.legal_commands import legal_commands
 from tests.core.playing import (
     ADELE,
     BRUNO,
@@ -53,20 +60,20 @@ class TestOpening:
         table = initial_table(setup_with("judge", players=players, first=players - 1))
         for turn in range(1, 5):
             assert (table.turn, table.active) == (turn, (players + turn - 2) % players)
-            assert may(table) == (Action.SWAP,)
+            assert allowed_actions(table) == (Action.SWAP,)
             for forbidden in (Look(), Announce("judge")):
                 violation = refused(table, forbidden)
                 assert violation.code is Code.OPENING_TURN
                 assert violation.params == {"turn": turn, "last": 4}
             table = after(table, Swap())
-        assert may(table) == tuple(Action)
+        assert allowed_actions(table) == tuple(Action)
 
     def test_an_owed_look_waits_until_the_opening_is_over(self) -> None:
         table = initial_table(setup_with("judge", players=4))
         table = after(table, MistakenLook(BRUNO), *[Swap()] * 4)
-        assert (table.active, may(table)) == (ADELE, tuple(Action))
+        assert (table.active, allowed_actions(table)) == (ADELE, tuple(Action))
         table = after(table, Look())
-        assert (table.active, may(table)) == (BRUNO, (Action.LOOK,))
+        assert (table.active, allowed_actions(table)) == (BRUNO, (Action.LOOK,))
 
 
 class TestActions:
@@ -85,7 +92,7 @@ class TestActions:
         table = table_with("judge")
         happened = events_of(table, Look())
         assert happened == (Looked(ADELE), TurnPassed())
-        assert may(after(table, Look())) == tuple(Action)
+        assert allowed_actions(after(table, Look())) == tuple(Action)
 
     def test_what_is_not_in_play_cannot_be_announced(self) -> None:
         table = table_with("judge", "king", players=4)
@@ -114,11 +121,11 @@ class TestAnnouncement:
 
     def test_claims_are_asked_for_clockwise_and_accepted_in_any_order(self) -> None:
         table = self.opened()
-        assert may_claim(table) == (CEDRIC, DAVID, FRAN, HARRY, ADELE)
+        assert possible_claimants(table) == (CEDRIC, DAVID, FRAN, HARRY, ADELE)
         assert events_of(table, Claim(ADELE)) == (Claimed(ADELE, None),)
         table = after(table, Claim(ADELE), Claim(DAVID))
-        assert may_claim(table) == (CEDRIC, FRAN, HARRY)
-        assert turned_up(table) == (BRUNO, DAVID, ADELE)
+        assert possible_claimants(table) == (CEDRIC, FRAN, HARRY)
+        assert revealed_people(table) == (BRUNO, DAVID, ADELE)
 
     def test_nobody_claims_twice_nor_against_themselves(self) -> None:
         table = after(self.opened(), Claim(DAVID))
@@ -128,7 +135,7 @@ class TestAnnouncement:
 
     def test_everybody_may_claim_and_the_claims_are_still_to_be_closed(self) -> None:
         table = after(self.opened(), *map(Claim, (CEDRIC, DAVID, FRAN, HARRY, ADELE)))
-        assert may_claim(table) == ()
+        assert possible_claimants(table) == ()
         assert list(legal_commands(table)) == [NoMoreClaims()]
         done = after(table, NoMoreClaims(), Reveal(()))
         assert (coins(done), done.court) == ((5,) * 6, 6)
@@ -176,7 +183,7 @@ class TestReveal:
         true = [BRUNO] if claimant_is_right else []
         table = after(table, *opposed("king", [BRUNO], true))
         left = {FIRST: (Action.SWAP,), SECOND: (Action.SWAP, Action.LOOK)}[edition]
-        assert (table.active, may(table)) == (BRUNO, left)
+        assert (table.active, allowed_actions(table)) == (BRUNO, left)
 
     def test_first_edition_neither_look_nor_announce(self) -> None:
         table = after(table_with("king"), *opposed("king", [BRUNO], []))
@@ -196,30 +203,30 @@ class TestReveal:
     def test_somebody_further_on_is_free(self, edition: EditionId) -> None:
         table = table_with("king", edition=edition)
         table = after(table, *opposed("king", [CEDRIC], []))
-        assert (table.active, may(table)) == (BRUNO, tuple(Action))
-        assert may(after(table, Swap())) == tuple(Action)
+        assert (table.active, allowed_actions(table)) == (BRUNO, tuple(Action))
+        assert allowed_actions(after(table, Swap())) == tuple(Action)
 
     @both_editions
     def test_it_is_over_after_one_turn(self, edition: EditionId) -> None:
         table = table_with("king", players=4, edition=edition)
         table = after(table, *opposed("king", [BRUNO], []), *[Swap()] * 4)
-        assert (table.active, may(table)) == (BRUNO, tuple(Action))
+        assert (table.active, allowed_actions(table)) == (BRUNO, tuple(Action))
 
     def test_the_announcers_own_card_was_up_on_the_own_turn_only(self) -> None:
         table = table_with("king", players=2)
         table = after(table, *opposed("king", [BRUNO], []))
-        assert (table.active, may(table)) == (BRUNO, (Action.SWAP,))
+        assert (table.active, allowed_actions(table)) == (BRUNO, (Action.SWAP,))
         table = after(table, Swap())
-        assert (table.active, may(table)) == (ADELE, tuple(Action))
+        assert (table.active, allowed_actions(table)) == (ADELE, tuple(Action))
 
     def test_a_card_shown_to_a_second_claimants_inquisitor_counts_too(self) -> None:
         table = after(table_with("inquisitor"), *opposed("inquisitor", [HARRY], [HARRY]))
         table = after(table, Choose((BRUNO,)), Answer(right=True))
-        assert (table.active, may(table)) == (BRUNO, (Action.SWAP,))
+        assert (table.active, allowed_actions(table)) == (BRUNO, (Action.SWAP,))
 
     def test_an_unopposed_announcement_shows_nobodys_card(self) -> None:
         table = after(table_with("king"), *unopposed("king"))
-        assert may(table) == tuple(Action)
+        assert allowed_actions(table) == tuple(Action)
 
 
 class TestMistakenLook:
@@ -227,19 +234,19 @@ class TestMistakenLook:
     def test_the_next_own_turn_is_a_look_and_then_all_is_well(self, edition: EditionId) -> None:
         table = table_with("king", players=4, edition=edition)
         table = after(table, MistakenLook(BRUNO))
-        assert may(table) == tuple(Action)
+        assert allowed_actions(table) == tuple(Action)
         table = after(table, Swap())
-        assert (table.active, may(table)) == (BRUNO, (Action.LOOK,))
+        assert (table.active, allowed_actions(table)) == (BRUNO, (Action.LOOK,))
         for forbidden in (Swap(), Announce("king")):
             assert refused(table, forbidden).code is Code.OWES_LOOK
         table = after(table, Look())
         assert table.owes_look == frozenset()
         table = after(table, *[Swap()] * 3)
-        assert (table.active, may(table)) == (BRUNO, tuple(Action))
+        assert (table.active, allowed_actions(table)) == (BRUNO, tuple(Action))
 
     def test_the_active_player_may_be_the_one(self) -> None:
         table = after(table_with("king"), MistakenLook(ADELE))
-        assert may(table) == (Action.LOOK,)
+        assert allowed_actions(table) == (Action.LOOK,)
 
     def test_it_is_noted_once_however_often_it_is_said(self) -> None:
         table = after(table_with("king"), MistakenLook(BRUNO), MistakenLook(BRUNO), Swap(), Look())
@@ -278,9 +285,9 @@ class TestMistakenLook:
     def test_the_debt_goes_with_the_person_who_changes_places(self) -> None:
         table = after(table_with("puppet_master", edition=SECOND), MistakenLook(BRUNO))
         table = after(table, *unopposed("puppet_master"), Choose((BRUNO, CEDRIC)))
-        assert (table.active, may(table)) == (CEDRIC, tuple(Action))
+        assert (table.active, allowed_actions(table)) == (CEDRIC, tuple(Action))
         table = after(table, Swap())
-        assert (table.active, may(table)) == (BRUNO, (Action.LOOK,))
+        assert (table.active, allowed_actions(table)) == (BRUNO, (Action.LOOK,))
 
 
 class TestHands:
@@ -326,29 +333,29 @@ class TestHands:
 
 def test_nobody_may_claim_before_an_announcement_or_once_claims_are_closed() -> None:
     table = table_with("king")
-    assert may_claim(table) == ()
+    assert possible_claimants(table) == ()
     table = after(table, Announce("king"), Claim(BRUNO), NoMoreClaims())
-    assert may_claim(table) == ()
-    assert may_claim(after(table, Reveal(()))) == ()
+    assert possible_claimants(table) == ()
+    assert possible_claimants(after(table, Reveal(()))) == ()
 
 
 def test_no_card_is_turned_up_until_somebody_claims() -> None:
     table = table_with("king")
-    assert turned_up(table) == ()
+    assert revealed_people(table) == ()
     table = after(table, Announce("king"))
-    assert turned_up(table) == ()
-    assert turned_up(after(table, Claim(BRUNO))) == (ADELE, BRUNO)
+    assert revealed_people(table) == ()
+    assert revealed_people(after(table, Claim(BRUNO))) == (ADELE, BRUNO)
 
 
 def test_a_question_is_asked_only_while_a_choice_is_awaited() -> None:
     table = table_with("inquisitor")
-    assert question(table) is None
+    assert people_question(table) is None
     table = after(table, Announce("inquisitor"))
-    assert question(table) is None
+    assert people_question(table) is None
     table = after(table, NoMoreClaims())
-    assert question(table) == Question((BRUNO, CEDRIC, DAVID, FRAN, HARRY), (1,), spoken=True)
+    assert people_question(table) == PeopleQuestion((BRUNO, CEDRIC, DAVID, FRAN, HARRY), (1,))
     table = after(table, Choose((BRUNO,)))
-    assert question(table) is None
+    assert people_question(table) is None
 
 
 def test_the_owner_of_the_refused_turn_is_named() -> None:
@@ -367,12 +374,12 @@ def test_where_nothing_was_announced_nothing_is_open() -> None:
     table = table_with()
     with pytest.raises(ValueError, match="announcement"):
         table.opened()
-    with pytest.raises(ValueError, match="choice"):
-        open_question(table)
+    with pytest.raises(ValueError, match="no question about people"):
+        expected_people(table)
 
 
-def test_what_is_asked_is_found_while_a_choice_is_awaited() -> None:
+def test_expected_people_is_the_open_question_about_people() -> None:
     table = after(table_with("witch"), *unopposed("witch"))
     assert table.phase is Phase.CHOICE
-    assert open_question(table) == question(table)
+    assert expected_people(table) == people_question(table)
     assert table.opened() == table.announcement

@@ -54,7 +54,7 @@ BROKEN: dict[str, tuple[bytes, int, str]] = {
     "2.0 for a number": (lines(*LAWFUL, '{"do": "claim", "player": 2.0}'), 7, "bad_value"),
     "1 for true": (lines(*LAWFUL, '{"do": "answer", "right": 1}'), 7, "bad_value"),
     "a version to come": (
-        altered('"version": 1', '"version": 2'),
+        altered('"version": 1', '"version": 3'),
         1,
         "unknown_version",
     ),

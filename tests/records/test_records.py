@@ -12,11 +12,12 @@ from typing import get_args
 import pytest
 
 from companion.cli.replay import as_json, played
+from companion.core import record as record_format
 from companion.core.commands import Entry
 from companion.core.setup import Setup
 from tests.records.replaying import replay
 
-_DESCRIBED = Path(__file__).parents[2] / "ARCHITECTURE.md"
+_DESCRIBED = Path(record_format.__file__).with_name("RECORD.md")
 RECORDS = sorted(Path(__file__).parent.glob("*.jsonl"))
 
 over_all_records = pytest.mark.parametrize("record", RECORDS, ids=lambda record: record.stem)
@@ -70,4 +71,4 @@ def test_every_line_of_a_record_and_every_key_is_explained() -> None:
 
 
 def _explained() -> str:
-    return _DESCRIBED.read_text().split("## A game's record")[1].split("\n## ")[0]
+    return _DESCRIBED.read_text(encoding="utf-8")

@@ -8,6 +8,7 @@ from companion.core.boxes.box import (
     Character,
     Edition,
     EditionId,
+    Expansion,
     PrintedSet,
     SwapLimits,
     cards_each,
@@ -18,11 +19,15 @@ from companion.core.boxes.second_edition import SECOND
 EDITIONS: Mapping[EditionId, Edition] = {edition.id: edition for edition in (FIRST, SECOND)}
 """The editions by the current rules; `companion.core.revisions` has those of older records."""
 
+EXPANSIONS: Mapping[str, Expansion] = {}
+"""The expansions by their ids."""
+
 FEWEST_PLAYERS = min(edition.fewest for edition in EDITIONS.values())
 MOST_PLAYERS = max(edition.most for edition in EDITIONS.values())
 
 __all__ = [
     "EDITIONS",
+    "EXPANSIONS",
     "FEWEST_PLAYERS",
     "FIRST",
     "MOST_PLAYERS",
@@ -32,6 +37,7 @@ __all__ = [
     "Character",
     "Edition",
     "EditionId",
+    "Expansion",
     "PrintedSet",
     "SwapLimits",
     "cards_each",

@@ -89,8 +89,16 @@ class Edition:
     """Cards without a character, for those a group makes up."""
     swap_limits: Mapping[tuple[int, str], SwapLimits]
     """For 2 and 3 players: which cards a swap may take, by number of players and printing."""
+    printings: tuple[str, ...]
+    """The printings a record may name: languages, and groups of them that share a printed set."""
     half_bank_money: bool
     """Half of a set had better bring bank money; where this is false, more than a third."""
+
+    fixed_set_players: int = 0
+    """Up to this many players the printed set is fixed; another one is a house set."""
+    sheet_spare_masks: int | None = None
+    """How many Masks more than players a set read off a scenario sheet may have; None where the
+    general numbers of cards apply."""
 
     def has_ample_bank_money(self, have: int, cards: int) -> bool:
         """Whether a set follows the advice on bank money, which is no rule."""
@@ -114,6 +122,27 @@ class Edition:
         """The same box with a group's own characters on its blank cards."""
         return replace(self, characters={**self.characters, **by_id(*house)})
 
+    def with_expansion(self, expansion: "Expansion") -> "Edition":
+        """Return the edition mixed with an expansion.
+
+        Raises ValueError if both have the same character.
+        """
+        twice = self.characters.keys() & expansion.characters.keys()
+        if twice:
+            raise ValueError(f"{expansion.id} and {self.id} both have {sorted(twice)}")
+        return replace(
+            self,
+            characters={**self.characters, **expansion.characters},
+            printed_sets=self.printed_sets + expansion.printed_sets,
+            blank_cards=self.blank_cards + expansion.blank_cards,
+        )
+
+    def sheet_numbers(self, players: int) -> tuple[int, ...]:
+        """Return how many cards a set read off a scenario sheet may have."""
+        if self.sheet_spare_masks is None:
+            return self.numbers_of_cards(players)
+        return tuple(range(players, players + self.sheet_spare_masks + 1))
+
     def numbers_of_cards(self, players: int) -> tuple[int, ...]:
         """How many cards a set for so many players may have, the usual number first."""
         in_box = sum(character.copies for character in self.characters.values())
@@ -129,6 +158,16 @@ class Edition:
         """Whether the cards are a printed set for so many players, in whatever order."""
         ordered = sorted(cards)
         return any(sorted(s.cards) == ordered for s in self.printed_for(players))
+
+
+@dataclass(frozen=True, slots=True)
+class Expansion:
+    """A box that is mixed with an edition: more characters, sets and blank cards."""
+
+    id: str
+    characters: Mapping[str, Character]
+    printed_sets: tuple[PrintedSet, ...] = ()
+    blank_cards: int = 0
 
 
 def cards_each(players: int) -> int:

@@ -1,5 +1,7 @@
 """The first edition (2013): section 5, and the printed sets of section 3."""
 
+from dataclasses import replace
+
 from companion.core.boxes.box import Character, Edition, EditionId, PrintedSet, SwapLimits, by_id
 from companion.core.boxes.shared import CHEAT, FOOL, JUDGE, PEASANT, THIEF, WIDOW
 from companion.core.commands import Action
@@ -64,10 +66,18 @@ FIRST = Edition(
     swap_limits={
         (2, "pl"): SwapLimits(own_other=True, protected_with_opponent=False),
         (2, "ja"): SwapLimits(own_other=True, protected_with_opponent=False),
+        (2, "en"): SwapLimits(own_other=True, protected_with_opponent=False),
+        (2, "fr"): SwapLimits(own_other=True, protected_with_opponent=False),
         (2, "ru"): SwapLimits(own_other=False, protected_with_opponent=True),
         (3, "pl"): SwapLimits(own_other=True, protected_with_opponent=False),
+        (3, "en"): SwapLimits(own_other=True, protected_with_opponent=False),
+        (3, "fr"): SwapLimits(own_other=True, protected_with_opponent=False),
         (3, "ja"): SwapLimits(own_other=False, protected_with_opponent=False),
         (3, "ru"): SwapLimits(own_other=False, protected_with_opponent=False),
     },
+    printings=("pl", "ja", "ru", "en", "fr", "en-ru", "fr-ja-pl"),
     half_bank_money=False,
+    fixed_set_players=3,
 )
+
+FIRST_REVISION_1 = replace(FIRST, fixed_set_players=0)

@@ -1,5 +1,7 @@
 """The second edition (2021): section 6."""
 
+from dataclasses import replace
+
 from companion.core.boxes.box import Character, Edition, EditionId, by_id
 from companion.core.boxes.shared import CHEAT, FOOL, JUDGE, PEASANT, THIEF, WIDOW
 from companion.core.commands import Action
@@ -49,5 +51,9 @@ SECOND = Edition(
     scenario_sheets=True,
     blank_cards=0,
     swap_limits={},
+    printings=("it",),
     half_bank_money=True,
+    sheet_spare_masks=2,
 )
+
+SECOND_REVISION_1 = replace(SECOND, sheet_spare_masks=None)

@@ -6,7 +6,7 @@ what then happens (`events`). Payments are cut short at what the payer holds (ru
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Annotated, Literal, NamedTuple
+from typing import Annotated, Literal
 
 from pydantic import AfterValidator, ConfigDict, Field
 
@@ -23,6 +23,7 @@ from companion.core.events import (
     Paid,
     PlacesChanged,
 )
+from companion.core.powers.questions import Answers, PeopleQuestion, Question, YesNoQuestion
 from companion.core.powers.view import PowerView
 
 _STRICT = ConfigDict(extra="forbid", strict=True, revalidate_instances="always")
@@ -46,30 +47,12 @@ Sides = Annotated[
 ]
 
 
-class Question(NamedTuple):
-    """Whom a power's user may name: `sizes` are the numbers of people allowed."""
-
-    candidates: tuple[int, ...]
-    sizes: tuple[int, ...]
-    spoken: bool = False
-    """The person named must answer and show a card before anything follows."""
-    settled: bool = False
-    """There is one answer only: the power goes on without asking."""
-
-
-class Chosen(NamedTuple):
-    """What was answered to a `Question`."""
-
-    targets: tuple[int, ...] = ()
-    right: bool = False
-
-
 class _Silent:
     """A block that asks nothing."""
 
     __slots__ = ()
 
-    def asks(self, table: PowerView, user: int) -> Question | None:
+    def asks(self, table: PowerView, user: int, answers: Answers) -> Question | None:
         """Nobody has to be named."""
         return None
 
@@ -83,7 +66,7 @@ class TakeFromBank(_Silent):
     together: Coins | None = None
     block: Literal["take_from_bank"] = "take_from_bank"
 
-    def events(self, table: PowerView, user: int, chosen: Chosen) -> Iterator[Event]:
+    def events(self, table: PowerView, user: int, answers: Answers) -> Iterator[Event]:
         """One payment from the bank, no more than it holds."""
         several = table.power_users > 1
         coins = self.together if several and self.together else self.coins
@@ -97,7 +80,7 @@ class TakeFromCourt(_Silent):
     __pydantic_config__ = _STRICT
     block: Literal["take_from_court"] = "take_from_court"
 
-    def events(self, table: PowerView, user: int, chosen: Chosen) -> Iterator[Event]:
+    def events(self, table: PowerView, user: int, answers: Answers) -> Iterator[Event]:
         """One payment from the court, none if it is empty."""
         yield from _payment(table, "court", user, table.court)
 
@@ -111,7 +94,7 @@ class TakeFromNeighbours(_Silent):
     sides: Sides = ("left", "right")
     block: Literal["take_from_neighbours"] = "take_from_neighbours"
 
-    def events(self, table: PowerView, user: int, chosen: Chosen) -> Iterator[Event]:
+    def events(self, table: PowerView, user: int, answers: Answers) -> Iterator[Event]:
         """A payment from each side; with two players both come from the same person."""
         held = {person: table.coins_of(person) for person in table.seats}
         beside = {"left": table.left_of(user), "right": table.right_of(user)}
@@ -130,7 +113,7 @@ class BankPaysNeighbours(_Silent):
     coins: Coins
     block: Literal["bank_pays_neighbours"] = "bank_pays_neighbours"
 
-    def events(self, table: PowerView, user: int, chosen: Chosen) -> Iterator[Event]:
+    def events(self, table: PowerView, user: int, answers: Answers) -> Iterator[Event]:
         """Two payments from the bank, no more than it holds."""
         left_over = table.bank
         for person in (table.right_of(user), table.left_of(user)):
@@ -148,15 +131,17 @@ class TakeFromRichest:
     coins: Coins
     block: Literal["take_from_richest"] = "take_from_richest"
 
-    def asks(self, table: PowerView, user: int) -> Question | None:
+    def asks(self, table: PowerView, user: int, answers: Answers) -> Question | None:
         """Who of the tied pays; settled where one person alone is richest."""
+        if answers.targets is not None:
+            return None
         richest = self._richest(table, user)
-        return Question(richest, (1,), settled=len(richest) == 1)
+        return PeopleQuestion(richest, (1,), settled=len(richest) == 1)
 
-    def events(self, table: PowerView, user: int, chosen: Chosen) -> Iterator[Event]:
+    def events(self, table: PowerView, user: int, answers: Answers) -> Iterator[Event]:
         """One payment from the person chosen or alone richest."""
-        target = chosen.targets[0] if chosen.targets else self._richest(table, user)[0]
-        yield from _payment(table, target, user, self.coins)
+        for target in answers.targets or ():
+            yield from _payment(table, target, user, self.coins)
 
     @staticmethod
     def _richest(table: PowerView, user: int) -> tuple[int, ...]:
@@ -172,7 +157,7 @@ class TakeFromEachRicher(_Silent):
     __pydantic_config__ = _STRICT
     block: Literal["take_from_each_richer"] = "take_from_each_richer"
 
-    def events(self, table: PowerView, user: int, chosen: Chosen) -> Iterator[Event]:
+    def events(self, table: PowerView, user: int, answers: Answers) -> Iterator[Event]:
         """A payment or a comparison for each other person; the user's total grows on the way."""
         own = table.coins_of(user)
         for person in table.others_clockwise(user):
@@ -192,14 +177,16 @@ class TakeFromChosen:
     people: Annotated[int, Field(ge=1, le=3)] = 1
     block: Literal["take_from_chosen"] = "take_from_chosen"
 
-    def asks(self, table: PowerView, user: int) -> Question | None:
+    def asks(self, table: PowerView, user: int, answers: Answers) -> Question | None:
         """Which others pay; fewer where there are fewer."""
+        if answers.targets is not None:
+            return None
         others = table.others_clockwise(user)
-        return Question(others, (min(self.people, len(others)),))
+        return PeopleQuestion(others, (min(self.people, len(others)),))
 
-    def events(self, table: PowerView, user: int, chosen: Chosen) -> Iterator[Event]:
+    def events(self, table: PowerView, user: int, answers: Answers) -> Iterator[Event]:
         """One payment from each person named."""
-        for person in chosen.targets:
+        for person in answers.targets or ():
             yield from _payment(table, person, user, self.coins)
 
 
@@ -211,7 +198,7 @@ class TopUpTo(_Silent):
     total: Coins
     block: Literal["top_up_to"] = "top_up_to"
 
-    def events(self, table: PowerView, user: int, chosen: Chosen) -> Iterator[Event]:
+    def events(self, table: PowerView, user: int, answers: Answers) -> Iterator[Event]:
         """One payment from the bank, or none."""
         yield from _payment(table, "bank", user, self.total - table.coins_of(user))
 
@@ -223,13 +210,13 @@ class SwapFortunes:
     __pydantic_config__ = _STRICT
     block: Literal["swap_fortunes"] = "swap_fortunes"
 
-    def asks(self, table: PowerView, user: int) -> Question | None:
+    def asks(self, table: PowerView, user: int, answers: Answers) -> Question | None:
         """With whom, or nobody."""
-        return Question(table.others_clockwise(user), (0, 1))
+        return _one_other(table, user, answers, may_decline=True)
 
-    def events(self, table: PowerView, user: int, chosen: Chosen) -> Iterator[Event]:
+    def events(self, table: PowerView, user: int, answers: Answers) -> Iterator[Event]:
         """The exchange, or that it was declined."""
-        yield FortunesSwapped(user, chosen.targets[0]) if chosen.targets else Declined(user)
+        yield FortunesSwapped(user, answers.targets[0]) if answers.targets else Declined(user)
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,15 +227,17 @@ class NameCardOrPay:
     coins: Coins
     block: Literal["name_card_or_pay"] = "name_card_or_pay"
 
-    def asks(self, table: PowerView, user: int) -> Question | None:
+    def asks(self, table: PowerView, user: int, answers: Answers) -> Question | None:
         """Who is pointed at."""
-        return Question(table.others_clockwise(user), (1,), spoken=True)
+        if answers.targets is None:
+            return _one_other(table, user, answers)
+        return YesNoQuestion(answers.targets[0]) if answers.right is None else None
 
-    def events(self, table: PowerView, user: int, chosen: Chosen) -> Iterator[Event]:
+    def events(self, table: PowerView, user: int, answers: Answers) -> Iterator[Event]:
         """The card was shown either way; a wrong answer is paid for."""
-        (target,) = chosen.targets
-        yield Answered(target, chosen.right)
-        if not chosen.right:
+        (target,) = answers.targets or ()
+        yield Answered(target, bool(answers.right))
+        if not answers.right:
             yield from _payment(table, target, user, self.coins)
 
 
@@ -259,13 +248,14 @@ class ShowCard:
     __pydantic_config__ = _STRICT
     block: Literal["show_card"] = "show_card"
 
-    def asks(self, table: PowerView, user: int) -> Question | None:
+    def asks(self, table: PowerView, user: int, answers: Answers) -> Question | None:
         """Whose card."""
-        return Question(table.others_clockwise(user), (1,))
+        return _one_other(table, user, answers)
 
-    def events(self, table: PowerView, user: int, chosen: Chosen) -> Iterator[Event]:
+    def events(self, table: PowerView, user: int, answers: Answers) -> Iterator[Event]:
         """The card is shown."""
-        yield CardShown(chosen.targets[0])
+        for person in answers.targets or ():
+            yield CardShown(person)
 
 
 @dataclass(frozen=True, slots=True)
@@ -276,17 +266,18 @@ class MovePeople:
     coins: Coins
     block: Literal["move_people"] = "move_people"
 
-    def asks(self, table: PowerView, user: int) -> Question | None:
+    def asks(self, table: PowerView, user: int, answers: Answers) -> Question | None:
         """Which two; with two players there are not two others, and nobody moves."""
         others = table.others_clockwise(user)
-        return Question(others, (2,)) if len(others) > 1 else None
+        asked = answers.targets is None and len(others) > 1
+        return PeopleQuestion(others, (2,)) if asked else None
 
-    def events(self, table: PowerView, user: int, chosen: Chosen) -> Iterator[Event]:
+    def events(self, table: PowerView, user: int, answers: Answers) -> Iterator[Event]:
         """Two payments, then the change of places."""
-        for person in chosen.targets:
+        for person in answers.targets or ():
             yield from _payment(table, person, user, self.coins)
-        if chosen.targets:
-            yield PlacesChanged(*chosen.targets)
+        if answers.targets:
+            yield PlacesChanged(*answers.targets)
 
 
 @dataclass(frozen=True, slots=True)
@@ -297,7 +288,7 @@ class WinAt(_Silent):
     coins: Coins
     block: Literal["win_at"] = "win_at"
 
-    def events(self, table: PowerView, user: int, chosen: Chosen) -> Iterator[Event]:
+    def events(self, table: PowerView, user: int, answers: Answers) -> Iterator[Event]:
         """The end of the game, or nothing."""
         if table.coins_of(user) >= self.coins:
             yield GameEnded(End.POWER, (user,))
@@ -310,7 +301,7 @@ class ByHand(_Silent):
     __pydantic_config__ = _STRICT
     block: Literal["by_hand"] = "by_hand"
 
-    def events(self, table: PowerView, user: int, chosen: Chosen) -> Iterator[Event]:
+    def events(self, table: PowerView, user: int, answers: Answers) -> Iterator[Event]:
         """Nothing the table can see in coins."""
         return iter(())
 
@@ -337,3 +328,11 @@ def _payment(table: PowerView, source: int | Pot, target: int, coins: int) -> It
     coins = min(coins, table.held(source))
     if coins > 0:
         yield Paid(source, target, coins)
+
+
+def _one_other(
+    table: PowerView, user: int, answers: Answers, *, may_decline: bool = False
+) -> Question | None:
+    if answers.targets is not None:
+        return None
+    return PeopleQuestion(table.others_clockwise(user), (0, 1) if may_decline else (1,))

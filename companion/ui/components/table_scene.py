@@ -11,8 +11,8 @@ from companion.core.commands import Claim, Pot
 from companion.core.events import Event, PlacesChanged
 from companion.core.evolve import evolve
 from companion.core.game import Game
-from companion.core.legal import may_claim, question
 from companion.core.moves import MoveKind, moves
+from companion.core.phases import people_question, possible_claimants
 from companion.core.table import Phase, Table
 from companion.i18n import Messages
 from companion.ui.actions.desk import Desk
@@ -114,11 +114,11 @@ def _concerned(scene: Scene) -> frozenset[int] | None:
     if opened is None or (table.phase is Phase.CLAIMS and not opened.claimants):
         return None
     if table.phase is Phase.CHOICE:
-        asked = question(table)
+        asked = people_question(table)
         return frozenset(asked.candidates if asked else ()) | frozenset(opened.users)
     people = {table.active, *opened.claimants, *opened.users}
-    if opened.target is not None:
-        people.add(opened.target)
+    if table.target is not None:
+        people.add(table.target)
     return frozenset(people)
 
 
@@ -166,7 +166,7 @@ def _badge(scene: Scene, person: int, say: Messages) -> Badge | None:
         return Badge(say.text("badge-chosen"), icon=ft.Icons.CHECK)
     true = scene.pick.true or opened.users
     character = announced_name(table)
-    if person == opened.target:
+    if person == table.target:
         return Badge(say.text("badge-answers"))
     order = opened.claimants.index(person) + 1 if person in opened.claimants else None
     if person in true and opened.claimants:
@@ -182,12 +182,12 @@ def _badge(scene: Scene, person: int, say: Messages) -> Badge | None:
 def _tap(scene: Scene, person: int, desk: Desk) -> Callable[[], object] | None:
     """A tap on a plaque is the same as a tap on the person in the dock."""
     table = scene.table
-    if person in may_claim(table):
+    if person in possible_claimants(table):
         if cards_each(len(table.seats)) > 1:
             # the dock asks with which card
             return None
         return lambda: desk.submit(Claim(person))
-    asked = question(table)
+    asked = people_question(table)
     if asked is not None and person in asked.candidates:
         return partial(_toggle, person, asked.sizes[-1], desk)
     return None

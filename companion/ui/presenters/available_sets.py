@@ -10,20 +10,21 @@ from companion.content.set_catalogue import Scenario, scenarios
 from companion.core.boxes import EDITIONS, Edition
 from companion.core.custom_characters import CustomCharacter, box_with
 from companion.core.errors import RuleViolation
+from companion.core.revisions import CURRENT_RULES
 from companion.core.set_rules import set_defects
-from companion.core.setup import Setup, number_defects
+from companion.core.setup import RECORD_VERSION, SHEET_PREFIX, Setup, number_defects
 from companion.i18n import Language
 from companion.ui.state.view import OWN, Draft
 
 
 def box_of(draft: Draft) -> Edition:
     """The box played with, the group's own characters in it."""
-    return box_with(draft.edition, draft.house)
+    return box_with(EDITIONS[draft.edition], draft.house)
 
 
 def box_to_choose_from(draft: Draft) -> Edition:
     """The box with only those of the group's own characters that are in the set already."""
-    return box_with(draft.edition, house_in(draft, draft.cards))
+    return box_with(EDITIONS[draft.edition], house_in(draft, draft.cards))
 
 
 def printing_languages(cards: Language | None, reader: Language) -> tuple[Language, ...]:
@@ -100,7 +101,7 @@ def sheet_places(draft: Draft) -> tuple[str, ...]:
 
 def sheet_id(place: str) -> str:
     """The id of the set read off a sheet."""
-    return f"sheet-{place}"
+    return f"{SHEET_PREFIX}{place}"
 
 
 def setup_of(draft: Draft, chosen: Scenario) -> Setup:
@@ -109,14 +110,16 @@ def setup_of(draft: Draft, chosen: Scenario) -> Setup:
     What breaks a rule of choosing is the group's own doing, or stands on its sheet.
     """
     house = house_in(draft, chosen.cards)
-    of_set = set_defects(draft.edition, len(draft.names), chosen.cards, house)
+    scenario = None if chosen.id == OWN else chosen.id
+    of_set = set_defects(EDITIONS[draft.edition], len(draft.names), chosen.cards, house)
     return Setup(
         edition=draft.edition,
         players=draft.names,
         cards=chosen.cards,
         first=draft.first,
-        version=1,
-        scenario=None if chosen.id == OWN else chosen.id,
+        version=RECORD_VERSION,
+        rules=CURRENT_RULES,
+        scenario=scenario,
         printing=_printing(draft) if printings(draft) else chosen.printing,
         house_set=bool(of_set.broken),
         house=house,
@@ -161,7 +164,13 @@ def defects_of(draft: Draft) -> tuple[tuple[RuleViolation, ...], tuple[RuleViola
     What is printed, in a table or on a sheet that is read off, need not keep the rules of choosing.
     """
     players, cards = len(draft.names), draft.cards
-    of_set = set_defects(draft.edition, players, cards, house_in(draft, cards))
+    of_set = set_defects(
+        EDITIONS[draft.edition],
+        players,
+        cards,
+        house_in(draft, cards),
+        from_sheet=draft.sheet is not None,
+    )
     impossible = (*number_defects(EDITIONS[draft.edition], players), *of_set.impossible)
     return impossible, () if draft.sheet else of_set.broken
 
@@ -176,5 +185,7 @@ def _read_off(draft: Draft, sheets: ScenarioSheets) -> list[Scenario]:
         Scenario(sheet_id(place), draft.edition, players, sheets.cards[place])
         for place in sheet_places(draft)
         if place in sheets.cards
-        and not set_defects(draft.edition, players, sheets.cards[place]).impossible
+        and not set_defects(
+            EDITIONS[draft.edition], players, sheets.cards[place], from_sheet=True
+        ).impossible
     ]

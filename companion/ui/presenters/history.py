@@ -10,6 +10,8 @@ from companion.core.commands import (
     Command,
     Look,
     MistakenLook,
+    NameCharacter,
+    NameNumber,
     NoMoreClaims,
     Pot,
     Reveal,
@@ -28,7 +30,7 @@ from companion.core.events import (
     PlacesChanged,
 )
 from companion.core.game import Game, Step
-from companion.core.legal import power_at
+from companion.core.phases import power_in_use
 from companion.core.powers.blocks import ShowCard
 from companion.core.table import Announcement, Table
 from companion.i18n import CharacterName, Messages
@@ -102,6 +104,11 @@ def headline(before: Table, command: Command, messages: Messages) -> str:
             return say("story-showed", person=name(before, person))
         case Choose():
             return say("story-chose", people=names(before, command.targets))
+        case NameCharacter():
+            named = before.rules.edition.characters[command.character]
+            return say("story-chose", people=called(named))
+        case NameNumber():
+            return say("story-chose", people=str(command.number))
         case Answer():
             right = "story-answer-right" if command.right else "story-answer-wrong"
             return say(right, person=name(before, before.answering()))
@@ -118,7 +125,7 @@ def headline(before: Table, command: Command, messages: Messages) -> str:
 
 def _shows_card(before: Table, opened: Announcement) -> bool:
     """Whether who is chosen now shows their card."""
-    _, block = power_at(before, opened)
+    _, block = power_in_use(before, opened)
     return isinstance(block, ShowCard)
 
 

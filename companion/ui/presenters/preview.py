@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from companion.core.commands import Answer, Choose, Command, NoMoreClaims, Reveal
 from companion.core.errors import RuleViolation
 from companion.core.events import Event
-from companion.core.legal import question
 from companion.core.moves import Move, moves, play_all
+from companion.core.phases import people_question
 from companion.core.table import Phase, Table
 from companion.ui.state.selection import Selection
 
@@ -79,5 +79,5 @@ def toggled(chosen: tuple[int, ...] | None, person: int, most: int) -> tuple[int
 
 
 def _enough(table: Table, targets: tuple[int, ...]) -> bool:
-    asked = question(table)
+    asked = people_question(table)
     return asked is None or len(targets) in asked.sizes

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from companion.core.boxes import START_COINS, Character, Edition, cards_each
-from companion.core.legal import OPENING_TURNS
+from companion.core.phases import OPENING_TURNS
 from companion.core.setup import Setup, centre_cards, edition_of
 from companion.i18n import Messages
 from companion.ui.presenters.history import called

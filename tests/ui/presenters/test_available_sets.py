@@ -79,7 +79,7 @@ def test_only_the_box_with_sheets_has_them_read_off() -> None:
 
 
 def test_a_sheet_read_off_wrongly_is_not_offered() -> None:
-    sheets = ScenarioSheets().with_sheet("4-a", SHEET[:5])
+    sheets = ScenarioSheets().with_sheet("4-a", SHEET[:3])
 
     assert "sheet-4-a" not in ids(draft(4, EditionId.SECOND), sheets)
 

@@ -6,7 +6,7 @@ import flet as ft
 
 from companion.core.boxes import cards_each
 from companion.core.commands import CardSlot, Claim
-from companion.core.legal import may_claim, most_true, turned_up
+from companion.core.phases import most_true, possible_claimants, revealed_people
 from companion.core.table import Table
 from companion.ui.actions.desk import Desk
 from companion.ui.components.table_scene import Scene
@@ -75,7 +75,7 @@ def claims_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
 
 
 def _claim_buttons(scene: Scene, desk: Desk, frame: Frame) -> list[ft.Control]:
-    people = may_claim(scene.table)
+    people = possible_claimants(scene.table)
     if not people:
         return []
     slots = _HANDS[cards_each(len(scene.table.seats))]
@@ -103,7 +103,7 @@ def _words(table: Table, person: int, slot: CardSlot | None, desk: Desk) -> str:
     words = name(table, person)
     if slot is None:
         return words
-    return desk.say.text("claim-with", person=words, slot=desk.say.text(f"hand-{slot}"))
+    return desk.say.text("claim-with", person=words, hand=desk.say.text(f"hand-{slot}"))
 
 
 def _is_crowded(words: str, width: float) -> bool:
@@ -154,7 +154,7 @@ def _who(scene: Scene, desk: Desk, frame: Frame) -> ft.Control:
         chosen = pick.true or ()
         rows = [
             Check(str(person), name(table, person), _told(table, person, desk), person in chosen)
-            for person in turned_up(table)
+            for person in revealed_people(table)
         ]
         rows.append(Check(NOBODY, desk.say.text("option-nobody"), "", pick.true == ()))
 
@@ -169,7 +169,7 @@ def _who(scene: Scene, desk: Desk, frame: Frame) -> ft.Control:
         return checks(tuple(rows), toggle, frame.palette)
     people = [
         Option(str(person), name(table, person), _told(table, person, desk))
-        for person in turned_up(table)
+        for person in revealed_people(table)
     ]
     return one_or_nobody(
         people,

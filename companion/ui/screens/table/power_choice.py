@@ -4,14 +4,14 @@ from dataclasses import replace
 
 import flet as ft
 
-from companion.core.legal import open_question, power_at
+from companion.core.phases import expected_people, power_in_use
 from companion.core.powers.blocks import (
     MovePeople,
     NameCardOrPay,
-    Question,
     ShowCard,
     SwapFortunes,
 )
+from companion.core.powers.questions import PeopleQuestion
 from companion.ui.actions.desk import Desk
 from companion.ui.components.table_scene import Scene
 from companion.ui.presenters.history import name
@@ -33,8 +33,8 @@ _WORDS = {
 def choice_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
     """The people who may be named, and what would come of it."""
     table = scene.table
-    asked = open_question(table)
-    user, block = power_at(table, table.opened())
+    asked = expected_people(table)
+    user, block = power_in_use(table, table.opened())
     words = desk.say.text(_WORDS.get(type(block), "choice-take"), person=name(table, user))
     rows = _checks if asked.sizes[-1] > 1 else _options
     body = [
@@ -46,7 +46,7 @@ def choice_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
     return Panel(title(words, scene, desk, "choice"), body, gold)
 
 
-def _options(asked: Question, scene: Scene, desk: Desk, frame: Frame) -> ft.Control:
+def _options(asked: PeopleQuestion, scene: Scene, desk: Desk, frame: Frame) -> ft.Control:
     table, targets = scene.table, scene.pick.targets
     return one_or_nobody(
         [Option(str(person), name(table, person)) for person in asked.candidates],
@@ -57,7 +57,7 @@ def _options(asked: Question, scene: Scene, desk: Desk, frame: Frame) -> ft.Cont
     )
 
 
-def _checks(asked: Question, scene: Scene, desk: Desk, frame: Frame) -> ft.Control:
+def _checks(asked: PeopleQuestion, scene: Scene, desk: Desk, frame: Frame) -> ft.Control:
     table, targets = scene.table, scene.pick.targets
     rows = tuple(
         Check(str(person), name(table, person), "", person in (targets or ()))

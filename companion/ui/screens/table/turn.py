@@ -8,7 +8,8 @@ from companion.core.boxes import cards_each
 from companion.core.commands import Action as TurnAction
 from companion.core.commands import CardSlot, Look, Swap
 from companion.core.errors import Code
-from companion.core.legal import OPENING_TURNS, may, refusal
+from companion.core.legal import why_not
+from companion.core.phases import OPENING_TURNS, allowed_actions
 from companion.core.table import Table
 from companion.i18n import Messages
 from companion.i18n.rule_errors import explain_in
@@ -73,7 +74,7 @@ def _kept(
 
 def awaited_words(table: Table, say: Messages) -> str:
     """Who is on turn and what is left to them."""
-    match may(table):
+    match allowed_actions(table):
         case (TurnAction.SWAP,) if table.turn <= OPENING_TURNS:
             which = "await-opening"
         case (TurnAction.SWAP,):
@@ -129,7 +130,7 @@ def _announcing(slot: CardSlot, desk: Desk) -> Tap:
 
 
 def _action(kind: TurnAction, scene: Scene, desk: Desk, frame: Frame) -> Action:
-    allowed = may(scene.table)
+    allowed = allowed_actions(scene.table)
     words = f"action-{kind}"
     if frame.compact and kind is not TurnAction.ANNOUNCE:
         words += "-short"
@@ -155,7 +156,7 @@ def _tap(kind: TurnAction, desk: Desk) -> Tap:
 
 
 def _reason(table: Table, desk: Desk, frame: Frame) -> list[ft.Control]:
-    refused = next(filter(None, (refusal(table, kind) for kind in TurnAction)), None)
+    refused = next(filter(None, (why_not(table, kind) for kind in TurnAction)), None)
     if refused is None:
         return []
     words = explain_in(table.rules.setup, refused, desk.say)
