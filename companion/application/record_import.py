@@ -6,7 +6,8 @@ from io import BytesIO
 from typing import Self
 
 from companion.core.game import Game
-from companion.core.record import play_lines, read_lines
+from companion.core.record import play_lines, read_lines, upgraded
+from companion.core.setup import RECORD_VERSION
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,5 +29,11 @@ class Record:
 
     @classmethod
     def read(cls, data: bytes) -> Self:
-        """The record in a file. Raises UnreadableGame, also for no text or too much of it."""
-        return cls.of(tuple(read_lines(BytesIO(data))))
+        """Return the record in a file, brought up to the current version.
+
+        Raises UnreadableGame, also for no text or too much of it.
+        """
+        record = cls.of(tuple(read_lines(BytesIO(data))))
+        if record.game.start.rules.setup.version == RECORD_VERSION:
+            return record
+        return cls.of(upgraded(record.lines))

@@ -4,6 +4,7 @@ import logging
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
 from typing import Any
 
 from companion.application.character_library import (
@@ -19,11 +20,12 @@ from companion.application.record_import import Record
 from companion.application.saved_games import SavedGame, list_saved_games
 from companion.application.scenario_sheets import load_sheets, save_sheets
 from companion.application.setup_progress import load_progress, save_progress
-from companion.core.commands import Entry
+from companion.core.commands import Author, Entry, Line
 from companion.core.errors import Code, RuleViolation
 from companion.core.game import Game, new_game
 from companion.core.record import LINES_LIMIT, UnreadableGame, dump_line
 from companion.core.setup import Setup
+from companion.core.staleness import is_stale
 
 _log = logging.getLogger(__name__)
 
@@ -61,6 +63,14 @@ class StaleTap(Exception):
 
 Listener = Callable[[Snapshot], None]
 
+_REMEMBERED = 32
+"""How many earlier revisions a tap may still refer to."""
+
+
+def utc_now() -> datetime:
+    """Return the time of the system's clock, in UTC."""
+    return datetime.now(UTC)
+
 
 class TableService:
     """Owns the game being played and the state of its group.
@@ -70,13 +80,15 @@ class TableService:
     has changed since, or is another one.
     """
 
-    def __init__(self, store: Store) -> None:
-        """Load the current game and the group's state. Raises StorageFault.
+    def __init__(self, store: Store, now: Callable[[], datetime] = utc_now) -> None:
+        """Load the current game and the group's state; `now` dates taps. Raises StorageFault.
 
         A game that cannot be read is put away, still stored, and `unreadable` says why: it must
         not keep the group from playing the next.
         """
         self._store = store
+        self._now = now
+        self._recent: dict[int, Game] = {}
         self._listeners: list[Listener] = []
         self.unreadable: UnreadableGame | None = None
         self._snapshot = Snapshot(group_state=load_group_state(store))
@@ -117,25 +129,28 @@ class TableService:
         group = Group.of(setup, tablet_holds_coins=tablet_holds_coins)
         return self._publish_game(created, game, 1, self._save_group(group))
 
-    def submit(self, entries: Sequence[Entry], revision: int) -> Snapshot:
-        """Carry out entries on the current game: all of them, or none.
+    def submit(self, entries: Sequence[Entry], revision: int, by: Author = "bank") -> Snapshot:
+        """Carry out the entries of one tap on the current game: all of them, or none.
 
-        Raises StaleTap, also without a game, RuleViolation if an entry is refused, StorageFault if
+        `revision` is the one that the tap was made on. Raises StaleTap if what an entry depends on
+        has changed since, and without a game, RuleViolation if an entry is refused, StorageFault if
         nothing could be stored, UnreadableGame if another program has added lines to the game that
         cannot be read.
         """
         now = self._snapshot
-        if revision != now.revision or now.game is None or now.game_id is None:
+        if now.game is None or now.game_id is None:
+            raise StaleTap()
+        if revision != now.revision and self._is_stale(entries, revision, now.game):
             raise StaleTap()
         if now.line_count + len(entries) > LINES_LIMIT:
             # no reader takes a longer record
             raise RuleViolation(Code.TOO_MANY_LINES, limit=LINES_LIMIT)
         game = now.game
-        for entry in entries:
-            game = game.append(entry)
-        lines = [dump_line(entry) for entry in entries]
+        lines = self._stamped(entries, game, by)
+        for line in lines:
+            game = game.append(line)
         try:
-            self._store.append(now.game_id, now.line_count, lines)
+            self._store.append(now.game_id, now.line_count, [dump_line(line) for line in lines])
         except StaleWrite:
             # another program plays the same game: show what it has done instead
             self._publish(self._load(now.game_id, now.revision + 1))
@@ -145,6 +160,17 @@ class TableService:
                 now, revision=now.revision + 1, game=game, line_count=now.line_count + len(lines)
             )
         )
+
+    def _stamped(self, entries: Sequence[Entry], game: Game, by: Author) -> list[Line]:
+        """Return the lines of one tap; a version 1 record has no stamps."""
+        if game.start.rules.setup.version == 1:
+            return list(map(Line, entries))
+        at = self._now().replace(microsecond=0)
+        return [Line(entry, game.taps + 1, at, by) for entry in entries]
+
+    def _is_stale(self, entries: Sequence[Entry], revision: int, game: Game) -> bool:
+        seen = self._recent.get(revision)
+        return seen is None or any(is_stale(entry, seen, game) for entry in entries)
 
     def leave(self, revision: int) -> Snapshot:
         """Put the current game away, still stored, and remember where its group sits.
@@ -237,6 +263,15 @@ class TableService:
             self._snapshot.group_state,
         )
 
+    def _remember(self, snapshot: Snapshot) -> None:
+        """Keep the last revisions of the game, which late taps may refer to."""
+        before = self._snapshot
+        if snapshot.game_id != before.game_id or snapshot.game is None:
+            self._recent.clear()
+        elif before.game is not None:
+            self._recent[before.revision] = before.game
+            self._recent.pop(before.revision - _REMEMBERED, None)
+
     def _save_group(self, group: Group) -> GroupState:
         """Store the group; a game must not fail because that does."""
         try:
@@ -257,6 +292,7 @@ class TableService:
         return self._publish(replace(self._snapshot, group_state=state))
 
     def _publish(self, snapshot: Snapshot) -> Snapshot:
+        self._remember(snapshot)
         self._snapshot = snapshot
         if snapshot.game is not None:
             self.unreadable = None
