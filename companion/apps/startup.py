@@ -1,7 +1,6 @@
 """What every app does at startup: open the store, load the content, draw pages or an error."""
 
 import asyncio
-import gc
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -69,8 +68,6 @@ class PageLoader:
 
     def start(self) -> None:
         """Start loading. Call once, before the first page connects."""
-        # no garbage while loading, and collections would slow it down
-        gc.disable()
         self._services = self._executor.submit(self._load)
         self._executor.shutdown(wait=False)
 
@@ -94,10 +91,6 @@ class PageLoader:
             return Services(TableService(self._store), Library.load(), self._network)
         except CodedError as error:
             raise StartupError.caused_by(error) from error
-        finally:
-            # what is loaded stays, so later collections skip it
-            gc.freeze()
-            gc.enable()
 
 
 def show_error(page: ft.Page, error: StartupError) -> None:

@@ -1,4 +1,4 @@
-"""Empty environments to install into. What is installed comes from the package index."""
+"""Virtual environments to install into, from the package index."""
 
 import os
 import subprocess
@@ -20,7 +20,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def run(*command: str | Path, cwd: Path | None = None) -> str:
-    """What a command printed; it has to succeed. Nothing of this test run's Python leaks in."""
+    """Run a command outside this virtual environment and return its output. Fails on an error."""
     hidden = {"PYTHONPATH", "VIRTUAL_ENV"}
     done = subprocess.run(
         [str(part) for part in command],
@@ -36,7 +36,7 @@ def run(*command: str | Path, cwd: Path | None = None) -> str:
 
 @pytest.fixture
 def install(tmp_path: Path) -> Install:
-    """Installs a requirement into a new environment; the result is its folder of programs."""
+    """Installs a requirement into a new virtual environment and returns its folder `bin`."""
 
     def installed(requirement: str) -> Path:
         place = tmp_path / "environment"

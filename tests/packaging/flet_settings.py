@@ -1,6 +1,6 @@
-"""Run where flet-cli is installed: what `flet build` makes of a project's settings, as JSON.
+"""Prints how `flet build` reads the settings of a project, as JSON; needs flet-cli installed.
 
-Only the steps are taken that read settings; nothing is built and nothing is downloaded.
+Only the steps that read settings are run: nothing is built or downloaded.
 """
 
 import argparse
@@ -17,7 +17,7 @@ from flet_cli.utils.pyproject_toml import load_pyproject_toml
 
 
 def settings(project: Path, target: str) -> dict[str, Any]:
-    """What the build of `project` for `target` starts from."""
+    """Return the settings of the build of `project` for `target`."""
     parser = argparse.ArgumentParser()
     command = Command(parser)
     command.options = parser.parse_args([target, str(project)])
@@ -28,7 +28,7 @@ def settings(project: Path, target: str) -> dict[str, Any]:
     command.get_pyproject = load_pyproject_toml(project)
     command.flutter_dir = Path("flutter")
     command.flutter_dependencies = {}
-    # looking up which releases there are would go to the network
+    # looking up releases would use the network
     command.python_release = SimpleNamespace(short="3.14", pyodide="0", android_abis=())
     command.validate_entry_point()
     command.setup_template_data()

@@ -1,4 +1,4 @@
-"""What the code uses is declared, pinned to the version it is tried with."""
+"""Every imported package is declared and pinned to the installed version."""
 
 import ast
 import sys
@@ -14,7 +14,7 @@ DECLARED = dict(
     for each in (*PROJECT["dependencies"], *PROJECT["optional-dependencies"]["test"])
 )
 ELSEWHERE = "flet_settings.py"
-"""Runs where flet-cli is installed, which is no place of ours."""
+"""Runs in another environment, with flet-cli."""
 FILES = [
     ROOT / "main.py",
     *(ROOT / "companion").rglob("*.py"),
@@ -23,7 +23,7 @@ FILES = [
 
 
 def imported() -> Iterator[str]:
-    """The packages whose names stand in imports, and the one `server` names for its WebSockets."""
+    """Yield the top-level names of imported packages, and those named as `ws` of uvicorn."""
     for file in FILES:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             match node:
@@ -35,7 +35,7 @@ def imported() -> Iterator[str]:
                     yield protocol.partition("-")[0]
 
 
-def test_every_package_that_is_used_is_declared() -> None:
+def test_every_imported_package_is_declared() -> None:
     own = {"companion", "tests", *(file.stem for file in FILES)}
     made_by = packages_distributions()
     undeclared = {
@@ -47,5 +47,5 @@ def test_every_package_that_is_used_is_declared() -> None:
     assert undeclared == set()
 
 
-def test_what_is_declared_is_what_is_tried() -> None:
+def test_declared_versions_are_installed() -> None:
     assert {name: version(name) for name in DECLARED} == DECLARED

@@ -1,4 +1,4 @@
-"""What `flet build` would package for a device, and that it starts there without a web server."""
+"""What `flet build` would package for a device, and that it starts without a web server."""
 
 import fnmatch
 import json
@@ -16,10 +16,10 @@ from tests.running import packaged
 
 DEVICES = ("apk", "ipa", "macos", "windows", "linux")
 PHONES = {"apk": "Android", "ipa": "iOS"}
-"""What a phone's Python calls its system."""
+"""The value of `platform.system()` by target."""
 SERVING = {"flet-web", "uvicorn", "starlette", "websockets"}
 
-# What the boot program of a packaged app does, on a device that brings no web server.
+# what the boot script of a packaged app does, on a device without a web server
 BOOT = """
 import runpy, sys
 sys.modules.update(dict.fromkeys(("flet_web", "fastapi", "starlette", "uvicorn")))
@@ -30,7 +30,7 @@ runpy.run_module({module!r}, run_name="__main__")
 
 @pytest.fixture
 def settings(install: Install) -> dict[str, dict[str, Any]]:
-    """What flet-cli reads from our settings, by device."""
+    """The settings as flet-cli reads them, by target."""
     python = install(f"flet-cli=={version('flet')}") / "python"
     script = Path(__file__).with_name("flet_settings.py")
     read: dict[str, dict[str, Any]] = json.loads(
@@ -39,7 +39,7 @@ def settings(install: Install) -> dict[str, dict[str, Any]]:
     return read
 
 
-def test_every_device_gets_the_app_with_words_and_pictures(
+def test_every_target_packages_code_locales_and_assets(
     settings: dict[str, dict[str, Any]], tmp_path: Path
 ) -> None:
     names = tomllib.loads((PROJECT / "pyproject.toml").read_text())["tool"]["flet"]
@@ -52,13 +52,13 @@ def test_every_device_gets_the_app_with_words_and_pictures(
         assert {"main.py", "companion", "locales", "assets"} <= files(found), device
         assert Path(found["icon"]).is_file(), device
     for device, system in PHONES.items():
-        assert not brought(settings[device], system) & SERVING, device
-    assert brought(settings["linux"], "Linux") >= SERVING
+        assert not dependencies(settings[device], system) & SERVING, device
+    assert dependencies(settings["linux"], "Linux") >= SERVING
     starts(settings["linux"], tmp_path)
 
 
-def brought(found: dict[str, Any], system: str) -> set[str]:
-    """The packages that are installed beside the app on such a system."""
+def dependencies(found: dict[str, Any], system: str) -> set[str]:
+    """Return the packages installed with the app on a system."""
     needed = map(Requirement, found["dependencies"])
     return {
         each.name
@@ -68,7 +68,7 @@ def brought(found: dict[str, Any], system: str) -> set[str]:
 
 
 def files(found: dict[str, Any]) -> set[str]:
-    """What lies at the top of the packaged app."""
+    """Return the names at the top of the packaged app."""
     left_out = found["excluded"]
     return {
         path.name
@@ -78,7 +78,7 @@ def files(found: dict[str, Any]) -> set[str]:
 
 
 def starts(found: dict[str, Any], folder: Path) -> None:
-    """Package the app as flet-cli would, and start it as a device does."""
+    """Copy the app as flet-cli packages it, and start it as on a device."""
     app, data = folder / "app", folder / "data"
     app.mkdir()
     for name in files(found):

@@ -1,4 +1,4 @@
-"""The version the program tells is the one it is packaged with."""
+"""The version of the program is that of its package."""
 
 import tomllib
 from pathlib import Path
@@ -8,6 +8,6 @@ import companion
 PYPROJECT = Path(__file__).parents[2] / "pyproject.toml"
 
 
-def test_the_program_and_its_package_have_one_version() -> None:
+def test_program_and_package_have_the_same_version() -> None:
     project = tomllib.loads(PYPROJECT.read_text(encoding="utf-8"))["project"]
     assert companion.__version__ == project["version"]

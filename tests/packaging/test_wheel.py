@@ -1,4 +1,4 @@
-"""An installed wheel needs nothing of the folder it was built from."""
+"""An installed wheel works without the source folder."""
 
 import sys
 import urllib.request
@@ -11,13 +11,13 @@ from tests.running import running
 
 
 def built(folder: Path) -> Path:
-    """The project as a wheel, built as `pip install .` builds it."""
+    """Build the wheel of the project as `pip install .` does."""
     run(sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "-w", folder, PROJECT)
     (wheel,) = folder.glob("*.whl")
     return wheel
 
 
-def test_the_wheel_works_in_an_empty_folder(tmp_path: Path, install: Install) -> None:
+def test_wheel_works_in_an_empty_folder(tmp_path: Path, install: Install) -> None:
     wheel = built(tmp_path)
     with zipfile.ZipFile(wheel) as archive:
         held = {name for name in archive.namelist() if name.startswith("companion/")}
