@@ -85,8 +85,11 @@ class PageSession:
             self._desk.open(None)
             self._page.navigate(view.route)
             return
-        self._desk.arrived(event.route)
-        open_route(self._desk, event.route)
+        self._arrive(event.route)
+
+    def _arrive(self, route: str) -> None:
+        self._desk.arrived(route)
+        open_route(self._desk, route)
 
     def _cut_off(self) -> None:
         # a dialog would be laid over the page once more when it is drawn anew
@@ -97,6 +100,10 @@ class PageSession:
         desk, screen = self._desk, self._screen
         # Flet tells of no new size where the device was turned while it was away
         screen.view = _sized(replace(screen.view, snapshot=self._table.snapshot), self._page)
+        if screen.view.route != self._page.route:
+            # reloaded after a tap had led elsewhere and before the browser's address changed:
+            # Flet reports no change of an address that stayed the same
+            self._arrive(self._page.route)
         desk.device.reconnect()
         if is_new(screen.view.route):
             # what was changed last may not have been heard

@@ -78,6 +78,8 @@ _UNCOVERED = """
 """
 """The page shows what is drawn, or says that its line is cut."""
 
+_LIFTED = re.compile(r"\blifted\b")
+
 _FOCUSED = "() => document.activeElement.ariaLabel ?? document.activeElement.textContent"
 
 
@@ -211,10 +213,26 @@ class Screen:
             assert time.monotonic() < deadline, f"waited in vain for {what} on:\n{self._told()}"
             self.page.wait_for_timeout(50)
 
+    def wait_for_path(self, path: str) -> None:
+        """Wait until the browser's address has this path: it changes after the screen."""
+        self.page.wait_for_url(lambda url: urlsplit(url).path == path, timeout=WAIT_SECONDS * 1000)
+
     def reload(self) -> None:
         """F5."""
         self.page.reload()
         drawn(self.page)
+
+    def wait_until_covered(self) -> None:
+        """Wait until the page has lost its connection and covers what it shows."""
+        expect(self._cover).not_to_have_class(_LIFTED, timeout=WAIT_SECONDS * 1000)
+
+    def wait_until_uncovered(self) -> None:
+        """Wait until the page shows what the companion last sent."""
+        expect(self._cover).to_have_class(_LIFTED, timeout=WAIT_SECONDS * 1000)
+
+    @property
+    def _cover(self) -> Locator:
+        return self.page.locator("#cover")
 
     def grow_old(self) -> None:
         """Have been open for an hour: a page that has just come is fetched anew when cut off.

@@ -100,6 +100,7 @@ class OpenPage:
         self._session = connect(self.line)
         self.screen = Screen(View(snapshot=services.table.snapshot, route="/table"))
         self.desk = Desk(self._session.page, self.screen, services)
+        self._session.apply_page_patch({"route": "/table"})
         PageSession(self._session.page, self.screen, self.desk).begin()
         self._session.page.render(App, self.screen, self.desk)
 
@@ -116,12 +117,14 @@ class OpenPage:
         """Show the screen of a route."""
         # otherwise the page opened last would be drawn
         make_current(self._session)
+        self._session.apply_page_patch({"route": route})
         self.show(route=route)
         await self.settle()
 
     async def back_to(self, route: str) -> None:
         """The browser's own way back."""
         page = self._session.page
+        self._session.apply_page_patch({"route": route})
         assert page.on_route_change is not None
         page.on_route_change(ft.RouteChangeEvent(name="route_change", control=page, route=route))
         await self.settle()

@@ -105,6 +105,20 @@ def test_a_page_that_is_back_is_drawn_for_the_size_it_has_by_then() -> None:
     alone(play())
 
 
+def test_page_reloaded_before_its_address_changed_shows_the_screen_of_its_address() -> None:
+    async def play() -> None:
+        _, shared = begun(*OPENING)
+        page = await opened(shared)
+        await page.visit("/rules")
+        page.desk.go("/table")
+        await page.lose_line()
+        await page.come_back(route="/rules")
+        assert page.screen.view.route == "/rules"
+        assert "Search the rules" in page.told_when_back()
+
+    alone(play())
+
+
 def test_the_device_of_a_page_that_is_back_keeps_what_it_may_not_have_heard(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -1,0 +1,213 @@
+"""One window of Chromium, Firefox or WebKit, used by the words in it."""
+
+import shutil
+import time
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
+from typing import Final, NamedTuple, Protocol, TypeVar
+
+from companion.ui.actions.tap_guard import SETTLING_SECONDS
+from companion.ui.widgets.theme import fonts
+from tests.browser.screens import Devices
+from tests.browser.webdriver import WebDriver, firefox, webkit
+from tests.chromium import chromium
+
+WAIT_SECONDS = 60.0
+"""Limit for a screen to appear. WebKit, without a graphics card, may need ten on a busy machine."""
+
+Found = TypeVar("Found")
+
+_READ = """
+const words = [];
+for (const each of document.querySelectorAll("flt-semantics-host *")) {
+  words.push(each.getAttribute("aria-label") ?? "");
+  for (const child of each.childNodes) if (child.nodeType === 3) words.push(child.data);
+}
+return words.join(" ").replace(/\\s+/gu, " ");
+"""
+
+_CENTRE_OF = """
+const [name, roles, beside] = arguments;
+const label = each => (each.getAttribute("aria-label") ?? each.textContent).replace(/\\s+/gu, " ");
+const goesOn = /^[\\p{L}\\d_]/u;
+const matches = each =>
+  label(each).startsWith(name) && !goesOn.test(label(each).slice(name.length));
+const all = (selector, within = document) => [...within.querySelectorAll(selector)];
+let within = document;
+if (beside !== null) {
+  const isBeside = each => label(each) === beside;
+  within = all("[role=group]").filter(group => all("[role=button]", group).some(isBeside)).at(-1);
+}
+const control = within && all(roles, within).filter(matches).at(-1);
+if (!control || control.getAttribute("aria-disabled") === "true") return null;
+const { left, top, width, height } = control.getBoundingClientRect();
+const x = left + width / 2, y = top + height / 2;
+if (x >= 0 && y >= 0 && x < innerWidth && y < innerHeight) return [x, y];
+control.scrollIntoView({ block: "center" });
+return null;
+"""
+
+_IS_DRAWN = """
+return document.getElementById("loading") === null
+  && document.querySelector("flt-semantics-placeholder") !== null;
+"""
+_DESCRIBE = "document.querySelector('flt-semantics-placeholder').click();"
+_FOCUSED = "return document.activeElement.getAttribute('aria-label');"
+_TYPED = "return document.activeElement.value ?? '';"
+_IS_UNCOVERED = "return document.getElementById('cover').matches('.lifted');"
+
+_HAS_LOADED = """
+const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+return arguments[0].every(file => loaded.some(each => each.endsWith(`/${file}`)));
+"""
+_GROW_OLD = """
+const now = performance.now.bind(performance);
+performance.now = () => now() + 3600000;
+"""
+
+_SELECTORS: Final = {
+    "button": "[role=button]",
+    "radio": "[role=radio]",
+    "checkbox": "[role=checkbox]",
+    "textbox": "input, textarea",
+}
+
+
+class Window(Protocol):
+    """What a test does in a browser window of any engine."""
+
+    def tap(self, name: str, role: str = "button", *, beside: str | None = None) -> None:
+        """Tap the last control whose name begins with `name`, in a group with `beside`."""
+
+    def type(self, field: str, text: str) -> None:
+        """Put the caret into a field and type."""
+
+    def see(self, *words: str) -> None:
+        """Wait until all of these can be read."""
+
+    def see_no(self, *words: str) -> None:
+        """Wait until none of these can be read."""
+
+    def wait_for_path(self, path: str) -> None:
+        """Wait until the browser's address has this path: it changes after the screen."""
+
+    def reload(self) -> None:
+        """Load the page again."""
+
+    def wait_until_covered(self) -> None:
+        """Wait until the page has lost its connection and covers what it shows."""
+
+    def wait_until_uncovered(self) -> None:
+        """Wait until the page shows what the companion last sent."""
+
+    def grow_old(self) -> None:
+        """Make the page an hour old: a younger one is loaded anew when its connection breaks."""
+
+
+class DriverWindow:
+    """A window driven by WebDriver commands."""
+
+    def __init__(self, driver: WebDriver, url: str) -> None:
+        self._driver = driver
+        self._seen = 0.0
+        driver.open(url)
+        self._describe()
+
+    def tap(self, name: str, role: str = "button", *, beside: str | None = None) -> None:
+        arguments = (name, _SELECTORS[role], beside)
+        self._wait(lambda: self._driver.run(_CENTRE_OF, *arguments), f"{role} {name!r}")
+        # taps right after a new step of the game are ignored
+        time.sleep(max(0.0, self._seen + SETTLING_SECONDS + 0.15 - time.monotonic()))
+        x, y = self._wait(lambda: self._driver.run(_CENTRE_OF, *arguments), f"{role} {name!r}")
+        self._driver.click(x, y)
+        self._seen = time.monotonic() + 0.3
+
+    def type(self, field: str, text: str) -> None:
+        self.tap(field, "textbox")
+        self._wait(lambda: self._driver.run(_FOCUSED) == field, f"caret in {field!r}")
+        for end in range(1, len(text) + 1):
+            # a key pressed while the client moves the caret is lost
+            while self._driver.run(_TYPED) != text[:end]:
+                self._driver.type(text[end - 1])
+
+    def see(self, *words: str) -> None:
+        self._wait(lambda: all(each in self._text() for each in words), f"{words} to appear")
+        self._seen = time.monotonic()
+
+    def see_no(self, *words: str) -> None:
+        self._wait(lambda: not any(each in self._text() for each in words), f"{words} to go")
+
+    def wait_for_path(self, path: str) -> None:
+        self._wait(lambda: self._driver.run("return location.pathname;") == path, path)
+
+    def reload(self) -> None:
+        self._driver.reload()
+        self._describe()
+
+    def wait_until_covered(self) -> None:
+        self._wait(lambda: not self._driver.run(_IS_UNCOVERED), "cover")
+
+    def wait_until_uncovered(self) -> None:
+        self._wait(lambda: self._driver.run(_IS_UNCOVERED), "cover to go")
+
+    def grow_old(self) -> None:
+        files = [*fonts(web=True).values()]
+        self._wait(lambda: self._driver.run(_HAS_LOADED, files), "fonts")
+        self._driver.run(_GROW_OLD)
+
+    def _text(self) -> str:
+        return str(self._driver.run(_READ))
+
+    def _describe(self) -> None:
+        """Wait for the first frame, then have the client describe what it draws."""
+        self._wait(lambda: self._driver.run(_IS_DRAWN), "first frame")
+        self._driver.run(_DESCRIBE)
+
+    def _wait(self, ready: Callable[[], Found], what: str) -> Found:
+        deadline = time.monotonic() + WAIT_SECONDS
+        while not (found := ready()):
+            assert time.monotonic() < deadline, f"waited in vain for {what} on:\n{self._text()}"
+            time.sleep(0.05)
+        return found
+
+
+@contextmanager
+def _chromium_window(_: Path, url: str) -> Iterator[Window]:
+    with chromium() as browser:
+        devices = Devices(browser)
+        yield devices.open(url)
+        devices.close()
+
+
+@contextmanager
+def _firefox_window(folder: Path, url: str) -> Iterator[Window]:
+    with firefox(folder) as driver:
+        yield DriverWindow(driver, url)
+
+
+@contextmanager
+def _webkit_window(folder: Path, url: str) -> Iterator[Window]:
+    with webkit(folder) as driver:
+        yield DriverWindow(driver, url)
+
+
+class Engine(NamedTuple):
+    """How to open a window of a browser engine."""
+
+    name: str
+    window: Callable[[Path, str], AbstractContextManager[Window]]
+    """Opens a URL; browser files go to the folder, which must exist and be empty."""
+    packages: dict[str, str]
+    """Debian package of each program."""
+
+    def missing(self) -> list[str]:
+        """Debian packages to install first."""
+        return [name for program, name in self.packages.items() if shutil.which(program) is None]
+
+
+ENGINES = (
+    Engine("chromium", _chromium_window, {}),
+    Engine("firefox", _firefox_window, {"firefox-esr": "firefox-esr"}),
+    Engine("webkit", _webkit_window, {"WebKitWebDriver": "webkit2gtk-driver", "Xvfb": "xvfb"}),
+)
