@@ -116,7 +116,7 @@ error-content-invalid = { $more ->
 }
 error-unknown-rules = Эта партия записана по более новым правилам, чем знает приложение.
 error-unknown-box = Приложение не знает коробку «{ $box }».
-error-unknown-printing = В этом издании нет выпуска «{ $printing }».
-error-tap-out-of-order = Порядок действий в этой записи нарушен.
+error-unknown-printing = В этом издании нет выпуска «{ $printing }».
+error-tap-out-of-order = Порядок действий в этой записи нарушен.
 error-fixed-set = Если игроков { $players }, шесть персонажей из правил не меняются.
 error-number-out-of-range = Выберите число от { $least } до { $most }.
