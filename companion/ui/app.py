@@ -4,8 +4,9 @@ import logging
 
 import flet as ft
 
-from companion.ui.actions.desk import Desk
-from companion.ui.actions.new_game import settled
+from companion.ui.actions.new_game import has_valid_names
+from companion.ui.actions.page_actions import PageActions
+from companion.ui.actions.view_holder import ViewHolder
 from companion.ui.dialogs import open_dialog
 from companion.ui.screens.home import failed_screen, home_screen
 from companion.ui.screens.new_game.custom_characters import house_screen
@@ -16,8 +17,8 @@ from companion.ui.screens.rulebook.rulebook_screen import rules_screen
 from companion.ui.screens.setup.checklist import checklist_screen
 from companion.ui.screens.setup.reading_round import reading_screen
 from companion.ui.screens.table.table_screen import table_screen
-from companion.ui.state.routes import pieces
-from companion.ui.state.view import Screen, View
+from companion.ui.state.routes import segments
+from companion.ui.state.view import View
 from companion.ui.widgets.control_cache import ControlCache, use_shelf
 from companion.ui.widgets.tokens import DARK, LIGHT, Palette
 
@@ -28,17 +29,20 @@ _DIGITS = 2
 
 
 @ft.component
-def App(screen: Screen, desk: Desk) -> ft.Control:  # noqa: N802 - components are named like classes
+def App(holder: ViewHolder, actions: PageActions) -> ft.Control:  # noqa: N802 - components are named like classes
     """Everything one page shows; drawn anew whenever the screen's view is replaced."""
-    view = screen.view
+    view = holder.view
     palette = DARK if view.dark else LIGHT
     shelf = use_shelf(_name(view), view.width, view.height)
-    ft.use_dialog(open_dialog(view, desk, palette))
-    ft.use_effect(desk.sight.drew, [view.snapshot.revision, view.snapshot.completed_tasks])
-    ft.use_effect(desk.stay_awake, [view.playing])
+    ft.use_dialog(open_dialog(view, actions, palette))
+    ft.use_effect(
+        actions.context.tap_guard.track_render,
+        [view.snapshot.revision, view.snapshot.completed_tasks],
+    )
+    ft.use_effect(actions.preferences.keep_awake, [view.playing])
     return ft.SafeArea(
         ft.Container(
-            _drawn(view, desk, palette, shelf),
+            _drawn(view, actions, palette, shelf),
             # screens are replaced whole: nothing of one is patched into another
             key=_name(view),
             width=view.width,
@@ -50,40 +54,40 @@ def App(screen: Screen, desk: Desk) -> ft.Control:  # noqa: N802 - components ar
 
 
 def _name(view: View) -> str:
-    path = pieces(view.route)
+    path = segments(view.route)
     return "/".join(path[: {"new": 2, "setup": 3}.get(path[0], 1)])
 
 
-def _drawn(view: View, desk: Desk, palette: Palette, shelf: ControlCache) -> ft.Control:
+def _drawn(view: View, actions: PageActions, palette: Palette, shelf: ControlCache) -> ft.Control:
     """The screen, or, should drawing it fail, one sentence and the way home."""
     try:
-        return _shown(view, desk, palette, shelf)
+        return _shown(view, actions, palette, shelf)
     except Exception:
         _log.exception("the screen for %s could not be drawn", view.route)
-        return failed_screen(desk, palette)
+        return failed_screen(actions, palette)
 
 
-def _shown(view: View, desk: Desk, palette: Palette, shelf: ControlCache) -> ft.Control:
+def _shown(view: View, actions: PageActions, palette: Palette, shelf: ControlCache) -> ft.Control:
     game = view.snapshot.game
-    match pieces(view.route):
+    match segments(view.route):
         case ["table"] if game is not None:
-            return table_screen(view, game, desk, palette, shelf)
-        case ["new", "set"] if settled(view.draft):
-            return set_screen(view, desk, palette)
+            return table_screen(view, game, actions, palette, shelf)
+        case ["new", "set"] if has_valid_names(view.draft):
+            return set_screen(view, actions, palette)
         case ["new"] | ["new", "set"]:
-            return people_screen(view, desk, palette)
+            return people_screen(view, actions, palette)
         case ["new", "own"] | ["set", *_]:
-            return builder_screen(view, desk, palette)
+            return builder_screen(view, actions, palette)
         case ["new", "house"]:
-            return house_screen(view, desk, palette)
+            return house_screen(view, actions, palette)
         case ["setup"] if game is not None:
-            return checklist_screen(view, game, desk, palette)
+            return checklist_screen(view, game, actions, palette)
         case ["setup", "read", number] if game is not None and _is_page(number):
-            return reading_screen(int(number), view, game, desk, palette)
+            return reading_screen(int(number), view, game, actions, palette)
         case ["rules", *_]:
-            return rules_screen(view, desk, palette)
+            return rules_screen(view, actions, palette)
         case _:
-            return home_screen(view, desk, palette)
+            return home_screen(view, actions, palette)
 
 
 def _is_page(number: str) -> bool:

@@ -1,4 +1,4 @@
-"""Opening a page: find out about the device, draw the app, and follow the table."""
+"""Opening a page, and keeping it up to date while it is open."""
 
 import asyncio
 import contextvars
@@ -8,115 +8,126 @@ import flet as ft
 
 from companion.application.table_service import Snapshot
 from companion.flet_adapter.page import clear_page, page_is_connected
-from companion.ui.actions.desk import Desk
-from companion.ui.actions.draft_storage import earlier_draft
-from companion.ui.actions.preferences import earlier_wishes
+from companion.ui.actions.draft_storage import load_draft
+from companion.ui.actions.page_actions import PageActions
+from companion.ui.actions.preferences import load_preferences
 from companion.ui.actions.services import Services
+from companion.ui.actions.view_holder import ViewHolder
 from companion.ui.app import App
-from companion.ui.screens.new_game.set_sharing import open_route
+from companion.ui.state.draft import Draft
+from companion.ui.state.reading import Reading
 from companion.ui.state.routes import is_new
 from companion.ui.state.rules_address import language_of, parse
-from companion.ui.state.view import Draft, Reading, Screen, View
+from companion.ui.state.view import View
 
 __all__ = ["Services", "open_page"]
 
 
 async def open_page(page: ft.Page, services: Services) -> None:
-    """Draw the companion on a page that has just connected, and keep it true from then on."""
-    wished, draft = await asyncio.gather(earlier_wishes(page), earlier_draft())
+    """Render the companion on a page that has just connected, and keep it up to date."""
+    preferences, draft = await asyncio.gather(load_preferences(page), load_draft())
     route = page.route or "/"
-    asked = parse(route)
+    address = parse(route)
     view = View(
         snapshot=services.table.snapshot,
-        language=wished.language,
-        dark=wished.dark,
-        still=wished.still,
+        language=preferences.language,
+        dark=preferences.dark,
+        reduced_motion=preferences.reduced_motion,
         route=route,
-        reading=Reading(language=language_of(asked.language), beside=language_of(asked.beside)),
+        draft_revision=services.table.snapshot.revision,
+        reading=Reading(language=language_of(address.language), beside=language_of(address.beside)),
     )
-    screen = Screen(_sized(view, page))
-    desk = Desk(page, screen, services)
-    screen.view = replace(screen.view, draft=draft or Draft(edition=screen.view.usual_box))
-    desk.tell_unreadable()
-    open_route(desk, route)
-    PageSession(page, screen, desk).begin()
+    view = replace(view, draft=draft or Draft(edition=view.usual_box))
+    holder = ViewHolder(_sized(view, page))
+    actions = PageActions(page, holder, services)
+    _show_unreadable_game(actions)
+    actions.shared_sets.open_route(route)
+    PageSession(page, holder, actions).begin()
     clear_page(page)
-    _draw(page, screen, desk)
+    _render(page, holder, actions)
 
 
-def _draw(page: ft.Page, screen: Screen, desk: Desk) -> None:
-    """Draw all of it on the page's empty view."""
-    desk.wishes.dress()
-    page.render(App, screen, desk)
+def _show_unreadable_game(actions: PageActions) -> None:
+    """Show a notice if the last game could not be loaded and no other is being played."""
+    unreadable = actions.context.services.table.unreadable
+    if unreadable is not None and actions.view.snapshot.game is None:
+        actions.context.show_error(unreadable)
+
+
+def _render(page: ft.Page, holder: ViewHolder, actions: PageActions) -> None:
+    """Render the app on the page's empty view."""
+    actions.preferences.apply()
+    page.render(App, holder, actions)
 
 
 def _sized(view: View, page: ft.Page) -> View:
-    """The view with the room that the device has."""
+    """The view in the size of the device's window."""
     return replace(view, width=page.width or 1280, height=page.height or 800)
 
 
 class PageSession:
-    """Keeps one page true: to its device's size, its address, its line, and the table."""
+    """Follows the size, route and connection of one page, and the shared state."""
 
-    def __init__(self, page: ft.Page, screen: Screen, desk: Desk) -> None:
+    def __init__(self, page: ft.Page, holder: ViewHolder, actions: PageActions) -> None:
         self._page = page
-        self._screen = screen
-        self._desk = desk
-        self._table = desk.services.table
+        self._holder = holder
+        self._actions = actions
+        self._table = actions.context.services.table
 
     def begin(self) -> None:
-        """Follow from now on until the page is closed."""
+        """Follow until the page is closed."""
         page = self._page
-        page.on_close = self._table.subscribe(self._told)
-        page.on_resize = self._resized
-        page.on_route_change = self._routed
-        page.on_disconnect = self._cut_off
-        page.on_connect = self._connected
+        page.on_close = self._table.subscribe(self._on_change)
+        page.on_resize = self._on_resize
+        page.on_route_change = self._on_route_change
+        page.on_disconnect = self._on_disconnect
+        page.on_connect = self._on_connect
 
-    def _resized(self) -> None:
-        self._screen.view = _sized(self._screen.view, self._page)
+    def _on_resize(self) -> None:
+        self._holder.view = _sized(self._holder.view, self._page)
 
-    def _routed(self, event: ft.RouteChangeEvent) -> None:
-        view = self._screen.view
+    def _on_route_change(self, event: ft.RouteChangeEvent) -> None:
+        view = self._holder.view
         if event.route == view.route:
             return
         if view.dialog is not None:
-            # the way back leads out of the dialog first; the browser has already left the address
-            self._desk.open(None)
+            # "back" closes the dialog first; the browser has already left the address
+            self._actions.dialogs.close()
             self._page.navigate(view.route)
             return
-        self._arrive(event.route)
+        self._show_route(event.route)
 
-    def _arrive(self, route: str) -> None:
-        self._desk.arrived(route)
-        open_route(self._desk, route)
+    def _show_route(self, route: str) -> None:
+        self._actions.navigation.show_route(route)
+        self._actions.shared_sets.open_route(route)
 
-    def _cut_off(self) -> None:
-        # a dialog would be laid over the page once more when it is drawn anew
-        self._screen.view = replace(self._screen.view, dialog=None)
+    def _on_disconnect(self) -> None:
+        # an open dialog would be opened a second time when the page is rendered anew
+        self._holder.view = replace(self._holder.view, dialog=None)
         clear_page(self._page)
 
-    def _connected(self) -> None:
-        desk, screen = self._desk, self._screen
-        # Flet tells of no new size where the device was turned while it was away
-        screen.view = _sized(replace(screen.view, snapshot=self._table.snapshot), self._page)
-        if screen.view.route != self._page.route:
+    def _on_connect(self) -> None:
+        actions, holder = self._actions, self._holder
+        # Flet reports no new size if the device was turned while it was disconnected
+        holder.view = _sized(replace(holder.view, snapshot=self._table.snapshot), self._page)
+        if holder.view.route != self._page.route:
             # reloaded after a tap had led elsewhere and before the browser's address changed:
             # Flet reports no change of an address that stayed the same
-            self._arrive(self._page.route)
-        desk.device.reconnect()
-        if is_new(screen.view.route):
-            # what was changed last may not have been heard
-            desk.keep_draft()
-        _draw(self._page, screen, desk)
-        desk.sight.drew()
+            self._show_route(self._page.route)
+        actions.context.device.reconnect()
+        if is_new(holder.view.route):
+            # the client may have missed the last change
+            actions.new_game.store()
+        _render(self._page, holder, actions)
+        actions.context.tap_guard.track_render()
 
-    def _told(self, _: Snapshot) -> None:
+    def _on_change(self, _: Snapshot) -> None:
         if page_is_connected(self._page):
-            # it makes this page the current one, which has to stay the page that was tapped on
+            # in a copy of the context: `run_task` makes this page Flet's current page, which must
+            # stay the page that was tapped on
             contextvars.copy_context().run(self._page.run_task, self._update)
 
     async def _update(self) -> None:
-        # one's own tap has drawn it already, and perhaps the tap after it too
-        if self._table.snapshot is not self._screen.view.snapshot:
-            self._desk.show(self._table.snapshot)
+        # the page that made the change shows it already, and perhaps the next change too
+        if self._table.snapshot is not self._holder.view.snapshot:
+            self._actions.context.show_snapshot(self._table.snapshot)

@@ -7,7 +7,7 @@ from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Final, NamedTuple, Protocol, TypeVar
 
-from companion.ui.actions.tap_guard import SETTLING_SECONDS
+from companion.ui.actions.tap_guard import DEBOUNCE_SECONDS
 from companion.ui.widgets.theme import fonts
 from tests.browser.screens import Devices
 from tests.browser.webdriver import WebDriver, firefox, webkit
@@ -118,7 +118,7 @@ class DriverWindow:
         arguments = (name, _SELECTORS[role], beside)
         self._wait(lambda: self._driver.run(_CENTRE_OF, *arguments), f"{role} {name!r}")
         # taps right after a new step of the game are ignored
-        time.sleep(max(0.0, self._seen + SETTLING_SECONDS + 0.15 - time.monotonic()))
+        time.sleep(max(0.0, self._seen + DEBOUNCE_SECONDS + 0.15 - time.monotonic()))
         x, y = self._wait(lambda: self._driver.run(_CENTRE_OF, *arguments), f"{role} {name!r}")
         self._driver.click(x, y)
         self._seen = time.monotonic() + 0.3

@@ -21,7 +21,7 @@ from playwright.sync_api import (
 )
 from playwright.sync_api import TimeoutError as TookTooLong
 
-from companion.ui.actions.tap_guard import SETTLING_SECONDS
+from companion.ui.actions.tap_guard import DEBOUNCE_SECONDS
 from companion.ui.widgets.theme import fonts
 from tests.browser.traffic import Traffic
 
@@ -132,7 +132,7 @@ class Screen:
 
         A tap on what has only just come in sight is taken for one meant for what was there before.
         """
-        left = self._looked + SETTLING_SECONDS + 0.15 - time.monotonic()
+        left = self._looked + DEBOUNCE_SECONDS + 0.15 - time.monotonic()
         if left > 0:
             self.page.wait_for_timeout(1000 * left)
 

@@ -27,8 +27,8 @@ from companion.core.custom_characters import CustomCharacter
 from companion.core.powers.blocks import Block
 from companion.sharing import SetCodeError, decode_set
 from companion.storage.sqlite.store import SqliteStore
-from companion.ui.actions.draft_storage import earlier_draft
-from companion.ui.state.view import Draft
+from companion.ui.actions.draft_storage import load_draft
+from companion.ui.state.draft import Draft
 from tests.flet_client import StoringClient, connect
 from tests.looping import alone
 
@@ -165,7 +165,7 @@ def draft(kept: str) -> Json | None:
         device.stored[DRAFT_KEY] = kept
         # the page lives as long as its session is held
         session = connect(device)
-        found = await earlier_draft()
+        found = await load_draft()
         assert session.page
         return found
 

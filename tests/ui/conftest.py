@@ -4,24 +4,25 @@ import pytest
 
 from companion.application.table_service import Snapshot
 from companion.ui.actions import tap_guard
-from companion.ui.actions.desk import Desk
-from companion.ui.state.view import Screen, View
-from tests.ui.pages import desk_of, shared_on
+from companion.ui.actions.page_actions import PageActions
+from companion.ui.actions.view_holder import ViewHolder
+from companion.ui.state.view import View
+from tests.ui.pages import actions_of, shared_on
 
 
 @pytest.fixture(autouse=True)
 def _steady_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever taps here looks first, in no time."""
-    monkeypatch.setattr(tap_guard, "SETTLING_SECONDS", 0.0)
+    monkeypatch.setattr(tap_guard, "DEBOUNCE_SECONDS", 0.0)
 
 
 @pytest.fixture
-def screen() -> Screen:
-    """A screen that nobody has opened a game on."""
-    return Screen(View(Snapshot()))
+def holder() -> ViewHolder:
+    """A view without a game."""
+    return ViewHolder(View(Snapshot()))
 
 
 @pytest.fixture
-def desk(screen: Screen) -> Desk:
-    """The desk of that screen."""
-    return desk_of(screen, shared_on())
+def actions(holder: ViewHolder) -> PageActions:
+    """The actions of that view."""
+    return actions_of(holder, shared_on())

@@ -12,11 +12,12 @@ from companion.content import Library
 from companion.core.boxes import EditionId
 from companion.core.commands import Entry, Swap
 from companion.core.setup import Setup
-from companion.ui.actions.desk import Desk
+from companion.ui.actions.page_actions import PageActions
 from companion.ui.actions.services import Services
+from companion.ui.actions.view_holder import ViewHolder
 from companion.ui.app import App
 from companion.ui.page_session import PageSession
-from companion.ui.state.view import Screen, View
+from companion.ui.state.view import View
 from tests.flet_client import (
     FakeClient,
     connect,
@@ -77,19 +78,19 @@ def begun(
     return live, shared
 
 
-class _Anywhere:
-    """The page of somebody who goes wherever a tap leads."""
+class _PageStub:
+    """A page without a browser or a device."""
 
     def navigate(self, route: str) -> None:
-        """Nothing else to do: the desk has noted the route."""
+        """Do nothing: there is no address bar."""
 
-    def run_task(self, *asked: object) -> None:
-        """Nothing either: there is no device to keep anything."""
+    def run_task(self, *task: object) -> None:
+        """Do nothing: there is no device that could store anything."""
 
 
-def desk_of(screen: Screen, services: Services) -> Desk:
-    """The desk of a screen that no page shows."""
-    return Desk(cast(ft.Page, _Anywhere()), screen, services)
+def actions_of(holder: ViewHolder, services: Services) -> PageActions:
+    """The actions of a view that no page renders."""
+    return PageActions(cast(ft.Page, _PageStub()), holder, services)
 
 
 class OpenPage:
@@ -98,15 +99,16 @@ class OpenPage:
     def __init__(self, services: Services) -> None:
         self.line = FakeClient()
         self._session = connect(self.line)
-        self.screen = Screen(View(snapshot=services.table.snapshot, route="/table"))
-        self.desk = Desk(self._session.page, self.screen, services)
+        now = services.table.snapshot
+        self.holder = ViewHolder(View(now, route="/table", draft_revision=now.revision))
+        self.actions = PageActions(self._session.page, self.holder, services)
         self._session.apply_page_patch({"route": "/table"})
-        PageSession(self._session.page, self.screen, self.desk).begin()
-        self._session.page.render(App, self.screen, self.desk)
+        PageSession(self._session.page, self.holder, self.actions).begin()
+        self._session.page.render(App, self.holder, self.actions)
 
     def show(self, **shown: Any) -> None:
         """Have its screen show something else; it is drawn when it settles."""
-        self.screen.view = replace(self.screen.view, **shown)
+        self.holder.view = replace(self.holder.view, **shown)
 
     @property
     def uncovered(self) -> int:

@@ -10,7 +10,7 @@ from companion.application.ports import GameId
 from companion.application.table_service import TableService
 from companion.core.commands import Entry, Swap, Transfer
 from companion.flet_adapter.device import Device
-from companion.ui.actions.desk import Desk
+from companion.ui.actions.page_actions import PageActions
 from companion.ui.state.view import Dialog
 from tests.looping import alone
 from tests.ui.pages import OPENING, SETUP, OpenPage, begun, empty_store
@@ -49,7 +49,8 @@ def test_a_tap_on_its_way_leaves_a_new_game_alone(
     async def play() -> None:
         live, page = page_on(*entries)
         page.show(route=route)
-        page.desk.open(dialog)
+        if dialog is not None:
+            page.actions.dialogs.open(dialog)
         await page.settle()
         button = page.button(words)
         page.line.slow = True
@@ -59,7 +60,7 @@ def test_a_tap_on_its_way_leaves_a_new_game_alone(
         begun = live.snapshot
         await page.tap(button)
         assert live.snapshot is begun
-        assert page.screen.view.snapshot is begun
+        assert page.holder.view.snapshot is begun
 
     alone(play())
 
@@ -78,11 +79,11 @@ def test_a_tap_on_the_game_as_it_is_counts(
     async def play() -> None:
         live, page = page_on()
         page.show(route=route)
-        page.desk.open(dialog)
+        page.actions.dialogs.open(dialog)
         await page.settle()
         await page.tap(page.button(words))
         assert live.snapshot.game_id == then
-        assert page.screen.view.dialog is None
+        assert page.holder.view.dialog is None
 
     alone(play())
 
@@ -105,35 +106,35 @@ def test_a_record_picked_while_another_game_was_begun_leaves_that_alone(
         await page.tap(page.button("Open a saved game"))
         assert live.snapshot.game is not None
         assert live.snapshot.game.table.rules.setup == NEXT
-        assert page.screen.view.notice == page.desk.say.text("error-stale-tap")
+        assert page.holder.view.notice == page.actions.say.text("error-stale-tap")
 
     alone(play())
 
 
-def from_home(desk: Desk) -> None:
-    desk.go("/new")
+def from_home(actions: PageActions) -> None:
+    actions.navigation.go("/new")
 
 
-def the_same_people(desk: Desk) -> None:
-    desk.go("/new")
-    desk.draft_from(Group.of(SETUP, tablet_holds_coins=False))
+def the_same_people(actions: PageActions) -> None:
+    actions.navigation.go("/new")
+    actions.new_game.start_over_with(Group.of(SETUP, tablet_holds_coins=False))
 
 
 @pytest.mark.parametrize("put_together", [from_home, the_same_people])
 def test_a_game_put_together_while_another_was_begun_is_begun_on_the_second_tap(
-    put_together: Callable[[Desk], None],
+    put_together: Callable[[PageActions], None],
 ) -> None:
     async def play() -> None:
         live, page = page_on()
-        put_together(page.desk)
+        put_together(page.actions)
         await page.settle()
         begin_another(live)
         await page.settle()
         begun = live.snapshot
-        page.desk.start(SETUP, tablet_holds_coins=False)
+        page.actions.new_game.start(SETUP, tablet_holds_coins=False)
         assert live.snapshot is begun
-        assert page.screen.view.notice == page.desk.say.text("error-stale-tap")
-        page.desk.start(SETUP, tablet_holds_coins=False)
+        assert page.holder.view.notice == page.actions.say.text("error-stale-tap")
+        page.actions.new_game.start(SETUP, tablet_holds_coins=False)
         assert live.snapshot.game_id != begun.game_id
 
     alone(play())
@@ -142,14 +143,14 @@ def test_a_game_put_together_while_another_was_begun_is_begun_on_the_second_tap(
 def test_a_game_is_begun_once_however_often_it_is_tapped_before_that_is_shown() -> None:
     async def play() -> None:
         live, page = page_on()
-        page.desk.go("/new")
+        page.actions.navigation.go("/new")
         await page.settle()
         page.line.slow = True
         for _ in range(3):
-            page.desk.start(NEXT, tablet_holds_coins=False)
+            page.actions.new_game.start(NEXT, tablet_holds_coins=False)
             await page.settle()
         assert live.snapshot.game_id == GameId(3)
-        assert page.screen.view.notice is None
+        assert page.holder.view.notice is None
 
     alone(play())
 
@@ -158,13 +159,13 @@ def test_a_game_is_begun_once_however_often_it_is_tapped_before_that_is_shown() 
 def test_a_dialog_goes_with_the_game_it_was_opened_over(dialog: Dialog) -> None:
     async def play() -> None:
         live, page = page_on()
-        page.desk.open(dialog)
+        page.actions.dialogs.open(dialog)
         await page.settle()
         live.submit([Swap()], live.snapshot.revision)
         await page.settle()
-        assert page.screen.view.dialog is dialog
+        assert page.holder.view.dialog is dialog
         begin_another(live)
         await page.settle()
-        assert page.screen.view.dialog is None
+        assert page.holder.view.dialog is None
 
     alone(play())

@@ -8,7 +8,8 @@ import pytest
 from companion.core.commands import Swap
 from companion.i18n import Language
 from companion.ui.actions import draft_storage
-from companion.ui.state.view import Dialog, Draft
+from companion.ui.state.draft import Draft
+from companion.ui.state.view import Dialog
 from tests.looping import alone
 from tests.ui.pages import OPENING, begun, fresh, opened
 
@@ -32,7 +33,7 @@ def test_a_page_that_is_back_shows_what_has_happened_since() -> None:
         await page.lose_line()
         live.submit([Swap()], live.snapshot.revision)
         await page.come_back()
-        assert page.screen.view.dialog is None
+        assert page.holder.view.dialog is None
         told = page.told_when_back()
         assert "Adele" in told
         assert "Turn 6" in told
@@ -72,7 +73,7 @@ def test_dialogs_that_were_cut_off_do_not_add_up() -> None:
         page = await opened(shared)
         told = []
         for _ in range(3):
-            page.desk.open(Dialog.HISTORY)
+            page.actions.dialogs.open(Dialog.HISTORY)
             await page.settle()
             await page.lose_line()
             told.append(page.told_when_back().count("AlertDialog"))
@@ -87,9 +88,9 @@ def test_a_page_that_is_back_knows_what_was_settled_since() -> None:
         _, shared = begun(*OPENING)
         page, other = await opened(shared), await opened(shared)
         await page.lose_line()
-        other.desk.change_customs(lambda customs: customs.with_card_language(Language.JA))
+        other.actions.group.change_settings(lambda customs: customs.with_card_language(Language.JA))
         await page.come_back()
-        assert page.screen.view.group_state.settings.card_language is Language.JA
+        assert page.holder.view.group_state.settings.card_language is Language.JA
 
     alone(play())
 
@@ -100,7 +101,7 @@ def test_a_page_that_is_back_is_drawn_for_the_size_it_has_by_then() -> None:
         page = await opened(shared, width=844, height=390)
         await page.lose_line()
         await page.come_back(width=390, height=844)
-        assert (page.screen.view.width, page.screen.view.height) == (390, 844)
+        assert (page.holder.view.width, page.holder.view.height) == (390, 844)
 
     alone(play())
 
@@ -110,10 +111,10 @@ def test_page_reloaded_before_its_address_changed_shows_the_screen_of_its_addres
         _, shared = begun(*OPENING)
         page = await opened(shared)
         await page.visit("/rules")
-        page.desk.go("/table")
+        page.actions.navigation.go("/table")
         await page.lose_line()
         await page.come_back(route="/rules")
-        assert page.screen.view.route == "/rules"
+        assert page.holder.view.route == "/rules"
         assert "Search the rules" in page.told_when_back()
 
     alone(play())
@@ -122,7 +123,7 @@ def test_page_reloaded_before_its_address_changed_shows_the_screen_of_its_addres
 def test_the_device_of_a_page_that_is_back_keeps_what_it_may_not_have_heard(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(draft_storage, "_RESTING_SECONDS", 0.0)
+    monkeypatch.setattr(draft_storage, "DELAY_SECONDS", 0.0)
 
     async def play() -> None:
         page = fresh()

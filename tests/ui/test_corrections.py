@@ -14,7 +14,7 @@ from tests.ui.pages import OPENING, OpenPage, begun, opened
 
 def told_of_correction(page: OpenPage) -> ft.Stack:
     """What a correction would mean, as it stands in the dialog, over the room kept for it."""
-    dialog = open_dialog(page.screen.view, page.desk, DARK)
+    dialog = open_dialog(page.holder.view, page.actions, DARK)
     assert dialog is not None
     (told,) = (each for part in dialog.actions for each in controls(part) if each.key == "outlook")
     return cast(ft.Stack, told)
@@ -24,11 +24,11 @@ def test_the_counter_of_a_correction_stays_whatever_is_said_of_it() -> None:
     async def play() -> None:
         _, shared = begun(*OPENING)
         page = await opened(shared, dialog=Dialog.CORRECT)
-        page.desk.correct(Correction(0, 1))
+        page.actions.correction.change(Correction(0, 1))
         room, nothing = words(told_of_correction(page))
         assert nothing == ""
         for coins, said in ((6, "Somebody with 0 coins"), (7, "Too many coins (Adele: only 6).")):
-            page.desk.correct(Correction(0, 1, coins))
+            page.actions.correction.change(Correction(0, 1, coins))
             same, told = words(told_of_correction(page))
             assert said in told
             assert same == room
@@ -42,8 +42,8 @@ def test_coins_that_are_not_there_cannot_be_moved() -> None:
         _, shared = begun(*OPENING)
         page = await opened(shared, dialog=Dialog.CORRECT)
         for coins, locked in ((6, False), (7, True)):
-            page.desk.correct(Correction(0, 1, coins))
-            dialog = open_dialog(page.screen.view, page.desk, DARK)
+            page.actions.correction.change(Correction(0, 1, coins))
+            dialog = open_dialog(page.holder.view, page.actions, DARK)
             assert dialog is not None
             (move,) = (
                 each
@@ -60,14 +60,14 @@ def test_a_correction_is_between_all_pots_says_what_it_means_and_begins_anew() -
     async def play() -> None:
         _, shared = begun(*OPENING)
         page = await opened(shared, dialog=Dialog.CORRECT)
-        page.desk.correct(Correction("bank", 1, 7))
-        dialog = open_dialog(page.screen.view, page.desk, DARK)
+        page.actions.correction.change(Correction("bank", 1, 7))
+        dialog = open_dialog(page.holder.view, page.actions, DARK)
         assert dialog is not None
         assert list(words(dialog)).count("Court\N{NO-BREAK SPACE}· 0") == 2
         assert told_of_correction(page).visible
-        page.desk.open(None)
-        page.desk.open(Dialog.CORRECT)
-        wish = page.screen.view.correction
+        page.actions.dialogs.close()
+        page.actions.dialogs.open(Dialog.CORRECT)
+        wish = page.holder.view.correction
         assert (wish.source, wish.target, wish.coins) == (None, None, 1)
 
     alone(play())

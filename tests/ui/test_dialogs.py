@@ -38,7 +38,7 @@ def test_the_dialog_is_closed_when_it_is_noted_who_saw_their_card() -> None:
         page = await opened(shared, dialog=Dialog.MISTAKEN)
         await page.tap(page.button("Cedric"))
         assert live.record()[1:] == (dump_line(MistakenLook(2)),)
-        assert page.screen.view.dialog is None
+        assert page.holder.view.dialog is None
 
     alone(play())
 
@@ -47,7 +47,7 @@ def test_whoever_must_look_already_is_told_where_it_would_be_noted_once_more() -
     async def play() -> None:
         _, shared = begun(MistakenLook(2))
         page = await opened(shared, dialog=Dialog.MISTAKEN)
-        told = list(words(open_dialog(page.screen.view, page.desk, DARK)))
+        told = list(words(open_dialog(page.holder.view, page.actions, DARK)))
         assert told[told.index("Cedric") + 1] == "must look"
         assert told.count("must look") == 1
 
@@ -64,7 +64,7 @@ def test_a_tap_on_a_table_that_has_moved_on_leaves_the_dialog_open() -> None:
         await page.settle()
         await page.tap(button)
         assert live.record()[1:] == (dump_line(Swap()),)
-        assert page.screen.view.dialog is Dialog.MISTAKEN
+        assert page.holder.view.dialog is Dialog.MISTAKEN
 
     alone(play())
 
@@ -73,14 +73,14 @@ def test_a_dialog_opened_anew_is_not_closed_by_late_news_of_the_one_before() -> 
     async def play() -> None:
         _, shared = begun()
         page = await opened(shared)
-        page.desk.open(Dialog.MORE)
-        before = page.screen.view.openings
-        page.desk.open(None)
-        page.desk.open(Dialog.MORE)
-        page.desk.closed(before)
-        assert page.screen.view.dialog is Dialog.MORE
-        page.desk.closed(page.screen.view.openings)
-        assert page.screen.view.dialog is None
+        page.actions.dialogs.open(Dialog.MORE)
+        before = page.holder.view.dialog_openings
+        page.actions.dialogs.close()
+        page.actions.dialogs.open(Dialog.MORE)
+        page.actions.dialogs.dismissed(before)
+        assert page.holder.view.dialog is Dialog.MORE
+        page.actions.dialogs.dismissed(page.holder.view.dialog_openings)
+        assert page.holder.view.dialog is None
 
     alone(play())
 
@@ -90,7 +90,7 @@ def test_a_tap_beside_a_dialog_closes_it() -> None:
         _, shared = begun()
         page = await opened(shared, dialog=Dialog.MORE)
         await page.dismiss()
-        assert page.screen.view.dialog is None
+        assert page.holder.view.dialog is None
 
     alone(play())
 
@@ -102,9 +102,9 @@ def test_home_and_what_is_told_about_the_program_say_that_it_is_unofficial(
     async def play() -> None:
         _, shared = begun()
         page = await opened(shared, route="/", language=language)
-        view, unofficial = page.screen.view, page.desk.say.text("app-unofficial")
-        assert unofficial in words(home_screen(view, page.desk, DARK))
-        about = open_dialog(replace(view, dialog=Dialog.ABOUT), page.desk, DARK)
+        view, unofficial = page.holder.view, page.actions.say.text("app-unofficial")
+        assert unofficial in words(home_screen(view, page.actions, DARK))
+        about = open_dialog(replace(view, dialog=Dialog.ABOUT), page.actions, DARK)
         assert unofficial in words(about)
 
     alone(play())
@@ -116,10 +116,10 @@ def test_what_could_not_be_noted_is_told_where_no_rolling_hides_it() -> None:
         page = await opened(shared, dialog=Dialog.MISTAKEN)
         await page.tap(page.button("Cedric"))
         assert len(live.record()) == 1
-        view = page.screen.view
+        view = page.holder.view
         assert view.dialog is Dialog.MISTAKEN
         assert view.notice is not None
-        dialog = open_dialog(view, page.desk, DARK)
+        dialog = open_dialog(view, page.actions, DARK)
         assert dialog is not None
         # a dialog rolls, all but what stands at its foot
         assert view.notice in [each for part in dialog.actions for each in words(part)]
@@ -131,7 +131,7 @@ def test_coins_of_a_correction_are_counted_where_no_rolling_hides_it() -> None:
     async def play() -> None:
         _, shared = begun()
         page = await opened(shared, dialog=Dialog.CORRECT)
-        dialog = open_dialog(page.screen.view, page.desk, DARK)
+        dialog = open_dialog(page.holder.view, page.actions, DARK)
         assert dialog is not None
         foot = [each for part in dialog.actions for each in words(part)]
         assert {"1", "Move 1 coin"} <= set(foot)
@@ -149,7 +149,7 @@ def test_plaques_are_turned_only_where_they_stand_around_a_table(
     async def play() -> None:
         _, shared = begun()
         page = await opened(shared, width=width, height=height)
-        told = words(open_dialog(replace(page.screen.view, dialog=Dialog.MORE), page.desk, DARK))
+        told = words(open_dialog(replace(page.holder.view, dialog=Dialog.MORE), page.actions, DARK))
         assert ("Turn the name plates to their people" in told) is offered
 
     alone(play())
@@ -159,8 +159,8 @@ def test_fingers_quicker_than_the_screen_count_no_correction_below_one_coin() ->
     async def play() -> None:
         _, shared = begun()
         page = await opened(shared, dialog=Dialog.CORRECT)
-        page.desk.correct(Correction(coins=2))
-        dialog = open_dialog(page.screen.view, page.desk, DARK)
+        page.actions.correction.change(Correction(coins=2))
+        dialog = open_dialog(page.holder.view, page.actions, DARK)
         fewer = next(
             each
             for each in controls(dialog)
@@ -171,7 +171,7 @@ def test_fingers_quicker_than_the_screen_count_no_correction_below_one_coin() ->
         assert fewer.on_click is not None
         for _ in range(3):
             cast(Callable[[], object], fewer.on_click)()
-        assert page.screen.view.correction.coins == 1
+        assert page.holder.view.correction.coins == 1
 
     alone(play())
 
@@ -182,7 +182,7 @@ def test_a_code_to_scan_is_no_wider_than_its_dialog(width: int) -> None:
         _, shared = begun()
         shared = replace(shared, network=FakeNetwork(("http://192.0.2.2:8550/",)))
         page = await opened(shared, dialog=Dialog.PHONES, width=width)
-        dialog = open_dialog(page.screen.view, page.desk, DARK)
+        dialog = open_dialog(page.holder.view, page.actions, DARK)
         code = next(each for each in controls(dialog) if isinstance(each, ft.Image))
         assert code.width is not None
         assert code.width + 2 * QR_EDGE <= room(width)
@@ -198,7 +198,7 @@ def test_on_a_phone_held_sideways_a_code_to_scan_is_whole_beside_its_words(
         _, shared = begun()
         shared = replace(shared, network=FakeNetwork(("http://192.0.2.2:8550/",)))
         page = await opened(shared, dialog=Dialog.PHONES, width=width, height=height)
-        dialog = open_dialog(page.screen.view, page.desk, DARK)
+        dialog = open_dialog(page.holder.view, page.actions, DARK)
         assert dialog is not None
         assert isinstance(dialog.content, ft.Column)
         (row,) = (each for each in dialog.content.controls if isinstance(each, ft.Row))
@@ -214,7 +214,7 @@ def test_on_a_phone_held_sideways_a_correction_is_counted_beside_what_moves_it()
     async def play() -> None:
         _, shared = begun()
         page = await opened(shared, dialog=Dialog.CORRECT, width=740, height=360)
-        dialog = open_dialog(page.screen.view, page.desk, DARK)
+        dialog = open_dialog(page.holder.view, page.actions, DARK)
         assert dialog is not None
         (row,) = (
             each
@@ -231,7 +231,7 @@ def test_the_way_out_of_a_correction_stands_after_what_it_does(width: int) -> No
     async def play() -> None:
         _, shared = begun()
         page = await opened(shared, dialog=Dialog.CORRECT, width=width)
-        dialog = open_dialog(page.screen.view, page.desk, DARK)
+        dialog = open_dialog(page.holder.view, page.actions, DARK)
         assert dialog is not None
         foot = [each for part in dialog.actions for each in words(part) if each]
         assert foot[-3:] == ["1", "Move 1 coin", "Close"]
@@ -256,7 +256,7 @@ def test_a_dialog_with_more_than_fits_has_a_bar_beside_it(
     async def play() -> None:
         _, shared = begun()
         page = await opened(shared, dialog=dialog, width=width, height=height)
-        drawn = open_dialog(page.screen.view, page.desk, DARK)
+        drawn = open_dialog(page.holder.view, page.actions, DARK)
         assert drawn is not None
         assert isinstance(drawn.content, ft.Column)
         assert (drawn.content.scroll is ROLLED) is bar

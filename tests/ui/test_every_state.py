@@ -13,12 +13,12 @@ from companion.cli.replay import played
 from companion.core.game import Game
 from companion.i18n import Language
 from companion.i18n.messages import messages
-from companion.ui.actions.desk import Desk
+from companion.ui.actions.page_actions import PageActions
+from companion.ui.actions.view_holder import ViewHolder
 from companion.ui.components.table_scene import scene, stage_view
 from companion.ui.presenters.history import told
 from companion.ui.screens.table.panels import Frame, Panel, panel
 from companion.ui.state.selection import Selection
-from companion.ui.state.view import Screen
 from companion.ui.widgets.control_cache import ControlCache
 from companion.ui.widgets.table_stage import StageView
 from companion.ui.widgets.tokens import DARK
@@ -38,18 +38,18 @@ def games(record: Path) -> Iterator[Game]:
 def test_every_state_is_drawn_in_words(
     record: Path,
     language: Language,
-    screen: Screen,
-    desk: Desk,
+    holder: ViewHolder,
+    actions: PageActions,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     caplog.set_level(logging.WARNING)
     frame = Frame(350, DARK, compact=False, shelf=ControlCache())
     for game in games(record):
-        screen.view = replace(screen.view, language=language, snapshot=Snapshot(1, None, game, 1))
+        holder.view = replace(holder.view, language=language, snapshot=Snapshot(1, None, game, 1))
         for pick in picks(game):
-            shown = panel(scene(game, pick), desk, frame)
+            shown = panel(scene(game, pick), actions, frame)
             assert shown.awaited.title
-            said = [*in_the_dock(shown), *on_the_stage(stage_view(scene(game, pick), desk, 1))]
+            said = [*in_the_dock(shown), *on_the_stage(stage_view(scene(game, pick), actions, 1))]
             assert message_ids(said) == []
             assert [word for word in said if is_foreign(word, game, language)] == []
         if game.last is not None:

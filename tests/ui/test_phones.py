@@ -33,8 +33,8 @@ def test_phones_are_told_the_addresses_or_how_there_come_to_be_some(
 ) -> None:
     async def play() -> None:
         page = fresh(elsewhere=elsewhere)
-        page.desk.open(Dialog.PHONES)
-        told = list(words(open_dialog(page.screen.view, page.desk, DARK)))
+        page.actions.dialogs.open(Dialog.PHONES)
+        told = list(words(open_dialog(page.holder.view, page.actions, DARK)))
         assert all(any(each in line for line in told) for each in said)
 
     alone(play())
@@ -44,7 +44,7 @@ def test_phones_are_let_in_by_a_tap() -> None:
     async def play() -> None:
         page = await opened(begun()[1], dialog=Dialog.PHONES)
         await page.tap(page.button("Let phones join"))
-        dialog = open_dialog(page.screen.view, page.desk, DARK)
+        dialog = open_dialog(page.holder.view, page.actions, DARK)
         assert "http://10.0.0.2:8551/" in words(dialog)
 
     alone(play())
@@ -64,8 +64,8 @@ def test_where_phones_cannot_be_let_in_the_screen_says_why(
     async def play() -> None:
         page = await opened(begun()[1], dialog=Dialog.PHONES)
         await page.tap(page.button("Let phones join"))
-        assert page.screen.view.notice == describe(fault, page.desk.say)
-        assert page.screen.view.notice != page.desk.say.text("error-unexpected")
+        assert page.holder.view.notice == describe(fault, page.actions.say)
+        assert page.holder.view.notice != page.actions.say.text("error-unexpected")
 
     alone(play())
 
@@ -81,7 +81,7 @@ def test_where_letting_phones_in_fails_otherwise_the_screen_says_that_nobody_for
     async def play() -> None:
         page = await opened(begun()[1], dialog=Dialog.PHONES)
         await page.tap(page.button("Let phones join"))
-        assert page.screen.view.notice == page.desk.say.text("error-unexpected")
+        assert page.holder.view.notice == page.actions.say.text("error-unexpected")
 
     alone(play())
 
@@ -100,9 +100,9 @@ def test_once_phones_are_let_in_nothing_is_said_of_the_time_they_could_not_be(
             once.setattr(FakeNetwork, "allow_lan", refused)
             await page.tap(page.button("Let phones join"))
         await page.tap(page.button("Let phones join"))
-        told = list(words(open_dialog(page.screen.view, page.desk, DARK)))
+        told = list(words(open_dialog(page.holder.view, page.actions, DARK)))
         assert "http://10.0.0.2:8551/" in told
-        assert describe(fault, page.desk.say) not in told
+        assert describe(fault, page.actions.say) not in told
 
     alone(play())
 
@@ -112,6 +112,6 @@ def test_an_app_that_serves_nobody_does_not_speak_of_phones() -> None:
         _, shared = begun()
         for services, offered in ((shared, True), (replace(shared, network=None), False)):
             page = await opened(services)
-            assert ("Phones" in [each.text for each in tools(page.desk)]) is offered
+            assert ("Phones" in [each.text for each in tools(page.actions)]) is offered
 
     alone(play())

@@ -4,7 +4,7 @@ from companion.application.group import load_group
 from companion.core.commands import Announce, CardSlot, Claim
 from companion.core.table import Phase
 from companion.ui.state.character_draft import KINDS, CharacterDraft, kind_of
-from companion.ui.state.view import Draft
+from companion.ui.state.draft import Draft
 from tests.looping import alone
 from tests.ui.pages import OPENING, begun, empty_store, fresh, opened
 from tests.ui.test_table_variants import few
@@ -20,7 +20,7 @@ def test_what_comes_of_the_person_named_last_is_shown_before_it_is_confirmed() -
         await page.choose("0")
         confirm = page.button("Confirm: 4 coins move")
         await page.tap(page.row("1"), confirm)
-        assert page.screen.view.pick.true == (1,)
+        assert page.holder.view.selection.true == (1,)
         assert table_of(live).phase is Phase.CLAIMS
         await page.tap(page.button("Confirm: 4 coins move"))
         assert table_of(live).coins == (5, 9, 6, 6)
@@ -74,7 +74,7 @@ def test_a_second_tap_takes_back_that_it_was_nobody() -> None:
         page = await opened(shared)
         await page.tap(page.row("nobody"))
         await page.tap(page.row("nobody"))
-        assert page.screen.view.pick.true is None
+        assert page.holder.view.selection.true is None
 
     alone(play())
 
@@ -88,8 +88,8 @@ def test_one_part_too_many_of_a_power_is_not_ticked_and_the_reason_said() -> Non
         page.show(draft=Draft(making=making))
         await page.visit("/new/house")
         await page.tick("by-hand")
-        assert page.screen.view.draft.making == making
-        assert page.screen.view.notice == "A power has at most 6 parts: take one out first"
+        assert page.holder.view.draft.making == making
+        assert page.holder.view.notice == "A power has at most 6 parts: take one out first"
         assert not page.is_ticked("by-hand")
 
     alone(play())

@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
-from companion.ui.state.view import Correction, Dialog, Draft, Reading
+from companion.ui.state.draft import Draft
+from companion.ui.state.reading import Reading
+from companion.ui.state.view import Correction, Dialog
 from tests.looping import alone
 from tests.ui.pages import OPENING, begun, opened
 

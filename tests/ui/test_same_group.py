@@ -14,7 +14,6 @@ from companion.core.commands import (
     NoMoreClaims,
     Swap,
     Transfer,
-    Undo,
 )
 from companion.core.custom_characters import CustomCharacter
 from companion.core.powers.blocks import TakeFromBank
@@ -24,9 +23,8 @@ from companion.i18n import Language
 from companion.i18n.messages import messages
 from companion.sharing import SharedSet, encode_set
 from companion.ui.presenters.available_sets import chosen_of, drafted
-from companion.ui.screens.new_game.set_sharing import open_route
 from companion.ui.state.character_draft import CharacterDraft
-from companion.ui.state.view import Draft
+from companion.ui.state.draft import Draft
 from tests.looping import alone
 from tests.ui.pages import OPENING, SETUP, OpenPage, begun, empty_store, fresh, opened, shared_on
 
@@ -38,15 +36,15 @@ def test_the_same_group_begins_again_from_home() -> None:
         store = empty_store()
         page = fresh(store)
         setup = replace(SETUP, first=2)
-        page.desk.go("/new/set")
-        page.desk.start(setup, tablet_holds_coins=True)
+        page.actions.navigation.go("/new/set")
+        page.actions.new_game.start(setup, tablet_holds_coins=True)
         assert load_group(store) == Group.of(setup, tablet_holds_coins=True)
-        page.desk.go("/")
+        page.actions.navigation.go("/")
         await page.settle()
         await page.tap(page.button("Same group again"))
-        draft = page.desk.view.draft
+        draft = page.actions.view.draft
         assert (draft.names, draft.first, draft.tablet_holds_coins) == (NAMES, 2, True)
-        assert page.screen.view.route == "/new/set"
+        assert page.holder.view.route == "/new/set"
 
     alone(play())
 
@@ -67,11 +65,11 @@ def test_a_first_game_begins_with_the_box_there_is_a_sheet_of_in_that_language(
     async def play() -> None:
         page = fresh(empty_store())
         page.show(language=reader)
-        page.desk.go("/")
+        page.actions.navigation.go("/")
         await page.settle()
-        assert page.screen.view.edition is box
+        assert page.holder.view.edition is box
         await page.tap(page.button(messages(reader).text("home-new")))
-        assert page.desk.view.draft.edition is box
+        assert page.actions.view.draft.edition is box
 
     alone(play())
 
@@ -80,13 +78,13 @@ def test_an_italian_group_that_has_played_the_first_edition_is_offered_that_agai
     async def play() -> None:
         page = fresh(empty_store())
         page.show(language=Language.IT)
-        page.desk.go("/new/set")
-        page.desk.start(SETUP, tablet_holds_coins=False)
+        page.actions.navigation.go("/new/set")
+        page.actions.new_game.start(SETUP, tablet_holds_coins=False)
         await page.settle()
-        page.desk.leave()
+        page.actions.game.leave()
         await page.settle()
         await page.tap(page.button(messages(Language.IT).text("home-new")))
-        assert page.desk.view.draft.edition is EditionId.FIRST
+        assert page.actions.view.draft.edition is EditionId.FIRST
 
     alone(play())
 
@@ -137,15 +135,15 @@ async def puppets(*after: Entry) -> OpenPage:
     """A page with the table at which the Puppet Master has moved people, and what came after."""
     _, shared = begun(*MOVED, *after, setup=PUPPETS, tablet_holds_coins=True)
     page = await opened(shared)
-    page.desk.go("/table")
+    page.actions.navigation.go("/table")
     return page
 
 
 def test_people_whom_a_power_has_moved_sit_where_they_are_next_time_too() -> None:
     async def play() -> None:
         page = await puppets()
-        page.desk.leave()
-        group = page.desk.services.table.snapshot.group_state.group
+        page.actions.game.leave()
+        group = page.actions.context.services.table.snapshot.group_state.group
         assert group is not None
         assert group.names == SEATED
         assert group.names[group.first] == "Cedric"
@@ -166,10 +164,10 @@ def test_every_way_to_the_same_group_knows_where_powers_have_seated_it(
 ) -> None:
     async def play() -> None:
         page = await puppets(*after)
-        page.desk.go(route)
+        page.actions.navigation.go(route)
         await page.settle()
-        await page.tap(page.button(page.desk.say.text(way)))
-        draft = page.desk.view.draft
+        await page.tap(page.button(page.actions.say.text(way)))
+        draft = page.actions.view.draft
         assert draft.names == SEATED
         assert draft.names[draft.first] == "Cedric"
         assert draft.tablet_holds_coins
@@ -185,10 +183,10 @@ def test_other_people_whose_game_was_opened_have_coins_of_their_own_next_time() 
         entries = (*OPENING, Transfer("bank", 2, 7), Swap())
         store.create([dump_line(SETUP), *(dump_line(each) for each in entries)])
         page = await opened(shared_on(store))
-        page.desk.go("/table")
+        page.actions.navigation.go("/table")
         await page.settle()
-        await page.tap(page.button(page.desk.say.text("end-again")))
-        draft = page.desk.view.draft
+        await page.tap(page.button(page.actions.say.text("end-again")))
+        draft = page.actions.view.draft
         assert (draft.names, draft.tablet_holds_coins) == (NAMES, False)
 
     alone(play())
@@ -205,12 +203,12 @@ def test_a_set_put_together_for_this_game_stays_when_the_last_group_sits_down(
         store = empty_store()
         save_group(store, Group.of(SETUP, tablet_holds_coins=True))
         page = fresh(store)
-        page.desk.go("/new")
+        page.actions.navigation.go("/new")
         if link_first:
-            open_route(page.desk, shared)
+            page.actions.shared_sets.open_route(shared)
         await page.settle()
         await page.tap(page.button("Last group"))
-        draft, sheets = page.desk.view.draft, page.desk.view.group_state.sheets
+        draft, sheets = page.actions.view.draft, page.actions.view.group_state.sheets
         chosen = chosen_of(draft, sheets)
         assert (draft.names, draft.tablet_holds_coins) == (NAMES, True)
         assert chosen is not None
@@ -229,12 +227,12 @@ def test_who_goes_back_past_the_last_group_finds_the_set_of_a_link_as_it_was_cha
         save_group(store, Group.of(SETUP, tablet_holds_coins=False))
         page = fresh(store)
         await page.back_to(link)
-        page.desk.change_draft(replace(page.desk.view.draft, cards=changed))
-        page.desk.go("/new")
+        page.actions.new_game.change(replace(page.actions.view.draft, cards=changed))
+        page.actions.navigation.go("/new")
         await page.settle()
         await page.tap(page.button("Last group"))
         await page.back_to(link)
-        assert page.desk.view.draft.cards == changed
+        assert page.actions.view.draft.cards == changed
 
     alone(play())
 
@@ -245,12 +243,12 @@ def test_a_character_that_is_being_made_stays_when_the_last_group_sits_down() ->
         save_group(store, Group.of(SETUP, tablet_holds_coins=False))
         page = fresh(store)
         making = CharacterDraft(name="Cook")
-        page.desk.change_draft(Draft(making=making))
-        page.desk.go("/new")
+        page.actions.new_game.change(Draft(making=making))
+        page.actions.navigation.go("/new")
         await page.settle()
         await page.tap(page.button("Last group"))
-        assert page.desk.view.draft.names == NAMES
-        assert page.desk.view.draft.making == making
+        assert page.actions.view.draft.names == NAMES
+        assert page.actions.view.draft.making == making
 
     alone(play())
 
@@ -258,18 +256,18 @@ def test_a_character_that_is_being_made_stays_when_the_last_group_sits_down() ->
 def test_a_group_that_was_noted_where_it_sat_is_known_when_its_game_goes_on() -> None:
     async def play() -> None:
         page = await puppets()
-        game = page.screen.view.snapshot.game_id
-        page.desk.leave()
+        game = page.holder.view.snapshot.game_id
+        page.actions.game.leave()
         await page.settle()
         assert game is not None
-        page.desk.resume(game)
+        page.actions.game.resume(game)
         await page.settle()
         for seats in (SEATED, NAMES):
-            group = page.screen.view.group
+            group = page.holder.view.group
             assert group is not None
             assert group.names == seats
             assert group.names[group.first] == "Cedric"
-            page.desk.submit(Undo())
+            page.actions.game.undo()
             await page.settle()
 
     alone(play())
@@ -282,7 +280,7 @@ def test_a_group_sits_as_it_did_while_others_play() -> None:
         save_group(store, Group.of(others, tablet_holds_coins=False))
         store.create([dump_line(PUPPETS), *(dump_line(each) for each in MOVED)])
         page = await opened(shared_on(store))
-        group = page.screen.view.group
+        group = page.holder.view.group
         assert group is not None
         assert (group.names, group.first) == (others.players, 0)
 

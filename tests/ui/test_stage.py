@@ -107,14 +107,14 @@ def test_on_a_device_that_asks_for_no_motion_no_coin_flies_and_the_candle_jumps(
     monkeypatch.setattr(table_screen, "MOVING", replace(MOVING, coin=LONG))
 
     async def play() -> None:
-        for still in (False, True):
-            page = await paid(still=still)
-            assert bool(flying(page)) is not still
+        for reduced_motion in (False, True):
+            page = await paid(reduced_motion=reduced_motion)
+            assert bool(flying(page)) is not reduced_motion
             (candle,) = page.named("candle")
             assert isinstance(candle, ft.Image)
             glide = candle.animate_position
             assert isinstance(glide, ft.Animation)
-            assert glide.duration == (STILL if still else MOVING).marker
+            assert glide.duration == (STILL if reduced_motion else MOVING).marker
 
     alone(play())
 

@@ -33,7 +33,7 @@ def test_a_tap_on_its_way_finds_nothing_to_act_on(
         await page.settle()
         await page.tap(button)
         assert live.record() == after
-        assert page.screen.view.snapshot is live.snapshot
+        assert page.holder.view.snapshot is live.snapshot
 
     alone(play())
 
@@ -47,7 +47,7 @@ def test_a_tap_before_the_screen_is_drawn_anew_is_refused_and_says_so() -> None:
         after = live.record()
         await page.tap(button)
         assert live.record() == after
-        assert page.screen.view.notice == page.desk.say.text("error-stale-tap")
+        assert page.holder.view.notice == page.actions.say.text("error-stale-tap")
 
     alone(play())
 
@@ -80,7 +80,7 @@ def test_a_choice_on_its_way_when_the_table_moves_on_is_none_for_the_next_person
         live.submit([Swap()], live.snapshot.revision)
         await page.settle()
         await page.tap(button)
-        assert not page.screen.view.pick.announcing
+        assert not page.holder.view.selection.announcing
 
     alone(play())
 
@@ -94,7 +94,7 @@ def test_an_option_that_was_tapped_too_early_does_not_look_chosen() -> None:
         await page.settle()
         before = len(page.line.sent)
         await page.choose("1")
-        assert page.screen.view.pick.true is None
+        assert page.holder.view.selection.true is None
         assert page.options().value is None
         assert any(b"value" in sent for sent in page.line.sent[before:])
 

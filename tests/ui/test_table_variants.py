@@ -25,7 +25,8 @@ from companion.core.powers.blocks import Block, ByHand, MovePeople, ShowCard, Wi
 from companion.core.setup import Setup
 from companion.i18n import Language
 from companion.i18n.messages import messages
-from companion.ui.actions.desk import Desk
+from companion.ui.actions.navigation import Navigation
+from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.table_scene import plaques, scene, stage_view
 from companion.ui.presenters.history import told
 from companion.ui.screens.table.panels import Frame, Panel, panel
@@ -65,42 +66,46 @@ def words_of(shown: Panel) -> list[str]:
     return [each for control in shown.body for each in words(control)]
 
 
-def test_the_puppet_master_moves_people_and_leaves_coins_to_their_places(desk: Desk) -> None:
+def test_the_puppet_master_moves_people_and_leaves_coins_to_their_places(
+    actions: PageActions,
+) -> None:
     announced = game(SEVEN, Transfer("bank", CEDRIC, 2), Announce("puppet_master"), NoMoreClaims())
     pick = Selection(1, targets=(CEDRIC, HARRY))
-    shown = {each.place: each for each in plaques(scene(announced, pick), desk)}
+    shown = {each.place: each for each in plaques(scene(announced, pick), actions)}
 
     assert [shown[place].change.result for place in (2, 5)] == [7, 5]  # type: ignore[union-attr]
     assert [shown[place].badge.text for place in (2, 5)] == ["Harry", "Cedric"]  # type: ignore[union-attr]
-    told = words_of(panel(scene(announced, pick), desk, FRAME))
+    told = words_of(panel(scene(announced, pick), actions, FRAME))
     assert any("Cedric and Harry change places" in each for each in told)
 
     done = announced.append(Choose((CEDRIC, HARRY)))
-    seated = plaques(scene(done, Selection(2)), desk)
+    seated = plaques(scene(done, Selection(2)), actions)
     assert [(each.name, each.coins) for each in seated][2] == ("Harry", 7)
     assert [(each.name, each.coins) for each in seated][5] == ("Cedric", 5)
     # the coins flew from where each of them sat when paying
-    assert stage_view(scene(done, Selection(2)), desk, 2).moved == (
+    assert stage_view(scene(done, Selection(2)), actions, 2).moved == (
         Flow(2, 4, 1, fine=False),
         Flow(5, 4, 1, fine=False),
     )
 
 
-def test_whoever_is_on_turn_is_called_so_where_a_power_has_moved_them(desk: Desk) -> None:
+def test_whoever_is_on_turn_is_called_so_where_a_power_has_moved_them(actions: PageActions) -> None:
     mover = CustomCharacter("house_1", "Mover", (MovePeople(1), ShowCard()))
     cards = ("judge", "king", "queen", "fool", "cheat", "house_1")
     setup = Setup(EditionId.FIRST, SEVEN.players[:4], cards, 0, 1, house_set=True, house=(mover,))
     by_cedric = (Announce("house_1"), Claim(CEDRIC), NoMoreClaims(), Reveal((CEDRIC,)))
     moved = game(setup, *by_cedric, Choose((0, 1)))
-    adele = next(each for each in plaques(scene(moved, Selection(1)), desk) if each.name == "Adele")
+    adele = next(
+        each for each in plaques(scene(moved, Selection(1)), actions) if each.name == "Adele"
+    )
     assert adele.place == 1
     assert (adele.state, adele.label) == (State.ACTIVE, "Adele: 5 coins, to play")
 
 
-def test_the_beggar_asks_one_after_the_other(desk: Desk) -> None:
+def test_the_beggar_asks_one_after_the_other(actions: PageActions) -> None:
     before = [Transfer("bank", HARRY, 2), Transfer("bank", 0, 1)]
     told = words_of(
-        panel(scene(game(SEVEN, *before, Announce("beggar")), Selection(1)), desk, FRAME)
+        panel(scene(game(SEVEN, *before, Announce("beggar")), Selection(1)), actions, FRAME)
     )
     course = [each for each in told if "→" in each or "has" in each]
 
@@ -111,15 +116,15 @@ def test_the_beggar_asks_one_after_the_other(desk: Desk) -> None:
     ]
 
 
-def test_the_patron_and_the_princess_say_what_follows(desk: Desk) -> None:
-    patron = words_of(panel(scene(game(SEVEN, Announce("patron")), Selection(1)), desk, FRAME))
+def test_the_patron_and_the_princess_say_what_follows(actions: PageActions) -> None:
+    patron = words_of(panel(scene(game(SEVEN, Announce("patron")), Selection(1)), actions, FRAME))
     assert [each for each in patron if "→" in each] == [
         "bank → Fran",
         "bank → David",
         "bank → Harry",
     ]
     asked = game(SEVEN, Announce("princess"), NoMoreClaims())
-    shown = words_of(panel(scene(asked, Selection(1, targets=(DAVID,))), desk, FRAME))
+    shown = words_of(panel(scene(asked, Selection(1, targets=(DAVID,))), actions, FRAME))
     assert any(each.startswith("David shows the card") for each in shown)
 
 
@@ -146,19 +151,21 @@ def few(players: int, printing: str | None) -> Setup:
     ],
 )
 def test_what_a_swap_may_take_is_said_as_the_printing_has_it(
-    players: int, printing: str | None, said: list[str], desk: Desk
+    players: int, printing: str | None, said: list[str], actions: PageActions
 ) -> None:
-    told = words_of(panel(scene(game(few(players, printing)), Selection(1)), desk, FRAME))
-    assert told[-len(said) :] == [desk.say.text(each) for each in said]
+    told = words_of(panel(scene(game(few(players, printing)), Selection(1)), actions, FRAME))
+    assert told[-len(said) :] == [actions.say.text(each) for each in said]
 
 
 @pytest.mark.parametrize(("players", "section"), [(2, "two-players"), (3, "three-players")])
 def test_on_a_phone_what_a_swap_may_take_is_asked_for_and_leaves_the_places_in_sight(
-    players: int, section: str, desk: Desk, monkeypatch: pytest.MonkeyPatch
+    players: int, section: str, actions: PageActions, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opened: list[str] = []
-    monkeypatch.setattr(Desk, "open_rule", lambda _, rule: opened.append(rule))
-    shown = panel(scene(game(few(players, None)), Selection(1)), desk, replace(FRAME, compact=True))
+    monkeypatch.setattr(Navigation, "open_rule", lambda _, rule: opened.append(rule))
+    shown = panel(
+        scene(game(few(players, None)), Selection(1)), actions, replace(FRAME, compact=True)
+    )
     asked = shown.body[-1]
     assert words_of(replace(shown, body=[asked]))[-2:] == ["How may cards be swapped?", "?"]
     (button,) = (each for each in controls(asked) if isinstance(each, ft.Button))
@@ -166,19 +173,23 @@ def test_on_a_phone_what_a_swap_may_take_is_asked_for_and_leaves_the_places_in_s
     assert opened == [section]
 
 
-def test_each_hand_announces_by_its_own_button_and_is_named_from_then_on(desk: Desk) -> None:
-    turn = words_of(panel(scene(game(few(2, "pl")), Selection(1)), desk, FRAME))
+def test_each_hand_announces_by_its_own_button_and_is_named_from_then_on(
+    actions: PageActions,
+) -> None:
+    turn = words_of(panel(scene(game(few(2, "pl")), Selection(1)), actions, FRAME))
     assert {"Announce: left hand", "Announce: right hand"} <= {*turn}
 
     claimed = game(few(2, "pl"), Announce("king", CardSlot.LEFT), Claim(1, CardSlot.PROTECTED))
-    shown = panel(scene(claimed, Selection(1)), desk, FRAME)
+    shown = panel(scene(claimed, Selection(1)), actions, FRAME)
     assert shown.awaited.eyebrow.endswith("left hand")
     assert any(each.endswith("protected card") for each in words_of(shown))
 
 
-def test_a_tap_on_a_plaque_claims_only_where_there_is_one_card_to_mean(desk: Desk) -> None:
-    two = plaques(scene(game(few(2, "pl"), Announce("king", CardSlot.LEFT)), Selection(1)), desk)
-    seven = plaques(scene(game(SEVEN, Announce("king")), Selection(1)), desk)
+def test_a_tap_on_a_plaque_claims_only_where_there_is_one_card_to_mean(
+    actions: PageActions,
+) -> None:
+    two = plaques(scene(game(few(2, "pl"), Announce("king", CardSlot.LEFT)), Selection(1)), actions)
+    seven = plaques(scene(game(SEVEN, Announce("king")), Selection(1)), actions)
     assert two[1].on_tap is None
     assert seven[0].on_tap is not None
 
@@ -193,24 +204,26 @@ def test_a_tap_on_a_plaque_claims_only_where_there_is_one_card_to_mean(desk: Des
     ],
 )
 def test_a_long_name_is_whole_on_what_is_tapped_for_its_claim(
-    longest: str, room: float, desk: Desk
+    longest: str, room: float, actions: PageActions
 ) -> None:
     setup = replace(SEVEN, players=(longest, *SEVEN.players[1:]))
     shown = panel(
-        scene(game(setup, Announce("king")), Selection(1)), desk, replace(FRAME, width=room)
+        scene(game(setup, Announce("king")), Selection(1)), actions, replace(FRAME, width=room)
     )
     assert [holds(tile, longest) for tile in tiles_with(longest, shown)] == [True]
 
 
-def test_so_it_is_where_it_says_with_which_card(desk: Desk) -> None:
+def test_so_it_is_where_it_says_with_which_card(actions: PageActions) -> None:
     longest = "Екатерина Вознесенская-Оболен"
     setup = replace(few(3, "pl"), players=("Adele", "Bruno", longest))
     shown = panel(
         scene(game(setup, Announce("king", CardSlot.LEFT)), Selection(1)),
-        desk,
+        actions,
         replace(FRAME, width=291),
     )
-    words_of_hands = [f"{longest}: {desk.say.text(f'hand-{hand}')}" for hand in ("left", "right")]
+    words_of_hands = [
+        f"{longest}: {actions.say.text(f'hand-{hand}')}" for hand in ("left", "right")
+    ]
     for each in words_of_hands:
         assert [holds(tile, each) for tile in tiles_with(each, shown)] == [True]
 
@@ -241,14 +254,14 @@ def test_what_the_table_does_itself_leaves_the_names_in_sight_in_japanese(
 
 
 @pytest.mark.parametrize("text", ["Everybody says what they had for supper.", ""])
-def test_a_house_character_is_announced_like_any_other(text: str, desk: Desk) -> None:
+def test_a_house_character_is_announced_like_any_other(text: str, actions: PageActions) -> None:
     setup = with_cook(ByHand(), text=text)
-    shown = panel(scene(game(setup, Announce("cook")), Selection(1)), desk, FRAME)
+    shown = panel(scene(game(setup, Announce("cook")), Selection(1)), actions, FRAME)
     assert "Cook" in shown.awaited.title
     # where it stays in sight, above the button
-    assert (text or desk.say.text("by-hand-house")) in list(words(shown.primary))
+    assert (text or actions.say.text("by-hand-house")) in list(words(shown.primary))
 
-    tiles = panel(scene(game(setup), Selection(1, announcing=True)), desk, FRAME)
+    tiles = panel(scene(game(setup), Selection(1, announcing=True)), actions, FRAME)
     drawn = [each for control in tiles.body for each in controls(control)]
     emblem = pictures.small(pictures.HOUSE, DARK)
     assert [each.src for each in drawn if isinstance(each, ft.Image)].count(emblem) == 1
@@ -256,16 +269,16 @@ def test_a_house_character_is_announced_like_any_other(text: str, desk: Desk) ->
 
 @pytest.mark.parametrize("after", [(), (Transfer("bank", DAVID, 1),)], ids=["at once", "corrected"])
 def test_a_house_character_that_wins_is_named_and_not_the_cheat(
-    after: tuple[Command, ...], desk: Desk
+    after: tuple[Command, ...], actions: PageActions
 ) -> None:
     setup = with_cook(WinAt(6))
     won = game(setup, Announce("cook"), NoMoreClaims(), *after)
-    shown = panel(scene(won, Selection(1)), desk, FRAME)
+    shown = panel(scene(won, Selection(1)), actions, FRAME)
     assert "By the power of Cook." in words_of(shown)
 
     step = game(setup, Announce("cook"), NoMoreClaims()).last
     assert step is not None
-    _, followed = told(step, won, desk.say)
+    _, followed = told(step, won, actions.say)
     assert followed == ("Adele wins with the power of Cook",)
 
 
@@ -282,7 +295,7 @@ def test_the_announced_character_is_explained_where_it_is_described(
         _, shared = begun(*done, setup=with_cook(ByHand()))
         page = await opened(shared)
         await page.tap(page.button("?"))
-        assert page.screen.view.route == route
+        assert page.holder.view.route == route
 
     alone(play())
 
@@ -299,14 +312,16 @@ def with_cook(block: Block, text: str = "") -> Setup:
     )
 
 
-def test_coins_of_a_pot_fly_from_the_pot(desk: Desk) -> None:
-    shown = stage_view(scene(game(SEVEN, Announce("king")), Selection(1)), desk, 1)
+def test_coins_of_a_pot_fly_from_the_pot(actions: PageActions) -> None:
+    shown = stage_view(scene(game(SEVEN, Announce("king")), Selection(1)), actions, 1)
     assert shown.preview == (Flow("bank", FRAN, 2, fine=False),)
 
 
-def test_in_the_list_of_what_will_move_a_fine_has_the_colour_of_the_court(desk: Desk) -> None:
+def test_in_the_list_of_what_will_move_a_fine_has_the_colour_of_the_court(
+    actions: PageActions,
+) -> None:
     claimed = game(SEVEN, Announce("king"), Claim(DAVID))
-    shown = panel(scene(claimed, Selection(1, true=(DAVID,))), desk, FRAME)
+    shown = panel(scene(claimed, Selection(1, true=(DAVID,))), actions, FRAME)
     drawn = [each for control in shown.body for each in controls(control)]
     rows = [
         [each for each in row.controls if isinstance(each, ft.Text)]
@@ -323,11 +338,11 @@ def test_in_the_list_of_what_will_move_a_fine_has_the_colour_of_the_court(desk: 
 
 @pytest.mark.parametrize(("width", "beside"), [(360, True), (180, False)])
 def test_where_names_would_break_beside_why_coins_move_all_reasons_stand_above(
-    desk: Desk, *, width: float, beside: bool
+    actions: PageActions, *, width: float, beside: bool
 ) -> None:
     claimed = game(SEVEN, Announce("king"), Claim(DAVID))
     frame = replace(FRAME, width=width)
-    shown = panel(scene(claimed, Selection(1, true=(DAVID,))), desk, frame)
+    shown = panel(scene(claimed, Selection(1, true=(DAVID,))), actions, frame)
     drawn = [each for control in shown.body for each in controls(control)]
     rows = [
         each.controls
@@ -340,44 +355,54 @@ def test_where_names_would_break_beside_why_coins_move_all_reasons_stand_above(
 
 @pytest.mark.parametrize("low", [False, True])
 def test_below_the_stage_locked_actions_share_a_row_to_leave_room_for_the_reason(
-    desk: Desk, *, low: bool
+    actions: PageActions, *, low: bool
 ) -> None:
     opening = new_game(SEVEN)
-    shown = panel(scene(opening, Selection(0)), desk, replace(FRAME, low=low))
+    shown = panel(scene(opening, Selection(0)), actions, replace(FRAME, low=low))
     rows = [each for each in shown.body if each.key == "actions"]
     assert len(rows) == low
-    free = panel(scene(game(SEVEN), Selection(0)), desk, replace(FRAME, low=low))
+    free = panel(scene(game(SEVEN), Selection(0)), actions, replace(FRAME, low=low))
     assert not any(each.key == "actions" for each in free.body)
 
 
-def test_below_a_stage_the_way_back_from_announcing_stands_among_few_characters(desk: Desk) -> None:
+def test_below_a_stage_the_way_back_from_announcing_stands_among_few_characters(
+    actions: PageActions,
+) -> None:
     low = replace(FRAME, low=True)
-    few = panel(scene(game(SEVEN), Selection(1, announcing=True)), desk, low)
+    few = panel(scene(game(SEVEN), Selection(1, announcing=True)), actions, low)
     *_, last = cast(ft.Row, few.body[-1]).controls
     assert [*words(last)] == ["Back"]
     assert few.primary is None
 
 
-def test_below_a_stage_the_way_back_from_announcing_stays_below_many_characters(desk: Desk) -> None:
+def test_below_a_stage_the_way_back_from_announcing_stays_below_many_characters(
+    actions: PageActions,
+) -> None:
     box = EDITIONS[EditionId.FIRST].characters
     people = tuple(f"Person {place}" for place in range(1, 13))
     many = replace(SEVEN, edition=EditionId.FIRST, players=people, cards=tuple(box))
-    shown = panel(scene(game(many), Selection(1, announcing=True)), desk, replace(FRAME, low=True))
+    shown = panel(
+        scene(game(many), Selection(1, announcing=True)), actions, replace(FRAME, low=True)
+    )
     assert [*words(shown.primary)] == ["Back"]
     assert "Back" not in words_of(shown)
 
 
-def test_at_the_end_winners_are_told_on_the_table_and_nobodys_coins_are_pale(desk: Desk) -> None:
+def test_at_the_end_winners_are_told_on_the_table_and_nobodys_coins_are_pale(
+    actions: PageActions,
+) -> None:
     over = game(SEVEN, Transfer("bank", CEDRIC, 7), Transfer("bank", HARRY, 8), Swap())
-    shown = plaques(scene(over, Selection(1)), desk)
+    shown = plaques(scene(over, Selection(1)), actions)
     assert {each.place for each in shown if each.badge and each.badge.text == "wins"} == {2, 5}
     assert {each.state for each in shown} == {State.ACTIVE, State.REST}
 
 
 @pytest.mark.parametrize("low", [False, True])
-def test_below_a_stage_the_people_asked_for_stand_in_two_columns(desk: Desk, low: bool) -> None:
+def test_below_a_stage_the_people_asked_for_stand_in_two_columns(
+    actions: PageActions, low: bool
+) -> None:
     asked = game(SEVEN, Announce("princess"), NoMoreClaims())
-    shown = panel(scene(asked, Selection(1)), desk, replace(FRAME, low=low))
+    shown = panel(scene(asked, Selection(1)), actions, replace(FRAME, low=low))
     (group,) = (each for each in controls(shown.body[0]) if isinstance(each, ft.RadioGroup))
     assert isinstance(group.content, ft.Row if low else ft.Column)
     assert "Ines" in [each.label for each in controls(group) if isinstance(each, ft.Radio)]

@@ -61,7 +61,7 @@ def test_both_peasants_are_named_and_both_are_paid() -> None:
         live, shared = begun(*OPENING, Announce("peasant"), Claim(5), Claim(6), setup=EIGHT)
         page = await opened(shared)
         await page.tap(page.row("nobody"))
-        assert page.screen.view.pick.true == ()
+        assert page.holder.view.selection.true == ()
         await page.tap(page.row("5"))
         await page.tap(page.row("6"))
         await page.tap(page.button("Confirm: 5 coins move"))
@@ -76,9 +76,9 @@ def test_who_is_unticked_again_leaves_the_question_open() -> None:
         page = await opened(shared)
         await page.tap(page.row("5"))
         await page.tap(page.row("5"))
-        assert page.screen.view.pick.true is None
+        assert page.holder.view.selection.true is None
         await page.tap(page.row("nobody"))
-        assert page.screen.view.pick.true == ()
+        assert page.holder.view.selection.true == ()
 
     alone(play())
 
@@ -88,7 +88,7 @@ def test_of_two_quick_ticks_none_is_lost() -> None:
         _, shared = begun(*OPENING, Announce("peasant"), Claim(5), Claim(6), setup=EIGHT)
         page = await opened(shared)
         await page.tap(page.row("5"), page.row("6"))
-        assert page.screen.view.pick.true == (5, 6)
+        assert page.holder.view.selection.true == (5, 6)
 
     alone(play())
 
@@ -100,12 +100,12 @@ def test_of_two_people_named_quickly_none_is_lost() -> None:
         live, shared = begun(*OPENING, Announce("puppet_master"), NoMoreClaims(), setup=setup)
         page = await opened(shared)
         await page.tap(page.row("1"), page.row("2"))
-        assert page.screen.view.pick.targets == (1, 2)
+        assert page.holder.view.selection.targets == (1, 2)
         assert live.snapshot.game is not None
-        seen = plaques(scene(live.snapshot.game, page.screen.view.pick), page.desk)
+        seen = plaques(scene(live.snapshot.game, page.holder.view.selection), page.actions)
         for place in (2, 3):
             cast(Callable[[], object], seen[place].on_tap)()
-        assert page.screen.view.pick.targets == (1, 3)
+        assert page.holder.view.selection.targets == (1, 3)
 
     alone(play())
 
@@ -137,7 +137,7 @@ def test_each_hand_announces_for_itself() -> None:
 def test_a_finger_that_bounces_takes_one_turn_but_undoes_as_often_as_it_taps(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(tap_guard, "SETTLING_SECONDS", 60.0)
+    monkeypatch.setattr(tap_guard, "DEBOUNCE_SECONDS", 60.0)
 
     async def play() -> None:
         live, shared = begun(*OPENING)
@@ -163,7 +163,7 @@ def test_a_finger_that_bounces_takes_one_turn_but_undoes_as_often_as_it_taps(
 def test_a_finger_that_bounces_does_not_answer_what_its_tap_has_brought(
     monkeypatch: pytest.MonkeyPatch, before: tuple[Entry, ...], first: str, then: str
 ) -> None:
-    monkeypatch.setattr(tap_guard, "SETTLING_SECONDS", 60.0)
+    monkeypatch.setattr(tap_guard, "DEBOUNCE_SECONDS", 60.0)
 
     async def play() -> None:
         live, shared = begun(*OPENING, *before)
@@ -187,7 +187,7 @@ def test_a_finger_that_bounces_does_not_answer_what_its_tap_has_brought(
 def test_a_tap_is_none_on_what_another_screen_has_only_just_brought(
     monkeypatch: pytest.MonkeyPatch, meanwhile: tuple[Entry, ...], then: str
 ) -> None:
-    monkeypatch.setattr(tap_guard, "SETTLING_SECONDS", 60.0)
+    monkeypatch.setattr(tap_guard, "DEBOUNCE_SECONDS", 60.0)
 
     async def play() -> None:
         live, shared = begun(*OPENING)
@@ -205,7 +205,7 @@ def test_several_claims_may_come_quickly(monkeypatch: pytest.MonkeyPatch) -> Non
     async def play() -> None:
         live, shared = begun(*OPENING, Announce("king"))
         page = await opened(shared)
-        monkeypatch.setattr(tap_guard, "SETTLING_SECONDS", 60.0)
+        monkeypatch.setattr(tap_guard, "DEBOUNCE_SECONDS", 60.0)
         await page.tap(page.button("Bruno"))
         await page.tap(page.button("David"))
         assert announced(live).claimants == (1, 3)
@@ -220,7 +220,7 @@ def test_a_tap_on_a_plaque_claims_and_names_whom_a_power_is_for() -> None:
 
         def tap_cedric() -> None:
             assert live.snapshot.game is not None
-            seen = plaques(scene(live.snapshot.game, page.screen.view.pick), page.desk)
+            seen = plaques(scene(live.snapshot.game, page.holder.view.selection), page.actions)
             cast(Callable[[], object], seen[2].on_tap)()
 
         tap_cedric()
@@ -229,7 +229,7 @@ def test_a_tap_on_a_plaque_claims_and_names_whom_a_power_is_for() -> None:
         live.submit([*OPENING, Announce("bishop"), NoMoreClaims()], live.snapshot.revision)
         await page.settle()
         tap_cedric()
-        assert page.screen.view.pick.targets == (2,)
+        assert page.holder.view.selection.targets == (2,)
 
     alone(play())
 
@@ -240,8 +240,8 @@ def test_a_tap_on_an_emblem_in_the_middle_announces_it() -> None:
         page = await opened(shared)
         await page.tap(page.button("Announce"))
         assert live.snapshot.game is not None
-        on_table = scene(live.snapshot.game, page.screen.view.pick)
-        centre = centre_of_table(on_table, stage_of(1280, 800), page.desk, DARK, ControlCache())
+        on_table = scene(live.snapshot.game, page.holder.view.selection)
+        centre = centre_of_table(on_table, stage_of(1280, 800), page.actions, DARK, ControlCache())
         next(tap for said, tap in buttons(centre) if "King" in said)()
         assert announced(live).character == "king"
 
@@ -252,9 +252,9 @@ def test_the_browsers_way_back_is_followed() -> None:
     async def play() -> None:
         _, shared = begun(*OPENING)
         page = await opened(shared)
-        page.desk.go("/rules")
+        page.actions.navigation.go("/rules")
         await page.back_to("/table")
-        assert page.screen.view.route == "/table"
+        assert page.holder.view.route == "/table"
 
     alone(play())
 
@@ -264,10 +264,10 @@ def test_the_browsers_way_back_leads_out_of_a_dialog_first() -> None:
         _, shared = begun(*OPENING)
         page = await opened(shared, dialog=Dialog.MORE)
         await page.back_to("/")
-        assert page.screen.view.dialog is None
-        assert page.screen.view.route == "/table"
+        assert page.holder.view.dialog is None
+        assert page.holder.view.route == "/table"
         await page.back_to("/")
-        assert page.screen.view.route == "/"
+        assert page.holder.view.route == "/"
 
     alone(play())
 
@@ -276,16 +276,16 @@ def test_what_was_refused_is_told_until_the_next_move_or_screen() -> None:
     async def play() -> None:
         _, shared = begun(*OPENING)
         page = await opened(shared)
-        page.desk.submit(Reveal(()))
-        assert page.screen.view.notice
-        page.desk.go("/")
-        assert page.screen.view.notice is None
-        page.desk.go("/table")
+        page.actions.game.submit(Reveal(()))
+        assert page.holder.view.notice
+        page.actions.navigation.go("/")
+        assert page.holder.view.notice is None
+        page.actions.navigation.go("/table")
         await page.settle()
-        page.desk.submit(Reveal(()))
-        assert page.screen.view.notice
-        page.desk.submit(Swap())
-        assert page.screen.view.notice is None
+        page.actions.game.submit(Reveal(()))
+        assert page.holder.view.notice
+        page.actions.game.submit(Swap())
+        assert page.holder.view.notice is None
 
     alone(play())
 
@@ -295,8 +295,8 @@ def test_a_question_mark_in_a_dialog_opens_the_rule_and_nothing_lies_over_it() -
         _, shared = begun(*OPENING)
         page = await opened(shared, dialog=Dialog.MISTAKEN)
         await page.tap(page.button("?"))
-        assert page.screen.view.dialog is None
-        assert page.screen.view.route == "/rules/first/mistaken-look"
+        assert page.holder.view.dialog is None
+        assert page.holder.view.route == "/rules/first/mistaken-look"
 
     alone(play())
 
@@ -324,9 +324,9 @@ def test_a_screen_that_cannot_be_drawn_is_replaced_by_a_sentence(
         _, shared = begun(*OPENING)
         page = await opened(shared)
         monkeypatch.setattr(app, "table_screen", fails)
-        page.desk.tell("Something to be drawn")
+        page.actions.context.show_notice("Something to be drawn")
         await page.settle()
-        assert page.desk.say.text("error-page") in page.told_when_back()
+        assert page.actions.say.text("error-page") in page.told_when_back()
 
     alone(play())
 
@@ -338,9 +338,11 @@ def test_an_earlier_game_says_how_far_it_came_or_who_won() -> None:
         begun(*OPENING, Transfer("bank", 2, 7), Swap(), store=store)
         _, services = begun(store=store)
         page = await opened(services)
-        page.desk.open(Dialog.GAMES)
+        page.actions.dialogs.open(Dialog.GAMES)
         told = [
-            each for each in words(open_dialog(page.screen.view, page.desk, DARK)) if " · " in each
+            each
+            for each in words(open_dialog(page.holder.view, page.actions, DARK))
+            if " · " in each
         ]
         assert [each.partition(" · ")[0] for each in told] == ["Cedric wins", "Turn 5"]
 
@@ -354,8 +356,8 @@ def test_a_game_that_cannot_be_read_hides_no_other() -> None:
         begun(store=store)
         _, services = begun(store=store)
         page = await opened(services)
-        page.desk.open(Dialog.GAMES)
-        told = list(words(open_dialog(page.screen.view, page.desk, DARK)))
+        page.actions.dialogs.open(Dialog.GAMES)
+        told = list(words(open_dialog(page.holder.view, page.actions, DARK)))
         assert told.count("Adele, Bruno, Cedric, and David") == 1
 
     alone(play())

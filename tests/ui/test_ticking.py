@@ -57,7 +57,7 @@ def test_only_whose_tablet_holds_the_coins_leave_them_in_the_box(players: tuple[
         save_group(store, group)
         store.create([dump_line(SETUP)])
         page = await opened(shared_on(store), route="/setup")
-        told = page.desk.say.text("check-coins-tablet") in page.told_when_back()
+        told = page.actions.say.text("check-coins-tablet") in page.told_when_back()
         assert told is (players == SETUP.players)
 
     alone(play())

@@ -1,1 +1,1 @@
-"""What a tap does, one module per subject."""
+"""What taps do, one module per subject."""

@@ -1,4 +1,4 @@
-"""A new game half put together: its device keeps it, and a page loaded again goes on with it."""
+"""Stores the draft of a new game on the device, where a reloaded page finds it."""
 
 import asyncio
 from functools import cache
@@ -8,44 +8,45 @@ import flet as ft
 from pydantic import TypeAdapter, ValidationError
 
 from companion.flet_adapter.device import Device, ask_device
+from companion.ui.actions.view_holder import ViewHolder
 from companion.ui.presenters.available_sets import box_of
-from companion.ui.state.view import Draft, Screen
+from companion.ui.state.draft import Draft
 
 _KEY: Final = "companion.draft"
-_RESTING_SECONDS: Final = 0.5
-"""A device need not keep every letter of a name that is being typed."""
+DELAY_SECONDS: Final = 0.5
+"""So that not every letter of a name being typed is stored."""
 _LONGEST: Final = 100_000
-"""Characters of a note that is read; one of ours has a tenth of it at the most."""
+"""Characters of a stored draft that is read; real ones have a tenth at most."""
 
 
-async def note_draft(screen: Screen, device: Device) -> None:
-    """Have the device keep the new game, unless it is changed again in a moment.
+async def store_draft(holder: ViewHolder, device: Device) -> None:
+    """Store the page's draft, unless it changes within half a second.
 
-    Once it has begun there is nothing to go on with.
+    A draft whose game has begun is removed from the device.
     """
-    draft = screen.view.draft
-    await asyncio.sleep(_RESTING_SECONDS)
-    if screen.view.draft is draft:
-        await device.store(_KEY, "" if draft.begun else _drafts().dump_json(draft).decode())
+    draft = holder.view.draft
+    await asyncio.sleep(DELAY_SECONDS)
+    if holder.view.draft is draft:
+        await device.store(_KEY, "" if draft.begun else _adapter().dump_json(draft).decode())
 
 
-async def earlier_draft() -> Draft | None:
-    """The new game that this device has kept; None if there is none, or none that can be read."""
+async def load_draft() -> Draft | None:
+    """The draft stored on the device; None if there is none that can be read."""
     preferences = ft.SharedPreferences()
-    kept = await ask_device(lambda: preferences.get(_KEY))
-    return _read(kept) if isinstance(kept, str) and len(kept) <= _LONGEST else None
+    stored = await ask_device(lambda: preferences.get(_KEY))
+    return _parse(stored) if isinstance(stored, str) and len(stored) <= _LONGEST else None
 
 
-def _read(kept: str) -> Draft | None:
+def _parse(stored: str) -> Draft | None:
     try:
-        draft = _drafts().validate_json(kept)
+        draft = _adapter().validate_json(stored)
     except ValidationError:
         return None
-    # another version of the companion may have had other characters
+    # another version of the companion may know other characters
     known = set(draft.cards) <= box_of(draft).characters.keys()
     return draft if known and draft.first < len(draft.names) else None
 
 
 @cache
-def _drafts() -> TypeAdapter[Draft]:
+def _adapter() -> TypeAdapter[Draft]:
     return TypeAdapter(Draft)

@@ -1,51 +1,58 @@
-"""Files of the reader's device: the record of a game, and a set that was handed on."""
+"""Files on the reader's device: game records and shared sets."""
 
 import asyncio
 from codecs import BOM_UTF8
 
 from companion.application.record_import import Record
 from companion.sharing import text_of_file
-from companion.ui.actions.desk import Desk
+from companion.ui.actions.navigation import Navigation
+from companion.ui.actions.page_context import PageContext
 
 _RECORD_NAME = "mascarade.jsonl"
 
 
-async def save_record(desk: Desk) -> None:
-    """Offer the current game's record as a file."""
-    with desk.failures_told():
-        text = "".join(f"{line}\n" for line in desk.services.table.record())
-        await desk.device.save_file(_RECORD_NAME, text.encode())
+class FileActions:
+    """Saves and opens files; a notice says why that fails."""
 
+    def __init__(self, context: PageContext, navigation: Navigation) -> None:
+        self._context = context
+        self._navigation = navigation
 
-async def open_record(desk: Desk) -> None:
-    """Let a record be picked, and continue its game; a bad one changes nothing."""
-    seen = desk.sight.revision
-    picked = await _picked(desk)
-    if picked is None:
-        return
-    if not _begins_as_a_record(picked):
-        desk.tell(desk.say.text("more-open-none"))
-        return
-    with desk.failures_told():
-        # beside the event loop: while a long record is played, other screens go on
-        record = await asyncio.to_thread(Record.read, picked)
-        desk.adopt(record, seen)
+    async def save_record(self) -> None:
+        """Offer the current game's record as a file."""
+        context = self._context
+        with context.reporting_errors():
+            text = "".join(f"{line}\n" for line in context.services.table.record())
+            await context.device.save_file(_RECORD_NAME, text.encode())
 
+    async def open_record(self) -> None:
+        """Let the reader pick a record, and continue its game; an invalid one changes nothing."""
+        context = self._context
+        # picking takes a while: the game that is put away is the one seen before
+        revision = context.tap_guard.revision
+        picked = await self._pick()
+        if picked is None:
+            return
+        if not _may_be_record(picked):
+            context.show_notice(context.say.text("more-open-none"))
+            return
+        with context.reporting_errors():
+            # in a thread: playing a long record must not block the other pages
+            record = await asyncio.to_thread(Record.read, picked)
+            if context.attempt(lambda: context.services.table.adopt(record, revision)):
+                self._navigation.go("/table")
 
-def _begins_as_a_record(picked: bytes) -> bool:
-    """Whether a file is no picture or letter, of which no line is worth to be spoken about."""
-    return picked.removeprefix(BOM_UTF8).lstrip().startswith(b"{")
+    async def pick_text(self) -> str | None:
+        """The beginning of a text file that the reader picks; None if none is picked."""
+        picked = await self._pick()
+        return None if picked is None else text_of_file(picked)
 
-
-async def pick_text(desk: Desk) -> str | None:
-    """The beginning of a file that the reader picks; None if none was picked."""
-    picked = await _picked(desk)
-    if picked is None:
+    async def _pick(self) -> bytes | None:
+        with self._context.reporting_errors():
+            return await self._context.device.pick_file()
         return None
-    return text_of_file(picked)
 
 
-async def _picked(desk: Desk) -> bytes | None:
-    with desk.failures_told():
-        return await desk.device.pick_file()
-    return None
+def _may_be_record(picked: bytes) -> bool:
+    """Whether a file begins as a record does; no line of another deserves an error message."""
+    return picked.removeprefix(BOM_UTF8).lstrip().startswith(b"{")

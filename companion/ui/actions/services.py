@@ -1,4 +1,4 @@
-"""What all screens of one companion share. Without Flet."""
+"""What all pages of one companion share."""
 
 from dataclasses import dataclass
 from typing import Protocol
@@ -19,14 +19,9 @@ class NetworkAccess(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """What all screens of one companion share."""
+    """What all pages of one companion share."""
 
     table: TableService
     library: Library
     network: NetworkAccess | None = None
     """None in a packaged app, which serves no other device."""
-
-    @property
-    def lan_urls(self) -> tuple[str, ...] | None:
-        """The URLs for other devices, the likeliest first; None while access is local."""
-        return self.network.lan_urls() if self.network else None

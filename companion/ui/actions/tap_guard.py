@@ -1,82 +1,80 @@
-"""What a device shows by now: a tap is a tap on that, and counts for nothing on anything else."""
+"""Tracks which revision the client has rendered; taps on older revisions are ignored."""
 
 import asyncio
 import time
 
 from companion.application.table_service import Snapshot
 from companion.flet_adapter.device import Device
-from companion.ui.state.view import Screen
+from companion.ui.actions.view_holder import ViewHolder
 
-SETTLING_SECONDS = 0.3
-"""So long after another step of the game has come in sight, a tap was meant for the one before."""
+DEBOUNCE_SECONDS = 0.3
+"""Taps this soon after the controls have changed were aimed at those before."""
 
 
 class TapGuard:
-    """What one device is known to show of the table."""
+    """What one client is known to show of the shared state."""
 
-    def __init__(self, screen: Screen, device: Device) -> None:
-        self._screen = screen
+    def __init__(self, holder: ViewHolder, device: Device) -> None:
+        self._holder = holder
         self._device = device
-        self._shown = screen.view.snapshot
-        self._asked: set[asyncio.Task[None]] = set()
-        """What the device has not answered yet; the event loop itself holds on to no task."""
-        self._settled = 0.0
-        """When taps are taken to be meant for the step that is in sight."""
+        self._rendered = holder.view.snapshot
+        self._waiting: set[asyncio.Task[None]] = set()
+        """Unanswered questions to the client; the event loop itself holds no reference to tasks."""
+        self._debounced_until = 0.0
+        """In seconds of `time.monotonic`."""
 
     @property
-    def shown(self) -> Snapshot:
-        """The newest table that the device is known to show."""
-        return self._shown
+    def rendered(self) -> Snapshot:
+        """The newest snapshot that the client is known to show."""
+        return self._rendered
 
     @property
     def revision(self) -> int:
-        """Its revision: what a tap is a tap on."""
-        return self._shown.revision
+        """The revision of the rendered snapshot: what a tap is made on."""
+        return self._rendered.revision
 
-    def drew(self) -> None:
-        """Have taps count as taps on what was drawn last, as soon as the device shows it."""
-        drawn = self._screen.view.snapshot
+    def track_render(self) -> None:
+        """Take the view's snapshot as rendered once the client has processed it."""
+        sent = self._holder.view.snapshot
 
-        async def shown() -> None:
+        async def wait() -> None:
             await self._device.wait_until_rendered()
-            if drawn.revision >= self.revision:
-                if _step(drawn) != _step(self._shown):
-                    self.settle()
-                self._shown = drawn
+            if sent.revision >= self.revision:
+                if _step(sent) != _step(self._rendered):
+                    self.start_debounce()
+                self._rendered = sent
             await self._device.uncover()
 
-        # a page's `run_task` would let all other screens be drawn before the device is asked
-        asked = asyncio.create_task(shown())
-        self._asked.add(asked)
-        asked.add_done_callback(self._asked.discard)
+        # a page's `run_task` would let all other pages render before this client is asked
+        task = asyncio.create_task(wait())
+        self._waiting.add(task)
+        task.add_done_callback(self._waiting.discard)
 
-    def settle(self) -> None:
-        """Another step comes in sight: a finger that bounces would already take it."""
-        self._settled = time.monotonic() + SETTLING_SECONDS
+    def start_debounce(self) -> None:
+        """Ignore taps for DEBOUNCE_SECONDS: a second tap of a bouncing finger would hit other
+        controls than the first."""
+        self._debounced_until = time.monotonic() + DEBOUNCE_SECONDS
 
-    def drop_if_unseen(self) -> bool:
-        """True if a tap must be ignored because the device does not show the newest table yet.
+    def reject_if_stale(self) -> bool:
+        """Whether a tap is ignored because the client does not show the newest revision yet.
 
-        The screen is drawn again then: an option that was tapped looks chosen on the device.
+        The view is rendered again then: the client shows a tapped option as chosen.
         """
-        unseen = self.revision < self._screen.view.snapshot.revision
-        if unseen:
-            self._screen.draw_again()
-        return unseen
+        stale = self.revision < self._holder.view.snapshot.revision
+        if stale:
+            self._holder.redraw()
+        return stale
 
-    def drop_if_unsettled(self) -> bool:
-        """True if a tap must be ignored within SETTLING_SECONDS of a new step on the device.
-
-        The screen is drawn again then, as by `drop_if_unseen`.
-        """
-        unsettled = time.monotonic() < self._settled
-        if unsettled:
-            self._screen.draw_again()
-        return unsettled
+    def reject_if_bounced(self) -> bool:
+        """Whether a tap is ignored because the controls have just changed; renders likewise."""
+        bounced = time.monotonic() < self._debounced_until
+        if bounced:
+            self._holder.redraw()
+        return bounced
 
 
 def _step(snapshot: Snapshot) -> tuple[object, ...]:
-    """What is awaited of whom: while that is the same, controls stay where they are."""
+    """Equal for snapshots with the same controls in the same places."""
     game = snapshot.game
     turn = None if game is None else (game.table.turn, game.table.phase)
     return snapshot.game_id, turn

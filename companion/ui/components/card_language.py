@@ -3,20 +3,20 @@
 import flet as ft
 
 from companion.i18n import Language, Messages
-from companion.ui.actions.desk import Desk
+from companion.ui.actions.page_actions import PageActions
 from companion.ui.widgets.menus import Choice, menu, pill
 from companion.ui.widgets.tokens import Palette, Touch
 
 
-def box_language(desk: Desk, say: Messages, palette: Palette) -> ft.Control:
+def box_language(actions: PageActions, say: Messages, palette: Palette) -> ft.Control:
     """A menu of the languages, which says what has been chosen, or asks."""
-    cards = desk.view.group_state.settings.card_language
+    cards = actions.view.group_state.settings.card_language
 
     def choice(language: Language | None, words: str) -> Choice:
         return Choice(
             words,
             language is cards,
-            lambda: desk.change_customs(lambda now: now.with_card_language(language)),
+            lambda: actions.group.change_settings(lambda now: now.with_card_language(language)),
         )
 
     words = say.text("rules-cards-ask")

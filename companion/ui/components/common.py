@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 import flet as ft
 
-from companion.ui.actions.desk import Desk
+from companion.ui.actions.page_actions import PageActions
 from companion.ui.state.view import Dialog, View
 from companion.ui.widgets.styles import field_border
 from companion.ui.widgets.theme import style
@@ -12,31 +12,33 @@ from companion.ui.widgets.tokens import Font, Palette, Radius, Size, Space
 from companion.ui.widgets.toolbar import Tool
 
 
-def tools(desk: Desk) -> tuple[Tool, ...]:
+def tools(actions: PageActions) -> tuple[Tool, ...]:
     """What is always at hand."""
-    say = desk.say.text
-    phones = Tool(say("tool-phones"), ft.Icons.QR_CODE_2, lambda: desk.open(Dialog.PHONES))
+    say = actions.say.text
+    phones = Tool(
+        say("tool-phones"), ft.Icons.QR_CODE_2, lambda: actions.dialogs.open(Dialog.PHONES)
+    )
     return (
-        Tool(say("tool-rules"), ft.Icons.MENU_BOOK, lambda: desk.go("/rules")),
-        Tool(say("tool-history"), ft.Icons.HISTORY, lambda: desk.open(Dialog.HISTORY)),
-        *([phones] if desk.services.network else []),
+        Tool(say("tool-rules"), ft.Icons.MENU_BOOK, lambda: actions.navigation.go("/rules")),
+        Tool(say("tool-history"), ft.Icons.HISTORY, lambda: actions.dialogs.open(Dialog.HISTORY)),
+        *([phones] if actions.phones.available else []),
         Tool(
-            desk.view.language.profile.own_name,
+            actions.view.language.profile.own_name,
             ft.Icons.TRANSLATE,
-            lambda: desk.open(Dialog.LANGUAGE),
+            lambda: actions.dialogs.open(Dialog.LANGUAGE),
         ),
-        Tool(say("tool-more"), ft.Icons.MORE_HORIZ, lambda: desk.open(Dialog.MORE)),
+        Tool(say("tool-more"), ft.Icons.MORE_HORIZ, lambda: actions.dialogs.open(Dialog.MORE)),
     )
 
 
-def notice(view: View, desk: Desk, palette: Palette) -> Sequence[ft.Control]:
+def notice(view: View, actions: PageActions, palette: Palette) -> Sequence[ft.Control]:
     """What was just refused or failed, in one sentence; a tap takes it away."""
     if view.notice is None or view.dialog is not None:
         return ()
-    return (notice_box(view.notice, desk, palette),)
+    return (notice_box(view.notice, actions, palette),)
 
 
-def notice_box(sentence: str, desk: Desk, palette: Palette) -> ft.Control:
+def notice_box(sentence: str, actions: PageActions, palette: Palette) -> ft.Control:
     """One sentence in a box that cannot be overlooked, read out when it appears."""
     return ft.Semantics(
         live_region=True,
@@ -45,7 +47,7 @@ def notice_box(sentence: str, desk: Desk, palette: Palette) -> ft.Control:
             border=ft.Border.all(2, palette.error),
             border_radius=Radius.TILE,
             padding=Space.S,
-            on_click=lambda: desk.tell(None),
+            on_click=lambda: actions.context.show_notice(None),
             content=ft.Row(
                 [
                     ft.Icon(ft.Icons.ERROR_OUTLINE, color=palette.error, size=24),

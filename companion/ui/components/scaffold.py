@@ -6,7 +6,7 @@ from typing import Final
 
 import flet as ft
 
-from companion.ui.actions.desk import Desk
+from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.common import body_text, tools
 from companion.ui.state.view import View
 from companion.ui.widgets.breakpoints import (
@@ -50,7 +50,7 @@ def docked(
     content: Sequence[ft.Control],
     aside: Sequence[ft.Control],
     view: View,
-    desk: Desk,
+    actions: PageActions,
     palette: Palette,
     *,
     told: Sequence[ft.Control] = (),
@@ -67,16 +67,16 @@ def docked(
     about = _aside_head(outline, palette)
     if wide:
         return ft.Row(
-            [_main(above), _dock([*about, _rolled(aside, expand=True)], below, desk, palette)],
+            [_main(above), _dock([*about, _rolled(aside, expand=True)], below, actions, palette)],
             spacing=0,
             expand=True,
         )
     if is_sideways(view.width, view.height):
-        return _sideways([*above, *about, *aside], below, desk, palette)
+        return _sideways([*above, *about, *aside], below, actions, palette)
     return ft.Column(
         [
             ft.Container(
-                _rolled([tools_row(tools(desk), palette), *above, *about, *aside]),
+                _rolled([tools_row(tools(actions), palette), *above, *about, *aside]),
                 padding=ft.Padding.symmetric(horizontal=Space.M),
                 expand=True,
             ),
@@ -88,9 +88,12 @@ def docked(
 
 
 def _sideways(
-    content: Sequence[ft.Control], below: Sequence[ft.Control], desk: Desk, palette: Palette
+    content: Sequence[ft.Control],
+    below: Sequence[ft.Control],
+    actions: PageActions,
+    palette: Palette,
 ) -> ft.Control:
-    dock = [tools_row(tools(desk), palette), ft.Container(expand=True), *below]
+    dock = [tools_row(tools(actions), palette), ft.Container(expand=True), *below]
     # a row that stretches its children takes the caret away from the field that was given it
     return ft.Row(
         [
@@ -109,10 +112,13 @@ def _main(content: Sequence[ft.Control]) -> ft.Control:
 
 
 def _dock(
-    about: Sequence[ft.Control], below: Sequence[ft.Control], desk: Desk, palette: Palette
+    about: Sequence[ft.Control], below: Sequence[ft.Control], actions: PageActions, palette: Palette
 ) -> ft.Control:
     """The dock at the right: the tools, what there is to know, and the ways on and back."""
-    bar = [tools_row(tools(desk), palette, _ASIDE_ROOM), ft.Divider(height=1, color=palette.line)]
+    bar = [
+        tools_row(tools(actions), palette, _ASIDE_ROOM),
+        ft.Divider(height=1, color=palette.line),
+    ]
     return ft.Container(
         _stretched([*bar, *about, *below], Space.S),
         width=DOCK,

@@ -15,7 +15,7 @@ from companion.core.moves import MoveKind, moves
 from companion.core.phases import people_question, possible_claimants
 from companion.core.table import Phase, Table
 from companion.i18n import Messages
-from companion.ui.actions.desk import Desk
+from companion.ui.actions.page_actions import PageActions
 from companion.ui.presenters.history import announced_name, name
 from companion.ui.presenters.preview import Preview, preview, toggled
 from companion.ui.state.selection import Selection
@@ -31,14 +31,14 @@ class Scene:
     """A table with what is in hand on this screen."""
 
     table: Table
-    pick: Selection
+    selection: Selection
     preview: Preview | None
     game: Game
 
 
-def scene(game: Game, pick: Selection) -> Scene:
+def scene(game: Game, selection: Selection) -> Scene:
     """The scene for a game and what has been tapped but not confirmed."""
-    return Scene(game.table, pick, preview(game.table, pick), game)
+    return Scene(game.table, selection, preview(game.table, selection), game)
 
 
 def _just_moved(game: Game) -> tuple[Flow, ...]:
@@ -49,12 +49,12 @@ def _just_moved(game: Game) -> tuple[Flow, ...]:
     return _flows(game.before(step), step.events)
 
 
-def stage_view(scene: Scene, desk: Desk, revision: int) -> StageView:
+def stage_view(scene: Scene, actions: PageActions, revision: int) -> StageView:
     """The scene as the stage draws it."""
     table = scene.table
-    court, bank = pot_views(scene, desk.say)
+    court, bank = pot_views(scene, actions.say)
     return StageView(
-        plaques=plaques(scene, desk),
+        plaques=plaques(scene, actions),
         court=court,
         bank=bank,
         preview=_flows(table, scene.preview.events if scene.preview else ()),
@@ -63,9 +63,9 @@ def stage_view(scene: Scene, desk: Desk, revision: int) -> StageView:
     )
 
 
-def plaques(scene: Scene, desk: Desk) -> tuple[SeatCardView, ...]:
+def plaques(scene: Scene, actions: PageActions) -> tuple[SeatCardView, ...]:
     """Everybody's plaque by place, with what is about to change and what a tap on it means."""
-    table, say = scene.table, desk.say
+    table, say = scene.table, actions.say
     concerned, movers, fined = _concerned(scene), _movers(scene), _fined(scene)
     found = []
     for place, person in enumerate(table.seats):
@@ -86,7 +86,7 @@ def plaques(scene: Scene, desk: Desk) -> tuple[SeatCardView, ...]:
                 state=_state(scene, person, change, concerned),
                 change=change,
                 badge=_moving(table, movers, person) or _badge(scene, person, say),
-                on_tap=_tap(scene, person, desk),
+                on_tap=_tap(scene, person, actions),
             )
         )
     return tuple(found)
@@ -162,9 +162,9 @@ def _badge(scene: Scene, person: int, say: Messages) -> Badge | None:
     if opened is None:
         owes = person in table.owes_look
         return Badge(say.text("mistaken-owes"), icon=ft.Icons.VISIBILITY) if owes else None
-    if person in (scene.pick.targets or ()):
+    if person in (scene.selection.targets or ()):
         return Badge(say.text("badge-chosen"), icon=ft.Icons.CHECK)
-    true = scene.pick.true or opened.users
+    true = scene.selection.true or opened.users
     character = announced_name(table)
     if person == table.target:
         return Badge(say.text("badge-answers"))
@@ -179,24 +179,24 @@ def _badge(scene: Scene, person: int, say: Messages) -> Badge | None:
     return None
 
 
-def _tap(scene: Scene, person: int, desk: Desk) -> Callable[[], object] | None:
+def _tap(scene: Scene, person: int, actions: PageActions) -> Callable[[], object] | None:
     """A tap on a plaque is the same as a tap on the person in the dock."""
     table = scene.table
     if person in possible_claimants(table):
         if cards_each(len(table.seats)) > 1:
             # the dock asks with which card
             return None
-        return lambda: desk.submit(Claim(person))
+        return lambda: actions.game.submit(Claim(person))
     asked = people_question(table)
     if asked is not None and person in asked.candidates:
-        return partial(_toggle, person, asked.sizes[-1], desk)
+        return partial(_toggle, person, asked.sizes[-1], actions)
     return None
 
 
-def _toggle(person: int, most: int, desk: Desk) -> None:
+def _toggle(person: int, most: int, actions: PageActions) -> None:
     """Name a person whom a power asks for, or name them no more; `most` of them in all."""
-    now = desk.view.pick
-    desk.pick(replace(now, targets=toggled(now.targets, person, most)))
+    now = actions.view.selection
+    actions.selection.change(replace(now, targets=toggled(now.targets, person, most)))
 
 
 def pot_views(scene: Scene, say: Messages) -> tuple[PotView, PotView]:

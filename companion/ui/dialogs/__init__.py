@@ -2,7 +2,7 @@
 
 import flet as ft
 
-from companion.ui.actions.desk import Desk
+from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.common import notice_box
 from companion.ui.dialogs.correct_coins import (
     correct_body,
@@ -51,17 +51,17 @@ _COUNTER = Touch.OPTION + Space.S + Touch.ACTION_PHONE - _CLOSE
 """Pixels by which a correction's foot is higher."""
 
 
-def open_dialog(view: View, desk: Desk, palette: Palette) -> ft.AlertDialog | None:
+def open_dialog(view: View, actions: PageActions, palette: Palette) -> ft.AlertDialog | None:
     """The dialog that lies over the screen; None while there is none."""
-    dialog, opening = view.dialog, view.openings
+    dialog, opening = view.dialog, view.dialog_openings
     if dialog is None:
         return None
-    title = desk.say.text(f"{dialog}-title")
+    title = actions.say.text(f"{dialog}-title")
     sides, width = padding(view.width), room(view.width)
-    body = _BODIES[dialog](view, desk, palette)
+    body = _BODIES[dialog](view, actions, palette)
     # a column with a bar takes all the height there is: only where it would anyway
     sideways = is_sideways(view.width, view.height)
-    full = sideways or _least(dialog, body, view, desk) > view.height - _AROUND
+    full = sideways or _least(dialog, body, view, actions) > view.height - _AROUND
     return ft.AlertDialog(
         semantics_label=title,
         content=ft.Column(
@@ -76,15 +76,15 @@ def open_dialog(view: View, desk: Desk, palette: Palette) -> ft.AlertDialog | No
         inset_padding=Space.M,
         content_padding=ft.Padding.only(left=sides, right=sides, top=Space.L),
         actions_padding=ft.Padding.only(left=sides, right=sides, top=Space.XS, bottom=Space.M),
-        actions=[_foot(dialog, width, view, desk, palette)],
-        on_dismiss=lambda: desk.closed(opening),
+        actions=[_foot(dialog, width, view, actions, palette)],
+        on_dismiss=lambda: actions.dialogs.dismissed(opening),
     )
 
 
-def _least(dialog: Dialog, body: list[ft.Control], view: View, desk: Desk) -> float:
+def _least(dialog: Dialog, body: list[ft.Control], view: View, actions: PageActions) -> float:
     """The least height in pixels of what stands between title and foot."""
     if dialog is Dialog.CORRECT:
-        return least_height(view, desk.say, room(view.width)) + _COUNTER
+        return least_height(view, actions.say, room(view.width)) + _COUNTER
     return len(body) * (_LOWEST.get(dialog, 0.0) + Space.S)
 
 
@@ -97,30 +97,32 @@ def _head(title: str, palette: Palette) -> ft.Control:
     )
 
 
-def _foot(dialog: Dialog, width: float, view: View, desk: Desk, palette: Palette) -> ft.Control:
+def _foot(
+    dialog: Dialog, width: float, view: View, actions: PageActions, palette: Palette
+) -> ft.Control:
     """What stays in sight however far the dialog is rolled.
 
     That is what was refused, what a correction would mean, and the buttons.
     """
     told: list[ft.Control] = []
     if view.notice is not None:
-        told.append(notice_box(view.notice, desk, palette))
+        told.append(notice_box(view.notice, actions, palette))
     close = ft.TextButton(
         content=ft.Text(
-            desk.say.text("close"), style=style(Font.MEDIUM, Size.LIST, palette.text, 24)
+            actions.say.text("close"), style=style(Font.MEDIUM, Size.LIST, palette.text, 24)
         ),
         height=_CLOSE,
-        on_click=lambda: desk.open(None),
+        on_click=lambda: actions.dialogs.close(),
     )
     ways: list[ft.Control] = [close]
     if dialog is Dialog.CORRECT:
-        told.append(correct_told(view, desk, palette))
-        do = correct_do(view, desk, palette, compact=width < _IN_LINE)
+        told.append(correct_told(view, actions, palette))
+        do = correct_do(view, actions, palette, compact=width < _IN_LINE)
         in_row: list[ft.Control] = [ft.Container(do, expand=True), close]
         if is_sideways(view.width, view.height):
-            in_row.insert(0, counter(view, desk, None, palette))
+            in_row.insert(0, counter(view, actions, None, palette))
         else:
-            told.append(counter(view, desk, width, palette))
+            told.append(counter(view, actions, width, palette))
         ways = [ft.Row(in_row, key="do-or-close")]
     return ft.Column(
         [*told, *ways],

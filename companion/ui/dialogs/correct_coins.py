@@ -9,7 +9,7 @@ import flet as ft
 from companion.core.commands import Pot, Transfer
 from companion.core.table import Table
 from companion.i18n import Messages
-from companion.ui.actions.desk import Desk
+from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.common import body_text
 from companion.ui.presenters.correction_outlook import longest_outlook, outlook
 from companion.ui.presenters.history import name
@@ -26,19 +26,19 @@ _NUMBER = 48.0
 """Room for the number of coins, so that the buttons beside it stay where they are."""
 
 
-def correct_body(view: View, desk: Desk, palette: Palette) -> list[ft.Control]:
+def correct_body(view: View, actions: PageActions, palette: Palette) -> list[ft.Control]:
     """Two rows of pots and people."""
     game = view.snapshot.game
     if game is None:
         return []
-    table, say, wish = game.table, desk.say, view.correction
+    table, say, wish = game.table, actions.say, view.correction
     pots = _pots(table)
 
     def take_from(pot: int | Pot) -> None:
-        desk.correct(replace(desk.view.correction, source=pot))
+        actions.correction.change(replace(actions.view.correction, source=pot))
 
     def give_to(pot: int | Pot) -> None:
-        desk.correct(replace(desk.view.correction, target=pot))
+        actions.correction.change(replace(actions.view.correction, target=pot))
 
     return [
         body_text(say.text("correct-from"), palette, muted=True),
@@ -59,7 +59,7 @@ def least_height(view: View, say: Messages, width: float) -> float:
     return 2 * (Size.BODY_LINE + lines * (Touch.OPTION + Space.XS) + Space.S)
 
 
-def correct_told(view: View, desk: Desk, palette: Palette) -> ft.Control:
+def correct_told(view: View, actions: PageActions, palette: Palette) -> ft.Control:
     """What the correction would mean for the game or why it is refused, read out when it changes.
 
     Its room is kept once both sides are named, or the counter would move away under the finger that
@@ -70,8 +70,8 @@ def correct_told(view: View, desk: Desk, palette: Palette) -> ft.Control:
     room = body_text("", palette)
     room.opacity = 0
     if game is not None:
-        told.value = outlook(game.table, wish, desk.say).words or ""
-        room.value = longest_outlook(game.table, desk.say)
+        told.value = outlook(game.table, wish, actions.say).words or ""
+        room.value = longest_outlook(game.table, actions.say)
     # at the foot of a dialog as high as the screen the counter does not move
     kept = [] if is_sideways(view.width, view.height) else [silent(room)]
     return ft.Stack(
@@ -81,20 +81,20 @@ def correct_told(view: View, desk: Desk, palette: Palette) -> ft.Control:
     )
 
 
-def correct_do(view: View, desk: Desk, palette: Palette, *, compact: bool) -> ft.Control:
+def correct_do(view: View, actions: PageActions, palette: Palette, *, compact: bool) -> ft.Control:
     """The button that moves the coins."""
     wish, game = view.correction, view.snapshot.game
-    possible = game is not None and outlook(game.table, wish, desk.say).possible
+    possible = game is not None and outlook(game.table, wish, actions.say).possible
 
     def move() -> None:
-        now = desk.view.correction
+        now = actions.view.correction
         if now.source is None or now.target is None:
             return
-        if desk.submit(Transfer(now.source, now.target, now.coins)):
-            desk.open(None)
+        if actions.game.submit(Transfer(now.source, now.target, now.coins)):
+            actions.dialogs.close()
 
     weight = Weight.GOLD if possible else Weight.LOCKED
-    words = desk.say.text("correct-do", coins=wish.coins)
+    words = actions.say.text("correct-do", coins=wish.coins)
     return action(Action(words, ft.Icons.CHECK, move, weight), palette, compact=compact)
 
 
@@ -140,17 +140,17 @@ def _chip_words(table: Table, say: Messages, each: int | Pot) -> str:
     return f"{named}\N{NO-BREAK SPACE}· {table.held(each)}"
 
 
-def counter(view: View, desk: Desk, width: float | None, palette: Palette) -> ft.Control:
+def counter(view: View, actions: PageActions, width: float | None, palette: Palette) -> ft.Control:
     """How many coins, in a row of its own `width`, so that it stays in place; or beside others."""
     coins = view.correction.coins
 
     def count(by: int) -> None:
-        now = desk.view.correction
-        desk.correct(replace(now, coins=max(1, now.coins + by)))
+        now = actions.view.correction
+        actions.correction.change(replace(now, coins=max(1, now.coins + by)))
 
     def step(by: int, words: str, icon: ft.IconData) -> ft.Control:
         return square_button(
-            desk.say.text(words),
+            actions.say.text(words),
             icon,
             lambda: count(by),
             palette,

@@ -4,7 +4,7 @@ import flet as ft
 
 from companion.core.game import Game, Step
 from companion.i18n import Messages
-from companion.ui.actions.desk import Desk
+from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.common import body_text
 from companion.ui.presenters.history import told
 from companion.ui.state.view import View
@@ -15,13 +15,13 @@ _SHOWN = 200
 """Steps listed at most: an evening has fewer, and nobody scrolls further back."""
 
 
-def history_body(view: View, desk: Desk, palette: Palette) -> list[ft.Control]:
+def history_body(view: View, actions: PageActions, palette: Palette) -> list[ft.Control]:
     """What has happened, turn by turn."""
     game = view.snapshot.game
     steps = game.steps() if game else ()
     if game is None or not steps:
-        return [body_text(desk.say.text("history-empty"), palette, muted=True)]
-    return [_row(step, game, desk.say, palette) for step in reversed(steps[-_SHOWN:])]
+        return [body_text(actions.say.text("history-empty"), palette, muted=True)]
+    return [_row(step, game, actions.say, palette) for step in reversed(steps[-_SHOWN:])]
 
 
 def _row(step: Step, game: Game, say: Messages, palette: Palette) -> ft.Control:

@@ -3,17 +3,17 @@
 import flet as ft
 
 from companion.i18n import Language
-from companion.ui.actions.desk import Desk
+from companion.ui.actions.page_actions import PageActions
 from companion.ui.state.view import View
 from companion.ui.widgets.option_list import Option, options
 from companion.ui.widgets.tokens import Palette
 
 
-def language_body(view: View, desk: Desk, palette: Palette) -> list[ft.Control]:
+def language_body(view: View, actions: PageActions, palette: Palette) -> list[ft.Control]:
     """The languages, each by its own name."""
     rows = tuple(Option(language.value, language.profile.own_name) for language in Language)
 
     def speak(value: str) -> None:
-        desk.wishes.speak(Language(value))
+        actions.preferences.set_language(Language(value))
 
     return [options(rows, view.language.value, speak, palette)]

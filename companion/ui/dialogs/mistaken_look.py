@@ -5,29 +5,29 @@ from functools import partial
 import flet as ft
 
 from companion.core.commands import MistakenLook
-from companion.ui.actions.desk import Desk
+from companion.ui.actions.page_actions import PageActions
 from companion.ui.presenters.history import name
 from companion.ui.state.view import View
 from companion.ui.widgets.buttons import Action, action, reason
 from companion.ui.widgets.tokens import Palette
 
 
-def mistaken_body(view: View, desk: Desk, palette: Palette) -> list[ft.Control]:
+def mistaken_body(view: View, actions: PageActions, palette: Palette) -> list[ft.Control]:
     """One button a person; those who owe a look already say so."""
     game = view.snapshot.game
     if game is None:
         return []
-    table, say = game.table, desk.say.text
+    table, say = game.table, actions.say.text
 
     def note(person: int) -> None:
-        if desk.submit(MistakenLook(person)):
-            desk.open(None)
+        if actions.game.submit(MistakenLook(person)):
+            actions.dialogs.close()
 
     rows: list[ft.Control] = [
         reason(
             say("more-mistaken-detail"),
             say("help-why"),
-            lambda: desk.open_rule("mistaken-look"),
+            lambda: actions.navigation.open_rule("mistaken-look"),
             palette,
         )
     ]

@@ -1,14 +1,12 @@
 """What is needed now and then: notes, corrections, the look, putting the game away."""
 
 from collections.abc import Iterator
-from functools import partial
 
 import flet as ft
 
 from companion import __version__
 from companion.core.game import Game
-from companion.ui.actions.desk import Desk
-from companion.ui.actions.files import open_record, save_record
+from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.common import body_text
 from companion.ui.state.view import Dialog, View
 from companion.ui.widgets.buttons import Action, action
@@ -16,41 +14,48 @@ from companion.ui.widgets.geometry import Stage, layout
 from companion.ui.widgets.tokens import Palette
 
 
-def more_body(view: View, desk: Desk, palette: Palette) -> list[ft.Control]:
+def more_body(view: View, actions: PageActions, palette: Palette) -> list[ft.Control]:
     """What makes sense now."""
-    game, say = view.snapshot.game, desk.say.text
+    game, say = view.snapshot.game, actions.say.text
     theme = say("more-light" if view.dark else "more-dark")
     icon = ft.Icons.LIGHT_MODE if view.dark else ft.Icons.DARK_MODE
-    found = [Action(theme, icon, lambda: desk.wishes.light_up(dark=not view.dark))]
-    opening = Action(say("more-open"), ft.Icons.FOLDER_OPEN, partial(open_record, desk))
+    found = [Action(theme, icon, lambda: actions.preferences.set_theme(dark=not view.dark))]
+    opening = Action(say("more-open"), ft.Icons.FOLDER_OPEN, actions.files.open_record)
     if game is None:
         found.append(opening)
     else:
-        saving = partial(save_record, desk)
+        saving = actions.files.save_record
         found = [
-            *_at_the_table(view, game, desk),
+            *_at_the_table(view, game, actions),
             *found,
             Action(say("more-save"), ft.Icons.DOWNLOAD, saving, note=say("more-save-detail")),
             opening,
-            Action(say("more-leave"), ft.Icons.LOGOUT, desk.leave, note=say("more-leave-detail")),
+            Action(
+                say("more-leave"),
+                ft.Icons.LOGOUT,
+                actions.game.leave,
+                note=say("more-leave-detail"),
+            ),
         ]
-    found.append(Action(say("about-title"), ft.Icons.INFO, lambda: desk.open(Dialog.ABOUT)))
+    found.append(
+        Action(say("about-title"), ft.Icons.INFO, lambda: actions.dialogs.open(Dialog.ABOUT))
+    )
     return [action(each, palette) for each in found]
 
 
-def _at_the_table(view: View, game: Game, desk: Desk) -> Iterator[Action]:
-    say = desk.say.text
+def _at_the_table(view: View, game: Game, actions: PageActions) -> Iterator[Action]:
+    say = actions.say.text
     if game.table.end is None:
         yield Action(
             say("more-mistaken"),
             ft.Icons.VISIBILITY,
-            lambda: desk.open(Dialog.MISTAKEN),
+            lambda: actions.dialogs.open(Dialog.MISTAKEN),
             note=say("more-mistaken-detail"),
         )
     yield Action(
         say("more-correct"),
         ft.Icons.SWAP_VERT,
-        lambda: desk.open(Dialog.CORRECT),
+        lambda: actions.dialogs.open(Dialog.CORRECT),
         note=say("more-correct-detail"),
     )
     # a list of places has nowhere to turn them
@@ -58,14 +63,14 @@ def _at_the_table(view: View, game: Game, desk: Desk) -> Iterator[Action]:
         yield Action(
             say("more-inwards" if view.outwards else "more-outwards"),
             ft.Icons.SCREEN_ROTATION,
-            lambda: desk.face_outwards(outwards=not view.outwards),
+            lambda: actions.preferences.face_outwards(outwards=not view.outwards),
         )
 
 
-def about_body(view: View, desk: Desk, palette: Palette) -> list[ft.Control]:
+def about_body(view: View, actions: PageActions, palette: Palette) -> list[ft.Control]:
     """Whose program this is, and whose it is not."""
     return [
-        body_text(desk.say.text("about-version", version=__version__), palette),
-        body_text(desk.say.text("app-unofficial"), palette),
-        body_text(desk.say.text("about-licences"), palette, muted=True),
+        body_text(actions.say.text("about-version", version=__version__), palette),
+        body_text(actions.say.text("app-unofficial"), palette),
+        body_text(actions.say.text("about-licences"), palette, muted=True),
     ]

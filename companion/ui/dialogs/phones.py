@@ -2,7 +2,7 @@
 
 import flet as ft
 
-from companion.ui.actions.desk import Desk
+from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.common import body_text
 from companion.ui.components.qr_code import QR_EDGE, qr_code
 from companion.ui.dialogs.sizing import room
@@ -18,25 +18,25 @@ _AROUND = 226.0
 """Pixels of a page's height that a code beside the words cannot take."""
 
 
-def phones_body(view: View, desk: Desk, palette: Palette) -> list[ft.Control]:
+def phones_body(view: View, actions: PageActions, palette: Palette) -> list[ft.Control]:
     """The code to scan, or what lets phones in."""
-    say = desk.say.text
-    addresses = desk.services.lan_urls
+    say = actions.say.text
+    addresses = actions.phones.lan_urls
     if addresses is None:
-        let_in = Action(say("phones-let-in"), ft.Icons.WIFI, desk.let_phones_in, Weight.GOLD)
+        let_in = Action(say("phones-let-in"), ft.Icons.WIFI, actions.phones.allow_lan, Weight.GOLD)
         return [body_text(say("phones-off"), palette), action(let_in, palette)]
     if not addresses:
         return [body_text(say("phones-no-network"), palette)]
     url, *others = addresses
-    code = _to_scan(url, view, desk, palette)
+    code = _to_scan(url, view, actions, palette)
     if not others:
         return code
     hint = body_text(say("phones-others"), palette, muted=True)
     return [*code, hint, *(_copied(each, palette) for each in others)]
 
 
-def _to_scan(url: str, view: View, desk: Desk, palette: Palette) -> list[ft.Control]:
-    words = body_text(desk.say.text("phones-scan"), palette)
+def _to_scan(url: str, view: View, actions: PageActions, palette: Palette) -> list[ft.Control]:
+    words = body_text(actions.say.text("phones-scan"), palette)
     if is_sideways(view.width, view.height):
         # all of it in sight: no other phone reads half of it
         beside = ft.Column([words, _copied(url, palette)], expand=True)

@@ -7,7 +7,7 @@ import flet as ft
 from companion.application.saved_games import SavedGame
 from companion.core.table import Table
 from companion.i18n.numbers import moment
-from companion.ui.actions.desk import Desk
+from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.common import body_text
 from companion.ui.presenters.history import names
 from companion.ui.state.view import View
@@ -15,29 +15,29 @@ from companion.ui.widgets.buttons import Action, action
 from companion.ui.widgets.tokens import Palette
 
 
-def games_body(view: View, desk: Desk, palette: Palette) -> list[ft.Control]:
+def games_body(view: View, actions: PageActions, palette: Palette) -> list[ft.Control]:
     """A button for each stored game but the one being played, the newest first."""
-    rows = [_row(game, desk, palette) for game in view.games if game.id != view.snapshot.game_id]
-    return rows or [body_text(desk.say.text("games-empty"), palette, muted=True)]
+    rows = [_row(game, actions, palette) for game in view.games if game.id != view.snapshot.game_id]
+    return rows or [body_text(actions.say.text("games-empty"), palette, muted=True)]
 
 
-def _row(game: SavedGame, desk: Desk, palette: Palette) -> ft.Control:
-    say = desk.say.text
+def _row(game: SavedGame, actions: PageActions, palette: Palette) -> ft.Control:
+    say = actions.say.text
     detail = say(
         "games-detail",
-        moment=moment(game.created, desk.view.language),
+        moment=moment(game.created, actions.view.language),
         edition=say(f"edition-{game.setup.edition}"),
     )
     if game.table is not None:
-        detail = say("games-stand", stand=_stand(game.table, desk), detail=detail)
+        detail = say("games-stand", stand=_stand(game.table, actions), detail=detail)
     people = say("people-all", people=list(game.setup.players))
     icon = ft.Icons.HISTORY if game.table is None or game.table.end is None else ft.Icons.FLAG
-    return action(Action(people, icon, partial(desk.resume, game.id), note=detail), palette)
+    return action(Action(people, icon, partial(actions.game.resume, game.id), note=detail), palette)
 
 
-def _stand(table: Table, desk: Desk) -> str:
+def _stand(table: Table, actions: PageActions) -> str:
     """How far a game has come, or who has won it."""
     if table.end is None:
-        return desk.say.text("turn-number", turn=table.turn)
+        return actions.say.text("turn-number", turn=table.turn)
     winners = table.winners or ()
-    return desk.say.text("end-won", people=names(table, winners), count=len(winners))
+    return actions.say.text("end-won", people=names(table, winners), count=len(winners))

@@ -14,7 +14,7 @@ from companion.core.revisions import CURRENT_RULES
 from companion.core.set_rules import set_defects
 from companion.core.setup import RECORD_VERSION, SHEET_PREFIX, Setup, number_defects
 from companion.i18n import Language
-from companion.ui.state.view import OWN, Draft
+from companion.ui.state.draft import OWN, Draft
 
 
 def box_of(draft: Draft) -> Edition:

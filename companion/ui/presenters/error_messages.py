@@ -1,4 +1,4 @@
-"""Why something was not done, in one sentence of the reader's language. Without Flet."""
+"""Errors as one sentence in the reader's language."""
 
 from collections.abc import Callable
 from types import TracebackType
@@ -10,11 +10,8 @@ from companion.i18n import Describable, Messages, describe
 from companion.i18n.rule_errors import explain_in
 
 
-def why_not(error: Exception, setup: Setup | None, say: Messages) -> str | None:
-    """The sentence for a coded error, with the people of `setup` by name; None for any other.
-
-    What has no code was foreseen by nobody, and has no words of its own.
-    """
+def error_message(error: Exception, setup: Setup | None, say: Messages) -> str | None:
+    """The sentence for a coded error, with the names of `setup`'s players; None without a code."""
     match error:
         case RuleViolation():
             return explain_in(setup, error, say)
@@ -27,11 +24,11 @@ def why_not(error: Exception, setup: Setup | None, say: Messages) -> str | None:
             return None
 
 
-class FailuresTold:
-    """Around what may fail: it ends where it does, the error is told, and what follows goes on."""
+class ErrorReporter:
+    """A context manager that passes an error raised in it to a function, and ends there."""
 
-    def __init__(self, tell: Callable[[Exception], None]) -> None:
-        self._tell = tell
+    def __init__(self, report: Callable[[Exception], None]) -> None:
+        self._report = report
 
     def __enter__(self) -> None:
         pass
@@ -39,8 +36,8 @@ class FailuresTold:
     def __exit__(
         self, _: type[BaseException] | None, error: BaseException | None, __: TracebackType | None
     ) -> bool:
-        # a task that is cancelled, or a program that is interrupted, has not failed
+        # cancelled tasks and interrupts are no errors
         if not isinstance(error, Exception):
             return False
-        self._tell(error)
+        self._report(error)
         return True

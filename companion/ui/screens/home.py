@@ -4,10 +4,11 @@ import flet as ft
 
 from companion.application.group import Group
 from companion.core.game import Game
-from companion.ui.actions.desk import Desk
+from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.common import body_text, notice, tools
 from companion.ui.presenters.history import name, names
-from companion.ui.state.view import Dialog, Draft, View
+from companion.ui.state.draft import Draft
+from companion.ui.state.view import Dialog, View
 from companion.ui.widgets import pictures
 from companion.ui.widgets.breakpoints import is_phone
 from companion.ui.widgets.buttons import Action, Weight, action
@@ -24,16 +25,16 @@ _EACH = 96.0
 """Pixels of what stands around the ways, and of each way: with less, the coin makes room."""
 
 
-def home_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
+def home_screen(view: View, actions: PageActions, palette: Palette) -> ft.Control:
     """What a newcomer sees first, and a group that comes back."""
     phone = is_phone(view.width, view.height)
-    actions = _actions(view, desk)
-    crowded = view.height < _HEAD + _EACH * len(actions)
+    buttons = _buttons(view, actions)
+    crowded = view.height < _HEAD + _EACH * len(buttons)
     column = ft.Column(
         [
             *([] if crowded else [emblem(pictures.COIN, 96, palette)]),
             ft.Text(
-                desk.say.text("home-title"),
+                actions.say.text("home-title"),
                 text_align=ft.TextAlign.CENTER,
                 style=style(
                     Font.TITLE,
@@ -42,10 +43,10 @@ def home_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
                     Size.AWAITED_LONG * 1.2 if phone else Size.PAGE * 1.15,
                 ),
             ),
-            *notice(view, desk, palette),
-            *(action(each, palette) for each in actions),
+            *notice(view, actions, palette),
+            *(action(each, palette) for each in buttons),
             ft.Text(
-                desk.say.text("app-unofficial"),
+                actions.say.text("app-unofficial"),
                 text_align=ft.TextAlign.CENTER,
                 style=style(Font.REGULAR, Size.CAPTION, palette.muted, 20),
             ),
@@ -61,7 +62,7 @@ def home_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
             _ornament(view, palette),
             ft.Container(column, alignment=ft.Alignment.CENTER, left=0, right=0, top=56, bottom=0),
             ft.Container(
-                tools_row(tools(desk), palette),
+                tools_row(tools(actions), palette),
                 right=Space.M,
                 top=Space.XS,
             ),
@@ -82,91 +83,91 @@ def _ornament(view: View, palette: Palette) -> ft.Control:
     )
 
 
-def _actions(view: View, desk: Desk) -> list[Action]:
+def _buttons(view: View, actions: PageActions) -> list[Action]:
     """The ways from here; the one that most people come for is gold."""
-    game, group, say = view.snapshot.game, view.group, desk.say.text
+    game, group, say = view.snapshot.game, view.group, actions.say.text
     found: list[Action] = []
     if game is not None:
-        found.append(_to_the_table(game, desk))
+        found.append(_to_the_table(game, actions))
         if game.last is None:
             found.append(
                 Action(
                     say("setup-open"),
                     ft.Icons.CHECKLIST,
-                    lambda: desk.go("/setup"),
+                    lambda: actions.navigation.go("/setup"),
                     note=say("setup-open-detail"),
                 )
             )
     if view.unfinished:
-        found.append(_unfinished(view, desk, Weight.PLAIN if view.playing else Weight.GOLD))
+        found.append(_unfinished(view, actions, Weight.PLAIN if view.playing else Weight.GOLD))
     if group is not None:
         later = view.playing or view.unfinished
-        found.append(_same_group(group, desk, Weight.PLAIN if later else Weight.GOLD))
+        found.append(_same_group(group, actions, Weight.PLAIN if later else Weight.GOLD))
     found += [
-        _new_game(desk, Weight.PLAIN if found else Weight.GOLD),
-        Action(say("home-games"), ft.Icons.LIST_ALT, lambda: desk.open(Dialog.GAMES)),
+        _new_game(actions, Weight.PLAIN if found else Weight.GOLD),
+        Action(say("home-games"), ft.Icons.LIST_ALT, lambda: actions.dialogs.open(Dialog.GAMES)),
         Action(
             say("home-rules"),
             ft.Icons.MENU_BOOK,
-            lambda: desk.go("/rules"),
+            lambda: actions.navigation.go("/rules"),
             note=say("home-rules-detail"),
         ),
     ]
     return found
 
 
-def _to_the_table(game: Game, desk: Desk) -> Action:
-    say, table = desk.say.text, game.table
+def _to_the_table(game: Game, actions: PageActions) -> Action:
+    say, table = actions.say.text, game.table
     if table.winners is not None:
         return Action(
             say("home-ended"),
             ft.Icons.FLAG,
-            lambda: desk.go("/table"),
+            lambda: actions.navigation.go("/table"),
             note=say("end-won", people=names(table, table.winners), count=len(table.winners)),
         )
     return Action(
         say("home-continue"),
         ft.Icons.PLAY_ARROW,
-        lambda: desk.go("/table"),
+        lambda: actions.navigation.go("/table"),
         Weight.GOLD,
         say("home-continue-detail", turn=table.turn, person=name(table, table.active)),
     )
 
 
-def _unfinished(view: View, desk: Desk, weight: Weight) -> Action:
-    say = desk.say.text
+def _unfinished(view: View, actions: PageActions, weight: Weight) -> Action:
+    say = actions.say.text
     named = [each for each in view.draft.names if each.strip()]
     return Action(
         say("home-unfinished"),
         ft.Icons.EDIT_NOTE,
-        lambda: desk.go("/new"),
+        lambda: actions.navigation.go("/new"),
         weight,
         say("people-all", people=named),
     )
 
 
-def _same_group(group: Group, desk: Desk, weight: Weight) -> Action:
+def _same_group(group: Group, actions: PageActions, weight: Weight) -> Action:
     def again() -> None:
-        desk.draft_from(group)
-        desk.go("/new/set")
+        actions.new_game.start_over_with(group)
+        actions.navigation.go("/new/set")
 
-    note = desk.say.text("people-all", people=list(group.names))
-    return Action(desk.say.text("home-again"), ft.Icons.GROUP, again, weight, note)
+    note = actions.say.text("people-all", people=list(group.names))
+    return Action(actions.say.text("home-again"), ft.Icons.GROUP, again, weight, note)
 
 
-def _new_game(desk: Desk, weight: Weight) -> Action:
+def _new_game(actions: PageActions, weight: Weight) -> Action:
     def new() -> None:
-        desk.change_draft(Draft(edition=desk.view.usual_box))
-        desk.go("/new")
+        actions.new_game.change(Draft(edition=actions.view.usual_box))
+        actions.navigation.go("/new")
 
-    say = desk.say.text
+    say = actions.say.text
     return Action(say("home-new"), ft.Icons.ADD, new, weight, say("home-new-detail"))
 
 
-def failed_screen(desk: Desk, palette: Palette) -> ft.Control:
+def failed_screen(actions: PageActions, palette: Palette) -> ft.Control:
     """What is shown instead of a screen that could not be drawn."""
-    say = desk.say.text
-    home = Action(say("end-home"), ft.Icons.HOME, lambda: desk.go("/"), Weight.GOLD)
+    say = actions.say.text
+    home = Action(say("end-home"), ft.Icons.HOME, lambda: actions.navigation.go("/"), Weight.GOLD)
     return ft.Column(
         [body_text(say("error-page"), palette), action(home, palette)],
         alignment=ft.MainAxisAlignment.CENTER,

@@ -1,15 +1,14 @@
-"""Routes: which screen one leads to.
-
-Known before any screen is loaded: what serves the pages asks for it at once.
-"""
+"""Routes of the screens. Imported before any screen is loaded, by the web server."""
 
 from typing import Final
 
 SCREENS: Final = frozenset({"new", "rules", "set", "setup", "table"})
-"""The first pieces of all routes but the home screen's."""
+"""The first segments of all routes but the home screen's."""
+SHARED_SET_PREFIX: Final = "/set/"
+"""Routes that begin so are the links of shared sets."""
 
 
-def pieces(route: str) -> list[str]:
+def segments(route: str) -> list[str]:
     """The segments of the path, without the query: `["rules", "first"]` for `/rules/first?lang=ja`.
 
     There is always one; that of the home screen, `/`, is empty.
@@ -18,10 +17,10 @@ def pieces(route: str) -> list[str]:
 
 
 def is_rules(route: str) -> bool:
-    """Whether a route is one of the rules."""
-    return pieces(route)[0] == "rules"
+    """Whether a route shows the rulebook."""
+    return segments(route)[0] == "rules"
 
 
 def is_new(route: str) -> bool:
-    """Whether a route belongs to putting a new game together, as the link of a set does."""
-    return pieces(route)[0] in ("new", "set")
+    """Whether a route belongs to preparing a new game, as the link of a shared set does."""
+    return segments(route)[0] in ("new", "set")

@@ -11,10 +11,11 @@ from companion.core.boxes import EditionId
 from companion.core.custom_characters import CustomCharacter
 from companion.core.powers.blocks import ShowCard, TakeFromBank
 from companion.flet_adapter.device import Device
-from companion.ui.actions.draft_storage import earlier_draft, note_draft
-from companion.ui.actions.new_game import rename
+from companion.ui.actions.draft_storage import load_draft, store_draft
+from companion.ui.actions.view_holder import ViewHolder
 from companion.ui.state.character_draft import CharacterDraft
-from companion.ui.state.view import OWN, Draft, Screen, View
+from companion.ui.state.draft import OWN, Draft
+from companion.ui.state.view import View
 from tests.flet_client import StoringClient, connect
 from tests.looping import alone
 from tests.ui.pages import SETUP, empty_store, fresh
@@ -48,11 +49,11 @@ def kept(*drafts: Draft) -> object:
         device = StoringClient()
         session = connect(device)
         hands = Device(session.page)
-        screen = Screen(View(Snapshot()))
+        holder = ViewHolder(View(Snapshot()))
         noting = []
         for draft in drafts:
-            screen.view = replace(screen.view, draft=draft)
-            noting.append(asyncio.ensure_future(note_draft(screen, hands)))
+            holder.view = replace(holder.view, draft=draft)
+            noting.append(asyncio.ensure_future(store_draft(holder, hands)))
             await asyncio.sleep(0)
         await asyncio.gather(*noting)
         assert device.asked.count("set") == 1
@@ -69,7 +70,7 @@ def found_by(note: object) -> Draft | None:
         device.stored[KEY] = note
         # held, or the page would be gone
         session = connect(device)
-        draft = await earlier_draft()
+        draft = await load_draft()
         assert session.page
         return draft
 
@@ -116,13 +117,13 @@ def test_a_note_that_cannot_be_one_of_ours_is_left_alone(note: object) -> None:
 def test_the_first_screen_leads_back_to_the_names_that_were_typed() -> None:
     async def play() -> None:
         page = fresh(empty_store())
-        page.desk.go("/new")
-        rename(page.desk, 1, "Franek")
-        page.desk.go("/")
+        page.actions.navigation.go("/new")
+        page.actions.new_game.rename(1, "Franek")
+        page.actions.navigation.go("/")
         await page.settle()
         await page.tap(page.button("Back to the new game"))
-        assert page.screen.view.route == "/new"
-        assert page.desk.view.draft.names == ("", "Franek", "", "")
+        assert page.holder.view.route == "/new"
+        assert page.actions.view.draft.names == ("", "Franek", "", "")
 
     alone(play())
 
@@ -136,11 +137,11 @@ def test_the_first_screen_leads_back_to_a_set_that_the_last_group_was_putting_to
         page = fresh(store)
         await page.visit("/")
         await page.tap(page.button("Same group again"))
-        page.desk.change_draft(replace(page.desk.view.draft, cards=cards))
-        page.desk.go("/")
+        page.actions.new_game.change(replace(page.actions.view.draft, cards=cards))
+        page.actions.navigation.go("/")
         await page.settle()
         await page.tap(page.button("Back to the new game"))
-        assert page.desk.view.draft.cards == cards
+        assert page.actions.view.draft.cards == cards
 
     alone(play())
 
@@ -153,13 +154,13 @@ def test_where_nothing_would_be_lost_there_is_nothing_to_go_on_with(case: str) -
         page = fresh(store)
         match case:
             case "nobody named":
-                page.desk.change_draft(Draft(names=("", " ")))
+                page.actions.new_game.change(Draft(names=("", " ")))
             case "the last group":
-                page.desk.draft_from(Group.of(SETUP, tablet_holds_coins=False))
+                page.actions.new_game.start_over_with(Group.of(SETUP, tablet_holds_coins=False))
             case _:
-                rename(page.desk, 1, "Franek")
-                page.desk.start(SETUP, tablet_holds_coins=False)
-        page.desk.go("/")
+                page.actions.new_game.rename(1, "Franek")
+                page.actions.new_game.start(SETUP, tablet_holds_coins=False)
+        page.actions.navigation.go("/")
         await page.settle()
         assert page.button("Same group again")
         with pytest.raises(AssertionError):
@@ -171,11 +172,11 @@ def test_where_nothing_would_be_lost_there_is_nothing_to_go_on_with(case: str) -
 def test_what_is_changed_on_the_way_back_from_a_game_is_another_new_game() -> None:
     async def play() -> None:
         page = fresh(empty_store())
-        page.desk.go("/new")
-        page.desk.start(SETUP, tablet_holds_coins=False)
+        page.actions.navigation.go("/new")
+        page.actions.new_game.start(SETUP, tablet_holds_coins=False)
         await page.back_to("/new")
-        rename(page.desk, 1, "Zofia")
-        page.desk.go("/")
+        page.actions.new_game.rename(1, "Zofia")
+        page.actions.navigation.go("/")
         await page.settle()
         assert page.button("Back to the new game")
 

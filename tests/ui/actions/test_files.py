@@ -48,7 +48,7 @@ def test_a_picked_record_is_continued(drawer: Drawer) -> None:
         await page.tap(page.button("Open a saved game"))
         assert live.snapshot.game is not None
         assert live.snapshot.game.table.turn == 3
-        assert (page.screen.view.route, page.screen.view.dialog) == ("/table", None)
+        assert (page.holder.view.route, page.holder.view.dialog) == ("/table", None)
 
     alone(play())
 
@@ -64,7 +64,7 @@ def test_of_a_file_that_is_no_game_no_line_is_spoken_about(drawer: Drawer, picke
         page = await opened(shared, dialog=Dialog.MORE)
         drawer.picked = picked
         await page.tap(page.button("Open a saved game"))
-        assert page.screen.view.notice == "This file is not a saved game."
+        assert page.holder.view.notice == "This file is not a saved game."
 
     alone(play())
 
@@ -75,7 +75,7 @@ def test_of_a_record_that_breaks_off_the_line_is_named(drawer: Drawer) -> None:
         page = await opened(shared, dialog=Dialog.MORE)
         drawer.picked = b"\xef\xbb\xbf\n" + "\n".join(live.record()).encode()[:-4]
         await page.tap(page.button("Open a saved game"))
-        assert "line 6" in (page.screen.view.notice or "")
+        assert "line 6" in (page.holder.view.notice or "")
 
     alone(play())
 
@@ -93,6 +93,6 @@ def test_without_a_record_that_can_be_read_nothing_changes(
         drawer.picked = picked
         await page.tap(page.button("Open a saved game"))
         assert live.record() == before
-        assert bool(page.screen.view.notice) is (picked is not None)
+        assert bool(page.holder.view.notice) is (picked is not None)
 
     alone(play())

@@ -7,69 +7,83 @@ import pytest
 
 from companion.application.table_service import Snapshot
 from companion.core.commands import Swap
-from companion.flet_adapter.device import Device
 from companion.i18n import Language
 from companion.i18n.messages import messages
-from companion.ui.actions.preferences import Preferences, StoredPreferences, earlier_wishes
-from companion.ui.state.view import Screen, View
-from tests.flet_client import ACCESSIBILITY_FEATURES, FakeClient, StoringClient, connect
+from companion.ui.actions.page_context import PageContext
+from companion.ui.actions.preferences import (
+    DevicePreferences,
+    PreferenceActions,
+    load_preferences,
+)
+from companion.ui.actions.view_holder import ViewHolder
+from companion.ui.state.view import View
+from tests.flet_client import (
+    ACCESSIBILITY_FEATURES,
+    FakeClient,
+    Session,
+    StoringClient,
+    connect,
+)
 from tests.looping import alone
-from tests.ui.pages import OPENING, OpenPage, begun
+from tests.ui.pages import OPENING, OpenPage, begun, shared_on
 
 
-@pytest.mark.parametrize("still", [False, True])
-def test_nothing_moves_where_the_device_asks_for_no_motion(still: bool) -> None:
+@pytest.mark.parametrize("disabled", [False, True])
+def test_motion_is_reduced_where_the_system_disables_animations(disabled: bool) -> None:
     async def ask() -> None:
-        features = {**ACCESSIBILITY_FEATURES} | {"disable_animations": still}
+        features = {**ACCESSIBILITY_FEATURES} | {"disable_animations": disabled}
         session = connect(FakeClient(get_accessibility_features=features))
-        found = await earlier_wishes(session.page)
-        assert found.still is still
+        found = await load_preferences(session.page)
+        assert found.reduced_motion is disabled
 
     alone(ask())
 
 
-async def come_true(wish: Callable[[Preferences], None]) -> StoredPreferences:
-    """What a page finds that is opened on a device on which that was wished for before."""
+def preferences_on(session: Session, language: Language = Language.EN) -> PreferenceActions:
+    holder = ViewHolder(View(Snapshot(), language=language))
+    return PreferenceActions(PageContext(session.page, holder, shared_on()))
+
+
+async def loaded_after(change: Callable[[PreferenceActions], None]) -> DevicePreferences:
+    """What a page loads on a device on which another page has made a change."""
     device = StoringClient()
     session = connect(device)
-    screen = Screen(View(Snapshot()))
-    wish(Preferences(session.page, screen, Device(session.page)))
+    change(preferences_on(session))
     for _ in range(20):
-        # what a tap has asked of the device is under way
+        # the device stores it in a task
         await asyncio.sleep(0)
     again = connect(device)
-    return await earlier_wishes(again.page)
+    return await load_preferences(again.page)
 
 
 @pytest.mark.parametrize("dark", [False, True])
-def test_the_theme_chosen_on_the_device_before_is_taken_up(dark: bool) -> None:
-    found = alone(come_true(lambda wishes: wishes.light_up(dark=dark)))
+def test_theme_is_stored_on_the_device(dark: bool) -> None:
+    found = alone(loaded_after(lambda preferences: preferences.set_theme(dark=dark)))
     assert found.dark is dark
 
 
 @pytest.mark.parametrize("language", list(Language))
-def test_the_language_chosen_on_the_device_before_is_taken_up(language: Language) -> None:
-    found = alone(come_true(lambda wishes: wishes.speak(language)))
+def test_language_is_stored_on_the_device(language: Language) -> None:
+    found = alone(loaded_after(lambda preferences: preferences.set_language(language)))
     assert found.language is language
 
 
-def test_the_theme_is_dark_until_somebody_chooses() -> None:
+def test_default_theme_is_dark() -> None:
     async def ask() -> None:
         session = connect(StoringClient())
-        assert (await earlier_wishes(session.page)).dark
+        assert (await load_preferences(session.page)).dark
 
     alone(ask())
 
 
 @pytest.mark.parametrize("language", list(Language))
-def test_the_browser_calls_the_page_by_the_programs_name(language: Language) -> None:
-    async def dress() -> None:
+def test_page_title_is_the_name_of_the_app(language: Language) -> None:
+    async def apply() -> None:
         session = connect(StoringClient())
-        screen = Screen(View(Snapshot(), language=language))
-        Preferences(session.page, screen, Device(session.page)).dress()
+        preferences_on(session, language).apply()
         assert session.page.title == messages(language).text("app-name")
 
-    alone(dress())
+    alone(apply())
 
 
 def test_a_page_is_uncovered_once_when_the_device_has_drawn_it() -> None:

@@ -22,7 +22,7 @@ from companion.ui.presenters.available_sets import (
     with_printing,
 )
 from companion.ui.screens.new_game.set_cards import title_of
-from companion.ui.state.view import OWN, Draft
+from companion.ui.state.draft import OWN, Draft
 from companion.ui.widgets.text_fit import text_width
 from companion.ui.widgets.tokens import Size, Space
 

@@ -8,18 +8,19 @@ from companion.application.table_service import Snapshot
 from companion.core.commands import Announce, Claim, Command
 from companion.core.game import Game, new_game
 from companion.i18n import Language
-from companion.ui.actions.desk import Desk
+from companion.ui.actions.page_actions import PageActions
+from companion.ui.actions.view_holder import ViewHolder
 from companion.ui.components.table_scene import scene
 from companion.ui.screens.setup.reading_round import reading_screen
 from companion.ui.screens.table.panels import Frame, panel
 from companion.ui.screens.table.table_screen import centre_of_table
 from companion.ui.state.selection import Selection
-from companion.ui.state.view import Screen, View
+from companion.ui.state.view import View
 from companion.ui.widgets.control_cache import ControlCache
 from companion.ui.widgets.geometry import Stage, layout
 from companion.ui.widgets.tokens import DARK
 from tests.ui.drawn import words
-from tests.ui.pages import OPENING, SETUP, desk_of, shared_on
+from tests.ui.pages import OPENING, SETUP, actions_of, shared_on
 
 FRAME = Frame(350, DARK, compact=False, shelf=ControlCache())
 
@@ -31,12 +32,12 @@ def game(*commands: Command) -> Game:
     return played
 
 
-def desk(cards: Language | None) -> Desk:
+def actions(cards: Language | None) -> PageActions:
     view = View(
         Snapshot(group_state=GroupState(settings=GroupSettings(card_language=cards))),
         language=Language.PL,
     )
-    return desk_of(Screen(view), shared_on())
+    return actions_of(ViewHolder(view), shared_on())
 
 
 def stage_of(width: float, height: float) -> Stage:
@@ -46,7 +47,7 @@ def stage_of(width: float, height: float) -> Stage:
 
 
 def announcing(cards: Language | None) -> list[str]:
-    shown = panel(scene(game(), Selection(1, announcing=True)), desk(cards), FRAME)
+    shown = panel(scene(game(), Selection(1, announcing=True)), actions(cards), FRAME)
     return [each for control in shown.body for each in words(control)]
 
 
@@ -54,7 +55,7 @@ def middle(cards: Language | None, *commands: Command) -> list[str]:
     """What stands in the middle of the table."""
     geometry = stage_of(1280, 800)
     shown = scene(game(*commands), Selection(1))
-    return list(words(centre_of_table(shown, geometry, desk(cards), DARK, ControlCache())))
+    return list(words(centre_of_table(shown, geometry, actions(cards), DARK, ControlCache())))
 
 
 @pytest.mark.parametrize("cards", [None, Language.PL])
@@ -72,12 +73,14 @@ def test_both_names_stand_where_the_card_says_another() -> None:
 
 
 def test_the_way_to_the_rule_of_what_is_announced_says_both_names() -> None:
-    shown = panel(scene(game(Announce("judge"), Claim(1)), Selection(1)), desk(Language.JA), FRAME)
+    shown = panel(
+        scene(game(Announce("judge"), Claim(1)), Selection(1)), actions(Language.JA), FRAME
+    )
     assert "Sędzia / 判事" in [each for control in shown.body for each in words(control)]
 
 
 def test_a_character_is_read_out_by_both_names() -> None:
     for cards, title in ((Language.JA, "Sędzia / 判事"), (Language.PL, "Sędzia"), (None, "Sędzia")):
-        reading = desk(cards)
+        reading = actions(cards)
         said = words(reading_screen(1, reading.view, game(), reading, DARK))
         assert title in said

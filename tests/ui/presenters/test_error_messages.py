@@ -10,7 +10,7 @@ from companion.core.errors import Code, RuleViolation
 from companion.i18n import Describable, Language, describe
 from companion.i18n.messages import messages
 from companion.sharing import SetCodeDefect, SetCodeError
-from companion.ui.presenters.error_messages import FailuresTold, why_not
+from companion.ui.presenters.error_messages import ErrorReporter, error_message
 from companion.web.sockets import PortError
 
 CODED = (
@@ -25,7 +25,7 @@ CODED = (
 @pytest.mark.parametrize("language", Language)
 def test_a_coded_error_is_told_in_its_own_words(error: Exception, language: Language) -> None:
     say = messages(language)
-    told = why_not(error, None, say)
+    told = error_message(error, None, say)
     assert isinstance(error, Describable)
     assert told == describe(error, say)
     assert told is not None
@@ -35,7 +35,7 @@ def test_a_coded_error_is_told_in_its_own_words(error: Exception, language: Lang
 def test_a_broken_rule_is_told_with_all_else_that_was_wrong() -> None:
     english = messages(Language.EN)
     also = RuleViolation(Code.NAMED_TWICE)
-    told = why_not(RuleViolation(Code.SAME_POT, others=(also,)), None, english)
+    told = error_message(RuleViolation(Code.SAME_POT, others=(also,)), None, english)
     assert told is not None
     assert describe(also, english) in told
 
@@ -46,20 +46,20 @@ def test_a_broken_rule_is_told_with_all_else_that_was_wrong() -> None:
     ids=repr,
 )
 def test_what_has_no_code_is_not_told_as_if_it_had_one(error: Exception) -> None:
-    assert why_not(error, None, messages(Language.EN)) is None
+    assert error_message(error, None, messages(Language.EN)) is None
 
 
 def test_a_failure_is_told_and_what_follows_goes_on() -> None:
     told: list[Exception] = []
     failure = OSError("no more sockets")
-    with FailuresTold(told.append):
+    with ErrorReporter(told.append):
         raise failure
     assert told == [failure]
 
 
 def test_where_nothing_fails_nothing_is_told() -> None:
     told: list[Exception] = []
-    with FailuresTold(told.append):
+    with ErrorReporter(told.append):
         pass
     assert told == []
 
@@ -67,6 +67,6 @@ def test_where_nothing_fails_nothing_is_told() -> None:
 @pytest.mark.parametrize("ending", [asyncio.CancelledError, KeyboardInterrupt])
 def test_an_end_is_no_failure(ending: type[BaseException]) -> None:
     told: list[Exception] = []
-    with pytest.raises(ending), FailuresTold(told.append):
+    with pytest.raises(ending), ErrorReporter(told.append):
         raise ending
     assert told == []

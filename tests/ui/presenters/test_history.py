@@ -21,7 +21,7 @@ from companion.core.commands import (
 )
 from companion.core.game import new_game
 from companion.core.setup import Setup
-from companion.ui.actions.desk import Desk
+from companion.ui.actions.page_actions import PageActions
 from companion.ui.dialogs import open_dialog
 from companion.ui.presenters.history import told
 from companion.ui.state.view import Dialog
@@ -86,13 +86,13 @@ OPPOSED = (*KING, Claim(1), NoMoreClaims())
     ],
 )
 def test_a_command_is_told_with_what_followed(
-    done: tuple[Entry, ...], headline: str, followed: tuple[str, ...], desk: Desk
+    done: tuple[Entry, ...], headline: str, followed: tuple[str, ...], actions: PageActions
 ) -> None:
     game = new_game(ALL_ASKING)
     for each in (*OPENING, *done):
         game = game.append(each)
     assert game.last is not None
-    assert told(game.last, game, desk.say) == (headline, followed)
+    assert told(game.last, game, actions.say) == (headline, followed)
 
 
 @pytest.mark.parametrize(
@@ -105,13 +105,13 @@ def test_a_command_is_told_with_what_followed(
     ],
 )
 def test_it_is_told_whose_card_it_is_and_which_of_several(
-    setup: Setup, done: tuple[Entry, ...], headline: str, desk: Desk
+    setup: Setup, done: tuple[Entry, ...], headline: str, actions: PageActions
 ) -> None:
     game = new_game(setup)
     for each in (*OPENING, *done):
         game = game.append(each)
     assert game.last is not None
-    assert told(game.last, game, desk.say)[0].startswith(headline)
+    assert told(game.last, game, actions.say)[0].startswith(headline)
 
 
 def test_undo_says_whose_turn_it_takes_back() -> None:
@@ -127,7 +127,7 @@ def test_the_history_begins_with_what_was_last() -> None:
     async def play() -> None:
         _, shared = begun(*OPENING)
         page = await opened(shared, dialog=Dialog.HISTORY)
-        read = list(words(open_dialog(page.screen.view, page.desk, DARK)))
+        read = list(words(open_dialog(page.holder.view, page.actions, DARK)))
         at = read.index("4")
         assert read[at : at + 4] == ["4", "David: swap or not", "3", "Cedric: swap or not"]
 
@@ -138,7 +138,7 @@ def test_the_history_of_an_evening_goes_back_to_its_first_turn() -> None:
     async def play() -> None:
         _, shared = begun(*OPENING, *[Swap()] * 100)
         page = await opened(shared, dialog=Dialog.HISTORY)
-        read = list(words(open_dialog(page.screen.view, page.desk, DARK)))
+        read = list(words(open_dialog(page.holder.view, page.actions, DARK)))
         turns = [int(each) for each in read if each.isdecimal()]
         assert turns == [*range(104, 0, -1)]
 

@@ -13,7 +13,8 @@ from companion.core.powers.blocks import ByHand
 from companion.core.setup import Setup, edition_of
 from companion.i18n import Language
 from companion.i18n.messages import messages
-from companion.ui.actions.desk import Desk
+from companion.ui.actions.page_actions import PageActions
+from companion.ui.actions.view_holder import ViewHolder
 from companion.ui.presenters.setup_tasks import (
     card_tasks,
     opening_players,
@@ -23,7 +24,6 @@ from companion.ui.presenters.setup_tasks import (
 )
 from companion.ui.screens.setup.checklist import checklist_screen
 from companion.ui.screens.setup.reading_round import reading_screen
-from companion.ui.state.view import Screen
 from companion.ui.widgets.tokens import DARK
 from tests.ui.drawn import words
 
@@ -84,33 +84,33 @@ def test_two_people_have_three_cards_each_and_take_the_opening_turns_in_turn() -
 @pytest.mark.parametrize("language", list(Language))
 @pytest.mark.parametrize("size", [(1280, 800), (800, 1280), (390, 844)])
 def test_every_page_is_drawn_in_words(
-    language: Language, size: tuple[int, int], screen: Screen, desk: Desk
+    language: Language, size: tuple[int, int], holder: ViewHolder, actions: PageActions
 ) -> None:
     setup = first(7, "judge", "king", "queen", "fool", "thief", "witch", "cook", house=(COOK,))
     game = new_game(setup)
     width, height = size
     snapshot = Snapshot(1, None, game, 1)
-    view = replace(screen.view, language=language, width=width, height=height, snapshot=snapshot)
-    screen.view = view
-    said = [*words(checklist_screen(view, game, desk, DARK))]
+    view = replace(holder.view, language=language, width=width, height=height, snapshot=snapshot)
+    holder.view = view
+    said = [*words(checklist_screen(view, game, actions, DARK))]
     for number in range(1, 9):
-        said += words(reading_screen(number, view, game, desk, DARK))
+        said += words(reading_screen(number, view, game, actions, DARK))
     assert COOK.text in said
-    assert desk.say.text("read-down-title") in said
+    assert actions.say.text("read-down-title") in said
     assert not [each for each in said if each.startswith(("setup-", "read-", "check-"))]
 
 
-def test_the_power_read_out_is_that_of_the_rule_book(desk: Desk) -> None:
+def test_the_power_read_out_is_that_of_the_rule_book(actions: PageActions) -> None:
     game = new_game(first(8, *EIGHT))
-    said = " ".join(words(reading_screen(3, desk.view, game, desk, DARK)))
+    said = " ".join(words(reading_screen(3, actions.view, game, actions, DARK)))
     assert "King" in said
     assert "Take 3\N{NO-BREAK SPACE}coins from the bank." in said
 
 
-def test_in_a_game_under_way_a_page_leads_back_to_the_table(desk: Desk) -> None:
+def test_in_a_game_under_way_a_page_leads_back_to_the_table(actions: PageActions) -> None:
     begun = new_game(first(6, "judge", "king", "queen", "fool", "thief", "cook", house=(COOK,)))
     game = begun.append(Swap())
     setup = game.start.rules.setup
     assert page_of(edition_of(setup).characters["cook"], setup) == "/setup/read/6"
-    assert "Next" in words(reading_screen(6, desk.view, begun, desk, DARK))
-    assert "Next" not in words(reading_screen(6, desk.view, game, desk, DARK))
+    assert "Next" in words(reading_screen(6, actions.view, begun, actions, DARK))
+    assert "Next" not in words(reading_screen(6, actions.view, game, actions, DARK))

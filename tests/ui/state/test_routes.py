@@ -5,7 +5,7 @@ from subprocess import run
 
 import pytest
 
-from companion.ui.state.routes import is_new, is_rules, pieces
+from companion.ui.state.routes import is_new, is_rules, segments
 
 
 @pytest.mark.parametrize("route", ["/rules", "/rules?lang=ja", "/rules/first/fines"])
@@ -29,7 +29,7 @@ def test_other_routes_are_not_of_a_new_game(route: str) -> None:
 
 
 def test_the_home_screens_route_has_one_empty_piece() -> None:
-    assert pieces("/") == pieces("") == pieces("/?lang=ja") == [""]
+    assert segments("/") == segments("") == segments("/?lang=ja") == [""]
 
 
 def test_knowing_the_routes_loads_neither_screens_nor_words() -> None:

@@ -10,7 +10,7 @@ from companion.core.boxes import FEWEST_PLAYERS, MOST_PLAYERS
 from companion.core.custom_characters import MOST_BLOCKS, TEXT_LIMIT
 from companion.core.names import NAME_LIMIT
 from companion.core.powers.blocks import MOST_COINS, Block
-from companion.ui.actions.desk import Desk
+from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.common import body_text, text_field
 from companion.ui.state.character_draft import (
     KINDS,
@@ -31,16 +31,18 @@ Change = Callable[[Callable[[CharacterDraft], CharacterDraft]], None]
 """Changes what has been said so far."""
 
 
-def form(making: CharacterDraft, change: Change, desk: Desk, palette: Palette) -> list[ft.Control]:
+def form(
+    making: CharacterDraft, change: Change, actions: PageActions, palette: Palette
+) -> list[ft.Control]:
     """The fields, ticks and figures for what has been said of a character so far."""
-    say = desk.say.text
+    say = actions.say.text
     money = Check("money", say("house-money"), "", making.bank_money)
     chosen = [kind_of(block) for block in making.power]
     rows: list[ft.Control] = []
     for kind in KINDS:
         block = next((each for each in making.power if kind_of(each) == kind_of(kind)), kind)
         ticked = kind_of(kind) in chosen
-        rows.append(_row(block, change, desk, palette, ticked=ticked))
+        rows.append(_row(block, change, actions, palette, ticked=ticked))
     return [
         _field(
             _Words(making.begun, say("house-name"), making.name, NAME_LIMIT, 1),
@@ -62,7 +64,9 @@ def form(making: CharacterDraft, change: Change, desk: Desk, palette: Palette) -
         ),
         body_text(say("house-power"), palette),
         ft.Column(rows, key="power", spacing=6, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
-        body_text(power_in_words(making.power, desk.say) or say("house-none"), palette, muted=True),
+        body_text(
+            power_in_words(making.power, actions.say) or say("house-none"), palette, muted=True
+        ),
     ]
 
 
@@ -93,22 +97,25 @@ def _from_players(by: int) -> Callable[[CharacterDraft], CharacterDraft]:
     return changed
 
 
-def _row(block: Block, change: Change, desk: Desk, palette: Palette, *, ticked: bool) -> ft.Control:
+def _row(
+    block: Block, change: Change, actions: PageActions, palette: Palette, *, ticked: bool
+) -> ft.Control:
     """A block to tick, and once it is ticked its figure."""
-    kind, words = kind_of(block), in_words(block, desk.say)
+    kind, words = kind_of(block), in_words(block, actions.say)
 
     def toggle(value: str) -> None:
-        before = desk.view.draft.making.power
+        before = actions.view.draft.making.power
         change(lambda now: now.toggled(value))
-        if desk.view.draft.making.power == before:
-            desk.tell(desk.say.text("house-power-full", most=MOST_BLOCKS))
+        if actions.view.draft.making.power == before:
+            actions.context.show_notice(actions.say.text("house-power-full", most=MOST_BLOCKS))
 
     row = checks((Check(kind, words, "", ticked),), toggle, palette)
     parts: list[ft.Control] = [ft.Container(row, key=f"tick-{kind}", expand=True)]
     coins = coins_in(block)
     if ticked and coins is not None:
         fewer, more = (
-            desk.say.text(label, what=words) for label in ("house-fewer-coins", "house-more-coins")
+            actions.say.text(label, what=words)
+            for label in ("house-fewer-coins", "house-more-coins")
         )
         parts += _steps(
             (fewer, more),

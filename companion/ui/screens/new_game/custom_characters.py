@@ -6,8 +6,7 @@ from dataclasses import replace
 import flet as ft
 
 from companion.core.custom_characters import CustomCharacter
-from companion.ui.actions.desk import Desk
-from companion.ui.actions.new_game import forget_character, keep_character
+from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.common import body_text, notice
 from companion.ui.components.scaffold import Outline, docked
 from companion.ui.screens.new_game.custom_character_form import form
@@ -20,33 +19,33 @@ from companion.ui.widgets.tokens import Palette, Space
 _BACK = "/new/own"
 
 
-def house_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
+def house_screen(view: View, actions: PageActions, palette: Palette) -> ft.Control:
     """What is kept at the side, and the character being made."""
     making, house = view.draft.making, view.group_state.custom_characters
-    say = desk.say.text
-    lacks = lacking(house, making, desk.say)
+    say = actions.say.text
+    lacks = lacking(house, making, actions.say)
 
     def change(by: Callable[[CharacterDraft], CharacterDraft]) -> None:
-        now = desk.view.draft
-        desk.change_draft(replace(now, making=by(now.making)))
+        now = actions.view.draft
+        actions.new_game.change(replace(now, making=by(now.making)))
 
     def keep() -> None:
-        made = keep_character(desk, desk.view.draft.making)
+        made = actions.group.save_character(actions.view.draft.making)
         if made is not None:
             change(_anew)
-            _take(made, desk)
+            actions.new_game.use_character(made)
 
     def forget(character: CustomCharacter) -> None:
-        if forget_character(desk, character.id):
-            if desk.view.draft.making.was == character:
+        if actions.group.delete_character(character.id):
+            if actions.view.draft.making.was == character:
                 change(_anew)
-            if character in desk.view.draft.house:
-                _drop(desk)
+            if character in actions.view.draft.house:
+                actions.new_game.drop_character()
 
     def edit(character: CustomCharacter) -> None:
         change(lambda now: replace(CharacterDraft.of(character), begun=now.begun + 1))
 
-    told = notice(view, desk, palette)
+    told = notice(view, actions, palette)
     return docked(
         Outline(
             eyebrow=say("house-step"),
@@ -61,16 +60,18 @@ def house_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
                 Weight.GOLD if lacks is None else Weight.LOCKED,
                 note=lacks,
             ),
-            back=Action(say("house-back"), ft.Icons.ARROW_BACK, lambda: desk.go(_BACK)),
+            back=Action(
+                say("house-back"), ft.Icons.ARROW_BACK, lambda: actions.navigation.go(_BACK)
+            ),
         ),
         [
             # above the fields, where a phone shows it too; always there, so that no field moves
             ft.Column([*told], key="told", visible=bool(told), tight=True),
-            *form(making, change, desk, palette),
+            *form(making, change, actions, palette),
         ],
-        [_card(each, edit, forget, view, desk, palette) for each in house.characters],
+        [_card(each, edit, forget, view, actions, palette) for each in house.characters],
         view,
-        desk,
+        actions,
         palette,
     )
 
@@ -79,32 +80,17 @@ def _anew(now: CharacterDraft) -> CharacterDraft:
     return CharacterDraft(begun=now.begun + 1)
 
 
-def _take(character: CustomCharacter, desk: Desk) -> None:
-    """Lay the character on the blank card and show the cards."""
-    _drop(desk)
-    desk.change_draft(replace(desk.view.draft, house=(character,)))
-    desk.go(_BACK)
-
-
-def _drop(desk: Desk) -> None:
-    """Clear the blank card, and the set of a character that would no longer be in the box."""
-    now = desk.view.draft
-    own = {each.id for each in now.house}
-    cards = tuple(card for card in now.cards if card not in own)
-    desk.change_draft(replace(now, house=(), cards=cards))
-
-
 def _card(
     character: CustomCharacter,
     edit: Callable[[CustomCharacter], None],
     forget: Callable[[CustomCharacter], None],
     view: View,
-    desk: Desk,
+    actions: PageActions,
     palette: Palette,
 ) -> ft.Control:
-    say = desk.say.text
+    say = actions.say.text
     taken = character in view.draft.house
-    words = "\n".join(told_power(character, desk.say)) or desk.say.text("house-none")
+    words = "\n".join(told_power(character, actions.say)) or actions.say.text("house-none")
     head = ft.Row(
         [
             ft.Image(
@@ -132,7 +118,7 @@ def _card(
     play = Action(
         say("house-taken" if taken else "house-take", name=character.name),
         ft.Icons.PLAY_ARROW,
-        lambda: _take(character, desk),
+        lambda: actions.new_game.use_character(character),
     )
     return ft.Column(
         [head, action(play, palette)],

@@ -7,10 +7,9 @@ from typing import Final
 import flet as ft
 
 from companion.core.boxes import FEWEST_PLAYERS
-from companion.ui.actions.desk import Desk
-from companion.ui.actions.new_game import after, exchange, remove_person, rename
+from companion.ui.actions.page_actions import PageActions
 from companion.ui.screens.new_game.name_field import name_field
-from companion.ui.state.view import Draft
+from companion.ui.state.draft import Draft
 from companion.ui.widgets.buttons import Tap, round_button
 from companion.ui.widgets.tokens import Palette, Space, Touch
 
@@ -34,7 +33,7 @@ class _Called:
 
 
 @ft.component
-def name_rows(draft: Draft, desk: Desk, palette: Palette, *, narrow: bool) -> ft.Control:
+def name_rows(draft: Draft, actions: PageActions, palette: Palette, *, narrow: bool) -> ft.Control:
     """A row for each place, clockwise. Enter leads from name to name, and opens a further row.
 
     On a `narrow` screen people are only moved up, which leaves the names room to be read.
@@ -42,14 +41,14 @@ def name_rows(draft: Draft, desk: Desk, palette: Palette, *, narrow: bool) -> ft
     called, call = ft.use_state(_Called())
 
     def go_on(place: int) -> None:
-        further = after(desk, place)
+        further = actions.new_game.next_place(place)
         if further is not None:
-            arranged = desk.view.draft.arranged
+            arranged = actions.view.draft.arranged
             call(lambda now: _Called(further, arranged, now.times + 1))
 
     return ft.Column(
         [
-            _row(place, draft, called, partial(go_on, place), desk, palette, narrow=narrow)
+            _row(place, draft, called, partial(go_on, place), actions, palette, narrow=narrow)
             for place in range(len(draft.names))
         ],
         key="names",
@@ -63,19 +62,19 @@ def _row(
     draft: Draft,
     called: _Called,
     on_done: Tap,
-    desk: Desk,
+    actions: PageActions,
     palette: Palette,
     *,
     narrow: bool,
 ) -> ft.Control:
-    say = desk.say.text
+    say = actions.say.text
     name = draft.names[place] or say("people-name", place=place + 1)
     youngest = place == draft.first
     parts: list[ft.Control] = [
         round_button(
             say("people-youngest", person=name),
             ft.Icons.LOCAL_FIRE_DEPARTMENT,
-            lambda: desk.change_draft(replace(desk.view.draft, first=place)),
+            lambda: actions.new_game.change(replace(actions.view.draft, first=place)),
             palette,
             lit=youngest,
         ),
@@ -87,7 +86,7 @@ def _row(
                 draft.arranged,
                 place * (_ROW + Space.S),
                 palette,
-                partial(rename, desk),
+                actions.new_game.rename,
                 on_done,
                 called=called.to(place, draft),
                 autofocus=place == 0 and not any(draft.names),
@@ -95,24 +94,24 @@ def _row(
             expand=True,
         ),
     ]
-    parts.append(_mover("people-up", ft.Icons.ARROW_UPWARD, place, place - 1, desk, palette))
+    parts.append(_mover("people-up", ft.Icons.ARROW_UPWARD, place, place - 1, actions, palette))
     if not narrow:
         parts.append(
-            _mover("people-down", ft.Icons.ARROW_DOWNWARD, place, place + 1, desk, palette)
+            _mover("people-down", ft.Icons.ARROW_DOWNWARD, place, place + 1, actions, palette)
         )
     if len(draft.names) > FEWEST_PLAYERS:
-        away = partial(remove_person, desk, place)
+        away = partial(actions.new_game.remove_person, place)
         parts.append(round_button(say("people-remove", person=name), ft.Icons.CLOSE, away, palette))
     return ft.Row(parts, spacing=Space.XXS, key=f"person-{draft.arranged}-{place}")
 
 
 def _mover(
-    message: str, icon: ft.IconData, place: int, other: int, desk: Desk, palette: Palette
+    message: str, icon: ft.IconData, place: int, other: int, actions: PageActions, palette: Palette
 ) -> ft.Control:
     """The button that has two people exchange places; its room, where there is no other place."""
-    names = desk.view.draft.names
+    names = actions.view.draft.names
     if not 0 <= other < len(names):
         return ft.Container(width=Touch.SMALLEST)
-    name = names[place] or desk.say.text("people-name", place=place + 1)
-    label = desk.say.text(message, person=name)
-    return round_button(label, icon, partial(exchange, desk, place, other), palette)
+    name = names[place] or actions.say.text("people-name", place=place + 1)
+    label = actions.say.text(message, person=name)
+    return round_button(label, icon, partial(actions.new_game.exchange, place, other), palette)

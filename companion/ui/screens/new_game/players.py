@@ -5,38 +5,38 @@ from dataclasses import replace
 import flet as ft
 
 from companion.core.boxes import EDITIONS, MOST_PLAYERS, EditionId, cards_each
-from companion.ui.actions.desk import Desk
-from companion.ui.actions.new_game import add_person, check_people, seat
+from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.card_language import box_language
 from companion.ui.components.common import body_text, notice
 from companion.ui.components.scaffold import Outline, docked
 from companion.ui.screens.new_game.name_rows import name_rows
-from companion.ui.state.view import Draft, View
+from companion.ui.state.draft import Draft
+from companion.ui.state.view import View
 from companion.ui.widgets.breakpoints import Breakpoint, is_sideways
 from companion.ui.widgets.buttons import Action, Weight, action
 from companion.ui.widgets.option_list import Option, options
 from companion.ui.widgets.tokens import Palette, Space
 
 
-def people_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
+def people_screen(view: View, actions: PageActions, palette: Palette) -> ft.Control:
     """A row for each place, clockwise, and the way on."""
     draft = view.draft
-    say = desk.say.text
+    say = actions.say.text
     narrow = view.width < Breakpoint.PHONE or is_sideways(view.width, view.height)
-    rows: list[ft.Control] = [name_rows(draft, desk, palette, narrow=narrow)]
+    rows: list[ft.Control] = [name_rows(draft, actions, palette, narrow=narrow)]
     if len(draft.names) < MOST_PLAYERS:
-        add = Action(say("people-add"), ft.Icons.PERSON_ADD, lambda: add_person(desk))
+        add = Action(say("people-add"), ft.Icons.PERSON_ADD, lambda: actions.new_game.add_person())
         rows.append(action(add, palette))
     aside: list[ft.Control] = [
-        _editions(draft, desk, palette),
-        ft.Row([box_language(desk, desk.say, palette)], key="cards"),
+        _editions(draft, actions, palette),
+        ft.Row([box_language(actions, actions.say, palette)], key="cards"),
     ]
     group = view.group
     if group is not None:
         last = Action(
             say("people-last"),
             ft.Icons.GROUP,
-            lambda: seat(desk, group),
+            lambda: actions.new_game.seat(group),
             note=say("people-all", people=list(group.names)),
         )
         aside.append(action(last, palette))
@@ -53,28 +53,31 @@ def people_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
             aside_eyebrow=say("people-count", count=len(draft.names)),
             aside_title="",
             go_on=Action(
-                say("people-next"), ft.Icons.ARROW_FORWARD, lambda: check_people(desk), Weight.GOLD
+                say("people-next"),
+                ft.Icons.ARROW_FORWARD,
+                lambda: actions.new_game.check_people(),
+                Weight.GOLD,
             ),
-            back=Action(say("back"), ft.Icons.ARROW_BACK, lambda: desk.go("/")),
+            back=Action(say("back"), ft.Icons.ARROW_BACK, lambda: actions.navigation.go("/")),
         ),
         rows,
         aside,
         view,
-        desk,
+        actions,
         palette,
-        told=notice(view, desk, palette),
+        told=notice(view, actions, palette),
     )
 
 
-def _editions(draft: Draft, desk: Desk, palette: Palette) -> ft.Control:
-    say = desk.say.text
+def _editions(draft: Draft, actions: PageActions, palette: Palette) -> ft.Control:
+    say = actions.say.text
 
     def choose(value: str) -> None:
-        now = desk.view.draft
+        now = actions.view.draft
         if value and value != now.edition:
             # cards of one box are none of the other
             anew = replace(now, edition=EditionId(value), set_id=None, printing=None)
-            desk.change_draft(replace(anew, cards=(), house=(), sheet=None, seed=None))
+            actions.new_game.change(replace(anew, cards=(), house=(), sheet=None, seed=None))
 
     rows = tuple(
         Option(

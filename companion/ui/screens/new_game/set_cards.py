@@ -9,7 +9,7 @@ from companion.core.boxes import Edition
 from companion.core.set_rules import JUDGE, bank_money_cards, bank_money_needed
 from companion.i18n import CharacterName, Messages
 from companion.ui.components.common import body_text
-from companion.ui.state.view import OWN
+from companion.ui.state.draft import OWN
 from companion.ui.widgets.emblems import coin, emblem
 from companion.ui.widgets.semantics import tap_layer
 from companion.ui.widgets.text_fit import fit

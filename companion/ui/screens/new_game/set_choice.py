@@ -12,7 +12,7 @@ from companion.core.setup import Setup
 from companion.i18n import Language, Messages
 from companion.i18n.messages import messages
 from companion.simulation.stored_statistics import set_key, stored_statistics
-from companion.ui.actions.desk import Desk
+from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.common import body_text, notice
 from companion.ui.components.scaffold import Outline, docked
 from companion.ui.presenters.available_sets import (
@@ -29,56 +29,57 @@ from companion.ui.presenters.multi_card_rules import protected_notes, swap_notes
 from companion.ui.presenters.setup_tasks import opening_players, short_tasks
 from companion.ui.screens.new_game.set_cards import set_card, sheet_words, title_of
 from companion.ui.screens.new_game.statistics_bars import bars
-from companion.ui.state.view import Draft, View
+from companion.ui.state.draft import Draft
+from companion.ui.state.view import View
 from companion.ui.widgets.buttons import Action, Weight, action
 from companion.ui.widgets.check_list import Check, checks
 from companion.ui.widgets.option_list import Option, options
 from companion.ui.widgets.tokens import Palette, Space
 
 
-def set_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
+def set_screen(view: View, actions: PageActions, palette: Palette) -> ft.Control:
     """Every set for this table, one of them chosen, and what to do with the box."""
-    languages, sheets, say = _languages(view), view.group_state.sheets, desk.say.text
+    languages, sheets, say = _languages(view), view.group_state.sheets, actions.say.text
     draft, chosen = _in_hand(view)
     found = offers(draft, sheets, languages)
-    content = _sheet_actions(draft, sheets, desk, palette)
+    content = _sheet_actions(draft, sheets, actions, palette)
     content += [
-        _offer(each, draft, desk, palette, chosen=each == chosen, alone=len(found) == 1)
+        _offer(each, draft, actions, palette, chosen=each == chosen, alone=len(found) == 1)
         for each in found
     ]
-    content += _printings(draft, desk, palette)
-    content.append(_build_action(desk, palette))
+    content += _printings(draft, actions, palette)
+    content.append(_build_action(actions, palette))
     aside: list[ft.Control] = []
     if chosen is None:
         box = box_of(draft)
         aside.append(body_text(say("set-none", fewest=box.fewest, most=box.most), palette))
     else:
         setup = setup_of(draft, chosen)
-        aside += _checklist(draft, setup, box_of(draft), desk, palette)
+        aside += _checklist(draft, setup, box_of(draft), actions, palette)
     return docked(
         Outline(
             eyebrow=say(
                 "set-step", edition=say(f"edition-{draft.edition}"), count=len(draft.names)
             ),
-            title=_title(found, desk.say),
+            title=_title(found, actions.say),
             hint="",
             aside_eyebrow=say("checklist"),
             aside_title=say("checklist-begins", person=draft.names[draft.first]),
-            go_on=_start(draft, chosen, desk, among=len(found)),
-            also=None if chosen is None else _unpack(desk),
+            go_on=_start(draft, chosen, actions, among=len(found)),
+            also=None if chosen is None else _unpack(actions),
             back=Action(
                 say("back"),
                 ft.Icons.ARROW_BACK,
-                lambda: desk.go("/new"),
+                lambda: actions.navigation.go("/new"),
                 note=say("back-to-people"),
             ),
         ),
         content,
         aside,
         view,
-        desk,
+        actions,
         palette,
-        told=notice(view, desk, palette),
+        told=notice(view, actions, palette),
     )
 
 
@@ -93,12 +94,12 @@ def _in_hand(view: View) -> tuple[Draft, Scenario | None]:
     return draft, chosen_of(draft, view.group_state.sheets, languages)
 
 
-def _begin(desk: Desk, then: str) -> None:
+def _begin(actions: PageActions, then: str) -> None:
     """Start with what is in hand by now, and show the screen `then`."""
-    draft, chosen = _in_hand(desk.view)
+    draft, chosen = _in_hand(actions.view)
     if chosen is not None:
         holds = draft.tablet_holds_coins
-        desk.start(setup_of(draft, chosen), tablet_holds_coins=holds, then=then)
+        actions.new_game.start(setup_of(draft, chosen), tablet_holds_coins=holds, then=then)
 
 
 def _title(found: list[Scenario], say: Messages) -> str:
@@ -108,57 +109,63 @@ def _title(found: list[Scenario], say: Messages) -> str:
     return say.text("set-title-printing" if several else "set-title-choose")
 
 
-def _start(draft: Draft, chosen: Scenario | None, desk: Desk, *, among: int) -> Action:
+def _start(draft: Draft, chosen: Scenario | None, actions: PageActions, *, among: int) -> Action:
     """Among several sets it says which is played: that one may have been rolled out of sight."""
-    say = desk.say.text
+    say = actions.say.text
     if chosen is None:
         return Action(say("start-game"), ft.Icons.PLAY_ARROW, None, Weight.LOCKED)
     return Action(
         say("start-game"),
         ft.Icons.PLAY_ARROW,
-        partial(_begin, desk, "/table"),
+        partial(_begin, actions, "/table"),
         Weight.GOLD,
-        note=title_of(chosen, box_of(draft), desk.say) if among > 1 else None,
+        note=title_of(chosen, box_of(draft), actions.say) if among > 1 else None,
     )
 
 
-def _unpack(desk: Desk) -> Action:
+def _unpack(actions: PageActions) -> Action:
     """The way through the checklist and the reading round, for whoever opens the box for it."""
     return Action(
-        desk.say.text("setup-open"),
+        actions.say.text("setup-open"),
         ft.Icons.CHECKLIST,
-        partial(_begin, desk, "/setup"),
-        note=desk.say.text("setup-open-detail"),
+        partial(_begin, actions, "/setup"),
+        note=actions.say.text("setup-open-detail"),
     )
 
 
 def _offer(
-    shown: Scenario, draft: Draft, desk: Desk, palette: Palette, *, chosen: bool, alone: bool
+    shown: Scenario,
+    draft: Draft,
+    actions: PageActions,
+    palette: Palette,
+    *,
+    chosen: bool,
+    alone: bool,
 ) -> ft.Control:
     def choose() -> None:
-        desk.change_draft(replace(desk.view.draft, set_id=shown.id))
+        actions.new_game.change(replace(actions.view.draft, set_id=shown.id))
 
     figures = stored_statistics().get(set_key(shown.edition, shown.players, shown.cards))
     return set_card(
         shown,
         box_of(draft),
-        bars(figures, desk.say, palette) if figures else None,
-        desk.say,
+        bars(figures, actions.say, palette) if figures else None,
+        actions.say,
         palette,
         chosen=chosen,
         on_choose=None if alone else choose,
     )
 
 
-def _printings(draft: Draft, desk: Desk, palette: Palette) -> list[ft.Control]:
+def _printings(draft: Draft, actions: PageActions, palette: Palette) -> list[ft.Control]:
     """For two and three people: whose printing says how cards are swapped."""
     found = printings(draft)
     if not found:
         return []
-    say = desk.say.text
+    say = actions.say.text
 
     def choose(value: str) -> None:
-        desk.change_draft(replace(desk.view.draft, printing=value or None))
+        actions.new_game.change(replace(actions.view.draft, printing=value or None))
 
     rows = tuple(Option(each, say(f"few-{each}")) for each in found)
     parts = [body_text(say("few-title"), palette), options(rows, draft.printing, choose, palette)]
@@ -174,24 +181,24 @@ def _printings(draft: Draft, desk: Desk, palette: Palette) -> list[ft.Control]:
 
 
 def _sheet_actions(
-    draft: Draft, sheets: ScenarioSheets, desk: Desk, palette: Palette
+    draft: Draft, sheets: ScenarioSheets, actions: PageActions, palette: Palette
 ) -> list[ft.Control]:
     """For a box whose Scenario sheets we have not seen: reading them off, side by side."""
 
     def read(place: str) -> None:
-        desk.change_draft(desk.view.draft.reading_off(place, sheets.cards.get(place, ())))
-        desk.go("/new/own")
+        actions.new_game.change(actions.view.draft.reading_off(place, sheets.cards.get(place, ())))
+        actions.navigation.go("/new/own")
 
     return [
         ft.Container(
             action(
                 Action(
                     sheet_words(
-                        desk.say, "sheet-again" if place in sheets.cards else "sheet-read", place
+                        actions.say, "sheet-again" if place in sheets.cards else "sheet-read", place
                     ),
                     ft.Icons.FACT_CHECK,
                     partial(read, place),
-                    note=desk.say.text("sheet-read-detail"),
+                    note=actions.say.text("sheet-read-detail"),
                 ),
                 palette,
             ),
@@ -201,34 +208,34 @@ def _sheet_actions(
     ]
 
 
-def _build_action(desk: Desk, palette: Palette) -> ft.Control:
+def _build_action(actions: PageActions, palette: Palette) -> ft.Control:
     def build() -> None:
-        desk.change_draft(desk.view.draft.without_sheet())
-        desk.go("/new/own")
+        actions.new_game.change(actions.view.draft.without_sheet())
+        actions.navigation.go("/new/own")
 
-    say = desk.say.text
+    say = actions.say.text
     built = Action(say("set-build"), ft.Icons.EXTENSION, build, note=say("set-open"))
     return ft.Container(action(built, palette), key="build")
 
 
 def _checklist(
-    draft: Draft, setup: Setup, edition: Edition, desk: Desk, palette: Palette
+    draft: Draft, setup: Setup, edition: Edition, actions: PageActions, palette: Palette
 ) -> list[ft.Control]:
-    say = desk.say.text
+    say = actions.say.text
 
     def tick(value: str) -> None:
-        now = desk.view.draft
-        desk.change_draft(replace(now, ticked=now.ticked ^ {value}))
+        now = actions.view.draft
+        actions.new_game.change(replace(now, ticked=now.ticked ^ {value}))
 
     def hold() -> None:
-        now = desk.view.draft
-        desk.change_draft(replace(now, tablet_holds_coins=not now.tablet_holds_coins))
+        now = actions.view.draft
+        actions.new_game.change(replace(now, tablet_holds_coins=not now.tablet_holds_coins))
 
     tasks = short_tasks(
         setup,
         edition,
-        messages(desk.view.group_state.settings.card_language or desk.view.language),
-        desk.say,
+        messages(actions.view.group_state.settings.card_language or actions.view.language),
+        actions.say,
         tablet_holds_coins=draft.tablet_holds_coins,
     )
     rows = tuple(Check(task.id, task.words, "", task.id in draft.ticked) for task in tasks)

@@ -9,7 +9,7 @@ from companion.i18n import Messages
 from companion.i18n.rule_errors import explain
 from companion.ui.presenters.available_sets import box_of, defects_of
 from companion.ui.screens.new_game.set_cards import character, mark
-from companion.ui.state.view import Draft
+from companion.ui.state.draft import Draft
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Palette, Size, Space
 

@@ -77,7 +77,7 @@ def _names(text: Text, reader: Reader) -> list[ft.Control]:
 
 
 def _name(text: Text, language: Language, reader: Reader) -> ft.Control:
-    library = reader.desk.services.library
+    library = reader.actions.library
     if text.entry.character is not None:
         name = library.name(text.entry.character, language)
         ours = "" if name.printed else reader.say.text("rules-name-ours")

@@ -76,7 +76,7 @@ def _entries(kind: Kind, reader: Reader, key: str) -> ft.Control:
         cards = [_card(text.entry.character or "", text.id, reader) for text in texts]
         grid = ft.Row(cards, wrap=True, spacing=Space.XS, run_spacing=0)
         return ft.Column(
-            [ft.Row([box_language(reader.desk, reader.say, reader.palette)]), grid],
+            [ft.Row([box_language(reader.actions, reader.say, reader.palette)]), grid],
             key=f"entries-{key}",
         )
     rows = [entry_row(text, reader, key=f"entry-{text.id}") for text in texts]

@@ -77,7 +77,7 @@ def course(record: Path) -> Course:
 
 def example(record: str, width: float, reader: Reader) -> ft.Control:
     """The table of an example, `width` pixels wide at most."""
-    told = course(reader.desk.services.library.folder / "examples" / record)
+    told = course(reader.actions.library.folder / "examples" / record)
     room = min(width, _WIDEST)
     return ft.Column(
         [

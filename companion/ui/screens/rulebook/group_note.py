@@ -8,7 +8,7 @@ from companion.application.group_settings import NOTE_LIMIT
 from companion.ui.screens.rulebook.list_rows import quiet_button
 from companion.ui.screens.rulebook.reader import Reader
 from companion.ui.screens.rulebook.rule_fields import note_field
-from companion.ui.state.view import NoteDraft
+from companion.ui.state.reading import NoteDraft
 from companion.ui.widgets.badges import tag
 from companion.ui.widgets.tokens import Space
 
@@ -61,7 +61,7 @@ def _write(rule: str, words: str, reader: Reader) -> None:
 
 def _hold(note: NoteDraft | None, reader: Reader) -> None:
     """Have this note be written, or none."""
-    reader.desk.read(replace(reader.desk.view.reading, note=note))
+    reader.actions.rulebook.change(replace(reader.actions.view.reading, note=note))
 
 
 def _editor(draft: NoteDraft, reader: Reader, *, remove: bool) -> ft.Control:
@@ -97,14 +97,14 @@ def _editor(draft: NoteDraft, reader: Reader, *, remove: bool) -> ft.Control:
 
 
 def _keep(reader: Reader) -> None:
-    draft = reader.desk.view.reading.note
+    draft = reader.actions.view.reading.note
     if draft is not None:
         _keep_words(draft.section, draft.words, reader)
 
 
 def _keep_words(section: str, words: str, reader: Reader) -> None:
     words = words[:NOTE_LIMIT]
-    if reader.desk.change_customs(
+    if reader.actions.group.change_settings(
         lambda customs: customs.with_note(reader.edition, section, words)
     ):
         _hold(None, reader)

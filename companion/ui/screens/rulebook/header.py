@@ -52,7 +52,7 @@ def back(reader: Reader, width: float) -> ft.Control:
         width=width,
         height=SEARCH_HEIGHT,
         elevation=4,
-        on_click=lambda: reader.desk.go(route),
+        on_click=lambda: reader.actions.navigation.go(route),
         style=button_style(
             palette,
             ink=palette.on_gold,
@@ -72,13 +72,13 @@ def _origin(reader: Reader) -> str:
 
 def search(reader: Reader) -> ft.Control:
     """The search: what is typed is looked for at once."""
-    palette, desk = reader.palette, reader.desk
+    palette, actions = reader.palette, reader.actions
     reading = reader.view.reading
 
     def typed(words: str) -> None:
-        searching = desk.view.route if words.strip() else ""
+        searching = actions.view.route if words.strip() else ""
         query = words[:LONGEST_QUERY]
-        desk.read(replace(desk.view.reading, query=query, searching=searching))
+        actions.rulebook.change(replace(actions.view.reading, query=query, searching=searching))
 
     def prepare() -> None:
         # the first search makes the index, and nobody shall wait for that while typing
@@ -86,9 +86,11 @@ def search(reader: Reader) -> ft.Control:
             book.search("", reader.edition)
 
     def empty() -> None:
-        now = desk.view.reading
+        now = actions.view.reading
         again, emptied = now.cleared + 1, now.emptied + 1
-        desk.read(replace(now, query="", searching="", cleared=again, emptied=emptied))
+        actions.rulebook.change(
+            replace(now, query="", searching="", cleared=again, emptied=emptied)
+        )
 
     clear = round_button(
         reader.say.text("rules-search-clear"),
@@ -174,20 +176,22 @@ def _beside(reader: Reader, language: Language | None) -> None:
 
 
 def _speak(reader: Reader, language: Language, beside: Language | None) -> None:
-    reader.desk.read(replace(reader.desk.view.reading, language=language, beside=beside))
+    reader.actions.rulebook.change(
+        replace(reader.actions.view.reading, language=language, beside=beside)
+    )
     there = replace(reader.address, language=language, beside=beside or "")
-    reader.desk.go(there.route)
+    reader.actions.navigation.go(there.route)
 
 
 def aids(reader: Reader) -> list[ft.Control]:
     """Large type, and, for an entry of the book, holding it up."""
-    say, palette, desk = reader.say.text, reader.palette, reader.desk
+    say, palette, actions = reader.say.text, reader.palette, reader.actions
     large = reader.view.reading.large
     found = [
         round_button(
             say("rules-usual" if large else "rules-large"),
             ft.Icons.FORMAT_SIZE,
-            lambda: desk.read(replace(desk.view.reading, large=not large)),
+            lambda: actions.rulebook.change(replace(actions.view.reading, large=not large)),
             palette,
             size=_touch(reader),
             lit=large,

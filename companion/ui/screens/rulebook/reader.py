@@ -8,7 +8,7 @@ from companion.content import RuleBook
 from companion.core.boxes import EDITIONS, Edition, EditionId
 from companion.i18n import Language, Messages
 from companion.i18n.messages import messages
-from companion.ui.actions.desk import Desk
+from companion.ui.actions.page_actions import PageActions
 from companion.ui.state.rules_address import Address, language_of, parse
 from companion.ui.state.view import View
 from companion.ui.widgets.breakpoints import Breakpoint, is_phone, is_sideways
@@ -23,7 +23,7 @@ class Reader:
     """One screen reading the rules."""
 
     view: View
-    desk: Desk
+    actions: PageActions
     palette: Palette
     address: Address
     edition: EditionId
@@ -38,7 +38,7 @@ class Reader:
     @property
     def book(self) -> RuleBook:
         """The rule book in the language of reading."""
-        return self.desk.services.library.book(self.language)
+        return self.actions.library.book(self.language)
 
     @property
     def languages(self) -> tuple[Language, ...]:
@@ -48,7 +48,7 @@ class Reader:
     @property
     def books(self) -> tuple[RuleBook, ...]:
         """The rule books that are read side by side."""
-        return tuple(map(self.desk.services.library.book, self.languages))
+        return tuple(map(self.actions.library.book, self.languages))
 
     @property
     def box(self) -> Edition:
@@ -78,7 +78,7 @@ class Reader:
     def name(self, character: str, language: Language | None = None) -> str:
         """What a character is called; for one the group has made up, its given name."""
         try:
-            return self.desk.services.library.name(character, language or self.language).text
+            return self.actions.library.name(character, language or self.language).text
         except KeyError:
             return self._given_name(character)
 
@@ -106,8 +106,8 @@ class Reader:
 
     def go(self, address: Address) -> None:
         """Read something else; what was searched for and written is put aside."""
-        self.desk.read(replace(self.desk.view.reading, searching="", note=None))
-        self.desk.go(address.route)
+        self.actions.rulebook.change(replace(self.actions.view.reading, searching="", note=None))
+        self.actions.navigation.go(address.route)
 
     def at(
         self,
@@ -133,14 +133,14 @@ class Reader:
         self.go(self.at(rule))
 
 
-def reader(view: View, desk: Desk, palette: Palette) -> Reader:
+def reader(view: View, actions: PageActions, palette: Palette) -> Reader:
     """The reader of the view's route; what the route does not say is as the table has it."""
     address = parse(view.route)
     language = language_of(address.language) or view.reading.language or view.language
     beside = language_of(address.beside) or view.reading.beside
     return Reader(
         view=view,
-        desk=desk,
+        actions=actions,
         palette=palette,
         address=address,
         edition=EditionId(address.edition) if address.edition in set(EditionId) else view.edition,

@@ -2,7 +2,7 @@
 
 import flet as ft
 
-from companion.ui.actions.desk import Desk
+from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.common import notice
 from companion.ui.screens.rulebook.contents import contents
 from companion.ui.screens.rulebook.custom_character_entry import house_character, house_entry
@@ -27,9 +27,9 @@ _TOOLS = 500.0
 """What the tools beside the way back take, with two languages."""
 
 
-def rules_screen(view: View, desk: Desk, palette: Palette) -> ft.Control:
+def rules_screen(view: View, actions: PageActions, palette: Palette) -> ft.Control:
     """Whatever the route asks for; what there is not is told, with what may have been meant."""
-    reading = reader(view, desk, palette)
+    reading = reader(view, actions, palette)
     address = reading.address
     if address.shown and reading.book.find(address.rule, reading.edition) is not None:
         return shown(address.rule, reading)
@@ -125,7 +125,7 @@ def _told(reading: Reader) -> list[ft.Control]:
         )
         for sentence in missing(reading)
     ]
-    lines = [*notice(reading.view, reading.desk, reading.palette), *told]
+    lines = [*notice(reading.view, reading.actions, reading.palette), *told]
     return [ft.Container(ft.Column(lines, tight=True), key="rules-told", visible=bool(lines))]
 
 

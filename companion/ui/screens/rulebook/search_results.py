@@ -39,7 +39,9 @@ def back_to_results(reader: Reader) -> ft.Control | None:
     return quiet_button(
         _counted(hits, reader),
         ft.Icons.MANAGE_SEARCH,
-        lambda: reader.desk.read(replace(reader.desk.view.reading, searching=reader.view.route)),
+        lambda: reader.actions.rulebook.change(
+            replace(reader.actions.view.reading, searching=reader.view.route)
+        ),
         reader.palette,
         key="back-to-results",
     )

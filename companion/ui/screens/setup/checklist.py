@@ -6,7 +6,7 @@ from companion.application.group import tablet_holds_coins
 from companion.core.game import Game
 from companion.core.setup import edition_of
 from companion.i18n.messages import messages
-from companion.ui.actions.desk import Desk
+from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.common import body_text, notice
 from companion.ui.components.scaffold import Outline, docked
 from companion.ui.presenters.setup_tasks import Task, card_tasks, opening_players, table_tasks
@@ -21,18 +21,18 @@ _COLUMN = 250.0
 """Narrowest column of cards."""
 
 
-def checklist_screen(view: View, game: Game, desk: Desk, palette: Palette) -> ft.Control:
+def checklist_screen(view: View, game: Game, actions: PageActions, palette: Palette) -> ft.Control:
     """The cards to find in the box, what else belongs on the table, and the way to reading."""
-    setup, say = game.start.rules.setup, desk.say.text
+    setup, say = game.start.rules.setup, actions.say.text
     edition = edition_of(setup)
     printed = messages(view.group_state.settings.card_language or view.language)
-    cards = card_tasks(setup, edition, printed, desk.say)
+    cards = card_tasks(setup, edition, printed, actions.say)
     others = table_tasks(
         setup,
         edition,
         printed,
-        desk.say,
-        tablet_holds_coins=tablet_holds_coins(desk.view.group_state.group, setup),
+        actions.say,
+        tablet_holds_coins=tablet_holds_coins(actions.view.group_state.group, setup),
     )
     left = sum(task.id not in view.snapshot.completed_tasks for task in (*cards, *others))
     people = opening_players(setup)
@@ -48,29 +48,31 @@ def checklist_screen(view: View, game: Game, desk: Desk, palette: Palette) -> ft
             go_on=Action(
                 say("setup-read"),
                 ft.Icons.RECORD_VOICE_OVER,
-                lambda: desk.go("/setup/read/1"),
+                lambda: actions.navigation.go("/setup/read/1"),
                 Weight.GOLD,
             ),
-            back=Action(say("setup-skip"), ft.Icons.PLAY_ARROW, lambda: desk.go("/table")),
+            back=Action(
+                say("setup-skip"), ft.Icons.PLAY_ARROW, lambda: actions.navigation.go("/table")
+            ),
         ),
         [
             _heading(say("setup-cards", cards=len(setup.cards)), palette),
-            _columns(cards, view, desk, palette),
+            _columns(cards, view, actions, palette),
             _heading(say("setup-table"), palette),
-            checks(_rows(others, view), desk.tick, palette),
+            checks(_rows(others, view), actions.checklist.tick, palette),
         ],
         [
             body_text(say("setup-left", count=left), palette),
             body_text(say("opening-order", people=people), palette, muted=True),
         ],
         view,
-        desk,
+        actions,
         palette,
-        told=notice(view, desk, palette),
+        told=notice(view, actions, palette),
     )
 
 
-def _columns(tasks: list[Task], view: View, desk: Desk, palette: Palette) -> ft.Control:
+def _columns(tasks: list[Task], view: View, actions: PageActions, palette: Palette) -> ft.Control:
     """Cards side by side, as many as have room, each column to be read downwards."""
     columns = max(1, int(beside_dock(view.width, view.height) // _COLUMN))
     rows = _rows(tasks, view)
@@ -79,7 +81,7 @@ def _columns(tasks: list[Task], view: View, desk: Desk, palette: Palette) -> ft.
     return ft.Row(
         [
             ft.Container(
-                checks(part, desk.tick, palette),
+                checks(part, actions.checklist.tick, palette),
                 key=f"column-{number}",
                 expand=True,
             )

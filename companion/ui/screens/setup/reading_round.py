@@ -9,7 +9,7 @@ from companion.content import Role
 from companion.core.boxes import Character
 from companion.core.game import Game
 from companion.core.setup import edition_of
-from companion.ui.actions.desk import Desk
+from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.card_names import both_names, shown_name
 from companion.ui.components.common import body_text, notice
 from companion.ui.components.scaffold import Outline, docked
@@ -58,7 +58,9 @@ _SIZES = (
 """The first that leaves everything in sight is taken, or else the last."""
 
 
-def reading_screen(number: int, view: View, game: Game, desk: Desk, palette: Palette) -> ft.Control:
+def reading_screen(
+    number: int, view: View, game: Game, actions: PageActions, palette: Palette
+) -> ft.Control:
     """The page with that number, from 1; the last one after all characters turns the cards down.
 
     In a game under way it shows the one character and leads back to the table.
@@ -66,8 +68,8 @@ def reading_screen(number: int, view: View, game: Game, desk: Desk, palette: Pal
     setup = game.start.rules.setup
     members = cast(setup, edition_of(setup))
     if number > len(members):
-        return _cards_down(view, game, desk, palette)
-    return _read_out(members, max(1, number), view, game, desk, palette)
+        return _cards_down(view, game, actions, palette)
+    return _read_out(members, max(1, number), view, game, actions, palette)
 
 
 def _read_out(
@@ -75,19 +77,19 @@ def _read_out(
     number: int,
     view: View,
     game: Game,
-    desk: Desk,
+    actions: PageActions,
     palette: Palette,
 ) -> ft.Control:
-    say = desk.say.text
+    say = actions.say.text
     character = members[number - 1]
     begun = game.last is not None
     before = "/setup" if number == 1 else f"/setup/read/{number - 1}"
-    table = Action(say("read-begin"), ft.Icons.ARROW_BACK, lambda: desk.go("/table"))
-    back = Action(say("back"), ft.Icons.ARROW_BACK, lambda: desk.go(before))
+    table = Action(say("read-begin"), ft.Icons.ARROW_BACK, lambda: actions.navigation.go("/table"))
+    back = Action(say("back"), ft.Icons.ARROW_BACK, lambda: actions.navigation.go(before))
     on = Action(
         say("read-next"),
         ft.Icons.ARROW_FORWARD,
-        lambda: desk.go(f"/setup/read/{number + 1}"),
+        lambda: actions.navigation.go(f"/setup/read/{number + 1}"),
         Weight.GOLD,
     )
     return docked(
@@ -100,26 +102,26 @@ def _read_out(
             go_on=None if begun else on,
             back=table if begun else back,
         ),
-        [_character(character, view, game, desk, palette)],
+        [_character(character, view, game, actions, palette)],
         [
             body_text(
                 say("read-own" if character.given_name else "read-hint"), palette, muted=True
             ),
-            *(_member(each, desk, palette, current=each is character) for each in members),
+            *(_member(each, actions, palette, current=each is character) for each in members),
         ],
         view,
-        desk,
+        actions,
         palette,
-        told=notice(view, desk, palette),
+        told=notice(view, actions, palette),
     )
 
 
 def _character(
-    character: Character, view: View, game: Game, desk: Desk, palette: Palette
+    character: Character, view: View, game: Game, actions: PageActions, palette: Palette
 ) -> ft.Control:
-    words = both_names(character, desk)
+    words = both_names(character, actions)
     room = beside_dock(view.width, view.height)
-    texts = [*_power_texts(character, game, desk)]
+    texts = [*_power_texts(character, game, actions)]
     beside = has_dock_beside(view.width, view.height) or is_sideways(view.width, view.height)
     height = view.height - (_AROUND if beside else _AROUND_NARROW)
     sizes = next((each for each in _SIZES if each.high(texts, room) <= height), _SIZES[-1])
@@ -166,27 +168,29 @@ def _power(texts: Iterable[str], palette: Palette, size: float) -> list[ft.Contr
     ]
 
 
-def _power_texts(character: Character, game: Game, desk: Desk) -> list[str]:
+def _power_texts(character: Character, game: Game, actions: PageActions) -> list[str]:
     rules = game.table.rules
     if character.given_name is not None:
         made = next(each for each in rules.setup.house if each.id == character.id)
-        return told_power(made, desk.say) or [power_in_words(made.power, desk.say)]
-    book = desk.services.library.book(desk.view.language)
+        return told_power(made, actions.say) or [power_in_words(made.power, actions.say)]
+    book = actions.library.book(actions.view.language)
     text = book.find_character(character.id, rules.edition.id)
     if text is None:
         return []
     return [part.markdown for part in text.parts if part.role is Role.POWER]
 
 
-def _member(character: Character, desk: Desk, palette: Palette, *, current: bool) -> ft.Control:
+def _member(
+    character: Character, actions: PageActions, palette: Palette, *, current: bool
+) -> ft.Control:
     color = palette.gold if current else palette.muted
     family = Font.MEDIUM if current else Font.REGULAR
-    words = shown_name(character, desk)
+    words = shown_name(character, actions)
     return ft.Text(words, key=character.id, style=style(family, Size.LIST, color, 26))
 
 
-def _cards_down(view: View, game: Game, desk: Desk, palette: Palette) -> ft.Control:
-    say = desk.say.text
+def _cards_down(view: View, game: Game, actions: PageActions, palette: Palette) -> ft.Control:
+    say = actions.say.text
     setup = game.start.rules.setup
     people = opening_players(setup)
     last = len(cast(setup, edition_of(setup)))
@@ -200,9 +204,16 @@ def _cards_down(view: View, game: Game, desk: Desk, palette: Palette) -> ft.Cont
             aside_eyebrow=say(f"edition-{game.table.rules.edition.id}"),
             aside_title=say("checklist-begins", person=people[0]),
             go_on=Action(
-                say("read-begin"), ft.Icons.PLAY_ARROW, lambda: desk.go("/table"), Weight.GOLD
+                say("read-begin"),
+                ft.Icons.PLAY_ARROW,
+                lambda: actions.navigation.go("/table"),
+                Weight.GOLD,
             ),
-            back=Action(say("back"), ft.Icons.ARROW_BACK, lambda: desk.go(f"/setup/read/{last}")),
+            back=Action(
+                say("back"),
+                ft.Icons.ARROW_BACK,
+                lambda: actions.navigation.go(f"/setup/read/{last}"),
+            ),
         ),
         [
             ft.Text(words, style=style(Font.REGULAR, large, palette.text, line))
@@ -212,7 +223,7 @@ def _cards_down(view: View, game: Game, desk: Desk, palette: Palette) -> ft.Cont
             body_text(say("opening-order", people=people), palette, muted=True),
         ],
         view,
-        desk,
+        actions,
         palette,
-        told=notice(view, desk, palette),
+        told=notice(view, actions, palette),
     )

@@ -6,7 +6,7 @@ import flet as ft
 
 from companion.core.boxes import Character, cards_each
 from companion.core.commands import Announce, CardSlot
-from companion.ui.actions.desk import Desk
+from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.card_names import printed_name, shown_name
 from companion.ui.components.table_scene import Scene
 from companion.ui.presenters.history import name
@@ -30,21 +30,21 @@ _EMBLEM_SMALL = 42.0
 """Above two names, and where there is little room."""
 
 
-def announce_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
+def announce_panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
     """The characters in play, each announced by one tap."""
     table = scene.table
     columns = max(3, int(frame.width // _TILE))
     width = tile_width(frame.width, columns)
     characters = [
-        _tile(character, width, desk, frame) for character in table.rules.characters.values()
+        _tile(character, width, actions, frame) for character in table.rules.characters.values()
     ]
     back = Action(
-        desk.say.text("back"),
+        actions.say.text("back"),
         ft.Icons.ARROW_BACK,
-        lambda: desk.pick(replace(desk.view.pick, announcing=False)),
+        lambda: actions.selection.change(replace(actions.view.selection, announcing=False)),
     )
-    words = desk.say.text("announce-title", person=name(table, table.active))
-    above = _hands(scene, desk, frame)
+    words = actions.say.text("announce-title", person=name(table, table.active))
+    above = _hands(scene, actions, frame)
     if not _has_little_room(frame):
         body, primary = [*above, tiles(characters), action(back, frame.palette)], None
     elif len(characters) < _ROWS_IN_SIGHT * columns:
@@ -55,7 +55,7 @@ def announce_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
         body, primary = [*above, tiles([*characters, as_tile])], None
     else:
         body, primary = [*above, tiles(characters)], at_the_foot(back, frame)
-    return Panel(title(words, scene, desk, "announce"), body, primary)
+    return Panel(title(words, scene, actions, "announce"), body, primary)
 
 
 def _has_little_room(frame: Frame) -> bool:
@@ -63,23 +63,23 @@ def _has_little_room(frame: Frame) -> bool:
     return frame.compact or frame.low
 
 
-def _hands(scene: Scene, desk: Desk, frame: Frame) -> list[ft.Control]:
+def _hands(scene: Scene, actions: PageActions, frame: Frame) -> list[ft.Control]:
     """Left or right, where people hold several cards; a protected card is not announced."""
     if cards_each(len(scene.table.seats)) == 1:
         return []
     rows = tuple(
-        Option(slot, desk.say.text(f"hand-{slot}")) for slot in (CardSlot.LEFT, CardSlot.RIGHT)
+        Option(slot, actions.say.text(f"hand-{slot}")) for slot in (CardSlot.LEFT, CardSlot.RIGHT)
     )
 
     def take(value: str) -> None:
-        desk.pick(replace(desk.view.pick, slot=CardSlot(value)))
+        actions.selection.change(replace(actions.view.selection, slot=CardSlot(value)))
 
-    return [options(rows, scene.pick.slot, take, frame.palette)]
+    return [options(rows, scene.selection.slot, take, frame.palette)]
 
 
-def _tile(character: Character, width: float, desk: Desk, frame: Frame) -> ft.Control:
+def _tile(character: Character, width: float, actions: PageActions, frame: Frame) -> ft.Control:
     palette = frame.palette
-    words, printed = shown_name(character, desk), printed_name(character, desk)
+    words, printed = shown_name(character, actions), printed_name(character, actions)
     fitted = fit(words, width - Space.XS, Size.BODY, Size.SMALLEST)
     names = [
         ft.Text(
@@ -111,7 +111,7 @@ def _tile(character: Character, width: float, desk: Desk, frame: Frame) -> ft.Co
         character.id,
         content,
         (width, height),
-        lambda: desk.submit(Announce(character.id, desk.view.pick.slot)),
+        lambda: actions.game.submit(Announce(character.id, actions.view.selection.slot)),
         palette,
         padding=Space.XXS,
     )

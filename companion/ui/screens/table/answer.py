@@ -2,7 +2,7 @@
 
 import flet as ft
 
-from companion.ui.actions.desk import Desk
+from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.table_scene import Scene
 from companion.ui.presenters.history import holder, name
 from companion.ui.presenters.preview import Preview, answers
@@ -11,16 +11,16 @@ from companion.ui.screens.table.panel import Frame, Panel, carrying_out, charact
 from companion.ui.widgets.buttons import Action, action
 
 
-def answer_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
+def answer_panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
     """Two buttons, each with the coins it moves; a tap carries it out."""
     right, wrong = answers(scene.table)
-    words = desk.say.text("answer-title", person=name(scene.table, scene.table.answering()))
+    words = actions.say.text("answer-title", person=name(scene.table, scene.table.answering()))
     return Panel(
-        title(words, scene, desk, "answer"),
+        title(words, scene, actions, "answer"),
         [
-            _button("answer-right", ft.Icons.CHECK, right, scene, desk, frame),
-            _button("answer-wrong", ft.Icons.CLOSE, wrong, scene, desk, frame),
-            character_rule(scene, desk, frame),
+            _button("answer-right", ft.Icons.CHECK, right, scene, actions, frame),
+            _button("answer-wrong", ft.Icons.CLOSE, wrong, scene, actions, frame),
+            character_rule(scene, actions, frame),
         ],
     )
 
@@ -30,15 +30,15 @@ def _button(
     icon: ft.IconData,
     preview: Preview,
     scene: Scene,
-    desk: Desk,
+    actions: PageActions,
     frame: Frame,
 ) -> ft.Control:
-    tap, note = carrying_out(preview, scene, desk), _moves(scene, preview, desk)
-    return action(Action(desk.say.text(words), icon, tap, note=note), frame.palette)
+    tap, note = carrying_out(preview, scene, actions), _moves(scene, preview, actions)
+    return action(Action(actions.say.text(words), icon, tap, note=note), frame.palette)
 
 
-def _moves(scene: Scene, preview: Preview, desk: Desk) -> str:
-    say = desk.say
+def _moves(scene: Scene, preview: Preview, actions: PageActions) -> str:
+    say = actions.say
     if not preview.moves:
         return aftermath(preview, say)
     told = [

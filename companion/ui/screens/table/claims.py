@@ -8,7 +8,7 @@ from companion.core.boxes import cards_each
 from companion.core.commands import CardSlot, Claim
 from companion.core.phases import most_true, possible_claimants, revealed_people
 from companion.core.table import Table
-from companion.ui.actions.desk import Desk
+from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.table_scene import Scene
 from companion.ui.presenters.history import announced_name, name, with_hand
 from companion.ui.presenters.preview import toggled
@@ -46,7 +46,7 @@ _HANDS: dict[int, tuple[CardSlot | None, ...]] = {
 """With which of so many cards somebody may claim."""
 
 
-def claims_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
+def claims_panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
     """Everybody who may still claim; with a claim, also who really is the character.
 
     Saying who it is closes the claims, so an opposed announcement takes two taps after them.
@@ -54,34 +54,34 @@ def claims_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
     opposed = bool(scene.table.opened().claimants)
     body: list[ft.Control] = []
     if opposed:
-        body.append(_who(scene, desk, frame))
-    if scene.pick.true is None or cards_each(len(scene.table.seats)) > 1:
+        body.append(_who(scene, actions, frame))
+    if scene.selection.true is None or cards_each(len(scene.table.seats)) > 1:
         # with several cards a tap on a plaque does not say with which one somebody claims
-        body += _claim_buttons(scene, desk, frame)
+        body += _claim_buttons(scene, actions, frame)
     if not opposed:
         # below the names, which a phone has to show without being rolled
         person = name(scene.table, scene.table.active)
-        hint = desk.say.text("claims-hint", person=person)
-        body.append(explained(hint, "claims", desk, frame))
-    body += moves_list(scene, desk, frame)
+        hint = actions.say.text("claims-hint", person=person)
+        body.append(explained(hint, "claims", actions, frame))
+    body += moves_list(scene, actions, frame)
     if opposed:
-        body.append(character_rule(scene, desk, frame))
-    confirming = None if opposed else desk.say.text("claims-nobody")
-    gold = confirm(scene, desk, frame, confirming)
-    words = desk.say.text(
+        body.append(character_rule(scene, actions, frame))
+    confirming = None if opposed else actions.say.text("claims-nobody")
+    gold = confirm(scene, actions, frame, confirming)
+    words = actions.say.text(
         "reveal-title" if opposed else "claims-title", character=announced_name(scene.table)
     )
-    return Panel(title(words, scene, desk, "reveal" if opposed else "claims"), body, gold)
+    return Panel(title(words, scene, actions, "reveal" if opposed else "claims"), body, gold)
 
 
-def _claim_buttons(scene: Scene, desk: Desk, frame: Frame) -> list[ft.Control]:
+def _claim_buttons(scene: Scene, actions: PageActions, frame: Frame) -> list[ft.Control]:
     people = possible_claimants(scene.table)
     if not people:
         return []
     slots = _HANDS[cards_each(len(scene.table.seats))]
     columns = 3 if len(people) >= _MANY and len(slots) == 1 else 2
     claims = {
-        Claim(person, slot): _words(scene.table, person, slot, desk)
+        Claim(person, slot): _words(scene.table, person, slot, actions)
         for person in people
         for slot in slots
     }
@@ -91,19 +91,21 @@ def _claim_buttons(scene: Scene, desk: Desk, frame: Frame) -> list[ft.Control]:
     if len(slots) > 1 and any(_is_cut(words, width) for words in claims.values()):
         # so few people have room below each other
         width = frame.width
-    buttons = [_claim_button(claim, words, width, desk, frame) for claim, words in claims.items()]
+    buttons = [
+        _claim_button(claim, words, width, actions, frame) for claim, words in claims.items()
+    ]
     found: list[ft.Control] = []
     if scene.table.announcement is not None and scene.table.announcement.claimants:
-        found.append(note(desk.say.text("claims-more"), frame))
+        found.append(note(actions.say.text("claims-more"), frame))
     found.append(tiles(buttons))
     return found
 
 
-def _words(table: Table, person: int, slot: CardSlot | None, desk: Desk) -> str:
+def _words(table: Table, person: int, slot: CardSlot | None, actions: PageActions) -> str:
     words = name(table, person)
     if slot is None:
         return words
-    return desk.say.text("claim-with", person=words, hand=desk.say.text(f"hand-{slot}"))
+    return actions.say.text("claim-with", person=words, hand=actions.say.text(f"hand-{slot}"))
 
 
 def _is_crowded(words: str, width: float) -> bool:
@@ -124,7 +126,9 @@ def _inside(width: float) -> float:
     return width - 2 * Space.XS - 2
 
 
-def _claim_button(claim: Claim, words: str, width: float, desk: Desk, frame: Frame) -> ft.Control:
+def _claim_button(
+    claim: Claim, words: str, width: float, actions: PageActions, frame: Frame
+) -> ft.Control:
     # one line as long as it can be read: two of them do not stand much larger in a tile
     fitted = fit(words, _inside(width), Size.BODY, _SMALLEST)
     dense = lines_of(words, fitted.size, _inside(width)) > _LINES
@@ -141,47 +145,49 @@ def _claim_button(claim: Claim, words: str, width: float, desk: Desk, frame: Fra
         f"claim-{claim.player}-{claim.card}",
         content,
         (width, Touch.OPTION),
-        lambda: desk.submit(claim),
+        lambda: actions.game.submit(claim),
         frame.palette,
         padding=Space.XS,
     )
 
 
-def _who(scene: Scene, desk: Desk, frame: Frame) -> ft.Control:
-    table, pick = scene.table, scene.pick
+def _who(scene: Scene, actions: PageActions, frame: Frame) -> ft.Control:
+    table, pick = scene.table, scene.selection
     most = most_true(table)
     if most > 1:
         chosen = pick.true or ()
         rows = [
-            Check(str(person), name(table, person), _told(table, person, desk), person in chosen)
+            Check(str(person), name(table, person), _told(table, person, actions), person in chosen)
             for person in revealed_people(table)
         ]
-        rows.append(Check(NOBODY, desk.say.text("option-nobody"), "", pick.true == ()))
+        rows.append(Check(NOBODY, actions.say.text("option-nobody"), "", pick.true == ()))
 
         def toggle(value: str) -> None:
-            now = desk.view.pick
+            now = actions.view.selection
             if value == NOBODY:
-                desk.pick(replace(now, true=() if now.true != () else None))
+                actions.selection.change(replace(now, true=() if now.true != () else None))
             else:
                 # nothing ticked any more is no answer yet; that it is nobody has a row of its own
-                desk.pick(replace(now, true=toggled(now.true, int(value), most) or None))
+                actions.selection.change(
+                    replace(now, true=toggled(now.true, int(value), most) or None)
+                )
 
         return checks(tuple(rows), toggle, frame.palette)
     people = [
-        Option(str(person), name(table, person), _told(table, person, desk))
+        Option(str(person), name(table, person), _told(table, person, actions))
         for person in revealed_people(table)
     ]
     return one_or_nobody(
         people,
-        desk.say.text("option-nobody"),
+        actions.say.text("option-nobody"),
         pick.true,
-        lambda true: desk.pick(replace(desk.view.pick, true=true)),
+        lambda true: actions.selection.change(replace(actions.view.selection, true=true)),
         frame,
     )
 
 
-def _told(table: Table, person: int, desk: Desk) -> str:
-    opened, say = table.announcement, desk.say
+def _told(table: Table, person: int, actions: PageActions) -> str:
+    opened, say = table.announcement, actions.say
     if opened is None:
         return say.text("option-announced")
     if person == table.active:

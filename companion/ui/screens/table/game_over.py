@@ -3,7 +3,7 @@
 import flet as ft
 
 from companion.application.group import Group, tablet_holds_coins
-from companion.ui.actions.desk import Desk
+from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.table_scene import Scene
 from companion.ui.presenters.history import how_ended, names
 from companion.ui.screens.table.panel import Frame, Panel, explained
@@ -20,19 +20,19 @@ _RULES = {
 """The section that explains each way a game ends."""
 
 
-def over_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
+def over_panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
     """The winners in words; the final coins stay on the table."""
-    table, say = scene.table, desk.say
+    table, say = scene.table, actions.say
     winners = table.winners or ()
     by, character = how_ended(scene.game)
 
     def again() -> None:
         # the people of this table, which a record may have brought
         setup = table.rules.setup
-        holds = tablet_holds_coins(desk.view.group_state.group, setup)
+        holds = tablet_holds_coins(actions.view.group_state.group, setup)
         group = Group.of(setup, tablet_holds_coins=holds)
-        desk.draft_from(group.seated(table))
-        desk.go("/new/set")
+        actions.new_game.start_over_with(group.seated(table))
+        actions.navigation.go("/new/set")
 
     return Panel(
         Awaited(
@@ -41,10 +41,10 @@ def over_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
             title=say.text("end-won", people=names(table, winners), count=len(winners)),
         ),
         [
-            explained(say.text(f"end-how-{by}", character=character), _RULES[by], desk, frame),
+            explained(say.text(f"end-how-{by}", character=character), _RULES[by], actions, frame),
             action(
                 Action(say.text("end-again"), ft.Icons.REPLAY, again, Weight.GOLD), frame.palette
             ),
-            action(Action(say.text("end-home"), ft.Icons.HOME, desk.leave), frame.palette),
+            action(Action(say.text("end-home"), ft.Icons.HOME, actions.game.leave), frame.palette),
         ],
     )

@@ -11,7 +11,7 @@ from companion.core.moves import Move, MoveKind, moves
 from companion.core.powers.blocks import ByHand
 from companion.core.table import Phase, Table
 from companion.i18n import Messages
-from companion.ui.actions.desk import Desk
+from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.table_scene import Scene
 from companion.ui.presenters.history import holder, name, names
 from companion.ui.presenters.preview import Preview
@@ -26,11 +26,11 @@ _AMOUNT = 34.0
 """Pixels for why coins move, and for how many do."""
 
 
-def moves_list(scene: Scene, desk: Desk, frame: Frame) -> list[ft.Control]:
+def moves_list(scene: Scene, actions: PageActions, frame: Frame) -> list[ft.Control]:
     """The coins that will move if it is confirmed, one line each, and what comes next."""
     if scene.preview is None:
         return []
-    say = desk.say
+    say = actions.say
     lines: list[ft.Control] = [
         ft.Text(
             say.text("moves-title"),
@@ -48,7 +48,9 @@ def moves_list(scene: Scene, desk: Desk, frame: Frame) -> list[ft.Control]:
     return [ft.Column(lines, spacing=Space.XXS, tight=True)]
 
 
-def confirm(scene: Scene, desk: Desk, frame: Frame, text: str | None = None) -> ft.Control | None:
+def confirm(
+    scene: Scene, actions: PageActions, frame: Frame, text: str | None = None
+) -> ft.Control | None:
     """The one gold button that carries out the plan; None while something is still to be said.
 
     It says `text`, or else how many coins move. Above it stands what nobody may overlook.
@@ -56,12 +58,12 @@ def confirm(scene: Scene, desk: Desk, frame: Frame, text: str | None = None) -> 
     preview = scene.preview
     if preview is None:
         return None
-    words = text or desk.say.text("confirm", coins=preview.coins)
-    carry_out = carrying_out(preview, scene, desk)
+    words = text or actions.say.text("confirm", coins=preview.coins)
+    carry_out = carrying_out(preview, scene, actions)
     gold = at_the_foot(Action(words, ft.Icons.CHECK, carry_out, Weight.GOLD), frame)
     told = [
         ft.Text(each, style=style(Font.MEDIUM, Size.BODY, frame.palette.text, Size.BODY_LINE))
-        for each in _not_overlooked(scene, preview, desk.say)
+        for each in _not_overlooked(scene, preview, actions.say)
     ]
     return ft.Column(
         [*told, gold],
@@ -115,7 +117,7 @@ def _without_coins(table: Table, event: Event, say: Messages) -> str | None:
 def _by_the_table(scene: Scene, say: Messages) -> str | None:
     """What the table does among itself if the power is used, where it has such a part."""
     opened = scene.table.announcement
-    if opened is None or (opened.claimants and not (scene.pick.true or opened.users)):
+    if opened is None or (opened.claimants and not (scene.selection.true or opened.users)):
         return None
     character = scene.table.rules.characters[opened.character]
     if not any(isinstance(block, ByHand) for block in character.power):

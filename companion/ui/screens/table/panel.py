@@ -6,7 +6,7 @@ import flet as ft
 
 from companion.core.table import Table
 from companion.i18n import Messages
-from companion.ui.actions.desk import Desk
+from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.card_names import both_names
 from companion.ui.components.table_scene import Scene
 from companion.ui.presenters.history import announced_name, name, with_hand
@@ -66,17 +66,13 @@ def at_the_foot(view: Action, frame: Frame) -> ft.Control:
     return action(view, frame.palette)
 
 
-def carrying_out(preview: Preview, scene: Scene, desk: Desk) -> Tap:
-    """A tap that does what was previewed; where coins move, the device knocks.
+def carrying_out(preview: Preview, scene: Scene, actions: PageActions) -> Tap:
+    """A tap that carries out what was previewed."""
 
-    It does nothing once something else is in hand: what would come of that has not been shown.
-    """
+    async def confirm() -> None:
+        await actions.game.confirm(scene.selection, preview.commands, moves_coins=preview.coins > 0)
 
-    async def carry_out() -> None:
-        if desk.has_in_hand(scene.pick) and desk.submit(*preview.commands) and preview.coins:
-            await desk.device.vibrate()
-
-    return carry_out
+    return confirm
 
 
 def note(text: str, frame: Frame) -> ft.Control:
@@ -84,23 +80,28 @@ def note(text: str, frame: Frame) -> ft.Control:
     return ft.Text(text, style=style(Font.REGULAR, Size.BODY, frame.palette.muted, Size.BODY_LINE))
 
 
-def explained(text: str, section: str, desk: Desk, frame: Frame) -> ft.Control:
+def explained(text: str, section: str, actions: PageActions, frame: Frame) -> ft.Control:
     """A sentence with the "?" that opens the section about it."""
-    return reason(text, desk.say.text("help-why"), lambda: desk.open_rule(section), frame.palette)
-
-
-def character_rule(scene: Scene, desk: Desk, frame: Frame) -> ft.Control:
-    """The announced character's name with the "?" that shows what it does."""
-    rules = scene.table.rules
-    character = rules.characters[scene.table.opened().character]
     return reason(
-        both_names(character, desk),
-        desk.say.text("help-why"),
-        lambda: desk.open_character(character, rules.setup),
+        text,
+        actions.say.text("help-why"),
+        lambda: actions.navigation.open_rule(section),
         frame.palette,
     )
 
 
-def title(text: str, scene: Scene, desk: Desk, step: str) -> Awaited:
+def character_rule(scene: Scene, actions: PageActions, frame: Frame) -> ft.Control:
+    """The announced character's name with the "?" that shows what it does."""
+    rules = scene.table.rules
+    character = rules.characters[scene.table.opened().character]
+    return reason(
+        both_names(character, actions),
+        actions.say.text("help-why"),
+        lambda: actions.navigation.open_character(character, rules.setup),
+        frame.palette,
+    )
+
+
+def title(text: str, scene: Scene, actions: PageActions, step: str) -> Awaited:
     """The awaited words under the turn's number."""
-    return Awaited(step=step, eyebrow=eyebrow(scene.table, desk.say), title=text)
+    return Awaited(step=step, eyebrow=eyebrow(scene.table, actions.say), title=text)

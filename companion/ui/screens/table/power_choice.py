@@ -12,7 +12,7 @@ from companion.core.powers.blocks import (
     SwapFortunes,
 )
 from companion.core.powers.questions import PeopleQuestion
-from companion.ui.actions.desk import Desk
+from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.table_scene import Scene
 from companion.ui.presenters.history import name
 from companion.ui.presenters.preview import toggled
@@ -30,35 +30,35 @@ _WORDS = {
 }
 
 
-def choice_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
+def choice_panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
     """The people who may be named, and what would come of it."""
     table = scene.table
     asked = expected_people(table)
     user, block = power_in_use(table, table.opened())
-    words = desk.say.text(_WORDS.get(type(block), "choice-take"), person=name(table, user))
+    words = actions.say.text(_WORDS.get(type(block), "choice-take"), person=name(table, user))
     rows = _checks if asked.sizes[-1] > 1 else _options
     body = [
-        rows(asked, scene, desk, frame),
-        *moves_list(scene, desk, frame),
-        character_rule(scene, desk, frame),
+        rows(asked, scene, actions, frame),
+        *moves_list(scene, actions, frame),
+        character_rule(scene, actions, frame),
     ]
-    gold = confirm(scene, desk, frame)
-    return Panel(title(words, scene, desk, "choice"), body, gold)
+    gold = confirm(scene, actions, frame)
+    return Panel(title(words, scene, actions, "choice"), body, gold)
 
 
-def _options(asked: PeopleQuestion, scene: Scene, desk: Desk, frame: Frame) -> ft.Control:
-    table, targets = scene.table, scene.pick.targets
+def _options(asked: PeopleQuestion, scene: Scene, actions: PageActions, frame: Frame) -> ft.Control:
+    table, targets = scene.table, scene.selection.targets
     return one_or_nobody(
         [Option(str(person), name(table, person)) for person in asked.candidates],
-        desk.say.text("choice-nobody") if 0 in asked.sizes else None,
+        actions.say.text("choice-nobody") if 0 in asked.sizes else None,
         targets,
-        lambda named: desk.pick(replace(desk.view.pick, targets=named)),
+        lambda named: actions.selection.change(replace(actions.view.selection, targets=named)),
         frame,
     )
 
 
-def _checks(asked: PeopleQuestion, scene: Scene, desk: Desk, frame: Frame) -> ft.Control:
-    table, targets = scene.table, scene.pick.targets
+def _checks(asked: PeopleQuestion, scene: Scene, actions: PageActions, frame: Frame) -> ft.Control:
+    table, targets = scene.table, scene.selection.targets
     rows = tuple(
         Check(str(person), name(table, person), "", person in (targets or ()))
         for person in asked.candidates
@@ -66,7 +66,9 @@ def _checks(asked: PeopleQuestion, scene: Scene, desk: Desk, frame: Frame) -> ft
 
     def toggle(value: str) -> None:
         # as it is by then: two quick ticks come before the first of them is drawn
-        now = desk.view.pick
-        desk.pick(replace(now, targets=toggled(now.targets, int(value), asked.sizes[-1])))
+        now = actions.view.selection
+        actions.selection.change(
+            replace(now, targets=toggled(now.targets, int(value), asked.sizes[-1]))
+        )
 
     return checks(rows, toggle, frame.palette)

@@ -7,9 +7,9 @@ from functools import partial
 import flet as ft
 
 from companion.core.boxes import Character
-from companion.core.commands import Announce, Redo, Undo
+from companion.core.commands import Announce
 from companion.core.game import Game
-from companion.ui.actions.desk import Desk
+from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.card_names import printed_name, shown_name
 from companion.ui.components.common import notice, tools
 from companion.ui.components.table_scene import Scene, plaques, pot_views, scene, stage_view
@@ -35,13 +35,13 @@ _ABOVE_ACTIVE = 1
 
 
 def table_screen(
-    view: View, game: Game, desk: Desk, palette: Palette, shelf: ControlCache
+    view: View, game: Game, actions: PageActions, palette: Palette, shelf: ControlCache
 ) -> ft.Control:
     """The whole screen for a game, as wide and high as the page.
 
     What stays the same from tap to tap is kept on `shelf`.
     """
-    on_table = scene(game, view.pick)
+    on_table = scene(game, view.selection)
     divided = geometry.layout(
         view.width, view.height, len(game.table.seats), outwards=view.outwards
     )
@@ -57,14 +57,14 @@ def table_screen(
         low=below and not compact,
         aside=compact and not below,
     )
-    shown = panel(on_table, desk, frame)
+    shown = panel(on_table, actions, frame)
     if frame.aside or (compact and game.table.announcement is None):
         # a phone's head says which turn it is; sideways, its list has to tell who announces
         shown = replace(shown, awaited=replace(shown.awaited, eyebrow=""))
-    docked = _dock(view, game, divided, shown, desk, frame)
+    docked = _dock(view, game, divided, shown, actions, frame)
     if isinstance(divided.body, Roll):
-        return _with_list(on_table, divided, divided.body, docked, desk, frame)
-    table = _stage(view, on_table, divided.body, desk, palette, shelf)
+        return _with_list(on_table, divided, divided.body, docked, actions, frame)
+    table = _stage(view, on_table, divided.body, actions, palette, shelf)
     if divided.dock.side is Side.RIGHT:
         return ft.Row([table, docked], spacing=0, expand=True)
     return ft.Column([table, docked], spacing=0, expand=True)
@@ -80,12 +80,17 @@ def _inner(view: View, divided: Layout, *, compact: bool) -> float:
 
 
 def _stage(
-    view: View, on_table: Scene, geometry: Stage, desk: Desk, palette: Palette, shelf: ControlCache
+    view: View,
+    on_table: Scene,
+    geometry: Stage,
+    actions: PageActions,
+    palette: Palette,
+    shelf: ControlCache,
 ) -> ft.Control:
-    seen = stage_view(on_table, desk, view.snapshot.revision)
+    seen = stage_view(on_table, actions, view.snapshot.revision)
     seen = replace(seen, plaques=_steady(seen.plaques, shelf))
-    centre = centre_of_table(on_table, geometry, desk, palette, shelf)
-    shown = (seen, geometry, palette, centre, STILL if view.still else MOVING)
+    centre = centre_of_table(on_table, geometry, actions, palette, shelf)
+    shown = (seen, geometry, palette, centre, STILL if view.reduced_motion else MOVING)
     return shelf.keep("stage", shown, lambda: table_stage.stage(*shown))
 
 
@@ -96,21 +101,21 @@ def _steady(views: tuple[SeatCardView, ...], shelf: ControlCache) -> tuple[SeatC
 
 
 def centre_of_table(
-    on_table: Scene, geometry: Stage, desk: Desk, palette: Palette, shelf: ControlCache
+    on_table: Scene, geometry: Stage, actions: PageActions, palette: Palette, shelf: ControlCache
 ) -> ft.Control:
     """The announced character, large; otherwise all that are in play."""
     opened = on_table.table.announcement
     if opened is not None:
         character = on_table.table.rules.characters[opened.character]
-        named = (shown_name(character, desk), printed_name(character, desk))
+        named = (shown_name(character, actions), printed_name(character, actions))
         announced = (character.id, *named, geometry.centre, palette)
         return shelf.keep("centre", announced, lambda: table_centre.announced(*announced))
     members = tuple(
         table_centre.Member(
             character.id,
-            shown_name(character, desk),
-            printed_name(character, desk),
-            shelf.steady(f"member-{character.id}", _on_emblem(character, on_table, desk)),
+            shown_name(character, actions),
+            printed_name(character, actions),
+            shelf.steady(f"member-{character.id}", _on_emblem(character, on_table, actions)),
         )
         for character in on_table.table.rules.characters.values()
     )
@@ -118,19 +123,19 @@ def centre_of_table(
     return shelf.keep("centre", shown, lambda: table_centre.cast(*shown))
 
 
-def _on_emblem(character: Character, on_table: Scene, desk: Desk) -> Callable[[], object]:
+def _on_emblem(character: Character, on_table: Scene, actions: PageActions) -> Callable[[], object]:
     """While it is asked whom somebody announces, an emblem is an answer; else it explains."""
-    if on_table.pick.announcing:
-        return lambda: desk.submit(Announce(character.id, desk.view.pick.slot))
-    return partial(desk.open_character, character, on_table.table.rules.setup)
+    if on_table.selection.announcing:
+        return lambda: actions.game.submit(Announce(character.id, actions.view.selection.slot))
+    return partial(actions.navigation.open_character, character, on_table.table.rules.setup)
 
 
 def _dock(
-    view: View, game: Game, divided: Layout, shown: Panel, desk: Desk, frame: Frame
+    view: View, game: Game, divided: Layout, shown: Panel, actions: PageActions, frame: Frame
 ) -> ft.Control:
-    body = [*notice(view, desk, frame.palette), *shown.body]
+    body = [*notice(view, actions, frame.palette), *shown.body]
     return dock.dock(
-        dock.DockView(tools(desk), shown.awaited, _undo_view(game, desk)),
+        dock.DockView(tools(actions), shown.awaited, _undo_view(game, actions)),
         body,
         divided.dock,
         frame.width,
@@ -149,9 +154,9 @@ def _height(view: View, shown: Panel) -> float | None:
     return min(_LONGEST_DOCK, _DOCK_SHARE * view.height)
 
 
-def _undo_view(game: Game, desk: Desk) -> Back:
+def _undo_view(game: Game, actions: PageActions) -> Back:
     """The way back and forward, saying what each would change."""
-    say = desk.say
+    say = actions.say
     takes_back = say.text("undo-nothing")
     if game.last is not None:
         what = headline(game.before(game.last), game.last.command, say)
@@ -160,11 +165,11 @@ def _undo_view(game: Game, desk: Desk) -> Back:
     return Back(
         text=say.text("undo"),
         takes_back=takes_back,
-        on_undo=(lambda: desk.submit(Undo())) if game.last else None,
+        on_undo=(lambda: actions.game.undo()) if game.last else None,
         redo_label=say.text("redo-detail", what=headline(game.table, redo.command, say))
         if redo
         else "",
-        on_redo=(lambda: desk.submit(Redo())) if redo else None,
+        on_redo=(lambda: actions.game.redo()) if redo else None,
     )
 
 
@@ -173,27 +178,27 @@ def _with_list(
     divided: Layout,
     body: Roll,
     docked: ft.Control,
-    desk: Desk,
+    actions: PageActions,
     frame: Frame,
 ) -> ft.Control:
     """A phone: head and pots above, the places in the middle, the dock below or beside."""
     palette, shelf = frame.palette, frame.shelf
     width = body.width - 2 * Space.M
-    pots = (*pot_views(on_table, desk.say), width, palette)
+    pots = (*pot_views(on_table, actions.say), width, palette)
     head = ft.Row(
         [
             ft.Text(
-                desk.say.text("turn-number", turn=on_table.table.turn),
+                actions.say.text("turn-number", turn=on_table.table.turn),
                 expand=True,
                 max_lines=1,
                 style=eyebrow_style(palette),
             ),
-            *([kept_tools(tools(desk), palette, shelf)] if frame.compact else []),
+            *([kept_tools(tools(actions), palette, shelf)] if frame.compact else []),
         ]
     )
-    seen = _steady(plaques(on_table, desk), shelf)
+    seen = _steady(plaques(on_table, actions), shelf)
     # the dock is another height, and somebody else may be meant
-    occasion = f"{on_table.table.turn}-{on_table.table.phase}-{on_table.pick.announcing}"
+    occasion = f"{on_table.table.turn}-{on_table.table.phase}-{on_table.selection.announcing}"
     table = on_table.table
     topmost = max(0, table.place_of(table.active) - _ABOVE_ACTIVE)
     rows = seat_list.roll(seen, width, body.row, palette, shelf, rolling=True)

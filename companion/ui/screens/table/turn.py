@@ -13,7 +13,7 @@ from companion.core.phases import OPENING_TURNS, allowed_actions
 from companion.core.table import Table
 from companion.i18n import Messages
 from companion.i18n.rule_errors import explain_in
-from companion.ui.actions.desk import Desk
+from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.table_scene import Scene
 from companion.ui.presenters.history import name
 from companion.ui.presenters.multi_card_rules import protected_notes, swap_notes
@@ -38,21 +38,21 @@ RULES = {
 """The section that explains each refusal of a turn's action."""
 
 
-def turn_panel(scene: Scene, desk: Desk, frame: Frame) -> Panel:
+def turn_panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
     """The three actions, and one sentence for all that are locked."""
     hands = cards_each(len(scene.table.seats))
-    why = _reason(scene.table, desk, frame)
+    why = _reason(scene.table, actions, frame)
     if why and frame.low:
         # one below the other, they would leave no room to say why
         frame = replace(frame, compact=True)
-    actions = [each for kind in TurnAction for each in _actions(kind, scene, desk, frame)]
+    buttons = [each for kind in TurnAction for each in _actions(kind, scene, actions, frame)]
     if frame.compact:
-        body = _in_rows(actions, hands, frame)
+        body = _in_rows(buttons, hands, frame)
     else:
-        body = [_kept(each, hands, frame) for each in actions]
+        body = [_kept(each, hands, frame) for each in buttons]
     body += why
-    body += _few(scene.table, desk, frame)
-    awaited = title(awaited_words(scene.table, desk.say), scene, desk, "turn")
+    body += _few(scene.table, actions, frame)
+    awaited = title(awaited_words(scene.table, actions.say), scene, actions, "turn")
     return Panel(awaited, body, lasting=True)
 
 
@@ -107,9 +107,9 @@ def _in_row(actions: list[Action], key: str, hands: int, frame: Frame) -> ft.Con
     return ft.Row(buttons, spacing=Space.XS, key=key)
 
 
-def _actions(kind: TurnAction, scene: Scene, desk: Desk, frame: Frame) -> list[Action]:
+def _actions(kind: TurnAction, scene: Scene, actions: PageActions, frame: Frame) -> list[Action]:
     """The button of an action; where somebody holds several cards, announcing has one a hand."""
-    one = _action(kind, scene, desk, frame)
+    one = _action(kind, scene, actions, frame)
     if kind is not TurnAction.ANNOUNCE or cards_each(len(scene.table.seats)) == 1:
         return [one]
     # of two gold buttons neither would stand out
@@ -117,19 +117,21 @@ def _actions(kind: TurnAction, scene: Scene, desk: Desk, frame: Frame) -> list[A
     return [
         replace(
             one,
-            text=desk.say.text(f"action-announce-{slot}"),
-            on_tap=_announcing(slot, desk),
+            text=actions.say.text(f"action-announce-{slot}"),
+            on_tap=_announcing(slot, actions),
             weight=weight,
         )
         for slot in (CardSlot.LEFT, CardSlot.RIGHT)
     ]
 
 
-def _announcing(slot: CardSlot, desk: Desk) -> Tap:
-    return lambda: desk.pick(replace(desk.view.pick, announcing=True, slot=slot))
+def _announcing(slot: CardSlot, actions: PageActions) -> Tap:
+    return lambda: actions.selection.change(
+        replace(actions.view.selection, announcing=True, slot=slot)
+    )
 
 
-def _action(kind: TurnAction, scene: Scene, desk: Desk, frame: Frame) -> Action:
+def _action(kind: TurnAction, scene: Scene, actions: PageActions, frame: Frame) -> Action:
     allowed = allowed_actions(scene.table)
     words = f"action-{kind}"
     if frame.compact and kind is not TurnAction.ANNOUNCE:
@@ -142,31 +144,33 @@ def _action(kind: TurnAction, scene: Scene, desk: Desk, frame: Frame) -> Action:
         weight = Weight.GOLD
     else:
         weight = Weight.PLAIN
-    return Action(desk.say.text(words), _ICONS[kind], _tap(kind, desk), weight)
+    return Action(actions.say.text(words), _ICONS[kind], _tap(kind, actions), weight)
 
 
-def _tap(kind: TurnAction, desk: Desk) -> Tap:
+def _tap(kind: TurnAction, actions: PageActions) -> Tap:
     match kind:
         case TurnAction.SWAP:
-            return lambda: desk.submit(Swap())
+            return lambda: actions.game.submit(Swap())
         case TurnAction.LOOK:
-            return lambda: desk.submit(Look())
+            return lambda: actions.game.submit(Look())
         case TurnAction.ANNOUNCE:
-            return lambda: desk.pick(replace(desk.view.pick, announcing=True))
+            return lambda: actions.selection.change(
+                replace(actions.view.selection, announcing=True)
+            )
 
 
-def _reason(table: Table, desk: Desk, frame: Frame) -> list[ft.Control]:
+def _reason(table: Table, actions: PageActions, frame: Frame) -> list[ft.Control]:
     refused = next(filter(None, (why_not(table, kind) for kind in TurnAction)), None)
     if refused is None:
         return []
-    words = explain_in(table.rules.setup, refused, desk.say)
+    words = explain_in(table.rules.setup, refused, actions.say)
     section = RULES[refused.code]
-    why = explained(words, section, desk, frame)
+    why = explained(words, section, actions, frame)
     why.key = f"why-{refused.code}"
     return [why]
 
 
-def _few(table: Table, desk: Desk, frame: Frame) -> list[ft.Control]:
+def _few(table: Table, actions: PageActions, frame: Frame) -> list[ft.Control]:
     """With several cards each, what a swap may take and what a protected card may not.
 
     On a phone it would cover the places: there is the way to the section about it.
@@ -174,13 +178,15 @@ def _few(table: Table, desk: Desk, frame: Frame) -> list[ft.Control]:
     players = len(table.seats)
     if cards_each(players) == 1:
         return []
-    asked = desk.say.text("few-title")
+    asked = actions.say.text("few-title")
     if frame.compact:
-        notes = [explained(asked, "two-players" if players == 2 else "three-players", desk, frame)]
+        notes = [
+            explained(asked, "two-players" if players == 2 else "three-players", actions, frame)
+        ]
     else:
         hands = table.rules.edition.swap_limits_for(players, table.rules.setup.printing)
         messages = (*swap_notes(players, hands), *protected_notes(players))
-        notes = [note(words, frame) for words in (asked, *map(desk.say.text, messages))]
+        notes = [note(words, frame) for words in (asked, *map(actions.say.text, messages))]
     for nth, control in enumerate(notes):
         control.key = f"few-{frame.compact}-{nth}"
     return notes

@@ -7,13 +7,15 @@ from typing import Any, cast
 import flet as ft
 
 from companion.application.table_service import Snapshot
+from companion.ui.actions.view_holder import ViewHolder
 from companion.ui.screens.new_game.set_builder import builder_screen
 from companion.ui.screens.new_game.set_choice import set_screen
-from companion.ui.state.view import Draft, Screen, View
+from companion.ui.state.draft import Draft
+from companion.ui.state.view import View
 from companion.ui.widgets.tokens import DARK
 from tests.flet_client import rendering
 from tests.ui.drawn import controls, words
-from tests.ui.pages import desk_of, shared_on
+from tests.ui.pages import actions_of, shared_on
 
 LAWFUL = ("judge", "king", "queen", "thief", "spy", "cheat")
 SHEET = ("judge", "king", "widow", "thief", "spy", "cheat")
@@ -25,16 +27,16 @@ class Table:
     """A tablet on which a set is being chosen or built."""
 
     def __init__(self, draft: Draft, **view: Any) -> None:
-        self.screen = Screen(View(Snapshot(), draft=draft, **view))
-        self.desk = desk_of(self.screen, shared_on(elsewhere=("http://10.0.0.2:8550/",)))
+        self.holder = ViewHolder(View(Snapshot(), draft=draft, **view))
+        self.actions = actions_of(self.holder, shared_on(elsewhere=("http://10.0.0.2:8550/",)))
 
     @property
     def draft(self) -> Draft:
-        return self.screen.view.draft
+        return self.holder.view.draft
 
     def drawn(self, screen: Callable[..., ft.Control] = builder_screen) -> ft.Control:
         with rendering():
-            return screen(self.screen.view, self.desk, DARK)
+            return screen(self.holder.view, self.actions, DARK)
 
     def told(self, screen: Callable[..., ft.Control] = builder_screen) -> list[str]:
         return list(words(self.drawn(screen)))

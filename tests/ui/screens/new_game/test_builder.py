@@ -13,11 +13,11 @@ from companion.application.scenario_sheets import ScenarioSheets
 from companion.content.set_generator import random_set
 from companion.core.boxes import FIRST, EditionId
 from companion.i18n import Language
+from companion.ui.actions import simulation
 from companion.ui.presenters.available_sets import chosen_of, offers, setup_of
-from companion.ui.screens.new_game import set_builder
 from companion.ui.screens.new_game.card_tiles import tapped
 from companion.ui.screens.new_game.set_choice import set_screen
-from companion.ui.state.view import OWN, Draft, Trial
+from companion.ui.state.draft import OWN, Draft
 from tests.looping import alone
 from tests.ui.drawn import controls
 from tests.ui.pages import opened, shared_on
@@ -53,7 +53,7 @@ def test_what_breaks_a_rule_of_choosing_alone_may_be_played_anyway() -> None:
 
     table.tap("Play it anyway")
 
-    assert table.screen.view.route == "/new/set"
+    assert table.holder.view.route == "/new/set"
     assert table.chosen() == "Your own set"
 
 
@@ -63,7 +63,9 @@ def test_the_same_group_plays_its_own_set_again() -> None:
     assert chosen is not None
     again = Table(Draft())
 
-    again.desk.draft_from(Group.of(setup_of(table.draft, chosen), tablet_holds_coins=False))
+    again.actions.new_game.start_over_with(
+        Group.of(setup_of(table.draft, chosen), tablet_holds_coins=False)
+    )
 
     assert again.chosen() == "Your own set"
     assert again.draft.cards == LAWFUL
@@ -99,7 +101,7 @@ def test_what_cannot_be_completed_is_said_and_left_alone() -> None:
 
     table.tap("Complete it for me")
 
-    assert table.screen.view.notice == "No lawful set for this many people has these cards."
+    assert table.holder.view.notice == "No lawful set for this many people has these cards."
     assert table.draft.cards == ("inquisitor",)
 
 
@@ -109,7 +111,7 @@ def test_nothing_is_taken_from_a_set_that_has_too_many_cards_already() -> None:
 
     table.tap("Complete it for me")
 
-    assert table.screen.view.notice == "No lawful set for this many people has these cards."
+    assert table.holder.view.notice == "No lawful set for this many people has these cards."
     assert table.draft.cards == seven
 
 
@@ -125,44 +127,51 @@ def test_a_random_set_says_its_number() -> None:
 def test_a_number_that_was_said_aloud_draws_the_same_set() -> None:
     async def play() -> None:
         page = await opened(shared_on(), route="/new/own")
-        page.desk.change_draft(Draft(names=NAMES))
+        page.actions.new_game.change(Draft(names=NAMES))
         await page.settle()
         for typed in ("4", "47", "471", "0471", "47a1"):
             await page.type("Random set number", typed)
-            assert page.screen.view.draft.cards == ()
+            assert page.holder.view.draft.cards == ()
         await page.type("Random set number", "4711")
-        assert page.screen.view.draft.cards == random_set(FIRST, len(NAMES), 4711)
-        assert page.screen.view.draft.seed == 4711
+        assert page.holder.view.draft.cards == random_set(FIRST, len(NAMES), 4711)
+        assert page.holder.view.draft.seed == 4711
 
     alone(play())
 
 
-def _noting(told: Callable[[Trial | None], None], shown: list[Trial]) -> Callable[[Trial], None]:
-    def noted(trial: Trial) -> None:
-        shown.append(trial)
-        told(trial)
+class Progress:
+    """The numbers of simulated games that a page shows, one after the other."""
 
-    return noted
+    def __init__(self, table: Table) -> None:
+        self.shown: list[int] = []
+        self._holder = table.holder
+        # an observable holds its listeners weakly: this one lives as long as the object
+        self._listener = self._note
+        table.holder.subscribe(self._listener)
+
+    def _note(self, *_: object) -> None:
+        trial = self._holder.view.trial
+        if trial is not None:
+            self.shown.append(trial.done)
 
 
 def test_a_set_is_simulated_with_progress_and_then_shown_as_simulated(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(set_builder, "TRIAL_GAMES", 300)
+    monkeypatch.setattr(simulation, "SIMULATED_GAMES", 300)
     table = Table(Draft(names=NAMES, cards=LAWFUL))
-    shown: list[Trial] = []
-    monkeypatch.setattr(table.desk, "show_trial", _noting(table.desk.show_trial, shown))
+    progress = Progress(table)
 
     alone(cast(Any, table.tap("Simulate this set")))
 
-    assert [each.done for each in shown] == [0, 100, 200, 300]
+    assert progress.shown == [0, 100, 200, 300]
     assert "Simulated: 300 games between simple computer players" in table.told()
 
 
 def test_everything_else_goes_on_between_two_simulated_games(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(set_builder, "TRIAL_GAMES", 30)
+    monkeypatch.setattr(simulation, "SIMULATED_GAMES", 30)
     table = Table(Draft(names=NAMES, cards=LAWFUL))
 
     async def turns_of_others() -> int:
@@ -183,21 +192,20 @@ def test_another_set_ends_the_simulation_of_the_first(monkeypatch: pytest.Monkey
     async def both() -> None:
         running = asyncio.create_task(cast(Any, table.tap("Simulate this set")))
         await asyncio.sleep(0)
-        table.desk.change_draft(replace(table.draft, cards=("witch", *LAWFUL[1:])))
+        table.actions.new_game.change(replace(table.draft, cards=("witch", *LAWFUL[1:])))
         await running
 
     alone(both())
 
     assert "Simulate this set" in table.told()
-    table.desk.change_draft(replace(table.draft, cards=LAWFUL))
+    table.actions.new_game.change(replace(table.draft, cards=LAWFUL))
     assert "Simulate this set" in table.told()
 
 
 def test_two_quick_taps_simulate_a_set_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(set_builder, "TRIAL_GAMES", 100)
+    monkeypatch.setattr(simulation, "SIMULATED_GAMES", 100)
     table = Table(Draft(names=NAMES, cards=LAWFUL))
-    shown: list[Trial] = []
-    monkeypatch.setattr(table.desk, "show_trial", _noting(table.desk.show_trial, shown))
+    progress = Progress(table)
 
     async def both() -> None:
         taps = [cast(Any, table.tap("Simulate this set")) for _ in range(2)]
@@ -205,18 +213,18 @@ def test_two_quick_taps_simulate_a_set_once(monkeypatch: pytest.MonkeyPatch) -> 
 
     alone(both())
 
-    assert [each.done for each in shown] == [0, 100]
+    assert progress.shown == [0, 100]
 
 
 def test_a_sheet_is_read_off_once_and_remembered() -> None:
     table = Table(Draft(names=NAMES, edition=EditionId.SECOND))
 
     table.tap("Read it off your sheet: Sheet 4, side B", set_screen)
-    assert table.screen.view.route == "/new/own"
-    table.desk.change_draft(replace(table.draft, cards=SHEET))
+    assert table.holder.view.route == "/new/own"
+    table.actions.new_game.change(replace(table.draft, cards=SHEET))
     table.tap("Keep this sheet")
 
-    assert (table.screen.view.route, table.draft.set_id) == ("/new/set", "sheet-4-b")
+    assert (table.holder.view.route, table.draft.set_id) == ("/new/set", "sheet-4-b")
     assert table.chosen() == "Sheet 4, side B"
     assert "Correct what was read off: Sheet 4, side B" in table.told(set_screen)
 
@@ -226,7 +234,7 @@ def test_reading_a_sheet_leaves_the_set_that_was_put_together_alone() -> None:
 
     table.tap("Read it off your sheet: Sheet 4, side A", set_screen)
     assert table.draft.cards == ()
-    table.desk.change_draft(replace(table.draft, cards=OTHER))
+    table.actions.new_game.change(replace(table.draft, cards=OTHER))
     assert table.chosen() == "Your own set"
     table.tap("Back")
 
@@ -238,7 +246,7 @@ def test_a_sheet_left_half_way_is_nobodys_own_set() -> None:
     table = Table(Draft(names=NAMES, edition=EditionId.SECOND))
 
     table.tap("Read it off your sheet: Sheet 4, side A", set_screen)
-    table.desk.change_draft(replace(table.draft, cards=SHEET))
+    table.actions.new_game.change(replace(table.draft, cards=SHEET))
     assert OWN not in [each.id for each in offers(table.draft, ScenarioSheets())]
     table.tap("Build a set of your own", set_screen)
 
@@ -272,9 +280,9 @@ def test_a_box_too_small_for_so_many_says_so() -> None:
     assert "No set for this many people: the box is for 4 to 12." in told
 
 
-def tapped_on(table: Table, key: str, screen: Callable[..., ft.Control] = set_screen) -> None:
+def tapped_on(table: Table, key: str, holder: Callable[..., ft.Control] = set_screen) -> None:
     """Tap the row or card with this key."""
-    (found,) = (each for each in controls(table.drawn(screen)) if each.key == key)
+    (found,) = (each for each in controls(table.drawn(holder)) if each.key == key)
     taps = [each for each in controls(found) if getattr(each, "on_click", None)]
     cast(Any, taps[0]).on_click()
 

@@ -5,34 +5,35 @@ import pytest
 from companion.application.ports import FaultCode, StorageFault
 from companion.application.table_service import Snapshot
 from companion.core.powers.blocks import TakeFromBank
-from companion.ui.actions.desk import Desk
-from companion.ui.actions.new_game import forget_character, keep_character
+from companion.ui.actions.page_actions import PageActions
 from companion.ui.actions.services import Services
+from companion.ui.actions.view_holder import ViewHolder
 from companion.ui.state.character_draft import CharacterDraft
-from companion.ui.state.view import Draft, Screen, View
+from companion.ui.state.draft import Draft
+from companion.ui.state.view import View
 from tests.looping import alone
-from tests.ui.pages import OpenPage, desk_of, empty_store, opened, shared_on
+from tests.ui.pages import OpenPage, actions_of, empty_store, opened, shared_on
 
 
-def screens() -> tuple[Desk, Desk]:
+def screens() -> tuple[PageActions, PageActions]:
     services = shared_on()
     return screen_of(services), screen_of(services)
 
 
-def screen_of(services: Services) -> Desk:
-    return desk_of(Screen(View(Snapshot(), route="/new/house")), services)
+def screen_of(services: Services) -> PageActions:
+    return actions_of(ViewHolder(View(Snapshot(), route="/new/house")), services)
 
 
-def kept(desk: Desk) -> list[str]:
-    library = desk.services.table.snapshot.group_state.custom_characters
+def kept(actions: PageActions) -> list[str]:
+    library = actions.context.services.table.snapshot.group_state.custom_characters
     return [each.name for each in library.characters]
 
 
 def test_two_screens_each_keep_a_character() -> None:
     here, there = screens()
 
-    alchemist = keep_character(here, CharacterDraft(name="Alchemist"))
-    baker = keep_character(there, CharacterDraft(name="Baker"))
+    alchemist = here.group.save_character(CharacterDraft(name="Alchemist"))
+    baker = there.group.save_character(CharacterDraft(name="Baker"))
 
     assert kept(here) == ["Alchemist", "Baker"]
     assert alchemist is not None
@@ -42,45 +43,45 @@ def test_two_screens_each_keep_a_character() -> None:
 
 def test_forgetting_one_leaves_what_another_screen_has_kept_meanwhile() -> None:
     here, there = screens()
-    alchemist = keep_character(here, CharacterDraft(name="Alchemist"))
+    alchemist = here.group.save_character(CharacterDraft(name="Alchemist"))
     assert alchemist is not None
-    keep_character(there, CharacterDraft(name="Baker"))
+    there.group.save_character(CharacterDraft(name="Baker"))
 
-    assert forget_character(here, alchemist.id)
+    assert here.group.delete_character(alchemist.id)
 
     assert kept(here) == ["Baker"]
 
 
 def test_a_character_forgotten_meanwhile_is_kept_anew_once_it_is_changed() -> None:
     here, there = screens()
-    alchemist = keep_character(here, CharacterDraft(name="Alchemist"))
+    alchemist = here.group.save_character(CharacterDraft(name="Alchemist"))
     assert alchemist is not None
-    forget_character(there, alchemist.id)
+    there.group.delete_character(alchemist.id)
 
-    keep_character(here, CharacterDraft.of(alchemist))
+    here.group.save_character(CharacterDraft.of(alchemist))
 
     assert kept(here) == ["Alchemist"]
 
 
 def test_another_character_that_has_come_by_the_same_id_meanwhile_is_left_alone() -> None:
     here, there = screens()
-    alchemist = keep_character(here, CharacterDraft(name="Alchemist"))
+    alchemist = here.group.save_character(CharacterDraft(name="Alchemist"))
     assert alchemist is not None
-    forget_character(there, alchemist.id)
-    baker = keep_character(there, CharacterDraft(name="Baker"))
+    there.group.delete_character(alchemist.id)
+    baker = there.group.save_character(CharacterDraft(name="Baker"))
     assert baker is not None
     assert baker.id == alchemist.id
 
-    keep_character(here, CharacterDraft.of(alchemist))
+    here.group.save_character(CharacterDraft.of(alchemist))
 
     assert kept(here) == ["Baker", "Alchemist"]
 
 
 def test_a_name_that_another_screen_has_taken_meanwhile_is_told() -> None:
     here, there = screens()
-    keep_character(here, CharacterDraft(name="Alchemist"))
+    here.group.save_character(CharacterDraft(name="Alchemist"))
 
-    assert keep_character(there, CharacterDraft(name="Alchemist")) is None
+    assert there.group.save_character(CharacterDraft(name="Alchemist")) is None
 
     assert kept(here) == ["Alchemist"]
     assert there.view.notice
@@ -92,26 +93,26 @@ def test_a_name_that_another_screen_has_taken_meanwhile_is_told() -> None:
 def test_of_a_character_that_is_not_kept_no_other_screen_is_told() -> None:
     here, _ = screens()
     told: list[Snapshot] = []
-    here.services.table.subscribe(told.append)
+    here.context.services.table.subscribe(told.append)
 
-    assert keep_character(here, CharacterDraft(name="")) is None
+    assert here.group.save_character(CharacterDraft(name="")) is None
     assert told == []
 
-    assert keep_character(here, CharacterDraft(name="Alchemist")) is not None
+    assert here.group.save_character(CharacterDraft(name="Alchemist")) is not None
     assert len(told) == 1
 
 
 def test_what_cannot_be_read_just_now_is_not_written_over(monkeypatch: pytest.MonkeyPatch) -> None:
     store = empty_store()
     here = screen_of(shared_on(store))
-    keep_character(here, CharacterDraft(name="Alchemist"))
+    here.group.save_character(CharacterDraft(name="Alchemist"))
 
     def failing(key: str) -> str | None:
         raise StorageFault(FaultCode.DISK_FAILED, path="/x")
 
     with monkeypatch.context() as patched:
         patched.setattr(store, "setting", failing)
-        assert keep_character(here, CharacterDraft(name="Baker")) is None
+        assert here.group.save_character(CharacterDraft(name="Baker")) is None
 
     assert kept(here) == ["Alchemist"]
     assert here.view.notice
@@ -120,7 +121,9 @@ def test_what_cannot_be_read_just_now_is_not_written_over(monkeypatch: pytest.Mo
 def test_a_character_being_made_outlives_a_look_at_the_rules_and_a_cut_line() -> None:
     async def play() -> None:
         page = await making()
-        page.desk.change_draft(Draft(making=CharacterDraft(name="Alchemist").toggled("show-card")))
+        page.actions.new_game.change(
+            Draft(making=CharacterDraft(name="Alchemist").toggled("show-card"))
+        )
         await page.visit("/rules/first/fines")
         await page.visit("/new/house")
         assert "Alchemist" in page.told_when_back()
@@ -128,8 +131,8 @@ def test_a_character_being_made_outlives_a_look_at_the_rules_and_a_cut_line() ->
         await page.come_back()
         assert "Alchemist" in page.told_when_back()
         await page.tap(page.button("Keep this character"))
-        assert kept(page.desk) == ["Alchemist"]
-        assert page.screen.view.draft.making == CharacterDraft(begun=1)
+        assert kept(page.actions) == ["Alchemist"]
+        assert page.holder.view.draft.making == CharacterDraft(begun=1)
 
     alone(play())
 
@@ -137,12 +140,12 @@ def test_a_character_being_made_outlives_a_look_at_the_rules_and_a_cut_line() ->
 def test_whoever_begins_to_change_a_character_again_sees_it_as_it_is() -> None:
     async def play() -> None:
         page = await making()
-        keep_character(page.desk, CharacterDraft(name="Alchemist"))
+        page.actions.group.save_character(CharacterDraft(name="Alchemist"))
         await page.settle()
         await page.press("Change Alchemist")
         await page.type("Name", "Alchymist")
         await page.press("Change Alchemist")
-        assert page.screen.view.draft.making.name == "Alchemist"
+        assert page.holder.view.draft.making.name == "Alchemist"
         assert "Alchymist" not in page.told_when_back()
 
     alone(play())
@@ -159,13 +162,13 @@ def test_a_character_is_for_any_number_of_players_or_from_three_on() -> None:
         asked = []
         for label in ("more", "more", "fewer", "fewer", "fewer"):
             await page.press(f"From one player {label}")
-            asked.append(page.screen.view.draft.making.minimum)
+            asked.append(page.holder.view.draft.making.minimum)
         assert asked == [3, 4, 3, 0, 0]
 
-        page.desk.change_draft(Draft(making=CharacterDraft(minimum=13)))
+        page.actions.new_game.change(Draft(making=CharacterDraft(minimum=13)))
         await page.settle()
         await page.press("From one player more")
-        assert page.screen.view.draft.making.minimum == 13
+        assert page.holder.view.draft.making.minimum == 13
 
     alone(play())
 
@@ -173,14 +176,14 @@ def test_a_character_is_for_any_number_of_players_or_from_three_on() -> None:
 def test_the_coins_of_a_power_are_changed_by_one_and_are_never_none() -> None:
     async def play() -> None:
         page = await making()
-        page.desk.change_draft(Draft(making=CharacterDraft(power=(TakeFromBank(2),))))
+        page.actions.new_game.change(Draft(making=CharacterDraft(power=(TakeFromBank(2),))))
         await page.settle()
-        words = page.desk.say.text("block-take-from-bank", coins=2)
+        words = page.actions.say.text("block-take-from-bank", coins=2)
         await page.press(f"One coin more: {words}")
-        assert page.screen.view.draft.making.power == (TakeFromBank(3),)
+        assert page.holder.view.draft.making.power == (TakeFromBank(3),)
         for coins in (3, 2, 1):
-            words = page.desk.say.text("block-take-from-bank", coins=coins)
+            words = page.actions.say.text("block-take-from-bank", coins=coins)
             await page.press(f"One coin fewer: {words}")
-        assert page.screen.view.draft.making.power == (TakeFromBank(1),)
+        assert page.holder.view.draft.making.power == (TakeFromBank(1),)
 
     alone(play())

@@ -6,7 +6,7 @@ import flet as ft
 import pytest
 
 from companion.core.boxes import MOST_PLAYERS, EditionId
-from companion.ui.state.view import Draft
+from companion.ui.state.draft import Draft
 from tests.flet_client import control_id
 from tests.looping import alone
 from tests.ui.drawn import words
@@ -20,7 +20,7 @@ class _Naming(OpenPage):
 
     def __init__(self, *names: str) -> None:
         super().__init__(shared_on())
-        self.desk.change_draft(replace(Draft(), names=names))
+        self.actions.new_game.change(replace(Draft(), names=names))
         self.show(route="/new")
 
     @property
@@ -58,7 +58,7 @@ def test_enter_leads_to_the_next_field_each_time() -> None:
         await page.enter("Name 2", "Bruno")
         await page.enter("Name 1")
         assert page.carets == ["Name 2", "Name 3", "Name 2"]
-        assert page.desk.view.draft.names == ("Adele", "Bruno", "Cedric", "")
+        assert page.actions.view.draft.names == ("Adele", "Bruno", "Cedric", "")
 
     alone(play())
 
@@ -68,7 +68,7 @@ def test_enter_after_the_last_name_opens_a_further_row() -> None:
         page = _Naming("Adele", "Bruno", "Cedric", "")
         await page.settle()
         await page.enter("Name 4", "David")
-        assert page.desk.view.draft.names == ("Adele", "Bruno", "Cedric", "David", "")
+        assert page.actions.view.draft.names == ("Adele", "Bruno", "Cedric", "David", "")
         assert page.carets == ["Name 5"]
 
     alone(play())
@@ -79,7 +79,7 @@ def test_enter_in_a_last_field_without_a_name_opens_nothing() -> None:
         page = _Naming("Adele", "Bruno", " ")
         await page.settle()
         await page.enter("Name 3")
-        assert page.desk.view.draft.names == ("Adele", "Bruno", " ")
+        assert page.actions.view.draft.names == ("Adele", "Bruno", " ")
         assert page.carets == []
 
     alone(play())
@@ -91,7 +91,7 @@ def test_enter_at_a_full_table_does_nothing() -> None:
         page = _Naming(*everybody)
         await page.settle()
         await page.enter(f"Name {MOST_PLAYERS}")
-        assert page.desk.view.draft.names == everybody
+        assert page.actions.view.draft.names == everybody
         assert page.carets == []
 
     alone(play())
@@ -103,8 +103,8 @@ def test_the_caret_stays_where_it_is_when_people_change_places() -> None:
         await page.settle()
         await page.enter("Name 1")
         before = list(page.line.focused)
-        page.desk.change_draft(
-            replace(page.desk.view.draft, arranged=page.desk.view.draft.arranged + 1)
+        page.actions.new_game.change(
+            replace(page.actions.view.draft, arranged=page.actions.view.draft.arranged + 1)
         )
         await page.settle()
         assert page.line.focused == before
@@ -131,7 +131,7 @@ def test_what_is_refused_is_told_beside_the_way_on() -> None:
         page.show(width=390)
         await page.settle()
         await page.tap(page.button("Choose the set"))
-        refused = page.desk.view.notice
+        refused = page.actions.view.notice
         assert refused is not None
         foot = next(each for each in page.columns() if [*words(each)][-2:] == _WAYS)
         assert [*words(foot)] == [refused, *_WAYS]
@@ -145,9 +145,9 @@ def test_names_that_nobody_would_see_are_refused_each_with_its_row() -> None:
         await page.settle()
         await page.tap(page.button("Choose the set"))
         told = "some of these letters cannot be shown here. Please use others."
-        assert page.desk.view.notice == f"Name 2: {told} Name 4: {told}"
-        assert page.screen.view.route == "/new"
-        assert page.desk.view.draft.names == ("Adele", "🦊", "Cedric", "민수")
+        assert page.actions.view.notice == f"Name 2: {told} Name 4: {told}"
+        assert page.holder.view.route == "/new"
+        assert page.actions.view.draft.names == ("Adele", "🦊", "Cedric", "민수")
 
     alone(play())
 
@@ -158,7 +158,7 @@ def test_no_set_is_chosen_for_people_whose_names_their_form_would_refuse(last: s
         page = _Naming("Adele", "Bruno", "Cedric", last)
         await page.visit("/new/set")
         assert "Who sits at the table?" in page.told_when_back()
-        page.desk.change_draft(replace(Draft(), names=("Adele", "Bruno", "Cedric", "David")))
+        page.actions.new_game.change(replace(Draft(), names=("Adele", "Bruno", "Cedric", "David")))
         await page.settle()
         assert "Which set tonight?" in page.told_when_back()
 
@@ -170,16 +170,16 @@ def test_the_youngest_stays_the_youngest_wherever_people_sit() -> None:
         page = _Naming("Adele", "Bruno", "Cedric", "David", "Fran")
         await page.visit("/new")
         await page.press("Cedric is the youngest and begins")
-        assert page.desk.view.draft.first == 2
+        assert page.actions.view.draft.first == 2
         assert "Cedric begins" in page.told_when_back()
         await page.press("Move Cedric up")
-        assert page.desk.view.draft.names == ("Adele", "Cedric", "Bruno", "David", "Fran")
-        assert page.desk.view.draft.first == 1
+        assert page.actions.view.draft.names == ("Adele", "Cedric", "Bruno", "David", "Fran")
+        assert page.actions.view.draft.first == 1
         await page.press("Remove David")
-        assert page.desk.view.draft.names == ("Adele", "Cedric", "Bruno", "Fran")
-        assert page.desk.view.draft.first == 1
+        assert page.actions.view.draft.names == ("Adele", "Cedric", "Bruno", "Fran")
+        assert page.actions.view.draft.first == 1
         await page.press("Remove Adele")
-        assert page.desk.view.draft.first == 0
+        assert page.actions.view.draft.first == 0
 
     alone(play())
 
@@ -188,12 +188,12 @@ def test_another_box_has_nothing_of_the_one_before() -> None:
     async def play() -> None:
         page = _Naming("Adele", "Bruno", "Cedric", "David")
         cards = ("judge", "king", "queen", "thief", "spy", "cheat")
-        page.desk.change_draft(
-            replace(page.desk.view.draft, cards=cards, set_id="own", printing="ru")
+        page.actions.new_game.change(
+            replace(page.actions.view.draft, cards=cards, set_id="own", printing="ru")
         )
         await page.visit("/new")
         await page.tap(page.row("second"))
-        draft = page.desk.view.draft
+        draft = page.actions.view.draft
         assert (draft.edition, draft.cards) == (EditionId.SECOND, ())
         assert (draft.set_id, draft.printing) == (None, None)
 
@@ -206,14 +206,14 @@ def test_the_number_of_a_random_set_goes_with_the_number_of_people_it_was_drawn_
 ) -> None:
     async def play() -> None:
         page = _Naming("Adele", "Bruno", "Cedric", "David", "Fran")
-        page.desk.change_draft(replace(page.desk.view.draft, seed=4711))
+        page.actions.new_game.change(replace(page.actions.view.draft, seed=4711))
         await page.visit("/new/own")
         assert "Number 4711" in page.told_when_back()
         await page.visit("/new")
         if fewer:
             await page.press("Remove David")
         else:
-            await page.tap(page.button(page.desk.say.text("people-add")))
+            await page.tap(page.button(page.actions.say.text("people-add")))
         await page.visit("/new/own")
         assert "Number 4711" not in page.told_when_back()
 

@@ -8,8 +8,7 @@ from companion.core.boxes import EditionId
 from companion.core.custom_characters import CustomCharacter
 from companion.core.powers.blocks import TakeFromBank
 from companion.sharing import SharedSet, encode_set
-from companion.ui.screens.new_game.set_sharing import open_route, open_shared
-from companion.ui.state.view import Draft
+from companion.ui.state.draft import Draft
 from tests.looping import alone
 from tests.ui.pages import opened, shared_on
 from tests.ui.screens.new_game.choosing import LAWFUL, NAMES, SHEET, Table
@@ -19,7 +18,7 @@ def test_a_set_for_more_people_leaves_the_names_there_are() -> None:
     table = Table(Draft(names=NAMES))
     shared = SharedSet(EditionId.SECOND, 7, (*SHEET, "patron"))
 
-    assert open_shared(table.desk, encode_set(shared))
+    assert table.actions.shared_sets.open(encode_set(shared))
 
     assert table.draft.names == (*NAMES, "", "", "")
 
@@ -29,7 +28,7 @@ def test_a_link_that_was_typed_is_still_in_its_field_after_a_look_elsewhere() ->
 
     async def play() -> None:
         page = await opened(shared_on(), route="/new/own")
-        page.desk.change_draft(Draft(names=NAMES, typed=typed))
+        page.actions.new_game.change(Draft(names=NAMES, typed=typed))
         await page.visit("/rules/first/fines")
         assert typed not in page.told_when_back()
         await page.visit("/new/own")
@@ -42,7 +41,7 @@ def test_a_link_opens_its_set_for_its_people() -> None:
     table = Table(Draft())
     shared = SharedSet(EditionId.SECOND, 7, (*SHEET, "patron"))
 
-    open_route(table.desk, f"/set/{encode_set(shared)}")
+    table.actions.shared_sets.open_route(f"/set/{encode_set(shared)}")
 
     assert (table.draft.edition, table.draft.cards) == (shared.edition, shared.cards)
     assert len(table.draft.names) == 7
@@ -63,9 +62,9 @@ def test_what_cannot_be_opened_is_said_and_changes_nothing(text: str, said: str)
     before = Draft(names=NAMES, cards=("king",))
     table = Table(before)
 
-    assert not open_shared(table.desk, text)
+    assert not table.actions.shared_sets.open(text)
 
-    assert said in (table.screen.view.notice or "")
+    assert said in (table.holder.view.notice or "")
     assert table.draft == before
 
 
@@ -73,10 +72,10 @@ def test_a_link_is_opened_once_and_takes_nobodys_name() -> None:
     table = Table(Draft(names=(*NAMES, "Eva", "")))
     route = f"/set/{encode_set(SharedSet(EditionId.FIRST, 4, LAWFUL))}"
 
-    open_route(table.desk, route)
+    table.actions.shared_sets.open_route(route)
     assert (table.draft.names, table.draft.cards) == ((*NAMES, "Eva"), LAWFUL)
-    table.desk.change_draft(replace(table.draft, cards=LAWFUL[:3]))
-    open_route(table.desk, route)
+    table.actions.new_game.change(replace(table.draft, cards=LAWFUL[:3]))
+    table.actions.shared_sets.open_route(route)
 
     assert table.draft.cards == LAWFUL[:3]
 
@@ -86,9 +85,9 @@ def test_a_set_handed_on_brings_its_own_character_and_leaves_nothing_half_done()
     table = Table(Draft(names=NAMES, first=3, sheet="4-a", seed=1234))
     shared = SharedSet(EditionId.FIRST, 4, (*LAWFUL[:5], "house_1"), (cook,))
 
-    assert open_shared(table.desk, encode_set(shared))
+    assert table.actions.shared_sets.open(encode_set(shared))
 
     assert (table.draft.house, table.draft.sheet, table.draft.seed) == ((cook,), None, None)
-    assert open_shared(table.desk, encode_set(SharedSet(EditionId.FIRST, 3, LAWFUL)))
+    assert table.actions.shared_sets.open(encode_set(SharedSet(EditionId.FIRST, 3, LAWFUL)))
     # nobody who has a name loses their place by it
     assert (table.draft.names, table.draft.first) == (NAMES, 3)

@@ -9,12 +9,13 @@ import flet as ft
 from companion.application.table_service import Snapshot
 from companion.cli.replay import played
 from companion.core.game import Game
+from companion.ui.actions.view_holder import ViewHolder
 from companion.ui.screens.rulebook.rulebook_screen import rules_screen
-from companion.ui.state.view import Screen, View
+from companion.ui.state.view import View
 from companion.ui.widgets.tokens import DARK
 from tests.flet_client import render
 from tests.ui.drawn import children, words
-from tests.ui.pages import desk_of, empty_store, shared_on
+from tests.ui.pages import actions_of, empty_store, shared_on
 
 
 class Reader:
@@ -22,15 +23,15 @@ class Reader:
 
     def __init__(self, route: str, game: Game | None = None, **view: Any) -> None:
         self.store = empty_store()
-        self._screen = Screen(View(Snapshot(1, None, game, 1), route=route, **view))
-        self.desk = desk_of(self._screen, shared_on(self.store))
+        self._holder = ViewHolder(View(Snapshot(1, None, game, 1), route=route, **view))
+        self.actions = actions_of(self._holder, shared_on(self.store))
 
     @property
     def view(self) -> View:
-        return self.desk.view
+        return self.actions.view
 
     def drawn(self) -> ft.Control:
-        return render(rules_screen, self.view, self.desk, DARK)
+        return render(rules_screen, self.view, self.actions, DARK)
 
     def words(self) -> list[str]:
         """Everything that can be read now."""
@@ -47,7 +48,7 @@ class Reader:
         taps[at]()
 
     def goes(self, route: str) -> "Reader":
-        self.desk.go(route)
+        self.actions.navigation.go(route)
         return self
 
 

@@ -8,13 +8,13 @@ from companion.application.group_settings import GroupSettings, load_settings
 from companion.application.ports import FaultCode, StorageFault
 from companion.core.boxes import EditionId
 from companion.i18n import Language
-from companion.ui.state.view import NoteDraft
+from companion.ui.state.reading import NoteDraft
 from tests.ui.screens.rulebook.reading import Reader
 
 
 def write_down(reader: Reader, words: str) -> None:
     note = NoteDraft(EditionId.FIRST, "fines", words)
-    reader.desk.read(replace(reader.view.reading, note=note))
+    reader.actions.rulebook.change(replace(reader.view.reading, note=note))
 
 
 def write(reader: Reader, words: str) -> None:
@@ -24,10 +24,10 @@ def write(reader: Reader, words: str) -> None:
 
 def note_elsewhere(reader: Reader, section: str) -> None:
     """Save a note from another page, and show it here as a page that is connected does."""
-    snapshot = reader.desk.services.table.change_settings(
+    snapshot = reader.actions.context.services.table.change_settings(
         lambda settings: settings.with_note(EditionId.FIRST, section, "From the phone.")
     )
-    reader.desk.show(snapshot)
+    reader.actions.context.show_snapshot(snapshot)
 
 
 def test_a_note_is_kept_and_shown_with_its_section_from_then_on() -> None:
@@ -93,7 +93,7 @@ def test_a_note_that_cannot_be_kept_is_told(monkeypatch: pytest.MonkeyPatch) -> 
 def test_another_screens_notes_are_shown_once_the_rules_are_opened() -> None:
     reader = Reader("/table")
     note_elsewhere(reader, "fines")
-    reader.desk.open_rule("fines")
+    reader.actions.navigation.open_rule("fines")
 
     assert reader.sees("From the phone.")
 
@@ -103,7 +103,7 @@ def test_a_note_left_half_written_does_not_stand_in_for_what_another_screen_has_
     write_down(reader, "half written")
     reader.goes("/table")
     note_elsewhere(reader, "fines")
-    reader.desk.open_rule("fines")
+    reader.actions.navigation.open_rule("fines")
 
     assert reader.sees("From the phone.", "Change the note")
     assert not reader.sees("Keep")
@@ -121,7 +121,7 @@ def test_names_on_the_cards_stand_beside_the_readers() -> None:
     reader = Reader("/rules/first/character-inquisitor?lang=pl")
     assert not reader.sees("審問官", "Na karcie")
 
-    reader.desk.change_customs(lambda customs: customs.with_card_language(Language.JA))
+    reader.actions.group.change_settings(lambda customs: customs.with_card_language(Language.JA))
 
     assert reader.sees("Inkwizytor", "審問官")
     assert any("審問官" in word and word != "審問官" for word in reader.words())

@@ -103,6 +103,6 @@ def test_a_question_mark_opens_the_section_about_what_stands_beside_it(
         _, shared = begun(*done)
         page = await opened(shared)
         await page.tap(page.button("?"))
-        assert page.screen.view.route == f"/rules/first/{section}"
+        assert page.holder.view.route == f"/rules/first/{section}"
 
     alone(play())

@@ -16,8 +16,9 @@ from companion.core.setup import Setup
 from companion.i18n import Language
 from companion.i18n.messages import messages
 from companion.ui.screens.rulebook.example import course
+from companion.ui.state.draft import Draft
+from companion.ui.state.reading import Reading
 from companion.ui.state.rules_address import Address
-from companion.ui.state.view import Draft, Reading
 from tests.looping import alone
 from tests.ui.drawn import controls, message_ids
 from tests.ui.pages import LIBRARY, OPENING, begun, opened
@@ -75,10 +76,10 @@ def test_whoever_puts_a_game_together_reads_the_rules_of_its_box(route: str) -> 
 
     assert Reader(route, first, draft=second).goes("/rules").sees("Scenarios")
     reader = Reader(route, first, draft=second)
-    reader.desk.open_rule("fines")
+    reader.actions.navigation.open_rule("fines")
     assert reader.view.route == "/rules/second/fines"
     # and at the table that of the game again
-    reader.goes("/table").desk.open_rule("fines")
+    reader.goes("/table").actions.navigation.open_rule("fines")
     assert reader.view.route == "/rules/first/fines"
 
 
@@ -93,7 +94,7 @@ def test_back_leads_to_where_the_rules_were_opened_from() -> None:
     game = played_through(RECORDS / "first-08-peasants.jsonl")
     for origin, label in (("/table", "Back to the table"), ("/new/set", "Back"), ("/", "Home")):
         reader = Reader(origin, game)
-        reader.desk.open_rule("fines")
+        reader.actions.navigation.open_rule("fines")
         reader.tap("The court")
         reader.tap(label)
         assert reader.view.route == origin
@@ -108,14 +109,14 @@ def test_a_first_page_leads_back_to_the_table_if_there_is_one() -> None:
 
 def test_looking_something_up_leaves_what_is_in_hand_at_the_table() -> None:
     reader = Reader("/table", played_through(RECORDS / "first-08-peasants.jsonl"))
-    reader.desk.pick(replace(reader.view.pick, announcing=True))
-    in_hand = reader.view.pick
+    reader.actions.selection.change(replace(reader.view.selection, announcing=True))
+    in_hand = reader.view.selection
 
-    reader.desk.open_rule("announcement")
+    reader.actions.navigation.open_rule("announcement")
     reader.tap("Claiming")
     reader.tap("Back to the table")
 
-    assert reader.view.pick == in_hand
+    assert reader.view.selection == in_hand
     assert reader.view.route == "/table"
 
 
@@ -128,7 +129,7 @@ def test_a_link_in_a_text_opens_the_entry_in_the_same_edition_and_languages() ->
 
 def search(reader: Reader, words: str) -> None:
     now = reader.view
-    reader.desk.read(replace(now.reading, query=words, searching=now.route))
+    reader.actions.rulebook.change(replace(now.reading, query=words, searching=now.route))
 
 
 def test_a_search_shows_the_best_entry_first_and_opens_it() -> None:
@@ -223,7 +224,7 @@ def test_two_languages_stand_side_by_side_and_change_places() -> None:
 def test_the_languages_chosen_last_are_read_the_next_time() -> None:
     reader = Reader("/rules/first/fines?lang=ja&with=ru")
     reader.tap("Polski")
-    reader.goes("/table").desk.open_rule("court")
+    reader.goes("/table").actions.navigation.open_rule("court")
 
     assert reader.view.route == "/rules/first/court?lang=pl&with=ru"
 
@@ -261,7 +262,7 @@ def test_a_character_the_group_has_made_up_is_read_in_its_own_words() -> None:
         house=(CustomCharacter("head_cook", "Head cook", (ByHand(),), words, minimum=4),),
     )
     reader = Reader("/table", new_game(setup))
-    reader.desk.open_rule("fines")
+    reader.actions.navigation.open_rule("fines")
     reader.tap("Head cook")
     assert reader.sees("Head cook", words, "From 4 players")
 
@@ -318,7 +319,7 @@ def test_a_missing_text_is_said_to_be_in_english(tmp_path: Path) -> None:
         (tmp_path / name).symlink_to(LIBRARY.folder / name)
     library = Library.load(tmp_path)
     reader = Reader("/rules/first/fines?lang=pl")
-    reader.desk.services = replace(reader.desk.services, library=library)
+    reader.actions.context.services = replace(reader.actions.context.services, library=library)
 
     assert reader.sees(messages(Language.PL).text("rules-untranslated"), "Fines")
 
@@ -328,7 +329,7 @@ def test_whoever_clears_the_search_has_the_caret_in_it_again() -> None:
         _, shared = begun(*OPENING)
         page = await opened(shared)
         await page.visit("/rules/first")
-        page.desk.read(Reading(query="krol", searching="/rules/first"))
+        page.actions.rulebook.change(Reading(query="krol", searching="/rules/first"))
         await page.settle()
         assert "focus" not in page.line.asked
         await page.press("Clear the search")

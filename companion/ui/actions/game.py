@@ -1,0 +1,59 @@
+"""Taps that change the game being played."""
+
+from companion.application.saved_games import GameId
+from companion.core.commands import Command, Entry, Redo, Undo
+from companion.ui.actions.navigation import Navigation
+from companion.ui.actions.page_context import PageContext
+from companion.ui.state.selection import Selection
+
+
+class GameActions:
+    """Plays the current game, puts it away, and resumes a stored one."""
+
+    def __init__(self, context: PageContext, navigation: Navigation) -> None:
+        self._context = context
+        self._navigation = navigation
+
+    def submit(self, *entries: Entry) -> bool:
+        """Whether the entries were carried out; a notice says why they were refused."""
+        context, guard = self._context, self._context.tap_guard
+        only_undo = all(isinstance(entry, Undo | Redo) for entry in entries)
+        if guard.reject_if_stale() or (not only_undo and guard.reject_if_bounced()):
+            return False
+        return context.attempt(lambda: context.services.table.submit(entries, guard.revision))
+
+    def undo(self) -> bool:
+        """Take the last tap back."""
+        return self.submit(Undo())
+
+    def redo(self) -> bool:
+        """Bring the last tap taken back again."""
+        return self.submit(Redo())
+
+    async def confirm(
+        self, selection: Selection, commands: tuple[Command, ...], *, moves_coins: bool
+    ) -> None:
+        """Carry out the previewed commands of a selection; the device vibrates if coins move.
+
+        Nothing happens once something else is selected: its preview has not been shown.
+        """
+        if self._context.view.selection != selection:
+            self._context.holder.redraw()
+        elif self.submit(*commands) and moves_coins:
+            await self._context.device.vibrate()
+
+    def leave(self) -> None:
+        """Put the current game away and show the home screen."""
+        context, guard = self._context, self._context.tap_guard
+        if guard.reject_if_stale() or guard.reject_if_bounced():
+            return
+        if context.attempt(lambda: context.services.table.leave(guard.revision)):
+            self._navigation.go("/")
+
+    def resume(self, game: GameId) -> None:
+        """Resume a stored game."""
+        context, guard = self._context, self._context.tap_guard
+        if guard.reject_if_stale():
+            return
+        if context.attempt(lambda: context.services.table.resume(game, guard.revision)):
+            self._navigation.go("/table")

@@ -1,0 +1,49 @@
+"""What a group keeps apart from its games: settings, scenario sheets, custom characters."""
+
+from collections.abc import Callable
+
+from companion.application.character_library import CharacterLibrary
+from companion.application.group_settings import GroupSettings
+from companion.core.custom_characters import CustomCharacter
+from companion.ui.actions.page_context import PageContext
+from companion.ui.state.character_draft import CharacterDraft, kept_with, lacking
+
+
+class GroupActions:
+    """Changes the state of the group; a notice says why a change fails."""
+
+    def __init__(self, context: PageContext) -> None:
+        self._context = context
+        self._table = context.services.table
+
+    def change_settings(self, change: Callable[[GroupSettings], GroupSettings]) -> bool:
+        """Whether the settings were changed."""
+        return self._context.attempt(lambda: self._table.change_settings(change))
+
+    def save_sheet(self, sheet: str, cards: tuple[str, ...]) -> bool:
+        """Whether the cards of a scenario sheet were stored."""
+        return self._context.attempt(lambda: self._table.save_sheet(sheet, cards))
+
+    def save_character(self, draft: CharacterDraft) -> CustomCharacter | None:
+        """The custom character as it was stored; None if it was not."""
+        context, now = self._context, self._table.snapshot
+        problem = lacking(now.group_state.custom_characters, draft, context.say)
+        if problem is not None:
+            # the name may be that of a character which this page does not show yet
+            context.show_snapshot(now)
+            context.show_notice(problem)
+            return None
+        saved: CustomCharacter | None = None
+
+        def save(library: CharacterLibrary) -> CharacterLibrary:
+            nonlocal saved
+            library, saved = kept_with(library, draft)
+            return library
+
+        return saved if context.attempt(lambda: self._table.change_characters(save)) else None
+
+    def delete_character(self, character_id: str) -> bool:
+        """Whether the custom character was deleted."""
+        return self._context.attempt(
+            lambda: self._table.change_characters(lambda library: library.without(character_id))
+        )

@@ -1,0 +1,60 @@
+"""All actions of one open page, by subject."""
+
+import flet as ft
+
+from companion.content import Library
+from companion.i18n import Messages
+from companion.ui.actions.checklist import ChecklistActions
+from companion.ui.actions.correction import CorrectionActions
+from companion.ui.actions.dialogs import Dialogs
+from companion.ui.actions.files import FileActions
+from companion.ui.actions.game import GameActions
+from companion.ui.actions.group import GroupActions
+from companion.ui.actions.navigation import Navigation
+from companion.ui.actions.new_game import NewGameActions
+from companion.ui.actions.page_context import PageContext
+from companion.ui.actions.phones import PhoneActions
+from companion.ui.actions.preferences import PreferenceActions
+from companion.ui.actions.rulebook import RulebookActions
+from companion.ui.actions.selection import SelectionActions
+from companion.ui.actions.services import Services
+from companion.ui.actions.shared_sets import SharedSetActions
+from companion.ui.actions.simulation import SimulationActions
+from companion.ui.actions.view_holder import ViewHolder
+from companion.ui.state.view import View
+
+
+class PageActions:
+    """What taps on one open page do."""
+
+    def __init__(self, page: ft.Page, holder: ViewHolder, services: Services) -> None:
+        self.context = PageContext(page, holder, services)
+        self.navigation = Navigation(self.context)
+        self.dialogs = Dialogs(self.context)
+        self.game = GameActions(self.context, self.navigation)
+        self.selection = SelectionActions(self.context)
+        self.correction = CorrectionActions(self.context)
+        self.checklist = ChecklistActions(self.context)
+        self.new_game = NewGameActions(self.context, self.navigation)
+        self.simulation = SimulationActions(self.context)
+        self.files = FileActions(self.context, self.navigation)
+        self.shared_sets = SharedSetActions(self.context, self.new_game, self.files)
+        self.group = GroupActions(self.context)
+        self.rulebook = RulebookActions(self.context)
+        self.phones = PhoneActions(self.context)
+        self.preferences = PreferenceActions(self.context)
+
+    @property
+    def view(self) -> View:
+        """The page's present view, for taps that are handled after it was drawn."""
+        return self.context.view
+
+    @property
+    def say(self) -> Messages:
+        """Messages in the reader's language."""
+        return self.context.say
+
+    @property
+    def library(self) -> Library:
+        """The rulebooks."""
+        return self.context.services.library

@@ -1,0 +1,77 @@
+"""What all actions of one open page share: its view, its device and the services."""
+
+import logging
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import flet as ft
+
+from companion.application.table_service import Snapshot, StaleTap
+from companion.flet_adapter.device import Device
+from companion.i18n import Messages
+from companion.i18n.messages import messages
+from companion.ui.actions.services import Services
+from companion.ui.actions.tap_guard import TapGuard
+from companion.ui.actions.view_holder import ViewHolder
+from companion.ui.presenters.error_messages import ErrorReporter, error_message
+from companion.ui.state.view import View
+
+_log = logging.getLogger(__name__)
+
+
+class PageContext:
+    """One open page. Whatever fails on it ends as a notice of one sentence."""
+
+    def __init__(self, page: ft.Page, holder: ViewHolder, services: Services) -> None:
+        self.page = page
+        self.holder = holder
+        self.services = services
+        self.device = Device(page)
+        self.tap_guard = TapGuard(holder, self.device)
+
+    @property
+    def view(self) -> View:
+        """The page's present view."""
+        return self.holder.view
+
+    @property
+    def say(self) -> Messages:
+        """Messages in the reader's language."""
+        return messages(self.view.language)
+
+    def update(self, **changes: Any) -> None:
+        """Replace fields of the view."""
+        self.holder.view = replace(self.view, **changes)
+
+    def attempt(self, change: Callable[[], Snapshot]) -> bool:
+        """Whether the table service has made a change; a notice says why it has not."""
+        with self.reporting_errors():
+            self.show_snapshot(change())
+            self.show_notice(None)
+            return True
+        return False
+
+    def show_snapshot(self, snapshot: Snapshot) -> None:
+        """Show the shared state; a dialog over another game is closed."""
+        if snapshot.game_id != self.view.snapshot.game_id:
+            self.holder.view = self.view.with_dialog(None)
+        self.update(snapshot=snapshot)
+
+    def show_notice(self, sentence: str | None) -> None:
+        """Show one sentence until the next tap, or remove it."""
+        self.update(notice=sentence)
+
+    def show_error(self, error: Exception) -> None:
+        """Show why something failed, as a notice."""
+        if isinstance(error, StaleTap):
+            self.show_snapshot(self.services.table.snapshot)
+        game = self.view.snapshot.game
+        sentence = error_message(error, game.table.rules.setup if game else None, self.say)
+        if sentence is None:
+            _log.error("a tap failed", exc_info=error)
+        self.show_notice(sentence or self.say.text("error-unexpected"))
+
+    def reporting_errors(self) -> ErrorReporter:
+        """A context manager that shows an error raised in it, and ends there."""
+        return ErrorReporter(self.show_error)

@@ -1,0 +1,77 @@
+"""Opening a set that was shared as a link, a text or a file."""
+
+from dataclasses import replace
+
+from companion.i18n import describe
+from companion.i18n.rule_errors import explain
+from companion.sharing import SetCodeError, decode_set
+from companion.ui.actions.files import FileActions
+from companion.ui.actions.new_game import NewGameActions
+from companion.ui.actions.page_context import PageContext
+from companion.ui.state.draft import OWN
+from companion.ui.state.routes import SHARED_SET_PREFIX
+
+
+class SharedSetActions:
+    """Puts shared sets into the draft; a notice says why one cannot be."""
+
+    def __init__(self, context: PageContext, new_game: NewGameActions, files: FileActions) -> None:
+        self._context = context
+        self._new_game = new_game
+        self._files = files
+
+    def open(self, text: str) -> bool:
+        """Whether the set of a link or code is in the draft now; if not, nothing has changed."""
+        context = self._context
+        try:
+            shared = decode_set(text)
+        except SetCodeError as error:
+            context.show_notice(describe(error, context.say))
+            return False
+        defects = shared.defects()
+        if defects:
+            sentences = (explain(each, (), context.say, shared.house) for each in defects)
+            context.show_notice(context.view.language.profile.sentence_separator.join(sentences))
+            return False
+        draft = context.view.draft
+        names = _names_for(shared.players, draft.names)
+        self._new_game.change(
+            replace(
+                draft,
+                names=names,
+                arranged=draft.arranged + 1,
+                first=min(draft.first, len(names) - 1),
+                edition=shared.edition,
+                cards=shared.cards,
+                house=shared.house,
+                set_id=OWN,
+                sheet=None,
+                beside_sheet=(),
+                seed=None,
+            )
+        )
+        return True
+
+    async def open_file(self) -> None:
+        """Let the reader pick a file, and open the set in it."""
+        text = await self._files.pick_text()
+        if text is not None:
+            self.open(text)
+
+    def open_route(self, route: str) -> None:
+        """Open the set of a route that is the link of one.
+
+        Only once: going back to the route shows the set as it was changed since.
+        """
+        draft = self._context.view.draft
+        if route.startswith(SHARED_SET_PREFIX) and route != draft.link and self.open(route):
+            self._new_game.change(replace(self._context.view.draft, link=route))
+
+
+def _names_for(players: int, names: tuple[str, ...]) -> tuple[str, ...]:
+    """The names with empty places removed or added, to be `players` places if possible."""
+    remaining = list(names)
+    for place in reversed(range(len(names))):
+        if len(remaining) > players and not names[place].strip():
+            del remaining[place]
+    return (*remaining, *("",) * (players - len(remaining)))

@@ -1,0 +1,18 @@
+"""The observable holder of one page's view."""
+
+from dataclasses import dataclass
+
+import flet as ft
+
+from companion.ui.state.view import View
+
+
+@dataclass
+class ViewHolder(ft.Observable):
+    """Holds the view of one page. Components given a holder render again when it is replaced."""
+
+    view: View
+
+    def redraw(self) -> None:
+        """Render the unchanged view, so that the client drops what a tap has changed there."""
+        self.notify()  # type: ignore[no-untyped-call]

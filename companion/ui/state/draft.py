@@ -1,0 +1,66 @@
+"""The draft of a new game."""
+
+from dataclasses import dataclass, field, replace
+from typing import Annotated, Self
+
+from pydantic import ConfigDict, Field
+
+from companion.core.boxes import FEWEST_PLAYERS, MOST_PLAYERS, EditionId
+from companion.core.custom_characters import CustomCharacter
+from companion.ui.state.character_draft import CharacterDraft
+
+OWN = "own"
+"""The id of the set that the group has built itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A new game being prepared on one page. Its device stores it, so its fields are a format."""
+
+    __pydantic_config__ = ConfigDict(extra="forbid")
+    names: Annotated[tuple[str, ...], Field(min_length=FEWEST_PLAYERS, max_length=MOST_PLAYERS)] = (
+        "",
+        "",
+        "",
+        "",
+    )
+    arranged: int = 0
+    """Grows whenever names move to other places than they were typed at."""
+    first: Annotated[int, Field(ge=0)] = 0
+    edition: EditionId = EditionId.FIRST
+    set_id: str | None = None
+    printing: str | None = None
+    """The printing whose variant for two or three players is played."""
+    tablet_holds_coins: bool = False
+    ticked: frozenset[str] = frozenset()
+    cards: tuple[str, ...] = ()
+    """The set being built, or the sheet being copied."""
+    house: tuple[CustomCharacter, ...] = ()
+    """The custom characters on the blank cards."""
+    sheet: str | None = None
+    """The scenario sheet being copied: "7-a" is side A for 7 players."""
+    beside_sheet: tuple[str, ...] = ()
+    """The set being built, while a sheet is being copied."""
+    link: str = ""
+    """The route of the shared set that was opened by its link."""
+    seed: int | None = None
+    """The seed of the random set in `cards`."""
+    typed: str = ""
+    """The text in the field for a shared set."""
+    making: CharacterDraft = field(default_factory=CharacterDraft)
+    """The custom character being made."""
+    begun: bool = False
+    """Whether its game has begun."""
+
+    def reading_off(self, sheet: str, cards: tuple[str, ...]) -> Self:
+        """The draft while a sheet is being copied; `cards` are those of it known so far."""
+        return replace(self.without_sheet(), sheet=sheet, cards=cards, beside_sheet=self.own_cards)
+
+    def without_sheet(self) -> Self:
+        """The draft with the set being built, as before a sheet was copied."""
+        return replace(self, sheet=None, cards=self.own_cards, beside_sheet=())
+
+    @property
+    def own_cards(self) -> tuple[str, ...]:
+        """The set being built, also while a sheet is being copied."""
+        return self.cards if self.sheet is None else self.beside_sheet
