@@ -165,7 +165,7 @@ class TableService:
         """Return the lines of one tap; a version 1 record has no stamps."""
         if game.start.rules.setup.version == 1:
             return list(map(Line, entries))
-        at = self._now().replace(microsecond=0)
+        at = f"{self._now().astimezone(UTC):%Y-%m-%dT%H:%M:%SZ}"
         return [Line(entry, game.taps + 1, at, by) for entry in entries]
 
     def _is_stale(self, entries: Sequence[Entry], revision: int, game: Game) -> bool:

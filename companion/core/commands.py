@@ -5,7 +5,6 @@ these classes. A number means the person (the index in the setup's `players`), n
 """
 
 from dataclasses import dataclass
-from datetime import datetime
 from enum import StrEnum
 from typing import Annotated, Literal
 
@@ -194,6 +193,6 @@ class Line:
     tap: int | None = None
     """The tap it belongs to; taps rise, and the lines of one tap share its number. A line without
     one is a tap by itself, as in version 1."""
-    at: datetime | None = None
-    """When the tap was made, in UTC, to the second."""
+    at: str | None = None
+    """When the tap was made: UTC, ISO 8601, to the second, with "Z" at its end."""
     by: Author | None = None

@@ -68,6 +68,7 @@ class Code(StrEnum):
     UNKNOWN_VERSION = "unknown_version"
     UNKNOWN_RULES = "unknown_rules"
     UNKNOWN_BOX = "unknown_box"
+    BOXES_CONFLICT = "boxes_conflict"
     UNKNOWN_PRINTING = "unknown_printing"
     TAP_OUT_OF_ORDER = "tap_out_of_order"
     UNKNOWN_COMMAND = "unknown_command"

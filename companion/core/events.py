@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Literal
 
 from companion.core.commands import CardSlot, Pot
-from companion.core.powers.questions import NO_ANSWERS, Answers
+from companion.core.questions import NO_ANSWERS, Answers
 
 
 class End(StrEnum):

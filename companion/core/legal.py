@@ -29,7 +29,7 @@ from companion.core.phases import (
     revealed_people,
     why_not_action,
 )
-from companion.core.powers.questions import (
+from companion.core.questions import (
     CharacterQuestion,
     NumberQuestion,
     PeopleQuestion,

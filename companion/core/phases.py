@@ -3,7 +3,7 @@
 from companion.core.commands import Action
 from companion.core.errors import Code, RuleViolation
 from companion.core.powers.blocks import Block
-from companion.core.powers.questions import PeopleQuestion, Question
+from companion.core.questions import PeopleQuestion, Question
 from companion.core.table import Announcement, Phase, Table
 
 OPENING_TURNS = 4

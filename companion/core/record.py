@@ -3,10 +3,18 @@
 import json
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from datetime import UTC, datetime
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic import (
+    AfterValidator,
+    AwareDatetime,
+    BaseModel,
+    ConfigDict,
+    Field,
+    TypeAdapter,
+    ValidationError,
+)
+from pydantic_core import from_json, to_json
 
 from companion.core.commands import Entry, Line, NameCharacter, NameNumber, Person
 from companion.core.custom_characters import CustomCharacter
@@ -29,6 +37,22 @@ _NEW_COMMANDS = (NameCharacter, NameNumber)
 """Commands that version 1 does not have."""
 
 
+_MOMENT: TypeAdapter[object] = TypeAdapter(AwareDatetime)
+
+
+def _in_calendar(moment: str) -> str:
+    """Return the moment. Raises ValueError for a date or time that does not exist."""
+    _MOMENT.validate_python(moment)
+    return moment
+
+
+_Moment = Annotated[
+    str,
+    Field(pattern=r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|\+00:00)$"),
+    AfterValidator(_in_calendar),
+]
+
+
 class _Person(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
     person: Person
@@ -39,14 +63,13 @@ class _Stamp(BaseModel):
 
     model_config = ConfigDict(extra="forbid", strict=True)
     tap: Annotated[int, Field(ge=1, le=LINES_LIMIT)] | None = None
-    at: Annotated[str, Field(pattern=r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|\+00:00)$")] | None = None
+    at: _Moment | None = None
     by: Literal["bank"] | _Person | None = None
 
     def line(self, entry: Entry) -> Line:
-        """Return the line of `entry`. Raises ValueError for a time that no calendar has."""
+        """Return the line of `entry`."""
         by = self.by.person if isinstance(self.by, _Person) else self.by
-        at = None if self.at is None else datetime.fromisoformat(self.at)
-        return Line(entry, self.tap, at, by)
+        return Line(entry, self.tap, self.at, by)
 
 
 class UnreadableGame(Exception):
@@ -135,8 +158,7 @@ def dump_line(value: Setup | Line | Entry) -> str:
 
 def _dump_stamp(line: Line) -> dict[str, object]:
     by = {"person": line.by} if isinstance(line.by, int) else line.by
-    at = None if line.at is None else f"{line.at.astimezone(UTC):%Y-%m-%dT%H:%M:%SZ}"
-    stamp = {"tap": line.tap, "at": at, "by": by}
+    stamp = {"tap": line.tap, "at": line.at, "by": by}
     return {key: value for key, value in stamp.items() if value is not None}
 
 
@@ -186,13 +208,13 @@ def _split_stamp(text: str) -> tuple[dict[str, object] | None, str]:
     if len(text) > LINE_LIMIT or not any(f'"{key}"' in text for key in _STAMP_KEYS):
         return None, text
     try:
-        data = json.loads(text)
+        data = from_json(text)
     except ValueError:
         return None, text
     if not isinstance(data, dict):
         return None, text
     stamp = {key: data.pop(key) for key in _STAMP_KEYS if key in data}
-    return stamp or None, json.dumps(data)
+    return stamp or None, to_json(data, inf_nan_mode="constants").decode()
 
 
 def _stamped(stamp: dict[str, object], entry: Entry) -> Line:
@@ -201,8 +223,6 @@ def _stamped(stamp: dict[str, object], entry: Entry) -> Line:
     except ValidationError as error:
         key = error.errors(include_url=False, include_input=False)[0]["loc"][0]
         raise RuleViolation(Code.BAD_VALUE, key=str(key)) from None
-    except ValueError:
-        raise RuleViolation(Code.BAD_VALUE, key="at") from None
 
 
 def _violation(error: ValidationError) -> RuleViolation:

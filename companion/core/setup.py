@@ -10,7 +10,7 @@ from companion.core.boxes import Edition, EditionId, cards_each
 from companion.core.commands import CharacterId, Person
 from companion.core.custom_characters import CustomCharacters, box_with
 from companion.core.errors import Code, RuleViolation
-from companion.core.revisions import editions_at, expansion
+from companion.core.revisions import box_by
 
 RECORD_VERSION = 2
 """The version of the record format that new games are written in."""
@@ -59,13 +59,9 @@ def edition_of(setup: Setup) -> Edition:
 def sold_edition(setup: Setup) -> Edition:
     """Return the edition and its expansions by the setup's revision of the rules.
 
-    Raises RuleViolation for a revision or a box that this program does not know.
+    Raises RuleViolation for a revision or a box that is unknown, or boxes that do not combine.
     """
-    edition = editions_at(setup.revision)[setup.edition]
-    for box in setup.boxes:
-        if box != setup.edition:
-            edition = edition.with_expansion(expansion(box))
-    return edition
+    return box_by(setup.revision, setup.edition, setup.boxes)
 
 
 def centre_cards(setup: Setup) -> int:

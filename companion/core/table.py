@@ -12,7 +12,7 @@ from typing import NamedTuple
 from companion.core.boxes import Character, Edition
 from companion.core.commands import CardSlot, Pot
 from companion.core.events import End
-from companion.core.powers.questions import NO_ANSWERS, Answers
+from companion.core.questions import NO_ANSWERS, Answers
 from companion.core.setup import Setup
 
 

@@ -110,6 +110,7 @@ error-content-invalid = { $more ->
 }
 error-unknown-rules = This game was made by newer rules than this app knows.
 error-unknown-box = This app doesn’t know the box “{ $box }”.
+error-boxes-conflict = The box “{ $box }” can’t be added. Already there: { $shared }.
 error-unknown-printing = This edition has no printing called “{ $printing }”.
 error-tap-out-of-order = The taps of this record are out of order.
 error-fixed-set = With { $players } players, the six printed characters are fixed.

@@ -129,6 +129,7 @@ error-content-invalid = { $more ->
 }
 error-unknown-rules = Questa partita segue regole più recenti di quelle che l’app conosce.
 error-unknown-box = L’app non conosce la scatola «{ $box }».
+error-boxes-conflict = La scatola «{ $box }» non si può aggiungere. Già presente: { $shared }.
 error-unknown-printing = Questa edizione non ha una stampa «{ $printing }».
 error-tap-out-of-order = I tocchi di questa registrazione non sono in ordine.
 error-fixed-set = In { $players } giocatori i sei personaggi del regolamento sono fissi.

@@ -109,6 +109,7 @@ error-content-invalid = { $more ->
 }
 error-unknown-rules = このゲームは、このアプリより新しいルールで記録されています。
 error-unknown-box = 「{ $box }」という箱は、このアプリでは扱えません。
+error-boxes-conflict = 「{ $box }」の箱は追加できません。重複：{ $shared }
 error-unknown-printing = この版に「{ $printing }」という印刷版はありません。
 error-tap-out-of-order = 記録の操作の順番が正しくありません。
 error-fixed-set = { $players }人のときは、決められた6種類のキャラクターを使います。

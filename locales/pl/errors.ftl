@@ -124,6 +124,7 @@ error-content-invalid = { $more ->
 }
 error-unknown-rules = Tę grę zapisano według nowszych zasad, niż zna ta aplikacja.
 error-unknown-box = Ta aplikacja nie zna pudełka „{ $box }”.
+error-boxes-conflict = Pudełka „{ $box }” nie można dołączyć. Powtarza się: { $shared }.
 error-unknown-printing = Ta edycja nie ma wydania „{ $printing }”.
 error-tap-out-of-order = Kolejność ruchów w tym zapisie jest zaburzona.
 error-fixed-set = Przy { $players } graczach gra się sześcioma postaciami z instrukcji.

@@ -116,6 +116,7 @@ error-content-invalid = { $more ->
 }
 error-unknown-rules = Эта партия записана по более новым правилам, чем знает приложение.
 error-unknown-box = Приложение не знает коробку «{ $box }».
+error-boxes-conflict = Коробку «{ $box }» нельзя добавить. Повторяется: { $shared }.
 error-unknown-printing = В этом издании нет выпуска «{ $printing }».
 error-tap-out-of-order = Порядок действий в этой записи нарушен.
 error-fixed-set = Если игроков { $players }, шесть персонажей из правил не меняются.

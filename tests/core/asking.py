@@ -7,8 +7,8 @@ from typing import Any, cast
 from companion.core.boxes import Character
 from companion.core.commands import Announce, NoMoreClaims
 from companion.core.events import Event, Paid
-from companion.core.powers.questions import Answers, Question
 from companion.core.powers.view import PowerView
+from companion.core.questions import Answers, Question
 from companion.core.table import Table
 from tests.core.playing import after, table_with
 

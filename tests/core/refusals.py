@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from companion.cli.replay import played
+from companion.core.boxes import FIRST, Expansion, combine
 from companion.core.commands import (
     Announce,
     CardSlot,
@@ -24,7 +25,7 @@ from companion.core.decide import decide
 from companion.core.errors import Code
 from companion.core.game import new_game
 from companion.core.initial_table import initial_table
-from companion.core.powers.questions import NumberQuestion
+from companion.core.questions import NumberQuestion
 from companion.core.record import (
     BYTES_LIMIT,
     UnreadableGame,
@@ -161,6 +162,9 @@ CASES: dict[Code, Callable[[], object]] = {
     Code.MISSING_KEY: on_the_line('{"do": "claim"}'),
     Code.UNKNOWN_RULES: lambda: initial_table(replace(JUDGE_IN, version=2, rules=99)),
     Code.UNKNOWN_BOX: lambda: initial_table(replace(JUDGE_IN, version=2, rules=2, boxes=("moon",))),
+    Code.BOXES_CONFLICT: lambda: combine(
+        FIRST, Expansion("twin", {"king": FIRST.characters["king"]})
+    ),
     Code.UNKNOWN_PRINTING: lambda: initial_table(replace(JUDGE_IN, printing="plx")),
     Code.TAP_OUT_OF_ORDER: lambda: (
         new_game(JUDGE_IN).append(Line(Swap(), tap=2)).append(Line(Swap(), tap=1))

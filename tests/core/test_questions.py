@@ -5,7 +5,7 @@ import pytest
 from companion.core.commands import Answer, Choose, Command, NameCharacter, NameNumber
 from companion.core.errors import Code
 from companion.core.legal import legal_commands, why_not
-from companion.core.powers.questions import (
+from companion.core.questions import (
     CharacterQuestion,
     NumberQuestion,
     PeopleQuestion,

@@ -30,7 +30,7 @@ from companion.core.phases import (
     possible_claimants,
     revealed_people,
 )
-from companion.core.powers.questions import PeopleQuestion
+from companion.core.questions import PeopleQuestion
 from companion.core.table import Phase, Table
 from tests.core.playing import (
     ADELE,

@@ -13,6 +13,7 @@ from companion.core.boxes.box import (
     SwapLimits,
     cards_each,
 )
+from companion.core.boxes.combination import combine
 from companion.core.boxes.first_edition import FIRST
 from companion.core.boxes.second_edition import SECOND
 
@@ -41,4 +42,5 @@ __all__ = [
     "PrintedSet",
     "SwapLimits",
     "cards_each",
+    "combine",
 ]

@@ -122,21 +122,6 @@ class Edition:
         """The same box with a group's own characters on its blank cards."""
         return replace(self, characters={**self.characters, **by_id(*house)})
 
-    def with_expansion(self, expansion: "Expansion") -> "Edition":
-        """Return the edition mixed with an expansion.
-
-        Raises ValueError if both have the same character.
-        """
-        twice = self.characters.keys() & expansion.characters.keys()
-        if twice:
-            raise ValueError(f"{expansion.id} and {self.id} both have {sorted(twice)}")
-        return replace(
-            self,
-            characters={**self.characters, **expansion.characters},
-            printed_sets=self.printed_sets + expansion.printed_sets,
-            blank_cards=self.blank_cards + expansion.blank_cards,
-        )
-
     def sheet_numbers(self, players: int) -> tuple[int, ...]:
         """Return how many cards a set read off a scenario sheet may have."""
         if self.sheet_spare_masks is None:
@@ -162,12 +147,14 @@ class Edition:
 
 @dataclass(frozen=True, slots=True)
 class Expansion:
-    """A box that is mixed with an edition: more characters, sets and blank cards."""
+    """A box that is mixed with an edition: more characters, sets, blank cards and tokens."""
 
     id: str
     characters: Mapping[str, Character]
     printed_sets: tuple[PrintedSet, ...] = ()
     blank_cards: int = 0
+    tokens: bool = False
+    """The box has character tokens."""
 
 
 def cards_each(players: int) -> int:

@@ -23,8 +23,8 @@ from companion.core.events import (
     Paid,
     PlacesChanged,
 )
-from companion.core.powers.questions import Answers, PeopleQuestion, Question, YesNoQuestion
 from companion.core.powers.view import PowerView
+from companion.core.questions import Answers, PeopleQuestion, Question, YesNoQuestion
 
 _STRICT = ConfigDict(extra="forbid", strict=True, revalidate_instances="always")
 

@@ -170,10 +170,14 @@ def _printings(draft: Draft, actions: PageActions, palette: Palette) -> list[ft.
     rows = tuple(Option(each, say(f"few-{each}")) for each in found)
     parts = [body_text(say("few-title"), palette), options(rows, draft.printing, choose, palette)]
     players, box = len(draft.names), box_of(draft)
+    alike: dict[tuple[str, ...], list[str]] = {}
+    for each in found:
+        notes = swap_notes(players, box.swap_limits_for(players, each))
+        alike.setdefault(notes, []).append(say(f"few-{each}"))
     told = [
-        say("few-told", printing=say(f"few-{each}"), swap=say(words))
-        for each in found
-        for words in swap_notes(players, box.swap_limits_for(players, each))
+        say("few-told", printing=named, swap=say(words))
+        for notes, named in alike.items()
+        for words in notes
     ]
     told += [say(words) for words in protected_notes(players)]
     parts += [body_text(words, palette, muted=True) for words in told]

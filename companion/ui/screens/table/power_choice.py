@@ -11,7 +11,7 @@ from companion.core.powers.blocks import (
     ShowCard,
     SwapFortunes,
 )
-from companion.core.powers.questions import PeopleQuestion
+from companion.core.questions import PeopleQuestion
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.table_scene import Scene
 from companion.ui.presenters.history import name
