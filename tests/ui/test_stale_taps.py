@@ -16,9 +16,8 @@ from tests.ui.pages import OPENING, begun, opened
         ((), "Look at own card", (Swap(),)),
         ((), "Undo", (Swap(),)),
         ((Announce("king"),), "Nobody claims", (Claim(1),)),
-        ((Announce("king"),), "Cedric", (Claim(1),)),
     ],
-    ids=["swap", "look", "undo", "nobody claims", "claim"],
+    ids=["swap", "look", "undo", "nobody claims"],
 )
 def test_a_tap_on_its_way_finds_nothing_to_act_on(
     before: tuple[Command, ...], words: str, elsewhere: tuple[Command, ...]
@@ -34,6 +33,20 @@ def test_a_tap_on_its_way_finds_nothing_to_act_on(
         await page.tap(button)
         assert live.record() == after
         assert page.holder.view.snapshot is live.snapshot
+
+    alone(play())
+
+
+def test_claims_made_at_the_same_moment_on_two_screens_both_count() -> None:
+    async def play() -> None:
+        live, shared = begun(*OPENING, Announce("king"))
+        page = await opened(shared)
+        button = page.button("Cedric")
+        live.submit([Claim(1)], live.snapshot.revision)
+        await page.tap(button)
+        game = live.snapshot.game
+        assert game is not None
+        assert game.table.opened().claimants == (1, 2)
 
     alone(play())
 

@@ -2,6 +2,7 @@
 
 from companion.application.saved_games import GameId
 from companion.core.commands import Command, Entry, Redo, Undo
+from companion.core.staleness import Dependency, dependency_of
 from companion.ui.actions.navigation import Navigation
 from companion.ui.actions.page_context import PageContext
 from companion.ui.state.selection import Selection
@@ -18,7 +19,10 @@ class GameActions:
         """Whether the entries were carried out; a notice says why they were refused."""
         context, guard = self._context, self._context.tap_guard
         only_undo = all(isinstance(entry, Undo | Redo) for entry in entries)
-        if guard.reject_if_stale() or (not only_undo and guard.reject_if_bounced()):
+        exact = any(dependency_of(entry) is Dependency.TABLE for entry in entries)
+        if exact and guard.reject_if_stale():
+            return False
+        if not only_undo and guard.reject_if_bounced():
             return False
         return context.attempt(lambda: context.services.table.submit(entries, guard.revision))
 
