@@ -95,10 +95,16 @@ class Reveal:
 
 @dataclass(frozen=True, slots=True)
 class Choose:
-    """The user of a power names the people it concerns; nobody where that is allowed."""
+    """The answer to a power that asks for people, a character or a number (sections 5 and 6).
+
+    `targets` are the people, empty where the user declines or something else is asked. Version 1
+    of the record has neither `character` nor `number`.
+    """
 
     __pydantic_config__ = _STRICT
     targets: Annotated[tuple[Person, ...], Field(max_length=13)]
+    character: CharacterId | None = None
+    number: Annotated[int, Field(ge=0, le=99)] | None = None
     do: Literal["choose"] = "choose"
 
 
@@ -109,24 +115,6 @@ class Answer:
     __pydantic_config__ = _STRICT
     right: bool
     do: Literal["answer"] = "answer"
-
-
-@dataclass(frozen=True, slots=True)
-class NameCharacter:
-    """The answer to a power that asks for a character (record version 2)."""
-
-    __pydantic_config__ = _STRICT
-    character: CharacterId
-    do: Literal["name_character"] = "name_character"
-
-
-@dataclass(frozen=True, slots=True)
-class NameNumber:
-    """The answer to a power that asks for a number (record version 2)."""
-
-    __pydantic_config__ = _STRICT
-    number: Annotated[int, Field(ge=0, le=99)]
-    do: Literal["name_number"] = "name_number"
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,8 +162,6 @@ Command = (
     | Reveal
     | Choose
     | Answer
-    | NameCharacter
-    | NameNumber
     | MistakenLook
     | Transfer
 )

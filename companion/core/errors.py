@@ -45,7 +45,7 @@ class Code(StrEnum):
     WRONG_TARGET = "wrong_target"
     NAMED_TWICE = "named_twice"
     NUMBER_OUT_OF_RANGE = "number_out_of_range"
-    NO_SUCH_HAND = "no_such_hand"
+    NO_SUCH_SLOT = "no_such_hand"
     PROTECTED_CARD = "protected_card"
     OPPONENTS_PROTECTED_CARD = "opponents_protected_card"
     OWN_PROTECTED_CARD_STAYS = "own_protected_card_stays"

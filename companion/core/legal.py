@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import assert_never
 
+from companion.core.checks import check
 from companion.core.commands import (
     Action,
     Announce,
@@ -12,13 +13,10 @@ from companion.core.commands import (
     Claim,
     Command,
     Look,
-    NameCharacter,
-    NameNumber,
     NoMoreClaims,
     Reveal,
     Swap,
 )
-from companion.core.decide import decide
 from companion.core.errors import RuleViolation
 from companion.core.phases import (
     allowed_actions,
@@ -43,7 +41,7 @@ def why_not(table: Table, command: Command | Action) -> RuleViolation | None:
     if isinstance(command, Action):
         return why_not_action(table, command)
     try:
-        decide(table, command)
+        check(table, command)
     except RuleViolation as violation:
         return violation
     return None
@@ -93,9 +91,9 @@ def _answers(table: Table) -> Iterator[Command]:
             for size in question.sizes:
                 yield from map(Choose, combinations(question.candidates, size))
         case CharacterQuestion() as question:
-            yield from map(NameCharacter, question.candidates)
+            yield from (Choose((), character=each) for each in question.candidates)
         case NumberQuestion() as question:
-            yield from map(NameNumber, range(question.least, question.most + 1))
+            yield from (Choose((), number=n) for n in range(question.least, question.most + 1))
         case YesNoQuestion():
             yield Answer(right=True)
             yield Answer(right=False)

@@ -16,7 +16,7 @@ from pydantic import (
 )
 from pydantic_core import from_json, to_json
 
-from companion.core.commands import Entry, Line, NameCharacter, NameNumber, Person
+from companion.core.commands import Entry, Line, Person
 from companion.core.custom_characters import CustomCharacter
 from companion.core.errors import Code, RuleViolation
 from companion.core.game import Game, new_game
@@ -33,8 +33,8 @@ _LINE: TypeAdapter[Setup | Entry] = TypeAdapter(Annotated[Setup | Entry, Field(d
 _CUSTOM: TypeAdapter[tuple[CustomCharacter, ...]] = TypeAdapter(tuple[CustomCharacter, ...])
 
 _STAMP_KEYS = ("tap", "at", "by")
-_NEW_COMMANDS = (NameCharacter, NameNumber)
-"""Commands that version 1 does not have."""
+_NEWER_KEYS = {"setup": ("rules", "boxes"), "choose": ("character", "number")}
+"""Keys that version 1 does not have, by line."""
 
 
 _MOMENT: TypeAdapter[object] = TypeAdapter(AwareDatetime)
@@ -168,9 +168,7 @@ def parse_setup(text: str) -> Setup:
     if not isinstance(value, Setup):
         raise RuleViolation(Code.SETUP_MISSING)
     if value.version == 1:
-        for key, newer in (("rules", value.rules), ("boxes", value.boxes)):
-            if newer:
-                raise RuleViolation(Code.UNKNOWN_KEY, key=key)
+        _refuse_newer_keys(text)
     elif value.rules is None:
         raise RuleViolation(Code.MISSING_KEY, key="rules")
     return value
@@ -179,15 +177,23 @@ def parse_setup(text: str) -> Setup:
 def parse_entry(text: str, version: int = RECORD_VERSION) -> Line:
     """Return a later line of a record. Raises RuleViolation, also if it is a second setup.
 
-    A version 1 line has no stamp and none of the newer commands.
+    A version 1 line has no stamp and none of the newer keys.
     """
     stamp, rest = (None, text) if version == 1 else _split_stamp(text)
     value = parse_line(rest)
     if isinstance(value, Setup):
         raise RuleViolation(Code.SETUP_TWICE)
-    if version == 1 and isinstance(value, _NEW_COMMANDS):
-        raise RuleViolation(Code.UNKNOWN_COMMAND)
+    if version == 1 and value.do in _NEWER_KEYS:
+        _refuse_newer_keys(text)
     return Line(value) if stamp is None else _stamped(stamp, value)
+
+
+def _refuse_newer_keys(text: str) -> None:
+    """Raise RuleViolation if a line has a key that version 1 does not have, whatever its value."""
+    data = from_json(text)
+    for key in _NEWER_KEYS[data["do"]]:
+        if key in data:
+            raise RuleViolation(Code.UNKNOWN_KEY, key=key)
 
 
 def upgraded(lines: Iterable[str]) -> tuple[str, ...]:

@@ -13,7 +13,6 @@ from companion.core.commands import (
     Line,
     Look,
     MistakenLook,
-    NameNumber,
     NoMoreClaims,
     Redo,
     Reveal,
@@ -124,7 +123,7 @@ CASES: dict[Code, Callable[[], object]] = {
     Code.WRONG_TARGET: lambda: decide(
         after(table_with("bishop"), *unopposed("bishop")), Choose((ADELE,))
     ),
-    Code.NO_SUCH_HAND: lambda: decide(table_with("king"), Announce("king", CardSlot.LEFT)),
+    Code.NO_SUCH_SLOT: lambda: decide(table_with("king"), Announce("king", CardSlot.LEFT)),
     Code.PROTECTED_CARD: lambda: decide(
         table_with("king", players=2), Announce("king", CardSlot.PROTECTED)
     ),
@@ -172,6 +171,6 @@ CASES: dict[Code, Callable[[], object]] = {
     Code.FIXED_SET: lambda: initial_table(
         replace(JUDGE_IN, players=NAMES[:3], version=2, rules=2, house_set=False)
     ),
-    Code.NUMBER_OUT_OF_RANGE: lambda: decide(asking(NumberQuestion(1, 3)), NameNumber(4)),
+    Code.NUMBER_OUT_OF_RANGE: lambda: decide(asking(NumberQuestion(1, 3)), Choose((), number=4)),
     Code.BAD_VALUE: on_the_line('{"do": "claim", "player": 1.0}'),
 }

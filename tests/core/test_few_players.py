@@ -90,7 +90,7 @@ def test_a_protected_card_is_not_announced_but_may_claim() -> None:
 
 def test_three_players_have_no_protected_card() -> None:
     refusal = refused(few_players(3, "pl"), Swap(BRUNO, PROTECTED, LEFT))
-    assert refusal.code is Code.NO_SUCH_HAND
+    assert refusal.code is Code.NO_SUCH_SLOT
 
 
 def test_where_the_printing_is_not_said_the_table_may_do_what_any_printing_allows() -> None:

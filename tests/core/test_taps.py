@@ -131,9 +131,18 @@ def test_version_1_lines_have_no_stamp(key: str) -> None:
     assert unreadable.value.reason.code is Code.UNKNOWN_KEY
 
 
-@pytest.mark.parametrize("key", ["rules", "boxes"])
-def test_version_1_setup_has_neither_rules_nor_boxes(key: str) -> None:
-    value = 1 if key == "rules" else ["first"]
+@pytest.mark.parametrize("key", ["character", "number"])
+def test_version_1_choice_is_of_people_only(key: str) -> None:
+    line = json.dumps({"do": "choose", "targets": [1], key: None})
+    with pytest.raises(RuleViolation) as refusal:
+        parse_entry(line, version=1)
+    assert refusal.value.code is Code.UNKNOWN_KEY
+
+
+@pytest.mark.parametrize(
+    ("key", "value"), [("rules", 1), ("boxes", ["first"]), ("rules", None), ("boxes", [])]
+)
+def test_version_1_setup_has_neither_rules_nor_boxes(key: str, value: object) -> None:
     line = json.dumps({**json.loads(dump_line(SETUP)), key: value})
     with pytest.raises(UnreadableGame) as unreadable:
         list(play_lines([line]))

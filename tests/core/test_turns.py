@@ -296,9 +296,9 @@ class TestHands:
     @pytest.mark.parametrize("hand", CardSlot)
     def test_with_one_card_each_no_hand_can_be_meant(self, hand: CardSlot) -> None:
         table = table_with("king", players=4)
-        assert refused(table, Announce("king", hand)).code is Code.NO_SUCH_HAND
+        assert refused(table, Announce("king", hand)).code is Code.NO_SUCH_SLOT
         table = after(table, Announce("king"))
-        assert refused(table, Claim(BRUNO, hand)).code is Code.NO_SUCH_HAND
+        assert refused(table, Claim(BRUNO, hand)).code is Code.NO_SUCH_SLOT
 
     @pytest.mark.parametrize("players", [2, 3])
     def test_the_left_or_right_card_announces_and_claims(self, players: int) -> None:
@@ -312,9 +312,9 @@ class TestHands:
 
     def test_three_players_have_no_protected_card(self) -> None:
         table = table_with("king", players=3)
-        assert refused(table, Announce("king", CardSlot.PROTECTED)).code is Code.NO_SUCH_HAND
+        assert refused(table, Announce("king", CardSlot.PROTECTED)).code is Code.NO_SUCH_SLOT
         table = after(table, Announce("king"))
-        assert refused(table, Claim(BRUNO, CardSlot.PROTECTED)).code is Code.NO_SUCH_HAND
+        assert refused(table, Claim(BRUNO, CardSlot.PROTECTED)).code is Code.NO_SUCH_SLOT
 
     def test_with_two_players_a_protected_card_claims_but_is_not_announced(self) -> None:
         table = table_with("king", players=2)

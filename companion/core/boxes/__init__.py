@@ -12,6 +12,8 @@ from companion.core.boxes.box import (
     PrintedSet,
     SwapLimits,
     cards_each,
+    slots_to_announce,
+    slots_to_claim,
 )
 from companion.core.boxes.combination import combine
 from companion.core.boxes.first_edition import FIRST
@@ -43,4 +45,6 @@ __all__ = [
     "SwapLimits",
     "cards_each",
     "combine",
+    "slots_to_announce",
+    "slots_to_claim",
 ]

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from companion.core.commands import Action
+from companion.core.commands import Action, CardSlot
 from companion.core.powers.blocks import Block
 
 START_COINS = 6
@@ -158,8 +158,24 @@ class Expansion:
 
 
 def cards_each(players: int) -> int:
-    """Cards in front of each person: three for two players, two for three, otherwise one."""
-    return {2: 3, 3: 2}.get(players, 1)
+    """Return the cards in front of each person (sections 7 and 8)."""
+    return len(slots_to_claim(players)) or 1
+
+
+def slots_to_claim(players: int) -> tuple[CardSlot, ...]:
+    """Return the slots of a person's cards, each good for a claim; none with one card each."""
+    match players:
+        case 2:
+            return (CardSlot.LEFT, CardSlot.RIGHT, CardSlot.PROTECTED)
+        case 3:
+            return (CardSlot.LEFT, CardSlot.RIGHT)
+        case _:
+            return ()
+
+
+def slots_to_announce(players: int) -> tuple[CardSlot, ...]:
+    """Return the slots a person may announce with: all but the protected one (section 8)."""
+    return slots_to_claim(players)[:2]
 
 
 def by_id(*characters: Character) -> dict[str, Character]:

@@ -10,8 +10,6 @@ from companion.core.commands import (
     Command,
     Look,
     MistakenLook,
-    NameCharacter,
-    NameNumber,
     NoMoreClaims,
     Pot,
     Reveal,
@@ -98,17 +96,16 @@ def headline(before: Table, command: Command, messages: Messages) -> str:
             return say("story-nobody-true", character=character)
         case Reveal():
             return say("story-true", people=names(before, command.true), character=character)
+        case Choose(character=str(chosen)):
+            return say("story-chose", people=called(before.rules.edition.characters[chosen]))
+        case Choose(number=int(number)):
+            return say("story-chose", people=str(number))
         case Choose(targets=()):
             return say("story-chose-nobody")
         case Choose(targets=(person,)) if announced and _shows_card(before, announced):
             return say("story-showed", person=name(before, person))
         case Choose():
             return say("story-chose", people=names(before, command.targets))
-        case NameCharacter():
-            named = before.rules.edition.characters[command.character]
-            return say("story-chose", people=called(named))
-        case NameNumber():
-            return say("story-chose", people=str(command.number))
         case Answer():
             right = "story-answer-right" if command.right else "story-answer-wrong"
             return say(right, person=name(before, before.answering()))

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import flet as ft
 
-from companion.core.boxes import Character, cards_each
+from companion.core.boxes import Character, slots_to_announce
 from companion.core.commands import Announce, CardSlot
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.card_names import printed_name, shown_name
@@ -65,11 +65,10 @@ def _has_little_room(frame: Frame) -> bool:
 
 def _hands(scene: Scene, actions: PageActions, frame: Frame) -> list[ft.Control]:
     """Left or right, where people hold several cards; a protected card is not announced."""
-    if cards_each(len(scene.table.seats)) == 1:
+    slots = slots_to_announce(len(scene.table.seats))
+    if not slots:
         return []
-    rows = tuple(
-        Option(slot, actions.say.text(f"hand-{slot}")) for slot in (CardSlot.LEFT, CardSlot.RIGHT)
-    )
+    rows = tuple(Option(slot, actions.say.text(f"hand-{slot}")) for slot in slots)
 
     def take(value: str) -> None:
         actions.selection.change(replace(actions.view.selection, slot=CardSlot(value)))

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import flet as ft
 
-from companion.core.boxes import cards_each
+from companion.core.boxes import cards_each, slots_to_claim
 from companion.core.commands import CardSlot, Claim
 from companion.core.phases import most_true, possible_claimants, revealed_people
 from companion.core.table import Table
@@ -38,12 +38,6 @@ _DENSE = 15.0
 """Height of a line where a name needs one more than that."""
 _MANY = 5
 """People who may claim, from whom on three stand side by side."""
-_HANDS: dict[int, tuple[CardSlot | None, ...]] = {
-    1: (None,),
-    2: (CardSlot.LEFT, CardSlot.RIGHT),
-    3: (CardSlot.LEFT, CardSlot.RIGHT, CardSlot.PROTECTED),
-}
-"""With which of so many cards somebody may claim."""
 
 
 def claims_panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
@@ -78,7 +72,7 @@ def _claim_buttons(scene: Scene, actions: PageActions, frame: Frame) -> list[ft.
     people = possible_claimants(scene.table)
     if not people:
         return []
-    slots = _HANDS[cards_each(len(scene.table.seats))]
+    slots = slots_to_claim(len(scene.table.seats)) or (None,)
     columns = 3 if len(people) >= _MANY and len(slots) == 1 else 2
     claims = {
         Claim(person, slot): _words(scene.table, person, slot, actions)

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import flet as ft
 
-from companion.core.boxes import cards_each
+from companion.core.boxes import cards_each, slots_to_announce
 from companion.core.commands import Action as TurnAction
 from companion.core.commands import CardSlot, Look, Swap
 from companion.core.errors import Code
@@ -110,7 +110,8 @@ def _in_row(actions: list[Action], key: str, hands: int, frame: Frame) -> ft.Con
 def _actions(kind: TurnAction, scene: Scene, actions: PageActions, frame: Frame) -> list[Action]:
     """The button of an action; where somebody holds several cards, announcing has one a hand."""
     one = _action(kind, scene, actions, frame)
-    if kind is not TurnAction.ANNOUNCE or cards_each(len(scene.table.seats)) == 1:
+    slots = slots_to_announce(len(scene.table.seats))
+    if kind is not TurnAction.ANNOUNCE or not slots:
         return [one]
     # of two gold buttons neither would stand out
     weight = Weight.PLAIN if one.weight is Weight.GOLD else one.weight
@@ -121,7 +122,7 @@ def _actions(kind: TurnAction, scene: Scene, actions: PageActions, frame: Frame)
             on_tap=_announcing(slot, actions),
             weight=weight,
         )
-        for slot in (CardSlot.LEFT, CardSlot.RIGHT)
+        for slot in slots
     ]
 
 
