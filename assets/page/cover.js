@@ -1,32 +1,25 @@
 "use strict";
 
-// Until the app has drawn the page, and while its line is cut, the client shows a page of its own in
-// English. The cover lies over it: the icon alone at first, and words once the line is cut.
+// Covers the client until the app has drawn the page, and while the connection is closed: the client
+// would show an empty page, or one in English. First the cover has the icon alone, later a message.
 (() => {
-  // Milliseconds after which nothing is still on its way that has the page drawn.
-  const YOUNG = 15000;
+  // Milliseconds after which all files of the first screen have arrived.
+  const LOADING = 15000;
 
-  const page = document.documentElement;
+  const root = document.documentElement;
   const cover = document.getElementById("cover");
 
-  const dress = () => {
-    // not the page's own: the client says what that is
+  const applyTheme = () => {
+    // the client sets the language of the page itself
     cover.lang = reader.language;
-    page.dataset.theme = reader.theme;
-    const ground = getComputedStyle(page).getPropertyValue("--bg");
-    document.querySelector("meta[name=theme-color]").content = ground.trim();
+    root.dataset.theme = reader.theme;
+    const background = getComputedStyle(root).getPropertyValue("--bg");
+    document.querySelector("meta[name=theme-color]").content = background.trim();
   };
-  dress();
-
-  // what the client shows before the app has drawn is of the same theme, whatever the device prefers
-  const matches = window.matchMedia.bind(window);
-  window.matchMedia = (query) =>
-    query.includes("prefers-color-scheme")
-      ? matches(query.includes(page.dataset.theme) ? "all" : "not all")
-      : matches(query);
+  applyTheme();
 
   let drawn = false;
-  let cut = false;
+  let closed = false;
   let lifting;
   const lift = () => {
     cover.classList.add("lifted");
@@ -36,108 +29,107 @@
     lifting = setTimeout(lift, milliseconds);
   };
 
-  // Once the client has taken in what the app draws, the app has it keep a note. The frame after
-  // that shows it. A worker paints frames, one after the other, and hands each over: the first to
-  // come may be of what was there before. CanvasKit has no worker.
-  let pictures = 0;
-  const painted = () => drawn && ("flutterCanvasKit" in window || pictures >= 2);
+  // The app stores a preference once the client has processed the drawing, which its next frame
+  // shows. A worker paints frames and hands them over in order; the first may show what was there
+  // before. CanvasKit has no worker.
+  let frames = 0;
+  const painted = () => drawn && ("flutterCanvasKit" in window || frames >= 2);
   const settle = () => {
     if (painted()) liftIn(400);
   };
-  const draw = () => {
-    if (drawn || cut) return;
+  const onDrawn = () => {
+    if (drawn || closed) return;
     liftIn(5000);
     requestAnimationFrame(() => {
-      drawn = !cut;
-      pictures = 0;
+      drawn = !closed;
+      frames = 0;
       settle();
     });
   };
-  // The note says which companion it is: with another one another client has come.
+  // The preference is the companion's version: another version comes with another client.
   let version;
-  const note = (words) => {
-    version ??= words;
-    if (words === version) draw();
+  const onVersion = (stored) => {
+    version ??= stored;
+    if (stored === version) onDrawn();
     else location.reload();
   };
-  const keep = Storage.prototype.setItem;
-  Storage.prototype.setItem = function (name, words) {
-    if (name === "flutter.companion.drawn") note(words);
-    keep.call(this, name, words);
-    if (name === "flutter.companion.theme") dress();
+  const setItem = Storage.prototype.setItem;
+  Storage.prototype.setItem = function (name, value) {
+    if (name === "flutter.companion.drawn") onVersion(value);
+    setItem.call(this, name, value);
+    if (name === "flutter.companion.theme") applyTheme();
   };
 
   const context = window.ImageBitmapRenderingContext?.prototype;
-  const show = context?.transferFromImageBitmap;
-  if (show) {
-    context.transferFromImageBitmap = function (picture) {
-      show.call(this, picture);
-      pictures += 1;
-      // what moves is painted anew all the time
-      if (pictures === 2) settle();
+  const transfer = context?.transferFromImageBitmap;
+  if (transfer) {
+    context.transferFromImageBitmap = function (frame) {
+      transfer.call(this, frame);
+      frames += 1;
+      // animations go on painting
+      if (frames === 2) settle();
     };
   }
-  // fonts and emblems come one after the other
+  // fonts and emblems arrive one after another
   new PerformanceObserver(settle).observe({ type: "resource" });
 
-  const hush = () => {
-    cover.querySelectorAll("p").forEach((told) => told.remove());
+  const clearMessage = () => {
+    cover.querySelectorAll("p").forEach((paragraph) => paragraph.remove());
   };
-  const tell = () => {
-    hush();
+  const showMessage = () => {
+    clearMessage();
     for (const name of ["away", "away-hint"]) {
-      cover.append(Object.assign(document.createElement("p"), { textContent: reader.say(name) }));
+      cover.append(Object.assign(document.createElement("p"), { textContent: reader.text(name) }));
     }
   };
   let connected = false;
-  // a slow line takes its time to bring the client, and is given twice as long the next time
-  let telling = setTimeout(tell, 60000);
+  // a slow network needs time for the client, and gets twice as much at each reload
+  let message = setTimeout(showMessage, 60000);
   setTimeout(() => {
-    if (!connected) again.come();
-  }, 60000 * 2 ** again.tries);
+    if (!connected) reloading.start();
+  }, 60000 * 2 ** reloading.tries);
 
-  const away = () => {
+  const onClose = () => {
     clearTimeout(lifting);
     drawn = false;
-    // each try to come back that fails is one more end
-    if (cut) return;
-    cut = true;
-    if (performance.now() < YOUNG) again.come();
-    dress();
-    // older browsers have no dialogs
+    // each failed attempt to reconnect closes another socket
+    if (closed) return;
+    closed = true;
+    // files that were still on their way are missing for good
+    if (performance.now() < LOADING) reloading.start();
+    applyTheme();
+    // older browsers have no dialog element
     document.getElementById("file").close?.();
-    hush();
+    clearMessage();
     cover.classList.remove("lifted");
-    // a line that is back at once is not worth a word, and a screen reader tells of words that come
-    // to a cover it knows already
-    clearTimeout(telling);
-    telling = setTimeout(tell, 1000);
+    // a short interruption needs no message, and screen readers announce text that is added to a
+    // cover already shown
+    clearTimeout(message);
+    message = setTimeout(showMessage, 1000);
   };
-  const back = () => {
-    clearTimeout(telling);
-    cut = false;
-    // where nothing can be kept there is no note, and the page is to be seen all the same
-    liftIn(reader.keeps ? 15000 : 3000);
+  const onOpen = () => {
+    clearTimeout(message);
+    closed = false;
+    // without storage the app's preference never arrives
+    liftIn(reader.hasStorage ? 15000 : 3000);
   };
   window.WebSocket = class extends WebSocket {
-    constructor(address, ...given) {
-      super(line.heard(address), ...given);
-      line.watch(this);
+    constructor(address, ...options) {
+      super(connection.withHeartbeat(address), ...options);
+      connection.watch(this);
       connected = true;
-      // what is lost later is no longer something that never comes
-      setTimeout(again.forget, 120000);
-      this.addEventListener("message", back, { once: true });
-      // of a line taken for cut the browser tells once more, when another one may be there
-      this.addEventListener("close", away, { once: true });
+      setTimeout(reloading.reset, 120000);
+      this.addEventListener("message", onOpen, { once: true });
+      // once: the browser reports a connection that was given up again later
+      this.addEventListener("close", onClose, { once: true });
     }
   };
-  addEventListener("lost", () => {
-    if (!connected) away();
+  addEventListener("reloading", () => {
+    if (!connected) onClose();
   });
-  // a module that does not come, or half of one, is told of in no other way, and by the client that
-  // WebKit gets in words alone
+  // the only sign of a module that did not arrive whole; WebKit's client reports it as a string
   addEventListener("unhandledrejection", ({ reason }) => {
-    if (!connected && String(reason).includes("TypeError")) again.come();
+    if (!connected && String(reason).includes("TypeError")) reloading.start();
   });
   cover.classList.remove("lifted");
 })();

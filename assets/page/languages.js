@@ -1,18 +1,18 @@
 "use strict";
 
-// A system that has no language set makes some browsers speak "C", which is none: the client would
-// fail of it before it has drawn anything.
+// Some browsers on a system without a language report "C" as one. It is no valid language tag, and
+// the client stops before its first frame if it meets one.
 (() => {
-  const isOne = (language) => {
+  const isValid = (language) => {
     try {
       return Intl.getCanonicalLocales(language).length > 0;
     } catch {
       return false;
     }
   };
-  const spoken = navigator.languages ?? [];
-  const languages = spoken.filter(isOne);
-  if (languages.length < spoken.length) {
+  const reported = navigator.languages ?? [];
+  const languages = reported.filter(isValid);
+  if (languages.length < reported.length) {
     Object.defineProperty(navigator, "languages", { value: languages });
   }
 })();

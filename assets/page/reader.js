@@ -1,11 +1,11 @@
 "use strict";
 
-// What the reader has chosen, and words for them when nobody can be asked.
+// The reader's language and theme, and the page's own messages.
 const reader = (() => {
-  const words = JSON.parse(document.getElementById("words").textContent);
+  const texts = JSON.parse(document.getElementById("words").textContent);
 
-  // where the client keeps it; anything may be kept there
-  const chosen = (name) => {
+  // a preference as the client stores it; storage may be barred, or hold anything
+  const stored = (name) => {
     try {
       return JSON.parse(localStorage.getItem(`flutter.companion.${name}`));
     } catch {
@@ -15,24 +15,24 @@ const reader = (() => {
 
   return {
     get language() {
-      // not every browser tells what it speaks
-      const spoken = [chosen("language"), ...(navigator.languages ?? [])].map(
+      // not every browser reports its languages
+      const preferred = [stored("language"), ...(navigator.languages ?? [])].map(
         (each) => String(each).trim().toLowerCase().split(/[-_]/)[0],
       );
-      return spoken.find((each) => Object.hasOwn(words, each)) ?? "en";
+      return preferred.find((each) => Object.hasOwn(texts, each)) ?? "en";
     },
     get theme() {
-      return chosen("theme") === "light" ? "light" : "dark";
+      return stored("theme") === "light" ? "light" : "dark";
     },
-    get keeps() {
+    get hasStorage() {
       try {
         return Boolean(localStorage);
       } catch {
         return false;
       }
     },
-    say(name) {
-      return words[this.language][name];
+    text(name) {
+      return texts[this.language][name];
     },
   };
 })();

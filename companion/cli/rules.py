@@ -6,6 +6,7 @@ from companion.cli.options import RulesOptions
 from companion.content import Library, Part, Role, RuleBook, Text, plain
 from companion.core.boxes import EditionId
 from companion.i18n import Messages
+from companion.i18n.line_breaks import without_joiners
 
 MAX_SECTIONS = 3
 """Sections printed at most."""
@@ -20,11 +21,11 @@ def run(options: RulesOptions, messages: Messages) -> int:
     hits = book.search(options.words, options.edition, MAX_SECTIONS)
     if hits:
         sections = (_section(hit.id, options.edition, book, messages) for hit in hits)
-        print("\n\n\n".join(sections))
+        print(without_joiners("\n\n\n".join(sections)))
         return 0
     print(messages.text("cli-rules-nothing"), file=sys.stderr)
     for text in book.nearest(options.words, options.edition):
-        print(_heading(text))
+        print(without_joiners(_heading(text)))
     return 1
 
 

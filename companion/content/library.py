@@ -14,6 +14,7 @@ from companion.content.errors import ContentError, Defect, defects_of
 from companion.content.rulebook import RuleBook, Texts
 from companion.content.schema import CharacterNames, Entry, Kind
 from companion.i18n import SOURCE_LANGUAGE, Language
+from companion.i18n.line_breaks import join_words
 
 _log = logging.getLogger(__name__)
 
@@ -83,7 +84,12 @@ class Library:
             self._report_missing_name(character, language)
             return Name(names.words[SOURCE_LANGUAGE], printed=False)
         printed = language not in names.unprinted
-        return Name(names.words[language], printed, names.reading_in(language))
+        reading = names.reading_in(language)
+        return Name(
+            join_words(names.words[language], language),
+            printed,
+            None if reading is None else join_words(reading, language),
+        )
 
     def _report_missing_name(self, character: str, language: Language) -> None:
         if (character, language) not in self._unnamed:

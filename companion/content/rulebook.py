@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from difflib import SequenceMatcher
 from functools import cached_property
 from pathlib import Path
@@ -12,10 +12,12 @@ from companion.content.markdown import plain
 from companion.content.schema import CharacterNames, Entry, Kind, Part, RuleText
 from companion.content.search import query_lexicon
 from companion.content.search.document import Document
+from companion.content.search.highlight import Highlighted
 from companion.content.search.index import Hit, Index
 from companion.content.search.normalize import normalize
 from companion.core.boxes import EditionId
 from companion.i18n import SOURCE_LANGUAGE, Language
+from companion.i18n.line_breaks import join_words, joiners_before, without_joiners
 
 MOST_FOUND = 12
 """Default limit of search results."""
@@ -148,18 +150,20 @@ class RuleBook:
 
         Any string is valid; one without words has no results.
         """
-        return self._index.search(query, edition, limit)
+        hits = self._index.search(query, edition, limit)
+        return tuple(_joined_hit(hit, self.language) for hit in hits)
 
     def nearest(self, query: str, edition: EditionId, limit: int = 5) -> tuple[Text, ...]:
         """Return suggestions for an unknown id or a query without results, best first."""
         wanted = normalize(query[:60].replace("-", " "))
-        found = [hit.id for hit in self.search(wanted, edition, limit)]
+        found = [hit.id for hit in self._index.search(wanted, edition, limit)]
         texts = {text.id: text for text in self.entries(edition)}
 
         def likeness(rule: str) -> float:
             matcher = SequenceMatcher(b=wanted)
             ratios = []
-            for candidate in (rule.replace("-", " "), normalize(texts[rule].title)):
+            title = without_joiners(texts[rule].title)
+            for candidate in (rule.replace("-", " "), normalize(title)):
                 matcher.set_seq1(candidate)
                 ratios.append(matcher.ratio())
             return max(ratios)
@@ -168,6 +172,11 @@ class RuleBook:
         return tuple(texts[rule] for rule in (*found, *others)[:limit])
 
     def _text(self, entry: Entry, edition: EditionId) -> Text:
+        """Return the text with word joiners, for display."""
+        return _joined(self._plain_text(entry, edition))
+
+    def _plain_text(self, entry: Entry, edition: EditionId) -> Text:
+        """Return the text without word joiners, for the search."""
         words = self._own.get(entry.id, edition)
         if words is None:
             self._report(entry.id, edition)
@@ -211,7 +220,7 @@ class RuleBook:
         for entry in self._entries.values():
             texts: dict[tuple[str, tuple[Part, ...]], list[Text]] = {}
             for edition in entry.editions:
-                text = self._text(entry, edition)
+                text = self._plain_text(entry, edition)
                 texts.setdefault((text.title, text.parts), []).append(text)
             documents += (self._document(same) for same in texts.values())
         return documents
@@ -234,3 +243,32 @@ class RuleBook:
             is_character=names is not None,
             reading=text.reading,
         )
+
+
+def _joined(text: Text) -> Text:
+    def join(words: str) -> str:
+        return join_words(words, text.language)
+
+    return replace(
+        text,
+        title=join(text.title),
+        reading=None if text.reading is None else join(text.reading),
+        parts=tuple(
+            part.model_copy(update={"markdown": join(part.markdown)}) for part in text.parts
+        ),
+    )
+
+
+def _joined_hit(hit: Hit, language: Language) -> Hit:
+    def join(highlighted: Highlighted) -> Highlighted:
+        ranges = tuple(
+            (start + before(highlighted.text, start), end + before(highlighted.text, end))
+            for start, end in highlighted.ranges
+        )
+        return Highlighted(join_words(highlighted.text, language), ranges)
+
+    def before(text: str, place: int) -> int:
+        return joiners_before(text, place, language)
+
+    found = None if hit.found is None else join(hit.found)
+    return replace(hit, title=join(hit.title), snippet=join(hit.snippet), found=found)

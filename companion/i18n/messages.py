@@ -18,6 +18,7 @@ from fluent.syntax.ast import Junk
 
 from companion import resources
 from companion.i18n.language import SOURCE_LANGUAGE, Language
+from companion.i18n.line_breaks import join_words
 
 _log = logging.getLogger(__name__)
 
@@ -101,7 +102,7 @@ class Catalogue:
             except (OSError, UnicodeDecodeError) as error:
                 _log.error("%s: cannot be read: %s", file, error)
                 continue
-            resource = parser.parse(source)
+            resource = parser.parse(join_words(source, self._language))
             for junk in (entry for entry in resource.body if isinstance(entry, Junk)):
                 _log.error("%s: cannot be read: %.60r", file, junk.content)
             bundle.add_resource(resource)

@@ -1,4 +1,4 @@
-"""What a page shows before the app has drawn it, and while its line is cut."""
+"""The cover: before the app has drawn the page, and while the connection is closed."""
 
 import re
 from collections.abc import Callable
@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from companion.core.commands import Swap
 from companion.i18n import Language
+from companion.i18n.line_breaks import without_joiners
 from companion.i18n.messages import messages
 from companion.ui.widgets.tokens import DARK, LIGHT, Palette
 from tests.browser.games import OPENED, begun, stored
@@ -55,23 +56,23 @@ _COUNT_PICTURES = """
   });
 })()
 """
-"""How many pictures the client has painted of what it was told, when the cover is lifted."""
+"""Frames painted after the drawing arrived, when the cover is lifted."""
 
 
-def test_the_page_has_the_words_that_the_texts_have_for_it() -> None:
+def test_page_has_the_messages_of_locales() -> None:
     page = PAGE.read_text(encoding="utf-8")
-    assert with_words(page) == page, "python -m tests.tools.page_words writes them"
+    assert with_words(page) == page, "run python -m tests.tools.page_words"
 
 
 @pytest.mark.parametrize("palette", [DARK, LIGHT], ids=lambda palette: palette.name)
-def test_its_colours_are_those_of_the_theme(palette: Palette) -> None:
+def test_cover_has_the_colours_of_the_theme(palette: Palette) -> None:
     page = PAGE.read_text(encoding="utf-8")
     for name in ("bg", "text", "muted"):
         assert f"--{name}: {getattr(palette, name)};" in page
 
 
 @pytest.mark.parametrize("language", Language)
-def test_a_page_whose_line_is_cut_says_so_and_comes_back_by_itself(
+def test_closed_connection_is_announced_and_page_returns(
     language: Language, devices: Devices, data: Path
 ) -> None:
     begun(data, *OPENED)
@@ -84,7 +85,7 @@ def test_a_page_whose_line_is_cut_says_so_and_comes_back_by_itself(
         screen.grow_old()
         companion.kill()
         for name in ("away", "away-hint"):
-            expect(cover.get_by_text(say.text(name))).to_have_css("opacity", "1")
+            expect(cover.get_by_text(without_joiners(say.text(name)))).to_have_css("opacity", "1")
         screen.picture(f"away-{language}")
     with running(data, "--port", str(companion.port)):
         expect(cover).to_be_hidden(timeout=WAIT_SECONDS * 1000)
@@ -93,7 +94,7 @@ def test_a_page_whose_line_is_cut_says_so_and_comes_back_by_itself(
     assert stored(data).turn == len([*OPENED, Swap()]) + 1
 
 
-def test_it_says_so_in_the_language_and_the_theme_chosen_last(devices: Devices, data: Path) -> None:
+def test_message_is_in_chosen_language_and_theme(devices: Devices, data: Path) -> None:
     begun(data, *OPENED)
     with running(data, "--port", "0") as companion:
         screen = devices.open(companion.url, path="table", size=PHONE)
@@ -112,9 +113,7 @@ def test_it_says_so_in_the_language_and_the_theme_chosen_last(devices: Devices, 
     expect(cover).to_have_css("background-color", f"rgb({red}, {green}, {blue})")
 
 
-def test_what_the_browser_draws_around_the_page_is_of_the_theme_as_soon_as_it_is_chosen(
-    devices: Devices, data: Path
-) -> None:
+def test_browser_bar_takes_chosen_theme_at_once(devices: Devices, data: Path) -> None:
     begun(data, *OPENED)
     with running(data, "--port", "0") as companion:
         screen = devices.open(companion.url, path="table", size=PHONE)
@@ -126,9 +125,7 @@ def test_what_the_browser_draws_around_the_page_is_of_the_theme_as_soon_as_it_is
         expect(around).to_have_attribute("content", LIGHT.bg)
 
 
-def test_a_page_that_has_not_been_drawn_is_covered_and_takes_taps_all_the_same(
-    devices: Devices, data: Path
-) -> None:
+def test_undrawn_page_is_covered_and_lets_taps_through(devices: Devices, data: Path) -> None:
     held: list[WebSocketRoute] = []
     begun(data, *OPENED)
     with running(data, "--port", "0") as companion:
@@ -142,7 +139,7 @@ def test_a_page_that_has_not_been_drawn_is_covered_and_takes_taps_all_the_same(
         assert screen.page.evaluate(at_the_middle) != "cover"
 
 
-def test_the_cover_stays_until_what_has_been_drawn_is_painted(devices: Devices, data: Path) -> None:
+def test_cover_lifts_after_drawing_is_painted(devices: Devices, data: Path) -> None:
     begun(data, *OPENED)
     with running(data, "--port", "0") as companion:
         screen = devices.open(companion.url, path="table", size=PHONE)
@@ -160,7 +157,7 @@ def test_the_cover_stays_until_what_has_been_drawn_is_painted(devices: Devices, 
         "Object.defineProperty(navigator, 'languages', { value: undefined })",
     ],
 )
-def test_it_is_lifted_and_speaks_whatever_the_device_says_of_its_reader(
+def test_cover_copes_with_odd_preferences_and_languages(
     odd: str, devices: Devices, data: Path
 ) -> None:
     begun(data, *OPENED)
@@ -174,9 +171,7 @@ def test_it_is_lifted_and_speaks_whatever_the_device_says_of_its_reader(
     expect(cover.get_by_text(messages(Language.EN).text("away"))).to_have_css("opacity", "1")
 
 
-def test_it_says_nothing_to_anybody_while_the_line_may_be_back_at_once(
-    devices: Devices, data: Path
-) -> None:
+def test_short_interruption_shows_no_message(devices: Devices, data: Path) -> None:
     begun(data, *OPENED)
     with running(data, "--port", "0") as companion:
         screen = devices.open(companion.url, path="table", size=PHONE)
@@ -196,7 +191,7 @@ def no_answer(page: Page) -> None:
 
 
 @pytest.mark.parametrize("lacking", [no_client, no_answer])
-def test_a_page_that_never_gets_what_it_waits_for_says_so_in_the_end(
+def test_page_that_never_loads_shows_message(
     lacking: Callable[[Page], None], browser: Browser, data: Path
 ) -> None:
     with running(data, "--port", "0") as companion:
@@ -214,9 +209,7 @@ def test_a_page_that_never_gets_what_it_waits_for_says_so_in_the_end(
         page.close()
 
 
-def test_a_phone_shows_it_in_its_own_size_before_there_is_a_client(
-    browser: Browser, data: Path
-) -> None:
+def test_cover_has_phone_size_before_client_loads(browser: Browser, data: Path) -> None:
     with running(data, "--port", "0") as companion:
         width, height = PHONE
         context = browser.new_context(

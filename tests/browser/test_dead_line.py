@@ -1,4 +1,4 @@
-"""A line that breaks without a word: nobody plays on with the table of back then."""
+"""A connection that breaks unnoticed must not leave an outdated table on the screen."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ from tests.browser.screens import PHONE, WAIT_SECONDS, Devices
 from tests.running import running
 
 PATIENCE = 10
-"""Seconds without a heartbeat that a page takes its line for a living one."""
+"""Seconds without a heartbeat after which a page closes its connection."""
 SOON = 2 * WAIT_SECONDS * 1000
 AWAY = messages(Language.EN).text("away")
 
@@ -43,7 +43,7 @@ _WAKE = "() => document.dispatchEvent(new Event('visibilitychange'))"
 
 
 def without_client(browser: Browser, url: str) -> Page:
-    """The page alone, with a clock that stands still."""
+    """The page without the client, with its clock stopped."""
     page = browser.new_page()
     page.route(
         "**/flutter_bootstrap.js",
@@ -55,7 +55,7 @@ def without_client(browser: Browser, url: str) -> Page:
     return page
 
 
-def test_a_page_says_that_its_line_is_dead_and_shows_the_table_of_now_once_there_is_one(
+def test_dead_connection_is_announced_and_current_table_shown_after_it(
     devices: Devices, data: Path
 ) -> None:
     begun(data, *OPENED)
@@ -77,7 +77,7 @@ def test_a_page_says_that_its_line_is_dead_and_shows_the_table_of_now_once_there
         tablet.see("Turn 7")
 
 
-def test_a_page_comes_back_as_itself(devices: Devices, data: Path) -> None:
+def test_page_keeps_its_state_over_dead_connection(devices: Devices, data: Path) -> None:
     with running(data, "--port", "0") as companion, through_the_air(companion.port) as air:
         phone = devices.open(air.url, path="rules", size=PHONE)
         phone.see("Search the rules")
@@ -92,14 +92,14 @@ def test_a_page_comes_back_as_itself(devices: Devices, data: Path) -> None:
         phone.see("Several players are tied for richest.")
 
 
-def test_the_companion_finds_out_first_so_that_nobody_comes_back_as_a_stranger() -> None:
-    # at worst the page answered a ping just before the line broke, and has waited for a beat since
-    found_out = server.PING_SECONDS + server.PONG_SECONDS
-    assert found_out <= PATIENCE - INTERVAL_SECONDS
+def test_companion_notices_dead_connection_before_page() -> None:
+    # worst case: the page answered a ping just before the break, and a heartbeat was due
+    noticed = server.PING_SECONDS + server.PONG_SECONDS
+    assert noticed <= PATIENCE - INTERVAL_SECONDS
 
 
 @pytest.mark.parametrize(("woken", "seconds"), [(False, PATIENCE), (True, 5)])
-def test_a_page_gives_a_line_time_and_less_when_its_device_has_just_woken(
+def test_page_waits_less_after_device_wakes(
     woken: bool, seconds: int, browser: Browser, data: Path
 ) -> None:
     with running(data, "--port", "0") as companion, through_the_air(companion.port) as air:
@@ -115,9 +115,7 @@ def test_a_page_gives_a_line_time_and_less_when_its_device_has_just_woken(
         page.close()
 
 
-def test_a_heartbeat_keeps_a_line_and_nobody_else_on_the_page_hears_it(
-    browser: Browser, data: Path
-) -> None:
+def test_heartbeat_keeps_connection_and_is_hidden_from_client(browser: Browser, data: Path) -> None:
     with running(data, "--port", "0") as companion:
         page = without_client(browser, companion.url)
         page.evaluate(_NOTE_BEATS)

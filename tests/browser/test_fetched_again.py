@@ -1,4 +1,4 @@
-"""A page that lacks something is fetched once more."""
+"""A page reloads when its client did not arrive whole."""
 
 from pathlib import Path
 
@@ -10,21 +10,17 @@ from tests.browser.screens import WAIT_SECONDS, Devices, drawn
 from tests.browser.torn import torn
 from tests.running import running
 
-ON_THE_WAY = [
+CLIENT_FILES = [
     "page/cover.js",
     "flutter_bootstrap.js",
     "main.dart.mjs",
     "main.dart.wasm",
     "assets/FontManifest.json",
-    "fonts/BonaNova-Bold.ttf",
-    "emblems/dark/king.png",
 ]
 
 
-@pytest.mark.parametrize("lost", ON_THE_WAY)
-def test_a_page_that_something_was_lost_of_on_its_way_is_fetched_once_more(
-    lost: str, browser: Browser, data: Path
-) -> None:
+@pytest.mark.parametrize("lost", CLIENT_FILES)
+def test_missing_file_triggers_reload(lost: str, browser: Browser, data: Path) -> None:
     begun(data, *OPENED)
     with running(data, "--port", "0") as companion:
         page = browser.new_page()
@@ -38,12 +34,8 @@ def test_a_page_that_something_was_lost_of_on_its_way_is_fetched_once_more(
         page.close()
 
 
-@pytest.mark.parametrize(
-    "file", ["main.dart.wasm", "assets/fonts/MaterialIcons-Regular.otf", "fonts/BonaNova-Bold.ttf"]
-)
-def test_a_page_is_fetched_once_more_where_the_line_was_cut_in_the_midst_of_a_file(
-    file: str, browser: Browser, data: Path
-) -> None:
+@pytest.mark.parametrize("file", ["main.dart.wasm", "assets/fonts/MaterialIcons-Regular.otf"])
+def test_truncated_file_triggers_reload(file: str, browser: Browser, data: Path) -> None:
     begun(data, *OPENED)
     with running(data, "--port", "0") as companion, torn(companion.port, file) as url:
         page = browser.new_page()
@@ -54,7 +46,7 @@ def test_a_page_is_fetched_once_more_where_the_line_was_cut_in_the_midst_of_a_fi
         page.close()
 
 
-def test_a_page_that_came_alone_is_fetched_once_more(browser: Browser, data: Path) -> None:
+def test_page_without_scripts_triggers_reload(browser: Browser, data: Path) -> None:
     begun(data, *OPENED)
     with running(data, "--port", "0") as companion:
         page = browser.new_page()
@@ -66,13 +58,11 @@ def test_a_page_that_came_alone_is_fetched_once_more(browser: Browser, data: Pat
         page.close()
 
 
-def test_a_page_whose_client_says_in_words_that_half_a_module_came_is_fetched_once_more(
-    browser: Browser, data: Path
-) -> None:
+def test_truncated_module_triggers_reload(browser: Browser, data: Path) -> None:
     begun(data, *OPENED)
     with running(data, "--port", "0") as companion:
         page = browser.new_page()
-        # as with half a module the client never gets any further
+        # the client stops at a truncated module
         page.route("**/flutter_bootstrap.js", lambda _: None, times=1)
         page.goto(companion.url + "table", wait_until="commit")
         page.locator("#cover:not(.lifted)").wait_for()
@@ -85,9 +75,7 @@ def test_a_page_whose_client_says_in_words_that_half_a_module_came_is_fetched_on
         page.close()
 
 
-def test_a_line_too_slow_for_the_client_is_given_twice_as_long_the_next_time(
-    browser: Browser, data: Path
-) -> None:
+def test_slow_network_gets_twice_as_long_after_reload(browser: Browser, data: Path) -> None:
     with running(data, "--port", "0") as companion:
         page = browser.new_page()
         page.clock.install()
@@ -100,23 +88,21 @@ def test_a_line_too_slow_for_the_client_is_given_twice_as_long_the_next_time(
         assert page.evaluate("sessionStorage.tries") == "1"
         with page.expect_navigation():
             for _ in range(3):
-                # ask, hear, go
+                # ping, answer, reload
                 page.clock.fast_forward("00:06")
                 page.wait_for_timeout(200)
         assert page.evaluate("sessionStorage.tries") == "2"
         page.close()
 
 
-def test_a_page_that_stayed_whole_is_fetched_as_soon_as_the_first_time(
-    browser: Browser, data: Path
-) -> None:
+def test_delay_is_reset_after_page_loaded(browser: Browser, data: Path) -> None:
     begun(data, *OPENED)
     with running(data, "--port", "0") as companion:
         page = browser.new_page()
         page.clock.install()
         page.goto(companion.url + "table", wait_until="commit")
         drawn(page)
-        # so it has connected
+        # it has connected
         expect(page.get_by_role("button", name="Announce")).to_be_visible()
         page.evaluate("sessionStorage.tries = 9")
         page.clock.fast_forward("02:30")
@@ -124,13 +110,11 @@ def test_a_page_that_stayed_whole_is_fetched_as_soon_as_the_first_time(
         page.close()
 
 
-def test_a_page_cut_off_while_it_was_loading_is_fetched_once_more(
-    browser: Browser, data: Path
-) -> None:
+def test_connection_lost_while_loading_triggers_reload(browser: Browser, data: Path) -> None:
     begun(data, *OPENED)
     page = browser.new_page()
     with running(data, "--port", "0") as companion:
-        # as soon as the client begins to paint
+        # when the client begins to paint
         with page.expect_websocket():
             page.goto(companion.url + "table", wait_until="commit")
         companion.kill()
@@ -141,7 +125,7 @@ def test_a_page_cut_off_while_it_was_loading_is_fetched_once_more(
     page.close()
 
 
-def test_a_page_cut_off_later_comes_back_as_it_is(devices: Devices, data: Path) -> None:
+def test_connection_lost_later_reconnects_without_reload(devices: Devices, data: Path) -> None:
     begun(data, *OPENED)
     with running(data, "--port", "0") as companion:
         screen = devices.open(companion.url, path="table")
@@ -149,7 +133,7 @@ def test_a_page_cut_off_later_comes_back_as_it_is(devices: Devices, data: Path) 
         screen.grow_old()
         screen.page.evaluate("window.same = true")
         companion.kill()
-    # looked for before it can be lifted again
+    # checked before it can be lifted again
     expect(screen.page.locator("#cover.lifted")).to_have_count(0)
     with running(data, "--port", str(companion.port)):
         expect(screen.page.locator("#cover.lifted")).to_have_count(1, timeout=WAIT_SECONDS * 1000)
@@ -157,9 +141,7 @@ def test_a_page_cut_off_later_comes_back_as_it_is(devices: Devices, data: Path) 
         assert screen.page.evaluate("window.same")
 
 
-def test_a_page_that_hears_from_a_newer_companion_fetches_its_client(
-    devices: Devices, data: Path
-) -> None:
+def test_newer_companion_triggers_reload(devices: Devices, data: Path) -> None:
     begun(data, *OPENED)
     with running(data, "--port", "0") as companion:
         screen = devices.open(companion.url, path="table")

@@ -1,4 +1,4 @@
-"""What some browsers do only within a tap, and the app's answer to a tap comes later."""
+"""Calls that some browsers allow only while a tap is handled."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -25,7 +25,7 @@ HTMLInputElement.prototype.click = function () {
   if (within) choose.call(this);
 };
 """
-"""Names its maker, and lets no file be chosen once a tap is over."""
+"""Behaves like WebKit: opens no file picker after a tap."""
 
 _WITHOUT_A_LOCK = """
 delete Navigator.prototype.wakeLock;
@@ -43,7 +43,7 @@ HTMLMediaElement.prototype.play = async function () {
   begin(!this.paused);
 };
 """
-"""As over plain http: nothing but a film keeps the device awake, and not before the first tap."""
+"""Behaves like a browser over plain http: no wake lock, and no video before the first tap."""
 
 
 def opened_as(script: str, devices: Devices, url: str) -> Screen:
@@ -56,7 +56,7 @@ def opened_as(script: str, devices: Devices, url: str) -> Screen:
 
 @contextmanager
 def asked_for_a_file(devices: Devices, data: Path) -> Iterator[Screen]:
-    """A page at which somebody wants to open a saved game, and may now choose a file."""
+    """A page on which "Open a saved game" was tapped."""
     begun(data, *OPENED)
     with running(data, "--port", "0") as companion:
         screen = opened_as(_AS_WEBKIT, devices, companion.url)
@@ -66,7 +66,7 @@ def asked_for_a_file(devices: Devices, data: Path) -> Iterator[Screen]:
         yield screen
 
 
-def test_a_browser_that_wants_a_tap_for_a_file_gets_one(devices: Devices, data: Path) -> None:
+def test_file_picker_opens_on_second_tap(devices: Devices, data: Path) -> None:
     with asked_for_a_file(devices, data) as screen:
         with screen.page.expect_file_chooser() as chosen:
             screen.page.get_by_role("button", name="Choose a file").click()
@@ -85,7 +85,7 @@ def with_escape(page: Page) -> None:
 
 
 @pytest.mark.parametrize("decline", [with_its_button, with_escape])
-def test_whoever_wants_no_file_after_all_can_ask_for_one_again(
+def test_declined_file_dialog_can_be_opened_again(
     decline: Callable[[Page], None], devices: Devices, data: Path
 ) -> None:
     with asked_for_a_file(devices, data) as screen:
@@ -95,18 +95,14 @@ def test_whoever_wants_no_file_after_all_can_ask_for_one_again(
         expect(screen.page.get_by_role("button", name="Choose a file")).to_be_visible()
 
 
-def test_a_line_that_is_cut_takes_the_question_for_a_file_away(
-    devices: Devices, data: Path
-) -> None:
+def test_file_dialog_closes_when_connection_closes(devices: Devices, data: Path) -> None:
     with asked_for_a_file(devices, data) as screen:
         pass
     expect(screen.page.locator("dialog")).to_be_hidden()
     expect(screen.page.locator("#cover")).to_be_visible()
 
 
-def test_the_film_that_keeps_a_device_awake_begins_with_the_first_tap(
-    devices: Devices, data: Path
-) -> None:
+def test_video_that_keeps_device_awake_starts_with_first_tap(devices: Devices, data: Path) -> None:
     begun(data, *OPENED)
     with running(data, "--port", "0") as companion:
         screen = opened_as(_WITHOUT_A_LOCK, devices, companion.url)

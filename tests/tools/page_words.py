@@ -1,7 +1,6 @@
-"""What the page says by itself: `python -m tests.tools.page_words`, after a change of those words.
+"""Writes messages into `assets/index.html`: `python -m tests.tools.page_words`.
 
-The page has to know them when there is nobody to ask: they stand in `assets/index.html`, in all
-languages.
+The page shows them while it has no connection. Run it after these messages change.
 """
 
 import json
@@ -9,6 +8,7 @@ import re
 
 from companion import resources
 from companion.i18n import Language
+from companion.i18n.line_breaks import without_joiners
 from companion.i18n.messages import messages
 
 PAGE = resources.assets() / "index.html"
@@ -17,9 +17,9 @@ _WORDS = re.compile(r'(<script id="words" type="application/json">\n).*?(\n *</s
 
 
 def with_words(page: str) -> str:
-    """The page with the words that `locales/` has for it."""
+    """Return `page` with its messages from `locales/`."""
     said = {
-        language.value: {name: messages(language).text(name) for name in _NAMES}
+        language.value: {name: without_joiners(messages(language).text(name)) for name in _NAMES}
         for language in Language
     }
     told = json.dumps(said, ensure_ascii=False, indent=1)

@@ -11,6 +11,7 @@ from math import ceil
 from typing import Final
 
 from companion.i18n import Language
+from companion.i18n.line_breaks import without_joiners
 
 _LETTERS: Final = {
     0.2: "'",
@@ -68,6 +69,7 @@ def fit(
     smaller. Nothing is made smaller than `smallest`: what is too long even then breaks wherever it
     must.
     """
+    text = without_joiners(text)
     needed = text_width(text)
     on_one_line = min(size, width / needed) if needed else size
     most = max(smallest, size * on_two)
@@ -86,7 +88,7 @@ def fit(
 
 def text_width(text: str) -> float:
     """The width of `text` on one line, in multiples of its type size."""
-    return sum(map(_letter_width, text))
+    return sum(map(_letter_width, without_joiners(text)))
 
 
 def lines_of(text: str, size: float, width: float) -> int:

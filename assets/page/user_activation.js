@@ -1,39 +1,39 @@
 "use strict";
 
-// What browsers do only within a tap. The client asks for it when the app has answered to the tap,
-// and then it is over.
+// Browsers allow some calls only while a tap is handled. The client makes them when the app has
+// answered the tap, which is too late.
 
-// On a page nobody has tapped on yet, the silent film that keeps a device awake has to wait.
+// A video that keeps the device awake may not play before the first tap on the page.
 (() => {
   const play = HTMLMediaElement.prototype.play;
   HTMLMediaElement.prototype.play = async function () {
     try {
       await play.call(this);
-    } catch (refused) {
-      if (refused.name !== "NotAllowedError") throw refused;
+    } catch (refusal) {
+      if (refusal.name !== "NotAllowedError") throw refusal;
       await new Promise((resolve, reject) => {
-        const again = () => play.call(this).then(resolve, reject);
-        addEventListener("pointerup", again, { capture: true, once: true });
+        const retry = () => play.call(this).then(resolve, reject);
+        addEventListener("pointerup", retry, { capture: true, once: true });
       });
     }
   };
 })();
 
-// WebKit lets a file be chosen when a tap has just been made on something of the page.
+// WebKit opens a file picker only during a tap: a dialog of the page provides one.
 (() => {
   if (!navigator.vendor?.startsWith("Apple")) return;
   const dialog = document.getElementById("file");
   const [choose, close] = dialog.querySelectorAll("button");
   const click = HTMLInputElement.prototype.click;
-  // the client hears keys before anything that is shown over it
-  for (const stroke of ["keydown", "keyup"]) {
-    const hear = (key) => dialog.open && key.stopImmediatePropagation();
-    addEventListener(stroke, hear, { capture: true });
+  // the client would handle keys before the dialog does
+  for (const type of ["keydown", "keyup"]) {
+    const intercept = (event) => dialog.open && event.stopImmediatePropagation();
+    addEventListener(type, intercept, { capture: true });
   }
   HTMLInputElement.prototype.click = function () {
     if (this.type !== "file") return click.call(this);
-    choose.textContent = reader.say("choose-file");
-    close.textContent = reader.say("close");
+    choose.textContent = reader.text("choose-file");
+    close.textContent = reader.text("close");
     dialog.lang = reader.language;
     let chosen = false;
     choose.onclick = () => {
