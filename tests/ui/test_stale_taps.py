@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from companion.core.commands import Announce, Claim, Command, Swap
+from companion.core.commands import Announce, Claim, Command, MistakenLook, NoMoreClaims, Swap
 from tests.looping import alone
 from tests.ui.pages import OPENING, begun, opened
 
@@ -16,8 +16,10 @@ from tests.ui.pages import OPENING, begun, opened
         ((), "Look at own card", (Swap(),)),
         ((), "Undo", (Swap(),)),
         ((Announce("king"),), "Nobody claims", (Claim(1),)),
+        ((Announce("king"),), "Bruno", (Claim(1),)),
+        ((Announce("king"),), "Cedric", (NoMoreClaims(),)),
     ],
-    ids=["swap", "look", "undo", "nobody claims"],
+    ids=["swap", "look", "undo", "nobody claims", "same claim", "claim that is too late"],
 )
 def test_a_tap_on_its_way_finds_nothing_to_act_on(
     before: tuple[Command, ...], words: str, elsewhere: tuple[Command, ...]
@@ -37,16 +39,36 @@ def test_a_tap_on_its_way_finds_nothing_to_act_on(
     alone(play())
 
 
-def test_claims_made_at_the_same_moment_on_two_screens_both_count() -> None:
+@pytest.mark.parametrize("rendered", [True, False])
+def test_claims_tapped_on_two_pages_at_once_both_count(rendered: bool) -> None:
     async def play() -> None:
         live, shared = begun(*OPENING, Announce("king"))
-        page = await opened(shared)
-        button = page.button("Cedric")
-        live.submit([Claim(1)], live.snapshot.revision)
-        await page.tap(button)
+        here, there = await opened(shared), await opened(shared)
+        cedric = there.button("Cedric")
+        there.line.slow = True
+        bruno = here.button("Bruno")
+        if rendered:
+            await here.tap(bruno)
+        else:
+            here.actions.game.submit(Claim(1))
+        await there.tap(cedric)
         game = live.snapshot.game
         assert game is not None
         assert game.table.opened().claimants == (1, 2)
+        assert there.holder.view.notice is None
+
+    alone(play())
+
+
+def test_repeated_tap_on_a_mistaken_look_counts_once() -> None:
+    async def play() -> None:
+        live, shared = begun(*OPENING)
+        page = await opened(shared)
+        page.line.slow = True
+        for _ in range(2):
+            page.actions.game.submit(MistakenLook(1))
+            await page.settle()
+        assert live.snapshot.line_count == len(OPENING) + 2
 
     alone(play())
 

@@ -1,8 +1,9 @@
 """Taps that change the game being played."""
 
 from companion.application.saved_games import GameId
+from companion.application.table_service import StaleTap
 from companion.core.commands import Command, Entry, Redo, Undo
-from companion.core.staleness import Dependency, dependency_of
+from companion.core.errors import RuleViolation
 from companion.ui.actions.navigation import Navigation
 from companion.ui.actions.page_context import PageContext
 from companion.ui.state.selection import Selection
@@ -14,17 +15,28 @@ class GameActions:
     def __init__(self, context: PageContext, navigation: Navigation) -> None:
         self._context = context
         self._navigation = navigation
+        self._submitted: tuple[Entry, ...] = ()
+        """The entries of the last tap."""
 
     def submit(self, *entries: Entry) -> bool:
-        """Whether the entries were carried out; a notice says why they were refused."""
+        """Whether the entries of a tap were carried out; a notice says why they were refused.
+
+        If the client does not show the newest revision yet, the tap counts only if what it depends
+        on is unchanged, and is ignored otherwise; so is a repeated tap.
+        """
         context, guard = self._context, self._context.tap_guard
-        only_undo = all(isinstance(entry, Undo | Redo) for entry in entries)
-        exact = any(dependency_of(entry) is Dependency.TABLE for entry in entries)
-        if exact and guard.reject_if_stale():
+        if entries == self._submitted and guard.reject_if_stale():
             return False
+        only_undo = all(isinstance(entry, Undo | Redo) for entry in entries)
         if not only_undo and guard.reject_if_bounced():
             return False
-        return context.attempt(lambda: context.services.table.submit(entries, guard.revision))
+        done = context.attempt(
+            lambda: context.services.table.submit(entries, guard.revision),
+            ignored=(StaleTap, RuleViolation) if guard.is_stale else (),
+        )
+        if done:
+            self._submitted = entries
+        return done
 
     def undo(self) -> bool:
         """Take the last tap back."""

@@ -44,10 +44,20 @@ class PageContext:
         """Replace fields of the view."""
         self.holder.view = replace(self.view, **changes)
 
-    def attempt(self, change: Callable[[], Snapshot]) -> bool:
-        """Whether the table service has made a change; a notice says why it has not."""
+    def attempt(
+        self, change: Callable[[], Snapshot], *, ignored: tuple[type[Exception], ...] = ()
+    ) -> bool:
+        """Whether the table service has made a change; a notice says why it has not.
+
+        After `ignored` errors the view is only rendered again.
+        """
         with self.reporting_errors():
-            self.show_snapshot(change())
+            try:
+                snapshot = change()
+            except ignored:
+                self.holder.redraw()
+                return False
+            self.show_snapshot(snapshot)
             self.show_notice(None)
             return True
         return False

@@ -55,12 +55,17 @@ class TapGuard:
         controls than the first."""
         self._debounced_until = time.monotonic() + DEBOUNCE_SECONDS
 
+    @property
+    def is_stale(self) -> bool:
+        """Whether the client does not show the view's revision yet."""
+        return self.revision < self._holder.view.snapshot.revision
+
     def reject_if_stale(self) -> bool:
-        """Whether a tap is ignored because the client does not show the newest revision yet.
+        """Whether a tap is ignored because the client does not show the view's revision yet.
 
         The view is rendered again then: the client shows a tapped option as chosen.
         """
-        stale = self.revision < self._holder.view.snapshot.revision
+        stale = self.is_stale
         if stale:
             self._holder.redraw()
         return stale

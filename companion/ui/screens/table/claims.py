@@ -65,7 +65,20 @@ def claims_panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
     words = actions.say.text(
         "reveal-title" if opposed else "claims-title", character=announced_name(scene.table)
     )
-    return Panel(title(words, scene, actions, "reveal" if opposed else "claims"), body, gold)
+    return Panel(
+        title(words, scene, actions, "claims"),
+        body,
+        gold,
+        stable_keys=frozenset({_claims_key(scene.table)}),
+    )
+
+
+def _claims_key(table: Table) -> str:
+    """The key of the claim buttons, the same as long as claims of an announcement are open.
+
+    A tap on one counts also if another page has claimed since it was rendered.
+    """
+    return f"claims-{table.turn}"
 
 
 def _claim_buttons(scene: Scene, actions: PageActions, frame: Frame) -> list[ft.Control]:
@@ -91,7 +104,9 @@ def _claim_buttons(scene: Scene, actions: PageActions, frame: Frame) -> list[ft.
     found: list[ft.Control] = []
     if scene.table.announcement is not None and scene.table.announcement.claimants:
         found.append(note(actions.say.text("claims-more"), frame))
-    found.append(tiles(buttons))
+    claim_tiles = tiles(buttons)
+    claim_tiles.key = _claims_key(scene.table)
+    found.append(claim_tiles)
     return found
 
 

@@ -42,7 +42,10 @@ class Panel:
     primary: ft.Control | None = None
     """What confirms it; it stays in sight however long the body is."""
     lasting: bool = False
-    """The body has keys of its own, under which it means the same on every revision."""
+    """Whether all controls of the body have keys under which they mean the same on every revision.
+    """
+    stable_keys: frozenset[str] = frozenset()
+    """Keys of controls that mean the same on every revision, where the others do not."""
 
 
 def eyebrow(table: Table, say: Messages) -> str:

@@ -21,6 +21,8 @@ def panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
         return shown
     stamp = f"{scene.selection.revision}-{shown.awaited.step}"
     for place, control in enumerate(shown.body):
+        if control.key in shown.stable_keys:
+            continue
         # a child that turns into something else has to be a new child to the client
         control.key = f"{stamp}-{control.key or type(control).__name__}-{place}"
     if shown.primary is not None:
