@@ -1,6 +1,6 @@
 # Wiersz poleceń.
 
-cli-description = Nieoficjalna aplikacja dla grupy, która ma pudełko z grą Mascarade: bank, Sąd, znacznik tury i zbiór zasad.
+cli-description = Nieoficjalna aplikacja dla grupy, która ma pudełko z grą Mascarade: bank, Sąd, kolejność tur i zbiór zasad.
 cli-usage = użycie:
 cli-arguments = argumenty
 cli-options = opcje

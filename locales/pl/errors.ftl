@@ -4,7 +4,7 @@
 error-judge-missing = W zestawie musi być Sędzia.
 error-too-little-bank-money = Za mało kart przynosi pieniądze z banku: { $have } z { $cards }, potrzeba { $need }.
 error-peasant-alone = Weźcie obu Wieśniaków albo żadnego.
-error-too-few-players-for = { $character }: od { $minimum } graczy w górę.
+error-too-few-players-for = { $character }: tylko od { $minimum } graczy w górę.
 error-wrong-number-of-cards = { $fewest ->
     [6] { $most ->
         [6] Zestaw musi liczyć 6 kart, a ma { $have }.
@@ -22,7 +22,7 @@ error-unknown-character = W tej edycji nie ma postaci „{ $character }”.
 # gracze
 error-wrong-number-of-players = Ta edycja jest dla { $fewest }–{ $most } graczy; przy stole: { $have }.
 error-name-empty = Każda osoba musi mieć imię.
-error-name-twice = { $name } to imię dwóch osób.
+error-name-twice = To samo imię mają dwie osoby: { $name }
 error-name-too-long = Imię może mieć najwyżej { $limit ->
     [one] { $limit } znak
     [few] { $limit } znaki
@@ -42,9 +42,9 @@ error-not-awaited = Nie teraz: najpierw trzeba { $awaiting ->
     [answer] usłyszeć odpowiedź
    *[other] dokończyć to, co zaczęte
 }.
-error-opening-turn = Tury 1–{ $last } to tury początkowe: tylko potencjalna zamiana.
-error-revealed-must-swap = { $person }: karta odkryta w poprzedniej turze, więc teraz tylko potencjalna zamiana.
-error-revealed-no-announcement = { $person }: karta odkryta w poprzedniej turze, więc teraz bez ogłaszania.
+error-opening-turn = Tury 1–{ $last } to tury przygotowawcze: tylko potencjalna zamiana.
+error-revealed-must-swap = { $person }: kartę odkryto w poprzedniej turze, więc teraz tylko potencjalna zamiana.
+error-revealed-no-announcement = { $person }: kartę odkryto w poprzedniej turze, więc teraz nie wolno ogłaszać.
 error-owes-look = { $person }: karta zobaczona przez pomyłkę, więc w tej turze trzeba ją podejrzeć.
 error-not-in-play = { $character }: tej postaci nie ma w grze. W grze: { $in_play }.
 error-no-centre-card = Na środku stołu nie ma żadnej karty.
@@ -64,14 +64,14 @@ error-wrong-number-of-targets = { $most ->
        *[other] Wybierz { $most } osób.
     }
 }
-error-wrong-target = Osoby „{ $person }” nie można wybrać.
-error-named-twice = Ta sama osoba została wskazana dwa razy.
+error-wrong-target = { $person }: tej osoby nie można wybrać.
+error-named-twice = Tę samą osobę wskazano dwa razy.
 error-no-such-hand = W tej grze nikt nie ma takiej karty.
-error-protected-card = W swojej turze nie można niczego ogłosić kartą chronioną.
+error-protected-card = W swojej turze nie można ogłosić karty chronionej.
 
 # monety i cofanie
 error-not-enough-coins = Za mało monet: { $pot } ma ich tylko { $have }.
-error-coins-not-positive = Trzeba przesunąć co najmniej 1 monetę.
+error-coins-not-positive = Przesuńcie co najmniej 1 monetę.
 error-same-pot = Monety muszą trafić w inne miejsce.
 error-nothing-to-undo = Nie ma czego cofnąć.
 error-nothing-to-redo = Nie ma czego ponowić.
@@ -92,7 +92,7 @@ error-missing-key = Brakuje klucza „{ $key }”.
 error-bad-value = Wartość klucza „{ $key }” jest niedozwolona.
 
 # stół, zapisane gry, serwer
-error-stale-tap = Sytuacja na stole zdążyła się zmienić, więc to dotknięcie nie zadziałało. Spójrz jeszcze raz.
+error-stale-tap = Sytuacja na stole zdążyła się zmienić, więc nic nie zrobiono. Spójrzcie jeszcze raz.
 error-unreadable-game = Tej gry nie da się otworzyć: wiersz { $line } jej zapisu jest nieprawidłowy.
 error-unexpected = Coś poszło nie tak. Nic się nie zmieniło.
 error-damaged = Plik z grami jest uszkodzony. Zachowano go jako { $path }; uruchom aplikację ponownie, a utworzy nowy.
@@ -103,7 +103,7 @@ error-disk-failed = Systemowi nie udało się odczytać lub zapisać: { $path }.
 error-busy = Inny program używa właśnie tego pliku: { $path }. Nic się nie zmieniło.
 error-gone = Pliku { $path } już nie ma.
 error-port-taken = Port { $port } jest zajęty.
-error-port-barred = Ta aplikacja nie może korzystać z portu { $port }; spróbuj portu od 1024 wzwyż.
+error-port-barred = Ta aplikacja nie może korzystać z portu { $port }. Spróbujcie portu od 1024 wzwyż.
 error-host-refused = { $host } nie jest adresem tego komputera.
 
 # własne postacie grupy i po kilka kart na osobę
@@ -114,18 +114,18 @@ error-too-many-house-characters = { $most ->
     [many] W pudełku jest { $most } pustych kart
    *[other] W pudełku jest { $most } pustej karty
 } na własne postacie, a postaci podano { $have }.
-error-house-character-is-printed = { $character } to postać z pudełka: nie da się jej wymyślić od nowa.
+error-house-character-is-printed = { $character } to postać z pudełka: nazwijcie swoją inaczej.
 error-opponents-protected-card = Karty chronionej przeciwnika nie można zamienić.
 error-own-protected-card-stays = W tym wydaniu własną kartę chronioną zamienia się tylko z inną swoją kartą.
 error-own-cards-stay = W tym wydaniu do potencjalnej zamiany potrzeba karty przeciwnika.
 error-content-invalid = { $more ->
     [0] Teksty tej aplikacji są uszkodzone: { $defects }
-   *[other] Teksty tej aplikacji są uszkodzone: { $defects } (i jeszcze { $more })
+   *[other] Teksty tej aplikacji są uszkodzone: { $defects } (i jeszcze { $more })
 }
 error-unknown-rules = Tę grę zapisano według nowszych zasad, niż zna ta aplikacja.
 error-unknown-box = Ta aplikacja nie zna pudełka „{ $box }”.
 error-boxes-conflict = Pudełka „{ $box }” nie można dołączyć. Powtarza się: { $shared }.
-error-unknown-printing = Ta edycja nie ma wydania „{ $printing }”.
-error-tap-out-of-order = Kolejność ruchów w tym zapisie jest zaburzona.
-error-fixed-set = Przy { $players } graczach gra się sześcioma postaciami z instrukcji.
+error-unknown-printing = W tej edycji nie ma wydania „{ $printing }”.
+error-tap-out-of-order = Kolejność ruchów w tym zapisie się nie zgadza.
+error-fixed-set = Przy { $players } graczach gra się sześcioma postaciami z instrukcji.
 error-number-out-of-range = Podajcie liczbę od { $least } do { $most }.

@@ -1,4 +1,4 @@
-# Własna postać grupy i jej zdolność w słowach.
+# Własna postać grupy i jej umiejętność w słowach.
 house-open = Własna postać
 house-open-detail = Na pustej karcie z pudełka
 house-step = Pusta karta
@@ -17,9 +17,9 @@ house-name-unreadable = „{ house-name }”: dozwolone są tylko widoczne znaki
 house-text-unreadable = „{ house-text }”: są tu niewidoczne znaki
 house-full = Zapamiętano już { $most } postaci: usuńcie którąś
 house-text = Opis własnymi słowami
-house-power = Zdolność krok po kroku, w kolejności zaznaczania
-house-none = Nic nie zaznaczono: rozstrzygacie to przy stole
-house-power-full = Zdolność ma najwyżej { $most } kroków: najpierw usuńcie któryś
+house-power = Umiejętność: kroki w kolejności zaznaczania
+house-none = Nic nie zaznaczono: rozstrzygacie to między sobą
+house-power-full = Umiejętność ma najwyżej { $most } kroków: najpierw usuńcie któryś
 house-money = Przynosi pieniądze z banku
 house-minimum = { $count ->
     [0] Dla dowolnej liczby graczy
@@ -29,7 +29,7 @@ house-fewer-coins = O jedną monetę mniej: { $what }
 house-more-coins = O jedną monetę więcej: { $what }
 house-fewer-players = O jednego gracza mniej
 house-more-players = O jednego gracza więcej
-house-keep = Zapamiętaj postać
+house-keep = Zapisz postać
 house-back = Wróć do kart
 block-take-from-bank = Bierzesz { $coins ->
     [one] { $coins } monetę
@@ -85,14 +85,14 @@ block-top-up-to = Bierzesz z banku tyle, by mieć razem { $coins ->
    *[other] { $coins } monety
 }.
 block-swap-fortunes = Możesz wymienić się majątkami z wybranym graczem.
-block-name-card-or-pay = Wybrany gracz mówi, kim jest, i odkrywa kartę; za pomyłkę płaci ci { $coins ->
+block-name-card-or-pay = Wybrany gracz mówi, kim jest, i odkrywa kartę; jeśli się pomylił, płaci ci { $coins ->
     [one] { $coins } monetę
     [few] { $coins } monety
     [many] { $coins } monet
    *[other] { $coins } monety
 }.
 block-show-card = Wybrany gracz, nie patrząc na swoją kartę, pokazuje ją pozostałym.
-block-move-people = Dwie inne osoby płacą ci po { $coins ->
+block-move-people = Dwie inne osoby dają ci po { $coins ->
     [one] { $coins } monecie
     [few] { $coins } monety
     [many] { $coins } monet
@@ -104,4 +104,4 @@ block-win-at = Wygrywasz, jeśli masz co najmniej { $coins ->
     [many] { $coins } monet
    *[other] { $coins } monety
 }.
-block-by-hand = Tę część rozstrzygacie przy stole.
+block-by-hand = Tę część rozstrzygacie między sobą.

@@ -41,13 +41,13 @@ rules-language-alone = Tylko jeden język
 rules-large = Duża czcionka
 rules-usual = Zwykła czcionka
 rules-show = Pokaż wszystkim
-rules-show-close = Schowaj
+rules-show-close = Zamknij
 
 # tekst
 rules-status-rulebook = Instrukcja
 rules-status-printings = Wydania się różnią
-rules-status-ruling = Nasze rozstrzygnięcie
-rules-role-power = Zdolność
+rules-status-ruling = Rozstrzygnięcie aplikacji
+rules-role-power = Umiejętność
 rules-role-timing = Kiedy
 rules-role-example = Przykład
 rules-role-confused = Łatwo pomylić
@@ -59,7 +59,7 @@ rules-see-also = Zobacz też
 rules-on-card = Na karcie: { $name }
 rules-cards-in = Język waszych kart: { $language }
 rules-cards-ask = W jakim języku są wasze karty?
-rules-cards-unsaid = Nie podawaj
+rules-cards-unsaid = Pomiń
 rules-name-ours = nasze tłumaczenie
 rules-minimum = { $count ->
     [0] Dla dowolnej liczby graczy
@@ -70,7 +70,7 @@ rules-minimum-on-card = Minimalna liczba graczy: w rogu karty
 rules-bank-money = Przynosi pieniądze z banku
 rules-no-bank-money = Nie przynosi pieniędzy z banku
 rules-other-languages = W innych językach
-rules-same-power = ta sama zdolność
+rules-same-power = ta sama umiejętność
 
 # co ustaliła grupa
 rules-note = Tak gramy
@@ -87,7 +87,7 @@ rules-example-before = Stół przed i po
 rules-unknown-rule = { $edition } nie zawiera zasady „{ $rule }”.
 rules-only-other-edition = „{ $title }” jest tylko w innej edycji.
 rules-unknown-edition = Nie ma edycji „{ $edition }”.
-rules-unknown-language = Zasady nie są napisane w języku „{ $language }”.
+rules-unknown-language = Nie ma zasad w języku „{ $language }”.
 
 # companion rules
 cli-rules = wyszukaj zasady

@@ -3,9 +3,9 @@
 app-name = Mascarade Companion
 error-page = Nie udało się wyświetlić tej strony. Wasza gra jest bezpieczna.
 away = Aplikacja nie odpowiada
-away-hint = Wasza gra jest bezpieczna. Sprawdźcie, czy urządzenie, na którym działa, nie śpi i jest w tej samej sieci: strona wróci sama.
+away-hint = Wasza gra jest bezpieczna. Sprawdźcie, czy urządzenie z aplikacją nie jest uśpione i czy jest w tej samej sieci. Strona połączy się sama.
 choose-file = Wybierz plik
-app-unofficial = Nieoficjalna aplikacja dla osób, które mają pudełko z grą. Wydawca gry jej nie stworzył ani nie zatwierdził.
+app-unofficial = Nieoficjalna aplikacja dla posiadaczy gry. Wydawca gry jej nie stworzył ani nie zatwierdził.
 
 # narzędzia
 tool-rules = Zasady
@@ -16,15 +16,15 @@ language-title = Język
 close = Zamknij
 cancel = Anuluj
 back = Wstecz
-help-why = Dlaczego? Otwórz zasadę
+help-why = Dlaczego? Zobacz zasadę
 
 # początek
-home-title = Monety, Sąd i tury bez pomyłek – niech zwodzą tylko maski
+home-title = Monety, Sąd i tury bez pomyłek – blef zostawiamy wam
 home-continue = Wróć do stołu
 home-ended = Wynik partii
 home-continue-detail = Tura { $turn } · { $person }
-home-again = Ta sama grupa jeszcze raz
-home-unfinished = Wróć do nowej gry
+home-again = Rewanż w tym składzie
+home-unfinished = Wróć do przygotowań
 home-new = Nowa gra
 home-new-detail = Imiona, zestaw, przygotowanie gry
 home-rules = Zasady
@@ -32,8 +32,8 @@ home-rules-detail = Wyszukaj dowolną zasadę
 
 # nowa gra: gracze
 people-step = Nowa gra · gracze
-people-title = Kto siedzi przy stole?
-people-hint = Zgodnie z ruchem wskazówek zegara, tak jak siedzicie. Zaczyna najmłodsza osoba: dotknijcie płomienia obok niej.
+people-title = Kto gra?
+people-hint = Wpiszcie imiona tak, jak siedzicie, zgodnie z ruchem wskazówek zegara. Zaczyna najmłodsza osoba: dotknijcie płomienia obok jej imienia.
 people-name = Osoba { $place }
 people-unseen = { people-name }: niektórych znaków nie da się tu pokazać. Wpiszcie imię innymi.
 people-add = Dodaj osobę
@@ -49,15 +49,15 @@ people-count = { $count ->
 }
 people-next = Wybierz zestaw
 people-begins = Zaczyna: { $person }
-people-variant = 2 i 3 graczy: wariant dla wprawnych, po kilka kart na osobę.
+people-variant = Wariant dla doświadczonych: po kilka kart na osobę.
 
 # nowa gra: zestaw i przygotowanie
 set-step = { $edition } · { people-count }
 edition-first = Pierwsza edycja
 edition-second = Druga edycja
-set-title-one = Zestaw drukowany
-set-title-printing = Które wydanie macie na stole?
-set-printed = Zestaw drukowany dla { people-count }
+set-title-one = Zestaw z instrukcji
+set-title-printing = Które wydanie macie?
+set-printed = Zestaw z instrukcji dla { people-count }
 set-with = W zestawie jest { $character }
 printing-en-ru = Wydanie rosyjskie i angielskie
 printing-fr-ja-pl = Wydanie japońskie, francuskie i polskie
@@ -67,8 +67,8 @@ set-judge-in = Sędzia jest w zestawie; { $cards ->
     [many] { $cards } kart
    *[other] { $cards } karty
 } dla { people-count }
-set-bank-money = Pieniądze z banku: { $have } z { $cards } kart; potrzeba co najmniej jednej trzeciej
-set-bank-money-printed = Pieniądze z banku: { $have } z { $cards } kart, mniej niż jedna trzecia; dozwolone, bo tak wydrukowano
+set-bank-money = Karty z pieniędzmi z banku: { $have } z { $cards } (minimum jedna trzecia)
+set-bank-money-printed = Karty z pieniędzmi z banku: { $have } z { $cards }; mniej niż jedna trzecia, ale to zestaw z instrukcji
 
 checklist = Przygotowanie gry
 checklist-begins = Potem zaczyna { $person }
@@ -78,14 +78,14 @@ check-cards = Wyjmijcie z pudełka { $cards ->
     [many] { $cards } kart
    *[other] { $cards } karty
 }: { $characters }
-check-tokens = Ułóżcie obok Sądu żetony postaci w grze
+check-tokens = Ułóżcie obok Sądu znaczniki postaci, które są w grze
 check-coins = Po { $each ->
     [one] { $each } monecie
     [few] { $each } monety
     [many] { $each } monet
    *[other] { $each } monety
 } na osobę, reszta ({ $bank }) zostaje w banku
-check-coins-tablet = Monety zostają w pudełku: liczy je aplikacja
+check-coins-tablet = Monety zostają w pudełku, bo liczy je aplikacja
 check-centre = { $count ->
     [0] Na środku stołu nie ma kart
     [one] { $count } karta na środku stołu
@@ -98,19 +98,19 @@ check-hands = { $count ->
    *[other] Po trzy karty: lewa, prawa i między nimi chroniona
 }
 check-deal = Potasujcie karty i rozdajcie je odkryte
-check-read = Przeczytajcie wszystkie karty, potem je zakryjcie
+check-read = Niech każdy obejrzy wszystkie karty, potem je zakryjcie
 tablet-holds = Monety liczy aplikacja
-tablet-holds-detail = na stole ani jednej
+tablet-holds-detail = na stole nie ma żadnych
 opening-order = Tury 1–4 to potencjalne zamiany: { $people }
 start-game = Rozpocznij grę
 back-to-people = Imiona i miejsca
 
 # stół
 turn-number = Tura { $turn }
-turn-announces = Tura { $turn } · { $person } ogłasza { $character-acc }
-await-opening = { $person }: potencjalna zamiana
-await-swap-only = { $person }: tylko potencjalna zamiana
-await-look-only = { $person }: tylko podejrzenie karty
+turn-announces = Tura { $turn } · { $person } ogłasza się { $character-ins }
+await-opening = { $person }: zamień lub nie
+await-swap-only = { $person }: tylko zamień lub nie
+await-look-only = { $person }: tylko podejrzyj kartę
 await-swap-look = { $person }: zamień lub podejrzyj
 await-any = { $person }: zamień, podejrzyj lub ogłoś
 action-swap = Zamień lub nie
@@ -119,7 +119,7 @@ action-look = Podejrzyj swoją kartę
 action-look-one = Podejrzyj jedną swoją kartę
 action-look-short = Podejrzyj
 action-announce = Ogłoś
-announce-title = Kogo ogłasza { $person }?
+announce-title = Kim ogłasza się { $person }?
 name-of-character = { $character }
 name-of-copies = { $count } × { $character }
 claims-title = Kto jeszcze jest { $character-ins }?
@@ -128,7 +128,7 @@ claims-nobody = Nikt nie kwestionuje
 claims-more = Kto jeszcze kwestionuje?
 reveal-title = Kto naprawdę jest { $character-ins }?
 option-announced = ogłasza
-option-claimed = kwestionuje jako { $order }.
+option-claimed = kwestionuje ({ $order })
 option-nobody = Nikt
 badge-announces = ogłasza
 badge-claims = kwestionuje
@@ -138,15 +138,15 @@ badge-chosen = wybór
 badge-wins = wygrywa
 choice-take = { $person }: od kogo wziąć monety?
 choice-fortunes = { $person }: z kim wymienić się majątkiem?
-choice-point = { $person }: kto ma podać swoją postać?
-choice-show = { $person }: kto ma pokazać kartę, nie patrząc?
-choice-move = { $person }: które dwie osoby zamienią się miejscami?
+choice-point = { $person }: kto ma powiedzieć, kim jest?
+choice-show = { $person }: kto pokazuje kartę, nie patrząc?
+choice-move = { $person }: kto z kim zamienia się miejscami?
 choice-nobody = Z nikim
-answer-title = { $person } podaje swoją postać i odkrywa kartę
+answer-title = { $person } mówi, kim jest, i odkrywa kartę
 answer-right = Dobra odpowiedź
 answer-wrong = Zła odpowiedź
-moves-title = Ruch monet
-moves-power = Zdolność
+moves-title = Co się zmieni
+moves-power = Umiejętność
 moves-fine = Grzywna
 moves-none = Monety bez zmian.
 moves-none-yet = Na razie monety bez zmian.
@@ -166,11 +166,11 @@ by-hand-fool-first = { $others ->
    *[other] Potem potencjalna zamiana kart dwóch innych graczy, bez patrzenia.
 }
 by-hand-fool-second = Potem potencjalna zamiana Masek dwóch innych graczy, bez patrzenia.
-by-hand-spy-first = Obejrzyj swoją kartę i jedną inną – gracza albo ze środka – a potem zamień je lub nie.
+by-hand-spy-first = Obejrzyj swoją kartę i jedną inną, gracza albo ze środka, a potem zamień je lub nie.
 by-hand-spy-second = Obejrzyj swoją Maskę i Maskę innego gracza, a potem zamień je lub nie.
 undo = Cofnij
 undo-nothing = Nie ma czego cofnąć
-undo-detail = cofa · tura { $turn } · { $what }
+undo-detail = tura { $turn } · { $what }
 redo-detail = Ponów: { $what }
 
 place-label = { $person }: { $coins ->
@@ -200,10 +200,10 @@ end-winner = { $count ->
    *[other] { $people } wygrywają razem
 }
 end-how-thirteen = Co najmniej 13 monet.
-end-how-bankruptcy = Ktoś nie ma już monet, więc liczy się, kto ma ich najwięcej.
-end-how-cheat = Zdolność Oszusta przy co najmniej 10 monetach.
-end-how-house = Zdolność { $character-gen }.
-end-again = Ta sama grupa jeszcze raz
+end-how-bankruptcy = Ktoś został bez monet, więc wygrywa najbogatszy.
+end-how-cheat = Umiejętność Oszusta i co najmniej 10 monet.
+end-how-house = Umiejętność { $character-gen }.
+end-again = Rewanż w tym składzie
 end-home = Ekran główny
 
 # więcej
@@ -217,16 +217,16 @@ more-inwards = Obróć tabliczki w jedną stronę
 more-light = Jasny motyw
 more-dark = Ciemny motyw
 more-save = Zapisz grę do pliku
-more-save-detail = By grać dalej na innym urządzeniu
+more-save-detail = Żeby grać dalej na innym urządzeniu
 more-open = Otwórz zapisaną grę
 more-open-none = Ten plik nie jest zapisem gry.
 more-leave = Odłóż tę grę
-more-leave-detail = Zostanie zapisana
+more-leave-detail = Zapisze się, możecie do niej wrócić
 about-title = O aplikacji
 about-version = Wersja { $version }
 about-licences = Kroje pisma: Roboto (Apache License 2.0), Bona Nova i Noto Sans JP (SIL Open Font License).
 mistaken-title = Kto przez pomyłkę zobaczył swoją kartę?
-mistaken-owes = musi podejrzeć
+mistaken-owes = musi podejrzeć kartę
 correct-title = Ręczna poprawka monet
 correct-from = Skąd
 correct-to = Dokąd
@@ -243,11 +243,11 @@ correct-ends-bankruptcy = Ktoś bez monet: jeśli tak zostanie do końca tury, g
 history-title = Przebieg gry
 history-empty = Na razie nic.
 phones-title = Telefony przy stole
-phones-scan = Zeskanuj telefonem połączonym z tą samą siecią:
-phones-off = Na razie łączyć się może tylko to urządzenie. Jeśli wpuścisz telefony, każde urządzenie w tej samej sieci będzie mogło otworzyć ten stół, dopóki aplikacja działa.
+phones-scan = Zeskanujcie kod telefonem połączonym z tą samą siecią:
+phones-off = Na razie grę widać tylko na tym urządzeniu. Jeśli wpuścicie telefony, każde urządzenie w tej samej sieci będzie mogło ją otworzyć, dopóki nie zamkniecie aplikacji.
 phones-let-in = Wpuść telefony
-phones-no-network = To urządzenie nie jest teraz w żadnej sieci. Połącz je z siecią albo włącz na nim hotspot i otwórz to okno jeszcze raz.
-phones-others = To urządzenie jest w kilku sieciach. Jeśli ten adres się nie otwiera, spróbuj innego:
+phones-no-network = To urządzenie nie jest teraz w żadnej sieci. Połączcie je z siecią albo włączcie na nim hotspot i otwórzcie to okno jeszcze raz.
+phones-others = To urządzenie jest w kilku sieciach. Jeśli ten adres się nie otwiera, spróbujcie innego:
 
 # gra na dwie i trzy osoby
 hand-left = lewa karta
@@ -261,11 +261,11 @@ few-ru = Wydanie rosyjskie
 few-en = Wydanie angielskie
 few-fr = Wydanie francuskie
 few-told = { $printing }: { $swap }
-few-own-or-opponent = Jedna z twoich kart z kartą przeciwnika albo dwie własne między sobą
-few-opponent = Jedna z twoich kart z kartą przeciwnika
+few-own-or-opponent = Twoja karta z kartą przeciwnika albo dwie twoje między sobą
+few-opponent = Twoja karta z kartą przeciwnika
 few-two-own = Twoja lewa lub prawa karta z dowolną inną twoją albo z lewą lub prawą kartą przeciwnika
 few-two-any = Dowolna z twoich trzech kart z lewą lub prawą kartą przeciwnika
-few-protected = Karty chronionej przeciwnika nigdy się nie zamienia, a swoją nie można niczego ogłosić w swojej turze; można nią za to kwestionować.
+few-protected = Karty chronionej przeciwnika nie wolno zamieniać. Swojej nie wolno ogłosić w swojej turze, ale można nią kwestionować.
 
 # odłożone gry
 moves-then-answer = Następnie { $person } odpowiada i odkrywa kartę.

@@ -1,18 +1,18 @@
 # Wybór i układanie zestawu.
 edition-choice = Które macie pudełko?
-edition-people = { $year } · { $fewest }–{ $most } graczy
+edition-people = { $year } · { $fewest }–{ $most } graczy
 set-title-choose = Którym zestawem gracie?
 set-ours = zestaw aplikacji
 set-yours = Wasz własny zestaw
-set-bank-money-own = Pieniądze z banku: { $have } z { $cards } kart
+set-bank-money-own = Karty z pieniędzmi z banku: { $have } z { $cards }
 set-build = Ułóż własny zestaw
 set-open = Otwórz udostępniony zestaw
-set-none = Dla tylu graczy nie ma zestawu: pudełko jest dla { $fewest }–{ $most } graczy.
+set-none = Ta edycja jest dla { $fewest }–{ $most } graczy.
 sheet-side = Arkusz { $number }, strona { $side }
-sheet-read = Odczytaj Maski: { sheet-side }
-sheet-read-detail = Zaznaczcie je raz, a zostaną zapamiętane
-sheet-again = Popraw Maski: { sheet-side }
-sheet-keep = Zapamiętaj ten arkusz
+sheet-read = Dodaj: { sheet-side }
+sheet-read-detail = Zaznaczcie Maski raz, a aplikacja je zapamięta
+sheet-again = Popraw: { sheet-side }
+sheet-keep = Zapisz ten arkusz
 
 # wyniki symulowanych partii
 simulated-title = Symulacja: { $games } partii prostych botów
@@ -28,26 +28,26 @@ simulating = Symulacja: { $done } z { $games } partii
 
 # układanie zestawu
 builder-title = Układanie zestawu
-builder-hint = Dotknij karty, by ją wziąć lub odłożyć.
+builder-hint = Dotknijcie karty, by ją wziąć lub odłożyć.
 builder-tile = { $character }: { $have } z { $copies }
 builder-lawful = Ten zestaw jest zgodny z zasadami doboru.
 builder-cards = Karty: { $have }
 builder-centre = Na środku: { $count }
 builder-more-money = Lepiej, gdy pieniądze z banku przynosi więcej niż jedna trzecia kart.
 builder-half-money = Najlepiej, gdy pieniądze z banku przynosi połowa kart.
-builder-corner = Sprawdźcie w rogu karty, od ilu graczy można jej użyć: { $characters }
+builder-corner = Sprawdźcie w rogu karty, od ilu graczy wolno jej użyć: { $characters }
 builder-complete = Uzupełnij za mnie
 builder-random = Losowy zestaw
 builder-seed = Numer { $seed }
 builder-seed-field = Numer losowego zestawu
-builder-impossible = Z tymi kartami nie ma dozwolonego zestawu dla tylu graczy.
+builder-impossible = Z tymi kartami nie da się ułożyć dozwolonego zestawu dla tylu graczy.
 builder-empty = Odłóż wszystkie
 builder-play = Wybierz ten zestaw
 builder-anyway = Wybierz mimo to
 builder-cannot = Jeszcze nie można grać
 builder-back = Wybór zestawu
 builder-share = Udostępnij ten zestaw
-builder-share-scan = Zeskanuj kod albo skopiuj tekst:
+builder-share-scan = Zeskanujcie kod albo skopiujcie tekst:
 shared-field = Link albo tekst zestawu
 shared-open = Otwórz
 shared-file = Z pliku

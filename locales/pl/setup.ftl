@@ -1,18 +1,18 @@
-# Przygotowanie, czytanie postaci i to, co stół słyszy poza monetami.
+# Przygotowanie, czytanie postaci i to, co dzieje się poza monetami.
 
-by-hand-house = To rozstrzygacie między sobą przy stole.
+by-hand-house = Rozstrzygnijcie to między sobą.
 besides-compared = { $other } ma { $theirs }, a { $person } { $own }: bez zapłaty
 besides-shown = { $person } pokazuje kartę wszystkim innym, nie patrząc na nią
 besides-places = { $person } i { $other } zamieniają się miejscami; monety i karty zostają tam, gdzie były
-action-announce-left = Ogłoś lewą kartą
-action-announce-right = Ogłoś prawą kartą
+action-announce-left = Ogłoś lewą kartę
+action-announce-right = Ogłoś prawą kartę
 
 # lista przygotowań
 setup-open = Przygotowanie krok po kroku
-setup-open-detail = Lista, potem postacie czytane na głos
+setup-open-detail = Lista, a potem opisy postaci na głos
 setup-step = Przygotowanie gry
 setup-title = Co wyjąć z pudełka
-setup-hint = Zaznaczajcie, co gotowe. Widać to na każdym ekranie przy tym stole.
+setup-hint = Zaznaczajcie, co gotowe. Widać to na wszystkich urządzeniach.
 setup-cards = { $cards ->
     [one] Weźcie { $cards } kartę
     [few] Weźcie { $cards } karty
@@ -25,20 +25,20 @@ setup-left = { $count ->
     [0] Wszystko gotowe
    *[other] Zostało: { $count }
 }
-setup-read = Czytamy postacie
+setup-read = Poznajemy postacie
 setup-skip = Od razu do stołu
 check-stays = Poza grą, w pudełku: { $characters }
-check-court = Połóżcie na stole planszę Sądu, w pewnej odległości od banku
-check-insert = Ułóżcie monety w wyprasce służącej za bank
-check-sheet = Połóżcie na środku arkusz scenariusza, jeśli z niego korzystacie
+check-court = Rozłóżcie planszę Sądu, w pewnej odległości od banku
+check-insert = Ułóżcie monety w wyprasce, która służy za bank
+check-sheet = Połóżcie na środku stołu arkusz scenariusza, jeśli z niego korzystacie
 
 # czytanie postaci
-read-step = Czytanie postaci · { $number } z { $count }
+read-step = Poznajemy postacie · { $number } z { $count }
 read-next = Dalej
 read-own = Postać waszej grupy
-read-hint = Ktoś czyta na głos; wszystkie karty leżą odkryte.
-read-down-step = Czytanie postaci · koniec
+read-hint = Niech ktoś przeczyta to na głos. Karty leżą odkryte.
+read-down-step = Poznajemy postacie · koniec
 read-down-title = Zakryjcie wszystkie karty
 read-down-begins = Zaczyna najmłodsza osoba, { $person }; dalej zgodnie z ruchem wskazówek zegara.
-read-down-opening = Cztery pierwsze tury gry to potencjalne zamiany: bierzesz pod stół swoją kartę i jedną inną, zamieniasz je albo nie i, nie patrząc, odkładasz zakryte. Podglądać i ogłaszać można dopiero potem.
+read-down-opening = Cztery pierwsze tury gry to tury przygotowawcze: bierzesz pod stół swoją kartę i jedną inną, nie patrząc, zamieniasz je albo nie i odkładasz zakryte. Podglądać i ogłaszać można dopiero potem.
 read-begin = Do stołu

@@ -6,18 +6,18 @@ pot-court = Sąd
 story-swap = { $person }: potencjalna zamiana
 story-look = { $person } podgląda swoją kartę
 story-look-one = { $person } podgląda jedną swoją kartę
-story-announce = { $person } ogłasza { $character-acc }
-story-claim = { $person } kwestionuje ogłoszenie { $character-gen }
-story-claims-closed = Koniec kwestionowania, odkrycie kart
+story-announce = { $person } ogłasza się { $character-ins }
+story-claim = { $person } kwestionuje i podaje się za { $character-acc }
+story-claims-closed = Wszyscy się wypowiedzieli: odkrywamy karty
 story-unopposed = Nikt nie kwestionuje
 story-nobody-true = Nikt nie jest { $character-ins }
-story-true = Naprawdę { $character }: { $people }
-story-chose-nobody = Bez użycia zdolności
+story-true = Po odkryciu: { $character } – { $people }
+story-chose-nobody = Bez użycia umiejętności
 story-chose = Wybór: { $people }
-story-showed = { $person } pokazuje kartę innym
+story-showed = { $person } pokazuje kartę pozostałym
 story-answer-right = { $person } odpowiada dobrze
 story-answer-wrong = { $person } odpowiada źle
-story-mistaken-look = { $person } widzi swoją kartę przez pomyłkę
+story-mistaken-look = Karta zobaczona przez pomyłkę: { $person }
 story-transfer = Ręcznie: { $source } → { $target }, { $coins ->
     [one] { $coins } moneta
     [few] { $coins } monety
@@ -36,8 +36,8 @@ story-ended-thirteen = { $count ->
    *[other] Co najmniej 13 monet: wygrywają razem { $people }
 }
 story-ended-bankruptcy = { $count ->
-    [one] Bankructwo: najwięcej monet ma i wygrywa { $people }
-   *[other] Bankructwo: najwięcej monet mają i wygrywają razem { $people }
+    [one] Bankructwo: wygrywa najbogatsza osoba, { $people }
+   *[other] Bankructwo: wygrywają razem najbogatsi, { $people }
 }
-story-ended-cheat = { $people } wygrywa dzięki zdolności Oszusta
-story-ended-house = { $people } wygrywa dzięki zdolności { $character-gen }
+story-ended-cheat = { $people } wygrywa dzięki umiejętności Oszusta
+story-ended-house = { $people } wygrywa dzięki umiejętności { $character-gen }

@@ -31,7 +31,7 @@ def test_several_words_are_one_query(capsys: pytest.CaptureFixture[str]) -> None
 @pytest.mark.parametrize(
     ("language", "title", "status"),
     [
-        (Language.PL, "Król (character-king)", "[Instrukcja · Zdolność]"),
+        (Language.PL, "Król (character-king)", "[Instrukcja · Umiejętność]"),
         (Language.JA, "王 (character-king)", "[説明書 · 能力]"),
         (Language.RU, "Король (character-king)", "[По правилам · Способность]"),
         (Language.IT, "Re (character-king)", ""),
