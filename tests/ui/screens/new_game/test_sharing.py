@@ -88,6 +88,6 @@ def test_a_set_handed_on_brings_its_own_character_and_leaves_nothing_half_done()
     assert table.actions.shared_sets.open(encode_set(shared))
 
     assert (table.draft.house, table.draft.sheet, table.draft.seed) == ((cook,), None, None)
-    assert table.actions.shared_sets.open(encode_set(SharedSet(EditionId.FIRST, 3, LAWFUL)))
+    assert table.actions.shared_sets.open(encode_set(SharedSet(EditionId.FIRST, 4, LAWFUL)))
     # nobody who has a name loses their place by it
     assert (table.draft.names, table.draft.first) == (NAMES, 3)
