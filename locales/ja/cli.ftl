@@ -1,7 +1,7 @@
 # コマンドライン。
 
-cli-description = Mascarade（マスカレード）の箱を持っているグループのための非公式アプリ。銀行、裁判所、手番の管理、ルールブックを受け持つ。
-cli-usage = 使い方:
+cli-description = 『マスカレイド』（Mascarade）の箱を持っているグループのための非公式アプリ。銀行、裁判所、ターンの管理とルールブックを受け持ちます。
+cli-usage = 使い方：
 cli-arguments = 引数
 cli-options = オプション
 cli-help = この説明を表示して終了する

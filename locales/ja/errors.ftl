@@ -22,25 +22,25 @@ error-unknown-character = この版に「{ $character }」というキャラク�
 # プレイヤー
 error-wrong-number-of-players = この版は{ $fewest }〜{ $most }人用ですが、今は{ $have }人です。
 error-name-empty = 全員の名前を入力してください。
-error-name-twice = { $name }という名前の人が2人います。
+error-name-twice = { $name }という名前のプレイヤーが2人います。
 error-name-too-long = 名前は{ $limit }文字までですが、{ $have }文字あります。
 error-name-unprintable = 名前に制御文字は使えません。
 error-unknown-person = { $person }番のプレイヤーはいません。
 
-# 手番
+# ターン
 error-game-over = ゲームはもう終わっています。
 error-not-awaited = 今はできません。次に必要なのは{ $awaiting ->
-    [turn] 手番の行動
+    [turn] アクションの選択
     [claims] 「自分も」の宣言
     [reveal] カードの公開
-    [choice] 能力を使う相手を選ぶこと
-    [answer] 指された人の答え
+    [choice] 能力を使う相手の選択
+    [answer] 指名された人の答え
    *[other] 別の操作
 }です。
-error-opening-turn = 最初の{ $last }手番で行えるのは、交換（ふりも可）だけです。
-error-revealed-must-swap = { $person }のカードはすぐ前の手番に公開されたので、今は交換（ふりも可）しかできません。
-error-revealed-no-announcement = { $person }のカードはすぐ前の手番に公開されたので、今は宣言できません。
-error-owes-look = { $person }は自分のカードを誤って見たので、この手番では必ず「見る」を選びます。
+error-opening-turn = 最初の{ $last }ターンで行えるのは、交換（ふりも可）だけです。
+error-revealed-must-swap = { $person }のカードは直前のプレイヤーのターンに公開されたので、今は交換（ふりも可）しかできません。
+error-revealed-no-announcement = { $person }のカードは直前のプレイヤーのターンに公開されたので、今は宣言できません。
+error-owes-look = { $person }は自分のカードを誤って見たので、このターンでは必ず「見る」を選びます。
 error-not-in-play = { $character }は登場していません。登場中：{ $in_play }。
 error-no-centre-card = テーブルに中央のカードはありません。
 error-swap-with-self = 交換の相手は、ほかのプレイヤーのカードか中央のカードです。
@@ -49,17 +49,17 @@ error-already-claimed = { $person }はもう「自分も」と宣言していま
 error-not-turned-up = { $person }はカードを公開していません。
 error-too-many-true = 本物は{ $most }人までです。
 error-wrong-number-of-targets = { $most ->
-    [1] 1人を選んでください。
-   *[other] { $most }人を選んでください。
+    [1] 1人選んでください。
+   *[other] { $most }人選んでください。
 }
 error-wrong-target = { $person }は選べません。
 error-named-twice = 同じ人が2回選ばれています。
 error-no-such-hand = このゲームに、そのようなカードを持つ人はいません。
-error-protected-card = 自分の手番に、保護されたカードでは宣言できません。
+error-protected-card = 自分のターンに、保護されたカードでは宣言できません。
 
-# 金と履歴
+# コインと履歴
 error-not-enough-coins = { $pot }には{ $have }金しかありません。
-error-coins-not-positive = 動かす金は1金以上にしてください。
+error-coins-not-positive = 動かす額は1金以上にしてください。
 error-same-pot = 移す元と移す先には、別々の場所を選んでください。
 error-nothing-to-undo = 元に戻せる操作はありません。
 error-nothing-to-redo = やり直せる操作はありません。
@@ -80,7 +80,7 @@ error-missing-key = 「{ $key }」というキーがありません。
 error-bad-value = 「{ $key }」の値が正しくありません。
 
 # テーブル、保存、サーバー
-error-stale-tap = タップする前にゲームが先へ進んでいました。今の操作は行われていません。もう一度確かめてください。
+error-stale-tap = タップする前にゲームが先へ進んでいたため、今の操作は行われていません。画面を確かめて、もう一度タップしてください。
 error-unreadable-game = このゲームは開けません。記録の{ $line }行目が正しくありません。
 error-unexpected = 問題が起きました。何も変わっていません。
 error-damaged = ゲームの保存ファイルが壊れています。{ $path } として残しました。もう一度起動すると、新しいファイルで始まります。
@@ -96,21 +96,21 @@ error-host-refused = { $host } は、この端末のアドレスではありま�
 
 # 自作のキャラクターと、1人で複数のカードを使うとき
 error-too-many-house-characters = { $most ->
-    [0] この版の箱には白紙のカードがないので、自作のキャラクターは使えません（今は{ $have }人）。
-   *[other] 自作のキャラクターは、白紙のカードの枚数（{ $most }枚）までです（今は{ $have }人）。
+    [0] この版の箱にはブランクのカードがないので、自作のキャラクターは使えません（今は{ $have }種類）。
+   *[other] 自作のキャラクターは、ブランクのカードの枚数（{ $most }枚）までです（今は{ $have }種類）。
 }
 error-house-character-is-printed = { $character }は箱に入っているキャラクターなので、自作できません。
 error-opponents-protected-card = 相手の保護されたカードは交換できません。
-error-own-protected-card-stays = 選んだ言語版では、自分の保護されたカードを交換できるのは、自分のほかのカードとだけです。
-error-own-cards-stay = 選んだ言語版では、相手のカードとしか交換できません。
+error-own-protected-card-stays = 選んだ言語の説明書では、自分の保護されたカードを交換できるのは、自分のほかのカードとだけです。
+error-own-cards-stay = 選んだ言語の説明書では、ほかのプレイヤーのカードとしか交換できません。
 error-content-invalid = { $more ->
     [0] このアプリの文章データが壊れています：{ $defects }
    *[other] このアプリの文章データが壊れています：{ $defects }（ほか{ $more }件）
 }
 error-unknown-rules = このゲームは、このアプリより新しいルールで記録されています。
-error-unknown-box = 「{ $box }」という箱は、このアプリでは扱えません。
+error-unknown-box = 「{ $box }」という箱には対応していません。
 error-boxes-conflict = 「{ $box }」の箱は追加できません。重複：{ $shared }
-error-unknown-printing = この版に「{ $printing }」という印刷版はありません。
+error-unknown-printing = この版に「{ $printing }」という言語の説明書はありません。
 error-tap-out-of-order = 記録の操作の順番が正しくありません。
-error-fixed-set = { $players }人のときは、決められた6種類のキャラクターを使います。
+error-fixed-set = { $players }人のときに使うキャラクターは、決められた6種類です。
 error-number-out-of-range = { $least }から{ $most }までの数を選んでください。

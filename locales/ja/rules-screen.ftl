@@ -9,7 +9,7 @@ rules-back-home = ホーム
 rules-search = ルールを検索
 rules-search-clear = 検索を消す
 rules-found = { $count }件見つかりました
-rules-found-best = 関連の高い{ $count }件
+rules-found-best = 関連度の高い順に{ $count }件
 rules-found-nothing = 「{ $query }」は見つかりませんでした。
 rules-nearest = もしかして
 
@@ -55,7 +55,7 @@ rules-on-card = カードの名前：{ $name }
 rules-cards-in = カードの言語：{ $language }
 rules-cards-ask = カードは何語ですか？
 rules-cards-unsaid = 指定しない
-rules-name-ours = このアプリの訳
+rules-name-ours = カードの表記は未確認
 rules-minimum = { $count ->
     [0] プレイ人数を問わず選べます
    *[other] { $count }人以上で遊ぶときに選べます
@@ -67,15 +67,15 @@ rules-other-languages = ほかの言語では
 rules-same-power = 同じ能力
 
 # テーブルで決めたこと
-rules-note = テーブルの決め方
-rules-note-add = テーブルの決め方を書く
-rules-note-edit = 決め方を書き直す
-rules-note-remove = 決め方を消す
+rules-note = この卓の取り決め
+rules-note-add = 取り決めを書く
+rules-note-edit = 取り決めを書き直す
+rules-note-remove = 取り決めを消す
 rules-note-keep = 保存
 rules-note-hint = みんなでどう決めましたか？
 
 # プレイ例
-rules-example-before = 金の動き
+rules-example-before = コインの動き
 
 # ないもの
 rules-unknown-rule = { $edition }に「{ $rule }」という項目はありません。

@@ -22,11 +22,11 @@ help-why = なぜ？　ルールを開く
 
 # ホーム
 home-title =
-    金も手番もおまかせ。
+    計算はおまかせ。
     欺くのは仮面だけ。
 home-continue = テーブルに戻る
 home-ended = 結果を見る
-home-continue-detail = 第{ $turn }手番　{ $person }
+home-continue-detail = 第{ $turn }ターン　{ $person }
 home-again = 同じメンバーで遊ぶ
 home-unfinished = 準備に戻る
 home-new = 新しいゲーム
@@ -37,7 +37,7 @@ home-rules-detail = どのルールも検索ひとつで
 # 新しいゲーム：プレイヤー
 people-step = 新しいゲーム　プレイヤー
 people-title = テーブルを囲むのは？
-people-hint = 座っている順に、時計回りで入力します。最年少の人の炎のマークをタップすると、その人から始まります。
+people-hint = 座っている順に、時計回りで入力します。いちばん若い人の炎のマークをタップすると、その人が先手プレイヤーになります。
 people-name = プレイヤー{ $place }
 people-unseen = { people-name }：表示できない文字があります。ほかの文字で入力してください。
 people-add = プレイヤーを追加
@@ -50,26 +50,26 @@ people-last = 前回のメンバー
 people-count = { $count }人
 people-next = セットを選ぶ
 people-begins = { $person }から始めます
-people-variant = 2人用と3人用は、1人が複数のカードを使う、経験者向けの変則ルールです。
+people-variant = 3人用（経験者向け）と2人用（上級者向け）では、1人が複数のカードを使います。
 
 # 新しいゲーム：セットとチェックリスト
 set-step = { $edition }　{ people-count }
 edition-first = 第1版
 edition-second = 第2版
-set-title-one = 印刷されたセット
+set-title-one = 説明書のセット
 set-title-printing = お手元の箱は何語版？
 set-printed = { people-count }用セット
 set-with = { $character }入りセット
 printing-en-ru = ロシア語版、英語版
 printing-fr-ja-pl = 日本語版、フランス語版、ポーランド語版
 set-judge-in = 判事あり、{ people-count }用に{ $cards }枚
-set-bank-money = 銀行収入のあるカードは{ $cards }枚中{ $have }枚（3分の1以上が決まり）
-set-bank-money-printed = 銀行収入のあるカードは{ $cards }枚中{ $have }枚。3分の1未満でも、印刷されたセットなので使えます
+set-bank-money = 銀行収入のあるカードは{ $cards }枚中{ $have }枚（条件は3分の1以上）
+set-bank-money-printed = 銀行収入のあるカードは{ $cards }枚中{ $have }枚。3分の1に足りませんが、説明書どおりのセットなので問題ありません
 
 checklist = チェックリスト
 checklist-begins = { $person }から開始
 check-cards = 箱からカードを{ $cards }枚取り出す：{ $characters }
-check-tokens = 使うキャラクターのトークンを裁判所のそばに並べる
+check-tokens = 使うキャラクターのトークンを裁判所のそばに並べ、残りは箱に戻す
 check-coins = 1人に{ $each }金ずつ配り、残りの{ $bank }金は銀行に置く
 check-coins-tablet = コインは出さず、アプリで管理
 check-centre = { $count ->
@@ -77,25 +77,25 @@ check-centre = { $count ->
    *[other] テーブルの中央に{ $count }枚置く
 }
 check-hands = { $count ->
-    [2] 1人に2枚：左手用と右手用
-   *[other] 1人に3枚：左、右、その間の保護されたカード
+    [2] 1人に2枚：自分の前の左と右に1枚ずつ
+   *[other] 1人に3枚：左前、右前、相手との間（保護されたカード）
 }
 check-deal = よく混ぜ、すべて表向きで配る
-check-read = 全員がすべてのカードを確かめたら、伏せる
-tablet-holds = 金をアプリで管理する
-tablet-holds-detail = コインは使いません
-opening-order = 最初の4手番は交換（ふりも可）：{ $people }
+check-read = 全員がすべてのカードを確かめたら、一斉に伏せる
+tablet-holds = コインをアプリで管理する
+tablet-holds-detail = 実物のコインは使いません
+opening-order = 最初の4ターンは交換（ふりも可）：{ $people }
 start-game = ゲームを始める
 back-to-people = 名前と席
 
 # テーブル
-turn-number = 第{ $turn }手番
-turn-announces = 第{ $turn }手番　{ $person }が{ $character }を宣言
+turn-number = 第{ $turn }ターン
+turn-announces = 第{ $turn }ターン　{ $person }が{ $character }を宣言
 await-opening = { $person }：交換
 await-swap-only = { $person }：交換のみ
 await-look-only = { $person }：「見る」のみ
 await-swap-look = { $person }：交換か「見る」
-await-any = { $person }の手番
+await-any = { $person }のターン
 action-swap = 交換（ふりも可）
 action-swap-short = 交換
 action-look = 自分のカードを見る
@@ -123,10 +123,10 @@ choice-take = { $person }：誰から取る？
 choice-fortunes =
     { $person }：
     誰と所持金を交換？
-choice-point = { $person }：誰を指す？
+choice-point = { $person }：誰を指名する？
 choice-show =
     { $person }：
-    見ずにカードを見せる人は？
+    誰にカードを公開させる？
 choice-move =
     { $person }：
     どの2人の席を替える？
@@ -136,39 +136,39 @@ answer-title =
     答えて、カードを公開
 answer-right = 当たり
 answer-wrong = 外れ
-moves-title = 金の動き
+moves-title = コインの動き
 moves-power = 能力
 moves-fine = 罰金
-moves-none = 金は動きません。
-moves-none-yet = まだ金は動きません。
-moves-next = 次は{ $person }の手番です。
+moves-none = コインは動きません。
+moves-none-yet = まだコインは動きません。
+moves-next = 次は{ $person }のターンです。
 moves-then-choice = 続いて{ $person }が選びます。
 moves-end = ゲーム終了。{ end-winner }。
 moves-pair = { $source } → { $target }
 confirm = { $coins ->
     [0] 確定
-   *[other] 確定：{ $coins }金を動かす
+   *[other] 確定（{ $coins }金）
 }
 by-hand-fool-first = { $others ->
     [1] ほかのプレイヤーが1人しかいないので、カードの入れ替えはありません。
-   *[other] 続いて、ほかの2人のカードを見ずに入れ替えるか、そのふりをします。
+   *[other] 続いて、ほかのプレイヤー2人のカードを見ずに入れ替えるか、そのふりをします。
 }
-by-hand-fool-second = 続いて、ほかの2人の仮面を見ずに入れ替えるか、そのふりをします。
-by-hand-spy-first = 自分のカードとほかの1枚（中央も可）を見て、入れ替えるかを決めます。
-by-hand-spy-second = 自分の仮面とほかの1人の仮面を見て、入れ替えるかを決めます。
+by-hand-fool-second = 続いて、ほかのプレイヤー2人の仮面を見ずに入れ替えるか、そのふりをします。
+by-hand-spy-first = 自分のカードとほかの1枚（中央にあればそれも可）を秘密裏に見て、入れ替えるかを決めます。
+by-hand-spy-second = 自分の仮面とほかの1人の仮面を秘密裏に見て、入れ替えるかを決めます。
 undo = 元に戻す
 undo-nothing = 戻せる操作はありません
-undo-detail = 第{ $turn }手番　{ $what }
+undo-detail = 第{ $turn }ターン　{ $what }
 redo-detail = やり直す：{ $what }
 
 place-label = { $person }：{ $coins }金
-place-label-active = { place-label }、手番プレイヤー
+place-label-active = { place-label }、ターンプレイヤー
 court = 裁判所
 bank = 銀行
 pot-label = { $pot }：{ $coins }金
 
 # ゲームの終わり
-end-step = ゲーム終了　第{ $turn }手番
+end-step = ゲーム終了　第{ $turn }ターン
 end-won = { $count ->
     [1] { $people }の勝ち
    *[other] { $people }の共同勝利
@@ -178,7 +178,7 @@ end-winner = { $count ->
    *[other] { $people }の共同勝利です
 }
 end-how-thirteen = 所持金が13金以上になりました。
-end-how-bankruptcy = 破産した人が出たので、所持金が最も多い人の勝ちです。
+end-how-bankruptcy = 破産した人が出たので、所持金が最も多いプレイヤーの勝ちです。
 end-how-cheat = 10金以上で詐欺師の能力を使いました。
 end-how-house = { $character }の能力を使いました。
 end-again = 同じメンバーで再戦
@@ -187,11 +187,11 @@ end-home = ホーム
 # その他
 more-title = その他
 more-mistaken = カードを誤って見た
-more-mistaken-detail = その人は次の自分の手番で必ず「見る」を選びます
+more-mistaken-detail = その人は次の自分のターンで必ず「見る」を選びます
 more-correct = 金額を訂正する
-more-correct-detail = 銀行、裁判所、プレイヤーの間で金を移します
+more-correct-detail = 銀行、裁判所、プレイヤーの間でコインを移します
 more-outwards = 名札を各席に向ける
-more-inwards = 名札の向きを揃える
+more-inwards = 名札の向きをそろえる
 more-light = 明るいテーマ
 more-dark = 暗いテーマ
 more-save = ファイルに保存する
@@ -202,23 +202,25 @@ more-leave = ゲームを片付ける
 more-leave-detail = 記録は残ります
 about-title = このアプリについて
 about-version = バージョン { $version }
-about-licences = フォント：Roboto（Apache License 2.0）、Bona Nova と Noto Sans JP（SIL Open Font License）。
+about-licences =
+    『マスカレイド』（Mascarade）　ゲームデザイン：Bruno Faidutti　発売元：Repos Production。
+    フォント：Roboto（Apache License 2.0）、Bona Nova と Noto Sans JP（SIL Open Font License）。
 mistaken-title = 誤って見たのは？
-mistaken-owes = 見る義務あり
+mistaken-owes = 次は「見る」
 correct-title = 金額の訂正
 correct-from = どこから
 correct-to = どこへ
 correct-fewer = 1金減らす
 correct-more = 1金増やす
 correct-do = { $coins }金を移す
-correct-ends-thirteen = 訂正後は13金以上の人がいます。手番の終わりまでそのままなら、ゲームは終わりで、{ end-won }です。
-correct-ends-bankruptcy = 訂正後は0金の人がいます。手番の終わりまでそのままなら、ゲームは終わりで、{ end-won }です。
+correct-ends-thirteen = 訂正後は13金以上の人がいます。ターンの終わりまでそのままなら、ゲームは終わりで、{ end-winner }。
+correct-ends-bankruptcy = 訂正後は0金の人がいます。ターンの終わりまでそのままなら、ゲームは終わりで、{ end-winner }。
 history-title = これまでの流れ
 history-empty = まだ何もありません。
 phones-title = スマホをつなぐ
 phones-scan = 同じネットワークのスマホで、コードを読み取ってください。
-phones-off = 今つなげるのは、この端末だけです。スマホもつなげるようにすると、アプリを終了するまで、同じネットワークのどの端末からもこのゲームを開けます。
-phones-let-in = スマホもつなげるようにする
+phones-off = 今接続できるのは、この端末だけです。スマホの接続を許可すると、アプリを終了するまで、同じネットワークのどの端末からもこのゲームを開けます。
+phones-let-in = スマホの接続を許可する
 phones-no-network = この端末は今、どのネットワークにもつながっていません。ネットワークにつなぐか、テザリングを始めてから、この画面を開き直してください。
 phones-others = この端末は複数のネットワークにつながっています。上のアドレスで開けないときは、こちらを試してください。
 
@@ -227,18 +229,18 @@ hand-left = 左
 hand-right = 右
 hand-protected = 保護されたカード
 claim-with = { $person }：{ $hand }
-few-title = できる交換は？
+few-title = カードの交換ルール
 few-pl = ポーランド語版
 few-ja = 日本語版
 few-ru = ロシア語版
 few-en = 英語版
 few-fr = フランス語版
 few-told = { $printing }：{ $swap }
-few-own-or-opponent = 自分のカード1枚を、相手のカードか自分のもう1枚と交換
-few-opponent = 自分のカード1枚を相手のカードと交換
+few-own-or-opponent = 自分のカード1枚を、ほかのプレイヤーのカードか自分のもう1枚と交換
+few-opponent = 自分のカード1枚を、ほかのプレイヤーのカードと交換
 few-two-own = 自分の左か右のカードを、自分のほかのカード、または相手の左か右のカードと交換
 few-two-any = 自分の3枚のどれかを、相手の左か右のカードと交換
-few-protected = 相手の保護されたカードは交換できません。自分の保護されたカードは、自分の手番の宣言には使えませんが、「自分も」の宣言には使えます。
+few-protected = 相手の保護されたカードは交換できません。自分の保護されたカードは、自分のターンの宣言には使えませんが、「自分も」の宣言には使えます。
 
 # 片付けたゲーム
 moves-then-answer = 続いて{ $person }が自分のキャラクターを答え、カードを公開します。

@@ -1,18 +1,18 @@
 # 準備、キャラクターの読み上げ、そしてコイン以外にテーブルへ伝えること。
 
-by-hand-house = テーブルの全員で処理してください。
+by-hand-house = 参加者全員で処理してください。
 besides-compared = { $other }は{ $theirs }金、{ $person }は{ $own }金なので、支払いなし
 besides-shown = { $person }は自分では見ずに、カードをほかの全員に見せる
-besides-places = { $person }と{ $other }が席を替わる。金とカードは元の席に残る
-action-announce-left = 宣言する：左手
-action-announce-right = 宣言する：右手
+besides-places = { $person }と{ $other }が席を替わる。コインとカードは元の席に残る
+action-announce-left = 左で宣言
+action-announce-right = 右で宣言
 
 # チェックリスト
 setup-open = 順番に準備する
 setup-open-detail = チェックリストと、キャラクターの読み上げ
 setup-step = 準備
 setup-title = 箱から出すもの
-setup-hint = 終わったものに印を付けてください。このテーブルのどの画面にも同じ印が出ます。
+setup-hint = 終わったものに印を付けてください。つないだどの画面にも、同じ印が出ます。
 setup-cards = カードを{ $cards }枚取り出す
 setup-twice = 2枚とも
 setup-table = テーブルの上
@@ -22,9 +22,9 @@ setup-left = { $count ->
 }
 setup-read = 能力の読み上げ
 setup-skip = すぐ遊ぶ
-check-stays = 残りのキャラクターは箱の中に：{ $characters }
+check-stays = 使わないキャラクターは箱に戻す：{ $characters }
 check-court = 裁判所を、銀行から少し離して置く
-check-insert = コインを種類ごとに銀行の中敷きに入れる
+check-insert = コインを種類ごとに銀行のトレイに入れる
 check-sheet = シナリオシートを使うなら、テーブルの中央に置く
 
 # 読み上げ
@@ -33,7 +33,7 @@ read-next = 次へ
 read-own = このグループの自作のキャラクター
 read-hint = 誰かが声に出して読みます。カードはすべて表向きです。
 read-down-step = 読み上げ　終わり
-read-down-title = すべてのカードを伏せる
-read-down-begins = 最年少の{ $person }から始め、時計回りに進みます。
-read-down-opening = ゲームの最初の4手番は、交換（ふりも可）だけです。自分のカードとほかの1枚を見ないままテーブルの下に入れ、入れ替えるか、そのふりをして戻します。見ることと宣言は、その後からできます。
+read-down-title = すべてのカードを一斉に伏せる
+read-down-begins = いちばん若い{ $person }から始め、時計回りに進みます。
+read-down-opening = 最初の4ターンは、交換（ふりも可）だけです。自分のカードとほかの1枚を見ないままテーブルの下に入れ、入れ替えるか、そのふりをして戻します。見ることと宣言は、第5ターンからできます。
 read-begin = テーブルへ

@@ -57,7 +57,7 @@ def test_more_than_fits_is_as_small_as_can_be_read() -> None:
 
 
 def test_no_kanji_is_left_alone_on_a_second_line() -> None:
-    words = "第5手番\u3000Świętosławaが「自分も王」と宣言"
+    words = "第5ターン\u3000Świętosławaが「自分も王」と宣言"
     assert lines_of(words, note_size(words, 358, compact=True), 280) == 1
 
 
