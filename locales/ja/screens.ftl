@@ -37,7 +37,7 @@ home-rules-detail = どのルールも検索ひとつで
 # 新しいゲーム：プレイヤー
 people-step = 新しいゲーム　プレイヤー
 people-title = テーブルを囲むのは？
-people-hint = 座っている順に、時計回りで入力します。いちばん若い人の炎のマークをタップすると、その人が先手プレイヤーになります。
+people-hint = 座っている順に、時計回りで入力します。炎のマークは先手プレイヤーの印です。最年少の人に付けてください。
 people-name = プレイヤー{ $place }
 people-unseen = { people-name }：表示できない文字があります。ほかの文字で入力してください。
 people-add = プレイヤーを追加
@@ -203,7 +203,7 @@ more-leave-detail = 記録は残ります
 about-title = このアプリについて
 about-version = バージョン { $version }
 about-licences =
-    『マスカレイド』（Mascarade）　ゲームデザイン：Bruno Faidutti　発売元：Repos Production。
+    『マスカレイド』（Mascarade）　作者：Bruno Faidutti　発売元：Repos Production
     フォント：Roboto（Apache License 2.0）、Bona Nova と Noto Sans JP（SIL Open Font License）。
 mistaken-title = 誤って見たのは？
 mistaken-owes = 次は「見る」

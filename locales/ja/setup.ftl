@@ -1,4 +1,4 @@
-# 準備、キャラクターの読み上げ、そしてコイン以外にテーブルへ伝えること。
+# 準備、能力の確認、コイン以外の指示。
 
 by-hand-house = 参加者全員で処理してください。
 besides-compared = { $other }は{ $theirs }金、{ $person }は{ $own }金なので、支払いなし
@@ -9,7 +9,7 @@ action-announce-right = 右で宣言
 
 # チェックリスト
 setup-open = 順番に準備する
-setup-open-detail = チェックリストと、キャラクターの読み上げ
+setup-open-detail = チェックリストと能力の確認
 setup-step = 準備
 setup-title = 箱から出すもの
 setup-hint = 終わったものに印を付けてください。つないだどの画面にも、同じ印が出ます。
@@ -20,20 +20,20 @@ setup-left = { $count ->
     [0] すべて完了
    *[other] 残り{ $count }件
 }
-setup-read = 能力の読み上げ
+setup-read = みんなで能力を確認
 setup-skip = すぐ遊ぶ
 check-stays = 使わないキャラクターは箱に戻す：{ $characters }
 check-court = 裁判所を、銀行から少し離して置く
 check-insert = コインを種類ごとに銀行のトレイに入れる
 check-sheet = シナリオシートを使うなら、テーブルの中央に置く
 
-# 読み上げ
-read-step = 読み上げ　{ $number }／{ $count }
+# 能力の確認
+read-step = 能力の確認　{ $number }／{ $count }
 read-next = 次へ
 read-own = このグループの自作のキャラクター
 read-hint = 誰かが声に出して読みます。カードはすべて表向きです。
-read-down-step = 読み上げ　終わり
+read-down-step = 能力の確認　終わり
 read-down-title = すべてのカードを一斉に伏せる
-read-down-begins = いちばん若い{ $person }から始め、時計回りに進みます。
+read-down-begins = 最年少の{ $person }から始め、時計回りに進みます。
 read-down-opening = 最初の4ターンは、交換（ふりも可）だけです。自分のカードとほかの1枚を見ないままテーブルの下に入れ、入れ替えるか、そのふりをして戻します。見ることと宣言は、第5ターンからできます。
 read-begin = テーブルへ
