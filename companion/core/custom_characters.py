@@ -9,7 +9,7 @@ from pydantic import ConfigDict, Field
 from companion.core.boxes import MOST_PLAYERS, Character, Edition
 from companion.core.errors import Code, RuleViolation
 from companion.core.names import DIRECTION_MARKS, DISTURBING_KINDS, NAME_LIMIT
-from companion.core.powers.blocks import Block
+from companion.core.powers.blocks import BankPaysNeighbours, Block, TakeFromBank, TopUpTo
 
 TEXT_LIMIT = 300
 """Characters a group's own words for a power may have."""
@@ -49,6 +49,11 @@ class CustomCharacter:
 
 CustomCharacters = Annotated[tuple[CustomCharacter, ...], Field(max_length=10)]
 """As many as a record may name; how many may be in play, `custom_character_defects` says."""
+
+
+def draws_on_bank(power: Iterable[Block]) -> bool:
+    """Return whether a power takes coins from the bank, so that it is bank money (section 3)."""
+    return any(isinstance(each, TakeFromBank | TopUpTo | BankPaysNeighbours) for each in power)
 
 
 def box_with(edition: Edition, house: Iterable[CustomCharacter]) -> Edition:

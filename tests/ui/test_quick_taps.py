@@ -3,7 +3,7 @@
 from companion.application.group import load_group
 from companion.core.commands import Announce, CardSlot, Claim
 from companion.core.table import Phase
-from companion.ui.state.character_draft import KINDS, CharacterDraft, kind_of
+from companion.ui.state.character_draft import OFFERED_BLOCKS, CharacterDraft, block_kind
 from companion.ui.state.draft import Draft
 from tests.looping import alone
 from tests.ui.pages import OPENING, begun, empty_store, fresh, opened
@@ -83,8 +83,8 @@ def test_one_part_too_many_of_a_power_is_not_ticked_and_the_reason_said() -> Non
     async def play() -> None:
         page = fresh()
         making = CharacterDraft(name="Cook")
-        for block in KINDS:
-            making = making.toggled(kind_of(block))
+        for block in OFFERED_BLOCKS:
+            making = making.toggled(block_kind(block))
         page.show(draft=Draft(making=making))
         await page.visit("/new/house")
         await page.tick("by-hand")

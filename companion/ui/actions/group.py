@@ -6,7 +6,8 @@ from companion.application.character_library import CharacterLibrary
 from companion.application.group_settings import GroupSettings
 from companion.core.custom_characters import CustomCharacter
 from companion.ui.actions.page_context import PageContext
-from companion.ui.state.character_draft import CharacterDraft, kept_with, lacking
+from companion.ui.presenters.custom_character_text import draft_problem
+from companion.ui.state.character_draft import CharacterDraft, with_saved
 
 
 class GroupActions:
@@ -27,7 +28,7 @@ class GroupActions:
     def save_character(self, draft: CharacterDraft) -> CustomCharacter | None:
         """The custom character as it was stored; None if it was not."""
         context, now = self._context, self._table.snapshot
-        problem = lacking(now.group_state.custom_characters, draft, context.say)
+        problem = draft_problem(now.group_state.custom_characters, draft, context.say)
         if problem is not None:
             # the name may be that of a character which this page does not show yet
             context.show_snapshot(now)
@@ -37,7 +38,7 @@ class GroupActions:
 
         def save(library: CharacterLibrary) -> CharacterLibrary:
             nonlocal saved
-            library, saved = kept_with(library, draft)
+            library, saved = with_saved(library, draft)
             return library
 
         return saved if context.attempt(lambda: self._table.change_characters(save)) else None

@@ -1,16 +1,10 @@
-"""A character being made up from the blocks of all powers. Without Flet."""
+"""The draft of a custom character, its power made of building blocks."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Self
 
-from pydantic import ValidationError
-
-from companion.application.character_library import MOST_CHARACTERS, CharacterLibrary
-from companion.core.boxes import EDITIONS
-from companion.core.custom_characters import MOST_BLOCKS, CustomCharacter
-from companion.core.errors import Code
-from companion.core.names import name_defects
+from companion.application.character_library import CharacterLibrary
+from companion.core.custom_characters import MOST_BLOCKS, CustomCharacter, draws_on_bank
 from companion.core.powers.blocks import (
     MOST_COINS,
     BankPaysNeighbours,
@@ -29,10 +23,8 @@ from companion.core.powers.blocks import (
     TopUpTo,
     WinAt,
 )
-from companion.i18n import CharacterName, Messages
-from companion.ui.widgets.font_coverage import can_be_shown
 
-KINDS: tuple[Block, ...] = (
+OFFERED_BLOCKS: tuple[Block, ...] = (
     TakeFromBank(2),
     TakeFromCourt(),
     TakeFromNeighbours(1),
@@ -50,7 +42,7 @@ KINDS: tuple[Block, ...] = (
     WinAt(10),
     ByHand(),
 )
-"""The blocks offered, each with the figure it begins with."""
+"""The blocks offered, each with its first number of coins."""
 
 _WithCoins = (
     TakeFromBank
@@ -62,29 +54,27 @@ _WithCoins = (
     | MovePeople
     | WinAt
 )
-"""The blocks whose figure is `coins`."""
-
-_WRONG_NAMES = {Code.NAME_EMPTY: "house-name-empty", Code.NAME_TWICE: "house-name-taken"}
+"""The blocks with a number of coins named `coins`."""
 
 
 @dataclass(frozen=True, slots=True)
 class CharacterDraft:
-    """What has been said of the character so far."""
+    """A custom character being made or changed. Stored as a part of a game's draft."""
 
     was: CustomCharacter | None = None
-    """The kept character being changed, as it was when that was begun; None for a new one."""
+    """The stored character being changed, as it was at the start; None for a new one."""
     begun: int = 0
-    """How often the form was begun anew: its fields begin with other words then."""
+    """How often the form was reset: gives its text fields new keys."""
     name: str = ""
     text: str = ""
     bank_money: bool = False
     minimum: int = 0
     power: tuple[Block, ...] = ()
-    """In the order in which they were chosen and will happen."""
+    """In the order in which they are carried out."""
 
     @classmethod
     def of(cls, character: CustomCharacter) -> Self:
-        """A kept character, to be changed."""
+        """A draft that changes a stored character."""
         return cls(
             was=character,
             name=character.name,
@@ -95,35 +85,35 @@ class CharacterDraft:
         )
 
     def toggled(self, kind: str) -> Self:
-        """With the block of that kind at the end, or without it; never more than MOST_BLOCKS.
+        """The draft with the block of a kind added at the end, or removed; up to MOST_BLOCKS.
 
-        The first block by which the bank pays makes it bring bank money, the last one taken away
-        makes it bring none; in between, and without any, people say so themselves.
+        Adding the first block that draws on the bank sets `bank_money`, and removing the last one
+        clears it; otherwise it stays as people have set it.
         """
-        kept = tuple(block for block in self.power if kind_of(block) != kind)
+        kept = tuple(block for block in self.power if block_kind(block) != kind)
         if len(kept) == len(self.power) and len(kept) < MOST_BLOCKS:
-            kept += tuple(block for block in KINDS if kind_of(block) == kind)
-        pays = _bank_pays(kept)
-        money = self.bank_money if pays == _bank_pays(self.power) else pays
+            kept += tuple(block for block in OFFERED_BLOCKS if block_kind(block) == kind)
+        pays = draws_on_bank(kept)
+        money = self.bank_money if pays == draws_on_bank(self.power) else pays
         return replace(self, power=kept, bank_money=money)
 
     def with_coins(self, kind: str, more: int) -> Self:
-        """With the figure of the block of that kind raised by `more` coins, which may be negative.
+        """The draft with `more` coins, perhaps negative, added to the block of a kind.
 
-        It stays from 1 to MOST_COINS. A block without a figure stays as it is.
+        Its coins stay from 1 to MOST_COINS. A block without a number of coins is unchanged.
         """
-        power = tuple(_with(b, more) if kind_of(b) == kind else b for b in self.power)
+        power = tuple(_with(b, more) if block_kind(b) == kind else b for b in self.power)
         return replace(self, power=power)
 
     def changes(self, house: CharacterLibrary) -> str | None:
-        """The id of the kept character that this changes; None for one that will be new.
+        """The id of the stored character that this changes; None for a new one.
 
-        None also where it was forgotten or changed meanwhile: its id may be another's by now.
+        None also if that was deleted or changed meanwhile: its id may be another character's.
         """
         return self.was.id if self.was is not None and self.was in house.characters else None
 
     def character(self, character_id: str) -> CustomCharacter:
-        """The character under that id; without any block it is settled by hand."""
+        """The character with an id; without any block it is carried out by hand."""
         return CustomCharacter(
             character_id,
             self.name.strip(),
@@ -134,16 +124,12 @@ class CharacterDraft:
         )
 
 
-def _bank_pays(power: Iterable[Block]) -> bool:
-    return any(isinstance(each, TakeFromBank | TopUpTo | BankPaysNeighbours) for each in power)
-
-
-def kept_with(
+def with_saved(
     house: CharacterLibrary, making: CharacterDraft
 ) -> tuple[CharacterLibrary, CustomCharacter]:
-    """The characters with this one, new or changed, and this one as it is kept.
+    """The library with the character of a draft added or changed, and that character.
 
-    Raises ValidationError for one that cannot be.
+    Raises ValidationError for an invalid one.
     """
     changed = making.changes(house)
     made = making.character(changed or house.free_id())
@@ -151,36 +137,8 @@ def kept_with(
     return kept, next(each for each in kept.characters if each.id == made.id)
 
 
-def lacking(house: CharacterLibrary, making: CharacterDraft, say: Messages) -> str | None:
-    """What keeps the character from being kept, in one sentence that names the field; or None."""
-    changed = making.changes(house)
-    if changed is None and len(house.characters) >= MOST_CHARACTERS:
-        return say.text("house-full", most=MOST_CHARACTERS)
-    others = [each.name for each in house.characters if each.id != changed]
-    known = len(tuple(name_defects(others)))
-    # the name asked about comes last, and so does what is wrong with it
-    for defect in tuple(name_defects((*others, making.name.strip())))[known:]:
-        return say.text(_WRONG_NAMES.get(defect.code, "house-name-unreadable"))
-    if not can_be_shown(making.name):
-        return say.text("house-name-unreadable")
-    if making.name.strip().casefold() in _printed(say):
-        return say.text("house-name-printed")
-    try:
-        kept_with(house, making)
-    except ValidationError as error:
-        text = any("text" in each["loc"] for each in error.errors())
-        return say.text("house-text-unreadable" if text else "house-name-unreadable")
-    return None
-
-
-def _printed(say: Messages) -> set[str]:
-    """What the characters of both boxes are called in the reader's language, in lower case."""
-    ids = {character for edition in EDITIONS.values() for character in edition.characters}
-    return {say.text("name-of-character", character=CharacterName(each)).casefold() for each in ids}
-
-
-def kind_of(block: Block) -> str:
-    """What tells the blocks of KINDS apart, whatever their figures."""
+def block_kind(block: Block) -> str:
+    """What distinguishes the blocks of OFFERED_BLOCKS, whatever their numbers of coins."""
     match block:
         case TakeFromNeighbours(sides=(side,)):
             return f"{block.block}-{side}".replace("_", "-")
@@ -188,28 +146,11 @@ def kind_of(block: Block) -> str:
             return block.block.replace("_", "-")
 
 
-def coins_in(block: Block) -> int | None:
-    """The figure of a block in coins; None where it has none."""
+def block_coins(block: Block) -> int | None:
+    """The number of coins of a block; None if it has none."""
     if isinstance(block, TopUpTo):
         return block.total
     return block.coins if isinstance(block, _WithCoins) else None
-
-
-def in_words(block: Block, say: Messages) -> str:
-    """One sentence for a block."""
-    people = block.people if isinstance(block, TakeFromChosen) else 1
-    return say.text(f"block-{kind_of(block)}", coins=coins_in(block) or 0, people=people)
-
-
-def power_in_words(power: Iterable[Block], say: Messages) -> str:
-    """The blocks in the order in which they happen."""
-    return say.language.profile.sentence_separator.join(in_words(block, say) for block in power)
-
-
-def told_power(character: CustomCharacter, say: Messages) -> list[str]:
-    """What the group says of a character, then what the bank does by itself; either may be none."""
-    blocks = [block for block in character.power if not isinstance(block, ByHand)]
-    return [words for words in (character.text, power_in_words(blocks, say)) if words]
 
 
 def _with(block: Block, more: int) -> Block:

@@ -15,15 +15,13 @@ from companion.core.powers.blocks import (
 )
 from companion.i18n import Language
 from companion.i18n.messages import messages
+from companion.ui.presenters.custom_character_text import block_text, draft_problem, power_text
 from companion.ui.state.character_draft import (
-    KINDS,
+    OFFERED_BLOCKS,
     CharacterDraft,
-    coins_in,
-    in_words,
-    kept_with,
-    kind_of,
-    lacking,
-    power_in_words,
+    block_coins,
+    block_kind,
+    with_saved,
 )
 
 EN = messages(Language.EN)
@@ -61,20 +59,20 @@ def test_figures_stay_within_what_a_block_may_have() -> None:
     assert making.with_coins("take-from-bank", 99).power == (TakeFromBank(13),)
 
 
-@pytest.mark.parametrize("block", KINDS, ids=kind_of)
+@pytest.mark.parametrize("block", OFFERED_BLOCKS, ids=block_kind)
 def test_every_figure_in_coins_is_told_and_can_be_changed(block: Block) -> None:
     fields = asdict(block)
     figure = fields.get("total", fields.get("coins"))
-    assert coins_in(block) == figure
-    (fewer,) = CharacterDraft(power=(block,)).with_coins(kind_of(block), 1 - MOST_COINS).power
-    assert coins_in(fewer) == (None if figure is None else 1)
+    assert block_coins(block) == figure
+    (fewer,) = CharacterDraft(power=(block,)).with_coins(block_kind(block), 1 - MOST_COINS).power
+    assert block_coins(fewer) == (None if figure is None else 1)
 
 
 def test_a_kept_character_is_changed_under_its_id() -> None:
     cook = CustomCharacter("house_7", "Cook", (TakeFromBank(2),), "Soup.", True, 5)
     house = CharacterLibrary().with_added(cook)
-    assert kept_with(house, CharacterDraft.of(cook)) == (house, cook)
-    _, changed = kept_with(house, CharacterDraft.of(cook).toggled("by-hand"))
+    assert with_saved(house, CharacterDraft.of(cook)) == (house, cook)
+    _, changed = with_saved(house, CharacterDraft.of(cook).toggled("by-hand"))
     assert (changed.id, changed.power) == ("house_7", (TakeFromBank(2), ByHand()))
 
 
@@ -90,26 +88,24 @@ def test_without_a_block_the_table_settles_it() -> None:
 
 def test_no_more_blocks_are_taken_than_a_power_may_have() -> None:
     making = CharacterDraft(name="Cook")
-    for block in KINDS:
-        making = making.toggled(kind_of(block))
+    for block in OFFERED_BLOCKS:
+        making = making.toggled(block_kind(block))
     assert len(making.power) == MOST_BLOCKS
 
 
-@pytest.mark.parametrize("block", KINDS, ids=kind_of)
+@pytest.mark.parametrize("block", OFFERED_BLOCKS, ids=block_kind)
 def test_every_block_can_be_kept_and_said(block: object) -> None:
-    (found,) = (each for each in KINDS if each is block)
-    making = CharacterDraft(name="Cook").toggled(kind_of(found))
+    (found,) = (each for each in OFFERED_BLOCKS if each is block)
+    making = CharacterDraft(name="Cook").toggled(block_kind(found))
     house = CharacterLibrary().with_added(making.character("house_1"))
     assert house.characters[0].power == (found,)
     for language in Language:
-        assert not in_words(found, messages(language)).startswith("block-")
+        assert not block_text(found, messages(language)).startswith("block-")
 
 
 def test_a_power_is_said_in_its_order() -> None:
     making = CharacterDraft().toggled("take-from-bank").toggled("take-from-court")
-    assert power_in_words(making.power, EN) == (
-        "Take 2 from the bank. Take all coins of the court."
-    )
+    assert power_text(making.power, EN) == ("Take 2 from the bank. Take all coins of the court.")
 
 
 KEPT = CharacterLibrary().with_added(CharacterDraft(name="Cook").character("house_1"))
@@ -146,17 +142,17 @@ KEPT = CharacterLibrary().with_added(CharacterDraft(name="Cook").character("hous
 def test_what_keeps_a_character_from_being_kept_is_said_with_its_field(
     making: CharacterDraft, said: str | None
 ) -> None:
-    assert lacking(KEPT, making, EN) == said
+    assert draft_problem(KEPT, making, EN) == said
 
 
 def test_more_characters_than_can_be_kept_are_told_apart_from_a_wrong_name() -> None:
     house = CharacterLibrary()
     for number in range(MOST_CHARACTERS):
-        house, _ = kept_with(house, CharacterDraft(name=f"Cook {number}"))
+        house, _ = with_saved(house, CharacterDraft(name=f"Cook {number}"))
 
     full = "20 characters are kept already: forget one first"
-    assert lacking(house, CharacterDraft(), EN) == full
+    assert draft_problem(house, CharacterDraft(), EN) == full
     # another screen has forgotten this one, and made others
     gone = replace(house.characters[0], name="Chef")
-    assert lacking(house, CharacterDraft(was=gone, name="Maid"), EN) == full
-    assert lacking(house, CharacterDraft(was=house.characters[0], name="Maid"), EN) is None
+    assert draft_problem(house, CharacterDraft(was=gone, name="Maid"), EN) == full
+    assert draft_problem(house, CharacterDraft(was=house.characters[0], name="Maid"), EN) is None

@@ -12,13 +12,12 @@ from companion.core.names import NAME_LIMIT
 from companion.core.powers.blocks import MOST_COINS, Block
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.common import body_text, text_field
+from companion.ui.presenters.custom_character_text import block_text, power_text
 from companion.ui.state.character_draft import (
-    KINDS,
+    OFFERED_BLOCKS,
     CharacterDraft,
-    coins_in,
-    in_words,
-    kind_of,
-    power_in_words,
+    block_coins,
+    block_kind,
 )
 from companion.ui.widgets.buttons import square_button
 from companion.ui.widgets.check_list import Check, checks
@@ -37,11 +36,11 @@ def form(
     """The fields, ticks and figures for what has been said of a character so far."""
     say = actions.say.text
     money = Check("money", say("house-money"), "", making.bank_money)
-    chosen = [kind_of(block) for block in making.power]
+    chosen = [block_kind(block) for block in making.power]
     rows: list[ft.Control] = []
-    for kind in KINDS:
-        block = next((each for each in making.power if kind_of(each) == kind_of(kind)), kind)
-        ticked = kind_of(kind) in chosen
+    for kind in OFFERED_BLOCKS:
+        block = next((each for each in making.power if block_kind(each) == block_kind(kind)), kind)
+        ticked = block_kind(kind) in chosen
         rows.append(_row(block, change, actions, palette, ticked=ticked))
     return [
         _field(
@@ -64,9 +63,7 @@ def form(
         ),
         body_text(say("house-power"), palette),
         ft.Column(rows, key="power", spacing=6, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
-        body_text(
-            power_in_words(making.power, actions.say) or say("house-none"), palette, muted=True
-        ),
+        body_text(power_text(making.power, actions.say) or say("house-none"), palette, muted=True),
     ]
 
 
@@ -101,7 +98,7 @@ def _row(
     block: Block, change: Change, actions: PageActions, palette: Palette, *, ticked: bool
 ) -> ft.Control:
     """A block to tick, and once it is ticked its figure."""
-    kind, words = kind_of(block), in_words(block, actions.say)
+    kind, words = block_kind(block), block_text(block, actions.say)
 
     def toggle(value: str) -> None:
         before = actions.view.draft.making.power
@@ -111,7 +108,7 @@ def _row(
 
     row = checks((Check(kind, words, "", ticked),), toggle, palette)
     parts: list[ft.Control] = [ft.Container(row, key=f"tick-{kind}", expand=True)]
-    coins = coins_in(block)
+    coins = block_coins(block)
     if ticked and coins is not None:
         fewer, more = (
             actions.say.text(label, what=words)

@@ -9,8 +9,9 @@ from companion.core.custom_characters import CustomCharacter
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.common import body_text, notice
 from companion.ui.components.scaffold import Outline, docked
+from companion.ui.presenters.custom_character_text import character_text, draft_problem
 from companion.ui.screens.new_game.custom_character_form import form
-from companion.ui.state.character_draft import CharacterDraft, lacking, told_power
+from companion.ui.state.character_draft import CharacterDraft
 from companion.ui.state.view import View
 from companion.ui.widgets import pictures
 from companion.ui.widgets.buttons import Action, Weight, action, square_button
@@ -23,7 +24,7 @@ def house_screen(view: View, actions: PageActions, palette: Palette) -> ft.Contr
     """What is kept at the side, and the character being made."""
     making, house = view.draft.making, view.group_state.custom_characters
     say = actions.say.text
-    lacks = lacking(house, making, actions.say)
+    lacks = draft_problem(house, making, actions.say)
 
     def change(by: Callable[[CharacterDraft], CharacterDraft]) -> None:
         now = actions.view.draft
@@ -90,7 +91,7 @@ def _card(
 ) -> ft.Control:
     say = actions.say.text
     taken = character in view.draft.house
-    words = "\n".join(told_power(character, actions.say)) or actions.say.text("house-none")
+    words = "\n".join(character_text(character, actions.say)) or actions.say.text("house-none")
     head = ft.Row(
         [
             ft.Image(

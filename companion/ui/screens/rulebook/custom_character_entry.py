@@ -3,10 +3,10 @@
 import flet as ft
 
 from companion.core.custom_characters import CustomCharacter
+from companion.ui.presenters.custom_character_text import character_text
 from companion.ui.screens.rulebook.character_facts import figures
 from companion.ui.screens.rulebook.list_rows import entry_row, eyebrow, listed
 from companion.ui.screens.rulebook.reader import Reader
-from companion.ui.state.character_draft import told_power
 from companion.ui.state.rules_address import rule_of
 from companion.ui.widgets.emblems import emblem
 from companion.ui.widgets.titles import title
@@ -27,7 +27,7 @@ def house_character(rule: str, reader: Reader) -> CustomCharacter | None:
 def house_entry(character: CustomCharacter, reader: Reader) -> ft.Control:
     """Its name, its power in the group's words, and where sets of one's own are explained."""
     palette = reader.palette
-    words = "\n".join(told_power(character, reader.say)) or reader.say.text("by-hand-house")
+    words = "\n".join(character_text(character, reader.say)) or reader.say.text("by-hand-house")
     name = title(character.name, Size.PAGE, round(Size.PAGE * 1.2), palette.text)
     name.expand = True
     sets = reader.book.entry(_SETS, reader.edition)

@@ -13,9 +13,9 @@ from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.card_names import both_names, shown_name
 from companion.ui.components.common import body_text, notice
 from companion.ui.components.scaffold import Outline, docked
+from companion.ui.presenters.custom_character_text import character_text, power_text
 from companion.ui.presenters.setup_tasks import cast, opening_players
 from companion.ui.screens.rulebook.prose import blocks
-from companion.ui.state.character_draft import power_in_words, told_power
 from companion.ui.state.view import View
 from companion.ui.widgets import pictures
 from companion.ui.widgets.breakpoints import beside_dock, has_dock_beside, is_sideways
@@ -172,7 +172,7 @@ def _power_texts(character: Character, game: Game, actions: PageActions) -> list
     rules = game.table.rules
     if character.given_name is not None:
         made = next(each for each in rules.setup.house if each.id == character.id)
-        return told_power(made, actions.say) or [power_in_words(made.power, actions.say)]
+        return character_text(made, actions.say) or [power_text(made.power, actions.say)]
     book = actions.library.book(actions.view.language)
     text = book.find_character(character.id, rules.edition.id)
     if text is None:
