@@ -24,6 +24,9 @@ def completed(
 ) -> tuple[str, ...] | None:
     """Return the smallest valid set with the chosen cards, or None if there is none."""
     chosen = Counter(cards)
+    fixed = edition.fixed_set(players)
+    if fixed is not None:
+        return fixed.cards if chosen <= Counter(fixed.cards) else None
     if any(not _fits(edition, card, number) for card, number in chosen.items()):
         return None
     start = [

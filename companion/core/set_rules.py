@@ -62,7 +62,7 @@ def broken_rules(edition: Edition, players: int, cards: Sequence[str]) -> tuple[
     """
     if edition.is_printed(players, cards):
         return ()
-    fixed = players <= edition.fixed_set_players
+    fixed = edition.fixed_set(players)
     return (
         *((RuleViolation(Code.FIXED_SET, players=players),) if fixed else ()),
         *choosing_defects(edition, players, cards),

@@ -56,6 +56,7 @@ def trial_setup(
     players: int,
     cards: tuple[str, ...],
     house: tuple[CustomCharacter, ...] = (),
+    scenario: str | None = None,
 ) -> Setup:
     """Return the setup to simulate a set with; the set may break the rules of choosing."""
     names = tuple(map(str, range(players)))
@@ -67,6 +68,7 @@ def trial_setup(
         version=RECORD_VERSION,
         house_set=True,
         house=house,
+        scenario=scenario,
         rules=CURRENT_RULES,
     )
 

@@ -1,6 +1,7 @@
 """One submit is one tap: dated, signed, undone as a whole, stale only if what it needs changed."""
 
 import json
+from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
@@ -24,6 +25,7 @@ from tests.core.playing import BRUNO, CEDRIC, DAVID, setup_with
 from tests.storage.memory import MemoryStore
 
 SETUP = setup_with("king", "queen")
+SETUP_1 = replace(SETUP, version=1, rules=None)
 AT = datetime(2026, 5, 1, 20, 15, 30, 999, tzinfo=UTC)
 OPENING: list[Entry] = [Swap()] * 4
 
@@ -31,8 +33,7 @@ OPENING: list[Entry] = [Swap()] * 4
 @pytest.fixture
 def service() -> TableService:
     table = TableService(MemoryStore(lambda: AT), lambda: AT)
-    newer = dump_line(SETUP).replace('"version": 1', '"version": 2, "rules": 2')
-    table.adopt(Record.of([newer]), table.snapshot.revision)
+    table.start(SETUP, table.snapshot.revision)
     return table
 
 
@@ -107,14 +108,14 @@ def test_tap_on_another_game_is_stale(service: TableService) -> None:
 
 def test_version_1_game_goes_on_without_stamps() -> None:
     table = TableService(MemoryStore(lambda: AT), lambda: AT)
-    table.start(SETUP, table.snapshot.revision)
+    table.start(SETUP_1, table.snapshot.revision)
     submit(table, Swap())
     assert table.record()[1] == '{"do": "swap"}'
 
 
 def test_imported_version_1_record_goes_on_in_version_2() -> None:
     table = TableService(MemoryStore(lambda: AT), lambda: AT)
-    table.adopt(Record.read(dump_line(SETUP).encode()), table.snapshot.revision)
+    table.adopt(Record.read(dump_line(SETUP_1).encode()), table.snapshot.revision)
     submit(table, Swap())
     setup, line = map(json.loads, table.record())
     assert (setup["version"], setup["rules"], line["tap"]) == (2, 1, 1)

@@ -154,3 +154,11 @@ def test_valid_set_stays_as_it_is() -> None:
 
     assert found == cards
     assert box_defects(FIRST, 5, cards) == ()
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_two_and_three_players_get_the_printed_set(players: int) -> None:
+    (printed,) = FIRST.printed_for(players)
+    assert random_set(FIRST, players, 1234) == printed.cards
+    assert completed(FIRST, players, ["witch", "king"], 1234) == printed.cards
+    assert completed(FIRST, players, ["thief"], 1234) is None

@@ -39,12 +39,15 @@ from companion.core.powers.blocks import (
     TopUpTo,
     WinAt,
 )
-from companion.core.set_rules import choosing_defects
+from companion.core.revisions import CURRENT_RULES, box_by
+from companion.core.set_rules import broken_rules
 from companion.core.setup import Setup
 from tests.core.playing import NAMES
 
 CHARACTERS = sorted({"mayor"}.union(*(edition.characters for edition in EDITIONS.values())))
 """All characters there are, with the one of the group's own below."""
+
+PRINTINGS = ("pl", "ja", "ru", "en", "fr")
 
 coins = st.integers(1, 13)
 blocks: SearchStrategy[Block] = st.one_of(
@@ -76,7 +79,8 @@ house_characters = st.builds(
 @st.composite
 def setups(draw: DrawFn) -> Setup:
     """Any edition, any table size, a printed, lawful or house set: a game can begin with it."""
-    box = draw(st.sampled_from(sorted(EDITIONS.values(), key=lambda e: e.id)))
+    version, rules = draw(st.sampled_from([(1, None), (2, 1), (2, CURRENT_RULES)]))
+    box = box_by(rules or 1, draw(st.sampled_from(sorted(EDITIONS))))
     house = draw(st.lists(house_characters, max_size=box.blank_cards).map(tuple))
     edition = box_with(box, house)
     players = draw(st.integers(edition.fewest, edition.most))
@@ -87,10 +91,11 @@ def setups(draw: DrawFn) -> Setup:
         players=NAMES[:players],
         cards=cards,
         first=draw(st.integers(0, players - 1)),
-        version=1,
-        printing=draw(st.sampled_from([None, "pl", "ja", "ru"])) if players < 4 else None,
-        house_set=bool(choosing_defects(edition, players, cards)),
+        version=version,
+        printing=draw(st.sampled_from([None, *PRINTINGS])) if players < 4 else None,
+        house_set=bool(broken_rules(edition, players, cards)),
         house=house,
+        rules=rules,
     )
 
 
@@ -113,6 +118,7 @@ commands: SearchStrategy[Command] = st.one_of(
     st.builds(NoMoreClaims),
     st.builds(Reveal, groups),
     st.builds(Choose, groups),
+    st.builds(Choose, groups, st.none() | st.sampled_from(CHARACTERS), st.none() | st.just(2)),
     st.builds(Answer, st.booleans()),
     st.builds(MistakenLook, people),
     st.builds(Transfer, pots, pots, st.integers(-1, 8) | st.integers(-300, 300)),

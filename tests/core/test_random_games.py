@@ -24,6 +24,7 @@ from companion.core.commands import (
     Claim,
     Command,
     Entry,
+    Line,
     Look,
     MistakenLook,
     NoMoreClaims,
@@ -40,7 +41,7 @@ from companion.core.evolve import evolve
 from companion.core.game import Game, new_game
 from companion.core.legal import legal_commands, why_not
 from companion.core.phases import OPENING_TURNS, allowed_actions
-from companion.core.record import dump_line, parse_entry, parse_setup
+from companion.core.record import dump_line, parse_entry, parse_setup, play_lines, upgraded
 from companion.core.setup import Setup, centre_cards
 from companion.core.table import Phase, Table
 from tests.core.arbitrary import CHARACTERS, setups
@@ -80,8 +81,11 @@ def _plain(table: Table, command: Command) -> Command | None:
 # sheets have it; where the printing is not said, all of them together.
 _ONE_OF_TWO = {"left", "right"}
 _ANY = {"left", "right", "protected"}
-_OWN = {(2, "pl"): _ONE_OF_TWO, (2, "ja"): _ONE_OF_TWO, (2, "ru"): _ANY, (2, None): _ANY}
-_TWO_OF_ONES_OWN = {(2, "pl"), (2, "ja"), (3, "pl"), (2, None), (3, None)}
+_OWN = {(2, "ru"): _ANY, (2, None): _ANY}
+_TWO_OF_ONES_OWN = {
+    *((2, printing) for printing in ("pl", "ja", "en", "fr", None)),
+    *((3, printing) for printing in ("pl", "en", "fr", None)),
+}
 
 
 def _fits(table: Table, swap: Swap) -> bool:
@@ -134,17 +138,20 @@ class AnyGame(RuleBasedStateMachine):
 
     game: Game
     setup: Setup
-    entries: list[Entry]
+    lines: list[Line]
+    tap: int | None
+    """The tap of the next line; None in a record of version 1."""
 
     @initialize(setup=setups())
     def sit_down(self, setup: Setup) -> None:
         self.setup = setup
         self.game = new_game(setup)
-        self.entries = []
+        self.lines = []
+        self.tap = None if setup.version == 1 else 1
         for _ in range(OPENING_TURNS):
             self.give(Swap())
 
-    def give(self, command: Command) -> None:
+    def give(self, command: Command, *, same_tap: bool = False) -> None:
         """A legal command: it succeeds, event by event, and no coin is lost."""
         table = self.game.table
         follows = table
@@ -153,24 +160,28 @@ class AnyGame(RuleBasedStateMachine):
             assert total(follows) == follows.rules.edition.coins
             assert min(*follows.coins, follows.court, follows.bank) >= 0
             assert sorted(follows.seats) == list(range(len(follows.seats)))
-        self.log(command)
+        self.log(command, same_tap=same_tap)
         assert self.game.table == follows
         assert self.game.next_redo is None
 
-    def log(self, entry: Entry) -> None:
-        self.game = self.game.append(entry)
-        self.entries.append(entry)
+    def log(self, entry: Entry, *, same_tap: bool = False) -> None:
+        if self.tap is not None and not same_tap:
+            self.tap += 1
+        line = Line(entry, self.tap)
+        self.game = self.game.append(line)
+        self.lines.append(line)
 
     @precondition(lambda self: self.game.table.end is None)
-    @rule(picks=st.lists(st.integers(0, 1000), min_size=1, max_size=12))
-    def play_on(self, picks: list[int]) -> None:
-        """Any legal commands; to close the claims as often as to add one."""
-        for pick in picks:
+    @rule(picks=st.lists(st.integers(0, 1000), min_size=1, max_size=12), one_tap=st.booleans())
+    def play_on(self, picks: list[int], one_tap: bool) -> None:
+        """Any legal commands, in one tap or in several; claims are closed as often as made."""
+        for nth, pick in enumerate(picks):
             options = list(legal_commands(self.game.table))
             if not options:
                 return
             closing = self.game.table.phase is Phase.CLAIMS and pick % 2
-            self.give(options[-1 if closing else pick // 2 % len(options)])
+            chosen = options[-1 if closing else pick // 2 % len(options)]
+            self.give(chosen, same_tap=one_tap and nth > 0)
 
     @rule(command=any_command)
     def try_anything(self, command: Command) -> None:
@@ -194,16 +205,21 @@ class AnyGame(RuleBasedStateMachine):
     @precondition(lambda self: self.game.last is not None)
     @rule(times=st.sampled_from((1, 1, 2, 6)))
     def take_back(self, times: int) -> None:
-        for step in self.game.steps()[: -times - 1 : -1]:
+        for tap in reversed(taps_that_count(self.lines)[-times:]):
+            first = self.game.steps()[-len(tap)]
             self.log(Undo())
-            assert self.game.next_redo is step
+            assert self.game.next_redo is first
 
     @precondition(lambda self: self.game.next_redo is not None)
     @rule()
     def bring_back(self) -> None:
         wanted = self.game.next_redo
         self.log(Redo())
-        assert self.game.last is wanted
+        assert wanted in self.game.steps()
+        assert [step.line for step in self.game.steps()][-1] is self.lines_that_count()[-1]
+
+    def lines_that_count(self) -> list[Line]:
+        return [line for tap in taps_that_count(self.lines) for line in tap]
 
     @invariant()
     def the_actions_offered_are_those_not_refused(self) -> None:
@@ -262,38 +278,44 @@ class AnyGame(RuleBasedStateMachine):
         self.undoing_everything_leads_to_the_start_and_redoing_it_to_the_end()
 
     def the_log_alone_tells_what_counts(self) -> None:
-        assert that_count(self.entries) == [step.command for step in self.game.steps()]
+        assert self.lines_that_count() == [step.line for step in self.game.steps()]
 
     def the_record_leads_to_the_same_table(self) -> None:
-        lines = [dump_line(self.setup), *map(dump_line, self.entries)]
-        setup = parse_setup(lines[0])
-        entries = [parse_entry(line).entry for line in lines[1:]]
-        assert (setup, entries) == (self.setup, self.entries)
-        for each in (entries, that_count(entries)):
+        texts = [dump_line(self.setup), *map(dump_line, self.lines)]
+        setup = parse_setup(texts[0])
+        lines = [parse_entry(text, setup.version) for text in texts[1:]]
+        assert (setup, lines) == (self.setup, self.lines)
+        for each in (lines, self.lines_that_count()):
             assert reduce(Game.append, each, new_game(setup)).table == self.game.table
+        *_, upgraded_game = play_lines(upgraded(texts))
+        rules = self.game.table.rules
+        assert upgraded_game.table._replace(rules=rules) == self.game.table
 
     def undoing_everything_leads_to_the_start_and_redoing_it_to_the_end(self) -> None:
         game, end = self.game, self.game.table
-        steps = len(game.steps())
-        for _ in range(steps):
+        taps = len(taps_that_count(self.lines))
+        for _ in range(taps):
             game = game.append(Undo())
         assert (game.table, game.last) == (new_game(self.setup).table, None)
-        for _ in range(steps):
+        for _ in range(taps):
             game = game.append(Redo())
         assert game.table == end
 
 
-def that_count(entries: Iterable[Entry]) -> list[Command]:
-    """The commands that count after all undos and redos, by the entries alone."""
-    done: list[Command] = []
-    undone: list[Command] = []
-    for entry in entries:
-        if isinstance(entry, Undo):
+def taps_that_count(lines: Iterable[Line]) -> list[list[Line]]:
+    """The taps that count after all undos and redos, by the lines alone."""
+    done: list[list[Line]] = []
+    undone: list[list[Line]] = []
+    for line in lines:
+        if isinstance(line.entry, Undo):
             undone.append(done.pop())
-        elif isinstance(entry, Redo):
+        elif isinstance(line.entry, Redo):
             done.append(undone.pop())
         else:
-            done.append(entry)
+            if line.tap is not None and done and done[-1][0].tap == line.tap:
+                done[-1].append(line)
+            else:
+                done.append([line])
             undone.clear()
     return done
 

@@ -1,5 +1,6 @@
 """The command `companion replay`, run as a user runs it."""
 
+import json
 import os
 import subprocess
 import sys
@@ -20,6 +21,17 @@ LAWFUL = [SETUP, *['{"do": "swap"}'] * 4, '{"do": "announce", "character": "king
 def lines(*texts: str) -> bytes:
     """A record of these lines."""
     return "".join(f"{text}\n" for text in texts).encode()
+
+
+def stamped(record: bytes) -> bytes:
+    """A version 1 record in version 2, each line with a tap, a time and an author."""
+    setup, *entries = map(json.loads, record.splitlines())
+    setup |= {"version": 2, "rules": 1}
+    people = len(setup["players"])
+    for tap, entry in enumerate(entries, start=1):
+        by = "bank" if tap % 3 else {"person": tap % people}
+        entry |= {"tap": tap, "at": f"2026-05-01T20:{tap // 60 % 60:02}:{tap % 60:02}Z", "by": by}
+    return lines(*(json.dumps(each, ensure_ascii=False) for each in (setup, *entries)))
 
 
 def is_one_line(text: str) -> bool:

@@ -14,8 +14,9 @@ import pytest
 from companion.cli.replay import as_json, played
 from companion.core import record as record_format
 from companion.core.commands import Entry
+from companion.core.record import play_lines, upgraded
 from companion.core.setup import Setup
-from tests.records.replaying import replay
+from tests.records.replaying import replay, stamped
 
 _DESCRIBED = Path(record_format.__file__).with_name("RECORD.md")
 RECORDS = sorted(Path(__file__).parent.glob("*.jsonl"))
@@ -52,6 +53,24 @@ def test_every_line_has_its_table_and_every_coin_its_place(record: Path) -> None
         coins = sum(table["coins"]) + table["court"] + table["bank"]
         assert coins == {"first": 194, "second": 200}[record.stem.split("-")[0]]
         assert bool(table["may"]) is (table["awaiting"] == "turn")
+
+
+@over_all_records
+def test_stamps_of_version_2_change_no_table(record: Path) -> None:
+    version_1 = record.read_bytes()
+    version_2 = stamped(version_1)
+    before = [as_json(game.table) for game in played(version_1.splitlines())]
+    assert [as_json(game.table) for game in played(version_2.splitlines())] == before
+
+
+@over_all_records
+def test_upgraded_record_leads_to_the_same_tables(record: Path) -> None:
+    lines = record.read_text(encoding="utf-8").splitlines()
+    newer = upgraded(lines)
+    assert newer[0] != lines[0]
+    assert [as_json(game.table) for game in play_lines(newer)] == [
+        as_json(game.table) for game in play_lines(lines)
+    ]
 
 
 def test_the_record_that_the_format_is_explained_by_can_be_played() -> None:

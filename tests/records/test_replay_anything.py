@@ -13,9 +13,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.cli.main import main
-from tests.records.replaying import is_one_line
+from tests.records.replaying import is_one_line, stamped
 
-GAMES = [path.read_bytes() for path in sorted(Path(__file__).parent.glob("*.jsonl"))]
+VERSION_1 = [path.read_bytes() for path in sorted(Path(__file__).parent.glob("*.jsonl"))]
+GAMES = [*VERSION_1, *map(stamped, VERSION_1)]
 
 
 def replayed(record: bytes) -> tuple[int, str, str]:
@@ -71,9 +72,25 @@ def with_other_numbers(lines: list[bytes], random: Random) -> list[bytes]:
 
 
 def with_other_words(lines: list[bytes], random: Random) -> list[bytes]:
-    words = [b"king", b"bank", b"true", b"null", b"1", b"[]", b"{}", b"undo", b"\\u0000", b"\\n"]
+    words = [
+        b"king",
+        b"bank",
+        b"true",
+        b"tap",
+        b"by",
+        b"null",
+        b"1",
+        b"[]",
+        b"{}",
+        b"undo",
+        b"\\u0000",
+        b"\\n",
+    ]
     at = random.randrange(len(lines))
-    one, other = random.choice(words), random.choice([b"player", b"do", b"first", b"swap", b"0"])
+    one, other = (
+        random.choice(words),
+        random.choice([b"player", b"do", b"tap", b"at", b"first", b"swap", b"0"]),
+    )
     return [*lines[:at], lines[at].replace(other, one), *lines[at + 1 :]]
 
 

@@ -124,3 +124,10 @@ def test_tally_grows_by_one_game_at_a_time() -> None:
     assert all(number == ended for number, ended, _ in counts)
     assert all(before < after for (*_, before), (*_, after) in pairwise(counts))
     assert counts[-1][-1] == games(PRINTED_SIX, 30).turns
+
+
+def test_set_off_a_scenario_sheet_is_simulated_with_any_number_of_masks() -> None:
+    cards = ("judge", "empress", "king", "princess")
+    setup = trial_setup(EditionId.SECOND, 4, cards, scenario="sheet-4-a")
+    *_, tally = simulate(setup, 5, Random(1))
+    assert tally.games == 5

@@ -122,6 +122,12 @@ class Edition:
         """The same box with a group's own characters on its blank cards."""
         return replace(self, characters={**self.characters, **by_id(*house)})
 
+    def fixed_set(self, players: int) -> PrintedSet | None:
+        """Return the printed set if players have no choice of their own (sections 7 and 8)."""
+        if players > self.fixed_set_players:
+            return None
+        return next(iter(self.printed_for(players)), None)
+
     def sheet_numbers(self, players: int) -> tuple[int, ...]:
         """Return how many cards a set read off a scenario sheet may have."""
         if self.sheet_spare_masks is None:

@@ -6,7 +6,7 @@ import random
 from companion.simulation import simulate, trial_setup
 from companion.simulation.stored_statistics import set_key
 from companion.ui.actions.page_context import PageContext
-from companion.ui.presenters.available_sets import house_in
+from companion.ui.presenters.available_sets import house_in, sheet_id
 from companion.ui.state.draft import Draft
 from companion.ui.state.view import Trial
 
@@ -29,7 +29,8 @@ class SimulationActions:
             return
         context.update(trial=Trial(key))
         house = house_in(draft, draft.cards)
-        setup = trial_setup(draft.edition, len(draft.names), draft.cards, house)
+        scenario = None if draft.sheet is None else sheet_id(draft.sheet)
+        setup = trial_setup(draft.edition, len(draft.names), draft.cards, house, scenario)
         try:
             for tally in simulate(setup, SIMULATED_GAMES, random.Random(key)):
                 await asyncio.sleep(0)

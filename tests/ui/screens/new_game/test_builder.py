@@ -261,13 +261,18 @@ def test_sets_of_our_own_are_marked_and_their_figures_are_called_simulated() -> 
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_few_people_are_asked_whose_printing_they_play(players: int) -> None:
+def test_two_and_three_players_choose_their_printing(players: int) -> None:
     told = Table(Draft(names=NAMES[:players])).told(set_screen)
 
     assert "How may cards be swapped?" in told
-    named = [each for each in told if "printing: " in each]
-    assert any("English printing" in each for each in named)
-    assert any("Russian printing" in each for each in named)
+    for language in ("Polish", "Japanese", "Russian", "English", "French"):
+        assert any(f"{language} printing" in each for each in told)
+    notes = [each for each in told if "printing: " in each]
+    same_as_polish = "Polish printing, Japanese printing, English printing, and French printing: "
+    if players == 3:
+        same_as_polish = "Polish printing, English printing, and French printing: "
+    assert len(notes) == 2
+    assert any(each.startswith(same_as_polish) for each in notes)
 
 
 def test_a_printing_and_its_swaps_are_joined_as_the_language_does() -> None:
