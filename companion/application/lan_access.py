@@ -1,7 +1,7 @@
-"""Where phones were let in, so that they find the table again after a crash.
+"""The LAN access of the last run, so that phones can connect again after a crash.
 
-It is read before anything is served, so it does without what reads other notes: loading that takes
-as long as everything else until then.
+It is read before anything is served. It does without pydantic, as that takes as long to load as
+everything else until then.
 """
 
 from dataclasses import dataclass
@@ -10,8 +10,8 @@ from typing import Final, Self
 
 from companion.application.ports import Store
 
-AN_EVENING: Final = timedelta(hours=12)
-"""How long they stay let in at most: on another day somebody has to be asked."""
+LAN_ACCESS_LIFETIME: Final = timedelta(hours=12)
+"""Access ends after an evening: on another day somebody has to allow it again."""
 
 _KEY = "way-in"
 _PORTS = range(1, 1 << 16)
@@ -19,7 +19,7 @@ _PORTS = range(1, 1 << 16)
 
 @dataclass(frozen=True, slots=True)
 class LanAccess:
-    """The port at which phones come in, and the addresses that this machine had when they did."""
+    """The port open to phones, and the addresses of this machine when it was opened."""
 
     port: int
     hosts: tuple[str, ...]
@@ -27,9 +27,9 @@ class LanAccess:
     """In UTC."""
 
     @classmethod
-    def read(cls, words: str) -> Self:
-        """What `str` wrote. Raises ValueError for anything else."""
-        since, port, *hosts = words.split()
+    def parse(cls, text: str) -> Self:
+        """The inverse of `str`. Raises ValueError for another text."""
+        since, port, *hosts = text.split()
         if int(port) not in _PORTS:
             raise ValueError(port)
         return cls(int(port), tuple(hosts), datetime.fromisoformat(since).replace(tzinfo=UTC))
@@ -38,24 +38,24 @@ class LanAccess:
         return " ".join([self.since.isoformat(), str(self.port), *self.hosts])
 
 
-def keep_way_in(store: Store, way_in: LanAccess) -> None:
-    """Note it. Raises StorageFault."""
-    store.set_setting(_KEY, str(way_in))
+def save_lan_access(store: Store, access: LanAccess) -> None:
+    """Store it. Raises StorageFault."""
+    store.set_setting(_KEY, str(access))
 
 
-def way_in_of(store: Store, now: datetime) -> LanAccess | None:
-    """Where phones came in this evening; None where that was not noted or cannot be read.
+def load_lan_access(store: Store, now: datetime) -> LanAccess | None:
+    """The access that was allowed less than LAN_ACCESS_LIFETIME ago; None without one.
 
     Raises StorageFault.
     """
     try:
-        way_in = LanAccess.read(store.setting(_KEY) or "")
+        access = LanAccess.parse(store.setting(_KEY) or "")
     except ValueError:
         return None
-    return way_in if timedelta() <= now - way_in.since < AN_EVENING else None
+    return access if timedelta() <= now - access.since < LAN_ACCESS_LIFETIME else None
 
 
-def forget_way_in(store: Store) -> None:
-    """Let nobody in by it any more. Raises StorageFault."""
+def delete_lan_access(store: Store) -> None:
+    """Do not allow it again. Raises StorageFault."""
     if store.setting(_KEY) is not None:
         store.set_setting(_KEY, None)

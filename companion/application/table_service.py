@@ -1,9 +1,9 @@
 """The one authority over shared state: decide, store, then publish to every page."""
 
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
@@ -20,6 +20,7 @@ from companion.application.record_import import Record
 from companion.application.saved_games import SavedGame, list_saved_games
 from companion.application.scenario_sheets import load_sheets, save_sheets
 from companion.application.setup_progress import load_progress, save_progress
+from companion.application.snapshot import Snapshot, StaleTap
 from companion.core.commands import Author, Entry, Line
 from companion.core.errors import Code, RuleViolation
 from companion.core.game import Game, new_game
@@ -28,37 +29,6 @@ from companion.core.setup import Setup
 from companion.core.staleness import is_stale
 
 _log = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class Snapshot:
-    """The shared state at one moment."""
-
-    revision: int = 0
-    """Grows whenever the game changes or another one is played; only that makes a tap stale."""
-    game_id: GameId | None = None
-    game: Game | None = None
-    """None while no game is being played."""
-    line_count: int = 0
-    """Lines of the game's record."""
-    completed_tasks: frozenset[str] = frozenset()
-    """Ids of the completed tasks of the game's setup checklist."""
-    group_state: GroupState = field(default_factory=GroupState)
-
-    @property
-    def group(self) -> Group | None:
-        """The last group in its present seating order; None before the first game."""
-        group = self.group_state.group
-        return group.seated(self.game.table) if group is not None and self.game else group
-
-
-class StaleTap(Exception):
-    """The game has changed since the revision that a tap was made on; nothing was done."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.code = "stale_tap"
-        self.params: Mapping[str, object] = {}
 
 
 Listener = Callable[[Snapshot], None]
@@ -80,14 +50,14 @@ class TableService:
     has changed since, or is another one.
     """
 
-    def __init__(self, store: Store, now: Callable[[], datetime] = utc_now) -> None:
-        """Load the current game and the group's state; `now` dates taps. Raises StorageFault.
+    def __init__(self, store: Store, clock: Callable[[], datetime] = utc_now) -> None:
+        """Load the current game and the group's state; `clock` dates taps. Raises StorageFault.
 
         A game that cannot be read is put away, still stored, and `unreadable` says why: it must
         not keep the group from playing the next.
         """
         self._store = store
-        self._now = now
+        self._clock = clock
         self._recent: dict[int, Game] = {}
         self._listeners: list[Listener] = []
         self.unreadable: UnreadableGame | None = None
@@ -165,7 +135,7 @@ class TableService:
         """Return the lines of one tap; a version 1 record has no stamps."""
         if game.start.rules.setup.version == 1:
             return list(map(Line, entries))
-        at = f"{self._now().astimezone(UTC):%Y-%m-%dT%H:%M:%SZ}"
+        at = f"{self._clock().astimezone(UTC):%Y-%m-%dT%H:%M:%SZ}"
         return [Line(entry, game.taps + 1, at, by) for entry in entries]
 
     def _is_stale(self, entries: Sequence[Entry], revision: int, game: Game) -> bool:

@@ -10,7 +10,12 @@ from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 
-from companion.application.lan_access import LanAccess, forget_way_in, keep_way_in, way_in_of
+from companion.application.lan_access import (
+    LanAccess,
+    delete_lan_access,
+    load_lan_access,
+    save_lan_access,
+)
 from companion.application.ports import StorageFault, Store
 from companion.apps.startup import PageLoader, StartupError, open_store
 from companion.flet_adapter.static_files import web_app
@@ -51,7 +56,7 @@ def run(*, data: Path | None, host: str | None, port: int | None, browser: bool)
         network.serve(web_app(loader.draw), on_start, SCREENS)
         # only an orderly end revokes the access of other devices, a crash does not
         with _logging_storage_faults():
-            forget_way_in(store)
+            delete_lan_access(store)
 
 
 def address_lines(local_url: str, lan_url: str | None, *, terminal: bool) -> str:
@@ -75,13 +80,13 @@ def address_lines(local_url: str, lan_url: str | None, *, terminal: bool) -> str
 
 def _store_lan_access(store: Store, port: int) -> None:
     with _logging_storage_faults():
-        keep_way_in(store, LanAccess(port, lan_addresses.addresses(), datetime.now(UTC)))
+        save_lan_access(store, LanAccess(port, lan_addresses.addresses(), datetime.now(UTC)))
 
 
 def _restore_lan_access(network: NetworkAccess, store: Store) -> None:
     """Accept other devices again if they were accepted before a crash, in the same network."""
     with _logging_storage_faults(), suppress(PortError):
-        before = way_in_of(store, datetime.now(UTC))
+        before = load_lan_access(store, datetime.now(UTC))
         if before and not set(before.hosts).isdisjoint(lan_addresses.addresses()):
             network.allow_lan_on(before.port)
 

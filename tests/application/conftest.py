@@ -25,7 +25,7 @@ def store() -> FailingStore:
 
 
 @pytest.fixture
-def live(store: FailingStore, setup: Setup) -> TableService:
+def service(store: FailingStore, setup: Setup) -> TableService:
     """A table in its first turn."""
     table = TableService(store)
     table.start(setup, table.snapshot.revision)

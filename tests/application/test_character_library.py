@@ -1,4 +1,4 @@
-"""The group's own characters: kept, told apart, and checked like anything from outside."""
+"""The library of custom characters: stored, unique ids, validated."""
 
 import pytest
 from pydantic import TypeAdapter, ValidationError
@@ -17,16 +17,16 @@ from tests.application.failing_store import FailingStore
 COOK = CustomCharacter("house_1", "Cook", (TakeFromBank(2), ByHand()), "Soup for all.", True, 5)
 
 
-def test_characters_are_kept_as_they_were_made(store: FailingStore) -> None:
+def test_saved_characters_are_loaded_unchanged(store: FailingStore) -> None:
     save_characters(store, CharacterLibrary().with_added(COOK))
     assert load_characters(store).characters == (COOK,)
 
 
-def test_nothing_is_kept_at_first(store: FailingStore) -> None:
+def test_library_is_empty_at_first(store: FailingStore) -> None:
     assert load_characters(store) == CharacterLibrary()
 
 
-def test_every_character_gets_an_id_of_its_own() -> None:
+def test_free_id_is_unused_and_ids_are_unique() -> None:
     house = CharacterLibrary().with_added(COOK)
     assert house.free_id() == "house_2"
     assert house.without("house_1").free_id() == "house_1"
@@ -34,7 +34,7 @@ def test_every_character_gets_an_id_of_its_own() -> None:
         house.with_added(COOK)
 
 
-def test_a_character_is_changed_in_its_place() -> None:
+def test_changed_character_keeps_its_place() -> None:
     baker = CustomCharacter("house_2", "Baker", (ByHand(),))
     house = CharacterLibrary().with_added(COOK).with_added(baker)
     changed = CustomCharacter("house_1", "Chef", (TakeFromBank(3),), "", True, 5)
@@ -43,7 +43,7 @@ def test_a_character_is_changed_in_its_place() -> None:
         house.with_changed(CustomCharacter("house_1", "", (ByHand(),)))
 
 
-def test_as_many_as_are_kept_have_an_id_each_that_no_printed_one_has() -> None:
+def test_full_library_has_unique_ids_unlike_printed_ones() -> None:
     full = CharacterLibrary()
     for _ in range(MOST_CHARACTERS):
         full = full.with_added(CustomCharacter(full.free_id(), "Cook", (ByHand(),)))
@@ -67,14 +67,14 @@ def test_as_many_as_are_kept_have_an_id_each_that_no_printed_one_has() -> None:
         CustomCharacter("house_1", "Cook", (ByHand(),), minimum=14),
     ],
 )
-def test_what_cannot_be_is_refused(character: CustomCharacter) -> None:
+def test_invalid_character_is_rejected(character: CustomCharacter) -> None:
     with pytest.raises(ValidationError):
         CharacterLibrary().with_added(character)
     with pytest.raises(ValidationError):
         CharacterLibrary().with_added(COOK).with_changed(character)
 
 
-def test_a_character_made_in_the_program_is_read_like_one_from_outside() -> None:
+def test_instances_are_validated_like_parsed_characters() -> None:
     wrong = CustomCharacter("house_1", "Cook", (TakeFromBank(14),))
     adapter = TypeAdapter(CustomCharacter)
 
@@ -85,6 +85,6 @@ def test_a_character_made_in_the_program_is_read_like_one_from_outside() -> None
 
 
 @pytest.mark.parametrize("stored", ["", "[]", '{"characters": [{"id": "x"}]}'])
-def test_what_cannot_be_read_is_passed_over(stored: str, store: FailingStore) -> None:
+def test_unreadable_library_counts_as_empty(stored: str, store: FailingStore) -> None:
     store.set_setting("house", stored)
     assert load_characters(store) == CharacterLibrary()

@@ -29,7 +29,7 @@ PRINTED = Setup(
 )
 
 
-def test_a_set_of_its_own_comes_back_with_the_group(store: FailingStore) -> None:
+def test_custom_set_is_stored_with_the_group(store: FailingStore) -> None:
     save_group(store, Group.of(OWN, tablet_holds_coins=True))
 
     group = load_group(store)
@@ -37,7 +37,7 @@ def test_a_set_of_its_own_comes_back_with_the_group(store: FailingStore) -> None
     assert (group.cards, group.custom_characters) == (OWN.cards, (BANKER,))
 
 
-def test_a_set_that_has_a_name_comes_back_by_it_and_should_that_be_forgotten_by_its_cards(
+def test_named_set_is_stored_with_its_name_and_its_cards(
     store: FailingStore,
 ) -> None:
     save_group(store, Group.of(PRINTED, tablet_holds_coins=False))
@@ -47,7 +47,7 @@ def test_a_set_that_has_a_name_comes_back_by_it_and_should_that_be_forgotten_by_
     assert (group.scenario, group.cards) == ("first-4", PRINTED.cards)
 
 
-def test_a_note_of_an_earlier_program_is_still_read(store: FailingStore) -> None:
+def test_group_of_an_early_version_is_loaded(store: FailingStore) -> None:
     store.set_setting("group", '{"names": ["Adele", "Bruno"], "first": 1, "edition": "first"}')
 
     group = load_group(store)
@@ -57,9 +57,7 @@ def test_a_note_of_an_earlier_program_is_still_read(store: FailingStore) -> None
 
 
 @pytest.mark.parametrize("first", ["2", "-1", '"1"', "1.0"])
-def test_a_note_that_does_not_say_who_begins_is_passed_over(
-    first: str, store: FailingStore
-) -> None:
+def test_group_with_invalid_first_player_is_ignored(first: str, store: FailingStore) -> None:
     store.set_setting(
         "group", f'{{"names": ["Adele", "Bruno"], "first": {first}, "edition": "first"}}'
     )

@@ -1,4 +1,4 @@
-"""What a group has settled outlives the evening, and a note that is none does not disturb it."""
+"""Settings of a group are stored and validated."""
 
 from datetime import UTC, datetime
 from pathlib import Path
@@ -23,7 +23,7 @@ def _store(folder: Path) -> SqliteStore:
     return SqliteStore(folder, lambda: datetime(2031, 5, 17, tzinfo=UTC))
 
 
-def test_what_is_settled_is_there_the_next_evening(tmp_path: Path) -> None:
+def test_saved_settings_are_loaded_unchanged(tmp_path: Path) -> None:
     store = _store(tmp_path)
     assert load_settings(store) == GroupSettings()
     settled = GroupSettings(card_language=Language.JA).with_note(
@@ -37,7 +37,7 @@ def test_what_is_settled_is_there_the_next_evening(tmp_path: Path) -> None:
     again.close()
 
 
-def test_a_note_is_of_one_section_of_one_edition() -> None:
+def test_note_belongs_to_one_section_of_one_edition() -> None:
     customs = GroupSettings().with_note(FIRST, "fines", "one").with_note(FIRST, "court", "two")
 
     assert customs.note(FIRST, "fines") == "one"
@@ -46,7 +46,7 @@ def test_a_note_is_of_one_section_of_one_edition() -> None:
 
 
 @pytest.mark.parametrize("nothing", ["", "  ", "\n\t"])
-def test_a_note_without_words_is_no_note(nothing: str) -> None:
+def test_blank_note_removes_the_note(nothing: str) -> None:
     assert (
         GroupSettings().with_note(FIRST, "fines", "one").with_note(FIRST, "fines", nothing)
         == GroupSettings()
@@ -56,7 +56,9 @@ def test_a_note_without_words_is_no_note(nothing: str) -> None:
 @pytest.mark.parametrize(
     ("section", "words"), [("fines", "x" * (NOTE_LIMIT + 1)), ("No Such Id", "x"), ("", "x")]
 )
-def test_a_note_that_is_too_long_or_of_no_section_is_refused(section: str, words: str) -> None:
+def test_note_that_is_too_long_or_has_an_invalid_section_is_rejected(
+    section: str, words: str
+) -> None:
     with pytest.raises(ValidationError):
         GroupSettings().with_note(FIRST, section, words)
 
@@ -65,7 +67,7 @@ def test_a_note_that_is_too_long_or_of_no_section_is_refused(section: str, words
     "stored",
     ["", "nonsense", "[]", '{"cards": "xx"}', '{"notes": {"fines": "x"}}'],
 )
-def test_what_cannot_be_read_is_passed_over(stored: str, tmp_path: Path) -> None:
+def test_unreadable_settings_count_as_defaults(stored: str, tmp_path: Path) -> None:
     store = _store(tmp_path)
     store.set_setting("customs", stored)
 

@@ -1,52 +1,52 @@
-"""Where phones were let in: known for an evening, and until somebody ends it."""
+"""LAN access is remembered for an evening, or until it is ended."""
 
 from datetime import UTC, datetime, timedelta
 
 import pytest
 
 from companion.application.lan_access import (
-    AN_EVENING,
+    LAN_ACCESS_LIFETIME,
     LanAccess,
-    forget_way_in,
-    keep_way_in,
-    way_in_of,
+    delete_lan_access,
+    load_lan_access,
+    save_lan_access,
 )
 from tests.application.failing_store import FailingStore
 
 SINCE = datetime(2026, 1, 31, 20, 15, tzinfo=UTC)
 MINUTE = timedelta(minutes=1)
-WAY_IN = LanAccess(8551, ("192.168.0.7", "10.8.0.3"), SINCE)
+ACCESS = LanAccess(8551, ("192.168.0.7", "10.8.0.3"), SINCE)
 
 
-@pytest.mark.parametrize("later", [timedelta(), MINUTE, AN_EVENING - MINUTE])
-def test_it_is_known_the_same_evening(later: timedelta, store: FailingStore) -> None:
-    keep_way_in(store, WAY_IN)
-    assert way_in_of(store, SINCE + later) == WAY_IN
+@pytest.mark.parametrize("later", [timedelta(), MINUTE, LAN_ACCESS_LIFETIME - MINUTE])
+def test_access_is_loaded_the_same_evening(later: timedelta, store: FailingStore) -> None:
+    save_lan_access(store, ACCESS)
+    assert load_lan_access(store, SINCE + later) == ACCESS
 
 
-@pytest.mark.parametrize("later", [AN_EVENING, timedelta(days=3650), -MINUTE])
-def test_it_is_not_known_on_another_day_or_by_a_clock_that_was_put_back(
+@pytest.mark.parametrize("later", [LAN_ACCESS_LIFETIME, timedelta(days=3650), -MINUTE])
+def test_access_of_another_day_or_of_the_future_is_ignored(
     later: timedelta, store: FailingStore
 ) -> None:
-    keep_way_in(store, WAY_IN)
-    assert way_in_of(store, SINCE + later) is None
+    save_lan_access(store, ACCESS)
+    assert load_lan_access(store, SINCE + later) is None
 
 
-def test_a_machine_that_was_in_no_network_is_remembered_to_have_been_in_none(
+def test_access_of_a_machine_without_network_has_no_hosts(
     store: FailingStore,
 ) -> None:
-    keep_way_in(store, LanAccess(8551, (), SINCE))
-    way_in = way_in_of(store, SINCE)
-    assert way_in is not None
-    assert way_in.hosts == ()
+    save_lan_access(store, LanAccess(8551, (), SINCE))
+    access = load_lan_access(store, SINCE)
+    assert access is not None
+    assert access.hosts == ()
 
 
-def test_once_forgotten_nobody_is_let_in_by_it(store: FailingStore) -> None:
-    forget_way_in(store)
-    assert way_in_of(store, SINCE) is None
-    keep_way_in(store, WAY_IN)
-    forget_way_in(store)
-    assert way_in_of(store, SINCE) is None
+def test_deleted_access_is_not_loaded(store: FailingStore) -> None:
+    delete_lan_access(store)
+    assert load_lan_access(store, SINCE) is None
+    save_lan_access(store, ACCESS)
+    delete_lan_access(store)
+    assert load_lan_access(store, SINCE) is None
 
 
 @pytest.mark.parametrize(
@@ -64,6 +64,6 @@ def test_once_forgotten_nobody_is_let_in_by_it(store: FailingStore) -> None:
         "0001-01-01T00:00:00 8551 10.0.0.2",
     ],
 )
-def test_what_cannot_be_read_is_passed_over(stored: str, store: FailingStore) -> None:
+def test_unreadable_access_is_ignored(stored: str, store: FailingStore) -> None:
     store.set_setting("way-in", stored)
-    assert way_in_of(store, SINCE) is None
+    assert load_lan_access(store, SINCE) is None

@@ -1,4 +1,4 @@
-"""A record file as it comes in: its lines, or the line that cannot be read."""
+"""Importing a record file, or naming its first invalid line."""
 
 from io import BytesIO
 
@@ -22,7 +22,7 @@ def lines_of(data: bytes) -> tuple[str, ...]:
     return tuple(read_lines(BytesIO(data)))
 
 
-def test_lines_end_where_a_records_lines_end() -> None:
+def test_only_newlines_end_lines() -> None:
     data = "\ufeffone\r\n\ntwo\u2028still two\x0b\nthree".encode()
     assert lines_of(data) == ("one", "", "two\u2028still two\x0b", "three")
 
@@ -35,13 +35,13 @@ def test_lines_end_where_a_records_lines_end() -> None:
         (b"one\n" + b"x" * BYTES_LIMIT, 2, Code.FILE_TOO_LARGE),
     ],
 )
-def test_what_is_no_text_or_too_much_is_refused(data: bytes, line: int, code: Code) -> None:
+def test_binary_or_too_large_file_is_rejected(data: bytes, line: int, code: Code) -> None:
     with pytest.raises(UnreadableGame) as refusal:
         Record.read(data)
     assert (refusal.value.line, refusal.value.reason.code) == (line, code)
 
 
-def test_a_file_as_large_as_may_be_is_read() -> None:
+def test_file_of_the_largest_size_is_read() -> None:
     assert lines_of(b"x" * BYTES_LIMIT) == ("x" * BYTES_LIMIT,)
 
 
@@ -58,7 +58,7 @@ def test_a_file_as_large_as_may_be_is_read() -> None:
         ([None, SWAP_LINE, '{"do": "swap", "x": 1}'], 3, Code.UNKNOWN_KEY),
     ],
 )
-def test_a_record_that_breaks_the_rules_is_not_played(
+def test_invalid_line_is_reported_with_its_number(
     setup: Setup, lines: list[str | None], line: int, code: Code
 ) -> None:
     with pytest.raises(UnreadableGame) as refusal:
@@ -67,7 +67,7 @@ def test_a_record_that_breaks_the_rules_is_not_played(
     assert (refusal.value.params, refusal.value.reason.code) == ({"line": line}, code)
 
 
-def test_its_people_are_known_to_whoever_tells_why_a_line_is_refused(setup: Setup) -> None:
+def test_error_carries_the_setup_for_names(setup: Setup) -> None:
     with pytest.raises(UnreadableGame) as refusal:
         Record.of([dump_line(setup), '{"do": "look"}'])
     assert refusal.value.setup == setup

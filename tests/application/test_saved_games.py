@@ -1,4 +1,4 @@
-"""The list of stored games: what it tells them apart by, and what it passes over."""
+"""The list of stored games."""
 
 import pytest
 
@@ -16,9 +16,7 @@ def stored(store: FailingStore, setup: Setup, *entries: Entry) -> None:
     store.create([dump_line(setup), *map(dump_line, entries)])
 
 
-def test_the_newest_games_come_first_and_no_more_than_twenty(
-    store: FailingStore, setup: Setup
-) -> None:
+def test_list_has_the_newest_twenty_games_first(store: FailingStore, setup: Setup) -> None:
     for _ in range(22):
         stored(store, setup)
     assert [game.id for game in list_saved_games(store)] == list(range(22, 2, -1))
@@ -34,7 +32,7 @@ def test_the_newest_games_come_first_and_no_more_than_twenty(
     ],
     ids=["not begun", "fifth turn", "one turn taken back", "won"],
 )
-def test_a_game_tells_how_far_it_came(
+def test_listed_game_has_its_last_table(
     store: FailingStore,
     setup: Setup,
     entries: tuple[Entry, ...],
@@ -47,16 +45,14 @@ def test_a_game_tells_how_far_it_came(
     assert (game.setup, game.table.turn, game.table.winners) == (setup, turn, winners)
 
 
-def test_a_game_whose_beginning_cannot_be_read_hides_no_other(
-    store: FailingStore, setup: Setup
-) -> None:
+def test_game_with_unreadable_setup_is_left_out(store: FailingStore, setup: Setup) -> None:
     stored(store, setup)
     store.create(["from a later program"])
     (game,) = list_saved_games(store)
     assert game.setup == setup
 
 
-def test_a_game_that_cannot_be_read_to_its_end_is_still_named(
+def test_game_with_unreadable_line_is_listed_without_table(
     store: FailingStore, setup: Setup
 ) -> None:
     store.create([dump_line(setup), '{"do": "dance"}'])
@@ -65,7 +61,7 @@ def test_a_game_that_cannot_be_read_to_its_end_is_still_named(
 
 
 @pytest.mark.parametrize(("lines", "told"), [(1000, True), (1001, False)])
-def test_a_record_far_longer_than_an_evening_is_not_played_for_a_list(
+def test_very_long_record_is_listed_without_table(
     store: FailingStore, setup: Setup, lines: int, told: bool
 ) -> None:
     there_and_back = [Transfer("bank", 0, 1), Transfer(0, "bank", 1)]

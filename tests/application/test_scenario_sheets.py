@@ -7,7 +7,7 @@ from tests.application.failing_store import FailingStore
 CARDS = ("judge", "king")
 
 
-def test_a_sheet_is_remembered_under_its_number_and_side(store: FailingStore) -> None:
+def test_sheet_is_stored_by_number_and_side(store: FailingStore) -> None:
     save_sheets(store, load_sheets(store).with_sheet("4-a", CARDS))
     save_sheets(store, load_sheets(store).with_sheet("12-b", ("judge", "queen")))
     save_sheets(store, load_sheets(store).with_sheet("12-b", CARDS))
@@ -16,12 +16,12 @@ def test_a_sheet_is_remembered_under_its_number_and_side(store: FailingStore) ->
 
 
 @pytest.mark.parametrize("place", ["3-a", "13-a", "7-c", "7", "", "7-a "])
-def test_a_sheet_that_no_box_has_is_refused(place: str) -> None:
+def test_sheet_that_no_box_has_is_rejected(place: str) -> None:
     with pytest.raises(ValidationError):
         ScenarioSheets().with_sheet(place, CARDS)
 
 
-def test_a_note_that_cannot_be_read_is_set_aside_before_it_is_written_over(
+def test_unreadable_setting_is_set_aside_before_it_is_replaced(
     store: FailingStore,
 ) -> None:
     of_a_later_program = '{"cards": {"7-a": ["judge"]}, "more": 1}'
@@ -34,7 +34,7 @@ def test_a_note_that_cannot_be_read_is_set_aside_before_it_is_written_over(
 
 
 @pytest.mark.parametrize("stored", ["", "{", '{"cards": {"7-a": []}}'])
-def test_a_note_that_cannot_be_read_is_passed_over(stored: str, store: FailingStore) -> None:
+def test_unreadable_sheets_count_as_none(stored: str, store: FailingStore) -> None:
     store.set_setting("sheets", stored)
 
     assert load_sheets(store) == ScenarioSheets()

@@ -1,4 +1,4 @@
-"""What a group keeps beside its games is read strictly, whatever it is."""
+"""All settings are read strictly."""
 
 import json
 
@@ -20,7 +20,7 @@ from tests.application.failing_store import FailingStore
 
 @pytest.fixture(params=[GroupSettings, Group, CharacterLibrary, ScenarioSheets, SetupProgress])
 def kept(request: pytest.FixtureRequest, setup: Setup) -> BaseModel:
-    """A note of each kind, with something in it."""
+    """A setting of each kind, with a value."""
     notes = (
         GroupSettings(card_language=Language.JA),
         Group.of(setup, tablet_holds_coins=True),
@@ -31,9 +31,7 @@ def kept(request: pytest.FixtureRequest, setup: Setup) -> BaseModel:
     return next(each for each in notes if type(each) is request.param)
 
 
-def test_a_key_that_is_not_known_makes_a_note_one_that_cannot_be_read(
-    store: FailingStore, kept: BaseModel
-) -> None:
+def test_setting_with_unknown_key_is_unreadable(store: FailingStore, kept: BaseModel) -> None:
     write_setting(store, "kept", kept)
     assert read_setting(store, "kept", type(kept)) == kept
 

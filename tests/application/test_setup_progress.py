@@ -1,79 +1,82 @@
-"""Ticks of the checklist: on every screen, on disk, and for one game only."""
+"""Completed tasks are published, stored, and belong to one game."""
 
 import pytest
 from pydantic import ValidationError
 
-from companion.application.table_service import Snapshot, StaleTap, TableService
+from companion.application.snapshot import Snapshot, StaleTap
+from companion.application.table_service import TableService
 from companion.core.commands import Swap
 from companion.core.setup import Setup
 from tests.application.failing_store import FailingStore
 
 
-def test_a_tick_is_told_to_all_screens_and_outlasts_a_turn(live: TableService) -> None:
+def test_tick_is_published_and_outlasts_a_turn(service: TableService) -> None:
     told: list[Snapshot] = []
-    live.subscribe(told.append)
-    live.tick(live.snapshot.game_id, "court", done=True)
+    service.subscribe(told.append)
+    service.tick(service.snapshot.game_id, "court", done=True)
     assert [each.completed_tasks for each in told] == [{"court"}]
-    assert live.submit([Swap()], live.snapshot.revision).completed_tasks == {"court"}
+    assert service.submit([Swap()], service.snapshot.revision).completed_tasks == {"court"}
 
 
-def test_a_tick_makes_no_move_stale(live: TableService) -> None:
-    seen = live.snapshot.revision
-    live.tick(live.snapshot.game_id, "court", done=True)
-    live.submit([Swap()], seen)
-    assert live.snapshot.line_count == 2
+def test_tick_makes_no_tap_stale(service: TableService) -> None:
+    seen = service.snapshot.revision
+    service.tick(service.snapshot.game_id, "court", done=True)
+    service.submit([Swap()], seen)
+    assert service.snapshot.line_count == 2
 
 
-def test_a_tick_can_be_taken_back(live: TableService) -> None:
-    live.tick(live.snapshot.game_id, "court", done=True)
-    live.tick(live.snapshot.game_id, "deal", done=True)
-    assert live.tick(live.snapshot.game_id, "court", done=False).completed_tasks == {"deal"}
+def test_completed_task_can_be_reopened(service: TableService) -> None:
+    service.tick(service.snapshot.game_id, "court", done=True)
+    service.tick(service.snapshot.game_id, "deal", done=True)
+    assert service.tick(service.snapshot.game_id, "court", done=False).completed_tasks == {"deal"}
 
 
 @pytest.mark.parametrize("done", [True, False])
-def test_a_task_is_what_it_was_said_to_be_however_often(live: TableService, done: bool) -> None:
-    live.tick(live.snapshot.game_id, "court", done=not done)
-    live.tick(live.snapshot.game_id, "court", done=done)
-    assert ("court" in live.tick(live.snapshot.game_id, "court", done=done).completed_tasks) is done
+def test_tick_sets_a_state_and_is_idempotent(service: TableService, done: bool) -> None:
+    service.tick(service.snapshot.game_id, "court", done=not done)
+    service.tick(service.snapshot.game_id, "court", done=done)
+    assert (
+        "court" in service.tick(service.snapshot.game_id, "court", done=done).completed_tasks
+    ) is done
 
 
-def test_a_task_of_another_game_is_none_of_this_one(live: TableService, setup: Setup) -> None:
-    before = live.snapshot.game_id
-    live.start(setup, live.snapshot.revision)
+def test_tick_for_another_game_is_stale(service: TableService, setup: Setup) -> None:
+    before = service.snapshot.game_id
+    service.start(setup, service.snapshot.revision)
     with pytest.raises(StaleTap):
-        live.tick(before, "court", done=True)
-    assert live.snapshot.completed_tasks == frozenset()
+        service.tick(before, "court", done=True)
+    assert service.snapshot.completed_tasks == frozenset()
 
 
-def test_ticks_survive_a_restart(live: TableService, store: FailingStore) -> None:
-    live.tick(live.snapshot.game_id, "card-king", done=True)
+def test_completed_tasks_survive_a_restart(service: TableService, store: FailingStore) -> None:
+    service.tick(service.snapshot.game_id, "card-king", done=True)
     assert TableService(store).snapshot.completed_tasks == {"card-king"}
 
 
-def test_the_next_game_begins_with_none(
-    live: TableService, setup: Setup, store: FailingStore
+def test_new_game_has_no_completed_tasks(
+    service: TableService, setup: Setup, store: FailingStore
 ) -> None:
-    live.tick(live.snapshot.game_id, "card-king", done=True)
-    assert live.start(setup, live.snapshot.revision).completed_tasks == frozenset()
+    service.tick(service.snapshot.game_id, "card-king", done=True)
+    assert service.start(setup, service.snapshot.revision).completed_tasks == frozenset()
     assert TableService(store).snapshot.completed_tasks == frozenset()
 
 
 @pytest.mark.parametrize("stored", ["", "[]", '{"game": 1, "done": ["Ä"]}', '{"done": []}'])
-def test_what_cannot_be_read_is_passed_over(
-    stored: str, live: TableService, store: FailingStore
+def test_unreadable_progress_counts_as_none(
+    stored: str, service: TableService, store: FailingStore
 ) -> None:
     store.set_setting("unpacking", stored)
     assert TableService(store).snapshot.completed_tasks == frozenset()
 
 
-def test_an_impossible_task_is_refused_and_changes_nothing(live: TableService) -> None:
+def test_invalid_task_id_is_rejected(service: TableService) -> None:
     with pytest.raises(ValidationError):
-        live.tick(live.snapshot.game_id, "No such\ntask", done=True)
-    assert live.snapshot.completed_tasks == frozenset()
+        service.tick(service.snapshot.game_id, "No such\ntask", done=True)
+    assert service.snapshot.completed_tasks == frozenset()
 
 
-def test_without_a_game_there_is_nothing_to_tick(store: FailingStore) -> None:
-    live = TableService(store)
+def test_tick_without_a_game_is_stale(store: FailingStore) -> None:
+    service = TableService(store)
     with pytest.raises(StaleTap):
-        live.tick(live.snapshot.game_id, "court", done=True)
-    assert live.snapshot == Snapshot()
+        service.tick(service.snapshot.game_id, "court", done=True)
+    assert service.snapshot == Snapshot()

@@ -1,4 +1,4 @@
-"""Live tables on a real file: two programs at one game, and one started again."""
+"""The table service on a real file: two programs with one game, and a restart."""
 
 from collections.abc import Iterator
 from datetime import UTC, datetime
@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.application.table_service import Snapshot, StaleTap, TableService
+from companion.application.snapshot import Snapshot, StaleTap
+from companion.application.table_service import TableService
 from companion.core.commands import Announce, NoMoreClaims, Swap, Undo
 from companion.core.setup import Setup
 from companion.storage.sqlite.store import SqliteStore
@@ -33,7 +34,7 @@ def test_both_show_the_same_game(two: tuple[TableService, TableService]) -> None
     assert one.snapshot.game == other.snapshot.game
 
 
-def test_the_slower_one_is_refused_and_then_shows_what_the_other_did(
+def test_slower_program_is_rejected_and_loads_the_change(
     two: tuple[TableService, TableService],
 ) -> None:
     one, other = two
@@ -49,7 +50,7 @@ def test_the_slower_one_is_refused_and_then_shows_what_the_other_did(
     assert other.snapshot.revision > before.revision
 
 
-def test_then_it_goes_on_and_the_first_one_is_refused(
+def test_after_loading_it_goes_on_and_the_other_is_rejected(
     two: tuple[TableService, TableService],
 ) -> None:
     one, other = two
@@ -64,7 +65,7 @@ def test_then_it_goes_on_and_the_first_one_is_refused(
     assert len(one.record()) == 3
 
 
-def test_a_tap_on_the_table_before_the_other_program_moved_is_never_applied(
+def test_tap_on_the_revision_before_the_change_is_never_applied(
     two: tuple[TableService, TableService],
 ) -> None:
     one, other = two
@@ -76,12 +77,12 @@ def test_a_tap_on_the_table_before_the_other_program_moved_is_never_applied(
     assert len(one.record()) == 2
 
 
-def test_the_same_table_after_the_program_was_started_again(tmp_path: Path, setup: Setup) -> None:
+def test_same_table_after_a_restart(tmp_path: Path, setup: Setup) -> None:
     store = opened(tmp_path)
-    live = TableService(store)
-    live.start(setup, live.snapshot.revision)
-    left = live.submit(
-        [*[Swap()] * 4, Announce("queen"), NoMoreClaims(), Undo()], live.snapshot.revision
+    service = TableService(store)
+    service.start(setup, service.snapshot.revision)
+    left = service.submit(
+        [*[Swap()] * 4, Announce("queen"), NoMoreClaims(), Undo()], service.snapshot.revision
     )
     store.close()
     store = opened(tmp_path)

@@ -7,7 +7,8 @@ from datetime import UTC, datetime
 import pytest
 
 from companion.application.record_import import Record
-from companion.application.table_service import StaleTap, TableService
+from companion.application.snapshot import StaleTap
+from companion.application.table_service import TableService
 from companion.core.commands import (
     Announce,
     Claim,

@@ -9,7 +9,7 @@ from urllib.error import URLError
 
 import pytest
 
-from companion.application.lan_access import LanAccess, keep_way_in
+from companion.application.lan_access import LanAccess, save_lan_access
 from companion.storage.sqlite.store import SqliteStore
 from tests.running import running
 
@@ -27,7 +27,7 @@ def with_address(address: str) -> tuple[str, ...]:
 def store_access(data: Path, port: int, *, ago: timedelta = timedelta(hours=1)) -> None:
     """Store that other devices were allowed, as a crash leaves it."""
     store = SqliteStore(data, lambda: datetime.now(UTC))
-    keep_way_in(store, LanAccess(port, (ADDRESS, "10.8.0.3"), datetime.now(UTC) - ago))
+    save_lan_access(store, LanAccess(port, (ADDRESS, "10.8.0.3"), datetime.now(UTC) - ago))
     store.close()
 
 

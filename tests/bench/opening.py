@@ -38,9 +38,9 @@ def measure() -> dict[str, float | int | str]:
 def _opening(folder: Path) -> float:
     start = perf_counter()
     store = _store(folder)
-    live = TableService(store)
+    service = TableService(store)
     taken = 1000 * (perf_counter() - start)
-    assert live.snapshot.line_count == LENGTH + 1
+    assert service.snapshot.line_count == LENGTH + 1
     store.close()
     return taken
 

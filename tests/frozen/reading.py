@@ -17,7 +17,7 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from companion.application.group_state import load_group_state
-from companion.application.lan_access import LanAccess, way_in_of
+from companion.application.lan_access import LanAccess, load_lan_access
 from companion.application.saved_games import list_saved_games
 from companion.application.table_service import TableService
 from companion.cli.main import main
@@ -106,22 +106,22 @@ def tables_in_list(store: SqliteStore) -> dict[int, Json | None]:
 
 def current_game(store: SqliteStore) -> Json | None:
     """The game that the application resumes at start, with its ticks; None without one."""
-    live = TableService(store)
-    assert live.unreadable is None
-    if live.snapshot.game is None:
+    service = TableService(store)
+    assert service.unreadable is None
+    if service.snapshot.game is None:
         return None
     return {
-        "id": live.snapshot.game_id,
-        "lines": live.snapshot.line_count,
-        "ticked": sorted(live.snapshot.completed_tasks),
-        "table": json.loads(as_json(live.snapshot.game.table)),
+        "id": service.snapshot.game_id,
+        "lines": service.snapshot.line_count,
+        "ticked": sorted(service.snapshot.completed_tasks),
+        "table": json.loads(as_json(service.snapshot.game.table)),
     }
 
 
 def undo_once(store: SqliteStore) -> None:
     """Take back the last command of the current game."""
-    live = TableService(store)
-    live.submit([Undo()], live.snapshot.revision)
+    service = TableService(store)
+    service.submit([Undo()], service.snapshot.revision)
 
 
 def kept_beside_games(store: SqliteStore) -> Json:
@@ -148,13 +148,13 @@ def kept_beside_games(store: SqliteStore) -> Json:
 
 def stored_way_in(store: SqliteStore, since: str) -> Json | None:
     """The way in, as it is read an hour after `since`."""
-    found = way_in_of(store, datetime.fromisoformat(since) + timedelta(hours=1))
+    found = load_lan_access(store, datetime.fromisoformat(since) + timedelta(hours=1))
     return None if found is None else _way_in(found)
 
 
 def way_in(text: str) -> Json:
     """The way in that a setting's text describes."""
-    return _way_in(LanAccess.read(text))
+    return _way_in(LanAccess.parse(text))
 
 
 def draft(kept: str) -> Json | None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.application.table_service import Snapshot
+from companion.application.snapshot import Snapshot
 from companion.ui.actions import tap_guard
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.actions.view_holder import ViewHolder

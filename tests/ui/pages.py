@@ -36,7 +36,7 @@ OPENING = (Swap(),) * 4
 
 
 def empty_store() -> MemoryStore:
-    """A store nobody has kept anything in."""
+    """A store without games or settings."""
     return MemoryStore(lambda: datetime(2026, 1, 1, tzinfo=UTC))
 
 
@@ -58,7 +58,7 @@ class FakeNetwork:
 def shared_on(
     store: MemoryStore | None = None, elsewhere: tuple[str, ...] | None = None
 ) -> Services:
-    """What all pages share on this store, or on an empty one."""
+    """Services on this store, or on an empty one."""
     store = store or empty_store()
     return Services(TableService(store), LIBRARY, FakeNetwork(elsewhere))
 
@@ -71,11 +71,11 @@ def begun(
 ) -> tuple[TableService, Services]:
     """A game with these entries, and the services of the pages that show it."""
     shared = shared_on(store)
-    live = shared.table
-    live.start(setup, live.snapshot.revision, tablet_holds_coins=tablet_holds_coins)
+    service = shared.table
+    service.start(setup, service.snapshot.revision, tablet_holds_coins=tablet_holds_coins)
     if entries:
-        live.submit(entries, live.snapshot.revision)
-    return live, shared
+        service.submit(entries, service.snapshot.revision)
+    return service, shared
 
 
 class _PageStub:
@@ -94,7 +94,7 @@ def actions_of(holder: ViewHolder, services: Services) -> PageActions:
 
 
 class OpenPage:
-    """One page showing the table, tapped by the names its buttons show."""
+    """A page without a browser that shows the table; taps are events of its controls."""
 
     def __init__(self, services: Services) -> None:
         self.line = FakeClient()
@@ -107,12 +107,12 @@ class OpenPage:
         self._session.page.render(App, self.holder, self.actions)
 
     def show(self, **shown: Any) -> None:
-        """Have its screen show something else; it is drawn when it settles."""
+        """Replace fields of its view; `settle` renders it."""
         self.holder.view = replace(self.holder.view, **shown)
 
     @property
     def uncovered(self) -> int:
-        """How often its device was told to note that it shows what the app draws."""
+        """How often the page was told to remove its cover."""
         return self.line.asked.count("set")
 
     async def visit(self, route: str) -> None:
@@ -124,7 +124,7 @@ class OpenPage:
         await self.settle()
 
     async def back_to(self, route: str) -> None:
-        """The browser's own way back."""
+        """Go to a route with the browser's back button."""
         page = self._session.page
         self._session.apply_page_patch({"route": route})
         assert page.on_route_change is not None
@@ -132,17 +132,17 @@ class OpenPage:
         await self.settle()
 
     async def turn_out_to_be(self, **device: Any) -> None:
-        """Be told by the client what the device is."""
+        """Receive properties of the device from the client."""
         self._session.apply_page_patch(device)
         await self.settle()
 
     async def settle(self) -> None:
-        """Let everything be drawn that is waiting to be."""
+        """Wait until everything pending is rendered."""
         for _ in range(5):
             await asyncio.sleep(0.02)
 
     def button(self, label: str) -> int:
-        """What the client calls the button that shows or covers these words. Fails without one."""
+        """The id of the button that shows or covers these words. Fails without one."""
         found = [
             control
             for shown in self.controls()
@@ -155,7 +155,7 @@ class OpenPage:
         return control_id(found[-1])
 
     def row(self, key: str) -> int:
-        """What the client calls the row with this key. Fails if there is none."""
+        """The id of the row with this key. Fails without one."""
         found = [
             control
             for control in self.controls()
@@ -165,7 +165,7 @@ class OpenPage:
         return control_id(found[-1])
 
     def named(self, key: str) -> list[ft.BaseControl]:
-        """What is on the page under this key."""
+        """The controls with this key."""
         return [each for each in self.controls() if getattr(each, "key", None) == key]
 
     def controls(self) -> list[ft.BaseControl]:
@@ -173,23 +173,23 @@ class OpenPage:
         return page_controls(self._session)
 
     async def lose_line(self) -> None:
-        """Have the line cut."""
+        """Disconnect the client."""
         await self._session.disconnect(session_timeout_seconds=60)
         await self.settle()
 
     def told_when_back(self) -> str:
-        """What a client that comes back is told first: all of the page as it is."""
+        """All that a reconnecting client is sent first."""
         return encoded_page(self._session.page)
 
     async def come_back(self, **device: Any) -> None:
-        """Be connected again after the line was cut; `device` is what the client tells by then."""
+        """Reconnect the client; `device` has its new properties."""
         self._session.apply_page_patch(device)
         self.told_when_back()
         await self._session.connect(self.line)
         await self.settle()
 
     async def press(self, label: str) -> None:
-        """A tap on a button that shows no words, by what it is called."""
+        """Tap a button without words, by its semantics label."""
         found = [
             each.content
             for each in self.controls()
@@ -199,11 +199,11 @@ class OpenPage:
         await self.tap(control_id(found[-1]))
 
     def read_out(self) -> list[str]:
-        """What a screen reader says of the page by itself whenever it changes."""
+        """The words in live regions, which a screen reader reads out on changes."""
         return [said for each in self.controls() if _is_live(each) for said in read_out(each)]
 
     def locked(self) -> set[str]:
-        """What the buttons are called that show no words and cannot be tapped."""
+        """The semantics labels of disabled buttons."""
         return {
             each.label
             for each in self.controls()
@@ -211,12 +211,12 @@ class OpenPage:
         }
 
     def options(self) -> ft.RadioGroup:
-        """The options of which one is chosen. Fails if there are none."""
+        """The last radio group. Fails without one."""
         *_, found = (each for each in self.controls() if isinstance(each, ft.RadioGroup))
         return found
 
     async def choose(self, value: str) -> None:
-        """A tap on an option, which the client shows as chosen before anybody else knows."""
+        """Tap an option, which the client shows as chosen at once."""
         control = control_id(self.options())
         self._session.apply_patch(control, {"value": value})
         await self._session.dispatch_event(control, "change", value)
@@ -232,27 +232,27 @@ class OpenPage:
         return bool(self._mark(key).value)
 
     async def tick(self, key: str) -> None:
-        """A tap on a row's mark, which the client shows as ticked before anybody else knows."""
+        """Tap the checkbox of a row, which the client shows as ticked at once."""
         mark = control_id(self._mark(key))
         self._session.apply_patch(mark, {"value": not self.is_ticked(key)})
         await self._session.dispatch_event(mark, "change", None)
         await self.settle()
 
     async def dismiss(self) -> None:
-        """A tap beside the dialog, with which the client takes it away. Fails if there is none."""
+        """Tap beside the dialog, which the client removes. Fails without one."""
         *_, dialog = (each for each in self.controls() if isinstance(each, ft.AlertDialog))
         await self._session.dispatch_event(control_id(dialog), "dismiss", None)
         await self.settle()
 
     async def type(self, label: str, text: str) -> None:
-        """All that stands in a field once it is typed. Fails if there is no such field."""
+        """Type into a field; `text` is all of its content. Fails without such a field."""
         field = self._field(label)
         self._session.apply_patch(field, {"value": text})
         await self._session.dispatch_event(field, "change", text)
         await self.settle()
 
     async def submit(self, label: str, text: str | None) -> None:
-        """Enter in a field. Fails if there is no such field."""
+        """Press Enter in a field. Fails without such a field."""
         await self._session.dispatch_event(self._field(label), "submit", text)
         await self.settle()
 
@@ -265,10 +265,7 @@ class OpenPage:
         return control_id(field)
 
     async def tap(self, *controls: int) -> None:
-        """A tap on what the client knew under this number, whatever has become of it.
-
-        Of several taps, all come before the first of them is drawn.
-        """
+        """Tap the controls with these ids, whatever has become of them; then render."""
         for control in controls:
             await self._session.dispatch_event(control, "click", None)
         await self.settle()
@@ -280,7 +277,7 @@ def fresh(store: MemoryStore | None = None, elsewhere: tuple[str, ...] | None = 
 
 
 async def opened(services: Services, **shown: Any) -> OpenPage:
-    """A page that has drawn the table, or whatever else is to be `shown`."""
+    """A rendered page; `shown` replaces fields of its view."""
     page = OpenPage(services)
     page.show(**shown)
     await page.settle()

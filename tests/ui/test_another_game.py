@@ -1,4 +1,4 @@
-"""A game that one screen has begun is not ended by a tap that another made on the game before."""
+"""A tap on one game never ends another one that has begun since."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -21,16 +21,16 @@ WON = (*OPENING, Transfer("bank", 0, 7), Swap())
 
 
 def page_on(*entries: Entry) -> tuple[TableService, OpenPage]:
-    """The second of two stored games in which this has happened, and a page that shows it."""
+    """The second of two stored games, with these entries, and a page that shows it."""
     store = empty_store()
     begun(store=store)
-    live, services = begun(*entries, store=store)
-    return live, OpenPage(services)
+    service, services = begun(*entries, store=store)
+    return service, OpenPage(services)
 
 
-def begin_another(live: TableService) -> None:
-    """What another screen does meanwhile."""
-    live.start(NEXT, live.snapshot.revision)
+def begin_another(service: TableService) -> None:
+    """Begin another game on another page."""
+    service.start(NEXT, service.snapshot.revision)
 
 
 @pytest.mark.parametrize("drawn", [False, True], ids=["not yet drawn", "drawn, not yet shown"])
@@ -43,23 +43,23 @@ def begin_another(live: TableService) -> None:
     ],
     ids=["put away", "home", "continue an earlier one"],
 )
-def test_a_tap_on_its_way_leaves_a_new_game_alone(
+def test_tap_on_the_game_before_leaves_the_new_game(
     entries: tuple[Entry, ...], dialog: Dialog | None, route: str, words: str, drawn: bool
 ) -> None:
     async def play() -> None:
-        live, page = page_on(*entries)
+        service, page = page_on(*entries)
         page.show(route=route)
         if dialog is not None:
             page.actions.dialogs.open(dialog)
         await page.settle()
         button = page.button(words)
         page.line.slow = True
-        begin_another(live)
+        begin_another(service)
         if drawn:
             await page.settle()
-        begun = live.snapshot
+        begun = service.snapshot
         await page.tap(button)
-        assert live.snapshot is begun
+        assert service.snapshot is begun
         assert page.holder.view.snapshot is begun
 
     alone(play())
@@ -73,30 +73,30 @@ def test_a_tap_on_its_way_leaves_a_new_game_alone(
     ],
     ids=["put away", "continue an earlier one"],
 )
-def test_a_tap_on_the_game_as_it_is_counts(
+def test_tap_on_the_current_game_counts(
     dialog: Dialog, route: str, words: str, then: GameId | None
 ) -> None:
     async def play() -> None:
-        live, page = page_on()
+        service, page = page_on()
         page.show(route=route)
         page.actions.dialogs.open(dialog)
         await page.settle()
         await page.tap(page.button(words))
-        assert live.snapshot.game_id == then
+        assert service.snapshot.game_id == then
         assert page.holder.view.dialog is None
 
     alone(play())
 
 
-def test_a_record_picked_while_another_game_was_begun_leaves_that_alone(
+def test_record_picked_while_another_game_begins_leaves_that_game(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def play() -> None:
-        live, page = page_on()
-        record = "\n".join(live.record()).encode()
+        service, page = page_on()
+        record = "\n".join(service.record()).encode()
 
         async def pick(_: Device) -> bytes:
-            begin_another(live)
+            begin_another(service)
             await page.settle()
             return record
 
@@ -104,8 +104,8 @@ def test_a_record_picked_while_another_game_was_begun_leaves_that_alone(
         page.show(dialog=Dialog.MORE)
         await page.settle()
         await page.tap(page.button("Open a saved game"))
-        assert live.snapshot.game is not None
-        assert live.snapshot.game.table.rules.setup == NEXT
+        assert service.snapshot.game is not None
+        assert service.snapshot.game.table.rules.setup == NEXT
         assert page.holder.view.notice == page.actions.say.text("error-stale-tap")
 
     alone(play())
@@ -121,50 +121,50 @@ def the_same_people(actions: PageActions) -> None:
 
 
 @pytest.mark.parametrize("put_together", [from_home, the_same_people])
-def test_a_game_put_together_while_another_was_begun_is_begun_on_the_second_tap(
+def test_game_prepared_while_another_begins_starts_on_the_second_tap(
     put_together: Callable[[PageActions], None],
 ) -> None:
     async def play() -> None:
-        live, page = page_on()
+        service, page = page_on()
         put_together(page.actions)
         await page.settle()
-        begin_another(live)
+        begin_another(service)
         await page.settle()
-        begun = live.snapshot
+        begun = service.snapshot
         page.actions.new_game.start(SETUP, tablet_holds_coins=False)
-        assert live.snapshot is begun
+        assert service.snapshot is begun
         assert page.holder.view.notice == page.actions.say.text("error-stale-tap")
         page.actions.new_game.start(SETUP, tablet_holds_coins=False)
-        assert live.snapshot.game_id != begun.game_id
+        assert service.snapshot.game_id != begun.game_id
 
     alone(play())
 
 
-def test_a_game_is_begun_once_however_often_it_is_tapped_before_that_is_shown() -> None:
+def test_repeated_taps_start_one_game() -> None:
     async def play() -> None:
-        live, page = page_on()
+        service, page = page_on()
         page.actions.navigation.go("/new")
         await page.settle()
         page.line.slow = True
         for _ in range(3):
             page.actions.new_game.start(NEXT, tablet_holds_coins=False)
             await page.settle()
-        assert live.snapshot.game_id == GameId(3)
+        assert service.snapshot.game_id == GameId(3)
         assert page.holder.view.notice is None
 
     alone(play())
 
 
 @pytest.mark.parametrize("dialog", [Dialog.MORE, Dialog.CORRECT, Dialog.GAMES])
-def test_a_dialog_goes_with_the_game_it_was_opened_over(dialog: Dialog) -> None:
+def test_dialog_closes_with_its_game(dialog: Dialog) -> None:
     async def play() -> None:
-        live, page = page_on()
+        service, page = page_on()
         page.actions.dialogs.open(dialog)
         await page.settle()
-        live.submit([Swap()], live.snapshot.revision)
+        service.submit([Swap()], service.snapshot.revision)
         await page.settle()
         assert page.holder.view.dialog is dialog
-        begin_another(live)
+        begin_another(service)
         await page.settle()
         assert page.holder.view.dialog is None
 

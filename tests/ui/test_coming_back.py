@@ -15,7 +15,7 @@ from tests.ui.pages import OPENING, begun, fresh, opened
 
 
 @pytest.mark.parametrize("dialog", [None, Dialog.MORE, Dialog.CORRECT])
-def test_nothing_is_on_a_page_while_its_line_is_cut(dialog: Dialog | None) -> None:
+def test_disconnected_page_is_empty(dialog: Dialog | None) -> None:
     async def play() -> None:
         _, shared = begun(*OPENING)
         page = await opened(shared, dialog=dialog)
@@ -26,12 +26,12 @@ def test_nothing_is_on_a_page_while_its_line_is_cut(dialog: Dialog | None) -> No
     alone(play())
 
 
-def test_a_page_that_is_back_shows_what_has_happened_since() -> None:
+def test_reconnected_page_shows_changes() -> None:
     async def play() -> None:
-        live, shared = begun(*OPENING)
+        service, shared = begun(*OPENING)
         page = await opened(shared, dialog=Dialog.MORE)
         await page.lose_line()
-        live.submit([Swap()], live.snapshot.revision)
+        service.submit([Swap()], service.snapshot.revision)
         await page.come_back()
         assert page.holder.view.dialog is None
         told = page.told_when_back()
@@ -41,7 +41,7 @@ def test_a_page_that_is_back_shows_what_has_happened_since() -> None:
     alone(play())
 
 
-def test_a_page_that_is_back_is_uncovered_again() -> None:
+def test_reconnected_page_is_uncovered_again() -> None:
     async def play() -> None:
         _, shared = begun(*OPENING)
         page = await opened(shared)
@@ -53,21 +53,21 @@ def test_a_page_that_is_back_is_uncovered_again() -> None:
     alone(play())
 
 
-def test_a_line_may_be_cut_again_and_again() -> None:
+def test_page_survives_repeated_disconnects() -> None:
     async def play() -> None:
-        live, shared = begun(*OPENING)
+        service, shared = begun(*OPENING)
         page = await opened(shared)
         for _ in range(3):
             await page.lose_line()
             await page.come_back()
         await page.tap(page.button("Swap, or pretend to"))
-        assert live.snapshot.game is not None
-        assert live.snapshot.game.table.turn == 6
+        assert service.snapshot.game is not None
+        assert service.snapshot.game.table.turn == 6
 
     alone(play())
 
 
-def test_dialogs_that_were_cut_off_do_not_add_up() -> None:
+def test_dialogs_of_disconnected_pages_do_not_accumulate() -> None:
     async def play() -> None:
         _, shared = begun(*OPENING)
         page = await opened(shared)
@@ -83,7 +83,7 @@ def test_dialogs_that_were_cut_off_do_not_add_up() -> None:
     alone(play())
 
 
-def test_a_page_that_is_back_knows_what_was_settled_since() -> None:
+def test_reconnected_page_has_changed_settings() -> None:
     async def play() -> None:
         _, shared = begun(*OPENING)
         page, other = await opened(shared), await opened(shared)
@@ -95,7 +95,7 @@ def test_a_page_that_is_back_knows_what_was_settled_since() -> None:
     alone(play())
 
 
-def test_a_page_that_is_back_is_drawn_for_the_size_it_has_by_then() -> None:
+def test_reconnected_page_has_its_new_size() -> None:
     async def play() -> None:
         _, shared = begun(*OPENING)
         page = await opened(shared, width=844, height=390)
@@ -120,7 +120,7 @@ def test_page_reloaded_before_its_address_changed_shows_the_screen_of_its_addres
     alone(play())
 
 
-def test_the_device_of_a_page_that_is_back_keeps_what_it_may_not_have_heard(
+def test_draft_is_stored_again_after_a_reconnect(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(draft_storage, "DELAY_SECONDS", 0.0)

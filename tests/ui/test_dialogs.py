@@ -34,10 +34,10 @@ class Full(MemoryStore):
 
 def test_the_dialog_is_closed_when_it_is_noted_who_saw_their_card() -> None:
     async def play() -> None:
-        live, shared = begun()
+        service, shared = begun()
         page = await opened(shared, dialog=Dialog.MISTAKEN)
         await page.tap(page.button("Cedric"))
-        assert live.record()[1:] == (dump_line(MistakenLook(2)),)
+        assert service.record()[1:] == (dump_line(MistakenLook(2)),)
         assert page.holder.view.dialog is None
 
     alone(play())
@@ -56,14 +56,14 @@ def test_whoever_must_look_already_is_told_where_it_would_be_noted_once_more() -
 
 def test_mistaken_look_counts_after_the_table_has_moved_on() -> None:
     async def play() -> None:
-        live, shared = begun()
+        service, shared = begun()
         page = await opened(shared, dialog=Dialog.MISTAKEN)
         button = page.button("Cedric")
         page.line.slow = True
-        live.submit([Swap()], live.snapshot.revision)
+        service.submit([Swap()], service.snapshot.revision)
         await page.settle()
         await page.tap(button)
-        assert live.record()[1:] == (dump_line(Swap()), dump_line(MistakenLook(2)))
+        assert service.record()[1:] == (dump_line(Swap()), dump_line(MistakenLook(2)))
 
     alone(play())
 
@@ -111,10 +111,10 @@ def test_home_and_what_is_told_about_the_program_say_that_it_is_unofficial(
 
 def test_what_could_not_be_noted_is_told_where_no_rolling_hides_it() -> None:
     async def play() -> None:
-        live, shared = begun(store=Full(lambda: datetime.now(UTC)))
+        service, shared = begun(store=Full(lambda: datetime.now(UTC)))
         page = await opened(shared, dialog=Dialog.MISTAKEN)
         await page.tap(page.button("Cedric"))
-        assert len(live.record()) == 1
+        assert len(service.record()) == 1
         view = page.holder.view
         assert view.dialog is Dialog.MISTAKEN
         assert view.notice is not None

@@ -15,27 +15,27 @@ PEOPLE = ("Adele", "Bruno", "Cedric", "David")
 
 def test_what_comes_of_the_person_named_last_is_shown_before_it_is_confirmed() -> None:
     async def play() -> None:
-        live, shared = begun(*OPENING, Announce("king"), Claim(1))
+        service, shared = begun(*OPENING, Announce("king"), Claim(1))
         page = await opened(shared)
         await page.choose("0")
         confirm = page.button("Confirm: 4 coins move")
         await page.tap(page.row("1"), confirm)
         assert page.holder.view.selection.true == (1,)
-        assert table_of(live).phase is Phase.CLAIMS
+        assert table_of(service).phase is Phase.CLAIMS
         await page.tap(page.button("Confirm: 4 coins move"))
-        assert table_of(live).coins == (5, 9, 6, 6)
+        assert table_of(service).coins == (5, 9, 6, 6)
 
     alone(play())
 
 
 def test_a_character_is_announced_with_the_hand_tapped_last() -> None:
     async def play() -> None:
-        live, shared = begun(*OPENING, setup=few(3, "pl"))
+        service, shared = begun(*OPENING, setup=few(3, "pl"))
         page = await opened(shared)
         await page.tap(page.button("Announce: left hand"))
         await page.choose("right")
         await page.tap(page.row("left"), page.button("King"))
-        assert announced(live).slot is CardSlot.LEFT
+        assert announced(service).slot is CardSlot.LEFT
 
     alone(play())
 
@@ -57,13 +57,13 @@ def test_a_game_starts_with_what_was_tapped_last() -> None:
 
 def test_with_several_cards_somebody_may_claim_after_another_was_named() -> None:
     async def play() -> None:
-        live, shared = begun(
+        service, shared = begun(
             *OPENING, Announce("king", CardSlot.LEFT), Claim(2, CardSlot.LEFT), setup=few(3, "pl")
         )
         page = await opened(shared)
         await page.tap(page.row("2"))
         await page.tap(page.button("Adele: right hand"))
-        assert announced(live).claimants == (2, 0)
+        assert announced(service).claimants == (2, 0)
 
     alone(play())
 

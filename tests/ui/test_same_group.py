@@ -1,4 +1,4 @@
-"""The group of last time: remembered where it sits, and offered again."""
+"""The last group is remembered in its seating order and offered again."""
 
 from dataclasses import replace
 
@@ -31,7 +31,7 @@ from tests.ui.pages import OPENING, SETUP, OpenPage, begun, empty_store, fresh, 
 NAMES = ("Adele", "Bruno", "Cedric", "David")
 
 
-def test_the_same_group_begins_again_from_home() -> None:
+def test_home_offers_the_same_group() -> None:
     async def play() -> None:
         store = empty_store()
         page = fresh(store)
@@ -59,7 +59,7 @@ def test_the_same_group_begins_again_from_home() -> None:
         (Language.IT, EditionId.SECOND),
     ],
 )
-def test_a_first_game_begins_with_the_box_there_is_a_sheet_of_in_that_language(
+def test_first_game_is_with_the_edition_that_has_a_sheet_in_the_language(
     reader: Language, box: EditionId
 ) -> None:
     async def play() -> None:
@@ -74,7 +74,7 @@ def test_a_first_game_begins_with_the_box_there_is_a_sheet_of_in_that_language(
     alone(play())
 
 
-def test_an_italian_group_that_has_played_the_first_edition_is_offered_that_again() -> None:
+def test_new_game_is_with_the_edition_of_the_last_group() -> None:
     async def play() -> None:
         page = fresh(empty_store())
         page.show(language=Language.IT)
@@ -89,7 +89,7 @@ def test_an_italian_group_that_has_played_the_first_edition_is_offered_that_agai
     alone(play())
 
 
-def test_a_new_game_for_a_group_begins_with_all_that_it_played_with() -> None:
+def test_draft_for_a_group_has_everything_it_played_with() -> None:
     cook = CustomCharacter("house_1", "Cook", (TakeFromBank(2),), bank_money=True)
     group = Group(
         names=NAMES,
@@ -109,9 +109,7 @@ def test_a_new_game_for_a_group_begins_with_all_that_it_played_with() -> None:
 @pytest.mark.parametrize(
     ("scenario", "set_id"), [("first-4", "first-4"), ("friday", "own")], ids=["known", "unknown"]
 )
-def test_a_set_that_a_record_has_brought_under_an_unknown_name_is_played_again(
-    scenario: str, set_id: str
-) -> None:
+def test_set_with_unknown_scenario_is_offered_by_its_cards(scenario: str, set_id: str) -> None:
     setup = replace(SETUP, scenario=scenario, house_set=True)
     draft = drafted(Group.of(setup, tablet_holds_coins=False), ScenarioSheets(), arranged=1)
     chosen = chosen_of(draft, ScenarioSheets())
@@ -132,14 +130,14 @@ SEATED = ("Bruno", "Adele", "Cedric", "David")
 
 
 async def puppets(*after: Entry) -> OpenPage:
-    """A page with the table at which the Puppet Master has moved people, and what came after."""
+    """A page of a game in which the Puppet Master has moved people, with further entries."""
     _, shared = begun(*MOVED, *after, setup=PUPPETS, tablet_holds_coins=True)
     page = await opened(shared)
     page.actions.navigation.go("/table")
     return page
 
 
-def test_people_whom_a_power_has_moved_sit_where_they_are_next_time_too() -> None:
+def test_group_is_remembered_in_the_seating_order_of_the_end() -> None:
     async def play() -> None:
         page = await puppets()
         page.actions.game.leave()
@@ -159,7 +157,7 @@ def test_people_whom_a_power_has_moved_sit_where_they_are_next_time_too() -> Non
         ("/table", "end-again", (Transfer("bank", 2, 7), Swap())),
     ],
 )
-def test_every_way_to_the_same_group_knows_where_powers_have_seated_it(
+def test_every_offer_of_the_group_has_its_present_seating_order(
     route: str, way: str, after: tuple[Entry, ...]
 ) -> None:
     async def play() -> None:
@@ -175,7 +173,7 @@ def test_every_way_to_the_same_group_knows_where_powers_have_seated_it(
     alone(play())
 
 
-def test_other_people_whose_game_was_opened_have_coins_of_their_own_next_time() -> None:
+def test_people_unlike_the_group_play_with_their_own_coins() -> None:
     async def play() -> None:
         store = empty_store()
         others = replace(SETUP, players=("Ewa", "Franek", "Gosia", "Hubert"))
@@ -193,7 +191,7 @@ def test_other_people_whose_game_was_opened_have_coins_of_their_own_next_time() 
 
 
 @pytest.mark.parametrize("link_first", [True, False])
-def test_a_set_put_together_for_this_game_stays_when_the_last_group_sits_down(
+def test_set_of_the_draft_stays_when_the_group_is_seated(
     link_first: bool,
 ) -> None:
     cards = ("judge", "king", "queen", "thief", "spy", "cheat")
@@ -217,7 +215,7 @@ def test_a_set_put_together_for_this_game_stays_when_the_last_group_sits_down(
     alone(play())
 
 
-def test_who_goes_back_past_the_last_group_finds_the_set_of_a_link_as_it_was_changed() -> None:
+def test_link_of_a_set_is_opened_once() -> None:
     cards = ("judge", "king", "queen", "thief", "spy", "cheat")
     link = f"/set/{encode_set(SharedSet(EditionId.FIRST, 4, cards))}"
     changed = ("judge", "king", "queen", "thief", "spy", "bishop")
@@ -237,7 +235,7 @@ def test_who_goes_back_past_the_last_group_finds_the_set_of_a_link_as_it_was_cha
     alone(play())
 
 
-def test_a_character_that_is_being_made_stays_when_the_last_group_sits_down() -> None:
+def test_character_being_made_stays_when_the_group_is_seated() -> None:
     async def play() -> None:
         store = empty_store()
         save_group(store, Group.of(SETUP, tablet_holds_coins=False))
@@ -253,7 +251,7 @@ def test_a_character_that_is_being_made_stays_when_the_last_group_sits_down() ->
     alone(play())
 
 
-def test_a_group_that_was_noted_where_it_sat_is_known_when_its_game_goes_on() -> None:
+def test_group_of_a_resumed_game_follows_its_seating_order() -> None:
     async def play() -> None:
         page = await puppets()
         game = page.holder.view.snapshot.game_id
@@ -273,7 +271,7 @@ def test_a_group_that_was_noted_where_it_sat_is_known_when_its_game_goes_on() ->
     alone(play())
 
 
-def test_a_group_sits_as_it_did_while_others_play() -> None:
+def test_group_keeps_its_seating_order_while_others_play() -> None:
     async def play() -> None:
         others = replace(PUPPETS, players=("Ada", "Ben", "Cleo", "Dan"), first=0)
         store = empty_store()

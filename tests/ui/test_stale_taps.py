@@ -1,4 +1,4 @@
-"""A tap that was on its way when another screen moved the table on is not applied."""
+"""Taps on a revision that another page has changed."""
 
 import asyncio
 
@@ -21,20 +21,20 @@ from tests.ui.pages import OPENING, begun, opened
     ],
     ids=["swap", "look", "undo", "nobody claims", "same claim", "claim that is too late"],
 )
-def test_a_tap_on_its_way_finds_nothing_to_act_on(
+def test_tap_on_an_older_revision_is_ignored(
     before: tuple[Command, ...], words: str, elsewhere: tuple[Command, ...]
 ) -> None:
     async def play() -> None:
-        live, shared = begun(*OPENING, *before)
+        service, shared = begun(*OPENING, *before)
         page = await opened(shared)
         button = page.button(words)
         page.line.slow = True
-        live.submit(elsewhere, live.snapshot.revision)
-        after = live.record()
+        service.submit(elsewhere, service.snapshot.revision)
+        after = service.record()
         await page.settle()
         await page.tap(button)
-        assert live.record() == after
-        assert page.holder.view.snapshot is live.snapshot
+        assert service.record() == after
+        assert page.holder.view.snapshot is service.snapshot
 
     alone(play())
 
@@ -42,7 +42,7 @@ def test_a_tap_on_its_way_finds_nothing_to_act_on(
 @pytest.mark.parametrize("rendered", [True, False])
 def test_claims_tapped_on_two_pages_at_once_both_count(rendered: bool) -> None:
     async def play() -> None:
-        live, shared = begun(*OPENING, Announce("king"))
+        service, shared = begun(*OPENING, Announce("king"))
         here, there = await opened(shared), await opened(shared)
         cedric = there.button("Cedric")
         there.line.slow = True
@@ -52,7 +52,7 @@ def test_claims_tapped_on_two_pages_at_once_both_count(rendered: bool) -> None:
         else:
             here.actions.game.submit(Claim(1))
         await there.tap(cedric)
-        game = live.snapshot.game
+        game = service.snapshot.game
         assert game is not None
         assert game.table.opened().claimants == (1, 2)
         assert there.holder.view.notice is None
@@ -62,57 +62,57 @@ def test_claims_tapped_on_two_pages_at_once_both_count(rendered: bool) -> None:
 
 def test_repeated_tap_on_a_mistaken_look_counts_once() -> None:
     async def play() -> None:
-        live, shared = begun(*OPENING)
+        service, shared = begun(*OPENING)
         page = await opened(shared)
         page.line.slow = True
         for _ in range(2):
             page.actions.game.submit(MistakenLook(1))
             await page.settle()
-        assert live.snapshot.line_count == len(OPENING) + 2
+        assert service.snapshot.line_count == len(OPENING) + 2
 
     alone(play())
 
 
-def test_a_tap_before_the_screen_is_drawn_anew_is_refused_and_says_so() -> None:
+def test_tap_before_the_page_has_rendered_a_change_shows_a_notice() -> None:
     async def play() -> None:
-        live, shared = begun(*OPENING)
+        service, shared = begun(*OPENING)
         page = await opened(shared)
         button = page.button("Swap, or pretend to")
-        live.submit([Swap()], live.snapshot.revision)
-        after = live.record()
+        service.submit([Swap()], service.snapshot.revision)
+        after = service.record()
         await page.tap(button)
-        assert live.record() == after
+        assert service.record() == after
         assert page.holder.view.notice == page.actions.say.text("error-stale-tap")
 
     alone(play())
 
 
 @pytest.mark.parametrize("words", ["Swap, or pretend to", "Undo"])
-def test_a_second_tap_on_what_was_seen_before_the_first_was_answered_does_nothing(
+def test_second_tap_before_the_first_is_rendered_is_ignored(
     words: str,
 ) -> None:
     async def play() -> None:
-        live, shared = begun(*OPENING)
+        service, shared = begun(*OPENING)
         page = await opened(shared)
         button = page.button(words)
         page.line.slow = True
         await page.tap(button)
-        after = live.record()
+        after = service.record()
         # longer than a finger bounces: on a slow line nothing has changed for whoever taps
         await asyncio.sleep(0.5)
         await page.tap(button)
-        assert live.record() == after
+        assert service.record() == after
 
     alone(play())
 
 
-def test_a_choice_on_its_way_when_the_table_moves_on_is_none_for_the_next_person() -> None:
+def test_selection_on_an_older_revision_is_ignored() -> None:
     async def play() -> None:
-        live, shared = begun(*OPENING)
+        service, shared = begun(*OPENING)
         page = await opened(shared)
         button = page.button("Announce")
         page.line.slow = True
-        live.submit([Swap()], live.snapshot.revision)
+        service.submit([Swap()], service.snapshot.revision)
         await page.settle()
         await page.tap(button)
         assert not page.holder.view.selection.announcing
@@ -120,12 +120,12 @@ def test_a_choice_on_its_way_when_the_table_moves_on_is_none_for_the_next_person
     alone(play())
 
 
-def test_an_option_that_was_tapped_too_early_does_not_look_chosen() -> None:
+def test_ignored_option_is_not_shown_as_chosen() -> None:
     async def play() -> None:
-        live, shared = begun(*OPENING, Announce("king"))
+        service, shared = begun(*OPENING, Announce("king"))
         page = await opened(shared)
         page.line.slow = True
-        live.submit([Claim(1)], live.snapshot.revision)
+        service.submit([Claim(1)], service.snapshot.revision)
         await page.settle()
         before = len(page.line.sent)
         await page.choose("1")
@@ -136,42 +136,42 @@ def test_an_option_that_was_tapped_too_early_does_not_look_chosen() -> None:
     alone(play())
 
 
-def test_a_tap_counts_again_once_the_device_shows_where_the_table_stands() -> None:
+def test_tap_counts_once_the_client_has_rendered_the_change() -> None:
     async def play() -> None:
-        live, shared = begun(*OPENING)
+        service, shared = begun(*OPENING)
         page = await opened(shared)
-        live.submit([Swap()], live.snapshot.revision)
+        service.submit([Swap()], service.snapshot.revision)
         await page.settle()
         await page.tap(page.button("Swap, or pretend to"))
-        assert live.snapshot.game is not None
-        assert live.snapshot.game.table.turn == 7
+        assert service.snapshot.game is not None
+        assert service.snapshot.game.table.turn == 7
 
     alone(play())
 
 
-def test_a_page_that_was_cut_off_counts_taps_again_when_it_is_back() -> None:
+def test_taps_count_after_a_reconnect() -> None:
     async def play() -> None:
-        live, shared = begun(*OPENING)
+        service, shared = begun(*OPENING)
         page = await opened(shared)
         page.line.slow = True
-        live.submit([Swap()], live.snapshot.revision)
+        service.submit([Swap()], service.snapshot.revision)
         await page.settle()
         await page.lose_line()
         page.line.slow = False
         await page.come_back()
         await page.tap(page.button("Swap, or pretend to"))
-        assert live.snapshot.game is not None
-        assert live.snapshot.game.table.turn == 7
+        assert service.snapshot.game is not None
+        assert service.snapshot.game.table.turn == 7
 
     alone(play())
 
 
-def test_a_tap_on_the_table_as_it_is_counts() -> None:
+def test_tap_on_the_newest_revision_counts() -> None:
     async def play() -> None:
-        live, shared = begun(*OPENING)
+        service, shared = begun(*OPENING)
         page = await opened(shared)
         await page.tap(page.button("Swap, or pretend to"))
-        assert live.snapshot.game is not None
-        assert live.snapshot.game.table.turn == 6
+        assert service.snapshot.game is not None
+        assert service.snapshot.game.table.turn == 6
 
     alone(play())

@@ -45,27 +45,27 @@ EIGHT = Setup(
 )
 
 
-def table_of(live: TableService) -> Table:
-    assert live.snapshot.game is not None
-    return live.snapshot.game.table
+def table_of(service: TableService) -> Table:
+    assert service.snapshot.game is not None
+    return service.snapshot.game.table
 
 
-def announced(live: TableService) -> Announcement:
-    opened_now = table_of(live).announcement
+def announced(service: TableService) -> Announcement:
+    opened_now = table_of(service).announcement
     assert opened_now is not None
     return opened_now
 
 
 def test_both_peasants_are_named_and_both_are_paid() -> None:
     async def play() -> None:
-        live, shared = begun(*OPENING, Announce("peasant"), Claim(5), Claim(6), setup=EIGHT)
+        service, shared = begun(*OPENING, Announce("peasant"), Claim(5), Claim(6), setup=EIGHT)
         page = await opened(shared)
         await page.tap(page.row("nobody"))
         assert page.holder.view.selection.true == ()
         await page.tap(page.row("5"))
         await page.tap(page.row("6"))
         await page.tap(page.button("Confirm: 5 coins move"))
-        assert table_of(live).coins == (6, 6, 6, 6, 5, 8, 8, 6)
+        assert table_of(service).coins == (6, 6, 6, 6, 5, 8, 8, 6)
 
     alone(play())
 
@@ -97,12 +97,12 @@ def test_of_two_people_named_quickly_none_is_lost() -> None:
     async def play() -> None:
         cards = ("judge", "king", "empress", "thief", "puppet_master", "cheat")
         setup = replace(SETUP, edition=EditionId.SECOND, cards=cards, house_set=True)
-        live, shared = begun(*OPENING, Announce("puppet_master"), NoMoreClaims(), setup=setup)
+        service, shared = begun(*OPENING, Announce("puppet_master"), NoMoreClaims(), setup=setup)
         page = await opened(shared)
         await page.tap(page.row("1"), page.row("2"))
         assert page.holder.view.selection.targets == (1, 2)
-        assert live.snapshot.game is not None
-        seen = plaques(scene(live.snapshot.game, page.holder.view.selection), page.actions)
+        assert service.snapshot.game is not None
+        seen = plaques(scene(service.snapshot.game, page.holder.view.selection), page.actions)
         for place in (2, 3):
             cast(Callable[[], object], seen[place].on_tap)()
         assert page.holder.view.selection.targets == (1, 3)
@@ -114,22 +114,22 @@ def test_the_witch_may_leave_all_fortunes_as_they_are() -> None:
     async def play() -> None:
         cards = ("judge", "bishop", "king", "queen", "witch", "cheat")
         setup = replace(SETUP, cards=cards, house_set=True)
-        live, shared = begun(*OPENING, Announce("witch"), NoMoreClaims(), setup=setup)
+        service, shared = begun(*OPENING, Announce("witch"), NoMoreClaims(), setup=setup)
         page = await opened(shared)
         await page.tap(page.row("nobody"))
         await page.tap(page.button("Confirm"))
-        assert (table_of(live).turn, table_of(live).coins) == (6, (6,) * 4)
+        assert (table_of(service).turn, table_of(service).coins) == (6, (6,) * 4)
 
     alone(play())
 
 
 def test_each_hand_announces_for_itself() -> None:
     async def play() -> None:
-        live, shared = begun(*OPENING, setup=few(2, "pl"))
+        service, shared = begun(*OPENING, setup=few(2, "pl"))
         page = await opened(shared)
         await page.tap(page.button("Announce: right hand"))
         await page.tap(page.button("King"))
-        assert announced(live).slot is CardSlot.RIGHT
+        assert announced(service).slot is CardSlot.RIGHT
 
     alone(play())
 
@@ -140,14 +140,14 @@ def test_a_finger_that_bounces_takes_one_turn_but_undoes_as_often_as_it_taps(
     monkeypatch.setattr(tap_guard, "DEBOUNCE_SECONDS", 60.0)
 
     async def play() -> None:
-        live, shared = begun(*OPENING)
+        service, shared = begun(*OPENING)
         page = await opened(shared)
         for _ in range(2):
             await page.tap(page.button("Swap, or pretend to"))
-        assert table_of(live).turn == 6
+        assert table_of(service).turn == 6
         for _ in range(2):
             await page.tap(page.button("Undo"))
-        assert table_of(live).turn == 4
+        assert table_of(service).turn == 4
 
     alone(play())
 
@@ -166,12 +166,12 @@ def test_a_finger_that_bounces_does_not_answer_what_its_tap_has_brought(
     monkeypatch.setattr(tap_guard, "DEBOUNCE_SECONDS", 60.0)
 
     async def play() -> None:
-        live, shared = begun(*OPENING, *before)
+        service, shared = begun(*OPENING, *before)
         page = await opened(shared)
         await page.tap(page.button(first))
-        done = live.record()
+        done = service.record()
         await page.tap(page.button(then))
-        assert live.record() == done
+        assert service.record() == done
 
     alone(play())
 
@@ -190,43 +190,43 @@ def test_a_tap_is_none_on_what_another_screen_has_only_just_brought(
     monkeypatch.setattr(tap_guard, "DEBOUNCE_SECONDS", 60.0)
 
     async def play() -> None:
-        live, shared = begun(*OPENING)
+        service, shared = begun(*OPENING)
         page = await opened(shared)
-        live.submit(meanwhile, live.snapshot.revision)
+        service.submit(meanwhile, service.snapshot.revision)
         await page.settle()
-        done = live.record()
+        done = service.record()
         await page.tap(page.button(then))
-        assert live.record() == done
+        assert service.record() == done
 
     alone(play())
 
 
 def test_several_claims_may_come_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
-        live, shared = begun(*OPENING, Announce("king"))
+        service, shared = begun(*OPENING, Announce("king"))
         page = await opened(shared)
         monkeypatch.setattr(tap_guard, "DEBOUNCE_SECONDS", 60.0)
         await page.tap(page.button("Bruno"))
         await page.tap(page.button("David"))
-        assert announced(live).claimants == (1, 3)
+        assert announced(service).claimants == (1, 3)
 
     alone(play())
 
 
 def test_a_tap_on_a_plaque_claims_and_names_whom_a_power_is_for() -> None:
     async def play() -> None:
-        live, shared = begun(*OPENING, Announce("bishop"))
+        service, shared = begun(*OPENING, Announce("bishop"))
         page = await opened(shared)
 
         def tap_cedric() -> None:
-            assert live.snapshot.game is not None
-            seen = plaques(scene(live.snapshot.game, page.holder.view.selection), page.actions)
+            assert service.snapshot.game is not None
+            seen = plaques(scene(service.snapshot.game, page.holder.view.selection), page.actions)
             cast(Callable[[], object], seen[2].on_tap)()
 
         tap_cedric()
-        assert announced(live).claimants == (2,)
-        live.start(SETUP, live.snapshot.revision)
-        live.submit([*OPENING, Announce("bishop"), NoMoreClaims()], live.snapshot.revision)
+        assert announced(service).claimants == (2,)
+        service.start(SETUP, service.snapshot.revision)
+        service.submit([*OPENING, Announce("bishop"), NoMoreClaims()], service.snapshot.revision)
         await page.settle()
         tap_cedric()
         assert page.holder.view.selection.targets == (2,)
@@ -236,14 +236,14 @@ def test_a_tap_on_a_plaque_claims_and_names_whom_a_power_is_for() -> None:
 
 def test_a_tap_on_an_emblem_in_the_middle_announces_it() -> None:
     async def play() -> None:
-        live, shared = begun(*OPENING)
+        service, shared = begun(*OPENING)
         page = await opened(shared)
         await page.tap(page.button("Announce"))
-        assert live.snapshot.game is not None
-        on_table = scene(live.snapshot.game, page.holder.view.selection)
+        assert service.snapshot.game is not None
+        on_table = scene(service.snapshot.game, page.holder.view.selection)
         centre = centre_of_table(on_table, stage_of(1280, 800), page.actions, DARK, ControlCache())
         next(tap for said, tap in buttons(centre) if "King" in said)()
-        assert announced(live).character == "king"
+        assert announced(service).character == "king"
 
     alone(play())
 

@@ -1,4 +1,4 @@
-"""What one screen settles, the others show without being asked again."""
+"""Changes of the group's state reach every page."""
 
 from companion.application.group_settings import GroupSettings
 from companion.core.boxes import EditionId
@@ -29,7 +29,7 @@ def test_settings_reach_every_page_and_make_no_tap_stale() -> None:
     alone(play())
 
 
-def test_what_is_read_off_a_sheet_on_one_screen_is_offered_on_all() -> None:
+def test_saved_sheet_is_offered_on_every_page() -> None:
     async def play() -> None:
         services = shared_on()
         here, there = OpenPage(services), OpenPage(services)

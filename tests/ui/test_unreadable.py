@@ -1,4 +1,4 @@
-"""A game of last time that this program cannot read: a page that is opened says why."""
+"""A last game that cannot be read is explained on every page."""
 
 import pytest
 
@@ -14,20 +14,20 @@ WHY = "line 2 of its record is not accepted. There is no such command."
 
 @pytest.fixture
 def services() -> Services:
-    """What pages share on a store whose last game was played by another program."""
+    """Services on a store whose last game another version has written."""
     store = empty_store()
     store.create([dump_line(SETUP), '{"do": "juggle"}'])
     return shared_on(store)
 
 
 async def opened(services: Services) -> str:
-    """What a page is told that is opened now."""
+    """All that a page opened now is sent."""
     session = connect(FakeClient(get_accessibility_features=ACCESSIBILITY_FEATURES))
     await open_page(session.page, services)
     return encoded_page(session.page)
 
 
-def test_every_page_that_is_opened_says_why_it_was_not_taken_up(services: Services) -> None:
+def test_every_opened_page_says_why_the_game_was_not_loaded(services: Services) -> None:
     async def play() -> None:
         for _ in range(2):
             assert WHY in await opened(services)
@@ -35,11 +35,11 @@ def test_every_page_that_is_opened_says_why_it_was_not_taken_up(services: Servic
     alone(play())
 
 
-def test_once_another_game_was_played_no_page_speaks_of_it_any_more(services: Services) -> None:
+def test_notice_is_gone_once_another_game_is_played(services: Services) -> None:
     async def play() -> None:
-        live = services.table
-        live.start(SETUP, live.snapshot.revision)
-        live.leave(live.snapshot.revision)
+        service = services.table
+        service.start(SETUP, service.snapshot.revision)
+        service.leave(service.snapshot.revision)
         assert WHY not in await opened(services)
 
     alone(play())

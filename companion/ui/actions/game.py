@@ -1,7 +1,7 @@
 """Taps that change the game being played."""
 
 from companion.application.saved_games import GameId
-from companion.application.table_service import StaleTap
+from companion.application.snapshot import StaleTap
 from companion.core.commands import Command, Entry, Redo, Undo
 from companion.core.errors import RuleViolation
 from companion.ui.actions.navigation import Navigation

@@ -7,7 +7,7 @@ from typing import Any
 
 import flet as ft
 
-from companion.application.table_service import Snapshot, StaleTap
+from companion.application.snapshot import Snapshot, StaleTap
 from companion.flet_adapter.device import Device
 from companion.i18n import Messages
 from companion.i18n.messages import messages

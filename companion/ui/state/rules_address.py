@@ -1,7 +1,6 @@
-"""Addresses of the rules: which edition, entry and languages a page is about.
+"""Addresses in the rulebook: `/rules/<edition>/<id>?lang=ja&with=ru`, each part optional.
 
-`/rules/<edition>/<id>?lang=ja&with=ru`, each piece of which may be missing. Whatever somebody has
-typed is an address: what there is no rule, edition or language for is kept, to be told.
+Any typed route is parsed; unknown editions, entries and languages are kept for the error message.
 """
 
 from dataclasses import dataclass
@@ -10,22 +9,22 @@ from urllib.parse import parse_qsl, quote, unquote, urlencode, urlsplit
 from companion.i18n import Language
 
 _LONGEST = 60
-"""Characters of a piece that are kept: ids are no longer."""
+"""Characters of a part that are kept: ids are shorter."""
 
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """Where in the rules a page is, in the words of its address; empty where it says nothing."""
+    """The parts of an address as typed; empty strings for missing ones."""
 
     edition: str = ""
     rule: str = ""
     kind: str = ""
-    """Of the contents: which kind of entries is listed."""
+    """The kind of entries listed in the contents."""
     language: str = ""
     beside: str = ""
-    """The language beside the first."""
+    """The second language beside the first."""
     shown: bool = False
-    """Whether the entry is held up to the table, as large as it goes."""
+    """Presentation mode: the entry is shown as large as it fits."""
 
     @property
     def route(self) -> str:
@@ -42,7 +41,7 @@ class Address:
 
 
 def rule_of(character: str) -> str:
-    """The id of the entry about a character, printed or made up."""
+    """The id of the entry about a character, printed or custom."""
     return f"character-{character.replace('_', '-')}"
 
 

@@ -1,4 +1,4 @@
-"""What has been selected on one screen and is not confirmed yet."""
+"""What is selected on a page and not confirmed yet."""
 
 from dataclasses import dataclass
 
@@ -7,14 +7,14 @@ from companion.core.commands import CardSlot
 
 @dataclass(frozen=True, slots=True)
 class Selection:
-    """What has been tapped on one screen but not confirmed; it holds for one revision only."""
+    """What is selected on a page and not confirmed; valid for one revision only."""
 
     revision: int
     announcing: bool = False
-    """The characters in play are shown to choose from."""
+    """Whether the characters are shown, to announce one."""
     slot: CardSlot | None = None
-    """Which of several cards is announced."""
+    """The card slot announced with, where people have several cards."""
     true: tuple[int, ...] | None = None
-    """Who really is the announced character; None while nothing is said."""
+    """Who really is the announced character; None until answered."""
     targets: tuple[int, ...] | None = None
-    """Whom a power's user names; None while nothing is said."""
+    """The people the power user chooses; None until chosen."""

@@ -7,7 +7,7 @@ from typing import Self
 from companion.application.group import Group
 from companion.application.group_state import GroupState
 from companion.application.saved_games import SavedGame
-from companion.application.table_service import Snapshot
+from companion.application.snapshot import Snapshot
 from companion.core.boxes import EDITIONS, EditionId
 from companion.core.commands import Pot
 from companion.i18n import SOURCE_LANGUAGE, Language

@@ -1,4 +1,4 @@
-"""A new game half put together: kept on its device, and offered again."""
+"""The draft of a new game is stored on the device and offered again."""
 
 import asyncio
 from dataclasses import replace
@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from companion.application.group import Group, save_group
-from companion.application.table_service import Snapshot
+from companion.application.snapshot import Snapshot
 from companion.core.boxes import EditionId
 from companion.core.custom_characters import CustomCharacter
 from companion.core.powers.blocks import ShowCard, TakeFromBank
@@ -43,7 +43,7 @@ KEY = "companion.draft"
 
 
 def kept(*drafts: Draft) -> object:
-    """What a device has kept on which these were put together, one right after the other."""
+    """What a device has stored after these drafts in quick succession."""
 
     async def put_together() -> object:
         device = StoringClient()
@@ -63,7 +63,7 @@ def kept(*drafts: Draft) -> object:
 
 
 def found_by(note: object) -> Draft | None:
-    """What a page finds that is opened on a device that has kept this."""
+    """The draft that a page loads on a device that has stored this."""
 
     async def find() -> Draft | None:
         device = StoringClient()
@@ -78,16 +78,16 @@ def found_by(note: object) -> Draft | None:
 
 
 @pytest.mark.parametrize("draft", [Draft(), FULL], ids=["empty", "full"])
-def test_a_page_loaded_again_goes_on_with_all_of_it(draft: Draft) -> None:
+def test_reloaded_page_has_the_whole_draft(draft: Draft) -> None:
     assert found_by(kept(draft)) == draft
 
 
-def test_of_a_name_that_is_being_typed_the_device_keeps_no_letters_but_all_of_it() -> None:
+def test_only_the_last_of_quick_changes_is_stored() -> None:
     typed = [replace(FULL, names=("E", "B")), replace(FULL, names=("Ew", "B")), FULL]
     assert found_by(kept(*typed)) == FULL
 
 
-def test_what_has_begun_is_nothing_to_go_on_with() -> None:
+def test_draft_of_a_game_that_has_begun_is_removed() -> None:
     assert found_by(kept(replace(FULL, begun=True))) is None
 
 
@@ -110,11 +110,11 @@ def test_what_has_begun_is_nothing_to_go_on_with() -> None:
         '{"names": ["Ewa", "Jan"], "typed": "' + 100_000 * "x" + '"}',
     ],
 )
-def test_a_note_that_cannot_be_one_of_ours_is_left_alone(note: object) -> None:
+def test_unreadable_draft_is_ignored(note: object) -> None:
     assert found_by(note) is None
 
 
-def test_the_first_screen_leads_back_to_the_names_that_were_typed() -> None:
+def test_home_leads_back_to_a_draft_with_names() -> None:
     async def play() -> None:
         page = fresh(empty_store())
         page.actions.navigation.go("/new")
@@ -128,7 +128,7 @@ def test_the_first_screen_leads_back_to_the_names_that_were_typed() -> None:
     alone(play())
 
 
-def test_the_first_screen_leads_back_to_a_set_that_the_last_group_was_putting_together() -> None:
+def test_home_leads_back_to_a_draft_with_another_set() -> None:
     cards = ("judge", "witch")
 
     async def play() -> None:
@@ -147,7 +147,7 @@ def test_the_first_screen_leads_back_to_a_set_that_the_last_group_was_putting_to
 
 
 @pytest.mark.parametrize("case", ["nobody named", "the last group", "begun"])
-def test_where_nothing_would_be_lost_there_is_nothing_to_go_on_with(case: str) -> None:
+def test_home_does_not_offer_a_draft_without_changes(case: str) -> None:
     async def play() -> None:
         store = empty_store()
         save_group(store, Group.of(SETUP, tablet_holds_coins=False))
@@ -169,7 +169,7 @@ def test_where_nothing_would_be_lost_there_is_nothing_to_go_on_with(case: str) -
     alone(play())
 
 
-def test_what_is_changed_on_the_way_back_from_a_game_is_another_new_game() -> None:
+def test_draft_changed_after_its_game_has_begun_is_offered_again() -> None:
     async def play() -> None:
         page = fresh(empty_store())
         page.actions.navigation.go("/new")

@@ -1,4 +1,4 @@
-"""A game saved as a file, and continued from one, by taps on the dialog that offers both."""
+"""Saving a game as a file and continuing one, from the dialog."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tests.ui.pages import OPENING, begun, opened
 
 
 class Drawer:
-    """Where a device keeps its files."""
+    """The files of a device."""
 
     def __init__(self) -> None:
         self.files: dict[str, bytes] = {}
@@ -30,24 +30,24 @@ def drawer(monkeypatch: pytest.MonkeyPatch) -> Drawer:
     return drawer
 
 
-def test_a_saved_game_is_the_record_line_by_line(drawer: Drawer) -> None:
+def test_saved_file_is_the_record(drawer: Drawer) -> None:
     async def play() -> None:
-        live, shared = begun(*OPENING)
+        service, shared = begun(*OPENING)
         page = await opened(shared, dialog=Dialog.MORE)
         await page.tap(page.button("Save the game as a file"))
-        assert drawer.files["mascarade.jsonl"].decode().splitlines() == list(live.record())
+        assert drawer.files["mascarade.jsonl"].decode().splitlines() == list(service.record())
 
     alone(play())
 
 
-def test_a_picked_record_is_continued(drawer: Drawer) -> None:
+def test_picked_record_is_continued(drawer: Drawer) -> None:
     async def play() -> None:
-        live, shared = begun(*OPENING)
+        service, shared = begun(*OPENING)
         page = await opened(shared, dialog=Dialog.MORE)
-        drawer.picked = "\n".join(live.record()[:3]).encode()
+        drawer.picked = "\n".join(service.record()[:3]).encode()
         await page.tap(page.button("Open a saved game"))
-        assert live.snapshot.game is not None
-        assert live.snapshot.game.table.turn == 3
+        assert service.snapshot.game is not None
+        assert service.snapshot.game.table.turn == 3
         assert (page.holder.view.route, page.holder.view.dialog) == ("/table", None)
 
     alone(play())
@@ -58,7 +58,7 @@ def test_a_picked_record_is_continued(drawer: Drawer) -> None:
     [b"\x89PNG\r\n\x1a\n", b"%PDF-1.4\n{", b"Dear Ewa,\n", b"", b"\xef\xbb\xbf\xff"],
     ids=["picture", "PDF", "letter", "empty", "other bytes"],
 )
-def test_of_a_file_that_is_no_game_no_line_is_spoken_about(drawer: Drawer, picked: bytes) -> None:
+def test_error_for_another_kind_of_file_names_no_line(drawer: Drawer, picked: bytes) -> None:
     async def play() -> None:
         _, shared = begun(*OPENING)
         page = await opened(shared, dialog=Dialog.MORE)
@@ -69,11 +69,11 @@ def test_of_a_file_that_is_no_game_no_line_is_spoken_about(drawer: Drawer, picke
     alone(play())
 
 
-def test_of_a_record_that_breaks_off_the_line_is_named(drawer: Drawer) -> None:
+def test_error_for_a_damaged_record_names_the_line(drawer: Drawer) -> None:
     async def play() -> None:
-        live, shared = begun(*OPENING)
+        service, shared = begun(*OPENING)
         page = await opened(shared, dialog=Dialog.MORE)
-        drawer.picked = b"\xef\xbb\xbf\n" + "\n".join(live.record()).encode()[:-4]
+        drawer.picked = b"\xef\xbb\xbf\n" + "\n".join(service.record()).encode()[:-4]
         await page.tap(page.button("Open a saved game"))
         assert "line 6" in (page.holder.view.notice or "")
 
@@ -83,16 +83,14 @@ def test_of_a_record_that_breaks_off_the_line_is_named(drawer: Drawer) -> None:
 @pytest.mark.parametrize(
     "picked", [None, b"Dear Ewa", b'{"do": "setup"}'], ids=["none", "letter", "bad record"]
 )
-def test_without_a_record_that_can_be_read_nothing_changes(
-    drawer: Drawer, picked: bytes | None
-) -> None:
+def test_unreadable_record_changes_nothing(drawer: Drawer, picked: bytes | None) -> None:
     async def play() -> None:
-        live, shared = begun(*OPENING)
+        service, shared = begun(*OPENING)
         page = await opened(shared, dialog=Dialog.MORE)
-        before = live.record()
+        before = service.record()
         drawer.picked = picked
         await page.tap(page.button("Open a saved game"))
-        assert live.record() == before
+        assert service.record() == before
         assert bool(page.holder.view.notice) is (picked is not None)
 
     alone(play())

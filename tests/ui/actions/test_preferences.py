@@ -1,11 +1,11 @@
-"""What a device is asked before its page is drawn, and what it keeps for the next time."""
+"""Preferences are stored on the device and loaded before its page is rendered."""
 
 import asyncio
 from collections.abc import Callable
 
 import pytest
 
-from companion.application.table_service import Snapshot
+from companion.application.snapshot import Snapshot
 from companion.core.commands import Swap
 from companion.i18n import Language
 from companion.i18n.messages import messages
@@ -86,16 +86,16 @@ def test_page_title_is_the_name_of_the_app(language: Language) -> None:
     alone(apply())
 
 
-def test_a_page_is_uncovered_once_when_the_device_has_drawn_it() -> None:
+def test_page_is_uncovered_once_the_client_has_rendered_it() -> None:
     async def play() -> None:
-        live, shared = begun(*OPENING)
+        service, shared = begun(*OPENING)
         page = OpenPage(shared)
         page.line.slow = True
         await page.settle()
         assert page.uncovered == 0
         page.line.slow = False
         for _ in range(2):
-            live.submit([Swap()], live.snapshot.revision)
+            service.submit([Swap()], service.snapshot.revision)
             await page.settle()
             assert page.uncovered == 1
 

@@ -4,7 +4,7 @@ import pytest
 
 from companion.application.group_settings import GroupSettings
 from companion.application.group_state import GroupState
-from companion.application.table_service import Snapshot
+from companion.application.snapshot import Snapshot
 from companion.core.commands import Announce, Claim, Command
 from companion.core.game import Game, new_game
 from companion.i18n import Language
