@@ -1,7 +1,7 @@
-"""What the table tells us: one value a line of a game record.
+"""Commands, and the lines of a record that carry them.
 
-The field names and values are those of the record format, so that a record is read straight into
-these classes. A number means the person (the index in the setup's `players`), never the place.
+Fields and values are those of the record format (RECORD.md), so records parse into these classes.
+A number is a person: the index in the setup's `players`, never a seat.
 """
 
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ CharacterId = Annotated[str, Field(max_length=40, pattern=r"^[^\p{C}\p{Zl}\p{Zp}
 
 
 class CardSlot(StrEnum):
-    """Which of a person's cards is meant; only 2 and 3 players have several (sections 7 and 8)."""
+    """One of a person's cards, with 2 and 3 players (sections 7 and 8)."""
 
     LEFT = "left"
     RIGHT = "right"
@@ -35,10 +35,10 @@ class Action(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Swap:
-    """The active player swapped or pretended to. The table need not say with which card.
+    """The active player swapped or pretended to; the partner is optional.
 
-    With 2 and 3 players `card` is which of one's own, `other` which of the other person's; the
-    other person may be oneself where the printing lets two own cards be swapped.
+    With 2 and 3 players `card` is the slot of the active player's card, `other` that of the
+    partner's. The partner is the active player where the printing allows two own cards.
     """
 
     __pydantic_config__ = _STRICT
@@ -50,7 +50,7 @@ class Swap:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """The active player looked at their own card."""
+    """The active player looked at their card."""
 
     __pydantic_config__ = _STRICT
     do: Literal["look"] = "look"
@@ -58,7 +58,7 @@ class Look:
 
 @dataclass(frozen=True, slots=True)
 class Announce:
-    """The active player announces a character in play; claims open."""
+    """The active player announced a character in play; claims are open."""
 
     __pydantic_config__ = _STRICT
     character: CharacterId
@@ -68,7 +68,7 @@ class Announce:
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """Another player claims to be the announced character too."""
+    """Another player claimed to be the announced character."""
 
     __pydantic_config__ = _STRICT
     player: Person
@@ -78,7 +78,7 @@ class Claim:
 
 @dataclass(frozen=True, slots=True)
 class NoMoreClaims:
-    """Everybody has had the chance to claim."""
+    """Nobody else claims."""
 
     __pydantic_config__ = _STRICT
     do: Literal["no_more_claims"] = "no_more_claims"
@@ -86,7 +86,7 @@ class NoMoreClaims:
 
 @dataclass(frozen=True, slots=True)
 class Reveal:
-    """The cards of the active player and the claimants are up; `true` are the character indeed."""
+    """The active player and the claimants showed their cards; `true` are the character."""
 
     __pydantic_config__ = _STRICT
     true: Annotated[tuple[Person, ...], Field(max_length=13)]
@@ -110,7 +110,7 @@ class Choose:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The person pointed at has named a character and shown the card."""
+    """Whether the character that a player named is on the card they showed."""
 
     __pydantic_config__ = _STRICT
     right: bool
@@ -119,7 +119,7 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class MistakenLook:
-    """Somebody saw their own card by mistake."""
+    """A player saw their own card by mistake."""
 
     __pydantic_config__ = _STRICT
     player: Person
@@ -128,7 +128,7 @@ class MistakenLook:
 
 @dataclass(frozen=True, slots=True)
 class Transfer:
-    """A correction of coins by hand between bank, court and players (ruling R10)."""
+    """A correction of coins by hand between bank, court and players (R10)."""
 
     __pydantic_config__ = _STRICT
     from_: Annotated[Person | Pot, Field(alias="from")]
@@ -139,7 +139,7 @@ class Transfer:
 
 @dataclass(frozen=True, slots=True)
 class Undo:
-    """Takes back the last command that is not itself an undo or redo."""
+    """Take back the last tap that counts, with all its lines."""
 
     __pydantic_config__ = _STRICT
     do: Literal["undo"] = "undo"
@@ -147,7 +147,7 @@ class Undo:
 
 @dataclass(frozen=True, slots=True)
 class Redo:
-    """Brings back the last command taken back."""
+    """Bring back the last tap taken back."""
 
     __pydantic_config__ = _STRICT
     do: Literal["redo"] = "redo"

@@ -1,4 +1,4 @@
-"""Characters a group makes up for the blank card of its box (rules section 2)."""
+"""Custom characters on the blank cards of a box (section 2)."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -12,9 +12,9 @@ from companion.core.names import DIRECTION_MARKS, DISTURBING_KINDS, NAME_LIMIT
 from companion.core.powers.blocks import BankPaysNeighbours, Block, TakeFromBank, TopUpTo
 
 TEXT_LIMIT = 300
-"""Characters a group's own words for a power may have."""
+"""Characters in the group's description of a power."""
 MOST_BLOCKS = 6
-"""Blocks a power may have."""
+"""Blocks in a power."""
 
 _DISTURBING = "".join(rf"\p{{{kind}}}" for kind in DISTURBING_KINDS) + DIRECTION_MARKS
 _NAME = rf"^[^{_DISTURBING}]*[\p{{L}}\p{{N}}\p{{P}}\p{{S}}][^{_DISTURBING}]*$"
@@ -23,7 +23,7 @@ _TEXT = rf"^(\n|[^{_DISTURBING}])*$"
 
 @dataclass(frozen=True, slots=True)
 class CustomCharacter:
-    """A character of the group's own, its power put together from the blocks all powers are of."""
+    """A character made by the group; its power consists of the blocks of printed powers."""
 
     __pydantic_config__ = ConfigDict(extra="forbid", strict=True, revalidate_instances="always")
     id: Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]{0,39}$")]
@@ -37,7 +37,7 @@ class CustomCharacter:
     minimum: Annotated[int, Field(ge=0, le=MOST_PLAYERS)] = 0
 
     def as_character(self) -> Character:
-        """The same as a character of the box."""
+        """Return the character as one of a box."""
         return Character(
             self.id,
             self.power,
@@ -48,7 +48,7 @@ class CustomCharacter:
 
 
 CustomCharacters = Annotated[tuple[CustomCharacter, ...], Field(max_length=10)]
-"""As many as a record may name; how many may be in play, `custom_character_defects` says."""
+"""Custom characters in a record; `custom_character_defects` limits those in play."""
 
 
 def draws_on_bank(power: Iterable[Block]) -> bool:
@@ -57,16 +57,16 @@ def draws_on_bank(power: Iterable[Block]) -> bool:
 
 
 def box_with(edition: Edition, house: Iterable[CustomCharacter]) -> Edition:
-    """The box of an edition with a group's own characters on its blank cards."""
+    """Return the edition with custom characters on its blank cards."""
     return edition.with_custom_characters(each.as_character() for each in house)
 
 
 def custom_character_defects(
     edition: Edition, house: tuple[CustomCharacter, ...]
 ) -> Iterator[RuleViolation]:
-    """What is wrong with a group's own characters: too many of them, or one that is printed.
+    """Yield violations for more characters than blank cards, and for ids of printed characters.
 
-    `edition` is the box as it is sold, without them.
+    `edition` is the box as it is sold.
     """
     if len(house) > edition.blank_cards:
         yield RuleViolation(

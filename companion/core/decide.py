@@ -117,10 +117,10 @@ def _chosen(answers: Answers, command: Choose) -> Answers:
 def _use_power(
     transition: Transition, step: tuple[int, int], answers: Answers = NO_ANSWERS
 ) -> None:
-    """Go on with the power from (user, block), and end the turn if nothing more is asked.
+    """Use the power from (user, block) on, until a block asks or the turn is over.
 
-    `answers` are those given to that block. The ends are looked at when all users are done, then
-    the fines are paid (section 4).
+    `answers` are those given to that block. The ends are checked after the last user, then the
+    fines are paid and the ends checked again (section 4).
     """
     opened = transition.table.opened()
     power = transition.table.rules.characters[opened.character].power
@@ -142,7 +142,7 @@ def _use_power(
             transition.add(event)
         at_block, answers = at_block + 1, NO_ANSWERS
     if opened.users:
-        _look_at_ends(transition)
+        _check_ends(transition)
     if transition.table.end is None:
         for person in revealed_people(transition.table):
             if person not in opened.users:
@@ -151,21 +151,21 @@ def _use_power(
 
 
 def _end_turn(transition: Transition) -> None:
-    _look_at_ends(transition)
+    _check_ends(transition)
     if transition.table.end is None:
         transition.add(TurnPassed())
 
 
-def _look_at_ends(transition: Transition) -> None:
+def _check_ends(transition: Transition) -> None:
     end = end_of(transition.table)
     if end is not None:
         transition.add(end)
 
 
 def end_of(table: Table) -> GameEnded | None:
-    """How the game would end if the ends were looked at now; None if it would go on.
+    """Return the end that the coins lead to if the ends are checked now; None if none.
 
-    13 coins win, shared by all who have them (R1); then 0 coins end the game (R2).
+    13 coins win, shared by all who have them (R1); otherwise 0 coins end the game (R2, R13).
     """
     most = max(table.coins)
     if table.end is not None:

@@ -1,4 +1,4 @@
-"""What the core says when something may not be done: a stable code and its parameters."""
+"""Rule violations: a stable code and its parameters. The words are in locales/."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -7,9 +7,9 @@ Param = str | int | tuple[str, ...] | tuple[int, ...]
 
 
 class Code(StrEnum):
-    """Every reason for a refusal. The values are stable: records, tests and texts name them."""
+    """The reasons for a refusal. The values are stable: records, tests and messages use them."""
 
-    # choosing a set (rules section 3)
+    # choosing a set (section 3)
     JUDGE_MISSING = "judge_missing"
     TOO_LITTLE_BANK_MONEY = "too_little_bank_money"
     FIXED_SET = "fixed_set"
@@ -27,7 +27,7 @@ class Code(StrEnum):
     NAME_TOO_LONG = "name_too_long"
     NAME_UNPRINTABLE = "name_unprintable"
     UNKNOWN_PERSON = "unknown_person"
-    # turns (rules section 4)
+    # turns (section 4)
     GAME_OVER = "game_over"
     NOT_AWAITED = "not_awaited"
     OPENING_TURN = "opening_turn"
@@ -78,10 +78,9 @@ class Code(StrEnum):
 
 
 class RuleViolation(Exception):
-    """A refusal. Nothing has changed; `code` says why and `params` with which figures.
+    """A command or setup that the rules refuse; `params` are the figures and names of `code`.
 
-    Where several reasons hold at once (a set with three defects), the first is the violation itself
-    and the others stand in `others`, so that a person is told all of them together.
+    `others` are further violations by the same setup, such as the other defects of a set.
     """
 
     def __init__(

@@ -1,6 +1,6 @@
-"""What happened: the smallest facts that change a table, in order.
+"""Events: the smallest changes of a table.
 
-Numbers are people (the index in the setup's players); coins are whole coins.
+Numbers are people (the index in the setup's `players`); coins are whole coins.
 """
 
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from companion.core.questions import NO_ANSWERS, Answers
 
 
 class End(StrEnum):
-    """How a game came to its end (rules section 4)."""
+    """How a game ended (section 4)."""
 
     THIRTEEN = "thirteen"
     BANKRUPTCY = "bankruptcy"
@@ -30,14 +30,14 @@ class Swapped:
 
 @dataclass(frozen=True, slots=True)
 class Looked:
-    """The active player looked at the own card; a look that was owed is done with it."""
+    """The active player looked at their card, which settles an owed look."""
 
     person: int
 
 
 @dataclass(frozen=True, slots=True)
 class Announced:
-    """An announcement is open for claims."""
+    """The active player announced a character; claims are open."""
 
     person: int
     character: str
@@ -46,7 +46,7 @@ class Announced:
 
 @dataclass(frozen=True, slots=True)
 class Claimed:
-    """One more person claims to be the announced character."""
+    """Another person claims to be the announced character."""
 
     person: int
     slot: CardSlot | None
@@ -54,12 +54,12 @@ class Claimed:
 
 @dataclass(frozen=True, slots=True)
 class ClaimsClosed:
-    """Nobody else claims. With a claim the cards are turned up, without one the power is used."""
+    """Nobody else claims. With claimants the cards are shown next, otherwise the power is used."""
 
 
 @dataclass(frozen=True, slots=True)
 class TurnedUp:
-    """The cards of the active player and all claimants were seen; `true` are the character."""
+    """The active player and all claimants showed their cards; `true` are the character."""
 
     people: tuple[int, ...]
     true: tuple[int, ...]
@@ -81,7 +81,7 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """The card was shown after the answer, which was right or wrong."""
+    """A person named their card and showed it."""
 
     person: int
     right: bool
@@ -89,7 +89,7 @@ class Answered:
 
 @dataclass(frozen=True, slots=True)
 class CardShown:
-    """A power made somebody show their card."""
+    """A power made a person show their card."""
 
     person: int
 
@@ -105,7 +105,7 @@ class Paid:
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """A power compared two fortunes and no coin moved."""
+    """A power compared two fortunes; no coin moved."""
 
     person: int
     other: int
@@ -113,7 +113,7 @@ class Compared:
 
 @dataclass(frozen=True, slots=True)
 class Fined:
-    """Somebody who was not the announced character paid the court."""
+    """A person who is not the announced character paid the court."""
 
     person: int
     coins: int
@@ -129,14 +129,14 @@ class FortunesSwapped:
 
 @dataclass(frozen=True, slots=True)
 class Declined:
-    """The user of a power chose nobody."""
+    """The power user chose nobody."""
 
     person: int
 
 
 @dataclass(frozen=True, slots=True)
 class PlacesChanged:
-    """Two people changed places; coins and cards stayed."""
+    """Two people changed seats; coins and cards stayed (R4)."""
 
     person: int
     other: int
@@ -144,14 +144,14 @@ class PlacesChanged:
 
 @dataclass(frozen=True, slots=True)
 class MistakeNoted:
-    """Somebody saw their own card by mistake and owes a look."""
+    """A person saw their card by mistake and owes a look."""
 
     person: int
 
 
 @dataclass(frozen=True, slots=True)
 class Corrected:
-    """Coins were moved by hand."""
+    """Coins were corrected by hand."""
 
     source: int | Pot
     target: int | Pot
@@ -160,7 +160,7 @@ class Corrected:
 
 @dataclass(frozen=True, slots=True)
 class TurnPassed:
-    """The turn is over; the next place clockwise is on turn."""
+    """The turn is over; the next seat clockwise is on turn."""
 
 
 @dataclass(frozen=True, slots=True)

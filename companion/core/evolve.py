@@ -1,4 +1,4 @@
-"""(table, event) -> table: what each fact changes. Nothing is checked or refused here."""
+"""(table, event) -> table. Nothing is checked or refused here."""
 
 from typing import assert_never
 
@@ -29,7 +29,7 @@ from companion.core.table import Announcement, Phase, Table
 
 
 def evolve(table: Table, event: Event) -> Table:
-    """The table after `event`. The total of bank, court and places stays what it was."""
+    """Return the table after `event`. The total of all coins stays the same."""
     match event:
         case TurnPassed():
             return _turn_passed(table)
@@ -86,7 +86,7 @@ def evolve(table: Table, event: Event) -> Table:
 
 
 def _turn_passed(table: Table) -> Table:
-    """A turn begins with nothing of the one before but what binds whoever is on turn now."""
+    """Return the table at the next turn, with what binds its player (sections 2 and 4)."""
     place = (table.place + 1) % len(table.seats)
     active = table.seats[place]
     return Table(

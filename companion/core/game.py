@@ -17,17 +17,14 @@ from companion.core.table import Table
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Step:
-    """One command that counts, with what it led to and the step before it.
-
-    A step is equal to itself alone.
-    """
+    """A command that counts, its outcome, and the step before it. Compared by identity."""
 
     line: Line
     command: Command
     events: tuple[Event, ...]
     table: Table
     turn: int
-    """The turn the command belongs to: the one awaited when it was given."""
+    """The turn in which the command was given."""
     before: "Step | None"
 
     def __repr__(self) -> str:
@@ -42,9 +39,9 @@ class _Undone:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Game:
-    """A game at one entry of its log: `start`, the steps that count, and those taken back.
+    """A game: its start, the steps that count, and those taken back.
 
-    Two games are equal if they start alike and the same commands were given and taken back.
+    Two games are equal if their starts, commands and commands taken back are equal.
     """
 
     start: Table
@@ -55,22 +52,22 @@ class Game:
 
     @property
     def table(self) -> Table:
-        """The table now."""
+        """The current table."""
         return self.start if self.last is None else self.last.table
 
     @property
     def next_redo(self) -> Step | None:
-        """The step a redo would bring back."""
+        """The first step that a redo would bring back."""
         return self.undone.step if self.undone else None
 
     def before(self, step: Step) -> Table:
-        """The table on which one of the steps was taken."""
+        """Return the table before one of the steps."""
         return self.start if step.before is None else step.before.table
 
     def steps(self) -> tuple[Step, ...]:
-        """Return the steps that count, the oldest first; what was taken back is left out.
+        """Return the steps that count, the oldest first, without those taken back.
 
-        Whoever counts something in a record reads it here.
+        History and statistics use this function only.
         """
         found: list[Step] = []
         step = self.last
@@ -133,7 +130,7 @@ class Game:
         return f"Game(last={self.last}, table={self.table})"
 
     def _commands(self) -> tuple[list[Command], list[Command]]:
-        """Those that count, and those taken back."""
+        """Return the commands that count, and those taken back."""
         taken_back = []
         undone = self.undone
         while undone is not None:

@@ -1,4 +1,4 @@
-"""The table before the first turn, made from a setup that follows the rules (section 3)."""
+"""The table before the first turn (section 3)."""
 
 from collections.abc import Iterator
 
@@ -11,11 +11,10 @@ from companion.core.table import Rules, Table
 
 
 def initial_table(setup: Setup) -> Table:
-    """The table before the first turn: 6 coins each, the rest in the bank.
+    """Return the table before the first turn: 6 coins each, the rest in the bank.
 
-    Raises RuleViolation with every defect of people and set at once. A set that breaks a rule of
-    choosing is accepted where it is printed for that edition and number of players, or where the
-    group says `house_set`.
+    Raises RuleViolation with all defects of players and set. A house set may break the rules of
+    choosing.
     """
     edition = edition_of(setup)
     people = len(setup.players)
@@ -56,6 +55,6 @@ def _people_defects(edition: Edition, setup: Setup) -> Iterator[RuleViolation]:
 
 
 def _printing_defects(edition: Edition, setup: Setup) -> Iterator[RuleViolation]:
-    # in every version of the format: an unknown printing would loosen the swap rules silently
+    # in every revision: an unknown printing would silently allow the swaps of all printings
     if setup.printing is not None and setup.printing not in edition.printings:
         yield RuleViolation(Code.UNKNOWN_PRINTING, printing=setup.printing)

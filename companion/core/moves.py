@@ -1,4 +1,4 @@
-"""Coin moves as a screen shows them before and after they happen, read off the events."""
+"""Coin moves, derived from events."""
 
 from collections.abc import Iterable
 from enum import StrEnum
@@ -12,7 +12,7 @@ from companion.core.table import Table
 
 
 class MoveKind(StrEnum):
-    """Why coins move."""
+    """The cause of a coin move."""
 
     POWER = "power"
     FINE = "fine"
@@ -20,7 +20,7 @@ class MoveKind(StrEnum):
 
 
 class Move(NamedTuple):
-    """`coins` go from one pot or person to another."""
+    """`coins` coins from one pot or person to another."""
 
     kind: MoveKind
     source: int | Pot
@@ -29,9 +29,9 @@ class Move(NamedTuple):
 
 
 def moves(table: Table, events: Iterable[Event]) -> tuple[Move, ...]:
-    """Every move among `events`, which happen to `table`, in their order.
+    """Return the moves of coins by `events` on `table`, in their order.
 
-    An exchange of fortunes is one move of the difference; none if both held the same.
+    Swapped fortunes are one move of the difference, none for equal fortunes.
     """
     found: list[Move] = []
     for event in events:
@@ -54,7 +54,7 @@ def moves(table: Table, events: Iterable[Event]) -> tuple[Move, ...]:
 
 
 def play_all(table: Table, commands: Iterable[Command]) -> Outcome:
-    """The outcome of several commands in a row. Raises RuleViolation at the first refused."""
+    """Return the outcome of several commands. Raises RuleViolation at the first refused."""
     events: list[Event] = []
     for command in commands:
         outcome = decide(table, command)

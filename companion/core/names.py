@@ -1,4 +1,4 @@
-"""What a name may be: a person's, and that of a character a group has made up."""
+"""Names of players and custom characters: length, characters, uniqueness."""
 
 import unicodedata
 from collections.abc import Iterator, Sequence
@@ -6,22 +6,22 @@ from collections.abc import Iterator, Sequence
 from companion.core.errors import Code, RuleViolation
 
 NAME_LIMIT = 40
-"""Characters a name may have; two lines of a plaque hold them."""
+"""Characters in a name; they fit two lines of a seat card."""
 
 DISTURBING_KINDS = ("Cc", "Zl", "Zp")
-"""What would disturb a screen, by category: control characters and line ends."""
+"""Unicode categories that break a layout: control characters and line ends."""
 DIRECTION_MARKS = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
-"""These would too: they turn the text round."""
+"""Characters that override the direction of the text after them."""
 
-_HALF_A_CHARACTER = "Cs"
+_SURROGATE = "Cs"
 _INVISIBLE = "Cf"
 
 
 def name_defects(names: Sequence[str]) -> Iterator[RuleViolation]:
-    """What is wrong with the names: empty, too long, unprintable, or the same as another's."""
+    """Yield a violation for each name that is empty, too long, unprintable or a duplicate."""
     seen: set[str] = set()
     for name in names:
-        folded = _as_seen(name)
+        folded = _comparable(name)
         if not folded:
             yield RuleViolation(Code.NAME_EMPTY)
         elif len(name) > NAME_LIMIT:
@@ -33,12 +33,12 @@ def name_defects(names: Sequence[str]) -> Iterator[RuleViolation]:
         seen.add(folded)
 
 
-def _as_seen(name: str) -> str:
-    """The name without what the eye cannot tell: case, spaces around it, characters of no width."""
-    seen = (c for c in name if unicodedata.category(c) != _INVISIBLE)
-    return unicodedata.normalize("NFKC", "".join(seen)).strip().casefold()
+def _comparable(name: str) -> str:
+    """Return the name without case, spaces around it and invisible characters, to compare it."""
+    visible = (c for c in name if unicodedata.category(c) != _INVISIBLE)
+    return unicodedata.normalize("NFKC", "".join(visible)).strip().casefold()
 
 
 def _unprintable(character: str) -> bool:
     kind = unicodedata.category(character)
-    return kind in (*DISTURBING_KINDS, _HALF_A_CHARACTER) or character in DIRECTION_MARKS
+    return kind in (*DISTURBING_KINDS, _SURROGATE) or character in DIRECTION_MARKS

@@ -1,4 +1,4 @@
-"""Lines of a game record, read and written. What comes from outside is parsed here, strictly."""
+"""Reads and writes game records (RECORD.md). Input is parsed strictly."""
 
 import json
 from collections.abc import Iterable, Iterator
@@ -23,11 +23,11 @@ from companion.core.game import Game, new_game
 from companion.core.setup import RECORD_VERSION, Setup
 
 LINE_LIMIT = 20_000
-"""Characters a line may have."""
+"""Characters in a line."""
 LINES_LIMIT = 100_000
-"""Lines a record may have."""
+"""Lines in a record."""
 BYTES_LIMIT = 4_000_000
-"""Bytes a record may have: more than any evening, and little enough to be read at once."""
+"""Bytes in a record: more than any game needs, and quick to read."""
 
 _LINE: TypeAdapter[Setup | Entry] = TypeAdapter(Annotated[Setup | Entry, Field(discriminator="do")])
 _CUSTOM: TypeAdapter[tuple[CustomCharacter, ...]] = TypeAdapter(tuple[CustomCharacter, ...])
@@ -73,10 +73,10 @@ class _Stamp(BaseModel):
 
 
 class UnreadableGame(Exception):
-    """A line of a record is refused; the lines before it were played.
+    """A refused line of a record.
 
-    `line` counts from 1, blank lines too. `setup` has the names for whoever puts `reason` into
-    words; None where the record has not got that far.
+    `line` counts from 1, blank lines included. `setup` has the names that a message about `reason`
+    needs; None before the setup line.
     """
 
     def __init__(self, line: int, reason: RuleViolation, setup: Setup | None = None) -> None:
@@ -89,28 +89,28 @@ class UnreadableGame(Exception):
 
 
 def read_lines(file: Iterable[bytes]) -> Iterator[str]:
-    """The lines of a record file as text, blank ones too. Raises UnreadableGame.
+    """Yield the lines of a record file as text, blank ones included.
 
-    Nothing is checked but that it is text, and not too much of it.
+    Raises UnreadableGame if it is not UTF-8, or longer than BYTES_LIMIT.
     """
     size = 0
     for number, raw in enumerate(file, start=1):
         size += len(raw)
         if size > BYTES_LIMIT:
-            # in millions of bytes, which is how a person is told of a file's size
+            # in megabytes, for the message
             reason = RuleViolation(Code.FILE_TOO_LARGE, limit=BYTES_LIMIT // 1_000_000)
             raise UnreadableGame(number, reason)
         try:
-            # a byte order mark is what some editors put before the first line
+            # some editors begin a file with a byte order mark
             yield raw.rstrip(b"\r\n").decode("utf-8-sig" if number == 1 else "utf-8")
         except UnicodeDecodeError:
             raise UnreadableGame(number, RuleViolation(Code.NOT_TEXT)) from None
 
 
 def play_lines(lines: Iterable[str]) -> Iterator[Game]:
-    """The game after each line of a record, the setup's first; blank lines are passed over.
+    """Yield the game after each line of a record; blank lines are skipped.
 
-    Raises UnreadableGame, also if there is no line to be played.
+    Raises UnreadableGame, also for a record without lines.
     """
     setup: Setup | None = None
     game: Game | None = None
@@ -151,7 +151,7 @@ def dump_line(value: Setup | Line | Entry) -> str:
         value = value.entry
     data = _LINE.dump_python(value, mode="json", by_alias=True, exclude_defaults=True)
     if isinstance(value, Setup) and value.house:
-        # a block is named by a default of its own, which must not be left out
+        # the name of a block is a default, and must not be left out
         data["house"] = _CUSTOM.dump_python(value.house, mode="json", exclude_none=True)
     return json.dumps({"do": value.do} | data | stamp, ensure_ascii=False)
 
@@ -232,9 +232,9 @@ def _stamped(stamp: dict[str, object], entry: Entry) -> Line:
 
 
 def _violation(error: ValidationError) -> RuleViolation:
-    """The first defect pydantic found, in the terms of a record.
+    """Return the first defect found by pydantic as a violation.
 
-    An unknown version comes before all others: they may be what is new in it.
+    An unknown version comes first: the other defects may be features of that version.
     """
     found = [
         _defect(details["type"], details["loc"])
@@ -245,7 +245,7 @@ def _violation(error: ValidationError) -> RuleViolation:
 
 def _defect(kind: str, location: tuple[int | str, ...]) -> RuleViolation:
     key = _key(kind, location)[:100]
-    # it may be anybody's text, and it is going to be printed
+    # untrusted text that goes to a terminal
     path = key if key.isprintable() else ascii(key)
     match kind:
         case "json_invalid" | "dict_type" if not location:
@@ -263,9 +263,9 @@ def _defect(kind: str, location: tuple[int | str, ...]) -> RuleViolation:
 
 
 def _key(kind: str, location: tuple[int | str, ...]) -> str:
-    """The key a defect is of."""
-    # a location is the tag of the command ("swap"), then the key, then what is of no interest here
-    # but in `house`: there it goes on with numbers, keys, and the tags of blocks
+    """Return the key with the defect."""
+    # A location is the tag of the command ("swap"), the key, and details. The details matter in
+    # `house` only, where they are indices, keys and the tags of blocks.
     if len(location) < 2:
         return "do"
     if location[1] != "house":

@@ -1,4 +1,4 @@
-"""Choosing a set of cards: whether it can be played, and what it breaks (rules section 3)."""
+"""The rules of choosing a set of cards (section 3)."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -9,17 +9,17 @@ from companion.core.custom_characters import CustomCharacter, box_with, custom_c
 from companion.core.errors import Code, RuleViolation
 
 JUDGE = "judge"
-"""The one character that every set has to have."""
+"""The character that every set needs."""
 
 
 @dataclass(frozen=True, slots=True)
 class SetDefects:
-    """All that is wrong with a set."""
+    """The defects of a set."""
 
     impossible: tuple[RuleViolation, ...]
-    """Why it cannot be played: cards that the box lacks, or too many or too few of them."""
+    """Cards the box lacks, or a wrong number of cards: the set cannot be played."""
     broken: tuple[RuleViolation, ...]
-    """Rules of choosing that it breaks; a group may decide to play it all the same."""
+    """Broken rules of choosing: the group may play the set as a house set."""
 
 
 def set_defects(
@@ -46,19 +46,19 @@ def set_defects(
 
 
 def bank_money_cards(edition: Edition, cards: Sequence[str]) -> int:
-    """How many of the cards bring money from the bank; each copy counts."""
+    """Return how many of the cards bring bank money; each copy counts."""
     return sum(edition.characters[card].bank_money for card in cards if card in edition.characters)
 
 
 def bank_money_needed(cards: int) -> int:
-    """How many of so many cards have to bring money from the bank: at least a third of them."""
+    """Return how many of `cards` cards must bring bank money: a third, rounded up."""
     return -(-cards // 3)
 
 
 def broken_rules(edition: Edition, players: int, cards: Sequence[str]) -> tuple[RuleViolation, ...]:
-    """Which rules of choosing a set breaks; none for a printed set, which is lawful as it stands.
+    """Return the rules of choosing that a set breaks; a printed set breaks none.
 
-    A minimum of players that is not known here counts as kept.
+    A character whose minimum of players is unknown breaks no rule.
     """
     if edition.is_printed(players, cards):
         return ()
@@ -72,7 +72,7 @@ def broken_rules(edition: Edition, players: int, cards: Sequence[str]) -> tuple[
 def box_defects(
     edition: Edition, players: int, cards: Sequence[str], *, from_sheet: bool = False
 ) -> tuple[RuleViolation, ...]:
-    """What makes a set impossible to play: cards that are not there, or too many or too few."""
+    """Return why a set cannot be played: cards the box lacks, or a wrong number of cards."""
     found = []
     for card, have in Counter(cards).items():
         if card not in edition.characters:
@@ -88,7 +88,7 @@ def box_defects(
             )
     numbers = edition.sheet_numbers if from_sheet else edition.numbers_of_cards
     allowed = numbers(players)
-    # for more people than the box has cards no number is right, and that is no fault of the set
+    # empty for more players than the box has cards, which is no defect of the set
     if allowed and len(cards) not in allowed:
         found.append(
             RuleViolation(
@@ -101,7 +101,7 @@ def box_defects(
 def choosing_defects(
     edition: Edition, players: int, cards: Sequence[str]
 ) -> tuple[RuleViolation, ...]:
-    """Which rules of choosing the set breaks; a group may decide to play it all the same."""
+    """Return the rules of choosing that the cards break, printed set or not."""
     found = []
     if JUDGE not in cards:
         found.append(RuleViolation(Code.JUDGE_MISSING))

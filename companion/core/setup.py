@@ -1,4 +1,4 @@
-"""The first line of a record: who plays, with which cards. Checked here, and only here."""
+"""The first line of a record: players, cards, edition and revision of the rules."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -20,14 +20,14 @@ SHEET_PREFIX = "sheet-"
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """A game as it begins. `cards` is the whole set, centre cards included; `first` starts."""
+    """The start of a game. `cards` is the whole set, centre cards included; `first` starts."""
 
     __pydantic_config__ = ConfigDict(extra="forbid", strict=True)
     edition: EditionId
     players: Annotated[tuple[str, ...], Field(max_length=100)]
     cards: Annotated[tuple[CharacterId, ...], Field(max_length=100)]
     first: Person
-    # not Literal[1, 2], which lets `true` and 1.0 pass
+    # Literal[1, 2] would accept `true` and 1.0
     version: Annotated[int, Field(ge=1, le=RECORD_VERSION)]
     scenario: Annotated[str, Field(max_length=100)] | None = None
     printing: Annotated[str, Field(max_length=100)] | None = None
@@ -65,13 +65,13 @@ def sold_edition(setup: Setup) -> Edition:
 
 
 def centre_cards(setup: Setup) -> int:
-    """How many cards of the set lie in the centre of the table."""
+    """Return the number of centre cards."""
     players = len(setup.players)
     return len(setup.cards) - players * cards_each(players)
 
 
 def number_defects(edition: Edition, players: int) -> Iterator[RuleViolation]:
-    """Whether the edition is for so many people."""
+    """Yield a violation if the edition is not for this number of players."""
     if not edition.fewest <= players <= edition.most:
         yield RuleViolation(
             Code.WRONG_NUMBER_OF_PLAYERS, have=players, fewest=edition.fewest, most=edition.most

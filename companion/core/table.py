@@ -1,7 +1,7 @@
-"""The state of a game: everything the whole table can see, and nothing more.
+"""The public state of a game, as an immutable value.
 
-A `Table` is an immutable value. Coins and cards belong to the PLACE, restrictions to the PERSON;
-`seats` says who sits where. It never holds or hints at who has which card.
+Coins and cards belong to a seat, restrictions to a person; `seats` maps one to the other. Who has
+which card is not part of it.
 """
 
 from collections.abc import Mapping
@@ -17,7 +17,7 @@ from companion.core.setup import Setup
 
 
 class Phase(StrEnum):
-    """The one thing the table waits for."""
+    """What the table waits for."""
 
     TURN = "turn"
     CLAIMS = "claims"
@@ -28,7 +28,7 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """What stays the same all game: edition, setup, and the characters in play by id."""
+    """What stays the same during a game: edition, setup, and the characters in play by id."""
 
     edition: Edition
     setup: Setup
@@ -36,31 +36,30 @@ class Rules:
 
 
 class Announcement(NamedTuple):
-    """An announcement on its way from the first word to the last fine."""
+    """The open announcement, until its fines are paid."""
 
     character: str
     slot: CardSlot | None = None
     claimants: tuple[int, ...] = ()
-    """Who claims, clockwise from the active player's left."""
+    """The claimants, clockwise from the active player's left."""
     slots: tuple[CardSlot | None, ...] = ()
-    """Which card each claimant means, in the order of `claimants`."""
+    """The card slot of each claimant, in the order of `claimants`."""
     users: tuple[int, ...] = ()
-    """Who uses the power, once that is known."""
+    """The power users; empty until the reveal."""
     step: tuple[int, int] = (0, 0)
-    """Which user (index in `users`) is at which block of the power."""
+    """The power user (index in `users`) and the block (index in the power) reached."""
     answers: Answers = NO_ANSWERS
-    """What that block has been answered so far."""
+    """The answers given to that block so far."""
 
 
 class Table(NamedTuple):
-    """One moment of a game.
+    """The state of a game.
 
-    `coins` are by place, `seats[place]` is the person there. `turn` counts from 1; it is taken by
-    the person `active` from the place `place`, where another sits if a power moves people (R4).
-    After the end both are those of the last turn.
-    `bound`: the active player's card was shown during the turn before.
-    `shown`: whose cards were shown during this turn. `winners` and `end` are set once it is over,
-    and then nothing is awaited.
+    `coins` are by seat; `seats[seat]` is the person there. `turn` counts from 1; `place` is the
+    seat from which the person `active` takes it, which somebody else may occupy after a power moved
+    people (R4). After the end both are those of the last turn. `bound`: the active player's card
+    was shown during the previous turn. `shown`: the people whose cards were shown during this turn.
+    After the end `winners` and `end` are set, and `phase` is None.
     """
 
     rules: Rules
@@ -81,19 +80,19 @@ class Table(NamedTuple):
 
     @property
     def power_users(self) -> int:
-        """How many people use the announced power; 0 while that is not known."""
+        """The number of power users; 0 until the reveal."""
         return 0 if self.announcement is None else len(self.announcement.users)
 
     def place_of(self, person: int) -> int:
-        """The place where the person sits now."""
+        """Return the seat of the person."""
         return self.seats.index(person)
 
     def coins_of(self, person: int) -> int:
-        """The coins on the person's place."""
+        """Return the coins at the person's seat."""
         return self.coins[self.seats.index(person)]
 
     def held(self, pot: int | Pot) -> int:
-        """The coins in the bank, on the courthouse, or on a person's place."""
+        """Return the coins in a pot or at a person's seat."""
         if pot == "bank":
             return self.bank
         if pot == "court":
@@ -101,7 +100,7 @@ class Table(NamedTuple):
         return self.coins_of(pot)
 
     def opened(self) -> Announcement:
-        """The announcement that is open. Raises ValueError if none is."""
+        """Return the open announcement. Raises ValueError if there is none."""
         if self.announcement is None:
             raise ValueError("no announcement is open")
         return self.announcement
@@ -120,14 +119,14 @@ class Table(NamedTuple):
         return self.target
 
     def others_clockwise(self, person: int) -> tuple[int, ...]:
-        """Everybody else, beginning on the person's left."""
+        """Return everybody else, clockwise from the person's left."""
         place = self.seats.index(person)
         return self.seats[place + 1 :] + self.seats[:place]
 
     def left_of(self, person: int) -> int:
-        """The next person clockwise."""
+        """Return the next person clockwise."""
         return self.seats[(self.seats.index(person) + 1) % len(self.seats)]
 
     def right_of(self, person: int) -> int:
-        """The next person counter-clockwise."""
+        """Return the next person counter-clockwise."""
         return self.seats[self.seats.index(person) - 1]

@@ -1,6 +1,6 @@
-"""What a box holds: characters, coins and printed sets, and the rules that differ by edition.
+"""The contents of a box, and the rules that differ by edition (sections 2, 3, 5 and 6).
 
-No other module asks which edition is played (sections 2, 3, 5 and 6).
+Code elsewhere reads these fields and never compares edition ids.
 """
 
 from collections.abc import Iterable, Mapping
@@ -25,10 +25,10 @@ class EditionId(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Character:
-    """One character of a box.
+    """A character of a box.
 
-    `copies` are the cards of it in the box, always played together. `minimum` is the number of
-    players it asks for; None where the figure is on the card and not known here.
+    `copies` are its cards in the box, always played together. `minimum` is the number of players it
+    needs; None for a figure on the card that our sources lack.
     """
 
     id: str
@@ -37,12 +37,12 @@ class Character:
     copies: int = 1
     minimum: int | None = 0
     given_name: str | None = None
-    """What the group calls it, for a character of their own; printed ones are named by `id`."""
+    """The name of a custom character; printed characters are named in locales/."""
 
 
 @dataclass(frozen=True, slots=True)
 class PrintedSet:
-    """A set as a rule sheet prints it; `printing` names the printing where they differ."""
+    """A set printed on a rule sheet; `printing` is set where printings differ."""
 
     id: str
     players: int
@@ -52,10 +52,10 @@ class PrintedSet:
 
 @dataclass(frozen=True, slots=True)
 class SwapLimits:
-    """Which cards a swap may take where people hold several (sections 7 and 8).
+    """The cards a swap may take with 2 and 3 players (sections 7 and 8).
 
-    `own_other`: the other card may be one's own. `protected_with_opponent`: one's own protected
-    card may go to the opponent. The opponent's protected card never may.
+    `own_other`: two cards of the active player. `protected_with_opponent`: the active player's
+    protected card with a card of the opponent. The opponent's protected card is never swapped.
     """
 
     own_other: bool
@@ -64,35 +64,35 @@ class SwapLimits:
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """What an edition consists of, and the rules that are its own."""
+    """An edition: its parts, and the rules that differ from the other edition."""
 
     id: EditionId
     year: int
-    """In which it came out."""
+    """Year of publication."""
     sheets: tuple[str, ...]
-    """Languages, by their codes, of the rule sheets that what is said here was read off."""
+    """Language codes of the rule sheets that these data come from."""
     fewest: int
     most: int
     coins: int
     """Total value of all coins in the box."""
     characters: Mapping[str, Character]
     after_reveal: tuple[Action, ...]
-    """What is left to a person whose card was shown during the previous turn."""
+    """The actions of a player whose card was shown during the previous turn."""
     printed_sets: tuple[PrintedSet, ...]
     tokens: bool
-    """Character tokens lie beside the courthouse."""
+    """The box has character tokens."""
     bank_insert: bool
-    """The coins of the bank lie in an insert."""
+    """The box has an insert for the bank."""
     scenario_sheets: bool
-    """A sheet for the number of players may lie in the centre of the table."""
+    """The box has a scenario sheet for each number of players."""
     blank_cards: int
-    """Cards without a character, for those a group makes up."""
+    """Blank cards, for custom characters."""
     swap_limits: Mapping[tuple[int, str], SwapLimits]
-    """For 2 and 3 players: which cards a swap may take, by number of players and printing."""
+    """By number of players and printing, for 2 and 3 players."""
     printings: tuple[str, ...]
-    """The printings a record may name: languages, and groups of them that share a printed set."""
+    """Printings that a record may name: languages, and groups of them that share a set."""
     half_bank_money: bool
-    """Half of a set had better bring bank money; where this is false, more than a third."""
+    """The advised share of bank money is half of the cards, otherwise more than a third."""
 
     fixed_set_players: int = 0
     """Up to this many players the printed set is fixed; another one is a house set."""
@@ -101,11 +101,11 @@ class Edition:
     general numbers of cards apply."""
 
     def has_ample_bank_money(self, have: int, cards: int) -> bool:
-        """Whether a set follows the advice on bank money, which is no rule."""
+        """Return whether a set follows the advice on bank money (section 3)."""
         return 2 * have >= cards if self.half_bank_money else 3 * have > cards
 
     def swap_limits_for(self, players: int, printing: str | None) -> SwapLimits:
-        """What a swap may take; where the printing is not said, all that any of them allows."""
+        """Return the swap limits of a printing; without one, what any printing allows."""
         known = {
             key: swap_limits for key, swap_limits in self.swap_limits.items() if key[0] == players
         }
@@ -119,7 +119,7 @@ class Edition:
         )
 
     def with_custom_characters(self, house: Iterable[Character]) -> "Edition":
-        """The same box with a group's own characters on its blank cards."""
+        """Return the edition with custom characters added."""
         return replace(self, characters={**self.characters, **by_id(*house)})
 
     def fixed_set(self, players: int) -> PrintedSet | None:
@@ -135,18 +135,18 @@ class Edition:
         return tuple(range(players, players + self.sheet_spare_masks + 1))
 
     def numbers_of_cards(self, players: int) -> tuple[int, ...]:
-        """How many cards a set for so many players may have, the usual number first."""
+        """Return the allowed numbers of cards in a set, the usual number first."""
         in_box = sum(character.copies for character in self.characters.values())
         if players < 6:
             return (6,)
         return tuple(n for n in range(players, players + 3) if n <= in_box)
 
     def printed_for(self, players: int) -> tuple[PrintedSet, ...]:
-        """The printed sets for so many players; none where the box has sheets we have not seen."""
+        """Return the printed sets for a number of players."""
         return tuple(s for s in self.printed_sets if s.players == players)
 
     def is_printed(self, players: int, cards: Iterable[str]) -> bool:
-        """Whether the cards are a printed set for so many players, in whatever order."""
+        """Return whether the cards, in any order, are a printed set."""
         ordered = sorted(cards)
         return any(sorted(s.cards) == ordered for s in self.printed_for(players))
 

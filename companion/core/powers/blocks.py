@@ -1,7 +1,7 @@
-"""The blocks a power is put together from; printed and house characters alike are made of them.
+"""The blocks that powers consist of, printed and custom ones alike (sections 5 and 6).
 
-A block is data with two questions it can answer about a table: whom its user must name (`asks`) and
-what then happens (`events`). Payments are cut short at what the payer holds (ruling R6).
+A block is data with two methods: `asks` returns the next question to the user or another player, and
+`events` yields what happens once all are answered. Nobody pays more than they hold (R6).
 """
 
 from collections.abc import Iterator
@@ -29,7 +29,7 @@ from companion.core.questions import Answers, PeopleQuestion, Question, YesNoQue
 _STRICT = ConfigDict(extra="forbid", strict=True, revalidate_instances="always")
 
 MOST_COINS = 13
-"""The highest figure a block may have."""
+"""The highest number of coins in a block."""
 
 Coins = Annotated[int, Field(ge=1, le=MOST_COINS)]
 
@@ -53,7 +53,7 @@ class _Silent:
     __slots__ = ()
 
     def asks(self, table: PowerView, user: int, answers: Answers) -> Question | None:
-        """Nobody has to be named."""
+        """Return None: nothing is asked."""
         return None
 
 
@@ -67,7 +67,7 @@ class TakeFromBank(_Silent):
     block: Literal["take_from_bank"] = "take_from_bank"
 
     def events(self, table: PowerView, user: int, answers: Answers) -> Iterator[Event]:
-        """One payment from the bank, no more than it holds."""
+        """Yield one payment, at most what the bank holds."""
         several = table.power_users > 1
         coins = self.together if several and self.together else self.coins
         yield from _payment(table, "bank", user, coins)
@@ -81,7 +81,7 @@ class TakeFromCourt(_Silent):
     block: Literal["take_from_court"] = "take_from_court"
 
     def events(self, table: PowerView, user: int, answers: Answers) -> Iterator[Event]:
-        """One payment from the court, none if it is empty."""
+        """Yield one payment, none if the court is empty."""
         yield from _payment(table, "court", user, table.court)
 
 
@@ -95,7 +95,7 @@ class TakeFromNeighbours(_Silent):
     block: Literal["take_from_neighbours"] = "take_from_neighbours"
 
     def events(self, table: PowerView, user: int, answers: Answers) -> Iterator[Event]:
-        """A payment from each side; with two players both come from the same person."""
+        """Yield a payment from each side; with two players both are the same person."""
         held = {person: table.coins_of(person) for person in table.seats}
         beside = {"left": table.left_of(user), "right": table.right_of(user)}
         for person in (beside[side] for side in self.sides):
@@ -114,7 +114,7 @@ class BankPaysNeighbours(_Silent):
     block: Literal["bank_pays_neighbours"] = "bank_pays_neighbours"
 
     def events(self, table: PowerView, user: int, answers: Answers) -> Iterator[Event]:
-        """Two payments from the bank, no more than it holds."""
+        """Yield two payments, at most what the bank holds."""
         left_over = table.bank
         for person in (table.right_of(user), table.left_of(user)):
             coins = min(self.coins, left_over)
@@ -132,14 +132,14 @@ class TakeFromRichest:
     block: Literal["take_from_richest"] = "take_from_richest"
 
     def asks(self, table: PowerView, user: int, answers: Answers) -> Question | None:
-        """Who of the tied pays; settled where one person alone is richest."""
+        """Ask which of the tied pays; settled if there is no tie."""
         if answers.targets is not None:
             return None
         richest = self._richest(table, user)
         return PeopleQuestion(richest, (1,), settled=len(richest) == 1)
 
     def events(self, table: PowerView, user: int, answers: Answers) -> Iterator[Event]:
-        """One payment from the person chosen or alone richest."""
+        """Yield one payment from the richest."""
         for target in answers.targets or ():
             yield from _payment(table, target, user, self.coins)
 
@@ -158,7 +158,7 @@ class TakeFromEachRicher(_Silent):
     block: Literal["take_from_each_richer"] = "take_from_each_richer"
 
     def events(self, table: PowerView, user: int, answers: Answers) -> Iterator[Event]:
-        """A payment or a comparison for each other person; the user's total grows on the way."""
+        """Yield a payment or a comparison for each other person, with the user's growing total."""
         own = table.coins_of(user)
         for person in table.others_clockwise(user):
             if table.coins_of(person) > own:
@@ -178,14 +178,14 @@ class TakeFromChosen:
     block: Literal["take_from_chosen"] = "take_from_chosen"
 
     def asks(self, table: PowerView, user: int, answers: Answers) -> Question | None:
-        """Which others pay; fewer where there are fewer."""
+        """Ask who pays: `people` others, or all of fewer."""
         if answers.targets is not None:
             return None
         others = table.others_clockwise(user)
         return PeopleQuestion(others, (min(self.people, len(others)),))
 
     def events(self, table: PowerView, user: int, answers: Answers) -> Iterator[Event]:
-        """One payment from each person named."""
+        """Yield one payment from each person named."""
         for person in answers.targets or ():
             yield from _payment(table, person, user, self.coins)
 
@@ -199,23 +199,23 @@ class TopUpTo(_Silent):
     block: Literal["top_up_to"] = "top_up_to"
 
     def events(self, table: PowerView, user: int, answers: Answers) -> Iterator[Event]:
-        """One payment from the bank, or none."""
+        """Yield one payment from the bank, or none."""
         yield from _payment(table, "bank", user, self.total - table.coins_of(user))
 
 
 @dataclass(frozen=True, slots=True)
 class SwapFortunes:
-    """The user may exchange the whole fortune with another person's."""
+    """The user may exchange their whole fortune with another person's."""
 
     __pydantic_config__ = _STRICT
     block: Literal["swap_fortunes"] = "swap_fortunes"
 
     def asks(self, table: PowerView, user: int, answers: Answers) -> Question | None:
-        """With whom, or nobody."""
+        """Ask with whom; nobody is allowed."""
         return _one_other(table, user, answers, may_decline=True)
 
     def events(self, table: PowerView, user: int, answers: Answers) -> Iterator[Event]:
-        """The exchange, or that it was declined."""
+        """Yield the exchange, or that the user declined."""
         yield FortunesSwapped(user, answers.targets[0]) if answers.targets else Declined(user)
 
 
@@ -228,13 +228,13 @@ class NameCardOrPay:
     block: Literal["name_card_or_pay"] = "name_card_or_pay"
 
     def asks(self, table: PowerView, user: int, answers: Answers) -> Question | None:
-        """Who is pointed at."""
+        """Ask who must name their card, then whether it was right."""
         if answers.targets is None:
             return _one_other(table, user, answers)
         return YesNoQuestion(answers.targets[0]) if answers.right is None else None
 
     def events(self, table: PowerView, user: int, answers: Answers) -> Iterator[Event]:
-        """The card was shown either way; a wrong answer is paid for."""
+        """Yield the showing of the card, and a payment if the answer was wrong."""
         (target,) = answers.targets or ()
         yield Answered(target, bool(answers.right))
         if not answers.right:
@@ -249,11 +249,11 @@ class ShowCard:
     block: Literal["show_card"] = "show_card"
 
     def asks(self, table: PowerView, user: int, answers: Answers) -> Question | None:
-        """Whose card."""
+        """Ask whose card."""
         return _one_other(table, user, answers)
 
     def events(self, table: PowerView, user: int, answers: Answers) -> Iterator[Event]:
-        """The card is shown."""
+        """Yield the showing of the card."""
         for person in answers.targets or ():
             yield CardShown(person)
 
@@ -267,13 +267,13 @@ class MovePeople:
     block: Literal["move_people"] = "move_people"
 
     def asks(self, table: PowerView, user: int, answers: Answers) -> Question | None:
-        """Which two; with two players there are not two others, and nobody moves."""
+        """Ask which two; with two players there are not two others, and nobody moves."""
         others = table.others_clockwise(user)
         asked = answers.targets is None and len(others) > 1
         return PeopleQuestion(others, (2,)) if asked else None
 
     def events(self, table: PowerView, user: int, answers: Answers) -> Iterator[Event]:
-        """Two payments, then the change of places."""
+        """Yield two payments, then the change of places."""
         for person in answers.targets or ():
             yield from _payment(table, person, user, self.coins)
         if answers.targets:
@@ -289,20 +289,20 @@ class WinAt(_Silent):
     block: Literal["win_at"] = "win_at"
 
     def events(self, table: PowerView, user: int, answers: Answers) -> Iterator[Event]:
-        """The end of the game, or nothing."""
+        """Yield the end of the game, or nothing."""
         if table.coins_of(user) >= self.coins:
             yield GameEnded(End.POWER, (user,))
 
 
 @dataclass(frozen=True, slots=True)
 class ByHand(_Silent):
-    """Something the table settles among itself: no coins move through the app."""
+    """A part of a power that the players settle with their cards; no coins move."""
 
     __pydantic_config__ = _STRICT
     block: Literal["by_hand"] = "by_hand"
 
     def events(self, table: PowerView, user: int, answers: Answers) -> Iterator[Event]:
-        """Nothing the table can see in coins."""
+        """Yield nothing."""
         return iter(())
 
 
