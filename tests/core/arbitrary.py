@@ -1,4 +1,4 @@
-"""Arbitrary setups and commands, lawful or not, for tests that try what nobody would."""
+"""Hypothesis strategies for setups, commands and entries, lawful or not."""
 
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy

@@ -1,4 +1,4 @@
-"""A table in the middle of an evening, in one call, and what becomes of it."""
+"""Builds tables in the middle of a game and plays commands on them."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple

@@ -1,4 +1,4 @@
-"""What the blocks of a power are called in a record, and which figures they take."""
+"""Blocks in a record: names, keys and limits."""
 
 import json
 
@@ -54,7 +54,7 @@ def with_power(*power: object) -> str:
 
 
 @pytest.mark.parametrize(("written", "block"), BLOCKS, ids=str)
-def test_every_block_is_read_by_its_name(written: dict[str, object], block: Block) -> None:
+def test_every_block_is_parsed_by_its_name(written: dict[str, object], block: Block) -> None:
     setup = parse_setup(with_power(written))
     assert setup.house[0].power == (block,)
     assert parse_setup(dump_line(setup)) == setup
@@ -62,7 +62,7 @@ def test_every_block_is_read_by_its_name(written: dict[str, object], block: Bloc
 
 
 @pytest.mark.parametrize("written", [written for written, _ in BLOCKS], ids=str)
-def test_no_block_takes_a_key_that_is_not_its_own(written: dict[str, object]) -> None:
+def test_unknown_key_of_a_block_is_refused(written: dict[str, object]) -> None:
     assert refused(with_power(written | {"more": 1})).code is Code.UNKNOWN_KEY
 
 
@@ -73,18 +73,18 @@ FIGURES = [
 
 @pytest.mark.parametrize("figure", [0, 14, -1, "1", 1.0, True])
 @pytest.mark.parametrize(("written", "key"), FIGURES, ids=str)
-def test_a_figure_of_a_block_is_a_whole_number_from_one_to_thirteen(
+def test_coins_of_a_block_are_from_1_to_13(
     written: dict[str, object], key: str, figure: object
 ) -> None:
     assert refused(with_power(written | {key: figure})).code is Code.BAD_VALUE
 
 
-def test_no_more_than_three_people_are_named() -> None:
+def test_block_takes_from_three_people_at_most() -> None:
     line = with_power({"block": "take_from_chosen", "coins": 1, "people": 4})
     assert refused(line).code is Code.BAD_VALUE
 
 
-def test_a_power_has_at_most_six_blocks() -> None:
+def test_power_has_six_blocks_at_most() -> None:
     by_hand = {"block": "by_hand"}
     assert len(parse_setup(with_power(*[by_hand] * 6)).house[0].power) == 6
     assert refused(with_power(*[by_hand] * 7)).code is Code.BAD_VALUE

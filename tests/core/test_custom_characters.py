@@ -1,4 +1,4 @@
-"""A group's own character is paid like a printed one, and travels in the record."""
+"""Custom characters: powers, limits and the record."""
 
 from dataclasses import replace
 
@@ -39,7 +39,7 @@ def at_turn_five(*power: Block) -> Table:
     return after(initial_table(with_custom_characters("mayor", power=power)), *OPENING)
 
 
-def test_a_power_of_several_blocks_is_carried_out_in_their_order() -> None:
+def test_blocks_of_a_power_are_used_in_order() -> None:
     table = at_turn_five(TakeFromBank(1), TakeFromNeighbours(1, ("left",)), TakeFromCourt())
     active, left = table.active, table.left_of(table.active)
     table = after(table, *unopposed("mayor"))
@@ -47,7 +47,7 @@ def test_a_power_of_several_blocks_is_carried_out_in_their_order() -> None:
     assert table.coins_of(left) == 5
 
 
-def test_two_blocks_that_ask_are_asked_one_after_the_other() -> None:
+def test_blocks_ask_one_after_the_other() -> None:
     table = at_turn_five(TakeFromChosen(2), SwapFortunes())
     user = table.active
     first, second = table.others_clockwise(user)[:2]
@@ -57,25 +57,25 @@ def test_two_blocks_that_ask_are_asked_one_after_the_other() -> None:
     assert table.coins_of(second) == 8
 
 
-def test_a_false_claim_to_it_is_fined() -> None:
+def test_false_claim_of_a_custom_character_is_fined() -> None:
     table = at_turn_five(TakeFromBank(3))
     table = after(table, *opposed("mayor", [ADELE, BRUNO], [BRUNO]))
     assert table.coins_of(BRUNO) == 9
     assert table.court == 2
 
 
-def test_it_may_win_the_game() -> None:
+def test_custom_character_may_win_the_game() -> None:
     table = after(at_turn_five(TakeFromBank(4), WinAt(10)), *unopposed("mayor"))
     assert table.end == "cheat"
 
 
-def test_once_it_has_won_the_rest_of_the_power_is_not_carried_out() -> None:
+def test_blocks_after_a_win_are_not_used() -> None:
     table = at_turn_five(WinAt(6), TakeFromBank(3))
     over = after(table, *unopposed("mayor"))
     assert (over.end, coins(over)) == ("cheat", coins(table))
 
 
-def test_its_record_reads_back_the_same() -> None:
+def test_record_with_a_custom_character_reads_back() -> None:
     setup = with_custom_characters(
         "mayor", power=(TakeFromBank(2), TakeFromNeighbours(1), SwapFortunes())
     )
@@ -92,7 +92,7 @@ def test_its_record_reads_back_the_same() -> None:
         ('{"coins": 2}', Code.MISSING_KEY, "block"),
     ],
 )
-def test_a_block_that_does_not_exist_is_refused(power: str, code: Code, key: str) -> None:
+def test_unknown_block_is_refused(power: str, code: Code, key: str) -> None:
     line = dump_line(with_custom_characters("mayor")).replace(
         '{"coins": 2, "block": "take_from_bank"}', power
     )
@@ -102,7 +102,7 @@ def test_a_block_that_does_not_exist_is_refused(power: str, code: Code, key: str
     assert (refused.value.code, refused.value.params) == (code, {"key": key})
 
 
-def test_the_second_edition_has_no_blank_card() -> None:
+def test_second_edition_has_no_blank_card() -> None:
     line = dump_line(with_custom_characters("mayor")).replace('"first"', '"second"', 1)
     with pytest.raises(RuleViolation) as refused:
         initial_table(parse_setup(line))
@@ -110,21 +110,21 @@ def test_the_second_edition_has_no_blank_card() -> None:
     assert Code.TOO_MANY_HOUSE_CHARACTERS in codes
 
 
-def test_what_follows_a_question_is_carried_out_too() -> None:
+def test_block_after_a_choice_is_used() -> None:
     table = at_turn_five(TakeFromBank(1), TakeFromChosen(2), TakeFromBank(1))
     user, left = table.active, table.left_of(table.active)
     table = after(table, *unopposed("mayor"), Choose((left,)))
     assert (table.coins_of(user), table.coins_of(left), table.turn) == (10, 4, 6)
 
 
-def test_what_follows_an_answer_is_carried_out_too() -> None:
+def test_block_after_an_answer_is_used() -> None:
     table = at_turn_five(TakeFromBank(1), NameCardOrPay(2), TakeFromBank(1))
     user, left = table.active, table.left_of(table.active)
     table = after(table, *unopposed("mayor"), Choose((left,)), Answer(right=False))
     assert (table.coins_of(user), table.coins_of(left), table.turn) == (10, 4, 6)
 
 
-def test_with_two_players_there_are_not_two_others_to_change_places() -> None:
+def test_nobody_changes_places_with_two_players() -> None:
     setup = replace(
         with_custom_characters("mayor", power=(MovePeople(1), TakeFromBank(1))), players=NAMES[:2]
     )
@@ -132,7 +132,7 @@ def test_with_two_players_there_are_not_two_others_to_change_places() -> None:
     assert (coins(table), table.seats, table.turn) == ((7, 6), (ADELE, BRUNO), 6)
 
 
-def test_of_three_people_the_other_two_change_places() -> None:
+def test_other_two_of_three_players_change_places() -> None:
     setup = replace(with_custom_characters("mayor", power=(MovePeople(1),)), players=NAMES[:3])
     table = after(initial_table(setup), *OPENING)
     left, right = table.others_clockwise(table.active)
@@ -141,7 +141,7 @@ def test_of_three_people_the_other_two_change_places() -> None:
     assert (moved.place_of(right), moved.place_of(left)) == before
 
 
-def test_the_players_it_asks_for_are_a_rule_of_choosing() -> None:
+def test_minimum_of_a_custom_character_is_a_rule_of_choosing() -> None:
     setup = with_custom_characters("mayor")
     mayor = replace(setup.house[0], minimum=7, bank_money=True)
     setup = replace(setup, house=(mayor,), house_set=False)
@@ -151,7 +151,7 @@ def test_the_players_it_asks_for_are_a_rule_of_choosing() -> None:
     assert initial_table(replace(setup, house=(replace(mayor, minimum=6),))).turn == 1
 
 
-def test_it_brings_bank_money_only_if_the_group_says_so() -> None:
+def test_custom_character_brings_bank_money_if_marked() -> None:
     setup = replace(
         with_custom_characters("mayor"),
         cards=("judge", "bishop", "king", "witch", "cheat", "mayor"),
@@ -162,7 +162,7 @@ def test_it_brings_bank_money_only_if_the_group_says_so() -> None:
     assert initial_table(replace(setup, house=(money,))).turn == 1
 
 
-def test_whoever_was_pointed_at_is_so_no_more_when_the_next_question_is_asked() -> None:
+def test_target_of_a_question_is_cleared_by_the_next_question() -> None:
     table = at_turn_five(NameCardOrPay(2), TakeFromChosen(1))
     left = table.left_of(table.active)
     table = after(table, *unopposed("mayor"), Choose((left,)), Answer(right=True))

@@ -1,4 +1,4 @@
-"""When a game is over, who has won, and what can still be done then (section 4)."""
+"""The ends of a game, its winners, and commands after it (section 4)."""
 
 import pytest
 
@@ -47,19 +47,19 @@ def test_thirteen_coins_win_at_once() -> None:
     assert (allowed_actions(table), list(legal_commands(table))) == ((), [])
 
 
-def test_twelve_coins_do_not() -> None:
+def test_twelve_coins_do_not_win() -> None:
     table = after(table_with("king", coins={ADELE: 9}), *unopposed("king"))
     assert (table.end, table.turn) == (None, 6)
 
 
-def test_the_power_is_looked_at_before_the_fines() -> None:
+def test_ends_are_checked_before_the_fines() -> None:
     table = table_with("king", coins={ADELE: 1, BRUNO: 10})
     done = after(table, *opposed("king", [BRUNO], [BRUNO]))
     assert (done.end, done.winners) == (End.THIRTEEN, (BRUNO,))
     assert (coins(done)[ADELE], done.court) == (1, 0)
 
 
-def test_after_the_fines_it_is_looked_at_again() -> None:
+def test_ends_are_checked_again_after_the_fines() -> None:
     done = after(
         table_with("king", coins={ADELE: 1, CEDRIC: 9}), *opposed("king", [BRUNO], [BRUNO])
     )
@@ -67,13 +67,13 @@ def test_after_the_fines_it_is_looked_at_again() -> None:
     assert (coins(done), done.court) == ((0, 9, 9, 6, 6, 6), 1)
 
 
-def test_thirteen_goes_before_nothing_left() -> None:
+def test_thirteen_coins_are_checked_before_bankruptcy() -> None:
     done = after(table_with("thief", coins={ADELE: 11, BRUNO: 1}), *unopposed("thief"))
     assert coins(done)[:2] == (13, 0)
     assert (done.end, done.winners) == (End.THIRTEEN, (ADELE,))
 
 
-def test_a_bankruptcy_by_fines_alone_when_nobody_was_the_character() -> None:
+def test_fines_alone_can_bankrupt() -> None:
     table = table_with("king", coins={BRUNO: 1, HARRY: 8, FRAN: 8})
     done = after(table, *opposed("king", [BRUNO, DAVID], []))
     assert (done.end, done.winners) == (End.BANKRUPTCY, (FRAN, HARRY))
@@ -85,13 +85,13 @@ def test_two_peasants_reach_thirteen_together() -> None:
     assert (done.end, done.winners) == (End.THIRTEEN, (ADELE, FRAN))
 
 
-def test_the_second_peasant_is_paid_though_the_first_has_thirteen() -> None:
+def test_second_peasant_is_paid_though_the_first_has_thirteen() -> None:
     table = table_with("peasant", "peasant", coins={ADELE: 12, FRAN: 6})
     done = after(table, *opposed("peasant", [FRAN], [ADELE, FRAN]))
     assert (coins(done)[ADELE], coins(done)[FRAN], done.winners) == (14, 8, (ADELE,))
 
 
-def test_the_bankrupt_thief_victim_may_be_one_of_two() -> None:
+def test_thief_may_bankrupt_one_of_two_neighbours() -> None:
     done = after(table_with("thief", coins={HARRY: 1, CEDRIC: 8}), *unopposed("thief"))
     assert (done.end, done.winners) == (End.BANKRUPTCY, (ADELE, CEDRIC))
 
@@ -111,15 +111,15 @@ def test_the_bankrupt_thief_victim_may_be_one_of_two() -> None:
     ],
     ids=lambda command: command.do,
 )
-def test_after_the_end_the_game_is_over(command: Command) -> None:
+def test_commands_after_the_end_are_refused(command: Command) -> None:
     assert refused(won_by_adele(), command).code is Code.GAME_OVER
 
 
-def test_coins_can_be_put_right_after_the_end_but_the_winner_stays() -> None:
+def test_correction_after_the_end_keeps_the_winner() -> None:
     table = after(won_by_adele(), Transfer(ADELE, BRUNO, 8))
     assert (coins(table)[:2], table.winners, table.end) == ((5, 14), (ADELE,), End.THIRTEEN)
 
 
-def test_nothing_is_left_open_after_the_end() -> None:
+def test_nothing_is_awaited_after_the_end() -> None:
     table = after(table_with("king", coins={ADELE: 10}), *unopposed("king"))
     assert (table.phase, table.announcement) == (None, None)

@@ -1,4 +1,4 @@
-"""The records beside the rule texts are lawful games, and lead where the texts say."""
+"""The example records beside the rule texts lead to the tables in the texts."""
 
 from pathlib import Path
 
@@ -55,17 +55,17 @@ LEADS_TO = {
 }
 
 
-def test_every_record_is_told_here() -> None:
+def test_every_example_record_is_listed() -> None:
     assert {record.stem for record in RECORDS} == set(LEADS_TO)
 
 
 @pytest.mark.parametrize("record", RECORDS, ids=lambda record: record.stem)
-def test_the_record_leads_to_the_table_of_its_text(record: Path) -> None:
+def test_example_record_leads_to_the_table_in_its_text(record: Path) -> None:
     *_, last = played(record.read_bytes().splitlines())
     assert seen(last.table) == LEADS_TO[record.stem]
 
 
-def test_the_puppet_master_seats_cedric_and_fran_anew() -> None:
+def test_puppet_master_example_moves_cedric_and_fran() -> None:
     record = resources.locales() / "examples" / "15-puppet-master-changes-places.jsonl"
     *_, last = played(record.read_bytes().splitlines())
     assert last.table.seats == (ADELE, BRUNO, FRAN, DAVID, CEDRIC, 5)

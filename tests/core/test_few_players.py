@@ -1,4 +1,4 @@
-"""Two and three players hold several cards; which a swap may take depends on the printing."""
+"""Card slots with two and three players, by printing (sections 7 and 8)."""
 
 from itertools import product
 
@@ -15,20 +15,20 @@ LEFT, RIGHT, PROTECTED = CardSlot.LEFT, CardSlot.RIGHT, CardSlot.PROTECTED
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_the_four_opening_turns_go_around_until_they_are_done(players: int) -> None:
+def test_few_players_take_four_opening_turns_in_all(players: int) -> None:
     table = few_players(players, "pl")
     assert table.turn == 5
     assert allowed_actions(table) == tuple(Action)
 
 
 @pytest.mark.parametrize("printing", ["pl", "ja", "ru"])
-def test_the_opponents_protected_card_is_never_swapped(printing: str) -> None:
+def test_opponents_protected_card_is_never_swapped(printing: str) -> None:
     refusal = refused(few_players(2, printing), Swap(BRUNO, LEFT, PROTECTED))
     assert refusal.code is Code.OPPONENTS_PROTECTED_CARD
 
 
 @pytest.mark.parametrize("printing", ["pl", "ja"])
-def test_a_protected_card_is_swapped_with_ones_own_in_the_polish_and_japanese_printing(
+def test_polish_and_japanese_printings_swap_the_protected_card_with_an_own_card(
     printing: str,
 ) -> None:
     assert after(few_players(2, printing), Swap(ADELE, LEFT, PROTECTED)).turn == 6
@@ -36,27 +36,27 @@ def test_a_protected_card_is_swapped_with_ones_own_in_the_polish_and_japanese_pr
     assert refusal.code is Code.OWN_PROTECTED_CARD_STAYS
 
 
-def test_a_protected_card_is_swapped_with_the_opponents_in_the_russian_printing() -> None:
+def test_russian_printing_swaps_the_protected_card_with_the_opponents() -> None:
     assert after(few_players(2, "ru"), Swap(BRUNO, PROTECTED, LEFT)).turn == 6
     refusal = refused(few_players(2, "ru"), Swap(ADELE, LEFT, PROTECTED))
     assert refusal.code is Code.OWN_CARDS_STAY
 
 
-def test_with_three_players_only_the_polish_printing_swaps_two_own_cards() -> None:
+def test_japanese_and_russian_printings_do_not_swap_two_own_cards_with_three_players() -> None:
     assert after(few_players(3, "pl"), Swap(ADELE, LEFT, RIGHT)).turn == 6
     for printing in ("ja", "ru"):
         refusal = refused(few_players(3, printing), Swap(ADELE, LEFT, RIGHT))
         assert refusal.code is Code.OWN_CARDS_STAY
 
 
-def test_a_card_is_not_swapped_with_itself() -> None:
+def test_card_is_not_swapped_with_itself() -> None:
     refusal = refused(few_players(2, "pl"), Swap(ADELE, LEFT, LEFT))
     assert refusal.code is Code.SWAP_WITH_SELF
 
 
 @pytest.mark.parametrize("printing", ["pl", "ja", "ru"])
 @pytest.mark.parametrize("hands", [*product((None, *CardSlot), repeat=2)])
-def test_a_swap_whose_partner_is_not_said_is_refused_only_if_it_could_be_with_nobody(
+def test_swap_without_partner_is_refused_if_impossible_with_everybody(
     printing: str, hands: tuple[CardSlot | None, CardSlot | None]
 ) -> None:
     table = few_players(2, printing)
@@ -73,12 +73,12 @@ def is_allowed(table: Table, swap: Swap) -> bool:
 
 
 @pytest.mark.parametrize("printing", ["pl", "ja"])
-def test_a_protected_card_may_be_swapped_without_saying_with_which(printing: str) -> None:
+def test_protected_card_may_be_swapped_without_a_partner(printing: str) -> None:
     for swap in (Swap(card=PROTECTED), Swap(other=PROTECTED), Swap(None, LEFT, PROTECTED)):
         assert after(few_players(2, printing), swap).turn == 6
 
 
-def test_a_protected_card_is_not_announced_but_may_claim() -> None:
+def test_protected_card_may_claim_but_not_be_announced() -> None:
     table = few_players(2, "pl")
     assert refused(table, Announce("king", PROTECTED)).code is Code.PROTECTED_CARD
     table = after(table, Announce("king", LEFT), Claim(BRUNO, PROTECTED), NoMoreClaims())
@@ -93,7 +93,7 @@ def test_three_players_have_no_protected_card() -> None:
     assert refusal.code is Code.NO_SUCH_SLOT
 
 
-def test_where_the_printing_is_not_said_the_table_may_do_what_any_printing_allows() -> None:
+def test_swaps_of_every_printing_are_allowed_without_a_printing() -> None:
     table = few_players(2, None)
     assert after(table, Swap(ADELE, LEFT, PROTECTED)).turn == 6
     assert after(table, Swap(BRUNO, PROTECTED, LEFT)).turn == 6

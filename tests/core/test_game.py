@@ -1,4 +1,4 @@
-"""Undo and redo are entries of the log, without limit, and the table follows from the log."""
+"""Games: steps, undo and redo."""
 
 from collections.abc import Iterable
 
@@ -45,7 +45,7 @@ def commands_of(game: Game) -> list[Command]:
     return [step.command for step in game.steps()]
 
 
-def test_a_new_game_has_nothing_to_undo_or_redo() -> None:
+def test_new_game_has_nothing_to_undo_or_redo() -> None:
     game = new_game(SETUP)
     assert (game.steps(), game.last, game.next_redo, game.table) == ((), None, None, game.start)
     for entry, code in ((Undo(), Code.NOTHING_TO_UNDO), (Redo(), Code.NOTHING_TO_REDO)):
@@ -54,7 +54,7 @@ def test_a_new_game_has_nothing_to_undo_or_redo() -> None:
         assert refusal.value.code is code
 
 
-def test_a_step_knows_its_command_events_table_and_turn() -> None:
+def test_step_has_command_events_table_and_turn() -> None:
     game = entered(*OPENING, Announce("king"))
     step = game.last
     assert step is not None
@@ -63,7 +63,7 @@ def test_a_step_knows_its_command_events_table_and_turn() -> None:
     assert [s.turn for s in game.steps()] == [1, 2, 3, 4, 5]
 
 
-def test_undo_takes_back_one_command_with_all_it_led_to() -> None:
+def test_undo_takes_back_a_command_with_its_events() -> None:
     before = entered(*OPENING)
     done = entered(*OPENING, *opposed("king", [BRUNO], [BRUNO]), Undo())
     assert done.table == after(before.table, *opposed("king", [BRUNO], [])[:-1])
@@ -71,7 +71,7 @@ def test_undo_takes_back_one_command_with_all_it_led_to() -> None:
     assert done.next_redo.command.do == "reveal"
 
 
-def test_undoing_everything_gives_the_start_and_redoing_everything_the_end() -> None:
+def test_everything_can_be_undone_and_redone() -> None:
     played = (*OPENING, *unopposed("king"), MistakenLook(CEDRIC), Transfer("bank", BRUNO, 2))
     end = entered(*played)
     back = entered(*played, *[Undo()] * len(played))
@@ -80,14 +80,14 @@ def test_undoing_everything_gives_the_start_and_redoing_everything_the_end() -> 
     assert (forth.table, commands_of(forth)) == (end.table, list(played))
 
 
-def test_a_new_command_drops_what_had_been_taken_back() -> None:
+def test_new_command_clears_redo() -> None:
     game = entered(*OPENING, Announce("king"), Undo(), Look())
     assert game.next_redo is None
     with pytest.raises(RuleViolation, match="nothing_to_redo"):
         game.append(Redo())
 
 
-def test_a_refused_entry_leaves_the_game_and_what_can_be_redone() -> None:
+def test_refused_entry_changes_neither_game_nor_redo() -> None:
     game = entered(*OPENING, Announce("king"), Undo())
     with pytest.raises(RuleViolation, match="not_awaited"):
         game.append(Claim(BRUNO))
@@ -95,7 +95,7 @@ def test_a_refused_entry_leaves_the_game_and_what_can_be_redone() -> None:
     assert game.append(Redo()).table == entered(*OPENING, Announce("king")).table
 
 
-def test_undo_reaches_back_over_the_end_of_the_game() -> None:
+def test_end_of_the_game_can_be_undone() -> None:
     game = entered(*OPENING, Transfer("bank", FRAN, 4), *unopposed("cheat"))
     assert game.table.end is End.POWER
     assert game.append(Undo()).table.end is None
@@ -112,13 +112,13 @@ def test_undo_reaches_back_over_the_end_of_the_game() -> None:
         ([PAID, PEEKED, Undo(), Redo(), Undo(), Undo(), Redo()], [PAID]),
     ],
 )
-def test_the_steps_are_the_commands_that_count(
+def test_steps_are_the_commands_that_count(
     entries: Iterable[Entry], commands: list[Command]
 ) -> None:
     assert commands_of(entered(*entries)) == commands
 
 
-def test_a_long_game_can_be_told_from_another_and_shown() -> None:
+def test_long_games_compare_and_print_without_recursion() -> None:
     entries: list[Entry] = [MistakenLook(number % 6) for number in range(3000)]
     game, same = entered(*entries), entered(*entries)
     assert game == same
@@ -130,7 +130,7 @@ def test_a_long_game_can_be_told_from_another_and_shown() -> None:
     assert len(repr(game)) < 10_000
 
 
-def test_the_steps_of_a_long_game_can_be_compared_and_kept_by_identity() -> None:
+def test_steps_of_a_long_game_compare_and_hash_by_identity() -> None:
     entries: list[Entry] = [MistakenLook(number % 6) for number in range(3000)]
     game, same = entered(*entries), entered(*entries)
     assert game.last is not None
@@ -140,18 +140,18 @@ def test_the_steps_of_a_long_game_can_be_compared_and_kept_by_identity() -> None
     assert len(repr(game.last)) < 200
 
 
-def test_games_of_different_groups_differ_from_the_start() -> None:
+def test_games_with_different_setups_differ() -> None:
     assert new_game(SETUP) == new_game(SETUP)
     assert new_game(SETUP) != new_game(setup_with("king", "spy"))
 
 
-def test_games_share_their_past() -> None:
+def test_games_share_their_steps() -> None:
     game = entered(*OPENING)
     assert game.append(Swap()).last is not None
     assert game.append(Swap()).append(Undo()).last is game.last
 
 
-def test_games_differ_by_what_has_been_taken_back() -> None:
+def test_games_differ_by_commands_taken_back() -> None:
     assert entered(PAID, Undo()) != entered()
     assert entered(PAID, Undo()) != entered(PEEKED, Undo())
     assert entered(PAID, Undo()) == entered(PAID, Undo())

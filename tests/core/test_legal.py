@@ -1,4 +1,4 @@
-"""Every reason for a refusal is met at least once, and no code is left without a case."""
+"""Every violation code has a case and a message."""
 
 import pytest
 
@@ -15,20 +15,20 @@ def test_every_code_has_a_case() -> None:
 
 
 @pytest.mark.parametrize("code", CASES)
-def test_the_case_is_refused_with_its_code_alone(code: Code) -> None:
+def test_case_is_refused_with_its_code_only(code: Code) -> None:
     with pytest.raises(RuleViolation) as refusal:
         CASES[code]()
     assert refusal.value.code is code
     assert refusal.value.others == ()
 
 
-def test_a_refusal_is_shown_to_programmers_with_its_figures() -> None:
+def test_violation_prints_its_code_and_params() -> None:
     assert str(RuleViolation(Code.TOO_MANY_TRUE, most=1)) == "too_many_true(most=1)"
 
 
 @pytest.mark.parametrize("language", Language)
 @pytest.mark.parametrize("code", CASES)
-def test_every_refusal_has_its_words_in_every_language(code: Code, language: Language) -> None:
+def test_every_code_has_a_message_in_every_language(code: Code, language: Language) -> None:
     with pytest.raises(RuleViolation) as refusal:
         CASES[code]()
     told = explain(refusal.value, NAMES[:6], messages(language))
@@ -37,12 +37,12 @@ def test_every_refusal_has_its_words_in_every_language(code: Code, language: Lan
     assert told.splitlines() == [told]
 
 
-def test_people_are_called_by_their_names() -> None:
+def test_messages_name_people() -> None:
     violation = RuleViolation(Code.ALREADY_CLAIMED, person=1)
     assert "Bruno" in explain(violation, NAMES[:6], messages(Language.EN))
 
 
-def test_all_reasons_are_told_one_after_the_other() -> None:
+def test_message_lists_all_violations() -> None:
     first = RuleViolation(Code.NAME_EMPTY)
     second = RuleViolation(Code.NAME_TWICE, name="Bruno")
     both = RuleViolation(Code.NAME_EMPTY, others=(second,))
@@ -52,7 +52,7 @@ def test_all_reasons_are_told_one_after_the_other() -> None:
 
 @pytest.mark.parametrize("language", Language)
 @pytest.mark.parametrize("code", CASES)
-def test_every_refusal_brings_what_its_words_ask_for(
+def test_every_violation_has_the_params_of_its_message(
     code: Code, language: Language, caplog: pytest.LogCaptureFixture
 ) -> None:
     with pytest.raises(RuleViolation) as refusal:
@@ -61,7 +61,7 @@ def test_every_refusal_brings_what_its_words_ask_for(
     assert caplog.messages == []
 
 
-def test_a_file_is_told_how_many_millions_of_bytes_it_may_have() -> None:
+def test_limit_of_a_file_is_in_megabytes() -> None:
     with pytest.raises(RuleViolation) as refusal:
         CASES[Code.FILE_TOO_LARGE]()
     assert refusal.value.params == {"limit": 4}

@@ -1,4 +1,4 @@
-"""The coin moves a screen shows, read off what happens."""
+"""Coin moves derived from events."""
 
 import pytest
 
@@ -29,7 +29,7 @@ def previewed(table: Table, *commands: Command) -> tuple[Move, ...]:
     return moves(table, play_all(table, commands).events)
 
 
-def test_a_power_and_the_fines_in_their_order() -> None:
+def test_moves_of_power_and_fines_are_in_order() -> None:
     table = table_with("judge", court=2)
     assert previewed(table, *opposed("judge", [CEDRIC, FRAN], [CEDRIC])) == (
         Move(POWER, "court", CEDRIC, 2),
@@ -38,11 +38,11 @@ def test_a_power_and_the_fines_in_their_order() -> None:
     )
 
 
-def test_what_moves_no_coin_is_not_shown() -> None:
+def test_events_without_coins_are_no_moves() -> None:
     assert previewed(table_with("spy"), Swap(), *unopposed("spy")) == ()
 
 
-def test_a_fine_that_cannot_be_paid_is_not_shown() -> None:
+def test_fine_of_no_coins_is_no_move() -> None:
     table = after(table_with("king"), Transfer(BRUNO, "bank", 6))
     assert [move.source for move in previewed(table, *opposed("king", [BRUNO], []))] == [ADELE]
 
@@ -55,14 +55,14 @@ def test_a_fine_that_cannot_be_paid_is_not_shown() -> None:
         (6, ()),
     ],
 )
-def test_an_exchange_of_fortunes_is_one_move_of_the_difference(
+def test_exchange_of_fortunes_is_one_move_of_the_difference(
     held: int, shown: tuple[Move, ...]
 ) -> None:
     table = table_with("witch", coins={HARRY: held})
     assert previewed(table, *unopposed("witch"), Choose((HARRY,))) == shown
 
 
-def test_an_exchange_is_reckoned_with_what_both_hold_by_then() -> None:
+def test_exchange_uses_the_coins_at_that_moment() -> None:
     table = table_with("witch")
     way = (Transfer("bank", HARRY, 3), *unopposed("witch"), Choose((HARRY,)))
     assert previewed(table, *way) == (
@@ -71,7 +71,7 @@ def test_an_exchange_is_reckoned_with_what_both_hold_by_then() -> None:
     )
 
 
-def test_a_move_leads_from_and_to_people_also_after_they_changed_places() -> None:
+def test_moves_name_people_after_a_change_of_places() -> None:
     table = table_with("puppet_master", edition=SECOND)
     way = (*opposed("puppet_master", [FRAN, CEDRIC], [FRAN]), Choose((BRUNO, CEDRIC)))
     assert previewed(table, *way) == (
@@ -82,13 +82,13 @@ def test_a_move_leads_from_and_to_people_also_after_they_changed_places() -> Non
     )
 
 
-def test_playing_all_stops_at_the_first_refusal() -> None:
+def test_play_all_raises_at_the_first_refusal() -> None:
     table = table_with("king")
     with pytest.raises(RuleViolation, match="not_awaited"):
         play_all(table, (Announce("king"), Swap()))
 
 
-def test_deciding_gives_the_events_and_evolving_them_the_table() -> None:
+def test_evolving_the_events_gives_the_outcome() -> None:
     table = after(table_with("king"), Announce("king"))
     happened = decide(table, NoMoreClaims())
     then = table

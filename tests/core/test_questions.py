@@ -1,4 +1,4 @@
-"""Any block may ask for people, a character, a number, or yes or no."""
+"""Questions about people, a character, a number, and yes or no."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Random games of random groups, with random nonsense in between: what always holds."""
+"""Invariants of random games, with refused commands in between."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
@@ -117,7 +117,7 @@ def _unordered(command: Command) -> Command:
         case Reveal():
             return Reveal(tuple(sorted(command.true)))
         case Choose():
-            return Choose(tuple(sorted(command.targets)))
+            return replace(command, targets=tuple(sorted(command.targets)))
     return command
 
 

@@ -1,4 +1,4 @@
-"""The lines of a game record: what is read, what is written, and what is refused."""
+"""Record lines: reading, writing and refusals."""
 
 import json
 from dataclasses import replace
@@ -77,12 +77,12 @@ def refused(text: str) -> RuleViolation:
 
 
 @pytest.mark.parametrize(("text", "entry"), LINES, ids=[text for text, _ in LINES])
-def test_a_line_is_read_and_written(text: str, entry: Entry) -> None:
+def test_line_is_read_and_written(text: str, entry: Entry) -> None:
     assert parse_line(text) == parse_entry(text).entry == entry
     assert dump_line(entry) == text
 
 
-def test_a_setup_is_read_and_written() -> None:
+def test_setup_is_read_and_written() -> None:
     setup = Setup(
         EditionId.FIRST,
         ("Adele", "Bruno", "Cedric", "David"),
@@ -94,14 +94,14 @@ def test_a_setup_is_read_and_written() -> None:
     assert json.loads(dump_line(setup)) == SETUP
 
 
-def test_a_character_of_the_groups_own_is_read_and_written() -> None:
+def test_custom_character_is_read_and_written() -> None:
     mayor = MAYOR | {"name": "Bürgermeister 🦊", "text": "Takes\nthe court.", "minimum": 6}
     setup = parse_setup(json.dumps(SETUP | {"house": [mayor]}))
     assert setup.house[0].power == (TakeFromCourt(),)
     assert parse_setup(dump_line(setup)) == setup
 
 
-def test_what_a_setup_may_say_besides() -> None:
+def test_optional_keys_of_a_setup() -> None:
     extra = {"scenario": "first-4", "printing": "en-ru", "house_set": True}
     setup = parse_setup(json.dumps(SETUP | extra))
     assert (setup.scenario, setup.printing, setup.house_set) == ("first-4", "en-ru", True)
@@ -109,7 +109,7 @@ def test_what_a_setup_may_say_besides() -> None:
 
 
 @given(entries.filter(lambda entry: -1 not in vars_of(entry) and 13 not in vars_of(entry)))
-def test_whatever_is_written_is_read_again(entry: Entry) -> None:
+def test_any_entry_reads_back(entry: Entry) -> None:
     assert parse_entry(dump_line(entry)).entry == entry
 
 
@@ -118,7 +118,7 @@ def vars_of(entry: Entry) -> list[object]:
 
 
 @given(setups(), st.lists(st.text(st.characters(codec="utf-8")), max_size=13))
-def test_whatever_setup_is_written_is_read_again(setup: Setup, names: list[str]) -> None:
+def test_any_setup_reads_back(setup: Setup, names: list[str]) -> None:
     named = Setup(setup.edition, tuple(names), setup.cards, setup.first, 1)
     line = dump_line(named)
     assert "\n" not in line
@@ -152,7 +152,7 @@ def test_whatever_setup_is_written_is_read_again(setup: Setup, names: list[str])
     ],
     ids=lambda value: str(value)[:40],
 )
-def test_what_is_no_command_at_all(text: str, code: Code) -> None:
+def test_text_that_is_no_command_is_refused(text: str, code: Code) -> None:
     assert refused(text).code is code
 
 
@@ -191,7 +191,7 @@ def test_what_is_no_command_at_all(text: str, code: Code) -> None:
         ('{"do": "undo", "times": 2}', Code.UNKNOWN_KEY, "times"),
     ],
 )
-def test_what_a_command_cannot_say(text: str, code: Code, key: str) -> None:
+def test_invalid_command_is_refused(text: str, code: Code, key: str) -> None:
     violation = refused(text)
     assert (violation.code, violation.params) == (code, {"key": key})
 
@@ -241,14 +241,14 @@ def test_what_a_command_cannot_say(text: str, code: Code, key: str) -> None:
     ],
     ids=lambda value: str(value)[:80],
 )
-def test_what_a_setup_cannot_say(change: dict[str, object], code: Code, key: str | None) -> None:
+def test_invalid_setup_is_refused(change: dict[str, object], code: Code, key: str | None) -> None:
     violation = refused(json.dumps(SETUP | change))
     params = {} if key is None else {"key": key}
     assert (violation.code, violation.params) == (code, params)
 
 
 @pytest.mark.parametrize("key", [key for key in SETUP if key != "do"])
-def test_what_a_setup_has_to_say(key: str) -> None:
+def test_missing_key_of_a_setup_is_refused(key: str) -> None:
     violation = refused(json.dumps({k: v for k, v in SETUP.items() if k != key}))
     assert (violation.code, violation.params) == (Code.MISSING_KEY, {"key": key})
 
@@ -284,12 +284,12 @@ def read(text: str) -> Setup | Entry | RuleViolation:
 
 
 @pytest.mark.parametrize("text", [text for text, _ in LINES])
-def test_no_command_takes_a_key_that_is_not_its_own(text: str) -> None:
+def test_unknown_key_of_a_command_is_refused(text: str) -> None:
     violation = refused(text[:-1] + ', "loudly": true}')
     assert (violation.code, violation.params) == (Code.UNKNOWN_KEY, {"key": "loudly"})
 
 
-def test_letters_of_every_script_are_written_as_they_are() -> None:
+def test_letters_of_every_script_are_written_unescaped() -> None:
     setup = replace(parse_setup(json.dumps(SETUP)), players=("Łucja", "דוד", "🦊", "李"))
     assert '["Łucja", "דוד", "🦊", "李"]' in dump_line(setup)
 
@@ -297,22 +297,22 @@ def test_letters_of_every_script_are_written_as_they_are() -> None:
 @pytest.mark.parametrize(
     "change", [{"name": "x" * 41}, {"text": "x" * 301}, {"minimum": 14}, {"minimum": -1}]
 )
-def test_what_is_too_much_for_a_character(change: dict[str, object]) -> None:
+def test_character_beyond_a_limit_is_refused(change: dict[str, object]) -> None:
     assert refused(json.dumps(SETUP | {"house": [MAYOR | change]})).code is Code.BAD_VALUE
 
 
-def test_what_is_just_enough_for_a_character() -> None:
+def test_character_at_the_limits_is_accepted() -> None:
     much = {"name": "x" * 40, "text": "x" * 300, "minimum": 13}
     (mayor,) = parse_setup(json.dumps(SETUP | {"house": [MAYOR | much]})).house
     assert (len(mayor.name), len(mayor.text), mayor.minimum) == (40, 300, 13)
 
 
 @pytest.mark.parametrize("key", ["scenario", "printing"])
-def test_a_name_of_a_set_has_at_most_a_hundred_characters(key: str) -> None:
+def test_name_of_a_set_has_at_most_a_hundred_characters(key: str) -> None:
     assert getattr(parse_setup(json.dumps(SETUP | {key: "x" * 100})), key) == "x" * 100
     assert refused(json.dumps(SETUP | {key: "x" * 101})).code is Code.BAD_VALUE
 
 
-def test_what_a_record_leaves_out_about_it_is_not_so() -> None:
+def test_omitted_keys_of_a_character_have_defaults() -> None:
     (mayor,) = parse_setup(json.dumps(SETUP | {"house": [MAYOR]})).house
     assert (mayor.bank_money, mayor.minimum, mayor.text) == (False, 0, "")

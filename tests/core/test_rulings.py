@@ -77,7 +77,7 @@ def test_r3_reveal_and_owed_look_at_once(
     assert (table.active, allowed_actions(table)) == (BRUNO, then)
 
 
-def test_r3_each_refusal_says_which_of_both_is_in_the_way() -> None:
+def test_r3_refusal_names_the_restriction_that_applies() -> None:
     both: tuple[Command, ...] = (*opposed("king", [BRUNO], []), MistakenLook(BRUNO))
     first = after(table_with("king"), *both)
     assert refused(first, Look()).code is Code.REVEALED_MUST_SWAP
@@ -86,14 +86,14 @@ def test_r3_each_refusal_says_which_of_both_is_in_the_way() -> None:
     assert refused(second, Announce("king")).code is Code.OWES_LOOK
 
 
-def test_r3_an_opening_turn_is_a_swap_even_for_somebody_who_owes_a_look() -> None:
+def test_r3_opening_turn_is_a_swap_despite_an_owed_look() -> None:
     table = after(initial_table(setup_with("king")), MistakenLook(ADELE))
     assert allowed_actions(table) == (Action.SWAP,)
     assert refused(table, Look()).code is Code.OPENING_TURN
     assert after(table, Swap()).owes_look == {ADELE}
 
 
-def test_r4_the_turn_passes_on_from_the_place_and_not_from_the_person() -> None:
+def test_r4_next_turn_is_left_of_the_seat_of_the_turn() -> None:
     table = table_with("puppet_master", edition=SECOND, active=BRUNO)
     table = after(table, *opposed("puppet_master", [HARRY], [HARRY]), Choose((BRUNO, FRAN)))
     assert table.seats == (ADELE, FRAN, CEDRIC, DAVID, BRUNO, HARRY)
@@ -113,13 +113,13 @@ def test_r4_the_announcer_may_play_twice_running_and_is_bound_by_the_reveal() ->
     assert allowed_actions(table) == (Action.SWAP, Action.LOOK)
 
 
-def test_r4_the_restriction_follows_the_person_to_the_next_place() -> None:
+def test_r4_restriction_follows_the_person() -> None:
     table = table_with("puppet_master", edition=SECOND, active=BRUNO)
     table = after(table, *opposed("puppet_master", [FRAN, HARRY], [HARRY]), Choose((CEDRIC, FRAN)))
     assert (table.active, allowed_actions(table)) == (FRAN, (Action.SWAP, Action.LOOK))
 
 
-def test_r4_the_restriction_does_not_stay_at_the_place() -> None:
+def test_r4_restriction_does_not_stay_at_the_seat() -> None:
     table = table_with("puppet_master", edition=SECOND, active=BRUNO)
     table = after(
         table, *opposed("puppet_master", [CEDRIC, HARRY], [HARRY]), Choose((CEDRIC, FRAN))
@@ -128,7 +128,7 @@ def test_r4_the_restriction_does_not_stay_at_the_place() -> None:
 
 
 @pytest.mark.parametrize("edition", [FIRST, SECOND])
-def test_r5_the_fool_asks_the_bank_alone(edition: EditionId) -> None:
+def test_r5_fool_asks_nothing_and_takes_from_the_bank(edition: EditionId) -> None:
     table = table_with("fool", players=4, edition=edition)
     done = after(table, *unopposed("fool"))
     assert (coins(done), done.turn) == ((7, 6, 6, 6), 6)
@@ -177,17 +177,17 @@ def test_r9_the_refusal_lists_what_is_in_play() -> None:
 class TestR10:
     """A correction by hand never ends the game on the spot."""
 
-    def test_thirteen_by_hand_win_when_the_turn_is_over(self) -> None:
+    def test_thirteen_coins_by_correction_win_at_the_end_of_the_turn(self) -> None:
         table = after(table_with("king"), Transfer("bank", FRAN, 7))
         assert table.end is None
         done = after(table, Swap())
         assert (done.end, done.winners, done.turn) == (End.THIRTEEN, (FRAN,), 5)
 
-    def test_thirteen_by_hand_may_be_put_right_before_the_turn_is_over(self) -> None:
+    def test_correction_can_be_corrected_before_the_end_of_the_turn(self) -> None:
         table = after(table_with("king"), Transfer("bank", FRAN, 7), Transfer(FRAN, "bank", 1))
         assert after(table, Look()).end is None
 
-    def test_nothing_left_by_hand_ends_when_the_turn_is_over(self) -> None:
+    def test_no_coins_by_correction_end_the_game_at_the_end_of_the_turn(self) -> None:
         table = after(table_with("king"), Transfer(FRAN, BRUNO, 6), Announce("king"))
         assert table.end is None
         done = after(table, NoMoreClaims())
@@ -204,7 +204,7 @@ class TestR10:
         ],
         ids=["turn", "claims", "reveal", "choice", "answer"],
     )
-    def test_a_correction_moves_coins_at_any_time_and_changes_nothing_else(
+    def test_correction_moves_coins_at_any_time_and_changes_nothing_else(
         self, way: tuple[Command, ...]
     ) -> None:
         table = after(table_with("inquisitor", court=2), *way)
@@ -219,7 +219,7 @@ class TestR10:
         table = table_with("king")
         assert refused(table, Transfer("bank", ADELE, coins_)).code is Code.COINS_NOT_POSITIVE
 
-    def test_from_one_place_to_another_that_both_exist(self) -> None:
+    def test_correction_needs_two_existing_pots(self) -> None:
         table = table_with("king")
         assert refused(table, Transfer("bank", "bank", 1)).code is Code.SAME_POT
         assert refused(table, Transfer(BRUNO, BRUNO, 1)).code is Code.SAME_POT

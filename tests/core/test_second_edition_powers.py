@@ -1,4 +1,4 @@
-"""What the characters do that only the second edition has (section 6)."""
+"""The powers of characters in the second edition only (section 6)."""
 
 import pytest
 
@@ -51,7 +51,7 @@ class TestPatron:
 
 
 class TestBeggar:
-    def test_goes_round_from_the_left_and_compares_with_what_has_been_collected(self) -> None:
+    def test_beggar_compares_with_the_growing_total(self) -> None:
         table = table_with(
             "beggar", edition=SECOND, coins={ADELE: 3, BRUNO: 4, CEDRIC: 4, DAVID: 5, HARRY: 5}
         )
@@ -66,11 +66,11 @@ class TestBeggar:
         )
         assert coins(after(table, *unopposed("beggar"))) == (6, 3, 4, 4, 5, 5)
 
-    def test_among_the_poor_gets_nothing(self) -> None:
+    def test_beggar_among_poorer_players_gets_nothing(self) -> None:
         done = after(table_with("beggar", edition=SECOND, coins={ADELE: 8}), *unopposed("beggar"))
         assert coins(done) == (8, 6, 6, 6, 6, 6)
 
-    def test_a_penniless_beggar_may_take_a_last_coin(self) -> None:
+    def test_penniless_beggar_may_take_a_last_coin(self) -> None:
         table = table_with("beggar", edition=SECOND, coins={BRUNO: 1})
         table = after(table, Transfer(ADELE, "bank", 6), *unopposed("beggar"))
         assert (coins(table), table.end) == ((5, 0, 5, 5, 5, 5), End.BANKRUPTCY)
@@ -78,7 +78,7 @@ class TestBeggar:
 
 
 class TestPrincess:
-    def test_is_paid_before_choosing_whose_card_is_shown(self) -> None:
+    def test_princess_is_paid_before_choosing(self) -> None:
         table = after(table_with("princess", edition=SECOND), *unopposed("princess"))
         assert (table.phase, coins(table)[ADELE]) == (Phase.CHOICE, 8)
         assert refused(table, Choose(())).code is Code.WRONG_NUMBER_OF_TARGETS
@@ -86,12 +86,12 @@ class TestPrincess:
         happened = events_of(table, Choose((BRUNO,)))
         assert happened == (CardShown(BRUNO), TurnPassed())
 
-    def test_binds_the_one_who_plays_next(self) -> None:
+    def test_princess_binds_the_next_player(self) -> None:
         table = after(table_with("princess", edition=SECOND), *unopposed("princess"))
         assert allowed_actions(after(table, Choose((BRUNO,)))) == (Action.SWAP, Action.LOOK)
         assert allowed_actions(after(table, Choose((CEDRIC,)))) == tuple(Action)
 
-    def test_at_thirteen_wins_when_the_card_has_been_shown(self) -> None:
+    def test_princess_at_thirteen_wins_after_the_card_is_shown(self) -> None:
         table = table_with("princess", edition=SECOND, coins={ADELE: 11})
         table = after(table, *unopposed("princess"))
         assert table.end is None
@@ -99,7 +99,7 @@ class TestPrincess:
 
 
 class TestPuppetMaster:
-    def test_takes_a_coin_from_each_and_moves_people_but_neither_coins_nor_cards(self) -> None:
+    def test_puppet_master_takes_a_coin_from_each_and_moves_people_only(self) -> None:
         table = table_with("puppet_master", edition=SECOND, coins={CEDRIC: 9, FRAN: 3})
         table = after(table, *unopposed("puppet_master"))
         happened = events_of(table, Choose((CEDRIC, FRAN)))
@@ -116,25 +116,25 @@ class TestPuppetMaster:
         assert (done.left_of(BRUNO), done.right_of(HARRY)) == (FRAN, CEDRIC)
 
     @pytest.mark.parametrize("targets", [(), (BRUNO,), (BRUNO, CEDRIC, DAVID)])
-    def test_needs_exactly_two(self, targets: tuple[int, ...]) -> None:
+    def test_puppet_master_needs_exactly_two(self, targets: tuple[int, ...]) -> None:
         table = after(table_with("puppet_master", edition=SECOND), *unopposed("puppet_master"))
         violation = refused(table, Choose(targets))
         assert violation.code is Code.WRONG_NUMBER_OF_TARGETS
         assert violation.params == {"fewest": 2, "most": 2}
 
-    def test_moves_neither_the_user_nor_one_person_twice(self) -> None:
+    def test_puppet_master_moves_two_different_others(self) -> None:
         table = after(table_with("puppet_master", edition=SECOND), *unopposed("puppet_master"))
         assert refused(table, Choose((ADELE, BRUNO))).code is Code.WRONG_TARGET
         assert refused(table, Choose((BRUNO, BRUNO))).code is Code.NAMED_TWICE
 
-    def test_a_moved_false_claimant_pays_the_fine_from_the_new_place(self) -> None:
+    def test_moved_false_claimant_pays_the_fine_from_the_new_place(self) -> None:
         table = table_with("puppet_master", edition=SECOND, coins={FRAN: 3, DAVID: 9})
         table = after(table, *opposed("puppet_master", [CEDRIC, FRAN], [CEDRIC]))
         done = after(table, Choose((DAVID, FRAN)))
         assert done.coins == (5, 6, 8, 7, 2, 6)
         assert (done.seats[3], coins(done)[FRAN]) == (FRAN, 7)
 
-    def test_a_moved_announcer_pays_the_fine_from_the_new_place(self) -> None:
+    def test_moved_announcer_pays_the_fine_from_the_new_place(self) -> None:
         table = table_with("puppet_master", edition=SECOND, active=BRUNO, coins={DAVID: 9})
         table = after(table, *opposed("puppet_master", [CEDRIC], [CEDRIC]))
         happened = events_of(table, Choose((BRUNO, DAVID)))
@@ -144,7 +144,7 @@ class TestPuppetMaster:
         assert done.coins == (6, 5, 8, 7, 6, 6)
         assert (done.active, done.place) == (CEDRIC, 2)
 
-    def test_an_announcer_moved_at_the_end_of_the_game_still_had_the_last_turn(self) -> None:
+    def test_announcer_moved_at_the_end_of_the_game_still_had_the_last_turn(self) -> None:
         table = table_with("puppet_master", edition=SECOND, active=BRUNO, coins={DAVID: 1})
         table = after(table, *opposed("puppet_master", [CEDRIC], [CEDRIC]))
         done = after(table, Choose((BRUNO, DAVID)))
@@ -152,7 +152,7 @@ class TestPuppetMaster:
         assert coins(done) == (6, 0, 8, 5, 6, 6)
 
 
-def test_everything_goes_round_by_the_places_people_have_now() -> None:
+def test_turns_and_claims_follow_the_new_seats() -> None:
     table = after(
         table_with("puppet_master", "king", edition=SECOND),
         *unopposed("puppet_master"),
@@ -164,7 +164,7 @@ def test_everything_goes_round_by_the_places_people_have_now() -> None:
     assert revealed_people(after(table, Claim(ADELE), Claim(BRUNO))) == (FRAN, BRUNO, ADELE)
 
 
-def test_the_beggar_goes_round_by_the_places_people_have_now() -> None:
+def test_beggar_follows_the_new_seats() -> None:
     table = table_with("puppet_master", "beggar", edition=SECOND)
     table = after(table, *unopposed("puppet_master"), Choose((BRUNO, FRAN)))
     happened = events_of(after(table, Announce("beggar")), NoMoreClaims())

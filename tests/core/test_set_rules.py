@@ -1,4 +1,4 @@
-"""The validator of sets against a second reading of the constraints of section 3."""
+"""The rules of choosing a set, against a second implementation of section 3."""
 
 from collections.abc import Iterator
 from itertools import combinations, product
@@ -92,7 +92,7 @@ def test_numbers_of_cards(edition: Edition, players: int, numbers: tuple[int, ..
     assert edition.numbers_of_cards(players) == numbers
 
 
-def test_defects_say_by_how_much() -> None:
+def test_defects_have_figures() -> None:
     cards = ("king", "king", "bishop", "thief", "cheat", "mayor", "peasant")
     assert [(d.code, d.params) for d in defects(FIRST, 5, cards)] == [
         (Code.NOT_IN_THE_BOX, {"character": "king", "have": 2, "copies": 1}),
@@ -104,13 +104,13 @@ def test_defects_say_by_how_much() -> None:
     ]
 
 
-def test_what_the_box_lacks_is_told_apart_from_what_a_group_may_decide() -> None:
+def test_impossible_sets_differ_from_house_sets() -> None:
     cards = ("king", "king", "bishop", "thief", "cheat", "widow")
     assert [d.code for d in box_defects(FIRST, 6, cards)] == [Code.NOT_IN_THE_BOX]
     assert [d.code for d in choosing_defects(FIRST, 6, cards)] == [Code.JUDGE_MISSING]
 
 
-def test_the_second_edition_wants_judge_money_and_both_peasants_and_knows_no_minimum() -> None:
+def test_second_edition_requires_judge_bank_money_and_both_peasants() -> None:
     singles = [c.id for c in SECOND.characters.values() if c.copies == 1]
     money = {"empress", "king", "widow", "fool", "patron", "princess"}
     for cards in combinations(singles, 6):
@@ -147,7 +147,7 @@ def test_only_the_judges_minimum_is_known_in_the_second_edition() -> None:
         (SECOND, 3, 7, False),
     ],
 )
-def test_the_advice_on_bank_money_is_more_than_a_third_or_half(
+def test_advice_on_bank_money_is_more_than_a_third_or_half(
     edition: Edition, have: int, cards: int, ample: bool
 ) -> None:
     assert edition.has_ample_bank_money(have, cards) is ample
@@ -178,7 +178,7 @@ BAILIFF = CustomCharacter("bailiff", "Bailiff", (TakeFromBank(1),))
     ],
     ids=["lawful", "a rule broken", "with an own character", "cannot be played", "too many own"],
 )
-def test_what_cannot_be_played_is_told_apart_from_what_the_group_may_decide(
+def test_set_defects_separate_impossible_from_broken(
     cards: tuple[str, ...],
     house: tuple[CustomCharacter, ...],
     impossible: list[Code],
@@ -190,7 +190,7 @@ def test_what_cannot_be_played_is_told_apart_from_what_the_group_may_decide(
     assert [defect.code for defect in found.broken] == broken
 
 
-def test_a_box_has_a_group_s_own_characters_beside_its_printed_ones() -> None:
+def test_box_contains_custom_characters() -> None:
     box = box_with(FIRST, [MAYOR])
 
     assert box.characters == {**FIRST.characters, "mayor": MAYOR.as_character()}

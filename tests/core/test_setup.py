@@ -1,4 +1,4 @@
-"""Who may sit down to play, and how the table begins (section 3)."""
+"""Setups and the initial table (section 3)."""
 
 from dataclasses import replace
 
@@ -64,7 +64,7 @@ def test_too_few_or_too_many_players(edition: str, have: int) -> None:
     assert violation.params == {"have": have, "fewest": box.fewest, "most": box.most}
 
 
-def test_whoever_starts_has_to_play() -> None:
+def test_first_player_must_exist() -> None:
     setup = replace(setup_with("judge"), first=6)
     violation = refusal_to_begin(setup)
     assert (violation.code, violation.params) == (Code.UNKNOWN_PERSON, {"person": 6})
@@ -74,10 +74,10 @@ class TestNames:
     @pytest.mark.parametrize(
         "name", ["", " ", "\t", "\u3000", "\u00a0 \u2003", "\u200b", " \u200f ", "\u2066\u2069"]
     )
-    def test_one_that_nobody_can_see_is_empty(self, name: str) -> None:
+    def test_invisible_name_is_empty(self, name: str) -> None:
         assert [defect.code for defect in name_defects([name])] == [Code.NAME_EMPTY]
 
-    def test_forty_characters_are_enough(self) -> None:
+    def test_name_of_forty_characters_is_accepted(self) -> None:
         assert list(name_defects(["x" * NAME_LIMIT])) == []
         (defect,) = name_defects(["x" * 200])
         assert (defect.code, defect.params) == (Code.NAME_TOO_LONG, {"limit": 40, "have": 200})
@@ -97,14 +97,14 @@ class TestNames:
         ],
         ids=ascii,
     )
-    def test_one_that_would_disturb_a_screen_is_refused(self, name: str) -> None:
+    def test_unprintable_name_is_refused(self, name: str) -> None:
         assert [defect.code for defect in name_defects([name])] == [Code.NAME_UNPRINTABLE]
 
     @pytest.mark.parametrize(
         "name",
         ["דוד", "فاطمة", "🦊", "👩‍🚀", "Żółć", "山田 太郎", "O'Neil", "\u200fדוד", "e\u0301"],
     )
-    def test_every_script_and_emoji_is_welcome(self, name: str) -> None:
+    def test_names_of_every_script_and_emoji_are_accepted(self, name: str) -> None:
         assert list(name_defects([name, "Bruno"])) == []
 
     @pytest.mark.parametrize(
@@ -119,11 +119,11 @@ class TestNames:
             ("Anna", "An\u200bna"),
         ],
     )
-    def test_two_that_look_the_same_are_the_same(self, one: str, other: str) -> None:
+    def test_names_that_look_alike_are_duplicates(self, one: str, other: str) -> None:
         (defect,) = name_defects([one, other])
         assert (defect.code, defect.params) == (Code.NAME_TWICE, {"name": other.strip()})
 
-    def test_every_defect_of_the_setup_is_told_at_once(self) -> None:
+    def test_setup_is_refused_with_all_its_defects(self) -> None:
         setup = Setup(EditionId.FIRST, ("", "Bruno", "bruno", "x" * 41), ("king",) * 5, 4, 1)
         violation = refusal_to_begin(setup)
         assert [violation.code, *(other.code for other in violation.others)] == [
@@ -138,18 +138,18 @@ class TestNames:
 
 
 class TestPrintedSets:
-    def test_the_first_edition_prints_one_for_every_number_and_two_for_seven(self) -> None:
+    def test_first_edition_has_one_printed_set_per_size_and_two_for_seven(self) -> None:
         by_players = {players: FIRST.printed_for(players) for players in range(2, 14)}
         assert [len(by_players[players]) for players in range(2, 14)] == [
             *(1, 1, 1, 1, 1, 2, 1, 1, 1, 1, 1, 1)
         ]
         assert {s.printing for s in by_players[7]} == {"en-ru", "fr-ja-pl"}
 
-    def test_the_second_edition_prints_none_that_we_know(self) -> None:
+    def test_second_edition_has_no_printed_sets(self) -> None:
         assert SECOND.printed_sets == ()
 
     @pytest.mark.parametrize("printed", FIRST.printed_sets, ids=lambda printed: printed.id)
-    def test_each_is_lawful_as_printed_in_any_order(self, printed: PrintedSet) -> None:
+    def test_printed_sets_are_accepted_in_any_order(self, printed: PrintedSet) -> None:
         setup = Setup(
             EditionId.FIRST, NAMES[: printed.players], tuple(reversed(printed.cards)), 0, 1
         )
@@ -160,14 +160,14 @@ class TestPrintedSets:
         box = [c.id for c in FIRST.characters.values() for _ in range(c.copies)]
         assert sorted(thirteen.cards) == sorted(box)
 
-    def test_seven_with_the_spy_is_short_of_bank_money_and_lawful_for_seven_alone(self) -> None:
+    def test_seven_with_the_spy_is_accepted_for_seven_only(self) -> None:
         spy = next(s for s in FIRST.printed_for(7) if "spy" in s.cards)
         initial_table(Setup(EditionId.FIRST, NAMES[:7], spy.cards, 0, 1))
         violation = refusal_to_begin(Setup(EditionId.FIRST, NAMES[:6], spy.cards, 0, 1))
         assert violation.code is Code.TOO_LITTLE_BANK_MONEY
         assert violation.params == {"have": 2, "need": 3, "cards": 7}
 
-    def test_the_sets_are_those_of_the_rule_sheets(self) -> None:
+    def test_sets_are_those_of_the_rule_sheets(self) -> None:
         sets = {s.id: sorted(s.cards) for s in FIRST.printed_sets}
         eight = sorted(["judge", "bishop", "king", "fool", "queen", "witch", "peasant", "peasant"])
         assert (
@@ -197,7 +197,7 @@ class TestHouseSets:
         1,
     )
 
-    def test_a_set_that_breaks_the_rules_of_choosing_is_refused_with_every_reason(self) -> None:
+    def test_broken_set_is_refused_with_every_reason(self) -> None:
         violation = refusal_to_begin(self.LAWLESS)
         assert [violation.code, *(other.code for other in violation.others)] == [
             Code.JUDGE_MISSING,
@@ -207,7 +207,7 @@ class TestHouseSets:
             Code.TOO_FEW_PLAYERS_FOR,
         ]
 
-    def test_the_group_may_play_it_anyway(self) -> None:
+    def test_house_set_may_break_the_rules_of_choosing(self) -> None:
         assert initial_table(replace(self.LAWLESS, house_set=True)).turn == 1
 
     @pytest.mark.parametrize(
@@ -220,14 +220,14 @@ class TestHouseSets:
             ((), Code.WRONG_NUMBER_OF_CARDS),
         ],
     )
-    def test_but_not_with_cards_that_are_not_there_or_too_few(
+    def test_house_set_needs_existing_cards_in_the_right_number(
         self, cards: tuple[str, ...], code: Code
     ) -> None:
         violation = refusal_to_begin(replace(self.LAWLESS, cards=cards, house_set=True))
         assert (violation.code, violation.others) == (code, ())
 
 
-def test_what_is_known_of_the_boxes() -> None:
+def test_facts_of_the_boxes() -> None:
     assert [
         (b.year, b.tokens, b.bank_insert, b.scenario_sheets, b.blank_cards, b.half_bank_money)
         for b in (FIRST, SECOND)

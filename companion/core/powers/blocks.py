@@ -1,7 +1,7 @@
 """The blocks that powers consist of, printed and custom ones alike (sections 5 and 6).
 
-A block is data with two methods: `asks` returns the next question to the user or another player, and
-`events` yields what happens once all are answered. Nobody pays more than they hold (R6).
+A block is data with two methods: `asks` returns the next question to the user or another player,
+and `events` yields what happens once all are answered. Nobody pays more than they hold (R6).
 """
 
 from collections.abc import Iterator
