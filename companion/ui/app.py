@@ -19,7 +19,7 @@ from companion.ui.screens.setup.reading_round import reading_screen
 from companion.ui.screens.table.table_screen import table_screen
 from companion.ui.state.routes import segments
 from companion.ui.state.view import View
-from companion.ui.widgets.control_cache import ControlCache, use_shelf
+from companion.ui.widgets.control_cache import ControlCache, use_control_cache
 from companion.ui.widgets.tokens import DARK, LIGHT, Palette
 
 _log = logging.getLogger(__name__)
@@ -33,7 +33,7 @@ def App(holder: ViewHolder, actions: PageActions) -> ft.Control:  # noqa: N802 -
     """Everything one page shows; drawn anew whenever the screen's view is replaced."""
     view = holder.view
     palette = DARK if view.dark else LIGHT
-    shelf = use_shelf(_name(view), view.width, view.height)
+    shelf = use_control_cache(_name(view), view.width, view.height)
     ft.use_dialog(open_dialog(view, actions, palette))
     ft.use_effect(
         actions.context.tap_guard.track_render,

@@ -1,4 +1,4 @@
-"""The companion and a bare Flet counter as processes, measured in turn in the same run."""
+"""The companion and a bare Flet counter, each as a process, for comparison."""
 
 import compileall
 import http.client
@@ -25,7 +25,7 @@ _BARE = Path(__file__).with_name("flet_bare.py")
 
 @dataclass(frozen=True, slots=True)
 class App:
-    """One of the two, just started: its process and its address."""
+    """A started app."""
 
     process: subprocess.Popen[bytes]
     url: str
@@ -35,7 +35,7 @@ class App:
 
 @contextmanager
 def bare() -> Iterator[App]:
-    """The counter."""
+    """The bare Flet counter."""
     port = _free_port()
     with _started([sys.executable, str(_BARE), str(port)], port) as app:
         yield app
@@ -43,7 +43,7 @@ def bare() -> Iterator[App]:
 
 @contextmanager
 def companion() -> Iterator[App]:
-    """The companion with a game in its fifth turn, its code compiled as pip leaves it."""
+    """The companion with a game in its fifth turn, compiled as after an installation by pip."""
     compileall.compile_dir(_PACKAGE, quiet=1)
     port = _free_port()
     with TemporaryDirectory() as folder:
@@ -56,7 +56,7 @@ def companion() -> Iterator[App]:
 
 @contextmanager
 def page(browser: Browser, app: App, path: str = "") -> Iterator[Screen]:
-    """The app on a device that has not seen it before."""
+    """The app in a browser with an empty cache."""
     devices = Devices(browser)
     yield devices.open(app.url, path=path, still=False)
     devices.close()
@@ -65,7 +65,7 @@ def page(browser: Browser, app: App, path: str = "") -> Iterator[Screen]:
 def compared(
     ours: Mapping[str, Sequence[float]], theirs: Mapping[str, Sequence[float]]
 ) -> dict[str, float | int | str]:
-    """The medians of both for each figure, and how many times theirs ours is."""
+    """Return the medians of both for each figure, and their ratio."""
     found: dict[str, float | int | str] = {}
     for name in ours:
         mine, yardstick = median(ours[name]), median(theirs[name])
@@ -103,7 +103,7 @@ def _wait_for_answer(port: int) -> None:
             time.sleep(0.002)
         finally:
             connection.close()
-    raise TimeoutError("the app has not answered")
+    raise TimeoutError("the app does not answer")
 
 
 def _free_port() -> int:

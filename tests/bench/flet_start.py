@@ -1,7 +1,6 @@
-"""From the start of the process to its first answer, and to what a browser shows of it.
+"""Time from the start of the process to its first answer, first frame and first words.
 
-The browser's part is timed inside the page: asking it from outside waits for whatever it is busy
-with, and counts that too.
+The page itself takes the times: from outside, a busy browser would answer late.
 """
 
 from playwright.sync_api import Browser
@@ -28,13 +27,13 @@ window.told = new Promise(resolve => {
   }).observe(document, {subtree: true, childList: true, attributes: true, characterData: true});
 });
 """
-"""Notes when the client's own page of waiting goes; has it tell what it draws from then on."""
+"""Resolves with the times at which `#loading` is removed and the words appear."""
 
 
 def measure() -> dict[str, float | int | str]:
-    """Medians in milliseconds over fresh processes and fresh devices, the two in turn.
+    """Return medians in milliseconds over fresh processes and browsers, alternating.
 
-    The first frame is the client's own; the words are those of the app.
+    The first frame is the client's, the first words are the app's.
     """
     names = ("answer_ms", "first_frame_ms", "first_words_ms")
     ours: dict[str, list[float]] = {name: [] for name in names}
@@ -49,12 +48,12 @@ def measure() -> dict[str, float | int | str]:
 
 
 def _timed(browser: Browser, app: App, words: str) -> tuple[float, float, float]:
-    """Seconds from the start to the first answer, the first frame and the app's first words."""
+    """Return seconds from the start to the first answer, the first frame and the first words."""
     context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en")
     context.add_init_script(_WATCH % words)
     page = context.new_page()
     page.goto(app.url)
     frame, told = page.evaluate("told")
     context.close()
-    # what the measuring does between the answer and the page is not the app's
+    # without the time between the first answer and the request for the page
     return app.answered, app.answered + frame / 1000, app.answered + told / 1000

@@ -1,8 +1,6 @@
-"""From a tap to the changed words on the screen, timed inside the page and from outside.
+"""Time from a tap to the changed words, taken inside the page and by Playwright.
 
-Inside it is the time from the finger to the words, and nothing else: the stricter of the two, for
-whatever both apps have in common is small beside what differs. From outside, as anybody sees it who
-drives the browser, it holds what the asking takes as well, some 50 milliseconds in either app.
+Playwright's own calls add about 50 milliseconds in either app, which makes the ratio milder.
 """
 
 from collections.abc import Callable
@@ -37,7 +35,7 @@ words => {
 
 
 def measure() -> dict[str, float | int | str]:
-    """Medians in milliseconds: a tap that changes the screen alone, and one that is stored."""
+    """Return medians in milliseconds of a tap that is not stored and of one that is."""
     found: dict[str, float | int | str] = {"goal_ratio": GOAL, "goal_ratio_stored": GOAL_STORED}
     for where, timed in (("inside", tapped), ("outside", seen)):
         found |= {f"{where}_{name}": value for name, value in _medians(timed).items()}
@@ -45,7 +43,7 @@ def measure() -> dict[str, float | int | str]:
 
 
 def _medians(timed: Callable[[Screen, str, str], float]) -> dict[str, float | int | str]:
-    """All rounds, the two apps in turn, with this way of timing a tap."""
+    """Return medians over all rounds, alternating between the apps."""
     ours: dict[str, list[float]] = {"tap_ms": [], "stored_tap_ms": []}
     counted: list[float] = []
     with chromium() as browser:
@@ -64,7 +62,7 @@ def _medians(timed: Callable[[Screen, str, str], float]) -> dict[str, float | in
 
 
 def tapped(screen: Screen, button: str, words: str) -> float:
-    """Milliseconds from the tap until the words are there."""
+    """Return milliseconds from pointerdown to the words."""
     page: Page = screen.page
     page.evaluate(_WATCH, words)
     screen.tap(button)
@@ -72,7 +70,7 @@ def tapped(screen: Screen, button: str, words: str) -> float:
 
 
 def seen(screen: Screen, button: str, words: str) -> float:
-    """Milliseconds from asking for the tap until the words have been found."""
+    """Return milliseconds from Playwright's click to the words."""
     control, page = screen.ready(button), screen.page
     found = page.get_by_text(words).or_(page.get_by_role("heading", name=words)).first
     began = perf_counter()

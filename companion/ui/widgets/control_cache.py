@@ -1,7 +1,7 @@
-"""Controls kept from one drawing to the next, so that what has not changed costs nothing.
+"""Controls kept from one render to the next, so that only what changed is compared and sent.
 
-Flet compares every drawing with the one before, control by control, unless it meets the very same
-object again. Most of a table stays as it is at a tap; a shelf hands out the same objects for it.
+Flet compares every control of a render with the one before, unless both are the same object.
+`ft.memo` has the same effect and costs more: see flet_adapter/INTERNALS.md.
 """
 
 from collections.abc import Callable
@@ -13,32 +13,32 @@ Handler = Callable[[], object]
 
 
 class ControlCache:
-    """The kept controls of one component; make it with `use_shelf`."""
+    """The kept controls of one component; made by `use_control_cache`."""
 
     def __init__(self) -> None:
-        self._before: dict[str, tuple[object, ft.Control]] = {}
+        self._previous: dict[str, tuple[object, ft.Control]] = {}
         self._controls: dict[str, tuple[object, ft.Control]] = {}
         self._handlers: dict[str, Handler] = {}
         self._steady: dict[str, Handler] = {}
 
     def keep(self, key: str, shown: object, build: Callable[[], ft.Control]) -> ft.Control:
-        """The control last built under `key`, or a new one if it is to show something else.
+        """Return the control last built under `key`, or a new one if `shown` has changed.
 
-        `shown` is all that `build` depends on, compared with `==`. It must hold no handler that is
-        new at every drawing: take `steady` of it.
+        `shown` is all that `build` depends on, compared with `==`. Handlers in it must come from
+        `steady`. The control must be an item of a list: only there does Flet update its parent.
         """
-        kept = self._controls.get(key) or self._before.get(key)
+        kept = self._controls.get(key) or self._previous.get(key)
         if kept is None or kept[0] != shown:
             kept = shown, build()
         self._controls[key] = kept
         return kept[1]
 
     def begin(self) -> None:
-        """Begin another drawing: what the one before did not keep is forgotten.
+        """Begin a render: forget controls that the previous one did not keep.
 
-        What was taken off the screen must not be put there again.
+        A control that has left the page must not be added again.
         """
-        self._before, self._controls = self._controls, {}
+        self._previous, self._controls = self._controls, {}
 
     @overload
     def steady(self, key: str, handler: None) -> None: ...
@@ -50,9 +50,9 @@ class ControlCache:
     def steady(self, key: str, handler: Handler | None) -> Handler | None: ...
 
     def steady(self, key: str, handler: Handler | None) -> Handler | None:
-        """The same function for `key` at every drawing, which calls the newest `handler`.
+        """Return the same function for `key` in every render; it calls the latest `handler`.
 
-        What it gives is no coroutine function, so `handler` must not be one: nobody would await it.
+        `handler` must not be a coroutine function: nothing would await it.
         """
         if handler is None:
             return None
@@ -62,11 +62,11 @@ class ControlCache:
         return self._steady[key]
 
 
-def use_shelf(*room: object) -> ControlCache:
-    """The shelf of the component being drawn: a hook, to be called like one.
+def use_control_cache(*scope: object) -> ControlCache:
+    """Return the control cache of the current component. A hook: call it once, unconditionally.
 
-    Another `room` gets another shelf: what was taken off the screen is not put there again.
+    A changed `scope` gives an empty cache: the controls of another screen have left the page.
     """
-    shelf = ft.use_memo(ControlCache, room)
-    shelf.begin()
-    return shelf
+    cache = ft.use_memo(ControlCache, scope)
+    cache.begin()
+    return cache

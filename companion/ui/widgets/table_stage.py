@@ -9,7 +9,7 @@ from companion.ui.widgets import pictures
 from companion.ui.widgets.badge_placement import raised
 from companion.ui.widgets.coin_animation import flight
 from companion.ui.widgets.coin_paths import Flow
-from companion.ui.widgets.control_cache import ControlCache, use_shelf
+from companion.ui.widgets.control_cache import ControlCache, use_control_cache
 from companion.ui.widgets.geometry import Rect, Seat, Stage
 from companion.ui.widgets.pots import PotView, pot
 from companion.ui.widgets.preview_arcs import arcs
@@ -45,7 +45,7 @@ def stage(
     motion: Motion = MOVING,
 ) -> ft.Control:
     """The whole stage; `centre` stands above the pots, in `geometry.centre`."""
-    shelf = use_shelf()
+    shelf = use_control_cache()
     layers: list[ft.Control] = [
         shelf.keep("dark", (geometry, palette), lambda: _dark(geometry, palette)),
         _lit_table(shelf, view, geometry, palette, motion),
