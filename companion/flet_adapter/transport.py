@@ -7,9 +7,12 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
+from itertools import count
+from random import randrange
 
 import flet as ft
 import msgpack
+from flet.controls.id_counter import ControlId
 from flet.messaging.connection import Connection
 from flet.messaging.protocol import (
     ControlEventBody,
@@ -42,6 +45,9 @@ class Transport:
 
     def __init__(self, draw: Callable[[ft.Page], Awaitable[None]]) -> None:
         """`draw` is called with each new page."""
+        # A client left open over a restart keeps its controls by number. It would take a service of
+        # the restarted companion for an old one with the same number, and never answer it.
+        ControlId._counter = count(randrange(3, 1 << 31))
         self._draw = draw
         self._sessions: dict[str, Session] = {}
         self._expiries: dict[str, asyncio.TimerHandle] = {}

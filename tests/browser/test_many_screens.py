@@ -282,7 +282,7 @@ def test_open_page_survives_restart(devices: Devices, data: Path) -> None:
 
 
 def test_pages_left_open_keep_their_preferences_over_restart(devices: Devices, data: Path) -> None:
-    """The controls of the restarted companion have the numbers of other ones on the clients."""
+    """Fails in about half of all tries if control numbers start again at the same value."""
     begun(data, *OPENED)
     polish, italian = messages(Language.PL), messages(Language.IT)
     with running(data, "--port", "0") as companion:

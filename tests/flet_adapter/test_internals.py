@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from enum import Enum
 from importlib import import_module, resources
+from itertools import count
 from pathlib import Path
 
 import flet as ft
@@ -40,6 +41,8 @@ EXPECTED = {
     "flet.components.component.Renderer.with_context": "()",
     "flet.controls.base_page.BasePage._dialogs": "field",
     "flet.controls.base_control.BaseControl._i": "field",
+    "flet.controls.id_counter.ControlId": "()",
+    "flet.controls.id_counter.ControlId._counter": "count",
     "flet.messaging.connection.Connection": "()",
     "flet.messaging.connection.Connection.dispose": "()",
     "flet.messaging.connection.Connection.loop": "property",
@@ -108,6 +111,8 @@ def shape(found: object) -> str:
             return found
         case property():
             return "property"
+        case count():
+            return "count"
         case type() if issubclass(found, Enum):
             return " ".join(f"{each.name}={each.value}" for each in found)
         case type() if is_dataclass(found):
