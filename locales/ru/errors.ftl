@@ -2,31 +2,31 @@
 
 # выбор набора
 error-judge-missing = В наборе обязательно должен быть Судья.
-error-too-little-bank-money = Слишком мало карт с доходом из банка: { $have } из { $cards }, а нужно хотя бы { $need }.
+error-too-little-bank-money = Мало карт с доходом из банка: { $have } из { $cards }, а нужно хотя бы { $need }.
 error-peasant-alone = Возьмите обоих Крестьян или ни одного.
-error-too-few-players-for = { $character }: нужно не меньше { $minimum } { $minimum ->
+error-too-few-players-for = { $character }: нужно не меньше { $minimum } { $minimum ->
     [one] игрока
    *[other] игроков
 }.
 error-wrong-number-of-cards = { $fewest ->
     [6] { $most ->
-        [6] В наборе должно быть 6 карт, а сейчас их { $have }.
-       *[other] Карт в наборе должно быть от 6 до { $most }, а сейчас их { $have }.
+        [6] В наборе должно быть 6 карт, а сейчас их { $have }.
+       *[other] Карт в наборе должно быть от 6 до { $most }, а сейчас их { $have }.
     }
     [13] { $most ->
-        [13] В наборе должно быть 13 карт, а сейчас их { $have }.
-       *[other] Карт в наборе должно быть от 13 до { $most }, а сейчас их { $have }.
+        [13] В наборе должно быть 13 карт, а сейчас их { $have }.
+       *[other] Карт в наборе должно быть от 13 до { $most }, а сейчас их { $have }.
     }
-   *[other] Карт в наборе должно быть от { $fewest } до { $most }, а сейчас их { $have }.
+   *[other] Карт в наборе должно быть от { $fewest } до { $most }, а сейчас их { $have }.
 }
 error-not-in-the-box = { $character }: в коробке таких карт { $copies }, а в наборе { $have }.
 error-unknown-character = Персонажа «{ $character }» в этом издании нет.
 
 # игроки
-error-wrong-number-of-players = Это издание рассчитано на { $fewest }–{ $most } игроков, а сейчас их { $have }.
+error-wrong-number-of-players = Это издание рассчитано на { $fewest }–{ $most } игроков, а сейчас их { $have }.
 error-name-empty = У каждого игрока должно быть имя.
 error-name-twice = Имя { $name } у двоих сразу.
-error-name-too-long = Имя слишком длинное: символов { $have }, а можно не больше { $limit }.
+error-name-too-long = Имя слишком длинное: символов { $have }, а можно не больше { $limit }.
 error-name-unprintable = В имени не может быть управляющих символов.
 error-unknown-person = Игрока с номером { $person } нет.
 
@@ -34,49 +34,49 @@ error-unknown-person = Игрока с номером { $person } нет.
 error-game-over = Игра окончена.
 error-not-awaited = Сейчас нельзя: сначала { $awaiting ->
     [turn] сделайте ход
-    [claims] решите, кто спорит
-    [reveal] скажите, что на вскрытых картах
+    [claims] узнайте, кто спорит
+    [reveal] укажите, что на открытых картах
     [choice] сделайте выбор
     [answer] дождитесь ответа
    *[other] завершите начатое
 }.
-error-opening-turn = Первые { $last } { $last ->
+error-opening-turn = Первые { $last } { $last ->
     [one] ход
     [few] хода
    *[other] ходов
-} игры начальные: только обмен, настоящий или мнимый.
-error-revealed-must-swap = В предыдущий ход карту вскрыли, поэтому { $person } может только поменять или не поменять карты.
-error-revealed-no-announcement = В предыдущий ход карту вскрыли, поэтому { $person } не может назвать персонажа.
+} игры подготовительные: только обмен, настоящий или мнимый.
+error-revealed-must-swap = { $person }: карту открыли в предыдущий ход, поэтому сейчас возможен только обмен, настоящий или мнимый.
+error-revealed-no-announcement = { $person }: карту открыли в предыдущий ход, поэтому назвать персонажа сейчас нельзя.
 error-owes-look = За случайный взгляд на свою карту расплачиваются ходом: { $person } может только подсмотреть.
-error-not-in-play = { $character } не в игре. В игре: { $in_play }.
+error-not-in-play = { $character }: такой персонаж не участвует в игре. Участвуют: { $in_play }.
 error-no-centre-card = В центре стола карт нет.
 error-swap-with-self = Для обмена нужна карта другого игрока или карта из центра.
 error-claims-own-announcement = { $person } называет персонажа, а значит, спорить не может.
 error-already-claimed = { $person } уже спорит.
-error-not-turned-up = Карта игрока { $person } не вскрыта.
-error-too-many-true = Карт названного персонажа может быть не больше { $most }.
+error-not-turned-up = { $person }: карта не открыта.
+error-too-many-true = Настоящих здесь может быть не больше { $most }.
 error-wrong-number-of-targets = { $most ->
     [1] Выберите одного игрока.
    *[other] Выберите { $most } игроков.
 }
-error-wrong-target = Игрока { $person } выбрать нельзя.
+error-wrong-target = { $person }: выбрать этого игрока нельзя.
 error-named-twice = Один и тот же игрок указан дважды.
 error-no-such-hand = В этой игре таких карт ни у кого нет.
 error-protected-card = Защищённой картой в свой ход персонажа не называют.
 
 # монеты и журнал
-error-not-enough-coins = Столько монет взять нельзя. { $pot }: всего { $have }.
-error-coins-not-positive = Перевести нужно хотя бы 1 монету.
+error-not-enough-coins = Столько монет взять нельзя. { $pot }: всего { $have }.
+error-coins-not-positive = Перевести нужно хотя бы 1 монету.
 error-same-pot = Монеты нельзя перевести туда же, откуда они взяты.
 error-nothing-to-undo = Отменять нечего.
 error-nothing-to-redo = Возвращать нечего.
 
 # вид записи
-error-not-text = Эта строка не текст в кодировке UTF-8.
-error-not-json = Эта строка не объект JSON.
-error-line-too-long = Строка слишком длинная: символов { $have }, а можно не больше { $limit }.
-error-too-many-lines = Запись слишком длинная: строк может быть не больше { $limit }.
-error-file-too-large = Файл слишком большой для записи игры: можно не больше { $limit } МБ.
+error-not-text = Эта строка — не текст в кодировке UTF-8.
+error-not-json = Эта строка — не объект JSON.
+error-line-too-long = Строка слишком длинная: символов { $have }, а можно не больше { $limit }.
+error-too-many-lines = Запись слишком длинная: строк может быть не больше { $limit }.
+error-file-too-large = Файл слишком большой для записи игры: можно не больше { $limit } МБ.
 error-empty-record = Запись пуста.
 error-setup-missing = Запись должна начинаться с подготовки к игре.
 error-setup-twice = Подготовка к игре указывается в записи один раз, в первой строке.
@@ -87,17 +87,17 @@ error-missing-key = Не хватает ключа «{ $key }».
 error-bad-value = Недопустимое значение ключа «{ $key }».
 
 # стол, хранилище, сервер
-error-stale-tap = Тем временем за столом всё уже изменилось. Нажатие не сработало, посмотрите ещё раз.
+error-stale-tap = Тем временем за столом всё уже изменилось, и нажатие не сработало. Посмотрите ещё раз.
 error-unreadable-game = Открыть эту игру нельзя: строка { $line } её записи не принята.
 error-unexpected = Что-то пошло не так. Ничего не изменилось.
-error-damaged = Файл с играми повреждён. Он сохранён как { $path }; запустите приложение ещё раз, и оно создаст новый.
-error-newer = Файл с играми создан более новой версией приложения. Он сохранён как { $path }; запустите приложение ещё раз, и оно создаст новый.
+error-damaged = Файл с играми повреждён. Он сохранён как { $path }. Запустите приложение ещё раз: будет создан новый.
+error-newer = Файл с играми создан более новой версией приложения. Он сохранён как { $path }. Запустите приложение ещё раз: будет создан новый.
 error-not-writable = Сюда ничего нельзя записать: { $path }.
 error-disk-full = На диске кончилось место: { $path }. Ничего не изменилось.
 error-disk-failed = Системе не удалось прочитать или записать { $path }. Ничего не изменилось.
 error-busy = Файл { $path } занят другой программой. Ничего не изменилось.
 error-gone = Файл { $path } исчез.
-error-port-taken = Порт { $port } занят.
+error-port-taken = Порт { $port } занят.
 error-port-barred = Приложению нельзя занять порт { $port }; попробуйте порт от 1024 и выше.
 error-host-refused = У этого устройства нет адреса { $host }.
 
@@ -112,12 +112,12 @@ error-own-protected-card-stays = В этой языковой версии ва
 error-own-cards-stay = В этой языковой версии свою карту меняют только на карту соперника.
 error-content-invalid = { $more ->
     [0] Тексты приложения повреждены: { $defects }
-   *[other] Тексты приложения повреждены: { $defects } (и ещё { $more })
+   *[other] Тексты приложения повреждены: { $defects } (и ещё { $more })
 }
-error-unknown-rules = Эта партия записана по более новым правилам, чем знает приложение.
+error-unknown-rules = Эта игра записана по более новым правилам, которых приложение не знает.
 error-unknown-box = Приложение не знает коробку «{ $box }».
 error-boxes-conflict = Коробку «{ $box }» нельзя добавить. Повторяется: { $shared }.
-error-unknown-printing = В этом издании нет выпуска «{ $printing }».
+error-unknown-printing = В этом издании нет языковой версии «{ $printing }».
 error-tap-out-of-order = Порядок действий в этой записи нарушен.
-error-fixed-set = Если игроков { $players }, шесть персонажей из правил не меняются.
+error-fixed-set = Если игроков { $players }, участвуют только шесть персонажей из правил.
 error-number-out-of-range = Выберите число от { $least } до { $most }.

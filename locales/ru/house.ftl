@@ -15,15 +15,15 @@ house-name-taken = «{ house-name }»: так зовут другого ваше
 house-name-printed = «{ house-name }»: так зовут персонажа из коробки
 house-name-unreadable = «{ house-name }»: нужны видимые символы
 house-text-unreadable = «{ house-text }»: есть невидимые символы
-house-full = Персонажей уже { $most }: сначала удалите одного
+house-full = Персонажей уже { $most }: сначала удалите одного
 house-text = Что он умеет
-house-power = Способность по шагам, в порядке отметок
+house-power = Способность: шаги в том порядке, в каком вы их отмечаете
 house-none = Ничего не отмечено: всё решаете за столом сами
 house-power-full = В способности не больше { $most } шагов: сначала уберите один
 house-money = Приносит доход из банка
 house-minimum = { $count ->
     [0] При любом числе игроков
-   *[other] Не меньше { $count } игроков
+   *[other] Не меньше { $count } игроков
 }
 house-fewer-coins = На монету меньше: { $what }
 house-more-coins = На монету больше: { $what }
@@ -31,39 +31,39 @@ house-fewer-players = На игрока меньше
 house-more-players = На игрока больше
 house-keep = Сохранить персонажа
 house-back = К картам
-block-take-from-bank = Возьмите { $coins } { $coins ->
+block-take-from-bank = Возьмите { $coins } { $coins ->
     [one] монету
     [few] монеты
    *[other] монет
 } из банка.
 block-take-from-court = Заберите все монеты из Дворца Правосудия.
-block-take-from-neighbours = Возьмите по { $coins } { $coins ->
+block-take-from-neighbours = Возьмите по { $coins } { $coins ->
     [one] монете
     [few] монеты
    *[other] монет
 } у обоих соседей.
-block-take-from-neighbours-left = Возьмите { $coins } { $coins ->
+block-take-from-neighbours-left = Возьмите { $coins } { $coins ->
     [one] монету
     [few] монеты
    *[other] монет
 } у соседа слева.
-block-take-from-neighbours-right = Возьмите { $coins } { $coins ->
+block-take-from-neighbours-right = Возьмите { $coins } { $coins ->
     [one] монету
     [few] монеты
    *[other] монет
 } у соседа справа.
-block-bank-pays-neighbours = Оба соседа получают из банка по { $coins } { $coins ->
+block-bank-pays-neighbours = Оба соседа получают из банка по { $coins } { $coins ->
     [one] монете
     [few] монеты
    *[other] монет
 }.
-block-take-from-richest = Возьмите { $coins } { $coins ->
+block-take-from-richest = Возьмите { $coins } { $coins ->
     [one] монету
     [few] монеты
    *[other] монет
 } у самого богатого из остальных игроков.
-block-take-from-each-richer = Каждый, у кого монет больше, чем у вас, по очереди отдаёт вам 1 монету.
-block-take-from-chosen = Возьмите { $coins } { $coins ->
+block-take-from-each-richer = Каждый, у кого монет больше, чем у вас, по очереди отдаёт вам 1 монету.
+block-take-from-chosen = Возьмите { $coins } { $coins ->
     [one] монету
     [few] монеты
    *[other] монет
@@ -71,20 +71,20 @@ block-take-from-chosen = Возьмите { $coins } { $coins ->
     [1] выбранного игрока
    *[other] каждого из { $people } выбранных игроков
 }.
-block-top-up-to = Возьмите из банка столько, чтобы монет у вас стало { $coins }.
-block-swap-fortunes = Вы можете обменяться состояниями с выбранным игроком.
-block-name-card-or-pay = Выбранный игрок говорит, кто он, и вскрывает карту; за ошибку отдаёт вам { $coins } { $coins ->
+block-top-up-to = Возьмите из банка столько, чтобы монет у вас стало { $coins }.
+block-swap-fortunes = Вы можете обменяться всеми монетами с выбранным игроком.
+block-name-card-or-pay = Выбранный игрок говорит, кто он, и открывает карту; за ошибку платит вам { $coins } { $coins ->
     [one] монету
     [few] монеты
    *[other] монет
 }.
 block-show-card = Выбранный игрок, сам не глядя, показывает свою карту всем остальным.
-block-move-people = Двое других отдают вам по { $coins } { $coins ->
+block-move-people = Двое других отдают вам по { $coins } { $coins ->
     [one] монете
     [few] монеты
    *[other] монет
 } и меняются местами.
-block-win-at = Вы побеждаете, если у вас не меньше { $coins } { $coins ->
+block-win-at = Вы побеждаете, если у вас не меньше { $coins } { $coins ->
     [one] монеты
    *[other] монет
 }.

@@ -8,7 +8,7 @@ rules-back-home = На главную
 # поиск
 rules-search = Искать в правилах
 rules-search-clear = Очистить поиск
-rules-found = Найдено: { $count } { $count ->
+rules-found = Найдено: { $count } { $count ->
     [one] статья
     [few] статьи
    *[other] статей
@@ -51,7 +51,7 @@ rules-role-timing = Когда
 rules-role-example = Пример
 rules-role-confused = С чем путают
 rules-role-note = Примечание
-rules-untranslated = На этом языке статьи пока нет, поэтому она на английском.
+rules-untranslated = Перевода пока нет, статья на английском.
 rules-see-also = Смотрите также
 
 # персонаж
@@ -62,10 +62,10 @@ rules-cards-unsaid = Не указывать
 rules-name-ours = наш перевод
 rules-minimum = { $count ->
     [0] При любом числе игроков
-    [one] Не меньше { $count } игрока
-   *[other] Не меньше { $count } игроков
+    [one] Не меньше { $count } игрока
+   *[other] Не меньше { $count } игроков
 }
-rules-minimum-on-card = Сколько нужно игроков, указано в углу карты
+rules-minimum-on-card = Минимум игроков, если он есть, — в углу карты
 rules-bank-money = Приносит доход из банка
 rules-no-bank-money = Дохода из банка не приносит
 rules-other-languages = На других языках

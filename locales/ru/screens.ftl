@@ -1,11 +1,11 @@
-# Что говорят экраны.
+# Главная, новая игра, стол и меню.
 
 app-name = Mascarade Companion
-error-page = Эту страницу показать не удалось. Ваша игра цела.
+error-page = Эту страницу показать не удалось. Ваша игра сохранена.
 away = Приложение не отвечает
-away-hint = Ваша игра цела. Проверьте, не спит ли устройство, на котором оно работает, и в той же ли оно сети: страница вернётся сама.
+away-hint = Ваша игра сохранена. Проверьте, не ушло ли устройство с приложением в спящий режим и в той же ли оно сети. Страница откроется снова сама.
 choose-file = Выбрать файл
-app-unofficial = Неофициальное приложение для тех, у кого есть коробка с игрой. Не создано и не одобрено издателем игры.
+app-unofficial = Неофициальное приложение для тех, у кого есть коробка с игрой. Не создано и не одобрено издателем игры.
 
 # инструменты
 tool-rules = Правила
@@ -19,11 +19,11 @@ back = Назад
 help-why = Почему? Открыть правило
 
 # главная
-home-title = Верьте монетам, штрафам и ходам. Только не маскам
+home-title = Верьте монетам, штрафам и ходам — но только не маскам
 home-continue = Вернуться к столу
-home-ended = Итог партии
-home-continue-detail = Ход { $turn } · { $person }
-home-again = Снова той же компанией
+home-ended = Итог игры
+home-continue-detail = Ход { $turn } · { $person }
+home-again = Ещё раз той же компанией
 home-unfinished = Вернуться к новой игре
 home-new = Новая игра
 home-new-detail = Имена, набор, подготовка
@@ -34,7 +34,7 @@ home-rules-detail = Все правила и поиск по ним
 people-step = Новая игра · игроки
 people-title = Кто сидит за столом?
 people-hint = По часовой стрелке, как сидите. Зажгите огонёк у самого младшего игрока: он начинает.
-people-name = Игрок { $place }
+people-name = Игрок { $place }
 people-unseen = { people-name }: некоторые символы здесь нельзя показать. Напишите имя другими.
 people-add = Добавить игрока
 people-remove = Убрать: { $person }
@@ -42,7 +42,7 @@ people-up = Передвинуть выше: { $person }
 people-down = Передвинуть ниже: { $person }
 people-youngest = Самый младший игрок, начинает: { $person }
 people-last = Прошлая компания
-people-count = { $count } { $count ->
+people-count = { $count } { $count ->
     [one] игрок
     [few] игрока
    *[other] игроков
@@ -50,101 +50,96 @@ people-count = { $count } { $count ->
 people-next = Выбрать набор
 people-all = { $people }
 people-begins = Начинает { $person }
-people-variant = Игра втроём и вдвоём — вариант для опытных: у каждого по нескольку карт.
+people-variant = Втроём и вдвоём играют опытные: у каждого по нескольку карт.
 
 # новая игра: набор и подготовка
 set-step = { $edition } · { people-count }
 edition-first = Первое издание
 edition-second = Второе издание
-set-title-one = Напечатанный набор
+set-title-one = Базовый набор
 set-title-printing = Какая языковая версия у вас на столе?
-set-printed = Напечатанный набор на { people-count }
-set-with = В наборе — { $character }
+set-printed = Базовый набор · { people-count }
+set-with = В наборе { $character }
 printing-en-ru = Русская и английская версии
 printing-fr-ja-pl = Японская, французская и польская версии
-set-judge-in = Судья в наборе; { $cards } { $cards ->
+set-judge-in = Судья в наборе; { $cards } { $cards ->
     [one] карта
     [few] карты
    *[other] карт
-} на { people-count }
-set-bank-money = Карт с доходом из банка { $have } из { $cards }; нужна хотя бы треть
-set-bank-money-printed = Карт с доходом из банка { $have } из { $cards }, меньше трети, но напечатанный набор допустим
+}, { people-count }
+set-bank-money = Карт с доходом из банка: { $have } из { $cards }; нужна хотя бы треть
+set-bank-money-printed = Карт с доходом из банка: { $have } из { $cards }; это меньше трети, но базовый набор допустим
 
 checklist = Подготовка
 checklist-begins = Затем начинает { $person }
-check-cards = Достаньте из коробки { $cards } { $cards ->
+check-cards = Достаньте из коробки { $cards } { $cards ->
     [one] карту
     [few] карты
    *[other] карт
 }: { $characters }
-check-tokens = Выложите рядом с Дворцом Правосудия жетоны персонажей, которые в игре
-check-coins = Каждому по { $each } { $each ->
+check-tokens = Выложите рядом с Дворцом Правосудия жетоны персонажей, которые участвуют в игре
+check-coins = Каждому по { $each } { $each ->
     [one] монете
     [few] монеты
    *[other] монет
-}, в банке остаётся { $bank }
+}, остальные { $bank } — банк
 check-coins-tablet = Монеты оставьте в коробке: их считает приложение
 check-centre = { $count ->
     [0] В центре стола карт нет
-    [one] В центре стола { $count } карта
-    [few] В центре стола { $count } карты
-   *[other] В центре стола { $count } карт
+    [one] В центре стола { $count } карта
+    [few] В центре стола { $count } карты
+   *[other] В центре стола { $count } карт
 }
 check-hands = { $count ->
     [2] Каждому по две карты: для левой руки и для правой
    *[other] Каждому по три карты: левая, правая и защищённая между ними
 }
 check-deal = Перемешайте и раздайте карты лицом вверх
-check-read = Пусть все прочитают все карты, затем переверните их лицом вниз
+check-read = Дайте всем рассмотреть все карты и переверните их лицом вниз
 tablet-holds = Монеты считает приложение
 tablet-holds-detail = на столе их нет
-opening-order = Ходы 1–4 начальные: { $people }
+opening-order = Ходы 1–4 подготовительные: { $people }
 start-game = Начать игру
 back-to-people = Имена и места
 
 # стол
-turn-number = Ход { $turn }
-turn-announces = Ход { $turn } · { $person } называет { $character-acc }
+turn-number = Ход { $turn }
+turn-announces = Ход { $turn } · { $person } называет { $character-acc }
 await-opening = { $person }: обмен
 await-swap-only = { $person }: только обмен
 await-look-only = { $person }: только подсмотреть
-await-swap-look = { $person }: поменять или подсмотреть
+await-swap-look = { $person }: обмен или подсмотреть
 await-any = { $person }: любое действие
-action-swap = Поменять или не поменять
-action-swap-short = Поменять или нет
-action-look = Подсмотреть свою карту
-action-look-one = Подсмотреть одну свою карту
+action-swap = Поменять или не поменять карту
+action-swap-short = Поменять или нет
+action-look = Подсмотреть свою карту
+action-look-one = Подсмотреть одну свою карту
 action-look-short = Подсмотреть
 action-announce = Назвать персонажа
 announce-title = { $person } называет персонажа
 name-of-character = { $character }
-name-of-copies = { $count } × { $character }
+name-of-copies = { $count } × { $character }
 claims-title = Кто ещё { $character }?
-claims-hint = По часовой стрелке от игрока { $person }: уступить или поспорить.
+claims-hint = { $person } называет персонажа. Остальные по часовой стрелке спорят или молчат.
 claims-nobody = Никто не спорит
 claims-more = Кто ещё спорит?
 reveal-title = Кто на самом деле { $character }?
 option-announced = называет
-option-claimed = { $order ->
-    [1] спорит, № 1
-    [2] спорит, № 2
-    [3] спорит, № 3
-   *[other] спорит, № { $order }
-}
+option-claimed = { $order }-й спорящий
 option-nobody = Никто
 badge-announces = называет
 badge-claims = спорит
 badge-is = это { $character }
 badge-answers = отвечает
-badge-chosen = выбор
+badge-chosen = цель
 badge-wins = победа
 choice-take = { $person }: у кого взять монеты?
-choice-fortunes = { $person }: с кем обменяться состояниями?
+choice-fortunes = { $person }: с кем обменяться всеми монетами?
 choice-point = { $person }: на кого указать?
-choice-show = { $person }: кто покажет карту, не глядя на неё?
+choice-show = { $person }: кто покажет карту, не глядя на неё?
 choice-move = { $person }: кто с кем меняется местами?
 choice-nobody = Ни с кем
-answer-title = { $person } отвечает и вскрывает карту
+answer-title = { $person } отвечает и открывает карту
 answer-right = Верно
 answer-wrong = Неверно
 moves-title = Что будет с монетами
@@ -158,23 +153,23 @@ moves-end = Игра закончится: { end-winner }.
 moves-pair = { $source } → { $target }
 confirm = { $coins ->
     [0] Подтвердить
-    [one] Подтвердить: { $coins } монета
-    [few] Подтвердить: { $coins } монеты
-   *[other] Подтвердить: { $coins } монет
+    [one] Подтвердить: { $coins } монета
+    [few] Подтвердить: { $coins } монеты
+   *[other] Подтвердить: { $coins } монет
 }
 by-hand-fool-first = { $others ->
     [1] Двух других игроков нет, поэтому обмена не будет.
    *[other] Затем, не глядя, поменять или не поменять карты двух других игроков.
 }
 by-hand-fool-second = Затем, не глядя, поменять или не поменять Маски двух других игроков.
-by-hand-spy-first = Посмотреть свою карту и ещё одну, другого игрока или из центра, затем поменять их или не поменять.
-by-hand-spy-second = Посмотреть свою Маску и Маску другого игрока, затем поменять их или не поменять.
+by-hand-spy-first = Тайком посмотреть свою карту и ещё одну, другого игрока или из центра, затем поменять их или не поменять.
+by-hand-spy-second = Тайком посмотреть свою Маску и Маску другого игрока, затем поменять их или не поменять.
 undo = Отменить
 undo-nothing = Отменять нечего
-undo-detail = ход { $turn } · { $what }
+undo-detail = ход { $turn } · { $what }
 redo-detail = Вернуть: { $what }
 
-place-label = { $person }: { $coins } { $coins ->
+place-label = { $person }: { $coins } { $coins ->
     [one] монета
     [few] монеты
    *[other] монет
@@ -182,14 +177,14 @@ place-label = { $person }: { $coins } { $coins ->
 place-label-active = { place-label }, сейчас ходит
 court = Дворец
 bank = Банк
-pot-label = { $pot }: { $coins } { $coins ->
+pot-label = { $pot }: { $coins } { $coins ->
     [one] монета
     [few] монеты
    *[other] монет
 }
 
 # конец
-end-step = Игра окончена · ход { $turn }
+end-step = Игра окончена · ход { $turn }
 end-won = { $count ->
     [one] Побеждает { $people }
    *[other] Общая победа: { $people }
@@ -198,26 +193,26 @@ end-winner = { $count ->
     [one] { $people } побеждает
    *[other] { $people } побеждают вместе
 }
-end-how-thirteen = Набрано 13 монет или больше.
-end-how-bankruptcy = Разорение: у кого-то не осталось монет, и побеждает самый богатый.
-end-how-cheat = Способностью Жулика, с 10 монетами или больше.
+end-how-thirteen = Набрано 13 монет или больше.
+end-how-bankruptcy = Кто-то обанкротился, поэтому побеждает самый богатый.
+end-how-cheat = Способностью Жулика, с 10 монетами или больше.
 end-how-house = Способностью { $character-gen }.
-end-again = Ещё раз той же компанией
+end-again = Ещё раз той же компанией
 end-home = На главную
 
 # ещё
 more-title = Ещё
 more-mistaken = Кто-то увидел свою карту
-more-mistaken-detail = В следующий свой ход — только подсмотреть
+more-mistaken-detail = В следующий ход этот игрок может только подсмотреть
 more-correct = Поправить монеты
 more-correct-detail = Банк, Дворец Правосудия и игроки
 more-outwards = Повернуть таблички к игрокам
-more-inwards = Все таблички в одну сторону
+more-inwards = Все таблички в одну сторону
 more-light = Светлая тема
 more-dark = Тёмная тема
 more-save = Сохранить в файл
-more-save-detail = Игру можно продолжить на другом устройстве
-more-open = Открыть из файла
+more-save-detail = Игру можно продолжить на другом устройстве
+more-open = Открыть из файла
 more-open-none = В этом файле нет сохранённой игры.
 more-leave = Отложить эту игру
 more-leave-detail = Она сохранится
@@ -225,25 +220,25 @@ about-title = О приложении
 about-version = Версия { $version }
 about-licences = Шрифты: Roboto (Apache License 2.0), Bona Nova и Noto Sans JP (SIL Open Font License).
 mistaken-title = Кто случайно увидел свою карту?
-mistaken-owes = предстоит подсмотреть
+mistaken-owes = должен подсмотреть
 correct-title = Поправить монеты вручную
 correct-from = Откуда
 correct-to = Куда
 correct-fewer = На монету меньше
 correct-more = На монету больше
-correct-do = Перевести { $coins } { $coins ->
+correct-do = Перевести { $coins } { $coins ->
     [one] монету
     [few] монеты
    *[other] монет
 }
-correct-ends-thirteen = 13 монет или больше: если к концу хода так и останется, игра закончится. { end-winner }.
-correct-ends-bankruptcy = У кого-то 0 монет: если к концу хода так и останется, игра закончится. { end-winner }.
+correct-ends-thirteen = 13 монет или больше: если к концу хода так и будет, игра закончится. { end-winner }.
+correct-ends-bankruptcy = У кого-то не осталось монет: если к концу хода так и будет, игра закончится. { end-winner }.
 history-title = Ход игры
 history-empty = Пока ничего.
 phones-title = Телефоны за столом
 phones-scan = Отсканируйте телефоном, подключённым к той же сети:
-phones-off = Пока подключиться может только это устройство. Если впустить телефоны, эту партию сможет открыть любое устройство в той же сети, пока приложение работает.
-phones-let-in = Впустить телефоны
+phones-off = Пока игра открыта только на этом устройстве. Если подключить телефоны, её сможет открыть любое устройство в той же сети, пока работает приложение.
+phones-let-in = Подключить телефоны
 phones-no-network = Устройство сейчас не подключено ни к одной сети. Подключите его к сети или включите точку доступа и откройте это окно снова.
 phones-others = Устройство подключено к нескольким сетям. Если этот адрес не открывается, попробуйте другой:
 
@@ -259,16 +254,16 @@ few-ru = Русская версия
 few-en = Английская версия
 few-fr = Французская версия
 few-told = { $printing }: { $swap }
-few-own-or-opponent = Свою карту на карту соперника либо две свои карты местами
-few-opponent = Свою карту на карту соперника
-few-two-own = Свою левую или правую на любую другую свою либо на левую или правую соперника
-few-two-any = Любую из трёх своих на левую или правую соперника
-few-protected = Защищённую карту соперника менять нельзя. Своей нельзя назвать персонажа в свой ход, а поспорить можно.
+few-own-or-opponent = Свою карту — на карту соперника либо две свои карты местами
+few-opponent = Свою карту — на карту соперника
+few-two-own = Левую или правую карту — на любую другую свою либо на левую или правую карту соперника
+few-two-any = Любую из трёх своих карт — на левую или правую карту соперника
+few-protected = Защищённую карту соперника менять нельзя. Своей в свой ход персонажа не называют, но спорить ею можно.
 
-# отложенные партии
-moves-then-answer = Затем { $person } отвечает и вскрывает карту.
-games-title = Прошлые партии
-home-games = Прошлые партии
+# отложенные игры
+moves-then-answer = Затем { $person } отвечает и открывает карту.
+games-title = Прошлые игры
+home-games = Прошлые игры
 games-detail = { $moment } · { $edition }
 games-stand = { $stand } · { $detail }
-games-empty = Прошлых партий пока нет.
+games-empty = Прошлых игр пока нет.

@@ -4,41 +4,41 @@ edition-people = { $year } · { $fewest }–{ $most } игроков
 set-title-choose = Каким набором сыграете?
 set-ours = набор приложения
 set-yours = Ваш набор
-set-bank-money-own = Карт с доходом из банка { $have } из { $cards }
+set-bank-money-own = Карт с доходом из банка: { $have } из { $cards }
 set-build = Составить свой набор
 set-open = Открыть присланный набор
-set-none = Для такого числа игроков набора нет: коробка рассчитана на { $fewest }–{ $most } игроков.
-sheet-side = Лист { $number }, сторона { $side }
+set-none = Для такого числа игроков набора нет: коробка рассчитана на { $fewest }–{ $most } игроков.
+sheet-side = Лист { $number }, сторона { $side }
 sheet-read = Отметить Маски: { sheet-side }
-sheet-read-detail = Отметьте Маски один раз, и они сохранятся
+sheet-read-detail = Отметьте Маски с листа один раз, и они сохранятся
 sheet-again = Исправить Маски: { sheet-side }
 sheet-keep = Сохранить этот лист
 
-# что показывают партии симуляции
-simulated-title = Симуляция: { $games } партий простых ботов
+# что показывает симуляция
+simulated-title = Симуляция: игр простых ботов — { $games }
 simulated-turns = Длина в ходах
-simulated-thirteen = Конец: 13 монет
-simulated-bankruptcy = Конец: разорение
-simulated-cheat = Конец: Жулик
+simulated-thirteen = Закончились на 13 монетах
+simulated-bankruptcy = Закончились банкротством
+simulated-cheat = Закончил Жулик
 simulated-bank = Монет из банка за ход
 simulated-opposed = Доля споров
-percent = { $share } %
+percent = { $share } %
 simulate = Проверить симуляцией
-simulating = Симуляция: { $done } из { $games } партий
+simulating = Симуляция: { $done } из { $games } игр
 
 # составление набора
 builder-title = Составьте набор
 builder-hint = Коснитесь карты, чтобы взять её или вернуть.
-builder-tile = { $character }: { $have } из { $copies }
-builder-lawful = Этот набор соответствует правилам выбора.
+builder-tile = { $character }: { $have } из { $copies }
+builder-lawful = Этот набор соответствует правилам подбора.
 builder-cards = Карт: { $have }
 builder-centre = В центре: { $count }
 builder-more-money = Лучше, если доход из банка приносит больше трети карт.
 builder-half-money = Лучше, если доход из банка приносит половина карт.
-builder-corner = Посмотрите в углу карты, сколько нужно игроков: { $characters }
+builder-corner = Проверьте, не указан ли в углу карты минимум игроков: { $characters }
 builder-complete = Дополнить за меня
 builder-random = Случайный набор
-builder-seed = Номер { $seed }
+builder-seed = Номер { $seed }
 builder-seed-field = Номер случайного набора
 builder-impossible = С этими картами набор по правилам для такого числа игроков не составить.
 builder-empty = Вернуть все карты

@@ -3,14 +3,14 @@
 pot-bank = Банк
 pot-court = Дворец
 
-story-swap = { $person }: поменять или не поменять
+story-swap = { $person } меняет карты или делает вид
 story-look = { $person } подсматривает свою карту
 story-look-one = { $person } подсматривает одну свою карту
 story-announce = { $person } называет { $character-acc }
-story-claim = { $person } спорит: { $character } — это я
-story-claims-closed = Больше никто не спорит, карты вскрыты
+story-claim = { $person } спорит: { $character } — это я
+story-claims-closed = Больше никто не спорит, карты открывают
 story-unopposed = Никто не спорит
-story-nobody-true = Среди вскрытых карт { $character-gen } нет
+story-nobody-true = Среди открытых карт { $character-gen } нет
 story-true = На самом деле { $character }: { $people }
 story-chose-nobody = Способность не применяется
 story-chose = Выбор: { $people }
@@ -18,7 +18,7 @@ story-showed = { $person } показывает карту другим
 story-answer-right = { $person } отвечает верно
 story-answer-wrong = { $person } отвечает неверно
 story-mistaken-look = { $person } случайно видит свою карту
-story-transfer = Вручную: { $source } → { $target }, { $coins } { $coins ->
+story-transfer = Вручную: { $source } → { $target }, { $coins } { $coins ->
     [one] монета
     [few] монеты
    *[other] монет
@@ -27,16 +27,16 @@ story-transfer = Вручную: { $source } → { $target }, { $coins } { $coi
 story-paid = { $source } → { $target }: { $coins }
 story-fined = Штраф: { $person } → Дворец Правосудия: { $coins }
 story-compared = { $other } не богаче, чем { $person }, и ничего не отдаёт
-story-fortunes-swapped = { $person } и { $other } обмениваются состояниями
+story-fortunes-swapped = { $person } и { $other } обмениваются всеми монетами
 story-places-changed = { $person } и { $other } меняются местами
 story-declined = { $person } ни с кем не обменивается
 story-ended-thirteen = { $count ->
-    [one] 13 монет или больше: побеждает { $people }
-   *[other] 13 монет или больше, общая победа: { $people }
+    [one] 13 монет или больше: побеждает { $people }
+   *[other] 13 монет или больше, общая победа: { $people }
 }
 story-ended-bankruptcy = { $count ->
-    [one] Разорение: { $people } богаче всех и побеждает
-   *[other] Разорение, общая победа самых богатых: { $people }
+    [one] Банкротство: { $people } богаче всех и побеждает
+   *[other] Банкротство, общая победа самых богатых: { $people }
 }
 story-ended-cheat = Способностью Жулика побеждает { $people }
 story-ended-house = Способностью { $character-gen } побеждает { $people }
