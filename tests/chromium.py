@@ -4,24 +4,63 @@ Debian has one without windows of its own, which opens a page with a third less 
 """
 
 import atexit
+import os
 import shutil
+import signal
+import subprocess
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
+from pathlib import Path
 
 from playwright.sync_api import Browser, Playwright, sync_playwright
+
+_ARGUMENTS = ("--no-sandbox", "--disable-dev-shm-usage")
+_START_SECONDS = 30.0
 
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
     """One that has loaded nothing yet. Fails if none is installed."""
-    program = shutil.which("chromium-headless-shell") or shutil.which("chromium")
-    assert program is not None, "Chromium is not installed"
-    browser = _playwright().chromium.launch(
-        executable_path=program, args=["--no-sandbox", "--disable-dev-shm-usage"]
-    )
+    browser = _playwright().chromium.launch(executable_path=_program(), args=_ARGUMENTS)
     yield browser
     browser.close()
+
+
+class ChromiumProcess:
+    """A Chromium of its own with a profile on disk, which can be killed like a crashed one."""
+
+    def __init__(self, profile: Path, *arguments: str) -> None:
+        port = profile / "DevToolsActivePort"
+        port.unlink(missing_ok=True)
+        self._process = subprocess.Popen(
+            [
+                *(_program(), *_ARGUMENTS, "--headless", "--remote-debugging-port=0"),
+                *(f"--user-data-dir={profile}", *arguments, "about:blank"),
+            ],
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+        )
+        deadline = time.monotonic() + _START_SECONDS
+        while not (port.exists() and port.read_text().count("\n")):
+            assert time.monotonic() < deadline, "Chromium has not started"
+            time.sleep(0.02)
+        number = port.read_text().splitlines()[0]
+        self.browser = _playwright().chromium.connect_over_cdp(f"http://127.0.0.1:{number}")
+
+    def kill(self) -> None:
+        """End all its processes at once, without a chance to write anything."""
+        if self._process.poll() is None:
+            os.killpg(self._process.pid, signal.SIGKILL)
+            self._process.wait(_START_SECONDS)
+        self.browser.close()
+
+
+def _program() -> str:
+    program = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+    assert program is not None, "Chromium is not installed"
+    return program
 
 
 @cache

@@ -5,14 +5,14 @@ from pathlib import Path
 
 import flet as ft
 
-from companion.apps.startup import PageLoader, StartupError, open_store, show_error
+from companion.apps.startup import PageLoader, StartupError, show_error, stored_in
 
 
 def run() -> None:
     """Run the app until its window closes; an error at startup is shown in the window."""
     data = os.environ.get("FLET_APP_STORAGE_DATA")
     try:
-        with open_store(Path(data) if data else None) as store:
+        with stored_in(Path(data) if data else None) as store:
             loader = PageLoader(store)
             loader.start()
             ft.run(loader.draw)

@@ -17,7 +17,7 @@ from companion.application.lan_access import (
     save_lan_access,
 )
 from companion.application.ports import StorageFault, Store
-from companion.apps.startup import PageLoader, StartupError, open_store
+from companion.apps.startup import PageLoader, StartupError, stored_in
 from companion.flet_adapter.static_files import web_app
 from companion.ui.state.routes import SCREENS
 from companion.web import lan_addresses
@@ -32,7 +32,7 @@ def run(*, data: Path | None, host: str | None, port: int | None, browser: bool)
 
     Raises StartupError.
     """
-    with open_store(data) as store:
+    with stored_in(data) as store:
         try:
             listening = listen(host or LOOPBACK, port)
         except PortError as error:

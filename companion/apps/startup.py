@@ -37,7 +37,19 @@ class StartupError(CodedError):
 
 
 @contextmanager
-def open_store(data: Path | None) -> Iterator[Store]:
+def stored_in(data: Path | None) -> Iterator[Store]:
+    """Open the store in the folder `data`, or in the platform's, and close it on exit.
+
+    Raises StartupError.
+    """
+    store = open_store(data)
+    try:
+        yield store
+    finally:
+        store.close()
+
+
+def open_store(data: Path | None, *, exclusive: bool = False) -> Store:
     """Open the store in the folder `data`, or in the platform's, and log to a file beside it.
 
     Raises StartupError.
@@ -48,14 +60,23 @@ def open_store(data: Path | None) -> Iterator[Store]:
         # "~nobody" for an unknown user, or a working directory that was removed
         raise StartupError(FaultCode.NOT_WRITABLE, path=printable(str(data))) from error
     try:
-        store = SqliteStore(folder, lambda: datetime.now(UTC))
+        store = SqliteStore(folder, lambda: datetime.now(UTC), exclusive=exclusive)
     except StorageFault as fault:
         raise StartupError.caused_by(fault) from fault
     log_to_file(folder)
+    return store
+
+
+def load_services(store: Store, network: "NetworkAccess | None" = None) -> "Services":
+    """Load the current game and the content for pages. Raises StartupError."""
+    from companion.application.table_service import TableService
+    from companion.content import Library
+    from companion.ui.page_session import Services
+
     try:
-        yield store
-    finally:
-        store.close()
+        return Services(TableService(store), Library.load(), network)
+    except CodedError as error:
+        raise StartupError.caused_by(error) from error
 
 
 class PageLoader:
@@ -68,7 +89,7 @@ class PageLoader:
 
     def start(self) -> None:
         """Start loading. Call once, before the first page connects."""
-        self._services = self._executor.submit(self._load)
+        self._services = self._executor.submit(load_services, self._store, self._network)
         self._executor.shutdown(wait=False)
 
     async def draw(self, page: ft.Page) -> None:
@@ -81,16 +102,6 @@ class PageLoader:
             from companion.ui.page_session import open_page
 
             await open_page(page, services)
-
-    def _load(self) -> "Services":
-        from companion.application.table_service import TableService
-        from companion.content import Library
-        from companion.ui.page_session import Services
-
-        try:
-            return Services(TableService(self._store), Library.load(), self._network)
-        except CodedError as error:
-            raise StartupError.caused_by(error) from error
 
 
 def show_error(page: ft.Page, error: StartupError) -> None:

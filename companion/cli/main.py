@@ -1,4 +1,4 @@
-"""The command line: serve (the default), replay, rules, scenarios.
+"""The command line: serve (the default), replay, rules, scenarios, build-site.
 
 Each command imports its modules when it runs, so that serving starts without the rulebook and a
 replay without Flet.
@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from companion.cli.arguments import BadArgument
 from companion.cli.options import (
+    BuildSiteOptions,
     Options,
     ReplayOptions,
     RulesOptions,
@@ -76,6 +77,8 @@ def _run(arguments: Sequence[str] | None) -> int:
                 return _rules(options)
             case ScenariosOptions():
                 return _scenarios(options)
+            case BuildSiteOptions():
+                return _build_site(options)
     except CodedError as error:
         return _fail(_sentence(error))
 
@@ -136,6 +139,18 @@ def _scenarios(options: ScenariosOptions) -> int:
     except scenarios.UnlawfulSet as error:
         sentences = (explain(each, (), messages, error.custom) for each in error.defects)
         return _fail(messages.language.profile.sentence_separator.join(sentences))
+
+
+def _build_site(options: BuildSiteOptions) -> int:
+    from companion.i18n.numbers import decimal
+    from companion.site_build import build_site
+
+    sizes = build_site(options.folder, options.wheels)
+    messages = _system_messages()
+    megabytes = decimal(sum(sizes) / 1_000_000, messages.language)
+    folder = printable(str(options.folder))
+    print(messages.text("cli-build-site-done", folder=folder, count=len(sizes), size=megabytes))
+    return 0
 
 
 def _system_messages() -> "Messages":

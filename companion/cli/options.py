@@ -53,4 +53,14 @@ class ScenariosOptions:
     simulate: bool
 
 
-Options = ServeOptions | ReplayOptions | RulesOptions | ScenariosOptions
+@dataclass(frozen=True, slots=True)
+class BuildSiteOptions:
+    """Options of `companion build-site`."""
+
+    folder: Path
+    """Where the site is written."""
+    wheels: Path | None
+    """Folder of the wheels for the browser; None downloads them."""
+
+
+Options = BuildSiteOptions | ServeOptions | ReplayOptions | RulesOptions | ScenariosOptions

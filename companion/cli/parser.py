@@ -17,6 +17,7 @@ from companion.cli.arguments import (
     unknown_argument,
 )
 from companion.cli.options import (
+    BuildSiteOptions,
     Options,
     ReplayOptions,
     RulesOptions,
@@ -99,6 +100,11 @@ def _full_parser(messages: "Messages") -> Parser:
     _add_scenarios_arguments(
         commands.add_parser("scenarios", text=text, help=text("cli-scenarios")), text
     )
+    build_site = commands.add_parser("build-site", text=text, help=text("cli-build-site"))
+    build_site.add_argument("folder", type=Path, metavar="DIR", help=text("cli-build-site-folder"))
+    build_site.add_argument(
+        "--wheels", type=Path, metavar="DIR", help=text("cli-build-site-wheels")
+    )
     return parser
 
 
@@ -169,7 +175,12 @@ def _scenarios_options(namespace: argparse.Namespace) -> ScenariosOptions:
     )
 
 
+def _build_site_options(namespace: argparse.Namespace) -> BuildSiteOptions:
+    return BuildSiteOptions(namespace.folder, namespace.wheels)
+
+
 _READERS: Mapping[str, Callable[[argparse.Namespace], Options]] = {
+    "build-site": _build_site_options,
     "serve": _serve_options,
     "replay": _replay_options,
     "rules": _rules_options,

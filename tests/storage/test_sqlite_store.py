@@ -182,8 +182,8 @@ def test_file_removed_during_opening_is_reported_and_closed(
 ) -> None:
     opened: list[sqlite3.Connection] = []
 
-    def opened_and_lost(path: Path, moment: datetime) -> sqlite3.Connection:
-        opened.append(opening.open_database(path, moment))
+    def opened_and_lost(path: Path, moment: datetime, *, exclusive: bool) -> sqlite3.Connection:
+        opened.append(opening.open_database(path, moment, exclusive=exclusive))
         path.unlink()
         return opened[0]
 

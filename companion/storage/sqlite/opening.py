@@ -20,8 +20,10 @@ BUSY_SECONDS = 1.0
 _SUFFIXES = ("", "-wal", "-shm", "-journal")
 
 
-def open_database(path: Path, now: datetime) -> sqlite3.Connection:
+def open_database(path: Path, now: datetime, *, exclusive: bool = False) -> sqlite3.Connection:
     """Return a checked connection in autocommit mode; threads may share it, one at a time.
+
+    An `exclusive` connection is the only one to the file and needs no memory shared by processes.
 
     Creates the folder and the file if missing. Raises StorageFault; with DAMAGED and NEWER, the
     file was set aside under a name that contains the time `now`.
@@ -29,7 +31,7 @@ def open_database(path: Path, now: datetime) -> sqlite3.Connection:
     with mapped_errors(path):
         path.parent.mkdir(parents=True, exist_ok=True)
         try:
-            return _open(path)
+            return _open(path, exclusive=exclusive)
         except schema.Damaged as error:
             aside = _set_aside(path, "damaged", now)
             raise StorageFault(FaultCode.DAMAGED, path=str(aside)) from error
@@ -40,16 +42,16 @@ def open_database(path: Path, now: datetime) -> sqlite3.Connection:
             ) from error
 
 
-def _open(path: Path) -> sqlite3.Connection:
+def _open(path: Path, *, exclusive: bool) -> sqlite3.Connection:
     if _lost_its_content(path):
         # SQLite would take it for a new file and delete the log, which may contain the last games
         raise schema.Damaged
     if not path.exists():
-        _create(path)
+        _create(path, exclusive=exclusive)
     if not os.access(path, os.W_OK):
         # SQLite would open it for reading, and only the first write would fail
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
-    return _connect(path)
+    return _connect(path, exclusive=exclusive)
 
 
 def _lost_its_content(path: Path) -> bool:
@@ -58,7 +60,7 @@ def _lost_its_content(path: Path) -> bool:
     return path.stat().st_size == 0 if path.exists() else has_log
 
 
-def _create(path: Path) -> None:
+def _create(path: Path, *, exclusive: bool) -> None:
     """Create the file atomically, so that an empty one is always a damaged one.
 
     If another program has just created it, its file is kept.
@@ -66,7 +68,7 @@ def _create(path: Path) -> None:
     # a unique name: after a kill, the temporary name may be a second link to the file in use
     temporary = path.with_name(f"{path.stem}.new-{os.urandom(6).hex()}{path.suffix}")
     try:
-        _connect(temporary).close()
+        _connect(temporary, exclusive=exclusive).close()
         _put_in_place(temporary, path)
     finally:
         for suffix in _SUFFIXES:
@@ -90,12 +92,12 @@ def _put_in_place(temporary: Path, path: Path) -> None:
             temporary.rename(path)
 
 
-def _connect(path: Path) -> sqlite3.Connection:
+def _connect(path: Path, *, exclusive: bool) -> sqlite3.Connection:
     connection = sqlite3.connect(
         path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False
     )
     try:
-        _prepare(connection)
+        _prepare(connection, exclusive=exclusive)
     except BaseException as error:
         connection.close()
         if _indicates_damage(error):
@@ -114,7 +116,10 @@ def _indicates_damage(error: BaseException) -> bool:
     return isinstance(error, UnicodeDecodeError)
 
 
-def _prepare(connection: sqlite3.Connection) -> None:
+def _prepare(connection: sqlite3.Connection, *, exclusive: bool) -> None:
+    if exclusive:
+        # without shared memory, SQLite grants WAL to an exclusive connection only
+        connection.execute("PRAGMA locking_mode = EXCLUSIVE")
     # after COMMIT the data is on the disk: EXTRA includes the journal's directory entry, for file
     # systems without WAL; fullfsync includes the cache of the drive on Apple systems
     connection.execute("PRAGMA synchronous = EXTRA")

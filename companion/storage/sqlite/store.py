@@ -28,14 +28,17 @@ class SqliteStore:
 
     Several processes may share a file: their writes are serialized, and each reads what the others
     wrote. Opening raises StorageFault; a damaged file, or one of a later version, is set aside
-    first, so that the next opening creates a new one.
+    first, so that the next opening creates a new one. An `exclusive` store excludes other processes
+    and needs no memory shared with them, which a browser does not have.
     """
 
-    def __init__(self, folder: Path, now: Callable[[], datetime]) -> None:
+    def __init__(
+        self, folder: Path, now: Callable[[], datetime], *, exclusive: bool = False
+    ) -> None:
         self._path = folder / FILE_NAME
         self._now = now
         self._lock = Lock()
-        self._connection = open_database(self._path, now())
+        self._connection = open_database(self._path, now(), exclusive=exclusive)
         try:
             with mapped_errors(self._path):
                 self._opened_file = self._file_at_path()

@@ -1,0 +1,36 @@
+"""The app that runs in a browser without a server, in a worker of the page."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import flet as ft
+
+from companion.apps.startup import StartupError, load_services, open_store, show_error
+from companion.flet_adapter.device import Device
+from companion.ui.page_session import open_page
+
+
+def run(folder: str, on_drawn: Callable[[], None]) -> None:
+    """Draw the app, or the error that prevents it, on the page of this worker, and return.
+
+    Games are stored in `folder`. `on_drawn` is called once the page shows the app.
+    """
+    try:
+        # the page ends this process with its worker: the store is never closed
+        store = open_store(Path(folder), exclusive=True)
+        services = load_services(store)
+    except StartupError as raised:
+        error = raised
+
+        async def draw(page: ft.Page) -> None:
+            show_error(page, error)
+            on_drawn()
+
+    else:
+
+        async def draw(page: ft.Page) -> None:
+            await open_page(page, services)
+            await Device(page).wait_until_rendered()
+            on_drawn()
+
+    ft.run(draw)

@@ -1,0 +1,110 @@
+"""Puts the site together and writes it to a folder."""
+
+import base64
+import hashlib
+import json
+import shutil
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Final
+
+from companion import resources
+from companion.flet_adapter.web_client import (
+    ENGINE_FILES,
+    LICENCES,
+    PACKAGE_INDEX,
+    PYODIDE_FILES,
+    SHARED_FILES,
+    client_folder,
+    pyodide_folder,
+)
+from companion.site_build.archives import packed
+from companion.site_build.bytecode import compiled
+from companion.site_build.errors import SiteBuildError
+from companion.site_build.page_files import STATIC, page_files
+from companion.site_build.python_files import app_files, standard_library
+
+_SERVICE_WORKER: Final = "service-worker.js"
+"""Marks a folder as a site; a browser finds the version it has in it."""
+_SERVED_ONLY: Final = ("index.html", "manifest.json", "page/cover.js", "page/connection.js")
+"""Assets of the served app that the site replaces."""
+_NOT_HELD: Final = ("icons/icon-512.png", "icons/icon-maskable-512.png", LICENCES)
+"""Files for installing and for reading up, which the app itself never requests."""
+
+
+def build_site(target: Path, wheels: Path | None = None) -> list[int]:
+    """Write the site to `target` and return the sizes of its files, in bytes.
+
+    `target` may be missing, empty or an earlier site, which is replaced. Wheels for the browser
+    come from the folder `wheels`, or are downloaded. Raises SiteBuildError.
+    """
+    if target.exists() and not _is_replaceable(target):
+        raise SiteBuildError("site_folder_in_use", folder=str(target))
+    files = site_files(wheels)
+    if target.exists():
+        shutil.rmtree(target)
+    for name, content in files.items():
+        path = target / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+    return [len(content) for content in files.values()]
+
+
+def site_files(wheels: Path | None) -> dict[str, bytes]:
+    """Return all files of the site by path. Raises SiteBuildError."""
+    files = dict(_client_files()) | dict(_assets()) | page_files() | _python(wheels)
+    files[_SERVICE_WORKER] = _service_worker(files)
+    return files
+
+
+def _is_replaceable(folder: Path) -> bool:
+    return folder.is_dir() and ((folder / _SERVICE_WORKER).is_file() or not any(folder.iterdir()))
+
+
+def _client_files() -> Iterator[tuple[str, bytes]]:
+    engines = (name for names in ENGINE_FILES.values() for name in names)
+    for name in (*SHARED_FILES, *engines, LICENCES):
+        yield name, (client_folder() / name).read_bytes()
+    for name in PYODIDE_FILES:
+        yield f"pyodide/{name}", (pyodide_folder() / name).read_bytes()
+    # the app brings its packages itself
+    index = json.loads((pyodide_folder() / PACKAGE_INDEX).read_text(encoding="utf-8"))
+    yield f"pyodide/{PACKAGE_INDEX}", json.dumps(index | {"packages": {}}).encode()
+
+
+def _assets() -> Iterator[tuple[str, bytes]]:
+    folder = resources.assets()
+    for path in sorted(folder.rglob("*")):
+        name = path.relative_to(folder).as_posix()
+        if path.is_file() and path.suffix != ".md" and name not in _SERVED_ONLY:
+            yield name, path.read_bytes()
+
+
+def _python(wheels: Path | None) -> dict[str, bytes]:
+    parts = {"app": app_files(wheels), "library": standard_library()}
+    bytecode = compiled(
+        {f"{part}/{name}": data for part, files in parts.items() for name, data in files.items()}
+    )
+    return {
+        f"python/{part}.zip.gz": packed(
+            {
+                name.removeprefix(f"{part}/"): data
+                for name, data in bytecode.items()
+                if name.startswith(f"{part}/")
+            }
+        )
+        for part in parts
+    }
+
+
+def _service_worker(files: Mapping[str, bytes]) -> bytes:
+    """Return the service worker with the list of files it holds."""
+    listed = {
+        name: [base64.b64encode(hashlib.sha256(content).digest()).decode(), len(content)]
+        for name, content in sorted(files.items())
+        if name not in _NOT_HELD and not name.endswith((".txt", ".svg"))
+    }
+    script = (STATIC / _SERVICE_WORKER).read_text(encoding="utf-8")
+    constants = f"const FILES = {json.dumps(listed, indent=1)};\n"
+    constants += f"const ENGINES = {json.dumps(ENGINE_FILES)};\n"
+    return f"{constants}{script}".encode()

@@ -1,0 +1,72 @@
+"""The page of the site and its manifests, with messages from `locales/`."""
+
+import json
+from pathlib import Path
+from typing import Final
+
+from companion import resources
+from companion.flet_adapter.web_client import build_config
+from companion.i18n import Language
+from companion.i18n.line_breaks import without_joiners
+from companion.i18n.messages import messages
+from companion.web.security import CONTENT_SECURITY_POLICY
+
+STATIC: Final = Path(__file__).with_name("static")
+_MESSAGES: Final = (
+    "choose-file",
+    "close",
+    "site-failed",
+    "site-failed-hint",
+    "site-first-visit",
+    "site-forgets",
+    "site-forgets-hint",
+    "site-open-elsewhere",
+    "site-open-elsewhere-hint",
+    "site-play-anyway",
+    "site-updated",
+)
+_SCRIPTS: Final = ("cover.js", "offline.js", "opfs.js", "page.css", "python-worker.js", "start.js")
+_SHORTCUTS: Final = {"manifest-table": "#/table", "manifest-rules": "#/rules"}
+
+
+def page_files() -> dict[str, bytes]:
+    """Return page, scripts and manifests, by path within the site."""
+    files = {f"site/{name}": (STATIC / name).read_bytes() for name in _SCRIPTS}
+    loader = (STATIC / "flutter-loader.js").read_text(encoding="utf-8")
+    files["site/flutter-loader.js"] = f"{build_config()}\n{loader}".encode()
+    files["index.html"] = _index().encode()
+    for language in Language:
+        files[f"manifest.{language.value}.json"] = _manifest(language).encode()
+    return files
+
+
+def _index() -> str:
+    page = (STATIC / "index.html").read_text(encoding="utf-8")
+    words = {
+        language.value: {name: _text(language, name) for name in _MESSAGES} for language in Language
+    }
+    # browsers ignore this directive in a page
+    policy = CONTENT_SECURITY_POLICY.replace("; frame-ancestors 'none'", "")
+    return page.replace("{policy}", policy).replace(
+        "{words}", json.dumps(words, ensure_ascii=False)
+    )
+
+
+def _manifest(language: Language) -> str:
+    """Return the manifest of an installed app in one language."""
+    manifest = json.loads((resources.assets() / "manifest.json").read_text(encoding="utf-8"))
+    manifest |= {
+        "id": ".",
+        "lang": language.value,
+        "name": _text(language, "app-name"),
+        "short_name": _text(language, "manifest-short-name"),
+        "description": _text(language, "cli-description"),
+        "shortcuts": [
+            {"name": _text(language, name), "url": url} for name, url in _SHORTCUTS.items()
+        ],
+    }
+    return json.dumps(manifest, ensure_ascii=False, indent=2)
+
+
+def _text(language: Language, name: str) -> str:
+    return without_joiners(messages(language).text(name))

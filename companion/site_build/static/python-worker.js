@@ -1,0 +1,71 @@
+// Runs the app's Python. The page starts this worker before Flet's client asks for it: both take about
+// as long to load. The name of the worker is the address of the page's folder.
+import { loadPyodide } from "../pyodide/pyodide.mjs";
+import { mount } from "./opfs.js";
+
+const DATA = "/data";
+const APP = "/app";
+const base = self.name;
+
+const tell = (kind, value) => self.postMessage({ kind, value });
+
+async function unpacked(name) {
+  const response = await fetch(new URL(`python/${name}`, base));
+  if (!response.ok) throw new Error(`${name}: ${response.status}`);
+  return new Response(response.body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+}
+
+async function loadPython() {
+  const library = new Blob([await unpacked("library.zip.gz")]);
+  return loadPyodide({
+    indexURL: new URL("pyodide/", base).href,
+    stdLibURL: URL.createObjectURL(library),
+    env: { HOME: DATA, LANG: "C.UTF-8" },
+  });
+}
+
+async function mountData(pyodide) {
+  try {
+    await mount(pyodide, `companion ${encodeURIComponent(new URL(base).pathname)}`, DATA);
+  } catch (error) {
+    // an app that forgets is better than none, if the reader is told
+    console.warn(`nothing can be stored: ${error}`);
+    pyodide.FS.mkdirTree(DATA);
+    tell("forgets");
+  }
+}
+
+async function start() {
+  const archive = unpacked("app.zip.gz");
+  const pyodide = await loadPython();
+  tell("progress", 0.4);
+  await mountData(pyodide);
+  pyodide.unpackArchive(await archive, "zip", { extractDir: APP });
+  tell("progress", 0.6);
+  const client = {
+    args: null,
+    documentUrl: base,
+    drawn: () => tell("drawn"),
+  };
+  pyodide.registerJsModule("flet_js", client);
+  pyodide.runPython(`
+import sys
+sys.path.insert(0, "${APP}")
+import flet_js
+from companion.apps.browser import run
+run("${DATA}", flet_js.drawn)
+`);
+  tell("progress", 0.9);
+  await client.start_connection((packet) => {
+    const bytes = packet.toJs();
+    self.postMessage(bytes, [bytes.buffer]);
+  });
+  self.onmessage = ({ data }) => client.send(data);
+  tell("ready");
+}
+
+start().catch((error) => {
+  // the trace of a Python error includes megabytes of Pyodide's own script
+  console.error(String(error).slice(-2000));
+  tell("failed");
+});

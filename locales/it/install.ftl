@@ -1,0 +1,27 @@
+# The app without a server: in a browser alone, installed on a device.
+
+site-first-visit = L’app viene salvata su questo dispositivo. Poi funziona anche senza internet.
+site-open-elsewhere = L’app è già aperta in un’altra finestra
+site-open-elsewhere-hint = Continuate lì, oppure chiudetela: questa pagina si apre da sola.
+site-updated = L’app è stata aggiornata.
+site-forgets = Questo browser non ricorda nulla
+site-forgets-hint = In una finestra privata, o in questo browser, la partita va persa quando si chiude la pagina. Per conservare le partite, aprite l’app in una finestra normale.
+site-play-anyway = Giocare lo stesso
+site-failed = Non è stato possibile avviare l’app
+site-failed-hint = Ricaricate la pagina. Se non basta, aggiornate il browser.
+manifest-short-name = Companion
+manifest-table = Tavolo
+manifest-rules = Regole
+
+# building it
+cli-build-site = crea una cartella con cui l’app funziona in un browser senza server
+cli-build-site-folder = dove scriverla: una cartella nuova o vuota, o una creata prima
+cli-build-site-wheels = cartella dei pacchetti wheel per il browser (predefinito: li scarica pip)
+cli-build-site-done = { $folder } è pronta: { $count } file, { $size } MB. Può offrirla qualsiasi server web, via https.
+error-site-folder-in-use = { $folder } contiene altri file. Indica una cartella nuova o vuota.
+error-site-node-missing = Manca Node.js, che compila l’app per il browser.
+error-site-not-compiled = Non è stato possibile compilare l’app per il browser: { $reason }
+error-site-package-missing = Il pacchetto { $package } non è installato.
+error-site-wheel-missing = Manca { $file }.
+error-site-wheel-differs = { $file } non è il file che serve a questa versione.
+error-site-wheels-not-downloaded = pip non ha potuto scaricare i pacchetti per il browser: { $reason }

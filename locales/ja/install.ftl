@@ -1,0 +1,27 @@
+# The app without a server: in a browser alone, installed on a device.
+
+site-first-visit = アプリをこの端末に保存しています。終わればオフラインで使えます。
+site-open-elsewhere = アプリは別のウィンドウで開いています
+site-open-elsewhere-hint = そちらで続けるか、閉じてください。閉じると、この画面が自動で開きます。
+site-updated = アプリを更新しました。
+site-forgets = このブラウザではゲームが残りません
+site-forgets-hint = プライベートウィンドウやこのブラウザでは、ページを閉じるとゲームが消えます。残すには、通常のウィンドウでアプリを開いてください。
+site-play-anyway = このまま遊ぶ
+site-failed = アプリを起動できませんでした
+site-failed-hint = ページを再読み込みしてください。それでもだめなら、ブラウザを更新してください。
+manifest-short-name = Companion
+manifest-table = テーブル
+manifest-rules = ルール
+
+# building it
+cli-build-site = サーバーなしでブラウザで動くアプリのフォルダーを作る
+cli-build-site-folder = 書き出し先: 新しいフォルダー、空のフォルダー、または以前に作ったもの
+cli-build-site-wheels = ブラウザ用 wheel のフォルダー（既定では pip がダウンロードする）
+cli-build-site-done = { $folder } ができました: { $count } ファイル、{ $size } MB。https のどんなウェブサーバーでも配信できます。
+error-site-folder-in-use = { $folder } にはほかのファイルがあります。新しいフォルダーか空のフォルダーを指定してください。
+error-site-node-missing = Node.js がインストールされていません。ブラウザ用のコンパイルに必要です。
+error-site-not-compiled = アプリをブラウザ用にコンパイルできませんでした: { $reason }
+error-site-package-missing = パッケージ { $package } がインストールされていません。
+error-site-wheel-missing = { $file } がありません。
+error-site-wheel-differs = { $file } は、このバージョンに必要なファイルと異なります。
+error-site-wheels-not-downloaded = pip がブラウザ用の wheel をダウンロードできませんでした: { $reason }

@@ -1,0 +1,27 @@
+# The app without a server: in a browser alone, installed on a device.
+
+site-first-visit = Aplikacja zapisuje się na tym urządzeniu. Potem działa bez internetu.
+site-open-elsewhere = Aplikacja jest już otwarta w innym oknie
+site-open-elsewhere-hint = Grajcie dalej tam albo zamknijcie tamto okno: ta strona otworzy się wtedy sama.
+site-updated = Aplikacja została zaktualizowana.
+site-forgets = Ta przeglądarka nic nie zapamięta
+site-forgets-hint = W oknie prywatnym lub w tej przeglądarce gra przepada po zamknięciu strony. Żeby zachować gry, otwórzcie aplikację w zwykłym oknie.
+site-play-anyway = Graj mimo to
+site-failed = Nie udało się uruchomić aplikacji
+site-failed-hint = Odświeżcie stronę. Jeśli to nie pomoże, zaktualizujcie przeglądarkę.
+manifest-short-name = Companion
+manifest-table = Stół
+manifest-rules = Zasady
+
+# building it
+cli-build-site = zbuduj folder, z którego aplikacja działa w przeglądarce bez serwera
+cli-build-site-folder = gdzie go zapisać: nowy lub pusty folder albo zbudowany wcześniej
+cli-build-site-wheels = folder z pakietami wheel dla przeglądarki (domyślnie pobiera je pip)
+cli-build-site-done = { $folder } jest gotowy: pliki: { $count }, { $size } MB. Może go udostępniać dowolny serwer WWW, przez https.
+error-site-folder-in-use = W folderze { $folder } są inne pliki. Podaj nowy lub pusty folder.
+error-site-node-missing = Brakuje Node.js, który kompiluje aplikację dla przeglądarki.
+error-site-not-compiled = Nie udało się skompilować aplikacji dla przeglądarki: { $reason }
+error-site-package-missing = Pakiet { $package } nie jest zainstalowany.
+error-site-wheel-missing = Brakuje pliku { $file }.
+error-site-wheel-differs = { $file } to inny plik niż ten, którego potrzebuje ta wersja.
+error-site-wheels-not-downloaded = pip nie mógł pobrać pakietów dla przeglądarki: { $reason }
