@@ -26,6 +26,7 @@ __all__ = [
     "connect",
     "control_id",
     "encoded_page",
+    "encoded_views",
     "make_current",
     "page_controls",
     "render",
@@ -128,6 +129,11 @@ def make_current(session: Session) -> None:
 def encoded_page(page: ft.Page) -> str:
     """The whole page as sent to a client that reconnects."""
     return _encoded(page).decode(errors="replace")
+
+
+def encoded_views(page: ft.Page) -> str:
+    """The controls of a page as sent to a client, without the page's themes."""
+    return _encoded(page.views).decode(errors="replace")
 
 
 def page_controls(session: Session) -> list[ft.BaseControl]:

@@ -20,7 +20,8 @@ from companion.ui.screens.table.table_screen import table_screen
 from companion.ui.state.routes import segments
 from companion.ui.state.view import View
 from companion.ui.widgets.control_cache import ControlCache, use_control_cache
-from companion.ui.widgets.tokens import DARK, LIGHT, Palette
+from companion.ui.widgets.palette import set_palette
+from companion.ui.widgets.tokens import DARK, LIGHT
 
 _log = logging.getLogger(__name__)
 
@@ -33,8 +34,9 @@ def App(holder: ViewHolder, actions: PageActions) -> ft.Control:  # noqa: N802 -
     """Everything one page shows; drawn anew whenever the screen's view is replaced."""
     view = holder.view
     palette = DARK if view.dark else LIGHT
+    set_palette(palette)
     shelf = use_control_cache(_name(view), view.width, view.height)
-    ft.use_dialog(open_dialog(view, actions, palette))
+    ft.use_dialog(open_dialog(view, actions))
     ft.use_effect(
         actions.context.tap_guard.track_render,
         [view.snapshot.revision, view.snapshot.completed_tasks],
@@ -42,7 +44,7 @@ def App(holder: ViewHolder, actions: PageActions) -> ft.Control:  # noqa: N802 -
     ft.use_effect(actions.preferences.keep_awake, [view.playing])
     return ft.SafeArea(
         ft.Container(
-            _drawn(view, actions, palette, shelf),
+            _drawn(view, actions, shelf),
             # screens are replaced whole: nothing of one is patched into another
             key=_name(view),
             width=view.width,
@@ -58,36 +60,36 @@ def _name(view: View) -> str:
     return "/".join(path[: {"new": 2, "setup": 3}.get(path[0], 1)])
 
 
-def _drawn(view: View, actions: PageActions, palette: Palette, shelf: ControlCache) -> ft.Control:
+def _drawn(view: View, actions: PageActions, shelf: ControlCache) -> ft.Control:
     """The screen, or, should drawing it fail, one sentence and the way home."""
     try:
-        return _shown(view, actions, palette, shelf)
+        return _shown(view, actions, shelf)
     except Exception:
         _log.exception("the screen for %s could not be drawn", view.route)
-        return failed_screen(actions, palette)
+        return failed_screen(actions)
 
 
-def _shown(view: View, actions: PageActions, palette: Palette, shelf: ControlCache) -> ft.Control:
+def _shown(view: View, actions: PageActions, shelf: ControlCache) -> ft.Control:
     game = view.snapshot.game
     match segments(view.route):
         case ["table"] if game is not None:
-            return table_screen(view, game, actions, palette, shelf)
+            return table_screen(view, game, actions, shelf)
         case ["new", "set"] if has_valid_names(view.draft):
-            return set_screen(view, actions, palette)
+            return set_screen(view, actions)
         case ["new"] | ["new", "set"]:
-            return people_screen(view, actions, palette)
+            return people_screen(view, actions)
         case ["new", "own"] | ["set", *_]:
-            return builder_screen(view, actions, palette)
+            return builder_screen(view, actions)
         case ["new", "house"]:
-            return house_screen(view, actions, palette)
+            return house_screen(view, actions)
         case ["setup"] if game is not None:
-            return checklist_screen(view, game, actions, palette)
+            return checklist_screen(view, game, actions)
         case ["setup", "read", number] if game is not None and _is_page(number):
-            return reading_screen(int(number), view, game, actions, palette)
+            return reading_screen(int(number), view, game, actions)
         case ["rules", *_]:
-            return rules_screen(view, actions, palette)
+            return rules_screen(view, actions)
         case _:
-            return home_screen(view, actions, palette)
+            return home_screen(view, actions)
 
 
 def _is_page(number: str) -> bool:

@@ -7,6 +7,8 @@ from companion.ui.actions import tap_guard
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.actions.view_holder import ViewHolder
 from companion.ui.state.view import View
+from companion.ui.widgets.palette import set_palette
+from companion.ui.widgets.tokens import DARK
 from tests.ui.pages import actions_of, shared_on
 
 
@@ -14,6 +16,12 @@ from tests.ui.pages import actions_of, shared_on
 def _steady_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever taps here looks first, in no time."""
     monkeypatch.setattr(tap_guard, "DEBOUNCE_SECONDS", 0.0)
+
+
+@pytest.fixture(autouse=True)
+def _dark_palette() -> None:
+    """Set the palette for controls that no component builds."""
+    set_palette(DARK)
 
 
 @pytest.fixture

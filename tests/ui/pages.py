@@ -23,6 +23,7 @@ from tests.flet_client import (
     connect,
     control_id,
     encoded_page,
+    encoded_views,
     make_current,
     page_controls,
 )
@@ -180,6 +181,10 @@ class OpenPage:
     def told_when_back(self) -> str:
         """All that a reconnecting client is sent first."""
         return encoded_page(self._session.page)
+
+    def drawn(self) -> str:
+        """All controls as sent to a client, without Flet's themes."""
+        return encoded_views(self._session.page)
 
     async def come_back(self, **device: Any) -> None:
         """Reconnect the client; `device` has its new properties."""

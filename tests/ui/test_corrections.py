@@ -6,7 +6,6 @@ import flet as ft
 
 from companion.ui.dialogs import open_dialog
 from companion.ui.state.view import Correction, Dialog
-from companion.ui.widgets.tokens import DARK
 from tests.looping import alone
 from tests.ui.drawn import controls, words
 from tests.ui.pages import OPENING, OpenPage, begun, opened
@@ -14,7 +13,7 @@ from tests.ui.pages import OPENING, OpenPage, begun, opened
 
 def told_of_correction(page: OpenPage) -> ft.Stack:
     """What a correction would mean, as it stands in the dialog, over the room kept for it."""
-    dialog = open_dialog(page.holder.view, page.actions, DARK)
+    dialog = open_dialog(page.holder.view, page.actions)
     assert dialog is not None
     (told,) = (each for part in dialog.actions for each in controls(part) if each.key == "outlook")
     return cast(ft.Stack, told)
@@ -43,7 +42,7 @@ def test_coins_that_are_not_there_cannot_be_moved() -> None:
         page = await opened(shared, dialog=Dialog.CORRECT)
         for coins, locked in ((6, False), (7, True)):
             page.actions.correction.change(Correction(0, 1, coins))
-            dialog = open_dialog(page.holder.view, page.actions, DARK)
+            dialog = open_dialog(page.holder.view, page.actions)
             assert dialog is not None
             (move,) = (
                 each
@@ -61,7 +60,7 @@ def test_a_correction_is_between_all_pots_says_what_it_means_and_begins_anew() -
         _, shared = begun(*OPENING)
         page = await opened(shared, dialog=Dialog.CORRECT)
         page.actions.correction.change(Correction("bank", 1, 7))
-        dialog = open_dialog(page.holder.view, page.actions, DARK)
+        dialog = open_dialog(page.holder.view, page.actions)
         assert dialog is not None
         assert list(words(dialog)).count("Court\N{NO-BREAK SPACE}· 0") == 2
         assert told_of_correction(page).visible

@@ -18,7 +18,6 @@ from companion.ui.dialogs.sizing import room
 from companion.ui.screens.home import home_screen
 from companion.ui.state.view import Correction, Dialog
 from companion.ui.widgets.styles import ROLLED
-from companion.ui.widgets.tokens import DARK
 from tests.looping import alone
 from tests.storage.memory import MemoryStore
 from tests.ui.drawn import controls, words
@@ -47,7 +46,7 @@ def test_whoever_must_look_already_is_told_where_it_would_be_noted_once_more() -
     async def play() -> None:
         _, shared = begun(MistakenLook(2))
         page = await opened(shared, dialog=Dialog.MISTAKEN)
-        told = list(words(open_dialog(page.holder.view, page.actions, DARK)))
+        told = list(words(open_dialog(page.holder.view, page.actions)))
         assert told[told.index("Cedric") + 1] == "must look"
         assert told.count("must look") == 1
 
@@ -102,8 +101,8 @@ def test_home_and_what_is_told_about_the_program_say_that_it_is_unofficial(
         _, shared = begun()
         page = await opened(shared, route="/", language=language)
         view, unofficial = page.holder.view, page.actions.say.text("app-unofficial")
-        assert unofficial in words(home_screen(view, page.actions, DARK))
-        about = open_dialog(replace(view, dialog=Dialog.ABOUT), page.actions, DARK)
+        assert unofficial in words(home_screen(view, page.actions))
+        about = open_dialog(replace(view, dialog=Dialog.ABOUT), page.actions)
         assert unofficial in words(about)
 
     alone(play())
@@ -118,7 +117,7 @@ def test_what_could_not_be_noted_is_told_where_no_rolling_hides_it() -> None:
         view = page.holder.view
         assert view.dialog is Dialog.MISTAKEN
         assert view.notice is not None
-        dialog = open_dialog(view, page.actions, DARK)
+        dialog = open_dialog(view, page.actions)
         assert dialog is not None
         # a dialog rolls, all but what stands at its foot
         assert view.notice in [each for part in dialog.actions for each in words(part)]
@@ -130,7 +129,7 @@ def test_coins_of_a_correction_are_counted_where_no_rolling_hides_it() -> None:
     async def play() -> None:
         _, shared = begun()
         page = await opened(shared, dialog=Dialog.CORRECT)
-        dialog = open_dialog(page.holder.view, page.actions, DARK)
+        dialog = open_dialog(page.holder.view, page.actions)
         assert dialog is not None
         foot = [each for part in dialog.actions for each in words(part)]
         assert {"1", "Move 1 coin"} <= set(foot)
@@ -148,7 +147,7 @@ def test_plaques_are_turned_only_where_they_stand_around_a_table(
     async def play() -> None:
         _, shared = begun()
         page = await opened(shared, width=width, height=height)
-        told = words(open_dialog(replace(page.holder.view, dialog=Dialog.MORE), page.actions, DARK))
+        told = words(open_dialog(replace(page.holder.view, dialog=Dialog.MORE), page.actions))
         assert ("Turn the name plates to their people" in told) is offered
 
     alone(play())
@@ -159,7 +158,7 @@ def test_fingers_quicker_than_the_screen_count_no_correction_below_one_coin() ->
         _, shared = begun()
         page = await opened(shared, dialog=Dialog.CORRECT)
         page.actions.correction.change(Correction(coins=2))
-        dialog = open_dialog(page.holder.view, page.actions, DARK)
+        dialog = open_dialog(page.holder.view, page.actions)
         fewer = next(
             each
             for each in controls(dialog)
@@ -181,7 +180,7 @@ def test_a_code_to_scan_is_no_wider_than_its_dialog(width: int) -> None:
         _, shared = begun()
         shared = replace(shared, network=FakeNetwork(("http://192.0.2.2:8550/",)))
         page = await opened(shared, dialog=Dialog.PHONES, width=width)
-        dialog = open_dialog(page.holder.view, page.actions, DARK)
+        dialog = open_dialog(page.holder.view, page.actions)
         code = next(each for each in controls(dialog) if isinstance(each, ft.Image))
         assert code.width is not None
         assert code.width + 2 * QR_EDGE <= room(width)
@@ -197,7 +196,7 @@ def test_on_a_phone_held_sideways_a_code_to_scan_is_whole_beside_its_words(
         _, shared = begun()
         shared = replace(shared, network=FakeNetwork(("http://192.0.2.2:8550/",)))
         page = await opened(shared, dialog=Dialog.PHONES, width=width, height=height)
-        dialog = open_dialog(page.holder.view, page.actions, DARK)
+        dialog = open_dialog(page.holder.view, page.actions)
         assert dialog is not None
         assert isinstance(dialog.content, ft.Column)
         (row,) = (each for each in dialog.content.controls if isinstance(each, ft.Row))
@@ -213,7 +212,7 @@ def test_on_a_phone_held_sideways_a_correction_is_counted_beside_what_moves_it()
     async def play() -> None:
         _, shared = begun()
         page = await opened(shared, dialog=Dialog.CORRECT, width=740, height=360)
-        dialog = open_dialog(page.holder.view, page.actions, DARK)
+        dialog = open_dialog(page.holder.view, page.actions)
         assert dialog is not None
         (row,) = (
             each
@@ -230,7 +229,7 @@ def test_the_way_out_of_a_correction_stands_after_what_it_does(width: int) -> No
     async def play() -> None:
         _, shared = begun()
         page = await opened(shared, dialog=Dialog.CORRECT, width=width)
-        dialog = open_dialog(page.holder.view, page.actions, DARK)
+        dialog = open_dialog(page.holder.view, page.actions)
         assert dialog is not None
         foot = [each for part in dialog.actions for each in words(part) if each]
         assert foot[-3:] == ["1", "Move 1 coin", "Close"]
@@ -255,7 +254,7 @@ def test_a_dialog_with_more_than_fits_has_a_bar_beside_it(
     async def play() -> None:
         _, shared = begun()
         page = await opened(shared, dialog=dialog, width=width, height=height)
-        drawn = open_dialog(page.holder.view, page.actions, DARK)
+        drawn = open_dialog(page.holder.view, page.actions)
         assert drawn is not None
         assert isinstance(drawn.content, ft.Column)
         assert (drawn.content.scroll is ROLLED) is bar

@@ -21,7 +21,6 @@ from companion.ui.screens.table.panels import Frame, Panel, panel
 from companion.ui.state.selection import Selection
 from companion.ui.widgets.control_cache import ControlCache
 from companion.ui.widgets.table_stage import StageView
-from companion.ui.widgets.tokens import DARK
 from tests.ui.drawn import message_ids, words
 
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.jsonl"))
@@ -43,7 +42,7 @@ def test_every_state_is_drawn_in_words(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     caplog.set_level(logging.WARNING)
-    frame = Frame(350, DARK, compact=False, shelf=ControlCache())
+    frame = Frame(350, compact=False, shelf=ControlCache())
     for game in games(record):
         holder.view = replace(holder.view, language=language, snapshot=Snapshot(1, None, game, 1))
         for pick in picks(game):

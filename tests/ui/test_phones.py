@@ -8,7 +8,6 @@ from companion.i18n import describe
 from companion.ui.components.common import tools
 from companion.ui.dialogs import open_dialog
 from companion.ui.state.view import Dialog
-from companion.ui.widgets.tokens import DARK
 from companion.web.sockets import PortError
 from tests.looping import alone
 from tests.ui.drawn import words
@@ -34,7 +33,7 @@ def test_phones_are_told_the_addresses_or_how_there_come_to_be_some(
     async def play() -> None:
         page = fresh(elsewhere=elsewhere)
         page.actions.dialogs.open(Dialog.PHONES)
-        told = list(words(open_dialog(page.holder.view, page.actions, DARK)))
+        told = list(words(open_dialog(page.holder.view, page.actions)))
         assert all(any(each in line for line in told) for each in said)
 
     alone(play())
@@ -44,7 +43,7 @@ def test_phones_are_let_in_by_a_tap() -> None:
     async def play() -> None:
         page = await opened(begun()[1], dialog=Dialog.PHONES)
         await page.tap(page.button("Let phones join"))
-        dialog = open_dialog(page.holder.view, page.actions, DARK)
+        dialog = open_dialog(page.holder.view, page.actions)
         assert "http://10.0.0.2:8551/" in words(dialog)
 
     alone(play())
@@ -100,7 +99,7 @@ def test_once_phones_are_let_in_nothing_is_said_of_the_time_they_could_not_be(
             once.setattr(FakeNetwork, "allow_lan", refused)
             await page.tap(page.button("Let phones join"))
         await page.tap(page.button("Let phones join"))
-        told = list(words(open_dialog(page.holder.view, page.actions, DARK)))
+        told = list(words(open_dialog(page.holder.view, page.actions)))
         assert "http://10.0.0.2:8551/" in told
         assert describe(fault, page.actions.say) not in told
 

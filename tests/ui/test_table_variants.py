@@ -51,7 +51,7 @@ SEVEN = Setup(
     house_set=True,
 )
 CEDRIC, DAVID, FRAN, HARRY, INES = 2, 3, 4, 5, 6
-FRAME = Frame(350, DARK, compact=False, shelf=ControlCache())
+FRAME = Frame(350, compact=False, shelf=ControlCache())
 
 
 def game(setup: Setup, *commands: Command) -> Game:

@@ -241,7 +241,7 @@ def test_a_tap_on_an_emblem_in_the_middle_announces_it() -> None:
         await page.tap(page.button("Announce"))
         assert service.snapshot.game is not None
         on_table = scene(service.snapshot.game, page.holder.view.selection)
-        centre = centre_of_table(on_table, stage_of(1280, 800), page.actions, DARK, ControlCache())
+        centre = centre_of_table(on_table, stage_of(1280, 800), page.actions, ControlCache())
         next(tap for said, tap in buttons(centre) if "King" in said)()
         assert announced(service).character == "king"
 
@@ -340,9 +340,7 @@ def test_an_earlier_game_says_how_far_it_came_or_who_won() -> None:
         page = await opened(services)
         page.actions.dialogs.open(Dialog.GAMES)
         told = [
-            each
-            for each in words(open_dialog(page.holder.view, page.actions, DARK))
-            if " · " in each
+            each for each in words(open_dialog(page.holder.view, page.actions)) if " · " in each
         ]
         assert [each.partition(" · ")[0] for each in told] == ["Cedric wins", "Turn 5"]
 
@@ -357,7 +355,7 @@ def test_a_game_that_cannot_be_read_hides_no_other() -> None:
         _, services = begun(store=store)
         page = await opened(services)
         page.actions.dialogs.open(Dialog.GAMES)
-        told = list(words(open_dialog(page.holder.view, page.actions, DARK)))
+        told = list(words(open_dialog(page.holder.view, page.actions)))
         assert told.count("Adele, Bruno, Cedric, and David") == 1
 
     alone(play())

@@ -5,10 +5,10 @@ import flet as ft
 from companion.i18n import Language, Messages
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.widgets.menus import Choice, menu, pill
-from companion.ui.widgets.tokens import Palette, Touch
+from companion.ui.widgets.tokens import Touch
 
 
-def box_language(actions: PageActions, say: Messages, palette: Palette) -> ft.Control:
+def box_language(actions: PageActions, say: Messages) -> ft.Control:
     """A menu of the languages, which says what has been chosen, or asks."""
     cards = actions.view.group_state.settings.card_language
 
@@ -26,4 +26,4 @@ def box_language(actions: PageActions, say: Messages, palette: Palette) -> ft.Co
         *(choice(each, each.profile.own_name) for each in Language),
         choice(None, say.text("rules-cards-unsaid")),
     )
-    return menu(words, pill(words, palette, Touch.SMALLEST), choices, palette)
+    return menu(words, pill(words, Touch.SMALLEST), choices)

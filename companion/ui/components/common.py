@@ -6,9 +6,10 @@ import flet as ft
 
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.state.view import Dialog, View
+from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.styles import field_border
 from companion.ui.widgets.theme import style
-from companion.ui.widgets.tokens import Font, Palette, Radius, Size, Space
+from companion.ui.widgets.tokens import Font, Radius, Size, Space
 from companion.ui.widgets.toolbar import Tool
 
 
@@ -31,15 +32,16 @@ def tools(actions: PageActions) -> tuple[Tool, ...]:
     )
 
 
-def notice(view: View, actions: PageActions, palette: Palette) -> Sequence[ft.Control]:
+def notice(view: View, actions: PageActions) -> Sequence[ft.Control]:
     """What was just refused or failed, in one sentence; a tap takes it away."""
     if view.notice is None or view.dialog is not None:
         return ()
-    return (notice_box(view.notice, actions, palette),)
+    return (notice_box(view.notice, actions),)
 
 
-def notice_box(sentence: str, actions: PageActions, palette: Palette) -> ft.Control:
+def notice_box(sentence: str, actions: PageActions) -> ft.Control:
     """One sentence in a box that cannot be overlooked, read out when it appears."""
+    palette = current_palette()
     return ft.Semantics(
         live_region=True,
         content=ft.Container(
@@ -63,19 +65,15 @@ def notice_box(sentence: str, actions: PageActions, palette: Palette) -> ft.Cont
     )
 
 
-def body_text(words: str, palette: Palette, *, muted: bool = False) -> ft.Text:
+def body_text(words: str, *, muted: bool = False) -> ft.Text:
     """Running text."""
+    palette = current_palette()
     color = palette.muted if muted else palette.text
     return ft.Text(words, style=style(Font.REGULAR, Size.BODY, color, Size.BODY_LINE))
 
 
 def text_field(
-    label: str,
-    palette: Palette,
-    on_typed: Callable[[str], object],
-    *,
-    begins: str = "",
-    limit: int | None = None,
+    label: str, on_typed: Callable[[str], object], *, begins: str = "", limit: int | None = None
 ) -> ft.TextField:
     """A field in which `begins` stands at first; `on_typed` is told the whole text every time.
 
@@ -86,7 +84,7 @@ def text_field(
         value=begins,
         max_length=limit,
         counter=None if limit is None else "",
-        text_style=style(Font.MEDIUM, Size.LIST, palette.text, 24),
-        border=field_border(palette),
+        text_style=style(Font.MEDIUM, Size.LIST, current_palette().text, 24),
+        border=field_border(),
         on_change=lambda event: on_typed(event.control.value or ""),
     )

@@ -17,10 +17,11 @@ from companion.ui.widgets.breakpoints import (
     is_sideways,
 )
 from companion.ui.widgets.buttons import Action, action, shares_of_row, size_in_row
+from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.styles import ROLLED
 from companion.ui.widgets.text_fit import fit
 from companion.ui.widgets.titles import eyebrow_style, title, words_of_title
-from companion.ui.widgets.tokens import Palette, Size, Space
+from companion.ui.widgets.tokens import Size, Space
 from companion.ui.widgets.toolbar import tools as tools_row
 
 _ASIDE_ROOM: Final = DOCK - 2 * Space.L - 2
@@ -51,7 +52,6 @@ def docked(
     aside: Sequence[ft.Control],
     view: View,
     actions: PageActions,
-    palette: Palette,
     *,
     told: Sequence[ft.Control] = (),
 ) -> ft.Control:
@@ -62,25 +62,27 @@ def docked(
     What was just refused is `told` above the ways on and back, where it is in sight on a phone too.
     """
     wide = has_dock_beside(view.width, view.height)
-    above = [*_head(outline, palette, wide=wide), *content]
-    below = [*told, *_feet(outline, palette, view)]
-    about = _aside_head(outline, palette)
+    above = [*_head(outline, wide=wide), *content]
+    below = [*told, *_feet(outline, view)]
+    about = _aside_head(outline)
     if wide:
         return ft.Row(
-            [_main(above), _dock([*about, _rolled(aside, expand=True)], below, actions, palette)],
+            [_main(above), _dock([*about, _rolled(aside, expand=True)], below, actions)],
             spacing=0,
             expand=True,
         )
     if is_sideways(view.width, view.height):
-        return _sideways([*above, *about, *aside], below, actions, palette)
+        return _sideways([*above, *about, *aside], below, actions)
     return ft.Column(
         [
             ft.Container(
-                _rolled([tools_row(tools(actions), palette), *above, *about, *aside]),
+                _rolled([tools_row(tools(actions)), *above, *about, *aside]),
                 padding=ft.Padding.symmetric(horizontal=Space.M),
                 expand=True,
             ),
-            ft.Container(_stretched(below, Space.XS), padding=Space.M, bgcolor=palette.dock),
+            ft.Container(
+                _stretched(below, Space.XS), padding=Space.M, bgcolor=current_palette().dock
+            ),
         ],
         spacing=0,
         expand=True,
@@ -88,18 +90,18 @@ def docked(
 
 
 def _sideways(
-    content: Sequence[ft.Control],
-    below: Sequence[ft.Control],
-    actions: PageActions,
-    palette: Palette,
+    content: Sequence[ft.Control], below: Sequence[ft.Control], actions: PageActions
 ) -> ft.Control:
-    dock = [tools_row(tools(actions), palette), ft.Container(expand=True), *below]
+    dock = [tools_row(tools(actions)), ft.Container(expand=True), *below]
     # a row that stretches its children takes the caret away from the field that was given it
     return ft.Row(
         [
             ft.Container(_rolled(content), padding=Space.M, expand=True),
             ft.Container(
-                _stretched(dock, Space.XS), width=SIDE_DOCK, padding=Space.M, bgcolor=palette.dock
+                _stretched(dock, Space.XS),
+                width=SIDE_DOCK,
+                padding=Space.M,
+                bgcolor=current_palette().dock,
             ),
         ],
         spacing=0,
@@ -112,11 +114,12 @@ def _main(content: Sequence[ft.Control]) -> ft.Control:
 
 
 def _dock(
-    about: Sequence[ft.Control], below: Sequence[ft.Control], actions: PageActions, palette: Palette
+    about: Sequence[ft.Control], below: Sequence[ft.Control], actions: PageActions
 ) -> ft.Control:
     """The dock at the right: the tools, what there is to know, and the ways on and back."""
+    palette = current_palette()
     bar = [
-        tools_row(tools(actions), palette, _ASIDE_ROOM),
+        tools_row(tools(actions), _ASIDE_ROOM),
         ft.Divider(height=1, color=palette.line),
     ]
     return ft.Container(
@@ -147,64 +150,64 @@ def _rolled(controls: Sequence[ft.Control], *, expand: bool = False) -> ft.Colum
     )
 
 
-def _feet(outline: Outline, palette: Palette, view: View) -> list[ft.Control]:
+def _feet(outline: Outline, view: View) -> list[ft.Control]:
     """The ways on and back; on a narrow screen the way back is beside another way, not below it."""
     ways = [each for each in (outline.go_on, outline.also, outline.back) if each is not None]
     sideways = is_sideways(view.width, view.height)
     wide = has_dock_beside(view.width, view.height)
     if wide or len(ways) == 1 or (sideways and outline.also is None):
-        return [action(each, palette) for each in ways]
+        return [action(each) for each in ways]
     *alone, other, back = ways
     phone = is_phone(view.width, view.height)
     if not phone or outline.also is None:
-        beside = _with_back(back, other, palette, phone=phone)
+        beside = _with_back(back, other, phone=phone)
     else:
         room = (SIDE_DOCK if sideways else view.width) - 2 * Space.M
         low = view.width > view.height and not sideways
         if low and all(way.note is None for way in alone):
-            beside, alone = _beside((back, other, *alone), room, palette), []
+            beside, alone = _beside((back, other, *alone), room), []
         else:
-            beside = _beside((back, other), room, palette)
-    return [*(action(each, palette) for each in alone), ft.Row(beside, spacing=Space.XS)]
+            beside = _beside((back, other), room)
+    return [*(action(each) for each in alone), ft.Row(beside, spacing=Space.XS)]
 
 
-def _with_back(back: Action, other: Action, palette: Palette, *, phone: bool) -> list[ft.Control]:
+def _with_back(back: Action, other: Action, *, phone: bool) -> list[ft.Control]:
     # a note, why there is no way on perhaps, needs the room of a line
     compact = phone and other.note is None
     return [
-        ft.Container(action(back, palette, compact=phone), expand=1),
-        ft.Container(action(other, palette, compact=compact), expand=3 if phone else 2),
+        ft.Container(action(back, compact=phone), expand=1),
+        ft.Container(action(other, compact=compact), expand=3 if phone else 2),
     ]
 
 
-def _beside(ways: Sequence[Action], room: float, palette: Palette) -> list[ft.Control]:
+def _beside(ways: Sequence[Action], room: float) -> list[ft.Control]:
     texts = [each.text for each in ways]
     size, shares = size_in_row(texts, room), shares_of_row(texts, room)
     return [
-        action(each, palette, compact=True, size=size, share=share)
+        action(each, compact=True, size=size, share=share)
         for each, share in zip(ways, shares, strict=True)
     ]
 
 
-def _head(outline: Outline, palette: Palette, *, wide: bool) -> list[ft.Control]:
+def _head(outline: Outline, *, wide: bool) -> list[ft.Control]:
     size = Size.PAGE if wide else Size.AWAITED_LONG
     found: list[ft.Control] = [
-        _eyebrow(outline.eyebrow, palette),
-        title(outline.title, size, round(size * 1.15), palette.text),
+        _eyebrow(outline.eyebrow),
+        title(outline.title, size, round(size * 1.15), current_palette().text),
     ]
     if outline.hint:
-        found.append(body_text(outline.hint, palette, muted=True))
+        found.append(body_text(outline.hint, muted=True))
     return found
 
 
-def _aside_head(outline: Outline, palette: Palette) -> list[ft.Control]:
-    found: list[ft.Control] = [_eyebrow(outline.aside_eyebrow, palette)]
+def _aside_head(outline: Outline) -> list[ft.Control]:
+    found: list[ft.Control] = [_eyebrow(outline.aside_eyebrow)]
     if outline.aside_title:
         size = fit(outline.aside_title, _ASIDE_ROOM, Size.AWAITED_LONG, Size.AWAITED_PHONE, 1).size
         line = round(size * 1.15)
-        found.append(words_of_title(outline.aside_title, int(size), line, palette.text))
+        found.append(words_of_title(outline.aside_title, int(size), line, current_palette().text))
     return found
 
 
-def _eyebrow(words: str, palette: Palette) -> ft.Control:
-    return ft.Text(words, style=eyebrow_style(palette))
+def _eyebrow(words: str) -> ft.Control:
+    return ft.Text(words, style=eyebrow_style())

@@ -20,9 +20,10 @@ from companion.ui.dialogs.saved_games import games_body
 from companion.ui.dialogs.sizing import padding, room
 from companion.ui.state.view import Dialog, View
 from companion.ui.widgets.breakpoints import is_sideways
+from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.styles import ROLLED
 from companion.ui.widgets.theme import style
-from companion.ui.widgets.tokens import Font, Palette, Size, Space, Touch
+from companion.ui.widgets.tokens import Font, Size, Space, Touch
 
 _BODIES = {
     Dialog.LANGUAGE: language_body,
@@ -51,21 +52,21 @@ _COUNTER = Touch.OPTION + Space.S + Touch.ACTION_PHONE - _CLOSE
 """Pixels by which a correction's foot is higher."""
 
 
-def open_dialog(view: View, actions: PageActions, palette: Palette) -> ft.AlertDialog | None:
+def open_dialog(view: View, actions: PageActions) -> ft.AlertDialog | None:
     """The dialog that lies over the screen; None while there is none."""
     dialog, opening = view.dialog, view.dialog_openings
     if dialog is None:
         return None
     title = actions.say.text(f"{dialog}-title")
     sides, width = padding(view.width), room(view.width)
-    body = _BODIES[dialog](view, actions, palette)
+    body = _BODIES[dialog](view, actions)
     # a column with a bar takes all the height there is: only where it would anyway
     sideways = is_sideways(view.width, view.height)
     full = sideways or _least(dialog, body, view, actions) > view.height - _AROUND
     return ft.AlertDialog(
         semantics_label=title,
         content=ft.Column(
-            [_head(title, palette), *body],
+            [_head(title), *body],
             width=width,
             spacing=Space.S,
             tight=True,
@@ -76,7 +77,7 @@ def open_dialog(view: View, actions: PageActions, palette: Palette) -> ft.AlertD
         inset_padding=Space.M,
         content_padding=ft.Padding.only(left=sides, right=sides, top=Space.L),
         actions_padding=ft.Padding.only(left=sides, right=sides, top=Space.XS, bottom=Space.M),
-        actions=[_foot(dialog, width, view, actions, palette)],
+        actions=[_foot(dialog, width, view, actions)],
         on_dismiss=lambda: actions.dialogs.dismissed(opening),
     )
 
@@ -88,41 +89,40 @@ def _least(dialog: Dialog, body: list[ft.Control], view: View, actions: PageActi
     return len(body) * (_LOWEST.get(dialog, 0.0) + Space.S)
 
 
-def _head(title: str, palette: Palette) -> ft.Control:
+def _head(title: str) -> ft.Control:
     """The title, which is rolled with the rest: on a phone there is no room to spare."""
     return ft.Container(
-        ft.Text(title, style=style(Font.TITLE, Size.AWAITED_LONG, palette.text, 38)),
+        ft.Text(title, style=style(Font.TITLE, Size.AWAITED_LONG, current_palette().text, 38)),
         key="title",
         padding=ft.Padding.only(bottom=Space.XXS),
     )
 
 
-def _foot(
-    dialog: Dialog, width: float, view: View, actions: PageActions, palette: Palette
-) -> ft.Control:
+def _foot(dialog: Dialog, width: float, view: View, actions: PageActions) -> ft.Control:
     """What stays in sight however far the dialog is rolled.
 
     That is what was refused, what a correction would mean, and the buttons.
     """
     told: list[ft.Control] = []
     if view.notice is not None:
-        told.append(notice_box(view.notice, actions, palette))
+        told.append(notice_box(view.notice, actions))
     close = ft.TextButton(
         content=ft.Text(
-            actions.say.text("close"), style=style(Font.MEDIUM, Size.LIST, palette.text, 24)
+            actions.say.text("close"),
+            style=style(Font.MEDIUM, Size.LIST, current_palette().text, 24),
         ),
         height=_CLOSE,
         on_click=lambda: actions.dialogs.close(),
     )
     ways: list[ft.Control] = [close]
     if dialog is Dialog.CORRECT:
-        told.append(correct_told(view, actions, palette))
-        do = correct_do(view, actions, palette, compact=width < _IN_LINE)
+        told.append(correct_told(view, actions))
+        do = correct_do(view, actions, compact=width < _IN_LINE)
         in_row: list[ft.Control] = [ft.Container(do, expand=True), close]
         if is_sideways(view.width, view.height):
-            in_row.insert(0, counter(view, actions, None, palette))
+            in_row.insert(0, counter(view, actions, None))
         else:
-            told.append(counter(view, actions, width, palette))
+            told.append(counter(view, actions, width))
         ways = [ft.Row(in_row, key="do-or-close")]
     return ft.Column(
         [*told, *ways],

@@ -16,17 +16,18 @@ from companion.ui.presenters.history import name
 from companion.ui.state.view import View
 from companion.ui.widgets.breakpoints import is_sideways
 from companion.ui.widgets.buttons import Action, Weight, action, square_button
+from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.semantics import silent
 from companion.ui.widgets.styles import button_style
 from companion.ui.widgets.text_fit import text_width
 from companion.ui.widgets.theme import style
-from companion.ui.widgets.tokens import Font, Palette, Radius, Size, Space, Touch
+from companion.ui.widgets.tokens import Font, Radius, Size, Space, Touch
 
 _NUMBER = 48.0
 """Room for the number of coins, so that the buttons beside it stay where they are."""
 
 
-def correct_body(view: View, actions: PageActions, palette: Palette) -> list[ft.Control]:
+def correct_body(view: View, actions: PageActions) -> list[ft.Control]:
     """Two rows of pots and people."""
     game = view.snapshot.game
     if game is None:
@@ -41,10 +42,10 @@ def correct_body(view: View, actions: PageActions, palette: Palette) -> list[ft.
         actions.correction.change(replace(actions.view.correction, target=pot))
 
     return [
-        body_text(say.text("correct-from"), palette, muted=True),
-        _choice(pots, wish.source, take_from, table, say, palette),
-        body_text(say.text("correct-to"), palette, muted=True),
-        _choice(pots, wish.target, give_to, table, say, palette),
+        body_text(say.text("correct-from"), muted=True),
+        _choice(pots, wish.source, take_from, table, say),
+        body_text(say.text("correct-to"), muted=True),
+        _choice(pots, wish.target, give_to, table, say),
     ]
 
 
@@ -59,15 +60,15 @@ def least_height(view: View, say: Messages, width: float) -> float:
     return 2 * (Size.BODY_LINE + lines * (Touch.OPTION + Space.XS) + Space.S)
 
 
-def correct_told(view: View, actions: PageActions, palette: Palette) -> ft.Control:
+def correct_told(view: View, actions: PageActions) -> ft.Control:
     """What the correction would mean for the game or why it is refused, read out when it changes.
 
     Its room is kept once both sides are named, or the counter would move away under the finger that
     counts up.
     """
     game, wish = view.snapshot.game, view.correction
-    told = body_text("", palette)
-    room = body_text("", palette)
+    told = body_text("")
+    room = body_text("")
     room.opacity = 0
     if game is not None:
         told.value = outlook(game.table, wish, actions.say).words or ""
@@ -81,7 +82,7 @@ def correct_told(view: View, actions: PageActions, palette: Palette) -> ft.Contr
     )
 
 
-def correct_do(view: View, actions: PageActions, palette: Palette, *, compact: bool) -> ft.Control:
+def correct_do(view: View, actions: PageActions, *, compact: bool) -> ft.Control:
     """The button that moves the coins."""
     wish, game = view.correction, view.snapshot.game
     possible = game is not None and outlook(game.table, wish, actions.say).possible
@@ -95,7 +96,7 @@ def correct_do(view: View, actions: PageActions, palette: Palette, *, compact: b
 
     weight = Weight.GOLD if possible else Weight.LOCKED
     words = actions.say.text("correct-do", coins=wish.coins)
-    return action(Action(words, ft.Icons.CHECK, move, weight), palette, compact=compact)
+    return action(Action(words, ft.Icons.CHECK, move, weight), compact=compact)
 
 
 def _choice(
@@ -104,8 +105,9 @@ def _choice(
     on_choose: Callable[[int | Pot], None],
     table: Table,
     say: Messages,
-    palette: Palette,
 ) -> ft.Control:
+    palette = current_palette()
+
     def chip(each: int | Pot) -> ft.Control:
         lit = each == chosen
         ink = palette.on_gold if lit else palette.text
@@ -115,7 +117,6 @@ def _choice(
             elevation=0,
             on_click=lambda: on_choose(each),
             style=button_style(
-                palette,
                 ink=ink,
                 fill=palette.gold_fill if lit else palette.high,
                 edge=ft.BorderSide(1, palette.gold_fill if lit else palette.ctrl),
@@ -140,7 +141,7 @@ def _chip_words(table: Table, say: Messages, each: int | Pot) -> str:
     return f"{named}\N{NO-BREAK SPACE}· {table.held(each)}"
 
 
-def counter(view: View, actions: PageActions, width: float | None, palette: Palette) -> ft.Control:
+def counter(view: View, actions: PageActions, width: float | None) -> ft.Control:
     """How many coins, in a row of its own `width`, so that it stays in place; or beside others."""
     coins = view.correction.coins
 
@@ -150,11 +151,7 @@ def counter(view: View, actions: PageActions, width: float | None, palette: Pale
 
     def step(by: int, words: str, icon: ft.IconData) -> ft.Control:
         return square_button(
-            actions.say.text(words),
-            icon,
-            lambda: count(by),
-            palette,
-            possible=coins + by >= 1,
+            actions.say.text(words), icon, lambda: count(by), possible=coins + by >= 1
         )
 
     return ft.Row(
@@ -162,7 +159,7 @@ def counter(view: View, actions: PageActions, width: float | None, palette: Pale
             step(-1, "correct-fewer", ft.Icons.REMOVE),
             ft.Text(
                 str(coins),
-                style=style(Font.BOLD, Size.RESULT, palette.gold, Size.RESULT),
+                style=style(Font.BOLD, Size.RESULT, current_palette().gold, Size.RESULT),
                 width=_NUMBER,
                 text_align=ft.TextAlign.CENTER,
             ),

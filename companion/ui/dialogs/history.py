@@ -8,25 +8,27 @@ from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.common import body_text
 from companion.ui.presenters.history import told
 from companion.ui.state.view import View
+from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.theme import style
-from companion.ui.widgets.tokens import Font, Palette, Size, Space
+from companion.ui.widgets.tokens import Font, Size, Space
 
 _SHOWN = 200
 """Steps listed at most: an evening has fewer, and nobody scrolls further back."""
 
 
-def history_body(view: View, actions: PageActions, palette: Palette) -> list[ft.Control]:
+def history_body(view: View, actions: PageActions) -> list[ft.Control]:
     """What has happened, turn by turn."""
     game = view.snapshot.game
     steps = game.steps() if game else ()
     if game is None or not steps:
-        return [body_text(actions.say.text("history-empty"), palette, muted=True)]
-    return [_row(step, game, actions.say, palette) for step in reversed(steps[-_SHOWN:])]
+        return [body_text(actions.say.text("history-empty"), muted=True)]
+    return [_row(step, game, actions.say) for step in reversed(steps[-_SHOWN:])]
 
 
-def _row(step: Step, game: Game, say: Messages, palette: Palette) -> ft.Control:
+def _row(step: Step, game: Game, say: Messages) -> ft.Control:
+    palette = current_palette()
     headline, followed = told(step, game, say)
-    lines: list[ft.Control] = [body_text(headline, palette)]
+    lines: list[ft.Control] = [body_text(headline)]
     lines += [
         ft.Text(line, style=style(Font.REGULAR, Size.SECONDARY, palette.muted, 22))
         for line in followed

@@ -6,14 +6,13 @@ from companion.i18n import Language
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.state.view import View
 from companion.ui.widgets.option_list import Option, options
-from companion.ui.widgets.tokens import Palette
 
 
-def language_body(view: View, actions: PageActions, palette: Palette) -> list[ft.Control]:
+def language_body(view: View, actions: PageActions) -> list[ft.Control]:
     """The languages, each by its own name."""
     rows = tuple(Option(language.value, language.profile.own_name) for language in Language)
 
     def speak(value: str) -> None:
         actions.preferences.set_language(Language(value))
 
-    return [options(rows, view.language.value, speak, palette)]
+    return [options(rows, view.language.value, speak)]

@@ -9,10 +9,9 @@ from companion.ui.actions.page_actions import PageActions
 from companion.ui.presenters.history import name
 from companion.ui.state.view import View
 from companion.ui.widgets.buttons import Action, action, reason
-from companion.ui.widgets.tokens import Palette
 
 
-def mistaken_body(view: View, actions: PageActions, palette: Palette) -> list[ft.Control]:
+def mistaken_body(view: View, actions: PageActions) -> list[ft.Control]:
     """One button a person; those who owe a look already say so."""
     game = view.snapshot.game
     if game is None:
@@ -28,7 +27,6 @@ def mistaken_body(view: View, actions: PageActions, palette: Palette) -> list[ft
             say("more-mistaken-detail"),
             say("help-why"),
             lambda: actions.navigation.open_rule("mistaken-look"),
-            palette,
         )
     ]
     rows += [
@@ -38,8 +36,7 @@ def mistaken_body(view: View, actions: PageActions, palette: Palette) -> list[ft
                 ft.Icons.VISIBILITY,
                 partial(note, person),
                 note=say("mistaken-owes") if person in table.owes_look else None,
-            ),
-            palette,
+            )
         )
         for person in table.seats
     ]

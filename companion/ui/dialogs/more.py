@@ -11,10 +11,9 @@ from companion.ui.components.common import body_text
 from companion.ui.state.view import Dialog, View
 from companion.ui.widgets.buttons import Action, action
 from companion.ui.widgets.geometry import Stage, layout
-from companion.ui.widgets.tokens import Palette
 
 
-def more_body(view: View, actions: PageActions, palette: Palette) -> list[ft.Control]:
+def more_body(view: View, actions: PageActions) -> list[ft.Control]:
     """What makes sense now."""
     game, say = view.snapshot.game, actions.say.text
     theme = say("more-light" if view.dark else "more-dark")
@@ -40,7 +39,7 @@ def more_body(view: View, actions: PageActions, palette: Palette) -> list[ft.Con
     found.append(
         Action(say("about-title"), ft.Icons.INFO, lambda: actions.dialogs.open(Dialog.ABOUT))
     )
-    return [action(each, palette) for each in found]
+    return [action(each) for each in found]
 
 
 def _at_the_table(view: View, game: Game, actions: PageActions) -> Iterator[Action]:
@@ -67,10 +66,10 @@ def _at_the_table(view: View, game: Game, actions: PageActions) -> Iterator[Acti
         )
 
 
-def about_body(view: View, actions: PageActions, palette: Palette) -> list[ft.Control]:
+def about_body(view: View, actions: PageActions) -> list[ft.Control]:
     """Whose program this is, and whose it is not."""
     return [
-        body_text(actions.say.text("about-version", version=__version__), palette),
-        body_text(actions.say.text("app-unofficial"), palette),
-        body_text(actions.say.text("about-licences"), palette, muted=True),
+        body_text(actions.say.text("about-version", version=__version__)),
+        body_text(actions.say.text("app-unofficial")),
+        body_text(actions.say.text("about-licences"), muted=True),
     ]

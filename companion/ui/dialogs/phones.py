@@ -9,8 +9,9 @@ from companion.ui.dialogs.sizing import room
 from companion.ui.state.view import View
 from companion.ui.widgets.breakpoints import is_sideways
 from companion.ui.widgets.buttons import Action, Weight, action
+from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.theme import style
-from companion.ui.widgets.tokens import Font, Palette, Size, Space
+from companion.ui.widgets.tokens import Font, Size, Space
 
 _SIZE = 280.0
 _SMALLEST = 100.0
@@ -18,43 +19,43 @@ _AROUND = 226.0
 """Pixels of a page's height that a code beside the words cannot take."""
 
 
-def phones_body(view: View, actions: PageActions, palette: Palette) -> list[ft.Control]:
+def phones_body(view: View, actions: PageActions) -> list[ft.Control]:
     """The code to scan, or what lets phones in."""
     say = actions.say.text
     addresses = actions.phones.lan_urls
     if addresses is None:
         let_in = Action(say("phones-let-in"), ft.Icons.WIFI, actions.phones.allow_lan, Weight.GOLD)
-        return [body_text(say("phones-off"), palette), action(let_in, palette)]
+        return [body_text(say("phones-off")), action(let_in)]
     if not addresses:
-        return [body_text(say("phones-no-network"), palette)]
+        return [body_text(say("phones-no-network"))]
     url, *others = addresses
-    code = _to_scan(url, view, actions, palette)
+    code = _to_scan(url, view, actions)
     if not others:
         return code
-    hint = body_text(say("phones-others"), palette, muted=True)
-    return [*code, hint, *(_copied(each, palette) for each in others)]
+    hint = body_text(say("phones-others"), muted=True)
+    return [*code, hint, *(_copied(each) for each in others)]
 
 
-def _to_scan(url: str, view: View, actions: PageActions, palette: Palette) -> list[ft.Control]:
-    words = body_text(actions.say.text("phones-scan"), palette)
+def _to_scan(url: str, view: View, actions: PageActions) -> list[ft.Control]:
+    words = body_text(actions.say.text("phones-scan"))
     if is_sideways(view.width, view.height):
         # all of it in sight: no other phone reads half of it
-        beside = ft.Column([words, _copied(url, palette)], expand=True)
+        beside = ft.Column([words, _copied(url)], expand=True)
         code = qr_code(url, max(_SMALLEST, view.height - _AROUND))
         return [ft.Row([code, beside], spacing=Space.M)]
     size = min(_SIZE, room(view.width) - 2 * QR_EDGE)
     return [
         words,
         ft.Row([qr_code(url, size)], alignment=ft.MainAxisAlignment.CENTER),
-        _copied(url, palette),
+        _copied(url),
     ]
 
 
-def _copied(words: str, palette: Palette) -> ft.Control:
+def _copied(words: str) -> ft.Control:
     """Something to be typed or copied letter by letter."""
     return ft.Text(
         words,
         selectable=True,
         text_align=ft.TextAlign.CENTER,
-        style=style(Font.MEDIUM, Size.LIST, palette.text, 28),
+        style=style(Font.MEDIUM, Size.LIST, current_palette().text, 28),
     )

@@ -12,16 +12,15 @@ from companion.ui.components.common import body_text
 from companion.ui.presenters.history import names
 from companion.ui.state.view import View
 from companion.ui.widgets.buttons import Action, action
-from companion.ui.widgets.tokens import Palette
 
 
-def games_body(view: View, actions: PageActions, palette: Palette) -> list[ft.Control]:
+def games_body(view: View, actions: PageActions) -> list[ft.Control]:
     """A button for each stored game but the one being played, the newest first."""
-    rows = [_row(game, actions, palette) for game in view.games if game.id != view.snapshot.game_id]
-    return rows or [body_text(actions.say.text("games-empty"), palette, muted=True)]
+    rows = [_row(game, actions) for game in view.games if game.id != view.snapshot.game_id]
+    return rows or [body_text(actions.say.text("games-empty"), muted=True)]
 
 
-def _row(game: SavedGame, actions: PageActions, palette: Palette) -> ft.Control:
+def _row(game: SavedGame, actions: PageActions) -> ft.Control:
     say = actions.say.text
     detail = say(
         "games-detail",
@@ -32,7 +31,7 @@ def _row(game: SavedGame, actions: PageActions, palette: Palette) -> ft.Control:
         detail = say("games-stand", stand=_stand(game.table, actions), detail=detail)
     people = say("people-all", people=list(game.setup.players))
     icon = ft.Icons.HISTORY if game.table is None or game.table.end is None else ft.Icons.FLAG
-    return action(Action(people, icon, partial(actions.game.resume, game.id), note=detail), palette)
+    return action(Action(people, icon, partial(actions.game.resume, game.id), note=detail))
 
 
 def _stand(table: Table, actions: PageActions) -> str:

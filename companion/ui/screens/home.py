@@ -13,9 +13,10 @@ from companion.ui.widgets import pictures
 from companion.ui.widgets.breakpoints import is_phone
 from companion.ui.widgets.buttons import Action, Weight, action
 from companion.ui.widgets.emblems import emblem
+from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.styles import ROLLED
 from companion.ui.widgets.theme import style
-from companion.ui.widgets.tokens import Font, Palette, Size, Space
+from companion.ui.widgets.tokens import Font, Size, Space
 from companion.ui.widgets.toolbar import tools as tools_row
 
 _COLUMN = 520.0
@@ -25,14 +26,15 @@ _EACH = 96.0
 """Pixels of what stands around the ways, and of each way: with less, the coin makes room."""
 
 
-def home_screen(view: View, actions: PageActions, palette: Palette) -> ft.Control:
+def home_screen(view: View, actions: PageActions) -> ft.Control:
     """What a newcomer sees first, and a group that comes back."""
+    palette = current_palette()
     phone = is_phone(view.width, view.height)
     buttons = _buttons(view, actions)
     crowded = view.height < _HEAD + _EACH * len(buttons)
     column = ft.Column(
         [
-            *([] if crowded else [emblem(pictures.COIN, 96, palette)]),
+            *([] if crowded else [emblem(pictures.COIN, 96)]),
             ft.Text(
                 actions.say.text("home-title"),
                 text_align=ft.TextAlign.CENTER,
@@ -43,8 +45,8 @@ def home_screen(view: View, actions: PageActions, palette: Palette) -> ft.Contro
                     Size.AWAITED_LONG * 1.2 if phone else Size.PAGE * 1.15,
                 ),
             ),
-            *notice(view, actions, palette),
-            *(action(each, palette) for each in buttons),
+            *notice(view, actions),
+            *(action(each) for each in buttons),
             ft.Text(
                 actions.say.text("app-unofficial"),
                 text_align=ft.TextAlign.CENTER,
@@ -59,10 +61,10 @@ def home_screen(view: View, actions: PageActions, palette: Palette) -> ft.Contro
     )
     return ft.Stack(
         [
-            _ornament(view, palette),
+            _ornament(view),
             ft.Container(column, alignment=ft.Alignment.CENTER, left=0, right=0, top=56, bottom=0),
             ft.Container(
-                tools_row(tools(actions), palette),
+                tools_row(tools(actions)),
                 right=Space.M,
                 top=Space.XS,
             ),
@@ -72,9 +74,9 @@ def home_screen(view: View, actions: PageActions, palette: Palette) -> ft.Contro
     )
 
 
-def _ornament(view: View, palette: Palette) -> ft.Control:
+def _ornament(view: View) -> ft.Control:
     return ft.Image(
-        src=pictures.wreath(palette),
+        src=pictures.wreath(current_palette()),
         left=(view.width - _ORNAMENT) / 2,
         top=(view.height - _ORNAMENT) / 2,
         width=_ORNAMENT,
@@ -164,12 +166,12 @@ def _new_game(actions: PageActions, weight: Weight) -> Action:
     return Action(say("home-new"), ft.Icons.ADD, new, weight, say("home-new-detail"))
 
 
-def failed_screen(actions: PageActions, palette: Palette) -> ft.Control:
+def failed_screen(actions: PageActions) -> ft.Control:
     """What is shown instead of a screen that could not be drawn."""
     say = actions.say.text
     home = Action(say("end-home"), ft.Icons.HOME, lambda: actions.navigation.go("/"), Weight.GOLD)
     return ft.Column(
-        [body_text(say("error-page"), palette), action(home, palette)],
+        [body_text(say("error-page")), action(home)],
         alignment=ft.MainAxisAlignment.CENTER,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
         spacing=Space.L,

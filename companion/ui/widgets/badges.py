@@ -6,9 +6,10 @@ from typing import Final
 import flet as ft
 
 from companion.ui.widgets.emblems import emblem
+from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.text_fit import fit
 from companion.ui.widgets.theme import style
-from companion.ui.widgets.tokens import Font, Palette, Size, Space, Tone
+from companion.ui.widgets.tokens import Font, Size, Space, Tone
 
 MINUS: Final = "−"
 BADGE_HEIGHT: Final = 32.0
@@ -50,17 +51,13 @@ class Badge:
 
 
 def change(
-    view: Change,
-    palette: Palette,
-    *,
-    on_gold: bool = False,
-    stacked: bool = False,
-    scale: float = 1.0,
+    view: Change, *, on_gold: bool = False, stacked: bool = False, scale: float = 1.0
 ) -> ft.Control:
     """The change on a pill and the total it leads to: one above the other, or in a row.
 
     `on_gold`, it stands on the fill of whoever plays, where a golden pill would not be seen.
     """
+    palette = current_palette()
     ink = palette.on_gold if on_gold else palette.text
     pill, total = round(Size.DELTA * scale), round(Size.RESULT * scale)
     fill, on_fill = (
@@ -98,11 +95,12 @@ def scale_within(height: float) -> float:
     return max(_LEAST, min(1.0, (height - _LEADING) / _STACKED))
 
 
-def badge(view: Badge, palette: Palette, room: float, *, small: bool = False) -> ft.Control:
+def badge(view: Badge, room: float, *, small: bool = False) -> ft.Control:
     """A pill, ringed so that it stands off what it overlaps, and no wider than `room` in pixels.
 
     A `small` one, for the row of a list, has no emblem.
     """
+    palette = current_palette()
     height, size, gap = (
         (SMALL_BADGE_HEIGHT, Size.CAPTION, 4) if small else (BADGE_HEIGHT, Size.BODY, 8)
     )
@@ -114,7 +112,7 @@ def badge(view: Badge, palette: Palette, room: float, *, small: bool = False) ->
         parts.append(_count(view.order, height - 8, fill, ink))
         left -= height - 8 + gap
     if view.emblem is not None and not small:
-        parts.append(emblem(view.emblem, height - 6, palette))
+        parts.append(emblem(view.emblem, height - 6))
         left -= height - 6 + gap
     if view.icon is not None:
         parts.append(ft.Icon(view.icon, color=ink, size=size + 2))

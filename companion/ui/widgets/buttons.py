@@ -7,16 +7,16 @@ screen reader, and has a ring when it has the focus.
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
-from functools import cache
 from typing import Final
 
 import flet as ft
 
+from companion.ui.widgets.palette import cache_by_palette, current_palette
 from companion.ui.widgets.semantics import silent
 from companion.ui.widgets.styles import CLEAR, button_style, plain_style
 from companion.ui.widgets.text_fit import LINE, fit, text_width
 from companion.ui.widgets.theme import style
-from companion.ui.widgets.tokens import Font, Palette, Radius, Size, Space, Touch
+from companion.ui.widgets.tokens import Font, Radius, Size, Space, Touch
 
 Tap = Callable[[], object]
 """What a tap does: a handler, asynchronous or not, as Flet takes it."""
@@ -61,17 +61,13 @@ class Action:
 
 
 def action(
-    view: Action,
-    palette: Palette,
-    *,
-    compact: bool = False,
-    size: float = Size.ACTION_PHONE,
-    share: int = 1,
+    view: Action, *, compact: bool = False, size: float = Size.ACTION_PHONE, share: int = 1
 ) -> ft.Control:
     """An action 72 pixels high, more for more words; `compact`: 68, the icon above, for a phone.
 
     `size` is the type size of one that is compact, in pixels, and `share` its share of a row.
     """
+    palette = current_palette()
     locked = view.weight is Weight.LOCKED
     ink = {
         Weight.GOLD: palette.on_gold,
@@ -80,26 +76,26 @@ def action(
     }[view.weight]
     fitted = fit(view.text, _ONE_LINE, Size.ACTION, _SMALLEST, on_two=_HARDLY_SMALLER)
     if fitted.lines == 1 and not compact and not locked and view.note is None:
-        return _plain(view, ink, palette, fitted.size)
+        return _plain(view, ink, fitted.size)
     return ft.Button(
-        content=_stacked(view, ink, size) if compact else _in_line(view, ink, palette),
+        content=_stacked(view, ink, size) if compact else _in_line(view, ink),
         height=Touch.ACTION_PHONE if compact else None,
         expand=share if compact else None,
         elevation=4 if view.weight is Weight.GOLD else 0,
         disabled=locked,
         on_click=view.on_tap,
-        style=_action_style(view.weight, ink, palette, compact=compact),
+        style=_action_style(view.weight, ink, compact=compact),
     )
 
 
-def _plain(view: Action, ink: str, palette: Palette, size: float) -> ft.Control:
+def _plain(view: Action, ink: str, size: float) -> ft.Control:
     """Icon and one line of words, of as few controls as can be: there are several every turn."""
     return ft.Button(
         content=view.text,
         icon=ft.Icon(view.icon, color=ink, size=ICON, margin=ft.Margin.only(right=Space.S)),
         elevation=4 if view.weight is Weight.GOLD else 0,
         on_click=view.on_tap,
-        style=_plain_action_style(view.weight, ink, palette, size),
+        style=_plain_action_style(view.weight, ink, size),
     )
 
 
@@ -138,8 +134,9 @@ def _share_on_two(text: str) -> int:
     return round(10 * (max(longest, text_width(text) / 2) + 3))
 
 
-@cache
-def _action_style(weight: Weight, ink: str, palette: Palette, *, compact: bool) -> ft.ButtonStyle:
+@cache_by_palette
+def _action_style(weight: Weight, ink: str, *, compact: bool) -> ft.ButtonStyle:
+    palette = current_palette()
     gold = weight is Weight.GOLD
     edge = {
         Weight.GOLD: ft.BorderSide(1, palette.gold_fill),
@@ -152,7 +149,6 @@ def _action_style(weight: Weight, ink: str, palette: Palette, *, compact: bool) 
         Weight.LOCKED: ft.Colors.TRANSPARENT,
     }[weight]
     return button_style(
-        palette,
         ink=ink,
         fill=fill,
         edge=edge,
@@ -162,22 +158,22 @@ def _action_style(weight: Weight, ink: str, palette: Palette, *, compact: bool) 
     )
 
 
-@cache
-def _plain_action_style(weight: Weight, ink: str, palette: Palette, size: float) -> ft.ButtonStyle:
+@cache_by_palette
+def _plain_action_style(weight: Weight, ink: str, size: float) -> ft.ButtonStyle:
     return replace(
-        _action_style(weight, ink, palette, compact=False),
+        _action_style(weight, ink, compact=False),
         padding=ft.Padding.symmetric(horizontal=Space.L, vertical=(Touch.ACTION - _LINE) / 2),
         alignment=ft.Alignment.CENTER_LEFT,
         text_style=style(Font.MEDIUM, size, ink, _LINE),
     )
 
 
-def _in_line(view: Action, ink: str, palette: Palette) -> ft.Control:
+def _in_line(view: Action, ink: str) -> ft.Control:
     words: list[ft.Control] = [
         ft.Text(view.text, style=style(Font.MEDIUM, Size.ACTION, ink, _LINE))
     ]
     if view.note is not None:
-        muted = ink if view.weight is Weight.GOLD else palette.muted
+        muted = ink if view.weight is Weight.GOLD else current_palette().muted
         words.append(
             ft.Text(
                 view.note,
@@ -227,47 +223,45 @@ def _stacked(view: Action, ink: str, size: float) -> ft.Control:
     )
 
 
-def reason(text: str, label: str, on_why: Tap, palette: Palette) -> ft.Control:
+def reason(text: str, label: str, on_why: Tap) -> ft.Control:
     """Why something is locked, and a "?" (called `label`) that opens the rule."""
     return ft.Row(
         [
             ft.Text(
                 text,
                 expand=True,
-                style=style(Font.REGULAR, Size.BODY, palette.text, Size.BODY_LINE),
+                style=style(Font.REGULAR, Size.BODY, current_palette().text, Size.BODY_LINE),
             ),
-            why(label, on_why, palette),
+            why(label, on_why),
         ],
         spacing=Space.S,
         vertical_alignment=ft.CrossAxisAlignment.START,
     )
 
 
-def why(label: str, on_tap: Tap, palette: Palette) -> ft.Control:
+def why(label: str, on_tap: Tap) -> ft.Control:
     """The "?" that opens the rule concerned."""
     return named(
         label,
         ft.Button(
-            content=silent(ft.Text("?", style=style(Font.BOLD, Size.NAME, palette.text, 26))),
+            content=silent(
+                ft.Text("?", style=style(Font.BOLD, Size.NAME, current_palette().text, 26))
+            ),
             width=Touch.WHY,
             elevation=0,
             height=Touch.WHY,
             on_click=on_tap,
-            style=plain_style(palette, padding=0, radius=Touch.WHY / 2),
+            style=plain_style(padding=0, radius=Touch.WHY / 2),
         ),
     )
 
 
 def square_button(
-    label: str,
-    icon: ft.IconData,
-    on_tap: Tap,
-    palette: Palette,
-    *,
-    possible: bool = True,
+    label: str, icon: ft.IconData, on_tap: Tap, *, possible: bool = True
 ) -> ft.Control:
     """A button that shows an icon alone, called `label` in speech; pale where it is locked."""
-    plain = plain_style(palette, padding=0, radius=Radius.TILE)
+    palette = current_palette()
+    plain = plain_style(padding=0, radius=Radius.TILE)
     return named(
         label,
         ft.Button(
@@ -277,15 +271,15 @@ def square_button(
             elevation=0,
             disabled=not possible,
             on_click=on_tap,
-            style=plain if possible else _locked_square(palette),
+            style=plain if possible else _locked_square(),
         ),
     )
 
 
-@cache
-def _locked_square(palette: Palette) -> ft.ButtonStyle:
+@cache_by_palette
+def _locked_square() -> ft.ButtonStyle:
+    palette = current_palette()
     return button_style(
-        palette,
         ink=palette.off,
         fill=ft.Colors.TRANSPARENT,
         edge=ft.BorderSide(1, palette.line),
@@ -298,7 +292,6 @@ def round_button(
     label: str,
     icon: ft.IconData,
     on_tap: Tap,
-    palette: Palette,
     *,
     size: float = Touch.SMALLEST,
     lit: bool = False,
@@ -308,6 +301,7 @@ def round_button(
 
     `lit`, it is filled: what it stands for holds. `bare`, it has no edge.
     """
+    palette = current_palette()
     ink = palette.on_gold if lit else palette.text
     edge = ft.BorderSide(1, palette.gold_fill if lit else palette.ctrl)
     return named(
@@ -319,7 +313,6 @@ def round_button(
             elevation=0,
             on_click=on_tap,
             style=button_style(
-                palette,
                 ink=ink,
                 fill=palette.gold_fill if lit else ft.Colors.TRANSPARENT,
                 edge=CLEAR if bare else edge,

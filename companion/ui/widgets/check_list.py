@@ -7,8 +7,9 @@ from typing import Final
 import flet as ft
 
 from companion.ui.widgets.emblems import emblem
+from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.theme import style
-from companion.ui.widgets.tokens import Font, Palette, Radius, Size, Space, Touch
+from companion.ui.widgets.tokens import Font, Radius, Size, Space, Touch
 
 _EMBLEM: Final = 44
 _CORNER: Final = 3
@@ -27,19 +28,18 @@ class Check:
     """Whose emblem stands before the words."""
 
 
-def checks(
-    views: tuple[Check, ...], on_toggle: Callable[[str], object], palette: Palette
-) -> ft.Control:
+def checks(views: tuple[Check, ...], on_toggle: Callable[[str], object]) -> ft.Control:
     """Rows at least 52 pixels high, each ticked or not by a tap anywhere on it."""
     return ft.Column(
-        [_check(view, on_toggle, palette) for view in views],
+        [_check(view, on_toggle) for view in views],
         spacing=6,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
 
 
-def _check(view: Check, on_toggle: Callable[[str], object], palette: Palette) -> ft.Control:
+def _check(view: Check, on_toggle: Callable[[str], object]) -> ft.Control:
+    palette = current_palette()
     mark = ft.Checkbox(
         value=view.ticked,
         fill_color={
@@ -59,7 +59,7 @@ def _check(view: Check, on_toggle: Callable[[str], object], palette: Palette) ->
         )
     parts: list[ft.Control] = [ft.Container(mark, height=Touch.OPTION - 2 * Space.XXS)]
     if view.emblem is not None:
-        parts.append(emblem(view.emblem, _EMBLEM, palette))
+        parts.append(emblem(view.emblem, _EMBLEM))
     parts.append(ft.Column(words, spacing=0, tight=True, expand=True))
     edge = 2 if view.ticked else 1
     # less what the edge gets wider by when it is ticked: nothing moves

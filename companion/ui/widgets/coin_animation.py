@@ -8,6 +8,7 @@ import flet as ft
 from companion.ui.widgets.coin_paths import Flow, where
 from companion.ui.widgets.emblems import coin
 from companion.ui.widgets.geometry import Stage
+from companion.ui.widgets.palette import set_palette
 from companion.ui.widgets.tokens import Motion, Palette
 
 _COIN: Final = 40.0
@@ -17,10 +18,10 @@ _FIRST_FRAME: Final = 0.05
 
 @ft.component
 def flight(
+    palette: Palette,
     flows: tuple[Flow, ...],
     revision: int | None,
     geometry: Stage,
-    palette: Palette,
     motion: Motion,
 ) -> ft.Control:
     """The coins of `flows`, flying from their sources to their targets once for each `revision`.
@@ -28,6 +29,7 @@ def flight(
     `revision` is None while there are none. Nothing flies when the screen is first drawn: what had
     moved by then is history.
     """
+    set_palette(palette)
     seen, set_seen = ft.use_state(revision)
     flying, set_flying = ft.use_state(False)
 
@@ -44,7 +46,7 @@ def flight(
     ft.use_effect(fly, [revision])
     shown = flows if revision != seen and motion.coin else ()
     discs = [
-        _disc(flow, nth, geometry, palette, motion, arrived=flying)
+        _disc(flow, nth, geometry, motion, arrived=flying)
         for flow in shown
         for nth in range(flow.discs)
     ]
@@ -57,12 +59,10 @@ def flight(
     )
 
 
-def _disc(
-    flow: Flow, nth: int, geometry: Stage, palette: Palette, motion: Motion, *, arrived: bool
-) -> ft.Control:
+def _disc(flow: Flow, nth: int, geometry: Stage, motion: Motion, *, arrived: bool) -> ft.Control:
     """One coin; later ones take longer, so that they follow each other."""
     x, y = where(geometry, flow.target if arrived else flow.source).middle
-    disc = coin(_COIN, palette, fine=flow.fine)
+    disc = coin(_COIN, fine=flow.fine)
     disc.key = f"{flow.source}-{flow.target}-{nth}"
     disc.left, disc.top = x - _COIN / 2, y - _COIN / 2
     disc.animate_position = ft.Animation(

@@ -9,6 +9,8 @@ from typing import overload
 
 import flet as ft
 
+from companion.ui.widgets.palette import current_palette
+
 Handler = Callable[[], object]
 
 
@@ -24,12 +26,14 @@ class ControlCache:
     def keep(self, key: str, shown: object, build: Callable[[], ft.Control]) -> ft.Control:
         """Return the control last built under `key`, or a new one if `shown` has changed.
 
-        `shown` is all that `build` depends on, compared with `==`. Handlers in it must come from
-        `steady`. The control must be an item of a list: only there does Flet update its parent.
+        `shown` is all that `build` depends on besides the palette, compared with `==`. Handlers in
+        it must come from `steady`. The control must be an item of a list: only there does Flet
+        update its parent.
         """
         kept = self._controls.get(key) or self._previous.get(key)
-        if kept is None or kept[0] != shown:
-            kept = shown, build()
+        depends_on = (current_palette(), shown)
+        if kept is None or kept[0] != depends_on:
+            kept = depends_on, build()
         self._controls[key] = kept
         return kept[1]
 

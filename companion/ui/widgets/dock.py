@@ -7,12 +7,13 @@ import flet as ft
 
 from companion.ui.widgets.control_cache import ControlCache
 from companion.ui.widgets.geometry import Dock, Side
+from companion.ui.widgets.palette import cache_by_palette, current_palette
 from companion.ui.widgets.semantics import silent
 from companion.ui.widgets.styles import ROLLED
 from companion.ui.widgets.text_fit import text_width
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.titles import eyebrow_style, words_of_title
-from companion.ui.widgets.tokens import Font, Palette, Radius, Size, Space
+from companion.ui.widgets.tokens import Font, Radius, Size, Space
 from companion.ui.widgets.toolbar import Tool, kept_tools
 from companion.ui.widgets.undo_button import Undo, brief_undo, undo
 
@@ -45,7 +46,6 @@ def dock(
     body: list[ft.Control],
     geometry: Dock,
     width: float,
-    palette: Palette,
     shelf: ControlCache,
     *,
     primary: ft.Control | None = None,
@@ -63,31 +63,31 @@ def dock(
     """
     aside = geometry.side is Side.RIGHT
     scrolls = not compact or aside or height is not None
-    said = heading(view.awaited, palette, width, compact=compact)
+    said = heading(view.awaited, width, compact=compact)
     steps = _steps(view.awaited.step, body, scrolls=scrolls)
     if compact and aside and primary is not None:
-        content = _below_each_other([said, steps, _foot(view.undo, primary, palette, shelf)])
+        content = _below_each_other([said, steps, _foot(view.undo, primary, shelf)])
     else:
-        back = _kept_undo(view.undo, width, palette, shelf, compact=compact)
+        back = _kept_undo(view.undo, width, shelf, compact=compact)
         asked = [steps] if primary is None else [steps, primary]
         if compact:
             content = _below_each_other([said, *asked, back], tight=not scrolls)
         elif aside:
-            above = _tools_and_line(view, width, palette, shelf)
+            above = _tools_and_line(view, width, shelf)
             content = _below_each_other([*above, said, *asked, back])
         else:
-            above = _tools_and_line(view, width, palette, shelf)
+            above = _tools_and_line(view, width, shelf)
             content = _beside_each_other([*above, said, ft.Container(expand=True), back], asked)
     return ft.Container(
         key="dock",
         width=geometry.size if aside else None,
         height=height if compact or aside else geometry.size,
-        bgcolor=palette.dock,
+        bgcolor=current_palette().dock,
         padding=ft.Padding.symmetric(
             horizontal=Space.M if compact else Space.L,
             vertical=_above(aside=aside, compact=compact),
         ),
-        border=_edge(palette, aside=aside),
+        border=_edge(aside=aside),
         border_radius=_corners() if compact and not aside else None,
         content=content,
     )
@@ -118,11 +118,10 @@ def _beside_each_other(told: list[ft.Control], asked: list[ft.Control]) -> ft.Co
     )
 
 
-def _tools_and_line(
-    view: DockView, width: float, palette: Palette, shelf: ControlCache
-) -> list[ft.Control]:
-    line = shelf.keep("line", palette, lambda: ft.Divider(height=1, color=palette.line))
-    return [kept_tools(view.tools, palette, shelf, width), line]
+def _tools_and_line(view: DockView, width: float, shelf: ControlCache) -> list[ft.Control]:
+    palette = current_palette()
+    line = shelf.keep("line", None, lambda: ft.Divider(height=1, color=palette.line))
+    return [kept_tools(view.tools, shelf, width), line]
 
 
 def _above(*, aside: bool, compact: bool) -> float:
@@ -132,13 +131,13 @@ def _above(*, aside: bool, compact: bool) -> float:
     return Space.M
 
 
-def _foot(view: Undo, primary: ft.Control, palette: Palette, shelf: ControlCache) -> ft.Control:
+def _foot(view: Undo, primary: ft.Control, shelf: ControlCache) -> ft.Control:
     """The way back and what confirms in one row: a phone held sideways has no room for two.
 
     Above them stands what would be taken back, as much of it as one line has room for.
     """
     kept = _steady(view, shelf)
-    back = shelf.keep("back", (kept, palette), lambda: brief_undo(kept, palette))
+    back = shelf.keep("back", kept, lambda: brief_undo(kept))
     row = ft.Row(
         [back, ft.Container(primary, key="confirm", expand=True)],
         spacing=Space.XS,
@@ -148,7 +147,7 @@ def _foot(view: Undo, primary: ft.Control, palette: Palette, shelf: ControlCache
         view.takes_back,
         no_wrap=True,
         overflow=ft.TextOverflow.ELLIPSIS,
-        style=style(Font.REGULAR, _TAKES_BACK, palette.muted, _TAKES_BACK + 3),
+        style=style(Font.REGULAR, _TAKES_BACK, current_palette().muted, _TAKES_BACK + 3),
     )
     return ft.Column([silent(told), row], key="foot", spacing=Space.XXS, tight=True)
 
@@ -161,29 +160,27 @@ def _steady(view: Undo, shelf: ControlCache) -> Undo:
     )
 
 
-def _kept_undo(
-    view: Undo, width: float, palette: Palette, shelf: ControlCache, *, compact: bool
-) -> ft.Control:
+def _kept_undo(view: Undo, width: float, shelf: ControlCache, *, compact: bool) -> ft.Control:
     kept = _steady(view, shelf)
     return shelf.keep(
         "back",
-        (kept, width, palette, compact),
-        lambda: undo(kept, width, palette, compact=compact),
+        (kept, width, compact),
+        lambda: undo(kept, width, compact=compact),
     )
 
 
-def heading(view: Awaited, palette: Palette, width: float, *, compact: bool) -> ft.Control:
+def heading(view: Awaited, width: float, *, compact: bool) -> ft.Control:
     """What is awaited, in words; a screen reader says it whenever it changes.
 
     A title that would not fit on one line of `width` pixels is set smaller.
     """
     parts: list[ft.Control] = []
     if view.eyebrow:
-        parts.append(ft.Text(view.eyebrow, style=eyebrow_style(palette)))
+        parts.append(ft.Text(view.eyebrow, style=eyebrow_style()))
     size: float = Size.AWAITED_PHONE if compact else Size.AWAITED
     if not compact and text_width(view.title) * size > width:
         size = Size.AWAITED_LONG
-    parts.append(words_of_title(view.title, size, size * 1.12, palette.text))
+    parts.append(words_of_title(view.title, size, size * 1.12, current_palette().text))
     return ft.Semantics(
         live_region=True,
         header=True,
@@ -206,9 +203,9 @@ def _steps(step: str, body: list[ft.Control], *, scrolls: bool) -> ft.Control:
     return ft.Container(shown, key="steps", expand=True if scrolls else None)
 
 
-@cache
-def _edge(palette: Palette, *, aside: bool) -> ft.Border:
-    side = ft.BorderSide(1, palette.line)
+@cache_by_palette
+def _edge(*, aside: bool) -> ft.Border:
+    side = ft.BorderSide(1, current_palette().line)
     return ft.Border.only(left=side) if aside else ft.Border.only(top=side)
 
 

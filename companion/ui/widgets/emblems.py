@@ -3,7 +3,7 @@
 import flet as ft
 
 from companion.ui.widgets import pictures
-from companion.ui.widgets.tokens import Palette
+from companion.ui.widgets.palette import current_palette
 
 
 def picture(source: str, size: float) -> ft.Image:
@@ -13,13 +13,14 @@ def picture(source: str, size: float) -> ft.Image:
     )
 
 
-def emblem(name: str, size: float, palette: Palette) -> ft.Image:
+def emblem(name: str, size: float) -> ft.Image:
     """The emblem of a character (by its id), or of what else has one, in `size` pixels."""
+    palette = current_palette()
     if size <= pictures.SMALL:
         return picture(pictures.small(name, palette), size)
     return picture(pictures.emblem(name, palette.paints), size)
 
 
-def coin(size: float, palette: Palette, *, fine: bool = False, on_gold: bool = False) -> ft.Image:
+def coin(size: float, *, fine: bool = False, on_gold: bool = False) -> ft.Image:
     """A coin, no larger than a small emblem; of which colour, `pictures.small_coin` tells."""
-    return picture(pictures.small_coin(palette, fine=fine, on_gold=on_gold), size)
+    return picture(pictures.small_coin(current_palette(), fine=fine, on_gold=on_gold), size)

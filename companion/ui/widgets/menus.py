@@ -5,9 +5,10 @@ from dataclasses import dataclass
 import flet as ft
 
 from companion.ui.widgets.buttons import Tap, named
+from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.semantics import silent
 from companion.ui.widgets.theme import style
-from companion.ui.widgets.tokens import Font, Palette, Radius, Size, Space, Touch
+from companion.ui.widgets.tokens import Font, Radius, Size, Space, Touch
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,10 +20,9 @@ class Choice:
     on_tap: Tap
 
 
-def menu(
-    label: str, shown: ft.Control, choices: tuple[Choice, ...], palette: Palette
-) -> ft.Control:
+def menu(label: str, shown: ft.Control, choices: tuple[Choice, ...]) -> ft.Control:
     """A pill that opens a menu; `label` is what a screen reader calls it."""
+    palette = current_palette()
     return named(
         label,
         ft.PopupMenuButton(
@@ -32,22 +32,25 @@ def menu(
             shape=ft.RoundedRectangleBorder(
                 radius=Radius.TILE, side=ft.BorderSide(1, palette.ctrl)
             ),
-            items=[_item(choice, palette) for choice in choices],
+            items=[_item(choice) for choice in choices],
         ),
     )
 
 
-def _item(choice: Choice, palette: Palette) -> ft.PopupMenuItem:
+def _item(choice: Choice) -> ft.PopupMenuItem:
     return ft.PopupMenuItem(
-        content=ft.Text(choice.words, style=style(Font.MEDIUM, Size.BODY, palette.text, 26)),
+        content=ft.Text(
+            choice.words, style=style(Font.MEDIUM, Size.BODY, current_palette().text, 26)
+        ),
         checked=choice.chosen,
         height=Touch.SMALLEST,
         on_click=choice.on_tap,
     )
 
 
-def pill(words: str, palette: Palette, height: float) -> ft.Control:
+def pill(words: str, height: float) -> ft.Control:
     """What a menu shows while it is closed."""
+    palette = current_palette()
     return ft.Container(
         height=height,
         padding=ft.Padding.only(left=Space.M, right=Space.XS),

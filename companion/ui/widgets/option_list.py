@@ -6,9 +6,10 @@ from typing import Final
 
 import flet as ft
 
+from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.text_fit import fit, text_width
 from companion.ui.widgets.theme import style
-from companion.ui.widgets.tokens import Font, Palette, Radius, Size, Space, Touch
+from companion.ui.widgets.tokens import Font, Radius, Size, Space, Touch
 
 _MARK: Final = 40.0
 """Pixels of the mark and what surrounds it: there a row's words begin."""
@@ -35,7 +36,6 @@ def options(
     views: tuple[Option, ...],
     chosen: str | None,
     on_choose: Callable[[str], object],
-    palette: Palette,
     width: float = _NARROWEST,
     columns: int = 1,
 ) -> ft.Control:
@@ -47,7 +47,7 @@ def options(
     room = share - _EDGES
     below = any(view.note and _beside(view) > room for view in views)
     each = [
-        _option(view, room, on_choose, palette, is_chosen=view.value == chosen, below=below)
+        _option(view, room, on_choose, is_chosen=view.value == chosen, below=below)
         for view in views
     ]
     if columns > 1:
@@ -69,14 +69,9 @@ def _beside(view: Option) -> float:
 
 
 def _option(
-    view: Option,
-    room: float,
-    on_choose: Callable[[str], object],
-    palette: Palette,
-    *,
-    is_chosen: bool,
-    below: bool,
+    view: Option, room: float, on_choose: Callable[[str], object], *, is_chosen: bool, below: bool
 ) -> ft.Container:
+    palette = current_palette()
     size = fit(view.text, room - _RADIO, Size.LIST, Size.SMALLEST, on_two=0).size
     radio = ft.Radio(
         value=view.value,

@@ -10,9 +10,10 @@ from companion.ui.widgets import pictures
 from companion.ui.widgets.badges import Change, change
 from companion.ui.widgets.emblems import emblem, picture
 from companion.ui.widgets.geometry import Rect
+from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.semantics import silent, spoken
 from companion.ui.widgets.theme import style
-from companion.ui.widgets.tokens import Font, Palette, Size, Space
+from companion.ui.widgets.tokens import Font, Size, Space
 
 _DRAWN: Final = 192.0
 """The pot's diameter the sizes below are given for."""
@@ -31,10 +32,10 @@ class PotView:
     change: Change | None = None
 
 
-def pot(view: PotView, rect: Rect, palette: Palette) -> ft.Control:
+def pot(view: PotView, rect: Rect) -> ft.Control:
     """The pot as a child of the stage's stack, its coming change below it."""
     size = rect.width
-    layers = [spoken(view.label, _disc(view, size, palette))]
+    layers = [spoken(view.label, _disc(view, size))]
     if view.change is not None:
         layers.append(
             ft.Container(
@@ -43,7 +44,7 @@ def pot(view: PotView, rect: Rect, palette: Palette) -> ft.Control:
                 width=size + 2 * Space.L,
                 height=_CHANGE - Space.XS,
                 alignment=ft.Alignment.CENTER,
-                content=silent(change(view.change, palette)),
+                content=silent(change(view.change)),
             )
         )
     return ft.Stack(
@@ -57,21 +58,23 @@ def pot(view: PotView, rect: Rect, palette: Palette) -> ft.Control:
     )
 
 
-def pot_color(which: Pot, palette: Palette) -> str:
+def pot_color(which: Pot) -> str:
     """The colour a pot's number and ring are in."""
+    palette = current_palette()
     return palette.court if which == "court" else palette.gold
 
 
-def pot_ring(which: Pot, size: float, palette: Palette) -> ft.Image:
+def pot_ring(which: Pot, size: float) -> ft.Image:
     """The engraved ring that a pot's number stands in."""
-    return picture(pictures.rosette(palette, court=which == "court"), size)
+    return picture(pictures.rosette(current_palette(), court=which == "court"), size)
 
 
-def _disc(view: PotView, size: float, palette: Palette) -> ft.Control:
-    color = pot_color(view.pot, palette)
+def _disc(view: PotView, size: float) -> ft.Control:
+    palette = current_palette()
+    color = pot_color(view.pot)
     scale = size / _DRAWN
     digits = round((Size.COURT if view.pot == "court" else Size.BANK) * scale)
-    mark = emblem(view.pot, 42 * scale, palette)
+    mark = emblem(view.pot, 42 * scale)
     mark.top = 24 * scale
     return ft.Stack(
         width=size,
@@ -88,7 +91,7 @@ def _disc(view: PotView, size: float, palette: Palette) -> ft.Control:
                     offset=ft.Offset(0, 10),
                     color=ft.Colors.with_opacity(0.45, palette.shadow),
                 ),
-                content=pot_ring(view.pot, size, palette),
+                content=pot_ring(view.pot, size),
             ),
             mark,
             ft.Text(

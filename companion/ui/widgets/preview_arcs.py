@@ -9,13 +9,14 @@ import flet.canvas as cv
 from companion.ui.widgets.coin_paths import Flow, Point, curve
 from companion.ui.widgets.emblems import coin
 from companion.ui.widgets.geometry import Stage
-from companion.ui.widgets.tokens import Palette
+from companion.ui.widgets.palette import current_palette
 
 _COIN: Final = 34.0
 
 
-def arcs(flows: Sequence[Flow], geometry: Stage, palette: Palette) -> ft.Control:
+def arcs(flows: Sequence[Flow], geometry: Stage) -> ft.Control:
     """Dotted arcs with the coins that would travel along them; drawn anew when they change."""
+    palette = current_palette()
     shapes: list[cv.Shape] = []
     coins: list[ft.Control] = []
     for flow in flows:
@@ -48,7 +49,7 @@ def arcs(flows: Sequence[Flow], geometry: Stage, palette: Palette) -> ft.Control
                 paint=ft.Paint(color=color),
             )
         )
-        coins.extend(_disc(flow, at, palette) for at in way.discs(flow.discs))
+        coins.extend(_disc(flow, at) for at in way.discs(flow.discs))
     return ft.Container(
         key="preview",
         left=0,
@@ -63,7 +64,7 @@ def arcs(flows: Sequence[Flow], geometry: Stage, palette: Palette) -> ft.Control
     )
 
 
-def _disc(flow: Flow, at: Point, palette: Palette) -> ft.Control:
-    disc = coin(_COIN, palette, fine=flow.fine)
+def _disc(flow: Flow, at: Point) -> ft.Control:
+    disc = coin(_COIN, fine=flow.fine)
     disc.left, disc.top = at[0] - _COIN / 2, at[1] - _COIN / 2
     return disc

@@ -13,10 +13,11 @@ from companion.ui.widgets.badge_placement import BADGE_BEYOND
 from companion.ui.widgets.badges import Badge, Change, badge, change, scale_within
 from companion.ui.widgets.emblems import coin, emblem
 from companion.ui.widgets.geometry import Seat
+from companion.ui.widgets.palette import cache_by_palette, current_palette
 from companion.ui.widgets.semantics import silent, spoken, tap_layer
 from companion.ui.widgets.text_fit import LINE, fit
 from companion.ui.widgets.theme import style
-from companion.ui.widgets.tokens import Font, Palette, Radius, Space
+from companion.ui.widgets.tokens import Font, Radius, Space
 
 _FLAME: Final = 46.0
 _INSET: Final = 5.0
@@ -65,22 +66,22 @@ class SeatCardView:
         return self.label if self.badge is None else f"{self.label}, {self.badge.text}"
 
 
-def plaque(view: SeatCardView, seat: Seat, palette: Palette) -> ft.Control:
+def plaque(view: SeatCardView, seat: Seat) -> ft.Control:
     """The plaque as a child of the stage's stack, turned to face its person."""
     width, height = _upright(seat)
-    face = _face(view, seat, width, height, palette)
+    face = _face(view, seat, width, height)
     face = spoken(view.heard, face) if view.on_tap is None else silent(face)
     # patched in place, a face that was silent would stay so: each kind is a child of its own
     face.key = f"{'face' if view.on_tap is None else 'tapped'}-{view.place}"
     layers: list[ft.Control] = [face]
     if view.on_tap is not None:
-        tap = tap_layer(view.heard, view.on_tap, palette)
+        tap = tap_layer(view.heard, view.on_tap)
         tap.key = f"tap-{view.place}"
         layers.append(tap)
     return _turned(layers, f"place-{view.place}", seat)
 
 
-def rim(view: SeatCardView, seat: Seat, palette: Palette, *, above: bool) -> ft.Control:
+def rim(view: SeatCardView, seat: Seat, *, above: bool) -> ft.Control:
     """What reaches beyond the plaque, to lie above all neighbours: its badge and its flame.
 
     The badge stands on the upper rim if it is to be `above`.
@@ -91,9 +92,9 @@ def rim(view: SeatCardView, seat: Seat, palette: Palette, *, above: bool) -> ft.
     marks: list[ft.Control] = []
     if view.badge is not None:
         beside_flame = above and view.state is State.ACTIVE
-        marks.append(_on_rim(view.badge, width, palette, above=above, beside_flame=beside_flame))
+        marks.append(_on_rim(view.badge, width, above=above, beside_flame=beside_flame))
     if view.state is State.ACTIVE:
-        marks.append(_flame_at(palette, width - _FLAME / 2 - 6, 8 - _FLAME / 2))
+        marks.append(_flame_at(width - _FLAME / 2 - 6, 8 - _FLAME / 2))
     turned = _turned(marks, f"rim-{view.place}", seat)
     turned.ignore_interactions = True
     return turned
@@ -116,9 +117,7 @@ def _turned(layers: list[ft.Control], key: str, seat: Seat) -> ft.Container:
     )
 
 
-def _on_rim(
-    view: Badge, width: float, palette: Palette, *, above: bool, beside_flame: bool
-) -> ft.Control:
+def _on_rim(view: Badge, width: float, *, above: bool, beside_flame: bool) -> ft.Control:
     """The badge, half over the rim; at the left of the flame where that stands on the same one."""
     beyond = Space.XS if beside_flame else Space.M
     room = width + 2 * beyond
@@ -131,13 +130,12 @@ def _on_rim(
         bottom=None if above else -BADGE_BEYOND,
         width=room,
         alignment=ft.Alignment.CENTER,
-        content=silent(badge(view, palette, room)),
+        content=silent(badge(view, room)),
     )
 
 
-def _face(
-    view: SeatCardView, seat: Seat, width: float, height: float, palette: Palette
-) -> ft.Control:
+def _face(view: SeatCardView, seat: Seat, width: float, height: float) -> ft.Control:
+    palette = current_palette()
     active = view.state is State.ACTIVE
     return ft.Container(
         width=width,
@@ -146,13 +144,13 @@ def _face(
         border_radius=Radius.PLAQUE,
         border=None if active else _line(palette.line),
         bgcolor=None if active else palette.surface,
-        gradient=active_fill(palette) if active else None,
-        shadow=_shadows(view.state, palette),
+        gradient=active_fill() if active else None,
+        shadow=_shadows(view.state),
         clip_behavior=ft.ClipBehavior.NONE,
         content=ft.Container(
             border_radius=Radius.FRAME,
             border=_line(ft.Colors.with_opacity(0.55, palette.on_gold) if active else palette.line),
-            content=ft.Stack(_inside(view, seat, width - 2 * _INSET, palette)),
+            content=ft.Stack(_inside(view, seat, width - 2 * _INSET)),
             opacity=DIMMED if view.state is State.DIMMED else 1,
         ),
     )
@@ -163,7 +161,8 @@ def _line(color: str) -> ft.Border:
     return ft.Border.all(1, color)
 
 
-def _inside(view: SeatCardView, seat: Seat, width: float, palette: Palette) -> list[ft.Control]:
+def _inside(view: SeatCardView, seat: Seat, width: float) -> list[ft.Control]:
+    palette = current_palette()
     active = view.state is State.ACTIVE
     ink = palette.on_gold if active else palette.text
     coins = palette.on_gold if active else palette.gold
@@ -194,7 +193,7 @@ def _inside(view: SeatCardView, seat: Seat, width: float, palette: Palette) -> l
     ]
     if view.change is None:
         size = 0.215 * seat.long_side
-        mark = coin(size, palette, on_gold=active)
+        mark = coin(size, on_gold=active)
         mark.key, mark.right, mark.bottom = f"coin-{view.place}", pad, 0.075 * seat.long_side
         inside.append(mark)
     else:
@@ -208,7 +207,6 @@ def _inside(view: SeatCardView, seat: Seat, width: float, palette: Palette) -> l
                 bottom=bottom,
                 content=change(
                     view.change,
-                    palette,
                     on_gold=active,
                     stacked=True,
                     scale=min(seat.long_side / 188, scale_within(below_name)),
@@ -225,14 +223,15 @@ def _figures(coins: int, plain: ft.TextStyle, seat: Seat) -> ft.TextStyle:
     return replace(plain, decoration=ft.TextDecoration.UNDERLINE, decoration_thickness=1)
 
 
-def _flame_at(palette: Palette, left: float, top: float) -> ft.Control:
-    mark = flame(palette)
+def _flame_at(left: float, top: float) -> ft.Control:
+    mark = flame()
     mark.key, mark.left, mark.top = "flame", left, top
     return mark
 
 
-def flame(palette: Palette, size: float = _FLAME) -> ft.Container:
+def flame(size: float = _FLAME) -> ft.Container:
     """The mark of whoever plays, so that it is not told by colour alone."""
+    palette = current_palette()
     return ft.Container(
         width=size,
         height=size,
@@ -240,20 +239,23 @@ def flame(palette: Palette, size: float = _FLAME) -> ft.Container:
         bgcolor=palette.on_gold,
         border=ft.Border.all(2, palette.gold_fill),
         alignment=ft.Alignment.CENTER,
-        content=emblem(pictures.TURN, 0.65 * size, palette),
+        content=emblem(pictures.TURN, 0.65 * size),
     )
 
 
-@cache
-def active_fill(palette: Palette) -> ft.LinearGradient:
+@cache_by_palette
+def active_fill() -> ft.LinearGradient:
     """The fill of whoever plays."""
     return ft.LinearGradient(
-        begin=ft.Alignment.TOP_LEFT, end=ft.Alignment.BOTTOM_RIGHT, colors=list(palette.active)
+        begin=ft.Alignment.TOP_LEFT,
+        end=ft.Alignment.BOTTOM_RIGHT,
+        colors=list(current_palette().active),
     )
 
 
-def ring_color(state: State, palette: Palette) -> str | None:
+def ring_color(state: State) -> str | None:
     """The colour of the ring around a place; None where it has none."""
+    palette = current_palette()
     return {
         State.ACTIVE: palette.gold_fill,
         State.MOVED: palette.gold_fill,
@@ -261,13 +263,14 @@ def ring_color(state: State, palette: Palette) -> str | None:
     }.get(state)
 
 
-@cache
-def _shadows(state: State, palette: Palette) -> list[ft.BoxShadow]:
+@cache_by_palette
+def _shadows(state: State) -> list[ft.BoxShadow]:
     """Rings are shadows without blur, painted from the outermost to the innermost."""
+    palette = current_palette()
     drop = ft.BoxShadow(
         blur_radius=16, offset=ft.Offset(0, 6), color=ft.Colors.with_opacity(0.35, palette.shadow)
     )
-    ring = ring_color(state, palette)
+    ring = ring_color(state)
     if ring is None:
         return [drop]
     shadows = [

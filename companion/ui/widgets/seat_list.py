@@ -7,6 +7,7 @@ import flet as ft
 from companion.ui.widgets.badges import SMALL_BADGE_HEIGHT, badge, change
 from companion.ui.widgets.control_cache import ControlCache
 from companion.ui.widgets.emblems import coin, emblem
+from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.pots import PotView, pot_color, pot_ring
 from companion.ui.widgets.seat_card import (
     DIMMED,
@@ -19,7 +20,7 @@ from companion.ui.widgets.seat_card import (
 from companion.ui.widgets.semantics import silent, spoken, tap_layer
 from companion.ui.widgets.text_fit import LINE, fit, text_width
 from companion.ui.widgets.theme import style
-from companion.ui.widgets.tokens import Font, Palette, Radius, Size, Space
+from companion.ui.widgets.tokens import Font, Radius, Size, Space
 
 _POT: Final = 60.0
 _POT_PADDING: Final = 6.0
@@ -47,7 +48,6 @@ def roll(
     views: tuple[SeatCardView, ...],
     width: float,
     row: float,
-    palette: Palette,
     shelf: ControlCache,
     *,
     rolling: bool = False,
@@ -57,6 +57,7 @@ def roll(
     A list around it can be rolled to a row by `row_key` if it is `rolling`; the client breaks if a
     page has two of those.
     """
+    palette = current_palette()
     return ft.Container(
         bgcolor=palette.surface,
         border_radius=Radius.PLAQUE,
@@ -64,7 +65,7 @@ def roll(
         clip_behavior=ft.ClipBehavior.NONE,
         content=ft.Column(
             [
-                _kept_row(view, width, row, palette, shelf, rolling=rolling, last=view is views[-1])
+                _kept_row(view, width, row, shelf, rolling=rolling, last=view is views[-1])
                 for view in views
             ],
             spacing=0,
@@ -74,23 +75,16 @@ def roll(
 
 
 def _kept_row(
-    view: SeatCardView,
-    width: float,
-    row: float,
-    palette: Palette,
-    shelf: ControlCache,
-    *,
-    rolling: bool,
-    last: bool,
+    view: SeatCardView, width: float, row: float, shelf: ControlCache, *, rolling: bool, last: bool
 ) -> ft.Control:
     key = row_key(view.place)
 
     def build() -> ft.Control:
-        built = _row(view, width, row, palette, last=last)
+        built = _row(view, width, row, last=last)
         built.key = ft.ScrollKey(key) if rolling else key  # type: ignore[call-arg]
         return built
 
-    return shelf.keep(key, (view, width, row, palette, last), build)
+    return shelf.keep(key, (view, width, row, last), build)
 
 
 def row_key(place: int) -> str:
@@ -98,13 +92,13 @@ def row_key(place: int) -> str:
     return f"place-{place}"
 
 
-def pots_row(court: PotView, bank: PotView, width: float, palette: Palette) -> ft.Control:
+def pots_row(court: PotView, bank: PotView, width: float) -> ft.Control:
     """Court and bank side by side on `width` pixels, 60 pixels high, named in one type size."""
     pots = (court, bank)
     taken = Space.XS + sum(_POT_TAKEN + _POT_DIGIT * len(str(view.coins)) for view in pots)
     fitting = (width - taken) / sum(text_width(view.caption) for view in pots)
     size = round(max(Size.SMALLEST, min(Size.SECONDARY, fitting)), 1)
-    return ft.Row([_pot(view, size, palette) for view in pots], spacing=Space.XS)
+    return ft.Row([_pot(view, size) for view in pots], spacing=Space.XS)
 
 
 def _share(view: PotView, size: float) -> int:
@@ -113,49 +107,48 @@ def _share(view: PotView, size: float) -> int:
     return round(_POT_TAKEN + digits + size * text_width(view.caption))
 
 
-def _row(
-    view: SeatCardView, width: float, row: float, palette: Palette, *, last: bool
-) -> ft.Control:
+def _row(view: SeatCardView, width: float, row: float, *, last: bool) -> ft.Control:
     """A row; whoever plays stands out of the panel on both sides.
 
     The last has no line below it, which would leave the panel's round corners.
     """
     active = view.state is State.ACTIVE
     height = row + (0 if view.badge is None else _HIGHER)
-    line = _line(view, width, row, height, palette)
+    line = _line(view, width, row, height)
     line = spoken(view.heard, line) if view.on_tap is None else silent(line)
     # patched in place, a line that was silent would stay so: each kind is a child of its own
     line.key = f"{'line' if view.on_tap is None else 'tapped'}-{view.place}"
     layers = [line]
     if view.on_tap is not None:
-        tap = tap_layer(view.heard, view.on_tap, palette)
+        tap = tap_layer(view.heard, view.on_tap)
         tap.key = f"tap-{view.place}"
         layers.append(tap)
     return ft.Container(
         content=ft.Stack(layers, clip_behavior=ft.ClipBehavior.NONE),
         height=height,
-        border=None if active or last else ft.Border.only(bottom=ft.BorderSide(1, palette.line)),
+        border=None
+        if active or last
+        else ft.Border.only(bottom=ft.BorderSide(1, current_palette().line)),
     )
 
 
-def _line(
-    view: SeatCardView, width: float, row: float, height: float, palette: Palette
-) -> ft.Control:
+def _line(view: SeatCardView, width: float, row: float, height: float) -> ft.Control:
     active = view.state is State.ACTIVE
-    ring = ring_color(view.state, palette)
+    ring = ring_color(view.state)
     return ft.Container(
         width=width,
         height=height,
         padding=ft.Padding.symmetric(horizontal=Space.M),
         border_radius=Radius.PLAQUE if ring else None,
-        gradient=active_fill(palette) if active else None,
+        gradient=active_fill() if active else None,
         border=ft.Border.all(2, ring) if ring else None,
         opacity=DIMMED if view.state is State.DIMMED else 1,
-        content=ft.Row(_cells(view, width, row, palette), spacing=Space.XS),
+        content=ft.Row(_cells(view, width, row), spacing=Space.XS),
     )
 
 
-def _cells(view: SeatCardView, width: float, row: float, palette: Palette) -> list[ft.Control]:
+def _cells(view: SeatCardView, width: float, row: float) -> list[ft.Control]:
+    palette = current_palette()
     active = view.state is State.ACTIVE
     ink = palette.on_gold if active else palette.text
     coins = palette.on_gold if active else palette.gold
@@ -172,12 +165,12 @@ def _cells(view: SeatCardView, width: float, row: float, palette: Palette) -> li
     )
     words: list[ft.Control] = [name]
     if view.badge is not None:
-        words.append(badge(view.badge, palette, room, small=True))
+        words.append(badge(view.badge, room, small=True))
     cells: list[ft.Control] = [
         ft.Column(words, key=f"words-{view.place}", spacing=0, tight=True, expand=True)
     ]
     if active:
-        cells.append(ft.Container(flame(palette, _FLAME), key=f"flame-{view.place}"))
+        cells.append(ft.Container(flame(_FLAME), key=f"flame-{view.place}"))
     cells.append(
         ft.Text(
             str(view.coins),
@@ -187,9 +180,9 @@ def _cells(view: SeatCardView, width: float, row: float, palette: Palette) -> li
         )
     )
     last = (
-        coin(_COIN, palette, on_gold=active)
+        coin(_COIN, on_gold=active)
         if view.change is None
-        else change(view.change, palette, on_gold=active, scale=_CHANGE_SCALE)
+        else change(view.change, on_gold=active, scale=_CHANGE_SCALE)
     )
     kind = "coin" if view.change is None else "change"
     cells.append(ft.Container(last, key=f"{kind}-{view.place}"))
@@ -208,15 +201,16 @@ def _taken(view: SeatCardView) -> float:
     return 2 * Space.M + 2 * Space.XS + _SPARE + digits + flame_and_gap + last
 
 
-def _pot(view: PotView, size: float, palette: Palette) -> ft.Control:
-    color = pot_color(view.pot, palette)
+def _pot(view: PotView, size: float) -> ft.Control:
+    palette = current_palette()
+    color = pot_color(view.pot)
     mark = ft.Stack(
         width=_ROSETTE,
         height=_ROSETTE,
         alignment=ft.Alignment.CENTER,
         controls=[
-            pot_ring(view.pot, _ROSETTE, palette),
-            emblem(view.pot, 28, palette),
+            pot_ring(view.pot, _ROSETTE),
+            emblem(view.pot, 28),
         ],
     )
     words: list[ft.Control] = [

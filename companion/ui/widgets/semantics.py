@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion.ui.widgets.tokens import FOCUS_RING, Palette, Radius
+from companion.ui.widgets.palette import current_palette
+from companion.ui.widgets.tokens import FOCUS_RING, Radius
 
 
 def spoken(label: str, content: ft.Control) -> ft.Control:
@@ -17,11 +18,7 @@ def silent(content: ft.Control) -> ft.Control:
     return ft.Semantics(exclude_semantics=True, content=content)
 
 
-def tap_layer(
-    label: str | None,
-    on_tap: Callable[[], object],
-    palette: Palette,
-) -> ft.Control:
+def tap_layer(label: str | None, on_tap: Callable[[], object]) -> ft.Control:
     """A button over all of the stack it is put in, named `label`: it gives focus ring and press.
 
     Without a label it is named by what lies under it, once the two are merged.
@@ -37,7 +34,11 @@ def tap_layer(
                 content=ft.TextButton(
                     style=ft.ButtonStyle(
                         shape=ft.RoundedRectangleBorder(radius=Radius.PLAQUE),
-                        side={ft.ControlState.FOCUSED: ft.BorderSide(FOCUS_RING, palette.focus)},
+                        side={
+                            ft.ControlState.FOCUSED: ft.BorderSide(
+                                FOCUS_RING, current_palette().focus
+                            )
+                        },
                     ),
                     on_click=on_tap,
                 ),

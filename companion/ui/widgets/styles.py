@@ -3,12 +3,12 @@
 What depends on the theme alone is made once: the same object is the same look, without comparing.
 """
 
-from functools import cache
 from typing import Final
 
 import flet as ft
 
-from companion.ui.widgets.tokens import FOCUS_RING, PRESSED, Palette, Radius, Space
+from companion.ui.widgets.palette import cache_by_palette, current_palette
+from companion.ui.widgets.tokens import FOCUS_RING, PRESSED, Radius, Space
 
 ROLLED: Final = ft.Scrollbar(thumb_visibility=True, thickness=4, radius=2, interactive=False)
 """The bar beside what can be rolled, shown as long as there is more than fits.
@@ -21,7 +21,6 @@ CLEAR = ft.BorderSide(1, ft.Colors.TRANSPARENT)
 
 
 def button_style(
-    palette: Palette,
     *,
     ink: str,
     fill: ft.ColorValue,
@@ -32,6 +31,7 @@ def button_style(
     alignment: ft.Alignment | None = None,
 ) -> ft.ButtonStyle:
     """The style all buttons share: own colours in every state, a ring for the focus."""
+    palette = current_palette()
     state = ft.ControlState
     return ft.ButtonStyle(
         color=ink,
@@ -53,13 +53,11 @@ def button_style(
     )
 
 
-@cache
-def plain_style(
-    palette: Palette, *, padding: float = Space.M, radius: float = Radius.PLAQUE
-) -> ft.ButtonStyle:
+@cache_by_palette
+def plain_style(*, padding: float = Space.M, radius: float = Radius.PLAQUE) -> ft.ButtonStyle:
     """The style of a button that stands out from its ground and has nothing special to say."""
+    palette = current_palette()
     return button_style(
-        palette,
         ink=palette.text,
         fill=palette.high,
         edge=ft.BorderSide(1, palette.ctrl),
@@ -68,12 +66,11 @@ def plain_style(
     )
 
 
-@cache
-def bare_style(palette: Palette) -> ft.ButtonStyle:
+@cache_by_palette
+def bare_style() -> ft.ButtonStyle:
     """The style of a button of which only the content is seen."""
     return button_style(
-        palette,
-        ink=palette.text,
+        ink=current_palette().text,
         fill=ft.Colors.TRANSPARENT,
         edge=ft.BorderSide(0, ft.Colors.TRANSPARENT),
         padding=0,
@@ -81,11 +78,10 @@ def bare_style(palette: Palette) -> ft.ButtonStyle:
     )
 
 
-@cache
-def field_border(
-    palette: Palette, radius: float = Radius.TILE
-) -> dict[ft.ControlState, ft.InputBorder]:
+@cache_by_palette
+def field_border(radius: float = Radius.TILE) -> dict[ft.ControlState, ft.InputBorder]:
     """The line around a field that is typed into."""
+    palette = current_palette()
     return {
         ft.ControlState.DEFAULT: ft.OutlineInputBorder(
             side=ft.BorderSide(1, palette.ctrl), border_radius=radius

@@ -9,10 +9,11 @@ import flet as ft
 
 from companion.ui.widgets.emblems import emblem
 from companion.ui.widgets.geometry import Rect
+from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.styles import bare_style
 from companion.ui.widgets.text_fit import text_width
 from companion.ui.widgets.theme import style
-from companion.ui.widgets.tokens import Font, Palette, Size, Space
+from companion.ui.widgets.tokens import Font, Size, Space
 
 _TILE: Final = 84.0
 _SMALLEST_TILE: Final = 48.0
@@ -39,11 +40,11 @@ class Member:
     """Opens its rules, or announces it where that is asked; a plain function, not a coroutine."""
 
 
-def cast(members: tuple[Member, ...], slot: Rect, palette: Palette) -> ft.Control:
+def cast(members: tuple[Member, ...], slot: Rect) -> ft.Control:
     """The characters in play, in as many rows as the slot needs, each a button."""
     grid = _grid(members, slot)
     return ft.Row(
-        [_member(member, grid, palette) for member in members],
+        [_member(member, grid) for member in members],
         width=grid.columns * grid.tile + 1,
         wrap=True,
         spacing=0,
@@ -80,7 +81,8 @@ def _grid(members: Sequence[Member], slot: Rect) -> _Grid:
     return best
 
 
-def _member(member: Member, grid: _Grid, palette: Palette) -> ft.Control:
+def _member(member: Member, grid: _Grid) -> ft.Control:
+    palette = current_palette()
     mark = min(grid.row - _CAPTION - grid.printed - 8, grid.tile - 6)
     size = round(grid.caption, 1)
     names = [
@@ -98,10 +100,10 @@ def _member(member: Member, grid: _Grid, palette: Palette) -> ft.Control:
         width=grid.tile,
         height=grid.row,
         on_click=member.on_tap,
-        style=bare_style(palette),
+        style=bare_style(),
         content=ft.Column(
             [
-                emblem(member.id, mark, palette),
+                emblem(member.id, mark),
                 *names,
             ],
             spacing=2,
@@ -112,8 +114,9 @@ def _member(member: Member, grid: _Grid, palette: Palette) -> ft.Control:
     )
 
 
-def announced(character: str, name: str, printed: str, slot: Rect, palette: Palette) -> ft.Control:
+def announced(character: str, name: str, printed: str, slot: Rect) -> ft.Control:
     """The announced character, large, as tall as the slot allows."""
+    palette = current_palette()
     titles = [
         ft.Text(name, no_wrap=True, style=style(Font.TITLE, Size.AWAITED, palette.text, _TITLE))
     ]
@@ -121,11 +124,7 @@ def announced(character: str, name: str, printed: str, slot: Rect, palette: Pale
         small = style(Font.REGULAR, Size.BODY, palette.muted, Size.BODY_LINE)
         titles.append(ft.Text(printed, no_wrap=True, style=small))
     below = _TITLE + (Size.BODY_LINE if printed else 0)
-    mark = emblem(
-        character,
-        min(_ANNOUNCED, slot.height - below - Space.XS - _BELOW_BADGE),
-        palette,
-    )
+    mark = emblem(character, min(_ANNOUNCED, slot.height - below - Space.XS - _BELOW_BADGE))
     mark.margin = ft.Margin.only(top=_BELOW_BADGE)
     return ft.Column(
         [

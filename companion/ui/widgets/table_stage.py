@@ -11,6 +11,7 @@ from companion.ui.widgets.coin_animation import flight
 from companion.ui.widgets.coin_paths import Flow
 from companion.ui.widgets.control_cache import ControlCache, use_control_cache
 from companion.ui.widgets.geometry import Rect, Seat, Stage
+from companion.ui.widgets.palette import current_palette, set_palette
 from companion.ui.widgets.pots import PotView, pot
 from companion.ui.widgets.preview_arcs import arcs
 from companion.ui.widgets.seat_card import SeatCardView, State, plaque, rim
@@ -38,34 +39,35 @@ class StageView:
 
 @ft.component
 def stage(
+    palette: Palette,
     view: StageView,
     geometry: Stage,
-    palette: Palette,
     centre: ft.Control | None = None,
     motion: Motion = MOVING,
 ) -> ft.Control:
     """The whole stage; `centre` stands above the pots, in `geometry.centre`."""
+    set_palette(palette)
     shelf = use_control_cache()
     layers: list[ft.Control] = [
-        shelf.keep("dark", (geometry, palette), lambda: _dark(geometry, palette)),
-        _lit_table(shelf, view, geometry, palette, motion),
+        shelf.keep("dark", geometry, lambda: _dark(geometry)),
+        _lit_table(shelf, view, geometry, motion),
     ]
     if centre is not None:
         middle = (geometry.centre, centre)
         layers.append(shelf.keep("centre", middle, lambda: _centre(*middle)))
-    layers.append(_kept_pot(shelf, view.court, geometry.court, palette))
-    layers.append(_kept_pot(shelf, view.bank, geometry.bank, palette))
-    shown = (view.preview, geometry, palette)
+    layers.append(_kept_pot(shelf, view.court, geometry.court))
+    layers.append(_kept_pot(shelf, view.bank, geometry.bank))
+    shown = (view.preview, geometry)
     layers.append(shelf.keep("preview", shown, lambda: arcs(*shown)))
     # The client's list of children is patched in place, and a child that changes its position takes
     # others' changes with it: every layer keeps its position, whatever it shows.
     seated = [(shown, geometry.seats[shown.place]) for shown in view.plaques]
-    layers.extend(_kept_plaque(shelf, shown, seat, palette) for shown, seat in seated)
+    layers.extend(_kept_plaque(shelf, shown, seat) for shown, seat in seated)
     above = raised(geometry, frozenset(each.place for each in view.plaques if each.badge))
     layers.extend(
-        _kept_rim(shelf, shown, seat, palette, above=shown.place in above) for shown, seat in seated
+        _kept_rim(shelf, shown, seat, above=shown.place in above) for shown, seat in seated
     )
-    layers.append(_kept_flight(shelf, view, geometry, palette, motion))
+    layers.append(_kept_flight(shelf, view, geometry, motion))
     return ft.Stack(
         layers,
         width=geometry.width,
@@ -75,33 +77,27 @@ def stage(
 
 
 def _kept_flight(
-    shelf: ControlCache, view: StageView, geometry: Stage, palette: Palette, motion: Motion
+    shelf: ControlCache, view: StageView, geometry: Stage, motion: Motion
 ) -> ft.Control:
     # a revision that moves no coins is none to the flight: it has nothing to draw and to await
-    flown = (view.moved, view.revision if view.moved else None, geometry, palette, motion)
-    return shelf.keep("flight", flown, lambda: flight(*flown))
+    flown = (view.moved, view.revision if view.moved else None, geometry, motion)
+    return shelf.keep("flight", flown, lambda: flight(current_palette(), *flown))
 
 
-def _kept_plaque(
-    shelf: ControlCache, view: SeatCardView, seat: Seat, palette: Palette
-) -> ft.Control:
-    return shelf.keep(
-        f"place-{view.place}", (view, seat, palette), lambda: plaque(view, seat, palette)
-    )
+def _kept_plaque(shelf: ControlCache, view: SeatCardView, seat: Seat) -> ft.Control:
+    return shelf.keep(f"place-{view.place}", (view, seat), lambda: plaque(view, seat))
 
 
-def _kept_rim(
-    shelf: ControlCache, view: SeatCardView, seat: Seat, palette: Palette, *, above: bool
-) -> ft.Control:
-    shown = (view.badge, view.state, seat, palette, above)
-    return shelf.keep(f"rim-{view.place}", shown, lambda: rim(view, seat, palette, above=above))
+def _kept_rim(shelf: ControlCache, view: SeatCardView, seat: Seat, *, above: bool) -> ft.Control:
+    shown = (view.badge, view.state, seat, above)
+    return shelf.keep(f"rim-{view.place}", shown, lambda: rim(view, seat, above=above))
 
 
-def _kept_pot(shelf: ControlCache, view: PotView, rect: Rect, palette: Palette) -> ft.Control:
-    return shelf.keep(f"pot-{view.pot}", (view, rect, palette), lambda: pot(view, rect, palette))
+def _kept_pot(shelf: ControlCache, view: PotView, rect: Rect) -> ft.Control:
+    return shelf.keep(f"pot-{view.pot}", (view, rect), lambda: pot(view, rect))
 
 
-def _dark(geometry: Stage, palette: Palette) -> ft.Control:
+def _dark(geometry: Stage) -> ft.Control:
     """The room around the table."""
     return ft.Container(
         key="dark",
@@ -109,21 +105,20 @@ def _dark(geometry: Stage, palette: Palette) -> ft.Control:
         top=0,
         width=geometry.width,
         height=geometry.height,
-        bgcolor=palette.edge,
+        bgcolor=current_palette().edge,
     )
 
 
-def _lit_table(
-    shelf: ControlCache, view: StageView, geometry: Stage, palette: Palette, motion: Motion
-) -> ft.Control:
+def _lit_table(shelf: ControlCache, view: StageView, geometry: Stage, motion: Motion) -> ft.Control:
     """The table, and the light that falls on it and nowhere else."""
-    rect, shown = geometry.table, (geometry.table, palette)
+    palette = current_palette()
+    rect = geometry.table
     over = Rect(0, 0, rect.width, rect.height)
     return ft.Stack(
         [
-            shelf.keep("table", shown, lambda: _stretched("table", pictures.table(palette), over)),
-            _kept_candle(shelf, view, geometry, palette, motion),
-            shelf.keep("frame", shown, lambda: _stretched("frame", pictures.frame(palette), over)),
+            shelf.keep("table", rect, lambda: _stretched("table", pictures.table(palette), over)),
+            _kept_candle(shelf, view, geometry, motion),
+            shelf.keep("frame", rect, lambda: _stretched("frame", pictures.frame(palette), over)),
         ],
         key="lit",
         left=rect.x,
@@ -149,7 +144,7 @@ def _stretched(key: str, source: str, over: Rect) -> ft.Image:
 
 
 def _kept_candle(
-    shelf: ControlCache, view: StageView, geometry: Stage, palette: Palette, motion: Motion
+    shelf: ControlCache, view: StageView, geometry: Stage, motion: Motion
 ) -> ft.Control:
     """One light, leaning to whoever plays; in the middle when nobody does."""
     middle = geometry.width / 2, geometry.height / 2
@@ -165,12 +160,14 @@ def _kept_candle(
         x + _LEAN * (middle[0] - x) - geometry.table.x,
         y + _LEAN * (middle[1] - y) - geometry.table.y,
     )
-    shown = (at, palette, motion)
+    shown = (at, motion)
     return shelf.keep("candle", shown, lambda: _candle(*shown))
 
 
-def _candle(at: tuple[float, float], palette: Palette, motion: Motion) -> ft.Control:
-    light = _stretched("candle", pictures.candle(palette), Rect.around(*at, _CANDLE, _CANDLE))
+def _candle(at: tuple[float, float], motion: Motion) -> ft.Control:
+    light = _stretched(
+        "candle", pictures.candle(current_palette()), Rect.around(*at, _CANDLE, _CANDLE)
+    )
     light.animate_position = ft.Animation(motion.marker, ft.AnimationCurve.EASE_IN_OUT_CUBIC)
     return light
 

@@ -8,8 +8,9 @@ from typing import Final
 
 import flet as ft
 
+from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.theme import style
-from companion.ui.widgets.tokens import Font, Palette, Size
+from companion.ui.widgets.tokens import Font, Size
 
 _DIGITS: Final = re.compile(r"(\d+)")
 _FIGURES: Final = 0.86
@@ -37,6 +38,6 @@ def title(
     return ft.Semantics(header=True, content=words_of_title(words, size, line, color, align=align))
 
 
-def eyebrow_style(palette: Palette) -> ft.TextStyle:
+def eyebrow_style() -> ft.TextStyle:
     """How the line above a title is set, and the turn on a phone."""
-    return style(Font.MEDIUM, Size.SECONDARY, palette.gold, 22, 1.2)
+    return style(Font.MEDIUM, Size.SECONDARY, current_palette().gold, 22, 1.2)

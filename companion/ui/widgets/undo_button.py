@@ -1,17 +1,17 @@
 """The way back, and forward again."""
 
 from dataclasses import dataclass
-from functools import cache
 from typing import Final
 
 import flet as ft
 
 from companion.ui.widgets.buttons import ICON, Tap, named
+from companion.ui.widgets.palette import cache_by_palette, current_palette
 from companion.ui.widgets.semantics import silent
 from companion.ui.widgets.styles import button_style, plain_style
 from companion.ui.widgets.text_fit import is_full, lines_of
 from companion.ui.widgets.theme import style
-from companion.ui.widgets.tokens import Font, Palette, Size, Space, Touch
+from companion.ui.widgets.tokens import Font, Size, Space, Touch
 
 _NOTES: Final = (Size.SECONDARY, Size.CAPTION, 13, 12, Size.SMALLEST)
 """Type sizes for what is taken back, the first that fits; the last if none does."""
@@ -34,11 +34,12 @@ class Undo:
     on_redo: Tap | None = None
 
 
-def undo(view: Undo, width: float, palette: Palette, *, compact: bool = False) -> ft.Control:
+def undo(view: Undo, width: float, *, compact: bool = False) -> ft.Control:
     """Undo, and at its right redo while there is something to redo, on `width` pixels.
 
     It is higher where what it takes back would stand on its edge.
     """
+    palette = current_palette()
     lowest = Touch.UNDO_PHONE if compact else Touch.UNDO
     possible = view.on_undo is not None
     ink = palette.text if possible else palette.off
@@ -66,19 +67,20 @@ def undo(view: Undo, width: float, palette: Palette, *, compact: bool = False) -
             elevation=0,
             disabled=not possible,
             on_click=view.on_undo,
-            style=_look(palette, side, possible=possible),
+            style=_look(side, possible=possible),
         )
     ]
     if view.on_redo is not None:
-        parts.append(_redo(view, lowest, height, palette))
+        parts.append(_redo(view, lowest, height))
     return ft.Row(parts, spacing=Space.S)
 
 
-def brief_undo(view: Undo, palette: Palette) -> ft.Control:
+def brief_undo(view: Undo) -> ft.Control:
     """Undo, and redo while there is something to redo, on as little room as can be.
 
     What is taken back is said to a screen reader; for others it has to stand beside.
     """
+    palette = current_palette()
     possible = view.on_undo is not None
     ink = palette.text if possible else palette.off
     words = ft.Text(view.text, style=style(Font.MEDIUM, Size.CAPTION, ink, Size.CAPTION + 3))
@@ -95,11 +97,11 @@ def brief_undo(view: Undo, palette: Palette) -> ft.Control:
         elevation=0,
         disabled=not possible,
         on_click=view.on_undo,
-        style=_brief_look(palette, possible=possible),
+        style=_brief_look(possible=possible),
     )
     parts = [named(f"{view.text} {view.takes_back}", button, key="undo")]
     if view.on_redo is not None:
-        parts.append(_redo(view, Touch.SMALLEST, Touch.ACTION_PHONE, palette))
+        parts.append(_redo(view, Touch.SMALLEST, Touch.ACTION_PHONE))
     return ft.Row(parts, spacing=Space.XS, tight=True)
 
 
@@ -114,10 +116,10 @@ def _note_size(words: str, width: float, height: float) -> int:
     return next((size for size in near if lines[size] < lines[largest]), largest)
 
 
-@cache
-def _brief_look(palette: Palette, *, possible: bool) -> ft.ButtonStyle:
+@cache_by_palette
+def _brief_look(*, possible: bool) -> ft.ButtonStyle:
+    palette = current_palette()
     return button_style(
-        palette,
         ink=palette.text if possible else palette.off,
         fill=palette.high if possible else ft.Colors.TRANSPARENT,
         edge=ft.BorderSide(1, palette.ctrl if possible else palette.line),
@@ -125,10 +127,10 @@ def _brief_look(palette: Palette, *, possible: bool) -> ft.ButtonStyle:
     )
 
 
-@cache
-def _look(palette: Palette, padding: float, *, possible: bool) -> ft.ButtonStyle:
+@cache_by_palette
+def _look(padding: float, *, possible: bool) -> ft.ButtonStyle:
+    palette = current_palette()
     return button_style(
-        palette,
         ink=palette.text if possible else palette.off,
         fill=palette.high if possible else ft.Colors.TRANSPARENT,
         edge=ft.BorderSide(1, palette.ctrl if possible else palette.line),
@@ -137,16 +139,16 @@ def _look(palette: Palette, padding: float, *, possible: bool) -> ft.ButtonStyle
     )
 
 
-def _redo(view: Undo, width: float, height: float, palette: Palette) -> ft.Control:
+def _redo(view: Undo, width: float, height: float) -> ft.Control:
     return named(
         view.redo_label,
         ft.Button(
-            content=ft.Icon(ft.Icons.REDO, color=palette.text, size=ICON),
+            content=ft.Icon(ft.Icons.REDO, color=current_palette().text, size=ICON),
             width=width,
             height=height,
             elevation=0,
             on_click=view.on_redo,
-            style=plain_style(palette, padding=0),
+            style=plain_style(padding=0),
         ),
         key="redo",
     )

@@ -18,11 +18,10 @@ from companion.ui.state.selection import Selection
 from companion.ui.state.view import View
 from companion.ui.widgets.control_cache import ControlCache
 from companion.ui.widgets.geometry import Stage, layout
-from companion.ui.widgets.tokens import DARK
 from tests.ui.drawn import words
 from tests.ui.pages import OPENING, SETUP, actions_of, shared_on
 
-FRAME = Frame(350, DARK, compact=False, shelf=ControlCache())
+FRAME = Frame(350, compact=False, shelf=ControlCache())
 
 
 def game(*commands: Command) -> Game:
@@ -55,7 +54,7 @@ def middle(cards: Language | None, *commands: Command) -> list[str]:
     """What stands in the middle of the table."""
     geometry = stage_of(1280, 800)
     shown = scene(game(*commands), Selection(1))
-    return list(words(centre_of_table(shown, geometry, actions(cards), DARK, ControlCache())))
+    return list(words(centre_of_table(shown, geometry, actions(cards), ControlCache())))
 
 
 @pytest.mark.parametrize("cards", [None, Language.PL])
@@ -82,5 +81,5 @@ def test_the_way_to_the_rule_of_what_is_announced_says_both_names() -> None:
 def test_a_character_is_read_out_by_both_names() -> None:
     for cards, title in ((Language.JA, "Sędzia / 判事"), (Language.PL, "Sędzia"), (None, "Sędzia")):
         reading = actions(cards)
-        said = words(reading_screen(1, reading.view, game(), reading, DARK))
+        said = words(reading_screen(1, reading.view, game(), reading))
         assert title in said

@@ -25,7 +25,6 @@ from companion.ui.actions.page_actions import PageActions
 from companion.ui.dialogs import open_dialog
 from companion.ui.presenters.history import told
 from companion.ui.state.view import Dialog
-from companion.ui.widgets.tokens import DARK
 from tests.looping import alone
 from tests.ui.drawn import words
 from tests.ui.pages import OPENING, SETUP, begun, opened
@@ -127,7 +126,7 @@ def test_the_history_begins_with_what_was_last() -> None:
     async def play() -> None:
         _, shared = begun(*OPENING)
         page = await opened(shared, dialog=Dialog.HISTORY)
-        read = list(words(open_dialog(page.holder.view, page.actions, DARK)))
+        read = list(words(open_dialog(page.holder.view, page.actions)))
         at = read.index("4")
         assert read[at : at + 4] == ["4", "David: swap or not", "3", "Cedric: swap or not"]
 
@@ -138,7 +137,7 @@ def test_the_history_of_an_evening_goes_back_to_its_first_turn() -> None:
     async def play() -> None:
         _, shared = begun(*OPENING, *[Swap()] * 100)
         page = await opened(shared, dialog=Dialog.HISTORY)
-        read = list(words(open_dialog(page.holder.view, page.actions, DARK)))
+        read = list(words(open_dialog(page.holder.view, page.actions)))
         turns = [int(each) for each in read if each.isdecimal()]
         assert turns == [*range(104, 0, -1)]
 

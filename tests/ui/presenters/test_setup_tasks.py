@@ -24,7 +24,6 @@ from companion.ui.presenters.setup_tasks import (
 )
 from companion.ui.screens.setup.checklist import checklist_screen
 from companion.ui.screens.setup.reading_round import reading_screen
-from companion.ui.widgets.tokens import DARK
 from tests.ui.drawn import words
 
 NAMES = ("Adele", "Bruno", "Cedric", "David", "Fran", "Harry", "Ines", "Jan")
@@ -92,9 +91,9 @@ def test_every_page_is_drawn_in_words(
     snapshot = Snapshot(1, None, game, 1)
     view = replace(holder.view, language=language, width=width, height=height, snapshot=snapshot)
     holder.view = view
-    said = [*words(checklist_screen(view, game, actions, DARK))]
+    said = [*words(checklist_screen(view, game, actions))]
     for number in range(1, 9):
-        said += words(reading_screen(number, view, game, actions, DARK))
+        said += words(reading_screen(number, view, game, actions))
     assert COOK.text in said
     assert actions.say.text("read-down-title") in said
     assert not [each for each in said if each.startswith(("setup-", "read-", "check-"))]
@@ -102,7 +101,7 @@ def test_every_page_is_drawn_in_words(
 
 def test_the_power_read_out_is_that_of_the_rule_book(actions: PageActions) -> None:
     game = new_game(first(8, *EIGHT))
-    said = " ".join(words(reading_screen(3, actions.view, game, actions, DARK)))
+    said = " ".join(words(reading_screen(3, actions.view, game, actions)))
     assert "King" in said
     assert "Take 3\N{NO-BREAK SPACE}coins from the bank." in said
 
@@ -112,5 +111,5 @@ def test_in_a_game_under_way_a_page_leads_back_to_the_table(actions: PageActions
     game = begun.append(Swap())
     setup = game.start.rules.setup
     assert page_of(edition_of(setup).characters["cook"], setup) == "/setup/read/6"
-    assert "Next" in words(reading_screen(6, actions.view, begun, actions, DARK))
-    assert "Next" not in words(reading_screen(6, actions.view, game, actions, DARK))
+    assert "Next" in words(reading_screen(6, actions.view, begun, actions))
+    assert "Next" not in words(reading_screen(6, actions.view, game, actions))

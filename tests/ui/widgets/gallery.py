@@ -13,6 +13,7 @@ from companion.ui.widgets.buttons import Action, Weight, action, reason
 from companion.ui.widgets.coin_paths import Flow
 from companion.ui.widgets.control_cache import ControlCache
 from companion.ui.widgets.option_list import Option, options
+from companion.ui.widgets.palette import set_palette
 from companion.ui.widgets.pots import PotView
 from companion.ui.widgets.seat_card import SeatCardView, State
 from companion.ui.widgets.tokens import DARK
@@ -26,6 +27,7 @@ BANK = PotView("bank", "Bank", 142, "Bank, 142 coins")
 
 @ft.component
 def _gallery(page: ft.Page) -> ft.Control:
+    set_palette(DARK)
     last, tell = ft.use_state("nothing yet")
     revision, set_revision = ft.use_state(0)
     division = geometry.layout(page.width or 1280, page.height or 800, len(NAMES))
@@ -47,12 +49,11 @@ def _gallery(page: ft.Page) -> ft.Control:
         action(
             Action(
                 "Move the coins", ft.Icons.CHECK, lambda: set_revision(revision + 1), Weight.GOLD
-            ),
-            DARK,
+            )
         ),
-        action(Action("Announce", ft.Icons.CAMPAIGN, None, Weight.LOCKED), DARK),
-        reason("Not this turn.", "Why not announce?", lambda: tell("the rule"), DARK),
-        options((Option("yes", "Yes"), Option("no", "No", "a note")), "no", tell, DARK),
+        action(Action("Announce", ft.Icons.CAMPAIGN, None, Weight.LOCKED)),
+        reason("Not this turn.", "Why not announce?", lambda: tell("the rule")),
+        options((Option("yes", "Yes"), Option("no", "No", "a note")), "no", tell),
     ]
     view = dock.DockView(
         tools=(Tool("Rules", ft.Icons.MENU_BOOK, lambda: tell("rules")),),
@@ -61,19 +62,19 @@ def _gallery(page: ft.Page) -> ft.Control:
             "Undo", "takes back turn 6", lambda: tell("undone"), "Redo", lambda: tell("redone")
         ),
     )
-    side = dock.dock(view, body, division.dock, 350, DARK, ControlCache(), compact=compact)
+    side = dock.dock(view, body, division.dock, 350, ControlCache(), compact=compact)
     if isinstance(division.body, geometry.Roll):
         width = division.body.width - 32
-        places = seat_list.roll(plaques, width, division.body.row, DARK, ControlCache())
-        shown: list[ft.Control] = [seat_list.pots_row(COURT, BANK, width, DARK), places]
+        places = seat_list.roll(plaques, width, division.body.row, ControlCache())
+        shown: list[ft.Control] = [seat_list.pots_row(COURT, BANK, width), places]
         return ft.Column([*shown, side], scroll=ft.ScrollMode.AUTO, expand=True)
     moved = (Flow(0, "court", 1, fine=True), Flow("bank", 2, 3))
     on_table = table_stage.StageView(plaques, COURT, BANK, moved=moved, revision=revision)
     if not revision:
         on_table = replace(on_table, preview=moved)
     members = (table_centre.Member("king", "King", "", lambda: tell("the King")),)
-    middle = table_centre.cast(members, division.body.centre, DARK)
-    return ft.Row([table_stage.stage(on_table, division.body, DARK, middle), side], spacing=0)
+    middle = table_centre.cast(members, division.body.centre)
+    return ft.Row([table_stage.stage(DARK, on_table, division.body, middle), side], spacing=0)
 
 
 def _main(page: ft.Page) -> None:

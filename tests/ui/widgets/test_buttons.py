@@ -18,7 +18,7 @@ from companion.ui.widgets.buttons import (
 from companion.ui.widgets.geometry import Rect, Seat
 from companion.ui.widgets.seat_card import SeatCardView, State, rim
 from companion.ui.widgets.text_fit import text_width
-from companion.ui.widgets.tokens import DARK, Size, Space
+from companion.ui.widgets.tokens import Size, Space
 from companion.ui.widgets.toolbar import Tool, tools
 from tests.ui.drawn import controls
 
@@ -28,7 +28,7 @@ NARROWEST = 196
 
 
 def icons(locked: Action) -> list[object]:
-    return [each.icon for each in controls(action(locked, DARK)) if isinstance(each, ft.Icon)]
+    return [each.icon for each in controls(action(locked)) if isinstance(each, ft.Icon)]
 
 
 def test_a_lock_stands_at_the_end_unless_a_reason_needs_the_room() -> None:
@@ -41,7 +41,7 @@ def test_a_lock_stands_at_the_end_unless_a_reason_needs_the_room() -> None:
 @pytest.mark.parametrize("name", ["action-look", "action-swap", "action-announce"])
 def test_no_letter_of_an_action_stands_alone_on_a_second_line_in_japanese(name: str) -> None:
     words = messages(Language.JA).text(name)
-    button = action(Action(words, ft.Icons.HISTORY, lambda: None), DARK)
+    button = action(Action(words, ft.Icons.HISTORY, lambda: None))
     assert isinstance(button, ft.Button)
     assert button.content == words
     assert button.style is not None
@@ -69,8 +69,8 @@ def test_a_button_that_is_not_gold_throws_no_shadow_on_what_is_seen_through_it(
     possible: bool,
 ) -> None:
     drawn = [
-        square_button("Fewer", ft.Icons.REMOVE, lambda: None, DARK, possible=possible),
-        tile("king", ft.Text("King"), (100, 100), lambda: None, DARK, padding=4),
+        square_button("Fewer", ft.Icons.REMOVE, lambda: None, possible=possible),
+        tile("king", ft.Text("King"), (100, 100), lambda: None, padding=4),
     ]
     buttons = [each for each in controls(ft.Row(drawn)) if isinstance(each, ft.Button)]
     assert [each.elevation for each in buttons] == [0, 0]
@@ -78,7 +78,7 @@ def test_a_button_that_is_not_gold_throws_no_shadow_on_what_is_seen_through_it(
 
 def test_the_names_of_all_tools_are_set_in_one_size() -> None:
     views = tuple(Tool(words, ft.Icons.INFO, lambda: None) for words in ("A", "Телефоны", "More"))
-    drawn = controls(tools(views, DARK, 350))
+    drawn = controls(tools(views, 350))
     sizes = {each.style.size for each in drawn if isinstance(each, ft.Text) and each.style}
     assert len(sizes) == 1
 
@@ -87,9 +87,7 @@ def test_a_badge_above_whoever_plays_ends_where_the_flame_begins() -> None:
     seat = Seat(Rect(53, 648, WIDTH, 132), 0)
     view = SeatCardView(0, "Adele", 6, "Adele", State.ACTIVE, badge=Badge("must look"))
     marks = [
-        each
-        for each in controls(rim(view, seat, DARK, above=True))
-        if isinstance(each, ft.Container)
+        each for each in controls(rim(view, seat, above=True)) if isinstance(each, ft.Container)
     ]
     badge, flame = (next(each for each in marks if each.key == key) for key in ("badge", "flame"))
     assert badge.left is not None

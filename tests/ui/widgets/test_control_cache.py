@@ -3,6 +3,8 @@
 import flet as ft
 
 from companion.ui.widgets.control_cache import ControlCache
+from companion.ui.widgets.palette import current_palette, set_palette
+from companion.ui.widgets.tokens import DARK, LIGHT
 
 
 def test_control_is_kept_until_shown_value_changes() -> None:
@@ -18,6 +20,17 @@ def test_control_is_kept_until_shown_value_changes() -> None:
     assert cache.keep("name", ("Adele", 5), lambda: text("Adele 5")) is not first
     assert cache.keep("other", ("Adele", 5), lambda: text("other")) is not first
     assert built == ["Adele 4", "Adele 5", "other"]
+
+
+def test_control_is_built_again_for_another_palette() -> None:
+    cache = ControlCache()
+    set_palette(DARK)
+    dark = cache.keep("name", "Adele", lambda: ft.Text("Adele", color=current_palette().text))
+    assert cache.keep("name", "Adele", lambda: ft.Text("Adele")) is dark
+    set_palette(LIGHT)
+    light = cache.keep("name", "Adele", lambda: ft.Text("Adele", color=current_palette().text))
+    assert isinstance(light, ft.Text)
+    assert light.color == LIGHT.text
 
 
 def test_control_left_out_of_a_render_is_built_again() -> None:

@@ -12,19 +12,18 @@ from companion.i18n.messages import messages
 from companion.ui.screens.new_game.set_cards import set_card
 from companion.ui.widgets.check_list import Check, checks
 from companion.ui.widgets.option_list import Option, options
-from companion.ui.widgets.tokens import DARK
 from tests.ui.drawn import controls
 
 
 def option(note: str, *, chosen: bool) -> ft.Control:
     views = (Option("king", "King", note),)
-    return options(views, "king" if chosen else None, lambda _: None, DARK)
+    return options(views, "king" if chosen else None, lambda _: None)
 
 
 def a_set(*, chosen: bool) -> ft.Control:
     edition = EDITIONS[EditionId.FIRST]
     say = messages(Language.EN)
-    return set_card(scenarios()[0], edition, None, say, DARK, chosen=chosen, on_choose=lambda: None)
+    return set_card(scenarios()[0], edition, None, say, chosen=chosen, on_choose=lambda: None)
 
 
 def inset(drawn: ft.Control) -> tuple[float, float]:
@@ -46,7 +45,7 @@ def inset(drawn: ft.Control) -> tuple[float, float]:
     "drawn",
     [
         lambda chosen: option("a note that has no room beside the words", chosen=chosen),
-        lambda chosen: checks((Check("a", "A", "", chosen),), lambda _: None, DARK),
+        lambda chosen: checks((Check("a", "A", "", chosen),), lambda _: None),
         lambda chosen: a_set(chosen=chosen),
     ],
 )

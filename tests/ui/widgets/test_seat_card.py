@@ -9,7 +9,6 @@ import pytest
 from companion.ui.widgets.badges import Change
 from companion.ui.widgets.geometry import Seat, Stage, layout
 from companion.ui.widgets.seat_card import SeatCardView, State, plaque
-from companion.ui.widgets.tokens import DARK
 from tests.ui.drawn import controls
 
 TABLETS = [(1280, 800), (800, 1280), (1024, 768), (768, 1024), (1920, 1200)]
@@ -52,7 +51,7 @@ def test_what_a_move_will_change_leaves_the_name_to_be_read(
     for seat in seats(size, people, outwards=outwards):
         if min(seat.rect.width, seat.rect.height) <= _FLAT:
             continue
-        drawn = list(controls(plaque(view, seat, DARK)))
+        drawn = list(controls(plaque(view, seat)))
         (written,) = (each for each in drawn if isinstance(each, ft.Text) and each.value == name)
         (mark,) = (
             each for each in drawn if isinstance(each, ft.Container) and each.key == "change-0"

@@ -12,7 +12,7 @@ from companion.ui.widgets.pots import PotView
 from companion.ui.widgets.seat_card import SeatCardView, State, plaque
 from companion.ui.widgets.seat_list import pots_row, roll
 from companion.ui.widgets.text_fit import text_width
-from companion.ui.widgets.tokens import DARK, Size
+from companion.ui.widgets.tokens import Size
 from tests.ui.drawn import controls
 
 
@@ -21,7 +21,7 @@ def face(tapped: bool) -> ft.Semantics:
     row = SeatCardView(
         0, "Adele", 6, "Adele, 6 coins", State.REST, on_tap=(lambda: None) if tapped else None
     )
-    drawn = controls(roll((row,), 358, 64, DARK, ControlCache()))
+    drawn = controls(roll((row,), 358, 64, ControlCache()))
     return next(each for each in drawn if isinstance(each, ft.Semantics))
 
 
@@ -42,7 +42,7 @@ def test_what_a_badge_says_is_heard_with_the_place(tapped: bool) -> None:
         on_tap=(lambda: None) if tapped else None,
     )
     seat = Seat(Rect(53, 648, 188, 132), 0)
-    for drawn in (roll((view,), 358, 64, DARK, ControlCache()), plaque(view, seat, DARK)):
+    for drawn in (roll((view,), 358, 64, ControlCache()), plaque(view, seat)):
         heard = [each.label for each in controls(drawn) if isinstance(each, ft.Semantics)]
         assert [*filter(None, heard)] == ["Adele, 6 coins, must look"]
 
@@ -52,7 +52,7 @@ def test_a_row_that_can_be_tapped_is_another_child_than_one_that_cannot() -> Non
 
 
 def _name(row: SeatCardView) -> ft.Text:
-    drawn = controls(roll((row,), 328, 48, DARK, ControlCache()))
+    drawn = controls(roll((row,), 328, 48, ControlCache()))
     return next(each for each in drawn if isinstance(each, ft.Text) and each.value == row.name)
 
 
@@ -71,7 +71,7 @@ def test_a_name_in_a_row_is_set_no_wider_than_the_coins_and_what_comes_of_them_l
 @pytest.mark.parametrize("rolling", [True, False])
 def test_only_a_rolling_list_has_rows_that_no_page_may_have_twice(rolling: bool) -> None:
     row = SeatCardView(0, "Adele", 6, "Adele, 6 coins")
-    drawn = controls(roll((row,), 358, 64, DARK, ControlCache(), rolling=rolling))
+    drawn = controls(roll((row,), 358, 64, ControlCache(), rolling=rolling))
     assert any(isinstance(each.key, ft.ScrollKey) for each in drawn) is rolling
 
 
@@ -79,7 +79,7 @@ def test_no_line_leaves_the_round_corners_under_the_last_row() -> None:
     views = tuple(SeatCardView(place, str(place), 6, "") for place in range(3))
     rows = [
         each
-        for each in controls(roll(views, 358, 64, DARK, ControlCache()))
+        for each in controls(roll(views, 358, 64, ControlCache()))
         if isinstance(each, ft.Container) and isinstance(each.key, str) and "place" in each.key
     ]
     assert [each.border is not None for each in rows] == [True, True, False]
@@ -97,7 +97,7 @@ def test_the_pots_of_a_phone_are_named_in_one_size(
     court: str, bank: str, width: float, least: float
 ) -> None:
     pots = PotView("court", court, 0, ""), PotView("bank", bank, 152, "")
-    drawn = [*controls(pots_row(*pots, width, DARK))]
+    drawn = [*controls(pots_row(*pots, width))]
     sizes = {
         each.style.size
         for each in drawn

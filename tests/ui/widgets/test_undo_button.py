@@ -4,7 +4,7 @@ import flet as ft
 import pytest
 
 from companion.ui.widgets.text_fit import lines_of
-from companion.ui.widgets.tokens import DARK, Size, Touch
+from companion.ui.widgets.tokens import Size, Touch
 from companion.ui.widgets.undo_button import Undo, undo
 from tests.ui.drawn import controls
 
@@ -14,7 +14,7 @@ WIDTH, ROOM = 350, 256
 
 def button(words: str, width: float = WIDTH, *, compact: bool = False) -> ft.Button:
     """The way back from something."""
-    drawn = controls(undo(Undo("Undo", words, lambda: None), width, DARK, compact=compact))
+    drawn = controls(undo(Undo("Undo", words, lambda: None), width, compact=compact))
     return next(each for each in drawn if isinstance(each, ft.Button))
 
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import flet as ft
 
 from companion.ui.components.common import text_field
+from companion.ui.widgets.palette import set_palette
 from companion.ui.widgets.tokens import Palette
 
 _SEED_DIGITS = 4
@@ -12,16 +13,17 @@ _SEED_DIGITS = 4
 
 @ft.component
 def shared_field(
+    palette: Palette,
     label: str,
     begins: str,
-    palette: Palette,
     on_typed: Callable[[str], object],
     on_done: Callable[[], object],
 ) -> ft.Control:
     """The field for the link or text of a set; `on_typed` is told the whole text."""
+    set_palette(palette)
 
     def made() -> ft.TextField:
-        field = text_field(label, palette, on_typed, begins=begins)
+        field = text_field(label, on_typed, begins=begins)
         field.on_submit = lambda: on_done()
         return field
 
@@ -29,11 +31,12 @@ def shared_field(
 
 
 @ft.component
-def seed_field(label: str, palette: Palette, on_typed: Callable[[str], object]) -> ft.Control:
+def seed_field(palette: Palette, label: str, on_typed: Callable[[str], object]) -> ft.Control:
     """The field for the number of a random set."""
+    set_palette(palette)
 
     def made() -> ft.TextField:
-        field = text_field(label, palette, on_typed, limit=_SEED_DIGITS)
+        field = text_field(label, on_typed, limit=_SEED_DIGITS)
         field.keyboard_type = ft.KeyboardType.NUMBER
         # those of a Japanese keyboard too
         field.input_filter = ft.InputFilter(r"^[0-9０-９]*$")

@@ -8,28 +8,22 @@ from companion.core.boxes import Character, Edition
 from companion.i18n import Messages
 from companion.ui.screens.new_game.set_cards import card, character
 from companion.ui.widgets.buttons import named
+from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.semantics import silent
 from companion.ui.widgets.styles import button_style
 from companion.ui.widgets.theme import style
-from companion.ui.widgets.tokens import Font, Palette, Radius, Size, Space
+from companion.ui.widgets.tokens import Font, Radius, Size, Space
 
 _WIDTH = 98.0
 _HEIGHT = 140.0
 
 
 def tiles(
-    box: Edition,
-    cards: tuple[str, ...],
-    on_tap: Callable[[str], object],
-    say: Messages,
-    palette: Palette,
+    box: Edition, cards: tuple[str, ...], on_tap: Callable[[str], object], say: Messages
 ) -> ft.Control:
     """A tile a character, in the order of the box; those taken are ringed and counted."""
     return ft.Row(
-        [
-            _tile(each, cards.count(each.id), box, on_tap, say, palette)
-            for each in box.characters.values()
-        ],
+        [_tile(each, cards.count(each.id), box, on_tap, say) for each in box.characters.values()],
         key="tiles",
         wrap=True,
         spacing=Space.XS,
@@ -45,20 +39,16 @@ def tapped(box: Edition, cards: tuple[str, ...], shown: str) -> tuple[str, ...]:
 
 
 def _tile(
-    shown: Character,
-    have: int,
-    box: Edition,
-    on_tap: Callable[[str], object],
-    say: Messages,
-    palette: Palette,
+    shown: Character, have: int, box: Edition, on_tap: Callable[[str], object], say: Messages
 ) -> ft.Control:
+    palette = current_palette()
     count = say.text(
         "builder-tile", character=character(shown.id, box), have=have, copies=shown.copies
     )
     ring = ft.BorderSide(3, palette.gold) if have else ft.BorderSide(1, palette.line)
     inside = ft.Column(
         [
-            card(shown.id, box, say, palette),
+            card(shown.id, box, say),
             ft.Text(
                 f"{have} / {shown.copies}",
                 style=style(
@@ -80,7 +70,6 @@ def _tile(
             elevation=0,
             on_click=lambda: on_tap(shown.id),
             style=button_style(
-                palette,
                 ink=palette.text,
                 fill=palette.surface if have else ft.Colors.TRANSPARENT,
                 edge=ring,

@@ -21,6 +21,7 @@ from companion.ui.state.character_draft import (
 )
 from companion.ui.widgets.buttons import square_button
 from companion.ui.widgets.check_list import Check, checks
+from companion.ui.widgets.palette import current_palette, set_palette
 from companion.ui.widgets.tokens import Palette, Space
 
 _FIRST_FIGURE = FEWEST_PLAYERS + 1
@@ -30,10 +31,9 @@ Change = Callable[[Callable[[CharacterDraft], CharacterDraft]], None]
 """Changes what has been said so far."""
 
 
-def form(
-    making: CharacterDraft, change: Change, actions: PageActions, palette: Palette
-) -> list[ft.Control]:
+def form(making: CharacterDraft, change: Change, actions: PageActions) -> list[ft.Control]:
     """The fields, ticks and figures for what has been said of a character so far."""
+    palette = current_palette()
     say = actions.say.text
     money = Check("money", say("house-money"), "", making.bank_money)
     chosen = [block_kind(block) for block in making.power]
@@ -41,29 +41,28 @@ def form(
     for kind in OFFERED_BLOCKS:
         block = next((each for each in making.power if block_kind(each) == block_kind(kind)), kind)
         ticked = block_kind(kind) in chosen
-        rows.append(_row(block, change, actions, palette, ticked=ticked))
+        rows.append(_row(block, change, actions, ticked=ticked))
     return [
         _field(
+            palette,
             _Words(making.begun, say("house-name"), making.name, NAME_LIMIT, 1),
             lambda words: change(_naming(words)),
-            palette,
         ),
         _field(
+            palette,
             _Words(making.begun, say("house-text"), making.text, TEXT_LIMIT, 3),
             lambda words: change(_telling(words)),
-            palette,
         ),
-        checks((money,), lambda _: change(_turned), palette),
+        checks((money,), lambda _: change(_turned)),
         _counter(
             say("house-minimum", count=making.minimum),
             (say("house-fewer-players"), say("house-more-players")),
             (making.minimum > 0, making.minimum < MOST_PLAYERS),
             lambda by: change(_from_players(by)),
-            palette,
         ),
-        body_text(say("house-power"), palette),
+        body_text(say("house-power")),
         ft.Column(rows, key="power", spacing=6, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
-        body_text(power_text(making.power, actions.say) or say("house-none"), palette, muted=True),
+        body_text(power_text(making.power, actions.say) or say("house-none"), muted=True),
     ]
 
 
@@ -94,9 +93,7 @@ def _from_players(by: int) -> Callable[[CharacterDraft], CharacterDraft]:
     return changed
 
 
-def _row(
-    block: Block, change: Change, actions: PageActions, palette: Palette, *, ticked: bool
-) -> ft.Control:
+def _row(block: Block, change: Change, actions: PageActions, *, ticked: bool) -> ft.Control:
     """A block to tick, and once it is ticked its figure."""
     kind, words = block_kind(block), block_text(block, actions.say)
 
@@ -106,7 +103,7 @@ def _row(
         if actions.view.draft.making.power == before:
             actions.context.show_notice(actions.say.text("house-power-full", most=MOST_BLOCKS))
 
-    row = checks((Check(kind, words, "", ticked),), toggle, palette)
+    row = checks((Check(kind, words, "", ticked),), toggle)
     parts: list[ft.Control] = [ft.Container(row, key=f"tick-{kind}", expand=True)]
     coins = block_coins(block)
     if ticked and coins is not None:
@@ -115,10 +112,7 @@ def _row(
             for label in ("house-fewer-coins", "house-more-coins")
         )
         parts += _steps(
-            (fewer, more),
-            (coins > 1, coins < MOST_COINS),
-            lambda by: change(_with_coins(kind, by)),
-            palette,
+            (fewer, more), (coins > 1, coins < MOST_COINS), lambda by: change(_with_coins(kind, by))
         )
     return ft.Row(parts, key=f"{kind}-{ticked}", spacing=Space.XS)
 
@@ -128,12 +122,11 @@ def _counter(
     labels: tuple[str, str],
     possible: tuple[bool, bool],
     on_step: Callable[[int], object],
-    palette: Palette,
 ) -> ft.Control:
     return ft.Row(
         [
-            ft.Container(body_text(words, palette), expand=True),
-            *_steps(labels, possible, on_step, palette),
+            ft.Container(body_text(words), expand=True),
+            *_steps(labels, possible, on_step),
         ],
         key="minimum",
         spacing=Space.XS,
@@ -141,15 +134,12 @@ def _counter(
 
 
 def _steps(
-    labels: tuple[str, str],
-    possible: tuple[bool, bool],
-    on_step: Callable[[int], object],
-    palette: Palette,
+    labels: tuple[str, str], possible: tuple[bool, bool], on_step: Callable[[int], object]
 ) -> list[ft.Control]:
     """One less and one more."""
     icons = (ft.Icons.REMOVE, ft.Icons.ADD)
     return [
-        square_button(label, icon, partial(on_step, by), palette, possible=can)
+        square_button(label, icon, partial(on_step, by), possible=can)
         for label, icon, by, can in zip(labels, icons, (-1, 1), possible, strict=True)
     ]
 
@@ -167,11 +157,12 @@ class _Words:
 
 
 @ft.component
-def _field(asked: _Words, on_typed: Callable[[str], object], palette: Palette) -> ft.Control:
+def _field(palette: Palette, asked: _Words, on_typed: Callable[[str], object]) -> ft.Control:
     """A field that nobody but its typist writes into."""
+    set_palette(palette)
 
     def made() -> ft.TextField:
-        field = text_field(asked.label, palette, on_typed, begins=asked.begins, limit=asked.limit)
+        field = text_field(asked.label, on_typed, begins=asked.begins, limit=asked.limit)
         field.multiline = asked.lines > 1
         field.min_lines = 1
         field.max_lines = asked.lines

@@ -15,12 +15,13 @@ from companion.ui.state.character_draft import CharacterDraft
 from companion.ui.state.view import View
 from companion.ui.widgets import pictures
 from companion.ui.widgets.buttons import Action, Weight, action, square_button
-from companion.ui.widgets.tokens import Palette, Space
+from companion.ui.widgets.palette import current_palette
+from companion.ui.widgets.tokens import Space
 
 _BACK = "/new/own"
 
 
-def house_screen(view: View, actions: PageActions, palette: Palette) -> ft.Control:
+def house_screen(view: View, actions: PageActions) -> ft.Control:
     """What is kept at the side, and the character being made."""
     making, house = view.draft.making, view.group_state.custom_characters
     say = actions.say.text
@@ -46,7 +47,7 @@ def house_screen(view: View, actions: PageActions, palette: Palette) -> ft.Contr
     def edit(character: CustomCharacter) -> None:
         change(lambda now: replace(CharacterDraft.of(character), begun=now.begun + 1))
 
-    told = notice(view, actions, palette)
+    told = notice(view, actions)
     return docked(
         Outline(
             eyebrow=say("house-step"),
@@ -68,12 +69,11 @@ def house_screen(view: View, actions: PageActions, palette: Palette) -> ft.Contr
         [
             # above the fields, where a phone shows it too; always there, so that no field moves
             ft.Column([*told], key="told", visible=bool(told), tight=True),
-            *form(making, change, actions, palette),
+            *form(making, change, actions),
         ],
-        [_card(each, edit, forget, view, actions, palette) for each in house.characters],
+        [_card(each, edit, forget, view, actions) for each in house.characters],
         view,
         actions,
-        palette,
     )
 
 
@@ -87,7 +87,6 @@ def _card(
     forget: Callable[[CustomCharacter], None],
     view: View,
     actions: PageActions,
-    palette: Palette,
 ) -> ft.Control:
     say = actions.say.text
     taken = character in view.draft.house
@@ -95,23 +94,17 @@ def _card(
     head = ft.Row(
         [
             ft.Image(
-                src=pictures.small(character.id, palette),
+                src=pictures.small(character.id, current_palette()),
                 width=48,
                 height=48,
                 exclude_from_semantics=True,
             ),
-            ft.Container(body_text(words, palette, muted=True), expand=True),
+            ft.Container(body_text(words, muted=True), expand=True),
             square_button(
-                say("house-change", name=character.name),
-                ft.Icons.EDIT,
-                lambda: edit(character),
-                palette,
+                say("house-change", name=character.name), ft.Icons.EDIT, lambda: edit(character)
             ),
             square_button(
-                say("house-forget", name=character.name),
-                ft.Icons.DELETE,
-                lambda: forget(character),
-                palette,
+                say("house-forget", name=character.name), ft.Icons.DELETE, lambda: forget(character)
             ),
         ],
         spacing=Space.XS,
@@ -122,7 +115,7 @@ def _card(
         lambda: actions.new_game.use_character(character),
     )
     return ft.Column(
-        [head, action(play, palette)],
+        [head, action(play)],
         key=character.id,
         spacing=Space.XS,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,

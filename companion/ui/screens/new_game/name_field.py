@@ -8,6 +8,7 @@ import flet as ft
 
 from companion.core.names import NAME_LIMIT
 from companion.ui.components.common import text_field
+from companion.ui.widgets.palette import set_palette
 from companion.ui.widgets.tokens import Palette
 
 _GLIDE: Final = 100
@@ -16,12 +17,12 @@ _GLIDE: Final = 100
 
 @ft.component
 def name_field(
+    palette: Palette,
     place: int,
     name: str,
     label: str,
     arranged: int,
     below: float,
-    palette: Palette,
     on_rename: Callable[[int, str], object],
     on_done: Callable[[], object],
     called: int = 0,
@@ -37,10 +38,11 @@ def name_field(
     Enter in it is told to `on_done`. Whenever `called` grows the caret goes into it, and the list
     rolls: it stands so many pixels `below` the first.
     """
+    set_palette(palette)
 
     def made() -> ft.TextField:
         told = partial(on_rename, place)
-        field = text_field(label, palette, told, begins=name, limit=NAME_LIMIT)
+        field = text_field(label, told, begins=name, limit=NAME_LIMIT)
         field.autofocus = autofocus
         field.expand = True
         field.on_submit = lambda: on_done()

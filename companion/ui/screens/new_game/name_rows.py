@@ -11,6 +11,7 @@ from companion.ui.actions.page_actions import PageActions
 from companion.ui.screens.new_game.name_field import name_field
 from companion.ui.state.draft import Draft
 from companion.ui.widgets.buttons import Tap, round_button
+from companion.ui.widgets.palette import current_palette, set_palette
 from companion.ui.widgets.tokens import Palette, Space, Touch
 
 _ROW: Final = 56.0
@@ -33,11 +34,12 @@ class _Called:
 
 
 @ft.component
-def name_rows(draft: Draft, actions: PageActions, palette: Palette, *, narrow: bool) -> ft.Control:
+def name_rows(palette: Palette, draft: Draft, actions: PageActions, *, narrow: bool) -> ft.Control:
     """A row for each place, clockwise. Enter leads from name to name, and opens a further row.
 
     On a `narrow` screen people are only moved up, which leaves the names room to be read.
     """
+    set_palette(palette)
     called, call = ft.use_state(_Called())
 
     def go_on(place: int) -> None:
@@ -48,7 +50,7 @@ def name_rows(draft: Draft, actions: PageActions, palette: Palette, *, narrow: b
 
     return ft.Column(
         [
-            _row(place, draft, called, partial(go_on, place), actions, palette, narrow=narrow)
+            _row(place, draft, called, partial(go_on, place), actions, narrow=narrow)
             for place in range(len(draft.names))
         ],
         key="names",
@@ -58,14 +60,7 @@ def name_rows(draft: Draft, actions: PageActions, palette: Palette, *, narrow: b
 
 
 def _row(
-    place: int,
-    draft: Draft,
-    called: _Called,
-    on_done: Tap,
-    actions: PageActions,
-    palette: Palette,
-    *,
-    narrow: bool,
+    place: int, draft: Draft, called: _Called, on_done: Tap, actions: PageActions, *, narrow: bool
 ) -> ft.Control:
     say = actions.say.text
     name = draft.names[place] or say("people-name", place=place + 1)
@@ -75,17 +70,16 @@ def _row(
             say("people-youngest", person=name),
             ft.Icons.LOCAL_FIRE_DEPARTMENT,
             lambda: actions.new_game.change(replace(actions.view.draft, first=place)),
-            palette,
             lit=youngest,
         ),
         ft.Container(
             name_field(
+                current_palette(),
                 place,
                 draft.names[place],
                 say("people-name", place=place + 1),
                 draft.arranged,
                 place * (_ROW + Space.S),
-                palette,
                 actions.new_game.rename,
                 on_done,
                 called=called.to(place, draft),
@@ -94,19 +88,17 @@ def _row(
             expand=True,
         ),
     ]
-    parts.append(_mover("people-up", ft.Icons.ARROW_UPWARD, place, place - 1, actions, palette))
+    parts.append(_mover("people-up", ft.Icons.ARROW_UPWARD, place, place - 1, actions))
     if not narrow:
-        parts.append(
-            _mover("people-down", ft.Icons.ARROW_DOWNWARD, place, place + 1, actions, palette)
-        )
+        parts.append(_mover("people-down", ft.Icons.ARROW_DOWNWARD, place, place + 1, actions))
     if len(draft.names) > FEWEST_PLAYERS:
         away = partial(actions.new_game.remove_person, place)
-        parts.append(round_button(say("people-remove", person=name), ft.Icons.CLOSE, away, palette))
+        parts.append(round_button(say("people-remove", person=name), ft.Icons.CLOSE, away))
     return ft.Row(parts, spacing=Space.XXS, key=f"person-{draft.arranged}-{place}")
 
 
 def _mover(
-    message: str, icon: ft.IconData, place: int, other: int, actions: PageActions, palette: Palette
+    message: str, icon: ft.IconData, place: int, other: int, actions: PageActions
 ) -> ft.Control:
     """The button that has two people exchange places; its room, where there is no other place."""
     names = actions.view.draft.names
@@ -114,4 +106,4 @@ def _mover(
         return ft.Container(width=Touch.SMALLEST)
     name = names[place] or actions.say.text("people-name", place=place + 1)
     label = actions.say.text(message, person=name)
-    return round_button(label, icon, partial(actions.new_game.exchange, place, other), palette)
+    return round_button(label, icon, partial(actions.new_game.exchange, place, other))

@@ -15,21 +15,22 @@ from companion.ui.state.view import View
 from companion.ui.widgets.breakpoints import Breakpoint, is_sideways
 from companion.ui.widgets.buttons import Action, Weight, action
 from companion.ui.widgets.option_list import Option, options
-from companion.ui.widgets.tokens import Palette, Space
+from companion.ui.widgets.palette import current_palette
+from companion.ui.widgets.tokens import Space
 
 
-def people_screen(view: View, actions: PageActions, palette: Palette) -> ft.Control:
+def people_screen(view: View, actions: PageActions) -> ft.Control:
     """A row for each place, clockwise, and the way on."""
     draft = view.draft
     say = actions.say.text
     narrow = view.width < Breakpoint.PHONE or is_sideways(view.width, view.height)
-    rows: list[ft.Control] = [name_rows(draft, actions, palette, narrow=narrow)]
+    rows: list[ft.Control] = [name_rows(current_palette(), draft, actions, narrow=narrow)]
     if len(draft.names) < MOST_PLAYERS:
         add = Action(say("people-add"), ft.Icons.PERSON_ADD, lambda: actions.new_game.add_person())
-        rows.append(action(add, palette))
+        rows.append(action(add))
     aside: list[ft.Control] = [
-        _editions(draft, actions, palette),
-        ft.Row([box_language(actions, actions.say, palette)], key="cards"),
+        _editions(draft, actions),
+        ft.Row([box_language(actions, actions.say)], key="cards"),
     ]
     group = view.group
     if group is not None:
@@ -39,12 +40,12 @@ def people_screen(view: View, actions: PageActions, palette: Palette) -> ft.Cont
             lambda: actions.new_game.seat(group),
             note=say("people-all", people=list(group.names)),
         )
-        aside.append(action(last, palette))
+        aside.append(action(last))
     if EDITIONS[draft.edition].fewest <= len(draft.names) and cards_each(len(draft.names)) > 1:
-        aside.append(body_text(say("people-variant"), palette, muted=True))
+        aside.append(body_text(say("people-variant"), muted=True))
     filled = [each.strip() for each in draft.names]
     begins = filled[draft.first] or say("people-name", place=draft.first + 1)
-    aside.append(body_text(say("people-begins", person=begins), palette))
+    aside.append(body_text(say("people-begins", person=begins)))
     return docked(
         Outline(
             eyebrow=say("people-step"),
@@ -64,12 +65,11 @@ def people_screen(view: View, actions: PageActions, palette: Palette) -> ft.Cont
         aside,
         view,
         actions,
-        palette,
-        told=notice(view, actions, palette),
+        told=notice(view, actions),
     )
 
 
-def _editions(draft: Draft, actions: PageActions, palette: Palette) -> ft.Control:
+def _editions(draft: Draft, actions: PageActions) -> ft.Control:
     say = actions.say.text
 
     def choose(value: str) -> None:
@@ -94,8 +94,8 @@ def _editions(draft: Draft, actions: PageActions, palette: Palette) -> ft.Contro
     )
     return ft.Column(
         [
-            body_text(say("edition-choice"), palette, muted=True),
-            options(rows, draft.edition, choose, palette),
+            body_text(say("edition-choice"), muted=True),
+            options(rows, draft.edition, choose),
         ],
         key="editions",
         spacing=Space.XS,

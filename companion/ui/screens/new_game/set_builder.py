@@ -32,10 +32,11 @@ from companion.ui.state.draft import OWN, Draft
 from companion.ui.state.view import View
 from companion.ui.widgets.breakpoints import has_dock_beside
 from companion.ui.widgets.buttons import Action, Weight, action
-from companion.ui.widgets.tokens import Palette, Space
+from companion.ui.widgets.palette import current_palette
+from companion.ui.widgets.tokens import Space
 
 
-def builder_screen(view: View, actions: PageActions, palette: Palette) -> ft.Control:
+def builder_screen(view: View, actions: PageActions) -> ft.Control:
     """The cards of the box, those taken marked; what is to be said of them; the way on."""
     draft, say = view.draft, actions.say.text
     impossible, broken = defects_of(draft)
@@ -44,14 +45,14 @@ def builder_screen(view: View, actions: PageActions, palette: Palette) -> ft.Con
         now = actions.view.draft
         _take(actions, tapped(box_of(now), now.cards, card))
 
-    content: list[ft.Control] = [tiles(box_of(draft), draft.cards, tap, actions.say, palette)]
+    content: list[ft.Control] = [tiles(box_of(draft), draft.cards, tap, actions.say)]
     if not impossible:
-        content.append(_trial(view, actions, palette))
+        content.append(_trial(view, actions))
     if draft.sheet is None:
         if not impossible and not broken:
-            content.append(hand_on(draft, actions, palette))
-        content.append(opening(actions, palette))
-    found = findings(draft, actions.say, palette)
+            content.append(hand_on(draft, actions))
+        content.append(opening(actions))
+    found = findings(draft, actions.say)
     # in one column the dock comes last: what is wrong has to be read while tapping cards
 
     def back() -> None:
@@ -59,7 +60,7 @@ def builder_screen(view: View, actions: PageActions, palette: Palette) -> ft.Con
         _on(actions)
 
     wide = has_dock_beside(view.width, view.height)
-    aside = [*([found] if wide else []), *_help(draft, actions, palette)]
+    aside = [*([found] if wide else []), *_help(draft, actions)]
     return docked(
         Outline(
             eyebrow=say(
@@ -83,8 +84,7 @@ def builder_screen(view: View, actions: PageActions, palette: Palette) -> ft.Con
         aside,
         view,
         actions,
-        palette,
-        told=notice(view, actions, palette),
+        told=notice(view, actions),
     )
 
 
@@ -125,7 +125,7 @@ def _go_on(
     return Action(say(words), ft.Icons.ARROW_FORWARD, play, weight)
 
 
-def _help(draft: Draft, actions: PageActions, palette: Palette) -> list[ft.Control]:
+def _help(draft: Draft, actions: PageActions) -> list[ft.Control]:
     """Filling up, a random set and its number; nothing of it for a sheet that is read off."""
     say = actions.say.text
 
@@ -141,22 +141,23 @@ def _help(draft: Draft, actions: PageActions, palette: Palette) -> list[ft.Contr
 
     empty = Action(say("builder-empty"), ft.Icons.CLEAR_ALL, lambda: _take(actions, ()))
     if draft.sheet is not None:
-        return [action(empty, palette)]
+        return [action(empty)]
     number = None if draft.seed is None else say("builder-seed", seed=str(draft.seed))
     return [
-        action(Action(say("builder-complete"), ft.Icons.AUTO_FIX_HIGH, complete), palette),
+        action(Action(say("builder-complete"), ft.Icons.AUTO_FIX_HIGH, complete)),
         action(
             Action(
                 say("builder-random"),
                 ft.Icons.CASINO,
                 lambda: draw(random.choice(SEEDS)),
                 note=number,
-            ),
-            palette,
+            )
         ),
-        seed_field(say("builder-seed-field"), palette, lambda number: _said(number, draw)),
-        *([action(_house(actions), palette)] if box_of(draft).blank_cards else []),
-        action(empty, palette),
+        seed_field(
+            current_palette(), say("builder-seed-field"), lambda number: _said(number, draw)
+        ),
+        *([action(_house(actions))] if box_of(draft).blank_cards else []),
+        action(empty),
     ]
 
 
@@ -183,19 +184,20 @@ def _found(actions: PageActions, cards: tuple[str, ...] | None, seed: int | None
         _take(actions, cards, seed)
 
 
-def _trial(view: View, actions: PageActions, palette: Palette) -> ft.Control:
+def _trial(view: View, actions: PageActions) -> ft.Control:
     """What simulated games say of the set: known, under way, or to be asked for."""
+    palette = current_palette()
     draft = view.draft
     key = simulation_key(draft)
     trial = view.trial if view.trial is not None and view.trial.key == key else None
     figures = stored_statistics().get(key) or (trial.figures if trial else None)
     say = actions.say.text
     if figures is not None:
-        shown = bars(figures, actions.say, palette)
+        shown = bars(figures, actions.say)
     elif trial is not None:
         shown = ft.Column(
             [
-                body_text(say("simulating", done=trial.done, games=SIMULATED_GAMES), palette),
+                body_text(say("simulating", done=trial.done, games=SIMULATED_GAMES)),
                 ft.ProgressBar(
                     value=trial.done / SIMULATED_GAMES, color=palette.gold, bgcolor=palette.high
                 ),
@@ -204,7 +206,5 @@ def _trial(view: View, actions: PageActions, palette: Palette) -> ft.Control:
             tight=True,
         )
     else:
-        shown = action(
-            Action(say("simulate"), ft.Icons.QUERY_STATS, actions.simulation.run), palette
-        )
+        shown = action(Action(say("simulate"), ft.Icons.QUERY_STATS, actions.simulation.run))
     return ft.Container(shown, key="trial")

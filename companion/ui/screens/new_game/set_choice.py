@@ -34,28 +34,27 @@ from companion.ui.state.view import View
 from companion.ui.widgets.buttons import Action, Weight, action
 from companion.ui.widgets.check_list import Check, checks
 from companion.ui.widgets.option_list import Option, options
-from companion.ui.widgets.tokens import Palette, Space
+from companion.ui.widgets.tokens import Space
 
 
-def set_screen(view: View, actions: PageActions, palette: Palette) -> ft.Control:
+def set_screen(view: View, actions: PageActions) -> ft.Control:
     """Every set for this table, one of them chosen, and what to do with the box."""
     languages, sheets, say = _languages(view), view.group_state.sheets, actions.say.text
     draft, chosen = _in_hand(view)
     found = offers(draft, sheets, languages)
-    content = _sheet_actions(draft, sheets, actions, palette)
+    content = _sheet_actions(draft, sheets, actions)
     content += [
-        _offer(each, draft, actions, palette, chosen=each == chosen, alone=len(found) == 1)
-        for each in found
+        _offer(each, draft, actions, chosen=each == chosen, alone=len(found) == 1) for each in found
     ]
-    content += _printings(draft, actions, palette)
-    content.append(_build_action(actions, palette))
+    content += _printings(draft, actions)
+    content.append(_build_action(actions))
     aside: list[ft.Control] = []
     if chosen is None:
         box = box_of(draft)
-        aside.append(body_text(say("set-none", fewest=box.fewest, most=box.most), palette))
+        aside.append(body_text(say("set-none", fewest=box.fewest, most=box.most)))
     else:
         setup = setup_of(draft, chosen)
-        aside += _checklist(draft, setup, box_of(draft), actions, palette)
+        aside += _checklist(draft, setup, box_of(draft), actions)
     return docked(
         Outline(
             eyebrow=say(
@@ -78,8 +77,7 @@ def set_screen(view: View, actions: PageActions, palette: Palette) -> ft.Control
         aside,
         view,
         actions,
-        palette,
-        told=notice(view, actions, palette),
+        told=notice(view, actions),
     )
 
 
@@ -134,13 +132,7 @@ def _unpack(actions: PageActions) -> Action:
 
 
 def _offer(
-    shown: Scenario,
-    draft: Draft,
-    actions: PageActions,
-    palette: Palette,
-    *,
-    chosen: bool,
-    alone: bool,
+    shown: Scenario, draft: Draft, actions: PageActions, *, chosen: bool, alone: bool
 ) -> ft.Control:
     def choose() -> None:
         actions.new_game.change(replace(actions.view.draft, set_id=shown.id))
@@ -149,15 +141,14 @@ def _offer(
     return set_card(
         shown,
         box_of(draft),
-        bars(figures, actions.say, palette) if figures else None,
+        bars(figures, actions.say) if figures else None,
         actions.say,
-        palette,
         chosen=chosen,
         on_choose=None if alone else choose,
     )
 
 
-def _printings(draft: Draft, actions: PageActions, palette: Palette) -> list[ft.Control]:
+def _printings(draft: Draft, actions: PageActions) -> list[ft.Control]:
     """For two and three people: whose printing says how cards are swapped."""
     found = printings(draft)
     if not found:
@@ -168,7 +159,7 @@ def _printings(draft: Draft, actions: PageActions, palette: Palette) -> list[ft.
         actions.new_game.change(replace(actions.view.draft, printing=value or None))
 
     rows = tuple(Option(each, say(f"few-{each}")) for each in found)
-    parts = [body_text(say("few-title"), palette), options(rows, draft.printing, choose, palette)]
+    parts = [body_text(say("few-title")), options(rows, draft.printing, choose)]
     players, box = len(draft.names), box_of(draft)
     alike: dict[tuple[str, ...], list[str]] = {}
     for each in found:
@@ -180,13 +171,11 @@ def _printings(draft: Draft, actions: PageActions, palette: Palette) -> list[ft.
         for words in notes
     ]
     told += [say(words) for words in protected_notes(players)]
-    parts += [body_text(words, palette, muted=True) for words in told]
+    parts += [body_text(words, muted=True) for words in told]
     return [ft.Column(parts, key="printings", spacing=Space.XS, tight=True)]
 
 
-def _sheet_actions(
-    draft: Draft, sheets: ScenarioSheets, actions: PageActions, palette: Palette
-) -> list[ft.Control]:
+def _sheet_actions(draft: Draft, sheets: ScenarioSheets, actions: PageActions) -> list[ft.Control]:
     """For a box whose Scenario sheets we have not seen: reading them off, side by side."""
 
     def read(place: str) -> None:
@@ -203,8 +192,7 @@ def _sheet_actions(
                     ft.Icons.FACT_CHECK,
                     partial(read, place),
                     note=actions.say.text("sheet-read-detail"),
-                ),
-                palette,
+                )
             ),
             key=f"read-{place}",
         )
@@ -212,18 +200,18 @@ def _sheet_actions(
     ]
 
 
-def _build_action(actions: PageActions, palette: Palette) -> ft.Control:
+def _build_action(actions: PageActions) -> ft.Control:
     def build() -> None:
         actions.new_game.change(actions.view.draft.without_sheet())
         actions.navigation.go("/new/own")
 
     say = actions.say.text
     built = Action(say("set-build"), ft.Icons.EXTENSION, build, note=say("set-open"))
-    return ft.Container(action(built, palette), key="build")
+    return ft.Container(action(built), key="build")
 
 
 def _checklist(
-    draft: Draft, setup: Setup, edition: Edition, actions: PageActions, palette: Palette
+    draft: Draft, setup: Setup, edition: Edition, actions: PageActions
 ) -> list[ft.Control]:
     say = actions.say.text
 
@@ -255,8 +243,7 @@ def _checklist(
                 ),
             ),
             lambda _: hold(),
-            palette,
         ),
-        checks(rows, tick, palette),
-        body_text(say("opening-order", people=opening_players(setup)), palette, muted=True),
+        checks(rows, tick),
+        body_text(say("opening-order", people=opening_players(setup)), muted=True),
     ]

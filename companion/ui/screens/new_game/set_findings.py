@@ -10,11 +10,12 @@ from companion.i18n.rule_errors import explain
 from companion.ui.presenters.available_sets import box_of, defects_of
 from companion.ui.screens.new_game.set_cards import character, mark
 from companion.ui.state.draft import Draft
+from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.theme import style
-from companion.ui.widgets.tokens import Font, Palette, Size, Space
+from companion.ui.widgets.tokens import Font, Size, Space
 
 
-def findings(draft: Draft, say: Messages, palette: Palette) -> ft.Control:
+def findings(draft: Draft, say: Messages) -> ft.Control:
     """How many cards there are, every defect with its reason, then the advice."""
     impossible, broken = defects_of(draft)
     defects = (*impossible, *broken)
@@ -22,14 +23,14 @@ def findings(draft: Draft, say: Messages, palette: Palette) -> ft.Control:
         ft.Text(
             _counts(draft, say),
             key="counts",
-            style=style(Font.MEDIUM, Size.LIST, palette.text, 26),
+            style=style(Font.MEDIUM, Size.LIST, current_palette().text, 26),
         )
     ]
-    rows += [_defect(explain(each, (), say, draft.house), each, palette) for each in defects]
+    rows += [_defect(explain(each, (), say, draft.house), each) for each in defects]
     if not defects:
-        rows.append(mark(say.text("builder-lawful"), palette, good=True, key="lawful"))
+        rows.append(mark(say.text("builder-lawful"), good=True, key="lawful"))
     rows += [
-        mark(words, palette, good=False, key=f"advice-{number}")
+        mark(words, good=False, key=f"advice-{number}")
         for number, words in enumerate(_advice(draft, say))
     ]
     return ft.Semantics(
@@ -47,7 +48,8 @@ def _counts(draft: Draft, say: Messages) -> str:
     return f"{cards} · {say.text('builder-centre', count=centre)}"
 
 
-def _defect(words: str, defect: RuleViolation, palette: Palette) -> ft.Control:
+def _defect(words: str, defect: RuleViolation) -> ft.Control:
+    palette = current_palette()
     return ft.Row(
         [
             ft.Icon(ft.Icons.ERROR_OUTLINE, color=palette.error, size=24),

@@ -13,13 +13,14 @@ from companion.ui.screens.new_game.builder_fields import shared_field
 from companion.ui.state.draft import Draft
 from companion.ui.state.routes import SHARED_SET_PREFIX
 from companion.ui.widgets.buttons import Action, action
+from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.theme import style
-from companion.ui.widgets.tokens import Font, Palette, Size, Space
+from companion.ui.widgets.tokens import Font, Size, Space
 
 _CODE = 240.0
 
 
-def hand_on(draft: Draft, actions: PageActions, palette: Palette) -> ft.Control:
+def hand_on(draft: Draft, actions: PageActions) -> ft.Control:
     """The set as a code to scan and a text to copy; a link where phones can connect."""
     house = house_in(draft, draft.cards)
     text = encode_set(SharedSet(draft.edition, len(draft.names), draft.cards, house))
@@ -27,13 +28,13 @@ def hand_on(draft: Draft, actions: PageActions, palette: Palette) -> ft.Control:
     link = f"{addresses[0].rstrip('/')}{SHARED_SET_PREFIX}{text}" if addresses else text
     return ft.Column(
         [
-            body_text(actions.say.text("builder-share"), palette),
-            body_text(actions.say.text("builder-share-scan"), palette, muted=True),
+            body_text(actions.say.text("builder-share")),
+            body_text(actions.say.text("builder-share-scan"), muted=True),
             ft.Row([qr_code(link, _CODE)]),
             ft.Text(
                 link,
                 selectable=True,
-                style=style(Font.MEDIUM, Size.BODY, palette.text, Size.BODY_LINE),
+                style=style(Font.MEDIUM, Size.BODY, current_palette().text, Size.BODY_LINE),
             ),
         ],
         key="hand-on",
@@ -42,7 +43,7 @@ def hand_on(draft: Draft, actions: PageActions, palette: Palette) -> ft.Control:
     )
 
 
-def opening(actions: PageActions, palette: Palette) -> ft.Control:
+def opening(actions: PageActions) -> ft.Control:
     """A field for a link or text, and a file instead."""
     say = actions.say.text
 
@@ -51,11 +52,11 @@ def opening(actions: PageActions, palette: Palette) -> ft.Control:
 
     return ft.Column(
         [
-            body_text(say("set-open"), palette),
+            body_text(say("set-open")),
             shared_field(
+                current_palette(),
                 say("shared-field"),
                 actions.view.draft.typed,
-                palette,
                 typed,
                 lambda: actions.shared_sets.open(actions.view.draft.typed),
             ),
@@ -64,13 +65,9 @@ def opening(actions: PageActions, palette: Palette) -> ft.Control:
                     say("shared-open"),
                     ft.Icons.DOWNLOAD_DONE,
                     lambda: actions.shared_sets.open(actions.view.draft.typed),
-                ),
-                palette,
+                )
             ),
-            action(
-                Action(say("shared-file"), ft.Icons.FOLDER_OPEN, actions.shared_sets.open_file),
-                palette,
-            ),
+            action(Action(say("shared-file"), ft.Icons.FOLDER_OPEN, actions.shared_sets.open_file)),
         ],
         key="opening",
         spacing=Space.XS,

@@ -7,8 +7,9 @@ import flet as ft
 from companion.i18n import Messages
 from companion.i18n.numbers import decimal
 from companion.simulation import Statistics
+from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.theme import style
-from companion.ui.widgets.tokens import Font, Palette, Size, Space
+from companion.ui.widgets.tokens import Font, Size, Space
 
 _TILE = 122.0
 _TRACK = 64.0
@@ -19,7 +20,7 @@ _MOST_BANK = 1.5
 """A bar is full at so many coins a turn."""
 
 
-def bars(figures: Statistics, say: Messages, palette: Palette) -> ft.Control:
+def bars(figures: Statistics, say: Messages) -> ft.Control:
     """Six bars with their figures, each named."""
     rows: list[tuple[str, float, str]] = [
         ("turns", figures.turns / _MOST_TURNS, decimal(figures.turns, say.language)),
@@ -33,14 +34,12 @@ def bars(figures: Statistics, say: Messages, palette: Palette) -> ft.Control:
     }
     for name, share in shares.items():
         rows.append((name, share, say.text("percent", share=round(100 * share))))
-    each = [
-        _bar(say.text(f"simulated-{name}"), share, value, palette) for name, share, value in rows
-    ]
+    each = [_bar(say.text(f"simulated-{name}"), share, value) for name, share, value in rows]
     return ft.Column(
         [
             ft.Text(
                 say.text("simulated-title", games=figures.games),
-                style=style(Font.MEDIUM, Size.CAPTION, palette.gold, 18),
+                style=style(Font.MEDIUM, Size.CAPTION, current_palette().gold, 18),
             ),
             ft.Row(
                 # so that no bar stands on a line of its own
@@ -60,7 +59,8 @@ def _side_by_side(two: Iterable[ft.Control]) -> ft.Control:
     return ft.Row([*two], tight=True, spacing=Space.S, vertical_alignment=ft.CrossAxisAlignment.END)
 
 
-def _bar(label: str, share: float, value: str, palette: Palette) -> ft.Control:
+def _bar(label: str, share: float, value: str) -> ft.Control:
+    palette = current_palette()
     filled = min(max(share, 0.0), 1.0) * _TRACK
     return ft.MergeSemantics(
         ft.Column(

@@ -9,6 +9,7 @@ from companion.core.boxes import EDITIONS, Character, EditionId
 from companion.i18n import Language
 from companion.ui.screens.rulebook.list_rows import entry_row, eyebrow
 from companion.ui.screens.rulebook.reader import Reader
+from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.semantics import spoken
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Size, Space
@@ -34,7 +35,7 @@ def figures(character: Character, reader: Reader) -> list[ft.Control]:
     if character.minimum is not None:
         players = say("rules-minimum", count=character.minimum)
     money = say("rules-bank-money" if character.bank_money else "rules-no-bank-money")
-    palette = reader.palette
+    palette = current_palette()
     icon = ft.Icons.SAVINGS if character.bank_money else ft.Icons.MONEY_OFF
     both: list[ft.Control] = [_fact(players, ft.Icons.GROUP, reader), _fact(money, icon, reader)]
     return [
@@ -47,7 +48,7 @@ def figures(character: Character, reader: Reader) -> list[ft.Control]:
 
 
 def _fact(words: str, icon: ft.IconData, reader: Reader) -> ft.Control:
-    palette = reader.palette
+    palette = current_palette()
     return ft.Row(
         [
             ft.Icon(icon, size=22, color=palette.gold),
@@ -65,7 +66,7 @@ def _fact(words: str, icon: ft.IconData, reader: Reader) -> ft.Control:
 def _names(text: Text, reader: Reader) -> list[ft.Control]:
     cells = [_name(text, each, reader) for each in Language if each not in reader.languages]
     return [
-        eyebrow(reader.say.text("rules-other-languages"), reader.palette),
+        eyebrow(reader.say.text("rules-other-languages")),
         ft.Row(
             cells,
             wrap=True,
@@ -89,7 +90,7 @@ def _name(text: Text, language: Language, reader: Reader) -> ft.Control:
 def _cell(
     language: Language, words: str, notes: tuple[str | None, ...], reader: Reader
 ) -> ft.Control:
-    palette = reader.palette
+    palette = current_palette()
     small = style(Font.REGULAR, Size.CAPTION, palette.muted, 20)
     lines: list[ft.Control] = [
         ft.Text(language.profile.own_name, style=small),

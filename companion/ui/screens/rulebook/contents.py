@@ -8,6 +8,7 @@ from companion.ui.components.card_language import box_language
 from companion.ui.screens.rulebook.list_rows import chip, entry_row, listed, row
 from companion.ui.screens.rulebook.reader import Reader
 from companion.ui.widgets.emblems import emblem
+from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.titles import title
 from companion.ui.widgets.tokens import Font, Size, Space
@@ -35,7 +36,7 @@ def contents(reader: Reader) -> ft.Control:
 
 def _title(reader: Reader) -> ft.Control:
     size = Size.AWAITED_LONG if reader.phone else Size.PAGE
-    return title(reader.say.text("rules-title"), size, round(size * 1.15), reader.palette.text)
+    return title(reader.say.text("rules-title"), size, round(size * 1.15), current_palette().text)
 
 
 def _chips(chips: list[ft.Control]) -> ft.Control:
@@ -53,7 +54,6 @@ def _edition(edition: EditionId, reader: Reader) -> ft.Control:
     return chip(
         reader.say.text(f"edition-{edition}"),
         lambda: reader.go(there),
-        reader.palette,
         chosen=edition is reader.edition,
         key=f"edition-{edition}",
     )
@@ -64,7 +64,6 @@ def _kind(kind: Kind, reader: Reader, *, chosen: bool) -> ft.Control:
     return chip(
         reader.say.text(f"rules-kind-{kind}"),
         lambda: reader.go(there),
-        reader.palette,
         chosen=chosen,
         key=f"kind-{kind}",
     )
@@ -76,7 +75,7 @@ def _entries(kind: Kind, reader: Reader, key: str) -> ft.Control:
         cards = [_card(text.entry.character or "", text.id, reader) for text in texts]
         grid = ft.Row(cards, wrap=True, spacing=Space.XS, run_spacing=0)
         return ft.Column(
-            [ft.Row([box_language(reader.actions, reader.say, reader.palette)]), grid],
+            [ft.Row([box_language(reader.actions, reader.say)]), grid],
             key=f"entries-{key}",
         )
     rows = [entry_row(text, reader, key=f"entry-{text.id}") for text in texts]
@@ -96,7 +95,7 @@ def _entries(kind: Kind, reader: Reader, key: str) -> ft.Control:
 
 
 def _card(character: str, rule: str, reader: Reader) -> ft.Control:
-    palette = reader.palette
+    palette = current_palette()
     words: list[ft.Control] = [
         ft.Text(reader.name(character), style=style(Font.MEDIUM, Size.LIST, palette.text, 26))
     ]
@@ -105,8 +104,8 @@ def _card(character: str, rule: str, reader: Reader) -> ft.Control:
         muted = style(Font.REGULAR, Size.SECONDARY, palette.muted, 22)
         words.append(ft.Text(second, style=muted))
     content = ft.Row(
-        [emblem(character, 56, palette), ft.Column(words, spacing=0, tight=True, expand=True)],
+        [emblem(character, 56), ft.Column(words, spacing=0, tight=True, expand=True)],
         spacing=Space.S,
     )
-    card = row(content, lambda: reader.open(rule), palette, key=f"card-{character}")
+    card = row(content, lambda: reader.open(rule), key=f"card-{character}")
     return ft.Container(card, width=_CARD)

@@ -9,6 +9,7 @@ from companion.ui.screens.rulebook.list_rows import entry_row, eyebrow, listed
 from companion.ui.screens.rulebook.reader import Reader
 from companion.ui.state.rules_address import rule_of
 from companion.ui.widgets.emblems import emblem
+from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.titles import title
 from companion.ui.widgets.tokens import Size, Space
 
@@ -26,17 +27,17 @@ def house_character(rule: str, reader: Reader) -> CustomCharacter | None:
 
 def house_entry(character: CustomCharacter, reader: Reader) -> ft.Control:
     """Its name, its power in the group's words, and where sets of one's own are explained."""
-    palette = reader.palette
+    palette = current_palette()
     words = "\n".join(character_text(character, reader.say)) or reader.say.text("by-hand-house")
     name = title(character.name, Size.PAGE, round(Size.PAGE * 1.2), palette.text)
     name.expand = True
     sets = reader.book.entry(_SETS, reader.edition)
     return ft.Column(
         [
-            ft.Row([emblem(character.id, _EMBLEM, palette), name], spacing=Space.L),
+            ft.Row([emblem(character.id, _EMBLEM), name], spacing=Space.L),
             ft.Text(words, style=reader.body(reader.language)),
             *figures(character.as_character(), reader),
-            eyebrow(reader.say.text("rules-see-also"), palette),
+            eyebrow(reader.say.text("rules-see-also")),
             listed([entry_row(sets, reader, key=f"see-{_SETS}")]),
         ],
         key=f"house-{character.id}-{reader.language}",

@@ -14,10 +14,11 @@ from companion.ui.screens.rulebook.reader import Reader
 from companion.ui.widgets import pictures
 from companion.ui.widgets.badges import tag
 from companion.ui.widgets.emblems import emblem, picture
+from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.text_fit import fit
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.titles import eyebrow_style, title
-from companion.ui.widgets.tokens import Font, Palette, Size, Space, Tone
+from companion.ui.widgets.tokens import Font, Size, Space, Tone
 
 _ROSETTE = 168.0
 _ROSETTE_NARROW = 96.0
@@ -65,7 +66,7 @@ def _head(texts: tuple[Text, ...], width: float, reader: Reader) -> ft.Control:
     rosette = _ROSETTE if width >= _ROOMY else _ROSETTE_NARROW
     if reader.sideways:
         rosette = _ROSETTE_LOW
-    seal = _seal(character, rosette, reader.palette)
+    seal = _seal(character, rosette)
     if reader.side_by_side:
         beside = (width - _ROSETTE) / 2 - Space.L
         first, second = (_names(text, beside, reader, middle=True) for text in texts)
@@ -75,11 +76,11 @@ def _head(texts: tuple[Text, ...], width: float, reader: Reader) -> ft.Control:
     return ft.Row([seal, ft.Column(names, tight=True, expand=True)], spacing=Space.L)
 
 
-def _seal(character: str, size: float, palette: Palette) -> ft.Control:
+def _seal(character: str, size: float) -> ft.Control:
     return ft.Stack(
         [
-            picture(pictures.rosette(palette), size),
-            emblem(character, size * _EMBLEM, palette),
+            picture(pictures.rosette(current_palette()), size),
+            emblem(character, size * _EMBLEM),
         ],
         width=size,
         height=size,
@@ -89,7 +90,7 @@ def _seal(character: str, size: float, palette: Palette) -> ft.Control:
 
 def _names(text: Text, width: float, reader: Reader, *, middle: bool) -> ft.Control:
     """What a character is called in a language, and on the group's cards."""
-    palette, character = reader.palette, text.entry.character or ""
+    palette, character = current_palette(), text.entry.character or ""
     lines: list[ft.Control] = []
     small = style(Font.REGULAR, Size.SECONDARY, palette.muted, 24)
     if reader.beside is not None:
@@ -112,12 +113,12 @@ def _names(text: Text, width: float, reader: Reader, *, middle: bool) -> ft.Cont
 
 def _on_card(name: str, language: Language, reader: Reader) -> ft.Control:
     words = messages(language).text("rules-on-card", name=name)
-    return ft.Text(words, style=style(Font.REGULAR, Size.BODY, reader.palette.text, 26))
+    return ft.Text(words, style=style(Font.REGULAR, Size.BODY, current_palette().text, 26))
 
 
 def _titles(texts: tuple[Text, ...], reader: Reader) -> ft.Control:
     """The kind of entry and its title, in each language."""
-    palette, entry = reader.palette, texts[0].entry
+    palette, entry = current_palette(), texts[0].entry
     columns: list[ft.Control] = []
     size: float = Size.AWAITED_LONG
     if reader.phone or reader.side_by_side or entry.kind is Kind.QUESTION:
@@ -125,7 +126,7 @@ def _titles(texts: tuple[Text, ...], reader: Reader) -> ft.Control:
     for text in texts:
         kind = messages(text.language).text(f"rules-kind-one-{entry.kind}")
         lines: list[ft.Control] = [
-            ft.Text(kind, style=eyebrow_style(palette)),
+            ft.Text(kind, style=eyebrow_style()),
             title(text.title, size, round(size * 1.25), palette.text),
         ]
         if text.reading:
@@ -154,7 +155,7 @@ def _divided(content: ft.Control, reader: Reader) -> ft.Control:
     if not reader.side_by_side:
         return content
     line = ft.Row(
-        [ft.Container(width=1, bgcolor=reader.palette.line)],
+        [ft.Container(width=1, bgcolor=current_palette().line)],
         left=0,
         right=0,
         top=0,
@@ -170,7 +171,7 @@ def _parts(texts: tuple[Text, ...], reader: Reader) -> ft.Control:
     rows: list[ft.Control] = []
     for number, parts in enumerate(zip(*(text.parts for text in texts), strict=False)):
         if number:
-            rows.append(ft.Divider(height=Space.L, color=reader.palette.line))
+            rows.append(ft.Divider(height=Space.L, color=current_palette().line))
         cells = [
             _part(part, text.language, reader) for part, text in zip(parts, texts, strict=True)
         ]
@@ -182,12 +183,10 @@ def _parts(texts: tuple[Text, ...], reader: Reader) -> ft.Control:
 
 
 def _part(part: Part, language: Language, reader: Reader) -> ft.Control:
-    palette = reader.palette
+    palette = current_palette()
     say = messages(language).text
     status = say(f"rules-status-{part.status}")
-    head: list[ft.Control] = [
-        tag(status, _STATUS_ICONS[part.status], _status_tone(part.status, palette))
-    ]
+    head: list[ft.Control] = [tag(status, _STATUS_ICONS[part.status], _status_tone(part.status))]
     if part.role is not Role.TEXT:
         role = say(f"rules-role-{part.role}")
         head.append(ft.Text(role, style=style(Font.MEDIUM, Size.SECONDARY, palette.muted, 24)))
@@ -199,7 +198,8 @@ def _part(part: Part, language: Language, reader: Reader) -> ft.Control:
     )
 
 
-def _status_tone(status: Status, palette: Palette) -> Tone:
+def _status_tone(status: Status) -> Tone:
+    palette = current_palette()
     match status:
         case Status.RULEBOOK:
             return palette.rulebook
@@ -214,4 +214,4 @@ def _see_also(text: Text, reader: Reader) -> list[ft.Control]:
     rows += other_edition(text, reader)
     if not rows:
         return []
-    return [eyebrow(reader.say.text("rules-see-also"), reader.palette), listed(rows)]
+    return [eyebrow(reader.say.text("rules-see-also")), listed(rows)]

@@ -81,8 +81,8 @@ def example(record: str, width: float, reader: Reader) -> ft.Control:
     room = min(width, _WIDEST)
     return ft.Column(
         [
-            eyebrow(reader.say.text("rules-example-before"), reader.palette),
-            ft.Container(pots_row(*_pots(told, reader), room, reader.palette), width=room),
+            eyebrow(reader.say.text("rules-example-before")),
+            ft.Container(pots_row(*_pots(told, reader), room), width=room),
             ft.Container(_rows(told, room, reader), width=room),
         ],
         key=f"example-{record}-{reader.language}",
@@ -92,7 +92,7 @@ def example(record: str, width: float, reader: Reader) -> ft.Control:
 
 
 def _rows(told: Course, room: float, reader: Reader) -> ft.Control:
-    return roll(_plaques(told, reader), room, _ROW, reader.palette, ControlCache())
+    return roll(_plaques(told, reader), room, _ROW, ControlCache())
 
 
 def _plaques(told: Course, reader: Reader) -> tuple[SeatCardView, ...]:

@@ -10,6 +10,7 @@ from companion.ui.screens.rulebook.reader import Reader
 from companion.ui.screens.rulebook.rule_fields import note_field
 from companion.ui.state.reading import NoteDraft
 from companion.ui.widgets.badges import tag
+from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.tokens import Space
 
 
@@ -23,17 +24,14 @@ def note(rule: str, reader: Reader) -> ft.Control:
     if kept is not None:
         return ft.Container(_note(rule, kept, reader), key=f"note-{at}")
     label = reader.say.text("rules-note-add")
-    add = quiet_button(label, ft.Icons.GROUPS, lambda: _write(rule, "", reader), reader.palette)
+    add = quiet_button(label, ft.Icons.GROUPS, lambda: _write(rule, "", reader))
     return ft.Container(ft.Row([add]), key=f"no-note-{at}")
 
 
 def _note(rule: str, kept: str, reader: Reader) -> ft.Control:
-    palette = reader.palette
+    palette = current_palette()
     edit = quiet_button(
-        reader.say.text("rules-note-edit"),
-        ft.Icons.EDIT,
-        lambda: _write(rule, kept, reader),
-        palette,
+        reader.say.text("rules-note-edit"), ft.Icons.EDIT, lambda: _write(rule, kept, reader)
     )
     return ft.Container(
         border=ft.Border.only(left=ft.BorderSide(4, palette.court)),
@@ -52,7 +50,7 @@ def _note(rule: str, kept: str, reader: Reader) -> ft.Control:
 
 
 def _pill(reader: Reader) -> ft.Control:
-    return tag(reader.say.text("rules-note"), ft.Icons.GROUPS, reader.palette.ruling)
+    return tag(reader.say.text("rules-note"), ft.Icons.GROUPS, current_palette().ruling)
 
 
 def _write(rule: str, words: str, reader: Reader) -> None:
@@ -65,19 +63,18 @@ def _hold(note: NoteDraft | None, reader: Reader) -> None:
 
 
 def _editor(draft: NoteDraft, reader: Reader, *, remove: bool) -> ft.Control:
-    say, palette = reader.say.text, reader.palette
-
+    say = reader.say.text
     field = note_field(
+        current_palette(),
         f"{draft.edition}/{draft.section}",
         draft.words,
         say("rules-note"),
         say("rules-note-hint"),
-        palette,
         lambda words: _write(draft.section, words, reader),
     )
     buttons = [
-        quiet_button(say("rules-note-keep"), ft.Icons.CHECK, lambda: _keep(reader), palette),
-        quiet_button(say("cancel"), ft.Icons.CLOSE, lambda: _hold(None, reader), palette),
+        quiet_button(say("rules-note-keep"), ft.Icons.CHECK, lambda: _keep(reader)),
+        quiet_button(say("cancel"), ft.Icons.CLOSE, lambda: _hold(None, reader)),
     ]
     if remove:
         buttons.append(
@@ -85,7 +82,6 @@ def _editor(draft: NoteDraft, reader: Reader, *, remove: bool) -> ft.Control:
                 say("rules-note-remove"),
                 ft.Icons.DELETE_OUTLINE,
                 lambda: _keep_words(draft.section, "", reader),
-                palette,
             )
         )
     return ft.Column(

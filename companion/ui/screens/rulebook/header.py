@@ -12,15 +12,16 @@ from companion.ui.screens.rulebook.reader import Reader
 from companion.ui.screens.rulebook.rule_fields import SEARCH_HEIGHT, search_field
 from companion.ui.widgets.buttons import round_button
 from companion.ui.widgets.menus import Choice, menu, pill
+from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.styles import button_style
 from companion.ui.widgets.text_fit import fit
 from companion.ui.widgets.theme import style
-from companion.ui.widgets.tokens import Font, Palette, Radius, Size, Space, Touch
+from companion.ui.widgets.tokens import Font, Radius, Size, Space, Touch
 
 
 def back(reader: Reader, width: float) -> ft.Control:
     """The way back to where the rules were opened from, in `width` pixels."""
-    say, palette = reader.say.text, reader.palette
+    say, palette = reader.say.text, current_palette()
     route = _origin(reader)
     game = reader.view.snapshot.game
     title, note = say("rules-back-home" if route == "/" else "rules-back"), ""
@@ -54,7 +55,6 @@ def back(reader: Reader, width: float) -> ft.Control:
         elevation=4,
         on_click=lambda: reader.actions.navigation.go(route),
         style=button_style(
-            palette,
             ink=palette.on_gold,
             fill=palette.gold_fill,
             edge=ft.BorderSide(1, palette.gold_fill),
@@ -72,7 +72,7 @@ def _origin(reader: Reader) -> str:
 
 def search(reader: Reader) -> ft.Control:
     """The search: what is typed is looked for at once."""
-    palette, actions = reader.palette, reader.actions
+    actions = reader.actions
     reading = reader.view.reading
 
     def typed(words: str) -> None:
@@ -92,17 +92,11 @@ def search(reader: Reader) -> ft.Control:
             replace(now, query="", searching="", cleared=again, emptied=emptied)
         )
 
-    clear = round_button(
-        reader.say.text("rules-search-clear"),
-        ft.Icons.CLOSE,
-        empty,
-        palette,
-        bare=True,
-    )
+    clear = round_button(reader.say.text("rules-search-clear"), ft.Icons.CLOSE, empty, bare=True)
     inset = (SEARCH_HEIGHT - Touch.SMALLEST) / 2
     label = reader.say.text("rules-search")
     field = search_field(
-        reading.query, label, reading.cleared, reading.emptied, palette, typed, prepare
+        current_palette(), reading.query, label, reading.cleared, reading.emptied, typed, prepare
     )
     # a hint is told as the field's name while it is shown
     named = ft.MergeSemantics(ft.Semantics(label=label if reading.query else None, content=field))
@@ -128,25 +122,25 @@ def _first(reader: Reader) -> ft.Control:
         for each in Language
     )
     label = reader.say.text("rules-language", language=reader.language.profile.own_name)
-    shown = pill(reader.language.profile.own_name, reader.palette, _touch(reader))
-    return menu(label, shown, choices, reader.palette)
+    shown = pill(reader.language.profile.own_name, _touch(reader))
+    return menu(label, shown, choices)
 
 
 def _second(reader: Reader) -> ft.Control:
-    say, palette = reader.say.text, reader.palette
+    say = reader.say.text
     choices = [
         Choice(each.profile.own_name, each is reader.beside, partial(_beside, reader, each))
         for each in Language
         if each is not reader.language
     ]
     label = say("rules-language-add")
-    shown = _plus(_touch(reader), palette)
+    shown = _plus(_touch(reader))
     if reader.beside is not None:
         alone = say("rules-language-alone")
         choices.insert(0, Choice(alone, chosen=False, on_tap=partial(_beside, reader, None)))
         label = say("rules-language-beside", language=reader.beside.profile.own_name)
-        shown = pill(f"+ {reader.beside.profile.own_name}", palette, _touch(reader))
-    return menu(label, shown, tuple(choices), palette)
+        shown = pill(f"+ {reader.beside.profile.own_name}", _touch(reader))
+    return menu(label, shown, tuple(choices))
 
 
 def _touch(reader: Reader) -> float:
@@ -154,7 +148,8 @@ def _touch(reader: Reader) -> float:
     return Touch.SMALLEST if reader.phone else Touch.OPTION
 
 
-def _plus(size: float, palette: Palette) -> ft.Control:
+def _plus(size: float) -> ft.Control:
+    palette = current_palette()
     return ft.Container(
         ft.Icon(ft.Icons.ADD, size=26, color=palette.text),
         width=size,
@@ -185,14 +180,13 @@ def _speak(reader: Reader, language: Language, beside: Language | None) -> None:
 
 def aids(reader: Reader) -> list[ft.Control]:
     """Large type, and, for an entry of the book, holding it up."""
-    say, palette, actions = reader.say.text, reader.palette, reader.actions
+    say, actions = reader.say.text, reader.actions
     large = reader.view.reading.large
     found = [
         round_button(
             say("rules-usual" if large else "rules-large"),
             ft.Icons.FORMAT_SIZE,
             lambda: actions.rulebook.change(replace(actions.view.reading, large=not large)),
-            palette,
             size=_touch(reader),
             lit=large,
         )
@@ -204,7 +198,6 @@ def aids(reader: Reader) -> list[ft.Control]:
                 say("rules-show"),
                 ft.Icons.FULLSCREEN,
                 lambda: reader.go(held_up),
-                palette,
                 size=_touch(reader),
             )
         )
@@ -215,10 +208,4 @@ def contents_button(reader: Reader) -> ft.Control:
     """The way to the contents, where no column at the side shows it."""
     label = reader.say.text("rules-contents")
     there = reader.at()
-    return round_button(
-        label,
-        ft.Icons.MENU_BOOK,
-        lambda: reader.go(there),
-        reader.palette,
-        size=Touch.OPTION,
-    )
+    return round_button(label, ft.Icons.MENU_BOOK, lambda: reader.go(there), size=Touch.OPTION)

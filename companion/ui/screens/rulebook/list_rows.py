@@ -5,10 +5,11 @@ import flet as ft
 from companion.content import Kind, Text
 from companion.ui.screens.rulebook.reader import Reader
 from companion.ui.widgets.buttons import Tap
+from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.semantics import silent
 from companion.ui.widgets.styles import CLEAR, button_style
 from companion.ui.widgets.theme import style
-from companion.ui.widgets.tokens import Font, Palette, Radius, Size, Space, Touch
+from companion.ui.widgets.tokens import Font, Radius, Size, Space, Touch
 
 KIND_ICONS = {
     Kind.SECTION: ft.Icons.MENU_BOOK,
@@ -19,10 +20,9 @@ KIND_ICONS = {
 }
 
 
-def row(
-    content: ft.Control, on_tap: Tap, palette: Palette, *, key: str, chosen: bool = False
-) -> ft.Control:
+def row(content: ft.Control, on_tap: Tap, *, key: str, chosen: bool = False) -> ft.Control:
     """A whole row to tap, at least 52 pixels high."""
+    palette = current_palette()
     edge = ft.BorderSide(2, palette.gold) if chosen else CLEAR
     return ft.TextButton(
         key=key,
@@ -33,7 +33,6 @@ def row(
         ),
         on_click=on_tap,
         style=button_style(
-            palette,
             ink=palette.text,
             fill=palette.surface if chosen else ft.Colors.TRANSPARENT,
             edge=edge,
@@ -48,7 +47,7 @@ def entry_row(text: Text, reader: Reader, *, key: str, caption: str = "") -> ft.
 
     It may be of another edition than the one that is read; `caption` says why it stands here.
     """
-    palette = reader.palette
+    palette = current_palette()
     words: list[ft.Control] = [
         ft.Text(text.title, style=style(Font.REGULAR, Size.BODY, palette.text, Size.BODY_LINE))
     ]
@@ -64,13 +63,12 @@ def entry_row(text: Text, reader: Reader, *, key: str, caption: str = "") -> ft.
         parts.append(ft.Icon(ft.Icons.GROUPS, size=24, color=palette.court, semantics_label=label))
     parts.append(silent(ft.Icon(ft.Icons.CHEVRON_RIGHT, size=24, color=palette.muted)))
     there = reader.at(text.id, text.edition)
-    return row(ft.Row(parts, spacing=Space.S), lambda: reader.go(there), palette, key=key)
+    return row(ft.Row(parts, spacing=Space.S), lambda: reader.go(there), key=key)
 
 
-def chip(
-    words: str, on_tap: Tap, palette: Palette, *, chosen: bool = False, key: str | None = None
-) -> ft.Control:
+def chip(words: str, on_tap: Tap, *, chosen: bool = False, key: str | None = None) -> ft.Control:
     """One of a few things to choose from, as a pill 48 pixels high."""
+    palette = current_palette()
     ink = palette.on_gold if chosen else palette.text
     return ft.Button(
         key=key,
@@ -79,7 +77,6 @@ def chip(
         elevation=0,
         on_click=on_tap,
         style=button_style(
-            palette,
             ink=ink,
             fill=palette.gold_fill if chosen else ft.Colors.TRANSPARENT,
             edge=ft.BorderSide(1, palette.gold_fill if chosen else palette.ctrl),
@@ -88,10 +85,9 @@ def chip(
     )
 
 
-def quiet_button(
-    words: str, icon: ft.IconData, on_tap: Tap, palette: Palette, key: str | None = None
-) -> ft.Control:
+def quiet_button(words: str, icon: ft.IconData, on_tap: Tap, key: str | None = None) -> ft.Control:
     """A small button beside a text."""
+    palette = current_palette()
     return ft.TextButton(
         key=key,
         content=ft.Row(
@@ -105,7 +101,6 @@ def quiet_button(
         height=Touch.SMALLEST,
         on_click=on_tap,
         style=button_style(
-            palette,
             ink=palette.text,
             fill=ft.Colors.TRANSPARENT,
             edge=CLEAR,
@@ -115,11 +110,13 @@ def quiet_button(
     )
 
 
-def eyebrow(words: str, palette: Palette) -> ft.Control:
+def eyebrow(words: str) -> ft.Control:
     """The small heading of a list."""
     return ft.Semantics(
         header=True,
-        content=ft.Text(words, style=style(Font.MEDIUM, Size.SECONDARY, palette.muted, 24)),
+        content=ft.Text(
+            words, style=style(Font.MEDIUM, Size.SECONDARY, current_palette().muted, 24)
+        ),
     )
 
 

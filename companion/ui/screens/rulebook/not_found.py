@@ -7,6 +7,7 @@ from companion.core.boxes import EditionId
 from companion.i18n import Language
 from companion.ui.screens.rulebook.list_rows import entry_row, eyebrow, listed
 from companion.ui.screens.rulebook.reader import Reader
+from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.titles import title
 from companion.ui.widgets.tokens import Size, Space
 
@@ -35,9 +36,9 @@ def unknown(reader: Reader) -> ft.Control:
     size = Size.AWAITED_PHONE if reader.phone else Size.AWAITED_LONG
     return ft.Column(
         [
-            title(sentence, size, round(size * 1.2), reader.palette.text),
+            title(sentence, size, round(size * 1.2), current_palette().text),
             listed([_there(each, reader) for each in elsewhere]),
-            eyebrow(reader.say.text("rules-nearest"), reader.palette),
+            eyebrow(reader.say.text("rules-nearest")),
             listed([entry_row(text, reader, key=f"near-{text.id}") for text in _nearest(reader)]),
         ],
         key=f"unknown-{reader.edition}-{rule}-{reader.language}",

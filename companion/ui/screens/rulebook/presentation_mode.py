@@ -8,6 +8,7 @@ from companion.i18n import Language
 from companion.ui.screens.rulebook.reader import Reader
 from companion.ui.widgets.buttons import Tap, round_button
 from companion.ui.widgets.emblems import emblem
+from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.styles import ROLLED
 from companion.ui.widgets.text_fit import lines_of, text_width
 from companion.ui.widgets.theme import style
@@ -25,7 +26,7 @@ def shown(rule: str, reader: Reader) -> ft.Control:
     """An entry's text alone on the whole screen."""
     text = reader.book.entry(rule, reader.edition)
     parts = [part for part in text.parts if part.role in _HELD_UP]
-    palette = reader.palette
+    palette = current_palette()
     note = reader.view.group_state.settings.note(reader.edition, rule)
     told = [without_marks(part.markdown) for part in parts]
     if note is not None:
@@ -70,19 +71,15 @@ def shown(rule: str, reader: Reader) -> ft.Control:
 
 
 def _head(text: Text, put_down: Tap, reader: Reader) -> ft.Control:
-    palette = reader.palette
+    palette = current_palette()
     size = Size.AWAITED_LONG if reader.phone else Size.SHEET
     heading = title(text.title, size, round(size * 1.15), palette.gold)
     heading.expand = True
     close = round_button(
-        reader.say.text("rules-show-close"),
-        ft.Icons.CLOSE,
-        put_down,
-        palette,
-        size=Touch.TOOL,
+        reader.say.text("rules-show-close"), ft.Icons.CLOSE, put_down, size=Touch.TOOL
     )
     character = text.entry.character
-    picture = [emblem(character, 56 if reader.phone else 96, palette)] if character else []
+    picture = [emblem(character, 56 if reader.phone else 96)] if character else []
     return ft.Row([*picture, heading, close], spacing=Space.M)
 
 

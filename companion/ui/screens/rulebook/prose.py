@@ -9,8 +9,9 @@ import flet as ft
 from companion.content import LINK, Highlighted
 from companion.i18n import Language
 from companion.ui.screens.rulebook.reader import Reader
+from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.theme import style
-from companion.ui.widgets.tokens import Font, Palette, Space
+from companion.ui.widgets.tokens import Font, Space
 
 _STRONG = re.compile(r"\*\*(.+?)\*\*")
 _ITEM = "- "
@@ -82,7 +83,7 @@ def _block(block: Block, language: Language, reader: Reader) -> ft.Control:
     if not block.item:
         return words
     words.expand = True
-    bullet = ft.Text("•", style=reader.text(Font.BOLD, language, reader.palette.gold))
+    bullet = ft.Text("•", style=reader.text(Font.BOLD, language, current_palette().gold))
     return ft.Row(
         [ft.Semantics(exclude_semantics=True, content=bullet), words],
         spacing=Space.XS,
@@ -91,11 +92,12 @@ def _block(block: Block, language: Language, reader: Reader) -> ft.Control:
 
 
 def _span(run: Run, language: Language, reader: Reader) -> ft.TextSpan:
+    palette = current_palette()
     family = Font.MEDIUM if run.strong else Font.REGULAR
     if run.rule is None:
-        return ft.TextSpan(run.words, style=reader.text(family, language, reader.palette.text))
+        return ft.TextSpan(run.words, style=reader.text(family, language, palette.text))
     rule = run.rule
-    plain = reader.text(family, language, reader.palette.gold)
+    plain = reader.text(family, language, palette.gold)
     return ft.TextSpan(run.words, style=_underlined(plain), on_click=lambda: reader.open(rule))
 
 
@@ -103,8 +105,9 @@ def _underlined(plain: ft.TextStyle) -> ft.TextStyle:
     return replace(plain, decoration=ft.TextDecoration.UNDERLINE)
 
 
-def marked(found: Highlighted, family: str, size: float, line: float, palette: Palette) -> ft.Text:
+def marked(found: Highlighted, family: str, size: float, line: float) -> ft.Text:
     """A text with what was searched for marked in it."""
+    palette = current_palette()
     plain = style(family, size, palette.text, line)
     tone = palette.printings
     lit = replace(plain, color=tone.text, bgcolor=tone.fill, decoration=ft.TextDecoration.UNDERLINE)

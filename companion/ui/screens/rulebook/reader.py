@@ -12,8 +12,9 @@ from companion.ui.actions.page_actions import PageActions
 from companion.ui.state.rules_address import Address, language_of, parse
 from companion.ui.state.view import View
 from companion.ui.widgets.breakpoints import Breakpoint, is_phone, is_sideways
+from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.theme import body_line, style
-from companion.ui.widgets.tokens import Font, Palette, Size
+from companion.ui.widgets.tokens import Font, Size
 
 _LARGE = 1.4
 
@@ -24,7 +25,6 @@ class Reader:
 
     view: View
     actions: PageActions
-    palette: Palette
     address: Address
     edition: EditionId
     language: Language
@@ -97,7 +97,8 @@ class Reader:
 
     def body(self, language: Language, *, muted: bool = False) -> ft.TextStyle:
         """Running text in a language."""
-        return self.text(Font.REGULAR, language, self.palette.muted if muted else self.palette.text)
+        palette = current_palette()
+        return self.text(Font.REGULAR, language, palette.muted if muted else palette.text)
 
     def text(self, family: str, language: Language, color: str) -> ft.TextStyle:
         """Words as large as running text, in large type if that is wished for."""
@@ -133,7 +134,7 @@ class Reader:
         self.go(self.at(rule))
 
 
-def reader(view: View, actions: PageActions, palette: Palette) -> Reader:
+def reader(view: View, actions: PageActions) -> Reader:
     """The reader of the view's route; what the route does not say is as the table has it."""
     address = parse(view.route)
     language = language_of(address.language) or view.reading.language or view.language
@@ -141,7 +142,6 @@ def reader(view: View, actions: PageActions, palette: Palette) -> Reader:
     return Reader(
         view=view,
         actions=actions,
-        palette=palette,
         address=address,
         edition=EditionId(address.edition) if address.edition in set(EditionId) else view.edition,
         language=language,

@@ -10,6 +10,7 @@ from collections.abc import Callable
 import flet as ft
 
 from companion.application.group_settings import NOTE_LIMIT
+from companion.ui.widgets.palette import set_palette
 from companion.ui.widgets.styles import field_border
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Palette, Size, Space
@@ -28,11 +29,11 @@ Typed = Callable[[str], object]
 
 @ft.component
 def search_field(
+    palette: Palette,
     query: str,
     label: str,
     cleared: int,
     emptied: int,
-    palette: Palette,
     on_typed: Typed,
     prepare: Callable[[], object],
 ) -> ft.Control:
@@ -41,6 +42,7 @@ def search_field(
     Whenever `emptied` grows the caret goes into it. It calls `prepare` once it is on the screen,
     and again when `label` changes.
     """
+    set_palette(palette)
 
     async def prepared() -> None:
         await asyncio.sleep(_SEEN_SECONDS)
@@ -56,7 +58,7 @@ def search_field(
             text_style=style(Font.REGULAR, Size.LIST, palette.text, _LINE),
             prefix_icon=ft.Icon(ft.Icons.SEARCH, size=28, color=palette.text),
             suffix_icon=ft.Container(width=_ROOM_TO_CLEAR, height=_ROOM_TO_CLEAR),
-            border=field_border(palette, SEARCH_HEIGHT / 2),
+            border=field_border(SEARCH_HEIGHT / 2),
             bgcolor=palette.surface,
             filled=True,
             content_padding=ft.Padding.symmetric(horizontal=Space.M, vertical=_ABOVE_TEXT),
@@ -75,9 +77,10 @@ def search_field(
 
 @ft.component
 def note_field(
-    section: str, words: str, label: str, hint: str, palette: Palette, on_typed: Typed
+    palette: Palette, section: str, words: str, label: str, hint: str, on_typed: Typed
 ) -> ft.Control:
     """The field for the group's note on a section, which begins with `words`."""
+    set_palette(palette)
 
     def made() -> ft.TextField:
         return ft.TextField(
@@ -90,7 +93,7 @@ def note_field(
             max_lines=6,
             autofocus=True,
             text_style=style(Font.REGULAR, Size.BODY, palette.text, Size.BODY_LINE),
-            border=field_border(palette),
+            border=field_border(),
             on_change=lambda event: on_typed(event.control.value or ""),
         )
 

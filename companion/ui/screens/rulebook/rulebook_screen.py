@@ -14,8 +14,9 @@ from companion.ui.screens.rulebook.reader import Reader, reader
 from companion.ui.screens.rulebook.search_results import back_to_results, results
 from companion.ui.screens.rulebook.sidebar import aside
 from companion.ui.state.view import View
+from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.theme import style
-from companion.ui.widgets.tokens import Font, Palette, Radius, Size, Space
+from companion.ui.widgets.tokens import Font, Radius, Size, Space
 
 _ASIDE = 264.0
 _INSIDE = 24.0
@@ -27,9 +28,9 @@ _TOOLS = 500.0
 """What the tools beside the way back take, with two languages."""
 
 
-def rules_screen(view: View, actions: PageActions, palette: Palette) -> ft.Control:
+def rules_screen(view: View, actions: PageActions) -> ft.Control:
     """Whatever the route asks for; what there is not is told, with what may have been meant."""
-    reading = reader(view, actions, palette)
+    reading = reader(view, actions)
     address = reading.address
     if address.shown and reading.book.find(address.rule, reading.edition) is not None:
         return shown(address.rule, reading)
@@ -57,7 +58,7 @@ def _wide(reading: Reader) -> ft.Control:
             vertical_alignment=ft.CrossAxisAlignment.STRETCH,
         ),
         padding=ft.Padding.only(left=margin, right=margin, top=Space.M, bottom=margin),
-        gradient=_glow(reading.palette),
+        gradient=_glow(),
         expand=True,
     )
 
@@ -74,7 +75,7 @@ def _narrow(reading: Reader) -> ft.Control:
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         ),
         padding=margin,
-        gradient=_glow(reading.palette),
+        gradient=_glow(),
         expand=True,
     )
 
@@ -121,17 +122,17 @@ def _told(reading: Reader) -> list[ft.Control]:
     told = [
         ft.Text(
             sentence,
-            style=style(Font.MEDIUM, Size.BODY, reading.palette.error, Size.BODY_LINE),
+            style=style(Font.MEDIUM, Size.BODY, current_palette().error, Size.BODY_LINE),
         )
         for sentence in missing(reading)
     ]
-    lines = [*notice(reading.view, reading.actions, reading.palette), *told]
+    lines = [*notice(reading.view, reading.actions), *told]
     return [ft.Container(ft.Column(lines, tight=True), key="rules-told", visible=bool(lines))]
 
 
 def _framed(content: ft.Control, reading: Reader) -> ft.Control:
     """The paper everything is read on; it scrolls, and begins at its top."""
-    palette = reading.palette
+    palette = current_palette()
     inside = Space.M if reading.phone else _INSIDE
     scrolled = ft.Column(
         [*_above(reading), content],
@@ -162,8 +163,9 @@ def _framed(content: ft.Control, reading: Reader) -> ft.Control:
     )
 
 
-def _glow(palette: Palette) -> ft.RadialGradient:
+def _glow() -> ft.RadialGradient:
     """The candle behind the page, a little brighter than its ground."""
+    palette = current_palette()
     share = 0.03 if palette.is_dark else 0.45
     return ft.RadialGradient(
         colors=[

@@ -16,6 +16,7 @@ from companion.ui.screens.rulebook.list_rows import (
 from companion.ui.screens.rulebook.prose import marked
 from companion.ui.screens.rulebook.reader import Reader
 from companion.ui.widgets.emblems import emblem
+from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Size, Space
 
@@ -42,7 +43,6 @@ def back_to_results(reader: Reader) -> ft.Control | None:
         lambda: reader.actions.rulebook.change(
             replace(reader.actions.view.reading, searching=reader.view.route)
         ),
-        reader.palette,
         key="back-to-results",
     )
 
@@ -64,7 +64,7 @@ def _found(hits: tuple[Hit, ...], book: RuleBook, reader: Reader) -> ft.Control:
     rows = [_hit(place, hit, book, reader) for place, hit in enumerate(hits)]
     return ft.Column(
         [
-            ft.Semantics(live_region=True, content=eyebrow(_counted(hits, reader), reader.palette)),
+            ft.Semantics(live_region=True, content=eyebrow(_counted(hits, reader))),
             listed(rows),
         ],
         key="results",
@@ -74,21 +74,21 @@ def _found(hits: tuple[Hit, ...], book: RuleBook, reader: Reader) -> ft.Control:
 
 
 def _hit(place: int, hit: Hit, book: RuleBook, reader: Reader) -> ft.Control:
-    palette = reader.palette
+    palette = current_palette()
     entry = book.entry(hit.id, reader.edition).entry
     kind = reader.say.text(f"rules-kind-one-{entry.kind}")
     words: list[ft.Control] = [
-        marked(hit.title, Font.MEDIUM, Size.LIST, 26, palette),
+        marked(hit.title, Font.MEDIUM, Size.LIST, 26),
         ft.Text(kind, style=style(Font.REGULAR, Size.CAPTION, palette.gold, 20)),
     ]
     if hit.found is not None:
-        words.append(marked(hit.found, Font.REGULAR, Size.SECONDARY, 24, palette))
-    snippet = marked(hit.snippet, Font.REGULAR, Size.SECONDARY, 24, palette)
+        words.append(marked(hit.found, Font.REGULAR, Size.SECONDARY, 24))
+    snippet = marked(hit.snippet, Font.REGULAR, Size.SECONDARY, 24)
     snippet.max_lines = _SNIPPET_LINES
     snippet.overflow = ft.TextOverflow.ELLIPSIS
     words.append(snippet)
     picture = (
-        emblem(entry.character, 48, palette)
+        emblem(entry.character, 48)
         if entry.character
         else ft.Icon(KIND_ICONS[entry.kind], size=30, color=palette.gold)
     )
@@ -104,7 +104,7 @@ def _hit(place: int, hit: Hit, book: RuleBook, reader: Reader) -> ft.Control:
     heard = ft.Semantics(label=said, exclude_semantics=True, content=content)
     # the entry is in the key: rows change their entries as one types, and none is patched
     key = f"hit-{place}-{hit.id}"
-    tapped = row(heard, lambda: reader.open(hit.id), palette, key=key)
+    tapped = row(heard, lambda: reader.open(hit.id), key=key)
     return ft.MergeSemantics(tapped, key=f"heard-{key}")
 
 
@@ -120,7 +120,7 @@ def _nothing(query: str, reader: Reader) -> ft.Control:
                     style=reader.body(reader.language),
                 ),
             ),
-            eyebrow(reader.say.text("rules-nearest"), reader.palette),
+            eyebrow(reader.say.text("rules-nearest")),
             listed([entry_row(text, reader, key=f"near-{text.id}") for text in near]),
         ],
         key="no-results",

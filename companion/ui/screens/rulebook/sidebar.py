@@ -8,6 +8,7 @@ from companion.ui.screens.rulebook.reader import Reader
 from companion.ui.state.rules_address import rule_of
 from companion.ui.widgets.buttons import Tap
 from companion.ui.widgets.emblems import emblem
+from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.text_fit import fit
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Size, Space
@@ -20,13 +21,13 @@ _SMALLEST = 13.0
 def aside(reader: Reader) -> ft.Control:
     """Where one may go from any page of the rules."""
     here = reader.address
-    say, palette = reader.say.text, reader.palette
+    say, palette = reader.say.text, current_palette()
     parts: list[ft.Control] = []
     characters = _characters_here(reader)
     if characters:
         parts.append(
             ft.Container(
-                eyebrow(say("rules-characters-here"), palette),
+                eyebrow(say("rules-characters-here")),
                 padding=ft.Padding.only(left=Space.M, bottom=Space.XS),
             )
         )
@@ -63,7 +64,7 @@ def _characters_here(reader: Reader) -> tuple[str, ...]:
 
 
 def _character(character: str, reader: Reader) -> ft.Control:
-    palette = reader.palette
+    palette = current_palette()
     rule = rule_of(character)
     chosen = reader.address.rule == rule
     second = reader.second_name(character)
@@ -74,20 +75,14 @@ def _character(character: str, reader: Reader) -> ft.Control:
     for name, (family, size, ink) in zip(names, inks, strict=False):
         fitted = round(fit(name, _NAMES / len(names), size, _SMALLEST, 1).size, 1)
         words.append(ft.Text(name, expand=True, style=style(family, fitted, ink, 26)))
-    content = ft.Row([emblem(character, 42, palette), *words], spacing=Space.S)
-    return row(
-        content,
-        lambda: reader.open(rule),
-        palette,
-        key=f"aside-{character}",
-        chosen=chosen,
-    )
+    content = ft.Row([emblem(character, 42), *words], spacing=Space.S)
+    return row(content, lambda: reader.open(rule), key=f"aside-{character}", chosen=chosen)
 
 
 def _place(
     words: str, icon: ft.IconData, on_tap: Tap, reader: Reader, *, chosen: bool
 ) -> ft.Control:
-    palette = reader.palette
+    palette = current_palette()
     content = ft.Row(
         [
             ft.Icon(icon, size=28, color=palette.text),
@@ -95,4 +90,4 @@ def _place(
         ],
         spacing=Space.S,
     )
-    return row(content, on_tap, palette, key=f"aside-{icon}", chosen=chosen)
+    return row(content, on_tap, key=f"aside-{icon}", chosen=chosen)

@@ -14,14 +14,15 @@ from companion.ui.state.view import View
 from companion.ui.widgets.breakpoints import beside_dock
 from companion.ui.widgets.buttons import Action, Weight
 from companion.ui.widgets.check_list import Check, checks
+from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.theme import style
-from companion.ui.widgets.tokens import Font, Palette, Size, Space
+from companion.ui.widgets.tokens import Font, Size, Space
 
 _COLUMN = 250.0
 """Narrowest column of cards."""
 
 
-def checklist_screen(view: View, game: Game, actions: PageActions, palette: Palette) -> ft.Control:
+def checklist_screen(view: View, game: Game, actions: PageActions) -> ft.Control:
     """The cards to find in the box, what else belongs on the table, and the way to reading."""
     setup, say = game.start.rules.setup, actions.say.text
     edition = edition_of(setup)
@@ -56,23 +57,22 @@ def checklist_screen(view: View, game: Game, actions: PageActions, palette: Pale
             ),
         ),
         [
-            _heading(say("setup-cards", cards=len(setup.cards)), palette),
-            _columns(cards, view, actions, palette),
-            _heading(say("setup-table"), palette),
-            checks(_rows(others, view), actions.checklist.tick, palette),
+            _heading(say("setup-cards", cards=len(setup.cards))),
+            _columns(cards, view, actions),
+            _heading(say("setup-table")),
+            checks(_rows(others, view), actions.checklist.tick),
         ],
         [
-            body_text(say("setup-left", count=left), palette),
-            body_text(say("opening-order", people=people), palette, muted=True),
+            body_text(say("setup-left", count=left)),
+            body_text(say("opening-order", people=people), muted=True),
         ],
         view,
         actions,
-        palette,
-        told=notice(view, actions, palette),
+        told=notice(view, actions),
     )
 
 
-def _columns(tasks: list[Task], view: View, actions: PageActions, palette: Palette) -> ft.Control:
+def _columns(tasks: list[Task], view: View, actions: PageActions) -> ft.Control:
     """Cards side by side, as many as have room, each column to be read downwards."""
     columns = max(1, int(beside_dock(view.width, view.height) // _COLUMN))
     rows = _rows(tasks, view)
@@ -81,7 +81,7 @@ def _columns(tasks: list[Task], view: View, actions: PageActions, palette: Palet
     return ft.Row(
         [
             ft.Container(
-                checks(part, actions.checklist.tick, palette),
+                checks(part, actions.checklist.tick),
                 key=f"column-{number}",
                 expand=True,
             )
@@ -99,6 +99,6 @@ def _rows(tasks: list[Task], view: View) -> tuple[Check, ...]:
     )
 
 
-def _heading(words: str, palette: Palette) -> ft.Control:
-    text = ft.Text(words, style=style(Font.MEDIUM, Size.NAME, palette.text, 32))
+def _heading(words: str) -> ft.Control:
+    text = ft.Text(words, style=style(Font.MEDIUM, Size.NAME, current_palette().text, 32))
     return ft.Semantics(header=True, content=text)

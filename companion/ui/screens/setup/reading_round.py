@@ -20,9 +20,10 @@ from companion.ui.state.view import View
 from companion.ui.widgets import pictures
 from companion.ui.widgets.breakpoints import beside_dock, has_dock_beside, is_sideways
 from companion.ui.widgets.buttons import Action, Weight
+from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.text_fit import fit, lines_of
 from companion.ui.widgets.theme import style
-from companion.ui.widgets.tokens import Font, Palette, Size, Space
+from companion.ui.widgets.tokens import Font, Size, Space
 
 _LINE = 1.4
 _LARGE = 30.0
@@ -58,9 +59,7 @@ _SIZES = (
 """The first that leaves everything in sight is taken, or else the last."""
 
 
-def reading_screen(
-    number: int, view: View, game: Game, actions: PageActions, palette: Palette
-) -> ft.Control:
+def reading_screen(number: int, view: View, game: Game, actions: PageActions) -> ft.Control:
     """The page with that number, from 1; the last one after all characters turns the cards down.
 
     In a game under way it shows the one character and leads back to the table.
@@ -68,17 +67,12 @@ def reading_screen(
     setup = game.start.rules.setup
     members = cast(setup, edition_of(setup))
     if number > len(members):
-        return _cards_down(view, game, actions, palette)
-    return _read_out(members, max(1, number), view, game, actions, palette)
+        return _cards_down(view, game, actions)
+    return _read_out(members, max(1, number), view, game, actions)
 
 
 def _read_out(
-    members: tuple[Character, ...],
-    number: int,
-    view: View,
-    game: Game,
-    actions: PageActions,
-    palette: Palette,
+    members: tuple[Character, ...], number: int, view: View, game: Game, actions: PageActions
 ) -> ft.Control:
     say = actions.say.text
     character = members[number - 1]
@@ -102,23 +96,19 @@ def _read_out(
             go_on=None if begun else on,
             back=table if begun else back,
         ),
-        [_character(character, view, game, actions, palette)],
+        [_character(character, view, game, actions)],
         [
-            body_text(
-                say("read-own" if character.given_name else "read-hint"), palette, muted=True
-            ),
-            *(_member(each, actions, palette, current=each is character) for each in members),
+            body_text(say("read-own" if character.given_name else "read-hint"), muted=True),
+            *(_member(each, actions, current=each is character) for each in members),
         ],
         view,
         actions,
-        palette,
-        told=notice(view, actions, palette),
+        told=notice(view, actions),
     )
 
 
-def _character(
-    character: Character, view: View, game: Game, actions: PageActions, palette: Palette
-) -> ft.Control:
+def _character(character: Character, view: View, game: Game, actions: PageActions) -> ft.Control:
+    palette = current_palette()
     words = both_names(character, actions)
     room = beside_dock(view.width, view.height)
     texts = [*_power_texts(character, game, actions)]
@@ -142,7 +132,7 @@ def _character(
                     style=style(Font.TITLE, size, palette.text, round(size * 1.15)),
                 ),
             ),
-            *_power(texts, palette, sizes.power),
+            *_power(texts, sizes.power),
         ],
         key=character.id,
         spacing=Space.M,
@@ -150,8 +140,10 @@ def _character(
     )
 
 
-def _power(texts: Iterable[str], palette: Palette, size: float) -> list[ft.Control]:
+def _power(texts: Iterable[str], size: float) -> list[ft.Control]:
     """What the rule book says of the power, or the group of its own character."""
+
+    palette = current_palette()
 
     def text(words: str, family: str) -> ft.TextSpan:
         return ft.TextSpan(words, style=style(family, size, palette.text, round(size * _LINE)))
@@ -180,16 +172,15 @@ def _power_texts(character: Character, game: Game, actions: PageActions) -> list
     return [part.markdown for part in text.parts if part.role is Role.POWER]
 
 
-def _member(
-    character: Character, actions: PageActions, palette: Palette, *, current: bool
-) -> ft.Control:
+def _member(character: Character, actions: PageActions, *, current: bool) -> ft.Control:
+    palette = current_palette()
     color = palette.gold if current else palette.muted
     family = Font.MEDIUM if current else Font.REGULAR
     words = shown_name(character, actions)
     return ft.Text(words, key=character.id, style=style(family, Size.LIST, color, 26))
 
 
-def _cards_down(view: View, game: Game, actions: PageActions, palette: Palette) -> ft.Control:
+def _cards_down(view: View, game: Game, actions: PageActions) -> ft.Control:
     say = actions.say.text
     setup = game.start.rules.setup
     people = opening_players(setup)
@@ -216,14 +207,13 @@ def _cards_down(view: View, game: Game, actions: PageActions, palette: Palette) 
             ),
         ),
         [
-            ft.Text(words, style=style(Font.REGULAR, large, palette.text, line))
+            ft.Text(words, style=style(Font.REGULAR, large, current_palette().text, line))
             for words in (say("read-down-begins", person=people[0]), say("read-down-opening"))
         ],
         [
-            body_text(say("opening-order", people=people), palette, muted=True),
+            body_text(say("opening-order", people=people), muted=True),
         ],
         view,
         actions,
-        palette,
-        told=notice(view, actions, palette),
+        told=notice(view, actions),
     )

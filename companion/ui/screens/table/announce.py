@@ -15,6 +15,7 @@ from companion.ui.screens.table.tiles import tile, tile_width, tiles
 from companion.ui.widgets.buttons import Action, action
 from companion.ui.widgets.emblems import emblem
 from companion.ui.widgets.option_list import Option, options
+from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.text_fit import fit
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Size, Space
@@ -46,12 +47,10 @@ def announce_panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
     words = actions.say.text("announce-title", person=name(table, table.active))
     above = _hands(scene, actions, frame)
     if not _has_little_room(frame):
-        body, primary = [*above, tiles(characters), action(back, frame.palette)], None
+        body, primary = [*above, tiles(characters), action(back)], None
     elif len(characters) < _ROWS_IN_SIGHT * columns:
         # a button below the tiles would take the room of a row of them
-        as_tile = ft.Container(
-            action(back, frame.palette, compact=True), width=width, height=_TILE_HEIGHT_SMALL
-        )
+        as_tile = ft.Container(action(back, compact=True), width=width, height=_TILE_HEIGHT_SMALL)
         body, primary = [*above, tiles([*characters, as_tile])], None
     else:
         body, primary = [*above, tiles(characters)], at_the_foot(back, frame)
@@ -73,11 +72,11 @@ def _hands(scene: Scene, actions: PageActions, frame: Frame) -> list[ft.Control]
     def take(value: str) -> None:
         actions.selection.change(replace(actions.view.selection, slot=CardSlot(value)))
 
-    return [options(rows, scene.selection.slot, take, frame.palette)]
+    return [options(rows, scene.selection.slot, take)]
 
 
 def _tile(character: Character, width: float, actions: PageActions, frame: Frame) -> ft.Control:
-    palette = frame.palette
+    palette = current_palette()
     words, printed = shown_name(character, actions), printed_name(character, actions)
     fitted = fit(words, width - Space.XS, Size.BODY, Size.SMALLEST)
     names = [
@@ -98,7 +97,7 @@ def _tile(character: Character, width: float, actions: PageActions, frame: Frame
     height = _TILE_HEIGHT_SMALL if little and not printed else _TILE_HEIGHT
     content = ft.Column(
         [
-            emblem(character.id, size, palette),
+            emblem(character.id, size),
             *names,
         ],
         tight=True,
@@ -111,6 +110,5 @@ def _tile(character: Character, width: float, actions: PageActions, frame: Frame
         content,
         (width, height),
         lambda: actions.game.submit(Announce(character.id, actions.view.selection.slot)),
-        palette,
         padding=Space.XXS,
     )

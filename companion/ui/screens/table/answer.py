@@ -34,7 +34,7 @@ def _button(
     frame: Frame,
 ) -> ft.Control:
     tap, note = carrying_out(preview, scene, actions), _moves(scene, preview, actions)
-    return action(Action(actions.say.text(words), icon, tap, note=note), frame.palette)
+    return action(Action(actions.say.text(words), icon, tap, note=note))
 
 
 def _moves(scene: Scene, preview: Preview, actions: PageActions) -> str:

@@ -25,6 +25,7 @@ from companion.ui.screens.table.person_choice import NOBODY, one_or_nobody
 from companion.ui.screens.table.tiles import tile, tile_width, tiles
 from companion.ui.widgets.check_list import Check, checks
 from companion.ui.widgets.option_list import Option
+from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.text_fit import fit, lines_of, text_width
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Size, Space, Touch
@@ -147,7 +148,7 @@ def _claim_button(
         no_wrap=fitted.lines == 1,
         text_align=ft.TextAlign.CENTER,
         style=style(
-            Font.MEDIUM, round(fitted.size, 1), frame.palette.text, _DENSE if dense else _LINE
+            Font.MEDIUM, round(fitted.size, 1), current_palette().text, _DENSE if dense else _LINE
         ),
     )
     return tile(
@@ -155,7 +156,6 @@ def _claim_button(
         content,
         (width, Touch.OPTION),
         lambda: actions.game.submit(claim),
-        frame.palette,
         padding=Space.XS,
     )
 
@@ -181,7 +181,7 @@ def _who(scene: Scene, actions: PageActions, frame: Frame) -> ft.Control:
                     replace(now, true=toggled(now.true, int(value), most) or None)
                 )
 
-        return checks(tuple(rows), toggle, frame.palette)
+        return checks(tuple(rows), toggle)
     people = [
         Option(str(person), name(table, person), _told(table, person, actions))
         for person in revealed_people(table)

@@ -42,9 +42,7 @@ def over_panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
         ),
         [
             explained(say.text(f"end-how-{by}", character=character), _RULES[by], actions, frame),
-            action(
-                Action(say.text("end-again"), ft.Icons.REPLAY, again, Weight.GOLD), frame.palette
-            ),
-            action(Action(say.text("end-home"), ft.Icons.HOME, actions.game.leave), frame.palette),
+            action(Action(say.text("end-again"), ft.Icons.REPLAY, again, Weight.GOLD)),
+            action(Action(say.text("end-home"), ft.Icons.HOME, actions.game.leave)),
         ],
     )

@@ -17,6 +17,7 @@ from companion.ui.presenters.history import holder, name, names
 from companion.ui.presenters.preview import Preview
 from companion.ui.screens.table.panel import Frame, at_the_foot, carrying_out, note
 from companion.ui.widgets.buttons import Action, Weight
+from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.text_fit import text_width
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Size, Space
@@ -28,13 +29,14 @@ _AMOUNT = 34.0
 
 def moves_list(scene: Scene, actions: PageActions, frame: Frame) -> list[ft.Control]:
     """The coins that will move if it is confirmed, one line each, and what comes next."""
+    palette = current_palette()
     if scene.preview is None:
         return []
     say = actions.say
     lines: list[ft.Control] = [
         ft.Text(
             say.text("moves-title"),
-            style=style(Font.MEDIUM, Size.BODY, frame.palette.muted, Size.BODY_LINE),
+            style=style(Font.MEDIUM, Size.BODY, palette.muted, Size.BODY_LINE),
         )
     ]
     lines += _course(scene.table, scene.preview, say, frame)
@@ -42,7 +44,7 @@ def moves_list(scene: Scene, actions: PageActions, frame: Frame) -> list[ft.Cont
         lines.append(
             ft.Text(
                 aftermath(scene.preview, say),
-                style=style(Font.REGULAR, Size.SECONDARY, frame.palette.muted, 22),
+                style=style(Font.REGULAR, Size.SECONDARY, palette.muted, 22),
             )
         )
     return [ft.Column(lines, spacing=Space.XXS, tight=True)]
@@ -62,7 +64,7 @@ def confirm(
     carry_out = carrying_out(preview, scene, actions)
     gold = at_the_foot(Action(words, ft.Icons.CHECK, carry_out, Weight.GOLD), frame)
     told = [
-        ft.Text(each, style=style(Font.MEDIUM, Size.BODY, frame.palette.text, Size.BODY_LINE))
+        ft.Text(each, style=style(Font.MEDIUM, Size.BODY, current_palette().text, Size.BODY_LINE))
         for each in _not_overlooked(scene, preview, actions.say)
     ]
     return ft.Column(
@@ -169,7 +171,7 @@ def _is_long(pair: str, frame: Frame) -> bool:
 
 def _move(move: Move, table: Table, say: Messages, frame: Frame, *, stacked: bool) -> ft.Control:
     """Why coins move, from whom to whom, and how many; `stacked`, the first above the second."""
-    palette = frame.palette
+    palette = current_palette()
     fine = move.kind is MoveKind.FINE
     reason = ft.Text(
         say.text(f"moves-{move.kind}"),

@@ -14,8 +14,9 @@ from companion.ui.presenters.preview import Preview
 from companion.ui.widgets.buttons import Action, Tap, action, reason
 from companion.ui.widgets.control_cache import ControlCache
 from companion.ui.widgets.dock import Awaited
+from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.theme import style
-from companion.ui.widgets.tokens import Font, Palette, Size
+from companion.ui.widgets.tokens import Font, Size
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +24,6 @@ class Frame:
     """The room a panel has: its inner width in pixels, the colours, and whether on a phone."""
 
     width: float
-    palette: Palette
     compact: bool
     shelf: ControlCache
     """What the drawing before has made."""
@@ -65,8 +65,8 @@ def eyebrow(table: Table, say: Messages) -> str:
 def at_the_foot(view: Action, frame: Frame) -> ft.Control:
     """An action at the dock's foot, ready to stand beside the way back where that is `aside`."""
     if frame.aside:
-        return ft.Row([action(view, frame.palette, compact=True)])
-    return action(view, frame.palette)
+        return ft.Row([action(view, compact=True)])
+    return action(view)
 
 
 def carrying_out(preview: Preview, scene: Scene, actions: PageActions) -> Tap:
@@ -80,17 +80,14 @@ def carrying_out(preview: Preview, scene: Scene, actions: PageActions) -> Tap:
 
 def note(text: str, frame: Frame) -> ft.Control:
     """A quiet sentence."""
-    return ft.Text(text, style=style(Font.REGULAR, Size.BODY, frame.palette.muted, Size.BODY_LINE))
+    return ft.Text(
+        text, style=style(Font.REGULAR, Size.BODY, current_palette().muted, Size.BODY_LINE)
+    )
 
 
 def explained(text: str, section: str, actions: PageActions, frame: Frame) -> ft.Control:
     """A sentence with the "?" that opens the section about it."""
-    return reason(
-        text,
-        actions.say.text("help-why"),
-        lambda: actions.navigation.open_rule(section),
-        frame.palette,
-    )
+    return reason(text, actions.say.text("help-why"), lambda: actions.navigation.open_rule(section))
 
 
 def character_rule(scene: Scene, actions: PageActions, frame: Frame) -> ft.Control:
@@ -101,7 +98,6 @@ def character_rule(scene: Scene, actions: PageActions, frame: Frame) -> ft.Contr
         both_names(character, actions),
         actions.say.text("help-why"),
         lambda: actions.navigation.open_character(character, rules.setup),
-        frame.palette,
     )
 
 

@@ -31,7 +31,6 @@ def one_or_nobody(
         tuple(rows),
         _value(named),
         lambda value: on_name(() if value == NOBODY else (int(value),)),
-        frame.palette,
         frame.width,
         columns=2 if frame.low and len(rows) > _IN_A_COLUMN else 1,
     )

@@ -71,4 +71,4 @@ def _checks(asked: PeopleQuestion, scene: Scene, actions: PageActions, frame: Fr
             replace(now, targets=toggled(now.targets, int(value), asked.sizes[-1]))
         )
 
-    return checks(rows, toggle, frame.palette)
+    return checks(rows, toggle)

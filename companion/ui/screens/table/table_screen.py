@@ -21,9 +21,10 @@ from companion.ui.widgets.auto_scroll import rolling
 from companion.ui.widgets.breakpoints import is_phone
 from companion.ui.widgets.control_cache import ControlCache
 from companion.ui.widgets.geometry import Layout, Roll, Side, Stage
+from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.seat_card import SeatCardView
 from companion.ui.widgets.titles import eyebrow_style
-from companion.ui.widgets.tokens import MOVING, STILL, Palette, Space
+from companion.ui.widgets.tokens import MOVING, STILL, Space
 from companion.ui.widgets.toolbar import kept_tools
 from companion.ui.widgets.undo_button import Undo as Back
 
@@ -34,9 +35,7 @@ _ABOVE_ACTIVE = 1
 """Places of a list that stay in sight above the one on turn; a small phone shows one below it."""
 
 
-def table_screen(
-    view: View, game: Game, actions: PageActions, palette: Palette, shelf: ControlCache
-) -> ft.Control:
+def table_screen(view: View, game: Game, actions: PageActions, shelf: ControlCache) -> ft.Control:
     """The whole screen for a game, as wide and high as the page.
 
     What stays the same from tap to tap is kept on `shelf`.
@@ -51,7 +50,6 @@ def table_screen(
     below = divided.dock.side is Side.BELOW
     frame = Frame(
         _inner(view, divided, compact=compact),
-        palette,
         compact,
         shelf,
         low=below and not compact,
@@ -64,7 +62,7 @@ def table_screen(
     docked = _dock(view, game, divided, shown, actions, frame)
     if isinstance(divided.body, Roll):
         return _with_list(on_table, divided, divided.body, docked, actions, frame)
-    table = _stage(view, on_table, divided.body, actions, palette, shelf)
+    table = _stage(view, on_table, divided.body, actions, shelf)
     if divided.dock.side is Side.RIGHT:
         return ft.Row([table, docked], spacing=0, expand=True)
     return ft.Column([table, docked], spacing=0, expand=True)
@@ -80,18 +78,13 @@ def _inner(view: View, divided: Layout, *, compact: bool) -> float:
 
 
 def _stage(
-    view: View,
-    on_table: Scene,
-    geometry: Stage,
-    actions: PageActions,
-    palette: Palette,
-    shelf: ControlCache,
+    view: View, on_table: Scene, geometry: Stage, actions: PageActions, shelf: ControlCache
 ) -> ft.Control:
     seen = stage_view(on_table, actions, view.snapshot.revision)
     seen = replace(seen, plaques=_steady(seen.plaques, shelf))
-    centre = centre_of_table(on_table, geometry, actions, palette, shelf)
-    shown = (seen, geometry, palette, centre, STILL if view.reduced_motion else MOVING)
-    return shelf.keep("stage", shown, lambda: table_stage.stage(*shown))
+    centre = centre_of_table(on_table, geometry, actions, shelf)
+    shown = (seen, geometry, centre, STILL if view.reduced_motion else MOVING)
+    return shelf.keep("stage", shown, lambda: table_stage.stage(current_palette(), *shown))
 
 
 def _steady(views: tuple[SeatCardView, ...], shelf: ControlCache) -> tuple[SeatCardView, ...]:
@@ -101,14 +94,14 @@ def _steady(views: tuple[SeatCardView, ...], shelf: ControlCache) -> tuple[SeatC
 
 
 def centre_of_table(
-    on_table: Scene, geometry: Stage, actions: PageActions, palette: Palette, shelf: ControlCache
+    on_table: Scene, geometry: Stage, actions: PageActions, shelf: ControlCache
 ) -> ft.Control:
     """The announced character, large; otherwise all that are in play."""
     opened = on_table.table.announcement
     if opened is not None:
         character = on_table.table.rules.characters[opened.character]
         named = (shown_name(character, actions), printed_name(character, actions))
-        announced = (character.id, *named, geometry.centre, palette)
+        announced = (character.id, *named, geometry.centre)
         return shelf.keep("centre", announced, lambda: table_centre.announced(*announced))
     members = tuple(
         table_centre.Member(
@@ -119,7 +112,7 @@ def centre_of_table(
         )
         for character in on_table.table.rules.characters.values()
     )
-    shown = (members, geometry.centre, palette)
+    shown = (members, geometry.centre)
     return shelf.keep("centre", shown, lambda: table_centre.cast(*shown))
 
 
@@ -133,13 +126,12 @@ def _on_emblem(character: Character, on_table: Scene, actions: PageActions) -> C
 def _dock(
     view: View, game: Game, divided: Layout, shown: Panel, actions: PageActions, frame: Frame
 ) -> ft.Control:
-    body = [*notice(view, actions, frame.palette), *shown.body]
+    body = [*notice(view, actions), *shown.body]
     return dock.dock(
         dock.DockView(tools(actions), shown.awaited, _undo_view(game, actions)),
         body,
         divided.dock,
         frame.width,
-        frame.palette,
         frame.shelf,
         primary=shown.primary,
         compact=frame.compact,
@@ -182,18 +174,18 @@ def _with_list(
     frame: Frame,
 ) -> ft.Control:
     """A phone: head and pots above, the places in the middle, the dock below or beside."""
-    palette, shelf = frame.palette, frame.shelf
+    shelf = frame.shelf
     width = body.width - 2 * Space.M
-    pots = (*pot_views(on_table, actions.say), width, palette)
+    pots = (*pot_views(on_table, actions.say), width)
     head = ft.Row(
         [
             ft.Text(
                 actions.say.text("turn-number", turn=on_table.table.turn),
                 expand=True,
                 max_lines=1,
-                style=eyebrow_style(palette),
+                style=eyebrow_style(),
             ),
-            *([kept_tools(tools(actions), palette, shelf)] if frame.compact else []),
+            *([kept_tools(tools(actions), shelf)] if frame.compact else []),
         ]
     )
     seen = _steady(plaques(on_table, actions), shelf)
@@ -201,7 +193,7 @@ def _with_list(
     occasion = f"{on_table.table.turn}-{on_table.table.phase}-{on_table.selection.announcing}"
     table = on_table.table
     topmost = max(0, table.place_of(table.active) - _ABOVE_ACTIVE)
-    rows = seat_list.roll(seen, width, body.row, palette, shelf, rolling=True)
+    rows = seat_list.roll(seen, width, body.row, shelf, rolling=True)
     places = ft.Column(
         [
             head,

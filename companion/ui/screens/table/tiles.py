@@ -6,7 +6,7 @@ import flet as ft
 
 from companion.ui.widgets.buttons import Tap
 from companion.ui.widgets.styles import plain_style
-from companion.ui.widgets.tokens import Palette, Space
+from companion.ui.widgets.tokens import Space
 
 
 def tile_width(room: float, columns: int) -> float:
@@ -15,13 +15,7 @@ def tile_width(room: float, columns: int) -> float:
 
 
 def tile(
-    key: str,
-    content: ft.Control,
-    size: tuple[float, float],
-    on_tap: Tap,
-    palette: Palette,
-    *,
-    padding: float,
+    key: str, content: ft.Control, size: tuple[float, float], on_tap: Tap, *, padding: float
 ) -> ft.Control:
     """One tile, of this width and height."""
     width, height = size
@@ -31,7 +25,7 @@ def tile(
         height=height,
         elevation=0,
         on_click=on_tap,
-        style=plain_style(palette, padding=padding),
+        style=plain_style(padding=padding),
         content=content,
     )
 

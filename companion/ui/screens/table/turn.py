@@ -65,11 +65,11 @@ def _kept(
     shown = replace(view, on_tap=frame.shelf.steady(key, view.on_tap))
 
     def build() -> ft.Control:
-        button = action(shown, frame.palette, compact=frame.compact, size=size, share=share)
+        button = action(shown, compact=frame.compact, size=size, share=share)
         button.key = key
         return button
 
-    return frame.shelf.keep(key, (shown, frame.palette, frame.compact, size, share), build)
+    return frame.shelf.keep(key, (shown, frame.compact, size, share), build)
 
 
 def awaited_words(table: Table, say: Messages) -> str:

@@ -12,6 +12,7 @@ from companion.ui.screens.new_game.set_builder import builder_screen
 from companion.ui.screens.new_game.set_choice import set_screen
 from companion.ui.state.draft import Draft
 from companion.ui.state.view import View
+from companion.ui.widgets.palette import set_palette
 from companion.ui.widgets.tokens import DARK
 from tests.flet_client import rendering
 from tests.ui.drawn import controls, words
@@ -35,8 +36,9 @@ class Table:
         return self.holder.view.draft
 
     def drawn(self, screen: Callable[..., ft.Control] = builder_screen) -> ft.Control:
+        set_palette(DARK)
         with rendering():
-            return screen(self.holder.view, self.actions, DARK)
+            return screen(self.holder.view, self.actions)
 
     def told(self, screen: Callable[..., ft.Control] = builder_screen) -> list[str]:
         return list(words(self.drawn(screen)))

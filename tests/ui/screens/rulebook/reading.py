@@ -12,7 +12,6 @@ from companion.core.game import Game
 from companion.ui.actions.view_holder import ViewHolder
 from companion.ui.screens.rulebook.rulebook_screen import rules_screen
 from companion.ui.state.view import View
-from companion.ui.widgets.tokens import DARK
 from tests.flet_client import render
 from tests.ui.drawn import children, words
 from tests.ui.pages import actions_of, empty_store, shared_on
@@ -31,7 +30,7 @@ class Reader:
         return self.actions.view
 
     def drawn(self) -> ft.Control:
-        return render(rules_screen, self.view, self.actions, DARK)
+        return render(rules_screen, self.view, self.actions)
 
     def words(self) -> list[str]:
         """Everything that can be read now."""

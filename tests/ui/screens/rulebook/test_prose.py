@@ -51,7 +51,7 @@ def test_no_word_and_no_link_of_any_text_is_lost() -> None:
 
 
 def test_what_was_searched_for_is_marked() -> None:
-    text = marked(Highlighted("a fine mess", ((2, 6),)), Font.REGULAR, 18, 26, DARK)
+    text = marked(Highlighted("a fine mess", ((2, 6),)), Font.REGULAR, 18, 26)
 
     assert [span.text for span in text.spans or ()] == ["a ", "fine", " mess"]
     lit = [span.style.bgcolor for span in text.spans or () if span.style]
