@@ -23,7 +23,7 @@ error-not-in-the-box = { $character }: nella scatola { $copies ->
     [one] c’è { $copies } sola carta
    *[other] ci sono solo { $copies } carte
 }, nel set { $have }.
-error-unknown-character = In questa edizione non c’è nessun personaggio «{ $character }».
+error-unknown-character = In questa edizione non c’è nessuna carta «{ $character }».
 
 # persone
 error-wrong-number-of-players = Questa edizione è da { $fewest } a { $most } giocatori; qui { $have ->
@@ -38,27 +38,27 @@ error-unknown-person = Non c’è nessun giocatore numero { $person }.
 
 # turni
 error-game-over = La partita è finita.
-error-not-awaited = Non ora: il tavolo aspetta { $awaiting ->
-    [turn] un turno
-    [claims] le contestazioni
-    [reveal] le carte rivelate
-    [choice] una scelta
-    [answer] una risposta
-   *[other] qualcos’altro
+error-not-awaited = Non ora: prima { $awaiting ->
+    [turn] si gioca il turno
+    [claims] si sente chi contesta
+    [reveal] si rivelano le carte
+    [choice] si fa una scelta
+    [answer] si risponde
+   *[other] c’è altro da fare
 }.
 error-opening-turn = I primi { $last } turni della partita sono scambi, veri o finti.
 error-revealed-must-swap = In questo turno { $person } può solo scambiare (o fingere): la sua carta è stata rivelata nel turno precedente.
 error-revealed-no-announcement = In questo turno { $person } non può dichiarare: la sua carta è stata rivelata nel turno precedente.
 error-owes-look = In questo turno { $person } deve guardare: ha visto la propria carta per sbaglio.
-error-not-in-play = { $character } non è in gioco. In gioco: { $in_play }.
+error-not-in-play = Non è in gioco: { $character-def }. In gioco: { $in_play }.
 error-no-centre-card = Al centro del tavolo non ci sono carte.
 error-swap-with-self = Si scambia con la carta di un altro giocatore o con una carta al centro.
 error-claims-own-announcement = La dichiarazione è di { $person }, che quindi non può contestarla.
 error-already-claimed = { $person } ha già contestato.
 error-not-turned-up = { $person } non ha rivelato la carta.
 error-too-many-true = { $most ->
-    [one] Solo una di queste persone può essere il personaggio.
-   *[other] Solo { $most } di queste persone possono essere il personaggio.
+    [one] Solo una di queste persone può dire il vero.
+   *[other] Solo { $most } di queste persone possono dire il vero.
 }
 error-wrong-number-of-targets = { $most ->
     [1] Scegli una persona.
@@ -96,7 +96,7 @@ error-missing-key = Manca la chiave «{ $key }».
 error-bad-value = Il valore di «{ $key }» non è ammesso.
 
 # il tavolo, l’archivio, il server
-error-stale-tap = Nel frattempo la partita è andata avanti. Il tocco non ha avuto effetto: ricontrolla il tavolo.
+error-stale-tap = Nel frattempo la partita è andata avanti. Il tocco non ha avuto effetto: ricontrollate il tavolo.
 error-unreadable-game = Questa partita non si può aprire: la riga { $line } della registrazione non è valida.
 error-unexpected = Qualcosa è andato storto. Non è cambiato niente.
 error-damaged = Il file delle partite è danneggiato. È stato conservato come { $path }; riavvia per averne uno nuovo.
@@ -130,7 +130,7 @@ error-content-invalid = { $more ->
 error-unknown-rules = Questa partita segue regole più recenti di quelle che l’app conosce.
 error-unknown-box = L’app non conosce la scatola «{ $box }».
 error-boxes-conflict = La scatola «{ $box }» non si può aggiungere. Già presente: { $shared }.
-error-unknown-printing = Questa edizione non ha una stampa «{ $printing }».
+error-unknown-printing = Questa edizione non ha una versione «{ $printing }».
 error-tap-out-of-order = I tocchi di questa registrazione non sono in ordine.
-error-fixed-set = In { $players } giocatori i sei personaggi del regolamento sono fissi.
+error-fixed-set = In { $players } giocatori i sei personaggi sono fissi.
 error-number-out-of-range = Scegliete un numero da { $least } a { $most }.

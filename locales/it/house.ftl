@@ -15,10 +15,10 @@ house-name-taken = «{ house-name }»: lo ha già un altro vostro personaggio
 house-name-printed = «{ house-name }»: lo ha già un personaggio della scatola
 house-name-unreadable = «{ house-name }»: servono caratteri leggibili
 house-text-unreadable = «{ house-text }»: caratteri illeggibili
-house-full = Già { $most } personaggi salvati: prima eliminatene uno
+house-full = Avete già salvato { $most } personaggi: prima eliminatene uno
 house-text = Che cosa fa, a parole vostre
 house-power = Il potere, nell’ordine in cui spuntate le voci
-house-none = Nessuna voce spuntata: lo risolve il tavolo.
+house-none = Nessuna voce spuntata: si risolve al tavolo.
 house-power-full = Un potere ha al massimo { $most } voci: prima toglietene una
 house-money = Porta monete dalla Banca
 house-minimum = { $count ->
@@ -35,7 +35,7 @@ block-take-from-bank = Prendi { $coins ->
     [one] { $coins } moneta
    *[other] { $coins } monete
 } dalla Banca.
-block-take-from-court = Prendi tutte le monete che si trovano sul Tribunale.
+block-take-from-court = Prendi tutte le monete sul Tribunale.
 block-take-from-neighbours = Prendi { $coins ->
     [one] { $coins } moneta
    *[other] { $coins } monete
@@ -65,8 +65,8 @@ block-take-from-chosen = Prendi { $coins ->
    *[other] ciascuno di { $people } giocatori
 } a tua scelta.
 block-top-up-to = Prendi monete dalla Banca fino ad averne { $coins }.
-block-swap-fortunes = Puoi scambiare il patrimonio con un altro giocatore.
-block-name-card-or-pay = Un altro giocatore dice che personaggio è; se sbaglia ti paga { $coins ->
+block-swap-fortunes = Puoi scambiare tutto il tuo denaro con quello di un altro giocatore.
+block-name-card-or-pay = Un altro giocatore dice chi crede di essere; se sbaglia ti paga { $coins ->
     [one] { $coins } moneta
    *[other] { $coins } monete
 }.
@@ -79,4 +79,4 @@ block-win-at = Con { $coins ->
     [one] { $coins } moneta
    *[other] { $coins } monete
 } o più vinci subito.
-block-by-hand = Questo lo risolve il tavolo.
+block-by-hand = Il resto si risolve al tavolo.

@@ -17,16 +17,16 @@ rules-found-nothing = Nessun risultato per «{ $query }».
 rules-nearest = Forse cercavi
 
 # che cosa si può leggere
-rules-characters-here = Personaggi a questo tavolo
-rules-characters-all = Tutti i personaggi
+rules-characters-here = Carte a questo tavolo
+rules-characters-all = Tutte le carte
 rules-contents = Indice
 rules-kind-section = Regole
-rules-kind-character = Personaggi
+rules-kind-character = Carte
 rules-kind-question = Domande
 rules-kind-example = Esempi
 rules-kind-term = Glossario
 rules-kind-one-section = Regola
-rules-kind-one-character = Personaggio
+rules-kind-one-character = Carta
 rules-kind-one-question = Domanda
 rules-kind-one-example = Esempio
 rules-kind-one-term = Termine
@@ -44,19 +44,19 @@ rules-show-close = Smetti di mostrare
 # un testo
 rules-status-rulebook = Da regolamento
 rules-status-printings = Le versioni divergono
-rules-status-ruling = Nostra decisione
+rules-status-ruling = Nostra interpretazione
 rules-role-power = Potere
 rules-role-timing = Quando
 rules-role-example = Esempio
 rules-role-confused = Da non confondere
 rules-role-note = Inoltre
-rules-untranslated = Non c’è ancora in questa lingua: il testo è in inglese.
+rules-untranslated = Traduzione non ancora disponibile: il testo è in inglese.
 rules-see-also = Vedi anche
 
 # un personaggio
 rules-on-card = Sulla carta: { $name }
-rules-cards-in = Lingua delle tue carte: { $language }
-rules-cards-ask = In che lingua sono le tue carte?
+rules-cards-in = Lingua delle vostre carte: { $language }
+rules-cards-ask = In che lingua sono le vostre carte?
 rules-cards-unsaid = Non indicare
 rules-name-ours = traduzione nostra
 rules-minimum = { $count ->
@@ -64,7 +64,7 @@ rules-minimum = { $count ->
     [one] Da { $count } giocatore in su
    *[other] Da { $count } giocatori in su
 }
-rules-minimum-on-card = Minimo di giocatori: nell’angolo della carta
+rules-minimum-on-card = Minimo di giocatori: se c’è, è in basso a destra sulla carta
 rules-bank-money = Porta monete dalla Banca
 rules-no-bank-money = Non porta monete dalla Banca
 rules-other-languages = Nelle altre lingue
@@ -76,7 +76,7 @@ rules-note-add = Annota come giocate
 rules-note-edit = Modifica la nota
 rules-note-remove = Elimina la nota
 rules-note-keep = Salva
-rules-note-hint = Su che cosa si è accordato il vostro tavolo?
+rules-note-hint = Su che cosa vi siete accordati?
 
 # un esempio
 rules-example-before = Prima e dopo

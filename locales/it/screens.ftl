@@ -1,9 +1,9 @@
-# Che cosa dicono le schermate.
+# I testi delle schermate.
 
 app-name = Mascarade Companion
 error-page = Non è stato possibile mostrare questa pagina. La partita è al sicuro.
 away = L’app non risponde
-away-hint = La partita è al sicuro. Guardate se il dispositivo su cui gira è acceso e sulla stessa rete: la pagina torna da sola.
+away-hint = La partita è al sicuro. Controllate che il dispositivo su cui gira l’app sia acceso e sulla stessa rete: la pagina torna da sola.
 choose-file = Scegli un file
 app-unofficial = App non ufficiale per chi possiede la scatola del gioco. Non è realizzata né approvata dall’editore.
 
@@ -28,14 +28,14 @@ home-unfinished = Torna alla nuova partita
 home-new = Nuova partita
 home-new-detail = Nomi, set, preparazione
 home-rules = Regole
-home-rules-detail = Basta una ricerca per trovarle tutte
+home-rules-detail = Da leggere o da cercare
 
 # nuova partita: giocatori
 people-step = Nuova partita · giocatori
 people-title = Chi siede al tavolo?
 people-hint = In senso orario, nell’ordine in cui sedete. Toccate la fiamma accanto alla persona più giovane: comincia lei.
 people-name = Giocatore { $place }
-people-unseen = { people-name }: alcuni caratteri qui non si possono mostrare. Ne servono altri.
+people-unseen = { people-name }: alcuni caratteri non si possono mostrare. Usatene altri.
 people-add = Aggiungi un giocatore
 people-remove = Togli { $person }
 people-up = Sposta { $person } in su
@@ -49,7 +49,7 @@ people-count = { $count ->
 }
 people-next = Scegli il set
 people-begins = Comincia { $person }
-people-variant = Per 2 o 3 giocatori: varianti per esperti, con più carte a testa.
+people-variant = In 2 o in 3: varianti per esperti, con più carte a testa.
 
 # nuova partita: set e preparazione
 set-step = { $edition } · { people-count }
@@ -90,8 +90,8 @@ check-hands = { $count ->
    *[other] Tre carte a testa: sinistra, destra e, in mezzo, una carta protetta
 }
 check-deal = Mescolate e distribuite le carte, tutte a faccia in su
-check-read = Leggete tutti ogni carta, poi girate tutte le carte a faccia in giù
-tablet-holds = Le monete le tiene l’app
+check-read = Leggete tutte le carte, poi giratele a faccia in giù
+tablet-holds = Le monete le conta l’app
 tablet-holds-detail = Niente monete sul tavolo
 opening-order = Turni iniziali, tutti scambi: { $people }
 start-game = Comincia la partita
@@ -126,23 +126,23 @@ badge-announces = dichiara
 badge-claims = contesta
 badge-is = è { $character-def }
 badge-answers = risponde
-badge-chosen = bersaglio
+badge-chosen = obiettivo
 badge-wins = vince
 choice-take = { $person }: a chi prendi le monete?
-choice-fortunes = { $person }: con chi scambi il patrimonio?
+choice-fortunes = { $person }: con chi scambi il denaro?
 choice-point = { $person }: chi indichi?
 choice-show = { $person }: chi mostra la carta, senza guardarla?
 choice-move = { $person }: quali due si scambiano di posto?
 choice-nobody = Con nessuno
-answer-title = { $person } dice un personaggio, poi rivela la carta
+answer-title = { $person } dice chi crede di essere, poi gira la carta
 answer-right = Giusto
 answer-wrong = Sbagliato
-moves-title = Che cosa si sposta
+moves-title = Monete che passano di mano
 moves-power = Potere
 moves-fine = Ammenda
-moves-none = Non si sposta nessuna moneta.
-moves-none-yet = Per ora non si sposta nessuna moneta.
-moves-next = Poi { $person } gioca.
+moves-none = Nessuna moneta passa di mano.
+moves-none-yet = Per ora nessuna moneta passa di mano.
+moves-next = Poi tocca a { $person } giocare.
 moves-then-choice = Poi { $person } sceglie.
 moves-end = La partita finisce: { end-winner }.
 moves-pair = { $source } → { $target }
@@ -156,8 +156,8 @@ by-hand-fool-first = { $others ->
    *[other] Poi scambia le carte di altri due giocatori, o fingi, senza guardarle.
 }
 by-hand-fool-second = Poi scambia le Maschere di altri due giocatori, o fingi, senza guardarle.
-by-hand-spy-first = Guarda la tua carta e un’altra, di un giocatore o del centro, poi scambiale oppure no.
-by-hand-spy-second = Guarda la tua Maschera e quella di un altro giocatore, poi scambiale oppure no.
+by-hand-spy-first = Guarda di nascosto la tua carta e un’altra, di un giocatore o del centro, poi scambiale oppure no.
+by-hand-spy-second = Guarda di nascosto la tua Maschera e quella di un altro giocatore, poi scambiale oppure no.
 undo = Annulla
 undo-nothing = Niente da annullare
 undo-detail = Turno { $turn } · { $what }
@@ -186,7 +186,7 @@ end-winner = { $count ->
    *[other] { $people } vincono insieme
 }
 end-how-thirteen = Con 13 monete o più.
-end-how-bankruptcy = Bancarotta: qualcuno è a 0 monete, e vince chi ne ha di più.
+end-how-bankruptcy = Bancarotta: qualcuno è rimasto senza monete, e vince chi ne ha di più.
 end-how-cheat = Con il potere del Baro e 10 monete o più.
 end-how-house = Con il potere { $character-di }.
 end-again = Rigioca con lo stesso gruppo
@@ -223,13 +223,13 @@ correct-do = Sposta { $coins ->
    *[other] { $coins } monete
 }
 correct-ends-thirteen = 13 monete o più: se è ancora così alla fine del turno, la partita finisce. { end-winner }.
-correct-ends-bankruptcy = Qualcuno a 0 monete: se è ancora così alla fine del turno, la partita finisce. { end-winner }.
+correct-ends-bankruptcy = Qualcuno senza monete: se è ancora così alla fine del turno, la partita finisce. { end-winner }.
 history-title = Che cosa è successo
 history-empty = Ancora niente.
 phones-title = I telefoni al tavolo
 phones-scan = Inquadrate il codice con un telefono sulla stessa rete:
-phones-off = Per ora può collegarsi solo questo dispositivo. Se fate entrare i telefoni, ogni dispositivo della stessa rete potrà aprire questo tavolo finché l’app è in funzione.
-phones-let-in = Fate entrare i telefoni
+phones-off = Per ora si usa solo questo dispositivo. Collegando i telefoni, qualsiasi dispositivo della stessa rete potrà aprire questo tavolo finché l’app è in funzione.
+phones-let-in = Collega i telefoni
 phones-no-network = In questo momento il dispositivo non è in nessuna rete. Collegatelo a una rete o attivate un hotspot, poi riaprite questa finestra.
 phones-others = Il dispositivo è in più reti. Se questo indirizzo non si apre, provatene un altro:
 
@@ -247,12 +247,12 @@ few-fr = Versione francese
 few-told = { $printing }: { $swap }
 few-own-or-opponent = Una delle tue carte con una di un avversario, oppure due delle tue tra loro
 few-opponent = Una delle tue carte con una di un avversario
-few-two-own = La tua sinistra o la tua destra con un’altra qualsiasi delle tue carte, oppure con la sinistra o la destra dell’avversario
-few-two-any = Una qualsiasi delle tue tre carte con la sinistra o la destra dell’avversario
+few-two-own = La tua carta sinistra o destra con un’altra tua, oppure con la sinistra o la destra dell’avversario
+few-two-any = Una qualsiasi delle tue tre carte con la carta sinistra o la destra dell’avversario
 few-protected = La carta protetta dell’avversario non si scambia mai. Con la tua non puoi dichiarare nel tuo turno, ma puoi contestare.
 
 # partite lasciate
-moves-then-answer = Poi { $person } dice un personaggio e rivela la carta.
+moves-then-answer = Poi { $person } dice chi crede di essere e gira la carta.
 games-title = Partite precedenti
 home-games = Partite precedenti
 games-detail = { $moment } · { $edition }

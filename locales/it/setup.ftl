@@ -1,7 +1,7 @@
-# Preparazione, lettura dei personaggi e ciò che si dice al tavolo oltre alle monete.
+# Preparazione, lettura dei poteri e ciò che si dice al tavolo oltre alle monete.
 
-by-hand-house = Questo lo risolve il tavolo.
-besides-compared = { $other } ha { $theirs }, { $person } { $own }: non dà niente
+by-hand-house = Questo si risolve al tavolo.
+besides-compared = { $other } ({ $theirs }) non ha più monete di { $person } ({ $own }): non dà niente
 besides-shown = { $person } mostra la propria carta a tutti gli altri senza guardarla
 besides-places = { $person } e { $other } si scambiano di posto; monete e carte restano dove sono
 action-announce-left = Dichiara: mano sinistra
@@ -9,7 +9,7 @@ action-announce-right = Dichiara: mano destra
 
 # la preparazione
 setup-open = Preparazione guidata
-setup-open-detail = Un passo alla volta, poi si leggono i personaggi
+setup-open-detail = Un passo alla volta, poi si leggono i poteri
 setup-step = Preparazione
 setup-title = Dalla scatola al tavolo
 setup-hint = Spuntate quello che è fatto. Tutti gli schermi di questo tavolo mostrano le stesse spunte.
@@ -23,19 +23,19 @@ setup-left = { $count ->
     [0] Tutto fatto
    *[other] Da fare: { $count }
 }
-setup-read = Leggi i personaggi
+setup-read = Leggete i poteri
 setup-skip = Subito al tavolo
 check-stays = Fuori dal gioco, nella scatola: { $characters }
-check-court = Mettete il Tribunale sul tavolo, a una certa distanza dalla Banca
-check-insert = Sistemate le monete nell’inserto che fa da Banca
-check-sheet = Mettete al centro la scheda Scenario, se ne usate una
+check-court = Mettete sul tavolo la plancia del Tribunale
+check-insert = Mettete le monete nell’inserto che fa da Banca
+check-sheet = Se usate una scheda Scenario, mettetela al centro con il lato scelto in vista
 
 # il giro di lettura
-read-step = Lettura dei personaggi · { $number } di { $count }
+read-step = Lettura dei poteri · { $number } di { $count }
 read-next = Avanti
 read-own = Un personaggio inventato da voi
-read-hint = Qualcuno legge ad alta voce; tutte le carte stanno a faccia in su.
-read-down-step = Lettura dei personaggi · fine
+read-hint = Legge ad alta voce chi ha davanti questa carta; se è al centro, chi vuole. Tutte le carte sono a faccia in su.
+read-down-step = Lettura dei poteri · fine
 read-down-title = Girate tutte le carte a faccia in giù
 read-down-begins = { $person } è la persona più giovane e gioca il primo turno; poi si procede in senso orario.
 read-down-opening = I primi quattro turni sono scambi: la tua carta e un’altra vanno sotto il tavolo, si scambiano oppure no, e tornano a faccia in giù senza che nessuno le guardi. Guardare e dichiarare si può solo dopo.

@@ -14,9 +14,9 @@ story-nobody-true = Nessuno è { $character-def }
 story-true = Era davvero { $character-def }: { $people }
 story-chose-nobody = Il potere non viene usato
 story-chose = Scelta: { $people }
-story-showed = { $person } mostra la carta agli altri
-story-answer-right = { $person } indovina il personaggio
-story-answer-wrong = { $person } sbaglia personaggio
+story-showed = { $person } mostra la propria carta agli altri
+story-answer-right = { $person } indovina chi è
+story-answer-wrong = { $person } sbaglia risposta
 story-mistaken-look = { $person } ha visto la propria carta per sbaglio
 story-transfer = A mano: { $source } → { $target }, { $coins ->
     [one] { $coins } moneta
@@ -32,9 +32,9 @@ story-fined = Ammenda: { $person } → Tribunale: { $coins ->
    *[other] { $coins } monete
 }
 story-compared = { $other } non ha più monete di { $person }: non dà niente
-story-fortunes-swapped = { $person } e { $other } si scambiano il patrimonio
+story-fortunes-swapped = { $person } e { $other } si scambiano il denaro
 story-places-changed = { $person } e { $other } si scambiano di posto
-story-declined = { $person } non scambia il patrimonio con nessuno
+story-declined = { $person } non scambia il denaro con nessuno
 story-ended-thirteen = { $count ->
     [one] 13 monete o più: vince { $people }
    *[other] 13 monete o più, vittoria condivisa: { $people }
