@@ -4,12 +4,13 @@ import shutil
 import time
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple, Protocol, TypeVar
 
-from companion.ui.actions.tap_guard import DEBOUNCE_SECONDS
 from companion.ui.widgets.theme import fonts
 from tests.browser.screens import Devices
+from tests.browser.settling import Settling
 from tests.browser.webdriver import WebDriver, firefox, webkit
 from tests.chromium import chromium
 
@@ -110,30 +111,33 @@ class DriverWindow:
 
     def __init__(self, driver: WebDriver, url: str) -> None:
         self._driver = driver
-        self._seen = 0.0
+        self._url = url.rstrip("/")
+        self._settling = Settling()
         driver.open(url)
         self._describe()
 
     def tap(self, name: str, role: str = "button", *, beside: str | None = None) -> None:
         arguments = (name, _SELECTORS[role], beside)
         self._wait(lambda: self._driver.run(_CENTRE_OF, *arguments), f"{role} {name!r}")
-        # taps right after a new step of the game are ignored
-        time.sleep(max(0.0, self._seen + DEBOUNCE_SECONDS + 0.15 - time.monotonic()))
+        time.sleep(self._settling.seconds_left())
         x, y = self._wait(lambda: self._driver.run(_CENTRE_OF, *arguments), f"{role} {name!r}")
         self._driver.click(x, y)
-        self._seen = time.monotonic() + 0.3
+        self._settling.tapped()
 
     def type(self, field: str, text: str) -> None:
         self.tap(field, "textbox")
         self._wait(lambda: self._driver.run(_FOCUSED) == field, f"caret in {field!r}")
         for end in range(1, len(text) + 1):
-            # a key pressed while the client moves the caret is lost
-            while self._driver.run(_TYPED) != text[:end]:
-                self._driver.type(text[end - 1])
+            self._wait(partial(self._press, text[end - 1], text[:end]), f"{text!r} in {field!r}")
+
+    def _press(self, key: str, typed: str) -> bool:
+        """Press a key; False if it was lost, as while the client moves the caret."""
+        self._driver.type(key)
+        return bool(self._driver.run(_TYPED) == typed)
 
     def see(self, *words: str) -> None:
         self._wait(lambda: all(each in self._text() for each in words), f"{words} to appear")
-        self._seen = time.monotonic()
+        self._settling.appeared(self._url)
 
     def see_no(self, *words: str) -> None:
         self._wait(lambda: not any(each in self._text() for each in words), f"{words} to go")

@@ -21,8 +21,8 @@ from playwright.sync_api import (
 )
 from playwright.sync_api import TimeoutError as TookTooLong
 
-from companion.ui.actions.tap_guard import DEBOUNCE_SECONDS
 from companion.ui.widgets.theme import fonts
+from tests.browser.settling import Settling
 from tests.browser.traffic import Traffic
 
 SCREENSHOTS = Path(__file__).parent / "screenshots"
@@ -89,8 +89,7 @@ class Screen:
     def __init__(self, page: Page, traffic: Traffic) -> None:
         self.page = page
         self.taps = 0
-        self._looked = 0.0
-        """When what the last tap led to has come in sight, or what was looked for since."""
+        self._settling = Settling()
         self._traffic = traffic
 
     def tap(
@@ -106,8 +105,7 @@ class Screen:
         except TookTooLong as late:
             raise self._nothing(name) from late
         self.taps += 1
-        # what it leads to comes in sight a little later
-        self._looked = time.monotonic() + 0.3
+        self._settling.tapped()
 
     def ready(
         self, name: str, role: str = "button", *, at: int = -1, beside: str | None = None
@@ -119,22 +117,19 @@ class Screen:
                 control.wait_for(timeout=WAIT_SECONDS * 1000)
             except TookTooLong as late:
                 raise self._nothing(name) from late
-            self._looked = time.monotonic()
-        if any(path in self.page.url for path in _WITH_A_TABLE):
-            self._look_first()
+            self._settling.appeared(self._origin())
+        if any(path in self.page.url for path in _WITH_A_TABLE) and (
+            left := self._settling.seconds_left()
+        ):
+            self.page.wait_for_timeout(1000 * left)
         return control
 
     def _nothing(self, name: str) -> AssertionError:
         return AssertionError(f"no {name} to tap on:\n{self._told()}")
 
-    def _look_first(self) -> None:
-        """Let pass what it takes to see what there is to tap on now.
-
-        A tap on what has only just come in sight is taken for one meant for what was there before.
-        """
-        left = self._looked + DEBOUNCE_SECONDS + 0.15 - time.monotonic()
-        if left > 0:
-            self.page.wait_for_timeout(1000 * left)
+    def _origin(self) -> str:
+        parts = urlsplit(self.page.url)
+        return f"{parts.scheme}://{parts.netloc}"
 
     def control(
         self, name: str, role: str = "button", *, at: int = -1, beside: str | None = None
@@ -193,7 +188,7 @@ class Screen:
     def see(self, *words: str) -> None:
         """Wait until all of these can be read on the page."""
         self._wait(lambda text: all(_plain(each) in text for each in words), f"{words} to appear")
-        self._looked = time.monotonic()
+        self._settling.appeared(self._origin())
 
     def see_no(self, *words: str) -> None:
         """Wait until none of these can be read on the page."""

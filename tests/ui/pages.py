@@ -41,6 +41,12 @@ def empty_store() -> MemoryStore:
     return MemoryStore(lambda: datetime(2026, 1, 1, tzinfo=UTC))
 
 
+_QUIET_TURNS = 50
+"""Turns of the event loop without a message after which nothing is left to be drawn.
+
+Far more than Flet needs from a change to its message."""
+
+
 class FakeNetwork:
     """Network access with the given URLs, or none until `allow_lan`."""
 
@@ -139,8 +145,11 @@ class OpenPage:
 
     async def settle(self) -> None:
         """Wait until everything pending is rendered."""
-        for _ in range(5):
-            await asyncio.sleep(0.02)
+        quiet, sent = 0, len(self.line.sent)
+        while quiet < _QUIET_TURNS:
+            await asyncio.sleep(0)
+            quiet = quiet + 1 if len(self.line.sent) == sent else 0
+            sent = len(self.line.sent)
 
     def button(self, label: str) -> int:
         """The id of the button that shows or covers these words. Fails without one."""

@@ -1,0 +1,33 @@
+"""When a tap on the table counts: taps right after a new step of the game are ignored."""
+
+import time
+from contextlib import suppress
+from urllib.request import urlopen
+
+from companion.ui.actions.tap_guard import DEBOUNCE_SECONDS
+
+_ANSWER_SECONDS = 2.0
+_APPEARING_SECONDS = 0.3
+"""What a tap leads to appears within this time, where a test does not wait for it."""
+
+
+class Settling:
+    """Tracks when taps in one window count again."""
+
+    def __init__(self) -> None:
+        self._counts_from = 0.0
+
+    def appeared(self, url: str) -> None:
+        """Note that something has appeared in the page at `url`."""
+        # the client has reported it: once the companion answers, it has processed that report
+        with suppress(OSError):
+            urlopen(f"{url}/manifest.json", timeout=_ANSWER_SECONDS).close()
+        self._counts_from = time.monotonic() + DEBOUNCE_SECONDS + 0.05
+
+    def tapped(self) -> None:
+        """Note a tap."""
+        self._counts_from = time.monotonic() + _APPEARING_SECONDS + DEBOUNCE_SECONDS + 0.15
+
+    def seconds_left(self) -> float:
+        """Seconds until a tap counts."""
+        return max(0.0, self._counts_from - time.monotonic())
