@@ -1,4 +1,4 @@
-"""A line through the air of a room, which can break without a word to either end."""
+"""A TCP connection to the companion that can go dead without being closed."""
 
 import socket
 from collections.abc import Iterator
@@ -7,10 +7,10 @@ from threading import Thread
 
 
 class Air:
-    """Carries what pages and a companion tell each other, to and from `url`."""
+    """Forwards bytes between pages and a companion; pages connect to `url`."""
 
     def __init__(self, port: int) -> None:
-        """`port` is the companion's."""
+        """Forward to the companion on `port`."""
         self._port = port
         self._breaks = 0
         self._broken = False
@@ -20,18 +20,18 @@ class Air:
         Thread(target=self._accept, daemon=True).start()
 
     def break_off(self) -> None:
-        """Carry nothing any more; nobody is told."""
+        """Drop all bytes from now on, and leave the connections open."""
         self._broken = True
         self._breaks += 1
 
     def mend(self) -> None:
-        """Carry new connections. What was said in the old ones is lost, and nobody is told."""
+        """Forward new connections. The old ones stay dead."""
         self._broken = False
 
     def close(self) -> None:
-        """Let go of all connections."""
+        """Close all connections."""
         for each in [self._listening, *self._ends]:
-            # one that is listened to is only closed once that has ended
+            # a socket that another thread reads from is closed only after its shutdown
             with suppress(OSError):
                 each.shutdown(socket.SHUT_RDWR)
             each.close()
@@ -52,16 +52,16 @@ class Air:
 
     def _carry(self, source: socket.socket, target: socket.socket, breaks: int) -> None:
         with suppress(OSError):
-            while said := source.recv(65536):
+            while data := source.recv(65536):
                 if breaks == self._breaks:
-                    target.sendall(said)
+                    target.sendall(data)
             if breaks == self._breaks:
                 target.shutdown(socket.SHUT_WR)
 
 
 @contextmanager
 def through_the_air(port: int) -> Iterator[Air]:
-    """A line to the companion on `port`."""
+    """A breakable connection to the companion on `port`."""
     air = Air(port)
     try:
         yield air

@@ -1,4 +1,4 @@
-"""Devices, and a companion each test has for itself."""
+"""Fixtures: browser devices, and a companion for each test."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,7 +18,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture
 def devices(browser: Browser) -> Iterator[Devices]:
-    """Fresh devices. None of them may have asked anything of another machine."""
+    """Devices never used before. Fails if one of them sends a request to another machine."""
     devices = Devices(browser)
     yield devices
     devices.close()
@@ -27,12 +27,12 @@ def devices(browser: Browser) -> Iterator[Devices]:
 
 @pytest.fixture
 def data(tmp_path: Path) -> Path:
-    """The folder the companion keeps its games in."""
+    """Data folder of the companion."""
     return tmp_path / "data"
 
 
 @pytest.fixture
 def companion(data: Path) -> Iterator[Running]:
-    """A companion without any game yet."""
+    """A companion without a game."""
     with running(data, "--port", "0") as companion:
         yield companion

@@ -1,4 +1,4 @@
-"""Games on disk: put there before a companion starts, and read as its next start would."""
+"""Games on disk: written before a companion starts, and read as its next start would."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -34,19 +34,19 @@ def _live(data: Path) -> Iterator[TableService]:
 
 
 def begun(data: Path, *entries: Entry, setup: Setup = FOUR) -> None:
-    """Leave a game there in which this has happened."""
+    """Store a game with these commands."""
     with _live(data) as table:
         table.submit(entries, table.start(setup, table.snapshot.revision).revision)
 
 
 def stored(data: Path) -> Table:
-    """The table of the game that is being played."""
+    """Table of the current game."""
     with _live(data) as table:
         assert table.snapshot.game is not None
         return table.snapshot.game.table
 
 
 def line_count(data: Path) -> int:
-    """How many lines the record of the game being played has."""
+    """Number of lines of the current game's record."""
     with _live(data) as table:
         return table.snapshot.line_count

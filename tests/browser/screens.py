@@ -1,6 +1,6 @@
-"""Pages of a companion in a real browser, used as people use them: by what they say.
+"""Pages of a companion in Chromium, used by the words in them.
 
-Every request of every page is watched; one that wants to leave the machine is stopped and noted.
+Requests to other machines are blocked and recorded.
 """
 
 import re
@@ -29,21 +29,21 @@ SCREENSHOTS = Path(__file__).parent / "screenshots"
 TABLET, UPRIGHT, PHONE = (1280, 800), (800, 1280), (390, 844)
 
 WAIT_SECONDS = 15.0
-"""How long a screen may take on a machine that does other things too; usually it is a tenth."""
+"""Limit for a screen to appear on a busy machine; it takes a tenth of that on an idle one."""
 
 _WITH_A_TABLE = ("/table", "/new/set")
-"""Where taps play a game: a page shows the table a little before its address says so."""
+"""Paths of screens on which taps can be too early. The address changes after the screen."""
 
 _BLANK = 10_000
-"""Bytes that no picture of a screen has less of; a page is read out before it is first painted."""
+"""Bytes. A smaller screenshot is blank: semantics are there before the first paint."""
 
 _CUT = """
 () => [...document.querySelectorAll("flt-semantics [role=button], flt-semantics span")]
-  .filter(told => {
-    const place = told.getBoundingClientRect();
-    return place.left < 0.5 || place.right > innerWidth - 0.5;
+  .filter(each => {
+    const { left, right } = each.getBoundingClientRect();
+    return left < 0.5 || right > innerWidth - 0.5;
   })
-  .map(told => told.textContent)
+  .map(each => each.textContent)
 """
 
 _ARRIVED = """
@@ -65,9 +65,9 @@ _OPENED = """
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(opened, 300)));
 })
 """
-"""The client opens its own text field over the drawn one in one of its frames, and says nothing.
+"""Resolves when the client has opened a text field over the drawn one.
 
-Before that, letters are lost: so a busy machine is given two frames, and then the usual moment.
+Keys pressed earlier are lost. It opens within two frames and a moment, and reports nothing.
 """
 
 _UNCOVERED = """
@@ -76,7 +76,11 @@ _UNCOVERED = """
   return cover.matches(".lifted") || cover.querySelector("p") !== null;
 }
 """
-"""The page shows what is drawn, or says that its line is cut."""
+"""The cover has been removed, or says that the connection is closed."""
+
+_HAS_FOCUSED_OTHER = (
+    "before => (document.activeElement.ariaLabel ?? document.activeElement.textContent) !== before"
+)
 
 _LIFTED = re.compile(r"\blifted\b")
 
@@ -84,7 +88,7 @@ _FOCUSED = "() => document.activeElement.ariaLabel ?? document.activeElement.tex
 
 
 class Screen:
-    """One open page, used as a person would: by what it says."""
+    """One open page, used by the words in it."""
 
     def __init__(self, page: Page, traffic: Traffic) -> None:
         self.page = page
@@ -95,9 +99,9 @@ class Screen:
     def tap(
         self, name: str, role: str = "button", *, at: int = -1, beside: str | None = None
     ) -> None:
-        """Tap the control whose name begins like this; of several, the last one or the one `at`.
+        """Tap the control whose name begins with `name`: the last one, or number `at`.
 
-        `beside` names a button of the same group where the name alone would not do.
+        With `beside`, only controls in the group of that button.
         """
         control = self.ready(name, role, at=at, beside=beside)
         try:
@@ -110,7 +114,7 @@ class Screen:
     def ready(
         self, name: str, role: str = "button", *, at: int = -1, beside: str | None = None
     ) -> Locator:
-        """The control whose name begins like this, once it is there and a tap on it counts."""
+        """The control whose name begins with `name`, once it is there and a tap on it counts."""
         control = self.control(name, role, at=at, beside=beside)
         if not control.count():
             try:
@@ -125,7 +129,7 @@ class Screen:
         return control
 
     def _nothing(self, name: str) -> AssertionError:
-        return AssertionError(f"no {name} to tap on:\n{self._told()}")
+        return AssertionError(f"no {name} to tap on:\n{self._report()}")
 
     def _origin(self) -> str:
         parts = urlsplit(self.page.url)
@@ -134,7 +138,7 @@ class Screen:
     def control(
         self, name: str, role: str = "button", *, at: int = -1, beside: str | None = None
     ) -> Locator:
-        """The control whose name begins like this."""
+        """The control whose name begins with `name`."""
         beginning = re.compile(rf"^{re.escape(_plain(name))}(?!\w)")
         group: Page | Locator = self.page
         if beside is not None:
@@ -143,69 +147,69 @@ class Screen:
         return group.get_by_role(role, name=beginning).nth(at)  # type: ignore[arg-type]
 
     def type(self, field: str, text: str) -> None:
-        """Put the caret into a field and type as fast as a quick typist."""
+        """Put the caret into the field with this name, and type."""
         self.type_into(self.page.get_by_role("textbox", name=field, exact=True), text)
 
     def type_into(self, box: Locator, text: str) -> None:
-        """The same for a field that is found in another way than by its name."""
+        """Put the caret into a field, and type."""
         box.click()
         self.page.evaluate(_OPENED)
         box.press_sequentially(text, delay=60)
 
     def enter(self, leads_to: str, text: str) -> None:
-        """End a field with Enter, and type into the one that this leads to."""
+        """Press Enter in a field, and type into the next one."""
         self.page.keyboard.press("Enter")
         self.wait_for_caret(leads_to)
         self.page.keyboard.type(text, delay=60)
 
     def wait_for_caret(self, field: str) -> None:
-        """Wait until a field has the caret, and the client its own field over the drawn one.
+        """Wait until a field has the caret and takes keys.
 
-        Not where a page opens with the caret in it: asked to tell what it draws after that, the
-        client at times leaves the caret in a field of its own.
+        Not for a page that opens with the caret in a field: semantics are switched on later, and
+        the caret may then stay in another element.
         """
         box = self.page.get_by_role("textbox", name=field, exact=True)
         expect(box).to_be_focused(timeout=WAIT_SECONDS * 1000)
         self.page.evaluate(_OPENED)
 
     def reach(self, name: str) -> None:
-        """Press Tab until the control whose name begins like this has the focus."""
+        """Press Tab until the control whose name begins with `name` has the focus."""
         deadline = time.monotonic() + WAIT_SECONDS
-        while not self.page.evaluate(_FOCUSED).startswith(name):
-            assert time.monotonic() < deadline, f"no {name} to reach on:\n{self._told()}"
+        while not (focused := self.page.evaluate(_FOCUSED)).startswith(name):
+            assert time.monotonic() < deadline, f"Tab does not reach {name} on:\n{self._report()}"
             self.page.keyboard.press("Tab")
-            # the client tells of the focus a little later
-            self.page.wait_for_timeout(100)
+            # the client moves the focus later
+            self.page.wait_for_function(_HAS_FOCUSED_OTHER, arg=focused)
 
     def text(self) -> str:
-        """Everything a screen reader would find on the page now; all its spaces are plain."""
+        """Everything a screen reader finds on the page, with plain spaces."""
         return _plain(self.page.locator("flt-semantics-host").aria_snapshot())
 
     def _told(self) -> str:
-        """What the page shows and what it has heard, for whoever wonders why it is stuck."""
+        """Words on the page and its messages, for an error report."""
         return f"{self.text()}\n{self._traffic}"
 
     def see(self, *words: str) -> None:
-        """Wait until all of these can be read on the page."""
+        """Wait until all of these can be read."""
         self._wait(lambda text: all(_plain(each) in text for each in words), f"{words} to appear")
         self._settling.appeared(self._origin())
 
     def see_no(self, *words: str) -> None:
-        """Wait until none of these can be read on the page."""
+        """Wait until none of these can be read."""
         self._wait(lambda text: not any(_plain(each) in text for each in words), f"{words} to go")
 
     def rest(self) -> None:
-        """Wait until what can be read on the page stays as it is."""
+        """Wait until the words on the page have not changed for 400 ms."""
         before, deadline = "", time.monotonic() + WAIT_SECONDS
         while (now := self.text()) != before:
-            assert time.monotonic() < deadline, "the page never comes to rest"
+            assert time.monotonic() < deadline, "the page keeps changing"
             before = now
             self.page.wait_for_timeout(400)
 
     def _wait(self, there: Callable[[str], bool], what: str) -> None:
         deadline = time.monotonic() + WAIT_SECONDS
         while not there(self.text()):
-            assert time.monotonic() < deadline, f"waited in vain for {what} on:\n{self._told()}"
+            assert time.monotonic() < deadline, f"waited in vain for {what} on:\n{self._report()}"
             self.page.wait_for_timeout(50)
 
     def wait_for_path(self, path: str) -> None:
@@ -213,7 +217,7 @@ class Screen:
         self.page.wait_for_url(lambda url: urlsplit(url).path == path, timeout=WAIT_SECONDS * 1000)
 
     def reload(self) -> None:
-        """F5."""
+        """Load the page again."""
         self.page.reload()
         drawn(self.page)
 
@@ -230,9 +234,9 @@ class Screen:
         return self.page.locator("#cover")
 
     def grow_old(self) -> None:
-        """Have been open for an hour: a page that has just come is fetched anew when cut off.
+        """Make the page an hour old, once its fonts are loaded.
 
-        So is one whose fonts are still on their way, and they are asked for when it is drawn.
+        A page that loses its connection earlier is loaded again instead of reconnecting.
         """
         self.page.wait_for_function(
             _ARRIVED, arg=[*fonts(web=True).values()], timeout=WAIT_SECONDS * 1000
@@ -240,18 +244,18 @@ class Screen:
         self.page.evaluate(_OLD)
 
     def visit(self, url: str) -> None:
-        """Go to another address on the same device."""
+        """Load another address on the same device."""
         self.page.goto(url)
         drawn(self.page)
 
     def turn(self, size: tuple[int, int]) -> None:
-        """Give the page another width and height, as a tablet that is turned does."""
+        """Change the page's width and height, in CSS pixels."""
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
 
     def fit(self) -> None:
-        """Wait until no button and no words reach the left or right edge of the page.
+        """Wait until no button and no text touches the left or right edge of the page.
 
-        The client tells of nothing beyond the edge, so what sticks out seems to end exactly there.
+        Semantics are clipped at the edge: what is cut off seems to end exactly there.
         """
         deadline = time.monotonic() + WAIT_SECONDS
         while cut := self.page.evaluate(_CUT):
@@ -259,27 +263,27 @@ class Screen:
             self.page.wait_for_timeout(50)
 
     def picture(self, name: str) -> None:
-        """Keep what the page looks like, for people."""
+        """Save a screenshot of the page, once two in a row are the same."""
         SCREENSHOTS.mkdir(exist_ok=True)
         self.page.wait_for_function(_UNCOVERED, timeout=WAIT_SECONDS * 1000)
-        # motion has come to rest
-        self.page.wait_for_timeout(700)
         deadline = time.monotonic() + WAIT_SECONDS
-        while len(taken := self.page.screenshot()) < _BLANK:
-            assert time.monotonic() < deadline, "nothing was painted"
-            self.page.wait_for_timeout(200)
+        before, taken = b"", self.page.screenshot()
+        while taken != before or len(taken) < _BLANK:
+            assert time.monotonic() < deadline, "the picture is blank or keeps changing"
+            self.page.wait_for_timeout(100)
+            before, taken = taken, self.page.screenshot()
         (SCREENSHOTS / f"{name}.png").write_bytes(taken)
 
     @contextmanager
     def budget(self, taps: int) -> Iterator[None]:
-        """What is done here has to take exactly this many taps."""
+        """Fail unless the block takes exactly this many taps."""
         before = self.taps
         yield
         assert self.taps - before == taps
 
 
 def comes_true(screen: Screen, there: Callable[[], bool]) -> bool:
-    """Whether something is so, now or once the page has come to rest."""
+    """Whether a condition holds within WAIT_SECONDS."""
     deadline = time.monotonic() + WAIT_SECONDS
     while not there():
         if time.monotonic() > deadline:
@@ -289,24 +293,24 @@ def comes_true(screen: Screen, there: Callable[[], bool]) -> bool:
 
 
 def drawn(page: Page) -> None:
-    """Wait for the first frame, then have the client tell what it draws."""
+    """Wait for the first frame, and switch semantics on."""
     page.wait_for_selector("#loading", state="detached", timeout=WAIT_SECONDS * 1000)
     page.locator("flt-semantics-placeholder").dispatch_event("click")
 
 
 def _plain(words: str) -> str:
-    """The words as names of headings have them: a space that keeps words together is a space."""
+    """The words with plain spaces for no-break ones."""
     return words.replace("\u00a0", " ")
 
 
 class Devices:
-    """Browsers of several devices, each with its own language and size."""
+    """Devices with their own storage, language and size."""
 
     def __init__(self, browser: Browser) -> None:
         self._browser = browser
         self._contexts: list[BrowserContext] = []
         self.escaped: list[str] = []
-        """Requests that wanted to leave this machine."""
+        """URLs on other machines that were requested."""
 
     def open(
         self,
@@ -319,12 +323,10 @@ class Devices:
         still: bool = True,
         before: str = "",
     ) -> Screen:
-        """A page on a device that nobody has used before; `connection` carries its messages.
+        """Open a page on a new device; `connection` handles its WebSocket.
 
-        What is in `before` runs before anything of the page does.
-
-        It is asked to reduce motion if it is to be `still`: without a graphics card motion takes
-        most of the time there is.
+        `before` is a script that runs before the page's. A `still` device prefers reduced motion:
+        without a graphics card animations take most of the time.
         """
         context = self._browser.new_context(
             locale=language,
@@ -352,12 +354,12 @@ class Devices:
             self.escaped.append(url)
 
     def close(self) -> None:
-        """Put all devices away."""
+        """Close all pages."""
         for context in self._contexts:
             context.close()
 
 
 def elsewhere(url: str) -> bool:
-    """Whether an address is not of this machine."""
+    """Whether a URL leads to another machine."""
     parts = urlsplit(url)
     return parts.scheme in ("http", "https", "ws", "wss") and parts.hostname != "127.0.0.1"

@@ -1,4 +1,4 @@
-"""A whole evening at one tablet, by its buttons alone."""
+"""A whole game of the first edition on one tablet."""
 
 from pathlib import Path
 
@@ -17,14 +17,14 @@ def announce(screen: Screen, character: str) -> None:
 
 
 def unopposed(screen: Screen, character: str) -> None:
-    """The budget of an announcement nobody else wants."""
+    """Announce a character that nobody else claims: three taps."""
     with screen.budget(3):
         announce(screen, character)
         screen.tap("Nobody claims")
 
 
 def opposed(screen: Screen, character: str, claimant: str, true: str) -> None:
-    """The budget of an announcement that one more person claims."""
+    """Announce a character that one other player claims: five taps."""
     with screen.budget(5):
         announce(screen, character)
         screen.tap(claimant)
@@ -35,13 +35,13 @@ def opposed(screen: Screen, character: str, claimant: str, true: str) -> None:
 
 
 def quiet_turn(screen: Screen, turn: int, person: str, action: str) -> None:
-    """A turn of one tap."""
+    """Play a turn of one tap."""
     screen.see(f"Turn {turn} {person}: ")
     with screen.budget(1):
         screen.tap(action)
 
 
-def test_a_whole_first_edition_game(companion: Running, devices: Devices, data: Path) -> None:
+def test_whole_game_of_the_first_edition(companion: Running, devices: Devices, data: Path) -> None:
     screen = devices.open(companion.url, still=False)
     screen.see("New game")
     screen.picture("home")
@@ -71,7 +71,7 @@ def new_game(screen: Screen) -> None:
 
 
 def opening(screen: Screen, data: Path) -> None:
-    """Turns 1 to 4 offer the swap alone, and say why."""
+    """Turns 1 to 4 allow only the swap, and say why."""
     screen.see("Turn 1 Adele: swap", "Court: 0 coins", "Bank: 170 coins")
     assert screen.control("Look at own card").is_disabled()
     assert screen.control("Announce").is_disabled()
@@ -96,7 +96,7 @@ def undo_and_claims(screen: Screen, data: Path) -> None:
     quiet_turn(screen, 6, "Bruno", "Look at own card")
     screen.see("Turn 7 Cedric")
     opposed(screen, "Queen", "David", "Nobody")
-    # both were shown and neither was the Queen; David is next and bound by it
+    # both cards were revealed and neither is the Queen; David plays next and may only swap
     screen.see("Turn 8 David: swap only", "Court: 2 coins", "David’s card was shown")
     assert screen.control("Look at own card").is_disabled()
     assert screen.control("Announce").is_disabled()
@@ -138,7 +138,7 @@ def correction(screen: Screen, data: Path) -> None:
     screen.tap("More")
     screen.tap("Correct coins by hand")
     screen.see("One coin more")
-    # the pots and people stand there twice: from, and to
+    # each pot and player is there twice: as source and as target
     screen.tap("Bank", at=0)
     screen.tap("Bruno")
     screen.tap("One coin more")
@@ -167,7 +167,7 @@ def the_end(screen: Screen, data: Path) -> None:
 
 
 def again(screen: Screen, data: Path) -> None:
-    """The same group is in its first turn again after three taps at most."""
+    """Start again with the same group in at most three taps."""
     before = screen.taps
     screen.tap("Again with the same group")
     screen.see("Printed set for 4 players")

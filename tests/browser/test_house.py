@@ -1,4 +1,4 @@
-"""A character of the group's own is made, put into a set, played, and kept."""
+"""A custom character is made, added to a set, played and saved."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ from tests.browser.screens import Devices, Screen
 from tests.running import running
 
 
-def test_a_house_character_is_made_and_played(devices: Devices, data: Path) -> None:
+def test_custom_character_is_made_played_and_saved(devices: Devices, data: Path) -> None:
     with running(data, "--port", "0") as companion:
         screen = devices.open(companion.url)
         screen.see("New game")
@@ -23,7 +23,7 @@ def test_a_house_character_is_made_and_played(devices: Devices, data: Path) -> N
         screen.tap("A character of your own")
         make(screen)
         play(screen, data)
-    kept_for_next_time(devices, data)
+    saved_for_the_next_game(devices, data)
 
 
 def make(screen: Screen) -> None:
@@ -62,7 +62,7 @@ def play(screen: Screen, data: Path) -> None:
     screen.picture("house-played")
 
 
-def kept_for_next_time(devices: Devices, data: Path) -> None:
+def saved_for_the_next_game(devices: Devices, data: Path) -> None:
     with running(data, "--port", "0") as companion:
         screen = devices.open(companion.url, path="new/house")
         screen.see("Kept characters", "Somebody praises the soup.", "Play with Cook")

@@ -1,4 +1,4 @@
-"""Several screens at one table, and what happens to them when the world is unkind."""
+"""Several pages of one table, with slow, closed and restarted connections."""
 
 import re
 import sys
@@ -20,7 +20,7 @@ ALONE = (
     "from companion.cli import main; from companion.web import lan_addresses;"
     " lan_addresses.addresses = lambda: ('127.0.0.1',); main.main()",
 )
-"""A companion on a machine whose one network is that with itself."""
+"""A companion on a machine without a network."""
 
 
 _STORED = """
@@ -29,7 +29,7 @@ language => localStorage.getItem("flutter.companion.language") === JSON.stringif
 
 
 class Slow:
-    """The connection of one page, on which the server's words can be held back."""
+    """A WebSocket on which the companion's messages can be held back."""
 
     def __init__(self) -> None:
         self._held: list[Callable[[], None]] | None = None
@@ -46,48 +46,48 @@ class Slow:
         server.on_message(deliver)
 
     def hold(self) -> None:
-        """From now on the page does not learn what happens."""
+        """Hold messages back from now on."""
         self._held = []
 
     def release(self) -> None:
-        """Now it learns all of it."""
+        """Deliver the messages held back."""
         held, self._held = self._held or [], None
         for send in held:
             send()
 
 
 class Cut:
-    """The connection of one page, which can be cut; the page makes a new one by itself."""
+    """A WebSocket that can be closed; the page then opens another one."""
 
     def __init__(self) -> None:
         self._ends: tuple[WebSocketRoute, ...] = ()
-        self._said = 0
+        self._sent_count = 0
 
     def connect(self, page: WebSocketRoute) -> None:
         server = page.connect_to_server()
-        self._ends, self._said = (server, page), 0
+        self._ends, self._sent_count = (server, page), 0
 
         def pass_on(message: str | bytes) -> None:
-            self._said += 1
+            self._sent_count += 1
             server.send(message)
 
         page.on_message(pass_on)
 
     def cut(self, screen: Screen) -> None:
-        """Tell both ends that the other has gone, and wait until the page is back.
+        """Close the connection at both ends, and wait until the page has reconnected.
 
-        It calls again; what it says next answers what it is asked after it was drawn anew.
+        Its second message is the answer to a call made after the page was drawn again.
         """
-        cut, self._said = self._ends, 0
+        cut, self._sent_count = self._ends, 0
         for end in cut:
             end.close()
         deadline = time.monotonic() + WAIT_SECONDS
-        while self._ends is cut or self._said <= 1:
-            assert time.monotonic() < deadline, "the page has not come back"
+        while self._ends is cut or self._sent_count <= 1:
+            assert time.monotonic() < deadline, "the page has not reconnected"
             screen.page.wait_for_timeout(20)
 
 
-def test_two_windows_show_the_same_game_at_once(devices: Devices, data: Path) -> None:
+def test_two_pages_show_the_same_game(devices: Devices, data: Path) -> None:
     begun(data, *OPENED)
     with running(data, "--port", "0") as companion:
         one = devices.open(companion.url, path="table")
@@ -104,9 +104,7 @@ def test_two_windows_show_the_same_game_at_once(devices: Devices, data: Path) ->
     assert stored(data).coins == (5, 8, 6, 6)
 
 
-def test_a_phone_that_is_let_in_by_a_tap_plays_at_the_same_table_and_after_a_crash(
-    devices: Devices, data: Path
-) -> None:
+def test_phone_joins_after_a_tap_and_reconnects_after_a_crash(devices: Devices, data: Path) -> None:
     begun(data, *OPENED)
     with running(data, "--port", "0", command=ALONE) as companion:
         tablet = devices.open(companion.url, path="table")
@@ -132,7 +130,7 @@ def test_a_phone_that_is_let_in_by_a_tap_plays_at_the_same_table_and_after_a_cra
     assert stored(data).turn == 7
 
 
-def test_a_tap_on_a_table_that_has_moved_on_does_nothing(devices: Devices, data: Path) -> None:
+def test_tap_on_an_outdated_table_is_ignored(devices: Devices, data: Path) -> None:
     begun(data, *OPENED)
     slow = Slow()
     with running(data, "--port", "0") as companion:
@@ -150,19 +148,19 @@ def test_a_tap_on_a_table_that_has_moved_on_does_nothing(devices: Devices, data:
     assert stored(data).turn == 6
 
 
-def test_a_finger_that_bounces_takes_one_turn(devices: Devices, data: Path) -> None:
+def test_double_click_plays_one_turn(devices: Devices, data: Path) -> None:
     begun(data, *OPENED)
     with running(data, "--port", "0") as companion:
         screen = devices.open(companion.url, path="table")
         screen.see("Turn 5 Adele")
-        # in one go: however slow the machine, nothing is drawn between the two
+        # in one script, so that nothing is drawn between the two
         screen.control("Swap").evaluate("button => { button.click(); button.click(); }")
         screen.see("Turn 6 Bruno")
         screen.see("Turn 6 Bruno")
     assert stored(data).turn == 6
 
 
-def test_a_language_can_be_changed_in_the_middle_of_something(devices: Devices, data: Path) -> None:
+def test_changing_language_keeps_the_selection(devices: Devices, data: Path) -> None:
     begun(data, *OPENED, Announce("bishop"), Claim(2))
     polish = messages(Language.PL)
     with running(data, "--port", "0") as companion:
@@ -176,7 +174,7 @@ def test_a_language_can_be_changed_in_the_middle_of_something(devices: Devices, 
         screen.see(polish.text("turn-number", turn=5))
 
 
-def test_a_new_game_is_not_lost_when_the_language_changes(devices: Devices, data: Path) -> None:
+def test_changing_language_keeps_the_new_game(devices: Devices, data: Path) -> None:
     with running(data, "--port", "0") as companion:
         screen = devices.open(companion.url)
         screen.tap("New game")
@@ -192,7 +190,7 @@ def change_language(screen: Screen, then: Language) -> None:
     screen.tap(messages(then).text("close"))
 
 
-def test_the_table_stands_there_after_a_kill(devices: Devices, data: Path) -> None:
+def test_table_is_the_same_after_a_kill(devices: Devices, data: Path) -> None:
     with running(data, "--port", "0") as companion:
         port = companion.port
         screen = devices.open(companion.url)
@@ -217,14 +215,14 @@ def test_the_table_stands_there_after_a_kill(devices: Devices, data: Path) -> No
     assert before.announcement.claimants == (2,)
 
     with running(data, "--port", str(port)) as companion:
-        # the page that was open comes back by itself, and a new one shows the same
+        # the open page reconnects, and a new one shows the same
         fresh = devices.open(companion.url, path="table")
         for each in (fresh, screen):
             each.see("Who really is the King?", "Ada: 6 coins", "Дмитрий: 6 coins")
     assert (stored(data), line_count(data)) == (before, lines)
 
 
-def test_f5_changes_nothing(devices: Devices, data: Path) -> None:
+def test_reload_shows_the_same_table(devices: Devices, data: Path) -> None:
     begun(data, *OPENED, Announce("thief"))
     with running(data, "--port", "0") as companion:
         screen = devices.open(companion.url, path="table")
@@ -235,7 +233,7 @@ def test_f5_changes_nothing(devices: Devices, data: Path) -> None:
         screen.see("Turn 6 Bruno", "Adele: 8 coins", "Bruno: 5 coins")
 
 
-def test_the_program_ends_in_order_while_a_page_is_open(devices: Devices, data: Path) -> None:
+def test_companion_ends_with_status_0_while_a_page_is_open(devices: Devices, data: Path) -> None:
     begun(data, *OPENED)
     with running(data, "--port", "0") as companion:
         devices.open(companion.url, path="table").see("Turn 5 Adele")
@@ -244,7 +242,7 @@ def test_the_program_ends_in_order_while_a_page_is_open(devices: Devices, data: 
         assert (status, companion.process.stderr.read()) == (0, "")
 
 
-def test_a_page_that_was_cut_off_is_alive_again_and_rid_of_its_dialog(
+def test_page_that_reconnects_closes_its_dialog_and_takes_taps(
     devices: Devices, data: Path
 ) -> None:
     begun(data, *OPENED)
@@ -303,7 +301,7 @@ def test_pages_left_open_keep_their_preferences_over_restart(devices: Devices, d
 
 
 def _is_alive(screen: Screen) -> None:
-    """It shows what another screen has done, and its taps do something."""
+    """The page shows another page's tap, and takes taps."""
     screen.see("Turn 6 Bruno")
     screen.tap("History")
     screen.see("What has happened")

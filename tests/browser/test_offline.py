@@ -1,4 +1,4 @@
-"""Nothing a page does reaches another machine."""
+"""Pages send no request to another machine."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ from tests.running import running
 ELSEWHERE = "https://fonts.example.org/roboto.woff2"
 
 
-def test_the_browser_itself_refuses_to_ask_another_machine(devices: Devices, data: Path) -> None:
+def test_security_policy_blocks_requests_to_other_machines(devices: Devices, data: Path) -> None:
     begun(data, *OPENED)
     with running(data, "--port", "0") as companion:
         page = devices.open(companion.url, path="table").page
@@ -21,7 +21,7 @@ def test_the_browser_itself_refuses_to_ask_another_machine(devices: Devices, dat
     assert devices.escaped == []
 
 
-def test_a_request_that_got_out_would_be_noticed(devices: Devices, data: Path) -> None:
+def test_request_to_another_machine_is_recorded(devices: Devices, data: Path) -> None:
     with running(data, "--port", "0") as companion:
         page = devices.open(companion.url).page
         page.goto("data:text/html,<title>another page</title>")

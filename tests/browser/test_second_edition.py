@@ -1,4 +1,4 @@
-"""A game of the second edition: people change places, and the checklist is everybody's."""
+"""A game of the second edition, and its setup checklist."""
 
 from pathlib import Path
 
@@ -27,7 +27,7 @@ def unopposed(screen: Screen, character: str) -> None:
     screen.see("Who else is")
 
 
-def test_a_game_with_a_puppet_master_to_its_end(devices: Devices, data: Path) -> None:
+def test_whole_game_of_the_second_edition(devices: Devices, data: Path) -> None:
     begun(data, *OPENED, Transfer("bank", CEDRIC, 2), setup=SEVEN)
     with running(data, "--port", "0") as companion:
         screen = devices.open(companion.url, path="table")
@@ -39,7 +39,7 @@ def test_a_game_with_a_puppet_master_to_its_end(devices: Devices, data: Path) ->
 
 
 def puppet_master(screen: Screen, data: Path) -> None:
-    """Cedric and Harry change places; their coins stay, and Cedric is on turn where Harry sat."""
+    """Cedric and Harry change places, coins stay, and Cedric plays next on Harry's seat."""
     unopposed(screen, "Puppet Master")
     screen.tap("Nobody claims")
     screen.see("Fran: which two change places?")
@@ -53,7 +53,7 @@ def puppet_master(screen: Screen, data: Path) -> None:
 
 
 def beggar(screen: Screen, data: Path) -> None:
-    """Cedric, with 5, asks Ines, Adele, Bruno, Harry, David and Fran: two of them pay."""
+    """Cedric begins with 5 coins; Ines, Harry and Fran have more and pay."""
     unopposed(screen, "Beggar")
     screen.see("Ines → Cedric", "Adele has 6, Cedric 6: nothing", "Bruno has 6, Cedric 6")
     screen.see("Harry → Cedric", "David has 6, Cedric 7: nothing", "Fran → Cedric")
@@ -63,7 +63,7 @@ def beggar(screen: Screen, data: Path) -> None:
 
 
 def princess(screen: Screen, data: Path) -> None:
-    """A card that was shown without its owner's seeing it binds the owner all the same."""
+    """Adele shows her card without looking at it, and may not announce in the next turn."""
     unopposed(screen, "Princess")
     screen.tap("Nobody claims")
     screen.see("Ines: who shows their card, without looking?")
@@ -77,7 +77,7 @@ def princess(screen: Screen, data: Path) -> None:
 
 
 def guru(screen: Screen, data: Path) -> None:
-    """Somebody poor names the wrong card, pays all there is, and the game ends."""
+    """David names the wrong card, pays his last coin, and the game ends."""
     screen.tap("More")
     screen.tap("Correct coins by hand")
     screen.see("One coin more")
@@ -100,7 +100,7 @@ def guru(screen: Screen, data: Path) -> None:
     assert sum(stored(data).coins) + stored(data).bank + stored(data).court == 200
 
 
-def test_setting_up_is_ticked_on_any_screen_and_read_out(devices: Devices, data: Path) -> None:
+def test_setup_checklist_is_shared_between_pages_and_kept(devices: Devices, data: Path) -> None:
     begun(data, setup=SEVEN)
     with running(data, "--port", "0") as companion:
         screen = devices.open(companion.url, path="setup")

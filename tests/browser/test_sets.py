@@ -1,9 +1,9 @@
-"""Choosing and building sets on real screens, and a set that goes from one to another."""
+"""Choosing, building, scanning and opening sets."""
 
 import subprocess
 from pathlib import Path
 
-from tests.browser.screens import PHONE, UPRIGHT, Devices, Screen
+from tests.browser.screens import PHONE, UPRIGHT, Devices, Screen, comes_true
 from tests.running import Running
 
 PEOPLE = ("Adele", "Bruno", "Cedric", "David")
@@ -12,10 +12,10 @@ SHEET = ("Judge", "Empress", "King", "Princess", "Shaman", "Cheat")
 _AS_SAFARI = """
 Object.defineProperty(Navigator.prototype, "vendor", { get: () => "Apple Computer, Inc." });
 """
-"""Has the client draw by CanvasKit."""
+"""Makes the client draw with CanvasKit."""
 
 
-def test_a_set_built_on_the_tablet_is_scanned_and_opened_on_a_phone(
+def test_set_built_on_a_tablet_is_scanned_and_opened_on_a_phone(
     companion: Running, devices: Devices, tmp_path: Path
 ) -> None:
     tablet = devices.open(companion.url, path="new/own", size=UPRIGHT)
@@ -33,12 +33,12 @@ def test_a_set_built_on_the_tablet_is_scanned_and_opened_on_a_phone(
     phone.picture("set-scanned")
     other = devices.open(companion.url, path=f"set/{scanned[:-1]}", size=PHONE)
     other.see("it is damaged", "Cards: 0")
-    # of what is typed into its field, only the figures are a number
+    # the field takes digits only
     tablet.type("Random set number", "a4b7 11")
     tablet.see("Number 4711")
 
 
-def test_a_code_is_scanned_off_a_page_that_is_drawn_as_safari_and_firefox_do(
+def test_code_drawn_by_canvaskit_is_scanned(
     companion: Running, devices: Devices, tmp_path: Path
 ) -> None:
     tablet = devices.open(companion.url, path="new/own", size=UPRIGHT)
@@ -51,17 +51,20 @@ def test_a_code_is_scanned_off_a_page_that_is_drawn_as_safari_and_firefox_do(
 
 
 def scan(screen: Screen, folder: Path) -> str:
-    """What a scanner reads off the code on a screen."""
-    picture = folder / "screen.png"
-    screen.page.wait_for_timeout(700)
-    screen.page.screenshot(path=picture)
-    read = subprocess.run(
-        ["zbarimg", "--quiet", "--raw", str(picture)], capture_output=True, text=True, check=True
-    )
-    return read.stdout.strip()
+    """Content of the QR code on a screen."""
+    picture, codes = folder / "screen.png", []
+
+    def has_code() -> bool:
+        screen.page.screenshot(path=picture)
+        command = ["zbarimg", "--quiet", "--raw", str(picture)]
+        codes[:] = subprocess.run(command, capture_output=True, text=True).stdout.split()
+        return bool(codes)
+
+    assert comes_true(screen, has_code)
+    return str(codes[0])
 
 
-def test_the_second_edition_is_played_with_the_set_of_its_own_sheet(
+def test_second_edition_is_played_with_a_set_from_a_scenario_sheet(
     companion: Running, devices: Devices
 ) -> None:
     tablet = devices.open(companion.url)

@@ -1,4 +1,4 @@
-"""The smallest phone, in a language of long words: what leads on and back needs no rolling."""
+"""The smallest phone, in a language with long words: buttons are visible without scrolling."""
 
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -45,19 +45,19 @@ SAY = messages(Language("it")).text
 
 
 def opened(devices: Devices, url: str, path: str = "") -> Screen:
-    """A page of an Italian's phone."""
+    """A page on a small Italian phone."""
     return devices.open(url, path=path, language="it", size=(WIDTH, HEIGHT))
 
 
-def in_sight(screen: Screen, name: str) -> bool:
-    """Whether a button comes to be all in sight.
+def is_visible(screen: Screen, name: str) -> bool:
+    """Whether a button is visible as a whole.
 
-    Of one that is not, the client tells the part that is.
+    Semantics of a partly visible one cover only the visible part.
     """
 
     def all_of_it() -> bool:
         box = screen.control(name).bounding_box()
-        # what is being drawn anew has no place for a moment
+        # a control that is being replaced has no box
         if box is None:
             return False
         return box["height"] >= Touch.ACTION_PHONE and box["y"] + box["height"] < HEIGHT
@@ -65,8 +65,8 @@ def in_sight(screen: Screen, name: str) -> bool:
     return comes_true(screen, all_of_it)
 
 
-def in_list(screen: Screen, words: str) -> bool:
-    """Whether a row of the list is all in sight between the pots and the dock."""
+def is_listed(screen: Screen, words: str) -> bool:
+    """Whether a row of the list is visible as a whole, between the pots and the buttons."""
     above = screen.page.get_by_text(SAY("bank") + ": ").bounding_box()
     row = screen.page.get_by_text(words).bounding_box()
     below = screen.page.get_by_role("heading").bounding_box()
@@ -75,14 +75,12 @@ def in_list(screen: Screen, words: str) -> bool:
     return above["y"] + above["height"] <= row["y"] and row["y"] + row["height"] <= below["y"]
 
 
-def rolled_to(screen: Screen, words: str) -> bool:
-    """Whether a row comes into sight by itself."""
-    return comes_true(screen, lambda: in_list(screen, words))
+def scrolls_to(screen: Screen, words: str) -> bool:
+    """Whether the list scrolls to a row."""
+    return comes_true(screen, lambda: is_listed(screen, words))
 
 
-def test_home_shows_all_its_ways_to_a_group_in_the_midst_of_a_game(
-    devices: Devices, data: Path
-) -> None:
+def test_home_shows_all_buttons_during_a_game(devices: Devices, data: Path) -> None:
     begun(data, *OPENED, setup=SEVEN)
     store = SqliteStore(data, lambda: datetime(2031, 5, 17, tzinfo=UTC))
     save_group(store, Group.of(SEVEN, tablet_holds_coins=True))
@@ -90,32 +88,28 @@ def test_home_shows_all_its_ways_to_a_group_in_the_midst_of_a_game(
     with running(data, "--port", "0") as companion:
         screen = opened(devices, companion.url)
         screen.see(SAY("home-again"))
-        assert in_sight(screen, SAY("home-rules"))
+        assert is_visible(screen, SAY("home-rules"))
 
 
-def test_the_button_for_a_fifth_person_is_not_hidden_by_the_way_on(
-    devices: Devices, data: Path
-) -> None:
+def test_button_that_adds_a_person_is_visible(devices: Devices, data: Path) -> None:
     with running(data, "--port", "0") as companion:
         screen = opened(devices, companion.url, "new")
         screen.see(SAY("people-title"))
-        assert in_sight(screen, SAY("people-add"))
+        assert is_visible(screen, SAY("people-add"))
 
 
-def test_whoever_announces_is_in_sight_and_so_is_the_way_back(devices: Devices, data: Path) -> None:
+def test_announcer_and_back_button_are_visible(devices: Devices, data: Path) -> None:
     begun(data, *OPENED, setup=SEVEN)
     with running(data, "--port", "0") as companion:
         screen = opened(devices, companion.url, "table")
         screen.see(SAY("action-announce"))
         screen.tap(SAY("action-announce"))
         screen.see(SAY("announce-title", person="Beatrice"))
-        assert rolled_to(screen, SAY("place-label-active", person="Beatrice", coins=6))
-        assert in_sight(screen, SAY("back"))
+        assert scrolls_to(screen, SAY("place-label-active", person="Beatrice", coins=6))
+        assert is_visible(screen, SAY("back"))
 
 
-def test_a_list_that_has_room_for_everybody_again_shows_everybody(
-    devices: Devices, data: Path
-) -> None:
+def test_list_scrolls_back_when_all_rows_fit_again(devices: Devices, data: Path) -> None:
     begun(data, *OPENED, setup=SEVEN)
     with running(data, "--port", "0") as companion:
         screen = opened(devices, companion.url, "table")
@@ -125,31 +119,27 @@ def test_a_list_that_has_room_for_everybody_again_shows_everybody(
         screen.see(SAY("claims-title", character=CharacterName("king")))
         screen.tap(SAY("claims-nobody"))
         screen.see(SAY("turn-number", turn=6))
-        assert rolled_to(screen, SAY("place-label", person="Alessandra", coins=6))
+        assert scrolls_to(screen, SAY("place-label", person="Alessandra", coins=6))
 
 
-def test_of_many_people_whoever_plays_is_in_sight_at_every_turn(
-    devices: Devices, data: Path
-) -> None:
+def test_list_of_thirteen_scrolls_to_the_player_of_each_turn(devices: Devices, data: Path) -> None:
     begun(data, setup=THIRTEEN)
     with running(data, "--port", "0") as companion:
         screen = opened(devices, companion.url, "table")
         for turn, person in enumerate((*THIRTEEN.players, THIRTEEN.players[0]), 1):
             screen.see(SAY("turn-number", turn=turn))
-            assert rolled_to(screen, SAY("place-label-active", person=person, coins=6))
+            assert scrolls_to(screen, SAY("place-label-active", person=person, coins=6))
             screen.tap("Scambia")
         screen.see(SAY("turn-number", turn=15))
         screen.tap(SAY("action-announce"))
         screen.see(SAY("announce-title", person=THIRTEEN.players[1]))
-        assert in_sight(screen, SAY("back"))
+        assert is_visible(screen, SAY("back"))
         for character in THIRTEEN.cards[:3]:
-            assert in_sight(screen, SAY("name-of-character", character=CharacterName(character)))
+            assert is_visible(screen, SAY("name-of-character", character=CharacterName(character)))
 
 
-def test_whoever_plays_is_all_in_sight_where_words_are_drawn_before_their_font_is_there(
-    devices: Devices, data: Path
-) -> None:
-    """A page that opens in Japanese: the reason for what is locked takes a line more in the end."""
+def test_player_stays_visible_when_the_japanese_font_arrives(devices: Devices, data: Path) -> None:
+    """With the font, the reason for the locked buttons takes one more line."""
     say = messages(Language.JA).text
     shown = (Announce("judge"), Claim(6), NoMoreClaims(), Reveal(()))
     begun(data, *OPENED, Announce("king"), NoMoreClaims(), *shown, setup=SEVEN)
@@ -169,17 +159,15 @@ def test_whoever_plays_is_all_in_sight_where_words_are_drawn_before_their_font_i
         assert comes_true(screen, all_of_it)
 
 
-def test_names_that_were_rolled_to_stay_in_sight_when_one_is_chosen(
-    devices: Devices, data: Path
-) -> None:
+def test_list_keeps_its_scroll_position_when_a_name_is_chosen(devices: Devices, data: Path) -> None:
     begun(data, *OPENED, Announce("guru"), NoMoreClaims(), setup=TWELVE)
     with running(data, "--port", "0") as companion:
         screen = opened(devices, companion.url, "table")
         screen.see(SAY("choice-point", person="Elena"))
         screen.rest()
-        # the last but two of those who may be named
+        # third from the end of the list
         chosen = screen.control("Bruno", "radio")
-        before = _rolled_up(screen, chosen)
+        before = _scroll_to_the_end(screen, chosen)
         screen.tap("Bruno", "radio")
         screen.see(SAY("confirm", coins=0))
         screen.rest()
@@ -188,22 +176,23 @@ def test_names_that_were_rolled_to_stay_in_sight_when_one_is_chosen(
         assert after["y"] == before
 
 
-def _rolled_up(screen: Screen, row: Locator) -> float:
-    """Roll the dock as far as it goes; where the row then begins."""
+def _scroll_to_the_end(screen: Screen, row: Locator) -> float:
+    """Scroll the buttons to their end; returns where the row then begins, in CSS pixels."""
+    first = _top(row)
     screen.page.mouse.move(WIDTH / 2, HEIGHT * 0.7)
-    begins, before = HEIGHT * 2.0, HEIGHT * 3.0
-    while begins < before:
-        screen.page.mouse.wheel(0, 300)
-        screen.page.wait_for_timeout(700)
-        box = row.bounding_box()
-        assert box is not None
-        begins, before = box["y"], begins
-    return begins
+    screen.page.mouse.wheel(0, 10 * HEIGHT)
+    assert comes_true(screen, lambda: _top(row) < first)
+    screen.rest()
+    return _top(row)
 
 
-def test_names_are_typed_on_where_the_next_row_was_out_of_sight(
-    devices: Devices, data: Path
-) -> None:
+def _top(row: Locator) -> float:
+    box = row.bounding_box()
+    assert box is not None
+    return box["y"]
+
+
+def test_enter_leads_to_a_name_that_was_scrolled_out(devices: Devices, data: Path) -> None:
     keyboard_open = (390, 480)
     with running(data, "--port", "0") as companion:
         screen = devices.open(companion.url, size=keyboard_open)

@@ -1,4 +1,4 @@
-"""Two people with three cards each, as the Russian printing plays it."""
+"""Two players with three cards each, by the rules of the Russian printing."""
 
 from pathlib import Path
 
@@ -20,7 +20,7 @@ TWO = Setup(
 )
 
 
-def test_hands_announce_and_a_protected_card_claims(devices: Devices, data: Path) -> None:
+def test_whole_game_with_three_cards_each(devices: Devices, data: Path) -> None:
     begun(data, *OPENED, setup=TWO)
     with running(data, "--port", "0") as companion:
         screen = devices.open(companion.url, path="table")

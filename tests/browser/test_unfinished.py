@@ -1,4 +1,4 @@
-"""A new game half put together when the page goes, or the companion does."""
+"""An unfinished new game after a reload and after a crash."""
 
 from pathlib import Path
 
@@ -6,29 +6,27 @@ from tests.browser.screens import Devices, Screen, comes_true
 from tests.running import running
 
 NAMES = ("Ewa", "Franek", "Gosia", "Hubert")
-_KEPT = "localStorage.getItem('flutter.companion.draft') ?? ''"
+_STORED_DRAFT = "localStorage.getItem('flutter.companion.draft') ?? ''"
 
 
-def wait_until_kept(screen: Screen, name: str) -> None:
-    """Wait until the device has kept a name."""
-    assert comes_true(screen, lambda: name in screen.page.evaluate(_KEPT))
+def wait_until_stored(screen: Screen, name: str) -> None:
+    """Wait until the device has stored a name."""
+    assert comes_true(screen, lambda: name in screen.page.evaluate(_STORED_DRAFT))
 
 
-def test_names_that_were_typed_are_there_after_a_reload_and_after_a_kill(
-    devices: Devices, data: Path
-) -> None:
+def test_names_of_a_new_game_survive_a_reload_and_a_kill(devices: Devices, data: Path) -> None:
     with running(data, "--port", "0") as companion:
         screen = devices.open(companion.url)
         screen.tap("New game")
         screen.see("Who sits at the table?")
         screen.type("Name 1", NAMES[0])
         screen.enter("Name 2", NAMES[1])
-        wait_until_kept(screen, NAMES[1])
+        wait_until_stored(screen, NAMES[1])
         screen.reload()
         screen.see("Who sits at the table?", f"{NAMES[0]} begins", f"Move {NAMES[1]}")
         screen.type("Name 3", NAMES[2])
         screen.enter("Name 4", NAMES[3])
-        wait_until_kept(screen, NAMES[3])
+        wait_until_stored(screen, NAMES[3])
         port = companion.port
         companion.kill()
     with running(data, "--port", str(port)) as companion:
@@ -38,7 +36,7 @@ def test_names_that_were_typed_are_there_after_a_reload_and_after_a_kill(
         screen.tap("Choose the set")
         screen.tap("Start the game")
         screen.see("Turn 1 Ewa: swap")
-        assert comes_true(screen, lambda: NAMES[0] not in screen.page.evaluate(_KEPT))
+        assert comes_true(screen, lambda: NAMES[0] not in screen.page.evaluate(_STORED_DRAFT))
         screen.visit(companion.url)
         screen.see("New game", "Same group again")
         screen.see_no("Back to the new game")

@@ -1,4 +1,4 @@
-"""A line that breaks once, in the midst of one file."""
+"""A proxy that cuts the connection once, in the middle of one file."""
 
 import socket
 from collections.abc import Iterator
@@ -6,11 +6,11 @@ from contextlib import contextmanager, suppress
 from threading import Thread
 
 _ARRIVES = 2000
-"""Bytes of the file and what is said about it; none that is torn has so few."""
+"""Bytes of the response that arrive: fewer than any torn file has."""
 
 
 class _Torn:
-    """Carries what pages and the companion on `port` tell each other, but `file` once in part."""
+    """Forwards to the companion on `port`, and the first time only the beginning of `file`."""
 
     def __init__(self, port: int, file: str) -> None:
         self._port = port
@@ -21,7 +21,7 @@ class _Torn:
         Thread(target=self._accept, daemon=True).start()
 
     def close(self) -> None:
-        """Carry nothing new."""
+        """Accept no new connections."""
         with suppress(OSError):
             self._listening.shutdown(socket.SHUT_RDWR)
         self._listening.close()
@@ -36,27 +36,27 @@ class _Torn:
         with page, suppress(OSError), socket.create_connection(("127.0.0.1", self._port)) as other:
             back = Thread(target=_carry, args=(other, page), daemon=True)
             back.start()
-            while said := page.recv(65536):
-                if self._whole and said.startswith(self._asked):
+            while data := page.recv(65536):
+                if self._whole and data.startswith(self._asked):
                     self._whole = False
                     with socket.create_connection(("127.0.0.1", self._port)) as torn:
-                        torn.sendall(said)
+                        torn.sendall(data)
                         page.sendall(torn.recv(_ARRIVES))
                     break
-                other.sendall(said)
+                other.sendall(data)
             page.shutdown(socket.SHUT_RDWR)
 
 
 def _carry(source: socket.socket, target: socket.socket) -> None:
     with suppress(OSError):
-        while said := source.recv(65536):
-            target.sendall(said)
+        while data := source.recv(65536):
+            target.sendall(data)
         target.shutdown(socket.SHUT_WR)
 
 
 @contextmanager
 def torn(port: int, file: str) -> Iterator[str]:
-    """Where the companion on `port` is found by a line that breaks in the midst of `file`, once."""
+    """URL of a proxy to the companion on `port` that cuts the first response with `file`."""
     line = _Torn(port, file)
     try:
         yield line.url
