@@ -8,19 +8,22 @@ from pathlib import Path
 import pytest
 
 from companion.storage.sqlite.store import FILE_NAME
-from tests.running import START_SECONDS, packaged
-from tests.spoiling import copied, spoil
+from tests.processes import START_SECONDS, run_packaged
+from tests.program_copies import copy_program, replace_text
 from tests.web.clients import REGISTRATION
 
 
 @pytest.fixture
 def program(tmp_path: Path) -> Path:
-    return copied(tmp_path)
+    return copy_program(tmp_path)
 
 
 def shows(data: Path, program: Path, sentence: str) -> bool:
     """Return whether the app sends this sentence to its window."""
-    with packaged(data, "main.py", cwd=program) as address, socket.socket(socket.AF_UNIX) as window:
+    with (
+        run_packaged(data, "main.py", cwd=program) as address,
+        socket.socket(socket.AF_UNIX) as window,
+    ):
         window.settimeout(START_SECONDS)
         _connect(window, address)
         window.sendall(len(REGISTRATION).to_bytes(4, "little") + REGISTRATION)
@@ -48,6 +51,6 @@ def test_unwritable_data_folder_is_shown(program: Path, tmp_path: Path) -> None:
 
 
 def test_damaged_content_is_shown(program: Path, tmp_path: Path) -> None:
-    spoil(program / "locales" / "index.toml", "[[entry]]", "[[entry]")
+    replace_text(program / "locales" / "index.toml", "[[entry]]", "[[entry]")
     damaged = "The texts of this program are damaged: index.toml: unreadable"
     assert shows(tmp_path / "data", program, damaged)

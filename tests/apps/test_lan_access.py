@@ -11,7 +11,7 @@ import pytest
 
 from companion.application.lan_access import LanAccess, save_lan_access
 from companion.storage.sqlite.store import SqliteStore
-from tests.running import running
+from tests.processes import run_companion
 
 ADDRESS = "192.168.0.7"
 """Simulated; the machine that runs the tests may have no network."""
@@ -51,7 +51,7 @@ def test_access_is_restored_after_each_crash(tmp_path: Path) -> None:
     port = free_port()
     store_access(tmp_path, port)
     for _ in range(2):
-        with running(tmp_path, "--port", "0", command=with_address(ADDRESS)) as companion:
+        with run_companion(tmp_path, "--port", "0", command=with_address(ADDRESS)) as companion:
             assert companion.process.stdout is not None
             assert companion.process.stdout.readline() == f"http://{ADDRESS}:{port}/\n"
             assert is_served(port)
@@ -61,10 +61,10 @@ def test_access_is_restored_after_each_crash(tmp_path: Path) -> None:
 def test_access_is_revoked_by_an_orderly_end(tmp_path: Path) -> None:
     port = free_port()
     store_access(tmp_path, port)
-    with running(tmp_path, "--port", "0", command=with_address(ADDRESS)) as companion:
+    with run_companion(tmp_path, "--port", "0", command=with_address(ADDRESS)) as companion:
         assert is_served(port)
         assert companion.terminate() == 0
-    with running(tmp_path, "--port", "0", command=with_address(ADDRESS)):
+    with run_companion(tmp_path, "--port", "0", command=with_address(ADDRESS)):
         assert not is_served(port)
 
 
@@ -82,7 +82,9 @@ def test_access_is_not_restored(
 ) -> None:
     port = free_port()
     store_access(tmp_path, port, ago=ago)
-    with running(tmp_path, "--port", "0", *arguments, command=with_address(address)) as companion:
+    with run_companion(
+        tmp_path, "--port", "0", *arguments, command=with_address(address)
+    ) as companion:
         assert is_served(companion.port)
         assert not is_served(port)
 
@@ -92,5 +94,5 @@ def test_companion_starts_though_the_stored_port_is_taken(tmp_path: Path) -> Non
         holder.bind(("0.0.0.0", 0))
         holder.listen()
         store_access(tmp_path, holder.getsockname()[1])
-        with running(tmp_path, "--port", "0", command=with_address(ADDRESS)) as companion:
+        with run_companion(tmp_path, "--port", "0", command=with_address(ADDRESS)) as companion:
             assert is_served(companion.port)

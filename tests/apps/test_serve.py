@@ -22,8 +22,8 @@ from companion.i18n import Language
 from companion.i18n.messages import messages
 from companion.storage.sqlite.store import FILE_NAME
 from companion.web.sockets import DEFAULT_PORT
-from tests.running import START_SECONDS, THIS, refused, running
-from tests.spoiling import copied, spoil
+from tests.processes import COMMAND, START_SECONDS, run_companion, run_failing
+from tests.program_copies import copy_program, replace_text
 from tests.web.clients import REGISTRATION, websocket_url
 
 
@@ -38,7 +38,7 @@ def taken(port: int = 0) -> Iterator[int]:
 
 
 def test_printed_url_serves_the_page(tmp_path: Path) -> None:
-    with running(tmp_path, "--port", "0") as companion:
+    with run_companion(tmp_path, "--port", "0") as companion:
         assert re.fullmatch(r"http://127\.0\.0\.1:\d+/", companion.url)
         with urllib.request.urlopen(companion.url) as answer:
             assert answer.status == 200
@@ -49,7 +49,7 @@ def test_page_is_opened_in_the_browser(tmp_path: Path) -> None:
     opened, browser = tmp_path / "opened", tmp_path / "browser"
     browser.write_text(f'#!/bin/sh\necho "$*" > {shlex.quote(str(opened))}\n')
     browser.chmod(0o755)
-    with running(tmp_path / "data", "--port", "0", browser=browser) as companion:
+    with run_companion(tmp_path / "data", "--port", "0", browser=browser) as companion:
         deadline = time.monotonic() + START_SECONDS
         while not (opened.exists() and opened.read_text()) and time.monotonic() < deadline:
             time.sleep(0.05)
@@ -57,27 +57,27 @@ def test_page_is_opened_in_the_browser(tmp_path: Path) -> None:
 
 
 def test_options_before_the_command_are_used(tmp_path: Path) -> None:
-    with running(tmp_path / "kept", "--port", "0", "serve") as companion:
+    with run_companion(tmp_path / "kept", "--port", "0", "serve") as companion:
         assert companion.port != DEFAULT_PORT
         assert (tmp_path / "kept" / FILE_NAME).exists()
 
 
 def test_default_port_is_the_first_free_one_from_8550(tmp_path: Path) -> None:
-    with running(tmp_path / "a") as first, running(tmp_path / "b") as second:
+    with run_companion(tmp_path / "a") as first, run_companion(tmp_path / "b") as second:
         assert DEFAULT_PORT == 8550
         assert DEFAULT_PORT <= first.port < second.port < DEFAULT_PORT + 20
 
 
 def test_taken_port_is_refused(tmp_path: Path) -> None:
     with taken() as port:
-        result = refused(tmp_path, "--port", str(port))
+        result = run_failing(tmp_path, "--port", str(port))
     assert (result.returncode, result.stdout) == (2, "")
     assert result.stderr == f"companion: Port {port} is taken.\n"
 
 
 @pytest.mark.parametrize("port", ["-1", "65536", "eighty", "", "8_550", "9" * 5000])
 def test_invalid_port_is_refused(tmp_path: Path, port: str) -> None:
-    result = refused(tmp_path, f"--port={port}")
+    result = run_failing(tmp_path, f"--port={port}")
     assert (result.returncode, result.stdout) == (2, "")
     assert result.stderr == (
         f"companion: --port: “{port[:100]}” is not a number from 0 to 65535. "
@@ -89,7 +89,7 @@ def test_invalid_port_is_refused(tmp_path: Path, port: str) -> None:
     "host", ["no.such.host.invalid", "192.0.2.1", "::ffff:nonsense", "a b", "a..b", "224.0.0.1"]
 )
 def test_host_of_another_machine_is_refused(tmp_path: Path, host: str) -> None:
-    result = refused(tmp_path, "--port", "0", "--host", host)
+    result = run_failing(tmp_path, "--port", "0", "--host", host)
     assert (result.returncode, result.stdout) == (2, "")
     assert result.stderr == f"companion: {host} is not an address of this machine.\n"
 
@@ -107,7 +107,7 @@ def test_host_of_another_machine_is_refused(tmp_path: Path, host: str) -> None:
 def test_error_names_the_value_in_one_line(
     tmp_path: Path, option: str, value: str, named: str
 ) -> None:
-    result = refused(tmp_path, "--port", "0", option, value)
+    result = run_failing(tmp_path, "--port", "0", option, value)
     assert (result.returncode, result.stdout) == (2, "")
     assert named in result.stderr
     assert "{" not in result.stderr
@@ -118,7 +118,7 @@ def test_error_names_the_value_in_one_line(
 def test_closed_standard_output_is_not_an_error(tmp_path: Path) -> None:
     with taken() as port:
         pass
-    serve = " ".join(map(shlex.quote, [*THIS, "--no-browser", "--port", str(port)]))
+    serve = " ".join(map(shlex.quote, [*COMMAND, "--no-browser", "--port", str(port)]))
     process = subprocess.Popen(
         ["sh", "-c", f'exec {serve} --data "$0" >&-', tmp_path], stderr=subprocess.PIPE
     )
@@ -138,12 +138,12 @@ def answers(port: int) -> bool:
 
 
 def test_only_this_machine_can_connect_by_default(tmp_path: Path) -> None:
-    with running(tmp_path, "--port", "0") as companion:
+    with run_companion(tmp_path, "--port", "0") as companion:
         assert listening_addresses(companion.port) == {"127.0.0.1"}
 
 
 def test_every_device_can_connect_with_host_0_0_0_0(tmp_path: Path) -> None:
-    with running(tmp_path, "--port", "0", "--host", "0.0.0.0") as companion:
+    with run_companion(tmp_path, "--port", "0", "--host", "0.0.0.0") as companion:
         assert companion.url == f"http://127.0.0.1:{companion.port}/"
         assert listening_addresses(companion.port) == {"0.0.0.0"}
 
@@ -151,14 +151,14 @@ def test_every_device_can_connect_with_host_0_0_0_0(tmp_path: Path) -> None:
 def test_data_folder_that_is_a_file_is_refused(tmp_path: Path) -> None:
     occupied = tmp_path / "file"
     occupied.write_text("not a folder")
-    result = refused(occupied, "--port", "0")
+    result = run_failing(occupied, "--port", "0")
     assert (result.returncode, result.stdout) == (2, "")
     assert result.stderr == f"companion: Nothing can be written to {occupied / FILE_NAME}.\n"
     assert occupied.read_text() == "not a folder"
 
 
 def test_data_folder_of_an_unknown_user_is_refused() -> None:
-    result = refused(Path("~nobody-of-this-name"), "--port", "0")
+    result = run_failing(Path("~nobody-of-this-name"), "--port", "0")
     assert (result.returncode, result.stdout) == (2, "")
     assert result.stderr == "companion: Nothing can be written to ~nobody-of-this-name.\n"
 
@@ -182,37 +182,37 @@ def test_data_folder_in_a_removed_working_directory_is_refused(tmp_path: Path) -
 def test_damaged_store_is_set_aside_and_the_next_start_succeeds(tmp_path: Path) -> None:
     damaged = b"this was a database once" * 500
     (tmp_path / FILE_NAME).write_bytes(damaged)
-    result = refused(tmp_path, "--port", "0")
+    result = run_failing(tmp_path, "--port", "0")
     assert (result.returncode, result.stdout) == (2, "")
     (kept,) = (path for path in tmp_path.iterdir() if path.read_bytes() == damaged)
     assert result.stderr == (
         "companion: The file with the games is damaged. "
         f"It was kept as {kept}; start again for a fresh one.\n"
     )
-    with running(tmp_path, "--port", "0"):
+    with run_companion(tmp_path, "--port", "0"):
         pass
     assert kept.read_bytes() == damaged
 
 
 def test_store_of_a_newer_version_is_set_aside_and_the_next_start_succeeds(tmp_path: Path) -> None:
-    with running(tmp_path, "--port", "0"):
+    with run_companion(tmp_path, "--port", "0"):
         pass
     with sqlite3.connect(tmp_path / FILE_NAME) as file:
         file.execute("PRAGMA user_version = 999")
     file.close()
-    result = refused(tmp_path, "--port", "0")
+    result = run_failing(tmp_path, "--port", "0")
     assert (result.returncode, result.stdout) == (2, "")
     (kept,) = tmp_path.glob("companion.newer-*")
     assert result.stderr == (
         "companion: A newer version of this program wrote the file with the games. "
         f"It was kept as {kept}; start again for a fresh one.\n"
     )
-    with running(tmp_path, "--port", "0"):
+    with run_companion(tmp_path, "--port", "0"):
         pass
 
 
 def test_invalid_client_message_is_logged_to_the_file(tmp_path: Path) -> None:
-    with running(tmp_path, "--port", "0") as companion:
+    with run_companion(tmp_path, "--port", "0") as companion:
         with connect(websocket_url(companion)) as page:
             page.send(b"\0not a client message")
         assert companion.terminate() == 0
@@ -223,10 +223,10 @@ def test_invalid_client_message_is_logged_to_the_file(tmp_path: Path) -> None:
 
 
 def test_damaged_content_is_shown_on_the_page(tmp_path: Path) -> None:
-    program = copied(tmp_path)
-    spoil(program / "locales" / "index.toml", "[[entry]]", "[[entry]")
+    program = copy_program(tmp_path)
+    replace_text(program / "locales" / "index.toml", "[[entry]]", "[[entry]")
     with (
-        running(tmp_path / "data", "--port", "0", cwd=program) as companion,
+        run_companion(tmp_path / "data", "--port", "0", cwd=program) as companion,
         connect(websocket_url(companion), max_size=None) as page,
     ):
         page.send(REGISTRATION)
@@ -238,7 +238,7 @@ def test_damaged_content_is_shown_on_the_page(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", [each for each in Language if each is not Language.EN])
 def test_error_is_in_the_language_of_the_system(tmp_path: Path, language: Language) -> None:
     with taken() as port:
-        result = refused(
+        result = run_failing(
             tmp_path,
             "--port",
             str(port),

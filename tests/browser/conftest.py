@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.screens import Devices
-from tests.running import Running, running
+from tests.processes import CompanionProcess, run_companion
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -32,7 +32,7 @@ def data(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def companion(data: Path) -> Iterator[Running]:
+def companion(data: Path) -> Iterator[CompanionProcess]:
     """A companion without a game."""
-    with running(data, "--port", "0") as companion:
+    with run_companion(data, "--port", "0") as companion:
         yield companion

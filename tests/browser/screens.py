@@ -182,10 +182,15 @@ class Screen:
             self.page.wait_for_function(_HAS_FOCUSED_OTHER, arg=focused)
 
     def text(self) -> str:
-        """Everything a screen reader finds on the page, with plain spaces."""
-        return _plain(self.page.locator("flt-semantics-host").aria_snapshot())
+        """Everything a screen reader reads on the page, one element per line, with plain spaces.
 
-    def _told(self) -> str:
+        Without indentation and nameless groups: the client adds and removes these while scrolling.
+        """
+        snapshot = _plain(self.page.locator("flt-semantics-host").aria_snapshot())
+        lines = (line.strip() for line in snapshot.splitlines())
+        return "\n".join(line for line in lines if line != "- group:")
+
+    def _report(self) -> str:
         """Words on the page and its messages, for an error report."""
         return f"{self.text()}\n{self._traffic}"
 

@@ -14,7 +14,7 @@ from companion.i18n.messages import messages
 from companion.ui.widgets.tokens import DARK, LIGHT, Palette
 from tests.browser.games import OPENED, begun, stored
 from tests.browser.screens import PHONE, WAIT_SECONDS, Devices
-from tests.running import running
+from tests.processes import run_companion
 from tests.tools.page_words import PAGE, with_words
 
 _NOTE_WHAT_IT_SAYS_AT_ONCE = """
@@ -77,7 +77,7 @@ def test_closed_connection_is_announced_and_page_returns(
 ) -> None:
     begun(data, *OPENED)
     say = messages(language)
-    with running(data, "--port", "0") as companion:
+    with run_companion(data, "--port", "0") as companion:
         screen = devices.open(companion.url, path="table", language=language, size=PHONE)
         screen.see(say.text("turn-number", turn=5))
         cover = screen.page.locator("#cover")
@@ -87,7 +87,7 @@ def test_closed_connection_is_announced_and_page_returns(
         for name in ("away", "away-hint"):
             expect(cover.get_by_text(without_joiners(say.text(name)))).to_have_css("opacity", "1")
         screen.picture(f"away-{language}")
-    with running(data, "--port", str(companion.port)):
+    with run_companion(data, "--port", str(companion.port)):
         expect(cover).to_be_hidden(timeout=WAIT_SECONDS * 1000)
         screen.tap(say.text("action-swap-short"))
         screen.see(say.text("turn-number", turn=6))
@@ -96,7 +96,7 @@ def test_closed_connection_is_announced_and_page_returns(
 
 def test_message_is_in_chosen_language_and_theme(devices: Devices, data: Path) -> None:
     begun(data, *OPENED)
-    with running(data, "--port", "0") as companion:
+    with run_companion(data, "--port", "0") as companion:
         screen = devices.open(companion.url, path="table", size=PHONE)
         screen.tap("More")
         screen.tap("Light theme")
@@ -115,7 +115,7 @@ def test_message_is_in_chosen_language_and_theme(devices: Devices, data: Path) -
 
 def test_browser_bar_takes_chosen_theme_at_once(devices: Devices, data: Path) -> None:
     begun(data, *OPENED)
-    with running(data, "--port", "0") as companion:
+    with run_companion(data, "--port", "0") as companion:
         screen = devices.open(companion.url, path="table", size=PHONE)
         # the client adds a colour of its own; browsers take the first
         around = screen.page.locator("meta[name=theme-color]").first
@@ -128,7 +128,7 @@ def test_browser_bar_takes_chosen_theme_at_once(devices: Devices, data: Path) ->
 def test_undrawn_page_is_covered_and_lets_taps_through(devices: Devices, data: Path) -> None:
     held: list[WebSocketRoute] = []
     begun(data, *OPENED)
-    with running(data, "--port", "0") as companion:
+    with run_companion(data, "--port", "0") as companion:
         screen = devices.open(
             companion.url, path="table", size=PHONE, connection=lambda page: held.append(page)
         )
@@ -141,7 +141,7 @@ def test_undrawn_page_is_covered_and_lets_taps_through(devices: Devices, data: P
 
 def test_cover_lifts_after_drawing_is_painted(devices: Devices, data: Path) -> None:
     begun(data, *OPENED)
-    with running(data, "--port", "0") as companion:
+    with run_companion(data, "--port", "0") as companion:
         screen = devices.open(companion.url, path="table", size=PHONE)
         screen.see("Turn 5")
         screen.page.add_init_script(_COUNT_PICTURES)
@@ -161,7 +161,7 @@ def test_cover_copes_with_odd_preferences_and_languages(
     odd: str, devices: Devices, data: Path
 ) -> None:
     begun(data, *OPENED)
-    with running(data, "--port", "0") as companion:
+    with run_companion(data, "--port", "0") as companion:
         screen = devices.open(companion.url, path="table", size=PHONE)
         screen.page.add_init_script(odd)
         screen.reload()
@@ -173,7 +173,7 @@ def test_cover_copes_with_odd_preferences_and_languages(
 
 def test_short_interruption_shows_no_message(devices: Devices, data: Path) -> None:
     begun(data, *OPENED)
-    with running(data, "--port", "0") as companion:
+    with run_companion(data, "--port", "0") as companion:
         screen = devices.open(companion.url, path="table", size=PHONE)
         screen.see("Turn 5")
         expect(screen.page.locator("#cover")).to_be_hidden()
@@ -194,7 +194,7 @@ def no_answer(page: Page) -> None:
 def test_page_that_never_loads_shows_message(
     lacking: Callable[[Page], None], browser: Browser, data: Path
 ) -> None:
-    with running(data, "--port", "0") as companion:
+    with run_companion(data, "--port", "0") as companion:
         page = browser.new_page(locale="ru")
         lacking(page)
         page.clock.install()
@@ -210,7 +210,7 @@ def test_page_that_never_loads_shows_message(
 
 
 def test_cover_has_phone_size_before_client_loads(browser: Browser, data: Path) -> None:
-    with running(data, "--port", "0") as companion:
+    with run_companion(data, "--port", "0") as companion:
         width, height = PHONE
         context = browser.new_context(
             viewport={"width": width, "height": height}, is_mobile=True, has_touch=True

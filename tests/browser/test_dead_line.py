@@ -12,7 +12,7 @@ from companion.web.heartbeat import INTERVAL_SECONDS
 from tests.browser.air import through_the_air
 from tests.browser.games import OPENED, begun
 from tests.browser.screens import PHONE, WAIT_SECONDS, Devices
-from tests.running import running
+from tests.processes import run_companion
 
 PATIENCE = 10
 """Seconds without a heartbeat after which a page closes its connection."""
@@ -59,7 +59,7 @@ def test_dead_connection_is_announced_and_current_table_shown_after_it(
     devices: Devices, data: Path
 ) -> None:
     begun(data, *OPENED)
-    with running(data, "--port", "0") as companion, through_the_air(companion.port) as air:
+    with run_companion(data, "--port", "0") as companion, through_the_air(companion.port) as air:
         phone = devices.open(air.url, path="table", size=PHONE)
         phone.see("Turn 5")
         phone.grow_old()
@@ -78,7 +78,7 @@ def test_dead_connection_is_announced_and_current_table_shown_after_it(
 
 
 def test_page_keeps_its_state_over_dead_connection(devices: Devices, data: Path) -> None:
-    with running(data, "--port", "0") as companion, through_the_air(companion.port) as air:
+    with run_companion(data, "--port", "0") as companion, through_the_air(companion.port) as air:
         phone = devices.open(air.url, path="rules", size=PHONE)
         phone.see("Search the rules")
         phone.grow_old()
@@ -102,7 +102,7 @@ def test_companion_notices_dead_connection_before_page() -> None:
 def test_page_waits_less_after_device_wakes(
     woken: bool, seconds: int, browser: Browser, data: Path
 ) -> None:
-    with running(data, "--port", "0") as companion, through_the_air(companion.port) as air:
+    with run_companion(data, "--port", "0") as companion, through_the_air(companion.port) as air:
         page = without_client(browser, air.url)
         page.evaluate(_CONNECT)
         air.break_off()
@@ -116,7 +116,7 @@ def test_page_waits_less_after_device_wakes(
 
 
 def test_heartbeat_keeps_connection_and_is_hidden_from_client(browser: Browser, data: Path) -> None:
-    with running(data, "--port", "0") as companion:
+    with run_companion(data, "--port", "0") as companion:
         page = without_client(browser, companion.url)
         page.evaluate(_NOTE_BEATS)
         page.evaluate(_CONNECT)

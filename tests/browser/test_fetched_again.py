@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 from tests.browser.games import OPENED, begun
 from tests.browser.screens import WAIT_SECONDS, Devices, drawn
 from tests.browser.torn import torn
-from tests.running import running
+from tests.processes import run_companion
 
 CLIENT_FILES = [
     "page/cover.js",
@@ -22,7 +22,7 @@ CLIENT_FILES = [
 @pytest.mark.parametrize("lost", CLIENT_FILES)
 def test_missing_file_triggers_reload(lost: str, browser: Browser, data: Path) -> None:
     begun(data, *OPENED)
-    with running(data, "--port", "0") as companion:
+    with run_companion(data, "--port", "0") as companion:
         page = browser.new_page()
         page.route(f"**/{lost}", lambda route: route.abort("connectionrefused"), times=1)
         # the first time there is no response
@@ -37,7 +37,7 @@ def test_missing_file_triggers_reload(lost: str, browser: Browser, data: Path) -
 @pytest.mark.parametrize("file", ["main.dart.wasm", "assets/fonts/MaterialIcons-Regular.otf"])
 def test_truncated_file_triggers_reload(file: str, browser: Browser, data: Path) -> None:
     begun(data, *OPENED)
-    with running(data, "--port", "0") as companion, torn(companion.port, file) as url:
+    with run_companion(data, "--port", "0") as companion, torn(companion.port, file) as url:
         page = browser.new_page()
         page.goto(url + "table", wait_until="commit")
         page.wait_for_event("request", lambda request: request.is_navigation_request())
@@ -48,7 +48,7 @@ def test_truncated_file_triggers_reload(file: str, browser: Browser, data: Path)
 
 def test_page_without_scripts_triggers_reload(browser: Browser, data: Path) -> None:
     begun(data, *OPENED)
-    with running(data, "--port", "0") as companion:
+    with run_companion(data, "--port", "0") as companion:
         page = browser.new_page()
         page.route("**/*.js", lambda route: route.abort("connectionrefused"))
         page.goto(companion.url + "table")
@@ -60,7 +60,7 @@ def test_page_without_scripts_triggers_reload(browser: Browser, data: Path) -> N
 
 def test_truncated_module_triggers_reload(browser: Browser, data: Path) -> None:
     begun(data, *OPENED)
-    with running(data, "--port", "0") as companion:
+    with run_companion(data, "--port", "0") as companion:
         page = browser.new_page()
         # the client stops at a truncated module
         page.route("**/flutter_bootstrap.js", lambda _: None, times=1)
@@ -76,7 +76,7 @@ def test_truncated_module_triggers_reload(browser: Browser, data: Path) -> None:
 
 
 def test_slow_network_gets_twice_as_long_after_reload(browser: Browser, data: Path) -> None:
-    with running(data, "--port", "0") as companion:
+    with run_companion(data, "--port", "0") as companion:
         page = browser.new_page()
         page.clock.install()
         page.add_init_script("sessionStorage.tries ??= 1")
@@ -97,7 +97,7 @@ def test_slow_network_gets_twice_as_long_after_reload(browser: Browser, data: Pa
 
 def test_delay_is_reset_after_page_loaded(browser: Browser, data: Path) -> None:
     begun(data, *OPENED)
-    with running(data, "--port", "0") as companion:
+    with run_companion(data, "--port", "0") as companion:
         page = browser.new_page()
         page.clock.install()
         page.goto(companion.url + "table", wait_until="commit")
@@ -113,12 +113,12 @@ def test_delay_is_reset_after_page_loaded(browser: Browser, data: Path) -> None:
 def test_connection_lost_while_loading_triggers_reload(browser: Browser, data: Path) -> None:
     begun(data, *OPENED)
     page = browser.new_page()
-    with running(data, "--port", "0") as companion:
+    with run_companion(data, "--port", "0") as companion:
         # when the client begins to paint
         with page.expect_websocket():
             page.goto(companion.url + "table", wait_until="commit")
         companion.kill()
-    with running(data, "--port", str(companion.port)):
+    with run_companion(data, "--port", str(companion.port)):
         page.wait_for_event("request", lambda request: request.is_navigation_request())
         drawn(page)
         expect(page.get_by_role("button", name="Announce")).to_be_visible()
@@ -127,7 +127,7 @@ def test_connection_lost_while_loading_triggers_reload(browser: Browser, data: P
 
 def test_connection_lost_later_reconnects_without_reload(devices: Devices, data: Path) -> None:
     begun(data, *OPENED)
-    with running(data, "--port", "0") as companion:
+    with run_companion(data, "--port", "0") as companion:
         screen = devices.open(companion.url, path="table")
         screen.see("Turn 5 ")
         screen.grow_old()
@@ -135,7 +135,7 @@ def test_connection_lost_later_reconnects_without_reload(devices: Devices, data:
         companion.kill()
     # checked before it can be lifted again
     expect(screen.page.locator("#cover.lifted")).to_have_count(0)
-    with running(data, "--port", str(companion.port)):
+    with run_companion(data, "--port", str(companion.port)):
         expect(screen.page.locator("#cover.lifted")).to_have_count(1, timeout=WAIT_SECONDS * 1000)
         screen.see("Turn 5 ")
         assert screen.page.evaluate("window.same")
@@ -143,7 +143,7 @@ def test_connection_lost_later_reconnects_without_reload(devices: Devices, data:
 
 def test_newer_companion_triggers_reload(devices: Devices, data: Path) -> None:
     begun(data, *OPENED)
-    with running(data, "--port", "0") as companion:
+    with run_companion(data, "--port", "0") as companion:
         screen = devices.open(companion.url, path="table")
         screen.see("Turn 5 ")
         with screen.page.expect_navigation():

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from tests.browser.games import stored
 from tests.browser.screens import Devices, Screen
-from tests.running import Running
+from tests.processes import CompanionProcess
 
 PEOPLE = ("Adele", "Bruno", "Cedric", "David")
 
@@ -41,7 +41,9 @@ def quiet_turn(screen: Screen, turn: int, person: str, action: str) -> None:
         screen.tap(action)
 
 
-def test_whole_game_of_the_first_edition(companion: Running, devices: Devices, data: Path) -> None:
+def test_whole_game_of_the_first_edition(
+    companion: CompanionProcess, devices: Devices, data: Path
+) -> None:
     screen = devices.open(companion.url, still=False)
     screen.see("New game")
     screen.picture("home")

@@ -5,11 +5,11 @@ from pathlib import Path
 from companion.core.powers.blocks import TakeFromBank
 from tests.browser.games import FOUR, stored
 from tests.browser.screens import Devices, Screen
-from tests.running import running
+from tests.processes import run_companion
 
 
 def test_custom_character_is_made_played_and_saved(devices: Devices, data: Path) -> None:
-    with running(data, "--port", "0") as companion:
+    with run_companion(data, "--port", "0") as companion:
         screen = devices.open(companion.url)
         screen.see("New game")
         screen.tap("New game")
@@ -63,7 +63,7 @@ def play(screen: Screen, data: Path) -> None:
 
 
 def saved_for_the_next_game(devices: Devices, data: Path) -> None:
-    with running(data, "--port", "0") as companion:
+    with run_companion(data, "--port", "0") as companion:
         screen = devices.open(companion.url, path="new/house")
         screen.see("Kept characters", "Somebody praises the soup.", "Play with Cook")
         screen.tap("Change Cook")

@@ -11,7 +11,7 @@ from companion.i18n import CharacterName, Language
 from companion.i18n.messages import messages
 from tests.browser.games import OPENED, begun, stored
 from tests.browser.screens import PHONE, TABLET, UPRIGHT, Devices
-from tests.running import Running, running
+from tests.processes import CompanionProcess, run_companion
 
 OTHERS = [language for language in Language if language is not Language.EN]
 _QUESTIONS = (b"get_device_info", b"companion.language")
@@ -68,7 +68,7 @@ def test_a_turn_in_the_language_of_the_device(
     say = messages(language)
     king = CharacterName("king")
     begun(data, *OPENED)
-    with running(data, "--port", "0") as companion:
+    with run_companion(data, "--port", "0") as companion:
         screen = devices.open(companion.url, language=language.value)
         screen.tap(say.text("home-continue"))
         screen.see(say.text("await-any", person="Adele"))
@@ -88,7 +88,7 @@ def test_a_turn_in_the_language_of_the_device(
 def test_a_page_says_to_a_screen_reader_which_language_it_is_in(
     devices: Devices, data: Path
 ) -> None:
-    with running(data, "--port", "0") as companion:
+    with run_companion(data, "--port", "0") as companion:
         screen = devices.open(companion.url, language="ja")
         page = screen.page.locator("html")
         expect(page).to_have_attribute("lang", "ja")
@@ -99,7 +99,7 @@ def test_a_page_says_to_a_screen_reader_which_language_it_is_in(
 
 
 def test_japanese_line_never_begins_with_small_kana_or_long_vowel(
-    devices: Devices, companion: Running
+    devices: Devices, companion: CompanionProcess
 ) -> None:
     page = devices.open(companion.url, language="ja").page
     say = messages(Language.JA)
@@ -115,13 +115,15 @@ def test_japanese_line_never_begins_with_small_kana_or_long_vowel(
 
 def test_device_is_asked_again_after_lost_question(devices: Devices, data: Path) -> None:
     line = Lossy()
-    with running(data, "--port", "0") as companion:
+    with run_companion(data, "--port", "0") as companion:
         screen = devices.open(companion.url, language="ru", connection=line.connect)
         screen.see(messages(Language.RU).text("home-new"))
     assert sorted(line.lost) == sorted(_QUESTIONS)
 
 
-def test_browser_without_language_gets_english(devices: Devices, companion: Running) -> None:
+def test_browser_without_language_gets_english(
+    devices: Devices, companion: CompanionProcess
+) -> None:
     devices.open(companion.url, before=_NO_LANGUAGE).see("New game")
 
 
@@ -131,7 +133,7 @@ def test_the_main_screens_in_every_size(
 ) -> None:
     name = request.node.callspec.id
     begun(data, *OPENED)
-    with running(data, "--port", "0") as companion:
+    with run_companion(data, "--port", "0") as companion:
         screen = devices.open(companion.url, size=size)
         screen.see("Back to the table")
         screen.fit()

@@ -13,7 +13,7 @@ from companion.i18n import Language
 from companion.i18n.messages import messages
 from tests.browser.games import OPENED, begun, line_count, stored
 from tests.browser.screens import WAIT_SECONDS, Devices, Screen
-from tests.running import running
+from tests.processes import run_companion
 
 ALONE = (
     *(sys.executable, "-c"),
@@ -89,7 +89,7 @@ class Cut:
 
 def test_two_pages_show_the_same_game(devices: Devices, data: Path) -> None:
     begun(data, *OPENED)
-    with running(data, "--port", "0") as companion:
+    with run_companion(data, "--port", "0") as companion:
         one = devices.open(companion.url, path="table")
         two = devices.open(companion.url, path="table", language="pl")
         one.tap("Announce")
@@ -106,7 +106,7 @@ def test_two_pages_show_the_same_game(devices: Devices, data: Path) -> None:
 
 def test_phone_joins_after_a_tap_and_reconnects_after_a_crash(devices: Devices, data: Path) -> None:
     begun(data, *OPENED)
-    with running(data, "--port", "0", command=ALONE) as companion:
+    with run_companion(data, "--port", "0", command=ALONE) as companion:
         tablet = devices.open(companion.url, path="table")
         tablet.tap("Phones")
         tablet.see("Only this machine can connect so far")
@@ -123,7 +123,7 @@ def test_phone_joins_after_a_tap_and_reconnects_after_a_crash(devices: Devices, 
         companion.kill()
         cover = phone.page.locator("#cover")
         expect(cover).to_be_visible()
-    with running(data, "--port", str(companion.port), command=ALONE):
+    with run_companion(data, "--port", str(companion.port), command=ALONE):
         expect(cover).to_be_hidden(timeout=WAIT_SECONDS * 1000)
         phone.tap("Swap")
         phone.see("Turn 7 Cedric")
@@ -133,7 +133,7 @@ def test_phone_joins_after_a_tap_and_reconnects_after_a_crash(devices: Devices, 
 def test_tap_on_an_outdated_table_is_ignored(devices: Devices, data: Path) -> None:
     begun(data, *OPENED)
     slow = Slow()
-    with running(data, "--port", "0") as companion:
+    with run_companion(data, "--port", "0") as companion:
         late = devices.open(companion.url, path="table", connection=slow.connect)
         late.see("Turn 5 Adele")
         slow.hold()
@@ -150,7 +150,7 @@ def test_tap_on_an_outdated_table_is_ignored(devices: Devices, data: Path) -> No
 
 def test_double_click_plays_one_turn(devices: Devices, data: Path) -> None:
     begun(data, *OPENED)
-    with running(data, "--port", "0") as companion:
+    with run_companion(data, "--port", "0") as companion:
         screen = devices.open(companion.url, path="table")
         screen.see("Turn 5 Adele")
         # in one script, so that nothing is drawn between the two
@@ -163,7 +163,7 @@ def test_double_click_plays_one_turn(devices: Devices, data: Path) -> None:
 def test_changing_language_keeps_the_selection(devices: Devices, data: Path) -> None:
     begun(data, *OPENED, Announce("bishop"), Claim(2))
     polish = messages(Language.PL)
-    with running(data, "--port", "0") as companion:
+    with run_companion(data, "--port", "0") as companion:
         screen = devices.open(companion.url, path="table")
         screen.tap("Cedric", "radio")
         screen.see("What will move", "Confirm")
@@ -175,7 +175,7 @@ def test_changing_language_keeps_the_selection(devices: Devices, data: Path) -> 
 
 
 def test_changing_language_keeps_the_new_game(devices: Devices, data: Path) -> None:
-    with running(data, "--port", "0") as companion:
+    with run_companion(data, "--port", "0") as companion:
         screen = devices.open(companion.url)
         screen.tap("New game")
         screen.type("Name 2", "Łucja")
@@ -191,7 +191,7 @@ def change_language(screen: Screen, then: Language) -> None:
 
 
 def test_table_is_the_same_after_a_kill(devices: Devices, data: Path) -> None:
-    with running(data, "--port", "0") as companion:
+    with run_companion(data, "--port", "0") as companion:
         port = companion.port
         screen = devices.open(companion.url)
         screen.tap("New game")
@@ -214,7 +214,7 @@ def test_table_is_the_same_after_a_kill(devices: Devices, data: Path) -> None:
     assert before.announcement is not None
     assert before.announcement.claimants == (2,)
 
-    with running(data, "--port", str(port)) as companion:
+    with run_companion(data, "--port", str(port)) as companion:
         # the open page reconnects, and a new one shows the same
         fresh = devices.open(companion.url, path="table")
         for each in (fresh, screen):
@@ -224,7 +224,7 @@ def test_table_is_the_same_after_a_kill(devices: Devices, data: Path) -> None:
 
 def test_reload_shows_the_same_table(devices: Devices, data: Path) -> None:
     begun(data, *OPENED, Announce("thief"))
-    with running(data, "--port", "0") as companion:
+    with run_companion(data, "--port", "0") as companion:
         screen = devices.open(companion.url, path="table")
         screen.see("Who else is the Thief?")
         screen.reload()
@@ -235,7 +235,7 @@ def test_reload_shows_the_same_table(devices: Devices, data: Path) -> None:
 
 def test_companion_ends_with_status_0_while_a_page_is_open(devices: Devices, data: Path) -> None:
     begun(data, *OPENED)
-    with running(data, "--port", "0") as companion:
+    with run_companion(data, "--port", "0") as companion:
         devices.open(companion.url, path="table").see("Turn 5 Adele")
         status = companion.terminate()
         assert companion.process.stderr is not None
@@ -247,7 +247,7 @@ def test_page_that_reconnects_closes_its_dialog_and_takes_taps(
 ) -> None:
     begun(data, *OPENED)
     line = Cut()
-    with running(data, "--port", "0") as companion:
+    with run_companion(data, "--port", "0") as companion:
         screen = devices.open(companion.url, path="table", connection=line.connect)
         screen.see("Turn 5 Adele")
         screen.grow_old()
@@ -266,14 +266,14 @@ def test_page_that_reconnects_closes_its_dialog_and_takes_taps(
 
 def test_open_page_survives_restart(devices: Devices, data: Path) -> None:
     begun(data, *OPENED)
-    with running(data, "--port", "0") as companion:
+    with run_companion(data, "--port", "0") as companion:
         screen = devices.open(companion.url, path="table")
         screen.tap("More")
         screen.see("Correct coins by hand")
         port = companion.port
         screen.grow_old()
         companion.kill()
-    with running(data, "--port", str(port)) as companion:
+    with run_companion(data, "--port", str(port)) as companion:
         screen.see_no("Correct coins by hand")
         devices.open(companion.url, path="table").tap("Swap")
         _is_alive(screen)
@@ -283,7 +283,7 @@ def test_pages_left_open_keep_their_preferences_over_restart(devices: Devices, d
     """Fails in about half of all tries if control numbers start again at the same value."""
     begun(data, *OPENED)
     polish, italian = messages(Language.PL), messages(Language.IT)
-    with running(data, "--port", "0") as companion:
+    with run_companion(data, "--port", "0") as companion:
         screens = [devices.open(companion.url, path="table") for _ in range(2)]
         for screen in screens:
             change_language(screen, Language.PL)
@@ -291,7 +291,7 @@ def test_pages_left_open_keep_their_preferences_over_restart(devices: Devices, d
             screen.grow_old()
         port = companion.port
         companion.kill()
-    with running(data, "--port", str(port)):
+    with run_companion(data, "--port", str(port)):
         for screen in screens:
             screen.see(polish.text("turn-number", turn=5))
             screen.tap(Language.PL.profile.own_name)

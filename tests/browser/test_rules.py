@@ -10,8 +10,8 @@ from companion.core.commands import Announce, Claim
 from companion.i18n import Language
 from companion.i18n.messages import messages
 from tests.browser.games import OPENED, begun, stored
-from tests.browser.screens import PHONE, TABLET, UPRIGHT, Devices, Screen
-from tests.running import Running, running
+from tests.browser.screens import PHONE, TABLET, UPRIGHT, Devices, Screen, comes_true
+from tests.processes import CompanionProcess, run_companion
 
 SIZES = {"tablet": TABLET, "upright": UPRIGHT, "phone": PHONE, "small-phone": (360, 740)}
 ASKED = {
@@ -30,7 +30,7 @@ def test_rule_is_found_from_a_game_in_two_taps(
     say = partial(heard, language)
     query, title, words = ASKED[language]
     begun(data, *OPENED)
-    with running(data, "--port", "0") as companion:
+    with run_companion(data, "--port", "0") as companion:
         screen = devices.open(companion.url, path="table", language=language.value)
         screen.tap(say("action-announce"))
         screen.see(say("announce-title", person="Adele"))
@@ -62,7 +62,7 @@ def type_into_the_search(screen: Screen, words: str) -> None:
 
 def test_selection_is_kept_while_a_rule_is_read(devices: Devices, data: Path) -> None:
     begun(data, *OPENED, Announce("king"), Claim(2))
-    with running(data, "--port", "0") as companion:
+    with run_companion(data, "--port", "0") as companion:
         screen = devices.open(companion.url, path="table")
         screen.tap("Cedric", "radio")
         screen.see("What will move")
@@ -73,11 +73,10 @@ def test_selection_is_kept_while_a_rule_is_read(devices: Devices, data: Path) ->
         screen.see("coins from the bank")
         screen.tap("Back to the table")
 
-        screen.see("What will move")
-        assert screen.text() == before
+        assert comes_true(screen, lambda: screen.text() == before)
 
 
-def test_address_of_a_rule_opens_it(devices: Devices, companion: Running) -> None:
+def test_address_of_a_rule_opens_it(devices: Devices, companion: CompanionProcess) -> None:
     titles = {"en": "Fines", "ru": "Штрафы"}
     for language, title in titles.items():
         screen = devices.open(companion.url, path=f"rules/first/fines?lang={language}")
@@ -86,7 +85,9 @@ def test_address_of_a_rule_opens_it(devices: Devices, companion: Running) -> Non
     screen.see(titles["ru"])
 
 
-def test_two_languages_are_shown_side_by_side(devices: Devices, companion: Running) -> None:
+def test_two_languages_are_shown_side_by_side(
+    devices: Devices, companion: CompanionProcess
+) -> None:
     screen = devices.open(companion.url, path="rules/first/character-fool?lang=ja&with=ru")
 
     screen.see("道化", "Дурак", "По правилам", "説明書")
@@ -102,7 +103,7 @@ def test_two_languages_are_shown_side_by_side(devices: Devices, companion: Runni
     ],
 )
 def test_unknown_address_shows_similar_rules(
-    path: str, told: str, devices: Devices, companion: Running
+    path: str, told: str, devices: Devices, companion: CompanionProcess
 ) -> None:
     screen = devices.open(companion.url, path=path)
 
@@ -112,7 +113,7 @@ def test_unknown_address_shows_similar_rules(
 
 
 def test_search_of_ten_thousand_characters_suggests_queries(
-    devices: Devices, companion: Running
+    devices: Devices, companion: CompanionProcess
 ) -> None:
     screen = devices.open(companion.url, path="rules")
     screen.see("The game in short")
@@ -122,7 +123,7 @@ def test_search_of_ten_thousand_characters_suggests_queries(
     screen.see("Nothing found for", "Perhaps you mean")
 
 
-def test_clearing_the_search_keeps_the_caret(devices: Devices, companion: Running) -> None:
+def test_clearing_the_search_keeps_the_caret(devices: Devices, companion: CompanionProcess) -> None:
     screen = devices.open(companion.url, path="rules")
     screen.type("Search the rules", "quxq")
     screen.see("Nothing found for", 'textbox "Search the rules": quxq')
@@ -134,7 +135,7 @@ def test_clearing_the_search_keeps_the_caret(devices: Devices, companion: Runnin
 
 
 def test_note_of_the_group_is_shown_on_every_device(devices: Devices, data: Path) -> None:
-    with running(data, "--port", "0") as companion:
+    with run_companion(data, "--port", "0") as companion:
         screen = devices.open(companion.url, path="rules/first/fines")
         screen.tap("Note how we play it")
         screen.see("Keep")
@@ -142,7 +143,7 @@ def test_note_of_the_group_is_shown_on_every_device(devices: Devices, data: Path
         screen.tap("Keep")
         screen.see("How we play it", "Fines are 2 coins.", "Change the note")
         screen.picture("rules-note")
-    with running(data, "--port", "0") as companion:
+    with run_companion(data, "--port", "0") as companion:
         phone = devices.open(companion.url, path="rules/first/fines", size=PHONE)
         phone.see("Fines are 2 coins.")
         phone.tap("Change the note")
@@ -151,7 +152,7 @@ def test_note_of_the_group_is_shown_on_every_device(devices: Devices, data: Path
         phone.see_no("Fines are 2 coins.")
 
 
-def test_rule_is_shown_in_large_type(devices: Devices, companion: Running) -> None:
+def test_rule_is_shown_in_large_type(devices: Devices, companion: CompanionProcess) -> None:
     screen = devices.open(companion.url, path="rules/first/fines")
     screen.tap("Large type")
     screen.tap("Usual type")
@@ -164,7 +165,9 @@ def test_rule_is_shown_in_large_type(devices: Devices, companion: Running) -> No
     screen.see("See also")
 
 
-def test_character_has_the_name_printed_on_the_cards(devices: Devices, companion: Running) -> None:
+def test_character_has_the_name_printed_on_the_cards(
+    devices: Devices, companion: CompanionProcess
+) -> None:
     screen = devices.open(companion.url, path="rules?lang=pl&kind=character")
     say = partial(heard, Language.PL)
     screen.tap(say("rules-cards-ask"))
@@ -181,7 +184,7 @@ def test_pages_of_the_rulebook_fit_every_size(
 ) -> None:
     say = partial(heard, language)
     begun(data, *OPENED)
-    with running(data, "--port", "0") as companion:
+    with run_companion(data, "--port", "0") as companion:
         screen = devices.open(companion.url, path="table", language=language.value)
         screen.see(say("await-any", person="Adele"))
         for page in ("", "/first/character-king", "/first/example-07-judge-takes-the-court"):

@@ -7,7 +7,7 @@ from companion.core.commands import Transfer
 from companion.core.setup import Setup
 from tests.browser.games import OPENED, begun, stored
 from tests.browser.screens import Devices, Screen
-from tests.running import running
+from tests.processes import run_companion
 
 SEVEN = Setup(
     EditionId.SECOND,
@@ -29,7 +29,7 @@ def unopposed(screen: Screen, character: str) -> None:
 
 def test_whole_game_of_the_second_edition(devices: Devices, data: Path) -> None:
     begun(data, *OPENED, Transfer("bank", CEDRIC, 2), setup=SEVEN)
-    with running(data, "--port", "0") as companion:
+    with run_companion(data, "--port", "0") as companion:
         screen = devices.open(companion.url, path="table")
         screen.see("Turn 5 Fran")
         puppet_master(screen, data)
@@ -102,7 +102,7 @@ def guru(screen: Screen, data: Path) -> None:
 
 def test_setup_checklist_is_shared_between_pages_and_kept(devices: Devices, data: Path) -> None:
     begun(data, setup=SEVEN)
-    with running(data, "--port", "0") as companion:
+    with run_companion(data, "--port", "0") as companion:
         screen = devices.open(companion.url, path="setup")
         screen.see("Out of the box", "14 to do")
         screen.tap("Beggar", "checkbox")
@@ -111,7 +111,7 @@ def test_setup_checklist_is_shared_between_pages_and_kept(devices: Devices, data
         other.see("13 to do")
         other.tap("King", "checkbox")
         screen.see("12 to do")
-    with running(data, "--port", "0") as companion:
+    with run_companion(data, "--port", "0") as companion:
         screen = devices.open(companion.url, path="setup")
         screen.see("12 to do")
         screen.tap("Read the characters")

@@ -4,7 +4,7 @@ import subprocess
 from pathlib import Path
 
 from tests.browser.screens import PHONE, UPRIGHT, Devices, Screen, comes_true
-from tests.running import Running
+from tests.processes import CompanionProcess
 
 PEOPLE = ("Adele", "Bruno", "Cedric", "David")
 SHEET = ("Judge", "Empress", "King", "Princess", "Shaman", "Cheat")
@@ -16,7 +16,7 @@ Object.defineProperty(Navigator.prototype, "vendor", { get: () => "Apple Compute
 
 
 def test_set_built_on_a_tablet_is_scanned_and_opened_on_a_phone(
-    companion: Running, devices: Devices, tmp_path: Path
+    companion: CompanionProcess, devices: Devices, tmp_path: Path
 ) -> None:
     tablet = devices.open(companion.url, path="new/own", size=UPRIGHT)
     tablet.see("Build a set", "The set needs 6 cards; it has 0.")
@@ -39,7 +39,7 @@ def test_set_built_on_a_tablet_is_scanned_and_opened_on_a_phone(
 
 
 def test_code_drawn_by_canvaskit_is_scanned(
-    companion: Running, devices: Devices, tmp_path: Path
+    companion: CompanionProcess, devices: Devices, tmp_path: Path
 ) -> None:
     tablet = devices.open(companion.url, path="new/own", size=UPRIGHT)
     tablet.page.add_init_script(_AS_SAFARI)
@@ -52,7 +52,8 @@ def test_code_drawn_by_canvaskit_is_scanned(
 
 def scan(screen: Screen, folder: Path) -> str:
     """Content of the QR code on a screen."""
-    picture, codes = folder / "screen.png", []
+    picture = folder / "screen.png"
+    codes: list[str] = []
 
     def has_code() -> bool:
         screen.page.screenshot(path=picture)
@@ -61,11 +62,11 @@ def scan(screen: Screen, folder: Path) -> str:
         return bool(codes)
 
     assert comes_true(screen, has_code)
-    return str(codes[0])
+    return codes[0]
 
 
 def test_second_edition_is_played_with_a_set_from_a_scenario_sheet(
-    companion: Running, devices: Devices
+    companion: CompanionProcess, devices: Devices
 ) -> None:
     tablet = devices.open(companion.url)
     tablet.tap("New game")

@@ -12,7 +12,7 @@ from companion.core.commands import Announce, Claim
 from companion.storage.sqlite.store import SqliteStore
 from tests.browser.games import FOUR, OPENED, begun, stored
 from tests.browser.screens import Devices, Screen, comes_true
-from tests.running import Running, running
+from tests.processes import CompanionProcess, run_companion
 
 _LINE = 24
 """CSS pixels: every line of text and every button is at least this high."""
@@ -42,7 +42,7 @@ def in_every_size(screen: Screen) -> Iterator[tuple[int, int]]:
 
 def test_rule_is_visible_without_scrolling(devices: Devices, data: Path) -> None:
     begun(data, *OPENED)
-    with running(data, "--port", "0") as companion:
+    with run_companion(data, "--port", "0") as companion:
         screen = devices.open(companion.url, path="rules/first/character-king", size=SIZES[0])
         power = screen.page.get_by_text("Take 3 coins from the bank.")
         screen.see("Take 3 coins from the bank.")
@@ -60,7 +60,7 @@ def test_new_game_is_started_with_all_buttons_visible(devices: Devices, data: Pa
     store = SqliteStore(data, lambda: datetime(2031, 5, 17, tzinfo=UTC))
     save_group(store, Group.of(FOUR, tablet_holds_coins=False))
     store.close()
-    with running(data, "--port", "0") as companion:
+    with run_companion(data, "--port", "0") as companion:
         screen = devices.open(companion.url, size=SIZES[0])
         screen.tap("New game")
         screen.see("Name 1")
@@ -80,7 +80,7 @@ def test_new_game_is_started_with_all_buttons_visible(devices: Devices, data: Pa
 
 def test_answer_and_its_buttons_stay_visible(devices: Devices, data: Path) -> None:
     begun(data, *OPENED, Announce("thief"), Claim(2), Claim(3))
-    with running(data, "--port", "0") as companion:
+    with run_companion(data, "--port", "0") as companion:
         screen = devices.open(companion.url, path="table", size=SIZES[0])
         screen.see("Who really is the Thief?")
         screen.tap("Cedric", "radio")
@@ -101,7 +101,7 @@ def test_answer_and_its_buttons_stay_visible(devices: Devices, data: Path) -> No
 
 @pytest.mark.parametrize("size", [SIZES[0], SIZES[-1]], ids=lambda size: f"{size[0]}")
 def test_names_are_typed_without_a_tap_between_them(
-    size: tuple[int, int], devices: Devices, companion: Running
+    size: tuple[int, int], devices: Devices, companion: CompanionProcess
 ) -> None:
     screen = devices.open(companion.url, size=size)
     screen.tap("New game")

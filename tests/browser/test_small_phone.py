@@ -16,7 +16,7 @@ from companion.storage.sqlite.store import SqliteStore
 from companion.ui.widgets.tokens import Touch
 from tests.browser.games import OPENED, begun
 from tests.browser.screens import Devices, Screen, comes_true
-from tests.running import running
+from tests.processes import run_companion
 
 WIDTH, HEIGHT = 360, 740
 LEAST_ROW = 48
@@ -85,14 +85,14 @@ def test_home_shows_all_buttons_during_a_game(devices: Devices, data: Path) -> N
     store = SqliteStore(data, lambda: datetime(2031, 5, 17, tzinfo=UTC))
     save_group(store, Group.of(SEVEN, tablet_holds_coins=True))
     store.close()
-    with running(data, "--port", "0") as companion:
+    with run_companion(data, "--port", "0") as companion:
         screen = opened(devices, companion.url)
         screen.see(SAY("home-again"))
         assert is_visible(screen, SAY("home-rules"))
 
 
 def test_button_that_adds_a_person_is_visible(devices: Devices, data: Path) -> None:
-    with running(data, "--port", "0") as companion:
+    with run_companion(data, "--port", "0") as companion:
         screen = opened(devices, companion.url, "new")
         screen.see(SAY("people-title"))
         assert is_visible(screen, SAY("people-add"))
@@ -100,7 +100,7 @@ def test_button_that_adds_a_person_is_visible(devices: Devices, data: Path) -> N
 
 def test_announcer_and_back_button_are_visible(devices: Devices, data: Path) -> None:
     begun(data, *OPENED, setup=SEVEN)
-    with running(data, "--port", "0") as companion:
+    with run_companion(data, "--port", "0") as companion:
         screen = opened(devices, companion.url, "table")
         screen.see(SAY("action-announce"))
         screen.tap(SAY("action-announce"))
@@ -111,7 +111,7 @@ def test_announcer_and_back_button_are_visible(devices: Devices, data: Path) -> 
 
 def test_list_scrolls_back_when_all_rows_fit_again(devices: Devices, data: Path) -> None:
     begun(data, *OPENED, setup=SEVEN)
-    with running(data, "--port", "0") as companion:
+    with run_companion(data, "--port", "0") as companion:
         screen = opened(devices, companion.url, "table")
         screen.see(SAY("action-announce"))
         screen.tap(SAY("action-announce"))
@@ -124,7 +124,7 @@ def test_list_scrolls_back_when_all_rows_fit_again(devices: Devices, data: Path)
 
 def test_list_of_thirteen_scrolls_to_the_player_of_each_turn(devices: Devices, data: Path) -> None:
     begun(data, setup=THIRTEEN)
-    with running(data, "--port", "0") as companion:
+    with run_companion(data, "--port", "0") as companion:
         screen = opened(devices, companion.url, "table")
         for turn, person in enumerate((*THIRTEEN.players, THIRTEEN.players[0]), 1):
             screen.see(SAY("turn-number", turn=turn))
@@ -143,7 +143,7 @@ def test_player_stays_visible_when_the_japanese_font_arrives(devices: Devices, d
     say = messages(Language.JA).text
     shown = (Announce("judge"), Claim(6), NoMoreClaims(), Reveal(()))
     begun(data, *OPENED, Announce("king"), NoMoreClaims(), *shown, setup=SEVEN)
-    with running(data, "--port", "0") as companion:
+    with run_companion(data, "--port", "0") as companion:
         screen = devices.open(companion.url, path="table", language="ja", size=(WIDTH, 640))
         screen.see(say("await-swap-only", person="Chiara"))
         screen.page.wait_for_load_state("networkidle")
@@ -161,7 +161,7 @@ def test_player_stays_visible_when_the_japanese_font_arrives(devices: Devices, d
 
 def test_list_keeps_its_scroll_position_when_a_name_is_chosen(devices: Devices, data: Path) -> None:
     begun(data, *OPENED, Announce("guru"), NoMoreClaims(), setup=TWELVE)
-    with running(data, "--port", "0") as companion:
+    with run_companion(data, "--port", "0") as companion:
         screen = opened(devices, companion.url, "table")
         screen.see(SAY("choice-point", person="Elena"))
         screen.rest()
@@ -194,7 +194,7 @@ def _top(row: Locator) -> float:
 
 def test_enter_leads_to_a_name_that_was_scrolled_out(devices: Devices, data: Path) -> None:
     keyboard_open = (390, 480)
-    with running(data, "--port", "0") as companion:
+    with run_companion(data, "--port", "0") as companion:
         screen = devices.open(companion.url, size=keyboard_open)
         screen.tap("New game")
         screen.wait_for_caret("Name 1")

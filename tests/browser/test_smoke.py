@@ -6,7 +6,7 @@ import pytest
 
 from tests.browser.engines import ENGINES, Engine, Window
 from tests.browser.games import stored
-from tests.running import running
+from tests.processes import run_companion
 
 PEOPLE = ("Adele", "Bruno", "Cedric", "David")
 
@@ -17,7 +17,10 @@ def test_evening_on_each_browser_engine(engine: Engine, data: Path, tmp_path: Pa
         pytest.skip(f"{engine.name} is not installed: apt-get install {' '.join(missing)}")
     profile = tmp_path / "profile"
     profile.mkdir()
-    with running(data, "--port", "0") as companion, engine.window(profile, companion.url) as window:
+    with (
+        run_companion(data, "--port", "0") as companion,
+        engine.window(profile, companion.url) as window,
+    ):
         new_game(window)
         opening(window)
         disputed_announcement(window, data)
@@ -27,7 +30,7 @@ def test_evening_on_each_browser_engine(engine: Engine, data: Path, tmp_path: Pa
         window.grow_old()
         companion.kill()
         window.wait_until_covered()
-        with running(data, "--port", str(companion.port)):
+        with run_companion(data, "--port", str(companion.port)):
             window.wait_until_uncovered()
             swap_after_reconnecting(window, data)
 

@@ -7,7 +7,7 @@ from companion.core.commands import CardSlot
 from companion.core.setup import Setup
 from tests.browser.games import OPENED, begun, stored
 from tests.browser.screens import Devices
-from tests.running import running
+from tests.processes import run_companion
 
 TWO = Setup(
     EditionId.FIRST,
@@ -22,7 +22,7 @@ TWO = Setup(
 
 def test_whole_game_with_three_cards_each(devices: Devices, data: Path) -> None:
     begun(data, *OPENED, setup=TWO)
-    with running(data, "--port", "0") as companion:
+    with run_companion(data, "--port", "0") as companion:
         screen = devices.open(companion.url, path="table")
         screen.see("Turn 5 Adele", "Any of your three with the opponent’s left or right")
         screen.see("your own is never announced on your turn")

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tests.browser.screens import Devices, Screen, comes_true
-from tests.running import running
+from tests.processes import run_companion
 
 NAMES = ("Ewa", "Franek", "Gosia", "Hubert")
 _STORED_DRAFT = "localStorage.getItem('flutter.companion.draft') ?? ''"
@@ -15,7 +15,7 @@ def wait_until_stored(screen: Screen, name: str) -> None:
 
 
 def test_names_of_a_new_game_survive_a_reload_and_a_kill(devices: Devices, data: Path) -> None:
-    with running(data, "--port", "0") as companion:
+    with run_companion(data, "--port", "0") as companion:
         screen = devices.open(companion.url)
         screen.tap("New game")
         screen.see("Who sits at the table?")
@@ -29,7 +29,7 @@ def test_names_of_a_new_game_survive_a_reload_and_a_kill(devices: Devices, data:
         wait_until_stored(screen, NAMES[3])
         port = companion.port
         companion.kill()
-    with running(data, "--port", str(port)) as companion:
+    with run_companion(data, "--port", str(port)) as companion:
         screen.visit(companion.url)
         screen.tap("Back to the new game")
         screen.see(*(f"Move {name}" for name in NAMES))

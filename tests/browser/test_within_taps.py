@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.games import OPENED, begun, stored
 from tests.browser.screens import Devices, Screen
-from tests.running import running
+from tests.processes import run_companion
 
 RECORDS = Path(__file__).parent.parent / "records"
 
@@ -58,7 +58,7 @@ def opened_as(script: str, devices: Devices, url: str) -> Screen:
 def asked_for_a_file(devices: Devices, data: Path) -> Iterator[Screen]:
     """A page on which "Open a saved game" was tapped."""
     begun(data, *OPENED)
-    with running(data, "--port", "0") as companion:
+    with run_companion(data, "--port", "0") as companion:
         screen = opened_as(_AS_WEBKIT, devices, companion.url)
         screen.tap("More")
         screen.tap("Open a saved game")
@@ -104,7 +104,7 @@ def test_file_dialog_closes_when_connection_closes(devices: Devices, data: Path)
 
 def test_video_that_keeps_device_awake_starts_with_first_tap(devices: Devices, data: Path) -> None:
     begun(data, *OPENED)
-    with running(data, "--port", "0") as companion:
+    with run_companion(data, "--port", "0") as companion:
         screen = opened_as(_WITHOUT_A_LOCK, devices, companion.url)
         assert screen.page.evaluate("refused")
         screen.tap("Swap")

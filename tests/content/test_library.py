@@ -6,7 +6,7 @@ from companion.content import Library, Name
 from companion.content.errors import ContentError
 from companion.core.boxes import EditionId
 from companion.i18n import Language
-from tests.spoiling import spoil
+from tests.program_copies import replace_text
 
 
 def test_character_has_its_printed_name_and_reading(locales: Path) -> None:
@@ -20,7 +20,7 @@ def test_character_has_its_printed_name_and_reading(locales: Path) -> None:
 def test_missing_name_falls_back_to_english_and_is_logged_once(
     locales: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    spoil(locales / "names.toml", 'pl = "Król"\n', "")
+    replace_text(locales / "names.toml", 'pl = "Król"\n', "")
     library = Library.load(locales)
 
     shown = [library.name("king", Language.PL) for _ in range(2)]
@@ -33,7 +33,7 @@ def test_missing_name_falls_back_to_english_and_is_logged_once(
 
 
 def test_missing_name_has_no_reading(locales: Path) -> None:
-    spoil(locales / "names.toml", 'ja = "王"\n', "")
+    replace_text(locales / "names.toml", 'ja = "王"\n', "")
 
     library = Library.load(locales)
 
@@ -96,7 +96,7 @@ def test_missing_name_has_no_reading(locales: Path) -> None:
 def test_defect_is_reported_with_its_file_and_key(
     locales: Path, file: str, old: str, new: str, key: str, code: str
 ) -> None:
-    spoil(locales / file, old, new)
+    replace_text(locales / file, old, new)
 
     with pytest.raises(ContentError) as fault:
         Library.load(locales)
@@ -107,9 +107,9 @@ def test_defect_is_reported_with_its_file_and_key(
 
 
 def test_all_defects_are_reported_together(locales: Path) -> None:
-    spoil(locales / "index.toml", 'kind = "section"', 'kind = "chapter"')
-    spoil(locales / "index.toml", "01.jsonl", "02.jsonl")
-    spoil(locales / "names.toml", 'pl = "Król"', 'pl = ""')
+    replace_text(locales / "index.toml", 'kind = "section"', 'kind = "chapter"')
+    replace_text(locales / "index.toml", "01.jsonl", "02.jsonl")
+    replace_text(locales / "names.toml", 'pl = "Król"', 'pl = ""')
 
     with pytest.raises(ContentError) as fault:
         Library.load(locales)

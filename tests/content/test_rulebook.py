@@ -6,7 +6,7 @@ import pytest
 from companion.content import Kind, Library, RuleBook, plain
 from companion.core.boxes import EditionId
 from companion.i18n import Language
-from tests.spoiling import spoil
+from tests.program_copies import replace_text
 
 OPENING = "# opening-turns\nTitle: Pierwsze cztery tury"
 
@@ -82,7 +82,7 @@ def test_see_also_has_entries_of_the_same_edition(english: RuleBook) -> None:
 def test_missing_text_falls_back_to_english_and_is_logged_once(
     locales: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    spoil(locales / "pl" / "rules" / "all.md", OPENING, "# no-longer\nTitle: Inny")
+    replace_text(locales / "pl" / "rules" / "all.md", OPENING, "# no-longer\nTitle: Inny")
     book = Library.load(locales).book(Language.PL)
 
     shown = [book.entry("opening-turns", EditionId.FIRST) for _ in range(2)][-1]
@@ -98,7 +98,7 @@ def test_missing_text_falls_back_to_english_and_is_logged_once(
 
 
 def test_text_missing_in_english_shows_its_id(locales: Path) -> None:
-    spoil(locales / "en" / "rules" / "all.md", "# three-players", "# no-longer")
+    replace_text(locales / "en" / "rules" / "all.md", "# three-players", "# no-longer")
 
     shown = Library.load(locales).book(Language.EN).entry("three-players", EditionId.FIRST)
 
@@ -115,7 +115,7 @@ def test_language_without_a_folder_falls_back_to_english(locales: Path) -> None:
 def test_defects_are_logged_and_other_texts_shown(
     locales: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    spoil(locales / "pl" / "rules" / "all.md", OPENING, "# opening-turns\nTytuł: Tury")
+    replace_text(locales / "pl" / "rules" / "all.md", OPENING, "# opening-turns\nTytuł: Tury")
 
     book = Library.load(locales).book(Language.PL)
 

@@ -4,7 +4,7 @@ import flet as ft
 import pytest
 
 from companion.core.commands import Announce, Claim, Swap, Transfer, Undo
-from tests.looping import alone
+from tests.async_runner import run_in_thread
 from tests.ui.pages import OPENING, begun, opened
 
 
@@ -18,7 +18,7 @@ def test_device_is_kept_awake_until_game_ends() -> None:
         calls = [each for each in page.line.asked if each in ("enable", "disable")]
         assert calls == ["enable", "disable", "enable"]
 
-    alone(play())
+    run_in_thread(play())
 
 
 @pytest.mark.parametrize(
@@ -38,7 +38,7 @@ def test_moving_coins_vibrate_on_phones(platform: ft.PagePlatform, vibrates: boo
         await page.tap(page.button("Confirm: 4 coins move"))
         assert ("light_impact" in page.line.asked) is vibrates
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_device_does_not_vibrate_without_moving_coins() -> None:
@@ -49,4 +49,4 @@ def test_device_does_not_vibrate_without_moving_coins() -> None:
         await page.tap(page.button("Nobody claims"))
         assert "light_impact" not in page.line.asked
 
-    alone(play())
+    run_in_thread(play())

@@ -25,9 +25,9 @@ from flet.messaging.protocol import (
 from starlette.websockets import WebSocket
 
 from companion.flet_adapter.transport import WebSocketConnection
+from tests.async_runner import run_in_thread
 from tests.flet_adapter.wire_client import SCOPE, Client
 from tests.flet_client import control_id
-from tests.looping import alone
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "companion/flet_adapter/INTERNALS.md"
@@ -147,7 +147,7 @@ def test_message_is_a_type_byte_and_a_msgpack_array() -> None:
         connection.send_message(Message(MessageAction.PATCH_CONTROL, PatchControlBody(7, [[0]])))
         return connection.queue.get_nowait()
 
-    assert alone(sent()) == b"\0\x92\x02\x82\xa2id\x07\xa5patch\x91\x91\0"
+    assert run_in_thread(sent()) == b"\0\x92\x02\x82\xa2id\x07\xa5patch\x91\x91\0"
 
 
 @pytest.mark.parametrize("name", CLIENT_FILES)

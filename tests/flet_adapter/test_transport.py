@@ -15,9 +15,9 @@ from companion.flet_adapter import transport
 from companion.flet_adapter.transport import Transport
 from companion.i18n import SOURCE_LANGUAGE
 from companion.i18n.messages import messages
+from tests.async_runner import run_in_thread
 from tests.flet_adapter.wire_client import connected
 from tests.flet_client import MessageAction, Session, control_id
-from tests.looping import alone
 
 CLICK, RESULT = MessageAction.CONTROL_EVENT, MessageAction.INVOKE_METHOD
 
@@ -48,7 +48,7 @@ def with_app(test: Callable[[Counter], Coroutine[Any, Any, None]]) -> None:
     async def whole() -> None:
         await test(Counter())
 
-    alone(whole())
+    run_in_thread(whole())
 
 
 def test_new_page_is_registered_and_drawn() -> None:

@@ -29,8 +29,8 @@ from companion.sharing import SetCodeError, decode_set
 from companion.storage.sqlite.store import SqliteStore
 from companion.ui.actions.draft_storage import load_draft
 from companion.ui.state.draft import Draft
+from tests.async_runner import run_in_thread
 from tests.flet_client import StoringClient, connect
-from tests.looping import alone
 
 Json = dict[str, Any]
 
@@ -169,7 +169,7 @@ def draft(kept: str) -> Json | None:
         assert session.page
         return found
 
-    found = alone(find())
+    found = run_in_thread(find())
     return None if found is None else _draft(found)
 
 

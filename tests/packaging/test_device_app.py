@@ -12,7 +12,7 @@ import pytest
 from packaging.requirements import Requirement
 
 from tests.packaging.conftest import PROJECT, Install, run
-from tests.running import packaged
+from tests.processes import run_packaged
 
 DEVICES = ("apk", "ipa", "macos", "windows", "linux")
 PHONES = {"apk": "Android", "ipa": "iOS"}
@@ -87,5 +87,5 @@ def starts(found: dict[str, Any], folder: Path) -> None:
             shutil.copytree(source, app / name)
         else:
             shutil.copy(source, app / name)
-    with packaged(data, "-c", BOOT.format(module=found["module"]), cwd=app):
+    with run_packaged(data, "-c", BOOT.format(module=found["module"]), cwd=app):
         assert list(data.iterdir())

@@ -7,7 +7,7 @@ from importlib.metadata import version
 from pathlib import Path
 
 from tests.packaging.conftest import PROJECT, Install, run
-from tests.running import running
+from tests.processes import run_companion
 
 
 def built(folder: Path) -> Path:
@@ -34,7 +34,7 @@ def test_wheel_works_in_an_empty_folder(tmp_path: Path, install: Install) -> Non
     )
     assert "--no-browser" in run(*companion, "--help", cwd=empty)
     with (
-        running(tmp_path / "data", "--port", "0", command=companion, cwd=empty) as started,
+        run_companion(tmp_path / "data", "--port", "0", command=companion, cwd=empty) as started,
         urllib.request.urlopen(started.url) as answer,
     ):
         assert answer.status == 200

@@ -12,7 +12,7 @@ from companion.core.commands import Entry, Swap, Transfer
 from companion.flet_adapter.device import Device
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.state.view import Dialog
-from tests.looping import alone
+from tests.async_runner import run_in_thread
 from tests.ui.pages import OPENING, SETUP, OpenPage, begun, empty_store
 
 NEXT = replace(SETUP, players=("Ada", "Ben", "Cleo", "Dan"))
@@ -62,7 +62,7 @@ def test_tap_on_the_game_before_leaves_the_new_game(
         assert service.snapshot is begun
         assert page.holder.view.snapshot is begun
 
-    alone(play())
+    run_in_thread(play())
 
 
 @pytest.mark.parametrize(
@@ -85,7 +85,7 @@ def test_tap_on_the_current_game_counts(
         assert service.snapshot.game_id == then
         assert page.holder.view.dialog is None
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_record_picked_while_another_game_begins_leaves_that_game(
@@ -108,7 +108,7 @@ def test_record_picked_while_another_game_begins_leaves_that_game(
         assert service.snapshot.game.table.rules.setup == NEXT
         assert page.holder.view.notice == page.actions.say.text("error-stale-tap")
 
-    alone(play())
+    run_in_thread(play())
 
 
 def from_home(actions: PageActions) -> None:
@@ -137,7 +137,7 @@ def test_game_prepared_while_another_begins_starts_on_the_second_tap(
         page.actions.new_game.start(SETUP, tablet_holds_coins=False)
         assert service.snapshot.game_id != begun.game_id
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_repeated_taps_start_one_game() -> None:
@@ -152,7 +152,7 @@ def test_repeated_taps_start_one_game() -> None:
         assert service.snapshot.game_id == GameId(3)
         assert page.holder.view.notice is None
 
-    alone(play())
+    run_in_thread(play())
 
 
 @pytest.mark.parametrize("dialog", [Dialog.MORE, Dialog.CORRECT, Dialog.GAMES])
@@ -168,4 +168,4 @@ def test_dialog_closes_with_its_game(dialog: Dialog) -> None:
         await page.settle()
         assert page.holder.view.dialog is None
 
-    alone(play())
+    run_in_thread(play())

@@ -10,7 +10,7 @@ from companion.i18n import Language
 from companion.ui.actions import draft_storage
 from companion.ui.state.draft import Draft
 from companion.ui.state.view import Dialog
-from tests.looping import alone
+from tests.async_runner import run_in_thread
 from tests.ui.pages import OPENING, begun, fresh, opened
 
 
@@ -23,7 +23,7 @@ def test_disconnected_page_is_empty(dialog: Dialog | None) -> None:
         await page.lose_line()
         assert "swap, look or announce" not in page.told_when_back()
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_reconnected_page_shows_changes() -> None:
@@ -38,7 +38,7 @@ def test_reconnected_page_shows_changes() -> None:
         assert "Adele" in told
         assert "Turn 6" in told
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_reconnected_page_is_uncovered_again() -> None:
@@ -50,7 +50,7 @@ def test_reconnected_page_is_uncovered_again() -> None:
         await page.come_back()
         assert page.uncovered == 2
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_page_survives_repeated_disconnects() -> None:
@@ -64,7 +64,7 @@ def test_page_survives_repeated_disconnects() -> None:
         assert service.snapshot.game is not None
         assert service.snapshot.game.table.turn == 6
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_dialogs_of_disconnected_pages_do_not_accumulate() -> None:
@@ -80,7 +80,7 @@ def test_dialogs_of_disconnected_pages_do_not_accumulate() -> None:
             await page.come_back()
         assert told == [1, 1, 1]
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_reconnected_page_has_changed_settings() -> None:
@@ -92,7 +92,7 @@ def test_reconnected_page_has_changed_settings() -> None:
         await page.come_back()
         assert page.holder.view.group_state.settings.card_language is Language.JA
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_reconnected_page_has_its_new_size() -> None:
@@ -103,7 +103,7 @@ def test_reconnected_page_has_its_new_size() -> None:
         await page.come_back(width=390, height=844)
         assert (page.holder.view.width, page.holder.view.height) == (390, 844)
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_page_reloaded_before_its_address_changed_shows_the_screen_of_its_address() -> None:
@@ -117,7 +117,7 @@ def test_page_reloaded_before_its_address_changed_shows_the_screen_of_its_addres
         assert page.holder.view.route == "/rules"
         assert "Search the rules" in page.told_when_back()
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_draft_is_stored_again_after_a_reconnect(
@@ -134,4 +134,4 @@ def test_draft_is_stored_again_after_a_reconnect(
         await page.come_back()
         assert any(b"companion.draft" in sent and b"Zofia" in sent for sent in page.line.sent)
 
-    alone(play())
+    run_in_thread(play())

@@ -6,7 +6,7 @@ import flet as ft
 
 from companion.ui.dialogs import open_dialog
 from companion.ui.state.view import Correction, Dialog
-from tests.looping import alone
+from tests.async_runner import run_in_thread
 from tests.ui.drawn import controls, words
 from tests.ui.pages import OPENING, OpenPage, begun, opened
 
@@ -33,7 +33,7 @@ def test_the_counter_of_a_correction_stays_whatever_is_said_of_it() -> None:
             assert same == room
             assert len(told) <= len(room)
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_coins_that_are_not_there_cannot_be_moved() -> None:
@@ -52,7 +52,7 @@ def test_coins_that_are_not_there_cannot_be_moved() -> None:
             )
             assert bool(move.disabled) is locked
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_a_correction_is_between_all_pots_says_what_it_means_and_begins_anew() -> None:
@@ -69,4 +69,4 @@ def test_a_correction_is_between_all_pots_says_what_it_means_and_begins_anew() -
         wish = page.holder.view.correction
         assert (wish.source, wish.target, wish.coins) == (None, None, 1)
 
-    alone(play())
+    run_in_thread(play())

@@ -18,7 +18,7 @@ from companion.ui.dialogs.sizing import room
 from companion.ui.screens.home import home_screen
 from companion.ui.state.view import Correction, Dialog
 from companion.ui.widgets.styles import ROLLED
-from tests.looping import alone
+from tests.async_runner import run_in_thread
 from tests.storage.memory import MemoryStore
 from tests.ui.drawn import controls, words
 from tests.ui.pages import FakeNetwork, begun, opened
@@ -39,7 +39,7 @@ def test_the_dialog_is_closed_when_it_is_noted_who_saw_their_card() -> None:
         assert service.record()[1:] == (dump_line(MistakenLook(2)),)
         assert page.holder.view.dialog is None
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_whoever_must_look_already_is_told_where_it_would_be_noted_once_more() -> None:
@@ -50,7 +50,7 @@ def test_whoever_must_look_already_is_told_where_it_would_be_noted_once_more() -
         assert told[told.index("Cedric") + 1] == "must look"
         assert told.count("must look") == 1
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_mistaken_look_counts_after_the_table_has_moved_on() -> None:
@@ -64,7 +64,7 @@ def test_mistaken_look_counts_after_the_table_has_moved_on() -> None:
         await page.tap(button)
         assert service.record()[1:] == (dump_line(Swap()), dump_line(MistakenLook(2)))
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_a_dialog_opened_anew_is_not_closed_by_late_news_of_the_one_before() -> None:
@@ -80,7 +80,7 @@ def test_a_dialog_opened_anew_is_not_closed_by_late_news_of_the_one_before() -> 
         page.actions.dialogs.dismissed(page.holder.view.dialog_openings)
         assert page.holder.view.dialog is None
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_a_tap_beside_a_dialog_closes_it() -> None:
@@ -90,7 +90,7 @@ def test_a_tap_beside_a_dialog_closes_it() -> None:
         await page.dismiss()
         assert page.holder.view.dialog is None
 
-    alone(play())
+    run_in_thread(play())
 
 
 @pytest.mark.parametrize("language", list(Language))
@@ -105,7 +105,7 @@ def test_home_and_what_is_told_about_the_program_say_that_it_is_unofficial(
         about = open_dialog(replace(view, dialog=Dialog.ABOUT), page.actions)
         assert unofficial in words(about)
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_what_could_not_be_noted_is_told_where_no_rolling_hides_it() -> None:
@@ -122,7 +122,7 @@ def test_what_could_not_be_noted_is_told_where_no_rolling_hides_it() -> None:
         # a dialog rolls, all but what stands at its foot
         assert view.notice in [each for part in dialog.actions for each in words(part)]
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_coins_of_a_correction_are_counted_where_no_rolling_hides_it() -> None:
@@ -134,7 +134,7 @@ def test_coins_of_a_correction_are_counted_where_no_rolling_hides_it() -> None:
         foot = [each for part in dialog.actions for each in words(part)]
         assert {"1", "Move 1 coin"} <= set(foot)
 
-    alone(play())
+    run_in_thread(play())
 
 
 @pytest.mark.parametrize(
@@ -150,7 +150,7 @@ def test_plaques_are_turned_only_where_they_stand_around_a_table(
         told = words(open_dialog(replace(page.holder.view, dialog=Dialog.MORE), page.actions))
         assert ("Turn the name plates to their people" in told) is offered
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_fingers_quicker_than_the_screen_count_no_correction_below_one_coin() -> None:
@@ -171,7 +171,7 @@ def test_fingers_quicker_than_the_screen_count_no_correction_below_one_coin() ->
             cast(Callable[[], object], fewer.on_click)()
         assert page.holder.view.correction.coins == 1
 
-    alone(play())
+    run_in_thread(play())
 
 
 @pytest.mark.parametrize("width", [360, 390, 1280])
@@ -185,7 +185,7 @@ def test_a_code_to_scan_is_no_wider_than_its_dialog(width: int) -> None:
         assert code.width is not None
         assert code.width + 2 * QR_EDGE <= room(width)
 
-    alone(play())
+    run_in_thread(play())
 
 
 @pytest.mark.parametrize(("width", "height"), [(667, 375), (740, 360), (932, 430), (700, 180)])
@@ -205,7 +205,7 @@ def test_on_a_phone_held_sideways_a_code_to_scan_is_whole_beside_its_words(
         assert 100 <= code.height <= max(100, height / 2)
         assert "http://192.0.2.2:8550/" in words(row)
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_on_a_phone_held_sideways_a_correction_is_counted_beside_what_moves_it() -> None:
@@ -221,7 +221,7 @@ def test_on_a_phone_held_sideways_a_correction_is_counted_beside_what_moves_it()
         )
         assert [each for each in words(row) if each][-3:] == ["1", "Move 1 coin", "Close"]
 
-    alone(play())
+    run_in_thread(play())
 
 
 @pytest.mark.parametrize("width", [360, 1280])
@@ -234,7 +234,7 @@ def test_the_way_out_of_a_correction_stands_after_what_it_does(width: int) -> No
         foot = [each for part in dialog.actions for each in words(part) if each]
         assert foot[-3:] == ["1", "Move 1 coin", "Close"]
 
-    alone(play())
+    run_in_thread(play())
 
 
 @pytest.mark.parametrize(
@@ -260,4 +260,4 @@ def test_a_dialog_with_more_than_fits_has_a_bar_beside_it(
         assert (drawn.content.scroll is ROLLED) is bar
         assert drawn.scrollable is not bar
 
-    alone(play())
+    run_in_thread(play())

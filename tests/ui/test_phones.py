@@ -9,7 +9,7 @@ from companion.ui.components.common import tools
 from companion.ui.dialogs import open_dialog
 from companion.ui.state.view import Dialog
 from companion.web.sockets import PortError
-from tests.looping import alone
+from tests.async_runner import run_in_thread
 from tests.ui.drawn import words
 from tests.ui.pages import FakeNetwork, begun, fresh, opened
 
@@ -36,7 +36,7 @@ def test_phones_are_told_the_addresses_or_how_there_come_to_be_some(
         told = list(words(open_dialog(page.holder.view, page.actions)))
         assert all(any(each in line for line in told) for each in said)
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_phones_are_let_in_by_a_tap() -> None:
@@ -46,7 +46,7 @@ def test_phones_are_let_in_by_a_tap() -> None:
         dialog = open_dialog(page.holder.view, page.actions)
         assert "http://10.0.0.2:8551/" in words(dialog)
 
-    alone(play())
+    run_in_thread(play())
 
 
 @pytest.mark.parametrize("code", ["port_taken", "port_barred", "host_refused"])
@@ -66,7 +66,7 @@ def test_where_phones_cannot_be_let_in_the_screen_says_why(
         assert page.holder.view.notice == describe(fault, page.actions.say)
         assert page.holder.view.notice != page.actions.say.text("error-unexpected")
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_where_letting_phones_in_fails_otherwise_the_screen_says_that_nobody_foresaw_it(
@@ -82,7 +82,7 @@ def test_where_letting_phones_in_fails_otherwise_the_screen_says_that_nobody_for
         await page.tap(page.button("Let phones join"))
         assert page.holder.view.notice == page.actions.say.text("error-unexpected")
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_once_phones_are_let_in_nothing_is_said_of_the_time_they_could_not_be(
@@ -103,7 +103,7 @@ def test_once_phones_are_let_in_nothing_is_said_of_the_time_they_could_not_be(
         assert "http://10.0.0.2:8551/" in told
         assert describe(fault, page.actions.say) not in told
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_an_app_that_serves_nobody_does_not_speak_of_phones() -> None:
@@ -113,4 +113,4 @@ def test_an_app_that_serves_nobody_does_not_speak_of_phones() -> None:
             page = await opened(services)
             assert ("Phones" in [each.text for each in tools(page.actions)]) is offered
 
-    alone(play())
+    run_in_thread(play())

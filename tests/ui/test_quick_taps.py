@@ -5,7 +5,7 @@ from companion.core.commands import Announce, CardSlot, Claim
 from companion.core.table import Phase
 from companion.ui.state.character_draft import OFFERED_BLOCKS, CharacterDraft, block_kind
 from companion.ui.state.draft import Draft
-from tests.looping import alone
+from tests.async_runner import run_in_thread
 from tests.ui.pages import OPENING, begun, empty_store, fresh, opened
 from tests.ui.test_table_variants import few
 from tests.ui.test_taps import EIGHT, announced, table_of
@@ -25,7 +25,7 @@ def test_what_comes_of_the_person_named_last_is_shown_before_it_is_confirmed() -
         await page.tap(page.button("Confirm: 4 coins move"))
         assert table_of(service).coins == (5, 9, 6, 6)
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_a_character_is_announced_with_the_hand_tapped_last() -> None:
@@ -37,7 +37,7 @@ def test_a_character_is_announced_with_the_hand_tapped_last() -> None:
         await page.tap(page.row("left"), page.button("King"))
         assert announced(service).slot is CardSlot.LEFT
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_a_game_starts_with_what_was_tapped_last() -> None:
@@ -52,7 +52,7 @@ def test_a_game_starts_with_what_was_tapped_last() -> None:
         assert group is not None
         assert (group.tablet_holds_coins, group.scenario) == (True, "gold-rush-4")
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_with_several_cards_somebody_may_claim_after_another_was_named() -> None:
@@ -65,7 +65,7 @@ def test_with_several_cards_somebody_may_claim_after_another_was_named() -> None
         await page.tap(page.button("Adele: right hand"))
         assert announced(service).claimants == (2, 0)
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_a_second_tap_takes_back_that_it_was_nobody() -> None:
@@ -76,7 +76,7 @@ def test_a_second_tap_takes_back_that_it_was_nobody() -> None:
         await page.tap(page.row("nobody"))
         assert page.holder.view.selection.true is None
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_one_part_too_many_of_a_power_is_not_ticked_and_the_reason_said() -> None:
@@ -92,7 +92,7 @@ def test_one_part_too_many_of_a_power_is_not_ticked_and_the_reason_said() -> Non
         assert page.holder.view.notice == "A power has at most 6 parts: take one out first"
         assert not page.is_ticked("by-hand")
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_a_figure_goes_no_further_than_it_may() -> None:
@@ -112,7 +112,7 @@ def test_a_figure_goes_no_further_than_it_may() -> None:
             "From one player fewer",
         }
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_with_two_people_the_fool_is_told_that_nothing_is_swapped() -> None:
@@ -122,4 +122,4 @@ def test_with_two_people_the_fool_is_told_that_nothing_is_swapped() -> None:
         told = page.told_when_back()
         assert "There are no two other players, so no cards are swapped." in told
 
-    alone(play())
+    run_in_thread(play())

@@ -7,7 +7,7 @@ import pytest
 from companion.ui.state.draft import Draft
 from companion.ui.state.reading import Reading
 from companion.ui.state.view import Correction, Dialog
-from tests.looping import alone
+from tests.async_runner import run_in_thread
 from tests.ui.pages import OPENING, begun, opened
 
 REFUSED = "Coins have to go from one place to another."
@@ -49,4 +49,4 @@ def test_what_changes_is_read_out(shown: dict[str, Any], said: str) -> None:
         page = await opened(shared, **shown)
         assert any(said in each for each in page.read_out())
 
-    alone(play())
+    run_in_thread(play())

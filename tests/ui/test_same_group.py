@@ -25,7 +25,7 @@ from companion.sharing import SharedSet, encode_set
 from companion.ui.presenters.available_sets import chosen_of, drafted
 from companion.ui.state.character_draft import CharacterDraft
 from companion.ui.state.draft import Draft
-from tests.looping import alone
+from tests.async_runner import run_in_thread
 from tests.ui.pages import OPENING, SETUP, OpenPage, begun, empty_store, fresh, opened, shared_on
 
 NAMES = ("Adele", "Bruno", "Cedric", "David")
@@ -46,7 +46,7 @@ def test_home_offers_the_same_group() -> None:
         assert (draft.names, draft.first, draft.tablet_holds_coins) == (NAMES, 2, True)
         assert page.holder.view.route == "/new/set"
 
-    alone(play())
+    run_in_thread(play())
 
 
 @pytest.mark.parametrize(
@@ -71,7 +71,7 @@ def test_first_game_is_with_the_edition_that_has_a_sheet_in_the_language(
         await page.tap(page.button(messages(reader).text("home-new")))
         assert page.actions.view.draft.edition is box
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_new_game_is_with_the_edition_of_the_last_group() -> None:
@@ -86,7 +86,7 @@ def test_new_game_is_with_the_edition_of_the_last_group() -> None:
         await page.tap(page.button(messages(Language.IT).text("home-new")))
         assert page.actions.view.draft.edition is EditionId.FIRST
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_draft_for_a_group_has_everything_it_played_with() -> None:
@@ -146,7 +146,7 @@ def test_group_is_remembered_in_the_seating_order_of_the_end() -> None:
         assert group.names == SEATED
         assert group.names[group.first] == "Cedric"
 
-    alone(play())
+    run_in_thread(play())
 
 
 @pytest.mark.parametrize(
@@ -170,7 +170,7 @@ def test_every_offer_of_the_group_has_its_present_seating_order(
         assert draft.names[draft.first] == "Cedric"
         assert draft.tablet_holds_coins
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_people_unlike_the_group_play_with_their_own_coins() -> None:
@@ -187,7 +187,7 @@ def test_people_unlike_the_group_play_with_their_own_coins() -> None:
         draft = page.actions.view.draft
         assert (draft.names, draft.tablet_holds_coins) == (NAMES, False)
 
-    alone(play())
+    run_in_thread(play())
 
 
 @pytest.mark.parametrize("link_first", [True, False])
@@ -212,7 +212,7 @@ def test_set_of_the_draft_stays_when_the_group_is_seated(
         assert chosen is not None
         assert (chosen.cards == cards) is link_first
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_link_of_a_set_is_opened_once() -> None:
@@ -232,7 +232,7 @@ def test_link_of_a_set_is_opened_once() -> None:
         await page.back_to(link)
         assert page.actions.view.draft.cards == changed
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_character_being_made_stays_when_the_group_is_seated() -> None:
@@ -248,7 +248,7 @@ def test_character_being_made_stays_when_the_group_is_seated() -> None:
         assert page.actions.view.draft.names == NAMES
         assert page.actions.view.draft.making == making
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_group_of_a_resumed_game_follows_its_seating_order() -> None:
@@ -268,7 +268,7 @@ def test_group_of_a_resumed_game_follows_its_seating_order() -> None:
             page.actions.game.undo()
             await page.settle()
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_group_keeps_its_seating_order_while_others_play() -> None:
@@ -282,4 +282,4 @@ def test_group_keeps_its_seating_order_while_others_play() -> None:
         assert group is not None
         assert (group.names, group.first) == (others.players, 0)
 
-    alone(play())
+    run_in_thread(play())

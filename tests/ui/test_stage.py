@@ -15,7 +15,7 @@ from companion.ui.widgets import coin_animation, pictures
 from companion.ui.widgets.coin_paths import Flow, Point, Spot, curve, where
 from companion.ui.widgets.geometry import Stage, layout
 from companion.ui.widgets.tokens import DARK, MOVING, STILL, Motion
-from tests.looping import alone
+from tests.async_runner import run_in_thread
 from tests.ui.drawn import controls
 from tests.ui.pages import OPENING, OpenPage, begun, opened
 from tests.ui.presenters.test_card_names import stage_of
@@ -86,7 +86,7 @@ def test_coins_fly_from_where_they_were_to_where_they_are(
     async def play() -> None:
         assert flying(await paid()) == at
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_coins_that_have_landed_are_gone(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -98,7 +98,7 @@ def test_coins_that_have_landed_are_gone(monkeypatch: pytest.MonkeyPatch) -> Non
         await page.settle()
         assert flying(page) == {}
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_on_a_device_that_asks_for_no_motion_no_coin_flies_and_the_candle_jumps(
@@ -116,7 +116,7 @@ def test_on_a_device_that_asks_for_no_motion_no_coin_flies_and_the_candle_jumps(
             assert isinstance(glide, ft.Animation)
             assert glide.duration == (STILL if reduced_motion else MOVING).marker
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_what_would_move_is_shown_by_dotted_arcs_with_coins_along_them() -> None:
@@ -143,7 +143,7 @@ def test_what_would_move_is_shown_by_dotted_arcs_with_coins_along_them() -> None
         begin = [each.elements[0] for each in dotted]
         assert begin == [cv.Path.MoveTo(*way.start) for way in ways]
 
-    alone(play())
+    run_in_thread(play())
 
 
 @pytest.mark.parametrize(
@@ -170,7 +170,7 @@ def test_a_fine_has_the_colour_of_the_court_and_nothing_else_has(
         assert filled & marks == colours
         assert rings & marks == (colours if key.startswith("place") else set())
 
-    alone(play())
+    run_in_thread(play())
 
 
 @pytest.mark.parametrize("outwards", [False, True])
@@ -189,4 +189,4 @@ def test_plaques_are_turned_to_their_people_where_that_is_asked_for(outwards: bo
         assert turned == [seat.turns for seat in body.seats]
         assert any(turned) is outwards
 
-    alone(play())
+    run_in_thread(play())

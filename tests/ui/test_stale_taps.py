@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from companion.core.commands import Announce, Claim, Command, MistakenLook, NoMoreClaims, Swap
-from tests.looping import alone
+from tests.async_runner import run_in_thread
 from tests.ui.pages import OPENING, begun, opened
 
 
@@ -36,7 +36,7 @@ def test_tap_on_an_older_revision_is_ignored(
         assert service.record() == after
         assert page.holder.view.snapshot is service.snapshot
 
-    alone(play())
+    run_in_thread(play())
 
 
 @pytest.mark.parametrize("rendered", [True, False])
@@ -57,7 +57,7 @@ def test_claims_tapped_on_two_pages_at_once_both_count(rendered: bool) -> None:
         assert game.table.opened().claimants == (1, 2)
         assert there.holder.view.notice is None
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_repeated_tap_on_a_mistaken_look_counts_once() -> None:
@@ -70,7 +70,7 @@ def test_repeated_tap_on_a_mistaken_look_counts_once() -> None:
             await page.settle()
         assert service.snapshot.line_count == len(OPENING) + 2
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_tap_before_the_page_has_rendered_a_change_shows_a_notice() -> None:
@@ -84,7 +84,7 @@ def test_tap_before_the_page_has_rendered_a_change_shows_a_notice() -> None:
         assert service.record() == after
         assert page.holder.view.notice == page.actions.say.text("error-stale-tap")
 
-    alone(play())
+    run_in_thread(play())
 
 
 @pytest.mark.parametrize("words", ["Swap, or pretend to", "Undo"])
@@ -103,7 +103,7 @@ def test_second_tap_before_the_first_is_rendered_is_ignored(
         await page.tap(button)
         assert service.record() == after
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_selection_on_an_older_revision_is_ignored() -> None:
@@ -117,7 +117,7 @@ def test_selection_on_an_older_revision_is_ignored() -> None:
         await page.tap(button)
         assert not page.holder.view.selection.announcing
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_ignored_option_is_not_shown_as_chosen() -> None:
@@ -133,7 +133,7 @@ def test_ignored_option_is_not_shown_as_chosen() -> None:
         assert page.options().value is None
         assert any(b"value" in sent for sent in page.line.sent[before:])
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_tap_counts_once_the_client_has_rendered_the_change() -> None:
@@ -146,7 +146,7 @@ def test_tap_counts_once_the_client_has_rendered_the_change() -> None:
         assert service.snapshot.game is not None
         assert service.snapshot.game.table.turn == 7
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_taps_count_after_a_reconnect() -> None:
@@ -163,7 +163,7 @@ def test_taps_count_after_a_reconnect() -> None:
         assert service.snapshot.game is not None
         assert service.snapshot.game.table.turn == 7
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_tap_on_the_newest_revision_counts() -> None:
@@ -174,4 +174,4 @@ def test_tap_on_the_newest_revision_counts() -> None:
         assert service.snapshot.game is not None
         assert service.snapshot.game.table.turn == 6
 
-    alone(play())
+    run_in_thread(play())

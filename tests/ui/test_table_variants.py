@@ -37,7 +37,7 @@ from companion.ui.widgets.control_cache import ControlCache
 from companion.ui.widgets.seat_card import State
 from companion.ui.widgets.text_fit import lines_of, text_width
 from companion.ui.widgets.tokens import DARK, Size, Space
-from tests.looping import alone
+from tests.async_runner import run_in_thread
 from tests.ui.drawn import controls, words
 from tests.ui.pages import OPENING, begun, opened
 
@@ -297,7 +297,7 @@ def test_the_announced_character_is_explained_where_it_is_described(
         await page.tap(page.button("?"))
         assert page.holder.view.route == route
 
-    alone(play())
+    run_in_thread(play())
 
 
 def with_cook(block: Block, text: str = "") -> Setup:

@@ -29,7 +29,7 @@ from companion.ui.screens.table.table_screen import centre_of_table
 from companion.ui.state.view import Dialog
 from companion.ui.widgets.control_cache import ControlCache
 from companion.ui.widgets.tokens import DARK, LIGHT
-from tests.looping import alone
+from tests.async_runner import run_in_thread
 from tests.ui.drawn import words
 from tests.ui.pages import OPENING, SETUP, begun, empty_store, opened
 from tests.ui.presenters.test_card_names import stage_of
@@ -67,7 +67,7 @@ def test_both_peasants_are_named_and_both_are_paid() -> None:
         await page.tap(page.button("Confirm: 5 coins move"))
         assert table_of(service).coins == (6, 6, 6, 6, 5, 8, 8, 6)
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_who_is_unticked_again_leaves_the_question_open() -> None:
@@ -80,7 +80,7 @@ def test_who_is_unticked_again_leaves_the_question_open() -> None:
         await page.tap(page.row("nobody"))
         assert page.holder.view.selection.true == ()
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_of_two_quick_ticks_none_is_lost() -> None:
@@ -90,7 +90,7 @@ def test_of_two_quick_ticks_none_is_lost() -> None:
         await page.tap(page.row("5"), page.row("6"))
         assert page.holder.view.selection.true == (5, 6)
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_of_two_people_named_quickly_none_is_lost() -> None:
@@ -107,7 +107,7 @@ def test_of_two_people_named_quickly_none_is_lost() -> None:
             cast(Callable[[], object], seen[place].on_tap)()
         assert page.holder.view.selection.targets == (1, 3)
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_the_witch_may_leave_all_fortunes_as_they_are() -> None:
@@ -120,7 +120,7 @@ def test_the_witch_may_leave_all_fortunes_as_they_are() -> None:
         await page.tap(page.button("Confirm"))
         assert (table_of(service).turn, table_of(service).coins) == (6, (6,) * 4)
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_each_hand_announces_for_itself() -> None:
@@ -131,7 +131,7 @@ def test_each_hand_announces_for_itself() -> None:
         await page.tap(page.button("King"))
         assert announced(service).slot is CardSlot.RIGHT
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_a_finger_that_bounces_takes_one_turn_but_undoes_as_often_as_it_taps(
@@ -149,7 +149,7 @@ def test_a_finger_that_bounces_takes_one_turn_but_undoes_as_often_as_it_taps(
             await page.tap(page.button("Undo"))
         assert table_of(service).turn == 4
 
-    alone(play())
+    run_in_thread(play())
 
 
 @pytest.mark.parametrize(
@@ -173,7 +173,7 @@ def test_a_finger_that_bounces_does_not_answer_what_its_tap_has_brought(
         await page.tap(page.button(then))
         assert service.record() == done
 
-    alone(play())
+    run_in_thread(play())
 
 
 @pytest.mark.parametrize(
@@ -198,7 +198,7 @@ def test_a_tap_is_none_on_what_another_screen_has_only_just_brought(
         await page.tap(page.button(then))
         assert service.record() == done
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_several_claims_may_come_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -210,7 +210,7 @@ def test_several_claims_may_come_quickly(monkeypatch: pytest.MonkeyPatch) -> Non
         await page.tap(page.button("David"))
         assert announced(service).claimants == (1, 3)
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_a_tap_on_a_plaque_claims_and_names_whom_a_power_is_for() -> None:
@@ -231,7 +231,7 @@ def test_a_tap_on_a_plaque_claims_and_names_whom_a_power_is_for() -> None:
         tap_cedric()
         assert page.holder.view.selection.targets == (2,)
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_a_tap_on_an_emblem_in_the_middle_announces_it() -> None:
@@ -245,7 +245,7 @@ def test_a_tap_on_an_emblem_in_the_middle_announces_it() -> None:
         next(tap for said, tap in buttons(centre) if "King" in said)()
         assert announced(service).character == "king"
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_the_browsers_way_back_is_followed() -> None:
@@ -256,7 +256,7 @@ def test_the_browsers_way_back_is_followed() -> None:
         await page.back_to("/table")
         assert page.holder.view.route == "/table"
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_the_browsers_way_back_leads_out_of_a_dialog_first() -> None:
@@ -269,7 +269,7 @@ def test_the_browsers_way_back_leads_out_of_a_dialog_first() -> None:
         await page.back_to("/")
         assert page.holder.view.route == "/"
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_what_was_refused_is_told_until_the_next_move_or_screen() -> None:
@@ -287,7 +287,7 @@ def test_what_was_refused_is_told_until_the_next_move_or_screen() -> None:
         page.actions.game.submit(Swap())
         assert page.holder.view.notice is None
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_a_question_mark_in_a_dialog_opens_the_rule_and_nothing_lies_over_it() -> None:
@@ -298,7 +298,7 @@ def test_a_question_mark_in_a_dialog_opens_the_rule_and_nothing_lies_over_it() -
         assert page.holder.view.dialog is None
         assert page.holder.view.route == "/rules/first/mistaken-look"
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_the_theme_is_changed_by_its_button() -> None:
@@ -311,7 +311,7 @@ def test_the_theme_is_changed_by_its_button() -> None:
             grounds = [each.bgcolor for each in drawn if isinstance(each, ft.Container)]
             assert grounds == [palette.bg]
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_a_screen_that_cannot_be_drawn_is_replaced_by_a_sentence(
@@ -328,7 +328,7 @@ def test_a_screen_that_cannot_be_drawn_is_replaced_by_a_sentence(
         await page.settle()
         assert page.actions.say.text("error-page") in page.told_when_back()
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_an_earlier_game_says_how_far_it_came_or_who_won() -> None:
@@ -344,7 +344,7 @@ def test_an_earlier_game_says_how_far_it_came_or_who_won() -> None:
         ]
         assert [each.partition(" · ")[0] for each in told] == ["Cedric wins", "Turn 5"]
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_a_game_that_cannot_be_read_hides_no_other() -> None:
@@ -358,4 +358,4 @@ def test_a_game_that_cannot_be_read_hides_no_other() -> None:
         told = list(words(open_dialog(page.holder.view, page.actions)))
         assert told.count("Adele, Bruno, Cedric, and David") == 1
 
-    alone(play())
+    run_in_thread(play())

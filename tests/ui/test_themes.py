@@ -6,7 +6,7 @@ from dataclasses import asdict
 from companion.core.commands import Announce
 from companion.ui.state.view import Dialog
 from companion.ui.widgets.tokens import DARK, LIGHT, Palette
-from tests.looping import alone
+from tests.async_runner import run_in_thread
 from tests.ui.pages import OPENING, OpenPage, begun, opened
 
 _COLOUR = re.compile(r"#[0-9A-F]{6}")
@@ -39,7 +39,7 @@ def test_pages_of_one_process_keep_their_own_theme() -> None:
             await dark.tap(dark.button("Undo"))
             assert (palettes_on(dark), palettes_on(light)) == ({"dark"}, {"light"})
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_form_of_a_new_game_keeps_its_theme_beside_another_page() -> None:
@@ -53,7 +53,7 @@ def test_form_of_a_new_game_keeps_its_theme_beside_another_page() -> None:
             await light.settle()
             assert (palettes_on(dark), palettes_on(light)) == ({"dark"}, {"light"})
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_change_of_theme_rebuilds_cached_controls() -> None:
@@ -69,4 +69,4 @@ def test_change_of_theme_rebuilds_cached_controls() -> None:
                 await page.settle()
                 assert palettes_on(page) == {palette.name}
 
-    alone(play())
+    run_in_thread(play())

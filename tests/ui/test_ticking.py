@@ -7,7 +7,7 @@ import pytest
 from companion.application.group import Group, save_group
 from companion.application.table_service import TableService
 from companion.core.record import dump_line
-from tests.looping import alone
+from tests.async_runner import run_in_thread
 from tests.ui.pages import SETUP, OpenPage, begun, empty_store, opened, shared_on
 
 NEXT = replace(SETUP, players=("Ada", "Ben", "Cleo", "Dan"))
@@ -35,7 +35,7 @@ def test_same_tick_on_two_pages_counts_once(ticked: tuple[str, ...]) -> None:
         await there.tap(row)
         assert ("court" in service.snapshot.completed_tasks) is not bool(ticked)
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_different_ticks_on_two_pages_both_count() -> None:
@@ -46,7 +46,7 @@ def test_different_ticks_on_two_pages_both_count() -> None:
         await there.tap(there.row("deal"))
         assert service.snapshot.completed_tasks == {"court", "deal"}
 
-    alone(play())
+    run_in_thread(play())
 
 
 @pytest.mark.parametrize("players", [SETUP.players, NEXT.players], ids=["these", "others"])
@@ -62,7 +62,7 @@ def test_coins_stay_in_the_box_only_for_the_group_whose_tablet_holds_them(
         told = page.actions.say.text("check-coins-tablet") in page.told_when_back()
         assert told is (players == SETUP.players)
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_any_page_can_reopen_a_task() -> None:
@@ -73,7 +73,7 @@ def test_any_page_can_reopen_a_task() -> None:
         await there.tap(there.row("court"))
         assert service.snapshot.completed_tasks == frozenset()
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_tick_for_the_game_before_is_ignored() -> None:
@@ -86,4 +86,4 @@ def test_tick_for_the_game_before_is_ignored() -> None:
         await here.tap(row)
         assert service.snapshot.completed_tasks == frozenset()
 
-    alone(play())
+    run_in_thread(play())

@@ -4,7 +4,7 @@ from companion.application.group_settings import GroupSettings
 from companion.core.boxes import EditionId
 from companion.i18n import Language
 from companion.ui.state.draft import Draft
-from tests.looping import alone
+from tests.async_runner import run_in_thread
 from tests.ui.pages import OpenPage, shared_on
 
 
@@ -26,7 +26,7 @@ def test_settings_reach_every_page_and_make_no_tap_stale() -> None:
         assert there.holder.view.group_state.settings == change(GroupSettings())
         assert services.table.snapshot.revision == before
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_saved_sheet_is_offered_on_every_page() -> None:
@@ -44,4 +44,4 @@ def test_saved_sheet_is_offered_on_every_page() -> None:
 
         assert "Correct what was read off" in there.told_when_back()
 
-    alone(play())
+    run_in_thread(play())

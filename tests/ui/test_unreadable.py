@@ -5,8 +5,8 @@ import pytest
 from companion.core.record import dump_line
 from companion.ui.actions.services import Services
 from companion.ui.page_session import open_page
+from tests.async_runner import run_in_thread
 from tests.flet_client import ACCESSIBILITY_FEATURES, FakeClient, connect, encoded_page
-from tests.looping import alone
 from tests.ui.pages import SETUP, empty_store, shared_on
 
 WHY = "line 2 of its record is not accepted. There is no such command."
@@ -32,7 +32,7 @@ def test_every_opened_page_says_why_the_game_was_not_loaded(services: Services) 
         for _ in range(2):
             assert WHY in await opened(services)
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_notice_is_gone_once_another_game_is_played(services: Services) -> None:
@@ -42,4 +42,4 @@ def test_notice_is_gone_once_another_game_is_played(services: Services) -> None:
         service.leave(service.snapshot.revision)
         assert WHY not in await opened(services)
 
-    alone(play())
+    run_in_thread(play())

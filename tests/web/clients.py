@@ -2,7 +2,7 @@
 
 import msgpack
 
-from tests.running import Running
+from tests.processes import CompanionProcess
 
 REGISTRATION = b"\0" + msgpack.packb(
     [1, {"session_id": "", "page_name": "", "page": {"route": "/"}}]
@@ -10,6 +10,6 @@ REGISTRATION = b"\0" + msgpack.packb(
 """The client's first message; the page is drawn in response."""
 
 
-def websocket_url(companion: Running) -> str:
+def websocket_url(companion: CompanionProcess) -> str:
     """Return the URL that pages of this companion connect to."""
     return companion.url.replace("http", "ws", 1) + "ws"

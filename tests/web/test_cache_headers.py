@@ -6,11 +6,13 @@ from urllib.error import HTTPError
 
 import pytest
 
-from tests.running import Running
+from tests.processes import CompanionProcess
 
 
 @pytest.mark.parametrize("path", ["", "table", "main.dart.js", "page/cover.js", "manifest.json"])
-def test_unchanged_file_is_revalidated_without_a_body(path: str, companion: Running) -> None:
+def test_unchanged_file_is_revalidated_without_a_body(
+    path: str, companion: CompanionProcess
+) -> None:
     with urllib.request.urlopen(companion.url + path) as response:
         assert response.headers["Cache-Control"] == "no-cache"
         revalidation = urllib.request.Request(

@@ -11,8 +11,8 @@ from starlette.responses import FileResponse
 from starlette.types import Message, Scope
 
 from companion.web.compression import CompressionMiddleware
-from tests.looping import alone
-from tests.running import Running
+from tests.async_runner import run_in_thread
+from tests.processes import CompanionProcess
 
 ACCEPTS_GZIP = (b"accept-encoding", b"gzip, deflate")
 
@@ -39,7 +39,7 @@ def get_file(file: Path, client: str | None, *headers: tuple[bytes, bytes]) -> t
     async def serve() -> None:
         await CompressionMiddleware(FileResponse(file))(scope, receive, send)
 
-    alone(serve())
+    run_in_thread(serve())
     start, *rest = sent
     encoding = dict(start["headers"]).get(b"content-encoding", b"").decode()
     return encoding, b"".join(each.get("body", b"") for each in rest)
@@ -104,7 +104,7 @@ def test_compression_does_not_block_the_event_loop(
     assert not any(large_chunks)
 
 
-def test_companion_sends_local_browsers_uncompressed_files(companion: Running) -> None:
+def test_companion_sends_local_browsers_uncompressed_files(companion: CompanionProcess) -> None:
     request = urllib.request.Request(
         f"{companion.url}main.dart.js", headers={"Accept-Encoding": "gzip"}
     )

@@ -9,8 +9,8 @@ from starlette.types import Message, Receive, Scope, Send
 from websockets.sync.client import connect
 
 from companion.web.heartbeat import HeartbeatMiddleware
-from tests.looping import alone
-from tests.running import START_SECONDS, running
+from tests.async_runner import run_in_thread
+from tests.processes import START_SECONDS, run_companion
 from tests.web.clients import websocket_url
 
 BEAT = {"type": "websocket.send", "text": ""}
@@ -37,7 +37,7 @@ def serve(query: bytes, app: Callable[[Send], Awaitable[None]], send: Send) -> N
         await app(send)
 
     scope: Scope = {"type": "websocket", "query_string": query}
-    alone(HeartbeatMiddleware(asgi_app, EVERY_ITERATION)(scope, receive_nothing, send))
+    run_in_thread(HeartbeatMiddleware(asgi_app, EVERY_ITERATION)(scope, receive_nothing, send))
 
 
 def test_heartbeat_is_sent_between_accept_and_close() -> None:
@@ -79,7 +79,7 @@ def test_heartbeat_task_ends_with_the_app() -> None:
         await iterations()
         assert asyncio.all_tasks() == {asyncio.current_task()}
 
-    alone(serve_and_count_tasks())
+    run_in_thread(serve_and_count_tasks())
 
 
 def test_lost_connection_is_not_an_error() -> None:
@@ -115,7 +115,7 @@ def test_connection_without_the_query_gets_no_heartbeat(query: bytes) -> None:
 
 def test_companion_sends_a_heartbeat(tmp_path: Path) -> None:
     with (
-        running(tmp_path, "--port", "0") as companion,
+        run_companion(tmp_path, "--port", "0") as companion,
         connect(websocket_url(companion) + "?heartbeat") as page,
     ):
         assert page.recv(timeout=START_SECONDS) == ""

@@ -10,7 +10,7 @@ import pytest
 
 from companion.web import lan_addresses
 from companion.web.network_access import NetworkAccess
-from tests.running import BARE_SERVER, START_SECONDS, running
+from tests.processes import BARE_SERVER, START_SECONDS, run_companion
 
 
 class BoundSocket:
@@ -68,7 +68,7 @@ def get(url: str) -> str:
 
 
 def test_other_devices_are_accepted_from_allow_lan_until_the_server_ends(tmp_path: Path) -> None:
-    with running(tmp_path, command=BARE_SERVER) as server:
+    with run_companion(tmp_path, command=BARE_SERVER) as server:
         assert get(f"{server.url}lan-urls") == "none"
         lan_url = get(f"{server.url}allow-lan")
         assert lan_url != server.url
@@ -80,6 +80,6 @@ def test_other_devices_are_accepted_from_allow_lan_until_the_server_ends(tmp_pat
 
 
 def test_allow_lan_during_shutdown_has_no_effect(tmp_path: Path) -> None:
-    with running(tmp_path, command=BARE_SERVER) as server:
+    with run_companion(tmp_path, command=BARE_SERVER) as server:
         assert get(f"{server.url}allow-lan-during-shutdown") == "none"
         assert server.process.wait(START_SECONDS) == 0

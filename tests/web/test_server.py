@@ -13,18 +13,18 @@ from pathlib import Path
 import pytest
 from websockets.sync.client import connect
 
-from tests.running import BARE_SERVER, START_SECONDS, Running, running
+from tests.processes import BARE_SERVER, START_SECONDS, CompanionProcess, run_companion
 from tests.web.clients import REGISTRATION, websocket_url
 
 
 @pytest.fixture
-def own_companion(tmp_path: Path) -> Iterator[Running]:
+def own_companion(tmp_path: Path) -> Iterator[CompanionProcess]:
     """A companion for a single test, which may end it."""
-    with running(tmp_path, "--port", "0") as companion:
+    with run_companion(tmp_path, "--port", "0") as companion:
         yield companion
 
 
-def test_forwarded_header_is_ignored(companion: Running) -> None:
+def test_forwarded_header_is_ignored(companion: CompanionProcess) -> None:
     request = urllib.request.Request(companion.url, headers={"X-Forwarded-For": "nobody"})
     with urllib.request.urlopen(request) as response:
         assert response.status == HTTPStatus.OK
@@ -32,7 +32,7 @@ def test_forwarded_header_is_ignored(companion: Running) -> None:
 
 @pytest.mark.parametrize("sig", [signal.SIGTERM, signal.SIGINT], ids=lambda sig: sig.name)
 def test_signal_ends_the_server_while_pages_are_open(
-    own_companion: Running, sig: signal.Signals
+    own_companion: CompanionProcess, sig: signal.Signals
 ) -> None:
     with connect(websocket_url(own_companion)), connect(websocket_url(own_companion)):
         assert own_companion.terminate(sig) == 0
@@ -41,7 +41,7 @@ def test_signal_ends_the_server_while_pages_are_open(
 
 @pytest.mark.parametrize("messages", range(3))
 def test_connection_reset_while_a_page_is_drawn_is_not_an_error(
-    own_companion: Running, messages: int
+    own_companion: CompanionProcess, messages: int
 ) -> None:
     with connect(websocket_url(own_companion), max_size=None) as page:
         page.send(REGISTRATION)
@@ -59,7 +59,7 @@ def test_connection_reset_while_a_page_is_drawn_is_not_an_error(
 def test_dead_connection_is_dropped_despite_unsent_data(tmp_path: Path) -> None:
     key = base64.b64encode(os.urandom(16)).decode()
     with (
-        running(tmp_path, command=BARE_SERVER) as server,
+        run_companion(tmp_path, command=BARE_SERVER) as server,
         socket.create_connection(("127.0.0.1", server.port)) as connection,
     ):
         # never read from: the pings stay behind the unread data

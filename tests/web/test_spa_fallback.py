@@ -7,7 +7,7 @@ from urllib.error import HTTPError
 
 import pytest
 
-from tests.running import Running
+from tests.processes import CompanionProcess
 
 
 @pytest.mark.parametrize(
@@ -23,7 +23,7 @@ from tests.running import Running
         "page",
     ],
 )
-def test_path_of_a_screen_returns_the_page(companion: Running, path: str) -> None:
+def test_path_of_a_screen_returns_the_page(companion: CompanionProcess, path: str) -> None:
     with (
         urllib.request.urlopen(companion.url) as home,
         urllib.request.urlopen(companion.url + path) as response,
@@ -32,13 +32,13 @@ def test_path_of_a_screen_returns_the_page(companion: Running, path: str) -> Non
 
 
 @pytest.mark.parametrize("path", ["nothing.png", "openapi.json", "assets/nothing.otf"])
-def test_missing_file_is_not_found(companion: Running, path: str) -> None:
+def test_missing_file_is_not_found(companion: CompanionProcess, path: str) -> None:
     with pytest.raises(HTTPError) as missing:
         urllib.request.urlopen(companion.url + path)
     assert missing.value.code == HTTPStatus.NOT_FOUND
 
 
-def test_request_without_a_path_is_answered(companion: Running) -> None:
+def test_request_without_a_path_is_answered(companion: CompanionProcess) -> None:
     host = f"127.0.0.1:{companion.port}"
     with socket.create_connection(("127.0.0.1", companion.port)) as connection:
         connection.sendall(

@@ -16,8 +16,8 @@ from companion.ui.actions.view_holder import ViewHolder
 from companion.ui.state.character_draft import CharacterDraft
 from companion.ui.state.draft import OWN, Draft
 from companion.ui.state.view import View
+from tests.async_runner import run_in_thread
 from tests.flet_client import StoringClient, connect
-from tests.looping import alone
 from tests.ui.pages import SETUP, empty_store, fresh
 
 COOK = CustomCharacter("house_1", "Cook", (TakeFromBank(2),), bank_money=True)
@@ -59,7 +59,7 @@ def kept(*drafts: Draft) -> object:
         assert device.asked.count("set") == 1
         return device.stored[KEY]
 
-    return alone(put_together())
+    return run_in_thread(put_together())
 
 
 def found_by(note: object) -> Draft | None:
@@ -74,7 +74,7 @@ def found_by(note: object) -> Draft | None:
         assert session.page
         return draft
 
-    return alone(find())
+    return run_in_thread(find())
 
 
 @pytest.mark.parametrize("draft", [Draft(), FULL], ids=["empty", "full"])
@@ -125,7 +125,7 @@ def test_home_leads_back_to_a_draft_with_names() -> None:
         assert page.holder.view.route == "/new"
         assert page.actions.view.draft.names == ("", "Franek", "", "")
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_home_leads_back_to_a_draft_with_another_set() -> None:
@@ -143,7 +143,7 @@ def test_home_leads_back_to_a_draft_with_another_set() -> None:
         await page.tap(page.button("Back to the new game"))
         assert page.actions.view.draft.cards == cards
 
-    alone(play())
+    run_in_thread(play())
 
 
 @pytest.mark.parametrize("case", ["nobody named", "the last group", "begun"])
@@ -166,7 +166,7 @@ def test_home_does_not_offer_a_draft_without_changes(case: str) -> None:
         with pytest.raises(AssertionError):
             page.button("Back to the new game")
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_draft_changed_after_its_game_has_begun_is_offered_again() -> None:
@@ -180,4 +180,4 @@ def test_draft_changed_after_its_game_has_begun_is_offered_again() -> None:
         await page.settle()
         assert page.button("Back to the new game")
 
-    alone(play())
+    run_in_thread(play())

@@ -4,7 +4,7 @@ import pytest
 
 from companion.flet_adapter.device import Device
 from companion.ui.state.view import Dialog
-from tests.looping import alone
+from tests.async_runner import run_in_thread
 from tests.ui.pages import OPENING, begun, opened
 
 
@@ -37,7 +37,7 @@ def test_saved_file_is_the_record(drawer: Drawer) -> None:
         await page.tap(page.button("Save the game as a file"))
         assert drawer.files["mascarade.jsonl"].decode().splitlines() == list(service.record())
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_picked_record_is_continued(drawer: Drawer) -> None:
@@ -50,7 +50,7 @@ def test_picked_record_is_continued(drawer: Drawer) -> None:
         assert service.snapshot.game.table.turn == 3
         assert (page.holder.view.route, page.holder.view.dialog) == ("/table", None)
 
-    alone(play())
+    run_in_thread(play())
 
 
 @pytest.mark.parametrize(
@@ -66,7 +66,7 @@ def test_error_for_another_kind_of_file_names_no_line(drawer: Drawer, picked: by
         await page.tap(page.button("Open a saved game"))
         assert page.holder.view.notice == "This file is not a saved game."
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_error_for_a_damaged_record_names_the_line(drawer: Drawer) -> None:
@@ -77,7 +77,7 @@ def test_error_for_a_damaged_record_names_the_line(drawer: Drawer) -> None:
         await page.tap(page.button("Open a saved game"))
         assert "line 6" in (page.holder.view.notice or "")
 
-    alone(play())
+    run_in_thread(play())
 
 
 @pytest.mark.parametrize(
@@ -93,4 +93,4 @@ def test_unreadable_record_changes_nothing(drawer: Drawer, picked: bytes | None)
         assert service.record() == before
         assert bool(page.holder.view.notice) is (picked is not None)
 
-    alone(play())
+    run_in_thread(play())

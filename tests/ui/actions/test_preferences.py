@@ -17,6 +17,7 @@ from companion.ui.actions.preferences import (
 )
 from companion.ui.actions.view_holder import ViewHolder
 from companion.ui.state.view import View
+from tests.async_runner import run_in_thread
 from tests.flet_client import (
     ACCESSIBILITY_FEATURES,
     FakeClient,
@@ -24,7 +25,6 @@ from tests.flet_client import (
     StoringClient,
     connect,
 )
-from tests.looping import alone
 from tests.ui.pages import OPENING, OpenPage, begun, shared_on
 
 
@@ -36,7 +36,7 @@ def test_motion_is_reduced_where_the_system_disables_animations(disabled: bool) 
         found = await load_preferences(session.page)
         assert found.reduced_motion is disabled
 
-    alone(ask())
+    run_in_thread(ask())
 
 
 def preferences_on(session: Session, language: Language = Language.EN) -> PreferenceActions:
@@ -58,13 +58,13 @@ async def loaded_after(change: Callable[[PreferenceActions], None]) -> DevicePre
 
 @pytest.mark.parametrize("dark", [False, True])
 def test_theme_is_stored_on_the_device(dark: bool) -> None:
-    found = alone(loaded_after(lambda preferences: preferences.set_theme(dark=dark)))
+    found = run_in_thread(loaded_after(lambda preferences: preferences.set_theme(dark=dark)))
     assert found.dark is dark
 
 
 @pytest.mark.parametrize("language", list(Language))
 def test_language_is_stored_on_the_device(language: Language) -> None:
-    found = alone(loaded_after(lambda preferences: preferences.set_language(language)))
+    found = run_in_thread(loaded_after(lambda preferences: preferences.set_language(language)))
     assert found.language is language
 
 
@@ -73,7 +73,7 @@ def test_default_theme_is_dark() -> None:
         session = connect(StoringClient())
         assert (await load_preferences(session.page)).dark
 
-    alone(ask())
+    run_in_thread(ask())
 
 
 @pytest.mark.parametrize("language", list(Language))
@@ -83,7 +83,7 @@ def test_page_title_is_the_name_of_the_app(language: Language) -> None:
         preferences_on(session, language).apply()
         assert session.page.title == messages(language).text("app-name")
 
-    alone(apply())
+    run_in_thread(apply())
 
 
 def test_page_is_uncovered_once_the_client_has_rendered_it() -> None:
@@ -99,4 +99,4 @@ def test_page_is_uncovered_once_the_client_has_rendered_it() -> None:
             await page.settle()
             assert page.uncovered == 1
 
-    alone(play())
+    run_in_thread(play())

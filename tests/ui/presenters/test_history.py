@@ -25,7 +25,7 @@ from companion.ui.actions.page_actions import PageActions
 from companion.ui.dialogs import open_dialog
 from companion.ui.presenters.history import told
 from companion.ui.state.view import Dialog
-from tests.looping import alone
+from tests.async_runner import run_in_thread
 from tests.ui.drawn import words
 from tests.ui.pages import OPENING, SETUP, begun, opened
 
@@ -119,7 +119,7 @@ def test_undo_says_whose_turn_it_takes_back() -> None:
         page = await opened(shared)
         assert "takes back · turn 4 · David: swap or not" in page.told_when_back()
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_the_history_begins_with_what_was_last() -> None:
@@ -130,7 +130,7 @@ def test_the_history_begins_with_what_was_last() -> None:
         at = read.index("4")
         assert read[at : at + 4] == ["4", "David: swap or not", "3", "Cedric: swap or not"]
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_the_history_of_an_evening_goes_back_to_its_first_turn() -> None:
@@ -141,4 +141,4 @@ def test_the_history_of_an_evening_goes_back_to_its_first_turn() -> None:
         turns = [int(each) for each in read if each.isdecimal()]
         assert turns == [*range(104, 0, -1)]
 
-    alone(play())
+    run_in_thread(play())

@@ -18,7 +18,7 @@ from companion.ui.presenters.available_sets import chosen_of, offers, setup_of
 from companion.ui.screens.new_game.card_tiles import tapped
 from companion.ui.screens.new_game.set_choice import set_screen
 from companion.ui.state.draft import OWN, Draft
-from tests.looping import alone
+from tests.async_runner import run_in_thread
 from tests.ui.drawn import controls
 from tests.ui.pages import opened, shared_on
 from tests.ui.screens.new_game.choosing import LAWFUL, NAMES, OTHER, SHEET, Table
@@ -136,7 +136,7 @@ def test_a_number_that_was_said_aloud_draws_the_same_set() -> None:
         assert page.holder.view.draft.cards == random_set(FIRST, len(NAMES), 4711)
         assert page.holder.view.draft.seed == 4711
 
-    alone(play())
+    run_in_thread(play())
 
 
 class Progress:
@@ -162,7 +162,7 @@ def test_a_set_is_simulated_with_progress_and_then_shown_as_simulated(
     table = Table(Draft(names=NAMES, cards=LAWFUL))
     progress = Progress(table)
 
-    alone(cast(Any, table.tap("Simulate this set")))
+    run_in_thread(cast(Any, table.tap("Simulate this set")))
 
     assert progress.shown == [0, 100, 200, 300]
     assert "Simulated: 300 games between simple computer players" in table.told()
@@ -182,7 +182,7 @@ def test_everything_else_goes_on_between_two_simulated_games(
             await asyncio.sleep(0)
         return turns
 
-    assert alone(turns_of_others()) >= 30
+    assert run_in_thread(turns_of_others()) >= 30
     assert "Simulated: 30 games between simple computer players" in table.told()
 
 
@@ -195,7 +195,7 @@ def test_another_set_ends_the_simulation_of_the_first(monkeypatch: pytest.Monkey
         table.actions.new_game.change(replace(table.draft, cards=("witch", *LAWFUL[1:])))
         await running
 
-    alone(both())
+    run_in_thread(both())
 
     assert "Simulate this set" in table.told()
     table.actions.new_game.change(replace(table.draft, cards=LAWFUL))
@@ -211,7 +211,7 @@ def test_two_quick_taps_simulate_a_set_once(monkeypatch: pytest.MonkeyPatch) -> 
         taps = [cast(Any, table.tap("Simulate this set")) for _ in range(2)]
         await asyncio.gather(*taps)
 
-    alone(both())
+    run_in_thread(both())
 
     assert progress.shown == [0, 100]
 

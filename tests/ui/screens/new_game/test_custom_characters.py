@@ -11,7 +11,7 @@ from companion.ui.actions.view_holder import ViewHolder
 from companion.ui.state.character_draft import CharacterDraft
 from companion.ui.state.draft import Draft
 from companion.ui.state.view import View
-from tests.looping import alone
+from tests.async_runner import run_in_thread
 from tests.ui.pages import OpenPage, actions_of, empty_store, opened, shared_on
 
 
@@ -134,7 +134,7 @@ def test_a_character_being_made_outlives_a_look_at_the_rules_and_a_cut_line() ->
         assert kept(page.actions) == ["Alchemist"]
         assert page.holder.view.draft.making == CharacterDraft(begun=1)
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_whoever_begins_to_change_a_character_again_sees_it_as_it_is() -> None:
@@ -148,7 +148,7 @@ def test_whoever_begins_to_change_a_character_again_sees_it_as_it_is() -> None:
         assert page.holder.view.draft.making.name == "Alchemist"
         assert "Alchymist" not in page.told_when_back()
 
-    alone(play())
+    run_in_thread(play())
 
 
 async def making() -> OpenPage:
@@ -170,7 +170,7 @@ def test_a_character_is_for_any_number_of_players_or_from_three_on() -> None:
         await page.press("From one player more")
         assert page.holder.view.draft.making.minimum == 13
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_the_coins_of_a_power_are_changed_by_one_and_are_never_none() -> None:
@@ -186,4 +186,4 @@ def test_the_coins_of_a_power_are_changed_by_one_and_are_never_none() -> None:
             await page.press(f"One coin fewer: {words}")
         assert page.holder.view.draft.making.power == (TakeFromBank(1),)
 
-    alone(play())
+    run_in_thread(play())

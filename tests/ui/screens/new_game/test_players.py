@@ -7,8 +7,8 @@ import pytest
 
 from companion.core.boxes import MOST_PLAYERS, EditionId
 from companion.ui.state.draft import Draft
+from tests.async_runner import run_in_thread
 from tests.flet_client import control_id
-from tests.looping import alone
 from tests.ui.drawn import words
 from tests.ui.pages import OpenPage, shared_on
 
@@ -60,7 +60,7 @@ def test_enter_leads_to_the_next_field_each_time() -> None:
         assert page.carets == ["Name 2", "Name 3", "Name 2"]
         assert page.actions.view.draft.names == ("Adele", "Bruno", "Cedric", "")
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_enter_after_the_last_name_opens_a_further_row() -> None:
@@ -71,7 +71,7 @@ def test_enter_after_the_last_name_opens_a_further_row() -> None:
         assert page.actions.view.draft.names == ("Adele", "Bruno", "Cedric", "David", "")
         assert page.carets == ["Name 5"]
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_enter_in_a_last_field_without_a_name_opens_nothing() -> None:
@@ -82,7 +82,7 @@ def test_enter_in_a_last_field_without_a_name_opens_nothing() -> None:
         assert page.actions.view.draft.names == ("Adele", "Bruno", " ")
         assert page.carets == []
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_enter_at_a_full_table_does_nothing() -> None:
@@ -94,7 +94,7 @@ def test_enter_at_a_full_table_does_nothing() -> None:
         assert page.actions.view.draft.names == everybody
         assert page.carets == []
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_the_caret_stays_where_it_is_when_people_change_places() -> None:
@@ -109,7 +109,7 @@ def test_the_caret_stays_where_it_is_when_people_change_places() -> None:
         await page.settle()
         assert page.line.focused == before
 
-    alone(play())
+    run_in_thread(play())
 
 
 @pytest.mark.parametrize(("width", "ways"), [(390, ["up"]), (1280, ["up", "down"])])
@@ -122,7 +122,7 @@ def test_a_phone_moves_people_up_alone_so_that_their_names_can_be_read(
         await page.settle()
         assert page.moves_of("Bruno") == ways
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_what_is_refused_is_told_beside_the_way_on() -> None:
@@ -136,7 +136,7 @@ def test_what_is_refused_is_told_beside_the_way_on() -> None:
         foot = next(each for each in page.columns() if [*words(each)][-2:] == _WAYS)
         assert [*words(foot)] == [refused, *_WAYS]
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_names_that_nobody_would_see_are_refused_each_with_its_row() -> None:
@@ -149,7 +149,7 @@ def test_names_that_nobody_would_see_are_refused_each_with_its_row() -> None:
         assert page.holder.view.route == "/new"
         assert page.actions.view.draft.names == ("Adele", "🦊", "Cedric", "민수")
 
-    alone(play())
+    run_in_thread(play())
 
 
 @pytest.mark.parametrize("last", ["", " David", "🦊", "Adele"])
@@ -162,7 +162,7 @@ def test_no_set_is_chosen_for_people_whose_names_their_form_would_refuse(last: s
         await page.settle()
         assert "Which set tonight?" in page.told_when_back()
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_the_youngest_stays_the_youngest_wherever_people_sit() -> None:
@@ -181,7 +181,7 @@ def test_the_youngest_stays_the_youngest_wherever_people_sit() -> None:
         await page.press("Remove Adele")
         assert page.actions.view.draft.first == 0
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_another_box_has_nothing_of_the_one_before() -> None:
@@ -197,7 +197,7 @@ def test_another_box_has_nothing_of_the_one_before() -> None:
         assert (draft.edition, draft.cards) == (EditionId.SECOND, ())
         assert (draft.set_id, draft.printing) == (None, None)
 
-    alone(play())
+    run_in_thread(play())
 
 
 @pytest.mark.parametrize("fewer", [False, True], ids=["one more", "one less"])
@@ -217,4 +217,4 @@ def test_the_number_of_a_random_set_goes_with_the_number_of_people_it_was_drawn_
         await page.visit("/new/own")
         assert "Number 4711" not in page.told_when_back()
 
-    alone(play())
+    run_in_thread(play())

@@ -9,7 +9,7 @@ from companion.core.custom_characters import CustomCharacter
 from companion.core.powers.blocks import TakeFromBank
 from companion.sharing import SharedSet, encode_set
 from companion.ui.state.draft import Draft
-from tests.looping import alone
+from tests.async_runner import run_in_thread
 from tests.ui.pages import opened, shared_on
 from tests.ui.screens.new_game.choosing import LAWFUL, NAMES, SHEET, Table
 
@@ -34,7 +34,7 @@ def test_a_link_that_was_typed_is_still_in_its_field_after_a_look_elsewhere() ->
         await page.visit("/new/own")
         assert typed in page.told_when_back()
 
-    alone(play())
+    run_in_thread(play())
 
 
 def test_a_link_opens_its_set_for_its_people() -> None:

@@ -21,7 +21,7 @@ from companion.core.commands import (
 from companion.ui.screens.table.game_over import _RULES as ENDS
 from companion.ui.screens.table.turn import RULES as REFUSALS
 from companion.ui.state.rules_address import rule_of
-from tests.looping import alone
+from tests.async_runner import run_in_thread
 from tests.ui.pages import LIBRARY, OPENING, begun, opened
 
 KING: tuple[Entry, ...] = (*OPENING, Announce("king"))
@@ -105,4 +105,4 @@ def test_a_question_mark_opens_the_section_about_what_stands_beside_it(
         await page.tap(page.button("?"))
         assert page.holder.view.route == f"/rules/first/{section}"
 
-    alone(play())
+    run_in_thread(play())

@@ -19,7 +19,7 @@ from companion.ui.screens.rulebook.example import course
 from companion.ui.state.draft import Draft
 from companion.ui.state.reading import Reading
 from companion.ui.state.rules_address import Address
-from tests.looping import alone
+from tests.async_runner import run_in_thread
 from tests.ui.drawn import controls, message_ids
 from tests.ui.pages import LIBRARY, OPENING, begun, opened
 from tests.ui.screens.rulebook.reading import Reader, buttons, played_through
@@ -335,4 +335,4 @@ def test_whoever_clears_the_search_has_the_caret_in_it_again() -> None:
         await page.press("Clear the search")
         assert "focus" in page.line.asked
 
-    alone(play())
+    run_in_thread(play())

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-THIS = (sys.executable, "-m", "companion")
+COMMAND = (sys.executable, "-m", "companion")
 BARE_SERVER = (sys.executable, "-m", "tests.web.bare_server")
 """The web server of the companion with an app for tests."""
 START_SECONDS = 30.0
@@ -21,7 +21,7 @@ _POLL_SECONDS = 0.02
 _ADDRESS = re.compile(r"http://\S+:\d+/")
 
 
-class Running:
+class CompanionProcess:
     """A companion that serves at `url`."""
 
     def __init__(self, process: subprocess.Popen[str], url: str) -> None:
@@ -50,14 +50,14 @@ class Running:
 
 
 @contextmanager
-def running(
+def run_companion(
     data: Path,
     *arguments: str,
-    command: Sequence[str] = THIS,
+    command: Sequence[str] = COMMAND,
     cwd: Path | None = None,
     env: Mapping[str, str] | None = None,
     browser: Path | None = None,
-) -> Iterator[Running]:
+) -> Iterator[CompanionProcess]:
     """Run a companion with its data in `data`, and end it on exit.
 
     With `browser`, it opens its page in that program.
@@ -72,7 +72,7 @@ def running(
         env={**os.environ, "BROWSER": str(browser or ""), **(env or {})},
     )
     try:
-        yield Running(process, _url(process))
+        yield CompanionProcess(process, _url(process))
     finally:
         if process.poll() is None:
             process.terminate()
@@ -98,7 +98,7 @@ def _url(process: subprocess.Popen[str]) -> str:
 
 
 @contextmanager
-def packaged(data: Path, *command: str, cwd: Path) -> Iterator[Path]:
+def run_packaged(data: Path, *command: str, cwd: Path) -> Iterator[Path]:
     """Run a packaged app and yield the Unix socket that its window would connect to."""
     window_socket = cwd.parent / "flet.sock"
     process = subprocess.Popen(
@@ -126,12 +126,12 @@ def packaged(data: Path, *command: str, cwd: Path) -> Iterator[Path]:
         process.communicate()
 
 
-def refused(
+def run_failing(
     data: Path, *arguments: str, env: Mapping[str, str] | None = None
 ) -> subprocess.CompletedProcess[str]:
     """Run a companion that is expected not to start, and return its output and status."""
     return subprocess.run(
-        [*THIS, "--no-browser", "--data", str(data), *arguments],
+        [*COMMAND, "--no-browser", "--data", str(data), *arguments],
         capture_output=True,
         text=True,
         timeout=START_SECONDS,

@@ -6,14 +6,14 @@ from pathlib import Path
 import companion
 
 
-def spoil(path: Path, old: str, new: str) -> None:
+def replace_text(path: Path, old: str, new: str) -> None:
     """Replace text in a file. Fails if the file does not contain it."""
     text = path.read_text(encoding="utf-8")
     assert old in text
     path.write_text(text.replace(old, new), encoding="utf-8")
 
 
-def copied(folder: Path) -> Path:
+def copy_program(folder: Path) -> Path:
     """Copy the program below `folder` and return its new place."""
     project, program = Path(companion.__file__).parents[1], folder / "program"
     for part in ("companion", "locales"):

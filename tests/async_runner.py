@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 Result = TypeVar("Result")
 
 
-def alone(coroutine: Coroutine[Any, Any, Result]) -> Result:
+def run_in_thread(coroutine: Coroutine[Any, Any, Result]) -> Result:
     """Run a coroutine in a new thread with its own event loop, and return its result.
 
     The calling thread may already have an event loop, that of a browser.
