@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.chromium import chromium
 
@@ -24,6 +24,9 @@ settings.register_profile(
     "long", settings.get_profile("short"), derandomize=False, max_examples=1200
 )
 settings.load_profile(os.environ.get("HYPOTHESIS", "short"))
+
+# a busy machine takes longer than the default of five seconds
+expect.set_options(timeout=20_000)
 
 
 @pytest.fixture(scope="session")
