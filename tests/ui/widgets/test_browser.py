@@ -118,8 +118,8 @@ def came_up(before: bytes, after: bytes, colour: str, looker: Page) -> int:
     return found
 
 
-def at_rest(page: Page, box: FloatRect | None = None) -> bytes:
-    """A screenshot of the page, or of a part of it, once two in a row are equal."""
+def at_rest(page: Page, box: FloatRect) -> bytes:
+    """A screenshot of a part of the page, once two of the whole in a row are equal."""
     seen = b""
     for _ in range(50):
         before, seen = seen, page.screenshot()
@@ -129,33 +129,16 @@ def at_rest(page: Page, box: FloatRect | None = None) -> bytes:
     pytest.fail("the page is never at rest")
 
 
-_FOCUSED = "() => document.activeElement"
-_IS_FOCUSED = "control => control === document.activeElement"
+def press_tab(page: Page) -> None:
+    """Press Tab, and wait for two frames: browser and client both handle the key."""
+    page.keyboard.press("Tab")
+    page.evaluate(
+        "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+    )
 
 
 def has_focus(button: Locator) -> bool:
-    return bool(button.evaluate(_IS_FOCUSED))
-
-
-def press_tab(page: Page) -> None:
-    """Press Tab, and wait until another control has the focus."""
-    focused = page.evaluate_handle(_FOCUSED)
-    page.keyboard.press("Tab")
-    page.wait_for_function("before => before !== document.activeElement", arg=focused)
-
-
-def focus(page: Page, button: Locator) -> None:
-    """Press Tab until the button has the focus and keeps it.
-
-    Browser and client both handle the key: the client may move the focus on in a later frame.
-    """
-    for _ in range(30):
-        press_tab(page)
-        if has_focus(button):
-            at_rest(page)
-            if has_focus(button):
-                return
-    pytest.fail("Tab does not reach the button")
+    return bool(button.evaluate("control => control === document.activeElement"))
 
 
 @pytest.mark.parametrize(
@@ -166,20 +149,28 @@ def focus(page: Page, button: Locator) -> None:
         ("Why not announce?", DARK.focus),
     ],
 )
-def test_focused_button_has_a_ring(browser: Browser, tablet: Page, name: str, colour: str) -> None:
+def test_button_reached_by_tab_has_a_ring(
+    browser: Browser, tablet: Page, name: str, colour: str
+) -> None:
     button = tablet.get_by_role("button", name=name, exact=True)
     box = button.bounding_box()
     assert box is not None
-    if has_focus(button):
+    while has_focus(button):
         press_tab(tablet)
     before = at_rest(tablet, box)
-    focus(tablet, button)
     looker = browser.new_page()
     around = 2 * (box["width"] + box["height"])
-    # a slow machine may be at rest before it draws
-    tries = range(10)
-    assert any(came_up(before, at_rest(tablet, box), colour, looker) > around for _ in tries)
-    assert has_focus(button)
+
+    def has_ring() -> bool:
+        return came_up(before, at_rest(tablet, box), colour, looker) > around
+
+    # several rounds through the page: on a busy machine the browser's focus may pass the client's
+    for _ in range(100):
+        press_tab(tablet)
+        if has_focus(button) and has_ring():
+            break
+    else:
+        pytest.fail("no ring was drawn")
     looker.close()
 
 
