@@ -178,7 +178,7 @@ class DriverWindow:
 
 @contextmanager
 def _chromium_window(_: Path, url: str) -> Iterator[Window]:
-    with chromium() as browser:
+    with chromium(optimizing=False) as browser:
         devices = Devices(browser)
         yield devices.open(url)
         devices.close()
