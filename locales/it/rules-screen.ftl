@@ -33,7 +33,7 @@ rules-kind-one-term = Termine
 
 # come si legge
 rules-language = Lingua: { $language }
-rules-language-add = Aggiungi una seconda lingua
+rules-language-add = Aggiungi una lingua
 rules-language-beside = Seconda lingua: { $language }
 rules-language-alone = Una lingua sola
 rules-large = Caratteri grandi

@@ -24,7 +24,7 @@ home-continue = Torna al tavolo
 home-ended = Come è finita
 home-continue-detail = Turno { $turn } · { $person }
 home-again = Stesso gruppo
-home-unfinished = Torna alla nuova partita
+home-unfinished = Torna ai preparativi
 home-new = Nuova partita
 home-new-detail = Nomi, set, preparazione
 home-rules = Regole
@@ -189,7 +189,7 @@ end-how-thirteen = Con 13 monete o più.
 end-how-bankruptcy = Bancarotta: qualcuno è rimasto senza monete, e vince chi ne ha di più.
 end-how-cheat = Con il potere del Baro e 10 monete o più.
 end-how-house = Con il potere { $character-di }.
-end-again = Rigioca con lo stesso gruppo
+end-again = Rivincita
 end-home = Home
 
 # altro
@@ -224,7 +224,7 @@ correct-do = Sposta { $coins ->
 }
 correct-ends-thirteen = 13 monete o più: se è ancora così alla fine del turno, la partita finisce. { end-winner }.
 correct-ends-bankruptcy = Qualcuno senza monete: se è ancora così alla fine del turno, la partita finisce. { end-winner }.
-history-title = Che cosa è successo
+history-title = Cronaca della partita
 history-empty = Ancora niente.
 phones-title = I telefoni al tavolo
 phones-scan = Inquadrate il codice con un telefono sulla stessa rete:

@@ -12,7 +12,7 @@ sheet-side = Scenario { $number }, lato { $side }
 sheet-read = Copia la scheda: { sheet-side }
 sheet-read-detail = Toccate le Maschere indicate sulla scheda: restano salvate
 sheet-again = Correggi la scheda: { sheet-side }
-sheet-keep = Salva la scheda Scenario
+sheet-keep = Salva la scheda
 
 # che cosa dicono le partite simulate
 simulated-title = Simulazione: { $games } partite tra giocatori automatici
@@ -41,12 +41,12 @@ builder-random = Set casuale
 builder-seed = Set casuale n. { $seed }
 builder-seed-field = Numero di un set casuale
 builder-impossible = Con queste carte non c’è nessun set regolare per il vostro numero di giocatori.
-builder-empty = Togli tutte le carte
+builder-empty = Svuota il set
 builder-play = Usa questo set
 builder-anyway = Usalo lo stesso
 builder-cannot = Non ancora giocabile
 builder-back = Scelta del set
-builder-share = Condividi questo set
+builder-share = Condividi il set
 builder-share-scan = Inquadrate il codice o copiate il testo:
 shared-field = Link o testo di un set
 shared-open = Apri

@@ -4,8 +4,8 @@ by-hand-house = Questo si risolve al tavolo.
 besides-compared = { $other } ({ $theirs }) non ha più monete di { $person } ({ $own }): non dà niente
 besides-shown = { $person } mostra la propria carta a tutti gli altri senza guardarla
 besides-places = { $person } e { $other } si scambiano di posto; monete e carte restano dove sono
-action-announce-left = Dichiara: mano sinistra
-action-announce-right = Dichiara: mano destra
+action-announce-left = Dichiara: sinistra
+action-announce-right = Dichiara: destra
 
 # la preparazione
 setup-open = Preparazione guidata
