@@ -23,7 +23,7 @@ home-title = Верьте монетам, штрафам и ходам — но
 home-continue = Вернуться к столу
 home-ended = Итог игры
 home-continue-detail = Ход { $turn } · { $person }
-home-again = Ещё раз той же компанией
+home-again = Та же компания
 home-unfinished = Вернуться к новой игре
 home-new = Новая игра
 home-new-detail = Имена, набор, подготовка
@@ -120,7 +120,7 @@ announce-title = { $person } называет персонажа
 name-of-character = { $character }
 name-of-copies = { $count } × { $character }
 claims-title = Кто ещё { $character }?
-claims-hint = { $person } называет персонажа. Остальные по часовой стрелке спорят или молчат.
+claims-hint = По часовой стрелке от игрока { $person }: спорить или молчать.
 claims-nobody = Никто не спорит
 claims-more = Кто ещё спорит?
 reveal-title = Кто на самом деле { $character }?
@@ -197,7 +197,7 @@ end-how-thirteen = Набрано 13 монет или больше.
 end-how-bankruptcy = Кто-то обанкротился, поэтому побеждает самый богатый.
 end-how-cheat = Способностью Жулика, с 10 монетами или больше.
 end-how-house = Способностью { $character-gen }.
-end-again = Ещё раз той же компанией
+end-again = Та же компания
 end-home = На главную
 
 # ещё

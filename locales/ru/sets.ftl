@@ -15,7 +15,11 @@ sheet-again = Исправить Маски: { sheet-side }
 sheet-keep = Сохранить этот лист
 
 # что показывает симуляция
-simulated-title = Симуляция: игр простых ботов — { $games }
+simulated-title = Симуляция: { $games } { $games ->
+    [one] игра
+    [few] игры
+   *[other] игр
+} простых ботов
 simulated-turns = Длина в ходах
 simulated-thirteen = Закончились на 13 монетах
 simulated-bankruptcy = Закончились банкротством

@@ -3,7 +3,7 @@
 pot-bank = Банк
 pot-court = Дворец
 
-story-swap = { $person } меняет карты или делает вид
+story-swap = { $person }: обмен под столом
 story-look = { $person } подсматривает свою карту
 story-look-one = { $person } подсматривает одну свою карту
 story-announce = { $person } называет { $character-acc }
