@@ -4,8 +4,8 @@ by-hand-house = Это решаете вы сами, за столом.
 besides-compared = { $other }: { $theirs }, { $person }: { $own } — платить не нужно
 besides-shown = { $person } показывает карту всем остальным, не глядя на неё
 besides-places = { $person } и { $other } меняются местами; монеты и карты остаются на месте
-action-announce-left = Назвать: левая карта
-action-announce-right = Назвать: правая карта
+action-announce-left = Назвать левую
+action-announce-right = Назвать правую
 
 # список подготовки
 setup-open = Подготовка по шагам
