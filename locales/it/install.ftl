@@ -1,23 +1,23 @@
-# The app without a server: in a browser alone, installed on a device.
+# L’app senza server: nel solo browser, installata su un dispositivo.
 
 site-first-visit = L’app viene salvata su questo dispositivo. Poi funziona anche senza internet.
 site-open-elsewhere = L’app è già aperta in un’altra finestra
-site-open-elsewhere-hint = Continuate lì, oppure chiudetela: questa pagina si apre da sola.
+site-open-elsewhere-hint = Continuate lì, oppure chiudetela: questa pagina si aprirà da sola.
 site-updated = L’app è stata aggiornata.
 site-forgets = Questo browser non ricorda nulla
-site-forgets-hint = In una finestra privata, o in questo browser, la partita va persa quando si chiude la pagina. Per conservare le partite, aprite l’app in una finestra normale.
-site-play-anyway = Giocare lo stesso
-site-failed = Non è stato possibile avviare l’app
+site-forgets-hint = In questo browser, o in una finestra privata, la partita va persa quando si chiude la pagina. Per conservare le partite, aprite l’app in una finestra normale.
+site-play-anyway = Gioca lo stesso
+site-failed = L’app non si è avviata
 site-failed-hint = Ricaricate la pagina. Se non basta, aggiornate il browser.
 manifest-short-name = Companion
 manifest-table = Tavolo
 manifest-rules = Regole
 
-# building it
+# come si costruisce
 cli-build-site = crea una cartella con cui l’app funziona in un browser senza server
 cli-build-site-folder = dove scriverla: una cartella nuova o vuota, o una creata prima
 cli-build-site-wheels = cartella dei pacchetti wheel per il browser (predefinito: li scarica pip)
-cli-build-site-done = { $folder } è pronta: { $count } file, { $size } MB. Può offrirla qualsiasi server web, via https.
+cli-build-site-done = { $folder } è pronta: { $count } file, { $size } MB. Si può pubblicare su qualsiasi server web, via https.
 error-site-folder-in-use = { $folder } contiene altri file. Indica una cartella nuova o vuota.
 error-site-node-missing = Manca Node.js, che compila l’app per il browser.
 error-site-not-compiled = Non è stato possibile compilare l’app per il browser: { $reason }
