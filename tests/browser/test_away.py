@@ -71,7 +71,7 @@ def test_cover_has_the_colours_of_the_theme(palette: Palette) -> None:
         assert f"--{name}: {getattr(palette, name)};" in page
 
 
-@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("language", [Language.EN, Language.JA])
 def test_closed_connection_is_announced_and_page_returns(
     language: Language, devices: Devices, data: Path
 ) -> None:

@@ -13,8 +13,6 @@ from tests.processes import run_companion
 
 CLIENT_FILES = [
     "page/cover.js",
-    "flutter_bootstrap.js",
-    "main.dart.mjs",
     "main.dart.wasm",
     "assets/FontManifest.json",
 ]

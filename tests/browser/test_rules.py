@@ -15,15 +15,12 @@ from tests.processes import CompanionProcess, run_companion
 
 SIZES = {"tablet": TABLET, "upright": UPRIGHT, "phone": PHONE, "small-phone": (360, 740)}
 ASKED = {
-    Language.EN: ("judg", "Judge", "courthouse"),
     Language.PL: ("sedzia", "Sędzia", "Sądu"),
-    Language.IT: ("giudic", "Giudice", "Tribunale"),
     Language.JA: ("はんじ", "判事", "裁判所"),
-    Language.RU: ("судья", "Судья", "Дворце"),
 }
 
 
-@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("language", ASKED)
 def test_rule_is_found_from_a_game_in_two_taps(
     language: Language, devices: Devices, data: Path
 ) -> None:

@@ -113,10 +113,13 @@ def test_question_about_a_character_finds_it_first(
 
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("language", Language)
-def test_question_about_any_character_finds_its_rule_with_every_name(
+def test_question_about_any_character_finds_its_rule(
     language: Language, edition: EditionId, library: Library
 ) -> None:
-    """Among the first three, with few exceptions: an entry on one character may answer too."""
+    """Among the first three, with few exceptions: an entry on one character may answer too.
+
+    Each question is asked with a third of the names, the next one with the next third.
+    """
     book = library.book(language)
     lexicon, _ = query_lexicon.read(resources.locales(), language)
     names = [book.character(one, edition).title for one in EDITIONS[edition].characters]
@@ -124,8 +127,8 @@ def test_question_about_any_character_finds_its_rule_with_every_name(
         (rule, question.replace("*", name.lower()))
         for rule, questions in lexicon.any_character.items()
         if edition in library.entries[rule].editions
-        for question in questions
-        for name in names
+        for number, question in enumerate(questions)
+        for name in names[number % 3 :: 3]
     ]
     lost = [
         question
