@@ -68,8 +68,8 @@ error-nothing-to-undo = Отменять нечего.
 error-nothing-to-redo = Возвращать нечего.
 
 # вид записи
-error-not-text = Эта строка — не текст в кодировке UTF-8.
-error-not-json = Эта строка — не объект JSON.
+error-not-text = Эта строка — не текст в кодировке UTF-8.
+error-not-json = Эта строка — не объект JSON.
 error-line-too-long = Строка слишком длинная: символов { $have }, а можно не больше { $limit }.
 error-too-many-lines = Запись слишком длинная: строк может быть не больше { $limit }.
 error-file-too-large = Файл слишком большой для записи игры: можно не больше { $limit } МБ.

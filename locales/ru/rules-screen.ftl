@@ -65,7 +65,7 @@ rules-minimum = { $count ->
     [one] Не меньше { $count } игрока
    *[other] Не меньше { $count } игроков
 }
-rules-minimum-on-card = Минимум игроков, если он есть, — в углу карты
+rules-minimum-on-card = Минимум игроков, если он есть, — в углу карты
 rules-bank-money = Приносит доход из банка
 rules-no-bank-money = Дохода из банка не приносит
 rules-other-languages = На других языках

@@ -67,6 +67,6 @@ cli-scenarios-players = только наборы на указанное чис
 cli-scenarios-edition = только наборы одного издания: first или second
 cli-scenarios-show = показать один набор
 cli-scenarios-nothing = наборов не найдено
-error-neither-file-nor-set = «{ $text }» — не файл, который можно прочитать, и не текст набора.
+error-neither-file-nor-set = «{ $text }» — не файл, который можно прочитать, и не текст набора.
 cli-scenarios-check = показать, что не так с набором (ссылка, текст или файл)
 cli-scenarios-simulate = проверить наборы симуляцией

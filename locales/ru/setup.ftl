@@ -1,7 +1,7 @@
 # Подготовка, знакомство с персонажами и указания не о монетах.
 
 by-hand-house = Это решаете вы сами, за столом.
-besides-compared = { $other }: { $theirs }, { $person }: { $own } — платить не нужно
+besides-compared = { $other }: { $theirs }, { $person }: { $own } — платить не нужно
 besides-shown = { $person } показывает карту всем остальным, не глядя на неё
 besides-places = { $person } и { $other } меняются местами; монеты и карты остаются на месте
 action-announce-left = Назвать левую
