@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
-from pydantic import BaseModel, ValidationError
+from pydantic import BaseModel, RootModel, ValidationError
 
 from companion import resources
 from companion.content.errors import ContentError, Defect, defects_of
@@ -20,6 +20,7 @@ _log = logging.getLogger(__name__)
 
 _INDEX = "index.toml"
 _NAMES = "names.toml"
+_EXAMPLE_NAMES = "examples/names.toml"
 _Row = TypeVar("_Row", bound=BaseModel)
 
 
@@ -34,15 +35,24 @@ class Name:
     """The reading, in languages that have readings."""
 
 
+class _ExampleNames(RootModel[dict[Language, tuple[str, ...]]]):
+    """The people of the worked examples, in the order of the records' players."""
+
+
 class Library:
     """The rule texts of all languages. Each language is read when its book is first requested."""
 
     def __init__(
-        self, folder: Path, entries: Mapping[str, Entry], names: Mapping[str, CharacterNames]
+        self,
+        folder: Path,
+        entries: Mapping[str, Entry],
+        names: Mapping[str, CharacterNames],
+        example_names: Mapping[Language, tuple[str, ...]],
     ) -> None:
         self.folder = folder
         self.entries = entries
         self._names = names
+        self._example_names = example_names
         self._texts = {language: Texts(folder, language) for language in Language}
         self._books: dict[Language, RuleBook] = {}
         self._unnamed: set[tuple[str, Language]] = set()
@@ -52,7 +62,7 @@ class Library:
     def load(cls, folder: Path | None = None) -> "Library":
         """Read index and names from `folder`, by default the app's `locales`.
 
-        Raises ContentError with every defect found in the two files. A name that only one language
+        Raises ContentError with every defect found in these files. A name that only one language
         lacks is no defect, see `name`.
         """
         place = folder or resources.locales()
@@ -69,10 +79,11 @@ class Library:
             for key, raw in _toml(place / _NAMES, defects).items()
             if (row := _row(CharacterNames, _NAMES, key, raw, defects))
         }
+        people = _example_names(place, defects)
         defects += _contradictions(place, entries, names)
         if defects:
             raise ContentError(defects)
-        return cls(place, {entry.id: entry for entry in entries}, names)
+        return cls(place, {entry.id: entry for entry in entries}, names, people)
 
     def name(self, character: str, language: Language) -> Name:
         """Return the name of `character` in `language`, else in English, logged once.
@@ -90,6 +101,10 @@ class Library:
             printed,
             None if reading is None else join_words(reading, language),
         )
+
+    def example_names(self, language: Language) -> tuple[str, ...]:
+        """Return the people of the worked examples, or nothing for a language without names."""
+        return tuple(join_words(name, language) for name in self._example_names.get(language, ()))
 
     def _report_missing_name(self, character: str, language: Language) -> None:
         if (character, language) not in self._unnamed:
@@ -111,6 +126,14 @@ def _toml(path: Path, defects: list[Defect]) -> dict[str, Any]:
     except (OSError, ValueError) as error:
         defects.append(Defect(path.name, "", "unreadable", str(error)))
         return {}
+
+
+def _example_names(folder: Path, defects: list[Defect]) -> Mapping[Language, tuple[str, ...]]:
+    if not (folder / _EXAMPLE_NAMES).is_file():
+        return {}
+    raw = _toml(folder / _EXAMPLE_NAMES, defects)
+    names = _row(_ExampleNames, _EXAMPLE_NAMES, "", raw, defects)
+    return names.root if names is not None else {}
 
 
 def _as_list(found: object) -> list[object]:

@@ -100,7 +100,7 @@ def _plaques(told: Course, reader: Reader) -> tuple[SeatCardView, ...]:
     return tuple(
         SeatCardView(
             place=place,
-            name=name(before, person),
+            name=_name(told, person, reader),
             coins=before.coins[place],
             label=_label(told, place, person, reader),
             state=_state(told, person),
@@ -111,9 +111,15 @@ def _plaques(told: Course, reader: Reader) -> tuple[SeatCardView, ...]:
     )
 
 
+def _name(told: Course, person: int, reader: Reader) -> str:
+    """Return the name that the text of the example gives a person."""
+    names = reader.actions.library.example_names(reader.language)
+    return names[person] if person < len(names) else name(told.before, person)
+
+
 def _label(told: Course, place: int, person: int, reader: Reader) -> str:
     before, after = told.before.coins[place], told.after.coins[place]
-    words = reader.say.text("place-label", person=name(told.before, person), coins=before)
+    words = reader.say.text("place-label", person=_name(told, person, reader), coins=before)
     return _with_result(words, before, after)
 
 

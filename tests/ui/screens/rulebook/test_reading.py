@@ -316,6 +316,16 @@ def test_what_an_example_came_to_is_heard_as_well() -> None:
     assert {"Court: 5 coins → 2", "Bruno: 6 coins", "Cedric: 6 coins → 11, claims too"} <= heard
 
 
+@pytest.mark.parametrize("language", Language)
+def test_people_of_an_example_have_the_names_of_its_text(language: Language) -> None:
+    names = LIBRARY.example_names(language)
+    shown = Reader(f"/rules/first/example-02-nobody-is-the-king?lang={language}").words()
+
+    assert set(names[:6]) <= set(shown)
+    text = LIBRARY.book(language).entry("example-02-nobody-is-the-king", EditionId.FIRST)
+    assert all(name[:2] in repr(text) for name in names[:3])
+
+
 def test_a_missing_text_is_said_to_be_in_english(tmp_path: Path) -> None:
     for name in ("index.toml", "names.toml", "examples", "en"):
         (tmp_path / name).symlink_to(LIBRARY.folder / name)
