@@ -1,27 +1,27 @@
 # The command line.
 
-cli-description = An unofficial companion for a group with the physical Mascarade box: bank, court, turn marker and rule book.
+cli-description = Unofficial app for groups with the physical Mascarade box: it keeps the coins, the turn order and the rules.
 cli-usage = usage:
 cli-arguments = arguments
 cli-options = options
-cli-help = show this help and end
-cli-version = print the version and end
-cli-serve = serve the app and open the browser (the default)
-cli-data = folder for games and settings (default: the user data folder of this system)
-cli-host = address to listen on (default: 127.0.0.1, this machine only; 0.0.0.0 lets phones join)
+cli-help = show this help and exit
+cli-version = show the version and exit
+cli-serve = start the app and open the browser (default)
+cli-data = folder for games and settings (default: your user data folder)
+cli-host = address to listen on (default: 127.0.0.1, this device only; 0.0.0.0 lets phones join)
 cli-port = port to listen on (default: 8550, or the next free one)
-cli-no-browser = do not open a browser
-cli-replay = play a game record and print the table it leads to
+cli-no-browser = don’t open a browser
+cli-replay = replay a game record and show the final table
 cli-replay-file = the record, or - for standard input
-cli-replay-each = print the table after every line
+cli-replay-each = show the table after every line
 
 # errors in arguments
-error-argument-unknown = There is no argument “{ $argument }” here.
+error-argument-unknown = Unknown argument “{ $argument }”.
 error-argument-missing = Something is missing after “{ $command }”.
-error-argument-misused = { $argument }: a value is missing, or there is one too many.
-error-argument-no-number = { $argument }: “{ $value }” is not a number from { $least } to { $most }.
-error-argument-not-among = { $argument }: “{ $value }” is not one of these: { $choices }.
-error-arguments-exclusive = { $argument } and { $other } do not go together.
-error-file-unreadable = { $path } cannot be read.
-cli-see-help = All options: companion --help
-cli-output-failed = Standard output takes no more text.
+error-argument-misused = { $argument }: missing value, or one too many.
+error-argument-no-number = { $argument }: “{ $value }” isn’t a number from { $least } to { $most }.
+error-argument-not-among = { $argument }: “{ $value }” isn’t one of { $choices }.
+error-arguments-exclusive = { $argument } and { $other } can’t be combined.
+error-file-unreadable = Can’t read { $path }.
+cli-see-help = For help: companion --help
+cli-output-failed = Can’t write to standard output.

@@ -1,10 +1,10 @@
 # Errors, one clear sentence each.
 
 # choosing a set
-error-judge-missing = The Judge has to be in the set.
-error-too-little-bank-money = Too few cards bring money from the bank: { $have } of { $cards }; at least { $need } needed.
-error-peasant-alone = Take both Peasants or none.
-error-too-few-players-for = { $character }: for { $minimum } players or more.
+error-judge-missing = The set must include the Judge.
+error-too-little-bank-money = Too few income cards: { $have } of { $cards }; you need at least { $need }.
+error-peasant-alone = Use both Peasants or neither.
+error-too-few-players-for = { $character }: for { $minimum } or more players.
 error-wrong-number-of-cards = { $fewest ->
     [6] { $most ->
         [6] The set needs 6 cards; it has { $have }.
@@ -16,21 +16,21 @@ error-wrong-number-of-cards = { $fewest ->
     }
    *[other] The set needs { $fewest } to { $most } cards; it has { $have }.
 }
-error-not-in-the-box = The box holds only { $copies } × { $character }, the set has { $have }.
-error-unknown-character = There is no character “{ $character }” in this edition.
+error-not-in-the-box = The box has only { $copies } × { $character }; the set has { $have }.
+error-unknown-character = This edition has no character “{ $character }”.
 
 # players
 error-wrong-number-of-players = This edition is for { $fewest } to { $most } players, not { $have }.
-error-name-empty = Every person needs a name.
-error-name-twice = { $name } is the name of two people.
-error-name-too-long = A name may have at most { $limit } letters and signs; this one has { $have }.
-error-name-unprintable = A name may not have control characters.
+error-name-empty = Every player needs a name.
+error-name-twice = Two players are called { $name }
+error-name-too-long = Names can be up to { $limit } characters long; this one has { $have }.
+error-name-unprintable = Names can’t contain control characters.
 error-unknown-person = There is no player number { $person }.
 
 # turns
 error-game-over = The game is over.
-error-not-awaited = Not now: the table is waiting for { $awaiting ->
-    [turn] a turn
+error-not-awaited = Not now: the game is waiting for { $awaiting ->
+    [turn] the next turn
     [claims] claims
     [reveal] the revealed cards
     [choice] a choice
@@ -38,80 +38,80 @@ error-not-awaited = Not now: the table is waiting for { $awaiting ->
    *[other] something else
 }.
 error-opening-turn = The first { $last } turns of the game are swaps.
-error-revealed-must-swap = Not this turn: { $person }’s card was shown on the turn just before, so only a swap is left.
-error-revealed-no-announcement = Not this turn: { $person }’s card was shown on the turn just before, so no announcement.
+error-revealed-must-swap = { $person }’s card was revealed last turn: swap only.
+error-revealed-no-announcement = { $person }’s card was revealed last turn: swap or look.
 error-owes-look = { $person } saw their own card by mistake and must look this turn.
 error-not-in-play = { $character } is not in play. In play: { $in_play }.
-error-no-centre-card = There is no card in the centre of the table.
-error-swap-with-self = A swap takes another player’s card or one from the centre.
-error-claims-own-announcement = { $person } has announced and cannot claim as well.
-error-already-claimed = { $person } claims already.
-error-not-turned-up = { $person } did not turn a card up.
-error-too-many-true = Only { $most } of them can be the character.
+error-no-centre-card = There’s no card in the center of the table.
+error-swap-with-self = Swap with another player’s card or one from the center.
+error-claims-own-announcement = { $person } made the announcement and can’t claim it too.
+error-already-claimed = { $person } has already claimed.
+error-not-turned-up = { $person } didn’t reveal a card.
+error-too-many-true = Only { $most } of them can be that character.
 error-wrong-number-of-targets = { $most ->
-    [1] Choose one person.
-   *[other] Choose { $most } people.
+    [1] Choose one player.
+   *[other] Choose { $most } players.
 }
-error-wrong-target = { $person } cannot be chosen.
-error-named-twice = The same person is named twice.
-error-no-such-hand = Nobody has such a card in this game.
-error-protected-card = A protected card cannot be announced on your own turn.
+error-wrong-target = You can’t choose { $person } here.
+error-named-twice = The same player is named twice.
+error-no-such-hand = No one has that card in this game.
+error-protected-card = You can’t announce with a protected card on your own turn.
 
 # coins and undo
-error-not-enough-coins = Too many coins ({ $pot }: only { $have }).
-error-coins-not-positive = At least 1 coin has to move.
-error-same-pot = Coins have to go from one place to another.
-error-nothing-to-undo = There is nothing to take back.
-error-nothing-to-redo = There is nothing to bring back.
+error-not-enough-coins = Not enough coins ({ $pot }: { $have }).
+error-coins-not-positive = Move at least 1 coin.
+error-same-pot = Choose two different places.
+error-nothing-to-undo = Nothing to undo.
+error-nothing-to-redo = Nothing to redo.
 
 # format of a record
-error-not-text = This line is not UTF-8 text.
-error-not-json = This line is not a JSON object.
-error-line-too-long = This line has { $have } characters; { $limit } are allowed.
-error-too-many-lines = A record may have { $limit } lines.
-error-file-too-large = This file is too large for a game record; { $limit } MB are allowed.
+error-not-text = This line isn’t UTF-8 text.
+error-not-json = This line isn’t a JSON object.
+error-line-too-long = This line has { $have } characters; the limit is { $limit }.
+error-too-many-lines = A record can have up to { $limit } lines.
+error-file-too-large = This file is too large for a game record; the limit is { $limit } MB.
 error-empty-record = The record is empty.
-error-setup-missing = A record begins with its setup.
-error-setup-twice = A record has only one setup, in its first line.
-error-unknown-version = This record has a version that this program does not know.
-error-unknown-command = There is no such command.
-error-unknown-key = The key “{ $key }” does not belong here.
-error-missing-key = The key “{ $key }” is missing.
-error-bad-value = The value of “{ $key }” is not allowed.
+error-setup-missing = A record must start with its setup.
+error-setup-twice = A record has only one setup, on its first line.
+error-unknown-version = This app doesn’t know this version of a record.
+error-unknown-command = Unknown command.
+error-unknown-key = Unknown key “{ $key }”.
+error-missing-key = Key “{ $key }” is missing.
+error-bad-value = Invalid value for “{ $key }”.
 
 # table, storage, server
-error-stale-tap = The table has moved on in the meantime. Nothing was done; please look again.
-error-unreadable-game = This game cannot be opened: line { $line } of its record is not accepted.
+error-stale-tap = The table changed before your tap. Nothing was done; take another look.
+error-unreadable-game = This game can’t be opened: line { $line } of its record is invalid.
 error-unexpected = Something went wrong. Nothing was changed.
-error-damaged = The file with the games is damaged. It was kept as { $path }; start again for a fresh one.
-error-newer = A newer version of this program wrote the file with the games. It was kept as { $path }; start again for a fresh one.
-error-not-writable = Nothing can be written to { $path }.
-error-disk-full = No room is left on the disk of { $path }. Nothing was changed.
-error-disk-failed = The system could not read or write { $path }. Nothing was changed.
+error-damaged = The file with your games is damaged. It was kept as { $path }; restart the app to begin a new one.
+error-newer = The file with your games was written by a newer version of the app. It was kept as { $path }; restart the app to begin a new one.
+error-not-writable = Can’t write to { $path }.
+error-disk-full = The disk is full: { $path }. Nothing was changed.
+error-disk-failed = The system couldn’t read or write { $path }. Nothing was changed.
 error-busy = Another program is using { $path }. Nothing was changed.
-error-gone = The file { $path } has been taken away.
-error-port-taken = Port { $port } is taken.
-error-port-barred = This program may not listen on port { $port }; try one from 1024 on.
-error-host-refused = { $host } is not an address of this machine.
+error-gone = The file { $path } no longer exists.
+error-port-taken = Port { $port } is already in use.
+error-port-barred = This app can’t use port { $port }; try 1024 or higher.
+error-host-refused = { $host } isn’t an address of this device.
 
 # custom characters, and several cards per player
 error-too-many-house-characters = The box has { $most ->
     [0] no blank card
     [one] { $most } blank card
    *[other] { $most } blank cards
-} for characters of your own; the set has { $have }.
-error-house-character-is-printed = { $character } is a printed character and cannot be made up again.
-error-opponents-protected-card = The opponent’s protected card cannot be swapped.
-error-own-protected-card-stays = In this printing your protected card is only swapped with another card of yours.
-error-own-cards-stay = In this printing a swap takes a card of an opponent.
+} for your own characters; the set has { $have }.
+error-house-character-is-printed = { $character } already exists in the box.
+error-opponents-protected-card = You can’t swap your opponent’s protected card.
+error-own-protected-card-stays = In this printing, your protected card can only be swapped with another card of your own.
+error-own-cards-stay = In this printing, you can only swap with an opponent’s card.
 error-content-invalid = { $more ->
-    [0] The texts of this program are damaged: { $defects }
-   *[other] The texts of this program are damaged: { $defects } ({ $more } more)
+    [0] The app’s texts are damaged: { $defects }
+   *[other] The app’s texts are damaged: { $defects } ({ $more } more)
 }
-error-unknown-rules = This game was made by newer rules than this app knows.
+error-unknown-rules = This game was made with newer rules than this app knows.
 error-unknown-box = This app doesn’t know the box “{ $box }”.
-error-boxes-conflict = The box “{ $box }” can’t be added. Already there: { $shared }.
+error-boxes-conflict = Can’t add the box “{ $box }”. Already there: { $shared }.
 error-unknown-printing = This edition has no printing called “{ $printing }”.
 error-tap-out-of-order = The taps of this record are out of order.
-error-fixed-set = With { $players } players, the six printed characters are fixed.
+error-fixed-set = With { $players } players, the game uses its six printed characters.
 error-number-out-of-range = Choose a number from { $least } to { $most }.

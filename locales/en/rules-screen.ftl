@@ -7,20 +7,20 @@ rules-back-home = Home
 
 # search
 rules-search = Search the rules
-rules-search-clear = Clear the search
+rules-search-clear = Clear search
 rules-found = { $count ->
-    [one] { $count } entry found
-   *[other] { $count } entries found
+    [one] { $count } result
+   *[other] { $count } results
 }
-rules-found-best = The { $count } best entries
-rules-found-nothing = Nothing found for “{ $query }”.
-rules-nearest = Perhaps you mean
+rules-found-best = Top { $count } results
+rules-found-nothing = No results for “{ $query }”.
+rules-nearest = Did you mean
 
 # contents
 rules-characters-here = Characters at this table
 rules-characters-all = All characters
 rules-contents = Contents
-rules-kind-section = The rules
+rules-kind-section = Rules
 rules-kind-character = Characters
 rules-kind-question = Questions
 rules-kind-example = Examples
@@ -36,33 +36,33 @@ rules-language = Language: { $language }
 rules-language-add = Add a second language
 rules-language-beside = Second language: { $language }
 rules-language-alone = One language only
-rules-large = Large type
-rules-usual = Usual type
-rules-show = Show to everybody
-rules-show-close = Stop showing
+rules-large = Large text
+rules-usual = Normal text
+rules-show = Show to everyone
+rules-show-close = Close
 
 # an entry
 rules-status-rulebook = Rulebook
 rules-status-printings = Printings differ
-rules-status-ruling = Table ruling
+rules-status-ruling = App ruling
 rules-role-power = Power
 rules-role-timing = When
 rules-role-example = Example
 rules-role-confused = Often confused
-rules-role-note = Also
-rules-untranslated = Not in this language yet: shown in English.
+rules-role-note = Note
+rules-untranslated = Not in this language yet; shown in English.
 rules-see-also = See also
 
 # a character
 rules-on-card = On the card: { $name }
 rules-cards-in = Your cards are in: { $language }
 rules-cards-ask = What language are your cards in?
-rules-cards-unsaid = Do not say
+rules-cards-unsaid = Skip
 rules-name-ours = our translation
 rules-minimum = { $count ->
     [0] For any number of players
-    [one] From { $count } player
-   *[other] From { $count } players
+    [one] For { $count } or more players
+   *[other] For { $count } or more players
 }
 rules-minimum-on-card = Minimum players: see the corner of the card
 rules-bank-money = Brings money from the bank
@@ -72,24 +72,24 @@ rules-same-power = same power
 
 # group notes
 rules-note = How we play it
-rules-note-add = Note how we play it
-rules-note-edit = Change the note
-rules-note-remove = Remove the note
-rules-note-keep = Keep
-rules-note-hint = What has your table agreed on?
+rules-note-add = Add a note
+rules-note-edit = Edit note
+rules-note-remove = Delete note
+rules-note-keep = Save
+rules-note-hint = What have you agreed on?
 
 # a worked example
 rules-example-before = Before and after
 
 # missing entries
-rules-unknown-rule = { $edition }: there is no rule “{ $rule }”.
+rules-unknown-rule = { $edition }: there’s no rule “{ $rule }”.
 rules-only-other-edition = “{ $title }” belongs to the other edition.
-rules-unknown-edition = There is no edition “{ $edition }”.
-rules-unknown-language = The rules are not written in “{ $language }”.
+rules-unknown-edition = There’s no edition “{ $edition }”.
+rules-unknown-language = The rules aren’t available in “{ $language }”.
 
 # companion rules
-cli-rules = look rules up
-cli-rules-words = what to look for, or the id of an entry
-cli-rules-lang = language to read in: en, pl, it, ja or ru (default: the language of this system)
-cli-rules-edition = edition to read: first or second (default: first)
-cli-rules-nothing = nothing found; nearest:
+cli-rules = look up rules
+cli-rules-words = words to search for, or the id of an entry
+cli-rules-lang = language of the rules: en, pl, it, ja or ru (default: the system language)
+cli-rules-edition = edition: first or second (default: first)
+cli-rules-nothing = no results; closest matches:

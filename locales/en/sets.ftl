@@ -1,61 +1,61 @@
 # Choosing and building a set.
-edition-choice = Which box?
-edition-people = { $year } · { $fewest } to { $most } players
-set-title-choose = Which set tonight?
-set-ours = the app’s own set
+edition-choice = Which edition do you have?
+edition-people = { $year } · { $fewest }–{ $most } players
+set-title-choose = Choose a set
+set-ours = app’s own set
 set-yours = Your own set
-set-bank-money-own = Bank money: { $have } of { $cards } cards
-set-build = Build a set of your own
+set-bank-money-own = Income cards: { $have } of { $cards }
+set-build = Build your own set
 set-open = Open a shared set
-set-none = No set for this many people: the box is for { $fewest } to { $most }.
+set-none = This edition takes { $fewest }–{ $most } players.
 sheet-side = Sheet { $number }, side { $side }
-sheet-read = Read it off your sheet: { sheet-side }
-sheet-read-detail = Tap the Masks printed on it; they are remembered
-sheet-again = Correct what was read off: { sheet-side }
-sheet-keep = Keep this sheet
+sheet-read = Enter { sheet-side }
+sheet-read-detail = Tap the Masks printed on it; they’ll be saved
+sheet-again = Edit { sheet-side }
+sheet-keep = Save this sheet
 
 # statistics of simulated games
-simulated-title = Simulated: { $games } games between simple computer players
-simulated-turns = Length in turns
-simulated-thirteen = Ends with 13 coins
-simulated-bankruptcy = Ends in bankruptcy
-simulated-cheat = Ends with the Cheat
+simulated-title = Simulation: { $games } games with simple bots
+simulated-turns = Turns per game
+simulated-thirteen = Won with 13 coins
+simulated-bankruptcy = Ended by bankruptcy
+simulated-cheat = Won by the Cheat
 simulated-bank = Coins from the bank per turn
-simulated-opposed = Announcements opposed
+simulated-opposed = Announcements claimed by others
 percent = { $share }%
 simulate = Simulate this set
 simulating = Simulated: { $done } of { $games } games
 
 # the builder
 builder-title = Build a set
-builder-hint = Tap a card to take it or put it back.
+builder-hint = Tap a card to add or remove it.
 builder-tile = { $character }: { $have } of { $copies }
-builder-lawful = This set is lawful.
+builder-lawful = This set follows the rules.
 builder-cards = Cards: { $have }
-builder-centre = In the centre: { $count }
-builder-more-money = It is better if more than a third bring bank money.
-builder-half-money = It is better if half of them bring bank money.
-builder-corner = Check the corner of the card for the number of players: { $characters }
+builder-centre = In the center: { $count }
+builder-more-money = Better: more than a third income cards.
+builder-half-money = Better: half of them income cards.
+builder-corner = Check the corner of the card for the minimum number of players: { $characters }
 builder-complete = Complete it for me
 builder-random = Random set
-builder-seed = Number { $seed }
-builder-seed-field = Random set number
-builder-impossible = No lawful set for this many people has these cards.
-builder-empty = Put all back
+builder-seed = Seed { $seed }
+builder-seed-field = Seed for the random set
+builder-impossible = No allowed set for this many players includes these cards.
+builder-empty = Clear
 builder-play = Use this set
-builder-anyway = Play it anyway
+builder-anyway = Play anyway
 builder-cannot = Not playable yet
-builder-back = Choosing a set
+builder-back = Back to sets
 builder-share = Share this set
-builder-share-scan = Scan it, or copy the text:
-shared-field = Link or text of a set
-shared-open = Open it
+builder-share-scan = Scan this, or copy the code:
+shared-field = Paste a link or set code
+shared-open = Open
 shared-file = From a file
 
 # invalid set codes
-error-set-damaged = This is not the text of a set, or it is damaged. Nothing was changed.
-error-set-newer = A newer version of this program wrote this set. Nothing was changed.
-error-unknown-scenario = There is no set “{ $id }”.
+error-set-damaged = This isn’t a set code, or it’s damaged. Nothing was changed.
+error-set-newer = This set was made with a newer version of the app. Nothing was changed.
+error-unknown-scenario = There’s no set “{ $id }”.
 
 # the command line
 cli-scenarios = list, show and check sets
@@ -63,6 +63,6 @@ cli-scenarios-players = only sets for this many players
 cli-scenarios-edition = only sets of one edition: first or second
 cli-scenarios-show = show one set
 cli-scenarios-nothing = no set found
-error-neither-file-nor-set = “{ $text }” is neither a file that can be read nor the text of a set.
-cli-scenarios-check = say what is wrong with a set given as a link, as text or in a file
+error-neither-file-nor-set = “{ $text }” is neither a readable file nor a set code.
+cli-scenarios-check = list what’s wrong with a set, given as a link, a code or a file
 cli-scenarios-simulate = measure the sets by simulated games

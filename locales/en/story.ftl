@@ -8,10 +8,10 @@ story-look = { $person } looks at their own card
 story-look-one = { $person } looks at one of their cards
 story-announce = { $person } announces { $character-the }
 story-claim = { $person } claims to be { $character-the } too
-story-claims-closed = No more claims: cards up
-story-unopposed = Nobody claims
-story-nobody-true = Nobody is { $character-the }
-story-true = Really { $character-the }: { $people }
+story-claims-closed = All claims are in: reveal
+story-unopposed = No one claims
+story-nobody-true = No one is { $character-the }
+story-true = True { $character }: { $people }
 story-chose-nobody = The power is not used
 story-chose = Chosen: { $people }
 story-showed = { $person } shows the card to the others
@@ -25,17 +25,17 @@ story-transfer = By hand: { $source } → { $target }, { $coins ->
 
 story-paid = { $source } → { $target }: { $coins }
 story-fined = Fine: { $person } → court: { $coins }
-story-compared = { $other } is not richer than { $person }: nothing
-story-fortunes-swapped = { $person } and { $other } exchange their fortunes
-story-places-changed = { $person } and { $other } change places
-story-declined = { $person } exchanges with nobody
+story-compared = { $other } isn’t richer than { $person }: no payment
+story-fortunes-swapped = { $person } and { $other } swap fortunes
+story-places-changed = { $person } and { $other } swap seats
+story-declined = { $person } doesn’t swap fortunes
 story-ended-thirteen = { $count ->
-    [one] 13 coins or more: { $people } wins
-   *[other] 13 coins or more: { $people } win together
+    [one] 13 or more coins: { $people } wins
+   *[other] 13 or more coins: { $people } win together
 }
 story-ended-bankruptcy = { $count ->
-    [one] Somebody has no coins left: { $people } is richest and wins
-   *[other] Somebody has no coins left: { $people } are richest and win together
+    [one] A player is out of coins: { $people } is the richest and wins
+   *[other] A player is out of coins: { $people } are the richest and win together
 }
 story-ended-cheat = { $people } wins with the Cheat’s power
 story-ended-house = { $people } wins with the power of { $character }

@@ -47,10 +47,10 @@ def _connect(window: socket.socket, address: Path) -> None:
 def test_unwritable_data_folder_is_shown(program: Path, tmp_path: Path) -> None:
     occupied = tmp_path / "file"
     occupied.write_text("not a folder")
-    assert shows(occupied, program, f"Nothing can be written to {occupied / FILE_NAME}.")
+    assert shows(occupied, program, f"Can’t write to {occupied / FILE_NAME}.")
 
 
 def test_damaged_content_is_shown(program: Path, tmp_path: Path) -> None:
     replace_text(program / "locales" / "index.toml", "[[entry]]", "[[entry]")
-    damaged = "The texts of this program are damaged: index.toml: unreadable"
+    damaged = "The app’s texts are damaged: index.toml: unreadable"
     assert shows(tmp_path / "data", program, damaged)

@@ -72,7 +72,7 @@ def test_taken_port_is_refused(tmp_path: Path) -> None:
     with taken() as port:
         result = run_failing(tmp_path, "--port", str(port))
     assert (result.returncode, result.stdout) == (2, "")
-    assert result.stderr == f"companion: Port {port} is taken.\n"
+    assert result.stderr == f"companion: Port {port} is already in use.\n"
 
 
 @pytest.mark.parametrize("port", ["-1", "65536", "eighty", "", "8_550", "9" * 5000])
@@ -80,8 +80,8 @@ def test_invalid_port_is_refused(tmp_path: Path, port: str) -> None:
     result = run_failing(tmp_path, f"--port={port}")
     assert (result.returncode, result.stdout) == (2, "")
     assert result.stderr == (
-        f"companion: --port: “{port[:100]}” is not a number from 0 to 65535. "
-        "All options: companion --help\n"
+        f"companion: --port: “{port[:100]}” isn’t a number from 0 to 65535. "
+        "For help: companion --help\n"
     )
 
 
@@ -91,7 +91,7 @@ def test_invalid_port_is_refused(tmp_path: Path, port: str) -> None:
 def test_host_of_another_machine_is_refused(tmp_path: Path, host: str) -> None:
     result = run_failing(tmp_path, "--port", "0", "--host", host)
     assert (result.returncode, result.stdout) == (2, "")
-    assert result.stderr == f"companion: {host} is not an address of this machine.\n"
+    assert result.stderr == f"companion: {host} isn’t an address of this device.\n"
 
 
 @pytest.mark.parametrize(
@@ -153,14 +153,14 @@ def test_data_folder_that_is_a_file_is_refused(tmp_path: Path) -> None:
     occupied.write_text("not a folder")
     result = run_failing(occupied, "--port", "0")
     assert (result.returncode, result.stdout) == (2, "")
-    assert result.stderr == f"companion: Nothing can be written to {occupied / FILE_NAME}.\n"
+    assert result.stderr == f"companion: Can’t write to {occupied / FILE_NAME}.\n"
     assert occupied.read_text() == "not a folder"
 
 
 def test_data_folder_of_an_unknown_user_is_refused() -> None:
     result = run_failing(Path("~nobody-of-this-name"), "--port", "0")
     assert (result.returncode, result.stdout) == (2, "")
-    assert result.stderr == "companion: Nothing can be written to ~nobody-of-this-name.\n"
+    assert result.stderr == "companion: Can’t write to ~nobody-of-this-name.\n"
 
 
 def test_data_folder_in_a_removed_working_directory_is_refused(tmp_path: Path) -> None:
@@ -176,7 +176,7 @@ def test_data_folder_in_a_removed_working_directory_is_refused(tmp_path: Path) -
         env={**os.environ, "LC_ALL": "C", "PYTHONPATH": str(Path(companion.__file__).parents[1])},
     )
     assert (result.returncode, result.stdout) == (2, "")
-    assert result.stderr == "companion: Nothing can be written to games.\n"
+    assert result.stderr == "companion: Can’t write to games.\n"
 
 
 def test_damaged_store_is_set_aside_and_the_next_start_succeeds(tmp_path: Path) -> None:
@@ -187,7 +187,7 @@ def test_damaged_store_is_set_aside_and_the_next_start_succeeds(tmp_path: Path) 
     (kept,) = (path for path in tmp_path.iterdir() if path.read_bytes() == damaged)
     assert result.stderr == (
         "companion: The file with the games is damaged. "
-        f"It was kept as {kept}; start again for a fresh one.\n"
+        f"It was kept as {kept}; restart the app to begin a new one.\n"
     )
     with run_companion(tmp_path, "--port", "0"):
         pass
@@ -205,7 +205,7 @@ def test_store_of_a_newer_version_is_set_aside_and_the_next_start_succeeds(tmp_p
     (kept,) = tmp_path.glob("companion.newer-*")
     assert result.stderr == (
         "companion: A newer version of this program wrote the file with the games. "
-        f"It was kept as {kept}; start again for a fresh one.\n"
+        f"It was kept as {kept}; restart the app to begin a new one.\n"
     )
     with run_companion(tmp_path, "--port", "0"):
         pass
@@ -231,7 +231,7 @@ def test_damaged_content_is_shown_on_the_page(tmp_path: Path) -> None:
     ):
         page.send(REGISTRATION)
         received = ""
-        while "The texts of this program are damaged: index.toml: unreadable" not in received:
+        while "The app’s texts are damaged: index.toml: unreadable" not in received:
             received = page.recv(START_SECONDS, decode=False).decode(errors="replace")
 
 

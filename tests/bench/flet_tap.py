@@ -53,7 +53,7 @@ def _medians(timed: Callable[[Screen, str, str], float]) -> dict[str, float | in
             with companion() as app, page(browser, app, "table") as screen:
                 screen.see("Turn 5 ")
                 for _ in range(TAPS):
-                    ours["tap_ms"].append(timed(screen, "Announce", "Adele announces"))
+                    ours["tap_ms"].append(timed(screen, "Announce", "Who does Adele announce?"))
                     screen.tap("Back")
                     screen.see("swap, look or announce")
                 for turn in range(5, 5 + TAPS):

@@ -11,7 +11,7 @@ PEOPLE = ("Adele", "Bruno", "Cedric", "David")
 
 def announce(screen: Screen, character: str) -> None:
     screen.tap("Announce")
-    screen.see("announces")
+    screen.see("announce?")
     screen.tap(character, beside="Back")
     screen.see("Who else is")
 
@@ -20,7 +20,7 @@ def unopposed(screen: Screen, character: str) -> None:
     """Announce a character that nobody else claims: three taps."""
     with screen.budget(3):
         announce(screen, character)
-        screen.tap("Nobody claims")
+        screen.tap("No one claims")
 
 
 def opposed(screen: Screen, character: str, claimant: str, true: str) -> None:
@@ -30,7 +30,7 @@ def opposed(screen: Screen, character: str, claimant: str, true: str) -> None:
         screen.tap(claimant)
         screen.see("Who really is")
         screen.tap(true, "radio")
-        screen.see("What will move")
+        screen.see("Coins to move")
         screen.tap("Confirm")
 
 
@@ -59,14 +59,14 @@ def test_whole_game_of_the_first_edition(
 
 def new_game(screen: Screen) -> None:
     screen.tap("New game")
-    screen.see("Who sits at the table?")
-    screen.type("Name 1", PEOPLE[0])
+    screen.see("Who’s playing?")
+    screen.type("Player 1", PEOPLE[0])
     for place, name in enumerate(PEOPLE[1:], start=2):
-        screen.enter(f"Name {place}", name)
-    screen.see(*(f"Move {name}" for name in PEOPLE), "4 players", "Adele begins")
+        screen.enter(f"Player {place}", name)
+    screen.see(*(f"Move {name}" for name in PEOPLE), "4 players", "Adele goes first")
     screen.picture("people")
-    screen.tap("Choose the set")
-    screen.see("Printed set for 4 players", "6 coins each, 170 stay in the bank")
+    screen.tap("Choose a set")
+    screen.see("Printed set for 4 players", "6 coins each; the other 170 are the bank")
     screen.tap("6 coins each", "checkbox")
     screen.picture("set")
     screen.tap("Start the game")
@@ -75,7 +75,7 @@ def new_game(screen: Screen) -> None:
 def opening(screen: Screen, data: Path) -> None:
     """Turns 1 to 4 allow only the swap, and say why."""
     screen.see("Turn 1 Adele: swap", "Court: 0 coins", "Bank: 170 coins")
-    assert screen.control("Look at own card").is_disabled()
+    assert screen.control("Look at your card").is_disabled()
     assert screen.control("Announce").is_disabled()
     screen.see("The first 4 turns of the game are swaps.")
     for turn, person in enumerate(PEOPLE, start=1):
@@ -89,18 +89,18 @@ def undo_and_claims(screen: Screen, data: Path) -> None:
     screen.see("Turn 6 Bruno", "Bank: 167 coins")
     with screen.budget(1):
         screen.tap("Undo")
-    screen.see("Who else is the King?", "Bring back", "Bank: 170 coins")
+    screen.see("Who else is the King?", "Redo", "Bank: 170 coins")
     assert stored(data).coins == (6, 6, 6, 6)
-    screen.tap("Bring back")
+    screen.tap("Redo")
     screen.see("Turn 6 Bruno", "Bank: 167 coins")
     assert stored(data).coins == (9, 6, 6, 6)
 
-    quiet_turn(screen, 6, "Bruno", "Look at own card")
+    quiet_turn(screen, 6, "Bruno", "Look at your card")
     screen.see("Turn 7 Cedric")
-    opposed(screen, "Queen", "David", "Nobody")
+    opposed(screen, "Queen", "David", "No one")
     # both cards were revealed and neither is the Queen; David plays next and may only swap
     screen.see("Turn 8 David: swap only", "Court: 2 coins", "David’s card was shown")
-    assert screen.control("Look at own card").is_disabled()
+    assert screen.control("Look at your card").is_disabled()
     assert screen.control("Announce").is_disabled()
     assert stored(data).coins == (9, 6, 5, 5)
     screen.picture("swap-only")
@@ -110,15 +110,15 @@ def undo_and_claims(screen: Screen, data: Path) -> None:
 def mistaken_look(screen: Screen) -> None:
     screen.see("Turn 9 Adele")
     screen.tap("More")
-    screen.tap("Somebody saw their own card")
+    screen.tap("Someone saw their own card")
     screen.see("Who saw their own card by mistake?")
     screen.tap("Bruno")
     screen.see_no("Who saw their own card by mistake?")
-    screen.see("takes back · turn 9 · Bruno saw their own card by mistake")
+    screen.see("Turn 9 · Bruno saw their own card by mistake")
     quiet_turn(screen, 9, "Adele", "Swap")
     screen.see("Turn 10 Bruno: look", "must look this turn")
     assert screen.control("Swap").is_disabled()
-    quiet_turn(screen, 10, "Bruno", "Look at own card")
+    quiet_turn(screen, 10, "Bruno", "Look at your card")
 
 
 def bishop_tie(screen: Screen, data: Path) -> None:
@@ -127,10 +127,10 @@ def bishop_tie(screen: Screen, data: Path) -> None:
     screen.see("Turn 12 David")
     assert stored(data).coins == (7, 6, 7, 5)
     announce(screen, "Bishop")
-    screen.tap("Nobody claims")
+    screen.tap("No one claims")
     screen.see("David: take from whom?")
     screen.tap("Cedric", "radio")
-    screen.see("What will move")
+    screen.see("Coins to move")
     screen.tap("Confirm")
     screen.see("Turn 13 Adele")
     assert stored(data).coins == (7, 6, 5, 7)
@@ -138,7 +138,7 @@ def bishop_tie(screen: Screen, data: Path) -> None:
 
 def correction(screen: Screen, data: Path) -> None:
     screen.tap("More")
-    screen.tap("Correct coins by hand")
+    screen.tap("Correct coins")
     screen.see("One coin more")
     # each pot and player is there twice: as source and as target
     screen.tap("Bank", at=0)
@@ -158,8 +158,8 @@ def the_end(screen: Screen, data: Path) -> None:
     screen.see("Turn 15 Cedric: swap only")
     assert stored(data).coins == (9, 11, 4, 7)
     quiet_turn(screen, 15, "Cedric", "Swap")
-    quiet_turn(screen, 16, "David", "Look at own card")
-    quiet_turn(screen, 17, "Adele", "Look at own card")
+    quiet_turn(screen, 16, "David", "Look at your card")
+    quiet_turn(screen, 17, "Adele", "Look at your card")
     screen.see("Turn 18 Bruno")
     unopposed(screen, "Queen")
     screen.see("Bruno wins", "Again with the same group")

@@ -166,7 +166,7 @@ def test_changing_language_keeps_the_selection(devices: Devices, data: Path) -> 
     with run_companion(data, "--port", "0") as companion:
         screen = devices.open(companion.url, path="table")
         screen.tap("Cedric", "radio")
-        screen.see("What will move", "Confirm")
+        screen.see("Coins to move", "Confirm")
         change_language(screen, Language.PL)
         screen.see(polish.text("moves-title"))
         assert screen.control("Cedric", "radio").is_checked()
@@ -178,7 +178,7 @@ def test_changing_language_keeps_the_new_game(devices: Devices, data: Path) -> N
     with run_companion(data, "--port", "0") as companion:
         screen = devices.open(companion.url)
         screen.tap("New game")
-        screen.type("Name 2", "Łucja")
+        screen.type("Player 2", "Łucja")
         screen.see("Move Łucja up")
         change_language(screen, Language.IT)
         screen.see(messages(Language.IT).text("people-up", person="Łucja"))
@@ -196,8 +196,8 @@ def test_table_is_the_same_after_a_kill(devices: Devices, data: Path) -> None:
         screen = devices.open(companion.url)
         screen.tap("New game")
         for place, name in enumerate(("Ada", "Béla", "Czesław", "Дмитрий"), start=1):
-            screen.type(f"Name {place}", name)
-        screen.tap("Choose the set")
+            screen.type(f"Player {place}", name)
+        screen.tap("Choose a set")
         screen.tap("Start the game")
         for turn in range(1, 5):
             screen.see(f"Turn {turn} ")
@@ -229,7 +229,7 @@ def test_reload_shows_the_same_table(devices: Devices, data: Path) -> None:
         screen.see("Who else is the Thief?")
         screen.reload()
         screen.see("Who else is the Thief?", "Adele: 6 coins")
-        screen.tap("Nobody claims")
+        screen.tap("No one claims")
         screen.see("Turn 6 Bruno", "Adele: 8 coins", "Bruno: 5 coins")
 
 
@@ -254,9 +254,9 @@ def test_page_that_reconnects_closes_its_dialog_and_takes_taps(
         before = screen.control("History").bounding_box()
         for _ in range(3):
             screen.tap("More")
-            screen.see("Correct coins by hand")
+            screen.see("Correct coins")
             line.cut(screen)
-            screen.see_no("Correct coins by hand")
+            screen.see_no("Correct coins")
             screen.see("Turn 5 Adele")
         line.cut(screen)
         devices.open(companion.url, path="table").tap("Swap")
@@ -269,12 +269,12 @@ def test_open_page_survives_restart(devices: Devices, data: Path) -> None:
     with run_companion(data, "--port", "0") as companion:
         screen = devices.open(companion.url, path="table")
         screen.tap("More")
-        screen.see("Correct coins by hand")
+        screen.see("Correct coins")
         port = companion.port
         screen.grow_old()
         companion.kill()
     with run_companion(data, "--port", str(port)) as companion:
-        screen.see_no("Correct coins by hand")
+        screen.see_no("Correct coins")
         devices.open(companion.url, path="table").tap("Swap")
         _is_alive(screen)
 
@@ -304,6 +304,6 @@ def _is_alive(screen: Screen) -> None:
     """The page shows another page's tap, and takes taps."""
     screen.see("Turn 6 Bruno")
     screen.tap("History")
-    screen.see("What has happened")
+    screen.see("Game history")
     screen.tap("Close")
     screen.see_no("Close")

@@ -62,7 +62,7 @@ def test_selection_is_kept_while_a_rule_is_read(devices: Devices, data: Path) ->
     with run_companion(data, "--port", "0") as companion:
         screen = devices.open(companion.url, path="table")
         screen.tap("Cedric", "radio")
-        screen.see("What will move")
+        screen.see("Coins to move")
         before = screen.text()
 
         screen.tap("Rules")
@@ -94,9 +94,9 @@ def test_two_languages_are_shown_side_by_side(
 @pytest.mark.parametrize(
     ("path", "told"),
     [
-        ("rules/first/finess", "there is no rule “finess”"),
-        (f"rules/first/{quote('⁂/../<b>&')}%01%02{'x' * 3_000}", "there is no rule"),
-        (f"rules/first/fines?lang={'y' * 5_000}", "The rules are not written in"),
+        ("rules/first/finess", "there’s no rule “finess”"),
+        (f"rules/first/{quote('⁂/../<b>&')}%01%02{'x' * 3_000}", "there’s no rule"),
+        (f"rules/first/fines?lang={'y' * 5_000}", "The rules aren’t available in"),
     ],
 )
 def test_unknown_address_shows_similar_rules(
@@ -117,43 +117,43 @@ def test_search_of_ten_thousand_characters_suggests_queries(
     type_into_the_search(screen, "q")
     screen.page.get_by_role("textbox").first.fill("q" * 10_000)
 
-    screen.see("Nothing found for", "Perhaps you mean")
+    screen.see("No results for", "Did you mean")
 
 
 def test_clearing_the_search_keeps_the_caret(devices: Devices, companion: CompanionProcess) -> None:
     screen = devices.open(companion.url, path="rules")
     screen.type("Search the rules", "quxq")
-    screen.see("Nothing found for", 'textbox "Search the rules": quxq')
-    screen.tap("Clear the search")
+    screen.see("No results for", 'textbox "Search the rules": quxq')
+    screen.tap("Clear search")
     screen.see("The game in short")
     screen.wait_for_caret("Search the rules")
     screen.page.keyboard.type("king", delay=60)
-    screen.see("best entries")
+    screen.see("Top ")
 
 
 def test_note_of_the_group_is_shown_on_every_device(devices: Devices, data: Path) -> None:
     with run_companion(data, "--port", "0") as companion:
         screen = devices.open(companion.url, path="rules/first/fines")
-        screen.tap("Note how we play it")
-        screen.see("Keep")
+        screen.tap("Add a note")
+        screen.see("Save")
         screen.type_into(screen.page.get_by_role("textbox").last, "Fines are 2 coins.")
-        screen.tap("Keep")
-        screen.see("How we play it", "Fines are 2 coins.", "Change the note")
+        screen.tap("Save")
+        screen.see("How we play it", "Fines are 2 coins.", "Edit note")
         screen.picture("rules-note")
     with run_companion(data, "--port", "0") as companion:
         phone = devices.open(companion.url, path="rules/first/fines", size=PHONE)
         phone.see("Fines are 2 coins.")
-        phone.tap("Change the note")
-        phone.tap("Remove the note")
-        phone.see("Note how we play it")
+        phone.tap("Edit note")
+        phone.tap("Delete note")
+        phone.see("Add a note")
         phone.see_no("Fines are 2 coins.")
 
 
 def test_rule_is_shown_in_large_type(devices: Devices, companion: CompanionProcess) -> None:
     screen = devices.open(companion.url, path="rules/first/fines")
-    screen.tap("Large type")
-    screen.tap("Usual type")
-    screen.tap("Show to everybody")
+    screen.tap("Large text")
+    screen.tap("Normal text")
+    screen.tap("Show to everyone")
     screen.see("Fines", "Rulebook · First edition")
     screen.see_no("See also")
     screen.picture("rules-held-up")

@@ -22,7 +22,7 @@ CEDRIC, FRAN, HARRY = 2, 4, 5
 
 def unopposed(screen: Screen, character: str) -> None:
     screen.tap("Announce")
-    screen.see("announces")
+    screen.see("announce?")
     screen.tap(character, beside="Back")
     screen.see("Who else is")
 
@@ -41,11 +41,11 @@ def test_whole_game_of_the_second_edition(devices: Devices, data: Path) -> None:
 def puppet_master(screen: Screen, data: Path) -> None:
     """Cedric and Harry change places, coins stay, and Cedric plays next on Harry's seat."""
     unopposed(screen, "Puppet Master")
-    screen.tap("Nobody claims")
-    screen.see("Fran: which two change places?")
+    screen.tap("No one claims")
+    screen.see("Fran: which two swap seats?")
     screen.tap("Cedric", "checkbox")
     screen.tap("Harry", "checkbox")
-    screen.see("What will move", "coins and cards stay where they are")
+    screen.see("Coins to move", "coins and cards stay where they are")
     screen.tap("Confirm: 2 coins move")
     screen.see("Turn 6 Cedric", "Harry: 7 coins", "Cedric: 5 coins")
     assert stored(data).seats == (0, 1, HARRY, 3, FRAN, CEDRIC, 6)
@@ -55,9 +55,9 @@ def puppet_master(screen: Screen, data: Path) -> None:
 def beggar(screen: Screen, data: Path) -> None:
     """Cedric begins with 5 coins; Ines, Harry and Fran have more and pay."""
     unopposed(screen, "Beggar")
-    screen.see("Ines → Cedric", "Adele has 6, Cedric 6: nothing", "Bruno has 6, Cedric 6")
-    screen.see("Harry → Cedric", "David has 6, Cedric 7: nothing", "Fran → Cedric")
-    screen.tap("Nobody claims")
+    screen.see("Ines → Cedric", "Adele has 6, Cedric 6: no payment", "Bruno has 6, Cedric 6")
+    screen.see("Harry → Cedric", "David has 6, Cedric 7: no payment", "Fran → Cedric")
+    screen.tap("No one claims")
     screen.see("Turn 7 Ines")
     assert stored(data).coins == (6, 6, 6, 6, 7, 8, 5)
 
@@ -65,8 +65,8 @@ def beggar(screen: Screen, data: Path) -> None:
 def princess(screen: Screen, data: Path) -> None:
     """Adele shows her card without looking at it, and may not announce in the next turn."""
     unopposed(screen, "Princess")
-    screen.tap("Nobody claims")
-    screen.see("Ines: who shows their card, without looking?")
+    screen.tap("No one claims")
+    screen.see("Ines: who shows their card to the others?")
     screen.tap("Adele", "radio")
     screen.see("Adele shows the card to all others")
     screen.tap("Confirm")
@@ -79,7 +79,7 @@ def princess(screen: Screen, data: Path) -> None:
 def guru(screen: Screen, data: Path) -> None:
     """David names the wrong card, pays his last coin, and the game ends."""
     screen.tap("More")
-    screen.tap("Correct coins by hand")
+    screen.tap("Correct coins")
     screen.see("One coin more")
     screen.tap("David", at=0)
     screen.tap("Bank")
@@ -89,11 +89,11 @@ def guru(screen: Screen, data: Path) -> None:
     screen.tap("Move 5 coins")
     screen.see("David: 1 coin")
     unopposed(screen, "Guru")
-    screen.tap("Nobody claims")
+    screen.tap("No one claims")
     screen.see("Bruno: who must name their card?")
     screen.tap("David", "radio")
     screen.tap("Confirm")
-    screen.see("David names a card, then shows it")
+    screen.see("David names their card, then reveals it")
     screen.tap("Wrong")
     screen.see("Cedric wins", "Again with the same group")
     assert stored(data).winners == (CEDRIC,)
@@ -104,7 +104,7 @@ def test_setup_checklist_is_shared_between_pages_and_kept(devices: Devices, data
     begun(data, setup=SEVEN)
     with run_companion(data, "--port", "0") as companion:
         screen = devices.open(companion.url, path="setup")
-        screen.see("Out of the box", "14 to do")
+        screen.see("Take out of the box", "14 to do")
         screen.tap("Beggar", "checkbox")
         screen.see("13 to do")
         other = devices.open(companion.url, path="setup")
@@ -114,7 +114,7 @@ def test_setup_checklist_is_shared_between_pages_and_kept(devices: Devices, data
     with run_companion(data, "--port", "0") as companion:
         screen = devices.open(companion.url, path="setup")
         screen.see("12 to do")
-        screen.tap("Read the characters")
+        screen.tap("Read out the characters")
         for number in range(1, 8):
             screen.see(f"{number} of 7")
             if number == 4:

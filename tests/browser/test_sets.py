@@ -21,21 +21,21 @@ def test_set_built_on_a_tablet_is_scanned_and_opened_on_a_phone(
     tablet = devices.open(companion.url, path="new/own", size=UPRIGHT)
     tablet.see("Build a set", "The set needs 6 cards; it has 0.")
     tablet.tap("Witch")
-    tablet.see("Cards: 1", "The Judge has to be in the set.", "Not playable yet")
+    tablet.see("Cards: 1", "The set must include the Judge.", "Not playable yet")
     tablet.tap("Complete it for me")
-    tablet.see("Cards: 6", "This set is lawful.", "Share this set")
+    tablet.see("Cards: 6", "This set follows the rules.", "Share this set")
     tablet.picture("set-built")
 
     scanned = scan(tablet, tmp_path)
 
     phone = devices.open(companion.url, path=f"set/{scanned}", size=PHONE)
-    phone.see("Cards: 6", "This set is lawful.", "Witch: 1 of 1", "Judge: 1 of 1")
+    phone.see("Cards: 6", "This set follows the rules.", "Witch: 1 of 1", "Judge: 1 of 1")
     phone.picture("set-scanned")
     other = devices.open(companion.url, path=f"set/{scanned[:-1]}", size=PHONE)
     other.see("it is damaged", "Cards: 0")
     # the field takes digits only
-    tablet.type("Random set number", "a4b7 11")
-    tablet.see("Number 4711")
+    tablet.type("Seed for the random set", "a4b7 11")
+    tablet.see("Seed 4711")
 
 
 def test_code_drawn_by_canvaskit_is_scanned(
@@ -70,21 +70,21 @@ def test_second_edition_is_played_with_a_set_from_a_scenario_sheet(
 ) -> None:
     tablet = devices.open(companion.url)
     tablet.tap("New game")
-    tablet.see("Which box?")
+    tablet.see("Which edition do you have?")
     for place, name in enumerate(PEOPLE, start=1):
-        tablet.type(f"Name {place}", name)
+        tablet.type(f"Player {place}", name)
     tablet.see(*(f"Move {name}" for name in PEOPLE))
     tablet.tap("Second edition", "radio")
-    tablet.tap("Choose the set")
-    tablet.see("Second edition", "Court Life", "the app’s own set", "Simulated")
+    tablet.tap("Choose a set")
+    tablet.see("Second edition", "Court Life", "app’s own set", "Simulated")
     tablet.picture("sets-second-edition")
-    tablet.tap("Read it off your sheet: Sheet 4, side A")
+    tablet.tap("Enter Sheet 4, side A")
     tablet.see("Sheet 4, side A", "Cards: 0")
     for number, mask in enumerate(SHEET, start=1):
         tablet.tap(mask)
         tablet.see(f"Cards: {number}")
-    tablet.tap("Keep this sheet")
-    tablet.see("Correct what was read off: Sheet 4, side A")
+    tablet.tap("Save this sheet")
+    tablet.see("Edit Sheet 4, side A")
     tablet.picture("sheet-read-off")
     for key, chosen in (("Enter", "Court Life"), ("Space", "Sheet 4, side A")):
         tablet.reach(chosen)

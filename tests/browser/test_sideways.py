@@ -63,15 +63,15 @@ def test_new_game_is_started_with_all_buttons_visible(devices: Devices, data: Pa
     with run_companion(data, "--port", "0") as companion:
         screen = devices.open(companion.url, size=SIZES[0])
         screen.tap("New game")
-        screen.see("Name 1")
+        screen.see("Player 1")
         for size in in_every_size(screen):
-            for name in ("Choose the set", "Back"):
+            for name in ("Choose a set", "Back"):
                 assert wholly_visible(screen, screen.control(name), size), name
         screen.tap("Back")
-        screen.tap("Same group again")
+        screen.tap("Rematch")
         screen.see("Printed set for 4 players")
         for size in in_every_size(screen):
-            for name in ("Start the game", "Set up step by step", "Back"):
+            for name in ("Start the game", "Step-by-step setup", "Back"):
                 assert wholly_visible(screen, screen.control(name), size), name
             screen.picture(f"sideways-set-{size[0]}")
         screen.tap("Start the game")
@@ -91,8 +91,8 @@ def test_answer_and_its_buttons_stay_visible(devices: Devices, data: Path) -> No
             assert wholly_visible(screen, screen.control("Undo"), size)
             screen.picture(f"sideways-table-{size[0]}")
         screen.tap("Undo")
-        screen.see("Who really is the Thief?", "Bring back")
-        screen.tap("Bring back")
+        screen.see("Who really is the Thief?", "Redo")
+        screen.tap("Redo")
         screen.tap("Cedric", "radio")
         screen.tap("Confirm")
         screen.see("Court: 2 coins")
@@ -105,8 +105,8 @@ def test_names_are_typed_without_a_tap_between_them(
 ) -> None:
     screen = devices.open(companion.url, size=size)
     screen.tap("New game")
-    screen.wait_for_caret("Name 1")
+    screen.wait_for_caret("Player 1")
     screen.page.keyboard.type("Adele", delay=60)
     for place, name in enumerate(FOUR.players[1:], start=2):
-        screen.enter(f"Name {place}", name)
+        screen.enter(f"Player {place}", name)
     screen.see(f"Move {FOUR.players[-1]} up")

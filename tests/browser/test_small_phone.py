@@ -197,8 +197,8 @@ def test_enter_leads_to_a_name_that_was_scrolled_out(devices: Devices, data: Pat
     with run_companion(data, "--port", "0") as companion:
         screen = devices.open(companion.url, size=keyboard_open)
         screen.tap("New game")
-        screen.wait_for_caret("Name 1")
+        screen.wait_for_caret("Player 1")
         screen.page.keyboard.type("Anna", delay=60)
         for place, name in enumerate(THIRTEEN.players[1:8], start=2):
-            screen.enter(f"Name {place}", name)
+            screen.enter(f"Player {place}", name)
         screen.see("8 players", "Move Ivo up")

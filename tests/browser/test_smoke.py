@@ -38,11 +38,11 @@ def test_evening_on_each_browser_engine(engine: Engine, data: Path, tmp_path: Pa
 def new_game(window: Window) -> None:
     window.see("New game")
     window.tap("New game")
-    window.see("Who sits at the table?")
+    window.see("Who’s playing?")
     for place, name in enumerate(PEOPLE, start=1):
-        window.type(f"Name {place}", name)
-    window.see(*(f"Move {name}" for name in PEOPLE), "4 players", "Adele begins")
-    window.tap("Choose the set")
+        window.type(f"Player {place}", name)
+    window.see(*(f"Move {name}" for name in PEOPLE), "4 players", "Adele goes first")
+    window.tap("Choose a set")
     window.see("Printed set for 4 players")
     window.tap("Start the game")
 
@@ -57,13 +57,13 @@ def opening(window: Window) -> None:
 def disputed_announcement(window: Window, data: Path) -> None:
     """Adele and Cedric claim the King, and Cedric has it."""
     window.tap("Announce")
-    window.see("announces")
+    window.see("announce?")
     window.tap("King", beside="Back")
     window.see("Who else is the King?")
     window.tap("Cedric")
     window.see("Who really is the King?")
     window.tap("Cedric", "radio")
-    window.see("What will move")
+    window.see("Coins to move")
     window.tap("Confirm")
     window.see("Turn 6 Bruno", "Adele: 5 coins", "Cedric: 9 coins", "Court: 1 coin")
     assert stored(data).coins == (5, 6, 9, 6)
@@ -71,8 +71,8 @@ def disputed_announcement(window: Window, data: Path) -> None:
 
 def undo(window: Window, data: Path) -> None:
     window.tap("Undo")
-    window.see("Who really is the King?", "Adele: 6 coins", "Bring back")
-    window.tap("Bring back")
+    window.see("Who really is the King?", "Adele: 6 coins", "Redo")
+    window.tap("Redo")
     window.see("Turn 6 Bruno", "Cedric: 9 coins")
     assert stored(data).coins == (5, 6, 9, 6)
 

@@ -11,33 +11,33 @@ from companion.cli.main import main
 from companion.i18n import Language
 from companion.i18n.messages import messages
 
-HINT = "All options: companion --help"
+HINT = "For help: companion --help"
 REFUSED = {
-    ("--port", "abc"): "--port: “abc” is not a number from 0 to 65535.",
-    ("--port", "a\nb"): "--port: “'a\\nb'” is not a number from 0 to 65535.",
-    ("--port",): "--port: a value is missing, or there is one too many.",
-    ("--no-browser=yes",): "--no-browser: a value is missing, or there is one too many.",
-    ("--por=8550",): "There is no argument “--por=8550” here.",
-    ("cheer",): "There is no argument “cheer” here.",
-    ("--players", "4"): "There is no argument “--players” here.",
-    ("--no-browser", "cheer"): "There is no argument “cheer” here.",
+    ("--port", "abc"): "--port: “abc” isn’t a number from 0 to 65535.",
+    ("--port", "a\nb"): "--port: “'a\\nb'” isn’t a number from 0 to 65535.",
+    ("--port",): "--port: missing value, or one too many.",
+    ("--no-browser=yes",): "--no-browser: missing value, or one too many.",
+    ("--por=8550",): "Unknown argument “--por=8550”.",
+    ("cheer",): "Unknown argument “cheer”.",
+    ("--players", "4"): "Unknown argument “--players”.",
+    ("--no-browser", "cheer"): "Unknown argument “cheer”.",
     ("replay",): "Something is missing after “companion replay”.",
-    ("replay", "a", "b"): "There is no argument “b” here.",
-    ("replay", "--all", "a"): "There is no argument “--all” here.",
+    ("replay", "a", "b"): "Unknown argument “b”.",
+    ("replay", "--all", "a"): "Unknown argument “--all”.",
     ("rules",): "Something is missing after “companion rules”.",
-    ("rules", "x", "--lang", "xx"): f"--lang: “xx” is not one of these: {', '.join(Language)}.",
-    ("rules", "x", "--edition", "3"): "--edition: “3” is not one of these: first, second.",
-    ("scenarios", "--players", "x"): "--players: “x” is not a number from 2 to 13.",
-    ("scenarios", "--players", "14"): "--players: “14” is not a number from 2 to 13.",
-    ("scenarios", "--show", "a", "--players", "4"): "--show and --players do not go together.",
-    ("scenarios", "--edition", "first", "--show", ""): "--show and --edition do not go together.",
-    ("scenarios", "--show", "a", "--check", "b"): "--check and --show do not go together.",
-    ("scenarios", "--check", "", "--simulate"): "--check and --simulate do not go together.",
-    ("scenarios", "--check", "b", "--players", "4"): "--check and --players do not go together.",
+    ("rules", "x", "--lang", "xx"): f"--lang: “xx” isn’t one of {', '.join(Language)}.",
+    ("rules", "x", "--edition", "3"): "--edition: “3” isn’t one of first, second.",
+    ("scenarios", "--players", "x"): "--players: “x” isn’t a number from 2 to 13.",
+    ("scenarios", "--players", "14"): "--players: “14” isn’t a number from 2 to 13.",
+    ("scenarios", "--show", "a", "--players", "4"): "--show and --players can’t be combined.",
+    ("scenarios", "--edition", "first", "--show", ""): "--show and --edition can’t be combined.",
+    ("scenarios", "--show", "a", "--check", "b"): "--check and --show can’t be combined.",
+    ("scenarios", "--check", "", "--simulate"): "--check and --simulate can’t be combined.",
+    ("scenarios", "--check", "b", "--players", "4"): "--check and --players can’t be combined.",
     ("scenarios", "--check", "b", "--edition", "first"): (
-        "--check and --edition do not go together."
+        "--check and --edition can’t be combined."
     ),
-    ("scenarios", "--edition", ""): "--edition: “” is not one of these: first, second.",
+    ("scenarios", "--edition", ""): "--edition: “” isn’t one of first, second.",
 }
 
 
@@ -56,7 +56,7 @@ def test_invalid_arguments_are_refused_in_one_line(
 
 def test_long_argument_is_shortened_in_the_error(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", "x" * 3000]) == 2
-    assert re.fullmatch("companion: x{100,}… cannot be read.\n", capsys.readouterr().err)
+    assert re.fullmatch(r"companion: Can’t read x{100,}…\.\n", capsys.readouterr().err)
 
 
 @pytest.mark.parametrize("language", [each for each in Language if each is not Language.EN])

@@ -203,7 +203,7 @@ def test_file_size_limit_is_reported_in_one_line(tmp_path: Path) -> None:
     assert failure == OUTPUT_FAILED
 
 
-OUTPUT_FAILED = (2, b"companion: Standard output takes no more text.\n")
+OUTPUT_FAILED = (2, "companion: Can’t write to standard output.\n".encode())
 
 
 def failure_of_output_to(

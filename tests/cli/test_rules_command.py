@@ -62,7 +62,7 @@ def test_nearest_titles_are_printed_without_a_match(
     assert main(["rules", words, "--lang", "en"]) == 1
 
     printed = capsys.readouterr()
-    assert printed.err == "nothing found; nearest:\n"
+    assert printed.err == "no results; closest matches:\n"
     assert len(printed.out.splitlines()) == 5
 
 

@@ -38,7 +38,7 @@ def test_list_is_restricted_to_edition_and_players(capsys: pytest.CaptureFixture
     assert status == 0
     assert {(edition, players) for _, edition, players, *_ in rows} == {("first", "7")}
     assert [row[0] for row in rows[:2]] == ["first-7-fool", "first-7-spy"]
-    assert any("the app’s own set" in row[3] for row in rows)
+    assert any("app’s own set" in row[3] for row in rows)
 
 
 def test_status_is_1_without_a_set(capsys: pytest.CaptureFixture[str]) -> None:
@@ -54,7 +54,7 @@ def test_show_prints_code_and_statistics(
     shown = capsys.readouterr().out
     assert status == 0
     assert LAWFUL in shown
-    assert "Simulated: 1,000 games" in shown
+    assert "Simulation: 1,000 games" in shown
 
 
 def test_show_can_simulate_again(
@@ -62,7 +62,7 @@ def test_show_can_simulate_again(
 ) -> None:
     monkeypatch.setattr(stored_statistics, "GAMES", 2)
     assert main(["scenarios", "--show", "first-4", "--simulate"]) == 0
-    assert "Simulated: 2 games" in capsys.readouterr().out
+    assert "Simulation: 2 games" in capsys.readouterr().out
 
 
 def test_unknown_set_is_refused_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
@@ -70,7 +70,7 @@ def test_unknown_set_is_refused_in_one_line(capsys: pytest.CaptureFixture[str]) 
 
     out, err = capsys.readouterr()
     assert (status, out) == (2, "")
-    assert err == "companion: There is no set “sheet-4-a”.\n"
+    assert err == "companion: There’s no set “sheet-4-a”.\n"
 
 
 def test_control_characters_of_an_argument_are_escaped(
@@ -110,7 +110,7 @@ def test_check_lists_every_defect_in_one_line(
 @pytest.mark.parametrize("text", ["", "no set", "/", "\0", LAWFUL[:-1]])
 def test_check_refuses_other_text(text: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["scenarios", "--check", text]) == 2
-    assert "is neither a file that can be read nor the text of a set" in capsys.readouterr().err
+    assert "is neither a readable file nor a set code" in capsys.readouterr().err
 
 
 def test_check_refuses_a_file_without_a_code(
@@ -191,5 +191,5 @@ def test_simulation_prints_and_leaves_the_file_unchanged(
 
     printed = capsys.readouterr().out
     assert printed.startswith("first-4\t")
-    assert "Simulated: 2 games" in printed
+    assert "Simulation: 2 games" in printed
     assert statistics_file.read_bytes() == before

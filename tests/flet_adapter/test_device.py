@@ -46,7 +46,7 @@ def test_device_does_not_vibrate_without_moving_coins() -> None:
         _, shared = begun(*OPENING, Announce("judge"))
         page = await opened(shared)
         await page.turn_out_to_be(platform=ft.PagePlatform.ANDROID)
-        await page.tap(page.button("Nobody claims"))
+        await page.tap(page.button("No one claims"))
         assert "light_impact" not in page.line.asked
 
     run_in_thread(play())

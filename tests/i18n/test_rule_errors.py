@@ -23,4 +23,6 @@ def test_custom_character_is_described_by_its_name() -> None:
 def test_players_are_described_by_their_names() -> None:
     refused = RuleViolation(Code.ALREADY_CLAIMED, person=1)
 
-    assert explain(refused, ("Adele", "Bruno"), messages(Language.EN)) == "Bruno claims already."
+    assert (
+        explain(refused, ("Adele", "Bruno"), messages(Language.EN)) == "Bruno has already claimed."
+    )

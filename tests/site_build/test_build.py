@@ -82,7 +82,7 @@ def test_folder_with_other_files_is_left_alone(
     monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
     (tmp_path / "thesis.txt").write_text("mine")
     assert main(["build-site", str(tmp_path)]) == 2
-    told = f"companion: {tmp_path} has other files. Name a new or an empty folder.\n"
+    told = f"companion: {tmp_path} contains other files. Choose a new or empty folder.\n"
     assert capsys.readouterr() == ("", told)
     assert [path.name for path in tmp_path.iterdir()] == ["thesis.txt"]
 

@@ -37,7 +37,7 @@ def begin_another(service: TableService) -> None:
 @pytest.mark.parametrize(
     ("entries", "dialog", "route", "words"),
     [
-        ((), Dialog.MORE, "/table", "Put this game away"),
+        ((), Dialog.MORE, "/table", "Leave this game"),
         (WON, None, "/table", "Home"),
         ((), Dialog.GAMES, "/", "Adele, Bruno, Cedric, and David"),
     ],
@@ -68,7 +68,7 @@ def test_tap_on_the_game_before_leaves_the_new_game(
 @pytest.mark.parametrize(
     ("dialog", "route", "words", "then"),
     [
-        (Dialog.MORE, "/table", "Put this game away", None),
+        (Dialog.MORE, "/table", "Leave this game", None),
         (Dialog.GAMES, "/", "Adele, Bruno, Cedric, and David", GameId(1)),
     ],
     ids=["put away", "continue an earlier one"],

@@ -60,7 +60,7 @@ def test_page_survives_repeated_disconnects() -> None:
         for _ in range(3):
             await page.lose_line()
             await page.come_back()
-        await page.tap(page.button("Swap, or pretend to"))
+        await page.tap(page.button("Swap or not"))
         assert service.snapshot.game is not None
         assert service.snapshot.game.table.turn == 6
 

@@ -26,7 +26,7 @@ def test_the_counter_of_a_correction_stays_whatever_is_said_of_it() -> None:
         page.actions.correction.change(Correction(0, 1))
         room, nothing = words(told_of_correction(page))
         assert nothing == ""
-        for coins, said in ((6, "Somebody with 0 coins"), (7, "Too many coins (Adele: only 6).")):
+        for coins, said in ((6, "A player with 0 coins"), (7, "Not enough coins (Adele: 6).")):
             page.actions.correction.change(Correction(0, 1, coins))
             same, told = words(told_of_correction(page))
             assert said in told

@@ -148,7 +148,7 @@ def test_plaques_are_turned_only_where_they_stand_around_a_table(
         _, shared = begun()
         page = await opened(shared, width=width, height=height)
         told = words(open_dialog(replace(page.holder.view, dialog=Dialog.MORE), page.actions))
-        assert ("Turn the name plates to their people" in told) is offered
+        assert ("Turn name plates toward players" in told) is offered
 
     run_in_thread(play())
 

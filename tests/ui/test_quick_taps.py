@@ -32,7 +32,7 @@ def test_a_character_is_announced_with_the_hand_tapped_last() -> None:
     async def play() -> None:
         service, shared = begun(*OPENING, setup=few(3, "pl"))
         page = await opened(shared)
-        await page.tap(page.button("Announce: left hand"))
+        await page.tap(page.button("Announce: left card"))
         await page.choose("right")
         await page.tap(page.row("left"), page.button("King"))
         assert announced(service).slot is CardSlot.LEFT
@@ -62,7 +62,7 @@ def test_with_several_cards_somebody_may_claim_after_another_was_named() -> None
         )
         page = await opened(shared)
         await page.tap(page.row("2"))
-        await page.tap(page.button("Adele: right hand"))
+        await page.tap(page.button("Adele: right card"))
         assert announced(service).claimants == (2, 0)
 
     run_in_thread(play())
@@ -89,7 +89,7 @@ def test_one_part_too_many_of_a_power_is_not_ticked_and_the_reason_said() -> Non
         await page.visit("/new/house")
         await page.tick("by-hand")
         assert page.holder.view.draft.making == making
-        assert page.holder.view.notice == "A power has at most 6 parts: take one out first"
+        assert page.holder.view.notice == "A power has up to 6 parts: remove one first"
         assert not page.is_ticked("by-hand")
 
     run_in_thread(play())
@@ -102,14 +102,14 @@ def test_a_figure_goes_no_further_than_it_may() -> None:
         page.show(draft=Draft(making=most))
         await page.visit("/new/house")
         assert page.locked() == {
-            "One coin more: Win with 13 coins or more.",
-            "From one player more",
+            "One coin more: Win with 13 or more coins.",
+            "One player more",
         }
         page.show(draft=Draft(making=CharacterDraft().toggled("take-from-neighbours")))
         await page.settle()
         assert page.locked() == {
-            "One coin fewer: Take 1 each from the players on both sides.",
-            "From one player fewer",
+            "One coin fewer: Take 1 from the player on each side.",
+            "One player fewer",
         }
 
     run_in_thread(play())
@@ -120,6 +120,6 @@ def test_with_two_people_the_fool_is_told_that_nothing_is_swapped() -> None:
         _, shared = begun(*OPENING, Announce("fool", CardSlot.LEFT), setup=few(2, "pl"))
         page = await opened(shared)
         told = page.told_when_back()
-        assert "There are no two other players, so no cards are swapped." in told
+        assert "There aren’t two other players, so no cards are swapped." in told
 
     run_in_thread(play())

@@ -10,7 +10,7 @@ from companion.ui.state.view import Correction, Dialog
 from tests.async_runner import run_in_thread
 from tests.ui.pages import OPENING, begun, opened
 
-REFUSED = "Coins have to go from one place to another."
+REFUSED = "Choose two different places."
 PHONE = {"width": 390, "height": 844}
 LACKING = Draft(cards=("king", "queen"))
 
@@ -24,12 +24,12 @@ LACKING = Draft(cards=("king", "queen"))
         ({"notice": REFUSED, "route": "/"}, REFUSED),
         ({"notice": REFUSED, "dialog": Dialog.MISTAKEN}, REFUSED),
         ({"dialog": Dialog.CORRECT, "correction": Correction(0, 0)}, REFUSED),
-        ({"route": "/rules", "reading": Reading("bankrupt", "/rules")}, "entries found"),
+        ({"route": "/rules", "reading": Reading("bankrupt", "/rules")}, "results"),
         (
             {"route": "/rules", "reading": Reading("zzzzqqq", "/rules")},
-            "Nothing found for “zzzzqqq”.",
+            "No results for “zzzzqqq”.",
         ),
-        ({"route": "/new/own", "draft": LACKING}, "The Judge has to be in the set."),
+        ({"route": "/new/own", "draft": LACKING}, "The set must include the Judge."),
     ],
     ids=[
         "what is awaited",

@@ -41,7 +41,7 @@ def test_home_offers_the_same_group() -> None:
         assert load_group(store) == Group.of(setup, tablet_holds_coins=True)
         page.actions.navigation.go("/")
         await page.settle()
-        await page.tap(page.button("Same group again"))
+        await page.tap(page.button("Rematch"))
         draft = page.actions.view.draft
         assert (draft.names, draft.first, draft.tablet_holds_coins) == (NAMES, 2, True)
         assert page.holder.view.route == "/new/set"

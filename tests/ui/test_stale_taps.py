@@ -10,10 +10,10 @@ from tests.ui.pages import OPENING, begun, opened
 @pytest.mark.parametrize(
     ("before", "words", "elsewhere"),
     [
-        ((), "Swap, or pretend to", (Swap(),)),
-        ((), "Look at own card", (Swap(),)),
+        ((), "Swap or not", (Swap(),)),
+        ((), "Look at your card", (Swap(),)),
         ((), "Undo", (Swap(),)),
-        ((Announce("king"),), "Nobody claims", (Claim(1),)),
+        ((Announce("king"),), "No one claims", (Claim(1),)),
         ((Announce("king"),), "Bruno", (Claim(1),)),
         ((Announce("king"),), "Cedric", (NoMoreClaims(),)),
     ],
@@ -75,7 +75,7 @@ def test_tap_before_the_page_has_rendered_a_change_shows_a_notice() -> None:
     async def play() -> None:
         service, shared = begun(*OPENING)
         page = await opened(shared)
-        button = page.button("Swap, or pretend to")
+        button = page.button("Swap or not")
         service.submit([Swap()], service.snapshot.revision)
         after = service.record()
         await page.tap(button)
@@ -85,7 +85,7 @@ def test_tap_before_the_page_has_rendered_a_change_shows_a_notice() -> None:
     run_in_thread(play())
 
 
-@pytest.mark.parametrize("words", ["Swap, or pretend to", "Undo"])
+@pytest.mark.parametrize("words", ["Swap or not", "Undo"])
 def test_second_tap_before_the_first_is_rendered_is_ignored(words: str) -> None:
     async def play() -> None:
         service, shared = begun(*OPENING)
@@ -136,7 +136,7 @@ def test_tap_counts_once_the_client_has_rendered_the_change() -> None:
         page = await opened(shared)
         service.submit([Swap()], service.snapshot.revision)
         await page.settle()
-        await page.tap(page.button("Swap, or pretend to"))
+        await page.tap(page.button("Swap or not"))
         assert service.snapshot.game is not None
         assert service.snapshot.game.table.turn == 7
 
@@ -153,7 +153,7 @@ def test_taps_count_after_a_reconnect() -> None:
         await page.lose_line()
         page.line.slow = False
         await page.come_back()
-        await page.tap(page.button("Swap, or pretend to"))
+        await page.tap(page.button("Swap or not"))
         assert service.snapshot.game is not None
         assert service.snapshot.game.table.turn == 7
 
@@ -164,7 +164,7 @@ def test_tap_on_the_newest_revision_counts() -> None:
     async def play() -> None:
         service, shared = begun(*OPENING)
         page = await opened(shared)
-        await page.tap(page.button("Swap, or pretend to"))
+        await page.tap(page.button("Swap or not"))
         assert service.snapshot.game is not None
         assert service.snapshot.game.table.turn == 6
 

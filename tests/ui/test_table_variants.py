@@ -76,7 +76,7 @@ def test_the_puppet_master_moves_people_and_leaves_coins_to_their_places(
     assert [shown[place].change.result for place in (2, 5)] == [7, 5]  # type: ignore[union-attr]
     assert [shown[place].badge.text for place in (2, 5)] == ["Harry", "Cedric"]  # type: ignore[union-attr]
     told = words_of(panel(scene(announced, pick), actions, FRAME))
-    assert any("Cedric and Harry change places" in each for each in told)
+    assert any("Cedric and Harry swap seats" in each for each in told)
 
     done = announced.append(Choose((CEDRIC, HARRY)))
     seated = plaques(scene(done, Selection(2)), actions)
@@ -99,7 +99,7 @@ def test_whoever_is_on_turn_is_called_so_where_a_power_has_moved_them(actions: P
         each for each in plaques(scene(moved, Selection(1)), actions) if each.name == "Adele"
     )
     assert adele.place == 1
-    assert (adele.state, adele.label) == (State.ACTIVE, "Adele: 5 coins, to play")
+    assert (adele.state, adele.label) == (State.ACTIVE, "Adele: 5 coins, current player")
 
 
 def test_the_beggar_asks_one_after_the_other(actions: PageActions) -> None:
@@ -111,8 +111,8 @@ def test_the_beggar_asks_one_after_the_other(actions: PageActions) -> None:
 
     assert course[:3] == [
         "Harry → Fran",
-        "Ines has 6, Fran 7: nothing",
-        "Adele has 7, Fran 7: nothing",
+        "Ines has 6, Fran 7: no payment",
+        "Adele has 7, Fran 7: no payment",
     ]
 
 
@@ -167,7 +167,7 @@ def test_on_a_phone_what_a_swap_may_take_is_asked_for_and_leaves_the_places_in_s
         scene(game(few(players, None)), Selection(1)), actions, replace(FRAME, compact=True)
     )
     asked = shown.body[-1]
-    assert words_of(replace(shown, body=[asked]))[-2:] == ["How may cards be swapped?", "?"]
+    assert words_of(replace(shown, body=[asked]))[-2:] == ["Which swaps are allowed?", "?"]
     (button,) = (each for each in controls(asked) if isinstance(each, ft.Button))
     cast(Callable[[], object], button.on_click)()
     assert opened == [section]
@@ -177,11 +177,11 @@ def test_each_hand_announces_by_its_own_button_and_is_named_from_then_on(
     actions: PageActions,
 ) -> None:
     turn = words_of(panel(scene(game(few(2, "pl")), Selection(1)), actions, FRAME))
-    assert {"Announce: left hand", "Announce: right hand"} <= {*turn}
+    assert {"Announce: left card", "Announce: right card"} <= {*turn}
 
     claimed = game(few(2, "pl"), Announce("king", CardSlot.LEFT), Claim(1, CardSlot.PROTECTED))
     shown = panel(scene(claimed, Selection(1)), actions, FRAME)
-    assert shown.awaited.eyebrow.endswith("left hand")
+    assert shown.awaited.eyebrow.endswith("left card")
     assert any(each.endswith("protected card") for each in words_of(shown))
 
 

@@ -127,7 +127,7 @@ def test_each_hand_announces_for_itself() -> None:
     async def play() -> None:
         service, shared = begun(*OPENING, setup=few(2, "pl"))
         page = await opened(shared)
-        await page.tap(page.button("Announce: right hand"))
+        await page.tap(page.button("Announce: right card"))
         await page.tap(page.button("King"))
         assert announced(service).slot is CardSlot.RIGHT
 
@@ -143,7 +143,7 @@ def test_a_finger_that_bounces_takes_one_turn_but_undoes_as_often_as_it_taps(
         service, shared = begun(*OPENING)
         page = await opened(shared)
         for _ in range(2):
-            await page.tap(page.button("Swap, or pretend to"))
+            await page.tap(page.button("Swap or not"))
         assert table_of(service).turn == 6
         for _ in range(2):
             await page.tap(page.button("Undo"))
@@ -155,7 +155,7 @@ def test_a_finger_that_bounces_takes_one_turn_but_undoes_as_often_as_it_taps(
 @pytest.mark.parametrize(
     ("before", "first", "then"),
     [
-        ((Announce("king"),), "Nobody claims", "Look at own card"),
+        ((Announce("king"),), "No one claims", "Look at your card"),
         ((), "Announce", "King"),
     ],
     ids=["into the next turn", "into a character"],
@@ -180,7 +180,7 @@ def test_a_finger_that_bounces_does_not_answer_what_its_tap_has_brought(
     ("meanwhile", "then"),
     [
         ((Announce("king"),), "Bruno"),
-        ((Announce("king"), Claim(1), NoMoreClaims(), Reveal((0,))), "Look at own card"),
+        ((Announce("king"), Claim(1), NoMoreClaims(), Reveal((0,))), "Look at your card"),
     ],
     ids=["a claim", "the next turn"],
 )

@@ -36,12 +36,12 @@ def test_saved_sheet_is_offered_on_every_page() -> None:
         names = ("Adele", "Bruno", "Cedric", "David")
         there.actions.new_game.change(Draft(names=names, edition=EditionId.SECOND))
         await there.visit("/new/set")
-        assert "Correct what was read off" not in there.told_when_back()
+        assert "Edit Sheet" not in there.told_when_back()
 
         cards = ("judge", "empress", "king", "princess", "shaman", "cheat")
         assert here.actions.group.save_sheet("4-a", cards)
         await there.settle()
 
-        assert "Correct what was read off" in there.told_when_back()
+        assert "Edit Sheet" in there.told_when_back()
 
     run_in_thread(play())

@@ -9,7 +9,7 @@ from tests.async_runner import run_in_thread
 from tests.flet_client import ACCESSIBILITY_FEATURES, FakeClient, connect, encoded_page
 from tests.ui.pages import SETUP, empty_store, shared_on
 
-WHY = "line 2 of its record is not accepted. There is no such command."
+WHY = "line 2 of its record is invalid. Unknown command."
 
 
 @pytest.fixture

@@ -121,7 +121,7 @@ def test_home_leads_back_to_a_draft_with_names() -> None:
         page.actions.new_game.rename(1, "Franek")
         page.actions.navigation.go("/")
         await page.settle()
-        await page.tap(page.button("Back to the new game"))
+        await page.tap(page.button("Resume setup"))
         assert page.holder.view.route == "/new"
         assert page.actions.view.draft.names == ("", "Franek", "", "")
 
@@ -136,11 +136,11 @@ def test_home_leads_back_to_a_draft_with_another_set() -> None:
         save_group(store, Group.of(SETUP, tablet_holds_coins=False))
         page = fresh(store)
         await page.visit("/")
-        await page.tap(page.button("Same group again"))
+        await page.tap(page.button("Rematch"))
         page.actions.new_game.change(replace(page.actions.view.draft, cards=cards))
         page.actions.navigation.go("/")
         await page.settle()
-        await page.tap(page.button("Back to the new game"))
+        await page.tap(page.button("Resume setup"))
         assert page.actions.view.draft.cards == cards
 
     run_in_thread(play())
@@ -162,9 +162,9 @@ def test_home_does_not_offer_a_draft_without_changes(case: str) -> None:
                 page.actions.new_game.start(SETUP, tablet_holds_coins=False)
         page.actions.navigation.go("/")
         await page.settle()
-        assert page.button("Same group again")
+        assert page.button("Rematch")
         with pytest.raises(AssertionError):
-            page.button("Back to the new game")
+            page.button("Resume setup")
 
     run_in_thread(play())
 
@@ -178,6 +178,6 @@ def test_draft_changed_after_its_game_has_begun_is_offered_again() -> None:
         page.actions.new_game.rename(1, "Zofia")
         page.actions.navigation.go("/")
         await page.settle()
-        assert page.button("Back to the new game")
+        assert page.button("Resume setup")
 
     run_in_thread(play())

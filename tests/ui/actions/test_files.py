@@ -34,7 +34,7 @@ def test_saved_file_is_the_record(drawer: Drawer) -> None:
     async def play() -> None:
         service, shared = begun(*OPENING)
         page = await opened(shared, dialog=Dialog.MORE)
-        await page.tap(page.button("Save the game as a file"))
+        await page.tap(page.button("Save game as a file"))
         assert drawer.files["mascarade.jsonl"].decode().splitlines() == list(service.record())
 
     run_in_thread(play())
@@ -64,7 +64,7 @@ def test_error_for_another_kind_of_file_names_no_line(drawer: Drawer, picked: by
         page = await opened(shared, dialog=Dialog.MORE)
         drawer.picked = picked
         await page.tap(page.button("Open a saved game"))
-        assert page.holder.view.notice == "This file is not a saved game."
+        assert page.holder.view.notice == "This file isn’t a saved game."
 
     run_in_thread(play())
 

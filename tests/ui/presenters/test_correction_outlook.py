@@ -14,8 +14,8 @@ from tests.ui.pages import SETUP
 TABLE = initial_table(SETUP)
 EN = messages(Language.EN)
 
-THIRTEEN = "13 coins or more: if that still holds when the turn ends, the game is over. "
-NOTHING = "Somebody with 0 coins: if that still holds when the turn ends, the game is over. "
+THIRTEEN = "13 or more coins: unless that changes, the game ends after this turn. "
+NOTHING = "A player with 0 coins: unless that changes, the game ends after this turn. "
 
 
 @pytest.mark.parametrize(
@@ -38,9 +38,9 @@ def test_what_a_correction_would_mean_is_said(
 @pytest.mark.parametrize(
     ("source", "target", "coins", "why"),
     [
-        (0, 1, 7, "Too many coins (Adele: only 6)."),
-        ("court", 1, 7, "Too many coins (court: only 0)."),
-        (1, 1, 6, "Coins have to go from one place to another."),
+        (0, 1, 7, "Not enough coins (Adele: 6)."),
+        ("court", 1, 7, "Not enough coins (court: 0)."),
+        (1, 1, 6, "Choose two different places."),
         (None, 1, 7, None),
         (0, None, 7, None),
     ],

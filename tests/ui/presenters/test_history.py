@@ -59,22 +59,22 @@ OPPOSED = (*KING, Claim(1), NoMoreClaims())
     ("done", "headline", "followed"),
     [
         ((Transfer("bank", 1, 2),), "By hand: bank → Bruno, 2 coins", ()),
-        ((*KING, NoMoreClaims()), "Nobody claims", ("bank → Adele: 3",)),
+        ((*KING, NoMoreClaims()), "No one claims", ("bank → Adele: 3",)),
         ((*KING, Claim(1)), "Bruno claims to be the King too", ()),
-        (OPPOSED, "No more claims: cards up", ()),
+        (OPPOSED, "All claims are in: reveal", ()),
         (
             (*OPPOSED, Reveal((1,))),
-            "Really the King: Bruno",
+            "True King: Bruno",
             ("bank → Bruno: 3", "Fine: Adele → court: 1"),
         ),
         (
             (*OPPOSED, Reveal(())),
-            "Nobody is the King",
+            "No one is the King",
             ("Fine: Adele → court: 1", "Fine: Bruno → court: 1"),
         ),
         ((MistakenLook(3),), "David saw their own card by mistake", ()),
-        ((*WITCH, Choose((2,))), "Chosen: Cedric", ("Adele and Cedric exchange their fortunes",)),
-        ((*WITCH, Choose(())), "The power is not used", ("Adele exchanges with nobody",)),
+        ((*WITCH, Choose((2,))), "Chosen: Cedric", ("Adele and Cedric swap fortunes",)),
+        ((*WITCH, Choose(())), "The power is not used", ("Adele doesn’t swap fortunes",)),
         ((*INQUISITOR, Choose((1,))), "Chosen: Bruno", ()),
         ((*INQUISITOR, Choose((1,)), Answer(right=True)), "Bruno names the right card", ()),
         (
@@ -99,7 +99,7 @@ def test_a_command_is_told_with_what_followed(
     [
         (SECOND, (Announce("princess"), NoMoreClaims(), Choose((1,))), "Bruno shows the card"),
         (TWO, (Look(),), "Adele looks at one of their cards"),
-        (TWO, ON_THE_LEFT, "Adele announces the King · left hand"),
+        (TWO, ON_THE_LEFT, "Adele announces the King · left card"),
         (TWO, (*ON_THE_LEFT, SHOWN), "Bruno claims to be the King too · protected card"),
     ],
 )
@@ -117,7 +117,7 @@ def test_undo_says_whose_turn_it_takes_back() -> None:
     async def play() -> None:
         _, shared = begun(*OPENING)
         page = await opened(shared)
-        assert "takes back · turn 4 · David: swap or not" in page.told_when_back()
+        assert "Turn 4 · David: swap or not" in page.told_when_back()
 
     run_in_thread(play())
 

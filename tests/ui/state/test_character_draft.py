@@ -105,7 +105,9 @@ def test_every_block_can_be_kept_and_said(block: object) -> None:
 
 def test_a_power_is_said_in_its_order() -> None:
     making = CharacterDraft().toggled("take-from-bank").toggled("take-from-court")
-    assert power_text(making.power, EN) == ("Take 2 from the bank. Take all coins of the court.")
+    assert power_text(making.power, EN) == (
+        "Take 2 from the bank. Take all the coins from the court."
+    )
 
 
 KEPT = CharacterLibrary().with_added(CharacterDraft(name="Cook").character("house_1"))
@@ -116,13 +118,13 @@ KEPT = CharacterLibrary().with_added(CharacterDraft(name="Cook").character("hous
     [
         (CharacterDraft(), "“Name” is still empty"),
         (CharacterDraft(name=" \u200b"), "“Name” is still empty"),
-        (CharacterDraft(name="cook "), "“Name”: another of your characters is called that"),
-        (CharacterDraft(name=" kiNG"), "“Name”: a character of the box is called that"),
-        (CharacterDraft(name="Co\u202eok"), "“Name” needs letters that can be shown"),
-        (CharacterDraft(name="Cook 🍳"), "“Name” needs letters that can be shown"),
+        (CharacterDraft(name="cook "), "“Name”: you already have a character with this name"),
+        (CharacterDraft(name=" kiNG"), "“Name”: a character in the box has this name"),
+        (CharacterDraft(name="Co\u202eok"), "“Name”: some letters can’t be displayed"),
+        (CharacterDraft(name="Cook 🍳"), "“Name”: some letters can’t be displayed"),
         (
             CharacterDraft(name="Maid", text="\u202e"),
-            "“What it does, in your words” holds symbols that cannot be shown",
+            "“What it does, in your own words”: some symbols can’t be displayed",
         ),
         (CharacterDraft(name="Maid"), None),
         (CharacterDraft(was=KEPT.characters[0], name="Cook"), None),
@@ -150,7 +152,7 @@ def test_more_characters_than_can_be_kept_are_told_apart_from_a_wrong_name() -> 
     for number in range(MOST_CHARACTERS):
         house, _ = with_saved(house, CharacterDraft(name=f"Cook {number}"))
 
-    full = "20 characters are kept already: forget one first"
+    full = "You’ve already saved 20: delete one first"
     assert draft_problem(house, CharacterDraft(), EN) == full
     # another screen has forgotten this one, and made others
     gone = replace(house.characters[0], name="Chef")

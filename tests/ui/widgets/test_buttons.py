@@ -33,7 +33,7 @@ def icons(locked: Action) -> list[object]:
 
 def test_a_lock_stands_at_the_end_unless_a_reason_needs_the_room() -> None:
     locked = Action("Announce", ft.Icons.CAMPAIGN, None, Weight.LOCKED)
-    with_reason = Action("Keep", ft.Icons.CHECK, None, Weight.LOCKED, "It has no name yet")
+    with_reason = Action("Save", ft.Icons.CHECK, None, Weight.LOCKED, "It has no name yet")
     assert icons(locked) == [ft.Icons.CAMPAIGN, ft.Icons.LOCK]
     assert icons(with_reason) == [ft.Icons.LOCK]
 

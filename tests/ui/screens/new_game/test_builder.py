@@ -41,17 +41,17 @@ def test_every_defect_is_told_with_its_reason_and_the_set_cannot_be_played() -> 
     told = table.told()
 
     assert "The set needs 6 cards; it has 5." in told
-    assert "The Judge has to be in the set." in told
-    assert "Take both Peasants or none." in told
-    assert "Inquisitor: for 8 players or more." in told
-    assert any("bring money from the bank: 1 of 5; at least 2 needed" in each for each in told)
+    assert "The set must include the Judge." in told
+    assert "Use both Peasants or neither." in told
+    assert "Inquisitor: for 8 or more players." in told
+    assert any("income cards: 1 of 5; you need at least 2" in each for each in told)
     assert "Not playable yet" in told
 
 
 def test_what_breaks_a_rule_of_choosing_alone_may_be_played_anyway() -> None:
     table = Table(Draft(names=NAMES, cards=("witch", *LAWFUL[1:])))
 
-    table.tap("Play it anyway")
+    table.tap("Play anyway")
 
     assert table.holder.view.route == "/new/set"
     assert table.chosen() == "Your own set"
@@ -82,8 +82,8 @@ def test_advice_stands_apart_from_errors() -> None:
 
     told = second.told()
 
-    assert "This set is lawful." in told
-    assert "It is better if half of them bring bank money." in told
+    assert "This set follows the rules." in told
+    assert "Better: half of them income cards." in told
     assert any(each.startswith("Check the corner of the card") for each in told)
 
 
@@ -93,7 +93,7 @@ def test_a_half_chosen_set_is_completed() -> None:
     table.tap("Complete it for me")
 
     assert {"spy", "widow", "judge"} <= set(table.draft.cards)
-    assert "This set is lawful." in table.told()
+    assert "This set follows the rules." in table.told()
 
 
 def test_what_cannot_be_completed_is_said_and_left_alone() -> None:
@@ -101,7 +101,7 @@ def test_what_cannot_be_completed_is_said_and_left_alone() -> None:
 
     table.tap("Complete it for me")
 
-    assert table.holder.view.notice == "No lawful set for this many people has these cards."
+    assert table.holder.view.notice == "No allowed set for this many players includes these cards."
     assert table.draft.cards == ("inquisitor",)
 
 
@@ -111,7 +111,7 @@ def test_nothing_is_taken_from_a_set_that_has_too_many_cards_already() -> None:
 
     table.tap("Complete it for me")
 
-    assert table.holder.view.notice == "No lawful set for this many people has these cards."
+    assert table.holder.view.notice == "No allowed set for this many players includes these cards."
     assert table.draft.cards == seven
 
 
@@ -120,8 +120,8 @@ def test_a_random_set_says_its_number() -> None:
 
     table.tap("Random set")
 
-    assert f"Number {table.draft.seed}" in table.told()
-    assert "This set is lawful." in table.told()
+    assert f"Seed {table.draft.seed}" in table.told()
+    assert "This set follows the rules." in table.told()
 
 
 def test_a_number_that_was_said_aloud_draws_the_same_set() -> None:
@@ -130,9 +130,9 @@ def test_a_number_that_was_said_aloud_draws_the_same_set() -> None:
         page.actions.new_game.change(Draft(names=NAMES))
         await page.settle()
         for typed in ("4", "47", "471", "0471", "47a1"):
-            await page.type("Random set number", typed)
+            await page.type("Seed for the random set", typed)
             assert page.holder.view.draft.cards == ()
-        await page.type("Random set number", "4711")
+        await page.type("Seed for the random set", "4711")
         assert page.holder.view.draft.cards == random_set(FIRST, len(NAMES), 4711)
         assert page.holder.view.draft.seed == 4711
 
@@ -165,7 +165,7 @@ def test_a_set_is_simulated_with_progress_and_then_shown_as_simulated(
     run_in_thread(cast(Any, table.tap("Simulate this set")))
 
     assert progress.shown == [0, 100, 200, 300]
-    assert "Simulated: 300 games between simple computer players" in table.told()
+    assert "Simulation: 300 games with simple bots" in table.told()
 
 
 def test_everything_else_goes_on_between_two_simulated_games(
@@ -183,7 +183,7 @@ def test_everything_else_goes_on_between_two_simulated_games(
         return turns
 
     assert run_in_thread(turns_of_others()) >= 30
-    assert "Simulated: 30 games between simple computer players" in table.told()
+    assert "Simulation: 30 games with simple bots" in table.told()
 
 
 def test_another_set_ends_the_simulation_of_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -219,20 +219,20 @@ def test_two_quick_taps_simulate_a_set_once(monkeypatch: pytest.MonkeyPatch) -> 
 def test_a_sheet_is_read_off_once_and_remembered() -> None:
     table = Table(Draft(names=NAMES, edition=EditionId.SECOND))
 
-    table.tap("Read it off your sheet: Sheet 4, side B", set_screen)
+    table.tap("Enter Sheet 4, side B", set_screen)
     assert table.holder.view.route == "/new/own"
     table.actions.new_game.change(replace(table.draft, cards=SHEET))
-    table.tap("Keep this sheet")
+    table.tap("Save this sheet")
 
     assert (table.holder.view.route, table.draft.set_id) == ("/new/set", "sheet-4-b")
     assert table.chosen() == "Sheet 4, side B"
-    assert "Correct what was read off: Sheet 4, side B" in table.told(set_screen)
+    assert "Edit Sheet 4, side B" in table.told(set_screen)
 
 
 def test_reading_a_sheet_leaves_the_set_that_was_put_together_alone() -> None:
     table = Table(Draft(names=NAMES, edition=EditionId.SECOND, cards=SHEET, set_id="own"))
 
-    table.tap("Read it off your sheet: Sheet 4, side A", set_screen)
+    table.tap("Enter Sheet 4, side A", set_screen)
     assert table.draft.cards == ()
     table.actions.new_game.change(replace(table.draft, cards=OTHER))
     assert table.chosen() == "Your own set"
@@ -245,10 +245,10 @@ def test_reading_a_sheet_leaves_the_set_that_was_put_together_alone() -> None:
 def test_a_sheet_left_half_way_is_nobodys_own_set() -> None:
     table = Table(Draft(names=NAMES, edition=EditionId.SECOND))
 
-    table.tap("Read it off your sheet: Sheet 4, side A", set_screen)
+    table.tap("Enter Sheet 4, side A", set_screen)
     table.actions.new_game.change(replace(table.draft, cards=SHEET))
     assert OWN not in [each.id for each in offers(table.draft, ScenarioSheets())]
-    table.tap("Build a set of your own", set_screen)
+    table.tap("Build your own set", set_screen)
 
     assert (table.draft.sheet, table.draft.cards) == (None, ())
 
@@ -256,15 +256,15 @@ def test_a_sheet_left_half_way_is_nobodys_own_set() -> None:
 def test_sets_of_our_own_are_marked_and_their_figures_are_called_simulated() -> None:
     told = Table(Draft(names=NAMES)).told(set_screen)
 
-    assert told.count("the app’s own set") == 3
-    assert told.count("Simulated: 1,000 games between simple computer players") == 4
+    assert told.count("app’s own set") == 3
+    assert told.count("Simulation: 1,000 games with simple bots") == 4
 
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_two_and_three_players_choose_their_printing(players: int) -> None:
     told = Table(Draft(names=NAMES[:players])).told(set_screen)
 
-    assert "How may cards be swapped?" in told
+    assert "Which swaps are allowed?" in told
     for language in ("Polish", "Japanese", "Russian", "English", "French"):
         assert any(f"{language} printing" in each for each in told)
     notes = [each for each in told if "printing: " in each]
@@ -284,7 +284,7 @@ def test_a_printing_and_its_swaps_are_joined_as_the_language_does() -> None:
 def test_a_box_too_small_for_so_many_says_so() -> None:
     told = Table(Draft(names=NAMES[:2], edition=EditionId.SECOND)).told(set_screen)
 
-    assert "No set for this many people: the box is for 4 to 12." in told
+    assert "This edition takes 4–12 players." in told
 
 
 def tapped_on(table: Table, key: str, holder: Callable[..., ft.Control] = set_screen) -> None:
@@ -321,6 +321,6 @@ def test_the_tablet_holds_the_coins_once_that_is_ticked() -> None:
 def test_a_set_that_was_begun_is_built_further() -> None:
     table = Table(Draft(names=NAMES, cards=LAWFUL))
 
-    table.tap("Build a set of your own", set_screen)
+    table.tap("Build your own set", set_screen)
 
     assert table.draft.cards == LAWFUL

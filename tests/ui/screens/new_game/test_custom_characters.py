@@ -130,7 +130,7 @@ def test_a_character_being_made_outlives_a_look_at_the_rules_and_a_cut_line() ->
         await page.lose_line()
         await page.come_back()
         assert "Alchemist" in page.told_when_back()
-        await page.tap(page.button("Keep this character"))
+        await page.tap(page.button("Save character"))
         assert kept(page.actions) == ["Alchemist"]
         assert page.holder.view.draft.making == CharacterDraft(begun=1)
 
@@ -142,9 +142,9 @@ def test_whoever_begins_to_change_a_character_again_sees_it_as_it_is() -> None:
         page = await making()
         page.actions.group.save_character(CharacterDraft(name="Alchemist"))
         await page.settle()
-        await page.press("Change Alchemist")
+        await page.press("Edit Alchemist")
         await page.type("Name", "Alchymist")
-        await page.press("Change Alchemist")
+        await page.press("Edit Alchemist")
         assert page.holder.view.draft.making.name == "Alchemist"
         assert "Alchymist" not in page.told_when_back()
 
@@ -161,13 +161,13 @@ def test_a_character_is_for_any_number_of_players_or_from_three_on() -> None:
         page = await making()
         asked = []
         for label in ("more", "more", "fewer", "fewer", "fewer"):
-            await page.press(f"From one player {label}")
+            await page.press(f"One player {label}")
             asked.append(page.holder.view.draft.making.minimum)
         assert asked == [3, 4, 3, 0, 0]
 
         page.actions.new_game.change(Draft(making=CharacterDraft(minimum=13)))
         await page.settle()
-        await page.press("From one player more")
+        await page.press("One player more")
         assert page.holder.view.draft.making.minimum == 13
 
     run_in_thread(play())

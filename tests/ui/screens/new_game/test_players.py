@@ -12,7 +12,7 @@ from tests.flet_client import control_id
 from tests.ui.drawn import words
 from tests.ui.pages import OpenPage, shared_on
 
-_WAYS = ["Back", "Choose the set"]
+_WAYS = ["Back", "Choose a set"]
 
 
 class _Naming(OpenPage):
@@ -54,10 +54,10 @@ def test_enter_leads_to_the_next_field_each_time() -> None:
     async def play() -> None:
         page = _Naming("", "", "Cedric", "")
         await page.settle()
-        await page.enter("Name 1", "Adele")
-        await page.enter("Name 2", "Bruno")
-        await page.enter("Name 1")
-        assert page.carets == ["Name 2", "Name 3", "Name 2"]
+        await page.enter("Player 1", "Adele")
+        await page.enter("Player 2", "Bruno")
+        await page.enter("Player 1")
+        assert page.carets == ["Player 2", "Player 3", "Player 2"]
         assert page.actions.view.draft.names == ("Adele", "Bruno", "Cedric", "")
 
     run_in_thread(play())
@@ -67,9 +67,9 @@ def test_enter_after_the_last_name_opens_a_further_row() -> None:
     async def play() -> None:
         page = _Naming("Adele", "Bruno", "Cedric", "")
         await page.settle()
-        await page.enter("Name 4", "David")
+        await page.enter("Player 4", "David")
         assert page.actions.view.draft.names == ("Adele", "Bruno", "Cedric", "David", "")
-        assert page.carets == ["Name 5"]
+        assert page.carets == ["Player 5"]
 
     run_in_thread(play())
 
@@ -78,7 +78,7 @@ def test_enter_in_a_last_field_without_a_name_opens_nothing() -> None:
     async def play() -> None:
         page = _Naming("Adele", "Bruno", " ")
         await page.settle()
-        await page.enter("Name 3")
+        await page.enter("Player 3")
         assert page.actions.view.draft.names == ("Adele", "Bruno", " ")
         assert page.carets == []
 
@@ -90,7 +90,7 @@ def test_enter_at_a_full_table_does_nothing() -> None:
         everybody = tuple(f"Person {number}" for number in range(1, MOST_PLAYERS + 1))
         page = _Naming(*everybody)
         await page.settle()
-        await page.enter(f"Name {MOST_PLAYERS}")
+        await page.enter(f"Player {MOST_PLAYERS}")
         assert page.actions.view.draft.names == everybody
         assert page.carets == []
 
@@ -101,7 +101,7 @@ def test_the_caret_stays_where_it_is_when_people_change_places() -> None:
     async def play() -> None:
         page = _Naming("Adele", "Bruno", "Cedric", "David")
         await page.settle()
-        await page.enter("Name 1")
+        await page.enter("Player 1")
         before = list(page.line.focused)
         page.actions.new_game.change(
             replace(page.actions.view.draft, arranged=page.actions.view.draft.arranged + 1)
@@ -130,7 +130,7 @@ def test_what_is_refused_is_told_beside_the_way_on() -> None:
         page = _Naming("Adele", "", "Cedric", "David")
         page.show(width=390)
         await page.settle()
-        await page.tap(page.button("Choose the set"))
+        await page.tap(page.button("Choose a set"))
         refused = page.actions.view.notice
         assert refused is not None
         foot = next(each for each in page.columns() if [*words(each)][-2:] == _WAYS)
@@ -143,9 +143,9 @@ def test_names_that_nobody_would_see_are_refused_each_with_its_row() -> None:
     async def play() -> None:
         page = _Naming("Adele", "🦊", "Cedric", "민수")
         await page.settle()
-        await page.tap(page.button("Choose the set"))
-        told = "some of these letters cannot be shown here. Please use others."
-        assert page.actions.view.notice == f"Name 2: {told} Name 4: {told}"
+        await page.tap(page.button("Choose a set"))
+        told = "some letters can’t be displayed. Please use others."
+        assert page.actions.view.notice == f"Player 2: {told} Player 4: {told}"
         assert page.holder.view.route == "/new"
         assert page.actions.view.draft.names == ("Adele", "🦊", "Cedric", "민수")
 
@@ -157,10 +157,10 @@ def test_no_set_is_chosen_for_people_whose_names_their_form_would_refuse(last: s
     async def play() -> None:
         page = _Naming("Adele", "Bruno", "Cedric", last)
         await page.visit("/new/set")
-        assert "Who sits at the table?" in page.told_when_back()
+        assert "Who’s playing?" in page.told_when_back()
         page.actions.new_game.change(replace(Draft(), names=("Adele", "Bruno", "Cedric", "David")))
         await page.settle()
-        assert "Which set tonight?" in page.told_when_back()
+        assert "Choose a set" in page.told_when_back()
 
     run_in_thread(play())
 
@@ -169,9 +169,9 @@ def test_the_youngest_stays_the_youngest_wherever_people_sit() -> None:
     async def play() -> None:
         page = _Naming("Adele", "Bruno", "Cedric", "David", "Fran")
         await page.visit("/new")
-        await page.press("Cedric is the youngest and begins")
+        await page.press("Cedric is the youngest and goes first")
         assert page.actions.view.draft.first == 2
-        assert "Cedric begins" in page.told_when_back()
+        assert "Cedric goes first" in page.told_when_back()
         await page.press("Move Cedric up")
         assert page.actions.view.draft.names == ("Adele", "Cedric", "Bruno", "David", "Fran")
         assert page.actions.view.draft.first == 1
@@ -208,13 +208,13 @@ def test_the_number_of_a_random_set_goes_with_the_number_of_people_it_was_drawn_
         page = _Naming("Adele", "Bruno", "Cedric", "David", "Fran")
         page.actions.new_game.change(replace(page.actions.view.draft, seed=4711))
         await page.visit("/new/own")
-        assert "Number 4711" in page.told_when_back()
+        assert "Seed 4711" in page.told_when_back()
         await page.visit("/new")
         if fewer:
             await page.press("Remove David")
         else:
             await page.tap(page.button(page.actions.say.text("people-add")))
         await page.visit("/new/own")
-        assert "Number 4711" not in page.told_when_back()
+        assert "Seed 4711" not in page.told_when_back()
 
     run_in_thread(play())

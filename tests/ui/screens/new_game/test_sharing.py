@@ -53,7 +53,10 @@ def test_a_link_opens_its_set_for_its_people() -> None:
     [
         ("1F4JKQTSC-AAAAAAA", "damaged"),
         ("", "damaged"),
-        (encode_set(SharedSet(EditionId.FIRST, 4, ("witch", *LAWFUL[1:]))), "The Judge has to be"),
+        (
+            encode_set(SharedSet(EditionId.FIRST, 4, ("witch", *LAWFUL[1:]))),
+            "The set must include the Judge",
+        ),
         (encode_set(SharedSet(EditionId.FIRST, 4, LAWFUL[:5])), "needs 6 cards"),
     ],
     ids=["damaged", "empty", "no Judge", "too few"],

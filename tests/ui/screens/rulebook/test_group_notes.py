@@ -19,7 +19,7 @@ def write_down(reader: Reader, words: str) -> None:
 
 def write(reader: Reader, words: str) -> None:
     write_down(reader, words)
-    reader.tap("Keep")
+    reader.tap("Save")
 
 
 def note_elsewhere(reader: Reader, section: str) -> None:
@@ -32,7 +32,7 @@ def note_elsewhere(reader: Reader, section: str) -> None:
 
 def test_a_note_is_kept_and_shown_with_its_section_from_then_on() -> None:
     reader = Reader("/rules/first/fines")
-    reader.tap("Note how we play it")
+    reader.tap("Add a note")
     write(reader, "  Fines are 2 coins.  ")
 
     assert reader.sees("How we play it", "Fines are 2 coins.")
@@ -43,14 +43,14 @@ def test_a_note_is_kept_and_shown_with_its_section_from_then_on() -> None:
 
 def test_a_note_can_be_changed_and_removed() -> None:
     reader = Reader("/rules/first/fines")
-    write(reader, "one")
-    reader.tap("Change the note")
-    write(reader, "two")
-    assert reader.sees("two")
-    assert not reader.sees("one")
+    write(reader, "half a coin")
+    reader.tap("Edit note")
+    write(reader, "three coins")
+    assert reader.sees("three coins")
+    assert not reader.sees("half a coin")
 
-    reader.tap("Change the note")
-    reader.tap("Remove the note")
+    reader.tap("Edit note")
+    reader.tap("Delete note")
 
     assert not reader.sees("How we play it")
     assert load_settings(reader.store) == GroupSettings()
@@ -58,11 +58,11 @@ def test_a_note_can_be_changed_and_removed() -> None:
 
 def test_a_note_being_written_can_be_left() -> None:
     reader = Reader("/rules/first/fines")
-    reader.tap("Note how we play it")
+    reader.tap("Add a note")
     write_down(reader, "perhaps")
     reader.tap("Cancel")
 
-    assert reader.sees("Note how we play it")
+    assert reader.sees("Add a note")
     assert load_settings(reader.store) == GroupSettings()
 
 
@@ -71,8 +71,8 @@ def test_a_note_is_for_the_section_it_was_written_for() -> None:
     write_down(reader, "half written")
     reader.goes("/rules/first/court")
 
-    assert reader.sees("Note how we play it")
-    assert not reader.sees("Keep")
+    assert reader.sees("Add a note")
+    assert not reader.sees("Save")
 
 
 def test_a_note_that_cannot_be_kept_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -105,8 +105,8 @@ def test_a_note_left_half_written_does_not_stand_in_for_what_another_screen_has_
     note_elsewhere(reader, "fines")
     reader.actions.navigation.open_rule("fines")
 
-    assert reader.sees("From the phone.", "Change the note")
-    assert not reader.sees("Keep")
+    assert reader.sees("From the phone.", "Edit note")
+    assert not reader.sees("Save")
 
 
 def test_a_note_does_not_undo_what_another_screen_has_noted() -> None:

@@ -137,7 +137,7 @@ def search(reader: Reader, words: str) -> None:
 def test_a_search_shows_the_best_entry_first_and_opens_it() -> None:
     reader = Reader("/rules")
     search(reader, "krol")
-    assert reader.sees("entries found", "King", "Król")
+    assert reader.sees("results", "King", "Król")
 
     reader.tap("King")
 
@@ -149,12 +149,12 @@ def test_what_was_found_stays_at_hand_until_the_search_is_cleared() -> None:
     reader = Reader("/rules")
     search(reader, "krol")
     reader.tap("King")
-    reader.tap("entries found")
+    reader.tap("results")
     assert reader.sees("Queen", "Królowa")
 
-    reader.tap("Clear the search")
+    reader.tap("Clear search")
 
-    assert not reader.sees("entries found")
+    assert not reader.sees("results")
     assert reader.sees("coins from the bank.")
 
 
@@ -165,7 +165,7 @@ def test_whoever_comes_to_the_rules_again_finds_an_empty_search() -> None:
     reader.tap("King")
     reader.goes("/table").goes("/rules")
     assert (reader.view.reading.query, reader.view.reading.searching) == ("", "")
-    assert not reader.sees("entries found")
+    assert not reader.sees("results")
 
 
 def test_the_way_back_to_what_was_found_counts_what_is_shown_there() -> None:
@@ -189,21 +189,21 @@ def test_a_search_without_a_match_offers_the_nearest(query: str) -> None:
     reader = Reader("/rules/first/fines")
     search(reader, query)
 
-    assert reader.sees("Nothing found for", "Perhaps you mean")
+    assert reader.sees("No results for", "Did you mean")
 
 
 @pytest.mark.parametrize(
     ("route", "told", "near"),
     [
-        ("/rules/first/finess", "First edition: there is no rule “finess”.", "Fines"),
-        ("/rules/third/fines", "There is no edition “third”.", "Fines"),
-        ("/rules/first/fines?lang=xx", "The rules are not written in “xx”.", "Fines"),
-        ("/rules/first/fines?with=klingon", "not written in “klingon”", "Fines"),
+        ("/rules/first/finess", "First edition: there’s no rule “finess”.", "Fines"),
+        ("/rules/third/fines", "There’s no edition “third”.", "Fines"),
+        ("/rules/first/fines?lang=xx", "The rules aren’t available in “xx”.", "Fines"),
+        ("/rules/first/fines?with=klingon", "available in “klingon”", "Fines"),
         ("/rules/first/scenarios", "belongs to the other edition", "Second edition"),
-        (f"/rules/first/{'x' * 10_000}", "there is no rule", "Perhaps you mean"),
-        ("/rules/first/%00%01%1b", "Rules", "The rules"),
+        (f"/rules/first/{'x' * 10_000}", "there’s no rule", "Did you mean"),
+        ("/rules/first/%00%01%1b", "Rules", "Rules"),
         ("/rules/first/fines?kind=nonsense&show=1", "Fines", "Rulebook"),
-        ("/rules/first/nonsense?show=1", "there is no rule “nonsense”", "Perhaps you mean"),
+        ("/rules/first/nonsense?show=1", "there’s no rule “nonsense”", "Did you mean"),
         ("/rules?kind=nonsense", "Rules", "The game in short"),
     ],
 )
@@ -235,7 +235,7 @@ def test_the_languages_chosen_last_are_read_the_next_time() -> None:
     ("route", "words"),
     [
         ("first/character-king", ["For any number of players", "Brings money from the bank"]),
-        ("first/character-inquisitor", ["From 8 players", "Brings no money from the bank"]),
+        ("first/character-inquisitor", ["For 8 or more players", "Brings no money from the bank"]),
         ("second/character-guru", ["see the corner of the card"]),
         ("first/character-judge", ["Sędzia", "Giudice", "判事", "はんじ", "Судья"]),
         ("first/character-bishop", ["our translation", "Trickster", "same power"]),
@@ -249,7 +249,7 @@ def test_an_entry_tells_what_is_known_beside_its_text(route: str, words: list[st
 
 def test_a_part_says_how_sure_it_is() -> None:
     assert Reader("/rules/first/q-seven-players").sees("Printings differ")
-    assert Reader("/rules/first/shared-victory").sees("Table ruling")
+    assert Reader("/rules/first/shared-victory").sees("App ruling")
 
 
 def test_a_character_the_group_has_made_up_is_read_in_its_own_words() -> None:
@@ -266,9 +266,9 @@ def test_a_character_the_group_has_made_up_is_read_in_its_own_words() -> None:
     reader = Reader("/table", new_game(setup))
     reader.actions.navigation.open_rule("fines")
     reader.tap("Head cook")
-    assert reader.sees("Head cook", words, "From 4 players")
+    assert reader.sees("Head cook", words, "For 4 or more players")
 
-    assert Reader("/rules/first/character-head-cook").sees("there is no rule")
+    assert Reader("/rules/first/character-head-cook").sees("there’s no rule")
     # and no book has words of it to be held up
     assert not can_be_held_up(reader)
 
@@ -344,7 +344,7 @@ def test_whoever_clears_the_search_has_the_caret_in_it_again() -> None:
         page.actions.rulebook.change(Reading(query="krol", searching="/rules/first"))
         await page.settle()
         assert "focus" not in page.line.asked
-        await page.press("Clear the search")
+        await page.press("Clear search")
         assert "focus" in page.line.asked
 
     run_in_thread(play())
