@@ -1,4 +1,4 @@
-"""A turn in every language, on devices that speak it."""
+"""Languages of pages, and the main screens in every size."""
 
 from pathlib import Path
 
@@ -13,7 +13,6 @@ from tests.browser.games import OPENED, begun, stored
 from tests.browser.screens import PHONE, TABLET, UPRIGHT, Devices
 from tests.processes import CompanionProcess, run_companion
 
-OTHERS = [language for language in Language if language is not Language.EN]
 _QUESTIONS = (b"get_device_info", b"companion.language")
 _NO_LANGUAGE = """
 Object.defineProperty(Navigator.prototype, "languages", { get: () => ["C"] });
@@ -32,8 +31,7 @@ words => {
   return lines;
 }
 """
-"""The shortest lines a text can be broken into, as the client asks Chromium for them."""
-
+"""Returns the shortest lines a text can be broken into, as the client gets them from Chromium."""
 
 SMALL = "ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶー"
 
@@ -61,8 +59,8 @@ def _bytes(message: str | bytes) -> bytes:
     return message if isinstance(message, bytes) else message.encode()
 
 
-@pytest.mark.parametrize("language", OTHERS)
-def test_a_turn_in_the_language_of_the_device(
+@pytest.mark.parametrize("language", [Language.IT, Language.JA])
+def test_page_has_the_language_of_the_device(
     language: Language, devices: Devices, data: Path
 ) -> None:
     say = messages(language)
@@ -79,15 +77,13 @@ def test_a_turn_in_the_language_of_the_device(
         screen.see(say.text("claims-title", character=king))
         screen.picture(f"claims-{language}")
         screen.tap(say.text("claims-nobody"))
-        # in Japanese what is to come says it in the same words
+        # the Japanese title of claims is also part of the next text
         screen.see_no(say.text("claims-title", character=king))
         screen.see(say.text("await-any", person="Bruno"))
     assert stored(data).coins == (9, 6, 6, 6)
 
 
-def test_a_page_says_to_a_screen_reader_which_language_it_is_in(
-    devices: Devices, data: Path
-) -> None:
+def test_document_declares_its_language(devices: Devices, data: Path) -> None:
     with run_companion(data, "--port", "0") as companion:
         screen = devices.open(companion.url, language="ja")
         page = screen.page.locator("html")
@@ -128,7 +124,7 @@ def test_browser_without_language_gets_english(
 
 
 @pytest.mark.parametrize("size", [TABLET, UPRIGHT, PHONE], ids=["tablet", "upright", "phone"])
-def test_the_main_screens_in_every_size(
+def test_main_screens_fit_every_size(
     size: tuple[int, int], devices: Devices, data: Path, request: pytest.FixtureRequest
 ) -> None:
     name = request.node.callspec.id
