@@ -1,6 +1,7 @@
 """The app that runs in a browser without a server, in a worker of the page."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import flet as ft
@@ -18,7 +19,7 @@ def run(folder: str, on_drawn: Callable[[], None]) -> None:
     try:
         # the page ends this process with its worker: the store is never closed
         store = open_store(Path(folder), exclusive=True)
-        services = load_services(store)
+        services = replace(load_services(store), installable=True)
     except StartupError as raised:
         error = raised
 

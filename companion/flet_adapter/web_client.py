@@ -15,13 +15,14 @@ SHARED_FILES: Final = (
     "version.json",
     "assets/AssetManifest.bin",
     "assets/AssetManifest.bin.json",
-    "assets/fonts/MaterialIcons-Regular.otf",
     "assets/fonts/roboto.woff2",
     "assets/packages/wakelock_plus/assets/no_sleep.js",
     "assets/shaders/ink_sparkle.frag",
     "assets/shaders/stretch_effect.frag",
 )
 """Files that both renderers need."""
+ICON_FONT: Final = "assets/fonts/MaterialIcons-Regular.otf"
+"""All icons of Flutter's controls and of `ft.Icons`."""
 LICENCES: Final = "assets/NOTICES"
 """The licences of the client's parts."""
 PYODIDE_FILES: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")

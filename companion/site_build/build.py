@@ -11,6 +11,7 @@ from typing import Final
 from companion import resources
 from companion.flet_adapter.web_client import (
     ENGINE_FILES,
+    ICON_FONT,
     LICENCES,
     PACKAGE_INDEX,
     PYODIDE_FILES,
@@ -21,6 +22,7 @@ from companion.flet_adapter.web_client import (
 from companion.site_build.archives import packed
 from companion.site_build.bytecode import compiled
 from companion.site_build.errors import SiteBuildError
+from companion.site_build.icon_font import icon_font
 from companion.site_build.page_files import STATIC, page_files
 from companion.site_build.python_files import app_files, standard_library
 
@@ -28,7 +30,13 @@ _SERVICE_WORKER: Final = "service-worker.js"
 """Marks a folder as a site; a browser finds the version it has in it."""
 _SERVED_ONLY: Final = ("index.html", "manifest.json", "page/cover.js", "page/connection.js")
 """Assets of the served app that the site replaces."""
-_NOT_HELD: Final = ("icons/icon-512.png", "icons/icon-maskable-512.png", LICENCES)
+_NOT_HELD: Final = (
+    "fonts/Roboto-Regular.ttf",
+    "icon.png",
+    "icons/icon-512.png",
+    "icons/icon-maskable-512.png",
+    LICENCES,
+)
 """Files for installing and for reading up, which the app itself never requests."""
 
 
@@ -53,7 +61,7 @@ def build_site(target: Path, wheels: Path | None = None) -> list[int]:
 def site_files(wheels: Path | None) -> dict[str, bytes]:
     """Return all files of the site by path. Raises SiteBuildError."""
     files = dict(_client_files()) | dict(_assets()) | page_files() | _python(wheels)
-    files[_SERVICE_WORKER] = _service_worker(files)
+    files[_SERVICE_WORKER] = service_worker(files)
     return files
 
 
@@ -65,6 +73,7 @@ def _client_files() -> Iterator[tuple[str, bytes]]:
     engines = (name for names in ENGINE_FILES.values() for name in names)
     for name in (*SHARED_FILES, *engines, LICENCES):
         yield name, (client_folder() / name).read_bytes()
+    yield ICON_FONT, icon_font(client_folder() / ICON_FONT)
     for name in PYODIDE_FILES:
         yield f"pyodide/{name}", (pyodide_folder() / name).read_bytes()
     # the app brings its packages itself
@@ -97,7 +106,7 @@ def _python(wheels: Path | None) -> dict[str, bytes]:
     }
 
 
-def _service_worker(files: Mapping[str, bytes]) -> bytes:
+def service_worker(files: Mapping[str, bytes]) -> bytes:
     """Return the service worker with the list of files it holds."""
     listed = {
         name: [base64.b64encode(hashlib.sha256(content).digest()).decode(), len(content)]

@@ -1,6 +1,7 @@
 """The Python of the site: the app, the packages it needs there, and their data."""
 
 import io
+import re
 import zipfile
 from collections.abc import Iterator
 from importlib.metadata import Distribution, PackageNotFoundError, distribution
@@ -10,7 +11,9 @@ from typing import Final
 from companion import resources
 from companion.flet_adapter.web_client import STANDARD_LIBRARY, pyodide_folder
 from companion.i18n import Language
+from companion.i18n.language import LanguageProfile
 from companion.site_build.errors import SiteBuildError
+from companion.site_build.locale_data import locale_data
 from companion.site_build.wheels import wheel_contents
 
 DISTRIBUTIONS: Final = (
@@ -35,25 +38,28 @@ DISTRIBUTIONS: Final = (
 _OWN_LEFT_OUT: Final = ("cli", "site_build", "web")
 """Packages of the app that need a command line or a network."""
 _LEFT_OUT: Final = (
-    "babel/locale-data/",
-    "babel/messages/",
-    "flet/auth/",
-    "flet/fastapi/",
-    "flet/testing/",
-    "pydantic/v1/",
-    "pydantic/mypy.py",
-    "pytz/zoneinfo/",
-    "qrcode/tests/",
-)
-"""Parts that nothing imports; those of `babel/locale-data` come back for the app's languages."""
+    "babel/locale-data/", "babel/messages/", "flet/auth/", "flet/fastapi/", "flet/testing/",
+    "flet/messaging/flet_socket_server.py", "flet/pytest_plugin.py",
+    "platformdirs/pytest_plugin.py", "platformdirs/testing.py", "platformdirs/windows.py",
+    "platformdirs/macos.py",
+    "pydantic/_internal/_decorators_v1.py", "pydantic/color.py", "pydantic/experimental/",
+    "pydantic/mypy.py", "pydantic/v1/", "pytz/zoneinfo/", "qrcode/console_scripts.py",
+    "qrcode/image/pil.py", "qrcode/image/styledpil.py", "qrcode/tests/",
+)  # fmt: skip
+"""Parts that nothing imports; `locale_data` gives those of `babel/locale-data` back."""
 _STANDARD_LEFT_OUT: Final = (
-    "_pyrepl", "bdb.py", "cProfile.py", "cmd.py", "code.py", "compileall.py", "ctypes/macholib",
-    "curses", "dbm", "doctest.py", "ensurepip", "ftplib.py", "http/server.py", "idlelib",
-    "imaplib.py", "lib2to3", "mailbox.py", "multiprocessing", "netrc.py", "optparse.py", "pdb.py",
-    "pickletools.py", "poplib.py", "profile.py", "pstats.py", "pyclbr.py", "pydoc.py", "pydoc_data",
-    "sched.py", "site-packages", "smtplib.py", "socketserver.py", "tabnanny.py", "test", "this.py",
-    "tkinter", "trace.py", "tracemalloc.py", "turtle.py", "turtledemo", "unittest", "venv",
-    "webbrowser.py", "wsgiref", "xml", "xmlrpc", "zipapp.py",
+    "_pyrepl", "asyncio/__main__.py", "asyncio/proactor_events.py", "asyncio/tools.py",
+    "asyncio/windows_events.py", "bdb.py", "cProfile.py", "cmd.py", "code.py", "compileall.py",
+    "configparser.py", "ctypes", "curses", "dbm", "doctest.py", "ensurepip", "fileinput.py",
+    "ftplib.py", "http/cookiejar.py", "http/server.py", "idlelib", "imaplib.py", "lib2to3",
+    "logging/config.py", "mailbox.py", "modulefinder.py", "multiprocessing", "netrc.py",
+    "optparse.py", "pdb.py", "pickletools.py", "plistlib.py", "poplib.py", "profile.py",
+    "pstats.py", "pyclbr.py", "pydoc.py", "pydoc_data", "pyodide/console.py",
+    "rlcompleter.py", "sched.py",
+    "shelve.py", "site-packages", "smtplib.py", "socketserver.py", "symtable.py",
+    "sysconfig/__main__.py", "tabnanny.py", "test", "this.py", "timeit.py", "tkinter", "trace.py",
+    "tracemalloc.py", "turtle.py", "turtledemo", "unittest", "venv", "wave.py", "webbrowser.py",
+    "wsgiref", "xml", "xmlrpc", "zipapp.py",
 )  # fmt: skip
 """Parts of the standard library that the app never imports: about a third of its size."""
 
@@ -62,6 +68,10 @@ _ENCODINGS: Final = frozenset(
      "raw_unicode_escape", "unicode_escape", "utf_16", "utf_16_be", "utf_16_le", "utf_32", "utf_8",
      "utf_8_sig")
 )  # fmt: skip
+
+_STEMMERS: Final = "snowballstemmer/__init__.py"
+_STEMMER_FILE: Final = re.compile(r"(\w+)_stemmer\.py$")
+_STEMMER_CLASS: Final = re.compile(r"\b([A-Z]\w+)Stemmer\b(?!\.)")
 
 
 def standard_library() -> dict[str, bytes]:
@@ -116,8 +126,32 @@ def _installed_files(name: str) -> dict[str, bytes]:
         if _is_needed(path)
     }
     if name == "babel":
-        files |= _locale_data(found)
+        files |= locale_data(found)
+    if name == "snowballstemmer":
+        files = _stemmers(files)
     return files
+
+
+def _stemmers(files: dict[str, bytes]) -> dict[str, bytes]:
+    """Return snowballstemmer with the stemmers of the app's languages only.
+
+    The package imports all of its stemmers together, and is changed to import these.
+    """
+    used = {profile.stemmer.capitalize() for profile in _profiles() if profile.stemmer}
+    kept = {
+        name: content
+        for name, content in files.items()
+        if not (found := _STEMMER_FILE.search(name)) or found[1].capitalize() in used
+    }
+    lines = files[_STEMMERS].decode().splitlines(keepends=True)
+    wanted = (
+        line for line in lines if not (found := _STEMMER_CLASS.search(line)) or found[1] in used
+    )
+    return kept | {_STEMMERS: "".join(wanted).encode()}
+
+
+def _profiles() -> Iterator[LanguageProfile]:
+    return (language.profile for language in Language)
 
 
 def _distribution(name: str) -> Distribution:
@@ -140,17 +174,6 @@ def _is_needed_of_wheel(path: PurePosixPath) -> bool:
     return path.suffix not in (".pyc", ".pyi", ".pyx", ".c", ".h") and not path.parts[0].endswith(
         (".dist-info", "..")
     )
-
-
-def _locale_data(babel: Distribution) -> dict[str, bytes]:
-    """Return Babel's data of the app's languages; a language's own territories need no more."""
-    names = ("root", *(language.value for language in Language))
-    return {
-        f"babel/locale-data/{name}.dat": Path(
-            str(babel.locate_file(f"babel/locale-data/{name}.dat"))
-        ).read_bytes()
-        for name in names
-    }
 
 
 def _wheel_files(content: bytes) -> dict[str, bytes]:

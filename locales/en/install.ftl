@@ -13,6 +13,13 @@ manifest-short-name = Companion
 manifest-table = Table
 manifest-rules = Rules
 
+# the page in the app
+install-title = Install on this device
+install-ios = Tap Share in Safari, then “Add to Home Screen”.
+install-ios-storage = In a Safari tab, games are deleted after seven days without a visit; opened from the home screen, the app keeps them. Games of this tab do not come along: save them as a file first.
+install-other = Open the menu of the browser and choose “Install” or “Add to Home screen”.
+install-after = After that the app opens from its icon and works without internet. Your games stay on this device.
+
 # building it
 cli-build-site = build a folder that runs the app in a browser without a server
 cli-build-site-folder = where to write it: a new or empty folder, or an earlier build

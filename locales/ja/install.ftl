@@ -13,6 +13,13 @@ manifest-short-name = Companion
 manifest-table = テーブル
 manifest-rules = ルール
 
+# the page in the app
+install-title = この端末にインストール
+install-ios = Safari の共有ボタンをタップし、「ホーム画面に追加」を選びます。
+install-ios-storage = Safari のタブでは、7日間開かないとゲームが消えます。ホーム画面から開いたアプリでは残ります。このタブのゲームは引き継がれません。先にファイルに保存してください。
+install-other = ブラウザのメニューから「インストール」または「ホーム画面に追加」を選びます。
+install-after = これでアイコンから起動でき、オフラインで使えます。ゲームはこの端末に残ります。
+
 # building it
 cli-build-site = サーバーなしでブラウザで動くアプリのフォルダーを作る
 cli-build-site-folder = 書き出し先: 新しいフォルダー、空のフォルダー、または以前に作ったもの

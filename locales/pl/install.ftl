@@ -13,6 +13,13 @@ manifest-short-name = Companion
 manifest-table = Stół
 manifest-rules = Zasady
 
+# the page in the app
+install-title = Zainstaluj na tym urządzeniu
+install-ios = W Safari stuknijcie „Udostępnij”, a potem „Do ekranu początkowego”.
+install-ios-storage = W karcie Safari gry znikają po siedmiu dniach bez wizyty. Aplikacja otwierana z ekranu początkowego je zachowuje. Gry z tej karty nie przechodzą: najpierw zapiszcie je jako plik.
+install-other = Otwórzcie menu przeglądarki i wybierzcie „Zainstaluj” albo „Dodaj do ekranu głównego”.
+install-after = Potem aplikacja otwiera się ikoną i działa bez internetu. Gry zostają na tym urządzeniu.
+
 # building it
 cli-build-site = zbuduj folder, z którego aplikacja działa w przeglądarce bez serwera
 cli-build-site-folder = gdzie go zapisać: nowy lub pusty folder albo zbudowany wcześniej

@@ -3,6 +3,7 @@
 {
   const config = {
     renderer: flet.webRenderer,
+    canvasKitVariant: "full",
     entrypointBaseUrl: flet.entrypointBaseUrl,
     assetBase: flet.assetBase,
     canvasKitBaseUrl: flet.canvasKitBaseUrl,

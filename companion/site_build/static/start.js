@@ -5,13 +5,16 @@ import { heldVersion } from "./offline.js";
 const base = document.baseURI;
 const address = (path) => new URL(path, base).href;
 
-// What Flutter's loader checks before it takes the build for WebAssembly; the other one is for engines
-// that lack something of it.
+// What Flutter's loader checks before it takes the build for WebAssembly with its smaller renderer; the
+// other build is for engines that lack something of it. Chromium has no ImageDecoder without https.
 function engine() {
   const collected = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 95, 1, 120, 0]);
   const blink = navigator.vendor === "Google Inc." || navigator.userAgent.includes("Edg/");
   const webGl = document.createElement("canvas").getContext("webgl2") !== null;
-  return blink && webGl && WebAssembly.validate(collected) ? "skwasm" : "canvaskit";
+  const codecs = "ImageDecoder" in globalThis;
+  const breaks = "v8BreakIterator" in Intl && "Segmenter" in Intl;
+  const complete = blink && webGl && codecs && breaks && WebAssembly.validate(collected);
+  return complete ? "skwasm" : "canvaskit";
 }
 
 // Resolves once no other page of this folder runs the app, and holds until this page is closed: the

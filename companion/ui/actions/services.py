@@ -24,4 +24,6 @@ class Services:
     table: TableService
     library: Library
     network: NetworkAccess | None = None
-    """None in a packaged app, which serves no other device."""
+    """None in an app that serves no other device: a packaged one, or one in a browser alone."""
+    installable: bool = False
+    """Whether a browser runs the app itself, and can install it on its device."""

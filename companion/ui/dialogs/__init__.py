@@ -12,6 +12,7 @@ from companion.ui.dialogs.correct_coins import (
     least_height,
 )
 from companion.ui.dialogs.history import history_body
+from companion.ui.dialogs.install import install_body
 from companion.ui.dialogs.language import language_body
 from companion.ui.dialogs.mistaken_look import mistaken_body
 from companion.ui.dialogs.more import about_body, more_body
@@ -34,6 +35,7 @@ _BODIES = {
     Dialog.PHONES: phones_body,
     Dialog.ABOUT: about_body,
     Dialog.GAMES: games_body,
+    Dialog.INSTALL: install_body,
 }
 _IN_LINE = 480.0
 """Room in which what a correction does is said on one line beside the way out."""

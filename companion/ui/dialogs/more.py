@@ -1,6 +1,7 @@
 """What is needed now and then: notes, corrections, the look, putting the game away."""
 
 from collections.abc import Iterator
+from functools import partial
 
 import flet as ft
 
@@ -36,6 +37,9 @@ def more_body(view: View, actions: PageActions) -> list[ft.Control]:
                 note=say("more-leave-detail"),
             ),
         ]
+    if actions.context.services.installable:
+        installing = partial(actions.dialogs.open, Dialog.INSTALL)
+        found.append(Action(say("install-title"), ft.Icons.INSTALL_MOBILE, installing))
     found.append(
         Action(say("about-title"), ft.Icons.INFO, lambda: actions.dialogs.open(Dialog.ABOUT))
     )

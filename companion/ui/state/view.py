@@ -40,6 +40,7 @@ class Dialog(StrEnum):
     PHONES = "phones"
     ABOUT = "about"
     GAMES = "games"
+    INSTALL = "install"
 
 
 @dataclass(frozen=True, slots=True)

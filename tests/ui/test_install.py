@@ -1,0 +1,56 @@
+"""Installing the app: offered in a browser alone, with what to tap in that browser."""
+
+from dataclasses import replace
+
+import flet as ft
+import pytest
+
+from companion.i18n import Language
+from companion.ui.dialogs import open_dialog
+from companion.ui.state.view import Dialog, View
+from tests.async_runner import run_in_thread
+from tests.ui.drawn import words
+from tests.ui.pages import OpenPage, shared_on
+
+IOS, ANDROID = ft.PagePlatform.IOS, ft.PagePlatform.ANDROID
+
+
+async def installable_page(platform: ft.PagePlatform, language: Language) -> OpenPage:
+    page = OpenPage(replace(shared_on(), installable=True))
+    page.actions.context.page.platform = platform
+    page.holder.view = replace(page.holder.view, language=language)
+    return page
+
+
+def text_of(view: View, page: OpenPage) -> list[str]:
+    return list(words(open_dialog(view, page.actions)))
+
+
+@pytest.mark.parametrize("language", list(Language))
+@pytest.mark.parametrize(
+    ("platform", "shown", "hidden"),
+    [(IOS, "install-ios", "install-other"), (ANDROID, "install-other", "install-ios")],
+)
+def test_dialog_names_what_to_tap_in_the_browser_of_the_device(
+    platform: ft.PagePlatform, shown: str, hidden: str, language: Language
+) -> None:
+    async def play() -> None:
+        page = await installable_page(platform, language)
+        say = page.actions.say.text
+        text = text_of(replace(page.holder.view, dialog=Dialog.INSTALL), page)
+        assert say(shown) in text
+        assert say(hidden) not in text
+
+    run_in_thread(play())
+
+
+def test_served_app_does_not_offer_to_be_installed() -> None:
+    async def play() -> None:
+        page = await installable_page(ANDROID, Language.EN)
+        title = page.actions.say.text("install-title")
+        assert title in text_of(replace(page.holder.view, dialog=Dialog.MORE), page)
+
+        served = OpenPage(shared_on())
+        assert title not in text_of(replace(served.holder.view, dialog=Dialog.MORE), served)
+
+    run_in_thread(play())
