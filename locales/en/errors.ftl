@@ -22,7 +22,7 @@ error-unknown-character = This edition has no character “{ $character }”.
 # players
 error-wrong-number-of-players = This edition is for { $fewest } to { $most } players, not { $have }.
 error-name-empty = Every player needs a name.
-error-name-twice = Two players are called { $name }
+error-name-twice = Two players are called “{ $name }”.
 error-name-too-long = Names can be up to { $limit } characters long; this one has { $have }.
 error-name-unprintable = Names can’t contain control characters.
 error-unknown-person = There is no player number { $person }.
@@ -41,7 +41,7 @@ error-opening-turn = The first { $last } turns of the game are swaps.
 error-revealed-must-swap = { $person }’s card was revealed last turn: swap only.
 error-revealed-no-announcement = { $person }’s card was revealed last turn: swap or look.
 error-owes-look = { $person } saw their own card by mistake and must look this turn.
-error-not-in-play = { $character } is not in play. In play: { $in_play }.
+error-not-in-play = { $character } isn’t in play. In play: { $in_play }.
 error-no-centre-card = There’s no card in the center of the table.
 error-swap-with-self = Swap with another player’s card or one from the center.
 error-claims-own-announcement = { $person } made the announcement and can’t claim it too.

@@ -23,7 +23,7 @@ setup-left = { $count ->
     [0] All done
    *[other] { $count } to do
 }
-setup-read = Read out the characters
+setup-read = Read aloud
 setup-skip = Skip to the table
 check-stays = Stays in the box: { $characters }
 check-court = Put out the courthouse board, away from the bank

@@ -110,7 +110,7 @@ def undo_and_claims(screen: Screen, data: Path) -> None:
 def mistaken_look(screen: Screen) -> None:
     screen.see("Turn 9 Adele")
     screen.tap("More")
-    screen.tap("Someone saw their own card")
+    screen.tap("Mistaken look")
     screen.see("Who saw their own card by mistake?")
     screen.tap("Bruno")
     screen.see_no("Who saw their own card by mistake?")

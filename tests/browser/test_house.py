@@ -29,15 +29,15 @@ def test_custom_character_is_made_played_and_saved(devices: Devices, data: Path)
 def make(screen: Screen) -> None:
     screen.see("Its power, in the order you tick")
     screen.see("“Name” is still empty")
-    assert screen.control("Save character").is_disabled()
+    assert screen.control("Save").is_disabled()
     screen.type("Name", "Cook")
     screen.see_no("still empty")
-    screen.type("What it does, in your own words", "Somebody praises the soup.")
+    screen.type("Description", "Somebody praises the soup.")
     screen.tap("Take 2 from the bank.", "checkbox")
     screen.tap("One coin more: Take 2 from the bank.")
     screen.see("Take 3 from the bank.")
     screen.picture("house")
-    screen.tap("Save character")
+    screen.tap("Save")
 
 
 def play(screen: Screen, data: Path) -> None:
@@ -72,7 +72,7 @@ def saved_for_the_next_game(devices: Devices, data: Path) -> None:
         screen.tap("One coin more: Take 3 from the bank.")
         screen.see("Take 4 from the bank.")
         screen.picture("house-changed")
-        screen.tap("Save character")
+        screen.tap("Save")
         screen.see("Cook Maria")
         screen.tap("Create a character")
         screen.see("On the blank card: Cook Maria")

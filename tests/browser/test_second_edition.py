@@ -114,7 +114,7 @@ def test_setup_checklist_is_shared_between_pages_and_kept(devices: Devices, data
     with run_companion(data, "--port", "0") as companion:
         screen = devices.open(companion.url, path="setup")
         screen.see("12 to do")
-        screen.tap("Read out the characters")
+        screen.tap("Read aloud")
         for number in range(1, 8):
             screen.see(f"{number} of 7")
             if number == 4:

@@ -21,7 +21,7 @@ def test_set_built_on_a_tablet_is_scanned_and_opened_on_a_phone(
     tablet = devices.open(companion.url, path="new/own", size=UPRIGHT)
     tablet.see("Build a set", "The set needs 6 cards; it has 0.")
     tablet.tap("Witch")
-    tablet.see("Cards: 1", "The set must include the Judge.", "Not playable yet")
+    tablet.see("Cards: 1", "The set must include the Judge.", "Not ready yet")
     tablet.tap("Complete it for me")
     tablet.see("Cards: 6", "This set follows the rules.", "Share this set")
     tablet.picture("set-built")

@@ -50,7 +50,7 @@ def test_whole_game_with_three_cards_each(devices: Devices, data: Path) -> None:
         screen.picture("two-players")
         screen.tap("Swap")
         screen.see("Turn 8 Bruno")
-        screen.tap("Look at one of your cards")
+        screen.tap("Look at one card")
         screen.see("Turn 9 Adele")
         screen.tap("Announce: right card")
         screen.see("Who does Adele announce?")

@@ -124,7 +124,7 @@ KEPT = CharacterLibrary().with_added(CharacterDraft(name="Cook").character("hous
         (CharacterDraft(name="Cook 🍳"), "“Name”: some letters can’t be displayed"),
         (
             CharacterDraft(name="Maid", text="\u202e"),
-            "“What it does, in your own words”: some symbols can’t be displayed",
+            "“Description”: some symbols can’t be displayed",
         ),
         (CharacterDraft(name="Maid"), None),
         (CharacterDraft(was=KEPT.characters[0], name="Cook"), None),

@@ -45,7 +45,7 @@ def test_every_defect_is_told_with_its_reason_and_the_set_cannot_be_played() -> 
     assert "Use both Peasants or neither." in told
     assert "Inquisitor: for 8 or more players." in told
     assert any("income cards: 1 of 5; you need at least 2" in each for each in told)
-    assert "Not playable yet" in told
+    assert "Not ready yet" in told
 
 
 def test_what_breaks_a_rule_of_choosing_alone_may_be_played_anyway() -> None:

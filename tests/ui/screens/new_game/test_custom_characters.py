@@ -130,7 +130,7 @@ def test_a_character_being_made_outlives_a_look_at_the_rules_and_a_cut_line() ->
         await page.lose_line()
         await page.come_back()
         assert "Alchemist" in page.told_when_back()
-        await page.tap(page.button("Save character"))
+        await page.tap(page.button("Save"))
         assert kept(page.actions) == ["Alchemist"]
         assert page.holder.view.draft.making == CharacterDraft(begun=1)
 
