@@ -14,11 +14,11 @@ manifest-table = Table
 manifest-rules = Rules
 
 # the page in the app
-install-title = Install on this device
+install-title = Install the app
 install-ios = Tap Share in Safari, then “Add to Home Screen”.
-install-ios-storage = In a Safari tab, games are deleted after seven days without a visit; opened from the home screen, the app keeps them. Games of this tab do not come along: save them as a file first.
-install-other = Open the menu of the browser and choose “Install” or “Add to Home screen”.
-install-after = After that the app opens from its icon and works without internet. Your games stay on this device.
+install-ios-storage = In a Safari tab, games are deleted after seven days without a visit. On the home screen, the app keeps them. Games from this tab don’t move over: save them as files first.
+install-other = Open your browser’s menu and choose “Install” or “Add to Home screen”.
+install-after = After that, open the app from its icon; it works without internet. Your games stay on this device.
 
 # building it
 cli-build-site = build a folder that runs the app in a browser without a server
@@ -26,9 +26,9 @@ cli-build-site-folder = where to write it: a new or empty folder, or an earlier 
 cli-build-site-wheels = folder with wheels for the browser (default: downloaded with pip)
 cli-build-site-done = { $folder } is ready: { $count } files, { $size } MB. Any https web server can serve it.
 error-site-folder-in-use = { $folder } contains other files. Choose a new or empty folder.
-error-site-node-missing = Node.js is not installed. It’s needed to compile the app for the browser.
+error-site-node-missing = Node.js isn’t installed. It’s needed to compile the app for the browser.
 error-site-not-compiled = Couldn’t compile the app for the browser: { $reason }
 error-site-package-missing = The package { $package } isn’t installed.
 error-site-wheel-missing = { $file } is missing.
-error-site-wheel-differs = { $file } is not the file this version needs.
+error-site-wheel-differs = { $file } isn’t the file this version needs.
 error-site-wheels-not-downloaded = pip couldn’t download the wheels for the browser: { $reason }
