@@ -3,7 +3,7 @@
 import sys
 
 from companion.cli.options import RulesOptions
-from companion.content import Library, Part, Role, RuleBook, Text, plain
+from companion.content import Kind, Library, Part, Role, RuleBook, Text, UnknownCharacter, plain
 from companion.core.boxes import EditionId
 from companion.i18n import Messages
 from companion.i18n.line_breaks import without_joiners
@@ -15,9 +15,13 @@ MAX_SECTIONS = 3
 def run(options: RulesOptions, messages: Messages) -> int:
     """Print the best sections and return 0; without a match, print the nearest titles, return 1.
 
-    Raises ContentError.
+    A character that the box lacks is reported first and returns 1. Raises ContentError.
     """
     book = Library.load().book(options.language)
+    unknown = book.unknown_character(options.words, options.edition)
+    if unknown is not None:
+        _report(unknown, options, book, messages)
+        return 1
     hits = book.search(options.words, options.edition, MAX_SECTIONS)
     if hits:
         sections = (_section(hit.id, options.edition, book, messages) for hit in hits)
@@ -27,6 +31,21 @@ def run(options: RulesOptions, messages: Messages) -> int:
     for text in book.nearest(options.words, options.edition):
         print(without_joiners(_heading(text)))
     return 1
+
+
+def _report(
+    unknown: UnknownCharacter, options: RulesOptions, book: RuleBook, messages: Messages
+) -> None:
+    """Print that the box lacks the character, and titles of this box that may help."""
+    sentence = messages.text(unknown.message, name=unknown.name, boxes=unknown.where)
+    print(without_joiners(sentence), file=sys.stderr)
+    if unknown.boxes:
+        hits = book.search(options.words, options.edition, MAX_SECTIONS)
+        texts = tuple(book.entry(hit.id, options.edition) for hit in hits)
+    else:
+        texts = book.entries(options.edition, Kind.CHARACTER)
+    for text in texts:
+        print(without_joiners(_heading(text)))
 
 
 def _section(rule: str, edition: EditionId, book: RuleBook, messages: Messages) -> str:

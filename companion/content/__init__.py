@@ -6,6 +6,7 @@ from companion.content.rulebook import MOST_FOUND, RuleBook, Text
 from companion.content.schema import Entry, Kind, Part, Role, Status
 from companion.content.search.highlight import Highlighted
 from companion.content.search.index import Hit
+from companion.content.unknown_characters import UnknownCharacter
 
 __all__ = [
     "LINK",
@@ -21,5 +22,6 @@ __all__ = [
     "RuleBook",
     "Status",
     "Text",
+    "UnknownCharacter",
     "plain",
 ]

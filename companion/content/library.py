@@ -12,7 +12,7 @@ from pydantic import BaseModel, RootModel, ValidationError
 from companion import resources
 from companion.content.errors import ContentError, Defect, defects_of
 from companion.content.rulebook import RuleBook, Texts
-from companion.content.schema import CharacterNames, Entry, Kind
+from companion.content.schema import CharacterNames, Entry, Expansion, Kind
 from companion.i18n import SOURCE_LANGUAGE, Language
 from companion.i18n.line_breaks import join_words
 
@@ -21,6 +21,7 @@ _log = logging.getLogger(__name__)
 _INDEX = "index.toml"
 _NAMES = "names.toml"
 _EXAMPLE_NAMES = "examples/names.toml"
+_EXPANSION = "expansion.toml"
 _Row = TypeVar("_Row", bound=BaseModel)
 
 
@@ -48,11 +49,13 @@ class Library:
         entries: Mapping[str, Entry],
         names: Mapping[str, CharacterNames],
         example_names: Mapping[Language, tuple[str, ...]],
+        expansion: Expansion,
     ) -> None:
         self.folder = folder
         self.entries = entries
         self._names = names
         self._example_names = example_names
+        self._expansion = expansion
         self._texts = {language: Texts(folder, language) for language in Language}
         self._books: dict[Language, RuleBook] = {}
         self._unnamed: set[tuple[str, Language]] = set()
@@ -60,7 +63,7 @@ class Library:
 
     @classmethod
     def load(cls, folder: Path | None = None) -> "Library":
-        """Read index and names from `folder`, by default the app's `locales`.
+        """Read index, names and expansion from `folder`, by default the app's `locales`.
 
         Raises ContentError with every defect found in these files. A name that only one language
         lacks is no defect, see `name`.
@@ -80,10 +83,12 @@ class Library:
             if (row := _row(CharacterNames, _NAMES, key, raw, defects))
         }
         people = _example_names(place, defects)
+        expansion = _expansion(_toml(place / _EXPANSION, defects), names, defects)
         defects += _contradictions(place, entries, names)
-        if defects:
+        if defects or expansion is None:
             raise ContentError(defects)
-        return cls(place, {entry.id: entry for entry in entries}, names, people)
+        rows_by_id = {entry.id: entry for entry in entries}
+        return cls(place, rows_by_id, names, people, expansion)
 
     def name(self, character: str, language: Language) -> Name:
         """Return the name of `character` in `language`, else in English, logged once.
@@ -115,7 +120,11 @@ class Library:
         """Return the rule book in `language`, the same object every time."""
         if language not in self._books:
             self._books[language] = RuleBook(
-                self.entries, self._names, self._texts[language], self._texts[SOURCE_LANGUAGE]
+                self.entries,
+                self._names,
+                self._expansion,
+                self._texts[language],
+                self._texts[SOURCE_LANGUAGE],
             )
         return self._books[language]
 
@@ -147,6 +156,27 @@ def _row(model: type[_Row], file: str, key: str, raw: object, defects: list[Defe
     except ValidationError as error:
         defects += defects_of(error, file, key)
         return None
+
+
+def _expansion(
+    raw: dict[str, Any], names: Mapping[str, CharacterNames], defects: list[Defect]
+) -> Expansion | None:
+    """Return the expansion, whose shared characters must be those of `names` and no others."""
+    if not raw:
+        return None
+    found = _row(Expansion, _EXPANSION, "", raw, defects)
+    if found is not None:
+        defects += [
+            Defect(_EXPANSION, f"shared.{each}", "character_unknown")
+            for each in found.shared
+            if each not in names
+        ]
+        defects += [
+            Defect(_EXPANSION, f"characters.{each}", "id_twice")
+            for each in found.characters
+            if each in names
+        ]
+    return found
 
 
 def _contradictions(

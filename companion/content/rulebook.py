@@ -9,12 +9,13 @@ from pathlib import Path
 
 from companion.content import rule_file
 from companion.content.markdown import plain
-from companion.content.schema import CharacterNames, Entry, Kind, Part, RuleText
+from companion.content.schema import CharacterNames, Entry, Expansion, Kind, Part, RuleText
 from companion.content.search import query_lexicon
 from companion.content.search.document import Document
 from companion.content.search.highlight import Highlighted
 from companion.content.search.index import Hit, Index
 from companion.content.search.normalize import normalize
+from companion.content.unknown_characters import UnknownCharacter, UnknownCharacters
 from companion.core.boxes import EditionId
 from companion.i18n import SOURCE_LANGUAGE, Language
 from companion.i18n.line_breaks import join_words, joiners_before, without_joiners
@@ -90,6 +91,7 @@ class RuleBook:
         self,
         entries: Mapping[str, Entry],
         names: Mapping[str, CharacterNames],
+        expansion: Expansion,
         own: Texts,
         source: Texts,
     ) -> None:
@@ -101,6 +103,7 @@ class RuleBook:
         self._own = own
         self._source = source
         self._names = names
+        self._expansion = expansion
         self._gaps: set[tuple[str, EditionId]] = set()
 
     def find(self, entry_id: str, edition: EditionId) -> Text | None:
@@ -152,6 +155,14 @@ class RuleBook:
         """
         hits = self._index.search(query, edition, limit)
         return tuple(_joined_hit(hit, self.language) for hit in hits)
+
+    def unknown_character(self, query: str, edition: EditionId) -> UnknownCharacter | None:
+        """Return the character that `query` asks for and `edition` lacks, or None.
+
+        Another box may have it, or none.
+        """
+        found = self._unknown_characters.find(without_joiners(query), edition)
+        return found and replace(found, name=join_words(found.name, self.language))
 
     def nearest(self, query: str, edition: EditionId, limit: int = 5) -> tuple[Text, ...]:
         """Return suggestions for an unknown id or a query without results, best first."""
@@ -213,6 +224,11 @@ class RuleBook:
     @cached_property
     def _index(self) -> Index:
         return Index(self._documents(), self.language, self._own.lexicon)
+
+    @cached_property
+    def _unknown_characters(self) -> UnknownCharacters:
+        lexicon = self._own.lexicon
+        return UnknownCharacters(self._names, self._expansion, self._index, self.language, lexicon)
 
     def _documents(self) -> list[Document]:
         """Return each distinct text once, with its editions."""

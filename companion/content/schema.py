@@ -11,7 +11,7 @@ from companion.i18n import SOURCE_LANGUAGE, Language
 RuleId = Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=60)]
 Words = Annotated[str, Field(min_length=1)]
 
-_FACT = r"(1[01]|[1-9]|9\.1?\d|R(10|[1-9]))"
+_FACT = r"(1[0-2]|[1-9]|9\.1?\d|R(1[0-5]|[1-9]))"
 """A section of the rules, a worked example of section 9, or a ruling."""
 
 
@@ -114,6 +114,20 @@ class CharacterNames(_Model):
     def searchable(self) -> tuple[str, ...]:
         """Every name and reading, each once."""
         return (*dict.fromkeys(self.words.values()), *filter(None, (self.reading,)))
+
+
+class ExpansionCharacter(CharacterNames):
+    """A character of the expansion: its names, and other words people use for it."""
+
+    other: tuple[Words, ...] = ()
+
+
+class Expansion(_Model):
+    """expansion.toml: which characters the expansion has."""
+
+    shared: tuple[str, ...] = ()
+    """Characters of names.toml."""
+    characters: dict[str, ExpansionCharacter]
 
 
 def _split_list(value: Any) -> Any:

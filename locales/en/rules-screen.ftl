@@ -15,6 +15,13 @@ rules-found = { $count ->
 rules-found-best = Top { $count } results
 rules-found-nothing = No results for “{ $query }”.
 rules-nearest = Did you mean
+rules-not-in-box = The { $name } isn’t in this box. It’s in { $boxes ->
+    [first] the first edition
+    [second] the second edition
+    [second-expansion] the second edition and in the 2014 expansion
+   *[expansion] the 2014 expansion
+}.
+rules-no-such-character = No character is called “{ $name }”.
 
 # contents
 rules-characters-here = Characters at this table

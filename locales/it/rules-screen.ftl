@@ -15,6 +15,13 @@ rules-found = { $count ->
 rules-found-best = Le { $count } voci più pertinenti
 rules-found-nothing = Nessun risultato per «{ $query }».
 rules-nearest = Forse cercavi
+rules-not-in-box = La carta «{ $name }» non è in questa scatola: si trova { $boxes ->
+    [first] nella prima edizione
+    [second] nella seconda edizione
+    [second-expansion] nella seconda edizione e nell’espansione del 2014
+   *[expansion] nell’espansione del 2014
+}.
+rules-no-such-character = Nessuna carta si chiama «{ $name }».
 
 # che cosa si può leggere
 rules-characters-here = Carte a questo tavolo

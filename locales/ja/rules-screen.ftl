@@ -12,6 +12,13 @@ rules-found = { $count }件見つかりました
 rules-found-best = 関連度の高い順に{ $count }件
 rules-found-nothing = 「{ $query }」は見つかりませんでした。
 rules-nearest = もしかして
+rules-not-in-box = この箱に「{ $name }」は入っていません。{ $boxes ->
+    [first] 第1版
+    [second] 第2版
+    [second-expansion] 第2版と2014年の拡張
+   *[expansion] 2014年の拡張
+}のキャラクターです。
+rules-no-such-character = 「{ $name }」というキャラクターはいません。
 
 # 読めるもの
 rules-characters-here = 登場中のキャラクター

@@ -17,6 +17,13 @@ rules-found = Znaleziono { $count ->
 rules-found-best = Najtrafniejsze hasła: { $count }
 rules-found-nothing = Brak wyników dla „{ $query }”.
 rules-nearest = Najbliższe hasła
+rules-not-in-box = W tym pudełku nie ma postaci „{ $name }”. Znajdziecie ją w { $boxes ->
+    [first] pierwszej edycji
+    [second] drugiej edycji
+    [second-expansion] drugiej edycji i w dodatku z 2014 roku
+   *[expansion] dodatku z 2014 roku
+}.
+rules-no-such-character = Nie ma postaci o nazwie „{ $name }”.
 
 # co można przeczytać
 rules-characters-here = Postacie przy tym stole

@@ -16,6 +16,13 @@ rules-found = Найдено: { $count } { $count ->
 rules-found-best = Самые подходящие статьи: { $count }
 rules-found-nothing = По запросу «{ $query }» ничего не найдено.
 rules-nearest = Возможно, вы ищете
+rules-not-in-box = Персонажа «{ $name }» в этой коробке нет. Он есть в { $boxes ->
+    [first] первом издании
+    [second] втором издании
+    [second-expansion] втором издании и в дополнении 2014 года
+   *[expansion] дополнении 2014 года
+}.
+rules-no-such-character = Персонажа с именем «{ $name }» нет.
 
 # что можно прочитать
 rules-characters-here = Персонажи за этим столом

@@ -55,7 +55,27 @@ def test_edition_restricts_results(capsys: pytest.CaptureFixture[str]) -> None:
     assert "(character-guru)" not in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("words", ["zzzzqqq", "q" * 10_000, "\x01\x02", "🂡", " "])
+def test_character_of_another_box_is_not_found(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "what does the usurper do", "--lang", "en"]) == 1
+    printed = capsys.readouterr()
+    assert printed.err == "The Usurper isn’t in this box. It’s in the 2014 expansion.\n"
+    assert "[Rulebook" not in printed.out
+
+    assert main(["rules", "シャーマンの能力", "--lang", "ja"]) == 1
+    printed = capsys.readouterr()
+    assert "第2版" in printed.err
+    assert printed.out.startswith("魔女 (character-witch)")
+
+
+def test_unknown_name_lists_the_characters(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "zzzzqqq", "--lang", "en"]) == 1
+
+    printed = capsys.readouterr()
+    assert printed.err == "No character is called “zzzzqqq”.\n"
+    assert len(printed.out.splitlines()) == 12
+
+
+@pytest.mark.parametrize("words", ["zzzz qqq xxx", "q" * 10_000, "\x01\x02", "🂡", " "])
 def test_nearest_titles_are_printed_without_a_match(
     words: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -83,6 +83,15 @@ ru = "Инквизитор"
 reading = "しんもんかん"
 """
 
+EXPANSION = """
+shared = ["judge"]
+
+[characters.alchemist]
+en = "Alchemist"
+pl = "Alchemik"
+other = ["Puffer"]
+"""
+
 ENGLISH = """
 # opening-turns
 Title: Opening turns
@@ -187,6 +196,7 @@ Bruno ogłasza Króla i nikt nie protestuje.
 def locales(tmp_path: Path) -> Path:
     (tmp_path / "index.toml").write_text(INDEX, encoding="utf-8")
     (tmp_path / "names.toml").write_text(NAMES, encoding="utf-8")
+    (tmp_path / "expansion.toml").write_text(EXPANSION, encoding="utf-8")
     (tmp_path / "examples").mkdir()
     (tmp_path / "examples" / "01.jsonl").touch()
     for language, text in ((Language.EN, ENGLISH), (Language.PL, POLISH)):

@@ -91,6 +91,11 @@ def test_missing_name_has_no_reading(locales: Path) -> None:
         ("names.toml", 'pl = "Król"', 'qq = "König"', "king.qq", "extra_forbidden"),
         ("names.toml", '["it", "ru"]', '["it", "fr"]', "judge.unprinted.1", "enum"),
         ("names.toml", "[king]", "[kaiser]", "kaiser", "character_without_entry"),
+        ("expansion.toml", '["judge"]', '["jury"]', "shared.jury", "character_unknown"),
+        ("expansion.toml", ".alchemist]", ".king]", "characters.king", "id_twice"),
+        ("expansion.toml", 'en = "Alch', 'it = "Alch', "characters.alchemist", "value_error"),
+        ("expansion.toml", "other", "others", "characters.alchemist.others", "extra_forbidden"),
+        ("expansion.toml", "shared = ", "shared ", "", "unreadable"),
     ],
 )
 def test_defect_is_reported_with_its_file_and_key(
@@ -126,6 +131,7 @@ def test_missing_files_are_defects(tmp_path: Path) -> None:
     assert [(d.file, d.code) for d in fault.value.defects] == [
         ("index.toml", "unreadable"),
         ("names.toml", "unreadable"),
+        ("expansion.toml", "unreadable"),
     ]
 
 

@@ -27,7 +27,7 @@ LACKING = Draft(cards=("king", "queen"))
         ({"route": "/rules", "reading": Reading("bankrupt", "/rules")}, "results"),
         (
             {"route": "/rules", "reading": Reading("zzzzqqq", "/rules")},
-            "No results for “zzzzqqq”.",
+            "No character is called “zzzzqqq”.",
         ),
         ({"route": "/new/own", "draft": LACKING}, "The set must include the Judge."),
     ],

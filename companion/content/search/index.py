@@ -16,7 +16,13 @@ from companion.content.search.document import (
 )
 from companion.content.search.highlight import Highlighted, first_highlighted, highlight, snippet
 from companion.content.search.japanese_readings import JapaneseReadings
-from companion.content.search.normalize import is_japanese, is_kana, normalize_words, query_words
+from companion.content.search.normalize import (
+    Token,
+    is_japanese,
+    is_kana,
+    normalize_words,
+    query_words,
+)
 from companion.content.search.phrase_match import PhraseMatcher, QueryWord, best_matches
 from companion.content.search.query_lexicon import QueryLexicon
 from companion.content.search.vocabulary import Match, Vocabulary
@@ -37,6 +43,7 @@ _FIELD_WEIGHTS = {
 }
 """Weight of a word by the field that contains it."""
 _DISPLAYED = (TextField.TITLE, TextField.NAMES, TextField.SYNONYMS, TextField.BODY)
+_NAMING_FIELDS = {TextField.TITLE, TextField.NAMES, TextField.SYNONYMS}
 _OTHER_FIELDS = 0.1
 """Weight of a word's other fields relative to the best one."""
 _COMMON_FACTOR = 0.3
@@ -45,6 +52,8 @@ _KANA_FACTOR = 0.5
 """Factor of the weight of a Japanese term of two kana."""
 _NAME_QUALITY = 0.6
 """Least quality of the match with a name for the query to be about that character."""
+_CLEAR_QUALITY = 0.6
+"""Least quality of a match that is no misspelling."""
 _OTHER_CHARACTER = 0.6
 """Factor of the score of a character when the query names another one."""
 _ANY_CHARACTER = 8.0
@@ -105,16 +114,46 @@ class Index:
 
     def search(self, query: str, edition: EditionId, limit: int) -> tuple[Hit, ...]:
         """Return at most `limit` hits in `edition`, best first, by words of the query or by id."""
-        text = _clean(query)
+        text = cleaned(query)
         matches = self._matches(text)
         scores = self._scores(matches, edition)
         highest = max(scores.values(), default=0.0)
-        for number in self._by_id.get(normalize_words(text).replace(" ", "-"), ()):
-            if edition in self._documents[number].document.editions:
-                scores[number] = highest + 1
+        for number in self._with_id(text, edition):
+            scores[number] = highest + 1
         best = sorted(scores, key=lambda number: (-scores[number], number))[:limit]
         displayed = self._displayed_matches(matches)
         return tuple(_hit(self._documents[number], displayed) for number in best)
+
+    def is_id(self, query: str, edition: EditionId) -> bool:
+        """Whether `query` is the id of an entry of `edition`."""
+        return bool(self._with_id(query, edition))
+
+    def knows(self, word: Token) -> bool:
+        """Whether the texts of any edition contain `word`, in whatever ending."""
+        return self._vocabulary.knows(word)
+
+    def is_common(self, term: str) -> bool:
+        """Whether `term` is a word of any question, which says little about its subject."""
+        return self._vocabulary.is_common(term)
+
+    def places(self, word: Token, edition: EditionId, *, unfinished: bool) -> bool:
+        """Whether `word` clearly stands for one in the texts of `edition`.
+
+        A misspelling has to be near a word of a title, name or synonym.
+        """
+        in_edition = self._by_edition.get(edition, ())
+        for term, match in self._vocabulary.matches(word, unfinished=unfinished).items():
+            fields = {field for n, field in self._postings.get(term, ()) if n in in_edition}
+            if match.quality < _CLEAR_QUALITY or match.typed is not None:
+                clear = unfinished and match.typed is not None
+                fields = fields if clear else fields & _NAMING_FIELDS
+            if fields:
+                return True
+        return False
+
+    def _with_id(self, text: str, edition: EditionId) -> list[int]:
+        numbers = self._by_id.get(normalize_words(text).replace(" ", "-"), ())
+        return [n for n in numbers if edition in self._documents[n].document.editions]
 
     def _matches(self, text: str) -> dict[str, Mapping[str, Match]]:
         """Return, by word of a query, the terms it may stand for."""
@@ -245,7 +284,7 @@ def _readings(
         yield from ((word, reading) for reading in readings)
 
 
-def _clean(query: str) -> str:
+def cleaned(query: str) -> str:
     """Return the searched part of a query, with spaces for control characters."""
     composed = unicodedata.normalize("NFKC", query[:LONGEST_QUERY])
     return "".join(" " if unicodedata.category(c).startswith("C") else c for c in composed)

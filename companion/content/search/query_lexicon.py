@@ -43,6 +43,8 @@ class QueryLexicon(BaseModel):
     """Words, each followed by its readings."""
     character_questions: tuple[_Question, ...] = ()
     """Questions about a character, with a star for its name."""
+    name_questions: tuple[_Question, ...] = ()
+    """More of them, for recognizing a name in a query only."""
     any_character: dict[str, tuple[_Question, ...]] = {}
     """By entry, questions it answers for any character, with a star for the name."""
     phrasings: dict[str, _Phrasings] = {}

@@ -54,6 +54,11 @@ class Vocabulary:
         """Whether `term` is a word of any question, which says little about its subject."""
         return term in self._common
 
+    def knows(self, word: Token) -> bool:
+        """Whether the texts contain `word`, in whatever ending."""
+        stems = self._stems(word.term, word.word)
+        return word.term in self._known or any(stem in self._by_stem for stem in stems)
+
     def matches(self, typed: Token, *, unfinished: bool) -> dict[str, Match]:
         """Return the terms `typed` may stand for; misspellings only if nothing else matches."""
         term = typed.term

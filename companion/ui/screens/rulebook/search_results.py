@@ -4,7 +4,9 @@ from dataclasses import replace
 
 import flet as ft
 
-from companion.content import MOST_FOUND, Hit, RuleBook
+from companion.content import MOST_FOUND, Hit, Kind, RuleBook, UnknownCharacter
+from companion.core.boxes import EditionId
+from companion.ui.presenters.unknown_character import unknown_character_text
 from companion.ui.screens.rulebook.list_rows import (
     KIND_ICONS,
     entry_row,
@@ -24,9 +26,39 @@ _SNIPPET_LINES = 4
 
 
 def results(reader: Reader) -> ft.Control:
-    """The entries that match what is in the search, or those nearest to it."""
+    """What the box lacks of what is searched for, and the matching or nearest entries."""
     book, hits = _hits(reader)
-    return _found(hits, book, reader) if hits else _nothing(reader.view.reading.query, reader)
+    query = reader.view.reading.query
+    unknown = book.unknown_character(query, reader.edition)
+    if unknown is None:
+        return _found(hits, book, reader) if hits else _nothing(query, reader)
+    found = [_found(hits, book, reader)] if hits else []
+    return ft.Column(
+        [*_unknown(unknown, reader), *found],
+        key="unknown-character",
+        spacing=Space.M,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _unknown(unknown: UnknownCharacter, reader: Reader) -> list[ft.Control]:
+    """The sentence, and the entry of the other edition or the characters of this one."""
+    sentence = unknown_character_text(unknown, reader.say)
+    said: list[ft.Control] = [
+        ft.Semantics(
+            live_region=True, content=ft.Text(sentence, style=reader.body(reader.language))
+        )
+    ]
+    for edition in EditionId:
+        there = reader.book.find_character(unknown.character or "", edition)
+        if there is not None:
+            caption = reader.say.text(f"edition-{edition}")
+            said.append(listed([entry_row(there, reader, key="there", caption=caption)]))
+    if not unknown.boxes:
+        characters = reader.book.entries(reader.edition, Kind.CHARACTER)
+        rows = [entry_row(text, reader, key=f"character-{text.id}") for text in characters]
+        said += [eyebrow(reader.say.text("rules-characters-all")), listed(rows)]
+    return said
 
 
 def back_to_results(reader: Reader) -> ft.Control | None:

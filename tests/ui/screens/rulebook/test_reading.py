@@ -184,7 +184,7 @@ def test_a_search_looks_in_the_second_language_where_the_first_has_nothing() -> 
     assert reader.sees("Grzywna")
 
 
-@pytest.mark.parametrize("query", ["zzzzqqq", "\x00\x01\x1b", "‮", "🂡", "q" * 10_000])
+@pytest.mark.parametrize("query", ["zzzz qqq xxx", "\x00\x01\x1b", "‮", "🂡", "q" * 10_000])
 def test_a_search_without_a_match_offers_the_nearest(query: str) -> None:
     reader = Reader("/rules/first/fines")
     search(reader, query)
@@ -327,7 +327,7 @@ def test_people_of_an_example_have_the_names_of_its_text(language: Language) -> 
 
 
 def test_a_missing_text_is_said_to_be_in_english(tmp_path: Path) -> None:
-    for name in ("index.toml", "names.toml", "examples", "en"):
+    for name in ("index.toml", "names.toml", "expansion.toml", "examples", "en"):
         (tmp_path / name).symlink_to(LIBRARY.folder / name)
     library = Library.load(tmp_path)
     reader = Reader("/rules/first/fines?lang=pl")
@@ -348,3 +348,21 @@ def test_whoever_clears_the_search_has_the_caret_in_it_again() -> None:
         assert "focus" in page.line.asked
 
     run_in_thread(play())
+
+
+def test_search_for_a_character_of_the_other_edition_opens_it_there() -> None:
+    reader = Reader("/rules/first/fines")
+    reader.actions.rulebook.change(
+        Reading(query="what does the princess do", searching=reader.view.route)
+    )
+
+    assert reader.sees("The Princess isn’t in this box. It’s in the second edition")
+    reader.tap("Princess\nSecond edition")
+    assert reader.view.route == "/rules/second/character-princess"
+
+
+def test_search_for_a_name_that_no_box_has_offers_the_characters() -> None:
+    reader = Reader("/rules/second/fines")
+    reader.actions.rulebook.change(Reading(query="vampire", searching=reader.view.route))
+
+    assert reader.sees("No character is called “vampire”.", "Empress", "Puppet Master")

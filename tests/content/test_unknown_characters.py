@@ -1,0 +1,121 @@
+"""Characters that people ask for and the box lacks."""
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from companion.content import Library, UnknownCharacter
+from companion.content.unknown_characters import Box
+from companion.core.boxes import EDITIONS, EditionId
+from companion.i18n import Language
+from companion.i18n.line_breaks import join_words
+
+LIBRARY = Library.load()
+FIRST, SECOND = EditionId
+QUERIES = Path(__file__).parent / "search" / "queries.toml"
+
+
+def unknown(language: Language, query: str, edition: EditionId = FIRST) -> UnknownCharacter | None:
+    return LIBRARY.book(language).unknown_character(query, edition)
+
+
+@pytest.mark.parametrize(
+    ("language", "query", "name"),
+    [
+        (Language.EN, "What does the Usurper do?", "Usurper"),
+        (Language.EN, "Alchemist", "Alchemist"),
+        (Language.EN, "what does the alchemyst do", "Alchemist"),
+        (Language.EN, "can I announce the Courtesan", "Courtesan"),
+        (Language.EN, "bear tamer", "Bear Tamer"),
+        (Language.PL, "Co robi Uzurpator?", "Uzurpator"),
+        (Language.PL, "co robi uzurpatr", "Uzurpator"),
+        (Language.PL, "umiejętność alchemika", "Alchemik"),
+        (Language.PL, "necromancer", "Nekromanta"),
+        (Language.IT, "cosa fa l'Alchimista?", "Alchimista"),
+        (Language.IT, "alkimista", "Alchimista"),
+        (Language.IT, "chi è il giocatore d'azzardo", "Giocatore d’azzardo"),
+        (Language.JA, "錬金術師は何をする?", "錬金術師"),
+        (Language.JA, "錬金術士の能力", "錬金術師"),
+        (Language.JA, "れんきんじゅつしは何をする", "錬金術師"),
+        (Language.JA, "ギャンブラ", "ギャンブラー"),
+        (Language.RU, "что делает Узурпатор?", "Узурпатор"),
+        (Language.RU, "узурпатр", "Узурпатор"),
+        (Language.RU, "способность алхимика", "Алхимик"),
+    ],
+)
+@pytest.mark.parametrize("edition", EditionId)
+def test_character_of_the_expansion_is_in_another_box(
+    edition: EditionId, language: Language, query: str, name: str
+) -> None:
+    assert unknown(language, query, edition) == UnknownCharacter(
+        join_words(name, language), (Box.EXPANSION,)
+    )
+
+
+@pytest.mark.parametrize("edition", EditionId)
+@pytest.mark.parametrize("language", Language)
+def test_character_of_the_other_edition_only_is_in_another_box(
+    language: Language, edition: EditionId
+) -> None:
+    (other,) = (each for each in EDITIONS.values() if each.id is not edition)
+    for character in other.characters.keys() - EDITIONS[edition].characters.keys():
+        name = LIBRARY.book(language).character(character, other.id).title
+        found = unknown(language, name.lower(), edition)
+        assert found is not None, name
+        assert (found.character, found.boxes[0]) == (character, Box(other.id))
+
+
+def test_character_of_both_other_boxes_names_both() -> None:
+    found = unknown(Language.EN, "princess")
+
+    assert found == UnknownCharacter("Princess", (Box.SECOND, Box.EXPANSION), "princess")
+    assert unknown(Language.EN, "princess", SECOND) is None
+
+
+@pytest.mark.parametrize(
+    ("language", "query", "name"),
+    [
+        (Language.EN, "what does the Vampire do?", "Vampire"),
+        (Language.EN, "vampire", "vampire"),
+        (Language.EN, "power of the dragon", "dragon"),
+        (Language.PL, "co robi wampir", "wampir"),
+        (Language.PL, "kim jest czarodziej", "czarodziej"),
+        (Language.IT, "cosa fa il vampiro?", "vampiro"),
+        (Language.JA, "吸血鬼は何をする？", "吸血鬼"),
+        (Language.JA, "ヴァンパイアの効果", "ヴァンパイア"),
+        (Language.RU, "что делает вампир", "вампир"),
+        (Language.RU, "вампир", "вампир"),
+    ],
+)
+def test_name_that_no_box_has_is_quoted(language: Language, query: str, name: str) -> None:
+    assert unknown(language, query) == UnknownCharacter(join_words(name, language))
+
+
+@pytest.mark.parametrize(
+    ("language", "query"),
+    [
+        (Language.EN, ""),
+        (Language.EN, "setup"),
+        (Language.EN, "what does the cheater do"),
+        (Language.EN, "what does the courthouse do"),
+        (Language.EN, "inquisiter"),
+        (Language.EN, "inqui"),
+        (Language.EN, "can my dog keep the xylophone coins"),
+        (Language.EN, "q" * 10_000),
+        (Language.IT, "quanto danno i vicini"),
+        (Language.JA, "グループで遊べる"),
+        (Language.JA, "女王は何をする"),
+        (Language.RU, "кто такой игрок"),
+    ],
+)
+def test_words_of_the_texts_are_no_unknown_names(language: Language, query: str) -> None:
+    assert unknown(language, query) is None
+
+
+@pytest.mark.parametrize("language", Language)
+def test_known_queries_name_no_character_of_no_box(language: Language) -> None:
+    rows = tomllib.loads(QUERIES.read_text(encoding="utf-8"))[language]
+    found = [unknown(language, row["query"], EditionId(row.get("edition", FIRST))) for row in rows]
+
+    assert [each for each in found if each is not None and not each.boxes] == []
