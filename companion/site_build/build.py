@@ -106,12 +106,20 @@ def _python(wheels: Path | None) -> dict[str, bytes]:
     }
 
 
+def held_files(files: Mapping[str, bytes]) -> dict[str, bytes]:
+    """Return the files that the service worker holds: all that the app ever requests."""
+    return {
+        name: content
+        for name, content in files.items()
+        if name not in _NOT_HELD and name != _SERVICE_WORKER and not name.endswith((".txt", ".svg"))
+    }
+
+
 def service_worker(files: Mapping[str, bytes]) -> bytes:
     """Return the service worker with the list of files it holds."""
     listed = {
         name: [base64.b64encode(hashlib.sha256(content).digest()).decode(), len(content)]
-        for name, content in sorted(files.items())
-        if name not in _NOT_HELD and not name.endswith((".txt", ".svg"))
+        for name, content in sorted(held_files(files).items())
     }
     script = (STATIC / _SERVICE_WORKER).read_text(encoding="utf-8")
     constants = f"const FILES = {json.dumps(listed, indent=1)};\n"

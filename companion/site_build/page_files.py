@@ -25,7 +25,15 @@ _MESSAGES: Final = (
     "site-play-anyway",
     "site-updated",
 )
-_SCRIPTS: Final = ("cover.js", "offline.js", "opfs.js", "page.css", "python-worker.js", "start.js")
+_SCRIPTS: Final = (
+    "archive.js",
+    "cover.js",
+    "offline.js",
+    "opfs.js",
+    "page.css",
+    "python-worker.js",
+    "start.js",
+)
 _SHORTCUTS: Final = {"manifest-table": "#/table", "manifest-rules": "#/rules"}
 
 

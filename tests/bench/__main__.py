@@ -5,7 +5,17 @@ import json
 import platform
 from collections.abc import Callable
 
-from tests.bench import engine, flet_memory, flet_start, flet_tap, opening, rules, simulation, undo
+from tests.bench import (
+    engine,
+    flet_memory,
+    flet_start,
+    flet_tap,
+    opening,
+    rules,
+    simulation,
+    site,
+    undo,
+)
 
 Statistics = dict[str, float | int | str]
 
@@ -18,6 +28,7 @@ MEASUREMENTS: dict[str, Callable[[], Statistics]] = {
     "flet_start": flet_start.measure,
     "flet_tap": flet_tap.measure,
     "flet_memory": flet_memory.measure,
+    "site": site.measure,
 }
 
 

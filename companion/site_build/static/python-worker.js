@@ -1,6 +1,7 @@
 // Runs the app's Python. The page starts this worker before Flet's client asks for it: both take about
 // as long to load. The name of the worker is the address of the page's folder.
 import { loadPyodide } from "../pyodide/pyodide.mjs";
+import { extract, unpacked } from "./archive.js";
 import { mount } from "./opfs.js";
 
 const DATA = "/data";
@@ -9,14 +10,10 @@ const base = self.name;
 
 const tell = (kind, value) => self.postMessage({ kind, value });
 
-async function unpacked(name) {
-  const response = await fetch(new URL(`python/${name}`, base));
-  if (!response.ok) throw new Error(`${name}: ${response.status}`);
-  return new Response(response.body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
-}
+const archive = (name) => unpacked(new URL(`python/${name}`, base));
 
 async function loadPython() {
-  const library = new Blob([await unpacked("library.zip.gz")]);
+  const library = new Blob([await archive("library.zip.gz")]);
   return loadPyodide({
     indexURL: new URL("pyodide/", base).href,
     stdLibURL: URL.createObjectURL(library),
@@ -36,11 +33,11 @@ async function mountData(pyodide) {
 }
 
 async function start() {
-  const archive = unpacked("app.zip.gz");
+  const app = archive("app.zip.gz");
   const pyodide = await loadPython();
   tell("progress", 0.4);
   await mountData(pyodide);
-  pyodide.unpackArchive(await archive, "zip", { extractDir: APP });
+  extract(pyodide.FS, await app, APP);
   tell("progress", 0.6);
   const client = {
     args: null,
