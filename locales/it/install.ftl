@@ -14,7 +14,7 @@ manifest-table = Tavolo
 manifest-rules = Regole
 
 # la pagina nell’app
-install-title = Installa su questo dispositivo
+install-title = Installa l’app
 install-ios = In Safari toccate Condividi, poi “Aggiungi alla schermata Home”.
 install-ios-storage = In una scheda di Safari le partite vengono cancellate dopo sette giorni senza visite; aperta dalla schermata Home, l’app le conserva. Le partite di questa scheda non passano di là: prima salvatele in un file.
 install-other = Aprite il menu del browser e scegliete “Installa” o “Aggiungi a schermata Home”.

@@ -14,7 +14,7 @@ manifest-table = テーブル
 manifest-rules = ルール
 
 # the page in the app
-install-title = この端末にインストール
+install-title = アプリをインストール
 install-ios = Safari の共有ボタンをタップし、「ホーム画面に追加」を選びます。
 install-ios-storage = Safari のタブでは、7日間開かないとゲームが消えます。ホーム画面から開いたアプリでは残ります。このタブのゲームは引き継がれません。先にファイルに保存してください。
 install-other = ブラウザのメニューから「インストール」または「ホーム画面に追加」を選びます。

@@ -14,7 +14,7 @@ manifest-table = Stół
 manifest-rules = Zasady
 
 # the page in the app
-install-title = Zainstaluj na tym urządzeniu
+install-title = Zainstaluj aplikację
 install-ios = W Safari stuknijcie „Udostępnij”, a potem „Do ekranu początkowego”.
 install-ios-storage = W karcie Safari gry znikają po siedmiu dniach bez wizyty. Aplikacja otwierana z ekranu początkowego je zachowuje. Gry z tej karty nie przechodzą: najpierw zapiszcie je jako plik.
 install-other = Otwórzcie menu przeglądarki i wybierzcie „Zainstaluj” albo „Dodaj do ekranu głównego”.
