@@ -37,11 +37,12 @@ class Role(StrEnum):
 
 
 class Status(StrEnum):
-    """The source of a part: printed, printed differently by printing, or our ruling."""
+    """The source of a part: printed, printed differently by printing, our ruling or example."""
 
     RULEBOOK = "rulebook"
     PRINTINGS = "printings"
     RULING = "ruling"
+    OWN = "own"
 
 
 class _Model(BaseModel):
@@ -63,17 +64,35 @@ class Heading(_Model):
         return value
 
 
+Headings = Annotated[tuple[Heading, ...], Field(min_length=1)]
+
+
 class Entry(_Model):
     """An entry of index.toml. Every language has a text for it."""
 
     id: RuleId
     kind: Kind
     editions: Annotated[tuple[EditionId, ...], Field(min_length=1)]
-    parts: Annotated[tuple[Heading, ...], Field(min_length=1)]
+    parts: Headings
+    first_parts: Headings | None = None
+    """The parts in the first edition, if they differ."""
+    second_parts: Headings | None = None
+    """The parts in the second edition, if they differ."""
     facts: Annotated[str, Field(pattern=rf"^{_FACT}(, {_FACT})*$")]
     see: tuple[RuleId, ...] = ()
     character: str | None = None
     record: str | None = None
+
+    def parts_in(self, edition: EditionId) -> tuple[Heading, ...]:
+        """Return the headings of the parts in `edition`."""
+        particular = self.first_parts if edition is EditionId.FIRST else self.second_parts
+        return particular or self.parts
+
+    @model_validator(mode="after")
+    def _differing_parts_are_of_two_editions(self) -> Self:
+        if (self.first_parts or self.second_parts) and len(set(self.editions)) < len(EditionId):
+            raise ValueError("parts of one edition belong to entries of both")
+        return self
 
     @model_validator(mode="after")
     def _belongs_to_its_kind(self) -> Self:

@@ -52,6 +52,7 @@ rules-show-close = Close
 rules-status-rulebook = Rulebook
 rules-status-printings = Printings differ
 rules-status-ruling = App ruling
+rules-status-own = App example
 rules-role-power = Power
 rules-role-timing = When
 rules-role-example = Example

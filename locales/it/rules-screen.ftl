@@ -52,6 +52,7 @@ rules-show-close = Smetti di mostrare
 rules-status-rulebook = Da regolamento
 rules-status-printings = Le versioni divergono
 rules-status-ruling = Nostra interpretazione
+rules-status-own = Nostro esempio
 rules-role-power = Potere
 rules-role-timing = Quando
 rules-role-example = Esempio

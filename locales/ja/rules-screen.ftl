@@ -49,6 +49,7 @@ rules-show-close = 元の画面に戻る
 rules-status-rulebook = 説明書
 rules-status-printings = 各国語版で異なる
 rules-status-ruling = 裁定
+rules-status-own = アプリの例
 rules-role-power = 能力
 rules-role-timing = 使うとき
 rules-role-example = 例

@@ -54,6 +54,7 @@ rules-show-close = Zamknij
 rules-status-rulebook = Instrukcja
 rules-status-printings = Wydania się różnią
 rules-status-ruling = Rozstrzygnięcie aplikacji
+rules-status-own = Przykład aplikacji
 rules-role-power = Umiejętność
 rules-role-timing = Kiedy
 rules-role-example = Przykład

@@ -53,6 +53,7 @@ rules-show-close = Убрать
 rules-status-rulebook = По правилам
 rules-status-printings = Версии расходятся
 rules-status-ruling = Наше толкование
+rules-status-own = Наш пример
 rules-role-power = Способность
 rules-role-timing = Когда
 rules-role-example = Пример

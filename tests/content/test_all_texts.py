@@ -80,7 +80,11 @@ def test_parts_of_every_text_match_the_index(language: Language) -> None:
         f"{rule} [{edition}]: {[f'{part.role} {part.status}' for part in text.parts]}"
         for (rule, edition), text in texts(language).items()
         if rule in LIBRARY.entries
-        and tuple(part.heading for part in text.parts) != LIBRARY.entries[rule].parts
+        and any(
+            tuple(part.heading for part in text.parts) != LIBRARY.entries[rule].parts_in(each)
+            for each in LIBRARY.entries[rule].editions
+            if edition in (None, each)
+        )
     ]
 
     assert different == []

@@ -75,6 +75,13 @@ def test_missing_name_has_no_reading(locales: Path) -> None:
         ("index.toml", '"three-players"]', '"no-such"]', "opening-turns.see", "see_unknown"),
         ("index.toml", "three-players", "opening-turns", "opening-turns", "id_twice"),
         ("index.toml", 'character = "king"', "", "character-king", "value_error"),
+        (
+            "index.toml",
+            'facts = "7"',
+            'facts = "7"\nfirst_parts = ["text ruling"]',
+            "three-players",
+            "value_error",
+        ),
         ("index.toml", '"judge"', '"jury"', "character-judge.character", "character_unknown"),
         ("index.toml", "01.jsonl", "02.jsonl", "example-01.record", "record_missing"),
         ("index.toml", "[[entry]]", "[[entry]", "", "unreadable"),

@@ -34,6 +34,7 @@ _STATUS_ICONS = {
     Status.RULEBOOK: ft.Icons.MENU_BOOK,
     Status.PRINTINGS: ft.Icons.COMPARE_ARROWS,
     Status.RULING: ft.Icons.GROUPS,
+    Status.OWN: ft.Icons.TABLE_RESTAURANT,
 }
 
 
@@ -205,7 +206,7 @@ def _status_tone(status: Status) -> Tone:
             return palette.rulebook
         case Status.PRINTINGS:
             return palette.printings
-        case Status.RULING:
+        case Status.RULING | Status.OWN:
             return palette.ruling
 
 
