@@ -25,10 +25,10 @@ house-minimum = { $count ->
     [0] For any number of players
    *[other] For { $count } or more players
 }
-house-fewer-coins = One coin fewer: { $what }
-house-more-coins = One coin more: { $what }
-house-fewer-players = One player fewer
-house-more-players = One player more
+house-fewer-coins = One fewer coin: { $what }
+house-more-coins = One more coin: { $what }
+house-fewer-players = One fewer player
+house-more-players = One more player
 house-keep = Save
 house-back = Back
 block-take-from-bank = Take { $coins } from the bank.

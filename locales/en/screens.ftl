@@ -221,8 +221,8 @@ mistaken-owes = must look
 correct-title = Correct coins
 correct-from = From
 correct-to = To
-correct-fewer = One coin fewer
-correct-more = One coin more
+correct-fewer = One fewer coin
+correct-more = One more coin
 correct-do = Move { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -258,8 +258,8 @@ few-protected = You can never swap your opponent’s protected card. You can’t
 
 # saved games
 moves-then-answer = Then { $person } names their card and reveals it.
-games-title = Earlier games
-home-games = Earlier games
+games-title = Your games
+home-games = Your games
 games-detail = { $moment } · { $edition }
 games-stand = { $stand } · { $detail }
-games-empty = No earlier games yet.
+games-empty = No games yet.

@@ -99,7 +99,7 @@ def undo_and_claims(screen: Screen, data: Path) -> None:
     screen.see("Turn 7 Cedric")
     opposed(screen, "Queen", "David", "No one")
     # both cards were revealed and neither is the Queen; David plays next and may only swap
-    screen.see("Turn 8 David: swap only", "Court: 2 coins", "David’s card was shown")
+    screen.see("Turn 8 David: swap only", "Court: 2 coins", "David’s card was revealed")
     assert screen.control("Look at your card").is_disabled()
     assert screen.control("Announce").is_disabled()
     assert stored(data).coins == (9, 6, 5, 5)
@@ -139,11 +139,11 @@ def bishop_tie(screen: Screen, data: Path) -> None:
 def correction(screen: Screen, data: Path) -> None:
     screen.tap("More")
     screen.tap("Correct coins")
-    screen.see("One coin more")
+    screen.see("One more coin")
     # each pot and player is there twice: as source and as target
     screen.tap("Bank", at=0)
     screen.tap("Bruno")
-    screen.tap("One coin more")
+    screen.tap("One more coin")
     screen.see("Move 2 coins")
     screen.picture("correction")
     screen.tap("Move 2 coins")
@@ -162,7 +162,7 @@ def the_end(screen: Screen, data: Path) -> None:
     quiet_turn(screen, 17, "Adele", "Look at your card")
     screen.see("Turn 18 Bruno")
     unopposed(screen, "Queen")
-    screen.see("Bruno wins", "Again with the same group")
+    screen.see("Bruno wins", "Rematch")
     assert stored(data).winners == (1,)
     assert stored(data).coins == (9, 13, 4, 7)
     screen.picture("end")
@@ -171,7 +171,7 @@ def the_end(screen: Screen, data: Path) -> None:
 def again(screen: Screen, data: Path) -> None:
     """Start again with the same group in at most three taps."""
     before = screen.taps
-    screen.tap("Again with the same group")
+    screen.tap("Rematch")
     screen.see("Printed set for 4 players")
     screen.tap("Start the game")
     screen.see("Turn 1 ", "Court: 0 coins")

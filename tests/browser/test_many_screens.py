@@ -109,7 +109,7 @@ def test_phone_joins_after_a_tap_and_reconnects_after_a_crash(devices: Devices, 
     with run_companion(data, "--port", "0", command=ALONE) as companion:
         tablet = devices.open(companion.url, path="table")
         tablet.tap("Phones")
-        tablet.see("Only this machine can connect so far")
+        tablet.see("Only this device can connect")
         tablet.tap("Let phones join")
         tablet.see("Scan with a phone")
         found = re.search(r"http://127\.0\.0\.1:\d+/", tablet.text())

@@ -68,7 +68,7 @@ def princess(screen: Screen, data: Path) -> None:
     screen.tap("No one claims")
     screen.see("Ines: who shows their card to the others?")
     screen.tap("Adele", "radio")
-    screen.see("Adele shows the card to all others")
+    screen.see("Adele shows the card to all the others")
     screen.tap("Confirm")
     screen.see("Turn 8 Adele: swap or look", "Ines: 7 coins")
     assert screen.control("Announce").is_disabled()
@@ -80,11 +80,11 @@ def guru(screen: Screen, data: Path) -> None:
     """David names the wrong card, pays his last coin, and the game ends."""
     screen.tap("More")
     screen.tap("Correct coins")
-    screen.see("One coin more")
+    screen.see("One more coin")
     screen.tap("David", at=0)
     screen.tap("Bank")
     for coins in range(2, 6):
-        screen.tap("One coin more")
+        screen.tap("One more coin")
         screen.see(f"Move {coins} coins")
     screen.tap("Move 5 coins")
     screen.see("David: 1 coin")
@@ -95,7 +95,7 @@ def guru(screen: Screen, data: Path) -> None:
     screen.tap("Confirm")
     screen.see("David names their card, then reveals it")
     screen.tap("Wrong")
-    screen.see("Cedric wins", "Again with the same group")
+    screen.see("Cedric wins", "Rematch")
     assert stored(data).winners == (CEDRIC,)
     assert sum(stored(data).coins) + stored(data).bank + stored(data).court == 200
 

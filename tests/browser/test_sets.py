@@ -32,7 +32,7 @@ def test_set_built_on_a_tablet_is_scanned_and_opened_on_a_phone(
     phone.see("Cards: 6", "This set follows the rules.", "Witch: 1 of 1", "Judge: 1 of 1")
     phone.picture("set-scanned")
     other = devices.open(companion.url, path=f"set/{scanned[:-1]}", size=PHONE)
-    other.see("it is damaged", "Cards: 0")
+    other.see("it’s damaged", "Cards: 0")
     # the field takes digits only
     tablet.type("Seed for the random set", "a4b7 11")
     tablet.see("Seed 4711")

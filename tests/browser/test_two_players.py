@@ -25,7 +25,7 @@ def test_whole_game_with_three_cards_each(devices: Devices, data: Path) -> None:
     with run_companion(data, "--port", "0") as companion:
         screen = devices.open(companion.url, path="table")
         screen.see("Turn 5 Adele", "Any of your three with the opponent’s left or right")
-        screen.see("your own is never announced on your turn")
+        screen.see("You can’t announce with your own on your turn")
         with screen.budget(3):
             screen.tap("Announce: left card")
             screen.see("Who does Adele announce?")
@@ -57,5 +57,5 @@ def test_whole_game_with_three_cards_each(devices: Devices, data: Path) -> None:
         screen.tap("Queen", beside="Back")
         screen.see("Who else is")
         screen.tap("No one claims")
-        screen.see("Adele wins", "Again with the same group")
+        screen.see("Adele wins", "Rematch")
         assert stored(data).winners == (0,)

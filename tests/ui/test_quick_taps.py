@@ -102,14 +102,14 @@ def test_a_figure_goes_no_further_than_it_may() -> None:
         page.show(draft=Draft(making=most))
         await page.visit("/new/house")
         assert page.locked() == {
-            "One coin more: Win with 13 or more coins.",
-            "One player more",
+            "One more coin: Win with 13 or more coins.",
+            "One more player",
         }
         page.show(draft=Draft(making=CharacterDraft().toggled("take-from-neighbours")))
         await page.settle()
         assert page.locked() == {
-            "One coin fewer: Take 1 from the player on each side.",
-            "One player fewer",
+            "One fewer coin: Take 1 from the player on each side.",
+            "One fewer player",
         }
 
     run_in_thread(play())

@@ -58,7 +58,7 @@ OPPOSED = (*KING, Claim(1), NoMoreClaims())
 @pytest.mark.parametrize(
     ("done", "headline", "followed"),
     [
-        ((Transfer("bank", 1, 2),), "By hand: bank → Bruno, 2 coins", ()),
+        ((Transfer("bank", 1, 2),), "Correction: bank → Bruno, 2 coins", ()),
         ((*KING, NoMoreClaims()), "No one claims", ("bank → Adele: 3",)),
         ((*KING, Claim(1)), "Bruno claims to be the King too", ()),
         (OPPOSED, "All claims are in: reveal", ()),

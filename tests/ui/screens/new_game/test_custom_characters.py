@@ -161,13 +161,13 @@ def test_a_character_is_for_any_number_of_players_or_from_three_on() -> None:
         page = await making()
         asked = []
         for label in ("more", "more", "fewer", "fewer", "fewer"):
-            await page.press(f"One player {label}")
+            await page.press(f"One {label} player")
             asked.append(page.holder.view.draft.making.minimum)
         assert asked == [3, 4, 3, 0, 0]
 
         page.actions.new_game.change(Draft(making=CharacterDraft(minimum=13)))
         await page.settle()
-        await page.press("One player more")
+        await page.press("One more player")
         assert page.holder.view.draft.making.minimum == 13
 
     run_in_thread(play())
@@ -179,11 +179,11 @@ def test_the_coins_of_a_power_are_changed_by_one_and_are_never_none() -> None:
         page.actions.new_game.change(Draft(making=CharacterDraft(power=(TakeFromBank(2),))))
         await page.settle()
         words = page.actions.say.text("block-take-from-bank", coins=2)
-        await page.press(f"One coin more: {words}")
+        await page.press(f"One more coin: {words}")
         assert page.holder.view.draft.making.power == (TakeFromBank(3),)
         for coins in (3, 2, 1):
             words = page.actions.say.text("block-take-from-bank", coins=coins)
-            await page.press(f"One coin fewer: {words}")
+            await page.press(f"One fewer coin: {words}")
         assert page.holder.view.draft.making.power == (TakeFromBank(1),)
 
     run_in_thread(play())
