@@ -1,4 +1,4 @@
-"""The root component: which screen a route shows, and what lies over it."""
+"""The root component: the screen of a route, and the dialog over it."""
 
 import logging
 
@@ -9,11 +9,11 @@ from companion.ui.actions.page_actions import PageActions
 from companion.ui.actions.view_holder import ViewHolder
 from companion.ui.dialogs import open_dialog
 from companion.ui.screens.home import failed_screen, home_screen
-from companion.ui.screens.new_game.custom_characters import house_screen
-from companion.ui.screens.new_game.players import people_screen
+from companion.ui.screens.new_game.custom_characters import custom_characters_screen
+from companion.ui.screens.new_game.players import players_screen
 from companion.ui.screens.new_game.set_builder import builder_screen
-from companion.ui.screens.new_game.set_choice import set_screen
-from companion.ui.screens.rulebook.rulebook_screen import rules_screen
+from companion.ui.screens.new_game.set_choice import set_choice_screen
+from companion.ui.screens.rulebook.rulebook_screen import rulebook_screen
 from companion.ui.screens.setup.checklist import checklist_screen
 from companion.ui.screens.setup.reading_round import reading_screen
 from companion.ui.screens.table.table_screen import table_screen
@@ -25,17 +25,17 @@ from companion.ui.widgets.tokens import DARK, LIGHT
 
 _log = logging.getLogger(__name__)
 
-_DIGITS = 2
+_PAGE_DIGITS = 2
 """Digits of the longest reading round's last page."""
 
 
 @ft.component
 def App(holder: ViewHolder, actions: PageActions) -> ft.Control:  # noqa: N802 - components are named like classes
-    """Everything one page shows; drawn anew whenever the screen's view is replaced."""
+    """Render one page; Flet calls it whenever the page's view is replaced."""
     view = holder.view
     palette = DARK if view.dark else LIGHT
     set_palette(palette)
-    shelf = use_control_cache(_name(view), view.width, view.height)
+    cache = use_control_cache(_screen_key(view), view.width, view.height)
     ft.use_dialog(open_dialog(view, actions))
     ft.use_effect(
         actions.context.tap_guard.track_render,
@@ -44,9 +44,9 @@ def App(holder: ViewHolder, actions: PageActions) -> ft.Control:  # noqa: N802 -
     ft.use_effect(actions.preferences.keep_awake, [view.playing])
     return ft.SafeArea(
         ft.Container(
-            _drawn(view, actions, shelf),
-            # screens are replaced whole: nothing of one is patched into another
-            key=_name(view),
+            _screen_or_error(view, actions, cache),
+            # keyed by screen: controls of one screen are never patched into another
+            key=_screen_key(view),
             width=view.width,
             height=view.height,
             bgcolor=palette.bg,
@@ -55,42 +55,42 @@ def App(holder: ViewHolder, actions: PageActions) -> ft.Control:  # noqa: N802 -
     )
 
 
-def _name(view: View) -> str:
+def _screen_key(view: View) -> str:
     path = segments(view.route)
     return "/".join(path[: {"new": 2, "setup": 3}.get(path[0], 1)])
 
 
-def _drawn(view: View, actions: PageActions, shelf: ControlCache) -> ft.Control:
-    """The screen, or, should drawing it fail, one sentence and the way home."""
+def _screen_or_error(view: View, actions: PageActions, cache: ControlCache) -> ft.Control:
+    """The screen; if it cannot be rendered, one sentence and a way home."""
     try:
-        return _shown(view, actions, shelf)
+        return _screen(view, actions, cache)
     except Exception:
         _log.exception("the screen for %s could not be drawn", view.route)
         return failed_screen(actions)
 
 
-def _shown(view: View, actions: PageActions, shelf: ControlCache) -> ft.Control:
+def _screen(view: View, actions: PageActions, cache: ControlCache) -> ft.Control:
     game = view.snapshot.game
     match segments(view.route):
         case ["table"] if game is not None:
-            return table_screen(view, game, actions, shelf)
+            return table_screen(view, game, actions, cache)
         case ["new", "set"] if has_valid_names(view.draft):
-            return set_screen(view, actions)
+            return set_choice_screen(view, actions)
         case ["new"] | ["new", "set"]:
-            return people_screen(view, actions)
+            return players_screen(view, actions)
         case ["new", "own"] | ["set", *_]:
             return builder_screen(view, actions)
         case ["new", "house"]:
-            return house_screen(view, actions)
+            return custom_characters_screen(view, actions)
         case ["setup"] if game is not None:
             return checklist_screen(view, game, actions)
         case ["setup", "read", number] if game is not None and _is_page(number):
             return reading_screen(int(number), view, game, actions)
         case ["rules", *_]:
-            return rules_screen(view, actions)
+            return rulebook_screen(view, actions)
         case _:
             return home_screen(view, actions)
 
 
 def _is_page(number: str) -> bool:
-    return number.isdecimal() and len(number) <= _DIGITS
+    return number.isdecimal() and len(number) <= _PAGE_DIGITS

@@ -5,13 +5,13 @@ import pytest
 
 from companion.core.commands import Announce, Claim, Swap, Transfer, Undo
 from tests.async_runner import run_in_thread
-from tests.ui.pages import OPENING, begun, opened
+from tests.ui.pages import OPENING, open_page, start_game
 
 
 def test_device_is_kept_awake_until_game_ends() -> None:
     async def play() -> None:
-        live, shared = begun(*OPENING, Transfer("bank", 0, 7))
-        page = await opened(shared)
+        live, shared = start_game(*OPENING, Transfer("bank", 0, 7))
+        page = await open_page(shared)
         for entry in (Swap(), Undo()):
             live.submit([entry], live.snapshot.revision)
             await page.settle()
@@ -31,9 +31,9 @@ def test_device_is_kept_awake_until_game_ends() -> None:
 )
 def test_moving_coins_vibrate_on_phones(platform: ft.PagePlatform, vibrates: bool) -> None:
     async def play() -> None:
-        _, shared = begun(*OPENING, Announce("king"), Claim(1))
-        page = await opened(shared)
-        await page.turn_out_to_be(platform=platform)
+        _, shared = start_game(*OPENING, Announce("king"), Claim(1))
+        page = await open_page(shared)
+        await page.receive(platform=platform)
         await page.choose("1")
         await page.tap(page.button("Confirm: 4 coins move"))
         assert ("light_impact" in page.line.asked) is vibrates
@@ -43,9 +43,9 @@ def test_moving_coins_vibrate_on_phones(platform: ft.PagePlatform, vibrates: boo
 
 def test_device_does_not_vibrate_without_moving_coins() -> None:
     async def play() -> None:
-        _, shared = begun(*OPENING, Announce("judge"))
-        page = await opened(shared)
-        await page.turn_out_to_be(platform=ft.PagePlatform.ANDROID)
+        _, shared = start_game(*OPENING, Announce("judge"))
+        page = await open_page(shared)
+        await page.receive(platform=ft.PagePlatform.ANDROID)
         await page.tap(page.button("No one claims"))
         assert "light_impact" not in page.line.asked
 

@@ -1,4 +1,4 @@
-"""What tests of screens without a browser share."""
+"""Fixtures for tests of screens without a browser."""
 
 import pytest
 
@@ -9,12 +9,12 @@ from companion.ui.actions.view_holder import ViewHolder
 from companion.ui.state.view import View
 from companion.ui.widgets.palette import set_palette
 from companion.ui.widgets.tokens import DARK
-from tests.ui.pages import actions_of, shared_on
+from tests.ui.pages import actions_of, services_on
 
 
 @pytest.fixture(autouse=True)
 def _steady_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever taps here looks first, in no time."""
+    """Switch off the debounce of taps."""
     monkeypatch.setattr(tap_guard, "DEBOUNCE_SECONDS", 0.0)
 
 
@@ -33,4 +33,4 @@ def holder() -> ViewHolder:
 @pytest.fixture
 def actions(holder: ViewHolder) -> PageActions:
     """The actions of that view."""
-    return actions_of(holder, shared_on())
+    return actions_of(holder, services_on())

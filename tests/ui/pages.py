@@ -28,7 +28,7 @@ from tests.flet_client import (
     page_controls,
 )
 from tests.storage.memory import MemoryStore
-from tests.ui.drawn import controls, read_out, words
+from tests.ui.control_tree import controls, read_out, words
 
 LIBRARY = Library.load()
 CARDS = ("judge", "bishop", "king", "queen", "thief", "cheat")
@@ -62,7 +62,7 @@ class FakeNetwork:
         self._addresses = ("http://10.0.0.2:8551/",)
 
 
-def shared_on(
+def services_on(
     store: MemoryStore | None = None, elsewhere: tuple[str, ...] | None = None
 ) -> Services:
     """Services on this store, or on an empty one."""
@@ -70,14 +70,14 @@ def shared_on(
     return Services(TableService(store), LIBRARY, FakeNetwork(elsewhere))
 
 
-def begun(
+def start_game(
     *entries: Entry,
     setup: Setup = SETUP,
     tablet_holds_coins: bool = False,
     store: MemoryStore | None = None,
 ) -> tuple[TableService, Services]:
     """A game with these entries, and the services of the pages that show it."""
-    shared = shared_on(store)
+    shared = services_on(store)
     service = shared.table
     service.start(setup, service.snapshot.revision, tablet_holds_coins=tablet_holds_coins)
     if entries:
@@ -119,18 +119,18 @@ class OpenPage:
 
     @property
     def uncovered(self) -> int:
-        """How often the page was told to remove its cover."""
+        """How often the cover was removed from the page."""
         return self.line.asked.count("set")
 
     async def visit(self, route: str) -> None:
         """Show the screen of a route."""
-        # otherwise the page opened last would be drawn
+        # otherwise the page opened last would be rendered
         make_current(self._session)
         self._session.apply_page_patch({"route": route})
         self.show(route=route)
         await self.settle()
 
-    async def back_to(self, route: str) -> None:
+    async def browser_back(self, route: str) -> None:
         """Go to a route with the browser's back button."""
         page = self._session.page
         self._session.apply_page_patch({"route": route})
@@ -138,7 +138,7 @@ class OpenPage:
         page.on_route_change(ft.RouteChangeEvent(name="route_change", control=page, route=route))
         await self.settle()
 
-    async def turn_out_to_be(self, **device: Any) -> None:
+    async def receive(self, **device: Any) -> None:
         """Receive properties of the device from the client."""
         self._session.apply_page_patch(device)
         await self.settle()
@@ -182,23 +182,23 @@ class OpenPage:
         """All controls on the page."""
         return page_controls(self._session)
 
-    async def lose_line(self) -> None:
+    async def disconnect(self) -> None:
         """Disconnect the client."""
         await self._session.disconnect(session_timeout_seconds=60)
         await self.settle()
 
-    def told_when_back(self) -> str:
-        """All that a reconnecting client is sent first."""
+    def sent_on_reconnect(self) -> str:
+        """The whole page as sent to a reconnecting client."""
         return encoded_page(self._session.page)
 
     def drawn(self) -> str:
         """All controls as sent to a client, without Flet's themes."""
         return encoded_views(self._session.page)
 
-    async def come_back(self, **device: Any) -> None:
+    async def reconnect(self, **device: Any) -> None:
         """Reconnect the client; `device` has its new properties."""
         self._session.apply_page_patch(device)
-        self.told_when_back()
+        self.sent_on_reconnect()
         await self._session.connect(self.line)
         await self.settle()
 
@@ -285,12 +285,14 @@ class OpenPage:
         await self.settle()
 
 
-def fresh(store: MemoryStore | None = None, elsewhere: tuple[str, ...] | None = None) -> OpenPage:
+def page_without_game(
+    store: MemoryStore | None = None, elsewhere: tuple[str, ...] | None = None
+) -> OpenPage:
     """A page without a game."""
-    return OpenPage(shared_on(store, elsewhere))
+    return OpenPage(services_on(store, elsewhere))
 
 
-async def opened(services: Services, **shown: Any) -> OpenPage:
+async def open_page(services: Services, **shown: Any) -> OpenPage:
     """A rendered page; `shown` replaces fields of its view."""
     page = OpenPage(services)
     page.show(**shown)

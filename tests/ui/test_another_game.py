@@ -1,4 +1,4 @@
-"""A tap on one game never ends another one that has begun since."""
+"""Taps on a game never end another game that has begun since."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -13,7 +13,7 @@ from companion.flet_adapter.device import Device
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.state.view import Dialog
 from tests.async_runner import run_in_thread
-from tests.ui.pages import OPENING, SETUP, OpenPage, begun, empty_store
+from tests.ui.pages import OPENING, SETUP, OpenPage, empty_store, start_game
 
 NEXT = replace(SETUP, players=("Ada", "Ben", "Cleo", "Dan"))
 WON = (*OPENING, Transfer("bank", 0, 7), Swap())
@@ -23,8 +23,8 @@ WON = (*OPENING, Transfer("bank", 0, 7), Swap())
 def page_on(*entries: Entry) -> tuple[TableService, OpenPage]:
     """The second of two stored games, with these entries, and a page that shows it."""
     store = empty_store()
-    begun(store=store)
-    service, services = begun(*entries, store=store)
+    start_game(store=store)
+    service, services = start_game(*entries, store=store)
     return service, OpenPage(services)
 
 

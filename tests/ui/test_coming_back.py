@@ -1,6 +1,6 @@
-"""A page whose line was cut: what its client is told first when it is back, and what after that.
+"""Pages after a disconnect: the first message to the client, and the ones after it.
 
-A client compares all it is told first with all it had, for seconds if that is a table.
+A client compares the first message with all it had, which takes seconds for a table.
 """
 
 import pytest
@@ -11,43 +11,43 @@ from companion.ui.actions import draft_storage
 from companion.ui.state.draft import Draft
 from companion.ui.state.view import Dialog
 from tests.async_runner import run_in_thread
-from tests.ui.pages import OPENING, begun, fresh, opened
+from tests.ui.pages import OPENING, open_page, page_without_game, start_game
 
 
 @pytest.mark.parametrize("dialog", [None, Dialog.MORE, Dialog.CORRECT])
 def test_disconnected_page_is_empty(dialog: Dialog | None) -> None:
     async def play() -> None:
-        _, shared = begun(*OPENING)
-        page = await opened(shared, dialog=dialog)
-        assert "swap, look or announce" in page.told_when_back()
-        await page.lose_line()
-        assert "swap, look or announce" not in page.told_when_back()
+        _, shared = start_game(*OPENING)
+        page = await open_page(shared, dialog=dialog)
+        assert "swap, look or announce" in page.sent_on_reconnect()
+        await page.disconnect()
+        assert "swap, look or announce" not in page.sent_on_reconnect()
 
     run_in_thread(play())
 
 
 def test_reconnected_page_shows_changes() -> None:
     async def play() -> None:
-        service, shared = begun(*OPENING)
-        page = await opened(shared, dialog=Dialog.MORE)
-        await page.lose_line()
+        service, shared = start_game(*OPENING)
+        page = await open_page(shared, dialog=Dialog.MORE)
+        await page.disconnect()
         service.submit([Swap()], service.snapshot.revision)
-        await page.come_back()
+        await page.reconnect()
         assert page.holder.view.dialog is None
-        told = page.told_when_back()
-        assert "Adele" in told
-        assert "Turn 6" in told
+        texts = page.sent_on_reconnect()
+        assert "Adele" in texts
+        assert "Turn 6" in texts
 
     run_in_thread(play())
 
 
 def test_reconnected_page_is_uncovered_again() -> None:
     async def play() -> None:
-        _, shared = begun(*OPENING)
-        page = await opened(shared)
+        _, shared = start_game(*OPENING)
+        page = await open_page(shared)
         assert page.uncovered == 1
-        await page.lose_line()
-        await page.come_back()
+        await page.disconnect()
+        await page.reconnect()
         assert page.uncovered == 2
 
     run_in_thread(play())
@@ -55,11 +55,11 @@ def test_reconnected_page_is_uncovered_again() -> None:
 
 def test_page_survives_repeated_disconnects() -> None:
     async def play() -> None:
-        service, shared = begun(*OPENING)
-        page = await opened(shared)
+        service, shared = start_game(*OPENING)
+        page = await open_page(shared)
         for _ in range(3):
-            await page.lose_line()
-            await page.come_back()
+            await page.disconnect()
+            await page.reconnect()
         await page.tap(page.button("Swap or not"))
         assert service.snapshot.game is not None
         assert service.snapshot.game.table.turn == 6
@@ -69,27 +69,27 @@ def test_page_survives_repeated_disconnects() -> None:
 
 def test_dialogs_of_disconnected_pages_do_not_accumulate() -> None:
     async def play() -> None:
-        _, shared = begun(*OPENING)
-        page = await opened(shared)
-        told = []
+        _, shared = start_game(*OPENING)
+        page = await open_page(shared)
+        texts = []
         for _ in range(3):
             page.actions.dialogs.open(Dialog.HISTORY)
             await page.settle()
-            await page.lose_line()
-            told.append(page.told_when_back().count("AlertDialog"))
-            await page.come_back()
-        assert told == [1, 1, 1]
+            await page.disconnect()
+            texts.append(page.sent_on_reconnect().count("AlertDialog"))
+            await page.reconnect()
+        assert texts == [1, 1, 1]
 
     run_in_thread(play())
 
 
 def test_reconnected_page_has_changed_settings() -> None:
     async def play() -> None:
-        _, shared = begun(*OPENING)
-        page, other = await opened(shared), await opened(shared)
-        await page.lose_line()
+        _, shared = start_game(*OPENING)
+        page, other = await open_page(shared), await open_page(shared)
+        await page.disconnect()
         other.actions.group.change_settings(lambda customs: customs.with_card_language(Language.JA))
-        await page.come_back()
+        await page.reconnect()
         assert page.holder.view.group_state.settings.card_language is Language.JA
 
     run_in_thread(play())
@@ -97,10 +97,10 @@ def test_reconnected_page_has_changed_settings() -> None:
 
 def test_reconnected_page_has_its_new_size() -> None:
     async def play() -> None:
-        _, shared = begun(*OPENING)
-        page = await opened(shared, width=844, height=390)
-        await page.lose_line()
-        await page.come_back(width=390, height=844)
+        _, shared = start_game(*OPENING)
+        page = await open_page(shared, width=844, height=390)
+        await page.disconnect()
+        await page.reconnect(width=390, height=844)
         assert (page.holder.view.width, page.holder.view.height) == (390, 844)
 
     run_in_thread(play())
@@ -108,14 +108,14 @@ def test_reconnected_page_has_its_new_size() -> None:
 
 def test_page_reloaded_before_its_address_changed_shows_the_screen_of_its_address() -> None:
     async def play() -> None:
-        _, shared = begun(*OPENING)
-        page = await opened(shared)
+        _, shared = start_game(*OPENING)
+        page = await open_page(shared)
         await page.visit("/rules")
         page.actions.navigation.go("/table")
-        await page.lose_line()
-        await page.come_back(route="/rules")
+        await page.disconnect()
+        await page.reconnect(route="/rules")
         assert page.holder.view.route == "/rules"
-        assert "Search the rules" in page.told_when_back()
+        assert "Search the rules" in page.sent_on_reconnect()
 
     run_in_thread(play())
 
@@ -126,12 +126,12 @@ def test_draft_is_stored_again_after_a_reconnect(
     monkeypatch.setattr(draft_storage, "DELAY_SECONDS", 0.0)
 
     async def play() -> None:
-        page = fresh()
+        page = page_without_game()
         await page.visit("/new")
-        await page.lose_line()
+        await page.disconnect()
         page.show(draft=Draft(names=("Zofia", "")))
         page.line.sent.clear()
-        await page.come_back()
+        await page.reconnect()
         assert any(b"companion.draft" in sent and b"Zofia" in sent for sent in page.line.sent)
 
     run_in_thread(play())

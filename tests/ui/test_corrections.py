@@ -1,4 +1,4 @@
-"""Coins corrected by hand: what is told of it, and what can be tapped."""
+"""Corrections of coins: outlook and limits."""
 
 from typing import cast
 
@@ -7,39 +7,39 @@ import flet as ft
 from companion.ui.dialogs import open_dialog
 from companion.ui.state.view import Correction, Dialog
 from tests.async_runner import run_in_thread
-from tests.ui.drawn import controls, words
-from tests.ui.pages import OPENING, OpenPage, begun, opened
+from tests.ui.control_tree import controls, words
+from tests.ui.pages import OPENING, OpenPage, open_page, start_game
 
 
 def told_of_correction(page: OpenPage) -> ft.Stack:
-    """What a correction would mean, as it stands in the dialog, over the room kept for it."""
+    """The outlook of the correction in the dialog."""
     dialog = open_dialog(page.holder.view, page.actions)
     assert dialog is not None
-    (told,) = (each for part in dialog.actions for each in controls(part) if each.key == "outlook")
-    return cast(ft.Stack, told)
+    (texts,) = (each for part in dialog.actions for each in controls(part) if each.key == "outlook")
+    return cast(ft.Stack, texts)
 
 
-def test_the_counter_of_a_correction_stays_whatever_is_said_of_it() -> None:
+def test_counter_does_not_move_with_the_outlook() -> None:
     async def play() -> None:
-        _, shared = begun(*OPENING)
-        page = await opened(shared, dialog=Dialog.CORRECT)
+        _, shared = start_game(*OPENING)
+        page = await open_page(shared, dialog=Dialog.CORRECT)
         page.actions.correction.change(Correction(0, 1))
         room, nothing = words(told_of_correction(page))
         assert nothing == ""
         for coins, said in ((6, "A player with 0 coins"), (7, "Not enough coins (Adele: 6).")):
             page.actions.correction.change(Correction(0, 1, coins))
-            same, told = words(told_of_correction(page))
-            assert said in told
+            same, texts = words(told_of_correction(page))
+            assert said in texts
             assert same == room
-            assert len(told) <= len(room)
+            assert len(texts) <= len(room)
 
     run_in_thread(play())
 
 
-def test_coins_that_are_not_there_cannot_be_moved() -> None:
+def test_missing_coins_cannot_be_moved() -> None:
     async def play() -> None:
-        _, shared = begun(*OPENING)
-        page = await opened(shared, dialog=Dialog.CORRECT)
+        _, shared = start_game(*OPENING)
+        page = await open_page(shared, dialog=Dialog.CORRECT)
         for coins, locked in ((6, False), (7, True)):
             page.actions.correction.change(Correction(0, 1, coins))
             dialog = open_dialog(page.holder.view, page.actions)
@@ -55,10 +55,10 @@ def test_coins_that_are_not_there_cannot_be_moved() -> None:
     run_in_thread(play())
 
 
-def test_a_correction_is_between_all_pots_says_what_it_means_and_begins_anew() -> None:
+def test_correction_moves_coins_between_any_pots_and_starts_empty() -> None:
     async def play() -> None:
-        _, shared = begun(*OPENING)
-        page = await opened(shared, dialog=Dialog.CORRECT)
+        _, shared = start_game(*OPENING)
+        page = await open_page(shared, dialog=Dialog.CORRECT)
         page.actions.correction.change(Correction("bank", 1, 7))
         dialog = open_dialog(page.holder.view, page.actions)
         assert dialog is not None

@@ -1,4 +1,4 @@
-"""What lies over a screen stays there until the table has done what was tapped on it."""
+"""Dialogs: content, layout, closing."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -17,24 +17,24 @@ from companion.ui.dialogs import open_dialog
 from companion.ui.dialogs.sizing import room
 from companion.ui.screens.home import home_screen
 from companion.ui.state.view import Correction, Dialog
-from companion.ui.widgets.styles import ROLLED
+from companion.ui.widgets.styles import SCROLLBAR
 from tests.async_runner import run_in_thread
 from tests.storage.memory import MemoryStore
-from tests.ui.drawn import controls, words
-from tests.ui.pages import FakeNetwork, begun, opened
+from tests.ui.control_tree import controls, words
+from tests.ui.pages import FakeNetwork, open_page, start_game
 
 
 class Full(MemoryStore):
-    """A store that takes no more lines once the game has begun."""
+    """A store that refuses lines once the game has begun."""
 
     def append(self, *_: object) -> None:
         raise StorageFault(FaultCode.DISK_FULL, path="games")
 
 
-def test_the_dialog_is_closed_when_it_is_noted_who_saw_their_card() -> None:
+def test_dialog_closes_after_a_mistaken_look() -> None:
     async def play() -> None:
-        service, shared = begun()
-        page = await opened(shared, dialog=Dialog.MISTAKEN)
+        service, shared = start_game()
+        page = await open_page(shared, dialog=Dialog.MISTAKEN)
         await page.tap(page.button("Cedric"))
         assert service.record()[1:] == (dump_line(MistakenLook(2)),)
         assert page.holder.view.dialog is None
@@ -42,21 +42,21 @@ def test_the_dialog_is_closed_when_it_is_noted_who_saw_their_card() -> None:
     run_in_thread(play())
 
 
-def test_whoever_must_look_already_is_told_where_it_would_be_noted_once_more() -> None:
+def test_mistaken_look_dialog_marks_people_who_owe_a_look() -> None:
     async def play() -> None:
-        _, shared = begun(MistakenLook(2))
-        page = await opened(shared, dialog=Dialog.MISTAKEN)
-        told = list(words(open_dialog(page.holder.view, page.actions)))
-        assert told[told.index("Cedric") + 1] == "must look"
-        assert told.count("must look") == 1
+        _, shared = start_game(MistakenLook(2))
+        page = await open_page(shared, dialog=Dialog.MISTAKEN)
+        texts = list(words(open_dialog(page.holder.view, page.actions)))
+        assert texts[texts.index("Cedric") + 1] == "must look"
+        assert texts.count("must look") == 1
 
     run_in_thread(play())
 
 
 def test_mistaken_look_counts_after_the_table_has_moved_on() -> None:
     async def play() -> None:
-        service, shared = begun()
-        page = await opened(shared, dialog=Dialog.MISTAKEN)
+        service, shared = start_game()
+        page = await open_page(shared, dialog=Dialog.MISTAKEN)
         button = page.button("Cedric")
         page.line.slow = True
         service.submit([Swap()], service.snapshot.revision)
@@ -67,10 +67,10 @@ def test_mistaken_look_counts_after_the_table_has_moved_on() -> None:
     run_in_thread(play())
 
 
-def test_a_dialog_opened_anew_is_not_closed_by_late_news_of_the_one_before() -> None:
+def test_late_dismissal_leaves_a_reopened_dialog_open() -> None:
     async def play() -> None:
-        _, shared = begun()
-        page = await opened(shared)
+        _, shared = start_game()
+        page = await open_page(shared)
         page.actions.dialogs.open(Dialog.MORE)
         before = page.holder.view.dialog_openings
         page.actions.dialogs.close()
@@ -83,10 +83,10 @@ def test_a_dialog_opened_anew_is_not_closed_by_late_news_of_the_one_before() -> 
     run_in_thread(play())
 
 
-def test_a_tap_beside_a_dialog_closes_it() -> None:
+def test_tap_beside_a_dialog_closes_it() -> None:
     async def play() -> None:
-        _, shared = begun()
-        page = await opened(shared, dialog=Dialog.MORE)
+        _, shared = start_game()
+        page = await open_page(shared, dialog=Dialog.MORE)
         await page.dismiss()
         assert page.holder.view.dialog is None
 
@@ -94,12 +94,12 @@ def test_a_tap_beside_a_dialog_closes_it() -> None:
 
 
 @pytest.mark.parametrize("language", list(Language))
-def test_home_and_what_is_told_about_the_program_say_that_it_is_unofficial(
+def test_home_and_about_say_that_the_app_is_unofficial(
     language: Language,
 ) -> None:
     async def play() -> None:
-        _, shared = begun()
-        page = await opened(shared, route="/", language=language)
+        _, shared = start_game()
+        page = await open_page(shared, route="/", language=language)
         view, unofficial = page.holder.view, page.actions.say.text("app-unofficial")
         assert unofficial in words(home_screen(view, page.actions))
         about = open_dialog(replace(view, dialog=Dialog.ABOUT), page.actions)
@@ -108,10 +108,10 @@ def test_home_and_what_is_told_about_the_program_say_that_it_is_unofficial(
     run_in_thread(play())
 
 
-def test_what_could_not_be_noted_is_told_where_no_rolling_hides_it() -> None:
+def test_notice_stands_at_the_dialogs_fixed_foot() -> None:
     async def play() -> None:
-        service, shared = begun(store=Full(lambda: datetime.now(UTC)))
-        page = await opened(shared, dialog=Dialog.MISTAKEN)
+        service, shared = start_game(store=Full(lambda: datetime.now(UTC)))
+        page = await open_page(shared, dialog=Dialog.MISTAKEN)
         await page.tap(page.button("Cedric"))
         assert len(service.record()) == 1
         view = page.holder.view
@@ -119,16 +119,16 @@ def test_what_could_not_be_noted_is_told_where_no_rolling_hides_it() -> None:
         assert view.notice is not None
         dialog = open_dialog(view, page.actions)
         assert dialog is not None
-        # a dialog rolls, all but what stands at its foot
+        # the body scrolls, the foot does not
         assert view.notice in [each for part in dialog.actions for each in words(part)]
 
     run_in_thread(play())
 
 
-def test_coins_of_a_correction_are_counted_where_no_rolling_hides_it() -> None:
+def test_coin_counter_stands_at_the_dialogs_fixed_foot() -> None:
     async def play() -> None:
-        _, shared = begun()
-        page = await opened(shared, dialog=Dialog.CORRECT)
+        _, shared = start_game()
+        page = await open_page(shared, dialog=Dialog.CORRECT)
         dialog = open_dialog(page.holder.view, page.actions)
         assert dialog is not None
         foot = [each for part in dialog.actions for each in words(part)]
@@ -141,22 +141,20 @@ def test_coins_of_a_correction_are_counted_where_no_rolling_hides_it() -> None:
     ("width", "height", "offered"),
     [(1280, 800, True), (800, 1280, True), (390, 844, False), (844, 390, False), (700, 620, False)],
 )
-def test_plaques_are_turned_only_where_they_stand_around_a_table(
-    width: int, height: int, offered: bool
-) -> None:
+def test_seat_cards_can_be_turned_on_a_stage_only(width: int, height: int, offered: bool) -> None:
     async def play() -> None:
-        _, shared = begun()
-        page = await opened(shared, width=width, height=height)
-        told = words(open_dialog(replace(page.holder.view, dialog=Dialog.MORE), page.actions))
-        assert ("Turn name plates toward players" in told) is offered
+        _, shared = start_game()
+        page = await open_page(shared, width=width, height=height)
+        texts = words(open_dialog(replace(page.holder.view, dialog=Dialog.MORE), page.actions))
+        assert ("Turn name plates toward players" in texts) is offered
 
     run_in_thread(play())
 
 
-def test_fingers_quicker_than_the_screen_count_no_correction_below_one_coin() -> None:
+def test_quick_taps_never_count_below_one_coin() -> None:
     async def play() -> None:
-        _, shared = begun()
-        page = await opened(shared, dialog=Dialog.CORRECT)
+        _, shared = start_game()
+        page = await open_page(shared, dialog=Dialog.CORRECT)
         page.actions.correction.change(Correction(coins=2))
         dialog = open_dialog(page.holder.view, page.actions)
         fewer = next(
@@ -175,11 +173,11 @@ def test_fingers_quicker_than_the_screen_count_no_correction_below_one_coin() ->
 
 
 @pytest.mark.parametrize("width", [360, 390, 1280])
-def test_a_code_to_scan_is_no_wider_than_its_dialog(width: int) -> None:
+def test_qr_code_fits_its_dialog(width: int) -> None:
     async def play() -> None:
-        _, shared = begun()
+        _, shared = start_game()
         shared = replace(shared, network=FakeNetwork(("http://192.0.2.2:8550/",)))
-        page = await opened(shared, dialog=Dialog.PHONES, width=width)
+        page = await open_page(shared, dialog=Dialog.PHONES, width=width)
         dialog = open_dialog(page.holder.view, page.actions)
         code = next(each for each in controls(dialog) if isinstance(each, ft.Image))
         assert code.width is not None
@@ -189,13 +187,11 @@ def test_a_code_to_scan_is_no_wider_than_its_dialog(width: int) -> None:
 
 
 @pytest.mark.parametrize(("width", "height"), [(667, 375), (740, 360), (932, 430), (700, 180)])
-def test_on_a_phone_held_sideways_a_code_to_scan_is_whole_beside_its_words(
-    width: int, height: int
-) -> None:
+def test_sideways_phone_shows_the_whole_qr_code_beside_its_text(width: int, height: int) -> None:
     async def play() -> None:
-        _, shared = begun()
+        _, shared = start_game()
         shared = replace(shared, network=FakeNetwork(("http://192.0.2.2:8550/",)))
-        page = await opened(shared, dialog=Dialog.PHONES, width=width, height=height)
+        page = await open_page(shared, dialog=Dialog.PHONES, width=width, height=height)
         dialog = open_dialog(page.holder.view, page.actions)
         assert dialog is not None
         assert isinstance(dialog.content, ft.Column)
@@ -208,10 +204,10 @@ def test_on_a_phone_held_sideways_a_code_to_scan_is_whole_beside_its_words(
     run_in_thread(play())
 
 
-def test_on_a_phone_held_sideways_a_correction_is_counted_beside_what_moves_it() -> None:
+def test_sideways_phone_has_counter_and_button_in_one_row() -> None:
     async def play() -> None:
-        _, shared = begun()
-        page = await opened(shared, dialog=Dialog.CORRECT, width=740, height=360)
+        _, shared = start_game()
+        page = await open_page(shared, dialog=Dialog.CORRECT, width=740, height=360)
         dialog = open_dialog(page.holder.view, page.actions)
         assert dialog is not None
         (row,) = (
@@ -225,10 +221,10 @@ def test_on_a_phone_held_sideways_a_correction_is_counted_beside_what_moves_it()
 
 
 @pytest.mark.parametrize("width", [360, 1280])
-def test_the_way_out_of_a_correction_stands_after_what_it_does(width: int) -> None:
+def test_close_comes_after_the_button_of_a_correction(width: int) -> None:
     async def play() -> None:
-        _, shared = begun()
-        page = await opened(shared, dialog=Dialog.CORRECT, width=width)
+        _, shared = start_game()
+        page = await open_page(shared, dialog=Dialog.CORRECT, width=width)
         dialog = open_dialog(page.holder.view, page.actions)
         assert dialog is not None
         foot = [each for part in dialog.actions for each in words(part) if each]
@@ -248,16 +244,16 @@ def test_the_way_out_of_a_correction_stands_after_what_it_does(width: int) -> No
         (Dialog.LANGUAGE, 740, 360, True),
     ],
 )
-def test_a_dialog_with_more_than_fits_has_a_bar_beside_it(
+def test_overlong_dialog_has_a_scrollbar(
     dialog: Dialog, width: int, height: int, bar: bool
 ) -> None:
     async def play() -> None:
-        _, shared = begun()
-        page = await opened(shared, dialog=dialog, width=width, height=height)
+        _, shared = start_game()
+        page = await open_page(shared, dialog=dialog, width=width, height=height)
         drawn = open_dialog(page.holder.view, page.actions)
         assert drawn is not None
         assert isinstance(drawn.content, ft.Column)
-        assert (drawn.content.scroll is ROLLED) is bar
+        assert (drawn.content.scroll is SCROLLBAR) is bar
         assert drawn.scrollable is not bar
 
     run_in_thread(play())

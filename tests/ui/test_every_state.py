@@ -1,4 +1,4 @@
-"""Every state of whole recorded games can be drawn and told, in every language."""
+"""Every state of recorded games renders in every language."""
 
 import logging
 import re
@@ -15,13 +15,13 @@ from companion.i18n import Language
 from companion.i18n.messages import messages
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.actions.view_holder import ViewHolder
-from companion.ui.components.table_scene import scene, stage_view
-from companion.ui.presenters.history import told
+from companion.ui.presenters.history import step_sentences
+from companion.ui.presenters.table import scene, stage_view
 from companion.ui.screens.table.panels import Frame, Panel, panel
 from companion.ui.state.selection import Selection
+from companion.ui.state.table_view import StageView
 from companion.ui.widgets.control_cache import ControlCache
-from companion.ui.widgets.table_stage import StageView
-from tests.ui.drawn import message_ids, words
+from tests.ui.control_tree import message_ids, words
 
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.jsonl"))
 LATIN = re.compile("[A-Za-z]")
@@ -34,7 +34,7 @@ def games(record: Path) -> Iterator[Game]:
 
 @pytest.mark.parametrize("language", list(Language))
 @pytest.mark.parametrize("record", RECORDS, ids=lambda path: path.stem)
-def test_every_state_is_drawn_in_words(
+def test_every_state_has_texts_in_every_language(
     record: Path,
     language: Language,
     holder: ViewHolder,
@@ -42,17 +42,20 @@ def test_every_state_is_drawn_in_words(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     caplog.set_level(logging.WARNING)
-    frame = Frame(350, compact=False, shelf=ControlCache())
+    frame = Frame(350, compact=False, cache=ControlCache())
     for game in games(record):
         holder.view = replace(holder.view, language=language, snapshot=Snapshot(1, None, game, 1))
         for pick in picks(game) if language is Language.EN else (Selection(1),):
             shown = panel(scene(game, pick), actions, frame)
             assert shown.awaited.title
-            said = [*in_the_dock(shown), *on_the_stage(stage_view(scene(game, pick), actions, 1))]
+            said = [
+                *in_the_dock(shown),
+                *on_the_stage(stage_view(scene(game, pick), actions.say, 1)),
+            ]
             assert message_ids(said) == []
             assert [word for word in said if is_foreign(word, game, language)] == []
         if game.last is not None:
-            headline, followed = told(game.last, game, messages(language))
+            headline, followed = step_sentences(game.last, game, messages(language))
             assert headline
             assert not any(is_foreign(each, game, language) for each in (headline, *followed))
     assert caplog.messages == []
@@ -68,12 +71,12 @@ def in_the_dock(shown: Panel) -> Iterator[str]:
 def on_the_stage(shown: StageView) -> Iterator[str]:
     for pot in (shown.court, shown.bank):
         yield from (pot.caption, pot.label)
-    for plaque in shown.plaques:
-        yield plaque.heard
+    for seat in shown.seats:
+        yield seat.semantics_label
 
 
 def is_foreign(word: str, game: Game, language: Language) -> bool:
-    """Whether there are Latin letters in it where none are written, but for people's names."""
+    """Whether a text has Latin letters besides players' names in a language without them."""
     if language not in (Language.JA, Language.RU):
         return False
     for name in game.table.rules.setup.players:
@@ -82,7 +85,7 @@ def is_foreign(word: str, game: Game, language: Language) -> bool:
 
 
 def picks(game: Game) -> Iterator[Selection]:
-    """Nothing in hand, and what a first tap may put there."""
+    """No selection, and the selections after a first tap."""
     yield Selection(1)
     yield Selection(1, announcing=True)
     active = game.table.active

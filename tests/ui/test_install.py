@@ -9,14 +9,14 @@ from companion.i18n import Language
 from companion.ui.dialogs import open_dialog
 from companion.ui.state.view import Dialog, View
 from tests.async_runner import run_in_thread
-from tests.ui.drawn import words
-from tests.ui.pages import OpenPage, shared_on
+from tests.ui.control_tree import words
+from tests.ui.pages import OpenPage, services_on
 
 IOS, ANDROID = ft.PagePlatform.IOS, ft.PagePlatform.ANDROID
 
 
 async def installable_page(platform: ft.PagePlatform, language: Language) -> OpenPage:
-    page = OpenPage(replace(shared_on(), installable=True))
+    page = OpenPage(replace(services_on(), installable=True))
     page.actions.context.page.platform = platform
     page.holder.view = replace(page.holder.view, language=language)
     return page
@@ -50,7 +50,7 @@ def test_served_app_does_not_offer_to_be_installed() -> None:
         title = page.actions.say.text("install-title")
         assert title in text_of(replace(page.holder.view, dialog=Dialog.MORE), page)
 
-        served = OpenPage(shared_on())
+        served = OpenPage(services_on())
         assert title not in text_of(replace(served.holder.view, dialog=Dialog.MORE), served)
 
     run_in_thread(play())

@@ -1,4 +1,4 @@
-"""Other devices at the table: where they get in, and how they are let in."""
+"""Access for other devices: addresses, allowing, failures."""
 
 from dataclasses import replace
 
@@ -10,8 +10,8 @@ from companion.ui.dialogs import open_dialog
 from companion.ui.state.view import Dialog
 from companion.web.sockets import PortError
 from tests.async_runner import run_in_thread
-from tests.ui.drawn import words
-from tests.ui.pages import FakeNetwork, begun, fresh, opened
+from tests.ui.control_tree import words
+from tests.ui.pages import FakeNetwork, open_page, page_without_game, start_game
 
 
 @pytest.mark.parametrize(
@@ -27,21 +27,21 @@ from tests.ui.pages import FakeNetwork, begun, fresh, opened
     ],
     ids=["on a network", "on several", "on none", "this machine alone"],
 )
-def test_phones_are_told_the_addresses_or_how_there_come_to_be_some(
+def test_dialog_shows_addresses_or_how_to_allow_access(
     elsewhere: tuple[str, ...] | None, said: tuple[str, ...]
 ) -> None:
     async def play() -> None:
-        page = fresh(elsewhere=elsewhere)
+        page = page_without_game(elsewhere=elsewhere)
         page.actions.dialogs.open(Dialog.PHONES)
-        told = list(words(open_dialog(page.holder.view, page.actions)))
-        assert all(any(each in line for line in told) for each in said)
+        texts = list(words(open_dialog(page.holder.view, page.actions)))
+        assert all(any(each in line for line in texts) for each in said)
 
     run_in_thread(play())
 
 
-def test_phones_are_let_in_by_a_tap() -> None:
+def test_tap_allows_lan_access() -> None:
     async def play() -> None:
-        page = await opened(begun()[1], dialog=Dialog.PHONES)
+        page = await open_page(start_game()[1], dialog=Dialog.PHONES)
         await page.tap(page.button("Let phones join"))
         dialog = open_dialog(page.holder.view, page.actions)
         assert "http://10.0.0.2:8551/" in words(dialog)
@@ -50,9 +50,7 @@ def test_phones_are_let_in_by_a_tap() -> None:
 
 
 @pytest.mark.parametrize("code", ["port_taken", "port_barred", "host_refused"])
-def test_where_phones_cannot_be_let_in_the_screen_says_why(
-    code: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_refused_lan_access_shows_the_reason(code: str, monkeypatch: pytest.MonkeyPatch) -> None:
     fault = PortError(code, "0.0.0.0", 8550)
 
     async def refused(_: FakeNetwork) -> None:
@@ -61,7 +59,7 @@ def test_where_phones_cannot_be_let_in_the_screen_says_why(
     monkeypatch.setattr(FakeNetwork, "allow_lan", refused)
 
     async def play() -> None:
-        page = await opened(begun()[1], dialog=Dialog.PHONES)
+        page = await open_page(start_game()[1], dialog=Dialog.PHONES)
         await page.tap(page.button("Let phones join"))
         assert page.holder.view.notice == describe(fault, page.actions.say)
         assert page.holder.view.notice != page.actions.say.text("error-unexpected")
@@ -69,7 +67,7 @@ def test_where_phones_cannot_be_let_in_the_screen_says_why(
     run_in_thread(play())
 
 
-def test_where_letting_phones_in_fails_otherwise_the_screen_says_that_nobody_foresaw_it(
+def test_unexpected_failure_of_lan_access_shows_a_notice(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def failed(_: FakeNetwork) -> None:
@@ -78,14 +76,14 @@ def test_where_letting_phones_in_fails_otherwise_the_screen_says_that_nobody_for
     monkeypatch.setattr(FakeNetwork, "allow_lan", failed)
 
     async def play() -> None:
-        page = await opened(begun()[1], dialog=Dialog.PHONES)
+        page = await open_page(start_game()[1], dialog=Dialog.PHONES)
         await page.tap(page.button("Let phones join"))
         assert page.holder.view.notice == page.actions.say.text("error-unexpected")
 
     run_in_thread(play())
 
 
-def test_once_phones_are_let_in_nothing_is_said_of_the_time_they_could_not_be(
+def test_notice_is_gone_once_lan_access_is_allowed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     fault = PortError("port_taken", "0.0.0.0", 8550)
@@ -94,23 +92,23 @@ def test_once_phones_are_let_in_nothing_is_said_of_the_time_they_could_not_be(
         raise fault
 
     async def play() -> None:
-        page = await opened(begun()[1], dialog=Dialog.PHONES)
+        page = await open_page(start_game()[1], dialog=Dialog.PHONES)
         with monkeypatch.context() as once:
             once.setattr(FakeNetwork, "allow_lan", refused)
             await page.tap(page.button("Let phones join"))
         await page.tap(page.button("Let phones join"))
-        told = list(words(open_dialog(page.holder.view, page.actions)))
-        assert "http://10.0.0.2:8551/" in told
-        assert describe(fault, page.actions.say) not in told
+        texts = list(words(open_dialog(page.holder.view, page.actions)))
+        assert "http://10.0.0.2:8551/" in texts
+        assert describe(fault, page.actions.say) not in texts
 
     run_in_thread(play())
 
 
-def test_an_app_that_serves_nobody_does_not_speak_of_phones() -> None:
+def test_packaged_app_has_no_phones_tool() -> None:
     async def play() -> None:
-        _, shared = begun()
+        _, shared = start_game()
         for services, offered in ((shared, True), (replace(shared, network=None), False)):
-            page = await opened(services)
+            page = await open_page(services)
             assert ("Phones" in [each.text for each in tools(page.actions)]) is offered
 
     run_in_thread(play())

@@ -1,9 +1,9 @@
-"""Codes to scan: few of them are kept."""
+"""QR codes."""
 
 from companion.ui.components import qr_code
 
 
-def test_of_many_sets_handed_on_only_the_latest_codes_are_kept() -> None:
+def test_only_the_latest_qr_codes_are_cached() -> None:
     for number in range(20):
         qr_code.qr_code(f"http://10.0.0.2/set/{number}", 240)
     assert qr_code.qr_svg.cache_info().currsize < 20

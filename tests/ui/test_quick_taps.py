@@ -1,4 +1,4 @@
-"""Taps that reach the companion together, as after a line that stood still for a moment."""
+"""Taps that arrive together, as after a stalled connection."""
 
 from companion.application.group import load_group
 from companion.core.commands import Announce, CardSlot, Claim
@@ -6,17 +6,17 @@ from companion.core.table import Phase
 from companion.ui.state.character_draft import OFFERED_BLOCKS, CharacterDraft, block_kind
 from companion.ui.state.draft import Draft
 from tests.async_runner import run_in_thread
-from tests.ui.pages import OPENING, begun, empty_store, fresh, opened
-from tests.ui.test_table_variants import few
+from tests.ui.pages import OPENING, empty_store, open_page, page_without_game, start_game
+from tests.ui.screens.table.tables import multi_card_setup
 from tests.ui.test_taps import EIGHT, announced, table_of
 
 PEOPLE = ("Adele", "Bruno", "Cedric", "David")
 
 
-def test_what_comes_of_the_person_named_last_is_shown_before_it_is_confirmed() -> None:
+def test_preview_follows_the_last_chosen_target() -> None:
     async def play() -> None:
-        service, shared = begun(*OPENING, Announce("king"), Claim(1))
-        page = await opened(shared)
+        service, shared = start_game(*OPENING, Announce("king"), Claim(1))
+        page = await open_page(shared)
         await page.choose("0")
         confirm = page.button("Confirm: 4 coins move")
         await page.tap(page.row("1"), confirm)
@@ -28,10 +28,10 @@ def test_what_comes_of_the_person_named_last_is_shown_before_it_is_confirmed() -
     run_in_thread(play())
 
 
-def test_a_character_is_announced_with_the_hand_tapped_last() -> None:
+def test_announcement_uses_the_last_tapped_slot() -> None:
     async def play() -> None:
-        service, shared = begun(*OPENING, setup=few(3, "pl"))
-        page = await opened(shared)
+        service, shared = start_game(*OPENING, setup=multi_card_setup(3, "pl"))
+        page = await open_page(shared)
         await page.tap(page.button("Announce: left card"))
         await page.choose("right")
         await page.tap(page.row("left"), page.button("King"))
@@ -40,10 +40,10 @@ def test_a_character_is_announced_with_the_hand_tapped_last() -> None:
     run_in_thread(play())
 
 
-def test_a_game_starts_with_what_was_tapped_last() -> None:
+def test_game_starts_with_the_last_tapped_options() -> None:
     async def play() -> None:
         store = empty_store()
-        page = fresh(store)
+        page = page_without_game(store)
         page.show(draft=Draft(names=PEOPLE))
         await page.visit("/new/set")
         start = page.button("Start the game")
@@ -55,12 +55,15 @@ def test_a_game_starts_with_what_was_tapped_last() -> None:
     run_in_thread(play())
 
 
-def test_with_several_cards_somebody_may_claim_after_another_was_named() -> None:
+def test_with_several_cards_a_claim_is_possible_after_choosing_the_true_character() -> None:
     async def play() -> None:
-        service, shared = begun(
-            *OPENING, Announce("king", CardSlot.LEFT), Claim(2, CardSlot.LEFT), setup=few(3, "pl")
+        service, shared = start_game(
+            *OPENING,
+            Announce("king", CardSlot.LEFT),
+            Claim(2, CardSlot.LEFT),
+            setup=multi_card_setup(3, "pl"),
         )
-        page = await opened(shared)
+        page = await open_page(shared)
         await page.tap(page.row("2"))
         await page.tap(page.button("Adele: right card"))
         assert announced(service).claimants == (2, 0)
@@ -68,10 +71,10 @@ def test_with_several_cards_somebody_may_claim_after_another_was_named() -> None
     run_in_thread(play())
 
 
-def test_a_second_tap_takes_back_that_it_was_nobody() -> None:
+def test_second_tap_deselects_nobody() -> None:
     async def play() -> None:
-        _, shared = begun(*OPENING, Announce("peasant"), Claim(5), Claim(6), setup=EIGHT)
-        page = await opened(shared)
+        _, shared = start_game(*OPENING, Announce("peasant"), Claim(5), Claim(6), setup=EIGHT)
+        page = await open_page(shared)
         await page.tap(page.row("nobody"))
         await page.tap(page.row("nobody"))
         assert page.holder.view.selection.true is None
@@ -79,9 +82,9 @@ def test_a_second_tap_takes_back_that_it_was_nobody() -> None:
     run_in_thread(play())
 
 
-def test_one_part_too_many_of_a_power_is_not_ticked_and_the_reason_said() -> None:
+def test_block_beyond_the_limit_is_refused_with_a_notice() -> None:
     async def play() -> None:
-        page = fresh()
+        page = page_without_game()
         making = CharacterDraft(name="Cook")
         for block in OFFERED_BLOCKS:
             making = making.toggled(block_kind(block))
@@ -95,9 +98,9 @@ def test_one_part_too_many_of_a_power_is_not_ticked_and_the_reason_said() -> Non
     run_in_thread(play())
 
 
-def test_a_figure_goes_no_further_than_it_may() -> None:
+def test_counters_stay_within_limits() -> None:
     async def play() -> None:
-        page = fresh()
+        page = page_without_game()
         most = CharacterDraft(minimum=13).toggled("win-at").with_coins("win-at", 3)
         page.show(draft=Draft(making=most))
         await page.visit("/new/house")
@@ -115,11 +118,13 @@ def test_a_figure_goes_no_further_than_it_may() -> None:
     run_in_thread(play())
 
 
-def test_with_two_people_the_fool_is_told_that_nothing_is_swapped() -> None:
+def test_fool_with_two_players_says_that_nothing_is_swapped() -> None:
     async def play() -> None:
-        _, shared = begun(*OPENING, Announce("fool", CardSlot.LEFT), setup=few(2, "pl"))
-        page = await opened(shared)
-        told = page.told_when_back()
-        assert "There aren’t two other players, so no cards are swapped." in told
+        _, shared = start_game(
+            *OPENING, Announce("fool", CardSlot.LEFT), setup=multi_card_setup(2, "pl")
+        )
+        page = await open_page(shared)
+        texts = page.sent_on_reconnect()
+        assert "There aren’t two other players, so no cards are swapped." in texts
 
     run_in_thread(play())

@@ -1,4 +1,4 @@
-"""What a screen reader says by itself, for nobody hears what silently changes."""
+"""Live regions, which screen readers read out on changes."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from companion.ui.state.draft import Draft
 from companion.ui.state.reading import Reading
 from companion.ui.state.view import Correction, Dialog
 from tests.async_runner import run_in_thread
-from tests.ui.pages import OPENING, begun, opened
+from tests.ui.pages import OPENING, open_page, start_game
 
 REFUSED = "Choose two different places."
 PHONE = {"width": 390, "height": 844}
@@ -43,10 +43,10 @@ LACKING = Draft(cards=("king", "queen"))
         "what a set lacks",
     ],
 )
-def test_what_changes_is_read_out(shown: dict[str, Any], said: str) -> None:
+def test_changes_are_in_live_regions(shown: dict[str, Any], said: str) -> None:
     async def play() -> None:
-        _, shared = begun(*OPENING)
-        page = await opened(shared, **shown)
+        _, shared = start_game(*OPENING)
+        page = await open_page(shared, **shown)
         assert any(said in each for each in page.read_out())
 
     run_in_thread(play())

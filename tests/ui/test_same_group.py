@@ -26,7 +26,16 @@ from companion.ui.presenters.available_sets import chosen_of, drafted
 from companion.ui.state.character_draft import CharacterDraft
 from companion.ui.state.draft import Draft
 from tests.async_runner import run_in_thread
-from tests.ui.pages import OPENING, SETUP, OpenPage, begun, empty_store, fresh, opened, shared_on
+from tests.ui.pages import (
+    OPENING,
+    SETUP,
+    OpenPage,
+    empty_store,
+    open_page,
+    page_without_game,
+    services_on,
+    start_game,
+)
 
 NAMES = ("Adele", "Bruno", "Cedric", "David")
 
@@ -34,7 +43,7 @@ NAMES = ("Adele", "Bruno", "Cedric", "David")
 def test_home_offers_the_same_group() -> None:
     async def play() -> None:
         store = empty_store()
-        page = fresh(store)
+        page = page_without_game(store)
         setup = replace(SETUP, first=2)
         page.actions.navigation.go("/new/set")
         page.actions.new_game.start(setup, tablet_holds_coins=True)
@@ -63,7 +72,7 @@ def test_first_game_is_with_the_edition_that_has_a_sheet_in_the_language(
     reader: Language, box: EditionId
 ) -> None:
     async def play() -> None:
-        page = fresh(empty_store())
+        page = page_without_game(empty_store())
         page.show(language=reader)
         page.actions.navigation.go("/")
         await page.settle()
@@ -76,7 +85,7 @@ def test_first_game_is_with_the_edition_that_has_a_sheet_in_the_language(
 
 def test_new_game_is_with_the_edition_of_the_last_group() -> None:
     async def play() -> None:
-        page = fresh(empty_store())
+        page = page_without_game(empty_store())
         page.show(language=Language.IT)
         page.actions.navigation.go("/new/set")
         page.actions.new_game.start(SETUP, tablet_holds_coins=False)
@@ -131,8 +140,8 @@ SEATED = ("Bruno", "Adele", "Cedric", "David")
 
 async def puppets(*after: Entry) -> OpenPage:
     """A page of a game in which the Puppet Master has moved people, with further entries."""
-    _, shared = begun(*MOVED, *after, setup=PUPPETS, tablet_holds_coins=True)
-    page = await opened(shared)
+    _, shared = start_game(*MOVED, *after, setup=PUPPETS, tablet_holds_coins=True)
+    page = await open_page(shared)
     page.actions.navigation.go("/table")
     return page
 
@@ -180,7 +189,7 @@ def test_people_unlike_the_group_play_with_their_own_coins() -> None:
         save_group(store, Group.of(others, tablet_holds_coins=True))
         entries = (*OPENING, Transfer("bank", 2, 7), Swap())
         store.create([dump_line(SETUP), *(dump_line(each) for each in entries)])
-        page = await opened(shared_on(store))
+        page = await open_page(services_on(store))
         page.actions.navigation.go("/table")
         await page.settle()
         await page.tap(page.button(page.actions.say.text("end-again")))
@@ -200,7 +209,7 @@ def test_set_of_the_draft_stays_when_the_group_is_seated(
     async def play() -> None:
         store = empty_store()
         save_group(store, Group.of(SETUP, tablet_holds_coins=True))
-        page = fresh(store)
+        page = page_without_game(store)
         page.actions.navigation.go("/new")
         if link_first:
             page.actions.shared_sets.open_route(shared)
@@ -223,13 +232,13 @@ def test_link_of_a_set_is_opened_once() -> None:
     async def play() -> None:
         store = empty_store()
         save_group(store, Group.of(SETUP, tablet_holds_coins=False))
-        page = fresh(store)
-        await page.back_to(link)
+        page = page_without_game(store)
+        await page.browser_back(link)
         page.actions.new_game.change(replace(page.actions.view.draft, cards=changed))
         page.actions.navigation.go("/new")
         await page.settle()
         await page.tap(page.button("Last group"))
-        await page.back_to(link)
+        await page.browser_back(link)
         assert page.actions.view.draft.cards == changed
 
     run_in_thread(play())
@@ -239,7 +248,7 @@ def test_character_being_made_stays_when_the_group_is_seated() -> None:
     async def play() -> None:
         store = empty_store()
         save_group(store, Group.of(SETUP, tablet_holds_coins=False))
-        page = fresh(store)
+        page = page_without_game(store)
         making = CharacterDraft(name="Cook")
         page.actions.new_game.change(Draft(making=making))
         page.actions.navigation.go("/new")
@@ -277,7 +286,7 @@ def test_group_keeps_its_seating_order_while_others_play() -> None:
         store = empty_store()
         save_group(store, Group.of(others, tablet_holds_coins=False))
         store.create([dump_line(PUPPETS), *(dump_line(each) for each in MOVED)])
-        page = await opened(shared_on(store))
+        page = await open_page(services_on(store))
         group = page.holder.view.group
         assert group is not None
         assert (group.names, group.first) == (others.players, 0)

@@ -1,4 +1,4 @@
-"""The stage as a page has drawn it: coins that will move, coins that fly, and whom it faces."""
+"""The stage as rendered on a page: preview, flying coins, turned seat cards."""
 
 import math
 from collections import Counter
@@ -11,32 +11,33 @@ import pytest
 
 from companion.core.commands import Announce, Claim, Entry
 from companion.ui.screens.table import table_screen
+from companion.ui.state.table_view import Flow, Spot
 from companion.ui.widgets import coin_animation, pictures
-from companion.ui.widgets.coin_paths import Flow, Point, Spot, curve, where
+from companion.ui.widgets.coin_paths import Point, curve, disc_count, where
 from companion.ui.widgets.geometry import Stage, layout
 from companion.ui.widgets.tokens import DARK, MOVING, STILL, Motion
 from tests.async_runner import run_in_thread
-from tests.ui.drawn import controls
-from tests.ui.pages import OPENING, OpenPage, begun, opened
+from tests.ui.control_tree import controls
+from tests.ui.pages import OPENING, OpenPage, open_page, start_game
 from tests.ui.presenters.test_card_names import stage_of
 
 ON = stage_of(1280, 800)
 ADELE, BRUNO, CEDRIC = 0, 1, 2
 SPOTS: tuple[Spot, ...] = (*range(4), "court", "bank")
 KING: tuple[Entry, ...] = (*OPENING, Announce("king"), Claim(BRUNO))
-"""If it is Bruno, 3 coins go from the bank to him, and 1 from Adele to the court."""
+"""With Bruno as the King, 3 coins go from the bank to him, and 1 from Adele to the court."""
 LONG = 60_000
-"""Milliseconds after which nobody looks any more."""
+"""Milliseconds longer than any test."""
 
 
 def layer(page: OpenPage, key: str) -> list[ft.BaseControl]:
-    """Everything in a layer of the stage, as the page shows it now."""
+    """All controls in a layer of the stage."""
     (found,) = page.named(key)
     return list(controls(found))
 
 
 def coins(drawn: list[ft.BaseControl]) -> list[tuple[Point, bool]]:
-    """The middles of the coins in a layer, and whether each is one of a fine."""
+    """The centres of the coins in a layer, and whether each is of a fine."""
     pictured = {pictures.small_coin(DARK, fine=fine): fine for fine in (False, True)}
     found = []
     for each in drawn:
@@ -48,10 +49,7 @@ def coins(drawn: list[ft.BaseControl]) -> list[tuple[Point, bool]]:
 
 
 def flying(page: OpenPage) -> dict[tuple[Spot | None, bool], int]:
-    """How many coins are drawn flying, by the spot they are at or on their way to.
-
-    Those of a fine are counted by themselves.
-    """
+    """The number of flying coins by the spot they are at or fly to, and by being a fine."""
     found = coins(layer(page, "flight"))
     return Counter(
         (next((spot for spot in SPOTS if math.dist(at, where(ON, spot).middle) < 1), None), fine)
@@ -60,9 +58,9 @@ def flying(page: OpenPage) -> dict[tuple[Spot | None, bool], int]:
 
 
 async def paid(**shown: Any) -> OpenPage:
-    """A page on which it has just been confirmed that Bruno is the King."""
-    _, shared = begun(*KING)
-    page = await opened(shared, **shown)
+    """A page on which Bruno has just been confirmed as the King."""
+    _, shared = start_game(*KING)
+    page = await open_page(shared, **shown)
     await page.choose(str(BRUNO))
     assert flying(page) == {}
     await page.tap(page.button("Confirm: 4 coins move"))
@@ -77,7 +75,7 @@ async def paid(**shown: Any) -> OpenPage:
     ],
     ids=["before the first frame", "after it"],
 )
-def test_coins_fly_from_where_they_were_to_where_they_are(
+def test_coins_fly_from_source_to_target(
     monkeypatch: pytest.MonkeyPatch, first_frame: float, at: dict[tuple[Spot, bool], int]
 ) -> None:
     monkeypatch.setattr(coin_animation, "_FIRST_FRAME", first_frame)
@@ -89,7 +87,7 @@ def test_coins_fly_from_where_they_were_to_where_they_are(
     run_in_thread(play())
 
 
-def test_coins_that_have_landed_are_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_landed_coins_are_removed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(coin_animation, "_FIRST_FRAME", 0.0)
     monkeypatch.setattr(table_screen, "MOVING", Motion(marker=0, coin=1, stagger=0))
 
@@ -101,7 +99,7 @@ def test_coins_that_have_landed_are_gone(monkeypatch: pytest.MonkeyPatch) -> Non
     run_in_thread(play())
 
 
-def test_on_a_device_that_asks_for_no_motion_no_coin_flies_and_the_candle_jumps(
+def test_reduced_motion_shows_no_flying_coins_and_moves_the_candle_at_once(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(table_screen, "MOVING", replace(MOVING, coin=LONG))
@@ -119,10 +117,10 @@ def test_on_a_device_that_asks_for_no_motion_no_coin_flies_and_the_candle_jumps(
     run_in_thread(play())
 
 
-def test_what_would_move_is_shown_by_dotted_arcs_with_coins_along_them() -> None:
+def test_preview_has_dotted_arcs_with_coins() -> None:
     async def play() -> None:
-        _, shared = begun(*KING)
-        page = await opened(shared)
+        _, shared = start_game(*KING)
+        page = await open_page(shared)
         assert coins(layer(page, "preview")) == []
         await page.choose(str(BRUNO))
         drawn = layer(page, "preview")
@@ -131,7 +129,7 @@ def test_what_would_move_is_shown_by_dotted_arcs_with_coins_along_them() -> None
         assert coins(drawn) == [
             (pytest.approx(at), flow.fine)
             for way, flow in zip(ways, flows, strict=True)
-            for at in way.discs(flow.discs)
+            for at in way.discs(disc_count(flow))
         ]
         (canvas,) = (each for each in drawn if isinstance(each, cv.Canvas))
         dotted = [
@@ -149,18 +147,16 @@ def test_what_would_move_is_shown_by_dotted_arcs_with_coins_along_them() -> None
 @pytest.mark.parametrize(
     ("key", "colours"),
     [
-        (f"place-{CEDRIC}", {DARK.court_fill}),
-        (f"place-{BRUNO}", {DARK.gold_fill}),
+        (f"seat-{CEDRIC}", {DARK.court_fill}),
+        (f"seat-{BRUNO}", {DARK.gold_fill}),
         ("pot-court", {DARK.court_fill}),
         ("pot-bank", {DARK.gold_fill}),
     ],
 )
-def test_a_fine_has_the_colour_of_the_court_and_nothing_else_has(
-    key: str, colours: set[str]
-) -> None:
+def test_only_fines_have_the_courts_colour(key: str, colours: set[str]) -> None:
     async def play() -> None:
-        _, shared = begun(*KING, Claim(CEDRIC))
-        page = await opened(shared)
+        _, shared = start_game(*KING, Claim(CEDRIC))
+        page = await open_page(shared)
         await page.choose(str(BRUNO))
         boxes = [each for each in layer(page, key) if isinstance(each, ft.Container)]
         filled = {each.bgcolor for each in boxes}
@@ -168,20 +164,20 @@ def test_a_fine_has_the_colour_of_the_court_and_nothing_else_has(
         rings = {one.color for one in shadows}
         marks = {DARK.court_fill, DARK.gold_fill}
         assert filled & marks == colours
-        assert rings & marks == (colours if key.startswith("place") else set())
+        assert rings & marks == (colours if key.startswith("seat") else set())
 
     run_in_thread(play())
 
 
 @pytest.mark.parametrize("outwards", [False, True])
-def test_plaques_are_turned_to_their_people_where_that_is_asked_for(outwards: bool) -> None:
+def test_seat_cards_turn_towards_their_people_if_outwards(outwards: bool) -> None:
     async def play() -> None:
-        _, shared = begun()
-        page = await opened(shared, outwards=outwards)
+        _, shared = start_game()
+        page = await open_page(shared, outwards=outwards)
         turned = []
         for place in range(4):
             boxes = [
-                each for each in layer(page, f"place-{place}") if isinstance(each, ft.RotatedBox)
+                each for each in layer(page, f"seat-{place}") if isinstance(each, ft.RotatedBox)
             ]
             turned.append(sum(each.quarter_turns for each in boxes))
         body = layout(1280, 800, 4, outwards=outwards).body

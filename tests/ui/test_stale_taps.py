@@ -4,7 +4,7 @@ import pytest
 
 from companion.core.commands import Announce, Claim, Command, MistakenLook, NoMoreClaims, Swap
 from tests.async_runner import run_in_thread
-from tests.ui.pages import OPENING, begun, opened
+from tests.ui.pages import OPENING, open_page, start_game
 
 
 @pytest.mark.parametrize(
@@ -23,8 +23,8 @@ def test_tap_on_an_older_revision_is_ignored(
     before: tuple[Command, ...], words: str, elsewhere: tuple[Command, ...]
 ) -> None:
     async def play() -> None:
-        service, shared = begun(*OPENING, *before)
-        page = await opened(shared)
+        service, shared = start_game(*OPENING, *before)
+        page = await open_page(shared)
         button = page.button(words)
         page.line.slow = True
         service.submit(elsewhere, service.snapshot.revision)
@@ -40,8 +40,8 @@ def test_tap_on_an_older_revision_is_ignored(
 @pytest.mark.parametrize("rendered", [True, False])
 def test_claims_tapped_on_two_pages_at_once_both_count(rendered: bool) -> None:
     async def play() -> None:
-        service, shared = begun(*OPENING, Announce("king"))
-        here, there = await opened(shared), await opened(shared)
+        service, shared = start_game(*OPENING, Announce("king"))
+        here, there = await open_page(shared), await open_page(shared)
         cedric = there.button("Cedric")
         there.line.slow = True
         bruno = here.button("Bruno")
@@ -60,8 +60,8 @@ def test_claims_tapped_on_two_pages_at_once_both_count(rendered: bool) -> None:
 
 def test_repeated_tap_on_a_mistaken_look_counts_once() -> None:
     async def play() -> None:
-        service, shared = begun(*OPENING)
-        page = await opened(shared)
+        service, shared = start_game(*OPENING)
+        page = await open_page(shared)
         page.line.slow = True
         for _ in range(2):
             page.actions.game.submit(MistakenLook(1))
@@ -73,8 +73,8 @@ def test_repeated_tap_on_a_mistaken_look_counts_once() -> None:
 
 def test_tap_before_the_page_has_rendered_a_change_shows_a_notice() -> None:
     async def play() -> None:
-        service, shared = begun(*OPENING)
-        page = await opened(shared)
+        service, shared = start_game(*OPENING)
+        page = await open_page(shared)
         button = page.button("Swap or not")
         service.submit([Swap()], service.snapshot.revision)
         after = service.record()
@@ -88,8 +88,8 @@ def test_tap_before_the_page_has_rendered_a_change_shows_a_notice() -> None:
 @pytest.mark.parametrize("words", ["Swap or not", "Undo"])
 def test_second_tap_before_the_first_is_rendered_is_ignored(words: str) -> None:
     async def play() -> None:
-        service, shared = begun(*OPENING)
-        page = await opened(shared)
+        service, shared = start_game(*OPENING)
+        page = await open_page(shared)
         button = page.button(words)
         page.line.slow = True
         await page.tap(button)
@@ -102,8 +102,8 @@ def test_second_tap_before_the_first_is_rendered_is_ignored(words: str) -> None:
 
 def test_selection_on_an_older_revision_is_ignored() -> None:
     async def play() -> None:
-        service, shared = begun(*OPENING)
-        page = await opened(shared)
+        service, shared = start_game(*OPENING)
+        page = await open_page(shared)
         button = page.button("Announce")
         page.line.slow = True
         service.submit([Swap()], service.snapshot.revision)
@@ -116,8 +116,8 @@ def test_selection_on_an_older_revision_is_ignored() -> None:
 
 def test_ignored_option_is_not_shown_as_chosen() -> None:
     async def play() -> None:
-        service, shared = begun(*OPENING, Announce("king"))
-        page = await opened(shared)
+        service, shared = start_game(*OPENING, Announce("king"))
+        page = await open_page(shared)
         page.line.slow = True
         service.submit([Claim(1)], service.snapshot.revision)
         await page.settle()
@@ -132,8 +132,8 @@ def test_ignored_option_is_not_shown_as_chosen() -> None:
 
 def test_tap_counts_once_the_client_has_rendered_the_change() -> None:
     async def play() -> None:
-        service, shared = begun(*OPENING)
-        page = await opened(shared)
+        service, shared = start_game(*OPENING)
+        page = await open_page(shared)
         service.submit([Swap()], service.snapshot.revision)
         await page.settle()
         await page.tap(page.button("Swap or not"))
@@ -145,14 +145,14 @@ def test_tap_counts_once_the_client_has_rendered_the_change() -> None:
 
 def test_taps_count_after_a_reconnect() -> None:
     async def play() -> None:
-        service, shared = begun(*OPENING)
-        page = await opened(shared)
+        service, shared = start_game(*OPENING)
+        page = await open_page(shared)
         page.line.slow = True
         service.submit([Swap()], service.snapshot.revision)
         await page.settle()
-        await page.lose_line()
+        await page.disconnect()
         page.line.slow = False
-        await page.come_back()
+        await page.reconnect()
         await page.tap(page.button("Swap or not"))
         assert service.snapshot.game is not None
         assert service.snapshot.game.table.turn == 7
@@ -162,8 +162,8 @@ def test_taps_count_after_a_reconnect() -> None:
 
 def test_tap_on_the_newest_revision_counts() -> None:
     async def play() -> None:
-        service, shared = begun(*OPENING)
-        page = await opened(shared)
+        service, shared = start_game(*OPENING)
+        page = await open_page(shared)
         await page.tap(page.button("Swap or not"))
         assert service.snapshot.game is not None
         assert service.snapshot.game.table.turn == 6

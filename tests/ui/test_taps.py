@@ -1,4 +1,4 @@
-"""What a tap on the table or in the dock does."""
+"""Taps on the table screen."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -23,18 +23,19 @@ from companion.core.setup import Setup
 from companion.core.table import Announcement, Table
 from companion.ui import app
 from companion.ui.actions import tap_guard
-from companion.ui.components.table_scene import plaques, scene
 from companion.ui.dialogs import open_dialog
+from companion.ui.presenters.table import scene, seat_views
+from companion.ui.screens.table.seat_taps import with_taps
 from companion.ui.screens.table.table_screen import centre_of_table
 from companion.ui.state.view import Dialog
 from companion.ui.widgets.control_cache import ControlCache
 from companion.ui.widgets.tokens import DARK, LIGHT
 from tests.async_runner import run_in_thread
-from tests.ui.drawn import words
-from tests.ui.pages import OPENING, SETUP, begun, empty_store, opened
+from tests.ui.control_tree import words
+from tests.ui.pages import OPENING, SETUP, OpenPage, empty_store, open_page, start_game
 from tests.ui.presenters.test_card_names import stage_of
 from tests.ui.screens.rulebook.reading import buttons
-from tests.ui.test_table_variants import few
+from tests.ui.screens.table.tables import multi_card_setup
 
 EIGHT = Setup(
     EditionId.FIRST,
@@ -56,10 +57,10 @@ def announced(service: TableService) -> Announcement:
     return opened_now
 
 
-def test_both_peasants_are_named_and_both_are_paid() -> None:
+def test_both_peasants_are_chosen_and_paid() -> None:
     async def play() -> None:
-        service, shared = begun(*OPENING, Announce("peasant"), Claim(5), Claim(6), setup=EIGHT)
-        page = await opened(shared)
+        service, shared = start_game(*OPENING, Announce("peasant"), Claim(5), Claim(6), setup=EIGHT)
+        page = await open_page(shared)
         await page.tap(page.row("nobody"))
         assert page.holder.view.selection.true == ()
         await page.tap(page.row("5"))
@@ -70,10 +71,10 @@ def test_both_peasants_are_named_and_both_are_paid() -> None:
     run_in_thread(play())
 
 
-def test_who_is_unticked_again_leaves_the_question_open() -> None:
+def test_unticking_everybody_leaves_the_reveal_unanswered() -> None:
     async def play() -> None:
-        _, shared = begun(*OPENING, Announce("peasant"), Claim(5), setup=EIGHT)
-        page = await opened(shared)
+        _, shared = start_game(*OPENING, Announce("peasant"), Claim(5), setup=EIGHT)
+        page = await open_page(shared)
         await page.tap(page.row("5"))
         await page.tap(page.row("5"))
         assert page.holder.view.selection.true is None
@@ -83,39 +84,47 @@ def test_who_is_unticked_again_leaves_the_question_open() -> None:
     run_in_thread(play())
 
 
-def test_of_two_quick_ticks_none_is_lost() -> None:
+def test_two_quick_ticks_both_count() -> None:
     async def play() -> None:
-        _, shared = begun(*OPENING, Announce("peasant"), Claim(5), Claim(6), setup=EIGHT)
-        page = await opened(shared)
+        _, shared = start_game(*OPENING, Announce("peasant"), Claim(5), Claim(6), setup=EIGHT)
+        page = await open_page(shared)
         await page.tap(page.row("5"), page.row("6"))
         assert page.holder.view.selection.true == (5, 6)
 
     run_in_thread(play())
 
 
-def test_of_two_people_named_quickly_none_is_lost() -> None:
+def tap_seat(page: OpenPage, seat: int) -> None:
+    """Tap on a seat. Fails if it cannot be tapped."""
+    view = page.holder.view
+    assert view.snapshot.game is not None
+    on_table = scene(view.snapshot.game, view.selection)
+    views = seat_views(on_table, page.actions.say)
+    tappable = with_taps(views, on_table, page.actions, ControlCache())
+    cast(Callable[[], object], tappable[seat].on_tap)()
+
+
+def test_two_targets_tapped_quickly_both_count() -> None:
     async def play() -> None:
         cards = ("judge", "king", "empress", "thief", "puppet_master", "cheat")
         setup = replace(SETUP, edition=EditionId.SECOND, cards=cards, house_set=True)
-        service, shared = begun(*OPENING, Announce("puppet_master"), NoMoreClaims(), setup=setup)
-        page = await opened(shared)
+        _, shared = start_game(*OPENING, Announce("puppet_master"), NoMoreClaims(), setup=setup)
+        page = await open_page(shared)
         await page.tap(page.row("1"), page.row("2"))
         assert page.holder.view.selection.targets == (1, 2)
-        assert service.snapshot.game is not None
-        seen = plaques(scene(service.snapshot.game, page.holder.view.selection), page.actions)
-        for place in (2, 3):
-            cast(Callable[[], object], seen[place].on_tap)()
+        for seat in (2, 3):
+            tap_seat(page, seat)
         assert page.holder.view.selection.targets == (1, 3)
 
     run_in_thread(play())
 
 
-def test_the_witch_may_leave_all_fortunes_as_they_are() -> None:
+def test_witch_may_choose_nobody() -> None:
     async def play() -> None:
         cards = ("judge", "bishop", "king", "queen", "witch", "cheat")
         setup = replace(SETUP, cards=cards, house_set=True)
-        service, shared = begun(*OPENING, Announce("witch"), NoMoreClaims(), setup=setup)
-        page = await opened(shared)
+        service, shared = start_game(*OPENING, Announce("witch"), NoMoreClaims(), setup=setup)
+        page = await open_page(shared)
         await page.tap(page.row("nobody"))
         await page.tap(page.button("Confirm"))
         assert (table_of(service).turn, table_of(service).coins) == (6, (6,) * 4)
@@ -123,10 +132,10 @@ def test_the_witch_may_leave_all_fortunes_as_they_are() -> None:
     run_in_thread(play())
 
 
-def test_each_hand_announces_for_itself() -> None:
+def test_each_slot_is_announced_by_its_own_button() -> None:
     async def play() -> None:
-        service, shared = begun(*OPENING, setup=few(2, "pl"))
-        page = await opened(shared)
+        service, shared = start_game(*OPENING, setup=multi_card_setup(2, "pl"))
+        page = await open_page(shared)
         await page.tap(page.button("Announce: right card"))
         await page.tap(page.button("King"))
         assert announced(service).slot is CardSlot.RIGHT
@@ -134,14 +143,14 @@ def test_each_hand_announces_for_itself() -> None:
     run_in_thread(play())
 
 
-def test_a_finger_that_bounces_takes_one_turn_but_undoes_as_often_as_it_taps(
+def test_bouncing_tap_takes_one_turn_but_every_undo_counts(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(tap_guard, "DEBOUNCE_SECONDS", 60.0)
 
     async def play() -> None:
-        service, shared = begun(*OPENING)
-        page = await opened(shared)
+        service, shared = start_game(*OPENING)
+        page = await open_page(shared)
         for _ in range(2):
             await page.tap(page.button("Swap or not"))
         assert table_of(service).turn == 6
@@ -160,14 +169,14 @@ def test_a_finger_that_bounces_takes_one_turn_but_undoes_as_often_as_it_taps(
     ],
     ids=["into the next turn", "into a character"],
 )
-def test_a_finger_that_bounces_does_not_answer_what_its_tap_has_brought(
+def test_bouncing_tap_does_not_hit_the_next_phase(
     monkeypatch: pytest.MonkeyPatch, before: tuple[Entry, ...], first: str, then: str
 ) -> None:
     monkeypatch.setattr(tap_guard, "DEBOUNCE_SECONDS", 60.0)
 
     async def play() -> None:
-        service, shared = begun(*OPENING, *before)
-        page = await opened(shared)
+        service, shared = start_game(*OPENING, *before)
+        page = await open_page(shared)
         await page.tap(page.button(first))
         done = service.record()
         await page.tap(page.button(then))
@@ -184,14 +193,14 @@ def test_a_finger_that_bounces_does_not_answer_what_its_tap_has_brought(
     ],
     ids=["a claim", "the next turn"],
 )
-def test_a_tap_is_none_on_what_another_screen_has_only_just_brought(
+def test_tap_right_after_a_change_by_another_page_is_ignored(
     monkeypatch: pytest.MonkeyPatch, meanwhile: tuple[Entry, ...], then: str
 ) -> None:
     monkeypatch.setattr(tap_guard, "DEBOUNCE_SECONDS", 60.0)
 
     async def play() -> None:
-        service, shared = begun(*OPENING)
-        page = await opened(shared)
+        service, shared = start_game(*OPENING)
+        page = await open_page(shared)
         service.submit(meanwhile, service.snapshot.revision)
         await page.settle()
         done = service.record()
@@ -201,10 +210,10 @@ def test_a_tap_is_none_on_what_another_screen_has_only_just_brought(
     run_in_thread(play())
 
 
-def test_several_claims_may_come_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_quick_claims_of_several_people_count(monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
-        service, shared = begun(*OPENING, Announce("king"))
-        page = await opened(shared)
+        service, shared = start_game(*OPENING, Announce("king"))
+        page = await open_page(shared)
         monkeypatch.setattr(tap_guard, "DEBOUNCE_SECONDS", 60.0)
         await page.tap(page.button("Bruno"))
         await page.tap(page.button("David"))
@@ -213,31 +222,26 @@ def test_several_claims_may_come_quickly(monkeypatch: pytest.MonkeyPatch) -> Non
     run_in_thread(play())
 
 
-def test_a_tap_on_a_plaque_claims_and_names_whom_a_power_is_for() -> None:
+def test_tap_on_a_seat_claims_or_chooses_a_target() -> None:
     async def play() -> None:
-        service, shared = begun(*OPENING, Announce("bishop"))
-        page = await opened(shared)
+        service, shared = start_game(*OPENING, Announce("bishop"))
+        page = await open_page(shared)
 
-        def tap_cedric() -> None:
-            assert service.snapshot.game is not None
-            seen = plaques(scene(service.snapshot.game, page.holder.view.selection), page.actions)
-            cast(Callable[[], object], seen[2].on_tap)()
-
-        tap_cedric()
+        tap_seat(page, 2)
         assert announced(service).claimants == (2,)
         service.start(SETUP, service.snapshot.revision)
         service.submit([*OPENING, Announce("bishop"), NoMoreClaims()], service.snapshot.revision)
         await page.settle()
-        tap_cedric()
+        tap_seat(page, 2)
         assert page.holder.view.selection.targets == (2,)
 
     run_in_thread(play())
 
 
-def test_a_tap_on_an_emblem_in_the_middle_announces_it() -> None:
+def test_tap_on_an_emblem_announces_it() -> None:
     async def play() -> None:
-        service, shared = begun(*OPENING)
-        page = await opened(shared)
+        service, shared = start_game(*OPENING)
+        page = await open_page(shared)
         await page.tap(page.button("Announce"))
         assert service.snapshot.game is not None
         on_table = scene(service.snapshot.game, page.holder.view.selection)
@@ -248,34 +252,34 @@ def test_a_tap_on_an_emblem_in_the_middle_announces_it() -> None:
     run_in_thread(play())
 
 
-def test_the_browsers_way_back_is_followed() -> None:
+def test_browser_back_is_followed() -> None:
     async def play() -> None:
-        _, shared = begun(*OPENING)
-        page = await opened(shared)
+        _, shared = start_game(*OPENING)
+        page = await open_page(shared)
         page.actions.navigation.go("/rules")
-        await page.back_to("/table")
+        await page.browser_back("/table")
         assert page.holder.view.route == "/table"
 
     run_in_thread(play())
 
 
-def test_the_browsers_way_back_leads_out_of_a_dialog_first() -> None:
+def test_browser_back_closes_a_dialog_first() -> None:
     async def play() -> None:
-        _, shared = begun(*OPENING)
-        page = await opened(shared, dialog=Dialog.MORE)
-        await page.back_to("/")
+        _, shared = start_game(*OPENING)
+        page = await open_page(shared, dialog=Dialog.MORE)
+        await page.browser_back("/")
         assert page.holder.view.dialog is None
         assert page.holder.view.route == "/table"
-        await page.back_to("/")
+        await page.browser_back("/")
         assert page.holder.view.route == "/"
 
     run_in_thread(play())
 
 
-def test_what_was_refused_is_told_until_the_next_move_or_screen() -> None:
+def test_notice_stays_until_the_next_move_or_screen() -> None:
     async def play() -> None:
-        _, shared = begun(*OPENING)
-        page = await opened(shared)
+        _, shared = start_game(*OPENING)
+        page = await open_page(shared)
         page.actions.game.submit(Reveal(()))
         assert page.holder.view.notice
         page.actions.navigation.go("/")
@@ -290,10 +294,10 @@ def test_what_was_refused_is_told_until_the_next_move_or_screen() -> None:
     run_in_thread(play())
 
 
-def test_a_question_mark_in_a_dialog_opens_the_rule_and_nothing_lies_over_it() -> None:
+def test_question_mark_in_a_dialog_closes_it_and_opens_the_rule() -> None:
     async def play() -> None:
-        _, shared = begun(*OPENING)
-        page = await opened(shared, dialog=Dialog.MISTAKEN)
+        _, shared = start_game(*OPENING)
+        page = await open_page(shared, dialog=Dialog.MISTAKEN)
         await page.tap(page.button("?"))
         assert page.holder.view.dialog is None
         assert page.holder.view.route == "/rules/first/mistaken-look"
@@ -301,10 +305,10 @@ def test_a_question_mark_in_a_dialog_opens_the_rule_and_nothing_lies_over_it() -
     run_in_thread(play())
 
 
-def test_the_theme_is_changed_by_its_button() -> None:
+def test_button_changes_the_theme() -> None:
     async def play() -> None:
-        _, shared = begun()
-        page = await opened(shared, dialog=Dialog.MORE)
+        _, shared = start_game()
+        page = await open_page(shared, dialog=Dialog.MORE)
         for button, palette in (("Light theme", LIGHT), ("Dark theme", DARK)):
             await page.tap(page.button(button))
             drawn = page.named("table")
@@ -314,48 +318,48 @@ def test_the_theme_is_changed_by_its_button() -> None:
     run_in_thread(play())
 
 
-def test_a_screen_that_cannot_be_drawn_is_replaced_by_a_sentence(
+def test_screen_that_fails_to_render_is_replaced_by_a_message(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def fails(*_: object) -> ft.Control:
         raise LookupError
 
     async def play() -> None:
-        _, shared = begun(*OPENING)
-        page = await opened(shared)
+        _, shared = start_game(*OPENING)
+        page = await open_page(shared)
         monkeypatch.setattr(app, "table_screen", fails)
         page.actions.context.show_notice("Something to be drawn")
         await page.settle()
-        assert page.actions.say.text("error-page") in page.told_when_back()
+        assert page.actions.say.text("error-page") in page.sent_on_reconnect()
 
     run_in_thread(play())
 
 
-def test_an_earlier_game_says_how_far_it_came_or_who_won() -> None:
+def test_saved_game_shows_its_turn_or_winners() -> None:
     async def play() -> None:
         store = empty_store()
-        begun(*OPENING, store=store)
-        begun(*OPENING, Transfer("bank", 2, 7), Swap(), store=store)
-        _, services = begun(store=store)
-        page = await opened(services)
+        start_game(*OPENING, store=store)
+        start_game(*OPENING, Transfer("bank", 2, 7), Swap(), store=store)
+        _, services = start_game(store=store)
+        page = await open_page(services)
         page.actions.dialogs.open(Dialog.GAMES)
-        told = [
+        texts = [
             each for each in words(open_dialog(page.holder.view, page.actions)) if " · " in each
         ]
-        assert [each.partition(" · ")[0] for each in told] == ["Cedric wins", "Turn 5"]
+        assert [each.partition(" · ")[0] for each in texts] == ["Cedric wins", "Turn 5"]
 
     run_in_thread(play())
 
 
-def test_a_game_that_cannot_be_read_hides_no_other() -> None:
+def test_unreadable_game_hides_no_other() -> None:
     async def play() -> None:
         store = empty_store()
         store.create(["from a later program"])
-        begun(store=store)
-        _, services = begun(store=store)
-        page = await opened(services)
+        start_game(store=store)
+        _, services = start_game(store=store)
+        page = await open_page(services)
         page.actions.dialogs.open(Dialog.GAMES)
-        told = list(words(open_dialog(page.holder.view, page.actions)))
-        assert told.count("Adele, Bruno, Cedric, and David") == 1
+        texts = list(words(open_dialog(page.holder.view, page.actions)))
+        assert texts.count("Adele, Bruno, Cedric, and David") == 1
 
     run_in_thread(play())

@@ -7,7 +7,7 @@ from companion.core.commands import Announce
 from companion.ui.state.view import Dialog
 from companion.ui.widgets.tokens import DARK, LIGHT, Palette
 from tests.async_runner import run_in_thread
-from tests.ui.pages import OPENING, OpenPage, begun, opened
+from tests.ui.pages import OPENING, OpenPage, open_page, start_game
 
 _COLOUR = re.compile(r"#[0-9A-F]{6}")
 
@@ -29,8 +29,8 @@ def _colours(palette: Palette) -> set[str]:
 
 def test_pages_of_one_process_keep_their_own_theme() -> None:
     async def play() -> None:
-        service, shared = begun(*OPENING)
-        dark, light = await opened(shared), await opened(shared, dark=False)
+        service, shared = start_game(*OPENING)
+        dark, light = await open_page(shared), await open_page(shared, dark=False)
         assert (palettes_on(dark), palettes_on(light)) == ({"dark"}, {"light"})
         for command in (Announce("king"), Announce("queen")):
             service.submit((command,), service.snapshot.revision)
@@ -44,8 +44,8 @@ def test_pages_of_one_process_keep_their_own_theme() -> None:
 
 def test_form_of_a_new_game_keeps_its_theme_beside_another_page() -> None:
     async def play() -> None:
-        _, shared = begun(*OPENING)
-        dark, light = await opened(shared), await opened(shared, dark=False)
+        _, shared = start_game(*OPENING)
+        dark, light = await open_page(shared), await open_page(shared, dark=False)
         for route in ("/new", "/new/own", "/new/house", "/rules/first/king"):
             await light.visit(route)
             await dark.visit(route)
@@ -58,9 +58,9 @@ def test_form_of_a_new_game_keeps_its_theme_beside_another_page() -> None:
 
 def test_change_of_theme_rebuilds_cached_controls() -> None:
     async def play() -> None:
-        _, shared = begun(*OPENING)
+        _, shared = start_game(*OPENING)
         for size in ({"width": 1280, "height": 800}, {"width": 390, "height": 844}):
-            page = await opened(shared, **size)
+            page = await open_page(shared, **size)
             for button, palette in (("Light theme", LIGHT), ("Dark theme", DARK)):
                 page.show(dialog=Dialog.MORE)
                 await page.settle()

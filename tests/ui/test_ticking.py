@@ -1,4 +1,4 @@
-"""The checklist ticked on several pages at once."""
+"""The checklist on several pages."""
 
 from dataclasses import replace
 
@@ -8,14 +8,14 @@ from companion.application.group import Group, save_group
 from companion.application.table_service import TableService
 from companion.core.record import dump_line
 from tests.async_runner import run_in_thread
-from tests.ui.pages import SETUP, OpenPage, begun, empty_store, opened, shared_on
+from tests.ui.pages import SETUP, OpenPage, empty_store, open_page, services_on, start_game
 
 NEXT = replace(SETUP, players=("Ada", "Ben", "Cleo", "Dan"))
 
 
 async def two_screens(*ticked: str) -> tuple[TableService, OpenPage, OpenPage]:
     """The checklist of a game on two pages, with these tasks completed."""
-    service, services = begun()
+    service, services = start_game()
     for task in ticked:
         service.tick(service.snapshot.game_id, task, done=True)
     pages = OpenPage(services), OpenPage(services)
@@ -58,9 +58,9 @@ def test_coins_stay_in_the_box_only_for_the_group_whose_tablet_holds_them(
         group = Group.of(replace(SETUP, players=players), tablet_holds_coins=True)
         save_group(store, group)
         store.create([dump_line(SETUP)])
-        page = await opened(shared_on(store), route="/setup")
-        told = page.actions.say.text("check-coins-tablet") in page.told_when_back()
-        assert told is (players == SETUP.players)
+        page = await open_page(services_on(store), route="/setup")
+        texts = page.actions.say.text("check-coins-tablet") in page.sent_on_reconnect()
+        assert texts is (players == SETUP.players)
 
     run_in_thread(play())
 

@@ -5,12 +5,12 @@ from companion.core.boxes import EditionId
 from companion.i18n import Language
 from companion.ui.state.draft import Draft
 from tests.async_runner import run_in_thread
-from tests.ui.pages import OpenPage, shared_on
+from tests.ui.pages import OpenPage, services_on
 
 
 def test_settings_reach_every_page_and_make_no_tap_stale() -> None:
     async def play() -> None:
-        services = shared_on()
+        services = services_on()
         here, there = OpenPage(services), OpenPage(services)
         await here.settle()
         before = services.table.snapshot.revision
@@ -31,17 +31,17 @@ def test_settings_reach_every_page_and_make_no_tap_stale() -> None:
 
 def test_saved_sheet_is_offered_on_every_page() -> None:
     async def play() -> None:
-        services = shared_on()
+        services = services_on()
         here, there = OpenPage(services), OpenPage(services)
         names = ("Adele", "Bruno", "Cedric", "David")
         there.actions.new_game.change(Draft(names=names, edition=EditionId.SECOND))
         await there.visit("/new/set")
-        assert "Edit Sheet" not in there.told_when_back()
+        assert "Edit Sheet" not in there.sent_on_reconnect()
 
         cards = ("judge", "empress", "king", "princess", "shaman", "cheat")
         assert here.actions.group.save_sheet("4-a", cards)
         await there.settle()
 
-        assert "Edit Sheet" in there.told_when_back()
+        assert "Edit Sheet" in there.sent_on_reconnect()
 
     run_in_thread(play())

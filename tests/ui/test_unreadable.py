@@ -1,4 +1,4 @@
-"""A last game that cannot be read is explained on every page."""
+"""A last game that cannot be read is reported on every page."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from companion.ui.actions.services import Services
 from companion.ui.page_session import open_page
 from tests.async_runner import run_in_thread
 from tests.flet_client import ACCESSIBILITY_FEATURES, FakeClient, connect, encoded_page
-from tests.ui.pages import SETUP, empty_store, shared_on
+from tests.ui.pages import SETUP, empty_store, services_on
 
 WHY = "line 2 of its record is invalid. Unknown command."
 
@@ -17,11 +17,11 @@ def services() -> Services:
     """Services on a store whose last game another version has written."""
     store = empty_store()
     store.create([dump_line(SETUP), '{"do": "juggle"}'])
-    return shared_on(store)
+    return services_on(store)
 
 
 async def opened(services: Services) -> str:
-    """All that a page opened now is sent."""
+    """All that a newly opened page is sent."""
     session = connect(FakeClient(get_accessibility_features=ACCESSIBILITY_FEATURES))
     await open_page(session.page, services)
     return encoded_page(session.page)

@@ -1,1 +1,1 @@
-"""Controls that several screens and dialogs share and that carry out actions."""
+"""Controls shared by screens and dialogs that carry out actions."""

@@ -1,4 +1,4 @@
-"""The language the group's cards are printed in, which need not be anybody's own."""
+"""The language of the group's cards, which may differ from every reader's."""
 
 import flet as ft
 
@@ -8,9 +8,9 @@ from companion.ui.widgets.menus import Choice, menu, pill
 from companion.ui.widgets.tokens import Touch
 
 
-def box_language(actions: PageActions, say: Messages) -> ft.Control:
-    """A menu of the languages, which says what has been chosen, or asks."""
-    cards = actions.view.group_state.settings.card_language
+def card_language_menu(actions: PageActions, say: Messages) -> ft.Control:
+    """Return a menu of languages that shows the chosen one, or asks for it."""
+    cards = actions.view.card_language
 
     def choice(language: Language | None, words: str) -> Choice:
         return Choice(

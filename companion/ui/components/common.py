@@ -1,4 +1,4 @@
-"""Parts that several screens share: the tools, a notice, running text, a field."""
+"""Controls shared by screens: tools, notices, running text, fields."""
 
 from collections.abc import Callable, Sequence
 
@@ -14,7 +14,7 @@ from companion.ui.widgets.toolbar import Tool
 
 
 def tools(actions: PageActions) -> tuple[Tool, ...]:
-    """What is always at hand."""
+    """Return the tools of every screen."""
     say = actions.say.text
     phones = Tool(
         say("tool-phones"), ft.Icons.QR_CODE_2, lambda: actions.dialogs.open(Dialog.PHONES)
@@ -33,14 +33,14 @@ def tools(actions: PageActions) -> tuple[Tool, ...]:
 
 
 def notice(view: View, actions: PageActions) -> Sequence[ft.Control]:
-    """What was just refused or failed, in one sentence; a tap takes it away."""
+    """Return the notice of what was refused or failed; a tap removes it."""
     if view.notice is None or view.dialog is not None:
         return ()
     return (notice_box(view.notice, actions),)
 
 
 def notice_box(sentence: str, actions: PageActions) -> ft.Control:
-    """One sentence in a box that cannot be overlooked, read out when it appears."""
+    """Return one sentence in a conspicuous box, in a live region."""
     palette = current_palette()
     return ft.Semantics(
         live_region=True,
@@ -66,7 +66,7 @@ def notice_box(sentence: str, actions: PageActions) -> ft.Control:
 
 
 def body_text(words: str, *, muted: bool = False) -> ft.Text:
-    """Running text."""
+    """Return running text."""
     palette = current_palette()
     color = palette.muted if muted else palette.text
     return ft.Text(words, style=style(Font.REGULAR, Size.BODY, color, Size.BODY_LINE))
@@ -75,9 +75,9 @@ def body_text(words: str, *, muted: bool = False) -> ft.Text:
 def text_field(
     label: str, on_typed: Callable[[str], object], *, begins: str = "", limit: int | None = None
 ) -> ft.TextField:
-    """A field in which `begins` stands at first; `on_typed` is told the whole text every time.
+    """Return a field that starts with `begins`; `on_typed` gets the whole text on every change.
 
-    It takes `limit` characters at most, without counting them aloud.
+    At most `limit` characters, without a counter.
     """
     return ft.TextField(
         label=label,

@@ -1,4 +1,4 @@
-"""Codes to scan with another device."""
+"""QR codes."""
 
 from functools import lru_cache
 from typing import Final
@@ -8,11 +8,11 @@ import flet as ft
 from companion.ui.widgets.tokens import Radius, Space
 
 QR_EDGE: Final = Space.M
-"""White around a code, at each side."""
+"""White margin on each side."""
 
 
 def qr_code(text: str, size: float) -> ft.Control:
-    """The text as a code of `size` pixels on white, in dark and light alike; read out as it is."""
+    """Return the text as a QR code of `size` pixels on white, labelled by the text."""
     return ft.Container(
         ft.Image(src=qr_svg(text), width=size, height=size, semantics_label=text),
         bgcolor="#FFFFFF",
@@ -23,8 +23,8 @@ def qr_code(text: str, size: float) -> ft.Control:
 
 @lru_cache(maxsize=8)
 def qr_svg(text: str) -> str:
-    """A QR code as SVG text, with the quiet zone scanners ask for."""
-    # most evenings go by without one, and then memory is spared
+    """Return a QR code as SVG text, with the quiet zone scanners require."""
+    # imported when needed: most sessions show no code, and it takes memory
     import qrcode
     from qrcode.image.svg import SvgPathImage
 

@@ -1,4 +1,4 @@
-"""A screen that is not the table: a title and content, and the dock with the way on and back."""
+"""The scaffold of screens other than the table: title, content, dock with buttons."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,65 +18,66 @@ from companion.ui.widgets.breakpoints import (
 )
 from companion.ui.widgets.buttons import Action, action, shares_of_row, size_in_row
 from companion.ui.widgets.palette import current_palette
-from companion.ui.widgets.styles import ROLLED
+from companion.ui.widgets.styles import SCROLLBAR
 from companion.ui.widgets.text_fit import fit
 from companion.ui.widgets.titles import eyebrow_style, title, words_of_title
 from companion.ui.widgets.tokens import Size, Space
 from companion.ui.widgets.toolbar import tools as tools_row
 
-_ASIDE_ROOM: Final = DOCK - 2 * Space.L - 2
-"""Pixels of a line in the dock at the right."""
+_SIDEBAR_ROOM: Final = DOCK - 2 * Space.L - 2
+"""Width of a line in the dock at the right."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outline:
-    """What stands around the content: the words, and the ways on and back.
+    """What surrounds the content: titles, and the buttons forward and back.
 
-    The title, the hint and the words over the dock may be empty.
+    Titles and hint may be empty.
     """
 
     eyebrow: str
     title: str
     hint: str
-    aside_eyebrow: str
-    aside_title: str
-    go_on: Action | None
+    sidebar_eyebrow: str
+    sidebar_title: str
+    forward: Action | None
     back: Action
-    also: Action | None = None
-    """Another way on, always in sight like the other two."""
+    secondary: Action | None = None
+    """A second button forward, always visible."""
 
 
-def docked(
+def scaffold(
     outline: Outline,
     content: Sequence[ft.Control],
-    aside: Sequence[ft.Control],
+    sidebar: Sequence[ft.Control],
     view: View,
     actions: PageActions,
     *,
-    told: Sequence[ft.Control] = (),
+    notices: Sequence[ft.Control] = (),
 ) -> ft.Control:
-    """Content at the left and the dock at the right; on a narrow screen one below the other.
+    """Return the content at the left and the dock at the right; on narrow screens, below each
+    other.
 
-    On a phone held sideways the dock at the right has but the tools and the ways on and back.
+    On a phone held sideways, the dock has only the tools and the buttons.
 
-    What was just refused is `told` above the ways on and back, where it is in sight on a phone too.
+    `notices` stand above the buttons, where they are visible on phones too.
     """
     wide = has_dock_beside(view.width, view.height)
     above = [*_head(outline, wide=wide), *content]
-    below = [*told, *_feet(outline, view)]
-    about = _aside_head(outline)
+    below = [*notices, *_foot_buttons(outline, view)]
+    about = _sidebar_head(outline)
     if wide:
         return ft.Row(
-            [_main(above), _dock([*about, _rolled(aside, expand=True)], below, actions)],
+            [_main(above), _dock([*about, _scrolled(sidebar, expand=True)], below, actions)],
             spacing=0,
             expand=True,
         )
     if is_sideways(view.width, view.height):
-        return _sideways([*above, *about, *aside], below, actions)
+        return _sideways([*above, *about, *sidebar], below, actions)
     return ft.Column(
         [
             ft.Container(
-                _rolled([tools_row(tools(actions)), *above, *about, *aside]),
+                _scrolled([tools_row(tools(actions)), *above, *about, *sidebar]),
                 padding=ft.Padding.symmetric(horizontal=Space.M),
                 expand=True,
             ),
@@ -93,10 +94,10 @@ def _sideways(
     content: Sequence[ft.Control], below: Sequence[ft.Control], actions: PageActions
 ) -> ft.Control:
     dock = [tools_row(tools(actions)), ft.Container(expand=True), *below]
-    # a row that stretches its children takes the caret away from the field that was given it
+    # a row that stretches its children takes the focus from a field
     return ft.Row(
         [
-            ft.Container(_rolled(content), padding=Space.M, expand=True),
+            ft.Container(_scrolled(content), padding=Space.M, expand=True),
             ft.Container(
                 _stretched(dock, Space.XS),
                 width=SIDE_DOCK,
@@ -110,16 +111,16 @@ def _sideways(
 
 
 def _main(content: Sequence[ft.Control]) -> ft.Control:
-    return ft.Container(_rolled(content), padding=Space.L, expand=True)
+    return ft.Container(_scrolled(content), padding=Space.L, expand=True)
 
 
 def _dock(
     about: Sequence[ft.Control], below: Sequence[ft.Control], actions: PageActions
 ) -> ft.Control:
-    """The dock at the right: the tools, what there is to know, and the ways on and back."""
+    """The dock at the right: tools, sidebar and buttons."""
     palette = current_palette()
     bar = [
-        tools_row(tools(actions), _ASIDE_ROOM),
+        tools_row(tools(actions), _SIDEBAR_ROOM),
         ft.Divider(height=1, color=palette.line),
     ]
     return ft.Container(
@@ -139,32 +140,34 @@ def _stretched(controls: Sequence[ft.Control], spacing: float) -> ft.Column:
     )
 
 
-def _rolled(controls: Sequence[ft.Control], *, expand: bool = False) -> ft.Column:
-    """One below the other, rolled where there is too little room."""
+def _scrolled(controls: Sequence[ft.Control], *, expand: bool = False) -> ft.Column:
+    """A column that scrolls if necessary."""
     return ft.Column(
         list(controls),
         expand=expand,
         spacing=Space.S,
-        scroll=ROLLED,
+        scroll=SCROLLBAR,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
 
 
-def _feet(outline: Outline, view: View) -> list[ft.Control]:
-    """The ways on and back; on a narrow screen the way back is beside another way, not below it."""
-    ways = [each for each in (outline.go_on, outline.also, outline.back) if each is not None]
+def _foot_buttons(outline: Outline, view: View) -> list[ft.Control]:
+    """The buttons; on narrow screens the back button shares a row with another one."""
+    buttons = [
+        each for each in (outline.forward, outline.secondary, outline.back) if each is not None
+    ]
     sideways = is_sideways(view.width, view.height)
     wide = has_dock_beside(view.width, view.height)
-    if wide or len(ways) == 1 or (sideways and outline.also is None):
-        return [action(each) for each in ways]
-    *alone, other, back = ways
+    if wide or len(buttons) == 1 or (sideways and outline.secondary is None):
+        return [action(each) for each in buttons]
+    *alone, other, back = buttons
     phone = is_phone(view.width, view.height)
-    if not phone or outline.also is None:
+    if not phone or outline.secondary is None:
         beside = _with_back(back, other, phone=phone)
     else:
         room = (SIDE_DOCK if sideways else view.width) - 2 * Space.M
         low = view.width > view.height and not sideways
-        if low and all(way.note is None for way in alone):
+        if low and all(button.note is None for button in alone):
             beside, alone = _beside((back, other, *alone), room), []
         else:
             beside = _beside((back, other), room)
@@ -172,7 +175,7 @@ def _feet(outline: Outline, view: View) -> list[ft.Control]:
 
 
 def _with_back(back: Action, other: Action, *, phone: bool) -> list[ft.Control]:
-    # a note, why there is no way on perhaps, needs the room of a line
+    # a note, perhaps why a button is locked, needs the full width
     compact = phone and other.note is None
     return [
         ft.Container(action(back, compact=phone), expand=1),
@@ -180,12 +183,12 @@ def _with_back(back: Action, other: Action, *, phone: bool) -> list[ft.Control]:
     ]
 
 
-def _beside(ways: Sequence[Action], room: float) -> list[ft.Control]:
-    texts = [each.text for each in ways]
+def _beside(buttons: Sequence[Action], room: float) -> list[ft.Control]:
+    texts = [each.text for each in buttons]
     size, shares = size_in_row(texts, room), shares_of_row(texts, room)
     return [
         action(each, compact=True, size=size, share=share)
-        for each, share in zip(ways, shares, strict=True)
+        for each, share in zip(buttons, shares, strict=True)
     ]
 
 
@@ -200,12 +203,14 @@ def _head(outline: Outline, *, wide: bool) -> list[ft.Control]:
     return found
 
 
-def _aside_head(outline: Outline) -> list[ft.Control]:
-    found: list[ft.Control] = [_eyebrow(outline.aside_eyebrow)]
-    if outline.aside_title:
-        size = fit(outline.aside_title, _ASIDE_ROOM, Size.AWAITED_LONG, Size.AWAITED_PHONE, 1).size
+def _sidebar_head(outline: Outline) -> list[ft.Control]:
+    found: list[ft.Control] = [_eyebrow(outline.sidebar_eyebrow)]
+    if outline.sidebar_title:
+        size = fit(
+            outline.sidebar_title, _SIDEBAR_ROOM, Size.AWAITED_LONG, Size.AWAITED_PHONE, 1
+        ).size
         line = round(size * 1.15)
-        found.append(words_of_title(outline.aside_title, int(size), line, current_palette().text))
+        found.append(words_of_title(outline.sidebar_title, int(size), line, current_palette().text))
     return found
 
 

@@ -1,4 +1,4 @@
-"""Correcting coins by hand: from where, to where, how many."""
+"""A correction of coins (R10): from where, to where, how many."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -24,15 +24,15 @@ from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Radius, Size, Space, Touch
 
 _NUMBER = 48.0
-"""Room for the number of coins, so that the buttons beside it stay where they are."""
+"""Fixed width of the number of coins, so that the buttons beside it do not move."""
 
 
-def correct_body(view: View, actions: PageActions) -> list[ft.Control]:
-    """Two rows of pots and people."""
+def correction_body(view: View, actions: PageActions) -> list[ft.Control]:
+    """Return two rows of pots and people: from, and to."""
     game = view.snapshot.game
     if game is None:
         return []
-    table, say, wish = game.table, actions.say, view.correction
+    table, say, correction = game.table, actions.say, view.correction
     pots = _pots(table)
 
     def take_from(pot: int | Pot) -> None:
@@ -43,14 +43,14 @@ def correct_body(view: View, actions: PageActions) -> list[ft.Control]:
 
     return [
         body_text(say.text("correct-from"), muted=True),
-        _choice(pots, wish.source, take_from, table, say),
+        _choice(pots, correction.source, take_from, table, say),
         body_text(say.text("correct-to"), muted=True),
-        _choice(pots, wish.target, give_to, table, say),
+        _choice(pots, correction.target, give_to, table, say),
     ]
 
 
-def least_height(view: View, say: Messages, width: float) -> float:
-    """The least height in pixels of the two rows on this width."""
+def min_height(view: View, say: Messages, width: float) -> float:
+    """Return the minimum height of the two rows in pixels."""
     game = view.snapshot.game
     if game is None:
         return 0.0
@@ -60,32 +60,33 @@ def least_height(view: View, say: Messages, width: float) -> float:
     return 2 * (Size.BODY_LINE + lines * (Touch.OPTION + Space.XS) + Space.S)
 
 
-def correct_told(view: View, actions: PageActions) -> ft.Control:
-    """What the correction would mean for the game or why it is refused, read out when it changes.
+def correction_outlook(view: View, actions: PageActions) -> ft.Control:
+    """Return what the correction would do, or why it is refused, in a live region.
 
-    Its room is kept once both sides are named, or the counter would move away under the finger that
-    counts up.
+    Its height is reserved once both sides are chosen, so that the counter below it does not move.
     """
-    game, wish = view.snapshot.game, view.correction
-    told = body_text("")
+    game, correction = view.snapshot.game, view.correction
+    sentence = body_text("")
     room = body_text("")
     room.opacity = 0
     if game is not None:
-        told.value = outlook(game.table, wish, actions.say).words or ""
+        sentence.value = outlook(game.table, correction, actions.say).words or ""
         room.value = longest_outlook(game.table, actions.say)
-    # at the foot of a dialog as high as the screen the counter does not move
+    # in a dialog as high as the screen, the counter does not move
     kept = [] if is_sideways(view.width, view.height) else [silent(room)]
     return ft.Stack(
-        [*kept, ft.Semantics(live_region=True, content=told)],
-        visible=wish.source is not None and wish.target is not None and bool(kept or told.value),
+        [*kept, ft.Semantics(live_region=True, content=sentence)],
+        visible=correction.source is not None
+        and correction.target is not None
+        and bool(kept or sentence.value),
         key="outlook",
     )
 
 
-def correct_do(view: View, actions: PageActions, *, compact: bool) -> ft.Control:
-    """The button that moves the coins."""
-    wish, game = view.correction, view.snapshot.game
-    possible = game is not None and outlook(game.table, wish, actions.say).possible
+def correct_button(view: View, actions: PageActions, *, compact: bool) -> ft.Control:
+    """Return the button that moves the coins."""
+    correction, game = view.correction, view.snapshot.game
+    possible = game is not None and outlook(game.table, correction, actions.say).possible
 
     def move() -> None:
         now = actions.view.correction
@@ -95,7 +96,7 @@ def correct_do(view: View, actions: PageActions, *, compact: bool) -> ft.Control
             actions.dialogs.close()
 
     weight = Weight.GOLD if possible else Weight.LOCKED
-    words = actions.say.text("correct-do", coins=wish.coins)
+    words = actions.say.text("correct-do", coins=correction.coins)
     return action(Action(words, ft.Icons.CHECK, move, weight), compact=compact)
 
 
@@ -109,8 +110,8 @@ def _choice(
     palette = current_palette()
 
     def chip(each: int | Pot) -> ft.Control:
-        lit = each == chosen
-        ink = palette.on_gold if lit else palette.text
+        selected = each == chosen
+        ink = palette.on_gold if selected else palette.text
         return ft.Button(
             key=str(each),
             height=Touch.OPTION,
@@ -118,8 +119,8 @@ def _choice(
             on_click=lambda: on_choose(each),
             style=button_style(
                 ink=ink,
-                fill=palette.gold_fill if lit else palette.high,
-                edge=ft.BorderSide(1, palette.gold_fill if lit else palette.ctrl),
+                fill=palette.gold_fill if selected else palette.high,
+                edge=ft.BorderSide(1, palette.gold_fill if selected else palette.ctrl),
                 radius=Radius.TILE,
             ),
             content=ft.Text(
@@ -136,13 +137,13 @@ def _pots(table: Table) -> tuple[int | Pot, ...]:
 
 
 def _chip_words(table: Table, say: Messages, each: int | Pot) -> str:
-    """A chip begins with its pot's name as the table shows it."""
+    """The text of a chip: the name of a pot or person, and their coins."""
     named = say.text(each) if isinstance(each, str) else name(table, each)
     return f"{named}\N{NO-BREAK SPACE}· {table.held(each)}"
 
 
-def counter(view: View, actions: PageActions, width: float | None) -> ft.Control:
-    """How many coins, in a row of its own `width`, so that it stays in place; or beside others."""
+def coin_counter(view: View, actions: PageActions, width: float | None) -> ft.Control:
+    """Return the counter of coins, in a row of `width` pixels; None: as narrow as possible."""
     coins = view.correction.coins
 
     def count(by: int) -> None:

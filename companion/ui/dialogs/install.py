@@ -8,7 +8,7 @@ from companion.ui.state.view import View
 
 
 def install_body(view: View, actions: PageActions) -> list[ft.Control]:
-    """What to tap in the browser of this device, and what becomes of the games."""
+    """Return what to tap in this device's browser, and what happens to stored games."""
     say = actions.say.text
     if actions.context.page.platform is ft.PagePlatform.IOS:
         found = [say("install-ios"), say("install-ios-storage")]

@@ -1,4 +1,4 @@
-"""Choosing the language everything is said in."""
+"""Choosing the language of the screen."""
 
 import flet as ft
 
@@ -9,7 +9,7 @@ from companion.ui.widgets.option_list import Option, options
 
 
 def language_body(view: View, actions: PageActions) -> list[ft.Control]:
-    """The languages, each by its own name."""
+    """Return the languages by their own names."""
     rows = tuple(Option(language.value, language.profile.own_name) for language in Language)
 
     def speak(value: str) -> None:

@@ -1,4 +1,4 @@
-"""Noting that somebody saw their own card by mistake."""
+"""Recording that somebody saw their own card by mistake."""
 
 from functools import partial
 
@@ -11,8 +11,8 @@ from companion.ui.state.view import View
 from companion.ui.widgets.buttons import Action, action, reason
 
 
-def mistaken_body(view: View, actions: PageActions) -> list[ft.Control]:
-    """One button a person; those who owe a look already say so."""
+def mistaken_look_body(view: View, actions: PageActions) -> list[ft.Control]:
+    """Return a button per person; those who owe a look say so."""
     game = view.snapshot.game
     if game is None:
         return []

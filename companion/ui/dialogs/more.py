@@ -1,4 +1,4 @@
-"""What is needed now and then: notes, corrections, the look, putting the game away."""
+"""Less frequent actions: mistakes, corrections, appearance, files, leaving the game."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -15,7 +15,7 @@ from companion.ui.widgets.geometry import Stage, layout
 
 
 def more_body(view: View, actions: PageActions) -> list[ft.Control]:
-    """What makes sense now."""
+    """Return the actions that are possible now."""
     game, say = view.snapshot.game, actions.say.text
     theme = say("more-light" if view.dark else "more-dark")
     icon = ft.Icons.LIGHT_MODE if view.dark else ft.Icons.DARK_MODE
@@ -61,7 +61,7 @@ def _at_the_table(view: View, game: Game, actions: PageActions) -> Iterator[Acti
         lambda: actions.dialogs.open(Dialog.CORRECT),
         note=say("more-correct-detail"),
     )
-    # a list of places has nowhere to turn them
+    # a list of seats cannot be turned
     if isinstance(layout(view.width, view.height, len(game.table.seats)).body, Stage):
         yield Action(
             say("more-inwards" if view.outwards else "more-outwards"),
@@ -71,7 +71,7 @@ def _at_the_table(view: View, game: Game, actions: PageActions) -> Iterator[Acti
 
 
 def about_body(view: View, actions: PageActions) -> list[ft.Control]:
-    """Whose program this is, and whose it is not."""
+    """Return version, disclaimer and licences."""
     return [
         body_text(actions.say.text("about-version", version=__version__)),
         body_text(actions.say.text("app-unofficial")),

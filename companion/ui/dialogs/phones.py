@@ -1,4 +1,4 @@
-"""Letting phones in: the address on the local network as a QR code."""
+"""Access for phones: the address on the local network as a QR code."""
 
 import flet as ft
 
@@ -16,11 +16,11 @@ from companion.ui.widgets.tokens import Font, Size, Space
 _SIZE = 280.0
 _SMALLEST = 100.0
 _AROUND = 226.0
-"""Pixels of a page's height that a code beside the words cannot take."""
+"""Height of a page not available to a code beside its text."""
 
 
 def phones_body(view: View, actions: PageActions) -> list[ft.Control]:
-    """The code to scan, or what lets phones in."""
+    """Return the QR code, or the button that allows access."""
     say = actions.say.text
     addresses = actions.phones.lan_urls
     if addresses is None:
@@ -29,30 +29,30 @@ def phones_body(view: View, actions: PageActions) -> list[ft.Control]:
     if not addresses:
         return [body_text(say("phones-no-network"))]
     url, *others = addresses
-    code = _to_scan(url, view, actions)
+    code = _code_and_address(url, view, actions)
     if not others:
         return code
     hint = body_text(say("phones-others"), muted=True)
-    return [*code, hint, *(_copied(each) for each in others)]
+    return [*code, hint, *(_selectable(each) for each in others)]
 
 
-def _to_scan(url: str, view: View, actions: PageActions) -> list[ft.Control]:
+def _code_and_address(url: str, view: View, actions: PageActions) -> list[ft.Control]:
     words = body_text(actions.say.text("phones-scan"))
     if is_sideways(view.width, view.height):
-        # all of it in sight: no other phone reads half of it
-        beside = ft.Column([words, _copied(url)], expand=True)
+        # fully visible: a partial code cannot be scanned
+        beside = ft.Column([words, _selectable(url)], expand=True)
         code = qr_code(url, max(_SMALLEST, view.height - _AROUND))
         return [ft.Row([code, beside], spacing=Space.M)]
     size = min(_SIZE, room(view.width) - 2 * QR_EDGE)
     return [
         words,
         ft.Row([qr_code(url, size)], alignment=ft.MainAxisAlignment.CENTER),
-        _copied(url),
+        _selectable(url),
     ]
 
 
-def _copied(words: str) -> ft.Control:
-    """Something to be typed or copied letter by letter."""
+def _selectable(words: str) -> ft.Control:
+    """An address to be typed or copied."""
     return ft.Text(
         words,
         selectable=True,

@@ -1,4 +1,4 @@
-"""The games that are stored, to be continued."""
+"""Stored games, to be resumed."""
 
 from functools import partial
 
@@ -14,8 +14,8 @@ from companion.ui.state.view import View
 from companion.ui.widgets.buttons import Action, action
 
 
-def games_body(view: View, actions: PageActions) -> list[ft.Control]:
-    """A button for each stored game but the one being played, the newest first."""
+def saved_games_body(view: View, actions: PageActions) -> list[ft.Control]:
+    """Return a button per stored game except the current one, the newest first."""
     rows = [_row(game, actions) for game in view.games if game.id != view.snapshot.game_id]
     return rows or [body_text(actions.say.text("games-empty"), muted=True)]
 
@@ -35,7 +35,7 @@ def _row(game: SavedGame, actions: PageActions) -> ft.Control:
 
 
 def _stand(table: Table, actions: PageActions) -> str:
-    """How far a game has come, or who has won it."""
+    """The turn of a game, or its winners."""
     if table.end is None:
         return actions.say.text("turn-number", turn=table.turn)
     winners = table.winners or ()

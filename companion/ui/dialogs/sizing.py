@@ -1,4 +1,4 @@
-"""How wide what stands in a dialog may be."""
+"""Widths of dialogs."""
 
 from companion.ui.widgets.breakpoints import Breakpoint
 from companion.ui.widgets.tokens import Space
@@ -7,10 +7,10 @@ _WIDEST = 560.0
 
 
 def padding(width: float) -> float:
-    """What a dialog keeps free at either side, on a page `width` pixels wide."""
+    """Return the horizontal padding of a dialog on a page of `width` pixels."""
     return Space.M if width < Breakpoint.PHONE else Space.L
 
 
 def room(width: float) -> float:
-    """What is between the two."""
+    """Return the width of a dialog's content on a page of `width` pixels."""
     return min(_WIDEST, width - 2 * (Space.M + padding(width)))

@@ -62,7 +62,7 @@ def names(table: Table, people: tuple[int, ...]) -> list[str]:
     return [name(table, person) for person in people]
 
 
-def with_hand(words: str, slot: CardSlot | None, messages: Messages) -> str:
+def with_card_slot(words: str, slot: CardSlot | None, messages: Messages) -> str:
     """The words, and which of several cards is meant, where that was said."""
     return words if slot is None else f"{words} · {messages.text(f'hand-{slot}')}"
 
@@ -85,10 +85,10 @@ def headline(before: Table, command: Command, messages: Messages) -> str:
                 person=active,
                 character=called(before.rules.characters[command.character]),
             )
-            return with_hand(words, command.card, messages)
+            return with_card_slot(words, command.card, messages)
         case Claim():
             words = say("story-claim", person=name(before, command.player), character=character)
-            return with_hand(words, command.card, messages)
+            return with_card_slot(words, command.card, messages)
         case NoMoreClaims():
             opposed = announced is not None and bool(announced.claimants)
             return say("story-claims-closed" if opposed else "story-unopposed")
@@ -187,7 +187,7 @@ def _by(end: End, before: Table) -> str:
     return end
 
 
-def told(step: Step, game: Game, messages: Messages) -> tuple[str, tuple[str, ...]]:
+def step_sentences(step: Step, game: Game, messages: Messages) -> tuple[str, tuple[str, ...]]:
     """The headline of a step of the game and what followed from it."""
     before = game.before(step)
     # a correction's one event is its headline over again

@@ -1,1 +1,1 @@
-"""The screens, one a route."""
+"""The screens, one per route."""

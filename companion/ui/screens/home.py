@@ -1,4 +1,4 @@
-"""The first screen: back to the table, the same group again, a new game, the rules."""
+"""The home screen: current game, same group again, new game, rules."""
 
 import flet as ft
 
@@ -14,7 +14,7 @@ from companion.ui.widgets.breakpoints import is_phone
 from companion.ui.widgets.buttons import Action, Weight, action
 from companion.ui.widgets.emblems import emblem
 from companion.ui.widgets.palette import current_palette
-from companion.ui.widgets.styles import ROLLED
+from companion.ui.widgets.styles import SCROLLBAR
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Size, Space
 from companion.ui.widgets.toolbar import tools as tools_row
@@ -23,11 +23,11 @@ _COLUMN = 520.0
 _ORNAMENT = 960.0
 _HEAD = 350.0
 _EACH = 96.0
-"""Pixels of what stands around the ways, and of each way: with less, the coin makes room."""
+"""Height around the buttons, and of each button; on lower screens the coin is left out."""
 
 
 def home_screen(view: View, actions: PageActions) -> ft.Control:
-    """What a newcomer sees first, and a group that comes back."""
+    """Return the home screen."""
     palette = current_palette()
     phone = is_phone(view.width, view.height)
     buttons = _buttons(view, actions)
@@ -57,7 +57,7 @@ def home_screen(view: View, actions: PageActions) -> ft.Control:
         spacing=Space.M,
         alignment=ft.MainAxisAlignment.CENTER,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        scroll=ROLLED,
+        scroll=SCROLLBAR,
     )
     return ft.Stack(
         [
@@ -86,7 +86,7 @@ def _ornament(view: View) -> ft.Control:
 
 
 def _buttons(view: View, actions: PageActions) -> list[Action]:
-    """The ways from here; the one that most people come for is gold."""
+    """The actions from here; the likeliest one is gold."""
     game, group, say = view.snapshot.game, view.group, actions.say.text
     found: list[Action] = []
     if game is not None:
@@ -167,7 +167,7 @@ def _new_game(actions: PageActions, weight: Weight) -> Action:
 
 
 def failed_screen(actions: PageActions) -> ft.Control:
-    """What is shown instead of a screen that could not be drawn."""
+    """Return what is shown instead of a screen that cannot be rendered."""
     say = actions.say.text
     home = Action(say("end-home"), ft.Icons.HOME, lambda: actions.navigation.go("/"), Weight.GOLD)
     return ft.Column(

@@ -89,6 +89,11 @@ class View:
         return self.snapshot.group_state
 
     @property
+    def card_language(self) -> Language | None:
+        """The language of the group's cards; None if the group has not said."""
+        return self.group_state.settings.card_language
+
+    @property
     def group(self) -> Group | None:
         """The last group in its present seating order; None before the first game."""
         return self.snapshot.group

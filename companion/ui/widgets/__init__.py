@@ -1,4 +1,4 @@
-"""How the companion looks: tokens, geometry, pictures and the parts screens are built of.
+"""Design tokens, geometry, pictures and the controls that screens are built of.
 
-Nothing here knows a rule of the game or a word of any language: texts come in by props.
+Widgets know no rules and no words: values, texts and handlers are arguments.
 """

@@ -1,4 +1,4 @@
-"""A list of places that keeps whoever plays in sight."""
+"""A list of seats that scrolls to the active player."""
 
 import asyncio
 
@@ -9,36 +9,36 @@ from companion.ui.widgets.tokens import MOVING, Space
 
 
 @ft.component
-def rolling(rows: ft.Control, place: int, height: float, occasion: str) -> ft.Control:
-    """`rows` of this height in a list that rolls to the row of a place when that is another.
+def auto_scroll_list(rows: ft.Control, seat: int, height: float, occasion: str) -> ft.Control:
+    """Return `rows`, each `height` pixels high, in a list that scrolls to a seat when it changes.
 
-    So it does whenever there is another `occasion`, for a finger may have rolled it elsewhere. It
-    glides even where the device asks for no motion: a jump would come before the dock below has
-    become higher, and be too short. What takes room from it later, as words do whose font arrives
-    when they are drawn already, does not hide that row either.
+    It also scrolls on every new `occasion`, because people may have scrolled elsewhere. The
+    scrolling is animated even with reduced motion: a jump would happen before the dock below has
+    grown, and stop short. When the list gets lower afterwards, for example once fonts have loaded,
+    it scrolls to the row again.
     """
     listing = ft.use_memo(lambda: ft.Ref[ft.ListView](), [])
     one_at_a_time = ft.use_memo(asyncio.Lock, [])
 
     async def stay() -> None:
         if listing.current is not None:
-            await listing.current.scroll_to(scroll_key=row_key(place))
+            await listing.current.scroll_to(scroll_key=row_key(seat))
 
     async def roll() -> None:
         async with one_at_a_time:
             if listing.current is None:
                 return
-            # a number of pixels may be more than there is to roll before the dock has become higher
-            await listing.current.scroll_to(offset=place * height, duration=MOVING.marker)
-            # while it glides the client does not notice that the dock has become lower, and leaves
-            # the list rolled away from people it has room for; told the row, it does
+            # an offset may exceed the scroll range until the dock below has grown
+            await listing.current.scroll_to(offset=seat * height, duration=MOVING.marker)
+            # during the animation the client misses that the dock has shrunk, and leaves the list
+            # scrolled too far; scrolling to the row corrects that
             await stay()
 
     async def resized(_: ft.LayoutSizeChangeEvent[ft.LayoutControl]) -> None:
         async with one_at_a_time:
             await stay()
 
-    ft.use_effect(roll, [place, height, occasion])
+    ft.use_effect(roll, [seat, height, occasion])
     return ft.ListView(
         [rows],
         ref=listing,

@@ -1,47 +1,47 @@
-"""On which rim of its plaque each badge stands."""
+"""Which rim of its seat card each badge stands on."""
 
 from collections.abc import Callable, Iterator
 from typing import Final
 
 from companion.ui.widgets.badges import BADGE_HEIGHT
-from companion.ui.widgets.geometry import MARGIN, Seat, Stage
+from companion.ui.widgets.geometry import MARGIN, SeatBox, Stage
 from companion.ui.widgets.tokens import Space
 
 BADGE_OVERLAP: Final = 6.0
-"""How much of a badge lies on its plaque."""
+"""Pixels of a badge that lie on its card."""
 BADGE_BEYOND: Final = BADGE_HEIGHT - BADGE_OVERLAP
-"""How far a badge reaches out of its plaque."""
+"""Pixels of a badge that reach beyond its card."""
 
 
 def raised(stage: Stage, badged: frozenset[int]) -> frozenset[int]:
-    """Those of the places with a badge where it stands on the upper rim, not hangs from the lower.
+    """Return the seats whose badge stands on the upper rim; the others' hang from the lower rim.
 
-    A plaque that faces outwards has its badge on the rim towards the table. Others have it above in
-    the lower part of the stage and below in the upper; where two badges would meet between
-    neighbours, one of them goes to the other rim, and so do those beyond it that would be met then.
+    Cards facing outwards have their badge on the rim towards the table. Other cards have it on the
+    upper rim in the lower part of the stage, and on the lower rim in the upper part. If two badges
+    of neighbours would collide, one moves to the other rim, and so do further badges in its way.
     """
     seats = stage.seats
-    above = {place for place in badged if _usually_above(seats[place])}
+    above = {seat for seat in badged if _usually_above(seats[seat])}
 
-    def neighbours(place: int, *, below: bool) -> Iterator[int]:
-        for other in sorted(badged - {place}):
-            pair = (place, other) if below else (other, place)
+    def neighbours(seat: int, *, below: bool) -> Iterator[int]:
+        for other in sorted(badged - {seat}):
+            pair = (seat, other) if below else (other, seat)
             if _close(*(seats[each] for each in pair)):
                 yield other
 
     def run(first: int, *, below: bool) -> tuple[int, ...]:
-        """Who all would have to change rims with this one."""
+        """The seats whose badges must change rims together with this one."""
         found = [first]
-        for place in found:
+        for seat in found:
             found += [
                 other
-                for other in neighbours(place, below=below)
+                for other in neighbours(seat, below=below)
                 if (other in above) == below and other not in found
             ]
         return tuple(found)
 
-    def may(places: tuple[int, ...], fits: Callable[[Seat], bool]) -> bool:
-        return all(fits(seats[place]) for place in places)
+    def may(places: tuple[int, ...], fits: Callable[[SeatBox], bool]) -> bool:
+        return all(fits(seats[seat]) for seat in places)
 
     for upper in sorted(badged - above):
         lower = next((each for each in neighbours(upper, below=True) if each in above), None)
@@ -54,13 +54,13 @@ def raised(stage: Stage, badged: frozenset[int]) -> frozenset[int]:
     return frozenset(above)
 
 
-def _usually_above(seat: Seat) -> bool:
+def _usually_above(seat: SeatBox) -> bool:
     high = min(seat.rect.width, seat.rect.height)
     return seat.turns != 0 or seat.rect.y > 2.5 * high + MARGIN
 
 
-def _close(upper: Seat, lower: Seat) -> bool:
-    """Whether a badge that hangs from the one would meet one that stands on the other."""
+def _close(upper: SeatBox, lower: SeatBox) -> bool:
+    """Whether a badge below `upper` would collide with a badge above `lower`."""
     if upper.turns or lower.turns:
         return False
     apart = lower.rect.y - upper.rect.bottom
@@ -68,9 +68,9 @@ def _close(upper: Seat, lower: Seat) -> bool:
     return 0 <= apart < 2 * BADGE_BEYOND and beside < 2 * Space.M
 
 
-def _hangs(seat: Seat, stage: Stage) -> bool:
+def _hangs(seat: SeatBox, stage: Stage) -> bool:
     return seat.rect.bottom + BADGE_BEYOND <= stage.height
 
 
-def _stands(seat: Seat) -> bool:
+def _stands(seat: SeatBox) -> bool:
     return seat.rect.y >= BADGE_BEYOND

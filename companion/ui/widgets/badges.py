@@ -1,61 +1,39 @@
-"""Small marks beside a total: what is about to change, and what a place has just done."""
+"""Small marks: the coming change of a total, and what a person has just done."""
 
-from dataclasses import dataclass
 from typing import Final
 
 import flet as ft
 
+from companion.ui.state.table_view import Badge, BadgeIcon, Change
 from companion.ui.widgets.emblems import emblem
 from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.text_fit import fit
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Size, Space, Tone
 
-MINUS: Final = "−"
+_ICONS: Final = {
+    BadgeIcon.ANNOUNCES: ft.Icons.CAMPAIGN,
+    BadgeIcon.CHOSEN: ft.Icons.CHECK,
+    BadgeIcon.OWES_LOOK: ft.Icons.VISIBILITY,
+    BadgeIcon.CHANGES_SEATS: ft.Icons.SWAP_HORIZ,
+    BadgeIcon.WINS: ft.Icons.EMOJI_EVENTS,
+}
 BADGE_HEIGHT: Final = 32.0
 SMALL_BADGE_HEIGHT: Final = 24.0
 _RIM: Final = 2.0
 _STACKED: Final = 60.0
-"""Height of a stacked change in its usual size, without what its lines leave between them."""
+"""Height of a stacked change at scale 1, without its leading."""
 _LEADING: Final = 10.0
 _LEAST: Final = 0.6
-"""Nothing of a change is written smaller than this share of its usual size."""
-
-
-@dataclass(frozen=True, slots=True)
-class Change:
-    """What a confirmed move will do to a total, in coins."""
-
-    delta: int
-    result: int
-    fine: bool = False
-    """Whether it has the court's colour: a fine, or any change of the court's own coins."""
-
-    @property
-    def signed(self) -> str:
-        """The change with its sign, as printed: a real minus, not a hyphen."""
-        return f"{MINUS if self.delta < 0 else '+'}{abs(self.delta)}"
-
-
-@dataclass(frozen=True, slots=True)
-class Badge:
-    """A few words on a plaque's rim: "announces", "claims too"."""
-
-    text: str
-    gold: bool = False
-    """For whoever really is the announced character."""
-    order: int | None = None
-    """Which claim it was, counted clockwise from the announcer."""
-    emblem: str | None = None
-    icon: ft.IconData | None = None
+"""The smallest scale of a change."""
 
 
 def change(
     view: Change, *, on_gold: bool = False, stacked: bool = False, scale: float = 1.0
 ) -> ft.Control:
-    """The change on a pill and the total it leads to: one above the other, or in a row.
+    """Return the change on a pill and the total it leads to, stacked or in a row.
 
-    `on_gold`, it stands on the fill of whoever plays, where a golden pill would not be seen.
+    `on_gold` if it stands on the gold of the active seat, where a gold pill would be invisible.
     """
     palette = current_palette()
     ink = palette.on_gold if on_gold else palette.text
@@ -91,14 +69,14 @@ def change(
 
 
 def scale_within(height: float) -> float:
-    """The largest scale, of 1 at most, at which a stacked change is no higher than this."""
+    """Return the largest scale up to 1 at which a stacked change fits `height` pixels."""
     return max(_LEAST, min(1.0, (height - _LEADING) / _STACKED))
 
 
 def badge(view: Badge, room: float, *, small: bool = False) -> ft.Control:
-    """A pill, ringed so that it stands off what it overlaps, and no wider than `room` in pixels.
+    """Return a pill at most `room` pixels wide, with a ring that sets it off from what it overlaps.
 
-    A `small` one, for the row of a list, has no emblem.
+    A `small` one, for list rows, has no emblem.
     """
     palette = current_palette()
     height, size, gap = (
@@ -115,7 +93,7 @@ def badge(view: Badge, room: float, *, small: bool = False) -> ft.Control:
         parts.append(emblem(view.emblem, height - 6))
         left -= height - 6 + gap
     if view.icon is not None:
-        parts.append(ft.Icon(view.icon, color=ink, size=size + 2))
+        parts.append(ft.Icon(_ICONS[view.icon], color=ink, size=size + 2))
         left -= size + 2 + gap
     fitted = fit(view.text, left, size, 10, on_two=0)
     words = style(Font.MEDIUM, round(fitted.size, 1), ink, size + 4)
@@ -131,7 +109,7 @@ def badge(view: Badge, room: float, *, small: bool = False) -> ft.Control:
 
 
 def tag(text: str, icon: ft.IconData, tone: Tone) -> ft.Control:
-    """A pill that says how sure a rule text is; the tone comes from the palette."""
+    """Return a pill that says how certain a rule text is."""
     return ft.Container(
         height=BADGE_HEIGHT,
         padding=ft.Padding.symmetric(horizontal=Space.S),

@@ -1,4 +1,4 @@
-"""How wide and high a screen has to be for what, in pixels."""
+"""Screen sizes at which the layout changes, in pixels."""
 
 from typing import Final
 
@@ -6,41 +6,41 @@ from companion.ui.widgets.tokens import Space
 
 
 class Breakpoint:
-    """Widths at which something comes to stand elsewhere."""
+    """Widths at which the layout changes."""
 
     PHONE: Final = 600.0
-    """Narrower than this everything stands in one column; with a side shorter it is a phone."""
+    """Narrower screens have one column; a screen with a shorter side is a phone."""
     DOCK_BESIDE: Final = 900.0
-    """From this width on the dock stands at the right of the content and no longer below it."""
+    """From this width on, the dock stands at the right of the content instead of below it."""
     CONTENTS_BESIDE: Final = 960.0
-    """From this width on the contents of the rules stand at the left of what is read."""
+    """From this width on, the rulebook's contents stand at the left of the text."""
 
 
 DOCK: Final = 400.0
-"""The width of a dock at the right of the content."""
+"""Width of a dock at the right of the content."""
 
 
 SIDE_DOCK: Final = 304.0
-"""The width of a dock beside the content on a phone that is held sideways."""
+"""Width of a dock beside the content on a phone held sideways."""
 
 _SIDEWAYS_HEIGHT: Final = 480.0
-"""Lower than this are phones held sideways, and no tablets whose keyboard is open."""
+"""Screens lower than this are phones held sideways, not tablets with an open keyboard."""
 _SIDEWAYS_WIDTH: Final = 660.0
-"""From this width on the content beside that dock is as wide as on a small phone held upright."""
+"""From this width on, the content beside that dock is as wide as on a small upright phone."""
 
 
 def is_sideways(width: float, height: float) -> bool:
-    """Whether a phone is held sideways: only the ways on stand at the right of the content."""
+    """Return whether this is a phone held sideways, with only the foot buttons at the right."""
     return height < _SIDEWAYS_HEIGHT and _SIDEWAYS_WIDTH <= width < Breakpoint.CONTENTS_BESIDE
 
 
 def has_dock_beside(width: float, height: float) -> bool:
-    """Whether a whole dock stands at the right of the content."""
+    """Return whether a whole dock stands at the right of the content."""
     return width >= Breakpoint.DOCK_BESIDE and not is_sideways(width, height)
 
 
 def beside_dock(width: float, height: float) -> float:
-    """Pixels that the content of a screen with a dock may take from side to side."""
+    """Return the width of the content of a screen with a dock, in pixels."""
     if has_dock_beside(width, height):
         return width - DOCK - 2 * Space.L
     taken = SIDE_DOCK if is_sideways(width, height) else 0.0
@@ -48,5 +48,5 @@ def beside_dock(width: float, height: float) -> float:
 
 
 def is_phone(width: float, height: float) -> bool:
-    """Whether a screen is a phone's, held upright or sideways."""
+    """Return whether a screen is a phone's, upright or sideways."""
     return min(width, height) < Breakpoint.PHONE

@@ -1,7 +1,7 @@
-"""What is tapped: actions, and the small buttons beside them.
+"""Buttons: actions, and the small buttons beside them.
 
-Texts, icons and callbacks come in by props. Every one is a real button or radio to a keyboard and a
-screen reader, and has a ring when it has the focus.
+Texts, icons and handlers are arguments. Every button is one for keyboards and screen readers, and
+has a visible focus ring.
 """
 
 from collections.abc import Callable, Sequence
@@ -13,44 +13,44 @@ import flet as ft
 
 from companion.ui.widgets.palette import cache_by_palette, current_palette
 from companion.ui.widgets.semantics import silent
-from companion.ui.widgets.styles import CLEAR, button_style, plain_style
+from companion.ui.widgets.styles import NO_EDGE, button_style, plain_style
 from companion.ui.widgets.text_fit import LINE, fit, text_width
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Radius, Size, Space, Touch
 
 Tap = Callable[[], object]
-"""What a tap does: a handler, asynchronous or not, as Flet takes it."""
+"""The handler of a tap, asynchronous or not."""
 
 ICON: Final = 28
-"""Pixels of a button's icon."""
+"""Size of a button's icon."""
 _LINE: Final = 27
-"""Height of a line of an action's words."""
+"""Line height of an action's text."""
 _GAP: Final = 18
-"""Pixels between an action's icon and its words."""
+"""Pixels between icon and text."""
 _COMPACT_EDGE: Final = Space.XXS + 1
-"""Pixels at either side of the words of one that is compact."""
+"""Pixels at either side of a compact action's text."""
 _NOTE_LINES: Final = 6
 """Lines of a note before it is cut; only the names of a large group take more."""
 _ONE_LINE: Final = 196.0
-"""Pixels that the narrowest dock leaves an action's words."""
+"""Width of an action's text in the narrowest dock."""
 _SMALLEST: Final = 19.0
-"""The least type of an action, where else a letter or two would stand on a second line."""
+"""The smallest type of an action, used to avoid a second line of one or two letters."""
 _HARDLY_SMALLER: Final = 0.95
-"""The share of its type that an action keeps at least where that brings it onto one line."""
+"""The smallest share of its size to which type is reduced to fit one line."""
 
 
 class Weight(Enum):
-    """How loud an action is. At most one action of a screen is gold."""
+    """The emphasis of an action. At most one action of a screen is gold."""
 
     GOLD = "gold"
     PLAIN = "plain"
     LOCKED = "locked"
-    """Not possible now. A reason stands below; the button says so too and takes no tap."""
+    """Not possible now; the reason stands below it. Disabled."""
 
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """Something that may be done now, or may not."""
+    """Something to do, possible now or not."""
 
     text: str
     icon: ft.IconData
@@ -63,9 +63,9 @@ class Action:
 def action(
     view: Action, *, compact: bool = False, size: float = Size.ACTION_PHONE, share: int = 1
 ) -> ft.Control:
-    """An action 72 pixels high, more for more words; `compact`: 68, the icon above, for a phone.
+    """Return an action's button, at least 72 pixels high; `compact`: 68, with the icon above.
 
-    `size` is the type size of one that is compact, in pixels, and `share` its share of a row.
+    `size` is the type size of a compact one in pixels, `share` its share of a row.
     """
     palette = current_palette()
     locked = view.weight is Weight.LOCKED
@@ -89,7 +89,7 @@ def action(
 
 
 def _plain(view: Action, ink: str, size: float) -> ft.Control:
-    """Icon and one line of words, of as few controls as can be: there are several every turn."""
+    """Icon and one line of text, made of few controls because every turn shows several."""
     return ft.Button(
         content=view.text,
         icon=ft.Icon(view.icon, color=ink, size=ICON, margin=ft.Margin.only(right=Space.S)),
@@ -100,9 +100,9 @@ def _plain(view: Action, ink: str, size: float) -> ft.Control:
 
 
 def shares_of_row(texts: Sequence[str], width: float) -> tuple[int, ...]:
-    """How compact actions share a row `width` wide: the words that need more room get more.
+    """Return how compact actions share a row of `width` pixels: longer texts get more.
 
-    All stand on one line if they can, and otherwise may break into two.
+    All fit on one line if possible, otherwise texts may break into two.
     """
     whole = [Size.ACTION_PHONE * text_width(text) for text in texts]
     around = (_room_of_row(texts, width) - sum(whole)) / len(texts)
@@ -112,9 +112,8 @@ def shares_of_row(texts: Sequence[str], width: float) -> tuple[int, ...]:
 
 
 def size_in_row(texts: Sequence[str], width: float) -> float:
-    """The type size in which compact actions that share a row `width` wide need no third line.
-
-    Nor does a word of theirs break.
+    """Return the type size at which compact actions in a row of `width` pixels need two lines at
+    most, without breaking a word.
     """
     shares = shares_of_row(texts, width)
     room = _room_of_row(texts, width)
@@ -153,7 +152,7 @@ def _action_style(weight: Weight, ink: str, *, compact: bool) -> ft.ButtonStyle:
         fill=fill,
         edge=edge,
         padding=_COMPACT_EDGE - 1 if compact else Space.L,
-        # On gold the light ring of the dark theme would not be seen.
+        # the light ring of the dark theme would be invisible on gold
         ring=palette.on_gold if gold and palette.is_dark else palette.focus,
     )
 
@@ -183,10 +182,10 @@ def _in_line(view: Action, ink: str) -> ft.Control:
             )
         )
     locked = view.weight is Weight.LOCKED
-    # a reason of its own needs all the room there is
+    # a note needs the full width
     lock_at_end = locked and view.note is None
     parts: list[ft.Control] = [
-        # as high as the button has to be at least
+        # at least as high as the button
         ft.Container(
             ft.Icon(
                 ft.Icons.LOCK if locked and not lock_at_end else view.icon, color=ink, size=ICON
@@ -224,7 +223,7 @@ def _stacked(view: Action, ink: str, size: float) -> ft.Control:
 
 
 def reason(text: str, label: str, on_why: Tap) -> ft.Control:
-    """Why something is locked, and a "?" (called `label`) that opens the rule."""
+    """Return why something is locked, with a "?" (labelled `label`) that opens the rule."""
     return ft.Row(
         [
             ft.Text(
@@ -240,7 +239,7 @@ def reason(text: str, label: str, on_why: Tap) -> ft.Control:
 
 
 def why(label: str, on_tap: Tap) -> ft.Control:
-    """The "?" that opens the rule concerned."""
+    """Return the "?" that opens a rule."""
     return named(
         label,
         ft.Button(
@@ -259,7 +258,7 @@ def why(label: str, on_tap: Tap) -> ft.Control:
 def square_button(
     label: str, icon: ft.IconData, on_tap: Tap, *, possible: bool = True
 ) -> ft.Control:
-    """A button that shows an icon alone, called `label` in speech; pale where it is locked."""
+    """Return a square icon button labelled `label`; pale if it is not `possible`."""
     palette = current_palette()
     plain = plain_style(padding=0, radius=Radius.TILE)
     return named(
@@ -294,16 +293,16 @@ def round_button(
     on_tap: Tap,
     *,
     size: float = Touch.SMALLEST,
-    lit: bool = False,
-    bare: bool = False,
+    selected: bool = False,
+    borderless: bool = False,
 ) -> ft.Control:
-    """A round button that shows an icon alone, called `label` in speech.
+    """Return a round icon button labelled `label`.
 
-    `lit`, it is filled: what it stands for holds. `bare`, it has no edge.
+    `selected`: filled, for something switched on. `borderless`: without an edge.
     """
     palette = current_palette()
-    ink = palette.on_gold if lit else palette.text
-    edge = ft.BorderSide(1, palette.gold_fill if lit else palette.ctrl)
+    ink = palette.on_gold if selected else palette.text
+    edge = ft.BorderSide(1, palette.gold_fill if selected else palette.ctrl)
     return named(
         label,
         ft.Button(
@@ -314,8 +313,8 @@ def round_button(
             on_click=on_tap,
             style=button_style(
                 ink=ink,
-                fill=palette.gold_fill if lit else ft.Colors.TRANSPARENT,
-                edge=CLEAR if bare else edge,
+                fill=palette.gold_fill if selected else ft.Colors.TRANSPARENT,
+                edge=NO_EDGE if borderless else edge,
                 padding=0,
                 radius=size / 2,
             ),
@@ -324,5 +323,5 @@ def round_button(
 
 
 def named(label: str, control: ft.Control, key: str | None = None) -> ft.Control:
-    """A control that shows no words, with a name for a screen reader."""
+    """Give a control without text a semantics label."""
     return ft.MergeSemantics(ft.Semantics(label=label, content=control), key=key)

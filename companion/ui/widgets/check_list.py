@@ -1,4 +1,4 @@
-"""Rows that are ticked: several of several, and the tasks of a checklist."""
+"""Rows with checkboxes: multiple choice, and the tasks of a checklist."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -13,23 +13,23 @@ from companion.ui.widgets.tokens import Font, Radius, Size, Space, Touch
 
 _EMBLEM: Final = 44
 _CORNER: Final = 3
-"""Radius of a mark's corners: the theme's would make it round, as a mark is where one is chosen."""
+"""Corner radius of a checkbox: the theme's would make it round like a radio button."""
 
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """One thing that may be ticked."""
+    """One row with a checkbox."""
 
     value: str
     text: str
     note: str
     ticked: bool
     emblem: str | None = None
-    """Whose emblem stands before the words."""
+    """The character whose emblem stands before the text."""
 
 
 def checks(views: tuple[Check, ...], on_toggle: Callable[[str], object]) -> ft.Control:
-    """Rows at least 52 pixels high, each ticked or not by a tap anywhere on it."""
+    """Return rows at least 52 pixels high; a tap anywhere on a row toggles it."""
     return ft.Column(
         [_check(view, on_toggle) for view in views],
         spacing=6,
@@ -62,7 +62,7 @@ def _check(view: Check, on_toggle: Callable[[str], object]) -> ft.Control:
         parts.append(emblem(view.emblem, _EMBLEM))
     parts.append(ft.Column(words, spacing=0, tight=True, expand=True))
     edge = 2 if view.ticked else 1
-    # less what the edge gets wider by when it is ticked: nothing moves
+    # reduced by the wider edge of a ticked row, so that nothing moves
     around = Space.XXS + 1 - edge
     return ft.Container(
         key=view.value,

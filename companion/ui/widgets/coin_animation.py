@@ -1,11 +1,12 @@
-"""Coins flying once a move is made. They take no input and hold up nothing."""
+"""Flying coins after a move. They take no input and delay nothing."""
 
 import asyncio
 from typing import Final
 
 import flet as ft
 
-from companion.ui.widgets.coin_paths import Flow, where
+from companion.ui.state.table_view import Flow
+from companion.ui.widgets.coin_paths import disc_count, where
 from companion.ui.widgets.emblems import coin
 from companion.ui.widgets.geometry import Stage
 from companion.ui.widgets.palette import set_palette
@@ -13,7 +14,7 @@ from companion.ui.widgets.tokens import Motion, Palette
 
 _COIN: Final = 40.0
 _FIRST_FRAME: Final = 0.05
-"""Seconds until the client has painted the coins where they start."""
+"""Seconds until the client has painted the coins at their start."""
 
 
 @ft.component
@@ -24,10 +25,9 @@ def flight(
     geometry: Stage,
     motion: Motion,
 ) -> ft.Control:
-    """The coins of `flows`, flying from their sources to their targets once for each `revision`.
+    """Animate the coins of `flows` from source to target, once per `revision`.
 
-    `revision` is None while there are none. Nothing flies when the screen is first drawn: what had
-    moved by then is history.
+    `revision` is None without flows. Nothing is animated on the first render: those moves are past.
     """
     set_palette(palette)
     seen, set_seen = ft.use_state(revision)
@@ -48,7 +48,7 @@ def flight(
     discs = [
         _disc(flow, nth, geometry, motion, arrived=flying)
         for flow in shown
-        for nth in range(flow.discs)
+        for nth in range(disc_count(flow))
     ]
     return ft.Container(
         key="flight",
@@ -60,7 +60,7 @@ def flight(
 
 
 def _disc(flow: Flow, nth: int, geometry: Stage, motion: Motion, *, arrived: bool) -> ft.Control:
-    """One coin; later ones take longer, so that they follow each other."""
+    """One coin; later coins take longer, so that they follow each other."""
     x, y = where(geometry, flow.target if arrived else flow.source).middle
     disc = coin(_COIN, fine=flow.fine)
     disc.key = f"{flow.source}-{flow.target}-{nth}"

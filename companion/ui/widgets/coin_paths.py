@@ -1,4 +1,4 @@
-"""How coins travel across the stage: curves from one total to another, as geometry."""
+"""Curves along which coins travel across the stage."""
 
 import math
 from dataclasses import dataclass
@@ -6,68 +6,49 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
-from companion.core.commands import Pot
+from companion.ui.state.table_view import Flow, Spot
 from companion.ui.widgets.geometry import BELOW_POTS, Rect, Stage
 from companion.ui.widgets.tokens import DISCS
 
 Point = tuple[float, float]
 
 _CLEARANCE: Final = 10.0
-"""Between a curve's ends and what it leaves or reaches."""
+"""Pixels between a curve's ends and its source or target."""
 _BENDS: Final = (
     *(0.16, -0.16, 0.25, -0.25, 0.34, -0.34, 0.47, -0.47, 0.6, -0.6),
     *(0.85, -0.85, 1.1, -1.1, 1.4, -1.4),
 )
-"""How far a curve may bulge, by its length, the dearest last."""
+"""Bulges of a curve by its length, the least preferred last."""
 _DETOUR: Final = 4.0
-"""What a way of twice the distance costs, in points of it that lie where they should not."""
+"""Penalty for a detour of twice the distance, in sampled points on forbidden areas."""
 _APART: Final = 40.0
-"""The least between a way and the way back, lest the two lie on each other."""
+"""The smallest distance between the curves of opposite flows."""
 _SAMPLES: Final = 16
 _SHORTEST: Final = 90.0
-"""Neighbours almost touch; shorter than this, a coin could hardly be seen on the way."""
+"""Neighbouring seats almost touch; on a shorter curve a coin would hardly be visible."""
 _UNSEEN: Final = 40.0
-"""Shorter than this it lies between the two for good, and a badge may lie on it."""
+"""A shorter curve lies between the two, where a badge may cover it."""
 _SHARE_FOR_DISCS: Final = 0.7
-"""How much of a curve coins may take: its ends show where they come from and go."""
+"""The share of a curve that coins may take; its ends stay free to show the direction."""
 _EMBLEM: Final = 150.0
-"""Width of what is announced, in the middle slot."""
+"""Width of the announced character in the centre."""
 _BETWEEN_DISCS: Final = 40.0
 _DISC: Final = 17.0
-"""Half a coin, which is not to be cut off by the stage's edge."""
+"""Radius of a coin, which must not be cut off by the edge of the stage."""
 _CHANGE: Final = 140.0
-"""Width of the change that is written under a pot."""
-
-
-Spot = int | Pot
-"""Where coins lie: at a place, or in a pot."""
-
-
-@dataclass(frozen=True, slots=True)
-class Flow:
-    """Coins that move, or are about to move, from one spot to another."""
-
-    source: Spot
-    target: Spot
-    coins: int
-    fine: bool = False
-
-    @property
-    def discs(self) -> int:
-        """How many coins are drawn."""
-        return min(self.coins, DISCS)
+"""Width of the change below a pot."""
 
 
 @dataclass(frozen=True, slots=True)
 class Curve:
-    """A quadratic curve on the stage."""
+    """A quadratic Bézier curve on the stage."""
 
     start: Point
     control: Point
     end: Point
 
     def at(self, t: float) -> Point:
-        """The point at `t`, from 0 at the start to 1 at the end."""
+        """Return the point at `t`, from 0 at the start to 1 at the end."""
         (x0, y0), (x1, y1), (x2, y2) = self.start, self.control, self.end
         u = 1 - t
         return (
@@ -77,19 +58,19 @@ class Curve:
 
     @property
     def length(self) -> float:
-        """About how long the curve is."""
+        """The approximate length."""
         points = [self.at(i / 8) for i in range(9)]
         return sum(math.dist(one, other) for one, other in pairwise(points))
 
     def discs(self, count: int) -> list[Point]:
-        """Up to `count` points about the curve's middle, a coin apart; one if there is no room."""
-        # in its middle such a curve goes on as fast as along the straight line from end to end
+        """Return up to `count` points around the curve's middle, a coin apart; fewer if short."""
+        # in its middle such a curve is as fast as the straight line from end to end
         apart = _BETWEEN_DISCS / max(math.dist(self.start, self.end), 1)
         room = max(1, min(count, int(_SHARE_FOR_DISCS / apart)))
         return [self.at(0.5 + apart * (i - (room - 1) / 2)) for i in range(room)]
 
     def arrowhead(self, size: float) -> tuple[Point, Point, Point]:
-        """The triangle at the end: its tip, then its two other corners."""
+        """Return the triangle at the end: its tip, then its other corners."""
         angle = math.atan2(self.end[1] - self.control[1], self.end[0] - self.control[0])
         left, right = (
             (
@@ -101,31 +82,36 @@ class Curve:
         return self.end, left, right
 
 
+def disc_count(flow: Flow) -> int:
+    """Return how many coins are drawn for a flow."""
+    return min(flow.coins, DISCS)
+
+
 @lru_cache(256)
 def curve(stage: Stage, flow: Flow) -> Curve:
-    """The way the coins of `flow` take, from rim to rim, around what stands between."""
+    """Return the curve of a flow, from rim to rim, around what lies between."""
     obstacles = [
         where(stage, spot)
         for spot in (*range(len(stage.seats)), "court", "bank")
         if spot not in (flow.source, flow.target)
     ]
-    # What has numbers counts twice: rather before an emblem than before those.
+    # rectangles with numbers count twice: an emblem is crossed rather than a number
     obstacles += obstacles
     obstacles += [_change_below(pot) for pot in (stage.court, stage.bank)]
     obstacles.append(_announced(stage))
-    there = None
+    reverse = None
     if _is_back(flow):
-        there = curve(stage, Flow(flow.target, flow.source, flow.coins))
+        reverse = curve(stage, Flow(flow.target, flow.source, flow.coins))
 
-    def cost(way: Curve) -> float:
-        close = there is not None and math.dist(way.at(0.5), there.at(0.5)) < _APART
-        return _crossings(way, stage, obstacles) + _detour(way) + 10 * close
+    def cost(path: Curve) -> float:
+        close = reverse is not None and math.dist(path.at(0.5), reverse.at(0.5)) < _APART
+        return _crossings(path, stage, obstacles) + _detour(path) + 10 * close
 
     return min((_bent(stage, flow, bend) for bend in _BENDS), key=cost)
 
 
 def _is_back(flow: Flow) -> bool:
-    """Of a way and its reverse, exactly one is "back"; towards a pot never is."""
+    """Of a flow and its reverse, exactly one is "back"; flows towards a pot never are."""
     if isinstance(flow.source, str) and isinstance(flow.target, str):
         return flow.source == "bank"
     if isinstance(flow.source, str) or isinstance(flow.target, str):
@@ -147,9 +133,9 @@ def _bent(stage: Stage, flow: Flow, bend: float) -> Curve:
     )
 
 
-def _crossings(way: Curve, stage: Stage, obstacles: list[Rect]) -> int:
-    """How much of the way lies where it should not; off the stage is the worst place."""
-    points = [way.at(i / _SAMPLES) for i in range(_SAMPLES + 1)]
+def _crossings(path: Curve, stage: Stage, obstacles: list[Rect]) -> int:
+    """Sampled points of the curve on forbidden areas; points off the stage weigh most."""
+    points = [path.at(i / _SAMPLES) for i in range(_SAMPLES + 1)]
     hidden = sum(
         not (_DISC <= x <= stage.width - _DISC and _DISC <= y <= stage.height - _DISC)
         for x, y in points
@@ -159,12 +145,12 @@ def _crossings(way: Curve, stage: Stage, obstacles: list[Rect]) -> int:
         for x, y in points
         for rect in obstacles
     )
-    cramped, unseen = way.length < _SHORTEST, way.length < _UNSEEN
+    cramped, unseen = path.length < _SHORTEST, path.length < _UNSEEN
     return crossed + 8 * hidden + 5 * cramped + 16 * unseen
 
 
-def _detour(way: Curve) -> float:
-    return _DETOUR * (way.length / max(math.dist(way.start, way.end), 1.0) - 1)
+def _detour(path: Curve) -> float:
+    return _DETOUR * (path.length / max(math.dist(path.start, path.end), 1.0) - 1)
 
 
 def _announced(stage: Stage) -> Rect:
@@ -177,7 +163,7 @@ def _change_below(pot: Rect) -> Rect:
 
 
 def where(stage: Stage, spot: Spot) -> Rect:
-    """The rectangle of a spot on the stage."""
+    """Return the rectangle of a spot on the stage."""
     if spot == "court":
         return stage.court
     if spot == "bank":
@@ -186,7 +172,7 @@ def where(stage: Stage, spot: Spot) -> Rect:
 
 
 def _rim(rect: Rect, towards: Point, *, is_pot: bool) -> Point:
-    """Where the line from the rectangle's middle leaves it, a little outside."""
+    """The point where the line from the rectangle's middle leaves it, with clearance."""
     x, y = rect.middle
     dx, dy = towards[0] - x, towards[1] - y
     distance = math.hypot(dx, dy) or 1.0
@@ -201,7 +187,7 @@ def _box_reach(rect: Rect, right: float, down: float) -> float:
 
 
 def _pot_reach(rect: Rect, right: float, down: float) -> float:
-    """A pot is round, but where its change stands below it, that is in the way."""
+    """Distance from a pot's middle to its rim, or to the bottom of the change below it."""
     radius = rect.width / 2
     if down <= 0:
         return radius

@@ -15,7 +15,7 @@ Handler = Callable[[], object]
 
 
 class ControlCache:
-    """The kept controls of one component; made by `use_control_cache`."""
+    """The kept controls of one component."""
 
     def __init__(self) -> None:
         self._previous: dict[str, tuple[object, ft.Control]] = {}

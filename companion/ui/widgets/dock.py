@@ -1,4 +1,4 @@
-"""The dock: the one spot where what is awaited stands, with what can be done about it."""
+"""The dock: what the table waits for, and the controls for it, always in the same place."""
 
 from dataclasses import dataclass, replace
 from functools import cache
@@ -9,32 +9,32 @@ from companion.ui.widgets.control_cache import ControlCache
 from companion.ui.widgets.geometry import Dock, Side
 from companion.ui.widgets.palette import cache_by_palette, current_palette
 from companion.ui.widgets.semantics import silent
-from companion.ui.widgets.styles import ROLLED
+from companion.ui.widgets.styles import SCROLLBAR
 from companion.ui.widgets.text_fit import text_width
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.titles import eyebrow_style, words_of_title
 from companion.ui.widgets.tokens import Font, Radius, Size, Space
 from companion.ui.widgets.toolbar import Tool, kept_tools
-from companion.ui.widgets.undo_button import Undo, brief_undo, undo
+from companion.ui.widgets.undo_button import Undo, compact_undo, undo
 
 _TAKES_BACK = 12.0
-"""Type size of what undo takes back, where it has one line."""
+"""Type size of what undo takes back, on one line."""
 
 
 @dataclass(frozen=True, slots=True)
 class Awaited:
-    """The one thing the table is waited for."""
+    """What the table waits for."""
 
     step: str
-    """Which one it is: another begins at its top."""
+    """Id of the step; a new step starts scrolled to its top."""
     eyebrow: str
-    """Above the title: which turn, who announced what."""
+    """Above the title: the turn and the announcement."""
     title: str
 
 
 @dataclass(frozen=True, slots=True)
 class DockView:
-    """Everything in the dock but the controls of the awaited step itself."""
+    """Everything in the dock except the controls of the step."""
 
     tools: tuple[Tool, ...]
     awaited: Awaited
@@ -46,49 +46,51 @@ def dock(
     body: list[ft.Control],
     geometry: Dock,
     width: float,
-    shelf: ControlCache,
+    cache: ControlCache,
     *,
     primary: ft.Control | None = None,
     compact: bool = False,
     height: float | None = None,
 ) -> ft.Control:
-    """The dock with `body` under the awaited words, undo at its foot, always in the same place.
+    """Return the dock with `body` below the awaited words, and undo at its foot.
 
-    `width` in pixels is what one line of it has. `body` scrolls if it must; `primary`, what
-    confirms it, stays in sight below it.
+    `width` is the width of a line in pixels. The body scrolls if necessary; `primary`, the button
+    that confirms it, stays visible below it.
 
-    Below the stage the words stand beside the body instead. `compact` is a phone's: no tools (they
-    stand in its head), smaller type, as high as it needs; give it a `height` in pixels where the
-    body may be too long for the screen, and it scrolls instead.
+    In a dock below the stage the words stand beside the body. `compact` is for phones: smaller
+    type, no tools (they stand in the head), as high as its content, or `height` pixels with a
+    scrolling body.
     """
-    aside = geometry.side is Side.RIGHT
-    scrolls = not compact or aside or height is not None
-    said = heading(view.awaited, width, compact=compact)
+    at_right = geometry.side is Side.RIGHT
+    scrolls = not compact or at_right or height is not None
+    heading_text = heading(view.awaited, width, compact=compact)
     steps = _steps(view.awaited.step, body, scrolls=scrolls)
-    if compact and aside and primary is not None:
-        content = _below_each_other([said, steps, _foot(view.undo, primary, shelf)])
+    if compact and at_right and primary is not None:
+        content = _below_each_other([heading_text, steps, _foot(view.undo, primary, cache)])
     else:
-        back = _kept_undo(view.undo, width, shelf, compact=compact)
-        asked = [steps] if primary is None else [steps, primary]
+        back = _kept_undo(view.undo, width, cache, compact=compact)
+        controls = [steps] if primary is None else [steps, primary]
         if compact:
-            content = _below_each_other([said, *asked, back], tight=not scrolls)
-        elif aside:
-            above = _tools_and_line(view, width, shelf)
-            content = _below_each_other([*above, said, *asked, back])
+            content = _below_each_other([heading_text, *controls, back], tight=not scrolls)
+        elif at_right:
+            above = _tools_and_line(view, width, cache)
+            content = _below_each_other([*above, heading_text, *controls, back])
         else:
-            above = _tools_and_line(view, width, shelf)
-            content = _beside_each_other([*above, said, ft.Container(expand=True), back], asked)
+            above = _tools_and_line(view, width, cache)
+            content = _beside_each_other(
+                [*above, heading_text, ft.Container(expand=True), back], controls
+            )
     return ft.Container(
         key="dock",
-        width=geometry.size if aside else None,
-        height=height if compact or aside else geometry.size,
+        width=geometry.size if at_right else None,
+        height=height if compact or at_right else geometry.size,
         bgcolor=current_palette().dock,
         padding=ft.Padding.symmetric(
             horizontal=Space.M if compact else Space.L,
-            vertical=_above(aside=aside, compact=compact),
+            vertical=_above(at_right=at_right, compact=compact),
         ),
-        border=_edge(aside=aside),
-        border_radius=_corners() if compact and not aside else None,
+        border=_edge(at_right=at_right),
+        border_radius=_corners() if compact and not at_right else None,
         content=content,
     )
 
@@ -102,12 +104,12 @@ def _below_each_other(parts: list[ft.Control], *, tight: bool = False) -> ft.Con
     )
 
 
-def _beside_each_other(told: list[ft.Control], asked: list[ft.Control]) -> ft.Control:
+def _beside_each_other(words: list[ft.Control], controls: list[ft.Control]) -> ft.Control:
     return ft.Row(
         [
-            ft.Column(told, spacing=Space.S, expand=True),
+            ft.Column(words, spacing=Space.S, expand=True),
             ft.Column(
-                asked,
+                controls,
                 spacing=Space.XS,
                 expand=True,
                 horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -118,51 +120,51 @@ def _beside_each_other(told: list[ft.Control], asked: list[ft.Control]) -> ft.Co
     )
 
 
-def _tools_and_line(view: DockView, width: float, shelf: ControlCache) -> list[ft.Control]:
+def _tools_and_line(view: DockView, width: float, cache: ControlCache) -> list[ft.Control]:
     palette = current_palette()
-    line = shelf.keep("line", None, lambda: ft.Divider(height=1, color=palette.line))
-    return [kept_tools(view.tools, shelf, width), line]
+    line = cache.keep("line", None, lambda: ft.Divider(height=1, color=palette.line))
+    return [kept_tools(view.tools, cache, width), line]
 
 
-def _above(*, aside: bool, compact: bool) -> float:
-    """Pixels free at the upper and the lower edge."""
-    if aside:
+def _above(*, at_right: bool, compact: bool) -> float:
+    """Pixels of padding at the upper and lower edge."""
+    if at_right:
         return Space.S if compact else Space.L
     return Space.M
 
 
-def _foot(view: Undo, primary: ft.Control, shelf: ControlCache) -> ft.Control:
-    """The way back and what confirms in one row: a phone held sideways has no room for two.
+def _foot(view: Undo, primary: ft.Control, cache: ControlCache) -> ft.Control:
+    """Undo and the confirming button in one row, for a phone held sideways.
 
-    Above them stands what would be taken back, as much of it as one line has room for.
+    One line above them says what undo takes back.
     """
-    kept = _steady(view, shelf)
-    back = shelf.keep("back", kept, lambda: brief_undo(kept))
+    kept = _steady(view, cache)
+    back = cache.keep("back", kept, lambda: compact_undo(kept))
     row = ft.Row(
         [back, ft.Container(primary, key="confirm", expand=True)],
         spacing=Space.XS,
         vertical_alignment=ft.CrossAxisAlignment.END,
     )
-    told = ft.Text(
+    words = ft.Text(
         view.takes_back,
         no_wrap=True,
         overflow=ft.TextOverflow.ELLIPSIS,
         style=style(Font.REGULAR, _TAKES_BACK, current_palette().muted, _TAKES_BACK + 3),
     )
-    return ft.Column([silent(told), row], key="foot", spacing=Space.XXS, tight=True)
+    return ft.Column([silent(words), row], key="foot", spacing=Space.XXS, tight=True)
 
 
-def _steady(view: Undo, shelf: ControlCache) -> Undo:
+def _steady(view: Undo, cache: ControlCache) -> Undo:
     return replace(
         view,
-        on_undo=shelf.steady("undo", view.on_undo),
-        on_redo=shelf.steady("redo", view.on_redo),
+        on_undo=cache.steady("undo", view.on_undo),
+        on_redo=cache.steady("redo", view.on_redo),
     )
 
 
-def _kept_undo(view: Undo, width: float, shelf: ControlCache, *, compact: bool) -> ft.Control:
-    kept = _steady(view, shelf)
-    return shelf.keep(
+def _kept_undo(view: Undo, width: float, cache: ControlCache, *, compact: bool) -> ft.Control:
+    kept = _steady(view, cache)
+    return cache.keep(
         "back",
         (kept, width, compact),
         lambda: undo(kept, width, compact=compact),
@@ -170,9 +172,9 @@ def _kept_undo(view: Undo, width: float, shelf: ControlCache, *, compact: bool) 
 
 
 def heading(view: Awaited, width: float, *, compact: bool) -> ft.Control:
-    """What is awaited, in words; a screen reader says it whenever it changes.
+    """Return what is awaited, in a live region.
 
-    A title that would not fit on one line of `width` pixels is set smaller.
+    The title is smaller if it does not fit on one line of `width` pixels.
     """
     parts: list[ft.Control] = []
     if view.eyebrow:
@@ -189,24 +191,24 @@ def heading(view: Awaited, width: float, *, compact: bool) -> ft.Control:
 
 
 def _steps(step: str, body: list[ft.Control], *, scrolls: bool) -> ft.Control:
-    # no fade from step to step: the client's switcher builds its content anew whenever anything
-    # comes or goes in it, and whoever had rolled to a name would be at the top again
+    # no fade between steps: the client's switcher rebuilds its content on any change in it, which
+    # would scroll the list back to the top
     shown = ft.Column(
         body,
         key=step,
         spacing=Space.S,
         tight=not scrolls,
-        scroll=ROLLED if scrolls else None,
+        scroll=SCROLLBAR if scrolls else None,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
-    # in a container of its own: a column of which one part is replaced builds all others again
+    # in a separate container: replacing one part of a column rebuilds all others
     return ft.Container(shown, key="steps", expand=True if scrolls else None)
 
 
 @cache_by_palette
-def _edge(*, aside: bool) -> ft.Border:
+def _edge(*, at_right: bool) -> ft.Border:
     side = ft.BorderSide(1, current_palette().line)
-    return ft.Border.only(left=side) if aside else ft.Border.only(top=side)
+    return ft.Border.only(left=side) if at_right else ft.Border.only(top=side)
 
 
 @cache

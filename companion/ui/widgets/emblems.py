@@ -1,4 +1,4 @@
-"""Emblems and coins as they stand among words: square, and passed over by a screen reader."""
+"""Emblems and coins: square pictures that screen readers skip."""
 
 import flet as ft
 
@@ -7,14 +7,14 @@ from companion.ui.widgets.palette import current_palette
 
 
 def picture(source: str, size: float) -> ft.Image:
-    """A picture `size` pixels wide and high. When it changes, the last one stays until then."""
+    """Return a picture of `size` pixels. A new source replaces it only once it has loaded."""
     return ft.Image(
         src=source, width=size, height=size, gapless_playback=True, exclude_from_semantics=True
     )
 
 
 def emblem(name: str, size: float) -> ft.Image:
-    """The emblem of a character (by its id), or of what else has one, in `size` pixels."""
+    """Return the emblem of a character id, or of coin, court, bank or turn, in `size` pixels."""
     palette = current_palette()
     if size <= pictures.SMALL:
         return picture(pictures.small(name, palette), size)
@@ -22,5 +22,5 @@ def emblem(name: str, size: float) -> ft.Image:
 
 
 def coin(size: float, *, fine: bool = False, on_gold: bool = False) -> ft.Image:
-    """A coin, no larger than a small emblem; of which colour, `pictures.small_coin` tells."""
+    """Return a coin, at most as large as a small emblem; see `pictures.small_coin`."""
     return picture(pictures.small_coin(current_palette(), fine=fine, on_gold=on_gold), size)

@@ -1,6 +1,6 @@
-"""Which characters a screen can show: those its fonts have. Without Flet.
+"""Which characters the fonts contain. Without Flet.
 
-A browser lets the client load no other font than ours; what they lack stays empty.
+In a browser the client cannot load other fonts; missing characters stay empty.
 """
 
 import unicodedata
@@ -10,15 +10,15 @@ from typing import Final
 from companion import resources
 
 LETTERS: Final = "fonts/letters.txt"
-"""Under `assets`: every character that running text can be set in, in one line."""
+"""Under `assets`: every character the fonts contain, on one line."""
 
 _UNSEEN: Final = ("Cf", "Zs")
 _VARIANTS: Final = "VARIATION SELECTOR"
-"""They pick among the shapes of the letter before them, and do nothing where it has just one."""
+"""They select a variant of the preceding character, and do nothing if it has only one."""
 
 
 def can_be_shown(text: str) -> bool:
-    """Whether no character of the text would be missing on a screen."""
+    """Return whether the fonts contain every character of the text."""
     composed = unicodedata.normalize("NFC", text)
     return all(each in _letters() or _needs_no_shape(each) for each in composed)
 

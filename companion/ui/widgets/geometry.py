@@ -1,7 +1,7 @@
-"""Where everything stands on the table screen: pure geometry, in logical pixels.
+"""Positions on the table screen, in logical pixels.
 
-Places run clockwise from the top left, as people sit around the table. The dock takes one side of
-the screen, the stage the rest; where plaques would become too small to read, the stage is a list.
+Seats run clockwise from the top left. The dock takes one side of the screen, the stage the rest; if
+seat cards would become too small to read, the stage is replaced by a list.
 """
 
 from collections.abc import Iterator
@@ -13,21 +13,21 @@ from companion.ui.widgets.breakpoints import Breakpoint, is_phone
 
 MARGIN: Final = 20.0
 GAP: Final = 12.0
-RATIO: Final = 0.70
-"""A plaque's height by its width."""
+CARD_RATIO: Final = 0.70
+"""Height of a seat card divided by its width."""
 
-_PLAQUE: Final = 188.0
-_SMALLEST_PLAQUE: Final = 132.0
+_CARD_WIDTH: Final = 188.0
+_SMALLEST_CARD: Final = 132.0
 _POT: Final = 192.0
 _BETWEEN_POTS: Final = 24.0
 _ROOM_BETWEEN_COLUMNS: Final = 340.0
 BELOW_POTS: Final = 52.0
-"""What a pot's coming change is written in, under the pot."""
+"""Height below a pot for its coming change."""
 _ABOVE_POTS: Final = 96.0
-"""The least the middle slot needs, above the pots."""
+"""Minimum height of the centre above the pots."""
 
 _PHONE_AROUND_LIST: Final = 396.0
-"""Head, pots and dock of a phone held upright: what the list leaves to others."""
+"""Head, pots and dock of an upright phone: the height not available to the list."""
 _PHONE_ABOVE_LIST: Final = 140.0
 """Head and pots alone."""
 _ROW: Final = (48.0, 64.0)
@@ -52,7 +52,7 @@ MOST: Final = FEWEST + len(_WIDE) - 1
 
 
 class Side(Enum):
-    """The side of the screen the dock takes."""
+    """The side of the screen that the dock takes."""
 
     RIGHT = "right"
     BELOW = "below"
@@ -60,7 +60,7 @@ class Side(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Rect:
-    """A rectangle on the stage; `x` and `y` are its top left corner."""
+    """A rectangle; `x` and `y` are its top left corner."""
 
     x: float
     y: float
@@ -69,37 +69,37 @@ class Rect:
 
     @classmethod
     def around(cls, x: float, y: float, width: float, height: float) -> Self:
-        """The rectangle of this size with its middle at `x`, `y`."""
+        """Return a rectangle of this size around a point."""
         return cls(x - width / 2, y - height / 2, width, height)
 
     @property
     def middle(self) -> tuple[float, float]:
-        """The point in its middle."""
+        """The middle."""
         return self.x + self.width / 2, self.y + self.height / 2
 
     @property
     def right(self) -> float:
-        """The x of its right edge."""
+        """The x of the right edge."""
         return self.x + self.width
 
     @property
     def bottom(self) -> float:
-        """The y of its bottom edge."""
+        """The y of the bottom edge."""
         return self.y + self.height
 
 
 @dataclass(frozen=True, slots=True)
-class Seat:
-    """One place's plaque: where it is drawn, how far turned, and what fits in it."""
+class SeatBox:
+    """One seat's card: position, rotation and type sizes."""
 
     rect: Rect
-    """As it lies on the stage, after turning."""
+    """On the stage, after rotation."""
     turns: int
-    """Quarter turns clockwise that make it face its person; 0 when it faces the dock."""
+    """Quarter turns clockwise towards its person; 0 if it faces the dock."""
 
     @property
     def long_side(self) -> float:
-        """The plaque's width before turning: the measure of everything in it."""
+        """The card's width before rotation; all sizes in it derive from it."""
         return max(self.rect.width, self.rect.height)
 
     @property
@@ -115,7 +115,7 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Dock:
-    """The side of the screen that says what is awaited, and its width or height."""
+    """The side of the dock, and its width or height."""
 
     side: Side
     size: float
@@ -123,14 +123,14 @@ class Dock:
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """The table seen from above. Nothing on it overlaps; all of it lies inside its size."""
+    """The table seen from above. Nothing on it overlaps."""
 
     width: float
     height: float
     table: Rect
-    """The oval's bounds."""
-    seats: tuple[Seat, ...]
-    """By place, clockwise from the top left."""
+    """Bounds of the oval."""
+    seats: tuple[SeatBox, ...]
+    """By seat, clockwise from the top left."""
     court: Rect
     bank: Rect
     centre: Rect
@@ -138,28 +138,28 @@ class Stage:
 
 
 @dataclass(frozen=True, slots=True)
-class Roll:
-    """The places as a list, for a screen too small for a stage."""
+class SeatList:
+    """The seats as a list, for screens too small for a stage."""
 
     width: float
     height: float
     row: float
-    """Height of one place's row."""
+    """Height of a row."""
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """One screen divided: a dock, and a stage or a list."""
+    """A screen divided into a dock and a stage or list."""
 
     dock: Dock
-    body: Stage | Roll
+    body: Stage | SeatList
 
 
 def layout(width: float, height: float, people: int, *, outwards: bool = False) -> Layout:
-    """Divides a screen of this size for this many places.
+    """Divide a screen for this many seats.
 
-    `outwards` turns each plaque to the person it belongs to. Raises ValueError for fewer than 2 or
-    more than 13 places.
+    `outwards` turns each card towards its person. Raises ValueError for fewer than 2 or more than
+    13 seats.
     """
     if not FEWEST <= people <= MOST:
         raise ValueError(f"{people} places: between {FEWEST} and {MOST} fit around a table")
@@ -168,21 +168,21 @@ def layout(width: float, height: float, people: int, *, outwards: bool = False) 
     dock = _dock(width, height)
     stage_width = width - dock.size if dock.side is Side.RIGHT else width
     stage_height = height - dock.size if dock.side is Side.BELOW else height
-    plaque = _plaque_width(stage_width, stage_height, people)
-    if plaque < _SMALLEST_PLAQUE or not _pots_fit(stage_width, stage_height, plaque):
+    card = _card_width(stage_width, stage_height, people)
+    if card < _SMALLEST_CARD or not _pots_fit(stage_width, stage_height, card):
         row = _clamp(_ROW[0], (stage_height - _PHONE_ABOVE_LIST) / people, _ROW[1])
-        return Layout(dock, Roll(stage_width, stage_height, row))
-    return Layout(dock, _stage(stage_width, stage_height, plaque, people, outwards=outwards))
+        return Layout(dock, SeatList(stage_width, stage_height, row))
+    return Layout(dock, _stage(stage_width, stage_height, card, people, outwards=outwards))
 
 
 def _phone(width: float, height: float, people: int) -> Layout:
     if width > height:
         dock = Dock(Side.RIGHT, _clamp(320, 0.45 * width, 400))
         row = _clamp(_ROW[0], (height - _PHONE_ABOVE_LIST) / people, _ROW[1])
-        return Layout(dock, Roll(width - dock.size, height, row))
+        return Layout(dock, SeatList(width - dock.size, height, row))
     row = _clamp(_ROW[0], (height - _PHONE_AROUND_LIST) / people, _ROW[1])
     dock = Dock(Side.BELOW, _PHONE_AROUND_LIST - _PHONE_ABOVE_LIST)
-    return Layout(dock, Roll(width, height - dock.size, row))
+    return Layout(dock, SeatList(width, height - dock.size, row))
 
 
 def _dock(width: float, height: float) -> Dock:
@@ -196,55 +196,55 @@ def _edges(width: float, height: float, people: int) -> tuple[int, int, int, int
     return table[people - FEWEST]
 
 
-def _plaque_width(width: float, height: float, people: int) -> float:
-    """The widest plaque with which every row and every column fits."""
+def _card_width(width: float, height: float, people: int) -> float:
+    """The largest card width at which every row and column fits."""
     top, right, bottom, left = _edges(width, height, people)
     in_row, in_column = max(top, bottom), max(right, left)
     scale = _clamp(1, min(width, height) / 800, 1.3)
-    plaque = min(
-        _PLAQUE * scale,
+    card = min(
+        _CARD_WIDTH * scale,
         (width - 2 * MARGIN - (in_row - 1) * GAP) / in_row,
         (width - _ROOM_BETWEEN_COLUMNS) / 2 - MARGIN,
     )
-    while plaque >= _SMALLEST_PLAQUE and not _column_fits(height, plaque, in_column):
-        plaque -= 2
-    return plaque
+    while card >= _SMALLEST_CARD and not _column_fits(height, card, in_column):
+        card -= 2
+    return card
 
 
-def _column_fits(height: float, plaque: float, count: int) -> bool:
-    first, last = _column(height, plaque)
-    return count * RATIO * plaque + (count - 1) * GAP <= last - first
+def _column_fits(height: float, card: float, count: int) -> bool:
+    first, last = _column(height, card)
+    return count * CARD_RATIO * card + (count - 1) * GAP <= last - first
 
 
-def _column(height: float, plaque: float) -> tuple[float, float]:
+def _column(height: float, card: float) -> tuple[float, float]:
     """Where the columns at the sides begin and end."""
-    first = MARGIN + RATIO * plaque + GAP
+    first = MARGIN + CARD_RATIO * card + GAP
     return first, height - first
 
 
-def _pot(width: float, plaque: float) -> float:
-    return min(_POT, (width - 2 * plaque - 4 * MARGIN - GAP) / 2)
+def _pot(width: float, card: float) -> float:
+    return min(_POT, (width - 2 * card - 4 * MARGIN - GAP) / 2)
 
 
-def _pots_fit(width: float, height: float, plaque: float) -> bool:
-    first, last = _column(height, plaque)
-    return _ABOVE_POTS + _pot(width, plaque) + BELOW_POTS <= last - first
+def _pots_fit(width: float, height: float, card: float) -> bool:
+    first, last = _column(height, card)
+    return _ABOVE_POTS + _pot(width, card) + BELOW_POTS <= last - first
 
 
-def _stage(width: float, height: float, plaque: float, people: int, *, outwards: bool) -> Stage:
-    first, last = _column(height, plaque)
-    pot = _pot(width, plaque)
-    apart = pot + min(_BETWEEN_POTS, width - 2 * plaque - 4 * MARGIN - 2 * pot)
+def _stage(width: float, height: float, card: float, people: int, *, outwards: bool) -> Stage:
+    first, last = _column(height, card)
+    pot = _pot(width, card)
+    apart = pot + min(_BETWEEN_POTS, width - 2 * card - 4 * MARGIN - 2 * pot)
     below_middle = min(height * 0.578, last - BELOW_POTS - pot / 2)
     court = Rect.around((width - apart) / 2, below_middle, pot, pot)
     bank = Rect.around((width + apart) / 2, below_middle, pot, pot)
-    beside = MARGIN + plaque + GAP
-    inset_x, inset_y = MARGIN + 0.32 * plaque, MARGIN + 0.32 * RATIO * plaque
+    beside = MARGIN + card + GAP
+    inset_x, inset_y = MARGIN + 0.32 * card, MARGIN + 0.32 * CARD_RATIO * card
     return Stage(
         width=width,
         height=height,
         table=Rect(inset_x, inset_y, width - 2 * inset_x, height - 2 * inset_y),
-        seats=tuple(_seats(width, height, plaque, people, outwards=outwards)),
+        seats=tuple(_seats(width, height, card, people, outwards=outwards)),
         court=court,
         bank=bank,
         centre=Rect(beside, first, width - 2 * beside, court.y - first),
@@ -252,41 +252,41 @@ def _stage(width: float, height: float, plaque: float, people: int, *, outwards:
 
 
 def _seats(
-    width: float, height: float, plaque: float, people: int, *, outwards: bool
-) -> Iterator[Seat]:
+    width: float, height: float, card: float, people: int, *, outwards: bool
+) -> Iterator[SeatBox]:
     top, right, bottom, left = _edges(width, height, people)
-    high = RATIO * plaque
+    high = CARD_RATIO * card
     for i in range(top):
-        at = Rect.around(width * (i + 0.5) / top, MARGIN + high / 2, plaque, high)
-        yield Seat(at, 2 if outwards else 0)
+        at = Rect.around(width * (i + 0.5) / top, MARGIN + high / 2, card, high)
+        yield SeatBox(at, 2 if outwards else 0)
     for i in range(right):
-        yield _side_seat(width, height, plaque, (i, right), at_right=True, outwards=outwards)
+        yield _side_seat(width, height, card, (i, right), at_right=True, outwards=outwards)
     for i in reversed(range(bottom)):
-        at = Rect.around(width * (i + 0.5) / bottom, height - MARGIN - high / 2, plaque, high)
-        yield Seat(at, 0)
+        at = Rect.around(width * (i + 0.5) / bottom, height - MARGIN - high / 2, card, high)
+        yield SeatBox(at, 0)
     for i in reversed(range(left)):
-        yield _side_seat(width, height, plaque, (i, left), at_right=False, outwards=outwards)
+        yield _side_seat(width, height, card, (i, left), at_right=False, outwards=outwards)
 
 
 def _side_seat(
     width: float,
     height: float,
-    plaque: float,
+    card: float,
     nth: tuple[int, int],
     *,
     at_right: bool,
     outwards: bool,
-) -> Seat:
+) -> SeatBox:
     index, count = nth
-    first, last = _column(height, plaque)
+    first, last = _column(height, card)
     if outwards:
-        tall = min(plaque, (last - first - (count - 1) * GAP) / count)
-        wide, turns = RATIO * tall, 3 if at_right else 1
+        tall = min(card, (last - first - (count - 1) * GAP) / count)
+        wide, turns = CARD_RATIO * tall, 3 if at_right else 1
     else:
-        wide, tall, turns = plaque, RATIO * plaque, 0
+        wide, tall, turns = card, CARD_RATIO * card, 0
     x = MARGIN + wide / 2
     y = first + (last - first) * (index + 0.5) / count
-    return Seat(Rect.around(width - x if at_right else x, y, wide, tall), turns)
+    return SeatBox(Rect.around(width - x if at_right else x, y, wide, tall), turns)
 
 
 def _clamp(least: float, value: float, most: float) -> float:

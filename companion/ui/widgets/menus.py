@@ -1,4 +1,4 @@
-"""Menus: a pill that says what is chosen, and opens what may be."""
+"""Menus: a pill that shows the current choice and opens the others."""
 
 from dataclasses import dataclass
 
@@ -21,7 +21,7 @@ class Choice:
 
 
 def menu(label: str, shown: ft.Control, choices: tuple[Choice, ...]) -> ft.Control:
-    """A pill that opens a menu; `label` is what a screen reader calls it."""
+    """Return a pill that opens a menu; `label` is its semantics label."""
     palette = current_palette()
     return named(
         label,
@@ -49,12 +49,12 @@ def _item(choice: Choice) -> ft.PopupMenuItem:
 
 
 def pill(words: str, height: float) -> ft.Control:
-    """What a menu shows while it is closed."""
+    """Return the pill of a closed menu."""
     palette = current_palette()
     return ft.Container(
         height=height,
         padding=ft.Padding.only(left=Space.M, right=Space.XS),
-        border_radius=Radius.PLAQUE,
+        border_radius=Radius.CARD,
         bgcolor=palette.surface,
         border=ft.Border.all(1, palette.ctrl),
         content=ft.Row(

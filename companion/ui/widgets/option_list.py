@@ -1,4 +1,4 @@
-"""Options: several things of which one is chosen."""
+"""Radio options."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -12,20 +12,20 @@ from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Radius, Size, Space, Touch
 
 _MARK: Final = 40.0
-"""Pixels of the mark and what surrounds it: there a row's words begin."""
+"""Pixels of the radio mark with its padding, left of the text."""
 _RADIO: Final = _MARK + Space.XS
-"""What is reckoned for it."""
+"""The mark and the gap behind it."""
 _EDGES: Final = Space.XXS + Space.M + 4.0
-"""What stands at both sides of a row's words and note."""
+"""Padding and edges of a row."""
 _NARROWEST: Final = 300.0
-"""Pixels of a row on the narrowest phone."""
+"""Width of a row on the narrowest phone."""
 _TWO_LINES: Final = 68.0
 _BETWEEN: Final = 6.0
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One of several things of which one is chosen."""
+    """One radio option."""
 
     value: str
     text: str
@@ -39,9 +39,9 @@ def options(
     width: float = _NARROWEST,
     columns: int = 1,
 ) -> ft.Control:
-    """Options in so many columns on `width` pixels, of which at most one is chosen.
+    """Return options in columns on `width` pixels, at most one of them chosen.
 
-    They are 52 pixels high, or all of them 68 where a note has no room beside its words.
+    All are 52 pixels high, or all 68 if a note does not fit beside its text.
     """
     share = (width - (columns - 1) * _BETWEEN) / columns
     room = share - _EDGES
@@ -63,7 +63,7 @@ def options(
 
 
 def _beside(view: Option) -> float:
-    """Pixels that the words and the note beside them take."""
+    """Width of text and note side by side."""
     note = Space.XS + Size.CAPTION * text_width(view.note) if view.note else 0.0
     return _RADIO + Size.LIST * text_width(view.text) + note
 
@@ -94,7 +94,7 @@ def _option(
     return ft.Container(
         key=view.value,
         height=_TWO_LINES if below else Touch.OPTION,
-        # less what the edge gets wider by when it is chosen: no words move
+        # reduced by the wider edge of a chosen row, so that nothing moves
         padding=ft.Padding.only(
             left=Space.XXS + 1 - edge, right=Space.M + 1 - edge, top=3 - edge if below else 0
         ),
@@ -107,5 +107,5 @@ def _option(
 
 
 def _wide(view: Option) -> float:
-    """Pixels that they take with the note in the larger type."""
+    """The same with the note in larger type."""
     return _beside(view) + (Size.SECONDARY - Size.CAPTION) * text_width(view.note)

@@ -1,7 +1,7 @@
 """The palette of the page being rendered.
 
-Every component that draws colours calls `set_palette` in its first line, because Flet renders
-components of several pages in one process and nested components apart from their parents.
+Every component that draws colours calls `set_palette` in its first line: Flet renders the pages of
+one process by turns, and nested components apart from their parents.
 """
 
 from collections.abc import Callable

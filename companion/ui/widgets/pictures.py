@@ -1,8 +1,8 @@
-"""Pictures: the emblems in a theme's paints, and the ornament.
+"""Pictures: emblems in the colours of a theme, and ornament.
 
-What a table shows is drawn ahead, its emblems up to SMALL pixels and all of its ornament: a browser
-paints every path of an SVG and every point of a gradient anew in every frame, which takes longer
-than all the rest. Larger emblems are SVG text, made once for a theme and then kept.
+Pictures on the table, that is emblems up to SMALL pixels and all ornament, are drawn ahead as PNG:
+browsers repaint SVG paths and gradients in every frame, which takes longer than everything else.
+Larger emblems are SVG text, cached by theme.
 """
 
 from dataclasses import astuple
@@ -14,24 +14,23 @@ from companion import resources
 from companion.ui.widgets.tokens import DARK, Paints, Palette
 
 _DRAWN_IN: Final = DARK.paints
-"""The paints the emblem files are drawn in."""
+"""The colours in the emblem files."""
 
 COIN: Final = "coin"
 COURT: Final = "court"
 BANK: Final = "bank"
 TURN: Final = "turn"
 HOUSE: Final = "house"
-"""For the characters a group makes up, which have no emblem of their own."""
+"""The emblem of all custom characters."""
 SMALL: Final = 64
-"""Pixels up to which a small emblem is sharp on a screen that draws two or three to each."""
+"""Pixels up to which a small emblem is sharp at two or three device pixels each."""
 
 
 @cache
 def emblem(name: str, paints: Paints) -> str:
-    """The emblem of a character (by its id), or of coin, court, bank or turn, in these paints.
+    """Return an emblem as SVG text, for pictures larger than SMALL pixels.
 
-    SVG text, for pictures larger than SMALL pixels. A character without an emblem, made up by a
-    group, has that of all house characters.
+    `name` is a character id, coin, court, bank or turn. All custom characters share one emblem.
     """
     svg = (_folder() / f"{_drawn_as(name)}.svg").read_text(encoding="utf-8")
     drawn = dict(zip(astuple(_DRAWN_IN), astuple(paints), strict=True))
@@ -39,38 +38,38 @@ def emblem(name: str, paints: Paints) -> str:
 
 
 def small(name: str, palette: Palette) -> str:
-    """The same emblem drawn ahead, up to SMALL pixels wide: its path among the assets."""
+    """Return the asset path of an emblem drawn ahead, for up to SMALL pixels."""
     return f"emblems/{palette.name}/{_drawn_as(name)}.png"
 
 
 def small_coin(palette: Palette, *, fine: bool = False, on_gold: bool = False) -> str:
-    """A coin: gold, verdigris when it goes to the court, pale on the plaque of whoever plays."""
+    """Return the path of a coin: gold, verdigris for a fine, pale on an active seat."""
     kind = "-fine" if fine else "-on-gold" if on_gold else ""
     return f"emblems/{palette.name}/{COIN}{kind}.png"
 
 
 def table(palette: Palette) -> str:
-    """The table's ground, to be stretched over the square around its oval."""
+    """Return the path of the table's surface, to be stretched over the square around its oval."""
     return f"ornament/{palette.name}/table.png"
 
 
 def candle(palette: Palette) -> str:
-    """The light of a candle."""
+    """Return the path of the candlelight."""
     return f"ornament/{palette.name}/candle.png"
 
 
 def frame(palette: Palette) -> str:
-    """What lies around and upon the table, to be stretched as its ground is."""
+    """Return the path of what surrounds the table, to be stretched like its surface."""
     return f"ornament/{palette.name}/frame.png"
 
 
 def rosette(palette: Palette, *, court: bool = False) -> str:
-    """The ring of engraving around the bank's coins and other golden things, or the court's."""
+    """Return the path of the engraved ring around golden things, or around the court's coins."""
     return f"ornament/{palette.name}/rosette{'-court' if court else ''}.png"
 
 
 def wreath(palette: Palette) -> str:
-    """A large faint wreath, to lie behind a page without a table."""
+    """Return the path of a large faint wreath, for pages without a table."""
     return f"ornament/{palette.name}/wreath.png"
 
 
@@ -84,7 +83,7 @@ def _folder() -> Path:
 
 
 def _repainted(svg: str, drawn: dict[str, str]) -> str:
-    """`svg` with each colour replaced, all at once: a new colour may equal another old one."""
+    """Replace all colours at once: a new colour may equal another old one."""
     parts = svg.split("#")
     return parts[0] + "".join(
         drawn.get(f"#{part[:6]}", f"#{part[:6]}") + part[6:] for part in parts[1:]

@@ -1,13 +1,13 @@
-"""The two pots in the middle of the table: the court with the fines, and the bank."""
+"""The two pots in the middle of the table: court and bank."""
 
-from dataclasses import dataclass
 from typing import Final
 
 import flet as ft
 
 from companion.core.commands import Pot
+from companion.ui.state.table_view import PotView
 from companion.ui.widgets import pictures
-from companion.ui.widgets.badges import Change, change
+from companion.ui.widgets.badges import change
 from companion.ui.widgets.emblems import emblem, picture
 from companion.ui.widgets.geometry import Rect
 from companion.ui.widgets.palette import current_palette
@@ -16,24 +16,12 @@ from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Size, Space
 
 _DRAWN: Final = 192.0
-"""The pot's diameter the sizes below are given for."""
+"""The diameter of a pot for which the sizes below are given."""
 _CHANGE: Final = 44.0
 
 
-@dataclass(frozen=True, slots=True)
-class PotView:
-    """What is shown of one pot."""
-
-    pot: Pot
-    caption: str
-    coins: int
-    label: str
-    """Which pot it is and how many coins lie there, in words, for a screen reader."""
-    change: Change | None = None
-
-
 def pot(view: PotView, rect: Rect) -> ft.Control:
-    """The pot as a child of the stage's stack, its coming change below it."""
+    """Return a pot for the stage, with its coming change below it."""
     size = rect.width
     layers = [spoken(view.label, _disc(view, size))]
     if view.change is not None:
@@ -59,13 +47,13 @@ def pot(view: PotView, rect: Rect) -> ft.Control:
 
 
 def pot_color(which: Pot) -> str:
-    """The colour a pot's number and ring are in."""
+    """Return the colour of a pot's number and ring."""
     palette = current_palette()
     return palette.court if which == "court" else palette.gold
 
 
 def pot_ring(which: Pot, size: float) -> ft.Image:
-    """The engraved ring that a pot's number stands in."""
+    """Return the engraved ring around a pot's number."""
     return picture(pictures.rosette(current_palette(), court=which == "court"), size)
 
 

@@ -1,4 +1,4 @@
-"""Moves not yet confirmed: dotted arcs over the table, with coins along them."""
+"""Moves not yet confirmed: dotted arcs with coins along them."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -6,7 +6,8 @@ from typing import Final
 import flet as ft
 import flet.canvas as cv
 
-from companion.ui.widgets.coin_paths import Flow, Point, curve
+from companion.ui.state.table_view import Flow
+from companion.ui.widgets.coin_paths import Point, curve, disc_count
 from companion.ui.widgets.emblems import coin
 from companion.ui.widgets.geometry import Stage
 from companion.ui.widgets.palette import current_palette
@@ -15,18 +16,18 @@ _COIN: Final = 34.0
 
 
 def arcs(flows: Sequence[Flow], geometry: Stage) -> ft.Control:
-    """Dotted arcs with the coins that would travel along them; drawn anew when they change."""
+    """Return dotted arrows with the coins that would travel along them."""
     palette = current_palette()
     shapes: list[cv.Shape] = []
     coins: list[ft.Control] = []
     for flow in flows:
-        way = curve(geometry, flow)
+        path = curve(geometry, flow)
         color = palette.court if flow.fine else palette.gold
         shapes.append(
             cv.Path(
                 [
-                    cv.Path.MoveTo(*way.start),
-                    cv.Path.QuadraticTo(*way.control, *way.end),
+                    cv.Path.MoveTo(*path.start),
+                    cv.Path.QuadraticTo(*path.control, *path.end),
                 ],
                 paint=ft.Paint(
                     color=color,
@@ -37,7 +38,7 @@ def arcs(flows: Sequence[Flow], geometry: Stage) -> ft.Control:
                 ),
             )
         )
-        tip, left, right = way.arrowhead(14)
+        tip, left, right = path.arrowhead(14)
         shapes.append(
             cv.Path(
                 [
@@ -49,7 +50,7 @@ def arcs(flows: Sequence[Flow], geometry: Stage) -> ft.Control:
                 paint=ft.Paint(color=color),
             )
         )
-        coins.extend(_disc(flow, at) for at in way.discs(flow.discs))
+        coins.extend(_disc(flow, at) for at in path.discs(disc_count(flow)))
     return ft.Container(
         key="preview",
         left=0,

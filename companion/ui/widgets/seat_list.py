@@ -1,22 +1,16 @@
-"""The places as a list, for a phone: the same props as on the stage, one row a place."""
+"""The seats as a list, for phones: the same values as on the stage, a row per seat."""
 
 from typing import Final
 
 import flet as ft
 
+from companion.ui.state.table_view import PotView, SeatState, SeatView
 from companion.ui.widgets.badges import SMALL_BADGE_HEIGHT, badge, change
 from companion.ui.widgets.control_cache import ControlCache
 from companion.ui.widgets.emblems import coin, emblem
 from companion.ui.widgets.palette import current_palette
-from companion.ui.widgets.pots import PotView, pot_color, pot_ring
-from companion.ui.widgets.seat_card import (
-    DIMMED,
-    SeatCardView,
-    State,
-    active_fill,
-    flame,
-    ring_color,
-)
+from companion.ui.widgets.pots import pot_color, pot_ring
+from companion.ui.widgets.seat_card import DIMMED, active_fill, flame, ring_color
 from companion.ui.widgets.semantics import silent, spoken, tap_layer
 from companion.ui.widgets.text_fit import LINE, fit, text_width
 from companion.ui.widgets.theme import style
@@ -25,47 +19,47 @@ from companion.ui.widgets.tokens import Font, Radius, Size, Space
 _POT: Final = 60.0
 _POT_PADDING: Final = 6.0
 _EDGES: Final = 2.0
-"""Of a pot, at its left and its right."""
+"""Left and right edge of a pot."""
 _ROSETTE: Final = 46.0
 _POT_TAKEN: Final = _EDGES + _POT_PADDING + _ROSETTE + 2 * Space.XXS + Space.XS
-"""Pixels of a pot that its caption and its number leave, from edge to edge."""
+"""Width of a pot without its caption and number."""
 _POT_DIGITS: Final = 32
 _POT_DIGIT: Final = 19.0
-"""Width of one of them."""
+"""Width of one digit."""
 _DIGITS: Final = 42
 _DIGIT: Final = 24.0
-"""Width of one of them."""
+"""Width of one digit."""
 _COIN: Final = 26.0
 _FLAME: Final = 38.0
 _SPARE: Final = 10.0
-"""A row's ring, and what reckoning letters may be wrong by."""
+"""Reserve for the ring of a row and for errors in estimated text widths."""
 _HIGHER: Final = 8.0
-"""What a row with a badge is higher by."""
+"""Extra height of a row with a badge."""
 _CHANGE_SCALE: Final = 0.85
 
 
-def roll(
-    views: tuple[SeatCardView, ...],
+def seat_rows(
+    views: tuple[SeatView, ...],
     width: float,
     row: float,
-    shelf: ControlCache,
+    cache: ControlCache,
     *,
-    rolling: bool = False,
+    scrollable: bool = False,
 ) -> ft.Control:
-    """A panel with a row for each place, `row` pixels high; it does not scroll by itself.
+    """Return a panel with a row per seat, `row` pixels high; it does not scroll by itself.
 
-    A list around it can be rolled to a row by `row_key` if it is `rolling`; the client breaks if a
-    page has two of those.
+    If `scrollable`, a list around it can scroll to a row by its `row_key`; the client fails if a
+    page has two such panels.
     """
     palette = current_palette()
     return ft.Container(
         bgcolor=palette.surface,
-        border_radius=Radius.PLAQUE,
+        border_radius=Radius.CARD,
         border=ft.Border.all(1, palette.line),
         clip_behavior=ft.ClipBehavior.NONE,
         content=ft.Column(
             [
-                _kept_row(view, width, row, shelf, rolling=rolling, last=view is views[-1])
+                _kept_row(view, width, row, cache, scrollable=scrollable, last=view is views[-1])
                 for view in views
             ],
             spacing=0,
@@ -75,25 +69,25 @@ def roll(
 
 
 def _kept_row(
-    view: SeatCardView, width: float, row: float, shelf: ControlCache, *, rolling: bool, last: bool
+    view: SeatView, width: float, row: float, cache: ControlCache, *, scrollable: bool, last: bool
 ) -> ft.Control:
-    key = row_key(view.place)
+    key = row_key(view.seat)
 
     def build() -> ft.Control:
         built = _row(view, width, row, last=last)
-        built.key = ft.ScrollKey(key) if rolling else key  # type: ignore[call-arg]
+        built.key = ft.ScrollKey(key) if scrollable else key  # type: ignore[call-arg]
         return built
 
-    return shelf.keep(key, (view, width, row, last), build)
+    return cache.keep(key, (view, width, row, last), build)
 
 
-def row_key(place: int) -> str:
-    """The scroll key of a place's row."""
-    return f"place-{place}"
+def row_key(seat: int) -> str:
+    """Return the scroll key of a seat's row."""
+    return f"seat-{seat}"
 
 
 def pots_row(court: PotView, bank: PotView, width: float) -> ft.Control:
-    """Court and bank side by side on `width` pixels, 60 pixels high, named in one type size."""
+    """Return court and bank side by side on `width` pixels, 60 pixels high, in one type size."""
     pots = (court, bank)
     taken = Space.XS + sum(_POT_TAKEN + _POT_DIGIT * len(str(view.coins)) for view in pots)
     fitting = (width - taken) / sum(text_width(view.caption) for view in pots)
@@ -102,26 +96,26 @@ def pots_row(court: PotView, bank: PotView, width: float) -> ft.Control:
 
 
 def _share(view: PotView, size: float) -> int:
-    """A pot gets room as it needs it."""
+    """The share of the row that a pot needs."""
     digits = _POT_DIGIT * len(str(view.coins))
     return round(_POT_TAKEN + digits + size * text_width(view.caption))
 
 
-def _row(view: SeatCardView, width: float, row: float, *, last: bool) -> ft.Control:
-    """A row; whoever plays stands out of the panel on both sides.
+def _row(view: SeatView, width: float, row: float, *, last: bool) -> ft.Control:
+    """A row; that of the active player stands out of the panel on both sides.
 
-    The last has no line below it, which would leave the panel's round corners.
+    The last row has no line below it, which would cross the panel's round corners.
     """
-    active = view.state is State.ACTIVE
+    active = view.state is SeatState.ACTIVE
     height = row + (0 if view.badge is None else _HIGHER)
     line = _line(view, width, row, height)
-    line = spoken(view.heard, line) if view.on_tap is None else silent(line)
-    # patched in place, a line that was silent would stay so: each kind is a child of its own
-    line.key = f"{'line' if view.on_tap is None else 'tapped'}-{view.place}"
+    line = spoken(view.semantics_label, line) if view.on_tap is None else silent(line)
+    # keyed by kind: a control patched in place keeps the semantics it had before
+    line.key = f"{'line' if view.on_tap is None else 'tapped'}-{view.seat}"
     layers = [line]
     if view.on_tap is not None:
-        tap = tap_layer(view.heard, view.on_tap)
-        tap.key = f"tap-{view.place}"
+        tap = tap_layer(view.semantics_label, view.on_tap)
+        tap.key = f"tap-{view.seat}"
         layers.append(tap)
     return ft.Container(
         content=ft.Stack(layers, clip_behavior=ft.ClipBehavior.NONE),
@@ -132,28 +126,28 @@ def _row(view: SeatCardView, width: float, row: float, *, last: bool) -> ft.Cont
     )
 
 
-def _line(view: SeatCardView, width: float, row: float, height: float) -> ft.Control:
-    active = view.state is State.ACTIVE
+def _line(view: SeatView, width: float, row: float, height: float) -> ft.Control:
+    active = view.state is SeatState.ACTIVE
     ring = ring_color(view.state)
     return ft.Container(
         width=width,
         height=height,
         padding=ft.Padding.symmetric(horizontal=Space.M),
-        border_radius=Radius.PLAQUE if ring else None,
+        border_radius=Radius.CARD if ring else None,
         gradient=active_fill() if active else None,
         border=ft.Border.all(2, ring) if ring else None,
-        opacity=DIMMED if view.state is State.DIMMED else 1,
+        opacity=DIMMED if view.state is SeatState.DIMMED else 1,
         content=ft.Row(_cells(view, width, row), spacing=Space.XS),
     )
 
 
-def _cells(view: SeatCardView, width: float, row: float) -> list[ft.Control]:
+def _cells(view: SeatView, width: float, row: float) -> list[ft.Control]:
     palette = current_palette()
-    active = view.state is State.ACTIVE
+    active = view.state is SeatState.ACTIVE
     ink = palette.on_gold if active else palette.text
     coins = palette.on_gold if active else palette.gold
     room = width - _taken(view)
-    # a row with a badge is higher, though not by the whole of it
+    # a row with a badge is higher, but by less than the badge
     free = row - 6 if view.badge is None else row + _HIGHER - SMALL_BADGE_HEIGHT
     two_lines_fill_a_row = free / (2 * LINE * Size.NAME_PHONE)
     fitted = fit(view.name, room, Size.NAME_PHONE, 13, min(1.0, two_lines_fill_a_row))
@@ -167,14 +161,14 @@ def _cells(view: SeatCardView, width: float, row: float) -> list[ft.Control]:
     if view.badge is not None:
         words.append(badge(view.badge, room, small=True))
     cells: list[ft.Control] = [
-        ft.Column(words, key=f"words-{view.place}", spacing=0, tight=True, expand=True)
+        ft.Column(words, key=f"words-{view.seat}", spacing=0, tight=True, expand=True)
     ]
     if active:
-        cells.append(ft.Container(flame(_FLAME), key=f"flame-{view.place}"))
+        cells.append(ft.Container(flame(_FLAME), key=f"flame-{view.seat}"))
     cells.append(
         ft.Text(
             str(view.coins),
-            key=f"coins-{view.place}",
+            key=f"coins-{view.seat}",
             text_align=ft.TextAlign.RIGHT,
             style=style(Font.BOLD, _DIGITS, coins, 46),
         )
@@ -185,14 +179,14 @@ def _cells(view: SeatCardView, width: float, row: float) -> list[ft.Control]:
         else change(view.change, on_gold=active, scale=_CHANGE_SCALE)
     )
     kind = "coin" if view.change is None else "change"
-    cells.append(ft.Container(last, key=f"{kind}-{view.place}"))
+    cells.append(ft.Container(last, key=f"{kind}-{view.seat}"))
     return cells
 
 
-def _taken(view: SeatCardView) -> float:
-    """What a row's coins, what comes of them, the flame and the gaps leave no room for."""
+def _taken(view: SeatView) -> float:
+    """Width that coins, change, flame and gaps take from a row."""
     digits = _DIGIT * len(str(view.coins))
-    flame_and_gap = _FLAME + Space.XS if view.state is State.ACTIVE else 0.0
+    flame_and_gap = _FLAME + Space.XS if view.state is SeatState.ACTIVE else 0.0
     last = _COIN
     if view.change is not None:
         pill = 2 * 10 + Size.DELTA * text_width(view.change.signed)

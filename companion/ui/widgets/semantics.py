@@ -1,4 +1,4 @@
-"""What a screen reader hears of a picture made of many parts, and how such a picture is tapped."""
+"""Semantics for screen readers, and tap areas over composite controls."""
 
 from collections.abc import Callable
 
@@ -9,19 +9,19 @@ from companion.ui.widgets.tokens import FOCUS_RING, Radius
 
 
 def spoken(label: str, content: ft.Control) -> ft.Control:
-    """`content`, of which a screen reader hears `label` alone."""
+    """Return `content`, read by screen readers as `label` alone."""
     return ft.Semantics(label=label, exclude_semantics=True, container=True, content=content)
 
 
 def silent(content: ft.Control) -> ft.Control:
-    """`content`, of which a screen reader hears nothing, because something else tells the same."""
+    """Return `content` without semantics, because another control says the same."""
     return ft.Semantics(exclude_semantics=True, content=content)
 
 
 def tap_layer(label: str | None, on_tap: Callable[[], object]) -> ft.Control:
-    """A button over all of the stack it is put in, named `label`: it gives focus ring and press.
+    """Return a button that covers the stack it is in: tap area, focus ring and label.
 
-    Without a label it is named by what lies under it, once the two are merged.
+    Without a label, merge it with the content below it.
     """
     return ft.Container(
         left=0,
@@ -33,7 +33,7 @@ def tap_layer(label: str | None, on_tap: Callable[[], object]) -> ft.Control:
                 label=label,
                 content=ft.TextButton(
                     style=ft.ButtonStyle(
-                        shape=ft.RoundedRectangleBorder(radius=Radius.PLAQUE),
+                        shape=ft.RoundedRectangleBorder(radius=Radius.CARD),
                         side={
                             ft.ControlState.FOCUSED: ft.BorderSide(
                                 FOCUS_RING, current_palette().focus

@@ -1,6 +1,6 @@
-"""How all buttons and fields look: their own colours in every state, and what shows the focus.
+"""Styles of buttons and fields, with visible focus.
 
-What depends on the theme alone is made once: the same object is the same look, without comparing.
+Styles that depend on the palette alone are cached: Flet compares identical objects fastest.
 """
 
 from typing import Final
@@ -10,14 +10,14 @@ import flet as ft
 from companion.ui.widgets.palette import cache_by_palette, current_palette
 from companion.ui.widgets.tokens import FOCUS_RING, PRESSED, Radius, Space
 
-ROLLED: Final = ft.Scrollbar(thumb_visibility=True, thickness=4, radius=2, interactive=False)
-"""The bar beside what can be rolled, shown as long as there is more than fits.
+SCROLLBAR: Final = ft.Scrollbar(thumb_visibility=True, thickness=4, radius=2, interactive=False)
+"""The scrollbar, visible whenever content is cut off.
 
-It takes no tap and no drag, which are meant for what stands next to it.
+It takes no taps and drags, which are meant for the controls beside it.
 """
 
-CLEAR = ft.BorderSide(1, ft.Colors.TRANSPARENT)
-"""An edge that is not seen, and takes the room of one."""
+NO_EDGE = ft.BorderSide(1, ft.Colors.TRANSPARENT)
+"""An invisible edge of the same width."""
 
 
 def button_style(
@@ -26,11 +26,11 @@ def button_style(
     fill: ft.ColorValue,
     edge: ft.BorderSide,
     padding: float = Space.M,
-    radius: float = Radius.PLAQUE,
+    radius: float = Radius.CARD,
     ring: str | None = None,
     alignment: ft.Alignment | None = None,
 ) -> ft.ButtonStyle:
-    """The style all buttons share: own colours in every state, a ring for the focus."""
+    """Return a button style with its own colours in every state and a focus ring."""
     palette = current_palette()
     state = ft.ControlState
     return ft.ButtonStyle(
@@ -54,8 +54,8 @@ def button_style(
 
 
 @cache_by_palette
-def plain_style(*, padding: float = Space.M, radius: float = Radius.PLAQUE) -> ft.ButtonStyle:
-    """The style of a button that stands out from its ground and has nothing special to say."""
+def plain_style(*, padding: float = Space.M, radius: float = Radius.CARD) -> ft.ButtonStyle:
+    """Return the style of an ordinary button."""
     palette = current_palette()
     return button_style(
         ink=palette.text,
@@ -68,7 +68,7 @@ def plain_style(*, padding: float = Space.M, radius: float = Radius.PLAQUE) -> f
 
 @cache_by_palette
 def bare_style() -> ft.ButtonStyle:
-    """The style of a button of which only the content is seen."""
+    """Return the style of a button that shows only its content."""
     return button_style(
         ink=current_palette().text,
         fill=ft.Colors.TRANSPARENT,
@@ -80,7 +80,7 @@ def bare_style() -> ft.ButtonStyle:
 
 @cache_by_palette
 def field_border(radius: float = Radius.TILE) -> dict[ft.ControlState, ft.InputBorder]:
-    """The line around a field that is typed into."""
+    """Return the borders of a text field."""
     palette = current_palette()
     return {
         ft.ControlState.DEFAULT: ft.OutlineInputBorder(

@@ -1,4 +1,4 @@
-"""What stands in the middle of the table, above the pots."""
+"""The middle of the table, above the pots."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -25,7 +25,7 @@ _LOWEST_ROW: Final = 34.0 + _CAPTION + 8
 _ANNOUNCED: Final = 148.0
 _TITLE: Final = 46.0
 _BELOW_BADGE: Final = 16.0
-"""A badge hangs so far into the slot from the plaque above."""
+"""How far a badge of the card above hangs into the centre."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,13 +35,13 @@ class Member:
     id: str
     name: str
     printed: str
-    """What stands on the card, where that is something else; empty where it is not."""
+    """The name on the card if it is another; otherwise empty."""
     on_tap: Callable[[], object]
-    """Opens its rules, or announces it where that is asked; a plain function, not a coroutine."""
+    """Opens its rules, or announces it; not a coroutine function."""
 
 
-def cast(members: tuple[Member, ...], slot: Rect) -> ft.Control:
-    """The characters in play, in as many rows as the slot needs, each a button."""
+def characters_in_play(members: tuple[Member, ...], slot: Rect) -> ft.Control:
+    """Return the characters in play as buttons, in as many rows as needed."""
     grid = _grid(members, slot)
     return ft.Row(
         [_member(member, grid) for member in members],
@@ -59,13 +59,13 @@ class _Grid:
     tile: float
     row: float
     caption: float
-    """Type size of the names, one for all."""
+    """Type size of all names."""
     printed: float
-    """Height of the line for what stands on the cards; 0 where that is the same."""
+    """Height of the line for names on cards; 0 without them."""
 
 
 def _grid(members: Sequence[Member], slot: Rect) -> _Grid:
-    """As few rows as let every name be read; as many as the slot is high if none do."""
+    """The fewest rows in which all names are readable; as many as fit if none are enough."""
     names = [words for member in members for words in (member.name, member.printed)]
     longest = max(map(text_width, names), default=1.0)
     more = _PRINTED if any(member.printed for member in members) else 0.0
@@ -114,8 +114,8 @@ def _member(member: Member, grid: _Grid) -> ft.Control:
     )
 
 
-def announced(character: str, name: str, printed: str, slot: Rect) -> ft.Control:
-    """The announced character, large, as tall as the slot allows."""
+def announced_character(character: str, name: str, printed: str, slot: Rect) -> ft.Control:
+    """Return the announced character, as large as the slot allows."""
     palette = current_palette()
     titles = [
         ft.Text(name, no_wrap=True, style=style(Font.TITLE, Size.AWAITED, palette.text, _TITLE))

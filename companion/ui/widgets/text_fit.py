@@ -1,6 +1,6 @@
-"""How large a name can be written so that it fits: a name is never cut short.
+"""Type sizes at which texts fit: names are never cut.
 
-The client measures text, the server does not; so widths are reckoned, a little wide on purpose.
+Only the client can measure text, so widths are estimated, slightly too wide.
 """
 
 import re
@@ -32,29 +32,29 @@ _LETTERS: Final = {
     0.95: "Ю",
     1.0: "ЖШЩ",
 }
-"""Letters of Roboto Medium by their width as a share of the type size, rounded up."""
+"""Letters of Roboto Medium by width as a share of the type size, rounded up."""
 _WIDTHS: Final = {letter: width for width, letters in _LETTERS.items() for letter in letters}
 _CAPITAL: Final = 0.75
 _OTHER: Final = 0.65
 _FULL: Final = 1.0
 _SPACE: Final = _WIDTHS[" "]
 _PIECES: Final = re.compile(r"[^-]*-|[^-]+")
-"""What a word may break into at the end of a line: a hyphen ends a piece."""
+"""Pieces of a word that may stand on different lines: a hyphen ends a piece."""
 _WORDS_END: Final = 1.1
-"""How much more room kana and kanji on several lines take than they are wide."""
+"""Factor for the room that kana and kanji lose at line ends."""
 _NO_LINE_START: Final = frozenset("".join(each.profile.no_line_start for each in Language))
 _STEP: Final = 0.5
 _FEWEST_ON_SECOND: Final = 3
 
 LINE: Final = 1.18
-"""Height of a line by its type size."""
+"""Line height as a share of the type size."""
 SMALLER_ON_TWO: Final = 0.74
-"""Two lines this much smaller than one take little more room than one."""
+"""At this scale, two lines take little more room than one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fit:
-    """A type size in pixels and the number of lines a text then takes."""
+    """A type size in pixels, and the lines a text takes at it."""
 
     size: float
     lines: int
@@ -63,11 +63,10 @@ class Fit:
 def fit(
     text: str, width: float, size: float, smallest: float, on_two: float = SMALLER_ON_TWO
 ) -> Fit:
-    """The largest type up to `size` in which `text` fits `width` on one or two lines.
+    """Return the largest type up to `size` at which `text` fits `width` on one or two lines.
 
-    Two lines are set in at most `on_two` of the size; one line is kept as long as that is no
-    smaller. Nothing is made smaller than `smallest`: what is too long even then breaks wherever it
-    must.
+    On two lines it is at most `on_two` of the size; one line is used if its type is no smaller.
+    Nothing is smaller than `smallest`: longer texts break anywhere.
     """
     text = without_joiners(text)
     needed = text_width(text)
@@ -87,25 +86,25 @@ def fit(
 
 
 def text_width(text: str) -> float:
-    """The width of `text` on one line, in multiples of its type size."""
+    """Return the width of `text` on one line, in multiples of its type size."""
     return sum(map(_letter_width, without_joiners(text)))
 
 
 def lines_of(text: str, size: float, width: float) -> int:
-    """How many lines of `width` pixels running words take, at least one."""
+    """Return how many lines of `width` pixels a text takes, at least one."""
     room = width / size
-    if is_full(text):
+    if is_full_width(text):
         whole = text_width(text)
         return 1 if whole <= room else max(2, ceil(_WORDS_END * whole / room))
     lines, used = 1, 0.0
-    # a space that does not break keeps its words together; a hyphen does not
+    # a no-break space keeps words together; a hyphen does not
     for word in text.split(" "):
         space = _SPACE
         for piece in _PIECES.findall(word):
             wide = text_width(piece)
             if used and used + space + wide > room:
                 lines, used = lines + 1, 0.0
-            # a word that is longer than a line breaks wherever it must
+            # a word longer than a line breaks anywhere
             lines += int(wide / room)
             used += (space if used else 0) + wide % room
             space = 0.0
@@ -114,29 +113,29 @@ def lines_of(text: str, size: float, width: float) -> int:
 
 @cache
 def _letter_width(letter: str) -> float:
-    if _is_full(letter):
+    if _is_full_width_letter(letter):
         return _FULL
-    # a mark above or below makes no letter wider
+    # diacritics do not make letters wider
     bare = unicodedata.normalize("NFD", letter)[0]
     return _WIDTHS.get(bare, _CAPITAL if letter.isupper() else _OTHER)
 
 
-def is_full(text: str) -> bool:
-    """Whether kana or kanji are among the letters: such words may break anywhere."""
-    return any(map(_is_full, text))
+def is_full_width(text: str) -> bool:
+    """Return whether a text contains kana or kanji, and may break anywhere."""
+    return any(map(_is_full_width_letter, text))
 
 
-def _is_full(letter: str) -> bool:
-    """Whether it is as wide as it is high, as kana and kanji are."""
+def _is_full_width_letter(letter: str) -> bool:
+    """Whether a letter is as wide as it is high, like kana and kanji."""
     return unicodedata.east_asian_width(letter) in "WF"
 
 
 def _fits_two(text: str, width: float) -> bool:
     """Whether `text` breaks into two lines of this width: at a space, or between kana and kanji.
 
-    Those break where the first line is full; a letter or two alone on the second look lost.
+    One or two letters alone on the second line count as not fitting.
     """
-    if all(map(_is_full, text)):
+    if all(map(_is_full_width_letter, text)):
         left = len(text) - _on_first_line(text, int(width))
         return left <= int(width) and not _leaves_few(text, width)
     words = text.split()
@@ -147,12 +146,12 @@ def _fits_two(text: str, width: float) -> bool:
 
 
 def _on_first_line(text: str, room: int) -> int:
-    """How many kana and kanji stand on a line that has room for so many, where more follow."""
+    """How many kana and kanji fit on a line of `room` letters if more follow."""
     most = min(room, len(text))
     ends = (at for at in range(most, 0, -1) if at == len(text) or text[at] not in _NO_LINE_START)
     return next(ends, most)
 
 
 def _leaves_few(text: str, width: float) -> bool:
-    """Whether kana or kanji leave but a letter or two on the second line of this width."""
-    return all(map(_is_full, text)) and len(text) - int(width) < _FEWEST_ON_SECOND
+    """Whether kana or kanji would leave only one or two letters on the second line."""
+    return all(map(_is_full_width_letter, text)) and len(text) - int(width) < _FEWEST_ON_SECOND

@@ -1,6 +1,6 @@
-"""Titles: in a font of their own, all but their digits, which are old-style there.
+"""Titles, whose digits are in another font because the title font has old-style figures.
 
-And the eyebrow, the small line above one.
+Also the eyebrow, the small line above a title.
 """
 
 import re
@@ -14,13 +14,13 @@ from companion.ui.widgets.tokens import Font, Size
 
 _DIGITS: Final = re.compile(r"(\d+)")
 _FIGURES: Final = 0.86
-"""Figures are as high as capitals, and would look larger than the letters of a title."""
+"""Scale of figures, which are as high as capitals and would look too large."""
 
 
 def words_of_title(
     words: str, size: float, line: float, color: str, *, align: ft.TextAlign = ft.TextAlign.START
 ) -> ft.Text:
-    """The words of a title, `size` pixels high on lines of `line` pixels."""
+    """Return the words of a title, in type of `size` pixels on lines of `line` pixels."""
     plain = style(Font.TITLE, size, color, line)
     pieces = [piece for piece in _DIGITS.split(words) if piece]
     if len(pieces) < 2:
@@ -34,10 +34,10 @@ def words_of_title(
 def title(
     words: str, size: float, line: float, color: str, *, align: ft.TextAlign = ft.TextAlign.START
 ) -> ft.Control:
-    """A title that a screen reader takes for a heading."""
+    """Return a title that is a heading for screen readers."""
     return ft.Semantics(header=True, content=words_of_title(words, size, line, color, align=align))
 
 
 def eyebrow_style() -> ft.TextStyle:
-    """How the line above a title is set, and the turn on a phone."""
+    """Return the style of the line above a title, and of the turn on phones."""
     return style(Font.MEDIUM, Size.SECONDARY, current_palette().gold, 22, 1.2)

@@ -1,8 +1,8 @@
-"""Colours, sizes and durations: every number of the look that is not geometry.
+"""Colours, sizes and durations: every number of the design that is not geometry.
 
-The look is "the mint by candlelight". Gold means a coin or now; verdigris means the court or a
-fine; one candle leans to whoever plays. Contrast of every text colour on every ground it stands on
-is at least WCAG AA, and a test computes it.
+The design is "the mint by candlelight". Gold means coins or the active player; verdigris means the
+court or a fine; a candle leans towards the active player. A test checks that every text colour has
+WCAG AA contrast on every background it is used on.
 """
 
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class Tone:
-    """The colours of one small filled shape: what it is filled, written and edged with."""
+    """The colours of a small filled shape: fill, text and edge."""
 
     fill: str
     text: str
@@ -20,7 +20,7 @@ class Tone:
 
 @dataclass(frozen=True, slots=True)
 class Paints:
-    """The colours an emblem is painted with; two more serve the court's scales alone."""
+    """The colours of an emblem; the last two are used by the court's scales only."""
 
     face: str
     attribute: str
@@ -36,26 +36,26 @@ class Palette:
 
     name: str
     bg: str
-    """Ground of pages."""
+    """Background of pages."""
     surface: str
-    """Plaques, panels, sheets."""
+    """Seat cards, panels, sheets."""
     high: str
     """Buttons and rows that stand out from a surface."""
     edge: str
-    """Around the table, and the frame of an active plaque."""
+    """Around the table, and the inner ring of an active seat card."""
     dock: str
-    """Ground of the dock."""
+    """Background of the dock."""
     line: str
-    """Decoration: hairlines and inner frames. Never the only sign of anything."""
+    """Decorative lines and inner frames; never the only sign of anything."""
     ctrl: str
-    """Edges of controls: at least 3:1 on every ground."""
+    """Edges of controls: at least 3:1 on every background."""
 
     text: str
     muted: str
     off: str
-    """Text of what is locked."""
+    """Text of locked controls."""
     gold: str
-    """Coins and now, as text and line."""
+    """Coins and the active player, as text and line."""
     gold_fill: str
     on_gold: str
     court: str
@@ -66,9 +66,9 @@ class Palette:
     focus: str
 
     table: tuple[str, str]
-    """The table from its middle to its rim; only `text` stands on it."""
+    """The table from its middle to its rim; used below `text` only."""
     active: tuple[str, str]
-    """The active plaque from top left to bottom right; only `on_gold` stands on it."""
+    """The active seat card from top left to bottom right; used below `on_gold` only."""
     candle: str
     shadow: str
 
@@ -79,7 +79,7 @@ class Palette:
 
     @property
     def is_dark(self) -> bool:
-        """Whether this is the theme for a dim room."""
+        """Whether this is the dark theme."""
         return self.name == "dark"
 
 
@@ -146,12 +146,12 @@ LIGHT: Final = Palette(
 
 @dataclass(frozen=True, slots=True)
 class Motion:
-    """How long things move, in milliseconds. Nothing that moves ever holds up a tap."""
+    """Durations of animations in milliseconds. No animation delays a tap."""
 
     marker: int
-    """Candle and plaques."""
+    """Candle and seat cards."""
     coin: int
-    """One coin's flight."""
+    """One coin."""
     stagger: int
     """Between the starts of two coins of one move."""
 
@@ -162,21 +162,21 @@ class Motion:
 
 
 DISCS: Final = 3
-"""Coins drawn for one move at most; the number beside them tells the amount."""
+"""Coins drawn for one move at most; the number beside them gives the amount."""
 
 MOVING: Final = Motion(marker=320, coin=280, stagger=40)
 STILL: Final = Motion(marker=0, coin=0, stagger=0)
-"""For whoever asked their device to reduce motion."""
+"""For devices set to reduced motion."""
 
 
 class Font:
-    """Family names. A family has one weight, so no text ever asks for a weight."""
+    """Font families. Each has one weight."""
 
     REGULAR: Final = "Roboto"
     MEDIUM: Final = "Roboto Medium"
     BOLD: Final = "Roboto Bold"
     TITLE: Final = "Bona Nova"
-    """Titles only and never digits: its figures are old-style."""
+    """Titles only, never digits: its figures are old-style."""
 
 
 class Size:
@@ -202,7 +202,7 @@ class Size:
     SECONDARY: Final = 16
     CAPTION: Final = 14
     SMALLEST: Final = 11
-    """What has no room even then is cut or broken, however long it is."""
+    """Texts that do not fit even at this size are cut or broken."""
 
 
 class Space:
@@ -221,13 +221,13 @@ class Radius:
 
     TILE: Final = 10
     FRAME: Final = 11
-    """The inner frame of a plaque."""
-    PLAQUE: Final = 16
+    """The inner frame of a seat card."""
+    CARD: Final = 16
     SHEET: Final = 20
 
 
 class Touch:
-    """Heights of what is tapped, in pixels."""
+    """Heights of tap targets in pixels."""
 
     SMALLEST: Final = 48
     OPTION: Final = 52
@@ -242,4 +242,4 @@ class Touch:
 
 FOCUS_RING: Final = 3
 PRESSED: Final = 0.08
-"""Share of the text colour laid over a control that is pressed."""
+"""Opacity of the text colour laid over a pressed control."""

@@ -1,4 +1,4 @@
-"""What is always at hand, whatever is awaited."""
+"""The row of tools: rules, history, phones, language, more."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -16,7 +16,7 @@ from companion.ui.widgets.tokens import Font, Size, Space, Touch
 
 @dataclass(frozen=True, slots=True)
 class Tool:
-    """Something always at hand: rules, history, language."""
+    """One tool."""
 
     text: str
     icon: ft.IconData
@@ -24,25 +24,25 @@ class Tool:
 
 
 def kept_tools(
-    views: tuple[Tool, ...], shelf: ControlCache, width: float | None = None
+    views: tuple[Tool, ...], cache: ControlCache, width: float | None = None
 ) -> ft.Control:
-    """The row of tools, the same controls at every drawing."""
+    """Return the row of tools from the cache."""
     kept = tuple(
-        replace(view, on_tap=shelf.steady(f"tool-{nth}", view.on_tap))
+        replace(view, on_tap=cache.steady(f"tool-{nth}", view.on_tap))
         for nth, view in enumerate(views)
     )
-    return shelf.keep("tools", (kept, width), lambda: tools(kept, width))
+    return cache.keep("tools", (kept, width), lambda: tools(kept, width))
 
 
 def tools(views: Sequence[Tool], width: float | None = None) -> ft.Control:
-    """The row of tools, 64 pixels high, with their names below where it has a `width` in pixels.
+    """Return the row of tools, 64 pixels high, labelled below the icons, on `width` pixels.
 
-    Without, it is a phone's: 48 high, and the names are in speech only.
+    Without a width it is for phones: 48 high, with semantics labels only.
     """
     if width is None:
         alone = [_icon_alone(view) for view in views]
         return ft.Row(alone, spacing=0, alignment=ft.MainAxisAlignment.END)
-    # all names of a row are set in the size in which the longest fits
+    # one type size for all labels of a row
     room = width / len(views) - Space.XXS
     size = min(fit(view.text, room, Size.CAPTION, Size.SMALLEST).size for view in views)
     return ft.Row([_named(view, size) for view in views], spacing=0)

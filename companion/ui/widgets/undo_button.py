@@ -1,4 +1,4 @@
-"""The way back, and forward again."""
+"""Undo and redo."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -9,35 +9,35 @@ from companion.ui.widgets.buttons import ICON, Tap, named
 from companion.ui.widgets.palette import cache_by_palette, current_palette
 from companion.ui.widgets.semantics import silent
 from companion.ui.widgets.styles import button_style, plain_style
-from companion.ui.widgets.text_fit import is_full, lines_of
+from companion.ui.widgets.text_fit import is_full_width, lines_of
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Size, Space, Touch
 
 _NOTES: Final = (Size.SECONDARY, Size.CAPTION, 13, 12, Size.SMALLEST)
-"""Type sizes for what is taken back, the first that fits; the last if none does."""
+"""Type sizes for what undo takes back, largest first."""
 _GAP: Final = 2 * Space.XS
-"""Between icon and words: ours, and as much again that Material puts there."""
+"""Between icon and text: half of it is Material's own."""
 _BRIEF: Final = 84.0
 _MOST_LINES: Final = 4
-"""The words of the way back and what it takes back, together."""
+"""Lines of the button: "Undo" and what it takes back."""
 
 
 @dataclass(frozen=True, slots=True)
 class Undo:
-    """The way back, and, when something was taken back, forward again."""
+    """Undo, and redo if something was undone."""
 
     text: str
     takes_back: str
-    """What it would take back, or that there is nothing."""
+    """What undo would take back, or that there is nothing."""
     on_undo: Tap | None
     redo_label: str = ""
     on_redo: Tap | None = None
 
 
 def undo(view: Undo, width: float, *, compact: bool = False) -> ft.Control:
-    """Undo, and at its right redo while there is something to redo, on `width` pixels.
+    """Return undo, with redo at its right if possible, on `width` pixels.
 
-    It is higher where what it takes back would stand on its edge.
+    Higher if what it takes back needs more lines.
     """
     palette = current_palette()
     lowest = Touch.UNDO_PHONE if compact else Touch.UNDO
@@ -67,7 +67,7 @@ def undo(view: Undo, width: float, *, compact: bool = False) -> ft.Control:
             elevation=0,
             disabled=not possible,
             on_click=view.on_undo,
-            style=_look(side, possible=possible),
+            style=_undo_style(side, possible=possible),
         )
     ]
     if view.on_redo is not None:
@@ -75,10 +75,10 @@ def undo(view: Undo, width: float, *, compact: bool = False) -> ft.Control:
     return ft.Row(parts, spacing=Space.S)
 
 
-def brief_undo(view: Undo) -> ft.Control:
-    """Undo, and redo while there is something to redo, on as little room as can be.
+def compact_undo(view: Undo) -> ft.Control:
+    """Return undo and redo on as little room as possible.
 
-    What is taken back is said to a screen reader; for others it has to stand beside.
+    What undo takes back is in the semantics label; show it elsewhere too.
     """
     palette = current_palette()
     possible = view.on_undo is not None
@@ -97,7 +97,7 @@ def brief_undo(view: Undo) -> ft.Control:
         elevation=0,
         disabled=not possible,
         on_click=view.on_undo,
-        style=_brief_look(possible=possible),
+        style=_compact_style(possible=possible),
     )
     parts = [named(f"{view.text} {view.takes_back}", button, key="undo")]
     if view.on_redo is not None:
@@ -106,18 +106,18 @@ def brief_undo(view: Undo) -> ft.Control:
 
 
 def _note_size(words: str, width: float, height: float) -> int:
-    """The largest type in which the words fit so many pixels, or a smaller if it saves a line."""
+    """The largest type that fits, or a smaller one if that saves a line."""
     lines = {size: lines_of(words, size, width) for size in _NOTES}
     fitting = [size for size in _NOTES if lines[size] * (size + 2) <= height]
     largest, *smaller = fitting or [_NOTES[-1]]
-    # a line with nothing on it but the last letter is worse than type that much smaller, and
-    # kana and kanji leave a letter alone sooner than words do
-    near = smaller[: 2 if is_full(words) else 1]
+    # a last line of one letter looks worse than smaller type, and kana and kanji leave single
+    # letters more often than words do
+    near = smaller[: 2 if is_full_width(words) else 1]
     return next((size for size in near if lines[size] < lines[largest]), largest)
 
 
 @cache_by_palette
-def _brief_look(*, possible: bool) -> ft.ButtonStyle:
+def _compact_style(*, possible: bool) -> ft.ButtonStyle:
     palette = current_palette()
     return button_style(
         ink=palette.text if possible else palette.off,
@@ -128,7 +128,7 @@ def _brief_look(*, possible: bool) -> ft.ButtonStyle:
 
 
 @cache_by_palette
-def _look(padding: float, *, possible: bool) -> ft.ButtonStyle:
+def _undo_style(padding: float, *, possible: bool) -> ft.ButtonStyle:
     palette = current_palette()
     return button_style(
         ink=palette.text if possible else palette.off,

@@ -18,7 +18,7 @@ from companion.ui.state.draft import OWN, Draft
 from companion.ui.state.view import View
 from tests.async_runner import run_in_thread
 from tests.flet_client import StoringClient, connect
-from tests.ui.pages import SETUP, empty_store, fresh
+from tests.ui.pages import SETUP, empty_store, page_without_game
 
 COOK = CustomCharacter("house_1", "Cook", (TakeFromBank(2),), bank_money=True)
 FULL = Draft(
@@ -68,7 +68,7 @@ def found_by(note: object) -> Draft | None:
     async def find() -> Draft | None:
         device = StoringClient()
         device.stored[KEY] = note
-        # held, or the page would be gone
+        # referenced, or the page would be collected
         session = connect(device)
         draft = await load_draft()
         assert session.page
@@ -116,7 +116,7 @@ def test_unreadable_draft_is_ignored(note: object) -> None:
 
 def test_home_leads_back_to_a_draft_with_names() -> None:
     async def play() -> None:
-        page = fresh(empty_store())
+        page = page_without_game(empty_store())
         page.actions.navigation.go("/new")
         page.actions.new_game.rename(1, "Franek")
         page.actions.navigation.go("/")
@@ -134,7 +134,7 @@ def test_home_leads_back_to_a_draft_with_another_set() -> None:
     async def play() -> None:
         store = empty_store()
         save_group(store, Group.of(SETUP, tablet_holds_coins=False))
-        page = fresh(store)
+        page = page_without_game(store)
         await page.visit("/")
         await page.tap(page.button("Rematch"))
         page.actions.new_game.change(replace(page.actions.view.draft, cards=cards))
@@ -151,7 +151,7 @@ def test_home_does_not_offer_a_draft_without_changes(case: str) -> None:
     async def play() -> None:
         store = empty_store()
         save_group(store, Group.of(SETUP, tablet_holds_coins=False))
-        page = fresh(store)
+        page = page_without_game(store)
         match case:
             case "nobody named":
                 page.actions.new_game.change(Draft(names=("", " ")))
@@ -171,10 +171,10 @@ def test_home_does_not_offer_a_draft_without_changes(case: str) -> None:
 
 def test_draft_changed_after_its_game_has_begun_is_offered_again() -> None:
     async def play() -> None:
-        page = fresh(empty_store())
+        page = page_without_game(empty_store())
         page.actions.navigation.go("/new")
         page.actions.new_game.start(SETUP, tablet_holds_coins=False)
-        await page.back_to("/new")
+        await page.browser_back("/new")
         page.actions.new_game.rename(1, "Zofia")
         page.actions.navigation.go("/")
         await page.settle()

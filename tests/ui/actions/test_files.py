@@ -5,7 +5,7 @@ import pytest
 from companion.flet_adapter.device import Device
 from companion.ui.state.view import Dialog
 from tests.async_runner import run_in_thread
-from tests.ui.pages import OPENING, begun, opened
+from tests.ui.pages import OPENING, open_page, start_game
 
 
 class Drawer:
@@ -32,8 +32,8 @@ def drawer(monkeypatch: pytest.MonkeyPatch) -> Drawer:
 
 def test_saved_file_is_the_record(drawer: Drawer) -> None:
     async def play() -> None:
-        service, shared = begun(*OPENING)
-        page = await opened(shared, dialog=Dialog.MORE)
+        service, shared = start_game(*OPENING)
+        page = await open_page(shared, dialog=Dialog.MORE)
         await page.tap(page.button("Save game as a file"))
         assert drawer.files["mascarade.jsonl"].decode().splitlines() == list(service.record())
 
@@ -42,8 +42,8 @@ def test_saved_file_is_the_record(drawer: Drawer) -> None:
 
 def test_picked_record_is_continued(drawer: Drawer) -> None:
     async def play() -> None:
-        service, shared = begun(*OPENING)
-        page = await opened(shared, dialog=Dialog.MORE)
+        service, shared = start_game(*OPENING)
+        page = await open_page(shared, dialog=Dialog.MORE)
         drawer.picked = "\n".join(service.record()[:3]).encode()
         await page.tap(page.button("Open a saved game"))
         assert service.snapshot.game is not None
@@ -60,8 +60,8 @@ def test_picked_record_is_continued(drawer: Drawer) -> None:
 )
 def test_error_for_another_kind_of_file_names_no_line(drawer: Drawer, picked: bytes) -> None:
     async def play() -> None:
-        _, shared = begun(*OPENING)
-        page = await opened(shared, dialog=Dialog.MORE)
+        _, shared = start_game(*OPENING)
+        page = await open_page(shared, dialog=Dialog.MORE)
         drawer.picked = picked
         await page.tap(page.button("Open a saved game"))
         assert page.holder.view.notice == "This file isn’t a saved game."
@@ -71,8 +71,8 @@ def test_error_for_another_kind_of_file_names_no_line(drawer: Drawer, picked: by
 
 def test_error_for_a_damaged_record_names_the_line(drawer: Drawer) -> None:
     async def play() -> None:
-        service, shared = begun(*OPENING)
-        page = await opened(shared, dialog=Dialog.MORE)
+        service, shared = start_game(*OPENING)
+        page = await open_page(shared, dialog=Dialog.MORE)
         drawer.picked = b"\xef\xbb\xbf\n" + "\n".join(service.record()).encode()[:-4]
         await page.tap(page.button("Open a saved game"))
         assert "line 6" in (page.holder.view.notice or "")
@@ -85,8 +85,8 @@ def test_error_for_a_damaged_record_names_the_line(drawer: Drawer) -> None:
 )
 def test_unreadable_record_changes_nothing(drawer: Drawer, picked: bytes | None) -> None:
     async def play() -> None:
-        service, shared = begun(*OPENING)
-        page = await opened(shared, dialog=Dialog.MORE)
+        service, shared = start_game(*OPENING)
+        page = await open_page(shared, dialog=Dialog.MORE)
         before = service.record()
         drawer.picked = picked
         await page.tap(page.button("Open a saved game"))

@@ -25,7 +25,7 @@ from tests.flet_client import (
     StoringClient,
     connect,
 )
-from tests.ui.pages import OPENING, OpenPage, begun, shared_on
+from tests.ui.pages import OPENING, OpenPage, services_on, start_game
 
 
 @pytest.mark.parametrize("disabled", [False, True])
@@ -41,7 +41,7 @@ def test_motion_is_reduced_where_the_system_disables_animations(disabled: bool) 
 
 def preferences_on(session: Session, language: Language = Language.EN) -> PreferenceActions:
     holder = ViewHolder(View(Snapshot(), language=language))
-    return PreferenceActions(PageContext(session.page, holder, shared_on()))
+    return PreferenceActions(PageContext(session.page, holder, services_on()))
 
 
 async def loaded_after(change: Callable[[PreferenceActions], None]) -> DevicePreferences:
@@ -88,7 +88,7 @@ def test_page_title_is_the_name_of_the_app(language: Language) -> None:
 
 def test_page_is_uncovered_once_the_client_has_rendered_it() -> None:
     async def play() -> None:
-        service, shared = begun(*OPENING)
+        service, shared = start_game(*OPENING)
         page = OpenPage(shared)
         page.line.slow = True
         await page.settle()

@@ -21,7 +21,7 @@ from companion.ui.presenters.available_sets import (
     sheet_places,
     with_printing,
 )
-from companion.ui.screens.new_game.set_cards import title_of
+from companion.ui.presenters.set_texts import set_title
 from companion.ui.state.draft import OWN, Draft
 from companion.ui.widgets.text_fit import text_width
 from companion.ui.widgets.tokens import Size, Space
@@ -39,12 +39,12 @@ def ids(draft: Draft, sheets: ScenarioSheets | None = None) -> list[str]:
     return [each.id for each in offers(draft, sheets or ScenarioSheets())]
 
 
-def test_seven_people_choose_between_both_printings_before_anything_else() -> None:
+def test_seven_players_choose_between_printings_first() -> None:
     assert ids(draft(7))[:2] == ["first-7-fool", "first-7-spy"]
     assert len(ids(draft(7))) >= 5
 
 
-def test_the_printed_set_is_chosen_until_somebody_chooses() -> None:
+def test_printed_set_is_the_default() -> None:
     first = chosen_of(draft(4), ScenarioSheets())
     other = chosen_of(draft(4, set_id="gold-rush-4"), ScenarioSheets())
 
@@ -53,7 +53,7 @@ def test_the_printed_set_is_chosen_until_somebody_chooses() -> None:
     assert (first.id, other.id) == ("first-4", "gold-rush-4")
 
 
-def test_a_set_put_together_stands_first_and_is_chosen_by_being_used_alone() -> None:
+def test_own_set_is_listed_first_and_chosen_only_by_use() -> None:
     built = draft(4, cards=("judge", "king", "queen", "thief", "spy", "cheat"))
     left = chosen_of(built, ScenarioSheets())
     used = chosen_of(replace(built, set_id=OWN), ScenarioSheets())
@@ -64,7 +64,7 @@ def test_a_set_put_together_stands_first_and_is_chosen_by_being_used_alone() -> 
     assert (left.id, used.id) == ("first-4", OWN)
 
 
-def test_a_sheet_read_off_is_offered_under_its_number_and_side_and_for_no_other_table() -> None:
+def test_copied_sheet_is_offered_for_its_number_of_players_only() -> None:
     sheets = ScenarioSheets().with_sheet("4-a", SHEET)
 
     assert ids(draft(4, EditionId.SECOND), sheets)[0] == "sheet-4-a"
@@ -72,19 +72,19 @@ def test_a_sheet_read_off_is_offered_under_its_number_and_side_and_for_no_other_
     assert "sheet-4-a" not in ids(draft(4), sheets)
 
 
-def test_only_the_box_with_sheets_has_them_read_off() -> None:
+def test_only_the_box_with_sheets_offers_to_copy_them() -> None:
     assert sheet_places(draft(7, EditionId.SECOND)) == ("7-a", "7-b")
     assert sheet_places(draft(7)) == ()
     assert sheet_places(draft(3, EditionId.SECOND)) == ()
 
 
-def test_a_sheet_read_off_wrongly_is_not_offered() -> None:
+def test_wrongly_copied_sheet_is_not_offered() -> None:
     sheets = ScenarioSheets().with_sheet("4-a", SHEET[:3])
 
     assert "sheet-4-a" not in ids(draft(4, EditionId.SECOND), sheets)
 
 
-def test_a_sheet_that_breaks_a_rule_of_choosing_is_played_as_it_is_printed() -> None:
+def test_sheet_that_breaks_a_choosing_rule_is_playable() -> None:
     cards = ("judge", "thief", "beggar", "trickster", "king", "cheat")
     table = draft(4, EditionId.SECOND, set_id="sheet-4-b")
     chosen = chosen_of(table, ScenarioSheets().with_sheet("4-b", cards))
@@ -106,7 +106,7 @@ def test_a_sheet_that_breaks_a_rule_of_choosing_is_played_as_it_is_printed() -> 
     ],
     ids=["lawful", "no Judge", "too few", "two Judges"],
 )
-def test_an_own_set_may_break_rules_of_choosing_but_not_the_box(
+def test_own_set_may_break_choosing_rules_but_not_the_boxs_limits(
     cards: tuple[str, ...], offered: bool, house_set: bool
 ) -> None:
     table = draft(4, cards=cards, set_id=OWN)
@@ -120,7 +120,7 @@ def test_an_own_set_may_break_rules_of_choosing_but_not_the_box(
         assert initial_table(setup).turn == 1
 
 
-def test_a_character_of_the_group_goes_into_the_setup_only_with_its_card() -> None:
+def test_setup_has_only_custom_characters_with_a_card() -> None:
     banker = CustomCharacter(id="banker", name="Banker", power=(TakeFromBank(2),), bank_money=True)
     cards = ("judge", "king", "queen", "thief", "spy", "banker")
     table = draft(4, cards=cards, house=(banker,), set_id=OWN)
@@ -136,7 +136,7 @@ def test_a_character_of_the_group_goes_into_the_setup_only_with_its_card() -> No
     assert setup_of(table, without).house == ()
 
 
-def test_more_of_the_groups_own_characters_than_blank_cards_cannot_be_played() -> None:
+def test_more_custom_characters_than_blank_cards_are_refused() -> None:
     house = tuple(
         CustomCharacter(id=each, name=each, power=(TakeFromBank(2),), bank_money=True)
         for each in ("banker", "usurer")
@@ -149,7 +149,7 @@ def test_more_of_the_groups_own_characters_than_blank_cards_cannot_be_played() -
 
 
 @pytest.mark.parametrize(("players", "choose"), [(2, True), (3, True), (4, False)])
-def test_few_people_say_whose_printing_they_play(players: int, choose: bool) -> None:
+def test_two_and_three_players_choose_a_printing(players: int, choose: bool) -> None:
     table = draft(players, printing="ru")
     chosen = chosen_of(table, ScenarioSheets())
     assert chosen is not None
@@ -168,7 +168,7 @@ def test_few_people_say_whose_printing_they_play(players: int, choose: bool) -> 
         (4, None, Language.RU, None),
     ],
 )
-def test_whose_printing_is_played_goes_by_the_box_until_somebody_says_so(
+def test_default_printing_is_that_of_the_box(
     players: int, chosen: str | None, box: Language, played: str | None
 ) -> None:
     assert with_printing(draft(players, printing=chosen), (box,)).printing == played
@@ -181,16 +181,16 @@ def test_whose_printing_is_played_goes_by_the_box_until_somebody_says_so(
         (None, Language.PL, "spy"),
         (None, Language.RU, "fool"),
         (None, Language.IT, "fool"),
-        # English cards are in the Japanese and in the first Polish box too
+        # English cards are also in the Japanese and the first Polish box
         (Language.EN, Language.JA, "spy"),
         (Language.EN, Language.PL, "spy"),
         (Language.EN, Language.RU, "fool"),
-        # but no other box has Polish ones
+        # only Polish boxes have Polish cards
         (Language.PL, Language.EN, "spy"),
         (Language.PL, Language.RU, "spy"),
     ],
 )
-def test_seven_people_find_the_printing_of_their_box_first_and_chosen(
+def test_printing_of_the_box_is_first_and_chosen_for_seven_players(
     cards: Language | None, reader: Language, printing: str
 ) -> None:
     languages = printing_languages(cards, reader)
@@ -202,14 +202,14 @@ def test_seven_people_find_the_printing_of_their_box_first_and_chosen(
     assert other == second
 
 
-def test_a_set_for_more_people_than_the_box_takes_is_not_offered() -> None:
+def test_no_set_beyond_the_boxs_player_limit() -> None:
     table = draft(3, EditionId.SECOND, cards=SHEET, set_id=OWN)
 
     assert [each.code for each in defects_of(table)[0]] == [Code.WRONG_NUMBER_OF_PLAYERS]
     assert OWN not in ids(table)
 
 
-def test_a_printing_chosen_for_another_number_of_people_is_not_played() -> None:
+def test_printing_for_another_number_of_players_is_ignored() -> None:
     table = draft(3, printing="en-ru")
     assert "en-ru" not in printings(table)
     chosen = chosen_of(table, ScenarioSheets())
@@ -218,7 +218,7 @@ def test_a_printing_chosen_for_another_number_of_people_is_not_played() -> None:
     assert setup_of(table, chosen).printing is None
 
 
-def test_whoever_is_youngest_begins() -> None:
+def test_youngest_player_begins() -> None:
     table = draft(4, first=2)
     chosen = chosen_of(table, ScenarioSheets())
     assert chosen is not None
@@ -226,7 +226,7 @@ def test_whoever_is_youngest_begins() -> None:
     assert setup_of(table, chosen).first == 2
 
 
-def test_what_stands_on_a_sheet_is_not_held_against_it_while_it_is_read_off() -> None:
+def test_sheet_being_copied_has_no_choosing_defects() -> None:
     cards = ("thief", "trickster", "guru", "shaman", "spy", "cheat")
     own = draft(4, EditionId.SECOND, cards=cards)
 
@@ -234,11 +234,11 @@ def test_what_stands_on_a_sheet_is_not_held_against_it_while_it_is_read_off() ->
     assert defects_of(replace(own, sheet="4-a")) == ((), ())
 
 
-def test_no_name_of_a_set_breaks_off_on_the_smallest_phone_in_japanese() -> None:
-    """Kana and kanji break where the line is full, so one or two would stand alone."""
+def test_japanese_set_titles_fit_the_smallest_phone() -> None:
+    """The last line of a Japanese title has more than two letters."""
     beside = 4 * Space.M + RADIO + Space.S + 2 * RING
     say = messages(Language.JA)
-    titles = {title_of(each, EDITIONS[each.edition], say) for each in catalogue()}
+    titles = {set_title(each, EDITIONS[each.edition], say) for each in catalogue()}
     assert {
         title for title in titles if text_width(title) * Size.AWAITED_LONG > SMALLEST_PHONE - beside
     } == set()

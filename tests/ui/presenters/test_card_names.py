@@ -1,4 +1,4 @@
-"""Where the group's box speaks another language than the screen, a character shows both names."""
+"""Names of characters if the group's cards are in another language than the screen."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from companion.core.game import Game, new_game
 from companion.i18n import Language
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.actions.view_holder import ViewHolder
-from companion.ui.components.table_scene import scene
+from companion.ui.presenters.table import scene
 from companion.ui.screens.setup.reading_round import reading_screen
 from companion.ui.screens.table.panels import Frame, panel
 from companion.ui.screens.table.table_screen import centre_of_table
@@ -18,10 +18,10 @@ from companion.ui.state.selection import Selection
 from companion.ui.state.view import View
 from companion.ui.widgets.control_cache import ControlCache
 from companion.ui.widgets.geometry import Stage, layout
-from tests.ui.drawn import words
-from tests.ui.pages import OPENING, SETUP, actions_of, shared_on
+from tests.ui.control_tree import words
+from tests.ui.pages import OPENING, SETUP, actions_of, services_on
 
-FRAME = Frame(350, compact=False, shelf=ControlCache())
+FRAME = Frame(350, compact=False, cache=ControlCache())
 
 
 def game(*commands: Command) -> Game:
@@ -36,7 +36,7 @@ def actions(cards: Language | None) -> PageActions:
         Snapshot(group_state=GroupState(settings=GroupSettings(card_language=cards))),
         language=Language.PL,
     )
-    return actions_of(ViewHolder(view), shared_on())
+    return actions_of(ViewHolder(view), services_on())
 
 
 def stage_of(width: float, height: float) -> Stage:
@@ -51,34 +51,34 @@ def announcing(cards: Language | None) -> list[str]:
 
 
 def middle(cards: Language | None, *commands: Command) -> list[str]:
-    """What stands in the middle of the table."""
+    """The texts in the middle of the table."""
     geometry = stage_of(1280, 800)
     shown = scene(game(*commands), Selection(1))
     return list(words(centre_of_table(shown, geometry, actions(cards), ControlCache())))
 
 
 @pytest.mark.parametrize("cards", [None, Language.PL])
-def test_one_name_stands_where_the_card_says_the_same(cards: Language | None) -> None:
+def test_one_name_is_shown_if_card_and_screen_agree(cards: Language | None) -> None:
     for said in (announcing(cards), middle(cards)):
         assert said.count("Sędzia") == 1
         assert "判事" not in said
 
 
-def test_both_names_stand_where_the_card_says_another() -> None:
+def test_both_names_are_shown_if_they_differ() -> None:
     for said in (announcing(Language.JA), middle(Language.JA)):
         at = said.index("Sędzia")
         assert said[at : at + 2] == ["Sędzia", "判事"]
     assert middle(Language.JA, Announce("judge")) == ["Sędzia", "判事"]
 
 
-def test_the_way_to_the_rule_of_what_is_announced_says_both_names() -> None:
+def test_link_to_the_announced_characters_rule_has_both_names() -> None:
     shown = panel(
         scene(game(Announce("judge"), Claim(1)), Selection(1)), actions(Language.JA), FRAME
     )
     assert "Sędzia / 判事" in [each for control in shown.body for each in words(control)]
 
 
-def test_a_character_is_read_out_by_both_names() -> None:
+def test_reading_round_shows_both_names() -> None:
     for cards, title in ((Language.JA, "Sędzia / 判事"), (Language.PL, "Sędzia"), (None, "Sędzia")):
         reading = actions(cards)
         said = words(reading_screen(1, reading.view, game(), reading))

@@ -1,4 +1,4 @@
-"""What a correction by hand would mean is said before it is confirmed."""
+"""The outlook of a correction before it is confirmed."""
 
 import pytest
 
@@ -29,7 +29,7 @@ NOTHING = "A player with 0 coins: unless that changes, the game ends after this 
         (0, None, 7, None),
     ],
 )
-def test_what_a_correction_would_mean_is_said(
+def test_outlook_says_what_a_correction_leads_to(
     source: int | Pot | None, target: int | Pot | None, coins: int, said: str | None
 ) -> None:
     assert outlook(TABLE, Correction(source, target, coins), EN).words == said
@@ -45,7 +45,7 @@ def test_what_a_correction_would_mean_is_said(
         (0, None, 7, None),
     ],
 )
-def test_what_cannot_be_done_is_not_possible_and_says_why(
+def test_impossible_correction_says_why(
     source: int | Pot | None, target: int | Pot | None, coins: int, why: str | None
 ) -> None:
     found = outlook(TABLE, Correction(source, target, coins), EN)
@@ -54,18 +54,18 @@ def test_what_cannot_be_done_is_not_possible_and_says_why(
     assert found.words == why
 
 
-def test_all_the_coins_there_are_can_go() -> None:
+def test_all_coins_of_a_pot_can_be_moved() -> None:
     assert outlook(TABLE, Correction(0, 1, 6), EN).possible
     assert outlook(TABLE, Correction("bank", 1, TABLE.bank), EN).possible
 
 
-def test_13_are_looked_at_before_0() -> None:
+def test_thirteen_coins_come_before_bankruptcy() -> None:
     rich = play_all(TABLE, (Transfer("bank", 1, 1),)).table
 
     assert outlook(rich, Correction(0, 1, 6), EN).words == THIRTEEN + "Bruno wins."
 
 
-def test_what_is_said_comes_true_when_the_turn_ends() -> None:
+def test_outlook_is_what_the_end_of_the_turn_brings() -> None:
     after = play_all(TABLE, (Transfer("bank", 1, 7), Swap())).table
 
     assert after.end is not None
@@ -74,7 +74,9 @@ def test_what_is_said_comes_true_when_the_turn_ends() -> None:
 
 @pytest.mark.parametrize("language", list(Language))
 @pytest.mark.parametrize(("source", "target"), [("bank", 1), (0, 1)])
-def test_it_is_said_in_every_language(language: Language, source: int | Pot, target: int) -> None:
+def test_outlook_exists_in_every_language(
+    language: Language, source: int | Pot, target: int
+) -> None:
     said = outlook(
         TABLE, Correction(source, target, 7 if source == "bank" else 6), messages(language)
     ).words

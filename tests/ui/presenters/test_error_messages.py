@@ -1,4 +1,4 @@
-"""Which errors are told in words of their own."""
+"""Which errors have messages."""
 
 import asyncio
 
@@ -23,21 +23,21 @@ CODED = (
 
 @pytest.mark.parametrize("error", CODED, ids=lambda error: type(error).__name__)
 @pytest.mark.parametrize("language", Language)
-def test_a_coded_error_is_told_in_its_own_words(error: Exception, language: Language) -> None:
+def test_coded_error_has_its_message(error: Exception, language: Language) -> None:
     say = messages(language)
-    told = error_message(error, None, say)
+    texts = error_message(error, None, say)
     assert isinstance(error, Describable)
-    assert told == describe(error, say)
-    assert told is not None
-    assert not told.startswith("error-")
+    assert texts == describe(error, say)
+    assert texts is not None
+    assert not texts.startswith("error-")
 
 
-def test_a_broken_rule_is_told_with_all_else_that_was_wrong() -> None:
+def test_rule_violation_lists_all_defects() -> None:
     english = messages(Language.EN)
     also = RuleViolation(Code.NAMED_TWICE)
-    told = error_message(RuleViolation(Code.SAME_POT, others=(also,)), None, english)
-    assert told is not None
-    assert describe(also, english) in told
+    texts = error_message(RuleViolation(Code.SAME_POT, others=(also,)), None, english)
+    assert texts is not None
+    assert describe(also, english) in texts
 
 
 @pytest.mark.parametrize(
@@ -45,28 +45,28 @@ def test_a_broken_rule_is_told_with_all_else_that_was_wrong() -> None:
     [OSError("no more sockets"), UnknownGame(3), ValueError("empty"), LookupError("code")],
     ids=repr,
 )
-def test_what_has_no_code_is_not_told_as_if_it_had_one(error: Exception) -> None:
+def test_error_without_code_has_no_message(error: Exception) -> None:
     assert error_message(error, None, messages(Language.EN)) is None
 
 
-def test_a_failure_is_told_and_what_follows_goes_on() -> None:
-    told: list[Exception] = []
+def test_reported_failure_does_not_propagate() -> None:
+    texts: list[Exception] = []
     failure = OSError("no more sockets")
-    with ErrorReporter(told.append):
+    with ErrorReporter(texts.append):
         raise failure
-    assert told == [failure]
+    assert texts == [failure]
 
 
-def test_where_nothing_fails_nothing_is_told() -> None:
-    told: list[Exception] = []
-    with ErrorReporter(told.append):
+def test_success_reports_nothing() -> None:
+    texts: list[Exception] = []
+    with ErrorReporter(texts.append):
         pass
-    assert told == []
+    assert texts == []
 
 
 @pytest.mark.parametrize("ending", [asyncio.CancelledError, KeyboardInterrupt])
-def test_an_end_is_no_failure(ending: type[BaseException]) -> None:
-    told: list[Exception] = []
-    with pytest.raises(ending), ErrorReporter(told.append):
+def test_cancellation_is_not_reported(ending: type[BaseException]) -> None:
+    texts: list[Exception] = []
+    with pytest.raises(ending), ErrorReporter(texts.append):
         raise ending
-    assert told == []
+    assert texts == []

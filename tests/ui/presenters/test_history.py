@@ -1,4 +1,4 @@
-"""What has happened, in sentences: the history, and what undo would take back."""
+"""The history in sentences, and what undo would take back."""
 
 from dataclasses import replace
 
@@ -23,11 +23,11 @@ from companion.core.game import new_game
 from companion.core.setup import Setup
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.dialogs import open_dialog
-from companion.ui.presenters.history import told
+from companion.ui.presenters.history import step_sentences
 from companion.ui.state.view import Dialog
 from tests.async_runner import run_in_thread
-from tests.ui.drawn import words
-from tests.ui.pages import OPENING, SETUP, begun, opened
+from tests.ui.control_tree import words
+from tests.ui.pages import OPENING, SETUP, open_page, start_game
 
 SECOND = Setup(
     EditionId.SECOND,
@@ -84,14 +84,14 @@ OPPOSED = (*KING, Claim(1), NoMoreClaims())
         ),
     ],
 )
-def test_a_command_is_told_with_what_followed(
+def test_history_has_command_and_consequences(
     done: tuple[Entry, ...], headline: str, followed: tuple[str, ...], actions: PageActions
 ) -> None:
     game = new_game(ALL_ASKING)
     for each in (*OPENING, *done):
         game = game.append(each)
     assert game.last is not None
-    assert told(game.last, game, actions.say) == (headline, followed)
+    assert step_sentences(game.last, game, actions.say) == (headline, followed)
 
 
 @pytest.mark.parametrize(
@@ -103,29 +103,29 @@ def test_a_command_is_told_with_what_followed(
         (TWO, (*ON_THE_LEFT, SHOWN), "Bruno claims to be the King too · protected card"),
     ],
 )
-def test_it_is_told_whose_card_it_is_and_which_of_several(
+def test_history_says_whose_card_and_which_slot(
     setup: Setup, done: tuple[Entry, ...], headline: str, actions: PageActions
 ) -> None:
     game = new_game(setup)
     for each in (*OPENING, *done):
         game = game.append(each)
     assert game.last is not None
-    assert told(game.last, game, actions.say)[0].startswith(headline)
+    assert step_sentences(game.last, game, actions.say)[0].startswith(headline)
 
 
-def test_undo_says_whose_turn_it_takes_back() -> None:
+def test_undo_names_the_turn() -> None:
     async def play() -> None:
-        _, shared = begun(*OPENING)
-        page = await opened(shared)
-        assert "Turn 4 · David: swap or not" in page.told_when_back()
+        _, shared = start_game(*OPENING)
+        page = await open_page(shared)
+        assert "Turn 4 · David: swap or not" in page.sent_on_reconnect()
 
     run_in_thread(play())
 
 
-def test_the_history_begins_with_what_was_last() -> None:
+def test_history_starts_with_the_latest_step() -> None:
     async def play() -> None:
-        _, shared = begun(*OPENING)
-        page = await opened(shared, dialog=Dialog.HISTORY)
+        _, shared = start_game(*OPENING)
+        page = await open_page(shared, dialog=Dialog.HISTORY)
         read = list(words(open_dialog(page.holder.view, page.actions)))
         at = read.index("4")
         assert read[at : at + 4] == ["4", "David: swap or not", "3", "Cedric: swap or not"]
@@ -133,10 +133,10 @@ def test_the_history_begins_with_what_was_last() -> None:
     run_in_thread(play())
 
 
-def test_the_history_of_an_evening_goes_back_to_its_first_turn() -> None:
+def test_history_of_a_long_game_reaches_the_first_turn() -> None:
     async def play() -> None:
-        _, shared = begun(*OPENING, *[Swap()] * 100)
-        page = await opened(shared, dialog=Dialog.HISTORY)
+        _, shared = start_game(*OPENING, *[Swap()] * 100)
+        page = await open_page(shared, dialog=Dialog.HISTORY)
         read = list(words(open_dialog(page.holder.view, page.actions)))
         turns = [int(each) for each in read if each.isdecimal()]
         assert turns == [*range(104, 0, -1)]

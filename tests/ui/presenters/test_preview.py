@@ -1,4 +1,4 @@
-"""What is in hand on a screen, and what confirming it would do."""
+"""Selections, and what confirming them would do."""
 
 import pytest
 
@@ -34,12 +34,12 @@ def table(*commands: Command) -> Table:
 ADELE, BRUNO, FRAN = 0, 1, 4
 
 
-def test_a_turn_has_nothing_to_confirm() -> None:
+def test_turn_has_no_preview() -> None:
     assert planned(table(), NOTHING) == ()
     assert preview(table(), NOTHING) is None
 
 
-def test_without_a_claim_confirming_uses_the_power() -> None:
+def test_unopposed_announcement_uses_the_power() -> None:
     shown = preview(table(Announce("king")), NOTHING)
     assert shown is not None
     assert shown.commands == (NoMoreClaims(),)
@@ -47,12 +47,12 @@ def test_without_a_claim_confirming_uses_the_power() -> None:
     assert shown.after.coins_of(FRAN) == 9
 
 
-def test_with_a_claim_it_has_to_be_said_first_who_it_is() -> None:
+def test_opposed_announcement_needs_the_true_character_first() -> None:
     claimed = table(Announce("king"), Claim(BRUNO))
     assert preview(claimed, NOTHING) is None
 
 
-def test_saying_who_it_is_closes_the_claims_in_the_same_tap() -> None:
+def test_choosing_the_true_character_closes_claims_in_the_same_tap() -> None:
     claimed = table(Announce("king"), Claim(BRUNO))
     shown = preview(claimed, Selection(revision=1, true=(BRUNO,)))
     assert shown is not None
@@ -63,19 +63,19 @@ def test_saying_who_it_is_closes_the_claims_in_the_same_tap() -> None:
     ]
 
 
-def test_after_an_undo_the_claims_stay_closed_and_only_the_reveal_is_given() -> None:
+def test_after_undo_of_a_reveal_only_the_reveal_is_given_again() -> None:
     closed = table(Announce("king"), Claim(BRUNO), NoMoreClaims())
     assert planned(closed, Selection(revision=1, true=())) == (Reveal(()),)
 
 
-def test_a_choice_is_confirmed_once_enough_people_are_named() -> None:
+def test_choice_can_be_confirmed_with_enough_targets() -> None:
     asked = table(Announce("witch"), NoMoreClaims())
     assert planned(asked, NOTHING) == ()
     assert planned(asked, Selection(revision=1, targets=())) == (Choose(()),)
     assert planned(asked, Selection(revision=1, targets=(ADELE,))) == (Choose((ADELE,)),)
 
 
-def test_what_the_rules_refuse_has_no_preview() -> None:
+def test_refused_commands_have_no_preview() -> None:
     claimed = table(Announce("king"), Claim(BRUNO))
     assert preview(claimed, Selection(revision=1, true=(ADELE,))) is None
 
@@ -90,12 +90,12 @@ def test_what_the_rules_refuse_has_no_preview() -> None:
         ((3, 4), 5, 2, (4, 5)),
     ],
 )
-def test_a_tap_names_a_person_or_takes_the_name_back(
+def test_tap_toggles_a_person(
     before: tuple[int, ...] | None, person: int, most: int, after: tuple[int, ...]
 ) -> None:
     assert toggled(before, person, most) == after
 
 
-def test_what_would_come_of_an_answer_is_known_only_while_one_is_awaited() -> None:
+def test_answers_are_previewed_only_in_the_answer_phase() -> None:
     with pytest.raises(RuleViolation):
         answers(table())

@@ -1,4 +1,4 @@
-"""The checklist for exactly this table, and the reading round."""
+"""The setup checklist and the reading round."""
 
 from dataclasses import replace
 
@@ -24,7 +24,7 @@ from companion.ui.presenters.setup_tasks import (
 )
 from companion.ui.screens.setup.checklist import checklist_screen
 from companion.ui.screens.setup.reading_round import reading_screen
-from tests.ui.drawn import words
+from tests.ui.control_tree import words
 
 NAMES = ("Adele", "Bruno", "Cedric", "David", "Fran", "Harry", "Ines", "Jan")
 COOK = CustomCharacter("cook", "Cook", (ByHand(),), text="Everybody praises the soup.")
@@ -46,20 +46,20 @@ def ids(setup: Setup, *, tablet_holds_coins: bool = False) -> list[str]:
     return [task.id for task in tasks]
 
 
-def test_every_character_is_found_once_and_both_its_cards_taken() -> None:
+def test_each_character_is_one_task_for_all_its_cards() -> None:
     setup = first(8, *EIGHT)
     tasks = card_tasks(setup, edition_of(setup), EN, EN)
     assert [task.words for task in tasks][-2:] == ["Witch", "Peasant"]
     assert [task.note for task in tasks] == [""] * 6 + ["both cards"]
 
 
-def test_a_list_of_the_cards_counts_those_there_are_two_of() -> None:
+def test_card_list_counts_pairs() -> None:
     setup = first(8, *EIGHT)
     cards, *_ = short_tasks(setup, edition_of(setup), EN, EN, tablet_holds_coins=True)
     assert cards.words.endswith(": Judge, Bishop, King, Fool, Queen, Witch, and 2\xa0×\xa0Peasant")
 
 
-def test_cards_are_called_as_they_are_printed() -> None:
+def test_cards_have_their_printed_names() -> None:
     setup = first(8, *EIGHT)
     polish = messages(Language.PL)
     tasks = card_tasks(setup, edition_of(setup), polish, EN)
@@ -67,14 +67,14 @@ def test_cards_are_called_as_they_are_printed() -> None:
     assert tasks[-1].note == "both cards"
 
 
-def test_each_box_has_its_own_parts() -> None:
+def test_tasks_follow_the_parts_of_the_box() -> None:
     old, new = first(8, *EIGHT), second("judge", "king", "empress", "thief", "fool", "spy")
     assert ids(old) == ["stays", "court", "tokens", "coins", "deal", "centre"]
     assert ids(new) == ["stays", "court", "sheet", "insert", "coins", "deal", "centre"]
     assert "insert" not in ids(new, tablet_holds_coins=True)
 
 
-def test_two_people_have_three_cards_each_and_take_the_opening_turns_in_turn() -> None:
+def test_two_players_have_three_cards_each_and_alternate_in_the_opening() -> None:
     setup = first(2, "bishop", "fool", "judge", "queen", "king", "witch")
     assert "hands" in ids(setup)
     assert opening_players(setup) == ["Bruno", "Adele", "Bruno", "Adele"]
@@ -82,7 +82,7 @@ def test_two_people_have_three_cards_each_and_take_the_opening_turns_in_turn() -
 
 @pytest.mark.parametrize("language", list(Language))
 @pytest.mark.parametrize("size", [(1280, 800), (800, 1280), (390, 844)])
-def test_every_page_is_drawn_in_words(
+def test_every_page_of_the_reading_round_has_texts(
     language: Language, size: tuple[int, int], holder: ViewHolder, actions: PageActions
 ) -> None:
     setup = first(7, "judge", "king", "queen", "fool", "thief", "witch", "cook", house=(COOK,))
@@ -99,14 +99,14 @@ def test_every_page_is_drawn_in_words(
     assert not [each for each in said if each.startswith(("setup-", "read-", "check-"))]
 
 
-def test_the_power_read_out_is_that_of_the_rule_book(actions: PageActions) -> None:
+def test_reading_round_uses_the_rulebooks_power_texts(actions: PageActions) -> None:
     game = new_game(first(8, *EIGHT))
     said = " ".join(words(reading_screen(3, actions.view, game, actions)))
     assert "King" in said
     assert "Take 3\N{NO-BREAK SPACE}coins from the bank." in said
 
 
-def test_in_a_game_under_way_a_page_leads_back_to_the_table(actions: PageActions) -> None:
+def test_during_a_game_a_reading_page_leads_back_to_the_table(actions: PageActions) -> None:
     begun = new_game(first(6, "judge", "king", "queen", "fool", "thief", "cook", house=(COOK,)))
     game = begun.append(Swap())
     setup = game.start.rules.setup

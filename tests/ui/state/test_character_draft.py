@@ -1,4 +1,4 @@
-"""A character is put together block by block."""
+"""Drafts of custom characters."""
 
 from dataclasses import asdict, replace
 
@@ -27,14 +27,14 @@ from companion.ui.state.character_draft import (
 EN = messages(Language.EN)
 
 
-def test_blocks_happen_in_the_order_in_which_they_were_chosen() -> None:
+def test_blocks_keep_the_order_of_choosing() -> None:
     making = CharacterDraft(name="Cook").toggled("by-hand").toggled("take-from-bank")
     assert making.character("house_1").power == (ByHand(), TakeFromBank(2))
     assert making.toggled("by-hand").power == (TakeFromBank(2),)
 
 
 @pytest.mark.parametrize("kind", ["take-from-bank", "top-up-to", "bank-pays-neighbours"])
-def test_a_power_that_the_bank_pays_for_brings_bank_money_until_people_say_otherwise(
+def test_power_paid_by_the_bank_draws_on_it_by_default(
     kind: str,
 ) -> None:
     making = CharacterDraft(name="Cook").toggled("take-from-court")
@@ -47,12 +47,12 @@ def test_a_power_that_the_bank_pays_for_brings_bank_money_until_people_say_other
     assert not said_not.toggled(kind).toggled("by-hand").bank_money
 
 
-def test_bank_money_that_people_said_themselves_stays_with_blocks_of_other_kinds() -> None:
+def test_bank_money_set_explicitly_stays() -> None:
     making = CharacterDraft(name="Cook", bank_money=True)
     assert making.toggled("take-from-court").toggled("take-from-court").bank_money
 
 
-def test_figures_stay_within_what_a_block_may_have() -> None:
+def test_coins_of_a_block_stay_within_limits() -> None:
     making = CharacterDraft(name="Cook").toggled("take-from-bank")
     assert making.with_coins("take-from-bank", 1).power == (TakeFromBank(3),)
     assert making.with_coins("take-from-bank", -9).power == (TakeFromBank(1),)
@@ -60,7 +60,7 @@ def test_figures_stay_within_what_a_block_may_have() -> None:
 
 
 @pytest.mark.parametrize("block", OFFERED_BLOCKS, ids=block_kind)
-def test_every_figure_in_coins_is_told_and_can_be_changed(block: Block) -> None:
+def test_coins_of_every_block_can_be_changed_and_are_in_its_text(block: Block) -> None:
     fields = asdict(block)
     figure = fields.get("total", fields.get("coins"))
     assert block_coins(block) == figure
@@ -68,7 +68,7 @@ def test_every_figure_in_coins_is_told_and_can_be_changed(block: Block) -> None:
     assert block_coins(fewer) == (None if figure is None else 1)
 
 
-def test_a_kept_character_is_changed_under_its_id() -> None:
+def test_changed_character_keeps_its_id() -> None:
     cook = CustomCharacter("house_7", "Cook", (TakeFromBank(2),), "Soup.", True, 5)
     house = CharacterLibrary().with_added(cook)
     assert with_saved(house, CharacterDraft.of(cook)) == (house, cook)
@@ -76,17 +76,17 @@ def test_a_kept_character_is_changed_under_its_id() -> None:
     assert (changed.id, changed.power) == ("house_7", (TakeFromBank(2), ByHand()))
 
 
-def test_left_and_right_are_told_apart() -> None:
+def test_left_and_right_neighbours_differ() -> None:
     making = CharacterDraft(name="Cook").toggled("take-from-neighbours-left")
     assert making.power == (TakeFromNeighbours(1, ("left",)),)
 
 
-def test_without_a_block_the_table_settles_it() -> None:
+def test_power_without_blocks_is_carried_out_by_the_table() -> None:
     assert CharacterDraft(name=" Cook ").character("house_1").power == (ByHand(),)
     assert CharacterDraft(name=" Cook ").character("house_1").name == "Cook"
 
 
-def test_no_more_blocks_are_taken_than_a_power_may_have() -> None:
+def test_power_has_a_limited_number_of_blocks() -> None:
     making = CharacterDraft(name="Cook")
     for block in OFFERED_BLOCKS:
         making = making.toggled(block_kind(block))
@@ -94,7 +94,7 @@ def test_no_more_blocks_are_taken_than_a_power_may_have() -> None:
 
 
 @pytest.mark.parametrize("block", OFFERED_BLOCKS, ids=block_kind)
-def test_every_block_can_be_kept_and_said(block: object) -> None:
+def test_every_block_can_be_saved_and_has_a_text(block: object) -> None:
     (found,) = (each for each in OFFERED_BLOCKS if each is block)
     making = CharacterDraft(name="Cook").toggled(block_kind(found))
     house = CharacterLibrary().with_added(making.character("house_1"))
@@ -103,7 +103,7 @@ def test_every_block_can_be_kept_and_said(block: object) -> None:
         assert not block_text(found, messages(language)).startswith("block-")
 
 
-def test_a_power_is_said_in_its_order() -> None:
+def test_power_text_follows_the_order_of_blocks() -> None:
     making = CharacterDraft().toggled("take-from-bank").toggled("take-from-court")
     assert power_text(making.power, EN) == (
         "Take 2 from the bank. Take all the coins from the court."
@@ -141,20 +141,18 @@ KEPT = CharacterLibrary().with_added(CharacterDraft(name="Cook").character("hous
         "changed",
     ],
 )
-def test_what_keeps_a_character_from_being_kept_is_said_with_its_field(
-    making: CharacterDraft, said: str | None
-) -> None:
+def test_problem_of_a_draft_names_its_field(making: CharacterDraft, said: str | None) -> None:
     assert draft_problem(KEPT, making, EN) == said
 
 
-def test_more_characters_than_can_be_kept_are_told_apart_from_a_wrong_name() -> None:
+def test_too_many_characters_is_another_problem_than_a_wrong_name() -> None:
     house = CharacterLibrary()
     for number in range(MOST_CHARACTERS):
         house, _ = with_saved(house, CharacterDraft(name=f"Cook {number}"))
 
     full = "You’ve already saved 20: delete one first"
     assert draft_problem(house, CharacterDraft(), EN) == full
-    # another screen has forgotten this one, and made others
+    # another page has deleted this one and saved others
     gone = replace(house.characters[0], name="Chef")
     assert draft_problem(house, CharacterDraft(was=gone, name="Maid"), EN) == full
     assert draft_problem(house, CharacterDraft(was=house.characters[0], name="Maid"), EN) is None

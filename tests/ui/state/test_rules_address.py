@@ -1,4 +1,4 @@
-"""Addresses of the rules: what they say, and that any string is one."""
+"""Addresses of the rulebook."""
 
 import pytest
 from hypothesis import given
@@ -24,12 +24,12 @@ PIECE = st.text(st.characters(categories=["L", "N", "P", "S"]), max_size=60)
         ("/rules/first/fines?lang=pl&lang=ru", Address("first", "fines", language="pl")),
     ],
 )
-def test_a_route_says_edition_entry_and_languages(route: str, address: Address) -> None:
+def test_route_has_edition_entry_and_languages(route: str, address: Address) -> None:
     assert parse(route) == address
 
 
 @given(PIECE, PIECE, PIECE, PIECE, st.booleans())
-def test_an_address_reads_back_from_its_route(
+def test_address_round_trips_through_its_route(
     rule: str, kind: str, language: str, beside: str, shown: bool
 ) -> None:
     address = Address("first", rule, kind, language, beside, shown)
@@ -38,12 +38,12 @@ def test_an_address_reads_back_from_its_route(
 
 
 @given(st.text())
-def test_any_string_is_an_address(route: str) -> None:
+def test_any_string_parses_as_an_address(route: str) -> None:
     for each in (route, f"/rules/{route}", f"/rules/first/fines?{route}"):
         parse(each)
 
 
-def test_an_address_keeps_no_control_characters_and_no_endless_pieces() -> None:
+def test_address_drops_control_characters_and_overlong_parts() -> None:
     address = parse(f"/rules/first/%00%1b%0a{'x' * 10_000}?lang={'y' * 10_000}")
 
     assert address.rule == "x" * 57

@@ -1,4 +1,4 @@
-"""One page that shows the parts of the look, and writes down what was tapped."""
+"""A page of widgets that shows what was tapped."""
 
 from dataclasses import replace
 from functools import partial
@@ -7,15 +7,20 @@ import flet as ft
 
 from companion import resources
 from companion.flet_adapter.device import Device
+from companion.ui.state.table_view import (
+    Badge,
+    Change,
+    Flow,
+    PotView,
+    SeatState,
+    SeatView,
+    StageView,
+)
 from companion.ui.widgets import dock, geometry, seat_list, table_centre, table_stage, theme
-from companion.ui.widgets.badges import Badge, Change
 from companion.ui.widgets.buttons import Action, Weight, action, reason
-from companion.ui.widgets.coin_paths import Flow
 from companion.ui.widgets.control_cache import ControlCache
 from companion.ui.widgets.option_list import Option, options
 from companion.ui.widgets.palette import set_palette
-from companion.ui.widgets.pots import PotView
-from companion.ui.widgets.seat_card import SeatCardView, State
 from companion.ui.widgets.tokens import DARK
 from companion.ui.widgets.toolbar import Tool
 from companion.ui.widgets.undo_button import Undo
@@ -32,19 +37,19 @@ def _gallery(page: ft.Page) -> ft.Control:
     revision, set_revision = ft.use_state(0)
     division = geometry.layout(page.width or 1280, page.height or 800, len(NAMES))
     plaques = tuple(
-        SeatCardView(
+        SeatView(
             place,
             name,
             place + 4,
             f"{name}, {place + 4} coins",
-            State.ACTIVE if place == 6 else State.REST,
+            SeatState.ACTIVE if place == 6 else SeatState.REST,
             change=Change(-1, 3, fine=True) if place == 0 else None,
             badge=Badge("claims too", order=1) if place == 0 else None,
             on_tap=partial(tell, f"place {place}"),
         )
         for place, name in enumerate(NAMES)
     )
-    compact = isinstance(division.body, geometry.Roll)
+    compact = isinstance(division.body, geometry.SeatList)
     body: list[ft.Control] = [
         action(
             Action(
@@ -63,17 +68,17 @@ def _gallery(page: ft.Page) -> ft.Control:
         ),
     )
     side = dock.dock(view, body, division.dock, 350, ControlCache(), compact=compact)
-    if isinstance(division.body, geometry.Roll):
+    if isinstance(division.body, geometry.SeatList):
         width = division.body.width - 32
-        places = seat_list.roll(plaques, width, division.body.row, ControlCache())
+        places = seat_list.seat_rows(plaques, width, division.body.row, ControlCache())
         shown: list[ft.Control] = [seat_list.pots_row(COURT, BANK, width), places]
         return ft.Column([*shown, side], scroll=ft.ScrollMode.AUTO, expand=True)
     moved = (Flow(0, "court", 1, fine=True), Flow("bank", 2, 3))
-    on_table = table_stage.StageView(plaques, COURT, BANK, moved=moved, revision=revision)
+    on_table = StageView(plaques, COURT, BANK, moved=moved, revision=revision)
     if not revision:
         on_table = replace(on_table, preview=moved)
     members = (table_centre.Member("king", "King", "", lambda: tell("the King")),)
-    middle = table_centre.cast(members, division.body.centre)
+    middle = table_centre.characters_in_play(members, division.body.centre)
     return ft.Row([table_stage.stage(DARK, on_table, division.body, middle), side], spacing=0)
 
 

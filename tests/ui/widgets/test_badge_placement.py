@@ -1,4 +1,4 @@
-"""Badges on the rims of plaques: each of them can be read."""
+"""Badges do not overlap."""
 
 from itertools import combinations, pairwise, product
 
@@ -19,7 +19,7 @@ def table(size: tuple[int, int], people: int) -> Stage:
 
 
 def badge_at(stage: Stage, place: int, *, above: bool) -> Rect:
-    """Where the badge of a place lies if it is as wide as its plaque."""
+    """The rectangle of a seat's badge as wide as its card."""
     plaque = stage.seats[place].rect
     top = plaque.y - BADGE_BEYOND if above else plaque.bottom - BADGE_OVERLAP
     return Rect(plaque.x, top, plaque.width, BADGE_HEIGHT)
@@ -35,9 +35,7 @@ def on_one_another(one: Rect, other: Rect) -> bool:
 
 
 @pytest.mark.parametrize(("size", "people"), list(product(TABLETS, PEOPLE)))
-def test_no_badge_covers_that_of_a_neighbour_whoever_four_of_them_are(
-    size: tuple[int, int], people: int
-) -> None:
+def test_no_badges_of_any_four_seats_overlap(size: tuple[int, int], people: int) -> None:
     stage = table(size, people)
     for some in combinations(range(people), 4):
         above = raised(stage, frozenset(some))
@@ -47,7 +45,7 @@ def test_no_badge_covers_that_of_a_neighbour_whoever_four_of_them_are(
 
 
 @pytest.mark.parametrize(("size", "people"), list(product(TABLETS, PEOPLE)))
-def test_a_badge_alone_hangs_in_the_upper_part_of_a_column_and_stands_in_the_lower(
+def test_single_badge_hangs_in_the_upper_and_stands_in_the_lower_part(
     size: tuple[int, int], people: int
 ) -> None:
     stage = table(size, people)
@@ -59,7 +57,7 @@ def test_a_badge_alone_hangs_in_the_upper_part_of_a_column_and_stands_in_the_low
     assert stands[-1]
 
 
-def test_badges_turned_outwards_stand_on_the_rim_towards_the_table() -> None:
+def test_badges_of_outward_cards_stand_towards_the_table() -> None:
     body = layout(1280, 800, 13, outwards=True).body
     assert isinstance(body, Stage)
     everybody = frozenset(range(13))

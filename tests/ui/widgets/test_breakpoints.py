@@ -1,4 +1,4 @@
-"""What stands beside what on which screens."""
+"""Layouts by screen size."""
 
 import pytest
 
@@ -10,7 +10,7 @@ UPRIGHT_PHONE = 360 - 32
 @pytest.mark.parametrize(
     "size", [(667, 375), (740, 360), (800, 360), (844, 390), (915, 412), (956, 440)]
 )
-def test_a_phone_held_sideways_has_content_as_wide_as_upright_beside_its_ways_on(
+def test_sideways_phone_has_content_as_wide_as_upright(
     size: tuple[int, int],
 ) -> None:
     assert is_sideways(*size)
@@ -28,16 +28,16 @@ def test_a_phone_held_sideways_has_content_as_wide_as_upright_beside_its_ways_on
         ((1024, 600), True),
     ],
 )
-def test_tablets_and_what_is_too_narrow_are_divided_by_their_width_alone(
+def test_tablets_and_narrow_screens_depend_on_width_only(
     size: tuple[int, int], beside: bool
 ) -> None:
     assert not is_sideways(*size)
     assert has_dock_beside(*size) is beside
 
 
-def test_a_keyboard_that_opens_on_a_tablet_moves_nothing_to_another_place() -> None:
+def test_open_keyboard_on_a_tablet_does_not_change_the_layout() -> None:
     for width, height in ((800, 1280), (1280, 800), (600, 960), (1024, 768)):
-        # it takes half of the height at most
+        # it takes up to half of the height
         for left in range(height // 2, height, 20):
             assert not is_sideways(width, left), (width, left)
             assert has_dock_beside(width, left) == has_dock_beside(width, height)

@@ -1,4 +1,4 @@
-"""The parts of the look in a real browser: what they are to a keyboard and a screen reader."""
+"""Widgets in a real browser: keyboard, focus and semantics."""
 
 import base64
 import socket
@@ -44,14 +44,14 @@ def opened(browser: Browser, address: str, width: int, height: int) -> Page:
 
 @pytest.fixture(scope="module")
 def tablet(browser: Browser, address: str) -> Iterator[Page]:
-    """One page for all tests: each looks for what only its own tap changes."""
+    """One page for all tests: each checks only what its own tap changes."""
     page = opened(browser, address, 1280, 800)
     yield page
     page.close()
 
 
 @pytest.mark.parametrize(
-    ("name", "told"),
+    ("name", "texts"),
     [
         ("Bruno, 5 coins", "place 1"),
         ("Why not announce?", "the rule"),
@@ -61,28 +61,28 @@ def tablet(browser: Browser, address: str) -> Iterator[Page]:
         ("Redo", "redone"),
     ],
 )
-def test_what_can_be_tapped_is_a_button_with_a_name(tablet: Page, name: str, told: str) -> None:
+def test_tap_targets_are_labelled_buttons(tablet: Page, name: str, texts: str) -> None:
     tablet.get_by_role("button", name=name, exact=True).click()
-    expect(tablet.get_by_role("heading", name=told)).to_be_attached()
+    expect(tablet.get_by_role("heading", name=texts)).to_be_attached()
 
 
-def test_what_is_locked_says_so(tablet: Page) -> None:
+def test_locked_action_is_disabled(tablet: Page) -> None:
     expect(tablet.get_by_role("button", name="Announce", exact=True)).to_be_disabled()
 
 
-def test_options_are_radios_of_which_one_is_chosen(tablet: Page) -> None:
+def test_options_are_radio_buttons(tablet: Page) -> None:
     expect(tablet.get_by_role("radio", name="No")).to_be_checked()
     tablet.get_by_role("radio", name="Yes").click()
     expect(tablet.get_by_role("heading", name="yes")).to_be_attached()
 
 
-def test_a_place_is_told_once(tablet: Page) -> None:
+def test_seat_has_one_semantics_label(tablet: Page) -> None:
     expect(tablet.get_by_text("Adele")).to_have_count(1)
     expect(tablet.get_by_text("claims too")).to_have_count(1)
     expect(tablet.get_by_text("Court, 2 coins")).to_have_count(1)
 
 
-def test_a_tap_goes_through_flying_coins(tablet: Page) -> None:
+def test_tap_passes_through_flying_coins(tablet: Page) -> None:
     place = tablet.get_by_role("button", name="Cedric, 6 coins", exact=True).bounding_box()
     assert place is not None
     tablet.get_by_role("button", name="Move the coins").click()
@@ -108,11 +108,11 @@ async ([before, after, colour]) => {
 }
 """
 _BLANK = 10_000
-"""Bytes that no picture of the whole page has less of; it is read out before it is painted."""
+"""Minimum bytes of a painted screenshot; semantics are there before the first paint."""
 
 
 def came_up(before: bytes, after: bytes, colour: str, looker: Page) -> int:
-    """How many pixels about that colour have come to a screen; `looker` is any page to look in."""
+    """How many pixels have turned to about that colour; `looker` runs the comparison."""
     shots = [base64.b64encode(each).decode() for each in (before, after)]
     found: int = looker.evaluate(_CAME_UP, [*shots, [*bytes.fromhex(colour.removeprefix("#"))]])
     return found
@@ -149,7 +149,7 @@ def has_focus(button: Locator) -> bool:
         ("Why not announce?", DARK.focus),
     ],
 )
-def test_button_reached_by_tab_has_a_ring(
+def test_focused_button_has_a_visible_ring(
     browser: Browser, tablet: Page, name: str, colour: str
 ) -> None:
     button = tablet.get_by_role("button", name=name, exact=True)
@@ -174,7 +174,7 @@ def test_button_reached_by_tab_has_a_ring(
     looker.close()
 
 
-def test_on_a_phone_the_same_places_are_a_list(browser: Browser, address: str) -> None:
+def test_seats_are_a_list_on_a_phone(browser: Browser, address: str) -> None:
     phone = opened(browser, address, 390, 844)
     phone.get_by_role("button", name="Cedric, 6 coins", exact=True).click()
     expect(phone.get_by_role("heading", name="place 2")).to_be_attached()

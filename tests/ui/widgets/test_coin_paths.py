@@ -1,11 +1,12 @@
-"""Coins travel from rim to rim, around what stands between, and not back on the same way."""
+"""Curves of coins: ends, detours, opposite directions."""
 
 import math
 from itertools import pairwise, permutations
 
 import pytest
 
-from companion.ui.widgets.coin_paths import Flow, Spot, curve, where
+from companion.ui.state.table_view import Flow, Spot
+from companion.ui.widgets.coin_paths import curve, disc_count, where
 from companion.ui.widgets.geometry import Rect, Stage, layout
 
 
@@ -21,7 +22,7 @@ def inside(point: tuple[float, float], rect: Rect) -> bool:
 
 
 @pytest.mark.parametrize(("width", "height", "people"), [(1280, 800, 7), (800, 1280, 13)])
-def test_a_way_begins_and_ends_beside_what_it_joins(width: int, height: int, people: int) -> None:
+def test_curve_starts_and_ends_beside_its_spots(width: int, height: int, people: int) -> None:
     on = stage(width, height, people)
     spots: list[Spot] = [*range(people), "court", "bank"]
     for source, target in permutations(spots, 2):
@@ -33,28 +34,28 @@ def test_a_way_begins_and_ends_beside_what_it_joins(width: int, height: int, peo
         assert all(0 <= x <= on.width and 0 <= y <= on.height for x, y in way.discs(3))
 
 
-def test_a_fine_goes_around_the_bank() -> None:
+def test_fine_goes_around_the_bank() -> None:
     on = stage(1280, 800, 7)
     way = curve(on, Flow(4, "court", 1, fine=True))
     assert not any(inside(way.at(step / 20), on.bank) for step in range(21))
 
 
-def test_there_and_back_are_two_ways() -> None:
+def test_opposite_flows_have_different_curves() -> None:
     on = stage(1280, 800, 7)
     there, back = curve(on, Flow(0, 2, 4)), curve(on, Flow(2, 0, 6))
     assert there.control != back.control
 
 
 @pytest.mark.parametrize(("coins", "discs"), [(1, 1), (3, 3), (12, 3)])
-def test_no_more_than_three_coins_are_drawn(coins: int, discs: int) -> None:
+def test_at_most_three_coins_are_drawn(coins: int, discs: int) -> None:
     flow = Flow("bank", 0, coins)
-    assert flow.discs == discs
+    assert disc_count(flow) == discs
     way = curve(stage(1280, 800, 4), flow)
-    assert len(way.discs(flow.discs)) == discs
-    assert len(set(way.discs(flow.discs))) == discs
+    assert len(way.discs(disc_count(flow))) == discs
+    assert len(set(way.discs(disc_count(flow)))) == discs
 
 
-def test_a_fine_reaches_the_rim_of_the_court_or_the_change_below_it() -> None:
+def test_fine_ends_at_the_courts_rim_or_its_change() -> None:
     on = stage(1280, 800, 7)
     middle, radius = on.court.middle, on.court.width / 2
     for place in range(7):
@@ -63,7 +64,7 @@ def test_a_fine_reaches_the_rim_of_the_court_or_the_change_below_it() -> None:
         assert math.dist(end, middle) <= radius + (11 if beside else 100)
 
 
-def test_coins_on_their_way_do_not_lie_on_each_other() -> None:
+def test_coins_on_a_curve_do_not_overlap() -> None:
     on = stage(800, 1280, 7)
     for source, target in permutations([*range(7), "court", "bank"], 2):
         discs = curve(on, Flow(source, target, 3)).discs(3)
@@ -72,7 +73,7 @@ def test_coins_on_their_way_do_not_lie_on_each_other() -> None:
 
 @pytest.mark.parametrize("people", range(4, 14))
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (1920, 1200)])
-def test_a_coin_between_neighbours_does_not_stay_in_the_gap_under_their_badges(
+def test_coin_between_neighbours_is_clear_of_their_badges(
     width: int, height: int, people: int
 ) -> None:
     on = stage(width, height, people)

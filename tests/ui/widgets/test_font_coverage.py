@@ -1,4 +1,4 @@
-"""A name is taken only if all of it can be seen."""
+"""Names with characters that fonts lack are refused."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from companion.ui.widgets.font_coverage import LETTERS, can_be_shown
 from tests.tools.font_letters import drawn
 
 
-def test_what_the_fonts_draw_is_noted() -> None:
+def test_letters_file_matches_the_fonts() -> None:
     noted = (resources.assets() / LETTERS).read_text(encoding="utf-8")
     assert noted == drawn(), "python -m tests.tools.font_letters notes it anew"
 
@@ -24,7 +24,7 @@ def test_what_the_fonts_draw_is_noted() -> None:
         "コンスタンティノープル",
         "Ελένη",
         "Nguyễn",
-        # as some keyboards write them: letter and accent apart, a joiner, a variant of a kanji
+        # as some keyboards write them: combining accents, a joiner, a variation selector
         "Jose\u0301",
         "Ann\u200da",
         "渡邉\U000e0101",
@@ -32,10 +32,10 @@ def test_what_the_fonts_draw_is_noted() -> None:
         "山田\u3000花子",
     ],
 )
-def test_names_of_the_five_languages_and_their_neighbours_can_be_shown(name: str) -> None:
+def test_names_of_common_languages_can_be_shown(name: str) -> None:
     assert can_be_shown(name)
 
 
 @pytest.mark.parametrize("name", ["🦊", "Anna 🦊", "עידו", "محمد", "민수", "สมชาย"])
-def test_a_name_that_would_be_an_empty_plaque_cannot(name: str) -> None:
+def test_names_without_glyphs_cannot_be_shown(name: str) -> None:
     assert not can_be_shown(name)

@@ -1,4 +1,4 @@
-"""The places sit around the table in order, inside the stage, and in nobody's way."""
+"""The layout of the table screen: order of seats, no overlaps."""
 
 import math
 from itertools import combinations, product
@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.ui.widgets.geometry import Rect, Roll, Side, Stage, layout
+from companion.ui.widgets.geometry import Rect, SeatList, Side, Stage, layout
 
 TABLETS = [
     (1280, 800),
@@ -55,7 +55,7 @@ def check(stage: Stage, people: int) -> None:
 
 @pytest.mark.parametrize("outwards", [False, True])
 @pytest.mark.parametrize(("size", "people"), list(product(TABLETS, PEOPLE)))
-def test_on_a_tablet_everybody_sits_at_the_table(
+def test_tablet_has_a_stage_for_all_players(
     size: tuple[int, int], people: int, outwards: bool
 ) -> None:
     body = layout(*size, people, outwards=outwards).body
@@ -66,11 +66,11 @@ def test_on_a_tablet_everybody_sits_at_the_table(
 
 
 @pytest.mark.parametrize(("size", "people"), list(product(TABLETS, PEOPLE)))
-def test_places_run_clockwise_from_the_top_left(size: tuple[int, int], people: int) -> None:
+def test_seats_run_clockwise_from_the_top_left(size: tuple[int, int], people: int) -> None:
     body = layout(*size, people).body
     assert isinstance(body, Stage)
     middle_x, middle_y = body.width / 2, body.height / 2
-    # Screens count y downwards, so angles grow clockwise.
+    # screens count y downwards, so angles grow clockwise
     angles = [
         math.atan2(seat.rect.middle[1] - middle_y, seat.rect.middle[0] - middle_x)
         for seat in body.seats
@@ -83,22 +83,22 @@ def test_places_run_clockwise_from_the_top_left(size: tuple[int, int], people: i
 
 
 @pytest.mark.parametrize(("size", "people"), list(product(PHONES, PEOPLE)))
-def test_on_a_phone_the_places_are_a_list(size: tuple[int, int], people: int) -> None:
+def test_phone_has_a_list(size: tuple[int, int], people: int) -> None:
     division = layout(*size, people)
-    assert isinstance(division.body, Roll)
+    assert isinstance(division.body, SeatList)
     assert 48 <= division.body.row <= 64
     assert division.body.width >= 360 or division.body.width == size[0]
     assert division.body.height >= 300
 
 
-def test_dock_stands_beside_a_wide_screen_and_below_a_tall_one() -> None:
+def test_dock_is_beside_on_wide_and_below_on_tall_screens() -> None:
     assert layout(1280, 800, 7).dock.side is Side.RIGHT
     assert layout(1280, 800, 7).dock.size == 400
     assert layout(800, 1280, 7).dock.side is Side.BELOW
     assert layout(800, 1280, 7).dock.size == 344
 
 
-def test_facing_outwards_every_plaque_looks_at_its_edge() -> None:
+def test_outward_cards_face_their_edge() -> None:
     body = layout(1280, 800, 8, outwards=True).body
     assert isinstance(body, Stage)
     assert [seat.turns for seat in body.seats] == [2, 2, 2, 3, 0, 0, 0, 1]
@@ -109,7 +109,7 @@ def test_facing_outwards_every_plaque_looks_at_its_edge() -> None:
 
 
 @pytest.mark.parametrize("people", [0, 1, 14])
-def test_a_table_has_two_to_thirteen_places(people: int) -> None:
+def test_table_has_two_to_thirteen_seats(people: int) -> None:
     with pytest.raises(ValueError, match="places"):
         layout(1280, 800, people)
 
@@ -120,7 +120,7 @@ def test_a_table_has_two_to_thirteen_places(people: int) -> None:
     people=st.integers(2, 13),
     outwards=st.booleans(),
 )
-def test_no_window_whatever_makes_things_overlap(
+def test_nothing_overlaps_in_any_window(
     width: int, height: int, people: int, outwards: bool
 ) -> None:
     body = layout(width, height, people, outwards=outwards).body

@@ -1,4 +1,4 @@
-"""Options, checks and sets: what is chosen gets a wider edge, and nothing in it moves."""
+"""Options, checks and sets: a chosen one has a wider edge and the same positions."""
 
 from collections.abc import Callable
 
@@ -12,7 +12,7 @@ from companion.i18n.messages import messages
 from companion.ui.screens.new_game.set_cards import set_card
 from companion.ui.widgets.check_list import Check, checks
 from companion.ui.widgets.option_list import Option, options
-from tests.ui.drawn import controls
+from tests.ui.control_tree import controls
 
 
 def option(note: str, *, chosen: bool) -> ft.Control:
@@ -27,7 +27,7 @@ def a_set(*, chosen: bool) -> ft.Control:
 
 
 def inset(drawn: ft.Control) -> tuple[float, float]:
-    """How far from the left and top of a framed row its content begins."""
+    """The position of a framed row's content."""
     row = next(
         each
         for each in controls(drawn)
@@ -49,5 +49,5 @@ def inset(drawn: ft.Control) -> tuple[float, float]:
         lambda chosen: a_set(chosen=chosen),
     ],
 )
-def test_what_is_chosen_begins_where_it_did_before(drawn: Callable[[bool], ft.Control]) -> None:
+def test_chosen_set_keeps_its_position(drawn: Callable[[bool], ft.Control]) -> None:
     assert inset(drawn(True)) == inset(drawn(False))

@@ -1,4 +1,4 @@
-"""Emblems exist for every character and in every theme; ornament is well-formed SVG."""
+"""Emblems and ornament: complete, up to date, well-formed."""
 
 import json
 import re
@@ -40,7 +40,7 @@ SIGNS = [pictures.COIN, pictures.COURT, pictures.BANK, pictures.TURN, pictures.H
 
 GROUNDS = [pictures.table(palette) for palette in (DARK, LIGHT)]
 RGB, RGB_AND_OPACITY = 2, 6
-"""The kinds of colour a PNG may have."""
+"""PNG colour types."""
 
 
 def colours(svg: str) -> set[str]:
@@ -49,14 +49,14 @@ def colours(svg: str) -> set[str]:
 
 @PALETTES
 @pytest.mark.parametrize("name", [*CHARACTERS, *SIGNS])
-def test_emblem_is_painted_in_the_paints_it_is_given(name: str, palette: Palette) -> None:
+def test_emblem_has_the_given_colours(name: str, palette: Palette) -> None:
     svg = pictures.emblem(name, palette.paints)
     ElementTree.fromstring(svg)
     paints = {getattr(palette.paints, field) for field in palette.paints.__slots__}
     assert colours(svg) <= paints
 
 
-def test_paints_may_be_exchanged_for_each_other() -> None:
+def test_colours_can_be_exchanged() -> None:
     swapped = replace(DARK.paints, face=DARK.paints.attribute, attribute=DARK.paints.face)
     once = pictures.emblem("king", DARK.paints)
     back = pictures.emblem("king", swapped)
@@ -65,24 +65,24 @@ def test_paints_may_be_exchanged_for_each_other() -> None:
     assert once.count(DARK.paints.attribute) == back.count(DARK.paints.face)
 
 
-def test_there_is_no_emblem_without_a_character() -> None:
+def test_every_emblem_has_a_character() -> None:
     drawn = {path.stem for path in (resources.assets() / "emblems").glob("*.svg")}
     assert drawn == {*CHARACTERS, *SIGNS}
 
 
-def test_a_character_without_an_emblem_has_that_of_house_characters() -> None:
+def test_custom_character_has_the_common_emblem() -> None:
     house = pictures.emblem(pictures.HOUSE, DARK.paints)
     assert pictures.emblem("night_watch", DARK.paints) == house
     assert pictures.emblem("king", DARK.paints) != house
 
 
-def test_pictures_were_drawn_from_what_they_would_be_drawn_from_now() -> None:
+def test_pictures_are_up_to_date() -> None:
     drawn = json.loads((resources.assets() / DRAWN).read_text(encoding="utf-8"))
     assert drawn == hashes(), "draw them anew: python -m tests.tools.pictures"
 
 
 @pytest.mark.parametrize(("path", "drawing"), drawn_ahead().items())
-def test_a_picture_drawn_ahead_has_its_size_and_only_a_ground_is_opaque(
+def test_pictures_have_their_size_and_only_the_surface_is_opaque(
     path: str, drawing: Drawing
 ) -> None:
     header = (resources.assets() / path).read_bytes()[:26]
@@ -93,7 +93,7 @@ def test_a_picture_drawn_ahead_has_its_size_and_only_a_ground_is_opaque(
 
 
 @PALETTES
-def test_a_small_emblem_exists_for_whoever_may_be_shown(palette: Palette) -> None:
+def test_small_emblem_exists_for_every_character(palette: Palette) -> None:
     shown = [pictures.small(name, palette) for name in (*CHARACTERS, *SIGNS, "night_watch")]
     shown += [pictures.small_coin(palette), pictures.small_coin(palette, fine=True)]
     shown += [pictures.small_coin(palette, on_gold=True)]

@@ -1,39 +1,38 @@
-"""The places as a list: what a screen reader hears of a row that could be tapped before."""
+"""The list of seats: semantics and layout."""
 
 from dataclasses import replace
 
 import flet as ft
 import pytest
 
-from companion.ui.widgets.badges import Badge, Change
+from companion.ui.state.table_view import Badge, Change, PotView, SeatState, SeatView
 from companion.ui.widgets.control_cache import ControlCache
-from companion.ui.widgets.geometry import Rect, Seat
-from companion.ui.widgets.pots import PotView
-from companion.ui.widgets.seat_card import SeatCardView, State, plaque
-from companion.ui.widgets.seat_list import pots_row, roll
+from companion.ui.widgets.geometry import Rect, SeatBox
+from companion.ui.widgets.seat_card import seat_card
+from companion.ui.widgets.seat_list import pots_row, seat_rows
 from companion.ui.widgets.text_fit import text_width
 from companion.ui.widgets.tokens import Size
-from tests.ui.drawn import controls
+from tests.ui.control_tree import controls
 
 
 def face(tapped: bool) -> ft.Semantics:
-    """What tells the row of a place, apart from the button over it."""
-    row = SeatCardView(
-        0, "Adele", 6, "Adele, 6 coins", State.REST, on_tap=(lambda: None) if tapped else None
+    """The semantics of a row, apart from the button over it."""
+    row = SeatView(
+        0, "Adele", 6, "Adele, 6 coins", SeatState.REST, on_tap=(lambda: None) if tapped else None
     )
-    drawn = controls(roll((row,), 358, 64, ControlCache()))
+    drawn = controls(seat_rows((row,), 358, 64, ControlCache()))
     return next(each for each in drawn if isinstance(each, ft.Semantics))
 
 
 @pytest.mark.parametrize("tapped", [True, False])
-def test_a_row_is_heard_once(tapped: bool) -> None:
+def test_row_has_one_semantics_label(tapped: bool) -> None:
     assert bool(face(tapped).label) != tapped
     assert face(tapped).exclude_semantics
 
 
 @pytest.mark.parametrize("tapped", [True, False])
-def test_what_a_badge_says_is_heard_with_the_place(tapped: bool) -> None:
-    view = SeatCardView(
+def test_semantics_label_includes_the_badge(tapped: bool) -> None:
+    view = SeatView(
         0,
         "Adele",
         6,
@@ -41,24 +40,24 @@ def test_what_a_badge_says_is_heard_with_the_place(tapped: bool) -> None:
         badge=Badge("must look"),
         on_tap=(lambda: None) if tapped else None,
     )
-    seat = Seat(Rect(53, 648, 188, 132), 0)
-    for drawn in (roll((view,), 358, 64, ControlCache()), plaque(view, seat)):
+    seat = SeatBox(Rect(53, 648, 188, 132), 0)
+    for drawn in (seat_rows((view,), 358, 64, ControlCache()), seat_card(view, seat)):
         heard = [each.label for each in controls(drawn) if isinstance(each, ft.Semantics)]
         assert [*filter(None, heard)] == ["Adele, 6 coins, must look"]
 
 
-def test_a_row_that_can_be_tapped_is_another_child_than_one_that_cannot() -> None:
+def test_tappable_row_has_another_key() -> None:
     assert face(True).key != face(False).key
 
 
-def _name(row: SeatCardView) -> ft.Text:
-    drawn = controls(roll((row,), 328, 48, ControlCache()))
+def _name(row: SeatView) -> ft.Text:
+    drawn = controls(seat_rows((row,), 328, 48, ControlCache()))
     return next(each for each in drawn if isinstance(each, ft.Text) and each.value == row.name)
 
 
-def test_a_name_in_a_row_is_set_no_wider_than_the_coins_and_what_comes_of_them_leave_it() -> None:
-    resting = SeatCardView(0, "Maximilian", 12, "Maximilian: 12 coins")
-    active = replace(resting, state=State.ACTIVE, change=Change(3, 15))
+def test_name_in_a_row_leaves_room_for_coins_and_change() -> None:
+    resting = SeatView(0, "Maximilian", 12, "Maximilian: 12 coins")
+    active = replace(resting, state=SeatState.ACTIVE, change=Change(3, 15))
     sizes = [
         each.style.size
         for each in map(_name, (resting, active))
@@ -68,19 +67,19 @@ def test_a_name_in_a_row_is_set_no_wider_than_the_coins_and_what_comes_of_them_l
     assert sizes[1] * text_width("Maximilian") <= 90
 
 
-@pytest.mark.parametrize("rolling", [True, False])
-def test_only_a_rolling_list_has_rows_that_no_page_may_have_twice(rolling: bool) -> None:
-    row = SeatCardView(0, "Adele", 6, "Adele, 6 coins")
-    drawn = controls(roll((row,), 358, 64, ControlCache(), rolling=rolling))
-    assert any(isinstance(each.key, ft.ScrollKey) for each in drawn) is rolling
+@pytest.mark.parametrize("scrollable", [True, False])
+def test_only_a_scrollable_list_has_scroll_keys(scrollable: bool) -> None:
+    row = SeatView(0, "Adele", 6, "Adele, 6 coins")
+    drawn = controls(seat_rows((row,), 358, 64, ControlCache(), scrollable=scrollable))
+    assert any(isinstance(each.key, ft.ScrollKey) for each in drawn) is scrollable
 
 
-def test_no_line_leaves_the_round_corners_under_the_last_row() -> None:
-    views = tuple(SeatCardView(place, str(place), 6, "") for place in range(3))
+def test_last_row_has_no_line_below_it() -> None:
+    views = tuple(SeatView(seat, str(seat), 6, "") for seat in range(3))
     rows = [
         each
-        for each in controls(roll(views, 358, 64, ControlCache()))
-        if isinstance(each, ft.Container) and isinstance(each.key, str) and "place" in each.key
+        for each in controls(seat_rows(views, 358, 64, ControlCache()))
+        if isinstance(each, ft.Container) and isinstance(each.key, str) and "seat" in each.key
     ]
     assert [each.border is not None for each in rows] == [True, True, False]
 
@@ -93,7 +92,7 @@ def test_no_line_leaves_the_round_corners_under_the_last_row() -> None:
         ("裁判所", "銀行", 328, Size.SECONDARY),
     ],
 )
-def test_the_pots_of_a_phone_are_named_in_one_size(
+def test_pot_captions_share_one_type_size(
     court: str, bank: str, width: float, least: float
 ) -> None:
     pots = PotView("court", court, 0, ""), PotView("bank", bank, 152, "")

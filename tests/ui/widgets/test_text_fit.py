@@ -1,4 +1,4 @@
-"""Names fit: large if short, on two lines if long, smaller only then, and never cut."""
+"""Names fit: large if short, on two lines if long, otherwise smaller, never cut."""
 
 import string
 
@@ -22,7 +22,7 @@ SMALL = 13
 
 
 @pytest.mark.parametrize("name", ["Adele", "Łukasz", "花子", "Żaneta", "Юрий"])
-def test_a_short_name_is_written_large(name: str) -> None:
+def test_short_name_is_large(name: str) -> None:
     fitted = fit(name, WIDTH, LARGE, SMALL)
     assert fitted.size == LARGE
     assert fitted.lines == 1
@@ -31,20 +31,20 @@ def test_a_short_name_is_written_large(name: str) -> None:
 @pytest.mark.parametrize(
     "name", ["Aleksandra Wiśniewska", "Wojciech Brzęczyszczykiewicz", "コンスタンティノープル"]
 )
-def test_a_long_name_takes_two_lines(name: str) -> None:
+def test_long_name_takes_two_lines(name: str) -> None:
     fitted = fit(name, WIDTH, LARGE, SMALL)
     assert fitted.lines == 2
     assert SMALL <= fitted.size < LARGE
 
 
-def test_one_long_word_is_made_smaller_instead() -> None:
+def test_one_long_word_is_smaller_instead() -> None:
     fitted = fit("Brzęczyszczykiewicz", WIDTH, LARGE, SMALL)
     assert fitted.lines == 1
     assert SMALL <= fitted.size < LARGE
 
 
 @given(name=st.text(min_size=1, max_size=60), width=st.integers(40, 400))
-def test_whatever_the_name_one_line_is_only_promised_where_it_fits(name: str, width: int) -> None:
+def test_one_line_is_returned_only_if_it_fits(name: str, width: int) -> None:
     fitted = fit(name, width, LARGE, SMALL)
     assert SMALL <= fitted.size <= LARGE
     if fitted.lines == 1:
@@ -58,7 +58,7 @@ def test_more_room_never_makes_a_name_smaller(words: list[str]) -> None:
 
 
 @pytest.mark.parametrize("letters", range(2, 24))
-def test_kana_become_smaller_with_more_room_only_to_leave_no_letter_or_two_alone(
+def test_kana_shrink_with_more_room_only_to_avoid_short_second_lines(
     letters: int,
 ) -> None:
     name = "コンスタンティノープル"[:letters].ljust(letters, "ア")
@@ -72,12 +72,12 @@ def test_kana_become_smaller_with_more_room_only_to_leave_no_letter_or_two_alone
 @pytest.mark.parametrize(
     ("name", "lines"), [("たかはしりょうすけ", 1), ("さくらこやまもとはなこ", 2)]
 )
-def test_a_japanese_name_leaves_no_letter_alone_on_a_second_line(name: str, lines: int) -> None:
+def test_japanese_name_has_no_single_letter_on_the_second_line(name: str, lines: int) -> None:
     assert fit(name, 154, 24, 13).lines == lines
 
 
 @pytest.mark.parametrize("letter", LETTERS + MARKED + SIGNS)
-def test_a_letter_is_reckoned_as_wide_as_its_font_has_it(letter: str) -> None:
+def test_estimated_widths_match_the_font(letter: str) -> None:
     wide = FONT["hmtx"][FONT.getBestCmap()[ord(letter)]][0] / FONT["head"].unitsPerEm
     assert wide <= text_width(letter) < wide + 0.075
 
@@ -87,22 +87,22 @@ def test_a_letter_is_reckoned_as_wide_as_its_font_has_it(letter: str) -> None:
     [
         ("", 1),
         ("aaaaaaaaaa", 1),
-        # two of them are too long for a line, however well their letters would fill it
+        # two of them are too long for a line
         ("aaaaaaaaaa aaaaaaaaaa aaaaaaaaaa", 3),
         ("aaaa aaaa aaaa", 1),
         ("aaaa aaaa aaaaaaaaaa", 2),
         ("a" * 40, 3),
-        # it breaks behind the hyphen, and what follows begins the next line
+        # it breaks after the hyphen
         ("aaaaaaaaaa-aaaaaaaaaa aaaaaaaaaa", 3),
         ("王" * 21, 3),
     ],
 )
-def test_lines_are_counted_as_words_break(text: str, lines: int) -> None:
+def test_line_count_follows_word_breaks(text: str, lines: int) -> None:
     assert lines_of(text, 10, 100) == lines
 
 
 @pytest.mark.parametrize("letter", "ーャっ・")
-def test_a_kana_that_begins_no_line_takes_the_one_before_it_along(letter: str) -> None:
+def test_kana_that_cannot_start_a_line_moves_with_its_predecessor(letter: str) -> None:
     plain, kept = "ア" * 14, "ア" * 7 + letter + "ア" * 6
     width = 7 * 17.5
     assert int(width / fit(plain, width, LARGE, SMALL).size) == 7

@@ -1,4 +1,4 @@
-"""Every text of every control is set in our fonts, and every font is there to be loaded."""
+"""Fonts and text styles."""
 
 from dataclasses import fields
 
@@ -9,7 +9,7 @@ from fontTools.ttLib import TTFont
 from companion import resources
 from companion.i18n import Language
 from companion.ui.widgets import theme
-from companion.ui.widgets.styles import ROLLED
+from companion.ui.widgets.styles import SCROLLBAR
 from companion.ui.widgets.tokens import DARK, LIGHT, Font, Palette
 
 
@@ -72,26 +72,26 @@ def test_everyday_japanese_can_be_drawn() -> None:
 @pytest.mark.parametrize(
     "name", ["渡邊", "渡邉", "齋藤", "小澤", "濱田", "𠮷田", "草彅", "栁", "淺野", "纐纈"]
 )
-def test_kanji_of_family_names_can_be_drawn_that_no_list_has(name: str) -> None:
+def test_kanji_of_unlisted_family_names_can_be_drawn(name: str) -> None:
     drawn = TTFont(resources.assets() / "fonts" / "NotoSansJP-Regular.otf").getBestCmap()
     assert [letter for letter in name if ord(letter) not in drawn] == []
 
 
-def test_kanji_of_names_can_be_drawn_that_are_in_no_everyday_word() -> None:
+def test_kanji_of_given_names_can_be_drawn() -> None:
     drawn = TTFont(resources.assets() / "fonts" / "NotoSansJP-Regular.otf").getBestCmap()
     letters = "翔凛颯莉茉昊暉琥珀瑶澪栞彗奎侑俐穹苺槇鄭檜櫂"
     assert [letter for letter in letters if ord(letter) not in drawn] == []
 
 
 @pytest.mark.parametrize("palette", [DARK, LIGHT], ids=lambda palette: palette.name)
-def test_a_bar_stands_beside_what_is_rolled_and_takes_no_taps_meant_for_it(
+def test_scrollbar_stands_beside_content_and_takes_no_taps(
     palette: Palette,
 ) -> None:
     bar = theme.theme(palette).scrollbar_theme
     assert bar is not None
     assert bar.thumb_color == palette.ctrl
-    assert ROLLED.thickness is not None
+    assert SCROLLBAR.thickness is not None
     assert bar.cross_axis_margin is not None
-    assert bar.cross_axis_margin + ROLLED.thickness < 0
-    assert ROLLED.thumb_visibility
-    assert ROLLED.interactive is False
+    assert bar.cross_axis_margin + SCROLLBAR.thickness < 0
+    assert SCROLLBAR.thumb_visibility
+    assert SCROLLBAR.interactive is False

@@ -1,4 +1,4 @@
-"""Every text of the look can be read: WCAG contrast, computed."""
+"""WCAG contrast of all colours, computed."""
 
 import re
 from dataclasses import fields
@@ -24,7 +24,7 @@ def contrast(one: str, other: str) -> float:
 
 
 @PALETTES
-def test_text_stands_out_from_every_ground(palette: Palette) -> None:
+def test_text_has_contrast_on_every_background(palette: Palette) -> None:
     grounds = (palette.bg, palette.surface, palette.high, palette.dock)
     for ground in grounds:
         for words in ("text", "muted", "off", "gold", "court", "error"):
@@ -32,7 +32,7 @@ def test_text_stands_out_from_every_ground(palette: Palette) -> None:
 
 
 @PALETTES
-def test_text_stands_out_from_fills_table_and_candle(palette: Palette) -> None:
+def test_text_has_contrast_on_fills_and_table(palette: Palette) -> None:
     for ground in (palette.gold_fill, *palette.active):
         assert contrast(palette.on_gold, ground) >= 7
     for ground in (*palette.table, palette.edge):
@@ -41,26 +41,26 @@ def test_text_stands_out_from_fills_table_and_candle(palette: Palette) -> None:
 
 
 @PALETTES
-def test_edges_of_controls_and_focus_are_seen(palette: Palette) -> None:
+def test_edges_and_focus_have_contrast(palette: Palette) -> None:
     for ground in (palette.bg, palette.surface, palette.high, palette.dock):
         assert contrast(palette.ctrl, ground) >= 3
         assert contrast(palette.focus, ground) >= 7
 
 
 @PALETTES
-def test_badges_can_be_read(palette: Palette) -> None:
+def test_tags_have_contrast(palette: Palette) -> None:
     for tone in (palette.rulebook, palette.printings, palette.ruling):
         assert contrast(tone.text, tone.fill) >= 4.5
 
 
-def test_without_motion_nothing_takes_time() -> None:
+def test_reduced_motion_has_no_durations() -> None:
     assert all(getattr(STILL, field.name) == 0 for field in fields(STILL))
     assert STILL.flight == 0
     assert MOVING.flight == 360
 
 
 @PALETTES
-def test_colours_are_written_in_one_way(palette: Palette) -> None:
+def test_colours_have_one_notation(palette: Palette) -> None:
     colours = [
         value for field in fields(palette) if isinstance(value := getattr(palette, field.name), str)
     ]

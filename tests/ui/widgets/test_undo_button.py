@@ -1,4 +1,4 @@
-"""The way back: how large it says what it takes back."""
+"""The undo button: type size of what it takes back."""
 
 import flet as ft
 import pytest
@@ -6,20 +6,20 @@ import pytest
 from companion.ui.widgets.text_fit import lines_of
 from companion.ui.widgets.tokens import Size, Touch
 from companion.ui.widgets.undo_button import Undo, undo
-from tests.ui.drawn import controls
+from tests.ui.control_tree import controls
 
 WIDTH, ROOM = 350, 256
-"""Pixels of the way back, and of a line beside its icon; `lines_of` is asked about the latter."""
+"""Width of the button, and of a line beside its icon, as `lines_of` takes it."""
 
 
 def button(words: str, width: float = WIDTH, *, compact: bool = False) -> ft.Button:
-    """The way back from something."""
+    """An undo button."""
     drawn = controls(undo(Undo("Undo", words, lambda: None), width, compact=compact))
     return next(each for each in drawn if isinstance(each, ft.Button))
 
 
 def note_size(words: str, width: float = WIDTH, *, compact: bool = False) -> float:
-    """The type in which the way back says what it takes back."""
+    """The type size of what it takes back."""
     text = button(words, width, compact=compact).content
     assert isinstance(text, ft.Text)
     assert text.spans
@@ -30,7 +30,7 @@ def note_size(words: str, width: float = WIDTH, *, compact: bool = False) -> flo
 
 
 def words_of_lines(size: int, lines: int, fewer_at: int | None = None) -> str:
-    """Words that take so many lines in a type, and one line less in another."""
+    """A text that takes so many lines in a type, and one line less in another."""
     for length in range(1, 200):
         words = ("takes back " * 20)[:length].strip()
         if lines_of(words, size, ROOM) == lines and (
@@ -41,27 +41,27 @@ def words_of_lines(size: int, lines: int, fewer_at: int | None = None) -> str:
 
 
 @pytest.mark.parametrize("lines", [1, 2])
-def test_what_fits_is_large(lines: int) -> None:
+def test_short_note_is_large(lines: int) -> None:
     longest = words_of_lines(Size.SECONDARY, lines) + " turn" * lines
     assert lines_of(longest, Size.SECONDARY, ROOM) == lines
     assert note_size(longest) == Size.SECONDARY
 
 
-def test_no_letter_is_left_alone_on_a_second_line() -> None:
+def test_no_single_letter_on_a_second_line() -> None:
     words = words_of_lines(Size.SECONDARY, 2, fewer_at=Size.CAPTION)
     assert note_size(words) == Size.CAPTION
 
 
-def test_more_than_fits_is_as_small_as_can_be_read() -> None:
+def test_overlong_note_has_the_smallest_type() -> None:
     assert note_size("takes back " * 40) == Size.SMALLEST
 
 
-def test_no_kanji_is_left_alone_on_a_second_line() -> None:
+def test_no_single_kanji_on_a_second_line() -> None:
     words = "第5ターン\u3000Świętosławaが「自分も王」と宣言"
     assert lines_of(words, note_size(words, 358, compact=True), 280) == 1
 
 
-def test_on_a_phone_it_is_higher_where_two_lines_would_stand_on_its_edge() -> None:
+def test_button_grows_for_two_lines_on_a_phone() -> None:
     assert button("turn 4", 328, compact=True).height == Touch.UNDO_PHONE
     height = button("ход 4 · David: поменять или не поменять", 328, compact=True).height
     assert height is not None

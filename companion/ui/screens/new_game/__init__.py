@@ -1,1 +1,1 @@
-"""Parts of choosing and building a set: cards, figures, handing a set on."""
+"""A new game: players, choosing or building a set, custom characters."""

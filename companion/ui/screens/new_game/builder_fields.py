@@ -1,4 +1,7 @@
-"""The builder's fields, which nobody but their typist writes into."""
+"""The text fields of the set builder.
+
+They are uncontrolled: the server never writes into a field being typed into.
+"""
 
 from collections.abc import Callable
 
@@ -19,7 +22,7 @@ def shared_field(
     on_typed: Callable[[str], object],
     on_done: Callable[[], object],
 ) -> ft.Control:
-    """The field for the link or text of a set; `on_typed` is told the whole text."""
+    """The field for the link or text of a shared set; `on_typed` gets the whole text."""
     set_palette(palette)
 
     def made() -> ft.TextField:
@@ -32,13 +35,13 @@ def shared_field(
 
 @ft.component
 def seed_field(palette: Palette, label: str, on_typed: Callable[[str], object]) -> ft.Control:
-    """The field for the number of a random set."""
+    """The field for the seed of a random set."""
     set_palette(palette)
 
     def made() -> ft.TextField:
         field = text_field(label, on_typed, limit=_SEED_DIGITS)
         field.keyboard_type = ft.KeyboardType.NUMBER
-        # those of a Japanese keyboard too
+        # also those of Japanese keyboards
         field.input_filter = ft.InputFilter(r"^[0-9０-９]*$")
         return field
 

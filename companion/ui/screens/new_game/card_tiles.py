@@ -1,4 +1,4 @@
-"""The cards of a box as tiles to be taken into a set or put back."""
+"""The cards of a box as tiles, to be added to a set or removed."""
 
 from collections.abc import Callable
 
@@ -6,7 +6,8 @@ import flet as ft
 
 from companion.core.boxes import Character, Edition
 from companion.i18n import Messages
-from companion.ui.screens.new_game.set_cards import card, character
+from companion.ui.presenters.set_texts import card_name
+from companion.ui.screens.new_game.set_cards import card
 from companion.ui.widgets.buttons import named
 from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.semantics import silent
@@ -21,7 +22,7 @@ _HEIGHT = 140.0
 def tiles(
     box: Edition, cards: tuple[str, ...], on_tap: Callable[[str], object], say: Messages
 ) -> ft.Control:
-    """A tile a character, in the order of the box; those taken are ringed and counted."""
+    """Return a tile per character, in the order of the box; chosen ones have a ring and a count."""
     return ft.Row(
         [_tile(each, cards.count(each.id), box, on_tap, say) for each in box.characters.values()],
         key="tiles",
@@ -32,27 +33,27 @@ def tiles(
 
 
 def tapped(box: Edition, cards: tuple[str, ...], shown: str) -> tuple[str, ...]:
-    """The cards after a tap on a tile: one more of it, or all back once all are taken."""
+    """Return the cards after a tap on a tile: one more copy, or none once all are in the set."""
     if cards.count(shown) < box.characters[shown].copies:
         return (*cards, shown)
     return tuple(each for each in cards if each != shown)
 
 
 def _tile(
-    shown: Character, have: int, box: Edition, on_tap: Callable[[str], object], say: Messages
+    shown: Character, taken: int, box: Edition, on_tap: Callable[[str], object], say: Messages
 ) -> ft.Control:
     palette = current_palette()
     count = say.text(
-        "builder-tile", character=character(shown.id, box), have=have, copies=shown.copies
+        "builder-tile", character=card_name(shown.id, box), have=taken, copies=shown.copies
     )
-    ring = ft.BorderSide(3, palette.gold) if have else ft.BorderSide(1, palette.line)
+    ring = ft.BorderSide(3, palette.gold) if taken else ft.BorderSide(1, palette.line)
     inside = ft.Column(
         [
             card(shown.id, box, say),
             ft.Text(
-                f"{have} / {shown.copies}",
+                f"{taken} / {shown.copies}",
                 style=style(
-                    Font.MEDIUM, Size.SECONDARY, palette.text if have else palette.muted, 20
+                    Font.MEDIUM, Size.SECONDARY, palette.text if taken else palette.muted, 20
                 ),
             ),
         ],
@@ -71,7 +72,7 @@ def _tile(
             on_click=lambda: on_tap(shown.id),
             style=button_style(
                 ink=palette.text,
-                fill=palette.surface if have else ft.Colors.TRANSPARENT,
+                fill=palette.surface if taken else ft.Colors.TRANSPARENT,
                 edge=ring,
                 padding=0,
                 radius=Radius.TILE,

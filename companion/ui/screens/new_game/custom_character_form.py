@@ -1,4 +1,4 @@
-"""Saying what a group's own character is: its name, its words and its power, block by block."""
+"""The form of a custom character: name, text, and power by blocks."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -24,15 +24,15 @@ from companion.ui.widgets.check_list import Check, checks
 from companion.ui.widgets.palette import current_palette, set_palette
 from companion.ui.widgets.tokens import Palette, Space
 
-_FIRST_FIGURE = FEWEST_PLAYERS + 1
-"""The fewest people that a character can ask for and say something by it."""
+_FIRST_MINIMUM = FEWEST_PLAYERS + 1
+"""The smallest minimum of players that restricts anything."""
 
 Change = Callable[[Callable[[CharacterDraft], CharacterDraft]], None]
-"""Changes what has been said so far."""
+"""Changes the draft of the custom character."""
 
 
 def form(making: CharacterDraft, change: Change, actions: PageActions) -> list[ft.Control]:
-    """The fields, ticks and figures for what has been said of a character so far."""
+    """Return the fields, checkboxes and counters for a draft."""
     palette = current_palette()
     say = actions.say.text
     money = Check("money", say("house-money"), "", making.bank_money)
@@ -45,20 +45,20 @@ def form(making: CharacterDraft, change: Change, actions: PageActions) -> list[f
     return [
         _field(
             palette,
-            _Words(making.begun, say("house-name"), making.name, NAME_LIMIT, 1),
-            lambda words: change(_naming(words)),
+            _FieldSpec(making.begun, say("house-name"), making.name, NAME_LIMIT, 1),
+            lambda words: change(_with_name(words)),
         ),
         _field(
             palette,
-            _Words(making.begun, say("house-text"), making.text, TEXT_LIMIT, 3),
-            lambda words: change(_telling(words)),
+            _FieldSpec(making.begun, say("house-text"), making.text, TEXT_LIMIT, 3),
+            lambda words: change(_with_text(words)),
         ),
-        checks((money,), lambda _: change(_turned)),
+        checks((money,), lambda _: change(_with_bank_money_toggled)),
         _counter(
             say("house-minimum", count=making.minimum),
             (say("house-fewer-players"), say("house-more-players")),
             (making.minimum > 0, making.minimum < MOST_PLAYERS),
-            lambda by: change(_from_players(by)),
+            lambda by: change(_with_minimum(by)),
         ),
         body_text(say("house-power")),
         ft.Column(rows, key="power", spacing=6, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
@@ -66,11 +66,11 @@ def form(making: CharacterDraft, change: Change, actions: PageActions) -> list[f
     ]
 
 
-def _naming(words: str) -> Callable[[CharacterDraft], CharacterDraft]:
+def _with_name(words: str) -> Callable[[CharacterDraft], CharacterDraft]:
     return lambda now: replace(now, name=words)
 
 
-def _telling(words: str) -> Callable[[CharacterDraft], CharacterDraft]:
+def _with_text(words: str) -> Callable[[CharacterDraft], CharacterDraft]:
     return lambda now: replace(now, text=words)
 
 
@@ -78,23 +78,23 @@ def _with_coins(kind: str, by: int) -> Callable[[CharacterDraft], CharacterDraft
     return lambda now: now.with_coins(kind, by)
 
 
-def _turned(now: CharacterDraft) -> CharacterDraft:
+def _with_bank_money_toggled(now: CharacterDraft) -> CharacterDraft:
     return replace(now, bank_money=not now.bank_money)
 
 
-def _from_players(by: int) -> Callable[[CharacterDraft], CharacterDraft]:
-    # below the first figure that says something there is only "any number"
+def _with_minimum(by: int) -> Callable[[CharacterDraft], CharacterDraft]:
+    # a lower minimum means any number of players
     def changed(now: CharacterDraft) -> CharacterDraft:
         least = min(MOST_PLAYERS, now.minimum + by)
-        if least < _FIRST_FIGURE:
-            least = _FIRST_FIGURE if by > 0 else 0
+        if least < _FIRST_MINIMUM:
+            least = _FIRST_MINIMUM if by > 0 else 0
         return replace(now, minimum=least)
 
     return changed
 
 
 def _row(block: Block, change: Change, actions: PageActions, *, ticked: bool) -> ft.Control:
-    """A block to tick, and once it is ticked its figure."""
+    """A block with a checkbox, and once ticked its coins."""
     kind, words = block_kind(block), block_text(block, actions.say)
 
     def toggle(value: str) -> None:
@@ -136,7 +136,7 @@ def _counter(
 def _steps(
     labels: tuple[str, str], possible: tuple[bool, bool], on_step: Callable[[int], object]
 ) -> list[ft.Control]:
-    """One less and one more."""
+    """The buttons for one less and one more."""
     icons = (ft.Icons.REMOVE, ft.Icons.ADD)
     return [
         square_button(label, icon, partial(on_step, by), possible=can)
@@ -145,11 +145,11 @@ def _steps(
 
 
 @dataclass(frozen=True, slots=True)
-class _Words:
-    """What a field asks for."""
+class _FieldSpec:
+    """The label and limits of a field."""
 
     begun: int
-    """How often the form was begun: each time a field begins with other words."""
+    """How often the form was begun: a new form makes new fields."""
     label: str
     begins: str
     limit: int
@@ -157,15 +157,15 @@ class _Words:
 
 
 @ft.component
-def _field(palette: Palette, asked: _Words, on_typed: Callable[[str], object]) -> ft.Control:
-    """A field that nobody but its typist writes into."""
+def _field(palette: Palette, spec: _FieldSpec, on_typed: Callable[[str], object]) -> ft.Control:
+    """An uncontrolled text field."""
     set_palette(palette)
 
     def made() -> ft.TextField:
-        field = text_field(asked.label, on_typed, begins=asked.begins, limit=asked.limit)
-        field.multiline = asked.lines > 1
+        field = text_field(spec.label, on_typed, begins=spec.begins, limit=spec.limit)
+        field.multiline = spec.lines > 1
         field.min_lines = 1
-        field.max_lines = asked.lines
+        field.max_lines = spec.lines
         return field
 
-    return ft.use_memo(made, [asked.begun, asked.label, palette.name])
+    return ft.use_memo(made, [spec.begun, spec.label, palette.name])

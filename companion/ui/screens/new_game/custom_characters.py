@@ -1,4 +1,4 @@
-"""The blank card: the characters a group has made up, and making another one."""
+"""The group's custom characters, and the form for a new one."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -8,7 +8,7 @@ import flet as ft
 from companion.core.custom_characters import CustomCharacter
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.common import body_text, notice
-from companion.ui.components.scaffold import Outline, docked
+from companion.ui.components.scaffold import Outline, scaffold
 from companion.ui.presenters.custom_character_text import character_text, draft_problem
 from companion.ui.screens.new_game.custom_character_form import form
 from companion.ui.state.character_draft import CharacterDraft
@@ -21,11 +21,11 @@ from companion.ui.widgets.tokens import Space
 _BACK = "/new/own"
 
 
-def house_screen(view: View, actions: PageActions) -> ft.Control:
-    """What is kept at the side, and the character being made."""
+def custom_characters_screen(view: View, actions: PageActions) -> ft.Control:
+    """Return the form, and the saved characters in the sidebar."""
     making, house = view.draft.making, view.group_state.custom_characters
     say = actions.say.text
-    lacks = draft_problem(house, making, actions.say)
+    problem = draft_problem(house, making, actions.say)
 
     def change(by: Callable[[CharacterDraft], CharacterDraft]) -> None:
         now = actions.view.draft
@@ -34,41 +34,41 @@ def house_screen(view: View, actions: PageActions) -> ft.Control:
     def keep() -> None:
         made = actions.group.save_character(actions.view.draft.making)
         if made is not None:
-            change(_anew)
+            change(_new_draft)
             actions.new_game.use_character(made)
 
     def forget(character: CustomCharacter) -> None:
         if actions.group.delete_character(character.id):
             if actions.view.draft.making.was == character:
-                change(_anew)
+                change(_new_draft)
             if character in actions.view.draft.house:
                 actions.new_game.drop_character()
 
     def edit(character: CustomCharacter) -> None:
         change(lambda now: replace(CharacterDraft.of(character), begun=now.begun + 1))
 
-    told = notice(view, actions)
-    return docked(
+    notices = notice(view, actions)
+    return scaffold(
         Outline(
             eyebrow=say("house-step"),
             title=say("house-title"),
             hint=say("house-hint"),
-            aside_eyebrow=say("house-kept") if house.characters else "",
-            aside_title="",
-            go_on=Action(
+            sidebar_eyebrow=say("house-kept") if house.characters else "",
+            sidebar_title="",
+            forward=Action(
                 say("house-keep"),
                 ft.Icons.CHECK,
-                keep if lacks is None else None,
-                Weight.GOLD if lacks is None else Weight.LOCKED,
-                note=lacks,
+                keep if problem is None else None,
+                Weight.GOLD if problem is None else Weight.LOCKED,
+                note=problem,
             ),
             back=Action(
                 say("house-back"), ft.Icons.ARROW_BACK, lambda: actions.navigation.go(_BACK)
             ),
         ),
         [
-            # above the fields, where a phone shows it too; always there, so that no field moves
-            ft.Column([*told], key="told", visible=bool(told), tight=True),
+            # above the fields, visible on phones too; always present, so that no field moves
+            ft.Column([*notices], key="notices", visible=bool(notices), tight=True),
             *form(making, change, actions),
         ],
         [_card(each, edit, forget, view, actions) for each in house.characters],
@@ -77,7 +77,7 @@ def house_screen(view: View, actions: PageActions) -> ft.Control:
     )
 
 
-def _anew(now: CharacterDraft) -> CharacterDraft:
+def _new_draft(now: CharacterDraft) -> CharacterDraft:
     return CharacterDraft(begun=now.begun + 1)
 
 

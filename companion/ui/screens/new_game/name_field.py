@@ -1,4 +1,4 @@
-"""A field for a name, which nobody but its typist writes into."""
+"""The field for a player's name."""
 
 from collections.abc import Callable
 from functools import partial
@@ -12,57 +12,56 @@ from companion.ui.widgets.palette import set_palette
 from companion.ui.widgets.tokens import Palette
 
 _GLIDE: Final = 100
-"""Milliseconds: a glide is over when it has been drawn, a jump before."""
+"""Milliseconds: an animated scroll ends once it is rendered, a jump before."""
 
 
 @ft.component
 def name_field(
     palette: Palette,
-    place: int,
+    seat: int,
     name: str,
     label: str,
     arranged: int,
     below: float,
     on_rename: Callable[[int, str], object],
     on_done: Callable[[], object],
-    called: int = 0,
+    focus_count: int = 0,
     *,
     autofocus: bool = False,
 ) -> ft.Control:
-    """The field for the person at `place`, telling every letter to `on_rename`.
+    """The uncontrolled field for the player at `seat`; `on_rename` gets every change.
 
-    `name` is what stands in it at first, and again when the people were `arranged` anew. In between
-    the field is left alone: a letter that is on its way would be overwritten by a screen drawn
-    before it came.
+    It is made anew with `name` when players were `arranged` anew. In between nothing is written
+    into it: a letter on its way would be overwritten by an earlier render.
 
-    Enter in it is told to `on_done`. Whenever `called` grows the caret goes into it, and the list
-    rolls: it stands so many pixels `below` the first.
+    Enter calls `on_done`. Whenever `focus_count` grows, the field gets the focus, and the list
+    scrolls to it, `below` pixels under the first field.
     """
     set_palette(palette)
 
     def made() -> ft.TextField:
-        told = partial(on_rename, place)
-        field = text_field(label, told, begins=name, limit=NAME_LIMIT)
+        rename = partial(on_rename, seat)
+        field = text_field(label, rename, begins=name, limit=NAME_LIMIT)
         field.autofocus = autofocus
         field.expand = True
         field.on_submit = lambda: on_done()
         return field
 
-    field = ft.use_memo(made, [place, label, arranged, palette.name])
+    field = ft.use_memo(made, [seat, label, arranged, palette.name])
 
     async def take_caret() -> None:
-        if called:
-            # a browser gives the caret to no field that is out of sight
-            await _roll(field, below)
+        if focus_count:
+            # browsers do not focus an invisible field
+            await _scroll_to(field, below)
             await field.focus()
 
-    ft.use_effect(take_caret, [called])
-    # Flet tells a kept control whose child it has become only where it is one of several
+    ft.use_effect(take_caret, [focus_count])
+    # Flet updates the parent of a kept control only if it is in a list
     return ft.Row([field])
 
 
-async def _roll(control: ft.Control, offset: float) -> None:
-    """Roll the list that the control stands in, as far as there is anything to roll."""
+async def _scroll_to(control: ft.Control, offset: float) -> None:
+    """Scroll the list around a control, as far as possible."""
     above = control.parent
     while above is not None:
         if isinstance(above, ft.ScrollableControl) and above.scroll is not None:

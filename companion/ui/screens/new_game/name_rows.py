@@ -1,4 +1,4 @@
-"""The rows in which the people of a new game are named, and put in order."""
+"""The rows of players' names, to be typed and reordered."""
 
 from dataclasses import dataclass, replace
 from functools import partial
@@ -19,39 +19,39 @@ _ROW: Final = 56.0
 
 
 @dataclass(frozen=True, slots=True)
-class _Called:
-    """The field that Enter led to last."""
+class _Caret:
+    """The field that Enter moved the focus to last."""
 
-    place: int = 0
+    seat: int = 0
     arranged: int = 0
     times: int = 0
-    """How often Enter led anywhere; it may lead to the same field again."""
+    """How often Enter moved the focus; it may be to the same field again."""
 
-    def to(self, place: int, draft: Draft) -> int:
-        """How often, for the field at a place; 0 if another one was, or it has moved since."""
-        here = (self.place, self.arranged) == (place, draft.arranged)
+    def times_at(self, seat: int, draft: Draft) -> int:
+        """Return `times` if the focus went to this seat and the field is still there; else 0."""
+        here = (self.seat, self.arranged) == (seat, draft.arranged)
         return self.times if here else 0
 
 
 @ft.component
 def name_rows(palette: Palette, draft: Draft, actions: PageActions, *, narrow: bool) -> ft.Control:
-    """A row for each place, clockwise. Enter leads from name to name, and opens a further row.
+    """A row per seat, clockwise. Enter moves to the next name, and adds a row after the last.
 
-    On a `narrow` screen people are only moved up, which leaves the names room to be read.
+    On `narrow` screens players are only moved up, which leaves room for the names.
     """
     set_palette(palette)
-    called, call = ft.use_state(_Called())
+    caret, set_caret = ft.use_state(_Caret())
 
-    def go_on(place: int) -> None:
-        further = actions.new_game.next_place(place)
+    def go_on(seat: int) -> None:
+        further = actions.new_game.next_place(seat)
         if further is not None:
             arranged = actions.view.draft.arranged
-            call(lambda now: _Called(further, arranged, now.times + 1))
+            set_caret(lambda now: _Caret(further, arranged, now.times + 1))
 
     return ft.Column(
         [
-            _row(place, draft, called, partial(go_on, place), actions, narrow=narrow)
-            for place in range(len(draft.names))
+            _row(seat, draft, caret, partial(go_on, seat), actions, narrow=narrow)
+            for seat in range(len(draft.names))
         ],
         key="names",
         spacing=Space.S,
@@ -60,50 +60,50 @@ def name_rows(palette: Palette, draft: Draft, actions: PageActions, *, narrow: b
 
 
 def _row(
-    place: int, draft: Draft, called: _Called, on_done: Tap, actions: PageActions, *, narrow: bool
+    seat: int, draft: Draft, caret: _Caret, on_done: Tap, actions: PageActions, *, narrow: bool
 ) -> ft.Control:
     say = actions.say.text
-    name = draft.names[place] or say("people-name", place=place + 1)
-    youngest = place == draft.first
+    name = draft.names[seat] or say("people-name", place=seat + 1)
+    youngest = seat == draft.first
     parts: list[ft.Control] = [
         round_button(
             say("people-youngest", person=name),
             ft.Icons.LOCAL_FIRE_DEPARTMENT,
-            lambda: actions.new_game.change(replace(actions.view.draft, first=place)),
-            lit=youngest,
+            lambda: actions.new_game.change(replace(actions.view.draft, first=seat)),
+            selected=youngest,
         ),
         ft.Container(
             name_field(
                 current_palette(),
-                place,
-                draft.names[place],
-                say("people-name", place=place + 1),
+                seat,
+                draft.names[seat],
+                say("people-name", place=seat + 1),
                 draft.arranged,
-                place * (_ROW + Space.S),
+                seat * (_ROW + Space.S),
                 actions.new_game.rename,
                 on_done,
-                called=called.to(place, draft),
-                autofocus=place == 0 and not any(draft.names),
+                focus_count=caret.times_at(seat, draft),
+                autofocus=seat == 0 and not any(draft.names),
             ),
             expand=True,
         ),
     ]
-    parts.append(_mover("people-up", ft.Icons.ARROW_UPWARD, place, place - 1, actions))
+    parts.append(_mover("people-up", ft.Icons.ARROW_UPWARD, seat, seat - 1, actions))
     if not narrow:
-        parts.append(_mover("people-down", ft.Icons.ARROW_DOWNWARD, place, place + 1, actions))
+        parts.append(_mover("people-down", ft.Icons.ARROW_DOWNWARD, seat, seat + 1, actions))
     if len(draft.names) > FEWEST_PLAYERS:
-        away = partial(actions.new_game.remove_person, place)
+        away = partial(actions.new_game.remove_person, seat)
         parts.append(round_button(say("people-remove", person=name), ft.Icons.CLOSE, away))
-    return ft.Row(parts, spacing=Space.XXS, key=f"person-{draft.arranged}-{place}")
+    return ft.Row(parts, spacing=Space.XXS, key=f"person-{draft.arranged}-{seat}")
 
 
 def _mover(
-    message: str, icon: ft.IconData, place: int, other: int, actions: PageActions
+    message: str, icon: ft.IconData, seat: int, other: int, actions: PageActions
 ) -> ft.Control:
-    """The button that has two people exchange places; its room, where there is no other place."""
+    """The button that exchanges two players; an empty space if there is no other seat."""
     names = actions.view.draft.names
     if not 0 <= other < len(names):
         return ft.Container(width=Touch.SMALLEST)
-    name = names[place] or actions.say.text("people-name", place=place + 1)
+    name = names[seat] or actions.say.text("people-name", place=seat + 1)
     label = actions.say.text(message, person=name)
-    return round_button(label, icon, partial(actions.new_game.exchange, place, other))
+    return round_button(label, icon, partial(actions.new_game.exchange, seat, other))

@@ -1,4 +1,4 @@
-"""A new game, first step: who sits where, and who is the youngest."""
+"""A new game, first step: the players, clockwise, and the youngest."""
 
 from dataclasses import replace
 
@@ -6,9 +6,9 @@ import flet as ft
 
 from companion.core.boxes import EDITIONS, MOST_PLAYERS, EditionId, cards_each
 from companion.ui.actions.page_actions import PageActions
-from companion.ui.components.card_language import box_language
+from companion.ui.components.card_language import card_language_menu
 from companion.ui.components.common import body_text, notice
-from companion.ui.components.scaffold import Outline, docked
+from companion.ui.components.scaffold import Outline, scaffold
 from companion.ui.screens.new_game.name_rows import name_rows
 from companion.ui.state.draft import Draft
 from companion.ui.state.view import View
@@ -19,8 +19,8 @@ from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.tokens import Space
 
 
-def people_screen(view: View, actions: PageActions) -> ft.Control:
-    """A row for each place, clockwise, and the way on."""
+def players_screen(view: View, actions: PageActions) -> ft.Control:
+    """Return the rows of names, and the boxes and cards to play with in the sidebar."""
     draft = view.draft
     say = actions.say.text
     narrow = view.width < Breakpoint.PHONE or is_sideways(view.width, view.height)
@@ -28,9 +28,9 @@ def people_screen(view: View, actions: PageActions) -> ft.Control:
     if len(draft.names) < MOST_PLAYERS:
         add = Action(say("people-add"), ft.Icons.PERSON_ADD, lambda: actions.new_game.add_person())
         rows.append(action(add))
-    aside: list[ft.Control] = [
+    sidebar: list[ft.Control] = [
         _editions(draft, actions),
-        ft.Row([box_language(actions, actions.say)], key="cards"),
+        ft.Row([card_language_menu(actions, actions.say)], key="cards"),
     ]
     group = view.group
     if group is not None:
@@ -40,20 +40,20 @@ def people_screen(view: View, actions: PageActions) -> ft.Control:
             lambda: actions.new_game.seat(group),
             note=say("people-all", people=list(group.names)),
         )
-        aside.append(action(last))
+        sidebar.append(action(last))
     if EDITIONS[draft.edition].fewest <= len(draft.names) and cards_each(len(draft.names)) > 1:
-        aside.append(body_text(say("people-variant"), muted=True))
+        sidebar.append(body_text(say("people-variant"), muted=True))
     filled = [each.strip() for each in draft.names]
     begins = filled[draft.first] or say("people-name", place=draft.first + 1)
-    aside.append(body_text(say("people-begins", person=begins)))
-    return docked(
+    sidebar.append(body_text(say("people-begins", person=begins)))
+    return scaffold(
         Outline(
             eyebrow=say("people-step"),
             title=say("people-title"),
             hint=say("people-hint"),
-            aside_eyebrow=say("people-count", count=len(draft.names)),
-            aside_title="",
-            go_on=Action(
+            sidebar_eyebrow=say("people-count", count=len(draft.names)),
+            sidebar_title="",
+            forward=Action(
                 say("people-next"),
                 ft.Icons.ARROW_FORWARD,
                 lambda: actions.new_game.check_people(),
@@ -62,10 +62,10 @@ def people_screen(view: View, actions: PageActions) -> ft.Control:
             back=Action(say("back"), ft.Icons.ARROW_BACK, lambda: actions.navigation.go("/")),
         ),
         rows,
-        aside,
+        sidebar,
         view,
         actions,
-        told=notice(view, actions),
+        notices=notice(view, actions),
     )
 
 
@@ -75,7 +75,7 @@ def _editions(draft: Draft, actions: PageActions) -> ft.Control:
     def choose(value: str) -> None:
         now = actions.view.draft
         if value and value != now.edition:
-            # cards of one box are none of the other
+            # cards of one box are not in the other
             anew = replace(now, edition=EditionId(value), set_id=None, printing=None)
             actions.new_game.change(replace(anew, cards=(), house=(), sheet=None, seed=None))
 

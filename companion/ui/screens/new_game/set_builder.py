@@ -1,4 +1,4 @@
-"""Putting a set together: cards of the box, what is wrong with them, help, and handing it on."""
+"""The set builder: cards of the box, defects, generated sets, sharing."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -15,18 +15,18 @@ from companion.ui.actions.new_game import has_valid_names
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.actions.simulation import SIMULATED_GAMES, simulation_key
 from companion.ui.components.common import body_text, notice
-from companion.ui.components.scaffold import Outline, docked
+from companion.ui.components.scaffold import Outline, scaffold
 from companion.ui.presenters.available_sets import (
     box_of,
     box_to_choose_from,
     defects_of,
     sheet_id,
 )
+from companion.ui.presenters.set_texts import sheet_message
 from companion.ui.screens.new_game.builder_fields import seed_field
 from companion.ui.screens.new_game.card_tiles import tapped, tiles
-from companion.ui.screens.new_game.set_cards import sheet_words
 from companion.ui.screens.new_game.set_findings import findings
-from companion.ui.screens.new_game.set_sharing import hand_on, opening
+from companion.ui.screens.new_game.set_sharing import open_shared_set, share_set
 from companion.ui.screens.new_game.statistics_bars import bars
 from companion.ui.state.draft import OWN, Draft
 from companion.ui.state.view import View
@@ -37,7 +37,7 @@ from companion.ui.widgets.tokens import Space
 
 
 def builder_screen(view: View, actions: PageActions) -> ft.Control:
-    """The cards of the box, those taken marked; what is to be said of them; the way on."""
+    """Return the cards of the box with those in the set marked, findings, and the buttons."""
     draft, say = view.draft, actions.say.text
     impossible, broken = defects_of(draft)
 
@@ -47,32 +47,32 @@ def builder_screen(view: View, actions: PageActions) -> ft.Control:
 
     content: list[ft.Control] = [tiles(box_of(draft), draft.cards, tap, actions.say)]
     if not impossible:
-        content.append(_trial(view, actions))
+        content.append(_simulation(view, actions))
     if draft.sheet is None:
         if not impossible and not broken:
-            content.append(hand_on(draft, actions))
-        content.append(opening(actions))
+            content.append(share_set(draft, actions))
+        content.append(open_shared_set(actions))
     found = findings(draft, actions.say)
-    # in one column the dock comes last: what is wrong has to be read while tapping cards
+    # in one column the sidebar comes last, but findings must be visible while tapping cards
 
     def back() -> None:
         actions.new_game.change(actions.view.draft.without_sheet())
-        _on(actions)
+        _leave_builder(actions)
 
     wide = has_dock_beside(view.width, view.height)
-    aside = [*([found] if wide else []), *_help(draft, actions)]
-    return docked(
+    sidebar = [*([found] if wide else []), *_building_actions(draft, actions)]
+    return scaffold(
         Outline(
             eyebrow=say(
                 "set-step", edition=say(f"edition-{draft.edition}"), count=len(draft.names)
             ),
-            title=sheet_words(actions.say, "sheet-side", draft.sheet)
+            title=sheet_message(actions.say, "sheet-side", draft.sheet)
             if draft.sheet
             else say("builder-title"),
             hint=say("sheet-read-detail" if draft.sheet else "builder-hint"),
-            aside_eyebrow=say("set-yours") if draft.sheet is None else "",
-            aside_title="",
-            go_on=_go_on(draft, actions, impossible, lawful=not broken),
+            sidebar_eyebrow=say("set-yours") if draft.sheet is None else "",
+            sidebar_title="",
+            forward=_go_on(draft, actions, impossible, lawful=not broken),
             back=Action(
                 say("back"),
                 ft.Icons.ARROW_BACK,
@@ -81,10 +81,10 @@ def builder_screen(view: View, actions: PageActions) -> ft.Control:
             ),
         ),
         content if wide else [found, *content],
-        aside,
+        sidebar,
         view,
         actions,
-        told=notice(view, actions),
+        notices=notice(view, actions),
     )
 
 
@@ -92,8 +92,8 @@ def _take(actions: PageActions, cards: tuple[str, ...], seed: int | None = None)
     actions.new_game.change(replace(actions.view.draft, cards=cards, seed=seed))
 
 
-def _on(actions: PageActions) -> None:
-    """To the sets; to the people first where they are not named yet."""
+def _leave_builder(actions: PageActions) -> None:
+    """To the choice of sets; without valid names, to the players first."""
     actions.navigation.go("/new/set" if has_valid_names(actions.view.draft) else "/new")
 
 
@@ -102,21 +102,21 @@ def _go_on(
 ) -> Action:
     say = actions.say.text
     if impossible:
-        # the rest of what is missing stands with the cards
-        lacks = explain(impossible[0], (), actions.say, draft.house)
+        # the other defects stand with the cards
+        problem = explain(impossible[0], (), actions.say, draft.house)
         words = say("builder-cannot")
-        return Action(words, ft.Icons.ARROW_FORWARD, None, Weight.LOCKED, note=lacks)
+        return Action(words, ft.Icons.ARROW_FORWARD, None, Weight.LOCKED, note=problem)
 
     def keep() -> None:
         now = actions.view.draft
         if now.sheet is not None and actions.group.save_sheet(now.sheet, now.cards):
             chosen = sheet_id(now.sheet)
             actions.new_game.change(replace(now.without_sheet(), set_id=chosen, seed=None))
-            _on(actions)
+            _leave_builder(actions)
 
     def play() -> None:
         actions.new_game.change(replace(actions.view.draft, set_id=OWN))
-        _on(actions)
+        _leave_builder(actions)
 
     if draft.sheet is not None:
         return Action(say("sheet-keep"), ft.Icons.CHECK, keep, Weight.GOLD)
@@ -125,19 +125,19 @@ def _go_on(
     return Action(say(words), ft.Icons.ARROW_FORWARD, play, weight)
 
 
-def _help(draft: Draft, actions: PageActions) -> list[ft.Control]:
-    """Filling up, a random set and its number; nothing of it for a sheet that is read off."""
+def _building_actions(draft: Draft, actions: PageActions) -> list[ft.Control]:
+    """Completing, a random set and its seed; none of them while a scenario sheet is copied."""
     say = actions.say.text
 
     def complete() -> None:
         now = actions.view.draft
         seed = now.seed or SEEDS[0]
         found = completed(box_to_choose_from(now), len(now.names), now.cards, seed)
-        _found(actions, found, now.seed)
+        _use_generated(actions, found, now.seed)
 
     def draw(seed: int) -> None:
         now = actions.view.draft
-        _found(actions, random_set(EDITIONS[now.edition], len(now.names), seed), seed)
+        _use_generated(actions, random_set(EDITIONS[now.edition], len(now.names), seed), seed)
 
     empty = Action(say("builder-empty"), ft.Icons.CLEAR_ALL, lambda: _take(actions, ()))
     if draft.sheet is not None:
@@ -154,14 +154,16 @@ def _help(draft: Draft, actions: PageActions) -> list[ft.Control]:
             )
         ),
         seed_field(
-            current_palette(), say("builder-seed-field"), lambda number: _said(number, draw)
+            current_palette(),
+            say("builder-seed-field"),
+            lambda number: _on_seed_typed(number, draw),
         ),
-        *([action(_house(actions))] if box_of(draft).blank_cards else []),
+        *([action(_custom_characters_action(actions))] if box_of(draft).blank_cards else []),
         action(empty),
     ]
 
 
-def _house(actions: PageActions) -> Action:
+def _custom_characters_action(actions: PageActions) -> Action:
     say = actions.say.text
     return Action(
         say("house-open"),
@@ -171,21 +173,21 @@ def _house(actions: PageActions) -> Action:
     )
 
 
-def _said(number: str, draw: Callable[[int], object]) -> None:
-    """A number that was said aloud and typed in."""
+def _on_seed_typed(number: str, draw: Callable[[int], object]) -> None:
+    """Generate the set of a seed typed in."""
     if number.isdecimal() and int(number) in SEEDS:
         draw(int(number))
 
 
-def _found(actions: PageActions, cards: tuple[str, ...] | None, seed: int | None) -> None:
+def _use_generated(actions: PageActions, cards: tuple[str, ...] | None, seed: int | None) -> None:
     if cards is None:
         actions.context.show_notice(actions.say.text("builder-impossible"))
     else:
         _take(actions, cards, seed)
 
 
-def _trial(view: View, actions: PageActions) -> ft.Control:
-    """What simulated games say of the set: known, under way, or to be asked for."""
+def _simulation(view: View, actions: PageActions) -> ft.Control:
+    """Statistics of simulated games with the set, or their progress, or the start button."""
     palette = current_palette()
     draft = view.draft
     key = simulation_key(draft)

@@ -1,4 +1,4 @@
-"""One set to choose: its name, what it plays like, its cards and what is lawful about it."""
+"""The card of one set: title, statistics, cards, remarks."""
 
 from collections.abc import Callable
 
@@ -6,10 +6,9 @@ import flet as ft
 
 from companion.content.set_catalogue import Scenario
 from companion.core.boxes import Edition
-from companion.core.set_rules import JUDGE, bank_money_cards, bank_money_needed
-from companion.i18n import CharacterName, Messages
+from companion.i18n import Messages
 from companion.ui.components.common import body_text
-from companion.ui.state.draft import OWN
+from companion.ui.presenters.set_texts import card_name, set_remarks, set_title
 from companion.ui.widgets.emblems import coin, emblem
 from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.semantics import tap_layer
@@ -32,10 +31,10 @@ def set_card(
     chosen: bool,
     on_choose: Callable[[], object] | None,
 ) -> ft.Control:
-    """A set with everything known of it; `on_choose` is None where there is no other."""
+    """Return the card of a set; `on_choose` is None if it is the only one."""
     palette = current_palette()
     head: list[ft.Control] = [
-        words_of_title(title_of(shown, box, say), Size.AWAITED_LONG, 38, palette.text),
+        words_of_title(set_title(shown, box, say), Size.AWAITED_LONG, 38, palette.text),
         *_notes(shown, say),
     ]
     parts: list[ft.Control] = [ft.Column(head, spacing=0, expand=True, tight=True)]
@@ -50,7 +49,7 @@ def set_card(
                 spacing=Space.XXS,
                 run_spacing=Space.XS,
             ),
-            *_checks_of(shown, box, say),
+            *(mark(each.text, good=each.good) for each in set_remarks(shown, box, say)),
             *([] if figures is None else [figures]),
         ],
         spacing=Space.S,
@@ -59,10 +58,10 @@ def set_card(
     edge = _EDGE_CHOSEN if chosen else 1
     framed = ft.Container(
         inside,
-        # nothing in it moves when it is chosen
+        # nothing moves when it is chosen
         padding=Space.M + _EDGE_CHOSEN - edge,
         bgcolor=palette.surface,
-        border_radius=Radius.PLAQUE,
+        border_radius=Radius.CARD,
         border=ft.Border.all(edge, palette.gold if chosen else palette.line),
     )
     if on_choose is None:
@@ -71,34 +70,9 @@ def set_card(
     return ft.MergeSemantics(ft.Semantics(selected=chosen, content=tapped), key=shown.id)
 
 
-def title_of(shown: Scenario, box: Edition, say: Messages) -> str:
-    """What the set is called; two printings differ by their last card."""
-    if shown.name is not None:
-        return say.text(shown.name)
-    if shown.id == OWN:
-        return say.text("set-yours")
-    if shown.printing is not None:
-        return say.text("set-with", character=character(shown.cards[-1], box))
-    if box.is_printed(shown.players, shown.cards):
-        return say.text("set-printed", count=shown.players)
-    return sheet_words(say, "sheet-side", shown.id.removeprefix("sheet-"))
-
-
-def sheet_words(say: Messages, message: str, place: str) -> str:
-    """A message about a sheet and side such as "7-a"."""
-    number, _, side = place.partition("-")
-    return say.text(message, number=number, side=side.upper())
-
-
-def character(card: str, box: Edition) -> CharacterName:
-    """The character of a card, by the name the group gave it if it is the group's own."""
-    known = box.characters.get(card)
-    return CharacterName(card, known.given_name if known else None)
-
-
 def card(shown: str, box: Edition, say: Messages) -> ft.Control:
-    """A card as emblem and name, with a coin under it if it brings money from the bank."""
-    words = say.text("name-of-character", character=character(shown, box))
+    """Return a card as emblem and name, with a coin if it draws on the bank."""
+    words = say.text("name-of-character", character=card_name(shown, box))
     fitted = fit(words, _TILE - 2, Size.CAPTION, 10)
     brings = box.characters[shown].bank_money
     return ft.Column(
@@ -109,7 +83,7 @@ def card(shown: str, box: Edition, say: Messages) -> ft.Control:
                 no_wrap=True,
                 style=style(Font.REGULAR, round(fitted.size, 1), current_palette().text, 20),
             ),
-            # its place is kept where there is none: names stand in one line
+            # reserved without a coin too: names stand on one line
             ft.Container(coin(_COIN) if brings else None, height=_COIN),
         ],
         width=_TILE,
@@ -120,7 +94,7 @@ def card(shown: str, box: Edition, say: Messages) -> ft.Control:
 
 
 def mark(words: str, *, good: bool, key: str | None = None) -> ft.Control:
-    """A sentence with a sign before it: all is well, or something is to be known."""
+    """Return a sentence with an icon: as it should be, or worth knowing."""
     palette = current_palette()
     icon = ft.Icons.CHECK_CIRCLE if good else ft.Icons.INFO
     return ft.Row(
@@ -151,18 +125,3 @@ def _radio_mark(*, chosen: bool) -> ft.Control:
     palette = current_palette()
     icon = ft.Icons.RADIO_BUTTON_CHECKED if chosen else ft.Icons.RADIO_BUTTON_UNCHECKED
     return ft.Icon(icon, color=palette.gold if chosen else palette.ctrl, size=32)
-
-
-def _checks_of(shown: Scenario, box: Edition, say: Messages) -> list[ft.Control]:
-    cards = len(shown.cards)
-    have = bank_money_cards(box, shown.cards)
-    enough = have >= bank_money_needed(cards)
-    if box.is_printed(shown.players, shown.cards):
-        money = "set-bank-money" if enough else "set-bank-money-printed"
-    else:
-        money = "set-bank-money-own"
-    found = [mark(say.text(money, have=have, cards=cards), good=enough)]
-    if JUDGE in shown.cards:
-        judge = say.text("set-judge-in", cards=cards, count=shown.players)
-        found.insert(0, mark(judge, good=True))
-    return found

@@ -1,4 +1,4 @@
-"""A new game, second step: a set for this many people, and the setup checklist."""
+"""A new game, second step: the set, and the short setup checklist."""
 
 from dataclasses import replace
 from functools import partial
@@ -14,7 +14,7 @@ from companion.i18n.messages import messages
 from companion.simulation.stored_statistics import set_key, stored_statistics
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.common import body_text, notice
-from companion.ui.components.scaffold import Outline, docked
+from companion.ui.components.scaffold import Outline, scaffold
 from companion.ui.presenters.available_sets import (
     box_of,
     chosen_of,
@@ -26,8 +26,9 @@ from companion.ui.presenters.available_sets import (
     with_printing,
 )
 from companion.ui.presenters.multi_card_rules import protected_notes, swap_notes
+from companion.ui.presenters.set_texts import set_title, sheet_message
 from companion.ui.presenters.setup_tasks import opening_players, short_tasks
-from companion.ui.screens.new_game.set_cards import set_card, sheet_words, title_of
+from companion.ui.screens.new_game.set_cards import set_card
 from companion.ui.screens.new_game.statistics_bars import bars
 from companion.ui.state.draft import Draft
 from companion.ui.state.view import View
@@ -37,35 +38,36 @@ from companion.ui.widgets.option_list import Option, options
 from companion.ui.widgets.tokens import Space
 
 
-def set_screen(view: View, actions: PageActions) -> ft.Control:
-    """Every set for this table, one of them chosen, and what to do with the box."""
+def set_choice_screen(view: View, actions: PageActions) -> ft.Control:
+    """Return the sets for this number of players, and the checklist in the sidebar."""
     languages, sheets, say = _languages(view), view.group_state.sheets, actions.say.text
-    draft, chosen = _in_hand(view)
+    draft, chosen = _draft_and_set(view)
     found = offers(draft, sheets, languages)
     content = _sheet_actions(draft, sheets, actions)
     content += [
-        _offer(each, draft, actions, chosen=each == chosen, alone=len(found) == 1) for each in found
+        _set_card(each, draft, actions, chosen=each == chosen, alone=len(found) == 1)
+        for each in found
     ]
     content += _printings(draft, actions)
     content.append(_build_action(actions))
-    aside: list[ft.Control] = []
+    sidebar: list[ft.Control] = []
     if chosen is None:
         box = box_of(draft)
-        aside.append(body_text(say("set-none", fewest=box.fewest, most=box.most)))
+        sidebar.append(body_text(say("set-none", fewest=box.fewest, most=box.most)))
     else:
         setup = setup_of(draft, chosen)
-        aside += _checklist(draft, setup, box_of(draft), actions)
-    return docked(
+        sidebar += _checklist(draft, setup, box_of(draft), actions)
+    return scaffold(
         Outline(
             eyebrow=say(
                 "set-step", edition=say(f"edition-{draft.edition}"), count=len(draft.names)
             ),
             title=_title(found, actions.say),
             hint="",
-            aside_eyebrow=say("checklist"),
-            aside_title=say("checklist-begins", person=draft.names[draft.first]),
-            go_on=_start(draft, chosen, actions, among=len(found)),
-            also=None if chosen is None else _unpack(actions),
+            sidebar_eyebrow=say("checklist"),
+            sidebar_title=say("checklist-begins", person=draft.names[draft.first]),
+            forward=_start_action(draft, chosen, actions, among=len(found)),
+            secondary=None if chosen is None else _setup_action(actions),
             back=Action(
                 say("back"),
                 ft.Icons.ARROW_BACK,
@@ -74,27 +76,27 @@ def set_screen(view: View, actions: PageActions) -> ft.Control:
             ),
         ),
         content,
-        aside,
+        sidebar,
         view,
         actions,
-        told=notice(view, actions),
+        notices=notice(view, actions),
     )
 
 
 def _languages(view: View) -> tuple[Language, ...]:
-    return printing_languages(view.group_state.settings.card_language, view.language)
+    return printing_languages(view.card_language, view.language)
 
 
-def _in_hand(view: View) -> tuple[Draft, Scenario | None]:
-    """The new game as put together so far, and the set chosen for it."""
+def _draft_and_set(view: View) -> tuple[Draft, Scenario | None]:
+    """The draft with its printing, and the set chosen for it."""
     languages = _languages(view)
     draft = with_printing(view.draft, languages)
     return draft, chosen_of(draft, view.group_state.sheets, languages)
 
 
 def _begin(actions: PageActions, then: str) -> None:
-    """Start with what is in hand by now, and show the screen `then`."""
-    draft, chosen = _in_hand(actions.view)
+    """Start the game as drafted, and show the route `then`."""
+    draft, chosen = _draft_and_set(actions.view)
     if chosen is not None:
         holds = draft.tablet_holds_coins
         actions.new_game.start(setup_of(draft, chosen), tablet_holds_coins=holds, then=then)
@@ -107,8 +109,12 @@ def _title(found: list[Scenario], say: Messages) -> str:
     return say.text("set-title-printing" if several else "set-title-choose")
 
 
-def _start(draft: Draft, chosen: Scenario | None, actions: PageActions, *, among: int) -> Action:
-    """Among several sets it says which is played: that one may have been rolled out of sight."""
+def _start_action(
+    draft: Draft, chosen: Scenario | None, actions: PageActions, *, among: int
+) -> Action:
+    """The button that starts the game; among several sets it names the chosen one, which may be out
+    of sight.
+    """
     say = actions.say.text
     if chosen is None:
         return Action(say("start-game"), ft.Icons.PLAY_ARROW, None, Weight.LOCKED)
@@ -117,12 +123,12 @@ def _start(draft: Draft, chosen: Scenario | None, actions: PageActions, *, among
         ft.Icons.PLAY_ARROW,
         partial(_begin, actions, "/table"),
         Weight.GOLD,
-        note=title_of(chosen, box_of(draft), actions.say) if among > 1 else None,
+        note=set_title(chosen, box_of(draft), actions.say) if among > 1 else None,
     )
 
 
-def _unpack(actions: PageActions) -> Action:
-    """The way through the checklist and the reading round, for whoever opens the box for it."""
+def _setup_action(actions: PageActions) -> Action:
+    """The button to the full checklist and the reading round."""
     return Action(
         actions.say.text("setup-open"),
         ft.Icons.CHECKLIST,
@@ -131,7 +137,7 @@ def _unpack(actions: PageActions) -> Action:
     )
 
 
-def _offer(
+def _set_card(
     shown: Scenario, draft: Draft, actions: PageActions, *, chosen: bool, alone: bool
 ) -> ft.Control:
     def choose() -> None:
@@ -149,7 +155,7 @@ def _offer(
 
 
 def _printings(draft: Draft, actions: PageActions) -> list[ft.Control]:
-    """For two and three people: whose printing says how cards are swapped."""
+    """For two and three players: the printing that says how cards are swapped."""
     found = printings(draft)
     if not found:
         return []
@@ -165,38 +171,38 @@ def _printings(draft: Draft, actions: PageActions) -> list[ft.Control]:
     for each in found:
         notes = swap_notes(players, box.swap_limits_for(players, each))
         alike.setdefault(notes, []).append(say(f"few-{each}"))
-    told = [
+    sentences = [
         say("few-told", printing=named, swap=say(words))
         for notes, named in alike.items()
         for words in notes
     ]
-    told += [say(words) for words in protected_notes(players)]
-    parts += [body_text(words, muted=True) for words in told]
+    sentences += [say(words) for words in protected_notes(players)]
+    parts += [body_text(words, muted=True) for words in sentences]
     return [ft.Column(parts, key="printings", spacing=Space.XS, tight=True)]
 
 
 def _sheet_actions(draft: Draft, sheets: ScenarioSheets, actions: PageActions) -> list[ft.Control]:
-    """For a box whose Scenario sheets we have not seen: reading them off, side by side."""
+    """For boxes with scenario sheets: buttons to copy each side."""
 
-    def read(place: str) -> None:
-        actions.new_game.change(actions.view.draft.reading_off(place, sheets.cards.get(place, ())))
+    def read(sheet: str) -> None:
+        actions.new_game.change(actions.view.draft.reading_off(sheet, sheets.cards.get(sheet, ())))
         actions.navigation.go("/new/own")
 
     return [
         ft.Container(
             action(
                 Action(
-                    sheet_words(
-                        actions.say, "sheet-again" if place in sheets.cards else "sheet-read", place
+                    sheet_message(
+                        actions.say, "sheet-again" if sheet in sheets.cards else "sheet-read", sheet
                     ),
                     ft.Icons.FACT_CHECK,
-                    partial(read, place),
+                    partial(read, sheet),
                     note=actions.say.text("sheet-read-detail"),
                 )
             ),
-            key=f"read-{place}",
+            key=f"read-{sheet}",
         )
-        for place in sheet_places(draft)
+        for sheet in sheet_places(draft)
     ]
 
 
@@ -226,13 +232,13 @@ def _checklist(
     tasks = short_tasks(
         setup,
         edition,
-        messages(actions.view.group_state.settings.card_language or actions.view.language),
+        messages(actions.view.card_language or actions.view.language),
         actions.say,
         tablet_holds_coins=draft.tablet_holds_coins,
     )
     rows = tuple(Check(task.id, task.words, "", task.id in draft.ticked) for task in tasks)
     return [
-        # it decides what there is to do, and has to be in sight
+        # it decides about the tasks below it, and must be visible
         checks(
             (
                 Check(

@@ -1,4 +1,4 @@
-"""Handing a set on as QR and text, and opening one that was handed on."""
+"""Sharing a set as QR code and text, and opening a shared one."""
 
 from dataclasses import replace
 
@@ -20,8 +20,8 @@ from companion.ui.widgets.tokens import Font, Size, Space
 _CODE = 240.0
 
 
-def hand_on(draft: Draft, actions: PageActions) -> ft.Control:
-    """The set as a code to scan and a text to copy; a link where phones can connect."""
+def share_set(draft: Draft, actions: PageActions) -> ft.Control:
+    """Return the set as a QR code and a text; a link if other devices can connect."""
     house = house_in(draft, draft.cards)
     text = encode_set(SharedSet(draft.edition, len(draft.names), draft.cards, house))
     addresses = actions.phones.lan_urls
@@ -43,8 +43,8 @@ def hand_on(draft: Draft, actions: PageActions) -> ft.Control:
     )
 
 
-def opening(actions: PageActions) -> ft.Control:
-    """A field for a link or text, and a file instead."""
+def open_shared_set(actions: PageActions) -> ft.Control:
+    """Return a field for a link or text, and a button to open a file."""
     say = actions.say.text
 
     def typed(text: str) -> None:

@@ -1,4 +1,4 @@
-"""What simulated games say of a set, as small bars under the word "simulated"."""
+"""Statistics of simulated games with a set, as small bars."""
 
 from collections.abc import Iterable
 
@@ -15,13 +15,13 @@ _TILE = 122.0
 _TRACK = 64.0
 _HEIGHT = 8.0
 _MOST_TURNS = 40.0
-"""A bar is full at so many turns; hardly any set's games take longer on average."""
+"""Turns of a full bar; few sets take more on average."""
 _MOST_BANK = 1.5
-"""A bar is full at so many coins a turn."""
+"""Coins per turn of a full bar."""
 
 
 def bars(figures: Statistics, say: Messages) -> ft.Control:
-    """Six bars with their figures, each named."""
+    """Return six labelled bars with their figures."""
     rows: list[tuple[str, float, str]] = [
         ("turns", figures.turns / _MOST_TURNS, decimal(figures.turns, say.language)),
         ("bank", figures.bank / _MOST_BANK, decimal(figures.bank, say.language)),
@@ -42,7 +42,7 @@ def bars(figures: Statistics, say: Messages) -> ft.Control:
                 style=style(Font.MEDIUM, Size.CAPTION, current_palette().gold, 18),
             ),
             ft.Row(
-                # so that no bar stands on a line of its own
+                # in pairs, so that no bar stands alone on a line
                 [_side_by_side(pair) for pair in zip(each[::2], each[1::2], strict=True)],
                 wrap=True,
                 spacing=Space.S,

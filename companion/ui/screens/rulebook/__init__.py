@@ -1,1 +1,1 @@
-"""Looking rules up: the parts of the rules screen."""
+"""The rulebook screen: search, contents, entries."""

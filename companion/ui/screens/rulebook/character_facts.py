@@ -1,4 +1,4 @@
-"""What is known of a character beside its text: players, bank money, names, the other edition."""
+"""Facts about a character besides its text: players, bank money, names, the other edition."""
 
 from collections.abc import Iterator
 
@@ -19,7 +19,7 @@ _CELL_PHONE = 140.0
 
 
 def facts(text: Text, reader: Reader) -> list[ft.Control]:
-    """What goes below the text of a character or a term; nothing for other entries."""
+    """Return what stands below the text of a character or a term; nothing for other entries."""
     character = text.entry.character
     if character is not None:
         return [*figures(reader.box.characters[character], reader), *_names(text, reader)]
@@ -29,7 +29,7 @@ def facts(text: Text, reader: Reader) -> list[ft.Control]:
 
 
 def figures(character: Character, reader: Reader) -> list[ft.Control]:
-    """How many players a character asks for, and whether it brings money from the bank."""
+    """Return the minimum of players of a character, and whether it draws on the bank."""
     say = reader.say.text
     players = say("rules-minimum-on-card")
     if character.minimum is not None:
@@ -39,7 +39,7 @@ def figures(character: Character, reader: Reader) -> list[ft.Control]:
     icon = ft.Icons.SAVINGS if character.bank_money else ft.Icons.MONEY_OFF
     both: list[ft.Control] = [_fact(players, ft.Icons.GROUP, reader), _fact(money, icon, reader)]
     return [
-        # words that do not fit break, one below the other
+        # in a column, words that do not fit break
         ft.Column(both, spacing=Space.XS, tight=True)
         if reader.phone
         else ft.Row(both, wrap=True, spacing=Space.L, run_spacing=Space.XS),
@@ -97,13 +97,15 @@ def _cell(
         ft.Text(words, style=style(Font.MEDIUM, Size.BODY, palette.text, 26)),
         *(ft.Text(note, style=small) for note in notes if note),
     ]
-    said = ", ".join(filter(None, (words, *notes)))
-    heard = spoken(f"{language.profile.own_name}: {said}", ft.Column(lines, spacing=0, tight=True))
-    return ft.Container(heard, width=_CELL_PHONE if reader.phone else _CELL)
+    label = ", ".join(filter(None, (words, *notes)))
+    labelled = spoken(
+        f"{language.profile.own_name}: {label}", ft.Column(lines, spacing=0, tight=True)
+    )
+    return ft.Container(labelled, width=_CELL_PHONE if reader.phone else _CELL)
 
 
 def other_edition(text: Text, reader: Reader) -> list[ft.Control]:
-    """The same entry in the other edition; for a character, whoever has the power there too."""
+    """Return rows for the same entry, or the same power, in the other edition."""
     return [
         row
         for edition in EditionId

@@ -1,10 +1,10 @@
-"""The contents: all entries of an edition by kind, and what the table has settled."""
+"""The contents: all entries of an edition by kind."""
 
 import flet as ft
 
 from companion.content import Kind
 from companion.core.boxes import EditionId
-from companion.ui.components.card_language import box_language
+from companion.ui.components.card_language import card_language_menu
 from companion.ui.screens.rulebook.list_rows import chip, entry_row, listed, row
 from companion.ui.screens.rulebook.reader import Reader
 from companion.ui.widgets.emblems import emblem
@@ -17,7 +17,7 @@ _CARD = 236.0
 
 
 def contents(reader: Reader) -> ft.Control:
-    """The entries of one kind, and the ways to the other kinds and the other edition."""
+    """Return the entries of one kind, with chips for the other kinds and the other edition."""
     kind = Kind(reader.address.kind) if reader.address.kind in set(Kind) else Kind.SECTION
     key = f"{reader.edition}-{kind}-{'-'.join(reader.languages)}"
     top = _title(reader)
@@ -75,7 +75,7 @@ def _entries(kind: Kind, reader: Reader, key: str) -> ft.Control:
         cards = [_card(text.entry.character or "", text.id, reader) for text in texts]
         grid = ft.Row(cards, wrap=True, spacing=Space.XS, run_spacing=0)
         return ft.Column(
-            [ft.Row([box_language(reader.actions, reader.say)]), grid],
+            [ft.Row([card_language_menu(reader.actions, reader.say)]), grid],
             key=f"entries-{key}",
         )
     rows = [entry_row(text, reader, key=f"entry-{text.id}") for text in texts]

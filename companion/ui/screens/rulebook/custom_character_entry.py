@@ -1,4 +1,4 @@
-"""A character the group has made up: what the group says of it, since no book does."""
+"""The entry of a custom character, which is in no rulebook."""
 
 import flet as ft
 
@@ -17,16 +17,16 @@ _EMBLEM = 112.0
 _SETS = "custom-sets"
 
 
-def house_character(rule: str, reader: Reader) -> CustomCharacter | None:
-    """The character of the game being played that an id means, if the group has made it up."""
+def custom_character_of(rule: str, reader: Reader) -> CustomCharacter | None:
+    """Return the custom character of the current game with this id; None if there is none."""
     game = reader.view.snapshot.game
     if game is None or game.table.rules.edition.id is not reader.edition:
         return None
     return next((each for each in game.table.rules.setup.house if rule_of(each.id) == rule), None)
 
 
-def house_entry(character: CustomCharacter, reader: Reader) -> ft.Control:
-    """Its name, its power in the group's words, and where sets of one's own are explained."""
+def custom_character_entry(character: CustomCharacter, reader: Reader) -> ft.Control:
+    """Return its name, its power in the group's words, and a link to the section on custom sets."""
     palette = current_palette()
     words = "\n".join(character_text(character, reader.say)) or reader.say.text("by-hand-house")
     name = title(character.name, Size.PAGE, round(Size.PAGE * 1.2), palette.text)

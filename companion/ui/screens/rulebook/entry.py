@@ -1,4 +1,4 @@
-"""An entry written out: its names, its parts with how sure they are, and what belongs to it."""
+"""One entry: names, parts with their status, related entries."""
 
 import flet as ft
 
@@ -24,12 +24,12 @@ _ROSETTE = 168.0
 _ROSETTE_NARROW = 96.0
 _ROSETTE_LOW = 72.0
 _ROOMY = 700.0
-"""From this width on its rosette is large."""
+"""From this width on, the rosette is large."""
 _SMALLEST_NAME = 22.0
 _SERIF = 0.94
-"""Some titles in Bona Nova are wider than they are reckoned, by so much."""
+"""Factor for titles in Bona Nova that are wider than estimated."""
 _EMBLEM = 0.68
-"""Of the rosette's width."""
+"""As a share of the rosette's width."""
 _STATUS_ICONS = {
     Status.RULEBOOK: ft.Icons.MENU_BOOK,
     Status.PRINTINGS: ft.Icons.COMPARE_ARROWS,
@@ -39,7 +39,7 @@ _STATUS_ICONS = {
 
 
 def entry(rule: str, width: float, reader: Reader) -> ft.Control:
-    """An entry this edition has, `width` pixels wide."""
+    """Return an entry of this edition, `width` pixels wide."""
     texts = tuple(book.entry(rule, reader.edition) for book in reader.books)
     text = texts[0]
     parts: list[ft.Control] = [_head(texts, width, reader)]
@@ -90,7 +90,7 @@ def _seal(character: str, size: float) -> ft.Control:
 
 
 def _names(text: Text, width: float, reader: Reader, *, middle: bool) -> ft.Control:
-    """What a character is called in a language, and on the group's cards."""
+    """A character's name in one language, and on the group's cards."""
     palette, character = current_palette(), text.entry.character or ""
     lines: list[ft.Control] = []
     small = style(Font.REGULAR, Size.SECONDARY, palette.muted, 24)
@@ -101,18 +101,18 @@ def _names(text: Text, width: float, reader: Reader, *, middle: bool) -> ft.Cont
     lines.append(title(text.title, size, round(size * 1.2), palette.text, align=align))
     if text.reading:
         lines.append(ft.Text(text.reading, style=small))
-    cards = reader.view.group_state.settings.card_language
+    cards = reader.view.card_language
     if cards is not None:
         on_card = reader.name(character, cards)
         if on_card != text.title:
-            lines.append(_on_card(on_card, text.language, reader))
+            lines.append(_on_card(on_card, text.language))
     across = ft.CrossAxisAlignment.CENTER if middle else ft.CrossAxisAlignment.START
     return ft.Column(
         lines, spacing=0, tight=True, expand=True if middle else None, horizontal_alignment=across
     )
 
 
-def _on_card(name: str, language: Language, reader: Reader) -> ft.Control:
+def _on_card(name: str, language: Language) -> ft.Control:
     words = messages(language).text("rules-on-card", name=name)
     return ft.Text(words, style=style(Font.REGULAR, Size.BODY, current_palette().text, 26))
 
@@ -152,7 +152,7 @@ def _beside(columns: list[ft.Control], reader: Reader) -> ft.Control:
 
 
 def _divided(content: ft.Control, reader: Reader) -> ft.Control:
-    """`content` with a line down its middle, if two languages stand side by side on it."""
+    """`content` with a line down its middle, if two languages stand side by side."""
     if not reader.side_by_side:
         return content
     line = ft.Row(
@@ -168,7 +168,7 @@ def _divided(content: ft.Control, reader: Reader) -> ft.Control:
 
 
 def _parts(texts: tuple[Text, ...], reader: Reader) -> ft.Control:
-    """The parts in their order, each beside the same part in the other language."""
+    """The parts in order, each beside the same part in the other language."""
     rows: list[ft.Control] = []
     for number, parts in enumerate(zip(*(text.parts for text in texts), strict=False)):
         if number:

@@ -1,4 +1,4 @@
-"""How the group plays what an entry says, and writing that down: "We play it so"."""
+"""The group's note on an entry ("We play it so"), and its editor."""
 
 from dataclasses import replace
 
@@ -15,23 +15,23 @@ from companion.ui.widgets.tokens import Space
 
 
 def note(rule: str, reader: Reader) -> ft.Control:
-    """The group's note on an entry, the way to write one, or the note being written."""
+    """Return the note on an entry, the button to write one, or the editor."""
     draft = reader.view.reading.note
-    kept = reader.view.group_state.settings.note(reader.edition, rule)
+    saved = reader.view.group_state.settings.note(reader.edition, rule)
     at = f"{reader.edition}-{rule}"
     if draft is not None and (draft.edition, draft.section) == (reader.edition, rule):
-        return ft.Container(_editor(draft, reader, remove=kept is not None), key=f"editor-{at}")
-    if kept is not None:
-        return ft.Container(_note(rule, kept, reader), key=f"note-{at}")
+        return ft.Container(_editor(draft, reader, remove=saved is not None), key=f"editor-{at}")
+    if saved is not None:
+        return ft.Container(_note(rule, saved, reader), key=f"note-{at}")
     label = reader.say.text("rules-note-add")
     add = quiet_button(label, ft.Icons.GROUPS, lambda: _write(rule, "", reader))
     return ft.Container(ft.Row([add]), key=f"no-note-{at}")
 
 
-def _note(rule: str, kept: str, reader: Reader) -> ft.Control:
+def _note(rule: str, saved: str, reader: Reader) -> ft.Control:
     palette = current_palette()
     edit = quiet_button(
-        reader.say.text("rules-note-edit"), ft.Icons.EDIT, lambda: _write(rule, kept, reader)
+        reader.say.text("rules-note-edit"), ft.Icons.EDIT, lambda: _write(rule, saved, reader)
     )
     return ft.Container(
         border=ft.Border.only(left=ft.BorderSide(4, palette.court)),
@@ -39,7 +39,7 @@ def _note(rule: str, kept: str, reader: Reader) -> ft.Control:
         content=ft.Column(
             [
                 ft.Row([_pill(reader)]),
-                ft.Text(kept, style=reader.body(reader.language)),
+                ft.Text(saved, style=reader.body(reader.language)),
                 ft.Row([edit]),
             ],
             spacing=Space.XS,
@@ -54,11 +54,11 @@ def _pill(reader: Reader) -> ft.Control:
 
 
 def _write(rule: str, words: str, reader: Reader) -> None:
-    _hold(NoteDraft(reader.edition, rule, words), reader)
+    _edit_note(NoteDraft(reader.edition, rule, words), reader)
 
 
-def _hold(note: NoteDraft | None, reader: Reader) -> None:
-    """Have this note be written, or none."""
+def _edit_note(note: NoteDraft | None, reader: Reader) -> None:
+    """Edit this note, or close the editor."""
     reader.actions.rulebook.change(replace(reader.actions.view.reading, note=note))
 
 
@@ -73,15 +73,15 @@ def _editor(draft: NoteDraft, reader: Reader, *, remove: bool) -> ft.Control:
         lambda words: _write(draft.section, words, reader),
     )
     buttons = [
-        quiet_button(say("rules-note-keep"), ft.Icons.CHECK, lambda: _keep(reader)),
-        quiet_button(say("cancel"), ft.Icons.CLOSE, lambda: _hold(None, reader)),
+        quiet_button(say("rules-note-keep"), ft.Icons.CHECK, lambda: _save(reader)),
+        quiet_button(say("cancel"), ft.Icons.CLOSE, lambda: _edit_note(None, reader)),
     ]
     if remove:
         buttons.append(
             quiet_button(
                 say("rules-note-remove"),
                 ft.Icons.DELETE_OUTLINE,
-                lambda: _keep_words(draft.section, "", reader),
+                lambda: _save_words(draft.section, "", reader),
             )
         )
     return ft.Column(
@@ -92,15 +92,15 @@ def _editor(draft: NoteDraft, reader: Reader, *, remove: bool) -> ft.Control:
     )
 
 
-def _keep(reader: Reader) -> None:
+def _save(reader: Reader) -> None:
     draft = reader.actions.view.reading.note
     if draft is not None:
-        _keep_words(draft.section, draft.words, reader)
+        _save_words(draft.section, draft.words, reader)
 
 
-def _keep_words(section: str, words: str, reader: Reader) -> None:
+def _save_words(section: str, words: str, reader: Reader) -> None:
     words = words[:NOTE_LIMIT]
     if reader.actions.group.change_settings(
         lambda customs: customs.with_note(reader.edition, section, words)
     ):
-        _hold(None, reader)
+        _edit_note(None, reader)

@@ -1,4 +1,4 @@
-"""The head of the rules screen: the way back, the search, the languages, the aids to reading."""
+"""The head of the rulebook: back, search, languages, reading aids."""
 
 from dataclasses import replace
 from functools import partial
@@ -19,8 +19,8 @@ from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Radius, Size, Space, Touch
 
 
-def back(reader: Reader, width: float) -> ft.Control:
-    """The way back to where the rules were opened from, in `width` pixels."""
+def back_button(reader: Reader, width: float) -> ft.Control:
+    """Return the button back to where the rulebook was opened from, `width` pixels wide."""
     say, palette = reader.say.text, current_palette()
     route = _origin(reader)
     game = reader.view.snapshot.game
@@ -64,14 +64,14 @@ def back(reader: Reader, width: float) -> ft.Control:
 
 
 def _origin(reader: Reader) -> str:
-    """Where the rules were opened from; on a first page, the table if there is one."""
+    """Where the rulebook was opened from; by default the table, or home without a game."""
     playing = reader.view.snapshot.game is not None
     origin = reader.view.reading.origin or ("/table" if playing else "/")
     return "/" if origin == "/table" and not playing else origin
 
 
 def search(reader: Reader) -> ft.Control:
-    """The search: what is typed is looked for at once."""
+    """Return the search field, which searches on every change."""
     actions = reader.actions
     reading = reader.view.reading
 
@@ -81,7 +81,7 @@ def search(reader: Reader) -> ft.Control:
         actions.rulebook.change(replace(actions.view.reading, query=query, searching=searching))
 
     def prepare() -> None:
-        # the first search makes the index, and nobody shall wait for that while typing
+        # the first search builds the index, which must not delay typing
         for book in reader.books:
             book.search("", reader.edition)
 
@@ -92,13 +92,15 @@ def search(reader: Reader) -> ft.Control:
             replace(now, query="", searching="", cleared=again, emptied=emptied)
         )
 
-    clear = round_button(reader.say.text("rules-search-clear"), ft.Icons.CLOSE, empty, bare=True)
+    clear = round_button(
+        reader.say.text("rules-search-clear"), ft.Icons.CLOSE, empty, borderless=True
+    )
     inset = (SEARCH_HEIGHT - Touch.SMALLEST) / 2
     label = reader.say.text("rules-search")
     field = search_field(
         current_palette(), reading.query, label, reading.cleared, reading.emptied, typed, prepare
     )
-    # a hint is told as the field's name while it is shown
+    # while a hint is shown, it is the field's label
     named = ft.MergeSemantics(ft.Semantics(label=label if reading.query else None, content=field))
     return ft.Stack(
         [
@@ -111,8 +113,8 @@ def search(reader: Reader) -> ft.Control:
     )
 
 
-def languages(reader: Reader) -> ft.Control:
-    """The language of reading, and one beside it."""
+def language_menus(reader: Reader) -> ft.Control:
+    """Return the menus of the reading language and of a second one beside it."""
     return ft.Row([_first(reader), _second(reader)], spacing=Space.XS, tight=True)
 
 
@@ -122,7 +124,7 @@ def _first(reader: Reader) -> ft.Control:
         for each in Language
     )
     label = reader.say.text("rules-language", language=reader.language.profile.own_name)
-    shown = pill(reader.language.profile.own_name, _touch(reader))
+    shown = pill(reader.language.profile.own_name, _touch_height(reader))
     return menu(label, shown, choices)
 
 
@@ -134,17 +136,17 @@ def _second(reader: Reader) -> ft.Control:
         if each is not reader.language
     ]
     label = say("rules-language-add")
-    shown = _plus(_touch(reader))
+    shown = _plus(_touch_height(reader))
     if reader.beside is not None:
         alone = say("rules-language-alone")
         choices.insert(0, Choice(alone, chosen=False, on_tap=partial(_beside, reader, None)))
         label = say("rules-language-beside", language=reader.beside.profile.own_name)
-        shown = pill(f"+ {reader.beside.profile.own_name}", _touch(reader))
+        shown = pill(f"+ {reader.beside.profile.own_name}", _touch_height(reader))
     return menu(label, shown, tuple(choices))
 
 
-def _touch(reader: Reader) -> float:
-    """The height of what is tapped beside the search."""
+def _touch_height(reader: Reader) -> float:
+    """Height of the tap targets beside the search."""
     return Touch.SMALLEST if reader.phone else Touch.OPTION
 
 
@@ -154,23 +156,23 @@ def _plus(size: float) -> ft.Control:
         ft.Icon(ft.Icons.ADD, size=26, color=palette.text),
         width=size,
         height=size,
-        border_radius=Radius.PLAQUE,
+        border_radius=Radius.CARD,
         border=ft.Border.all(1, palette.ctrl),
         alignment=ft.Alignment.CENTER,
     )
 
 
 def _read_in(reader: Reader, language: Language) -> None:
-    """Read in another language; the one beside it gives way, or takes the other's place."""
+    """Change the reading language; if it is the second one, exchange the two."""
     beside = reader.language if language is reader.beside else reader.beside
-    _speak(reader, language, beside)
+    _change_languages(reader, language, beside)
 
 
 def _beside(reader: Reader, language: Language | None) -> None:
-    _speak(reader, reader.language, language)
+    _change_languages(reader, reader.language, language)
 
 
-def _speak(reader: Reader, language: Language, beside: Language | None) -> None:
+def _change_languages(reader: Reader, language: Language, beside: Language | None) -> None:
     reader.actions.rulebook.change(
         replace(reader.actions.view.reading, language=language, beside=beside)
     )
@@ -178,8 +180,8 @@ def _speak(reader: Reader, language: Language, beside: Language | None) -> None:
     reader.actions.navigation.go(there.route)
 
 
-def aids(reader: Reader) -> list[ft.Control]:
-    """Large type, and, for an entry of the book, holding it up."""
+def reading_aids(reader: Reader) -> list[ft.Control]:
+    """Return the buttons for large type and, on an entry, for presentation mode."""
     say, actions = reader.say.text, reader.actions
     large = reader.view.reading.large
     found = [
@@ -187,8 +189,8 @@ def aids(reader: Reader) -> list[ft.Control]:
             say("rules-usual" if large else "rules-large"),
             ft.Icons.FORMAT_SIZE,
             lambda: actions.rulebook.change(replace(actions.view.reading, large=not large)),
-            size=_touch(reader),
-            lit=large,
+            size=_touch_height(reader),
+            selected=large,
         )
     ]
     if reader.book.find(reader.address.rule, reader.edition) is not None:
@@ -198,14 +200,14 @@ def aids(reader: Reader) -> list[ft.Control]:
                 say("rules-show"),
                 ft.Icons.FULLSCREEN,
                 lambda: reader.go(held_up),
-                size=_touch(reader),
+                size=_touch_height(reader),
             )
         )
     return found
 
 
 def contents_button(reader: Reader) -> ft.Control:
-    """The way to the contents, where no column at the side shows it."""
+    """Return the button to the contents, for screens without a sidebar."""
     label = reader.say.text("rules-contents")
     there = reader.at()
     return round_button(label, ft.Icons.MENU_BOOK, lambda: reader.go(there), size=Touch.OPTION)

@@ -1,4 +1,4 @@
-"""What leads from one page of the rules to another: rows, chips, small buttons."""
+"""Links between pages of the rulebook: rows, chips, small buttons."""
 
 import flet as ft
 
@@ -7,7 +7,7 @@ from companion.ui.screens.rulebook.reader import Reader
 from companion.ui.widgets.buttons import Tap
 from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.semantics import silent
-from companion.ui.widgets.styles import CLEAR, button_style
+from companion.ui.widgets.styles import NO_EDGE, button_style
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Radius, Size, Space, Touch
 
@@ -21,9 +21,9 @@ KIND_ICONS = {
 
 
 def row(content: ft.Control, on_tap: Tap, *, key: str, chosen: bool = False) -> ft.Control:
-    """A whole row to tap, at least 52 pixels high."""
+    """Return a row to tap, at least 52 pixels high."""
     palette = current_palette()
-    edge = ft.BorderSide(2, palette.gold) if chosen else CLEAR
+    edge = ft.BorderSide(2, palette.gold) if chosen else NO_EDGE
     return ft.TextButton(
         key=key,
         content=ft.Container(
@@ -37,15 +37,15 @@ def row(content: ft.Control, on_tap: Tap, *, key: str, chosen: bool = False) -> 
             fill=palette.surface if chosen else ft.Colors.TRANSPARENT,
             edge=edge,
             padding=Space.S,
-            radius=Radius.PLAQUE,
+            radius=Radius.CARD,
         ),
     )
 
 
 def entry_row(text: Text, reader: Reader, *, key: str, caption: str = "") -> ft.Control:
-    """An entry by its title; a mark says that the group has a note on it.
+    """Return an entry's title as a row, marked if the group has a note on it.
 
-    It may be of another edition than the one that is read; `caption` says why it stands here.
+    The entry may be of the other edition; `caption` says why it is listed.
     """
     palette = current_palette()
     words: list[ft.Control] = [
@@ -67,7 +67,7 @@ def entry_row(text: Text, reader: Reader, *, key: str, caption: str = "") -> ft.
 
 
 def chip(words: str, on_tap: Tap, *, chosen: bool = False, key: str | None = None) -> ft.Control:
-    """One of a few things to choose from, as a pill 48 pixels high."""
+    """Return a choice as a pill, 48 pixels high."""
     palette = current_palette()
     ink = palette.on_gold if chosen else palette.text
     return ft.Button(
@@ -86,7 +86,7 @@ def chip(words: str, on_tap: Tap, *, chosen: bool = False, key: str | None = Non
 
 
 def quiet_button(words: str, icon: ft.IconData, on_tap: Tap, key: str | None = None) -> ft.Control:
-    """A small button beside a text."""
+    """Return a small button beside a text."""
     palette = current_palette()
     return ft.TextButton(
         key=key,
@@ -103,7 +103,7 @@ def quiet_button(words: str, icon: ft.IconData, on_tap: Tap, key: str | None = N
         style=button_style(
             ink=palette.text,
             fill=ft.Colors.TRANSPARENT,
-            edge=CLEAR,
+            edge=NO_EDGE,
             padding=Space.S,
             radius=Touch.SMALLEST / 2,
         ),
@@ -111,7 +111,7 @@ def quiet_button(words: str, icon: ft.IconData, on_tap: Tap, key: str | None = N
 
 
 def eyebrow(words: str) -> ft.Control:
-    """The small heading of a list."""
+    """Return the small heading of a list."""
     return ft.Semantics(
         header=True,
         content=ft.Text(
@@ -121,7 +121,7 @@ def eyebrow(words: str) -> ft.Control:
 
 
 def listed(rows: list[ft.Control], *, key: str | None = None) -> ft.Control:
-    """Rows below each other, as wide as there is room."""
+    """Return rows below each other, at full width."""
     return ft.Column(
         rows,
         key=key,

@@ -1,4 +1,4 @@
-"""What an address asks for and is not there: said clearly, with what may have been meant."""
+"""Addresses with unknown parts: what is unknown, and what may have been meant."""
 
 import flet as ft
 
@@ -12,8 +12,8 @@ from companion.ui.widgets.titles import title
 from companion.ui.widgets.tokens import Size, Space
 
 
-def missing(reader: Reader) -> list[str]:
-    """What the address names that there is not: a sentence each, but for the entry itself."""
+def address_errors(reader: Reader) -> list[str]:
+    """Return a sentence for each unknown part of the address except the entry."""
     say, address = reader.say.text, reader.address
     found = []
     if address.edition and address.edition not in set(EditionId):
@@ -24,8 +24,8 @@ def missing(reader: Reader) -> list[str]:
     return found
 
 
-def unknown(reader: Reader) -> ft.Control:
-    """The page for an entry that this edition has not."""
+def unknown_entry(reader: Reader) -> ft.Control:
+    """Return the page for an entry that is not in this edition."""
     rule = reader.address.rule
     elsewhere = [text for each in EditionId if (text := reader.book.find(rule, each)) is not None]
     if elsewhere:

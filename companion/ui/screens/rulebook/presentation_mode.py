@@ -1,4 +1,4 @@
-"""One rule as large as the screen allows, to be held up: "Show the table"."""
+"""Presentation mode: one rule as large as the screen allows, to be shown around the table."""
 
 import flet as ft
 
@@ -9,7 +9,7 @@ from companion.ui.screens.rulebook.reader import Reader
 from companion.ui.widgets.buttons import Tap, round_button
 from companion.ui.widgets.emblems import emblem
 from companion.ui.widgets.palette import current_palette
-from companion.ui.widgets.styles import ROLLED
+from companion.ui.widgets.styles import SCROLLBAR
 from companion.ui.widgets.text_fit import lines_of, text_width
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.titles import title
@@ -18,25 +18,25 @@ from companion.ui.widgets.tokens import Font, Size, Space, Touch
 _SIZES = (104, 96, 88, 80, 72, 64, 56, 48, 44, 40, 36, 32, 28)
 _LINE = 1.35
 _SHORTEST_LINE = 7
-"""The least width of a line, in multiples of its type size."""
+"""Minimum width of a line, in multiples of its type size."""
 _HELD_UP = (Role.TEXT, Role.POWER)
 
 
-def shown(rule: str, reader: Reader) -> ft.Control:
-    """An entry's text alone on the whole screen."""
+def presentation(rule: str, reader: Reader) -> ft.Control:
+    """Return an entry's text alone on the screen."""
     text = reader.book.entry(rule, reader.edition)
     parts = [part for part in text.parts if part.role in _HELD_UP]
     palette = current_palette()
     note = reader.view.group_state.settings.note(reader.edition, rule)
-    told = [without_marks(part.markdown) for part in parts]
+    texts = [without_marks(part.markdown) for part in parts]
     if note is not None:
-        told.append(f"{reader.say.text('rules-note')}: {note}")
-    words = "\n\n".join(told)
+        texts.append(f"{reader.say.text('rules-note')}: {note}")
+    words = "\n\n".join(texts)
     width = reader.view.width - 2 * Space.XL
     size = _size(words, text.language, width, reader.view.height - 220)
     line = _LINE * text.language.profile.line_height
 
-    def put_down() -> None:
+    def close_presentation() -> None:
         reader.open(rule)
 
     return ft.Container(
@@ -45,7 +45,7 @@ def shown(rule: str, reader: Reader) -> ft.Control:
         padding=Space.L,
         content=ft.Column(
             [
-                _head(text, put_down, reader),
+                _head(text, close_presentation, reader),
                 ft.Container(
                     ft.Column(
                         [
@@ -54,7 +54,7 @@ def shown(rule: str, reader: Reader) -> ft.Control:
                                 style=style(Font.REGULAR, size, palette.text, round(size * line)),
                             )
                         ],
-                        scroll=ROLLED,
+                        scroll=SCROLLBAR,
                     ),
                     expand=True,
                     alignment=ft.Alignment.CENTER_LEFT,
@@ -70,13 +70,13 @@ def shown(rule: str, reader: Reader) -> ft.Control:
     )
 
 
-def _head(text: Text, put_down: Tap, reader: Reader) -> ft.Control:
+def _head(text: Text, close_presentation: Tap, reader: Reader) -> ft.Control:
     palette = current_palette()
     size = Size.AWAITED_LONG if reader.phone else Size.SHEET
     heading = title(text.title, size, round(size * 1.15), palette.gold)
     heading.expand = True
     close = round_button(
-        reader.say.text("rules-show-close"), ft.Icons.CLOSE, put_down, size=Touch.TOOL
+        reader.say.text("rules-show-close"), ft.Icons.CLOSE, close_presentation, size=Touch.TOOL
     )
     character = text.entry.character
     picture = [emblem(character, 56 if reader.phone else 96)] if character else []
@@ -90,7 +90,7 @@ def _sure(parts: list[Part], reader: Reader) -> str:
 
 
 def _size(words: str, language: Language, width: float, height: float) -> float:
-    """The largest type in which the words fit the room, as reckoned; the smallest if none does."""
+    """The largest type in which the words are estimated to fit; the smallest if none does."""
     line = _LINE * language.profile.line_height
     spaced = language.profile.spaced_words
     longest = max(map(text_width, words.split()), default=0) if spaced else _SHORTEST_LINE

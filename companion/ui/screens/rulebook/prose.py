@@ -1,4 +1,4 @@
-"""Rule texts as controls: paragraphs, lists, strong words, and links to other entries."""
+"""Rule texts as controls: paragraphs, lists, strong words, links."""
 
 import re
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ _ITEM = "- "
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """Words set alike; `rule` is the entry they lead to."""
+    """Words in one style; `rule` is the entry they link to."""
 
     words: str
     strong: bool = False
@@ -28,17 +28,17 @@ class Run:
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """A paragraph, or an item of a list."""
+    """A paragraph or a list item."""
 
     runs: tuple[Run, ...]
     item: bool = False
 
 
 def blocks(markdown: str) -> tuple[Block, ...]:
-    """A rule text in its blocks.
+    """Parse a rule text into blocks.
 
-    Our own reading of the few marks there are: where Markdown decides by punctuation what is
-    strong, Japanese goes wrong.
+    Not by a Markdown parser, which recognises strong words by the punctuation around them and fails
+    on Japanese.
     """
     found: list[Block] = []
     for paragraph in markdown.split("\n\n"):
@@ -49,7 +49,7 @@ def blocks(markdown: str) -> tuple[Block, ...]:
 
 
 def _runs(line: str) -> Iterator[Run]:
-    # splitting by a pattern with a group gives by turns what is outside and what is inside
+    # a split by a pattern with a group alternates outside and inside
     for number, piece in enumerate(_STRONG.split(line)):
         yield from _linked(piece, strong=number % 2 == 1)
 
@@ -66,7 +66,7 @@ def _linked(piece: str, *, strong: bool) -> Iterator[Run]:
 
 
 def prose(markdown: str, language: Language, reader: Reader) -> ft.Control:
-    """A rule text, its links alive."""
+    """Return a rule text with working links."""
     return ft.Column(
         [_block(block, language, reader) for block in blocks(markdown)],
         spacing=Space.XS,
@@ -105,8 +105,8 @@ def _underlined(plain: ft.TextStyle) -> ft.TextStyle:
     return replace(plain, decoration=ft.TextDecoration.UNDERLINE)
 
 
-def marked(found: Highlighted, family: str, size: float, line: float) -> ft.Text:
-    """A text with what was searched for marked in it."""
+def highlighted(found: Highlighted, family: str, size: float, line: float) -> ft.Text:
+    """Return a text with the search matches highlighted."""
     palette = current_palette()
     plain = style(family, size, palette.text, line)
     tone = palette.printings

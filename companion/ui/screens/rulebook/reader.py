@@ -1,4 +1,4 @@
-"""Who reads what: everything the parts of the rules screen are drawn from."""
+"""The state from which the rulebook screen is rendered."""
 
 from dataclasses import dataclass, replace
 
@@ -21,7 +21,7 @@ _LARGE = 1.4
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """One screen reading the rules."""
+    """One page reading the rulebook."""
 
     view: View
     actions: PageActions
@@ -32,59 +32,59 @@ class Reader:
 
     @property
     def say(self) -> Messages:
-        """The words of the screen in the language of reading."""
+        """Messages in the reading language."""
         return messages(self.language)
 
     @property
     def book(self) -> RuleBook:
-        """The rule book in the language of reading."""
+        """The rulebook in the reading language."""
         return self.actions.library.book(self.language)
 
     @property
     def languages(self) -> tuple[Language, ...]:
-        """The language of reading, and the one beside it."""
+        """The reading language, and the second one."""
         return (self.language, self.beside) if self.beside else (self.language,)
 
     @property
     def books(self) -> tuple[RuleBook, ...]:
-        """The rule books that are read side by side."""
+        """The rulebooks read side by side."""
         return tuple(map(self.actions.library.book, self.languages))
 
     @property
     def box(self) -> Edition:
-        """The edition that is read."""
+        """The edition being read."""
         return EDITIONS[self.edition]
 
     @property
     def wide(self) -> bool:
-        """Whether there is room for a column at the side."""
+        """Whether there is room for a sidebar."""
         return self.view.width >= Breakpoint.CONTENTS_BESIDE
 
     @property
     def phone(self) -> bool:
-        """Whether the screen is a phone's, in whatever position."""
+        """Whether the screen is a phone's, upright or sideways."""
         return is_phone(self.view.width, self.view.height)
 
     @property
     def sideways(self) -> bool:
-        """Whether it is a phone's held sideways: low, and wide enough for a head of one row."""
+        """Whether it is a phone held sideways: low, and wide enough for a head of one row."""
         return is_sideways(self.view.width, self.view.height)
 
     @property
     def side_by_side(self) -> bool:
-        """Whether two languages stand side by side, not one below the other."""
+        """Whether two languages stand side by side instead of below each other."""
         return self.beside is not None and self.view.width >= Breakpoint.PHONE
 
     def name(self, character: str, language: Language | None = None) -> str:
-        """What a character is called; for one the group has made up, its given name."""
+        """Return a character's name; of a custom character, its given name."""
         try:
             return self.actions.library.name(character, language or self.language).text
         except KeyError:
             return self._given_name(character)
 
     def second_name(self, character: str) -> str | None:
-        """Its name in the language beside, else on the group's cards; None if it is no other."""
-        second = self.beside or self.view.group_state.settings.card_language
+        """Return the name in the second language, or on the cards; None if it is the same."""
+        second = self.beside or self.view.card_language
         if second is None:
             return None
         name = self.name(character, second)
@@ -96,17 +96,17 @@ class Reader:
         return (known.given_name if known else None) or character
 
     def body(self, language: Language, *, muted: bool = False) -> ft.TextStyle:
-        """Running text in a language."""
+        """Return the style of running text in a language."""
         palette = current_palette()
         return self.text(Font.REGULAR, language, palette.muted if muted else palette.text)
 
     def text(self, family: str, language: Language, color: str) -> ft.TextStyle:
-        """Words as large as running text, in large type if that is wished for."""
+        """Return a style in the size of running text, larger if large type is switched on."""
         scale = _LARGE if self.view.reading.large else 1
         return style(family, Size.BODY * scale, color, body_line(language) * scale)
 
     def go(self, address: Address) -> None:
-        """Read something else; what was searched for and written is put aside."""
+        """Go to an address; closes the search and the note editor."""
         self.actions.rulebook.change(replace(self.actions.view.reading, searching="", note=None))
         self.actions.navigation.go(address.route)
 
@@ -118,24 +118,24 @@ class Reader:
         kind: str = "",
         shown: bool = False,
     ) -> Address:
-        """The address of an entry or of the contents, in the same languages."""
-        said = self.address.language or self.view.reading.language
+        """Return the address of an entry or of the contents, in the same languages."""
+        in_address = self.address.language or self.view.reading.language
         return Address(
             edition=edition or self.edition,
             rule=rule,
             kind=kind,
-            language=self.language if said else "",
+            language=self.language if in_address else "",
             beside=self.beside or "",
             shown=shown,
         )
 
     def open(self, rule: str) -> None:
-        """Read an entry of the same edition."""
+        """Go to an entry of the same edition."""
         self.go(self.at(rule))
 
 
-def reader(view: View, actions: PageActions) -> Reader:
-    """The reader of the view's route; what the route does not say is as the table has it."""
+def reader_of(view: View, actions: PageActions) -> Reader:
+    """Return the reader of the view's route; the table and the view give what the route omits."""
     address = parse(view.route)
     language = language_of(address.language) or view.reading.language or view.language
     beside = language_of(address.beside) or view.reading.beside

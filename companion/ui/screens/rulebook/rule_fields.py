@@ -1,7 +1,6 @@
-"""The fields of the rules screen, which nobody but their typist writes into.
+"""The text fields of the rulebook.
 
-Each stands as it was made until something else than what is typed changes: a letter that is on its
-way would be overwritten by a screen drawn before it came.
+They are uncontrolled: a letter on its way would be overwritten by an earlier render.
 """
 
 import asyncio
@@ -21,10 +20,10 @@ _ABOVE_TEXT = (SEARCH_HEIGHT - _LINE) / 2
 _ROOM_TO_CLEAR = 52.0
 
 _SEEN_SECONDS = 0.2
-"""What it takes at least until a field is on the screen."""
+"""Seconds until a field is certainly on the screen."""
 
 Typed = Callable[[str], object]
-"""Called after every letter that is typed into a field, with all that the field holds then."""
+"""Called with the whole text on every change."""
 
 
 @ft.component
@@ -37,10 +36,10 @@ def search_field(
     on_typed: Typed,
     prepare: Callable[[], object],
 ) -> ft.Control:
-    """The field for what is searched; made anew with `query` whenever it was `cleared`.
+    """The search field; made anew with `query` whenever `cleared` grows.
 
-    Whenever `emptied` grows the caret goes into it. It calls `prepare` once it is on the screen,
-    and again when `label` changes.
+    Whenever `emptied` grows, it gets the focus. It calls `prepare` once it is on the screen, and
+    again when `label` changes.
     """
     set_palette(palette)
 
@@ -79,7 +78,7 @@ def search_field(
 def note_field(
     palette: Palette, section: str, words: str, label: str, hint: str, on_typed: Typed
 ) -> ft.Control:
-    """The field for the group's note on a section, which begins with `words`."""
+    """The field for the group's note on a section, starting with `words`."""
     set_palette(palette)
 
     def made() -> ft.TextField:

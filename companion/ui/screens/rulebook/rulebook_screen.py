@@ -1,53 +1,64 @@
-"""The rules: search, contents and entries, in one language or in two side by side."""
+"""The rulebook screen: search, contents and entries, in one or two languages."""
 
 import flet as ft
 
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.common import notice
 from companion.ui.screens.rulebook.contents import contents
-from companion.ui.screens.rulebook.custom_character_entry import house_character, house_entry
+from companion.ui.screens.rulebook.custom_character_entry import (
+    custom_character_entry,
+    custom_character_of,
+)
 from companion.ui.screens.rulebook.entry import entry
-from companion.ui.screens.rulebook.header import aids, back, contents_button, languages, search
-from companion.ui.screens.rulebook.not_found import missing, unknown
-from companion.ui.screens.rulebook.presentation_mode import shown
-from companion.ui.screens.rulebook.reader import Reader, reader
+from companion.ui.screens.rulebook.header import (
+    back_button,
+    contents_button,
+    language_menus,
+    reading_aids,
+    search,
+)
+from companion.ui.screens.rulebook.not_found import address_errors, unknown_entry
+from companion.ui.screens.rulebook.presentation_mode import presentation
+from companion.ui.screens.rulebook.reader import Reader, reader_of
 from companion.ui.screens.rulebook.search_results import back_to_results, results
-from companion.ui.screens.rulebook.sidebar import aside
+from companion.ui.screens.rulebook.sidebar import sidebar
 from companion.ui.state.view import View
 from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Radius, Size, Space
 
-_ASIDE = 264.0
+_SIDEBAR = 264.0
 _INSIDE = 24.0
-"""From the edge of the page's frame to what is read."""
+"""Pixels from the edge of the paper's frame to the text."""
 _WIDEST_BACK = 300.0
 _SIDEWAYS_BACK = 220.0
 _PHONE_TOOLS = 68.0
 _TOOLS = 500.0
-"""What the tools beside the way back take, with two languages."""
+"""Width of the tools beside the back button, with two languages."""
 
 
-def rules_screen(view: View, actions: PageActions) -> ft.Control:
-    """Whatever the route asks for; what there is not is told, with what may have been meant."""
-    reading = reader(view, actions)
-    address = reading.address
-    if address.shown and reading.book.find(address.rule, reading.edition) is not None:
-        return shown(address.rule, reading)
-    return _wide(reading) if reading.wide else _narrow(reading)
+def rulebook_screen(view: View, actions: PageActions) -> ft.Control:
+    """Return what the route asks for, and what is unknown in it."""
+    reader = reader_of(view, actions)
+    address = reader.address
+    if address.shown and reader.book.find(address.rule, reader.edition) is not None:
+        return presentation(address.rule, reader)
+    return _wide(reader) if reader.wide else _narrow(reader)
 
 
-def _wide(reading: Reader) -> ft.Control:
+def _wide(reader: Reader) -> ft.Control:
     margin = Space.L
-    main = reading.view.width - _ASIDE - 3 * margin
+    main = reader.view.width - _SIDEBAR - 3 * margin
     head = ft.Row(
-        [search(reading), languages(reading), *aids(reading)],
+        [search(reader), language_menus(reader), *reading_aids(reader)],
         key="rules-head",
         spacing=Space.S,
     )
-    left = ft.Column([back(reading, _ASIDE), aside(reading)], width=_ASIDE, spacing=Space.L)
+    left = ft.Column(
+        [back_button(reader, _SIDEBAR), sidebar(reader)], width=_SIDEBAR, spacing=Space.L
+    )
     right = ft.Column(
-        [head, *_told(reading), _framed(_read(main - 2 * _INSIDE - 14, reading), reading)],
+        [head, *_notices(reader), _paper(_read(main - 2 * _INSIDE - 14, reader), reader)],
         expand=True,
         spacing=Space.M,
     )
@@ -63,14 +74,14 @@ def _wide(reading: Reader) -> ft.Control:
     )
 
 
-def _narrow(reading: Reader) -> ft.Control:
-    margin = Space.S if reading.phone else Space.L
-    width = reading.view.width - 2 * margin
-    inside = Space.M if reading.phone else _INSIDE
-    body = _framed(_read(width - 2 * inside - 2, reading), reading)
+def _narrow(reader: Reader) -> ft.Control:
+    margin = Space.S if reader.phone else Space.L
+    width = reader.view.width - 2 * margin
+    inside = Space.M if reader.phone else _INSIDE
+    body = _paper(_read(width - 2 * inside - 2, reader), reader)
     return ft.Container(
         ft.Column(
-            [*_heads(width, reading), *_told(reading), body],
+            [*_heads(width, reader), *_notices(reader), body],
             spacing=Space.S,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         ),
@@ -80,36 +91,36 @@ def _narrow(reading: Reader) -> ft.Control:
     )
 
 
-def _heads(width: float, reading: Reader) -> list[ft.Control]:
-    """The way back, the contents and the search; on a phone held sideways in one row."""
-    in_head = [contents_button(reading)]
-    if not reading.phone:
-        in_head += [languages(reading), *aids(reading)]
-    taken = _PHONE_TOOLS if reading.phone else _TOOLS
-    widest = _SIDEWAYS_BACK if reading.sideways else _WIDEST_BACK
-    to_where = back(reading, min(widest, width - taken))
-    between = search(reading) if reading.sideways else ft.Container(expand=True)
+def _heads(width: float, reader: Reader) -> list[ft.Control]:
+    """Back button, contents and search; on a phone held sideways in one row."""
+    in_head = [contents_button(reader)]
+    if not reader.phone:
+        in_head += [language_menus(reader), *reading_aids(reader)]
+    taken = _PHONE_TOOLS if reader.phone else _TOOLS
+    widest = _SIDEWAYS_BACK if reader.sideways else _WIDEST_BACK
+    to_where = back_button(reader, min(widest, width - taken))
+    between = search(reader) if reader.sideways else ft.Container(expand=True)
     head = ft.Row([to_where, between, *in_head], key="rules-head", spacing=Space.XS)
-    return [head] if reading.sideways else [head, ft.Row([search(reading)])]
+    return [head] if reader.sideways else [head, ft.Row([search(reader)])]
 
 
-def _read(width: float, reading: Reader) -> ft.Control:
-    """What was found while something is searched for, else what the address asks for."""
-    rule = reading.address.rule
-    if reading.view.reading.searching == reading.view.route:
-        return results(reading)
+def _read(width: float, reader: Reader) -> ft.Control:
+    """Search results during a search, otherwise what the address asks for."""
+    rule = reader.address.rule
+    if reader.view.reading.searching == reader.view.route:
+        return results(reader)
     if not rule:
-        return contents(reading)
-    if reading.book.find(rule, reading.edition) is not None:
-        return entry(rule, width, reading)
-    made_up = house_character(rule, reading)
-    return unknown(reading) if made_up is None else house_entry(made_up, reading)
+        return contents(reader)
+    if reader.book.find(rule, reader.edition) is not None:
+        return entry(rule, width, reader)
+    made_up = custom_character_of(rule, reader)
+    return unknown_entry(reader) if made_up is None else custom_character_entry(made_up, reader)
 
 
-def _above(reading: Reader) -> list[ft.Control]:
-    """Above what is read: a phone's tools, and the way back to what was found."""
-    found = [languages(reading), *aids(reading)] if reading.phone else []
-    again = back_to_results(reading)
+def _above(reader: Reader) -> list[ft.Control]:
+    """Above the text: a phone's tools, and the button back to search results."""
+    found = [language_menus(reader), *reading_aids(reader)] if reader.phone else []
+    again = back_to_results(reader)
     if again is not None:
         found.append(again)
     if not found:
@@ -117,25 +128,25 @@ def _above(reading: Reader) -> list[ft.Control]:
     return [ft.Row(found, key="rules-above", wrap=True, spacing=Space.XS, run_spacing=Space.XS)]
 
 
-def _told(reading: Reader) -> list[ft.Control]:
-    """What failed, and what the address names that there is not; always one control."""
-    told = [
+def _notices(reader: Reader) -> list[ft.Control]:
+    """Notices, and unknown parts of the address; always one control."""
+    texts = [
         ft.Text(
             sentence,
             style=style(Font.MEDIUM, Size.BODY, current_palette().error, Size.BODY_LINE),
         )
-        for sentence in missing(reading)
+        for sentence in address_errors(reader)
     ]
-    lines = [*notice(reading.view, reading.actions), *told]
-    return [ft.Container(ft.Column(lines, tight=True), key="rules-told", visible=bool(lines))]
+    lines = [*notice(reader.view, reader.actions), *texts]
+    return [ft.Container(ft.Column(lines, tight=True), key="rules-notices", visible=bool(lines))]
 
 
-def _framed(content: ft.Control, reading: Reader) -> ft.Control:
-    """The paper everything is read on; it scrolls, and begins at its top."""
+def _paper(content: ft.Control, reader: Reader) -> ft.Control:
+    """The paper under all texts; it scrolls, from the top on every new content."""
     palette = current_palette()
-    inside = Space.M if reading.phone else _INSIDE
+    inside = Space.M if reader.phone else _INSIDE
     scrolled = ft.Column(
-        [*_above(reading), content],
+        [*_above(reader), content],
         key=f"scroll-{content.key}",
         scroll=ft.ScrollMode.AUTO,
         expand=True,
@@ -146,12 +157,12 @@ def _framed(content: ft.Control, reading: Reader) -> ft.Control:
         scrolled,
         padding=inside,
         border_radius=Radius.SHEET - 5,
-        border=None if reading.phone else ft.Border.all(1, palette.line),
+        border=None if reader.phone else ft.Border.all(1, palette.line),
     )
     return ft.Container(
         frame,
         expand=True,
-        padding=0 if reading.phone else 6,
+        padding=0 if reader.phone else 6,
         bgcolor=palette.surface,
         border_radius=Radius.SHEET,
         border=ft.Border.all(1, palette.line),
@@ -164,7 +175,7 @@ def _framed(content: ft.Control, reading: Reader) -> ft.Control:
 
 
 def _glow() -> ft.RadialGradient:
-    """The candle behind the page, a little brighter than its ground."""
+    """The candlelight behind the page, slightly brighter than its background."""
     palette = current_palette()
     share = 0.03 if palette.is_dark else 0.45
     return ft.RadialGradient(

@@ -1,4 +1,4 @@
-"""What a search has found, best first, with the match marked."""
+"""Search results, best first, with highlighted matches."""
 
 from dataclasses import replace
 
@@ -15,7 +15,7 @@ from companion.ui.screens.rulebook.list_rows import (
     quiet_button,
     row,
 )
-from companion.ui.screens.rulebook.prose import marked
+from companion.ui.screens.rulebook.prose import highlighted
 from companion.ui.screens.rulebook.reader import Reader
 from companion.ui.widgets.emblems import emblem
 from companion.ui.widgets.palette import current_palette
@@ -26,7 +26,7 @@ _SNIPPET_LINES = 4
 
 
 def results(reader: Reader) -> ft.Control:
-    """What the box lacks of what is searched for, and the matching or nearest entries."""
+    """Return what the box lacks of the query, and the matching or nearest entries."""
     book, hits = _hits(reader)
     query = reader.view.reading.query
     unknown = book.unknown_character(query, reader.edition)
@@ -62,7 +62,7 @@ def _unknown(unknown: UnknownCharacter, reader: Reader) -> list[ft.Control]:
 
 
 def back_to_results(reader: Reader) -> ft.Control | None:
-    """The way back to what was found, from an entry that was opened out of it."""
+    """Return the button back to the results, on an entry opened from them."""
     query = reader.view.reading.query
     if not query.strip() or reader.view.reading.searching == reader.view.route:
         return None
@@ -80,20 +80,20 @@ def back_to_results(reader: Reader) -> ft.Control | None:
 
 
 def _hits(reader: Reader) -> tuple[RuleBook, tuple[Hit, ...]]:
-    """What is found, and in which of the books being read: the first that has anything."""
+    """The results, and the rulebook they are in: the first with any."""
     query = reader.view.reading.query
     found = [(book, book.search(query, reader.edition)) for book in reader.books]
     return next((each for each in found if each[1]), found[0])
 
 
 def _counted(hits: tuple[Hit, ...], reader: Reader) -> str:
-    """How many entries are shown, and whether there are perhaps more."""
+    """How many entries are shown, and whether there may be more."""
     found = "rules-found-best" if len(hits) == MOST_FOUND else "rules-found"
     return reader.say.text(found, count=len(hits))
 
 
 def _found(hits: tuple[Hit, ...], book: RuleBook, reader: Reader) -> ft.Control:
-    rows = [_hit(place, hit, book, reader) for place, hit in enumerate(hits)]
+    rows = [_hit(index, hit, book, reader) for index, hit in enumerate(hits)]
     return ft.Column(
         [
             ft.Semantics(live_region=True, content=eyebrow(_counted(hits, reader))),
@@ -105,17 +105,17 @@ def _found(hits: tuple[Hit, ...], book: RuleBook, reader: Reader) -> ft.Control:
     )
 
 
-def _hit(place: int, hit: Hit, book: RuleBook, reader: Reader) -> ft.Control:
+def _hit(index: int, hit: Hit, book: RuleBook, reader: Reader) -> ft.Control:
     palette = current_palette()
     entry = book.entry(hit.id, reader.edition).entry
     kind = reader.say.text(f"rules-kind-one-{entry.kind}")
     words: list[ft.Control] = [
-        marked(hit.title, Font.MEDIUM, Size.LIST, 26),
+        highlighted(hit.title, Font.MEDIUM, Size.LIST, 26),
         ft.Text(kind, style=style(Font.REGULAR, Size.CAPTION, palette.gold, 20)),
     ]
     if hit.found is not None:
-        words.append(marked(hit.found, Font.REGULAR, Size.SECONDARY, 24))
-    snippet = marked(hit.snippet, Font.REGULAR, Size.SECONDARY, 24)
+        words.append(highlighted(hit.found, Font.REGULAR, Size.SECONDARY, 24))
+    snippet = highlighted(hit.snippet, Font.REGULAR, Size.SECONDARY, 24)
     snippet.max_lines = _SNIPPET_LINES
     snippet.overflow = ft.TextOverflow.ELLIPSIS
     words.append(snippet)
@@ -132,12 +132,12 @@ def _hit(place: int, hit: Hit, book: RuleBook, reader: Reader) -> ft.Control:
         spacing=Space.S,
         vertical_alignment=ft.CrossAxisAlignment.START,
     )
-    said = ". ".join([hit.title.text, kind, hit.snippet.text])
-    heard = ft.Semantics(label=said, exclude_semantics=True, content=content)
-    # the entry is in the key: rows change their entries as one types, and none is patched
-    key = f"hit-{place}-{hit.id}"
-    tapped = row(heard, lambda: reader.open(hit.id), key=key)
-    return ft.MergeSemantics(tapped, key=f"heard-{key}")
+    label = ". ".join([hit.title.text, kind, hit.snippet.text])
+    labelled = ft.Semantics(label=label, exclude_semantics=True, content=content)
+    # keyed by entry: results change while typing, and must not be patched into one another
+    key = f"hit-{index}-{hit.id}"
+    link = row(labelled, lambda: reader.open(hit.id), key=key)
+    return ft.MergeSemantics(link, key=f"heard-{key}")
 
 
 def _nothing(query: str, reader: Reader) -> ft.Control:

@@ -1,4 +1,4 @@
-"""The column at the side: the characters of this table, all characters, the contents."""
+"""The sidebar: characters in play, all characters, contents."""
 
 import flet as ft
 
@@ -14,16 +14,16 @@ from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Size, Space
 
 _NAMES = 164.0
-"""The room for a name, or for two beside each other."""
+"""Width of a name, or of two beside each other."""
 _SMALLEST = 13.0
 
 
-def aside(reader: Reader) -> ft.Control:
-    """Where one may go from any page of the rules."""
-    here = reader.address
+def sidebar(reader: Reader) -> ft.Control:
+    """Return the links of every page of the rulebook."""
+    address = reader.address
     say, palette = reader.say.text, current_palette()
     parts: list[ft.Control] = []
-    characters = _characters_here(reader)
+    characters = _characters_in_play(reader)
     if characters:
         parts.append(
             ft.Container(
@@ -36,27 +36,25 @@ def aside(reader: Reader) -> ft.Control:
     everyone = reader.at(kind=Kind.CHARACTER)
     contents = reader.at()
     parts += [
-        _place(
+        _link(
             say("rules-characters-all"),
             ft.Icons.THEATER_COMEDY,
             lambda: reader.go(everyone),
-            reader,
-            chosen=not here.rule and here.kind == Kind.CHARACTER,
+            chosen=not address.rule and address.kind == Kind.CHARACTER,
         ),
-        _place(
+        _link(
             say("rules-contents"),
             ft.Icons.MENU_BOOK,
             lambda: reader.go(contents),
-            reader,
-            chosen=not here.rule and here.kind != Kind.CHARACTER,
+            chosen=not address.rule and address.kind != Kind.CHARACTER,
         ),
     ]
-    key = f"aside-{'-'.join(reader.languages)}"
+    key = f"sidebar-{'-'.join(reader.languages)}"
     return ft.ListView([listed(parts)], key=key, expand=True, padding=0)
 
 
-def _characters_here(reader: Reader) -> tuple[str, ...]:
-    """The characters in play, if this edition is the one being played."""
+def _characters_in_play(reader: Reader) -> tuple[str, ...]:
+    """The characters in play, if this edition is being played."""
     game = reader.view.snapshot.game
     if game is None or game.table.rules.edition.id is not reader.edition:
         return ()
@@ -76,12 +74,10 @@ def _character(character: str, reader: Reader) -> ft.Control:
         fitted = round(fit(name, _NAMES / len(names), size, _SMALLEST, 1).size, 1)
         words.append(ft.Text(name, expand=True, style=style(family, fitted, ink, 26)))
     content = ft.Row([emblem(character, 42), *words], spacing=Space.S)
-    return row(content, lambda: reader.open(rule), key=f"aside-{character}", chosen=chosen)
+    return row(content, lambda: reader.open(rule), key=f"sidebar-{character}", chosen=chosen)
 
 
-def _place(
-    words: str, icon: ft.IconData, on_tap: Tap, reader: Reader, *, chosen: bool
-) -> ft.Control:
+def _link(words: str, icon: ft.IconData, on_tap: Tap, *, chosen: bool) -> ft.Control:
     palette = current_palette()
     content = ft.Row(
         [
@@ -90,4 +86,4 @@ def _place(
         ],
         spacing=Space.S,
     )
-    return row(content, on_tap, key=f"aside-{icon}", chosen=chosen)
+    return row(content, on_tap, key=f"sidebar-{icon}", chosen=chosen)

@@ -1,4 +1,4 @@
-"""Setting up: a checklist for exactly this table, ticked off on whatever screen is at hand."""
+"""The setup checklist for this game, shared by all pages."""
 
 import flet as ft
 
@@ -8,7 +8,7 @@ from companion.core.setup import edition_of
 from companion.i18n.messages import messages
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.common import body_text, notice
-from companion.ui.components.scaffold import Outline, docked
+from companion.ui.components.scaffold import Outline, scaffold
 from companion.ui.presenters.setup_tasks import Task, card_tasks, opening_players, table_tasks
 from companion.ui.state.view import View
 from companion.ui.widgets.breakpoints import beside_dock
@@ -19,14 +19,14 @@ from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Size, Space
 
 _COLUMN = 250.0
-"""Narrowest column of cards."""
+"""Minimum width of a column of cards."""
 
 
 def checklist_screen(view: View, game: Game, actions: PageActions) -> ft.Control:
-    """The cards to find in the box, what else belongs on the table, and the way to reading."""
+    """Return the cards to find in the box, the other tasks, and the way to the reading round."""
     setup, say = game.start.rules.setup, actions.say.text
     edition = edition_of(setup)
-    printed = messages(view.group_state.settings.card_language or view.language)
+    printed = messages(view.card_language or view.language)
     cards = card_tasks(setup, edition, printed, actions.say)
     others = table_tasks(
         setup,
@@ -37,16 +37,16 @@ def checklist_screen(view: View, game: Game, actions: PageActions) -> ft.Control
     )
     left = sum(task.id not in view.snapshot.completed_tasks for task in (*cards, *others))
     people = opening_players(setup)
-    return docked(
+    return scaffold(
         Outline(
             eyebrow=say("setup-step"),
             title=say("setup-title"),
             hint=say("setup-hint"),
-            aside_eyebrow=say(
+            sidebar_eyebrow=say(
                 "set-step", edition=say(f"edition-{edition.id}"), count=len(setup.players)
             ),
-            aside_title=say("checklist-begins", person=people[0]),
-            go_on=Action(
+            sidebar_title=say("checklist-begins", person=people[0]),
+            forward=Action(
                 say("setup-read"),
                 ft.Icons.RECORD_VOICE_OVER,
                 lambda: actions.navigation.go("/setup/read/1"),
@@ -68,12 +68,12 @@ def checklist_screen(view: View, game: Game, actions: PageActions) -> ft.Control
         ],
         view,
         actions,
-        told=notice(view, actions),
+        notices=notice(view, actions),
     )
 
 
 def _columns(tasks: list[Task], view: View, actions: PageActions) -> ft.Control:
-    """Cards side by side, as many as have room, each column to be read downwards."""
+    """As many columns of cards as fit, each read downwards."""
     columns = max(1, int(beside_dock(view.width, view.height) // _COLUMN))
     rows = _rows(tasks, view)
     height = -(-len(rows) // columns)

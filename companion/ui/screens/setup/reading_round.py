@@ -1,4 +1,4 @@
-"""The reading round: every character in play, large, one after the other; then all cards down."""
+"""The reading round: every character in play, then all cards are turned face down."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -10,9 +10,9 @@ from companion.core.boxes import Character
 from companion.core.game import Game
 from companion.core.setup import edition_of
 from companion.ui.actions.page_actions import PageActions
-from companion.ui.components.card_names import both_names, shown_name
 from companion.ui.components.common import body_text, notice
-from companion.ui.components.scaffold import Outline, docked
+from companion.ui.components.scaffold import Outline, scaffold
+from companion.ui.presenters.card_names import both_names, shown_name
 from companion.ui.presenters.custom_character_text import character_text, power_text
 from companion.ui.presenters.setup_tasks import cast, opening_players
 from companion.ui.screens.rulebook.prose import blocks
@@ -28,23 +28,23 @@ from companion.ui.widgets.tokens import Font, Size, Space
 _LINE = 1.4
 _LARGE = 30.0
 _LARGE_NARROW = 22.0
-"""Type sizes of what is said once all have been read."""
+"""Type sizes of the last page."""
 _AROUND = 110.0
-"""Pixels above and below what is read out, with the dock beside it."""
+"""Height around a character, with the dock beside it."""
 _AROUND_NARROW = 250.0
 """The same with the dock below it."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Sizes:
-    """In pixels: of the emblem, and of the types of name and power."""
+    """Sizes in pixels of emblem, name and power text."""
 
     emblem: float
     name: float
     power: float
 
     def high(self, texts: Iterable[str], width: float) -> float:
-        """How high all of it is on so many pixels, as reckoned."""
+        """Return the estimated height of all three on `width` pixels."""
         lines = sum(lines_of(text, self.power, width) for text in texts)
         return self.emblem + 1.15 * self.name + _LINE * self.power * lines + 2 * Space.M
 
@@ -56,13 +56,13 @@ _SIZES = (
     _Sizes(110, 36, 20),
     _Sizes(64, 28, 18),
 )
-"""The first that leaves everything in sight is taken, or else the last."""
+"""The first that fits without scrolling is used, otherwise the last."""
 
 
 def reading_screen(number: int, view: View, game: Game, actions: PageActions) -> ft.Control:
-    """The page with that number, from 1; the last one after all characters turns the cards down.
+    """Return a page of the reading round, counted from 1; the last one turns the cards down.
 
-    In a game under way it shows the one character and leads back to the table.
+    During a game it shows the one character and leads back to the table.
     """
     setup = game.start.rules.setup
     members = cast(setup, edition_of(setup))
@@ -86,14 +86,14 @@ def _read_out(
         lambda: actions.navigation.go(f"/setup/read/{number + 1}"),
         Weight.GOLD,
     )
-    return docked(
+    return scaffold(
         Outline(
             eyebrow=say("read-step", number=number, count=len(members)),
             title="",
             hint="",
-            aside_eyebrow=say(f"edition-{game.table.rules.edition.id}"),
-            aside_title="",
-            go_on=None if begun else on,
+            sidebar_eyebrow=say(f"edition-{game.table.rules.edition.id}"),
+            sidebar_title="",
+            forward=None if begun else on,
             back=table if begun else back,
         ),
         [_character(character, view, game, actions)],
@@ -103,13 +103,13 @@ def _read_out(
         ],
         view,
         actions,
-        told=notice(view, actions),
+        notices=notice(view, actions),
     )
 
 
 def _character(character: Character, view: View, game: Game, actions: PageActions) -> ft.Control:
     palette = current_palette()
-    words = both_names(character, actions)
+    words = both_names(character, actions.say, actions.view.card_language)
     room = beside_dock(view.width, view.height)
     texts = [*_power_texts(character, game, actions)]
     beside = has_dock_beside(view.width, view.height) or is_sideways(view.width, view.height)
@@ -141,7 +141,7 @@ def _character(character: Character, view: View, game: Game, actions: PageAction
 
 
 def _power(texts: Iterable[str], size: float) -> list[ft.Control]:
-    """What the rule book says of the power, or the group of its own character."""
+    """The power in the words of the rulebook, or of the group for a custom character."""
 
     palette = current_palette()
 
@@ -176,7 +176,7 @@ def _member(character: Character, actions: PageActions, *, current: bool) -> ft.
     palette = current_palette()
     color = palette.gold if current else palette.muted
     family = Font.MEDIUM if current else Font.REGULAR
-    words = shown_name(character, actions)
+    words = shown_name(character, actions.say)
     return ft.Text(words, key=character.id, style=style(family, Size.LIST, color, 26))
 
 
@@ -187,14 +187,14 @@ def _cards_down(view: View, game: Game, actions: PageActions) -> ft.Control:
     last = len(cast(setup, edition_of(setup)))
     large = _LARGE if has_dock_beside(view.width, view.height) else _LARGE_NARROW
     line = round(large * _LINE)
-    return docked(
+    return scaffold(
         Outline(
             eyebrow=say("read-down-step"),
             title=say("read-down-title"),
             hint="",
-            aside_eyebrow=say(f"edition-{game.table.rules.edition.id}"),
-            aside_title=say("checklist-begins", person=people[0]),
-            go_on=Action(
+            sidebar_eyebrow=say(f"edition-{game.table.rules.edition.id}"),
+            sidebar_title=say("checklist-begins", person=people[0]),
+            forward=Action(
                 say("read-begin"),
                 ft.Icons.PLAY_ARROW,
                 lambda: actions.navigation.go("/table"),
@@ -215,5 +215,5 @@ def _cards_down(view: View, game: Game, actions: PageActions) -> ft.Control:
         ],
         view,
         actions,
-        told=notice(view, actions),
+        notices=notice(view, actions),
     )

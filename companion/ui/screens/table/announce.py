@@ -1,4 +1,4 @@
-"""The active player announces: which character?"""
+"""Announcing: choosing a character."""
 
 from dataclasses import replace
 
@@ -7,10 +7,10 @@ import flet as ft
 from companion.core.boxes import Character, slots_to_announce
 from companion.core.commands import Announce, CardSlot
 from companion.ui.actions.page_actions import PageActions
-from companion.ui.components.card_names import printed_name, shown_name
-from companion.ui.components.table_scene import Scene
+from companion.ui.presenters.card_names import printed_name, shown_name
 from companion.ui.presenters.history import name
-from companion.ui.screens.table.panel import Frame, Panel, at_the_foot, title
+from companion.ui.presenters.table import Scene
+from companion.ui.screens.table.panel import Frame, Panel, foot_button, title
 from companion.ui.screens.table.tiles import tile, tile_width, tiles
 from companion.ui.widgets.buttons import Action, action
 from companion.ui.widgets.emblems import emblem
@@ -23,16 +23,16 @@ from companion.ui.widgets.tokens import Font, Size, Space
 _TILE = 104.0
 _TILE_HEIGHT = 92.0
 _TILE_HEIGHT_SMALL = 76.0
-"""With one name, where there is little room."""
+"""With one name, if the dock is low."""
 _ROWS_IN_SIGHT = 3
-"""Rows of tiles that stand on a phone, or below a stage, without being rolled."""
+"""Rows of tiles visible without scrolling on a phone or below a stage."""
 _EMBLEM = 50.0
 _EMBLEM_SMALL = 42.0
-"""Above two names, and where there is little room."""
+"""Above two names, or if the dock is low."""
 
 
 def announce_panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
-    """The characters in play, each announced by one tap."""
+    """Return the characters in play, each announced by one tap."""
     table = scene.table
     columns = max(3, int(frame.width // _TILE))
     width = tile_width(frame.width, columns)
@@ -45,25 +45,25 @@ def announce_panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
         lambda: actions.selection.change(replace(actions.view.selection, announcing=False)),
     )
     words = actions.say.text("announce-title", person=name(table, table.active))
-    above = _hands(scene, actions, frame)
-    if not _has_little_room(frame):
+    above = _card_slots(scene, actions)
+    if not _is_cramped(frame):
         body, primary = [*above, tiles(characters), action(back)], None
     elif len(characters) < _ROWS_IN_SIGHT * columns:
-        # a button below the tiles would take the room of a row of them
+        # a button below the tiles would take the room of a row
         as_tile = ft.Container(action(back, compact=True), width=width, height=_TILE_HEIGHT_SMALL)
         body, primary = [*above, tiles([*characters, as_tile])], None
     else:
-        body, primary = [*above, tiles(characters)], at_the_foot(back, frame)
+        body, primary = [*above, tiles(characters)], foot_button(back, frame)
     return Panel(title(words, scene, actions, "announce"), body, primary)
 
 
-def _has_little_room(frame: Frame) -> bool:
-    """Whether the dock is a phone's, or lies below the stage."""
-    return frame.compact or frame.low
+def _is_cramped(frame: Frame) -> bool:
+    """Whether the dock is low: a phone's, or below the stage."""
+    return frame.compact or frame.below_stage
 
 
-def _hands(scene: Scene, actions: PageActions, frame: Frame) -> list[ft.Control]:
-    """Left or right, where people hold several cards; a protected card is not announced."""
+def _card_slots(scene: Scene, actions: PageActions) -> list[ft.Control]:
+    """The card slots to announce with, if people hold several cards."""
     slots = slots_to_announce(len(scene.table.seats))
     if not slots:
         return []
@@ -77,7 +77,10 @@ def _hands(scene: Scene, actions: PageActions, frame: Frame) -> list[ft.Control]
 
 def _tile(character: Character, width: float, actions: PageActions, frame: Frame) -> ft.Control:
     palette = current_palette()
-    words, printed = shown_name(character, actions), printed_name(character, actions)
+    words, printed = (
+        shown_name(character, actions.say),
+        printed_name(character, actions.say, actions.view.card_language),
+    )
     fitted = fit(words, width - Space.XS, Size.BODY, Size.SMALLEST)
     names = [
         ft.Text(
@@ -92,9 +95,9 @@ def _tile(character: Character, width: float, actions: PageActions, frame: Frame
         )
         small = style(Font.REGULAR, caption, palette.muted, 17)
         names.append(ft.Text(printed, no_wrap=True, style=small))
-    little = _has_little_room(frame)
-    size = _EMBLEM_SMALL if printed or little else _EMBLEM
-    height = _TILE_HEIGHT_SMALL if little and not printed else _TILE_HEIGHT
+    cramped = _is_cramped(frame)
+    size = _EMBLEM_SMALL if printed or cramped else _EMBLEM
+    height = _TILE_HEIGHT_SMALL if cramped and not printed else _TILE_HEIGHT
     content = ft.Column(
         [
             emblem(character.id, size),

@@ -1,4 +1,4 @@
-"""An announcement is open: who claims too, and, once the cards are up, who really is it."""
+"""Claims, and, once the cards are revealed, who really is the character."""
 
 from dataclasses import replace
 
@@ -9,9 +9,9 @@ from companion.core.commands import CardSlot, Claim
 from companion.core.phases import most_true, possible_claimants, revealed_people
 from companion.core.table import Table
 from companion.ui.actions.page_actions import PageActions
-from companion.ui.components.table_scene import Scene
-from companion.ui.presenters.history import announced_name, name, with_hand
+from companion.ui.presenters.history import announced_name, name, with_card_slot
 from companion.ui.presenters.preview import toggled
+from companion.ui.presenters.table import Scene
 from companion.ui.screens.table.outcome import confirm, moves_list
 from companion.ui.screens.table.panel import (
     Frame,
@@ -21,7 +21,7 @@ from companion.ui.screens.table.panel import (
     note,
     title,
 )
-from companion.ui.screens.table.person_choice import NOBODY, one_or_nobody
+from companion.ui.screens.table.person_choice import NOBODY, person_options
 from companion.ui.screens.table.tiles import tile, tile_width, tiles
 from companion.ui.widgets.check_list import Check, checks
 from companion.ui.widgets.option_list import Option
@@ -33,34 +33,34 @@ from companion.ui.widgets.tokens import Font, Size, Space, Touch
 _SMALLEST = 12.0
 """Type size of the longest names on a tile."""
 _LINES = 2
-"""How many lines of a name a tile has room for."""
+"""Lines of a name on a tile."""
 _LINE = 20.0
 _DENSE = 15.0
-"""Height of a line where a name needs one more than that."""
+"""Line height if a name needs one line more."""
 _MANY = 5
-"""People who may claim, from whom on three stand side by side."""
+"""From this many possible claimants on, tiles stand in three columns."""
 
 
 def claims_panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
-    """Everybody who may still claim; with a claim, also who really is the character.
+    """Return the possible claimants, and with a claim also who really is the character.
 
-    Saying who it is closes the claims, so an opposed announcement takes two taps after them.
+    Choosing that person closes the claims, so an opposed announcement takes two taps after them.
     """
     opposed = bool(scene.table.opened().claimants)
     body: list[ft.Control] = []
     if opposed:
-        body.append(_who(scene, actions, frame))
+        body.append(_reveal_choice(scene, actions, frame))
     if scene.selection.true is None or cards_each(len(scene.table.seats)) > 1:
-        # with several cards a tap on a plaque does not say with which one somebody claims
+        # with several cards each, a tap on a seat cannot say which card is claimed with
         body += _claim_buttons(scene, actions, frame)
     if not opposed:
-        # below the names, which a phone has to show without being rolled
+        # below the names, which must be visible on phones without scrolling
         person = name(scene.table, scene.table.active)
         hint = actions.say.text("claims-hint", person=person)
-        body.append(explained(hint, "claims", actions, frame))
+        body.append(explained(hint, "claims", actions))
     body += moves_list(scene, actions, frame)
     if opposed:
-        body.append(character_rule(scene, actions, frame))
+        body.append(character_rule(scene, actions))
     confirming = None if opposed else actions.say.text("claims-nobody")
     gold = confirm(scene, actions, frame, confirming)
     words = actions.say.text(
@@ -75,9 +75,9 @@ def claims_panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
 
 
 def _claims_key(table: Table) -> str:
-    """The key of the claim buttons, the same as long as claims of an announcement are open.
+    """The key of the claim buttons, the same while claims of an announcement are open.
 
-    A tap on one counts also if another page has claimed since it was rendered.
+    A tap on one also counts if another page has claimed since it was rendered.
     """
     return f"claims-{table.turn}"
 
@@ -89,7 +89,7 @@ def _claim_buttons(scene: Scene, actions: PageActions, frame: Frame) -> list[ft.
     slots = slots_to_claim(len(scene.table.seats)) or (None,)
     columns = 3 if len(people) >= _MANY and len(slots) == 1 else 2
     claims = {
-        Claim(person, slot): _words(scene.table, person, slot, actions)
+        Claim(person, slot): _claim_words(scene.table, person, slot, actions)
         for person in people
         for slot in slots
     }
@@ -97,21 +97,19 @@ def _claim_buttons(scene: Scene, actions: PageActions, frame: Frame) -> list[ft.
     if any(_is_crowded(words, width) for words in claims.values()):
         width = tile_width(frame.width, 2)
     if len(slots) > 1 and any(_is_cut(words, width) for words in claims.values()):
-        # so few people have room below each other
+        # few enough people to stand below each other
         width = frame.width
-    buttons = [
-        _claim_button(claim, words, width, actions, frame) for claim, words in claims.items()
-    ]
+    buttons = [_claim_button(claim, words, width, actions) for claim, words in claims.items()]
     found: list[ft.Control] = []
     if scene.table.announcement is not None and scene.table.announcement.claimants:
-        found.append(note(actions.say.text("claims-more"), frame))
+        found.append(note(actions.say.text("claims-more")))
     claim_tiles = tiles(buttons)
     claim_tiles.key = _claims_key(scene.table)
     found.append(claim_tiles)
     return found
 
 
-def _words(table: Table, person: int, slot: CardSlot | None, actions: PageActions) -> str:
+def _claim_words(table: Table, person: int, slot: CardSlot | None, actions: PageActions) -> str:
     words = name(table, person)
     if slot is None:
         return words
@@ -119,7 +117,7 @@ def _words(table: Table, person: int, slot: CardSlot | None, actions: PageAction
 
 
 def _is_crowded(words: str, width: float) -> bool:
-    """Whether a word, or the whole, does not fit a tile of this width in the smallest type."""
+    """Whether a word, or the whole text, does not fit the tile in the smallest type."""
     room = _inside(width)
     return _is_cut(words, width) or any(
         text_width(word) * _SMALLEST > room for word in words.split()
@@ -127,19 +125,17 @@ def _is_crowded(words: str, width: float) -> bool:
 
 
 def _is_cut(words: str, width: float) -> bool:
-    """Whether a tile of this width has no room for the last of these words."""
+    """Whether the end of the text does not fit the tile."""
     return lines_of(words, _SMALLEST, _inside(width)) > _LINES + 1
 
 
 def _inside(width: float) -> float:
-    """What a tile of this width leaves for its words."""
+    """The width of a tile's text."""
     return width - 2 * Space.XS - 2
 
 
-def _claim_button(
-    claim: Claim, words: str, width: float, actions: PageActions, frame: Frame
-) -> ft.Control:
-    # one line as long as it can be read: two of them do not stand much larger in a tile
+def _claim_button(claim: Claim, words: str, width: float, actions: PageActions) -> ft.Control:
+    # one line while it is readable: two lines are hardly larger on a tile
     fitted = fit(words, _inside(width), Size.BODY, _SMALLEST)
     dense = lines_of(words, fitted.size, _inside(width)) > _LINES
     content = ft.Text(
@@ -160,46 +156,51 @@ def _claim_button(
     )
 
 
-def _who(scene: Scene, actions: PageActions, frame: Frame) -> ft.Control:
-    table, pick = scene.table, scene.selection
+def _reveal_choice(scene: Scene, actions: PageActions, frame: Frame) -> ft.Control:
+    table, selection = scene.table, scene.selection
     most = most_true(table)
     if most > 1:
-        chosen = pick.true or ()
+        chosen = selection.true or ()
         rows = [
-            Check(str(person), name(table, person), _told(table, person, actions), person in chosen)
+            Check(
+                str(person),
+                name(table, person),
+                _claim_note(table, person, actions),
+                person in chosen,
+            )
             for person in revealed_people(table)
         ]
-        rows.append(Check(NOBODY, actions.say.text("option-nobody"), "", pick.true == ()))
+        rows.append(Check(NOBODY, actions.say.text("option-nobody"), "", selection.true == ()))
 
         def toggle(value: str) -> None:
             now = actions.view.selection
             if value == NOBODY:
                 actions.selection.change(replace(now, true=() if now.true != () else None))
             else:
-                # nothing ticked any more is no answer yet; that it is nobody has a row of its own
+                # nothing ticked is no answer; "nobody" has its own row
                 actions.selection.change(
                     replace(now, true=toggled(now.true, int(value), most) or None)
                 )
 
         return checks(tuple(rows), toggle)
     people = [
-        Option(str(person), name(table, person), _told(table, person, actions))
+        Option(str(person), name(table, person), _claim_note(table, person, actions))
         for person in revealed_people(table)
     ]
-    return one_or_nobody(
+    return person_options(
         people,
         actions.say.text("option-nobody"),
-        pick.true,
+        selection.true,
         lambda true: actions.selection.change(replace(actions.view.selection, true=true)),
         frame,
     )
 
 
-def _told(table: Table, person: int, actions: PageActions) -> str:
+def _claim_note(table: Table, person: int, actions: PageActions) -> str:
     opened, say = table.announcement, actions.say
     if opened is None:
         return say.text("option-announced")
     if person == table.active:
-        return with_hand(say.text("option-announced"), opened.slot, say)
+        return with_card_slot(say.text("option-announced"), opened.slot, say)
     nth = opened.claimants.index(person)
-    return with_hand(say.text("option-claimed", order=nth + 1), opened.slots[nth], say)
+    return with_card_slot(say.text("option-claimed", order=nth + 1), opened.slots[nth], say)

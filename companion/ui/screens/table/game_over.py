@@ -1,12 +1,12 @@
-"""The game is over: who won, how, and what next."""
+"""The end of a game: winners, reason, next steps."""
 
 import flet as ft
 
 from companion.application.group import Group, tablet_holds_coins
 from companion.ui.actions.page_actions import PageActions
-from companion.ui.components.table_scene import Scene
 from companion.ui.presenters.history import how_ended, names
-from companion.ui.screens.table.panel import Frame, Panel, explained
+from companion.ui.presenters.table import Scene
+from companion.ui.screens.table.panel import Panel, explained
 from companion.ui.state.rules_address import rule_of
 from companion.ui.widgets.buttons import Action, Weight, action
 from companion.ui.widgets.dock import Awaited
@@ -17,17 +17,17 @@ _RULES = {
     "cheat": rule_of("cheat"),
     "house": "ending",
 }
-"""The section that explains each way a game ends."""
+"""The rulebook section for each end."""
 
 
-def over_panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
-    """The winners in words; the final coins stay on the table."""
+def game_over_panel(scene: Scene, actions: PageActions) -> Panel:
+    """Return the winners in words; the final coins stay on the table."""
     table, say = scene.table, actions.say
     winners = table.winners or ()
     by, character = how_ended(scene.game)
 
     def again() -> None:
-        # the people of this table, which a record may have brought
+        # the people of this game, which may come from a file
         setup = table.rules.setup
         holds = tablet_holds_coins(actions.view.group_state.group, setup)
         group = Group.of(setup, tablet_holds_coins=holds)
@@ -41,7 +41,7 @@ def over_panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
             title=say.text("end-won", people=names(table, winners), count=len(winners)),
         ),
         [
-            explained(say.text(f"end-how-{by}", character=character), _RULES[by], actions, frame),
+            explained(say.text(f"end-how-{by}", character=character), _RULES[by], actions),
             action(Action(say.text("end-again"), ft.Icons.REPLAY, again, Weight.GOLD)),
             action(Action(say.text("end-home"), ft.Icons.HOME, actions.game.leave)),
         ],

@@ -1,4 +1,4 @@
-"""What all panels share: the room they have, their titles, confirming and explaining."""
+"""Parts shared by all panels of the dock."""
 
 from dataclasses import dataclass
 
@@ -7,10 +7,10 @@ import flet as ft
 from companion.core.table import Table
 from companion.i18n import Messages
 from companion.ui.actions.page_actions import PageActions
-from companion.ui.components.card_names import both_names
-from companion.ui.components.table_scene import Scene
-from companion.ui.presenters.history import announced_name, name, with_hand
+from companion.ui.presenters.card_names import both_names
+from companion.ui.presenters.history import announced_name, name, with_card_slot
 from companion.ui.presenters.preview import Preview
+from companion.ui.presenters.table import Scene
 from companion.ui.widgets.buttons import Action, Tap, action, reason
 from companion.ui.widgets.control_cache import ControlCache
 from companion.ui.widgets.dock import Awaited
@@ -21,35 +21,34 @@ from companion.ui.widgets.tokens import Font, Size
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """The room a panel has: its inner width in pixels, the colours, and whether on a phone."""
+    """The room of a panel: its inner width in pixels, and where the dock stands."""
 
     width: float
     compact: bool
-    shelf: ControlCache
-    """What the drawing before has made."""
-    low: bool = False
-    """The dock lies below the stage of an upright tablet, and is not high."""
-    aside: bool = False
-    """The dock stands at the right on a phone held sideways: it is narrow and not high."""
+    cache: ControlCache
+    """The control cache of the page."""
+    below_stage: bool = False
+    """The dock lies below the stage of an upright tablet, and is low."""
+    sideways: bool = False
+    """The dock stands at the right on a phone held sideways: narrow and low."""
 
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """What is awaited in words, and the controls under it."""
+    """What the dock shows for one phase: title and controls."""
 
     awaited: Awaited
     body: list[ft.Control]
     primary: ft.Control | None = None
-    """What confirms it; it stays in sight however long the body is."""
-    lasting: bool = False
-    """Whether all controls of the body have keys under which they mean the same on every revision.
-    """
+    """The confirming button, always visible below the body."""
+    stable: bool = False
+    """All controls of the body have keys that mean the same on every revision."""
     stable_keys: frozenset[str] = frozenset()
-    """Keys of controls that mean the same on every revision, where the others do not."""
+    """Keys of controls that mean the same on every revision, if not all do."""
 
 
 def eyebrow(table: Table, say: Messages) -> str:
-    """Which turn it is, and what was announced on it."""
+    """Return the turn and the announcement."""
     opened = table.announcement
     if opened is None:
         return say.text("turn-number", turn=table.turn)
@@ -59,18 +58,18 @@ def eyebrow(table: Table, say: Messages) -> str:
         person=name(table, table.active),
         character=announced_name(table),
     )
-    return with_hand(words, opened.slot, say)
+    return with_card_slot(words, opened.slot, say)
 
 
-def at_the_foot(view: Action, frame: Frame) -> ft.Control:
-    """An action at the dock's foot, ready to stand beside the way back where that is `aside`."""
-    if frame.aside:
+def foot_button(view: Action, frame: Frame) -> ft.Control:
+    """Return an action for the foot of the dock, where it may stand beside undo."""
+    if frame.sideways:
         return ft.Row([action(view, compact=True)])
     return action(view)
 
 
-def carrying_out(preview: Preview, scene: Scene, actions: PageActions) -> Tap:
-    """A tap that carries out what was previewed."""
+def confirm_handler(preview: Preview, scene: Scene, actions: PageActions) -> Tap:
+    """Return the handler that confirms a preview."""
 
     async def confirm() -> None:
         await actions.game.confirm(scene.selection, preview.commands, moves_coins=preview.coins > 0)
@@ -78,29 +77,29 @@ def carrying_out(preview: Preview, scene: Scene, actions: PageActions) -> Tap:
     return confirm
 
 
-def note(text: str, frame: Frame) -> ft.Control:
-    """A quiet sentence."""
+def note(text: str) -> ft.Control:
+    """Return a sentence in muted colour."""
     return ft.Text(
         text, style=style(Font.REGULAR, Size.BODY, current_palette().muted, Size.BODY_LINE)
     )
 
 
-def explained(text: str, section: str, actions: PageActions, frame: Frame) -> ft.Control:
-    """A sentence with the "?" that opens the section about it."""
+def explained(text: str, section: str, actions: PageActions) -> ft.Control:
+    """Return a sentence with a "?" that opens a section of the rulebook."""
     return reason(text, actions.say.text("help-why"), lambda: actions.navigation.open_rule(section))
 
 
-def character_rule(scene: Scene, actions: PageActions, frame: Frame) -> ft.Control:
-    """The announced character's name with the "?" that shows what it does."""
+def character_rule(scene: Scene, actions: PageActions) -> ft.Control:
+    """Return the announced character's names with a "?" that opens its rules."""
     rules = scene.table.rules
     character = rules.characters[scene.table.opened().character]
     return reason(
-        both_names(character, actions),
+        both_names(character, actions.say, actions.view.card_language),
         actions.say.text("help-why"),
         lambda: actions.navigation.open_character(character, rules.setup),
     )
 
 
 def title(text: str, scene: Scene, actions: PageActions, step: str) -> Awaited:
-    """The awaited words under the turn's number."""
+    """Return the title of a panel, below the turn and the announcement."""
     return Awaited(step=step, eyebrow=eyebrow(scene.table, actions.say), title=text)

@@ -1,4 +1,4 @@
-"""One person is named, or nobody."""
+"""Choosing one person, or nobody."""
 
 from collections.abc import Callable, Iterable
 
@@ -8,23 +8,22 @@ from companion.ui.screens.table.panel import Frame
 from companion.ui.widgets.option_list import Option, options
 
 NOBODY = "nobody"
-"""What nobody is called where people are called by their numbers."""
+"""The option value of nobody; people's values are their numbers."""
 _IN_A_COLUMN = 4
-"""Rows that stand below a stage without being rolled."""
+"""Rows visible below a stage without scrolling."""
 
 
-def one_or_nobody(
+def person_options(
     people: Iterable[Option],
     nobody: str | None,
     named: tuple[int, ...] | None,
     on_name: Callable[[tuple[int, ...]], object],
     frame: Frame,
 ) -> ft.Control:
-    """The people, each with their number as value, and nobody in these words where it may be so.
+    """Return the people as options, and nobody if `nobody` has words for it.
 
-    Where many would have to be rolled to, below a stage, they stand in two columns.
-
-    `named` is None until somebody is, or nobody; nobody is an empty tuple.
+    Below a stage, many options stand in two columns. `named` is None without a choice, and an empty
+    tuple for nobody.
     """
     rows = [*people, *([] if nobody is None else [Option(NOBODY, nobody)])]
     return options(
@@ -32,7 +31,7 @@ def one_or_nobody(
         _value(named),
         lambda value: on_name(() if value == NOBODY else (int(value),)),
         frame.width,
-        columns=2 if frame.low and len(rows) > _IN_A_COLUMN else 1,
+        columns=2 if frame.below_stage and len(rows) > _IN_A_COLUMN else 1,
     )
 
 

@@ -1,4 +1,4 @@
-"""A power asks its user to name one or two people, or nobody."""
+"""Choosing the targets of a power: one or two people, or nobody."""
 
 from dataclasses import replace
 
@@ -13,12 +13,12 @@ from companion.core.powers.blocks import (
 )
 from companion.core.questions import PeopleQuestion
 from companion.ui.actions.page_actions import PageActions
-from companion.ui.components.table_scene import Scene
 from companion.ui.presenters.history import name
 from companion.ui.presenters.preview import toggled
+from companion.ui.presenters.table import Scene
 from companion.ui.screens.table.outcome import confirm, moves_list
 from companion.ui.screens.table.panel import Frame, Panel, character_rule, title
-from companion.ui.screens.table.person_choice import one_or_nobody
+from companion.ui.screens.table.person_choice import person_options
 from companion.ui.widgets.check_list import Check, checks
 from companion.ui.widgets.option_list import Option
 
@@ -30,45 +30,47 @@ _WORDS = {
 }
 
 
-def choice_panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
-    """The people who may be named, and what would come of it."""
+def power_choice_panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
+    """Return the possible targets and the outcome."""
     table = scene.table
-    asked = expected_people(table)
+    question = expected_people(table)
     user, block = power_in_use(table, table.opened())
     words = actions.say.text(_WORDS.get(type(block), "choice-take"), person=name(table, user))
-    rows = _checks if asked.sizes[-1] > 1 else _options
+    several = question.sizes[-1] > 1
     body = [
-        rows(asked, scene, actions, frame),
+        _checks(question, scene, actions) if several else _options(question, scene, actions, frame),
         *moves_list(scene, actions, frame),
-        character_rule(scene, actions, frame),
+        character_rule(scene, actions),
     ]
     gold = confirm(scene, actions, frame)
     return Panel(title(words, scene, actions, "choice"), body, gold)
 
 
-def _options(asked: PeopleQuestion, scene: Scene, actions: PageActions, frame: Frame) -> ft.Control:
+def _options(
+    question: PeopleQuestion, scene: Scene, actions: PageActions, frame: Frame
+) -> ft.Control:
     table, targets = scene.table, scene.selection.targets
-    return one_or_nobody(
-        [Option(str(person), name(table, person)) for person in asked.candidates],
-        actions.say.text("choice-nobody") if 0 in asked.sizes else None,
+    return person_options(
+        [Option(str(person), name(table, person)) for person in question.candidates],
+        actions.say.text("choice-nobody") if 0 in question.sizes else None,
         targets,
         lambda named: actions.selection.change(replace(actions.view.selection, targets=named)),
         frame,
     )
 
 
-def _checks(asked: PeopleQuestion, scene: Scene, actions: PageActions, frame: Frame) -> ft.Control:
+def _checks(question: PeopleQuestion, scene: Scene, actions: PageActions) -> ft.Control:
     table, targets = scene.table, scene.selection.targets
     rows = tuple(
         Check(str(person), name(table, person), "", person in (targets or ()))
-        for person in asked.candidates
+        for person in question.candidates
     )
 
     def toggle(value: str) -> None:
-        # as it is by then: two quick ticks come before the first of them is drawn
+        # the current selection: two quick taps arrive before the first is rendered
         now = actions.view.selection
         actions.selection.change(
-            replace(now, targets=toggled(now.targets, int(value), asked.sizes[-1]))
+            replace(now, targets=toggled(now.targets, int(value), question.sizes[-1]))
         )
 
     return checks(rows, toggle)

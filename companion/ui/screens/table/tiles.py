@@ -1,4 +1,4 @@
-"""Tiles of one size in rows, each of which says something by one tap."""
+"""Tiles of one size in rows, each a button."""
 
 from collections.abc import Sequence
 
@@ -10,14 +10,14 @@ from companion.ui.widgets.tokens import Space
 
 
 def tile_width(room: float, columns: int) -> float:
-    """How wide a tile is where so many stand side by side in `room` pixels."""
+    """Return the width of a tile if `columns` stand side by side on `room` pixels."""
     return (room - (columns - 1) * Space.XS) / columns
 
 
 def tile(
     key: str, content: ft.Control, size: tuple[float, float], on_tap: Tap, *, padding: float
 ) -> ft.Control:
-    """One tile, of this width and height."""
+    """Return a tile of this width and height."""
     width, height = size
     return ft.Button(
         key=key,
@@ -31,5 +31,5 @@ def tile(
 
 
 def tiles(each: Sequence[ft.Control]) -> ft.Control:
-    """The tiles from left to right, row by row."""
+    """Return the tiles from left to right, row by row."""
     return ft.Row([*each], wrap=True, spacing=Space.XS, run_spacing=Space.XS)

@@ -1,4 +1,4 @@
-"""A turn is awaited: swap, look or announce, and why not what is not offered."""
+"""A turn: swap, look or announce, and why an action is refused."""
 
 from dataclasses import replace
 
@@ -14,9 +14,9 @@ from companion.core.table import Table
 from companion.i18n import Messages
 from companion.i18n.rule_errors import explain_in
 from companion.ui.actions.page_actions import PageActions
-from companion.ui.components.table_scene import Scene
 from companion.ui.presenters.history import name
 from companion.ui.presenters.multi_card_rules import protected_notes, swap_notes
+from companion.ui.presenters.table import Scene
 from companion.ui.screens.table.panel import Frame, Panel, explained, note, title
 from companion.ui.widgets.buttons import Action, Tap, Weight, action, shares_of_row, size_in_row
 from companion.ui.widgets.tokens import Size, Space
@@ -35,45 +35,45 @@ RULES = {
     Code.REVEALED_NO_ANNOUNCEMENT: "forced-by-reveal",
     Code.OWES_LOOK: "mistaken-look",
 }
-"""The section that explains each refusal of a turn's action."""
+"""The rulebook section for each refusal of an action."""
 
 
 def turn_panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
-    """The three actions, and one sentence for all that are locked."""
-    hands = cards_each(len(scene.table.seats))
-    why = _reason(scene.table, actions, frame)
-    if why and frame.low:
-        # one below the other, they would leave no room to say why
+    """Return the three actions, and one sentence for all that are locked."""
+    cards = cards_each(len(scene.table.seats))
+    why = _refusal(scene.table, actions)
+    if why and frame.below_stage:
+        # in a column, they would leave no room for the reason
         frame = replace(frame, compact=True)
     buttons = [each for kind in TurnAction for each in _actions(kind, scene, actions, frame)]
     if frame.compact:
-        body = _in_rows(buttons, hands, frame)
+        body = _in_rows(buttons, cards, frame)
     else:
-        body = [_kept(each, hands, frame) for each in buttons]
+        body = [_button(each, cards, frame) for each in buttons]
     body += why
-    body += _few(scene.table, actions, frame)
+    body += _multi_card_notes(scene.table, actions, frame)
     awaited = title(awaited_words(scene.table, actions.say), scene, actions, "turn")
-    return Panel(awaited, body, lasting=True)
+    return Panel(awaited, body, stable=True)
 
 
-def _kept(
-    view: Action, hands: int, frame: Frame, size: float = Size.ACTION_PHONE, share: int = 1
+def _button(
+    view: Action, cards: int, frame: Frame, size: float = Size.ACTION_PHONE, share: int = 1
 ) -> ft.Control:
-    """The button of an action, the same one on every turn on which it says the same."""
-    # one that is locked, or stands in another row, has to be a new child to the client
-    key = f"turn-{hands}-{view.text}-{view.weight.value}-{frame.compact}"
-    shown = replace(view, on_tap=frame.shelf.steady(key, view.on_tap))
+    """The button of an action, kept while its text and state stay the same."""
+    # keyed by state and row: a control must not be patched into another one
+    key = f"turn-{cards}-{view.text}-{view.weight.value}-{frame.compact}"
+    shown = replace(view, on_tap=frame.cache.steady(key, view.on_tap))
 
     def build() -> ft.Control:
         button = action(shown, compact=frame.compact, size=size, share=share)
         button.key = key
         return button
 
-    return frame.shelf.keep(key, (shown, frame.compact, size, share), build)
+    return frame.cache.keep(key, (shown, frame.compact, size, share), build)
 
 
 def awaited_words(table: Table, say: Messages) -> str:
-    """Who is on turn and what is left to them."""
+    """Return who is on turn and what they may do."""
     match allowed_actions(table):
         case (TurnAction.SWAP,) if table.turn <= OPENING_TURNS:
             which = "await-opening"
@@ -88,32 +88,33 @@ def awaited_words(table: Table, say: Messages) -> str:
     return say.text(which, person=name(table, table.active))
 
 
-def _in_rows(actions: list[Action], hands: int, frame: Frame) -> list[ft.Control]:
-    """Three side by side; four in two rows."""
+def _in_rows(actions: list[Action], cards: int, frame: Frame) -> list[ft.Control]:
+    """Up to three actions in one row, four in two rows."""
     if len(actions) <= _MOST_IN_A_ROW:
-        return [_in_row(actions, "actions", hands, frame)]
+        return [_in_row(actions, "actions", cards, frame)]
     return [
-        _in_row(actions[:-2], "quiet", hands, frame),
-        _in_row(actions[-2:], "announce", hands, frame),
+        _in_row(actions[:-2], "quiet", cards, frame),
+        _in_row(actions[-2:], "announce", cards, frame),
     ]
 
 
-def _in_row(actions: list[Action], key: str, hands: int, frame: Frame) -> ft.Control:
+def _in_row(actions: list[Action], key: str, cards: int, frame: Frame) -> ft.Control:
     texts = [each.text for each in actions]
     size, shares = size_in_row(texts, frame.width), shares_of_row(texts, frame.width)
     buttons = [
-        _kept(each, hands, frame, size, share) for each, share in zip(actions, shares, strict=True)
+        _button(each, cards, frame, size, share)
+        for each, share in zip(actions, shares, strict=True)
     ]
     return ft.Row(buttons, spacing=Space.XS, key=key)
 
 
 def _actions(kind: TurnAction, scene: Scene, actions: PageActions, frame: Frame) -> list[Action]:
-    """The button of an action; where somebody holds several cards, announcing has one a hand."""
+    """The button of an action; with several cards each, one per slot to announce with."""
     one = _action(kind, scene, actions, frame)
     slots = slots_to_announce(len(scene.table.seats))
     if kind is not TurnAction.ANNOUNCE or not slots:
         return [one]
-    # of two gold buttons neither would stand out
+    # two gold buttons would not stand out
     weight = Weight.PLAIN if one.weight is Weight.GOLD else one.weight
     return [
         replace(
@@ -160,34 +161,32 @@ def _tap(kind: TurnAction, actions: PageActions) -> Tap:
             )
 
 
-def _reason(table: Table, actions: PageActions, frame: Frame) -> list[ft.Control]:
+def _refusal(table: Table, actions: PageActions) -> list[ft.Control]:
     refused = next(filter(None, (why_not(table, kind) for kind in TurnAction)), None)
     if refused is None:
         return []
     words = explain_in(table.rules.setup, refused, actions.say)
     section = RULES[refused.code]
-    why = explained(words, section, actions, frame)
+    why = explained(words, section, actions)
     why.key = f"why-{refused.code}"
     return [why]
 
 
-def _few(table: Table, actions: PageActions, frame: Frame) -> list[ft.Control]:
-    """With several cards each, what a swap may take and what a protected card may not.
+def _multi_card_notes(table: Table, actions: PageActions, frame: Frame) -> list[ft.Control]:
+    """With several cards each, what a swap may take and what a protected card may not do.
 
-    On a phone it would cover the places: there is the way to the section about it.
+    On phones, where it would cover the seats, a link to the section.
     """
     players = len(table.seats)
     if cards_each(players) == 1:
         return []
-    asked = actions.say.text("few-title")
+    title_text = actions.say.text("few-title")
     if frame.compact:
-        notes = [
-            explained(asked, "two-players" if players == 2 else "three-players", actions, frame)
-        ]
+        notes = [explained(title_text, "two-players" if players == 2 else "three-players", actions)]
     else:
-        hands = table.rules.edition.swap_limits_for(players, table.rules.setup.printing)
-        messages = (*swap_notes(players, hands), *protected_notes(players))
-        notes = [note(words, frame) for words in (asked, *map(actions.say.text, messages))]
+        cards = table.rules.edition.swap_limits_for(players, table.rules.setup.printing)
+        messages = (*swap_notes(players, cards), *protected_notes(players))
+        notes = [note(words) for words in (title_text, *map(actions.say.text, messages))]
     for nth, control in enumerate(notes):
         control.key = f"few-{frame.compact}-{nth}"
     return notes

@@ -1,4 +1,4 @@
-"""A tablet on which a set is being chosen or built, without a browser."""
+"""A page on which a set is chosen or built, without a browser."""
 
 import inspect
 from collections.abc import Callable
@@ -9,14 +9,14 @@ import flet as ft
 from companion.application.snapshot import Snapshot
 from companion.ui.actions.view_holder import ViewHolder
 from companion.ui.screens.new_game.set_builder import builder_screen
-from companion.ui.screens.new_game.set_choice import set_screen
+from companion.ui.screens.new_game.set_choice import set_choice_screen
 from companion.ui.state.draft import Draft
 from companion.ui.state.view import View
 from companion.ui.widgets.palette import set_palette
 from companion.ui.widgets.tokens import DARK
 from tests.flet_client import rendering
-from tests.ui.drawn import controls, words
-from tests.ui.pages import actions_of, shared_on
+from tests.ui.control_tree import controls, words
+from tests.ui.pages import actions_of, services_on
 
 LAWFUL = ("judge", "king", "queen", "thief", "spy", "cheat")
 SHEET = ("judge", "king", "widow", "thief", "spy", "cheat")
@@ -25,11 +25,11 @@ NAMES = ("Adele", "Bruno", "Cedric", "David")
 
 
 class Table:
-    """A tablet on which a set is being chosen or built."""
+    """A page on which a set is chosen or built."""
 
     def __init__(self, draft: Draft, **view: Any) -> None:
         self.holder = ViewHolder(View(Snapshot(), draft=draft, **view))
-        self.actions = actions_of(self.holder, shared_on(elsewhere=("http://10.0.0.2:8550/",)))
+        self.actions = actions_of(self.holder, services_on(elsewhere=("http://10.0.0.2:8550/",)))
 
     @property
     def draft(self) -> Draft:
@@ -40,23 +40,23 @@ class Table:
         with rendering():
             return screen(self.holder.view, self.actions)
 
-    def told(self, screen: Callable[..., ft.Control] = builder_screen) -> list[str]:
+    def texts(self, screen: Callable[..., ft.Control] = builder_screen) -> list[str]:
         return list(words(self.drawn(screen)))
 
     def tap(self, label: str, screen: Callable[..., ft.Control] = builder_screen) -> object:
         for each in controls(self.drawn(screen)):
             if isinstance(each, ft.Button) and not each.disabled and label in words(each):
                 assert each.on_click is not None
-                # Flet gives the event to whatever takes an argument
+                # Flet passes the event to handlers with a parameter
                 assert not inspect.signature(each.on_click).parameters
                 return cast(Callable[[], object], each.on_click)()
         raise AssertionError(f"nothing to tap says {label}")
 
     def chosen(self) -> str:
-        """The title of the set that is ringed as the chosen one."""
+        """The title of the chosen set."""
         (found,) = (
             each
-            for each in controls(self.drawn(set_screen))
+            for each in controls(self.drawn(set_choice_screen))
             if isinstance(each, ft.Container) and each.border == ft.Border.all(3, DARK.gold)
         )
         return next(words(found))

@@ -1,4 +1,4 @@
-"""The builder and the set screen without a browser: what is told, and what a tap does."""
+"""The set builder and the choice of sets."""
 
 import asyncio
 from collections.abc import Callable
@@ -16,15 +16,15 @@ from companion.i18n import Language
 from companion.ui.actions import simulation
 from companion.ui.presenters.available_sets import chosen_of, offers, setup_of
 from companion.ui.screens.new_game.card_tiles import tapped
-from companion.ui.screens.new_game.set_choice import set_screen
+from companion.ui.screens.new_game.set_choice import set_choice_screen
 from companion.ui.state.draft import OWN, Draft
 from tests.async_runner import run_in_thread
-from tests.ui.drawn import controls
-from tests.ui.pages import opened, shared_on
+from tests.ui.control_tree import controls
+from tests.ui.pages import open_page, services_on
 from tests.ui.screens.new_game.choosing import LAWFUL, NAMES, OTHER, SHEET, Table
 
 
-def test_a_tap_takes_a_card_and_the_last_copy_is_followed_by_none() -> None:
+def test_taps_add_copies_and_then_remove_the_character() -> None:
     cards: tuple[str, ...] = ("judge",)
     seen = []
     for _ in range(3):
@@ -35,20 +35,20 @@ def test_a_tap_takes_a_card_and_the_last_copy_is_followed_by_none() -> None:
     assert cards == ("judge",)
 
 
-def test_every_defect_is_told_with_its_reason_and_the_set_cannot_be_played() -> None:
+def test_impossible_set_lists_every_defect_and_is_locked() -> None:
     table = Table(Draft(names=NAMES, cards=("bishop", "thief", "peasant", "inquisitor", "witch")))
 
-    told = table.told()
+    texts = table.texts()
 
-    assert "The set needs 6 cards; it has 5." in told
-    assert "The set must include the Judge." in told
-    assert "Use both Peasants or neither." in told
-    assert "Inquisitor: for 8 or more players." in told
-    assert any("income cards: 1 of 5; you need at least 2" in each for each in told)
-    assert "Not ready yet" in told
+    assert "The set needs 6 cards; it has 5." in texts
+    assert "The set must include the Judge." in texts
+    assert "Use both Peasants or neither." in texts
+    assert "Inquisitor: for 8 or more players." in texts
+    assert any("income cards: 1 of 5; you need at least 2" in each for each in texts)
+    assert "Not ready yet" in texts
 
 
-def test_what_breaks_a_rule_of_choosing_alone_may_be_played_anyway() -> None:
+def test_set_that_breaks_only_choosing_rules_is_playable() -> None:
     table = Table(Draft(names=NAMES, cards=("witch", *LAWFUL[1:])))
 
     table.tap("Play anyway")
@@ -57,7 +57,7 @@ def test_what_breaks_a_rule_of_choosing_alone_may_be_played_anyway() -> None:
     assert table.chosen() == "Your own set"
 
 
-def test_the_same_group_plays_its_own_set_again() -> None:
+def test_same_group_gets_its_own_set_again() -> None:
     table = Table(Draft(names=NAMES, cards=LAWFUL, set_id="own"))
     chosen = chosen_of(table.draft, ScenarioSheets())
     assert chosen is not None
@@ -71,7 +71,7 @@ def test_the_same_group_plays_its_own_set_again() -> None:
     assert again.draft.cards == LAWFUL
 
 
-def test_advice_stands_apart_from_errors() -> None:
+def test_advice_is_separate_from_defects() -> None:
     second = Table(
         Draft(
             names=NAMES,
@@ -80,23 +80,23 @@ def test_advice_stands_apart_from_errors() -> None:
         )
     )
 
-    told = second.told()
+    texts = second.texts()
 
-    assert "This set follows the rules." in told
-    assert "Better: half of them income cards." in told
-    assert any(each.startswith("Check the corner of the card") for each in told)
+    assert "This set follows the rules." in texts
+    assert "Better: half of them income cards." in texts
+    assert any(each.startswith("Check the corner of the card") for each in texts)
 
 
-def test_a_half_chosen_set_is_completed() -> None:
+def test_partial_set_is_completed() -> None:
     table = Table(Draft(names=NAMES, cards=("spy", "widow")))
 
     table.tap("Complete it for me")
 
     assert {"spy", "widow", "judge"} <= set(table.draft.cards)
-    assert "This set follows the rules." in table.told()
+    assert "This set follows the rules." in table.texts()
 
 
-def test_what_cannot_be_completed_is_said_and_left_alone() -> None:
+def test_set_that_cannot_be_completed_is_unchanged_with_a_notice() -> None:
     table = Table(Draft(names=NAMES, cards=("inquisitor",)))
 
     table.tap("Complete it for me")
@@ -105,7 +105,7 @@ def test_what_cannot_be_completed_is_said_and_left_alone() -> None:
     assert table.draft.cards == ("inquisitor",)
 
 
-def test_nothing_is_taken_from_a_set_that_has_too_many_cards_already() -> None:
+def test_completing_removes_no_cards() -> None:
     seven = ("judge", "bishop", "king", "queen", "thief", "cheat", "fool")
     table = Table(Draft(names=NAMES, cards=seven))
 
@@ -115,18 +115,18 @@ def test_nothing_is_taken_from_a_set_that_has_too_many_cards_already() -> None:
     assert table.draft.cards == seven
 
 
-def test_a_random_set_says_its_number() -> None:
+def test_random_set_shows_its_seed() -> None:
     table = Table(Draft(names=NAMES))
 
     table.tap("Random set")
 
-    assert f"Seed {table.draft.seed}" in table.told()
-    assert "This set follows the rules." in table.told()
+    assert f"Seed {table.draft.seed}" in table.texts()
+    assert "This set follows the rules." in table.texts()
 
 
-def test_a_number_that_was_said_aloud_draws_the_same_set() -> None:
+def test_typed_seed_generates_the_same_set() -> None:
     async def play() -> None:
-        page = await opened(shared_on(), route="/new/own")
+        page = await open_page(services_on(), route="/new/own")
         page.actions.new_game.change(Draft(names=NAMES))
         await page.settle()
         for typed in ("4", "47", "471", "0471", "47a1"):
@@ -140,7 +140,7 @@ def test_a_number_that_was_said_aloud_draws_the_same_set() -> None:
 
 
 class Progress:
-    """The numbers of simulated games that a page shows, one after the other."""
+    """The numbers of simulated games shown, in order."""
 
     def __init__(self, table: Table) -> None:
         self.shown: list[int] = []
@@ -155,7 +155,7 @@ class Progress:
             self.shown.append(trial.done)
 
 
-def test_a_set_is_simulated_with_progress_and_then_shown_as_simulated(
+def test_simulation_shows_progress_and_then_statistics(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(simulation, "SIMULATED_GAMES", 300)
@@ -165,10 +165,10 @@ def test_a_set_is_simulated_with_progress_and_then_shown_as_simulated(
     run_in_thread(cast(Any, table.tap("Simulate this set")))
 
     assert progress.shown == [0, 100, 200, 300]
-    assert "Simulation: 300 games with simple bots" in table.told()
+    assert "Simulation: 300 games with simple bots" in table.texts()
 
 
-def test_everything_else_goes_on_between_two_simulated_games(
+def test_simulation_yields_between_games(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(simulation, "SIMULATED_GAMES", 30)
@@ -183,10 +183,10 @@ def test_everything_else_goes_on_between_two_simulated_games(
         return turns
 
     assert run_in_thread(turns_of_others()) >= 30
-    assert "Simulation: 30 games with simple bots" in table.told()
+    assert "Simulation: 30 games with simple bots" in table.texts()
 
 
-def test_another_set_ends_the_simulation_of_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_changing_the_set_ends_its_simulation(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table(Draft(names=NAMES, cards=LAWFUL))
 
     async def both() -> None:
@@ -197,12 +197,12 @@ def test_another_set_ends_the_simulation_of_the_first(monkeypatch: pytest.Monkey
 
     run_in_thread(both())
 
-    assert "Simulate this set" in table.told()
+    assert "Simulate this set" in table.texts()
     table.actions.new_game.change(replace(table.draft, cards=LAWFUL))
-    assert "Simulate this set" in table.told()
+    assert "Simulate this set" in table.texts()
 
 
-def test_two_quick_taps_simulate_a_set_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_two_quick_taps_start_one_simulation(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(simulation, "SIMULATED_GAMES", 100)
     table = Table(Draft(names=NAMES, cards=LAWFUL))
     progress = Progress(table)
@@ -216,23 +216,23 @@ def test_two_quick_taps_simulate_a_set_once(monkeypatch: pytest.MonkeyPatch) -> 
     assert progress.shown == [0, 100]
 
 
-def test_a_sheet_is_read_off_once_and_remembered() -> None:
+def test_copied_sheet_is_saved() -> None:
     table = Table(Draft(names=NAMES, edition=EditionId.SECOND))
 
-    table.tap("Enter Sheet 4, side B", set_screen)
+    table.tap("Enter Sheet 4, side B", set_choice_screen)
     assert table.holder.view.route == "/new/own"
     table.actions.new_game.change(replace(table.draft, cards=SHEET))
     table.tap("Save this sheet")
 
     assert (table.holder.view.route, table.draft.set_id) == ("/new/set", "sheet-4-b")
     assert table.chosen() == "Sheet 4, side B"
-    assert "Edit Sheet 4, side B" in table.told(set_screen)
+    assert "Edit Sheet 4, side B" in table.texts(set_choice_screen)
 
 
-def test_reading_a_sheet_leaves_the_set_that_was_put_together_alone() -> None:
+def test_copying_a_sheet_keeps_the_own_set() -> None:
     table = Table(Draft(names=NAMES, edition=EditionId.SECOND, cards=SHEET, set_id="own"))
 
-    table.tap("Enter Sheet 4, side A", set_screen)
+    table.tap("Enter Sheet 4, side A", set_choice_screen)
     assert table.draft.cards == ()
     table.actions.new_game.change(replace(table.draft, cards=OTHER))
     assert table.chosen() == "Your own set"
@@ -242,32 +242,32 @@ def test_reading_a_sheet_leaves_the_set_that_was_put_together_alone() -> None:
     assert table.chosen() == "Your own set"
 
 
-def test_a_sheet_left_half_way_is_nobodys_own_set() -> None:
+def test_half_copied_sheet_does_not_become_the_own_set() -> None:
     table = Table(Draft(names=NAMES, edition=EditionId.SECOND))
 
-    table.tap("Enter Sheet 4, side A", set_screen)
+    table.tap("Enter Sheet 4, side A", set_choice_screen)
     table.actions.new_game.change(replace(table.draft, cards=SHEET))
     assert OWN not in [each.id for each in offers(table.draft, ScenarioSheets())]
-    table.tap("Build your own set", set_screen)
+    table.tap("Build your own set", set_choice_screen)
 
     assert (table.draft.sheet, table.draft.cards) == (None, ())
 
 
-def test_sets_of_our_own_are_marked_and_their_figures_are_called_simulated() -> None:
-    told = Table(Draft(names=NAMES)).told(set_screen)
+def test_recommended_sets_are_marked_and_their_statistics_called_simulated() -> None:
+    texts = Table(Draft(names=NAMES)).texts(set_choice_screen)
 
-    assert told.count("app’s own set") == 3
-    assert told.count("Simulation: 1,000 games with simple bots") == 4
+    assert texts.count("app’s own set") == 3
+    assert texts.count("Simulation: 1,000 games with simple bots") == 4
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_two_and_three_players_choose_their_printing(players: int) -> None:
-    told = Table(Draft(names=NAMES[:players])).told(set_screen)
+def test_choice_of_printing_for_two_and_three_players(players: int) -> None:
+    texts = Table(Draft(names=NAMES[:players])).texts(set_choice_screen)
 
-    assert "Which swaps are allowed?" in told
+    assert "Which swaps are allowed?" in texts
     for language in ("Polish", "Japanese", "Russian", "English", "French"):
-        assert any(f"{language} printing" in each for each in told)
-    notes = [each for each in told if "printing: " in each]
+        assert any(f"{language} printing" in each for each in texts)
+    notes = [each for each in texts if "printing: " in each]
     same_as_polish = "Polish printing, Japanese printing, English printing, and French printing: "
     if players == 3:
         same_as_polish = "Polish printing, English printing, and French printing: "
@@ -275,26 +275,28 @@ def test_two_and_three_players_choose_their_printing(players: int) -> None:
     assert any(each.startswith(same_as_polish) for each in notes)
 
 
-def test_a_printing_and_its_swaps_are_joined_as_the_language_does() -> None:
-    told = Table(Draft(names=NAMES[:2]), language=Language.JA).told(set_screen)
+def test_printings_are_joined_by_the_language() -> None:
+    texts = Table(Draft(names=NAMES[:2]), language=Language.JA).texts(set_choice_screen)
 
-    assert any("日本語版、英語版" in each for each in told)
-
-
-def test_a_box_too_small_for_so_many_says_so() -> None:
-    told = Table(Draft(names=NAMES[:2], edition=EditionId.SECOND)).told(set_screen)
-
-    assert "This edition takes 4–12 players." in told
+    assert any("日本語版、英語版" in each for each in texts)
 
 
-def tapped_on(table: Table, key: str, holder: Callable[..., ft.Control] = set_screen) -> None:
+def test_box_too_small_for_the_players_says_so() -> None:
+    texts = Table(Draft(names=NAMES[:2], edition=EditionId.SECOND)).texts(set_choice_screen)
+
+    assert "This edition takes 4–12 players." in texts
+
+
+def tapped_on(
+    table: Table, key: str, holder: Callable[..., ft.Control] = set_choice_screen
+) -> None:
     """Tap the row or card with this key."""
     (found,) = (each for each in controls(table.drawn(holder)) if each.key == key)
     taps = [each for each in controls(found) if getattr(each, "on_click", None)]
     cast(Any, taps[0]).on_click()
 
 
-def test_a_tap_on_a_set_chooses_it() -> None:
+def test_tap_on_a_set_chooses_it() -> None:
     table = Table(Draft(names=NAMES))
 
     tapped_on(table, "gold-rush-4")
@@ -302,7 +304,7 @@ def test_a_tap_on_a_set_chooses_it() -> None:
     assert table.chosen() == "Gold Rush"
 
 
-def test_a_tap_on_a_printing_chooses_its_variant() -> None:
+def test_tap_on_a_printing_chooses_its_variant() -> None:
     table = Table(Draft(names=NAMES[:2]))
 
     tapped_on(table, "ru")
@@ -310,7 +312,7 @@ def test_a_tap_on_a_printing_chooses_its_variant() -> None:
     assert table.draft.printing == "ru"
 
 
-def test_the_tablet_holds_the_coins_once_that_is_ticked() -> None:
+def test_tablet_holds_the_coins_if_ticked() -> None:
     table = Table(Draft(names=NAMES))
 
     tapped_on(table, "tablet")
@@ -318,9 +320,9 @@ def test_the_tablet_holds_the_coins_once_that_is_ticked() -> None:
     assert table.draft.tablet_holds_coins
 
 
-def test_a_set_that_was_begun_is_built_further() -> None:
+def test_set_builder_continues_the_draft() -> None:
     table = Table(Draft(names=NAMES, cards=LAWFUL))
 
-    table.tap("Build your own set", set_screen)
+    table.tap("Build your own set", set_choice_screen)
 
     assert table.draft.cards == LAWFUL

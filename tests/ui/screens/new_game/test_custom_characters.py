@@ -1,4 +1,4 @@
-"""A group's own characters: what one screen keeps, another neither loses nor undoes."""
+"""Custom characters edited on several pages."""
 
 import pytest
 
@@ -12,11 +12,11 @@ from companion.ui.state.character_draft import CharacterDraft
 from companion.ui.state.draft import Draft
 from companion.ui.state.view import View
 from tests.async_runner import run_in_thread
-from tests.ui.pages import OpenPage, actions_of, empty_store, opened, shared_on
+from tests.ui.pages import OpenPage, actions_of, empty_store, open_page, services_on
 
 
 def screens() -> tuple[PageActions, PageActions]:
-    services = shared_on()
+    services = services_on()
     return screen_of(services), screen_of(services)
 
 
@@ -29,7 +29,7 @@ def kept(actions: PageActions) -> list[str]:
     return [each.name for each in library.characters]
 
 
-def test_two_screens_each_keep_a_character() -> None:
+def test_two_pages_can_each_save_a_character() -> None:
     here, there = screens()
 
     alchemist = here.group.save_character(CharacterDraft(name="Alchemist"))
@@ -41,7 +41,7 @@ def test_two_screens_each_keep_a_character() -> None:
     assert alchemist.id != baker.id
 
 
-def test_forgetting_one_leaves_what_another_screen_has_kept_meanwhile() -> None:
+def test_deleting_a_character_keeps_one_saved_meanwhile() -> None:
     here, there = screens()
     alchemist = here.group.save_character(CharacterDraft(name="Alchemist"))
     assert alchemist is not None
@@ -52,7 +52,7 @@ def test_forgetting_one_leaves_what_another_screen_has_kept_meanwhile() -> None:
     assert kept(here) == ["Baker"]
 
 
-def test_a_character_forgotten_meanwhile_is_kept_anew_once_it_is_changed() -> None:
+def test_character_deleted_meanwhile_is_saved_as_new() -> None:
     here, there = screens()
     alchemist = here.group.save_character(CharacterDraft(name="Alchemist"))
     assert alchemist is not None
@@ -63,7 +63,7 @@ def test_a_character_forgotten_meanwhile_is_kept_anew_once_it_is_changed() -> No
     assert kept(here) == ["Alchemist"]
 
 
-def test_another_character_that_has_come_by_the_same_id_meanwhile_is_left_alone() -> None:
+def test_character_that_took_over_the_id_is_not_overwritten() -> None:
     here, there = screens()
     alchemist = here.group.save_character(CharacterDraft(name="Alchemist"))
     assert alchemist is not None
@@ -77,7 +77,7 @@ def test_another_character_that_has_come_by_the_same_id_meanwhile_is_left_alone(
     assert kept(here) == ["Baker", "Alchemist"]
 
 
-def test_a_name_that_another_screen_has_taken_meanwhile_is_told() -> None:
+def test_name_taken_meanwhile_is_refused() -> None:
     here, there = screens()
     here.group.save_character(CharacterDraft(name="Alchemist"))
 
@@ -90,21 +90,21 @@ def test_a_name_that_another_screen_has_taken_meanwhile_is_told() -> None:
     ]
 
 
-def test_of_a_character_that_is_not_kept_no_other_screen_is_told() -> None:
+def test_unsaved_character_does_not_reach_other_pages() -> None:
     here, _ = screens()
-    told: list[Snapshot] = []
-    here.context.services.table.subscribe(told.append)
+    texts: list[Snapshot] = []
+    here.context.services.table.subscribe(texts.append)
 
     assert here.group.save_character(CharacterDraft(name="")) is None
-    assert told == []
+    assert texts == []
 
     assert here.group.save_character(CharacterDraft(name="Alchemist")) is not None
-    assert len(told) == 1
+    assert len(texts) == 1
 
 
-def test_what_cannot_be_read_just_now_is_not_written_over(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unreadable_characters_are_not_overwritten(monkeypatch: pytest.MonkeyPatch) -> None:
     store = empty_store()
-    here = screen_of(shared_on(store))
+    here = screen_of(services_on(store))
     here.group.save_character(CharacterDraft(name="Alchemist"))
 
     def failing(key: str) -> str | None:
@@ -118,7 +118,7 @@ def test_what_cannot_be_read_just_now_is_not_written_over(monkeypatch: pytest.Mo
     assert here.view.notice
 
 
-def test_a_character_being_made_outlives_a_look_at_the_rules_and_a_cut_line() -> None:
+def test_character_draft_survives_the_rulebook_and_a_disconnect() -> None:
     async def play() -> None:
         page = await making()
         page.actions.new_game.change(
@@ -126,10 +126,10 @@ def test_a_character_being_made_outlives_a_look_at_the_rules_and_a_cut_line() ->
         )
         await page.visit("/rules/first/fines")
         await page.visit("/new/house")
-        assert "Alchemist" in page.told_when_back()
-        await page.lose_line()
-        await page.come_back()
-        assert "Alchemist" in page.told_when_back()
+        assert "Alchemist" in page.sent_on_reconnect()
+        await page.disconnect()
+        await page.reconnect()
+        assert "Alchemist" in page.sent_on_reconnect()
         await page.tap(page.button("Save"))
         assert kept(page.actions) == ["Alchemist"]
         assert page.holder.view.draft.making == CharacterDraft(begun=1)
@@ -137,7 +137,7 @@ def test_a_character_being_made_outlives_a_look_at_the_rules_and_a_cut_line() ->
     run_in_thread(play())
 
 
-def test_whoever_begins_to_change_a_character_again_sees_it_as_it_is() -> None:
+def test_editing_a_character_again_shows_its_saved_state() -> None:
     async def play() -> None:
         page = await making()
         page.actions.group.save_character(CharacterDraft(name="Alchemist"))
@@ -146,17 +146,17 @@ def test_whoever_begins_to_change_a_character_again_sees_it_as_it_is() -> None:
         await page.type("Name", "Alchymist")
         await page.press("Edit Alchemist")
         assert page.holder.view.draft.making.name == "Alchemist"
-        assert "Alchymist" not in page.told_when_back()
+        assert "Alchymist" not in page.sent_on_reconnect()
 
     run_in_thread(play())
 
 
 async def making() -> OpenPage:
-    """A screen on which a character is being made."""
-    return await opened(shared_on(), route="/new/house")
+    """A page with the form of a custom character."""
+    return await open_page(services_on(), route="/new/house")
 
 
-def test_a_character_is_for_any_number_of_players_or_from_three_on() -> None:
+def test_minimum_of_a_character_is_none_or_at_least_three() -> None:
     async def play() -> None:
         page = await making()
         asked = []
@@ -173,7 +173,7 @@ def test_a_character_is_for_any_number_of_players_or_from_three_on() -> None:
     run_in_thread(play())
 
 
-def test_the_coins_of_a_power_are_changed_by_one_and_are_never_none() -> None:
+def test_coins_of_a_power_change_by_one_and_stay_positive() -> None:
     async def play() -> None:
         page = await making()
         page.actions.new_game.change(Draft(making=CharacterDraft(power=(TakeFromBank(2),))))

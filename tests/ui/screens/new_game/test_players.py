@@ -1,4 +1,4 @@
-"""The names of a new game without a browser: where Enter leads."""
+"""Players' names: Enter, focus, order, refusals."""
 
 from dataclasses import replace
 
@@ -9,8 +9,8 @@ from companion.core.boxes import MOST_PLAYERS, EditionId
 from companion.ui.state.draft import Draft
 from tests.async_runner import run_in_thread
 from tests.flet_client import control_id
-from tests.ui.drawn import words
-from tests.ui.pages import OpenPage, shared_on
+from tests.ui.control_tree import words
+from tests.ui.pages import OpenPage, services_on
 
 _WAYS = ["Back", "Choose a set"]
 
@@ -19,7 +19,7 @@ class _Naming(OpenPage):
     """A page on which names are typed."""
 
     def __init__(self, *names: str) -> None:
-        super().__init__(shared_on())
+        super().__init__(services_on())
         self.actions.new_game.change(replace(Draft(), names=names))
         self.show(route="/new")
 
@@ -39,18 +39,18 @@ class _Naming(OpenPage):
         return sorted(found, key=lambda each: len([*words(each)]))
 
     def moves_of(self, person: str) -> list[str]:
-        """The ways in which somebody can be moved."""
+        """The directions in which a player can be moved."""
         labels = {each.label for each in self.controls() if isinstance(each, ft.Semantics)}
         return [way for way in ("up", "down") if f"Move {person} {way}" in labels]
 
     async def enter(self, label: str, name: str | None = None) -> None:
-        """Type a name into a field, if any, and end with Enter."""
+        """Type a name, if any, and press Enter."""
         if name is not None:
             await self.type(label, name)
         await self.submit(label, name)
 
 
-def test_enter_leads_to_the_next_field_each_time() -> None:
+def test_enter_moves_to_the_next_field_each_time() -> None:
     async def play() -> None:
         page = _Naming("", "", "Cedric", "")
         await page.settle()
@@ -63,7 +63,7 @@ def test_enter_leads_to_the_next_field_each_time() -> None:
     run_in_thread(play())
 
 
-def test_enter_after_the_last_name_opens_a_further_row() -> None:
+def test_enter_after_the_last_name_adds_a_row() -> None:
     async def play() -> None:
         page = _Naming("Adele", "Bruno", "Cedric", "")
         await page.settle()
@@ -74,7 +74,7 @@ def test_enter_after_the_last_name_opens_a_further_row() -> None:
     run_in_thread(play())
 
 
-def test_enter_in_a_last_field_without_a_name_opens_nothing() -> None:
+def test_enter_in_an_empty_last_field_adds_nothing() -> None:
     async def play() -> None:
         page = _Naming("Adele", "Bruno", " ")
         await page.settle()
@@ -97,7 +97,7 @@ def test_enter_at_a_full_table_does_nothing() -> None:
     run_in_thread(play())
 
 
-def test_the_caret_stays_where_it_is_when_people_change_places() -> None:
+def test_focus_stays_when_players_are_reordered() -> None:
     async def play() -> None:
         page = _Naming("Adele", "Bruno", "Cedric", "David")
         await page.settle()
@@ -113,9 +113,7 @@ def test_the_caret_stays_where_it_is_when_people_change_places() -> None:
 
 
 @pytest.mark.parametrize(("width", "ways"), [(390, ["up"]), (1280, ["up", "down"])])
-def test_a_phone_moves_people_up_alone_so_that_their_names_can_be_read(
-    width: int, ways: list[str]
-) -> None:
+def test_phone_has_no_button_to_move_players_down(width: int, ways: list[str]) -> None:
     async def play() -> None:
         page = _Naming("Adele", "Bruno", "Cedric", "David")
         page.show(width=width)
@@ -125,7 +123,7 @@ def test_a_phone_moves_people_up_alone_so_that_their_names_can_be_read(
     run_in_thread(play())
 
 
-def test_what_is_refused_is_told_beside_the_way_on() -> None:
+def test_notice_stands_beside_the_forward_button() -> None:
     async def play() -> None:
         page = _Naming("Adele", "", "Cedric", "David")
         page.show(width=390)
@@ -139,13 +137,13 @@ def test_what_is_refused_is_told_beside_the_way_on() -> None:
     run_in_thread(play())
 
 
-def test_names_that_nobody_would_see_are_refused_each_with_its_row() -> None:
+def test_invisible_names_are_refused_with_their_row() -> None:
     async def play() -> None:
         page = _Naming("Adele", "🦊", "Cedric", "민수")
         await page.settle()
         await page.tap(page.button("Choose a set"))
-        told = "some letters can’t be displayed. Please use others."
-        assert page.actions.view.notice == f"Player 2: {told} Player 4: {told}"
+        texts = "some letters can’t be displayed. Please use others."
+        assert page.actions.view.notice == f"Name 2: {texts} Name 4: {texts}"
         assert page.holder.view.route == "/new"
         assert page.actions.view.draft.names == ("Adele", "🦊", "Cedric", "민수")
 
@@ -153,25 +151,25 @@ def test_names_that_nobody_would_see_are_refused_each_with_its_row() -> None:
 
 
 @pytest.mark.parametrize("last", ["", " David", "🦊", "Adele"])
-def test_no_set_is_chosen_for_people_whose_names_their_form_would_refuse(last: str) -> None:
+def test_invalid_names_lead_back_to_the_players(last: str) -> None:
     async def play() -> None:
         page = _Naming("Adele", "Bruno", "Cedric", last)
         await page.visit("/new/set")
-        assert "Who’s playing?" in page.told_when_back()
+        assert "Who’s playing?" in page.sent_on_reconnect()
         page.actions.new_game.change(replace(Draft(), names=("Adele", "Bruno", "Cedric", "David")))
         await page.settle()
-        assert "Choose a set" in page.told_when_back()
+        assert "Choose a set" in page.sent_on_reconnect()
 
     run_in_thread(play())
 
 
-def test_the_youngest_stays_the_youngest_wherever_people_sit() -> None:
+def test_youngest_mark_moves_with_the_player() -> None:
     async def play() -> None:
         page = _Naming("Adele", "Bruno", "Cedric", "David", "Fran")
         await page.visit("/new")
         await page.press("Cedric is the youngest and goes first")
         assert page.actions.view.draft.first == 2
-        assert "Cedric goes first" in page.told_when_back()
+        assert "Cedric goes first" in page.sent_on_reconnect()
         await page.press("Move Cedric up")
         assert page.actions.view.draft.names == ("Adele", "Cedric", "Bruno", "David", "Fran")
         assert page.actions.view.draft.first == 1
@@ -184,7 +182,7 @@ def test_the_youngest_stays_the_youngest_wherever_people_sit() -> None:
     run_in_thread(play())
 
 
-def test_another_box_has_nothing_of_the_one_before() -> None:
+def test_changing_the_box_resets_the_set() -> None:
     async def play() -> None:
         page = _Naming("Adele", "Bruno", "Cedric", "David")
         cards = ("judge", "king", "queen", "thief", "spy", "cheat")
@@ -201,20 +199,20 @@ def test_another_box_has_nothing_of_the_one_before() -> None:
 
 
 @pytest.mark.parametrize("fewer", [False, True], ids=["one more", "one less"])
-def test_the_number_of_a_random_set_goes_with_the_number_of_people_it_was_drawn_for(
+def test_seed_is_dropped_with_another_number_of_players(
     fewer: bool,
 ) -> None:
     async def play() -> None:
         page = _Naming("Adele", "Bruno", "Cedric", "David", "Fran")
         page.actions.new_game.change(replace(page.actions.view.draft, seed=4711))
         await page.visit("/new/own")
-        assert "Seed 4711" in page.told_when_back()
+        assert "Seed 4711" in page.sent_on_reconnect()
         await page.visit("/new")
         if fewer:
             await page.press("Remove David")
         else:
             await page.tap(page.button(page.actions.say.text("people-add")))
         await page.visit("/new/own")
-        assert "Seed 4711" not in page.told_when_back()
+        assert "Seed 4711" not in page.sent_on_reconnect()
 
     run_in_thread(play())

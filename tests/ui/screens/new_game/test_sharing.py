@@ -1,4 +1,4 @@
-"""A set that was handed on, opened by its link or text: what comes to the builder, what stays."""
+"""Shared sets, opened by link or text."""
 
 from dataclasses import replace
 
@@ -10,11 +10,11 @@ from companion.core.powers.blocks import TakeFromBank
 from companion.sharing import SharedSet, encode_set
 from companion.ui.state.draft import Draft
 from tests.async_runner import run_in_thread
-from tests.ui.pages import opened, shared_on
+from tests.ui.pages import open_page, services_on
 from tests.ui.screens.new_game.choosing import LAWFUL, NAMES, SHEET, Table
 
 
-def test_a_set_for_more_people_leaves_the_names_there_are() -> None:
+def test_shared_set_for_more_players_keeps_the_names() -> None:
     table = Table(Draft(names=NAMES))
     shared = SharedSet(EditionId.SECOND, 7, (*SHEET, "patron"))
 
@@ -23,21 +23,21 @@ def test_a_set_for_more_people_leaves_the_names_there_are() -> None:
     assert table.draft.names == (*NAMES, "", "", "")
 
 
-def test_a_link_that_was_typed_is_still_in_its_field_after_a_look_elsewhere() -> None:
+def test_typed_link_survives_a_change_of_screen() -> None:
     typed = encode_set(SharedSet(EditionId.FIRST, 4, LAWFUL))
 
     async def play() -> None:
-        page = await opened(shared_on(), route="/new/own")
+        page = await open_page(services_on(), route="/new/own")
         page.actions.new_game.change(Draft(names=NAMES, typed=typed))
         await page.visit("/rules/first/fines")
-        assert typed not in page.told_when_back()
+        assert typed not in page.sent_on_reconnect()
         await page.visit("/new/own")
-        assert typed in page.told_when_back()
+        assert typed in page.sent_on_reconnect()
 
     run_in_thread(play())
 
 
-def test_a_link_opens_its_set_for_its_people() -> None:
+def test_link_opens_its_set_for_its_number_of_players() -> None:
     table = Table(Draft())
     shared = SharedSet(EditionId.SECOND, 7, (*SHEET, "patron"))
 
@@ -45,7 +45,7 @@ def test_a_link_opens_its_set_for_its_people() -> None:
 
     assert (table.draft.edition, table.draft.cards) == (shared.edition, shared.cards)
     assert len(table.draft.names) == 7
-    assert f"http://10.0.0.2:8550/set/{encode_set(shared)}" in table.told()
+    assert f"http://10.0.0.2:8550/set/{encode_set(shared)}" in table.texts()
 
 
 @pytest.mark.parametrize(
@@ -61,7 +61,7 @@ def test_a_link_opens_its_set_for_its_people() -> None:
     ],
     ids=["damaged", "empty", "no Judge", "too few"],
 )
-def test_what_cannot_be_opened_is_said_and_changes_nothing(text: str, said: str) -> None:
+def test_unreadable_link_changes_nothing_and_shows_a_notice(text: str, said: str) -> None:
     before = Draft(names=NAMES, cards=("king",))
     table = Table(before)
 
@@ -71,7 +71,7 @@ def test_what_cannot_be_opened_is_said_and_changes_nothing(text: str, said: str)
     assert table.draft == before
 
 
-def test_a_link_is_opened_once_and_takes_nobodys_name() -> None:
+def test_link_is_opened_once_and_keeps_names() -> None:
     table = Table(Draft(names=(*NAMES, "Eva", "")))
     route = f"/set/{encode_set(SharedSet(EditionId.FIRST, 4, LAWFUL))}"
 
@@ -83,7 +83,7 @@ def test_a_link_is_opened_once_and_takes_nobodys_name() -> None:
     assert table.draft.cards == LAWFUL[:3]
 
 
-def test_a_set_handed_on_brings_its_own_character_and_leaves_nothing_half_done() -> None:
+def test_shared_set_brings_its_custom_character() -> None:
     cook = CustomCharacter("house_1", "Cook", (TakeFromBank(2),), bank_money=True)
     table = Table(Draft(names=NAMES, first=3, sheet="4-a", seed=1234))
     shared = SharedSet(EditionId.FIRST, 4, (*LAWFUL[:5], "house_1"), (cook,))
@@ -92,5 +92,5 @@ def test_a_set_handed_on_brings_its_own_character_and_leaves_nothing_half_done()
 
     assert (table.draft.house, table.draft.sheet, table.draft.seed) == ((cook,), None, None)
     assert table.actions.shared_sets.open(encode_set(SharedSet(EditionId.FIRST, 4, LAWFUL)))
-    # nobody who has a name loses their place by it
+    # players with a name keep their place
     assert (table.draft.names, table.draft.first) == (NAMES, 3)

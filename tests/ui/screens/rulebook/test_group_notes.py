@@ -1,4 +1,4 @@
-"""What a group has settled: how it plays a rule, and what language its cards are in."""
+"""The group's notes, and the language of its cards."""
 
 from dataclasses import replace
 
@@ -23,14 +23,14 @@ def write(reader: Reader, words: str) -> None:
 
 
 def note_elsewhere(reader: Reader, section: str) -> None:
-    """Save a note from another page, and show it here as a page that is connected does."""
+    """Save a note from another page, and show it on this one."""
     snapshot = reader.actions.context.services.table.change_settings(
         lambda settings: settings.with_note(EditionId.FIRST, section, "From the phone.")
     )
     reader.actions.context.show_snapshot(snapshot)
 
 
-def test_a_note_is_kept_and_shown_with_its_section_from_then_on() -> None:
+def test_saved_note_is_shown_with_its_section() -> None:
     reader = Reader("/rules/first/fines")
     reader.tap("Add a note")
     write(reader, "  Fines are 2 coins.  ")
@@ -41,7 +41,7 @@ def test_a_note_is_kept_and_shown_with_its_section_from_then_on() -> None:
     assert not reader.goes("/rules/second/fines").sees("Fines are 2 coins.")
 
 
-def test_a_note_can_be_changed_and_removed() -> None:
+def test_note_can_be_changed_and_removed() -> None:
     reader = Reader("/rules/first/fines")
     write(reader, "half a coin")
     reader.tap("Edit note")
@@ -56,7 +56,7 @@ def test_a_note_can_be_changed_and_removed() -> None:
     assert load_settings(reader.store) == GroupSettings()
 
 
-def test_a_note_being_written_can_be_left() -> None:
+def test_note_editor_can_be_cancelled() -> None:
     reader = Reader("/rules/first/fines")
     reader.tap("Add a note")
     write_down(reader, "perhaps")
@@ -66,7 +66,7 @@ def test_a_note_being_written_can_be_left() -> None:
     assert load_settings(reader.store) == GroupSettings()
 
 
-def test_a_note_is_for_the_section_it_was_written_for() -> None:
+def test_note_belongs_to_its_section() -> None:
     reader = Reader("/rules/first/fines")
     write_down(reader, "half written")
     reader.goes("/rules/first/court")
@@ -75,7 +75,7 @@ def test_a_note_is_for_the_section_it_was_written_for() -> None:
     assert not reader.sees("Save")
 
 
-def test_a_note_that_cannot_be_kept_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_note_that_cannot_be_saved_shows_a_notice(monkeypatch: pytest.MonkeyPatch) -> None:
     reader = Reader("/rules/first/fines")
 
     def full(key: str, value: str | None) -> None:
@@ -86,11 +86,11 @@ def test_a_note_that_cannot_be_kept_is_told(monkeypatch: pytest.MonkeyPatch) -> 
 
     assert reader.view.notice
     assert reader.view.notice in reader.words()
-    # and what was written is still there
+    # and the draft is still there
     assert reader.view.reading.note == NoteDraft(EditionId.FIRST, "fines", "Fines are 2 coins.")
 
 
-def test_another_screens_notes_are_shown_once_the_rules_are_opened() -> None:
+def test_notes_of_other_pages_are_shown() -> None:
     reader = Reader("/table")
     note_elsewhere(reader, "fines")
     reader.actions.navigation.open_rule("fines")
@@ -98,7 +98,7 @@ def test_another_screens_notes_are_shown_once_the_rules_are_opened() -> None:
     assert reader.sees("From the phone.")
 
 
-def test_a_note_left_half_written_does_not_stand_in_for_what_another_screen_has_noted() -> None:
+def test_abandoned_draft_does_not_hide_another_pages_note() -> None:
     reader = Reader("/rules/first/fines")
     write_down(reader, "half written")
     reader.goes("/table")
@@ -109,7 +109,7 @@ def test_a_note_left_half_written_does_not_stand_in_for_what_another_screen_has_
     assert not reader.sees("Save")
 
 
-def test_a_note_does_not_undo_what_another_screen_has_noted() -> None:
+def test_saving_a_note_keeps_notes_of_other_pages() -> None:
     reader = Reader("/rules/first/fines")
     note_elsewhere(reader, "court")
     write(reader, "Fines are 2 coins.")
@@ -117,7 +117,7 @@ def test_a_note_does_not_undo_what_another_screen_has_noted() -> None:
     assert len(load_settings(reader.store).notes) == 2
 
 
-def test_names_on_the_cards_stand_beside_the_readers() -> None:
+def test_names_on_cards_stand_beside_the_readers() -> None:
     reader = Reader("/rules/first/character-inquisitor?lang=pl")
     assert not reader.sees("審問官", "Na karcie")
 
@@ -127,7 +127,7 @@ def test_names_on_the_cards_stand_beside_the_readers() -> None:
     assert any("審問官" in word and word != "審問官" for word in reader.words())
 
 
-def test_the_language_of_the_cards_is_chosen_in_the_contents() -> None:
+def test_card_language_is_chosen_in_the_contents() -> None:
     reader = Reader("/rules?kind=character")
     assert reader.sees("What language are your cards in?")
     reader.tap("日本語", at=-1)

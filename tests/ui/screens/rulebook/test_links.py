@@ -1,4 +1,4 @@
-"""What a "?" opens: the section meant, in the book of every edition in which it can be tapped."""
+"""Sections opened by "?": they exist in every edition in which they can be opened."""
 
 import ast
 from collections.abc import Iterator
@@ -22,15 +22,15 @@ from companion.ui.screens.table.game_over import _RULES as ENDS
 from companion.ui.screens.table.turn import RULES as REFUSALS
 from companion.ui.state.rules_address import rule_of
 from tests.async_runner import run_in_thread
-from tests.ui.pages import LIBRARY, OPENING, begun, opened
+from tests.ui.pages import LIBRARY, OPENING, open_page, start_game
 
 KING: tuple[Entry, ...] = (*OPENING, Announce("king"))
 _TAPPED = {"open_rule": 0, "explained": 1}
-"""What leads to a section, and which of its arguments says to which."""
+"""Functions that open a section, and the position of its argument."""
 
 
 def sections_in_code() -> Iterator[str]:
-    """What is said in so many words where a section is opened."""
+    """Sections named literally where they are opened."""
     for file in sorted(Path(companion.ui.__file__).parent.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             match node:
@@ -55,7 +55,7 @@ FEW = {"two-players": 2, "three-players": 3}
 
 
 def can_be_tapped(section: str, edition: Edition) -> bool:
-    """Whether a game of the edition comes to where the section is opened."""
+    """Whether a game of the edition can reach the place where the section is opened."""
     return edition.fewest <= FEW.get(section, edition.most)
 
 
@@ -65,14 +65,14 @@ def test_sections_are_found_in_the_code() -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda edition: edition.id)
 @pytest.mark.parametrize("section", SECTIONS)
-def test_every_section_that_is_opened_is_in_the_book(section: str, edition: Edition) -> None:
+def test_every_linked_section_is_in_the_rulebook(section: str, edition: Edition) -> None:
     assert section in LIBRARY.entries
     if can_be_tapped(section, edition):
         assert edition.id in LIBRARY.entries[section].editions
 
 
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda edition: edition.id)
-def test_every_character_in_play_is_in_the_book(edition: Edition) -> None:
+def test_every_character_in_play_is_in_the_rulebook(edition: Edition) -> None:
     missing = [
         each
         for each in map(rule_of, edition.characters)
@@ -96,12 +96,12 @@ def test_every_character_in_play_is_in_the_book(edition: Edition) -> None:
         ),
     ],
 )
-def test_a_question_mark_opens_the_section_about_what_stands_beside_it(
+def test_question_mark_opens_the_section_for_its_text(
     done: tuple[Entry, ...], section: str
 ) -> None:
     async def play() -> None:
-        _, shared = begun(*done)
-        page = await opened(shared)
+        _, shared = start_game(*done)
+        page = await open_page(shared)
         await page.tap(page.button("?"))
         assert page.holder.view.route == f"/rules/first/{section}"
 

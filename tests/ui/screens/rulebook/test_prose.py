@@ -3,7 +3,7 @@
 from companion.content import LINK, Highlighted, plain
 from companion.core.boxes import EditionId
 from companion.i18n import Language
-from companion.ui.screens.rulebook.prose import Block, Run, blocks, marked
+from companion.ui.screens.rulebook.prose import Block, Run, blocks, highlighted
 from companion.ui.widgets.tokens import DARK, Font
 from tests.ui.pages import LIBRARY
 
@@ -31,13 +31,13 @@ def test_links_and_strong_words_are_runs() -> None:
     )
 
 
-def test_strong_japanese_words_end_where_their_marks_stand() -> None:
+def test_strong_words_in_japanese_need_no_punctuation() -> None:
     (block,) = blocks("**「自分も」**と宣言")
 
     assert block.runs == (Run("「自分も」", strong=True), Run("と宣言"))
 
 
-def test_no_word_and_no_link_of_any_text_is_lost() -> None:
+def test_blocks_keep_every_word_and_link() -> None:
     for language in Language:
         for edition in EditionId:
             for text in LIBRARY.book(language).entries(edition):
@@ -50,8 +50,8 @@ def test_no_word_and_no_link_of_any_text_is_lost() -> None:
                     assert [run.rule for run in runs if run.rule] == links
 
 
-def test_what_was_searched_for_is_marked() -> None:
-    text = marked(Highlighted("a fine mess", ((2, 6),)), Font.REGULAR, 18, 26)
+def test_search_matches_are_highlighted() -> None:
+    text = highlighted(Highlighted("a fine mess", ((2, 6),)), Font.REGULAR, 18, 26)
 
     assert [span.text for span in text.spans or ()] == ["a ", "fine", " mess"]
     lit = [span.style.bgcolor for span in text.spans or () if span.style]

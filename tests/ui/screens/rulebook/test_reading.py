@@ -1,4 +1,4 @@
-"""Reading and searching the rules on one screen."""
+"""Reading and searching the rulebook."""
 
 import logging
 from dataclasses import replace
@@ -15,13 +15,13 @@ from companion.core.powers.blocks import ByHand
 from companion.core.setup import Setup
 from companion.i18n import Language
 from companion.i18n.messages import messages
-from companion.ui.screens.rulebook.example import course
+from companion.ui.presenters.example import load_example
 from companion.ui.state.draft import Draft
 from companion.ui.state.reading import Reading
 from companion.ui.state.rules_address import Address
 from tests.async_runner import run_in_thread
-from tests.ui.drawn import controls, message_ids
-from tests.ui.pages import LIBRARY, OPENING, begun, opened
+from tests.ui.control_tree import controls, message_ids
+from tests.ui.pages import LIBRARY, OPENING, open_page, start_game
 from tests.ui.screens.rulebook.reading import Reader, buttons, played_through
 
 RECORDS = Path(__file__).parents[3] / "records"
@@ -35,7 +35,7 @@ EXAMPLES = [e.record for e in LIBRARY.entries.values() if e.record is not None]
 
 
 @pytest.mark.parametrize("language", Language)
-def test_every_entry_can_be_read_in_every_language(
+def test_every_entry_renders_in_every_language(
     language: Language, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.WARNING)
@@ -55,14 +55,14 @@ def test_every_entry_can_be_shown_in_large_type() -> None:
 
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
 @pytest.mark.parametrize("kind", Kind)
-def test_the_contents_list_every_entry_of_a_kind(kind: Kind, size: tuple[int, int]) -> None:
+def test_contents_list_every_entry_of_a_kind(kind: Kind, size: tuple[int, int]) -> None:
     reader = Reader(f"/rules/first?kind={kind}", width=size[0], height=size[1])
 
     for text in LIBRARY.book(Language.EN).entries(EditionId.FIRST, kind):
         assert reader.sees(text.title)
 
 
-def test_without_an_edition_the_one_being_played_is_read() -> None:
+def test_default_edition_is_the_one_being_played() -> None:
     second = played_through(RECORDS / "second-06-house-set-puppet-master.jsonl")
     first = played_through(RECORDS / "first-08-peasants.jsonl")
 
@@ -72,7 +72,7 @@ def test_without_an_edition_the_one_being_played_is_read() -> None:
 
 
 @pytest.mark.parametrize("route", ["/new", "/new/own", "/set/ABC"])
-def test_whoever_puts_a_game_together_reads_the_rules_of_its_box(route: str) -> None:
+def test_during_setup_the_rulebook_is_that_of_the_drafted_box(route: str) -> None:
     first = played_through(RECORDS / "first-08-peasants.jsonl")
     second = Draft(edition=EditionId.SECOND)
 
@@ -85,14 +85,14 @@ def test_whoever_puts_a_game_together_reads_the_rules_of_its_box(route: str) -> 
     assert reader.view.route == "/rules/first/fines"
 
 
-def test_the_characters_of_the_table_are_at_hand_in_its_own_edition_only() -> None:
+def test_sidebar_lists_characters_in_play_in_their_edition_only() -> None:
     game = played_through(RECORDS / "first-08-peasants.jsonl")
 
     assert Reader("/rules/first/fines", game).sees("Characters at this table", "Peasant")
     assert not Reader("/rules/second/fines", game).sees("Characters at this table")
 
 
-def test_back_leads_to_where_the_rules_were_opened_from() -> None:
+def test_back_leads_to_where_the_rulebook_was_opened() -> None:
     game = played_through(RECORDS / "first-08-peasants.jsonl")
     for origin, label in (("/table", "Back to the table"), ("/new/set", "Back"), ("/", "Home")):
         reader = Reader(origin, game)
@@ -102,14 +102,14 @@ def test_back_leads_to_where_the_rules_were_opened_from() -> None:
         assert reader.view.route == origin
 
 
-def test_a_first_page_leads_back_to_the_table_if_there_is_one() -> None:
+def test_back_defaults_to_the_table_during_a_game() -> None:
     game = played_through(RECORDS / "first-08-peasants.jsonl")
 
     assert Reader("/rules/first/fines", game).sees("Back to the table")
     assert Reader("/rules/first/fines").sees("Home")
 
 
-def test_looking_something_up_leaves_what_is_in_hand_at_the_table() -> None:
+def test_rulebook_keeps_the_selection_on_the_table() -> None:
     reader = Reader("/table", played_through(RECORDS / "first-08-peasants.jsonl"))
     reader.actions.selection.change(replace(reader.view.selection, announcing=True))
     in_hand = reader.view.selection
@@ -122,7 +122,7 @@ def test_looking_something_up_leaves_what_is_in_hand_at_the_table() -> None:
     assert reader.view.route == "/table"
 
 
-def test_a_link_in_a_text_opens_the_entry_in_the_same_edition_and_languages() -> None:
+def test_link_opens_the_entry_in_the_same_edition_and_languages() -> None:
     reader = Reader("/rules/second/fines?lang=en&with=ja")
     reader.tap("court")
 
@@ -134,7 +134,7 @@ def search(reader: Reader, words: str) -> None:
     reader.actions.rulebook.change(replace(now.reading, query=words, searching=now.route))
 
 
-def test_a_search_shows_the_best_entry_first_and_opens_it() -> None:
+def test_search_shows_the_best_entry_first() -> None:
     reader = Reader("/rules")
     search(reader, "krol")
     assert reader.sees("results", "King", "Król")
@@ -145,7 +145,7 @@ def test_a_search_shows_the_best_entry_first_and_opens_it() -> None:
     assert reader.sees("coins from the bank.")
 
 
-def test_what_was_found_stays_at_hand_until_the_search_is_cleared() -> None:
+def test_results_stay_available_until_the_search_is_cleared() -> None:
     reader = Reader("/rules")
     search(reader, "krol")
     reader.tap("King")
@@ -158,7 +158,7 @@ def test_what_was_found_stays_at_hand_until_the_search_is_cleared() -> None:
     assert reader.sees("coins from the bank.")
 
 
-def test_whoever_comes_to_the_rules_again_finds_an_empty_search() -> None:
+def test_reopened_rulebook_has_an_empty_search() -> None:
     reader = Reader("/table", played_through(RECORDS / "first-08-peasants.jsonl"))
     reader.goes("/rules")
     search(reader, "krol")
@@ -168,16 +168,16 @@ def test_whoever_comes_to_the_rules_again_finds_an_empty_search() -> None:
     assert not reader.sees("results")
 
 
-def test_the_way_back_to_what_was_found_counts_what_is_shown_there() -> None:
+def test_back_to_results_has_their_number() -> None:
     reader = Reader("/rules?lang=pl&with=en")
     search(reader, "king")
-    (told,) = (each for each in reader.words() if "Znaleziono" in each)
+    (texts,) = (each for each in reader.words() if "Znaleziono" in each)
     reader.tap("Król")
 
-    assert told in reader.words()
+    assert texts in reader.words()
 
 
-def test_a_search_looks_in_the_second_language_where_the_first_has_nothing() -> None:
+def test_search_falls_back_to_the_second_language() -> None:
     reader = Reader("/rules?lang=en&with=pl")
     search(reader, "grzywna")
 
@@ -185,7 +185,7 @@ def test_a_search_looks_in_the_second_language_where_the_first_has_nothing() -> 
 
 
 @pytest.mark.parametrize("query", ["zzzz qqq xxx", "\x00\x01\x1b", "‮", "🂡", "q" * 10_000])
-def test_a_search_without_a_match_offers_the_nearest(query: str) -> None:
+def test_search_without_match_offers_the_nearest_entries(query: str) -> None:
     reader = Reader("/rules/first/fines")
     search(reader, query)
 
@@ -193,7 +193,7 @@ def test_a_search_without_a_match_offers_the_nearest(query: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("route", "told", "near"),
+    ("route", "texts", "near"),
     [
         ("/rules/first/finess", "First edition: there’s no rule “finess”.", "Fines"),
         ("/rules/third/fines", "There’s no edition “third”.", "Fines"),
@@ -207,13 +207,11 @@ def test_a_search_without_a_match_offers_the_nearest(query: str) -> None:
         ("/rules?kind=nonsense", "Rules", "The game in short"),
     ],
 )
-def test_what_there_is_not_is_told_with_what_may_have_been_meant(
-    route: str, told: str, near: str
-) -> None:
-    assert Reader(route).sees(told, near)
+def test_unknown_address_is_named_with_suggestions(route: str, texts: str, near: str) -> None:
+    assert Reader(route).sees(texts, near)
 
 
-def test_two_languages_stand_side_by_side_and_change_places() -> None:
+def test_two_languages_stand_side_by_side_and_can_be_exchanged() -> None:
     reader = Reader("/rules/first/character-fool?lang=ja&with=ru")
     assert reader.sees("道化", "Дурак", "По правилам")
 
@@ -223,7 +221,7 @@ def test_two_languages_stand_side_by_side_and_change_places() -> None:
     assert reader.view.language is Language.EN
 
 
-def test_the_languages_chosen_last_are_read_the_next_time() -> None:
+def test_last_chosen_languages_are_remembered() -> None:
     reader = Reader("/rules/first/fines?lang=ja&with=ru")
     reader.tap("Polski")
     reader.goes("/table").actions.navigation.open_rule("court")
@@ -243,16 +241,16 @@ def test_the_languages_chosen_last_are_read_the_next_time() -> None:
         ("first/term-fine", ["Grzywna", "Ammenda", "罰金", "Штраф"]),
     ],
 )
-def test_an_entry_tells_what_is_known_beside_its_text(route: str, words: list[str]) -> None:
+def test_character_entry_has_facts_below_its_text(route: str, words: list[str]) -> None:
     assert Reader(f"/rules/{route}").sees(*words)
 
 
-def test_a_part_says_how_sure_it_is() -> None:
+def test_part_shows_its_status() -> None:
     assert Reader("/rules/first/q-seven-players").sees("Printings differ")
     assert Reader("/rules/first/shared-victory").sees("App ruling")
 
 
-def test_a_character_the_group_has_made_up_is_read_in_its_own_words() -> None:
+def test_custom_character_has_an_entry() -> None:
     words = "Everybody says what they had for supper."
     setup = Setup(
         EditionId.FIRST,
@@ -269,47 +267,47 @@ def test_a_character_the_group_has_made_up_is_read_in_its_own_words() -> None:
     assert reader.sees("Head cook", words, "For 4 or more players")
 
     assert Reader("/rules/first/character-head-cook").sees("there’s no rule")
-    # and no book has words of it to be held up
+    # and it has no presentation mode
     assert not can_be_held_up(reader)
 
 
 def can_be_held_up(reader: Reader) -> bool:
-    """Whether a button offers to show the table what is read."""
+    """Whether presentation mode is offered."""
     offer = messages(Language.EN).text("rules-show")
     return any(said == offer for said, _ in buttons(reader.drawn()))
 
 
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
-def test_only_what_there_is_can_be_held_up(size: tuple[int, int]) -> None:
+def test_only_existing_entries_have_presentation_mode(size: tuple[int, int]) -> None:
     for rule, there in (("/fines", True), ("/finess", False), ("", False)):
         reader = Reader(f"/rules/first{rule}", width=size[0], height=size[1])
         assert can_be_held_up(reader) is there
 
 
 @pytest.mark.parametrize("record", EXAMPLES)
-def test_an_example_is_drawn_from_its_announcement_to_its_end(record: str) -> None:
-    told = course(LIBRARY.folder / "examples" / record)
+def test_example_spans_announcement_to_end(record: str) -> None:
+    texts = load_example(LIBRARY.folder / "examples" / record)
     rule = next(entry.id for entry in LIBRARY.entries.values() if entry.record == record)
     edition = LIBRARY.entries[rule].editions[0]
     reader = Reader(f"/rules/{edition}/{rule}")
 
-    assert told.before.announcement is None
-    assert reader.sees("Before and after", *told.before.rules.setup.players)
-    for person in told.before.seats:
-        change = told.after.coins[told.before.place_of(person)] - told.before.coins_of(person)
+    assert texts.before.announcement is None
+    assert reader.sees("Before and after", *texts.before.rules.setup.players)
+    for person in texts.before.seats:
+        change = texts.after.coins[texts.before.place_of(person)] - texts.before.coins_of(person)
         if change:
             assert f"{'−' if change < 0 else '+'}{abs(change)}" in reader.words()
 
 
-def test_the_example_of_the_judge_tells_who_announced_claimed_and_paid() -> None:
+def test_judge_example_shows_announcer_claimant_and_fine() -> None:
     reader = Reader("/rules/first/example-07-judge-takes-the-court")
 
     assert reader.sees("announces: Judge", "claims too", "+5", "−1")
-    told = course(LIBRARY.folder / "examples" / "07-judge-takes-the-court.jsonl")
-    assert told.fined == {0, 3}
+    texts = load_example(LIBRARY.folder / "examples" / "07-judge-takes-the-court.jsonl")
+    assert texts.fined == {0, 3}
 
 
-def test_what_an_example_came_to_is_heard_as_well() -> None:
+def test_example_results_are_in_the_semantics_labels() -> None:
     drawn = controls(Reader("/rules/first/example-07-judge-takes-the-court").drawn())
     heard = {each.label for each in drawn if isinstance(each, ft.Semantics)}
 
@@ -326,7 +324,7 @@ def test_people_of_an_example_have_the_names_of_its_text(language: Language) -> 
     assert all(name[:2] in repr(text) for name in names[:3])
 
 
-def test_a_missing_text_is_said_to_be_in_english(tmp_path: Path) -> None:
+def test_untranslated_text_is_marked(tmp_path: Path) -> None:
     for name in ("index.toml", "names.toml", "expansion.toml", "examples", "en"):
         (tmp_path / name).symlink_to(LIBRARY.folder / name)
     library = Library.load(tmp_path)
@@ -336,10 +334,10 @@ def test_a_missing_text_is_said_to_be_in_english(tmp_path: Path) -> None:
     assert reader.sees(messages(Language.PL).text("rules-untranslated"), "Fines")
 
 
-def test_whoever_clears_the_search_has_the_caret_in_it_again() -> None:
+def test_cleared_search_regains_the_focus() -> None:
     async def play() -> None:
-        _, shared = begun(*OPENING)
-        page = await opened(shared)
+        _, shared = start_game(*OPENING)
+        page = await open_page(shared)
         await page.visit("/rules/first")
         page.actions.rulebook.change(Reading(query="krol", searching="/rules/first"))
         await page.settle()

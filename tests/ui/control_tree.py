@@ -1,4 +1,4 @@
-"""What stands in a tree of controls that was drawn without a browser."""
+"""Searching rendered trees of controls."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -10,7 +10,7 @@ _MESSAGE_ID = re.compile(r"[a-z]+(-[a-z0-9]+)+")
 
 
 def children(control: object) -> Iterator[ft.BaseControl]:
-    """The controls directly inside one."""
+    """The controls directly inside a control."""
     for name in _PARTS:
         child = getattr(control, name, None)
         for each in child if isinstance(child, list) else [child]:
@@ -27,7 +27,7 @@ def controls(control: object) -> Iterator[ft.BaseControl]:
 
 
 def words(control: object) -> Iterator[str]:
-    """Everything that can be read in a tree of controls, from its top to its end."""
+    """All texts in a tree of controls, in order."""
     for each in controls(control):
         if isinstance(each, ft.Text):
             yield each.value + "".join(span.text or "" for span in each.spans or ())
@@ -38,12 +38,12 @@ def words(control: object) -> Iterator[str]:
 
 
 def message_ids(said: Iterable[str]) -> list[str]:
-    """The ids of messages that stand where their words should."""
+    """The message ids among texts, which stand for missing messages."""
     return [each for each in said if _MESSAGE_ID.fullmatch(each)]
 
 
 def read_out(control: object) -> Iterator[str]:
-    """What a screen reader says by itself whenever it changes."""
+    """The texts in live regions."""
     for each in controls(control):
         if isinstance(each, ft.Semantics) and each.live_region:
             yield from words(each)

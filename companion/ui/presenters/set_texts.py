@@ -1,0 +1,87 @@
+"""Sets in words: titles, what each brings from the bank, advice on a set being built."""
+
+from dataclasses import dataclass
+
+from companion.content.set_catalogue import Scenario
+from companion.core.boxes import Edition, cards_each
+from companion.core.set_rules import JUDGE, bank_money_cards, bank_money_needed
+from companion.i18n import CharacterName, Messages
+from companion.ui.presenters.available_sets import box_of
+from companion.ui.state.draft import OWN, Draft
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """A sentence about a set; `good` if it is as the rules want it."""
+
+    text: str
+    good: bool
+
+
+def card_name(card: str, box: Edition) -> CharacterName:
+    """Return the character of a card as an argument of a message."""
+    known = box.characters.get(card)
+    return CharacterName(card, known.given_name if known else None)
+
+
+def set_title(shown: Scenario, box: Edition, say: Messages) -> str:
+    """Return the title of a set; those of two printings are told apart by their last card."""
+    if shown.name is not None:
+        return say.text(shown.name)
+    if shown.id == OWN:
+        return say.text("set-yours")
+    if shown.printing is not None:
+        return say.text("set-with", character=card_name(shown.cards[-1], box))
+    if box.is_printed(shown.players, shown.cards):
+        return say.text("set-printed", count=shown.players)
+    return sheet_message(say, "sheet-side", shown.id.removeprefix("sheet-"))
+
+
+def sheet_message(say: Messages, message: str, sheet: str) -> str:
+    """Return a message about a scenario sheet and side such as "7-a"."""
+    number, _, side = sheet.partition("-")
+    return say.text(message, number=number, side=side.upper())
+
+
+def set_remarks(shown: Scenario, box: Edition, say: Messages) -> list[Remark]:
+    """Return whether a set has the Judge, and whether enough cards draw on the bank."""
+    cards = len(shown.cards)
+    have = bank_money_cards(box, shown.cards)
+    enough = have >= bank_money_needed(cards)
+    if box.is_printed(shown.players, shown.cards):
+        message = "set-bank-money" if enough else "set-bank-money-printed"
+    else:
+        message = "set-bank-money-own"
+    found = [Remark(say.text(message, have=have, cards=cards), enough)]
+    if JUDGE in shown.cards:
+        judge = say.text("set-judge-in", cards=cards, count=shown.players)
+        found.insert(0, Remark(judge, good=True))
+    return found
+
+
+def card_counts(draft: Draft, say: Messages) -> str:
+    """Return how many cards the set being built has, and how many lie in the centre."""
+    players, have = len(draft.names), len(draft.cards)
+    centre = max(have - players * cards_each(players), 0)
+    return f"{say.text('builder-cards', have=have)} · {say.text('builder-centre', count=centre)}"
+
+
+def set_advice(draft: Draft, say: Messages) -> list[str]:
+    """Return what would improve a lawful set, and what only the group's own cards show."""
+    box = box_of(draft)
+    found = []
+    printed = draft.sheet is not None or box.is_printed(len(draft.names), draft.cards)
+    if draft.cards and not printed:
+        have, cards = bank_money_cards(box, draft.cards), len(draft.cards)
+        if have >= bank_money_needed(cards) and not box.has_ample_bank_money(have, cards):
+            better = "builder-half-money" if box.half_bank_money else "builder-more-money"
+            found.append(say.text(better))
+    without_minimum = [
+        card
+        for card in dict.fromkeys(draft.cards)
+        if card in box.characters and box.characters[card].minimum is None
+    ]
+    if without_minimum and draft.sheet is None:
+        names = [card_name(card, box) for card in without_minimum]
+        found.append(say.text("builder-corner", characters=names))
+    return found

@@ -1,0 +1,229 @@
+"""The table with the selection on one page: seats, pots, and the coins about to move."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from companion.core.boxes import cards_each
+from companion.core.commands import Claim, Pot
+from companion.core.events import Event, PlacesChanged
+from companion.core.evolve import evolve
+from companion.core.game import Game
+from companion.core.moves import MoveKind, moves
+from companion.core.phases import people_question, possible_claimants
+from companion.core.table import Phase, Table
+from companion.i18n import Messages
+from companion.ui.presenters.history import announced_name, name
+from companion.ui.presenters.preview import Preview, preview
+from companion.ui.state.selection import Selection
+from companion.ui.state.table_view import (
+    Badge,
+    BadgeIcon,
+    Change,
+    Flow,
+    PotView,
+    SeatState,
+    SeatView,
+    Spot,
+    StageView,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A game with the selection on one page."""
+
+    table: Table
+    selection: Selection
+    preview: Preview | None
+    """What confirming the selection would do; None if there is nothing to confirm."""
+    game: Game
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseTarget:
+    """A tap on a seat chooses a target of the power, or deselects it; `most` in all."""
+
+    person: int
+    most: int
+
+
+def scene(game: Game, selection: Selection) -> Scene:
+    """Return the scene of a game and a selection."""
+    return Scene(game.table, selection, preview(game.table, selection), game)
+
+
+def stage_view(scene: Scene, say: Messages, revision: int) -> StageView:
+    """Return what the stage shows; no seat can be tapped yet."""
+    court, bank = pot_views(scene, say)
+    return StageView(
+        seats=seat_views(scene, say),
+        court=court,
+        bank=bank,
+        preview=_flows(scene.table, scene.preview.events if scene.preview else ()),
+        moved=_just_moved(scene.game),
+        revision=revision,
+    )
+
+
+def seat_views(scene: Scene, say: Messages) -> tuple[SeatView, ...]:
+    """Return what is shown of each seat, by seat; none can be tapped yet."""
+    fined = _fined(scene)
+    return tuple(
+        _seat_view(scene, seat, person, say, fined) for seat, person in enumerate(scene.table.seats)
+    )
+
+
+def pot_views(scene: Scene, say: Messages) -> tuple[PotView, PotView]:
+    """Return what is shown of the court and the bank."""
+    return _pot_view(scene, "court", say), _pot_view(scene, "bank", say)
+
+
+def tap_on_seat(table: Table, person: int) -> Claim | ChooseTarget | None:
+    """Return what a tap on a person's seat does; None if it does nothing.
+
+    With several cards each, people claim in the dock, which asks for the card.
+    """
+    if person in possible_claimants(table):
+        return Claim(person) if cards_each(len(table.seats)) == 1 else None
+    asked = people_question(table)
+    if asked is not None and person in asked.candidates:
+        return ChooseTarget(person, asked.sizes[-1])
+    return None
+
+
+def _seat_view(
+    scene: Scene, seat: int, person: int, say: Messages, fined: frozenset[Spot]
+) -> SeatView:
+    table = scene.table
+    coins, change = table.coins[seat], _change(scene, seat, fined)
+    active = table.end is None and person == table.active
+    return SeatView(
+        seat=seat,
+        name=name(table, person),
+        coins=coins,
+        label=say.text(
+            "place-label-active" if active else "place-label",
+            person=name(table, person),
+            coins=coins,
+        ),
+        state=_state(scene, person, change),
+        change=change,
+        badge=_new_seat_badge(scene, person) or _badge(scene, person, say),
+    )
+
+
+def _state(scene: Scene, person: int, change: Change | None) -> SeatState:
+    table = scene.table
+    if table.end is not None:
+        return SeatState.ACTIVE if person in (table.winners or ()) else SeatState.REST
+    if person == table.active:
+        return SeatState.ACTIVE
+    if change is not None:
+        return SeatState.FINED if change.fine else SeatState.MOVED
+    concerned = _concerned(table)
+    if concerned is not None and person not in concerned:
+        return SeatState.DIMMED
+    return SeatState.REST
+
+
+def _concerned(table: Table) -> frozenset[int] | None:
+    """The people the open announcement concerns; None while it may still concern everybody."""
+    opened = table.announcement
+    if opened is None or (table.phase is Phase.CLAIMS and not opened.claimants):
+        return None
+    if table.phase is Phase.CHOICE:
+        asked = people_question(table)
+        return frozenset(asked.candidates if asked else ()) | frozenset(opened.users)
+    people = {table.active, *opened.claimants, *opened.users}
+    if table.target is not None:
+        people.add(table.target)
+    return frozenset(people)
+
+
+def _change(scene: Scene, seat: int, fined: frozenset[Spot]) -> Change | None:
+    """The change of a seat's coins, whoever sits there afterwards."""
+    if scene.preview is None:
+        return None
+    result = scene.preview.after.coins[seat]
+    delta = result - scene.table.coins[seat]
+    return Change(delta, result, fine=seat in fined and delta < 0) if delta else None
+
+
+def _fined(scene: Scene) -> frozenset[Spot]:
+    """The seats that would pay a fine."""
+    events = scene.preview.events if scene.preview else ()
+    return frozenset(flow.source for flow in _flows(scene.table, events) if flow.fine)
+
+
+def _new_seat_badge(scene: Scene, person: int) -> Badge | None:
+    """The badge of a person who would change seats: the name of the other person."""
+    for event in scene.preview.events if scene.preview else ():
+        if isinstance(event, PlacesChanged) and person in (event.person, event.other):
+            other = event.other if person == event.person else event.person
+            return Badge(name(scene.table, other), icon=BadgeIcon.CHANGES_SEATS)
+    return None
+
+
+def _badge(scene: Scene, person: int, say: Messages) -> Badge | None:
+    table = scene.table
+    if table.winners is not None:
+        wins = Badge(say.text("badge-wins"), gold=True, icon=BadgeIcon.WINS)
+        return wins if person in table.winners else None
+    opened = table.announcement
+    if opened is None:
+        owes = person in table.owes_look
+        return Badge(say.text("mistaken-owes"), icon=BadgeIcon.OWES_LOOK) if owes else None
+    if person in (scene.selection.targets or ()):
+        return Badge(say.text("badge-chosen"), icon=BadgeIcon.CHOSEN)
+    if person == table.target:
+        return Badge(say.text("badge-answers"))
+    order = opened.claimants.index(person) + 1 if person in opened.claimants else None
+    true = scene.selection.true or opened.users
+    if person in true and opened.claimants:
+        is_it = say.text("badge-is", character=announced_name(table))
+        return Badge(is_it, gold=True, order=order, emblem=opened.character)
+    if person == table.active:
+        return Badge(say.text("badge-announces"), icon=BadgeIcon.ANNOUNCES)
+    if order is not None:
+        return Badge(say.text("badge-claims"), order=order)
+    return None
+
+
+def _pot_view(scene: Scene, pot: Pot, say: Messages) -> PotView:
+    coins = scene.table.held(pot)
+    change = None
+    if scene.preview is not None:
+        result = scene.preview.after.held(pot)
+        delta = result - coins
+        change = Change(delta, result, fine=pot == "court") if delta else None
+    caption = say.text(pot)
+    return PotView(
+        pot=pot,
+        caption=caption,
+        coins=coins,
+        label=say.text("pot-label", pot=caption, coins=coins),
+        change=change,
+    )
+
+
+def _just_moved(game: Game) -> tuple[Flow, ...]:
+    """The coins that the last command moved; none after an undo."""
+    step = game.last
+    if step is None or game.undone is not None:
+        return ()
+    return _flows(game.before(step), step.events)
+
+
+def _flows(table: Table, events: Iterable[Event]) -> tuple[Flow, ...]:
+    """The coins that events move, between the seats that people have at each event."""
+    found: list[Flow] = []
+    for event in events:
+        for move in moves(table, (event,)):
+            source, target = _spot(table, move.source), _spot(table, move.target)
+            found.append(Flow(source, target, move.coins, fine=move.kind is MoveKind.FINE))
+        table = evolve(table, event)
+    return tuple(found)
+
+
+def _spot(table: Table, where: int | Pot) -> Spot:
+    return where if isinstance(where, str) else table.place_of(where)

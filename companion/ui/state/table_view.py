@@ -1,0 +1,123 @@
+"""What is shown of a table: its seats, its pots, and the coins that move between them."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from companion.core.commands import Pot
+
+_MINUS: Final = "−"
+
+Spot = int | Pot
+"""Where coins lie: at a seat, or in a pot."""
+
+
+@dataclass(frozen=True, slots=True)
+class Flow:
+    """Coins that move, or are about to move, from one spot to another."""
+
+    source: Spot
+    target: Spot
+    coins: int
+    fine: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """How confirming will change a total, in coins."""
+
+    delta: int
+    result: int
+    fine: bool = False
+    """Shown in the court's colour: a fine, or any change of the court's own coins."""
+
+    @property
+    def signed(self) -> str:
+        """The change with its sign: a minus sign, not a hyphen."""
+        return f"{_MINUS if self.delta < 0 else '+'}{abs(self.delta)}"
+
+
+class BadgeIcon(Enum):
+    """What the icon of a badge stands for."""
+
+    ANNOUNCES = "announces"
+    CHOSEN = "chosen"
+    OWES_LOOK = "owes look"
+    CHANGES_SEATS = "changes seats"
+    WINS = "wins"
+
+
+@dataclass(frozen=True, slots=True)
+class Badge:
+    """A few words on the rim of a seat card: "announces", "claims too"."""
+
+    text: str
+    gold: bool = False
+    """For winners and for people who really are the announced character."""
+    order: int | None = None
+    """The number of the claim, counted clockwise from the announcer."""
+    emblem: str | None = None
+    icon: BadgeIcon | None = None
+
+
+class SeatState(Enum):
+    """A seat's part in what is going on. Every state differs in shape, not only in colour."""
+
+    REST = "rest"
+    ACTIVE = "active"
+    """On turn, or a winner: filled, with a flame."""
+    DIMMED = "dimmed"
+    """Not concerned by the announcement."""
+    MOVED = "moved"
+    """A power moves its coins."""
+    FINED = "fined"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """What a seat card, or a row of the list, shows of one seat."""
+
+    seat: int
+    name: str
+    coins: int
+    label: str
+    """Name and coins in words, for a screen reader."""
+    state: SeatState = SeatState.REST
+    change: Change | None = None
+    badge: Badge | None = None
+    on_tap: Callable[[], object] | None = None
+    """None if the seat cannot be tapped."""
+
+    @property
+    def semantics_label(self) -> str:
+        """What a screen reader reads: the label, then the badge."""
+        # the comma is read as a pause in every language
+        return self.label if self.badge is None else f"{self.label}, {self.badge.text}"
+
+
+@dataclass(frozen=True, slots=True)
+class PotView:
+    """What is shown of one pot."""
+
+    pot: Pot
+    caption: str
+    coins: int
+    label: str
+    """Caption and coins in words, for a screen reader."""
+    change: Change | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class StageView:
+    """What is on the table."""
+
+    seats: tuple[SeatView, ...]
+    """By seat, clockwise."""
+    court: PotView
+    bank: PotView
+    preview: tuple[Flow, ...] = ()
+    """Moves that confirming would make: drawn as dotted arcs."""
+    moved: tuple[Flow, ...] = ()
+    """Moves just made: their coins fly once per `revision`."""
+    revision: int = 0
