@@ -191,7 +191,7 @@ class OpenPage:
         """The whole page as sent to a reconnecting client."""
         return encoded_page(self._session.page)
 
-    def drawn(self) -> str:
+    def encoded_controls(self) -> str:
         """All controls as sent to a client, without Flet's themes."""
         return encoded_views(self._session.page)
 

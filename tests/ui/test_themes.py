@@ -14,7 +14,7 @@ _COLOUR = re.compile(r"#[0-9A-F]{6}")
 
 def palettes_on(page: OpenPage) -> set[str]:
     """The names of the palettes whose colours or pictures a page shows."""
-    sent = page.drawn()
+    sent = page.encoded_controls()
     found = set(_COLOUR.findall(sent))
     return {
         own.name
