@@ -143,7 +143,7 @@ def test_invisible_names_are_refused_with_their_row() -> None:
         await page.settle()
         await page.tap(page.button("Choose a set"))
         texts = "some letters can’t be displayed. Please use others."
-        assert page.actions.view.notice == f"Name 2: {texts} Name 4: {texts}"
+        assert page.actions.view.notice == f"Player 2: {texts} Player 4: {texts}"
         assert page.holder.view.route == "/new"
         assert page.actions.view.draft.names == ("Adele", "🦊", "Cedric", "민수")
 
