@@ -22,8 +22,8 @@ from tests.ui.pages import FakeNetwork, open_page, page_without_game, start_game
             ("http://10.0.0.2:8550/", "http://10.8.0.3:8550/"),
             ("http://10.0.0.2:8550/", "several networks", "http://10.8.0.3:8550/"),
         ),
-        ((), ("in no network",)),
-        (None, ("Only this machine",)),
+        ((), ("isn’t on a network",)),
+        (None, ("Only this device",)),
     ],
     ids=["on a network", "on several", "on none", "this machine alone"],
 )
