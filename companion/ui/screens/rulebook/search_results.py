@@ -44,7 +44,7 @@ def results(reader: Reader) -> ft.Control:
 def _unknown(unknown: UnknownCharacter, reader: Reader) -> list[ft.Control]:
     """The sentence, and the entry of the other edition or the characters of this one."""
     sentence = unknown_character_text(unknown, reader.say)
-    said: list[ft.Control] = [
+    parts: list[ft.Control] = [
         ft.Semantics(
             live_region=True, content=ft.Text(sentence, style=reader.body(reader.language))
         )
@@ -53,12 +53,12 @@ def _unknown(unknown: UnknownCharacter, reader: Reader) -> list[ft.Control]:
         there = reader.book.find_character(unknown.character or "", edition)
         if there is not None:
             caption = reader.say.text(f"edition-{edition}")
-            said.append(listed([entry_row(there, reader, key="there", caption=caption)]))
+            parts.append(listed([entry_row(there, reader, key="there", caption=caption)]))
     if not unknown.boxes:
         characters = reader.book.entries(reader.edition, Kind.CHARACTER)
         rows = [entry_row(text, reader, key=f"character-{text.id}") for text in characters]
-        said += [eyebrow(reader.say.text("rules-characters-all")), listed(rows)]
-    return said
+        parts += [eyebrow(reader.say.text("rules-characters-all")), listed(rows)]
+    return parts
 
 
 def back_to_results(reader: Reader) -> ft.Control | None:
