@@ -1,5 +1,7 @@
 """Estimates the gain from a power, as a simulated player does."""
 
+from typing import assert_never
+
 from companion.core.boxes import WINNING_COINS
 from companion.core.powers.blocks import (
     BankPaysNeighbours,
@@ -59,6 +61,8 @@ def _evaluate_block(table: Table, person: int, own: int, block: Block) -> float:
             return 0.5
         case BankPaysNeighbours():
             return -0.5 * block.coins
+        case _:
+            assert_never(block)
 
 
 def _richest_other(table: Table, person: int) -> int:

@@ -1,6 +1,7 @@
 """Blocks in a record: names, keys and limits."""
 
 import json
+from typing import get_args
 
 import pytest
 
@@ -51,6 +52,10 @@ BLOCKS: list[tuple[dict[str, object], Block]] = [
 
 def with_power(*power: object) -> str:
     return json.dumps(SETUP | {"house": [MAYOR | {"power": power}]})
+
+
+def test_no_block_is_missing_here() -> None:
+    assert {type(block) for _, block in BLOCKS} == set(get_args(Block))
 
 
 @pytest.mark.parametrize(("written", "block"), BLOCKS, ids=str)

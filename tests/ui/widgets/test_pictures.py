@@ -9,33 +9,16 @@ from xml.etree import ElementTree
 import pytest
 
 from companion import resources
+from companion.core.boxes import EDITIONS, EXPANSIONS
 from companion.ui.widgets import pictures
 from companion.ui.widgets.tokens import DARK, LIGHT, Palette
 from tests.tools.pictures import DRAWN, Drawing, drawn_ahead, hashes, ornament
 
 PALETTES = pytest.mark.parametrize("palette", [DARK, LIGHT], ids=lambda palette: palette.name)
-CHARACTERS = [
-    "judge",
-    "bishop",
-    "king",
-    "fool",
-    "queen",
-    "thief",
-    "witch",
-    "spy",
-    "peasant",
-    "cheat",
-    "inquisitor",
-    "widow",
-    "empress",
-    "trickster",
-    "guru",
-    "shaman",
-    "patron",
-    "beggar",
-    "princess",
-    "puppet_master",
-]
+CHARACTERS = sorted(
+    {name for edition in EDITIONS.values() for name in edition.characters}
+    | {name for expansion in EXPANSIONS.values() for name in expansion.characters}
+)
 SIGNS = [pictures.COIN, pictures.COURT, pictures.BANK, pictures.TURN, pictures.HOUSE]
 
 GROUNDS = [pictures.table(palette) for palette in (DARK, LIGHT)]
@@ -65,7 +48,7 @@ def test_colours_can_be_exchanged() -> None:
     assert once.count(DARK.paints.attribute) == back.count(DARK.paints.face)
 
 
-def test_every_emblem_has_a_character() -> None:
+def test_every_character_has_an_emblem() -> None:
     drawn = {path.stem for path in (resources.assets() / "emblems").glob("*.svg")}
     assert drawn == {*CHARACTERS, *SIGNS}
 
