@@ -76,7 +76,7 @@ def test_second_edition_is_played_with_a_set_from_a_scenario_sheet(
     tablet.see(*(f"Move {name}" for name in PEOPLE))
     tablet.tap("Second edition", "radio")
     tablet.tap("Choose a set")
-    tablet.see("Second edition", "Court Life", "app’s own set", "Simulated")
+    tablet.see("Second edition", "Court Life", "app’s own set", "Simulation")
     tablet.picture("sets-second-edition")
     tablet.tap("Enter Sheet 4, side A")
     tablet.see("Sheet 4, side A", "Cards: 0")
