@@ -1,7 +1,7 @@
 """`companion scenarios`: lists, shows, checks and simulates sets."""
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from companion.cli.arguments import BadArgument, printable_excerpt
@@ -91,7 +91,11 @@ def _read_file(path: str) -> str | None:
 
 def _names(shared: SharedSet, messages: Messages) -> str:
     custom = {each.id: each.name for each in shared.house}
-    return ", ".join(_name(card, messages, custom.get(card)) for card in shared.cards)
+    return _listed((_name(card, messages, custom.get(card)) for card in shared.cards), messages)
+
+
+def _listed(words: Iterable[str], messages: Messages) -> str:
+    return messages.language.profile.list_separator.join(words)
 
 
 def _name(card: str, messages: Messages, custom_name: str | None = None) -> str:
@@ -110,7 +114,7 @@ def _title(each: Scenario, messages: Messages) -> str:
 
 
 def _row(each: Scenario, messages: Messages) -> str:
-    cards = ", ".join(_name(card, messages) for card in each.cards)
+    cards = _listed((_name(card, messages) for card in each.cards), messages)
     return f"{each.id}\t{each.edition}\t{each.players}\t{_title(each, messages)}\t{cards}"
 
 
@@ -119,7 +123,7 @@ def _described(each: Scenario, statistics: Statistics | None, messages: Messages
     if each.name is not None:
         yield messages.text(f"{each.name}.line")
     yield _head(each.edition, each.players, messages)
-    yield ", ".join(_name(card, messages) for card in each.cards)
+    yield _listed((_name(card, messages) for card in each.cards), messages)
     yield encode_set(SharedSet(each.edition, each.players, each.cards))
     if statistics is not None:
         yield from _statistics_lines(statistics, messages)

@@ -28,6 +28,8 @@ class LanguageProfile:
     """The Snowball algorithm that search uses; None where there is none."""
     sentence_separator: str = " "
     """What stands between two sentences."""
+    list_separator: str = ", "
+    """Between the items of a list without a conjunction."""
     spaced_words: bool = True
     """Whether spaces separate words; otherwise lines may break between any two letters."""
     no_line_start: str = ""
@@ -67,6 +69,7 @@ _PROFILES = {
         "日本語",
         # a Japanese full stop is as wide as a letter
         sentence_separator="",
+        list_separator="、",
         spaced_words=False,
         no_line_start=(
             "ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶー、。，．・：；！？々〜）」』】〕］｝"

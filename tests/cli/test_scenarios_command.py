@@ -193,3 +193,12 @@ def test_simulation_prints_and_leaves_the_file_unchanged(
     assert printed.startswith("first-4\t")
     assert "Simulation: 2 games" in printed
     assert statistics_file.read_bytes() == before
+
+
+def test_japanese_list_has_japanese_commas(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LC_ALL", "ja_JP.UTF-8")
+    assert main(["scenarios", "--players", "4", "--edition", "first"]) == 0
+
+    assert "判事、司教、王" in capsys.readouterr().out
