@@ -119,7 +119,7 @@ def _add_rules_arguments(parser: argparse.ArgumentParser, messages: "Messages") 
         type=choice("--lang", Language),
         metavar="LANG",
         default=messages.language,
-        help=text("cli-rules-lang"),
+        help=text("cli-rules-lang", languages=", ".join(Language)),
     )
     parser.add_argument(
         "--edition",

@@ -98,6 +98,6 @@ rules-unknown-language = The rules aren’t available in “{ $language }”.
 # companion rules
 cli-rules = look up rules
 cli-rules-words = words to search for, or the id of an entry
-cli-rules-lang = language of the rules: en, pl, it, ja or ru (default: the system language)
+cli-rules-lang = language of the rules: { $languages } (default: the system language)
 cli-rules-edition = edition: first or second (default: first)
 cli-rules-nothing = no results; closest matches:

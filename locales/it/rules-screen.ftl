@@ -98,6 +98,6 @@ rules-unknown-language = Le regole non sono disponibili nella lingua «{ $langua
 # companion rules
 cli-rules = cerca nelle regole
 cli-rules-words = che cosa cercare, oppure l’id di una voce
-cli-rules-lang = lingua in cui leggere: en, pl, it, ja o ru (predefinita: quella del sistema)
+cli-rules-lang = lingua in cui leggere: { $languages } (predefinita: quella del sistema)
 cli-rules-edition = edizione da leggere: first o second (predefinita: first)
 cli-rules-nothing = niente trovato; le voci più vicine:

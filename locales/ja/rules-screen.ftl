@@ -94,6 +94,6 @@ rules-unknown-language = 「{ $language }」で書かれたルールはありま
 # companion rules
 cli-rules = ルールを調べる
 cli-rules-words = 調べる言葉、または項目の id
-cli-rules-lang = 読む言語：en、pl、it、ja、ru（既定：このシステムの言語）
+cli-rules-lang = 読む言語：{ $languages }（既定：このシステムの言語）
 cli-rules-edition = 読む版：first（第1版）または second（第2版）（既定：first）
 cli-rules-nothing = 見つかりません。近い項目：

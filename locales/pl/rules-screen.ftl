@@ -100,6 +100,6 @@ rules-unknown-language = Nie ma zasad w języku „{ $language }”.
 # companion rules
 cli-rules = wyszukaj zasady
 cli-rules-words = czego szukać albo identyfikator hasła
-cli-rules-lang = język tekstu: en, pl, it, ja albo ru (domyślnie: język systemu)
+cli-rules-lang = język tekstu: { $languages } (domyślnie: język systemu)
 cli-rules-edition = edycja: first (pierwsza) albo second (druga); domyślnie first
 cli-rules-nothing = nic nie znaleziono; najbliższe hasła:

@@ -99,6 +99,6 @@ rules-unknown-language = На языке «{ $language }» правил нет.
 # companion rules
 cli-rules = искать в правилах
 cli-rules-words = что искать или id статьи
-cli-rules-lang = на каком языке читать: en, pl, it, ja или ru (по умолчанию: язык системы)
+cli-rules-lang = на каком языке читать: { $languages } (по умолчанию: язык системы)
 cli-rules-edition = какое издание читать: first или second (по умолчанию: first)
 cli-rules-nothing = ничего не найдено; ближе всего:
