@@ -100,7 +100,7 @@ def test_host_of_another_machine_is_refused(tmp_path: Path, host: str) -> None:
         ("--data", "x" * 3000, "xxx"),
         ("--data", "/dev/null/a\nb", "/dev/null/a\\nb/"),
         ("--host", "x" * 3000, "xxx"),
-        ("--host", "a\nb", "'a\\nb' is not an address"),
+        ("--host", "a\nb", "'a\\nb' isn’t an address"),
     ],
     ids=["long path", "broken path", "long host", "broken host"],
 )
@@ -186,7 +186,7 @@ def test_damaged_store_is_set_aside_and_the_next_start_succeeds(tmp_path: Path) 
     assert (result.returncode, result.stdout) == (2, "")
     (kept,) = (path for path in tmp_path.iterdir() if path.read_bytes() == damaged)
     assert result.stderr == (
-        "companion: The file with the games is damaged. "
+        "companion: The file with your games is damaged. "
         f"It was kept as {kept}; restart the app to begin a new one.\n"
     )
     with run_companion(tmp_path, "--port", "0"):
@@ -204,7 +204,7 @@ def test_store_of_a_newer_version_is_set_aside_and_the_next_start_succeeds(tmp_p
     assert (result.returncode, result.stdout) == (2, "")
     (kept,) = tmp_path.glob("companion.newer-*")
     assert result.stderr == (
-        "companion: A newer version of this program wrote the file with the games. "
+        "companion: The file with your games was written by a newer version of the app. "
         f"It was kept as {kept}; restart the app to begin a new one.\n"
     )
     with run_companion(tmp_path, "--port", "0"):

@@ -1,4 +1,4 @@
-"""One window of Chromium, Firefox or WebKit, used by the words in it."""
+"""One window of Firefox or WebKit, used by the words in it."""
 
 import shutil
 import time
@@ -9,10 +9,8 @@ from pathlib import Path
 from typing import Final, NamedTuple, Protocol, TypeVar
 
 from companion.ui.widgets.theme import fonts
-from tests.browser.screens import Devices
 from tests.browser.settling import Settling
 from tests.browser.webdriver import WebDriver, firefox, webkit
-from tests.chromium import chromium
 
 WAIT_SECONDS = 60.0
 """Limit for a screen to appear. WebKit, without a graphics card, may need ten on a busy machine."""
@@ -177,14 +175,6 @@ class DriverWindow:
 
 
 @contextmanager
-def _chromium_window(_: Path, url: str) -> Iterator[Window]:
-    with chromium(optimizing=False) as browser:
-        devices = Devices(browser)
-        yield devices.open(url)
-        devices.close()
-
-
-@contextmanager
 def _firefox_window(folder: Path, url: str) -> Iterator[Window]:
     with firefox(folder) as driver:
         yield DriverWindow(driver, url)
@@ -211,7 +201,6 @@ class Engine(NamedTuple):
 
 
 ENGINES = (
-    Engine("chromium", _chromium_window, {}),
     Engine("firefox", _firefox_window, {"firefox-esr": "firefox-esr"}),
     Engine("webkit", _webkit_window, {"WebKitWebDriver": "webkit2gtk-driver", "Xvfb": "xvfb"}),
 )

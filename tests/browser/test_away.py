@@ -152,7 +152,6 @@ def test_cover_lifts_after_drawing_is_painted(devices: Devices, data: Path) -> N
 @pytest.mark.parametrize(
     "odd",
     [
-        "localStorage.setItem('flutter.companion.language', '5')",
         "localStorage.setItem('flutter.companion.language', '{}')",
         "Object.defineProperty(navigator, 'languages', { value: undefined })",
     ],

@@ -86,7 +86,7 @@ def test_slow_network_gets_twice_as_long_after_reload(browser: Browser, data: Pa
         expect(page.locator("#cover p")).to_have_count(2)
         assert page.evaluate("sessionStorage.tries") == "1"
         navigations: list[Frame] = []
-        page.on("framenavigated", navigations.append)
+        page.on("framenavigated", lambda frame: navigations.append(frame))
         deadline = time.monotonic() + WAIT_SECONDS
         # ping, answer, reload
         while not navigations:

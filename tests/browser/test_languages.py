@@ -10,7 +10,7 @@ from companion.core.boxes import EditionId
 from companion.i18n import CharacterName, Language
 from companion.i18n.messages import messages
 from tests.browser.games import OPENED, begun, stored
-from tests.browser.screens import PHONE, TABLET, UPRIGHT, Devices
+from tests.browser.screens import PHONE, TABLET, UPRIGHT, Devices, Screen
 from tests.processes import CompanionProcess, run_companion
 
 _QUESTIONS = (b"get_device_info", b"companion.language")
@@ -123,23 +123,17 @@ def test_browser_without_language_gets_english(
     devices.open(companion.url, before=_NO_LANGUAGE).see("New game")
 
 
-@pytest.mark.parametrize("size", [TABLET, UPRIGHT, PHONE], ids=["tablet", "upright", "phone"])
-def test_main_screens_fit_every_size(
-    size: tuple[int, int], devices: Devices, data: Path, request: pytest.FixtureRequest
-) -> None:
-    name = request.node.callspec.id
+def test_main_screens_fit_every_size(devices: Devices, data: Path) -> None:
     begun(data, *OPENED)
     with run_companion(data, "--port", "0") as companion:
-        screen = devices.open(companion.url, size=size)
+        screen = devices.open(companion.url)
         screen.see("Back to the table")
-        screen.fit()
-        screen.picture(f"home-{name}")
+        fits_every_size(screen, "home")
         screen.tap("Back to the table")
         screen.see(
             "Turn 5", "Adele: 6 coins", "Bruno: 6 coins", "Cedric: 6 coins", "David: 6 coins"
         )
-        screen.fit()
-        screen.picture(f"table-{name}")
+        fits_every_size(screen, "table")
         screen.tap("Announce")
         screen.see("announce?")
         screen.tap("Thief", beside="Back")
@@ -148,7 +142,15 @@ def test_main_screens_fit_every_size(
         screen.see("Who really is the Thief?")
         screen.tap("Cedric", "radio")
         screen.see("Coins to move")
-        screen.fit()
-        screen.picture(f"opposed-{name}")
+        fits_every_size(screen, "opposed")
         screen.tap("Confirm")
         screen.see("Turn 6", "Court: 1 coin")
+
+
+def fits_every_size(screen: Screen, name: str) -> None:
+    for size, pixels in {"tablet": TABLET, "upright": UPRIGHT, "phone": PHONE}.items():
+        screen.turn(pixels)
+        screen.fit()
+        screen.picture(f"{name}-{size}")
+    screen.turn(TABLET)
+    screen.rest()

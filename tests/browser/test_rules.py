@@ -82,48 +82,19 @@ def test_address_of_a_rule_opens_it(devices: Devices, companion: CompanionProces
     screen.see(titles["ru"])
 
 
-def test_two_languages_are_shown_side_by_side(
-    devices: Devices, companion: CompanionProcess
-) -> None:
-    screen = devices.open(companion.url, path="rules/first/character-fool?lang=ja&with=ru")
-
-    screen.see("道化", "Дурак", "По правилам", "説明書")
-    screen.picture("rules-side-by-side")
-
-
-@pytest.mark.parametrize(
-    ("path", "told"),
-    [
-        ("rules/first/finess", "there’s no rule “finess”"),
-        (f"rules/first/{quote('⁂/../<b>&')}%01%02{'x' * 3_000}", "there’s no rule"),
-        (f"rules/first/fines?lang={'y' * 5_000}", "The rules aren’t available in"),
-    ],
-)
-def test_unknown_address_shows_similar_rules(
-    path: str, told: str, devices: Devices, companion: CompanionProcess
-) -> None:
+def test_unknown_address_shows_similar_rules(devices: Devices, companion: CompanionProcess) -> None:
+    path = f"rules/first/{quote('⁂/../<b>&')}%01%02{'x' * 3_000}"
     screen = devices.open(companion.url, path=path)
 
-    screen.see(told)
+    screen.see("there’s no rule")
     screen.tap("Contents")
     screen.see("The game in short")
-
-
-def test_search_of_ten_thousand_characters_suggests_queries(
-    devices: Devices, companion: CompanionProcess
-) -> None:
-    screen = devices.open(companion.url, path="rules")
-    screen.see("The game in short")
-    type_into_the_search(screen, "q")
-    screen.page.get_by_role("textbox").first.fill("q" * 10_000)
-
-    screen.see("No results for", "Did you mean")
 
 
 def test_clearing_the_search_keeps_the_caret(devices: Devices, companion: CompanionProcess) -> None:
     screen = devices.open(companion.url, path="rules")
     screen.type("Search the rules", "quxq")
-    screen.see("No results for", 'textbox "Search the rules": quxq')
+    screen.see("No character is called “quxq”.")
     screen.tap("Clear search")
     screen.see("The game in short")
     screen.wait_for_caret("Search the rules")
@@ -175,10 +146,8 @@ def test_character_has_the_name_printed_on_the_cards(
     screen.see("Inkwizytor", say("rules-on-card", name="審問官"))
 
 
-@pytest.mark.parametrize("language", [Language.JA, Language.RU])
-def test_pages_of_the_rulebook_fit_every_size(
-    language: Language, devices: Devices, data: Path
-) -> None:
+def test_pages_of_the_rulebook_fit_every_size(devices: Devices, data: Path) -> None:
+    language = Language.RU
     say = partial(heard, language)
     begun(data, *OPENED)
     with run_companion(data, "--port", "0") as companion:

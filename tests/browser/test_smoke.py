@@ -1,4 +1,4 @@
-"""What every group does in an evening, on the engines of Chromium, Firefox and Safari."""
+"""What every group does in an evening, on the engines of Firefox and Safari."""
 
 from pathlib import Path
 
