@@ -17,19 +17,13 @@ from pathlib import Path
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
 _ARGUMENTS = ("--no-sandbox", "--disable-dev-shm-usage")
-_BASELINE_CODE = "--js-flags=--no-wasm-tier-up --no-wasm-dynamic-tiering"
-"""Half the work for a page that lives for seconds: Flet's client is compiled once, not twice."""
 _START_SECONDS = 30.0
 
 
 @contextmanager
-def chromium(*, optimizing: bool = True) -> Iterator[Browser]:
-    """A new browser process. Fails if Chromium is not installed.
-
-    Without `optimizing`, pages open with less work and run slower: for tests, not measurements.
-    """
-    args = _ARGUMENTS if optimizing else (*_ARGUMENTS, _BASELINE_CODE)
-    browser = _playwright().chromium.launch(executable_path=_program(), args=args)
+def chromium() -> Iterator[Browser]:
+    """A new browser process. Fails if Chromium is not installed."""
+    browser = _playwright().chromium.launch(executable_path=_program(), args=_ARGUMENTS)
     yield browser
     browser.close()
 

@@ -32,5 +32,5 @@ expect.set_options(timeout=20_000)
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """A Chromium shared by all tests of a run."""
-    with chromium(optimizing=False) as browser:
+    with chromium() as browser:
         yield browser

@@ -15,6 +15,9 @@ from tests.browser.webdriver import WebDriver, firefox, webkit
 WAIT_SECONDS = 60.0
 """Limit for a screen to appear. WebKit, without a graphics card, may need ten on a busy machine."""
 
+_KEY_SECONDS = 5.0
+"""A key that has not arrived by then was lost."""
+
 Found = TypeVar("Found")
 
 _READ = """
@@ -131,7 +134,12 @@ class DriverWindow:
     def _press(self, key: str, typed: str) -> bool:
         """Press a key; False if it was lost, as while the client moves the caret."""
         self._driver.type(key)
-        return bool(self._driver.run(_TYPED) == typed)
+        deadline = time.monotonic() + _KEY_SECONDS
+        while self._driver.run(_TYPED) != typed:
+            if time.monotonic() > deadline:
+                return False
+            time.sleep(0.05)
+        return True
 
     def see(self, *words: str) -> None:
         self._wait(lambda: all(each in self._text() for each in words), f"{words} to appear")
