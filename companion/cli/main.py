@@ -136,7 +136,7 @@ def _scenarios(options: ScenariosOptions) -> int:
     messages = _system_messages()
     try:
         return scenarios.run(options, messages)
-    except scenarios.UnlawfulSet as error:
+    except scenarios.InvalidSet as error:
         sentences = (explain(each, (), messages, error.custom) for each in error.defects)
         return _fail(messages.language.profile.sentence_separator.join(sentences))
 

@@ -24,7 +24,7 @@ from companion.simulation import Statistics
 from companion.simulation.stored_statistics import set_key, simulate_set, stored_statistics
 
 
-class UnlawfulSet(Exception):
+class InvalidSet(Exception):
     """The set breaks rules of choosing; `defects` has all violations."""
 
     def __init__(self, shared: SharedSet, defects: Sequence[RuleViolation]) -> None:
@@ -36,7 +36,7 @@ class UnlawfulSet(Exception):
 def run(options: ScenariosOptions, messages: Messages) -> int:
     """Print sets and return 0; 1 if no set was found.
 
-    Raises BadArgument for an unknown set, UnlawfulSet and SetCodeError for a set to check, and
+    Raises BadArgument for an unknown set, InvalidSet and SetCodeError for a set to check, and
     ContentError.
     """
     found = False
@@ -65,7 +65,7 @@ def _lines(options: ScenariosOptions, messages: Messages) -> Iterator[str]:
 
 
 def _checked(text: str, messages: Messages) -> Iterator[str]:
-    """Yield the set and that it is lawful. Raises BadArgument, SetCodeError or UnlawfulSet."""
+    """Yield the set and that it is valid. Raises BadArgument, SetCodeError or InvalidSet."""
     content = _read_file(text)
     try:
         shared = decode_set(text if content is None else content)
@@ -75,7 +75,7 @@ def _checked(text: str, messages: Messages) -> Iterator[str]:
         raise
     defects = shared.defects()
     if defects:
-        raise UnlawfulSet(shared, defects)
+        raise InvalidSet(shared, defects)
     yield f"{_head(shared.edition, shared.players, messages)}: {_names(shared, messages)}"
     yield messages.text("builder-lawful")
 

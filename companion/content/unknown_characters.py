@@ -1,4 +1,4 @@
-"""Tells characters that people ask for and the box lacks."""
+"""Recognizes characters in a query that the box doesn't have."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ _LONGEST_NAME = 30
 
 
 class Box(StrEnum):
-    """What may be on the table."""
+    """An edition or the expansion, by the names messages use."""
 
     FIRST = "first"
     SECOND = "second"
@@ -68,7 +68,7 @@ class UnknownCharacters:
         )
 
     def find(self, query: str, edition: EditionId) -> UnknownCharacter | None:
-        """Return the character of `query` that `edition` lacks; None if it names no such one."""
+        """Return the character named in `query` that `edition` lacks, or None."""
         text = cleaned(query)
         found = self._finder.find(text, self._index.knows)
         if found:

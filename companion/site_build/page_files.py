@@ -1,7 +1,9 @@
 """The page of the site and its manifests, with messages from `locales/`."""
 
 import json
+import re
 from pathlib import Path
+from textwrap import dedent
 from typing import Final
 
 from companion import resources
@@ -43,6 +45,7 @@ def page_files() -> dict[str, bytes]:
     loader = (STATIC / "flutter-loader.js").read_text(encoding="utf-8")
     files["site/flutter-loader.js"] = f"{build_config()}\n{loader}".encode()
     files["index.html"] = _index().encode()
+    files["site/page.css"] = _styles().encode() + files["site/page.css"]
     for language in Language:
         files[f"manifest.{language.value}.json"] = _manifest(language).encode()
     return files
@@ -58,6 +61,13 @@ def _index() -> str:
     return page.replace("{policy}", policy).replace(
         "{words}", json.dumps(words, ensure_ascii=False)
     )
+
+
+def _styles() -> str:
+    """Return the styles that the site shares with the served page, which contains them."""
+    page = (resources.assets() / "index.html").read_text(encoding="utf-8")
+    (styles,) = re.findall(r"<style>\n(.*?)\n *</style>", page, re.DOTALL)
+    return f"{dedent(styles)}\n\n"
 
 
 def _manifest(language: Language) -> str:

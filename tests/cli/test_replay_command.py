@@ -18,7 +18,7 @@ import pytest
 from companion.cli.main import main
 from companion.core.record import BYTES_LIMIT
 from tests.records.broken import BROKEN
-from tests.records.replaying import ENVIRONMENT, LAWFUL, SETUP, is_one_line, lines, replay
+from tests.records.replaying import ENVIRONMENT, SETUP, VALID, is_one_line, lines, replay
 
 START = {
     "coins": [6, 6, 6, 6],
@@ -41,13 +41,13 @@ def test_setup_alone_prints_the_initial_table() -> None:
 
 
 def test_unfinished_announcement_awaits_claims() -> None:
-    done = replay("-", given=lines(*LAWFUL))
+    done = replay("-", given=lines(*VALID))
     assert json.loads(done.stdout) == START | {"turn": 5, "awaiting": "claims", "may": []}
 
 
 def test_each_prints_the_table_after_every_line(tmp_path: Path) -> None:
     record = tmp_path / "game.jsonl"
-    record.write_bytes(lines(*LAWFUL))
+    record.write_bytes(lines(*VALID))
     done = replay("--each", record)
     tables = [json.loads(line) for line in done.stdout.splitlines()]
     assert [table["turn"] for table in tables] == [1, 2, 3, 4, 5, 5]
@@ -65,10 +65,10 @@ def test_each_prints_tables_before_an_invalid_line() -> None:
 @pytest.mark.parametrize(
     ("name", "record"),
     [
-        ("a byte order mark", b"\xef\xbb\xbf" + lines(*LAWFUL)),
-        ("line ends of another system", lines(*LAWFUL).replace(b"\n", b"\r\n")),
-        ("blank lines", lines("", *LAWFUL, " ", "")),
-        ("no last line end", lines(*LAWFUL)[:-1]),
+        ("a byte order mark", b"\xef\xbb\xbf" + lines(*VALID)),
+        ("line ends of another system", lines(*VALID).replace(b"\n", b"\r\n")),
+        ("blank lines", lines("", *VALID, " ", "")),
+        ("no last line end", lines(*VALID)[:-1]),
         ("names of every script", lines(SETUP.replace("Adele", "דוד").replace("Bruno", "🦊 李"))),
         ("escaped names", lines(SETUP.replace("Adele", "\\u0141ucja \\ud83e\\udd8a"))),
         ("a line as long as may be", lines(SETUP + " " * (20_000 - len(SETUP)))),
@@ -110,7 +110,7 @@ def test_process_exits_with_status_2(name: str) -> None:
 
 def test_error_names_people(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "game.jsonl"
-    path.write_bytes(lines(*LAWFUL, '{"do": "claim", "player": 0}'))
+    path.write_bytes(lines(*VALID, '{"do": "claim", "player": 0}'))
     assert main(["replay", str(path)]) == 2
     assert "Adele" in capfd.readouterr().err
 
@@ -132,7 +132,7 @@ def test_error_names_a_custom_character_of_a_refused_setup(
 @pytest.mark.parametrize("character", ["name", "king.the", "blank"])
 def test_error_shows_the_id_of_an_unknown_character(character: str) -> None:
     announced = json.dumps({"do": "announce", "character": character})
-    done = replay("-", given=lines(*LAWFUL[:-1], announced))
+    done = replay("-", given=lines(*VALID[:-1], announced))
     assert done.stderr.startswith(f"-:6: not_in_play: {character} isn’t in play.".encode())
     assert done.stderr.count(b"\n") == 1
 
@@ -190,13 +190,13 @@ no_full_disk = pytest.mark.skipif(not Path("/dev/full").exists(), reason="only L
 @no_full_disk
 @pytest.mark.parametrize("arguments", [["replay", "game.jsonl"], ["--help"]], ids=str)
 def test_full_disk_is_reported_in_one_line(arguments: list[str], tmp_path: Path) -> None:
-    (tmp_path / "game.jsonl").write_bytes(lines(*LAWFUL))
+    (tmp_path / "game.jsonl").write_bytes(lines(*VALID))
     with open("/dev/full", "wb") as full:
         assert failure_of_output_to(full, arguments, tmp_path) == OUTPUT_FAILED
 
 
 def test_file_size_limit_is_reported_in_one_line(tmp_path: Path) -> None:
-    (tmp_path / "game.jsonl").write_bytes(lines(*LAWFUL))
+    (tmp_path / "game.jsonl").write_bytes(lines(*VALID))
     limit = partial(resource.setrlimit, resource.RLIMIT_FSIZE, (0, 0))
     with open(tmp_path / "out", "wb") as out:
         failure = failure_of_output_to(out, ["replay", "game.jsonl"], tmp_path, limit)
@@ -244,7 +244,7 @@ sys.exit(main(["rules", "king"]))
 
 def test_closed_standard_output_is_not_an_error(tmp_path: Path) -> None:
     record = tmp_path / "game.jsonl"
-    record.write_bytes(lines(*LAWFUL))
+    record.write_bytes(lines(*VALID))
     command = f'exec "{sys.executable}" -m companion replay "{record}" >&-'
     process = subprocess.run(["sh", "-c", command], stderr=subprocess.PIPE)
 

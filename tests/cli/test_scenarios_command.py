@@ -18,10 +18,10 @@ from companion.sharing import SharedSet, encode_set
 from companion.simulation import Tally, stored_statistics
 from companion.simulation.stored_statistics import FILE_NAME
 
-LAWFUL = encode_set(
+VALID = encode_set(
     SharedSet(EditionId.FIRST, 4, ("judge", "bishop", "king", "queen", "thief", "cheat"))
 )
-UNLAWFUL = encode_set(SharedSet(EditionId.FIRST, 4, ("bishop", "king", "thief", "witch", "cheat")))
+INVALID = encode_set(SharedSet(EditionId.FIRST, 4, ("bishop", "king", "thief", "witch", "cheat")))
 
 
 @pytest.fixture(autouse=True)
@@ -53,7 +53,7 @@ def test_show_prints_code_and_statistics(
 
     shown = capsys.readouterr().out
     assert status == 0
-    assert LAWFUL in shown
+    assert VALID in shown
     assert "Simulation: 1,000 games" in shown
 
 
@@ -83,13 +83,13 @@ def test_control_characters_of_an_argument_are_escaped(
 
 @pytest.mark.parametrize("form", ["{}", "http://10.0.0.2:8550/set/{}"])
 def test_check_accepts_code_and_link(form: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["scenarios", "--check", form.format(LAWFUL)]) == 0
+    assert main(["scenarios", "--check", form.format(VALID)]) == 0
     assert "Judge, Bishop, King, Queen, Thief, Cheat" in capsys.readouterr().out
 
 
 def test_check_reads_a_file(tmp_path: Path) -> None:
     file = tmp_path / "set.txt"
-    file.write_text(f"\ufeff{LAWFUL}\n", encoding="utf-8")
+    file.write_text(f"\ufeff{VALID}\n", encoding="utf-8")
 
     assert main(["scenarios", "--check", str(file)]) == 0
 
@@ -97,7 +97,7 @@ def test_check_reads_a_file(tmp_path: Path) -> None:
 def test_check_lists_every_defect_in_one_line(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    status = main(["scenarios", "--check", UNLAWFUL])
+    status = main(["scenarios", "--check", INVALID])
 
     err = capsys.readouterr().err
     assert status == 2
@@ -107,7 +107,7 @@ def test_check_lists_every_defect_in_one_line(
     assert "income cards" in err
 
 
-@pytest.mark.parametrize("text", ["", "no set", "/", "\0", LAWFUL[:-1]])
+@pytest.mark.parametrize("text", ["", "no set", "/", "\0", VALID[:-1]])
 def test_check_refuses_other_text(text: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["scenarios", "--check", text]) == 2
     assert "is neither a readable file nor a set code" in capsys.readouterr().err

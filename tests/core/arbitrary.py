@@ -1,4 +1,4 @@
-"""Hypothesis strategies for setups, commands and entries, lawful or not."""
+"""Hypothesis strategies for setups, commands and entries, valid or not."""
 
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
@@ -78,7 +78,7 @@ house_characters = st.builds(
 
 @st.composite
 def setups(draw: DrawFn) -> Setup:
-    """Any edition, any table size, a printed, lawful or house set: a game can begin with it."""
+    """Any edition, any table size, a printed, valid or house set: a game can begin with it."""
     version, rules = draw(st.sampled_from([(1, None), (2, 1), (2, CURRENT_RULES)]))
     box = box_by(rules or 1, draw(st.sampled_from(sorted(EDITIONS))))
     house = draw(st.lists(house_characters, max_size=box.blank_cards).map(tuple))

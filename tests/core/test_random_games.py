@@ -122,7 +122,7 @@ def _unordered(command: Command) -> Command:
 
 
 def plain_commands(table: Table) -> Iterator[Command]:
-    """Every command of the course of a game that this group could give, lawful or not."""
+    """Every command of the course of a game that this group could give, valid or not."""
     people = range(len(table.seats))
     yield from (Swap(), Look(), NoMoreClaims(), Answer(right=True), Answer(right=False))
     yield from map(Announce, CHARACTERS)

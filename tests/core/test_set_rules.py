@@ -68,9 +68,9 @@ def test_every_set_of_the_first_edition_for_every_number_of_players(players: int
     assert wrong == []
 
 
-def test_every_printed_set_but_one_is_lawful_by_the_constraints_too() -> None:
-    unlawful = [s.id for s in FIRST.printed_sets if defects(FIRST, s.players, s.cards)]
-    assert unlawful == ["first-7-spy"]
+def test_every_printed_set_but_one_is_valid_by_the_constraints_too() -> None:
+    invalid = [s.id for s in FIRST.printed_sets if defects(FIRST, s.players, s.cards)]
+    assert invalid == ["first-7-spy"]
 
 
 @pytest.mark.parametrize(
@@ -176,7 +176,7 @@ BAILIFF = CustomCharacter("bailiff", "Bailiff", (TakeFromBank(1),))
             [],
         ),
     ],
-    ids=["lawful", "a rule broken", "with an own character", "cannot be played", "too many own"],
+    ids=["valid", "a rule broken", "with an own character", "cannot be played", "too many own"],
 )
 def test_set_defects_separate_impossible_from_broken(
     cards: tuple[str, ...],

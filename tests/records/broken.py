@@ -2,7 +2,7 @@
 
 import json
 
-from tests.records.replaying import LAWFUL, SETUP, lines
+from tests.records.replaying import SETUP, VALID, lines
 
 
 def altered(old: str, new: str) -> bytes:
@@ -48,11 +48,11 @@ BROKEN: dict[str, tuple[bytes, int, str]] = {
         2,
         "unknown_key",
     ),
-    "a missing key": (lines(*LAWFUL, '{"do": "claim"}'), 7, "missing_key"),
-    "a word for a number": (lines(*LAWFUL, '{"do": "claim", "player": "1"}'), 7, "bad_value"),
-    "true for a number": (lines(*LAWFUL, '{"do": "claim", "player": true}'), 7, "bad_value"),
-    "2.0 for a number": (lines(*LAWFUL, '{"do": "claim", "player": 2.0}'), 7, "bad_value"),
-    "1 for true": (lines(*LAWFUL, '{"do": "answer", "right": 1}'), 7, "bad_value"),
+    "a missing key": (lines(*VALID, '{"do": "claim"}'), 7, "missing_key"),
+    "a word for a number": (lines(*VALID, '{"do": "claim", "player": "1"}'), 7, "bad_value"),
+    "true for a number": (lines(*VALID, '{"do": "claim", "player": true}'), 7, "bad_value"),
+    "2.0 for a number": (lines(*VALID, '{"do": "claim", "player": 2.0}'), 7, "bad_value"),
+    "1 for true": (lines(*VALID, '{"do": "answer", "right": 1}'), 7, "bad_value"),
     "a version to come": (
         altered('"version": 1', '"version": 3'),
         1,
@@ -88,21 +88,21 @@ BROKEN: dict[str, tuple[bytes, int, str]] = {
     ),
     "a character with a line end": (altered("thief", "thi\\nef"), 1, "bad_value"),
     "a player who is not there": (
-        lines(*LAWFUL, '{"do": "claim", "player": 4}'),
+        lines(*VALID, '{"do": "claim", "player": 4}'),
         7,
         "unknown_person",
     ),
     "a character not in play": (
-        lines(*LAWFUL[:-1], '{"do": "announce", "character": "widow"}'),
+        lines(*VALID[:-1], '{"do": "announce", "character": "widow"}'),
         6,
         "not_in_play",
     ),
-    "a command too early": (lines(*LAWFUL, '{"do": "reveal", "true": [0]}'), 7, "not_awaited"),
+    "a command too early": (lines(*VALID, '{"do": "reveal", "true": [0]}'), 7, "not_awaited"),
     "coins nobody has": (
         lines(SETUP, '{"do": "transfer", "from": 1, "to": 2, "coins": 7}'),
         2,
         "not_enough_coins",
     ),
     "nothing to undo": (lines(SETUP, '{"do": "undo"}'), 2, "nothing_to_undo"),
-    "nothing to redo": (lines(*LAWFUL, '{"do": "redo"}'), 7, "nothing_to_redo"),
+    "nothing to redo": (lines(*VALID, '{"do": "redo"}'), 7, "nothing_to_redo"),
 }

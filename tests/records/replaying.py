@@ -15,7 +15,7 @@ SETUP = (
     '"cards": ["judge", "bishop", "king", "queen", "thief", "cheat"], "first": 0}'
 )
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(Path(companion.__file__).parents[1])}
-LAWFUL = [SETUP, *['{"do": "swap"}'] * 4, '{"do": "announce", "character": "king"}']
+VALID = [SETUP, *['{"do": "swap"}'] * 4, '{"do": "announce", "character": "king"}']
 
 
 def lines(*texts: str) -> bytes:

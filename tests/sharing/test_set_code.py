@@ -142,7 +142,7 @@ def test_decompression_bomb_is_refused() -> None:
         decode_set(with_checksum(f"1F6JZ-{bomb}"))
 
 
-def test_unlawful_set_reports_every_defect() -> None:
+def test_invalid_set_reports_every_defect() -> None:
     shared = SharedSet(EditionId.FIRST, 6, ("king", "king", "thief", "witch", "peasant"))
 
     assert {each.code for each in shared.defects()} == {
@@ -154,7 +154,7 @@ def test_unlawful_set_reports_every_defect() -> None:
     }
 
 
-def test_printed_sets_and_sets_with_custom_characters_are_lawful() -> None:
+def test_printed_sets_and_sets_with_custom_characters_are_valid() -> None:
     printed = EDITIONS[EditionId.FIRST].printed_for(7)[1]
 
     assert SharedSet(EditionId.FIRST, 7, printed.cards).defects() == ()

@@ -67,7 +67,7 @@ def card_counts(draft: Draft, say: Messages) -> str:
 
 
 def set_advice(draft: Draft, say: Messages) -> list[str]:
-    """Return what would improve a lawful set, and what only the group's own cards show."""
+    """Return what would improve an allowed set, and what only the group's own cards show."""
     box = box_of(draft)
     found = []
     printed = draft.sheet is not None or box.is_printed(len(draft.names), draft.cards)

@@ -104,7 +104,7 @@ def test_sheet_that_breaks_a_choosing_rule_is_playable() -> None:
         (("judge", "king", "queen", "thief", "spy"), False, False),
         (("judge", "judge", "king", "queen", "thief", "spy"), False, False),
     ],
-    ids=["lawful", "no Judge", "too few", "two Judges"],
+    ids=["valid", "no Judge", "too few", "two Judges"],
 )
 def test_own_set_may_break_choosing_rules_but_not_the_boxs_limits(
     cards: tuple[str, ...], offered: bool, house_set: bool

@@ -72,7 +72,7 @@ def builder_screen(view: View, actions: PageActions) -> ft.Control:
             hint=say("sheet-read-detail" if draft.sheet else "builder-hint"),
             sidebar_eyebrow=say("set-yours") if draft.sheet is None else "",
             sidebar_title="",
-            forward=_go_on(draft, actions, impossible, lawful=not broken),
+            forward=_go_on(draft, actions, impossible, valid=not broken),
             back=Action(
                 say("back"),
                 ft.Icons.ARROW_BACK,
@@ -98,7 +98,7 @@ def _leave_builder(actions: PageActions) -> None:
 
 
 def _go_on(
-    draft: Draft, actions: PageActions, impossible: Sequence[RuleViolation], *, lawful: bool
+    draft: Draft, actions: PageActions, impossible: Sequence[RuleViolation], *, valid: bool
 ) -> Action:
     say = actions.say.text
     if impossible:
@@ -120,8 +120,8 @@ def _go_on(
 
     if draft.sheet is not None:
         return Action(say("sheet-keep"), ft.Icons.CHECK, keep, Weight.GOLD)
-    words = "builder-play" if lawful else "builder-anyway"
-    weight = Weight.GOLD if lawful else Weight.PLAIN
+    words = "builder-play" if valid else "builder-anyway"
+    weight = Weight.GOLD if valid else Weight.PLAIN
     return Action(say(words), ft.Icons.ARROW_FORWARD, play, weight)
 
 

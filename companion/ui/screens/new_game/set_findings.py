@@ -27,7 +27,7 @@ def findings(draft: Draft, say: Messages) -> ft.Control:
     ]
     rows += [_defect(explain(each, (), say, draft.house), each) for each in defects]
     if not defects:
-        rows.append(mark(say.text("builder-lawful"), good=True, key="lawful"))
+        rows.append(mark(say.text("builder-lawful"), good=True, key="valid"))
     rows += [
         mark(words, good=False, key=f"advice-{number}")
         for number, words in enumerate(set_advice(draft, say))

@@ -18,7 +18,7 @@ from tests.flet_client import rendering
 from tests.ui.control_tree import controls, words
 from tests.ui.pages import actions_of, services_on
 
-LAWFUL = ("judge", "king", "queen", "thief", "spy", "cheat")
+VALID = ("judge", "king", "queen", "thief", "spy", "cheat")
 SHEET = ("judge", "king", "widow", "thief", "spy", "cheat")
 OTHER = ("judge", "king", "widow", "thief", "spy", "patron")
 NAMES = ("Adele", "Bruno", "Cedric", "David")

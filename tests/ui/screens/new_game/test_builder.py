@@ -21,7 +21,7 @@ from companion.ui.state.draft import OWN, Draft
 from tests.async_runner import run_in_thread
 from tests.ui.control_tree import controls
 from tests.ui.pages import open_page, services_on
-from tests.ui.screens.new_game.choosing import LAWFUL, NAMES, OTHER, SHEET, Table
+from tests.ui.screens.new_game.choosing import NAMES, OTHER, SHEET, VALID, Table
 
 
 def test_taps_add_copies_and_then_remove_the_character() -> None:
@@ -49,7 +49,7 @@ def test_impossible_set_lists_every_defect_and_is_locked() -> None:
 
 
 def test_set_that_breaks_only_choosing_rules_is_playable() -> None:
-    table = Table(Draft(names=NAMES, cards=("witch", *LAWFUL[1:])))
+    table = Table(Draft(names=NAMES, cards=("witch", *VALID[1:])))
 
     table.tap("Play anyway")
 
@@ -58,7 +58,7 @@ def test_set_that_breaks_only_choosing_rules_is_playable() -> None:
 
 
 def test_same_group_gets_its_own_set_again() -> None:
-    table = Table(Draft(names=NAMES, cards=LAWFUL, set_id="own"))
+    table = Table(Draft(names=NAMES, cards=VALID, set_id="own"))
     chosen = chosen_of(table.draft, ScenarioSheets())
     assert chosen is not None
     again = Table(Draft())
@@ -68,7 +68,7 @@ def test_same_group_gets_its_own_set_again() -> None:
     )
 
     assert again.chosen() == "Your own set"
-    assert again.draft.cards == LAWFUL
+    assert again.draft.cards == VALID
 
 
 def test_advice_is_separate_from_defects() -> None:
@@ -159,7 +159,7 @@ def test_simulation_shows_progress_and_then_statistics(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(simulation, "SIMULATED_GAMES", 300)
-    table = Table(Draft(names=NAMES, cards=LAWFUL))
+    table = Table(Draft(names=NAMES, cards=VALID))
     progress = Progress(table)
 
     run_in_thread(cast(Any, table.tap("Simulate this set")))
@@ -172,7 +172,7 @@ def test_simulation_yields_between_games(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(simulation, "SIMULATED_GAMES", 30)
-    table = Table(Draft(names=NAMES, cards=LAWFUL))
+    table = Table(Draft(names=NAMES, cards=VALID))
 
     async def turns_of_others() -> int:
         turns = 0
@@ -187,24 +187,24 @@ def test_simulation_yields_between_games(
 
 
 def test_changing_the_set_ends_its_simulation(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = Table(Draft(names=NAMES, cards=LAWFUL))
+    table = Table(Draft(names=NAMES, cards=VALID))
 
     async def both() -> None:
         running = asyncio.create_task(cast(Any, table.tap("Simulate this set")))
         await asyncio.sleep(0)
-        table.actions.new_game.change(replace(table.draft, cards=("witch", *LAWFUL[1:])))
+        table.actions.new_game.change(replace(table.draft, cards=("witch", *VALID[1:])))
         await running
 
     run_in_thread(both())
 
     assert "Simulate this set" in table.texts()
-    table.actions.new_game.change(replace(table.draft, cards=LAWFUL))
+    table.actions.new_game.change(replace(table.draft, cards=VALID))
     assert "Simulate this set" in table.texts()
 
 
 def test_two_quick_taps_start_one_simulation(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(simulation, "SIMULATED_GAMES", 100)
-    table = Table(Draft(names=NAMES, cards=LAWFUL))
+    table = Table(Draft(names=NAMES, cards=VALID))
     progress = Progress(table)
 
     async def both() -> None:
@@ -321,8 +321,8 @@ def test_tablet_holds_the_coins_if_ticked() -> None:
 
 
 def test_set_builder_continues_the_draft() -> None:
-    table = Table(Draft(names=NAMES, cards=LAWFUL))
+    table = Table(Draft(names=NAMES, cards=VALID))
 
     table.tap("Build your own set", set_choice_screen)
 
-    assert table.draft.cards == LAWFUL
+    assert table.draft.cards == VALID

@@ -11,7 +11,7 @@ from companion.sharing import SharedSet, encode_set
 from companion.ui.state.draft import Draft
 from tests.async_runner import run_in_thread
 from tests.ui.pages import open_page, services_on
-from tests.ui.screens.new_game.choosing import LAWFUL, NAMES, SHEET, Table
+from tests.ui.screens.new_game.choosing import NAMES, SHEET, VALID, Table
 
 
 def test_shared_set_for_more_players_keeps_the_names() -> None:
@@ -24,7 +24,7 @@ def test_shared_set_for_more_players_keeps_the_names() -> None:
 
 
 def test_typed_link_survives_a_change_of_screen() -> None:
-    typed = encode_set(SharedSet(EditionId.FIRST, 4, LAWFUL))
+    typed = encode_set(SharedSet(EditionId.FIRST, 4, VALID))
 
     async def play() -> None:
         page = await open_page(services_on(), route="/new/own")
@@ -54,10 +54,10 @@ def test_link_opens_its_set_for_its_number_of_players() -> None:
         ("1F4JKQTSC-AAAAAAA", "damaged"),
         ("", "damaged"),
         (
-            encode_set(SharedSet(EditionId.FIRST, 4, ("witch", *LAWFUL[1:]))),
+            encode_set(SharedSet(EditionId.FIRST, 4, ("witch", *VALID[1:]))),
             "The set must include the Judge",
         ),
-        (encode_set(SharedSet(EditionId.FIRST, 4, LAWFUL[:5])), "needs 6 cards"),
+        (encode_set(SharedSet(EditionId.FIRST, 4, VALID[:5])), "needs 6 cards"),
     ],
     ids=["damaged", "empty", "no Judge", "too few"],
 )
@@ -73,24 +73,24 @@ def test_unreadable_link_changes_nothing_and_shows_a_notice(text: str, said: str
 
 def test_link_is_opened_once_and_keeps_names() -> None:
     table = Table(Draft(names=(*NAMES, "Eva", "")))
-    route = f"/set/{encode_set(SharedSet(EditionId.FIRST, 4, LAWFUL))}"
+    route = f"/set/{encode_set(SharedSet(EditionId.FIRST, 4, VALID))}"
 
     table.actions.shared_sets.open_route(route)
-    assert (table.draft.names, table.draft.cards) == ((*NAMES, "Eva"), LAWFUL)
-    table.actions.new_game.change(replace(table.draft, cards=LAWFUL[:3]))
+    assert (table.draft.names, table.draft.cards) == ((*NAMES, "Eva"), VALID)
+    table.actions.new_game.change(replace(table.draft, cards=VALID[:3]))
     table.actions.shared_sets.open_route(route)
 
-    assert table.draft.cards == LAWFUL[:3]
+    assert table.draft.cards == VALID[:3]
 
 
 def test_shared_set_brings_its_custom_character() -> None:
     cook = CustomCharacter("house_1", "Cook", (TakeFromBank(2),), bank_money=True)
     table = Table(Draft(names=NAMES, first=3, sheet="4-a", seed=1234))
-    shared = SharedSet(EditionId.FIRST, 4, (*LAWFUL[:5], "house_1"), (cook,))
+    shared = SharedSet(EditionId.FIRST, 4, (*VALID[:5], "house_1"), (cook,))
 
     assert table.actions.shared_sets.open(encode_set(shared))
 
     assert (table.draft.house, table.draft.sheet, table.draft.seed) == ((cook,), None, None)
-    assert table.actions.shared_sets.open(encode_set(SharedSet(EditionId.FIRST, 4, LAWFUL)))
+    assert table.actions.shared_sets.open(encode_set(SharedSet(EditionId.FIRST, 4, VALID)))
     # players with a name keep their place
     assert (table.draft.names, table.draft.first) == (NAMES, 3)
