@@ -60,17 +60,17 @@ def candle(palette: Palette) -> str:
 
 def frame(palette: Palette) -> str:
     """Return the path of what surrounds the table, to be stretched like its surface."""
-    return f"ornament/{palette.name}/frame.png"
+    return f"ornament/{palette.name}/frame.webp"
 
 
 def rosette(palette: Palette, *, court: bool = False) -> str:
     """Return the path of the engraved ring around golden things, or around the court's coins."""
-    return f"ornament/{palette.name}/rosette{'-court' if court else ''}.png"
+    return f"ornament/{palette.name}/rosette{'-court' if court else ''}.webp"
 
 
 def wreath(palette: Palette) -> str:
     """Return the path of a large faint wreath, for pages without a table."""
-    return f"ornament/{palette.name}/wreath.png"
+    return f"ornament/{palette.name}/wreath.webp"
 
 
 @cache
