@@ -39,13 +39,13 @@ def emblem(name: str, paints: Paints) -> str:
 
 def small(name: str, palette: Palette) -> str:
     """Return the asset path of an emblem drawn ahead, for up to SMALL pixels."""
-    return f"emblems/{palette.name}/{_drawn_as(name)}.png"
+    return f"emblems/{palette.name}/{_drawn_as(name)}.webp"
 
 
 def small_coin(palette: Palette, *, fine: bool = False, on_gold: bool = False) -> str:
     """Return the path of a coin: gold, verdigris for a fine, pale on an active seat."""
     kind = "-fine" if fine else "-on-gold" if on_gold else ""
-    return f"emblems/{palette.name}/{COIN}{kind}.png"
+    return f"emblems/{palette.name}/{COIN}{kind}.webp"
 
 
 def table(palette: Palette) -> str:
