@@ -11,15 +11,16 @@ from companion.flet_adapter.device import Device
 from companion.ui.page_session import open_page
 
 
-def run(folder: str, on_drawn: Callable[[], None]) -> None:
+def run(folder: str, url: str, on_drawn: Callable[[], None]) -> None:
     """Draw the app, or the error that prevents it, on the page of this worker, and return.
 
-    Games are stored in `folder`. `on_drawn` is called once the page shows the app.
+    Games are stored in `folder`; `url` is that of the site. `on_drawn` is called once the page
+    shows the app.
     """
     try:
         # the page ends this process with its worker: the store is never closed
         store = open_store(Path(folder), exclusive=True)
-        services = replace(load_services(store), installable=True)
+        services = replace(load_services(store), site_url=url)
     except StartupError as raised:
         error = raised
 

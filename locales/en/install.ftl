@@ -19,6 +19,7 @@ install-ios = Tap Share in Safari, then “Add to Home Screen”.
 install-ios-storage = In a Safari tab, games are deleted after seven days without a visit. On the home screen, the app keeps them. Games from this tab don’t move over: save them as files first.
 install-other = Open your browser’s menu and choose “Install” or “Add to Home screen”.
 install-after = After that, open the app from its icon; it works without internet. Your games stay on this device.
+install-phones = On another phone or tablet: scan this code. The rules open in that device’s language, ready to install.
 
 # building it
 cli-build-site = build a folder that runs the app in a browser without a server

@@ -19,6 +19,7 @@ install-ios = In Safari toccate Condividi, poi “Aggiungi alla schermata Home�
 install-ios-storage = In una scheda di Safari le partite vengono cancellate dopo sette giorni senza visite; aperta dalla schermata Home, l’app le conserva. Le partite di questa scheda non passano di là: prima salvatele in un file.
 install-other = Aprite il menu del browser e scegliete “Installa” o “Aggiungi a schermata Home”.
 install-after = Poi l’app si apre dalla sua icona e funziona senza internet. Le partite restano su questo dispositivo.
+install-phones = Su un altro telefono o tablet: inquadrate questo codice. Le regole si aprono nella lingua di quel dispositivo, pronte da installare.
 
 # come si costruisce
 cli-build-site = crea una cartella con cui l’app funziona in un browser senza server

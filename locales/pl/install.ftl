@@ -19,6 +19,7 @@ install-ios = W Safari stuknijcie „Udostępnij”, a potem „Do ekranu pocz
 install-ios-storage = W karcie Safari gry znikają po siedmiu dniach bez wizyty. Aplikacja otwierana z ekranu początkowego je zachowuje. Gry z tej karty nie przechodzą: najpierw zapiszcie je jako plik.
 install-other = Otwórzcie menu przeglądarki i wybierzcie „Zainstaluj” albo „Dodaj do ekranu głównego”.
 install-after = Potem aplikacja otwiera się ikoną i działa bez internetu. Gry zostają na tym urządzeniu.
+install-phones = Na innym telefonie lub tablecie: zeskanujcie ten kod. Zasady otworzą się w języku tamtego urządzenia i można je tam zainstalować.
 
 # building it
 cli-build-site = zbuduj folder, z którego aplikacja działa w przeglądarce bez serwera

@@ -6,17 +6,19 @@ import flet as ft
 import pytest
 
 from companion.i18n import Language
+from companion.ui.components.qr_code import qr_svg
 from companion.ui.dialogs import open_dialog
 from companion.ui.state.view import Dialog, View
 from tests.async_runner import run_in_thread
-from tests.ui.control_tree import words
+from tests.ui.control_tree import controls, words
 from tests.ui.pages import OpenPage, services_on
 
+SITE = "https://example.org/companion/"
 IOS, ANDROID = ft.PagePlatform.IOS, ft.PagePlatform.ANDROID
 
 
 async def installable_page(platform: ft.PagePlatform, language: Language) -> OpenPage:
-    page = OpenPage(replace(services_on(), installable=True))
+    page = OpenPage(replace(services_on(), site_url=SITE))
     page.actions.context.page.platform = platform
     page.holder.view = replace(page.holder.view, language=language)
     return page
@@ -40,6 +42,16 @@ def test_dialog_names_what_to_tap_in_the_browser_of_the_device(
         text = text_of(replace(page.holder.view, dialog=Dialog.INSTALL), page)
         assert say(shown) in text
         assert say(hidden) not in text
+
+    run_in_thread(play())
+
+
+def test_dialog_has_the_rules_of_the_site_as_a_qr_code() -> None:
+    async def play() -> None:
+        page = await installable_page(ANDROID, Language.EN)
+        found = open_dialog(replace(page.holder.view, dialog=Dialog.INSTALL), page.actions)
+        images = [each for each in controls(found) if isinstance(each, ft.Image)]
+        assert [each.src for each in images] == [qr_svg(f"{SITE}#/rules")]
 
     run_in_thread(play())
 

@@ -50,7 +50,7 @@ import sys
 sys.path.insert(0, "${APP}")
 import flet_js
 from companion.apps.browser import run
-run("${DATA}", flet_js.drawn)
+run("${DATA}", flet_js.documentUrl, flet_js.drawn)
 `);
   tell("progress", 0.9);
   await client.start_connection((packet) => {

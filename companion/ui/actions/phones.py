@@ -20,6 +20,13 @@ class PhoneActions:
         network = self._context.services.network
         return network.lan_urls() if network else None
 
+    def url_elsewhere(self, route: str) -> str | None:
+        """Return the URL of a route for other devices; None while none can open it."""
+        if site := self._context.services.site_url:
+            return f"{site}#{route}"
+        addresses = self.lan_urls
+        return addresses[0].rstrip("/") + route if addresses else None
+
     async def allow_lan(self) -> None:
         """Let other devices connect, and show their URLs."""
         context = self._context

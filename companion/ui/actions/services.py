@@ -25,5 +25,5 @@ class Services:
     library: Library
     network: NetworkAccess | None = None
     """None in an app that serves no other device: a packaged one, or one in a browser alone."""
-    installable: bool = False
-    """Whether a browser runs the app itself, and can install it on its device."""
+    site_url: str | None = None
+    """Where a browser fetched the app that it runs and can install; None in any other app."""

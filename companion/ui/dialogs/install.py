@@ -4,7 +4,11 @@ import flet as ft
 
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.common import body_text
+from companion.ui.components.qr_code import QR_EDGE, qr_code
+from companion.ui.dialogs.sizing import room
 from companion.ui.state.view import View
+
+_CODE = 220.0
 
 
 def install_body(view: View, actions: PageActions) -> list[ft.Control]:
@@ -14,4 +18,15 @@ def install_body(view: View, actions: PageActions) -> list[ft.Control]:
         found = [say("install-ios"), say("install-ios-storage")]
     else:
         found = [say("install-other")]
-    return [body_text(each) for each in (*found, say("install-after"))]
+    words: list[ft.Control] = [body_text(each) for each in (*found, say("install-after"))]
+    rules = actions.phones.url_elsewhere("/rules")
+    return words if rules is None else [*words, *_on_phones(rules, view, actions)]
+
+
+def _on_phones(url: str, view: View, actions: PageActions) -> list[ft.Control]:
+    """The rules as a QR code; each phone shows them in its own language."""
+    size = min(_CODE, room(view.width) - 2 * QR_EDGE)
+    return [
+        body_text(actions.say.text("install-phones")),
+        ft.Row([qr_code(url, size)], alignment=ft.MainAxisAlignment.CENTER),
+    ]

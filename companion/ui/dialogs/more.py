@@ -37,7 +37,7 @@ def more_body(view: View, actions: PageActions) -> list[ft.Control]:
                 note=say("more-leave-detail"),
             ),
         ]
-    if actions.context.services.installable:
+    if actions.context.services.site_url:
         installing = partial(actions.dialogs.open, Dialog.INSTALL)
         found.append(Action(say("install-title"), ft.Icons.INSTALL_MOBILE, installing))
     found.append(

@@ -24,8 +24,7 @@ def share_set(draft: Draft, actions: PageActions) -> ft.Control:
     """Return the set as a QR code and a text; a link if other devices can connect."""
     house = house_in(draft, draft.cards)
     text = encode_set(SharedSet(draft.edition, len(draft.names), draft.cards, house))
-    addresses = actions.phones.lan_urls
-    link = f"{addresses[0].rstrip('/')}{SHARED_SET_PREFIX}{text}" if addresses else text
+    link = actions.phones.url_elsewhere(f"{SHARED_SET_PREFIX}{text}") or text
     return ft.Column(
         [
             body_text(actions.say.text("builder-share")),
