@@ -10,7 +10,7 @@ from companion.core.record import UnreadableGame, parse_setup
 from companion.core.setup import Setup
 from companion.core.table import Table
 
-__all__ = ["GameId", "SavedGame", "list_saved_games"]
+__all__ = ["GameId", "SavedGame", "find_saved_game", "list_saved_games", "newest_saved_game"]
 
 _MOST_GAMES = 20
 """Games in the list: nobody continues an older one."""
@@ -35,11 +35,30 @@ def list_saved_games(store: Store) -> tuple[SavedGame, ...]:
 
     Raises StorageFault.
     """
-    return tuple(
-        SavedGame(game.id, game.created, setup, _last_table(store, game.id))
-        for game in store.games()[:_MOST_GAMES]
-        if (setup := _setup(game)) is not None
-    )
+    found = (_saved_game(store, game) for game in store.games()[:_MOST_GAMES])
+    return tuple(game for game in found if game is not None)
+
+
+def newest_saved_game(store: Store) -> SavedGame | None:
+    """The game created last; None without one, or if its setup cannot be read.
+
+    Raises StorageFault.
+    """
+    newest = next(iter(store.games()), None)
+    return None if newest is None else _saved_game(store, newest)
+
+
+def find_saved_game(store: Store, game_id: GameId) -> SavedGame | None:
+    """A stored game; None without it, or if its setup cannot be read. Raises StorageFault."""
+    found = next((game for game in store.games() if game.id == game_id), None)
+    return None if found is None else _saved_game(store, found)
+
+
+def _saved_game(store: Store, game: GameSummary) -> SavedGame | None:
+    setup = _setup(game)
+    if setup is None:
+        return None
+    return SavedGame(game.id, game.created, setup, _last_table(store, game.id))
 
 
 def _setup(game: GameSummary) -> Setup | None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from companion.application.group import Group
 from companion.application.group_state import GroupState
 from companion.application.ports import GameId
+from companion.application.saved_games import SavedGame
 from companion.core.game import Game
 
 
@@ -23,6 +24,10 @@ class Snapshot:
     completed_tasks: frozenset[str] = frozenset()
     """Ids of the completed tasks of the game's setup checklist."""
     group_state: GroupState = field(default_factory=GroupState)
+    put_away: SavedGame | None = None
+    """The game that was put away last; None while another is being played."""
+    stored_games: int = 0
+    """Games in the store, the current one included."""
 
     @property
     def group(self) -> Group | None:

@@ -17,7 +17,12 @@ from companion.application.group_settings import GroupSettings, load_settings, s
 from companion.application.group_state import GroupState, load_group_state
 from companion.application.ports import GameId, StaleWrite, StorageFault, Store
 from companion.application.record_import import Record
-from companion.application.saved_games import SavedGame, list_saved_games
+from companion.application.saved_games import (
+    SavedGame,
+    find_saved_game,
+    list_saved_games,
+    newest_saved_game,
+)
 from companion.application.scenario_sheets import load_sheets, save_sheets
 from companion.application.setup_progress import load_progress, save_progress
 from companion.application.snapshot import Snapshot, StaleTap
@@ -64,6 +69,11 @@ class TableService:
         self._snapshot = Snapshot(group_state=load_group_state(store))
         current = store.current()
         if current is None:
+            self._snapshot = replace(
+                self._snapshot,
+                put_away=newest_saved_game(store),
+                stored_games=len(store.games()),
+            )
             return
         try:
             self._snapshot = self._load(current, revision=0)
@@ -148,10 +158,11 @@ class TableService:
         Raises StaleTap, StorageFault.
         """
         self._reject_if_stale(revision)
-        group = self._snapshot.group
+        group, game_id = self._snapshot.group, self._snapshot.game_id
+        left = None if game_id is None else find_saved_game(self._store, game_id)
         self._store.leave()
-        state = self._snapshot.group_state
-        return self._publish_game(None, None, 0, self._save_group(group) if group else state)
+        state = self._save_group(group) if group else self._snapshot.group_state
+        return self._publish_game(None, None, 0, state, put_away=left)
 
     def resume(self, game: GameId, revision: int) -> Snapshot:
         """Make a stored game current.
@@ -192,6 +203,21 @@ class TableService:
         save_progress(self._store, now.game_id, tasks)
         return self._publish(replace(now, completed_tasks=tasks))
 
+    def hold_coins(self, *, by_tablet: bool) -> Snapshot:
+        """Set whether the current game is played without the box's coins.
+
+        It depends on no revision, as ticks do. Raises StaleTap without a game, and StorageFault.
+        """
+        now = self._snapshot
+        if now.game is None:
+            raise StaleTap()
+        setup, group = now.game.start.rules.setup, now.group
+        if group is None or not group.plays(setup):
+            group = Group.of(setup, tablet_holds_coins=by_tablet)
+        group = group.model_copy(update={"tablet_holds_coins": by_tablet})
+        save_group(self._store, group)
+        return self._publish_group_state(group=group)
+
     def change_settings(self, change: Callable[[GroupSettings], GroupSettings]) -> Snapshot:
         """Change the group's settings. Raises StorageFault, and whatever `change` raises."""
         # as stored: another program on the same file may have changed them
@@ -231,6 +257,7 @@ class TableService:
             len(lines),
             load_progress(self._store, game),
             self._snapshot.group_state,
+            stored_games=len(self._store.games()),
         )
 
     def _remember(self, snapshot: Snapshot) -> None:
@@ -252,10 +279,24 @@ class TableService:
         return replace(self._snapshot.group_state, group=group)
 
     def _publish_game(
-        self, game_id: GameId | None, game: Game | None, lines: int, group_state: GroupState
+        self,
+        game_id: GameId | None,
+        game: Game | None,
+        lines: int,
+        group_state: GroupState,
+        put_away: SavedGame | None = None,
     ) -> Snapshot:
-        revision = self._snapshot.revision + 1
-        return self._publish(Snapshot(revision, game_id, game, lines, group_state=group_state))
+        return self._publish(
+            Snapshot(
+                self._snapshot.revision + 1,
+                game_id,
+                game,
+                lines,
+                group_state=group_state,
+                put_away=put_away,
+                stored_games=len(self._store.games()),
+            )
+        )
 
     def _publish_group_state(self, **changes: Any) -> Snapshot:
         state = replace(self._snapshot.group_state, **changes)

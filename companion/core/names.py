@@ -21,7 +21,7 @@ def name_defects(names: Sequence[str]) -> Iterator[RuleViolation]:
     """Yield a violation for each name that is empty, too long, unprintable or a duplicate."""
     seen: set[str] = set()
     for name in names:
-        folded = _comparable(name)
+        folded = comparable_name(name)
         if not folded:
             yield RuleViolation(Code.NAME_EMPTY)
         elif len(name) > NAME_LIMIT:
@@ -33,8 +33,11 @@ def name_defects(names: Sequence[str]) -> Iterator[RuleViolation]:
         seen.add(folded)
 
 
-def _comparable(name: str) -> str:
-    """Return the name without case, spaces around it and invisible characters, to compare it."""
+def comparable_name(name: str) -> str:
+    """Return the name without case, spaces around it and invisible characters, to compare it.
+
+    It is empty for a name that shows nothing.
+    """
     visible = (c for c in name if unicodedata.category(c) != _INVISIBLE)
     return unicodedata.normalize("NFKC", "".join(visible)).strip().casefold()
 

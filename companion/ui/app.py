@@ -74,7 +74,7 @@ def _screen(view: View, actions: PageActions, cache: ControlCache) -> ft.Control
     match segments(view.route):
         case ["table"] if game is not None:
             return table_screen(view, game, actions, cache)
-        case ["new", "set"] if has_valid_names(view.draft):
+        case ["new", "set"] if has_valid_names(view.draft, actions.say):
             return set_choice_screen(view, actions)
         case ["new"] | ["new", "set"]:
             return players_screen(view, actions)

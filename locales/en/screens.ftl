@@ -20,6 +20,9 @@ help-why = Why? See the rule
 
 # home
 home-title = You bluff. The app keeps count.
+home-purpose = For the Mascarade box on your table: bank, court, turns and every rule.
+home-resume = Continue
+home-resume-detail = Turn { $turn } · { $people }
 home-continue = Back to the table
 home-ended = Final result
 home-continue-detail = Turn { $turn } · { $person }
@@ -91,6 +94,8 @@ check-hands = { $count ->
 }
 check-deal = Shuffle and deal, all face up
 check-read = Everyone reads every card; then turn them face down
+tablet-choice = Which coins do you use?
+tablet-box = We use the coins from the box
 tablet-holds = The app keeps the coins
 tablet-holds-detail = no coins on the table
 opening-order = Turns 1–4 are swaps: { $people }

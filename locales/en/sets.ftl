@@ -1,5 +1,6 @@
 # Choosing and building a set.
 edition-choice = Which edition do you have?
+edition-only = only for { $fewest }–{ $most } players
 edition-people = { $year } · { $fewest }–{ $most } players
 set-title-choose = Choose a set
 set-ours = app’s own set

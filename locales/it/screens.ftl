@@ -20,6 +20,9 @@ help-why = Perché? Apri la regola
 
 # home
 home-title = Monete, Tribunale, turni: mentono solo le Maschere
+home-purpose = Per la scatola di Mascarade sul vostro tavolo: Banca, Tribunale, turni e tutte le regole.
+home-resume = Continua la partita
+home-resume-detail = Turno { $turn } · { $people }
 home-continue = Torna al tavolo
 home-ended = Come è finita
 home-continue-detail = Turno { $turn } · { $person }
@@ -91,6 +94,8 @@ check-hands = { $count ->
 }
 check-deal = Mescolate e distribuite le carte, tutte a faccia in su
 check-read = Leggete tutte le carte, poi giratele a faccia in giù
+tablet-choice = Con quali monete giocate?
+tablet-box = Usiamo le monete della scatola
 tablet-holds = Le monete le conta l’app
 tablet-holds-detail = Niente monete sul tavolo
 opening-order = Turni iniziali, tutti scambi: { $people }

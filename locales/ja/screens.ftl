@@ -24,6 +24,9 @@ help-why = なぜ？　ルールを開く
 home-title =
     計算はおまかせ。
     欺くのは仮面だけ。
+home-purpose = お手元の『マスカレイド』の箱と使うアプリです。銀行、裁判所、ターンを管理し、ルールも引けます。
+home-resume = 続きから遊ぶ
+home-resume-detail = 第{ $turn }ターン　{ $people }
 home-continue = テーブルに戻る
 home-ended = 結果を見る
 home-continue-detail = 第{ $turn }ターン　{ $person }
@@ -82,6 +85,8 @@ check-hands = { $count ->
 }
 check-deal = よく混ぜ、すべて表向きで配る
 check-read = 全員がすべてのカードを確かめたら、一斉に伏せる
+tablet-choice = コインはどうしますか？
+tablet-box = 箱のコインを使う
 tablet-holds = コインをアプリで管理する
 tablet-holds-detail = 実物のコインは使いません
 opening-order = 最初の4ターンは交換（ふりも可）：{ $people }

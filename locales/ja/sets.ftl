@@ -1,5 +1,6 @@
 # セットを選ぶ、セットを組む。
 edition-choice = どの箱で遊びますか？
+edition-only = { $fewest }〜{ $most }人専用
 edition-people = { $year }年・{ $fewest }〜{ $most }人用
 set-title-choose = 今回はどのセット？
 set-ours = このアプリ独自のセット

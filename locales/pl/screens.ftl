@@ -20,6 +20,9 @@ help-why = Dlaczego? Zobacz zasadę
 
 # początek
 home-title = Monety, Sąd i tury bez pomyłek – blef zostawiamy wam
+home-purpose = Do pudełka Mascarade na waszym stole: bank, Sąd, kolejność tur i wszystkie zasady.
+home-resume = Graj dalej
+home-resume-detail = Tura { $turn } · { $people }
 home-continue = Wróć do stołu
 home-ended = Wynik partii
 home-continue-detail = Tura { $turn } · { $person }
@@ -99,6 +102,8 @@ check-hands = { $count ->
 }
 check-deal = Potasujcie karty i rozdajcie je odkryte
 check-read = Niech każdy obejrzy wszystkie karty, potem je zakryjcie
+tablet-choice = Jakich monet używacie?
+tablet-box = Gramy monetami z pudełka
 tablet-holds = Monety liczy aplikacja
 tablet-holds-detail = na stole nie ma żadnych
 opening-order = Tury 1–4 to potencjalne zamiany: { $people }

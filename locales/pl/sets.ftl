@@ -1,5 +1,6 @@
 # Wybór i układanie zestawu.
 edition-choice = Które macie pudełko?
+edition-only = tylko dla { $fewest }–{ $most } graczy
 edition-people = { $year } · { $fewest }–{ $most } graczy
 set-title-choose = Którym zestawem gracie?
 set-ours = zestaw aplikacji

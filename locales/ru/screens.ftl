@@ -20,6 +20,9 @@ help-why = Почему? Открыть правило
 
 # главная
 home-title = Верьте монетам, штрафам и ходам — но только не маскам
+home-purpose = Для коробки Mascarade на вашем столе: банк, Дворец Правосудия, ходы и все правила.
+home-resume = Продолжить игру
+home-resume-detail = Ход { $turn } · { $people }
 home-continue = Вернуться к столу
 home-ended = Итог игры
 home-continue-detail = Ход { $turn } · { $person }
@@ -96,6 +99,8 @@ check-hands = { $count ->
 }
 check-deal = Перемешайте и раздайте карты лицом вверх
 check-read = Дайте всем рассмотреть все карты и переверните их лицом вниз
+tablet-choice = Какими монетами играете?
+tablet-box = Берём монеты из коробки
 tablet-holds = Монеты считает приложение
 tablet-holds-detail = на столе их нет
 opening-order = Ходы 1–4 подготовительные: { $people }

@@ -1,5 +1,6 @@
 # Выбор и составление набора.
 edition-choice = Какая у вас коробка?
+edition-only = только для { $fewest }–{ $most } игроков
 edition-people = { $year } · { $fewest }–{ $most } игроков
 set-title-choose = Каким набором сыграете?
 set-ours = набор приложения

@@ -87,7 +87,7 @@ def test_home_shows_all_buttons_during_a_game(devices: Devices, data: Path) -> N
     store.close()
     with run_companion(data, "--port", "0") as companion:
         screen = opened(devices, companion.url)
-        screen.see(SAY("home-again"))
+        screen.see(SAY("home-new"))
         assert is_visible(screen, SAY("home-rules"))
 
 

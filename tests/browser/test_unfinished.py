@@ -38,5 +38,5 @@ def test_names_of_a_new_game_survive_a_reload_and_a_kill(devices: Devices, data:
         screen.see("Turn 1 Ewa: swap")
         assert comes_true(screen, lambda: NAMES[0] not in screen.page.evaluate(_STORED_DRAFT))
         screen.visit(companion.url)
-        screen.see("New game", "Rematch")
+        screen.see("New game", "Back to the table")
         screen.see_no("Resume setup")

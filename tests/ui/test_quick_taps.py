@@ -47,7 +47,7 @@ def test_game_starts_with_the_last_tapped_options() -> None:
         page.show(draft=Draft(names=PEOPLE))
         await page.visit("/new/set")
         start = page.button("Start the game")
-        await page.tap(page.row("tablet"), page.button("Gold Rush"), start)
+        await page.tap(page.row("app"), page.button("Gold Rush"), start)
         group = load_group(store)
         assert group is not None
         assert (group.tablet_holds_coins, group.scenario) == (True, "gold-rush-4")

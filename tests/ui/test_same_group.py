@@ -40,7 +40,7 @@ from tests.ui.pages import (
 NAMES = ("Adele", "Bruno", "Cedric", "David")
 
 
-def test_home_offers_the_same_group() -> None:
+def test_home_offers_the_same_group_after_a_game() -> None:
     async def play() -> None:
         store = empty_store()
         page = page_without_game(store)
@@ -48,6 +48,8 @@ def test_home_offers_the_same_group() -> None:
         page.actions.navigation.go("/new/set")
         page.actions.new_game.start(setup, tablet_holds_coins=True)
         assert load_group(store) == Group.of(setup, tablet_holds_coins=True)
+        table = page.actions.context.services.table
+        table.submit((*OPENING, Transfer("bank", 2, 7), Swap()), table.snapshot.revision)
         page.actions.navigation.go("/")
         await page.settle()
         await page.tap(page.button("Rematch"))
@@ -161,7 +163,7 @@ def test_group_is_remembered_in_the_seating_order_of_the_end() -> None:
 @pytest.mark.parametrize(
     ("route", "way", "after"),
     [
-        ("/", "home-again", ()),
+        ("/", "home-again", (Transfer("bank", 2, 7), Swap())),
         ("/new", "people-last", ()),
         ("/table", "end-again", (Transfer("bank", 2, 7), Swap())),
     ],

@@ -87,3 +87,17 @@ def test_tick_for_the_game_before_is_ignored() -> None:
         assert service.snapshot.completed_tasks == frozenset()
 
     run_in_thread(play())
+
+
+def test_coins_can_be_left_to_the_app_during_the_setup() -> None:
+    async def play() -> None:
+        service, here, there = await two_screens("coins")
+        await here.tap(here.row("app"))
+        assert service.snapshot.group_state.group is not None
+        assert service.snapshot.group_state.group.tablet_holds_coins
+        await there.settle()
+        assert not there.is_ticked("coins-stay")
+        await there.tap(there.row("box"))
+        assert there.is_ticked("coins")
+
+    run_in_thread(play())

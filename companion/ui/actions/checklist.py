@@ -1,4 +1,4 @@
-"""Ticking tasks of the setup checklist."""
+"""Ticking tasks of the setup checklist, and its choice of who keeps the coins."""
 
 from companion.ui.actions.page_context import PageContext
 
@@ -17,3 +17,8 @@ class ChecklistActions:
         context, shown = self._context, self._context.tap_guard.rendered
         done = task not in shown.completed_tasks
         context.attempt(lambda: context.services.table.tick(shown.game_id, task, done=done))
+
+    def hold_coins(self, *, by_tablet: bool) -> None:
+        """Set whether the app keeps the coins of the current game."""
+        context = self._context
+        context.attempt(lambda: context.services.table.hold_coins(by_tablet=by_tablet))

@@ -8,15 +8,15 @@ from dataclasses import replace
 from companion.application.group import Group
 from companion.core.boxes import EDITIONS, FEWEST_PLAYERS, MOST_PLAYERS
 from companion.core.custom_characters import CustomCharacter
-from companion.core.names import name_defects
 from companion.core.setup import Setup, number_defects
+from companion.i18n import Messages
 from companion.i18n.rule_errors import explain
 from companion.ui.actions.draft_storage import store_draft
 from companion.ui.actions.navigation import Navigation
 from companion.ui.actions.page_context import PageContext
 from companion.ui.presenters.available_sets import drafted
+from companion.ui.presenters.player_names import name_problems
 from companion.ui.state.draft import OWN, Draft
-from companion.ui.widgets.font_coverage import can_be_shown
 
 
 class NewGameActions:
@@ -127,11 +127,10 @@ class NewGameActions:
         """Go on to the sets; a notice says what is wrong with the names."""
         context, draft = self._context, self._draft
         names = tuple(name.strip() for name in draft.names)
-        defects = (*number_defects(EDITIONS[draft.edition], len(names)), *name_defects(names))
-        unseen = [place for place, name in enumerate(names, start=1) if not can_be_shown(name)]
-        if defects or unseen:
-            problems = [explain(each, names, context.say) for each in defects]
-            problems += [context.say.text("people-unseen", place=place) for place in unseen]
+        number = number_defects(EDITIONS[draft.edition], len(names))
+        problems = [explain(each, names, context.say) for each in number]
+        problems += name_problems(names, context.say).values()
+        if problems:
             separator = context.view.language.profile.sentence_separator
             # two defects may have the same sentence
             context.show_notice(separator.join(dict.fromkeys(problems)))
@@ -140,9 +139,10 @@ class NewGameActions:
         self._navigation.go("/new/set")
 
     def use_character(self, character: CustomCharacter) -> None:
-        """Put a custom character on the blank card, and show the cards."""
+        """Put a custom character on the blank card and into the set, and show the cards."""
         self.drop_character()
-        self.change(replace(self._draft, house=(character,)))
+        draft = self._draft
+        self.change(replace(draft, house=(character,), cards=(*draft.cards, character.id)))
         self._navigation.go("/new/own")
 
     def drop_character(self) -> None:
@@ -157,8 +157,7 @@ class NewGameActions:
         self.store()
 
 
-def has_valid_names(draft: Draft) -> bool:
+def has_valid_names(draft: Draft, say: Messages) -> bool:
     """Whether the names are as `check_people` leaves them; "forward" in a browser skips it."""
     names = tuple(name.strip() for name in draft.names)
-    valid = not any(name_defects(names)) and all(map(can_be_shown, names))
-    return valid and names == draft.names
+    return names == draft.names and not name_problems(names, say)

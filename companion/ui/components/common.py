@@ -19,9 +19,12 @@ def tools(actions: PageActions) -> tuple[Tool, ...]:
     phones = Tool(
         say("tool-phones"), ft.Icons.QR_CODE_2, lambda: actions.dialogs.open(Dialog.PHONES)
     )
+    history = Tool(
+        say("tool-history"), ft.Icons.HISTORY, lambda: actions.dialogs.open(Dialog.HISTORY)
+    )
     return (
         Tool(say("tool-rules"), ft.Icons.MENU_BOOK, lambda: actions.navigation.go("/rules")),
-        Tool(say("tool-history"), ft.Icons.HISTORY, lambda: actions.dialogs.open(Dialog.HISTORY)),
+        *([history] if actions.view.snapshot.game is not None else []),
         *([phones] if actions.phones.available else []),
         Tool(
             actions.view.language.profile.own_name,

@@ -38,11 +38,21 @@ def card_tasks(setup: Setup, edition: Edition, printed: Messages, say: Messages)
         Task(
             f"card-{character.id}",
             printed.text("name-of-character", character=called(character)),
-            say.text("setup-twice") if setup.cards.count(character.id) > 1 else "",
+            _card_note(character, setup, edition, say),
             character.id,
         )
         for character in cast(setup, edition)
     ]
+
+
+def _card_note(character: Character, setup: Setup, edition: Edition, say: Messages) -> str:
+    if character.given_name is not None:
+        return _on_blank_card(character.given_name, edition, say)
+    return say.text("setup-twice") if setup.cards.count(character.id) > 1 else ""
+
+
+def _on_blank_card(name: str, edition: Edition, say: Messages) -> str:
+    return say.text("check-blank-token" if edition.tokens else "check-blank", name=name)
 
 
 def table_tasks(
@@ -55,7 +65,8 @@ def table_tasks(
         stays = [printed.text("name-of-character", character=called(each)) for each in left]
         tasks.append(Task("stays", say.text("check-stays", characters=stays)))
     tasks.append(Task("court", say.text("check-court")))
-    if edition.scenario_sheets:
+    # a set copied off the sheet has just been on the table
+    if edition.scenario_sheets and not setup.from_sheet:
         tasks.append(Task("sheet", say.text("check-sheet")))
     if edition.bank_insert and not tablet_holds_coins:
         tasks.append(Task("insert", say.text("check-insert")))
@@ -69,8 +80,14 @@ def short_tasks(
     """The same in a few lines, for a group that knows its box."""
     names = [_copies(character, setup, printed) for character in cast(setup, edition)]
     cards = say.text("check-cards", cards=len(setup.cards), characters=names)
+    blank = [
+        Task("blank", _on_blank_card(character.given_name, edition, say))
+        for character in cast(setup, edition)
+        if character.given_name is not None
+    ]
     return [
         Task("cards", cards),
+        *blank,
         *_shared(setup, edition, say, tablet_holds_coins=tablet_holds_coins),
         Task("read", say.text("check-read")),
     ]
@@ -91,7 +108,8 @@ def _shared(
     if edition.tokens:
         yield Task("tokens", say.text("check-tokens"))
     if tablet_holds_coins:
-        yield Task("coins", say.text("check-coins-tablet"))
+        # another task than the one ticked before the mode was changed
+        yield Task("coins-stay", say.text("check-coins-tablet"))
     else:
         bank = edition.coins - START_COINS * players
         yield Task("coins", say.text("check-coins", each=START_COINS, bank=bank))

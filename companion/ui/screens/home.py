@@ -1,9 +1,11 @@
-"""The home screen: current game, same group again, new game, rules."""
+"""The home screen: the game to continue, rematch, new game, earlier games, rules."""
 
 import flet as ft
 
 from companion.application.group import Group
+from companion.application.saved_games import SavedGame
 from companion.core.game import Game
+from companion.core.table import Table
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.common import body_text, notice, tools
 from companion.ui.presenters.history import name, names
@@ -21,7 +23,7 @@ from companion.ui.widgets.toolbar import tools as tools_row
 
 _COLUMN = 520.0
 _ORNAMENT = 960.0
-_HEAD = 350.0
+_HEAD = 440.0
 _EACH = 96.0
 """Height around the buttons, and of each button; on lower screens the coin is left out."""
 
@@ -35,16 +37,7 @@ def home_screen(view: View, actions: PageActions) -> ft.Control:
     column = ft.Column(
         [
             *([] if crowded else [emblem(pictures.COIN, 96)]),
-            ft.Text(
-                actions.say.text("home-title"),
-                text_align=ft.TextAlign.CENTER,
-                style=style(
-                    Font.TITLE,
-                    Size.AWAITED_LONG if phone else Size.PAGE,
-                    palette.text,
-                    Size.AWAITED_LONG * 1.2 if phone else Size.PAGE * 1.15,
-                ),
-            ),
+            _product(phone=phone, actions=actions),
             *notice(view, actions),
             *(action(each) for each in buttons),
             ft.Text(
@@ -74,6 +67,29 @@ def home_screen(view: View, actions: PageActions) -> ft.Control:
     )
 
 
+def _product(*, phone: bool, actions: PageActions) -> ft.Control:
+    """The name of the app, its slogan, and one line on what it does."""
+    palette = current_palette()
+    size, line = (Size.AWAITED_LONG, 1.2) if phone else (Size.PAGE, 1.15)
+    return ft.Column(
+        [
+            ft.Text(
+                actions.say.text(message),
+                text_align=ft.TextAlign.CENTER,
+                style=style(font, letters, color, height),
+            )
+            for message, font, letters, color, height in (
+                ("app-name", Font.MEDIUM, Size.LIST, palette.gold, 26),
+                ("home-title", Font.TITLE, size, palette.text, round(size * line)),
+                ("home-purpose", Font.REGULAR, Size.BODY, palette.muted, Size.BODY_LINE),
+            )
+        ],
+        spacing=Space.XXS,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
 def _ornament(view: View) -> ft.Control:
     return ft.Image(
         src=pictures.wreath(current_palette()),
@@ -88,6 +104,7 @@ def _ornament(view: View) -> ft.Control:
 def _buttons(view: View, actions: PageActions) -> list[Action]:
     """The actions from here; the likeliest one is gold."""
     game, group, say = view.snapshot.game, view.group, actions.say.text
+    interrupted = view.interrupted
     found: list[Action] = []
     if game is not None:
         found.append(_to_the_table(game, actions))
@@ -100,14 +117,20 @@ def _buttons(view: View, actions: PageActions) -> list[Action]:
                     note=say("setup-open-detail"),
                 )
             )
+    if interrupted is not None and interrupted.table is not None:
+        found.append(_interrupted(interrupted, interrupted.table, actions))
     if view.unfinished:
-        found.append(_unfinished(view, actions, Weight.PLAIN if view.playing else Weight.GOLD))
-    if group is not None:
-        later = view.playing or view.unfinished
-        found.append(_same_group(group, actions, Weight.PLAIN if later else Weight.GOLD))
+        later = view.playing or interrupted is not None
+        found.append(_unfinished(view, actions, Weight.PLAIN if later else Weight.GOLD))
+    if group is not None and not view.playing and interrupted is None:
+        weight = Weight.PLAIN if view.unfinished else Weight.GOLD
+        found.append(_same_group(group, actions, weight))
+    found.append(_new_game(actions, Weight.PLAIN if found else Weight.GOLD))
+    if view.snapshot.stored_games > (game is not None):
+        found.append(
+            Action(say("home-games"), ft.Icons.LIST_ALT, lambda: actions.dialogs.open(Dialog.GAMES))
+        )
     found += [
-        _new_game(actions, Weight.PLAIN if found else Weight.GOLD),
-        Action(say("home-games"), ft.Icons.LIST_ALT, lambda: actions.dialogs.open(Dialog.GAMES)),
         Action(
             say("home-rules"),
             ft.Icons.MENU_BOOK,
@@ -133,6 +156,19 @@ def _to_the_table(game: Game, actions: PageActions) -> Action:
         lambda: actions.navigation.go("/table"),
         Weight.GOLD,
         say("home-continue-detail", turn=table.turn, person=name(table, table.active)),
+    )
+
+
+def _interrupted(game: SavedGame, table: Table, actions: PageActions) -> Action:
+    """The button that continues the game put away last."""
+    say = actions.say.text
+    people = [game.setup.players[person] for person in table.seats]
+    return Action(
+        say("home-resume"),
+        ft.Icons.PLAY_ARROW,
+        lambda: actions.game.resume(game.id),
+        Weight.GOLD,
+        say("home-resume-detail", turn=table.turn, people=people),
     )
 
 

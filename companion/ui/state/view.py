@@ -115,6 +115,14 @@ class View:
         return game is not None and game.table.end is None
 
     @property
+    def interrupted(self) -> SavedGame | None:
+        """The game that was put away last, if it can go on and no other is being played."""
+        game = self.snapshot.put_away
+        if game is None or game.table is None or game.table.end is not None:
+            return None
+        return game
+
+    @property
     def edition(self) -> EditionId:
         """The edition of the draft, of the game, or of the last group, depending on the route."""
         if is_new(self.reading.origin if is_rules(self.route) else self.route):

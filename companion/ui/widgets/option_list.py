@@ -30,6 +30,8 @@ class Option:
     value: str
     text: str
     note: str = ""
+    possible: bool = True
+    """Whether it can be chosen; otherwise the note says why not."""
 
 
 def options(
@@ -76,9 +78,12 @@ def _option(
     radio = ft.Radio(
         value=view.value,
         label=view.text,
-        label_style=style(Font.MEDIUM, round(size, 1), palette.text, 24),
-        fill_color=palette.gold if is_chosen else palette.text,
+        label_style=style(
+            Font.MEDIUM, round(size, 1), palette.text if view.possible else palette.off, 24
+        ),
+        fill_color=palette.gold if is_chosen else palette.text if view.possible else palette.off,
         expand=not below,
+        disabled=not view.possible,
     )
     color = palette.text if is_chosen else palette.muted
     content: ft.Control = ft.Row([radio])
@@ -101,7 +106,7 @@ def _option(
         bgcolor=palette.high,
         border_radius=Radius.TILE,
         border=ft.Border.all(edge, palette.gold if is_chosen else palette.ctrl),
-        on_click=lambda: on_choose(view.value),
+        on_click=(lambda: on_choose(view.value)) if view.possible else None,
         content=content,
     )
 

@@ -74,6 +74,20 @@ def test_tasks_follow_the_parts_of_the_box() -> None:
     assert "insert" not in ids(new, tablet_holds_coins=True)
 
 
+def test_sheet_that_the_set_was_copied_from_is_no_task() -> None:
+    setup = second("judge", "king", "empress", "thief", "fool", "spy")
+    assert "sheet" not in ids(replace(setup, scenario="sheet-4-a"))
+
+
+def test_blank_card_is_written_on() -> None:
+    setup = first(6, "judge", "king", "queen", "fool", "thief", "cook", house=(COOK,))
+    edition = edition_of(setup)
+    written = "Write Cook on the blank card; the blank token goes with it"
+    assert card_tasks(setup, edition, EN, EN)[-1].note == written
+    short = short_tasks(setup, edition, EN, EN, tablet_holds_coins=False)
+    assert written in [task.words for task in short]
+
+
 def test_two_players_have_three_cards_each_and_alternate_in_the_opening() -> None:
     setup = first(2, "bishop", "fool", "judge", "queen", "king", "witch")
     assert "hands" in ids(setup)
@@ -113,3 +127,12 @@ def test_during_a_game_a_reading_page_leads_back_to_the_table(actions: PageActio
     assert page_of(edition_of(setup).characters["cook"], setup) == "/setup/read/6"
     assert "Next" in words(reading_screen(6, actions.view, begun, actions))
     assert "Next" not in words(reading_screen(6, actions.view, game, actions))
+
+
+def test_second_edition_asks_who_was_dealt_the_card_to_read_it(actions: PageActions) -> None:
+    game = new_game(second("judge", "king", "empress", "thief", "fool", "spy"))
+    said = " ".join(words(reading_screen(1, actions.view, game, actions)))
+    assert "Whoever was dealt this card reads it aloud" in said
+    game = new_game(first(8, *EIGHT))
+    said = " ".join(words(reading_screen(1, actions.view, game, actions)))
+    assert "One of you reads this aloud" in said

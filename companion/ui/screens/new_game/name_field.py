@@ -25,6 +25,8 @@ def name_field(
     below: float,
     on_rename: Callable[[int, str], object],
     on_done: Callable[[], object],
+    on_focus: Callable[[], object],
+    on_blur: Callable[[], object],
     focus_count: int = 0,
     *,
     autofocus: bool = False,
@@ -45,6 +47,8 @@ def name_field(
         field.autofocus = autofocus
         field.expand = True
         field.on_submit = lambda: on_done()
+        field.on_focus = lambda: on_focus()
+        field.on_blur = lambda: on_blur()
         return field
 
     field = ft.use_memo(made, [seat, label, arranged, palette.name])

@@ -1,21 +1,27 @@
 """The rows of players' names, to be typed and reordered."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
 import flet as ft
 
-from companion.core.boxes import FEWEST_PLAYERS
+from companion.core.boxes import FEWEST_PLAYERS, MOST_PLAYERS
 from companion.ui.actions.page_actions import PageActions
+from companion.ui.presenters.player_names import name_problems
 from companion.ui.screens.new_game.name_field import name_field
 from companion.ui.state.draft import Draft
-from companion.ui.widgets.buttons import Tap, round_button
+from companion.ui.widgets.buttons import Action, Tap, action, round_button
 from companion.ui.widgets.palette import current_palette, set_palette
-from companion.ui.widgets.tokens import Palette, Space, Touch
+from companion.ui.widgets.theme import style
+from companion.ui.widgets.tokens import Font, Palette, Size, Space, Touch
 
 _ROW: Final = 56.0
 """Height of a row in pixels."""
+_PROBLEM: Final = 20
+"""Height of a line below a field in pixels."""
+_NOWHERE: Final = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,33 +40,84 @@ class _Caret:
 
 
 @ft.component
-def name_rows(palette: Palette, draft: Draft, actions: PageActions, *, narrow: bool) -> ft.Control:
+def name_rows(
+    palette: Palette, draft: Draft, actions: PageActions, *, narrow: bool, checked: bool
+) -> ft.Control:
     """A row per seat, clockwise. Enter moves to the next name, and adds a row after the last.
 
-    On `narrow` screens players are only moved up, which leaves room for the names.
+    On `narrow` screens players are only moved up, which leaves room for the names. What is wrong
+    with a name stands below its field, but not while it is being typed, unless it was `checked`.
     """
     set_palette(palette)
     caret, set_caret = ft.use_state(_Caret())
+    typing, set_typing = ft.use_state(_NOWHERE)
+
+    def focus(seat: int) -> None:
+        arranged = actions.view.draft.arranged
+        set_caret(lambda now: _Caret(seat, arranged, now.times + 1))
 
     def go_on(seat: int) -> None:
         further = actions.new_game.next_place(seat)
         if further is not None:
-            arranged = actions.view.draft.arranged
-            set_caret(lambda now: _Caret(further, arranged, now.times + 1))
+            focus(further)
 
+    def add() -> None:
+        actions.new_game.add_person()
+        focus(len(actions.view.draft.names) - 1)
+
+    def blurred(seat: int) -> None:
+        set_typing(lambda now: _NOWHERE if now == seat else now)
+
+    problems = dict(name_problems(draft.names, actions.say))
+    if not checked:
+        problems.pop(typing, None)
+    rows = [
+        _row(
+            seat,
+            draft,
+            _Field(
+                focus_count=caret.times_at(seat, draft),
+                below=sum(_height(above, problems) for above in range(seat)),
+                on_done=partial(go_on, seat),
+                on_focus=partial(set_typing, seat),
+                on_blur=partial(blurred, seat),
+                problem=problems.get(seat),
+            ),
+            actions,
+            narrow=narrow,
+        )
+        for seat in range(len(draft.names))
+    ]
+    if len(draft.names) < MOST_PLAYERS:
+        rows.append(action(Action(actions.say.text("people-add"), ft.Icons.PERSON_ADD, add)))
     return ft.Column(
-        [
-            _row(seat, draft, caret, partial(go_on, seat), actions, narrow=narrow)
-            for seat in range(len(draft.names))
-        ],
+        rows,
         key="names",
         spacing=Space.S,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
 
 
+def _height(seat: int, problems: Mapping[int, str]) -> float:
+    """The height of a row and the gap below it, in pixels."""
+    return _ROW + Space.S + (_PROBLEM if seat in problems else 0)
+
+
+@dataclass(frozen=True, slots=True)
+class _Field:
+    """What the field of one row is shown with."""
+
+    focus_count: int
+    below: float
+    """Pixels from the first field to this one."""
+    on_done: Tap
+    on_focus: Tap
+    on_blur: Tap
+    problem: str | None
+
+
 def _row(
-    seat: int, draft: Draft, caret: _Caret, on_done: Tap, actions: PageActions, *, narrow: bool
+    seat: int, draft: Draft, field: _Field, actions: PageActions, *, narrow: bool
 ) -> ft.Control:
     say = actions.say.text
     name = draft.names[seat] or say("people-name", place=seat + 1)
@@ -79,10 +136,12 @@ def _row(
                 draft.names[seat],
                 say("people-name", place=seat + 1),
                 draft.arranged,
-                seat * (_ROW + Space.S),
+                field.below,
                 actions.new_game.rename,
-                on_done,
-                focus_count=caret.times_at(seat, draft),
+                field.on_done,
+                field.on_focus,
+                field.on_blur,
+                focus_count=field.focus_count,
                 autofocus=seat == 0 and not any(draft.names),
             ),
             expand=True,
@@ -94,7 +153,18 @@ def _row(
     if len(draft.names) > FEWEST_PLAYERS:
         away = partial(actions.new_game.remove_person, seat)
         parts.append(round_button(say("people-remove", person=name), ft.Icons.CLOSE, away))
-    return ft.Row(parts, spacing=Space.XXS, key=f"person-{draft.arranged}-{seat}")
+    lines: list[ft.Control] = [ft.Row(parts, spacing=Space.XXS)]
+    if field.problem is not None:
+        lines.append(_problem(field.problem))
+    return ft.Column(lines, spacing=0, tight=True, key=f"person-{draft.arranged}-{seat}")
+
+
+def _problem(sentence: str) -> ft.Control:
+    color = current_palette().error
+    return ft.Container(
+        ft.Text(sentence, style=style(Font.MEDIUM, Size.CAPTION, color, _PROBLEM)),
+        padding=ft.Padding.only(left=Touch.SMALLEST + Space.XXS),
+    )
 
 
 def _mover(

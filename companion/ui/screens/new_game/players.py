@@ -4,11 +4,15 @@ from dataclasses import replace
 
 import flet as ft
 
-from companion.core.boxes import EDITIONS, MOST_PLAYERS, EditionId, cards_each
+from companion.core.boxes import EDITIONS, Edition, EditionId, cards_each
+from companion.core.setup import number_defects
+from companion.i18n import Messages
+from companion.i18n.rule_errors import explain
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.card_language import card_language_menu
 from companion.ui.components.common import body_text, notice
 from companion.ui.components.scaffold import Outline, scaffold
+from companion.ui.presenters.player_names import filled_names
 from companion.ui.screens.new_game.name_rows import name_rows
 from companion.ui.state.draft import Draft
 from companion.ui.state.view import View
@@ -24,10 +28,9 @@ def players_screen(view: View, actions: PageActions) -> ft.Control:
     draft = view.draft
     say = actions.say.text
     narrow = view.width < Breakpoint.PHONE or is_sideways(view.width, view.height)
-    rows: list[ft.Control] = [name_rows(current_palette(), draft, actions, narrow=narrow)]
-    if len(draft.names) < MOST_PLAYERS:
-        add = Action(say("people-add"), ft.Icons.PERSON_ADD, lambda: actions.new_game.add_person())
-        rows.append(action(add))
+    rows = [
+        name_rows(current_palette(), draft, actions, narrow=narrow, checked=view.notice is not None)
+    ]
     sidebar: list[ft.Control] = [
         _editions(draft, actions),
         ft.Row([card_language_menu(actions, actions.say)], key="cards"),
@@ -43,9 +46,9 @@ def players_screen(view: View, actions: PageActions) -> ft.Control:
         sidebar.append(action(last))
     if EDITIONS[draft.edition].fewest <= len(draft.names) and cards_each(len(draft.names)) > 1:
         sidebar.append(body_text(say("people-variant"), muted=True))
-    filled = [each.strip() for each in draft.names]
-    begins = filled[draft.first] or say("people-name", place=draft.first + 1)
+    begins = filled_names(draft.names, actions.say)[draft.first]
     sidebar.append(body_text(say("people-begins", person=begins)))
+    refused = next(number_defects(EDITIONS[draft.edition], len(draft.names)), None)
     return scaffold(
         Outline(
             eyebrow=say("people-step"),
@@ -56,8 +59,9 @@ def players_screen(view: View, actions: PageActions) -> ft.Control:
             forward=Action(
                 say("people-next"),
                 ft.Icons.ARROW_FORWARD,
-                lambda: actions.new_game.check_people(),
-                Weight.GOLD,
+                None if refused else lambda: actions.new_game.check_people(),
+                Weight.LOCKED if refused else Weight.GOLD,
+                note=explain(refused, (), actions.say) if refused else None,
             ),
             back=Action(say("back"), ft.Icons.ARROW_BACK, lambda: actions.navigation.go("/")),
         ),
@@ -79,19 +83,7 @@ def _editions(draft: Draft, actions: PageActions) -> ft.Control:
             anew = replace(now, edition=EditionId(value), set_id=None, printing=None)
             actions.new_game.change(replace(anew, cards=(), house=(), sheet=None, seed=None))
 
-    rows = tuple(
-        Option(
-            edition.id,
-            say(f"edition-{edition.id}"),
-            say(
-                "edition-people",
-                year=str(edition.year),
-                fewest=edition.fewest,
-                most=edition.most,
-            ),
-        )
-        for edition in EDITIONS.values()
-    )
+    rows = tuple(_edition(edition, len(draft.names), actions.say) for edition in EDITIONS.values())
     return ft.Column(
         [
             body_text(say("edition-choice"), muted=True),
@@ -101,4 +93,17 @@ def _editions(draft: Draft, actions: PageActions) -> ft.Control:
         spacing=Space.XS,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _edition(edition: Edition, players: int, say: Messages) -> Option:
+    """The option of an edition; disabled, with the reason, if it is not for so many players."""
+    possible = edition.fewest <= players <= edition.most
+    note = "edition-people" if possible else "edition-only"
+    limits = {"fewest": edition.fewest, "most": edition.most}
+    return Option(
+        edition.id,
+        say.text(f"edition-{edition.id}"),
+        say.text(note, year=str(edition.year), **limits),
+        possible=possible,
     )

@@ -94,7 +94,9 @@ def _take(actions: PageActions, cards: tuple[str, ...], seed: int | None = None)
 
 def _leave_builder(actions: PageActions) -> None:
     """To the choice of sets; without valid names, to the players first."""
-    actions.navigation.go("/new/set" if has_valid_names(actions.view.draft) else "/new")
+    actions.navigation.go(
+        "/new/set" if has_valid_names(actions.view.draft, actions.say) else "/new"
+    )
 
 
 def _go_on(

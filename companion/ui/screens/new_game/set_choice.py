@@ -13,6 +13,7 @@ from companion.i18n import Language, Messages
 from companion.i18n.messages import messages
 from companion.simulation.stored_statistics import set_key, stored_statistics
 from companion.ui.actions.page_actions import PageActions
+from companion.ui.components.coin_keeper import APP, coin_keeper
 from companion.ui.components.common import body_text, notice
 from companion.ui.components.scaffold import Outline, scaffold
 from companion.ui.presenters.available_sets import (
@@ -26,6 +27,7 @@ from companion.ui.presenters.available_sets import (
     with_printing,
 )
 from companion.ui.presenters.multi_card_rules import protected_notes, swap_notes
+from companion.ui.presenters.player_names import filled_names
 from companion.ui.presenters.set_texts import set_title, sheet_message
 from companion.ui.presenters.setup_tasks import opening_players, short_tasks
 from companion.ui.screens.new_game.set_cards import set_card
@@ -41,7 +43,7 @@ from companion.ui.widgets.tokens import Space
 def set_choice_screen(view: View, actions: PageActions) -> ft.Control:
     """Return the sets for this number of players, and the checklist in the sidebar."""
     languages, sheets, say = _languages(view), view.group_state.sheets, actions.say.text
-    draft, chosen = _draft_and_set(view)
+    draft, chosen = _draft_and_set(view, actions.say)
     found = offers(draft, sheets, languages)
     content = _sheet_actions(draft, sheets, actions)
     content += [
@@ -87,16 +89,17 @@ def _languages(view: View) -> tuple[Language, ...]:
     return printing_languages(view.card_language, view.language)
 
 
-def _draft_and_set(view: View) -> tuple[Draft, Scenario | None]:
-    """The draft with its printing, and the set chosen for it."""
+def _draft_and_set(view: View, say: Messages) -> tuple[Draft, Scenario | None]:
+    """The draft with all names and its printing, and the set chosen for it."""
     languages = _languages(view)
     draft = with_printing(view.draft, languages)
+    draft = replace(draft, names=filled_names(draft.names, say))
     return draft, chosen_of(draft, view.group_state.sheets, languages)
 
 
 def _begin(actions: PageActions, then: str) -> None:
     """Start the game as drafted, and show the route `then`."""
-    draft, chosen = _draft_and_set(actions.view)
+    draft, chosen = _draft_and_set(actions.view, actions.say)
     if chosen is not None:
         holds = draft.tablet_holds_coins
         actions.new_game.start(setup_of(draft, chosen), tablet_holds_coins=holds, then=then)
@@ -225,9 +228,8 @@ def _checklist(
         now = actions.view.draft
         actions.new_game.change(replace(now, ticked=now.ticked ^ {value}))
 
-    def hold() -> None:
-        now = actions.view.draft
-        actions.new_game.change(replace(now, tablet_holds_coins=not now.tablet_holds_coins))
+    def hold(keeper: str) -> None:
+        actions.new_game.change(replace(actions.view.draft, tablet_holds_coins=keeper == APP))
 
     tasks = short_tasks(
         setup,
@@ -239,17 +241,7 @@ def _checklist(
     rows = tuple(Check(task.id, task.words, "", task.id in draft.ticked) for task in tasks)
     return [
         # it decides about the tasks below it, and must be visible
-        checks(
-            (
-                Check(
-                    "tablet",
-                    say("tablet-holds"),
-                    say("tablet-holds-detail"),
-                    draft.tablet_holds_coins,
-                ),
-            ),
-            lambda _: hold(),
-        ),
+        coin_keeper(actions.say, hold, tablet_holds_coins=draft.tablet_holds_coins),
         checks(rows, tick),
         body_text(say("opening-order", people=opening_players(setup)), muted=True),
     ]

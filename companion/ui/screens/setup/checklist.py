@@ -7,6 +7,7 @@ from companion.core.game import Game
 from companion.core.setup import edition_of
 from companion.i18n.messages import messages
 from companion.ui.actions.page_actions import PageActions
+from companion.ui.components.coin_keeper import APP, coin_keeper
 from companion.ui.components.common import body_text, notice
 from companion.ui.components.scaffold import Outline, scaffold
 from companion.ui.presenters.setup_tasks import Task, card_tasks, opening_players, table_tasks
@@ -28,13 +29,8 @@ def checklist_screen(view: View, game: Game, actions: PageActions) -> ft.Control
     edition = edition_of(setup)
     printed = messages(view.card_language or view.language)
     cards = card_tasks(setup, edition, printed, actions.say)
-    others = table_tasks(
-        setup,
-        edition,
-        printed,
-        actions.say,
-        tablet_holds_coins=tablet_holds_coins(actions.view.group_state.group, setup),
-    )
+    holds = tablet_holds_coins(view.group_state.group, setup)
+    others = table_tasks(setup, edition, printed, actions.say, tablet_holds_coins=holds)
     left = sum(task.id not in view.snapshot.completed_tasks for task in (*cards, *others))
     people = opening_players(setup)
     return scaffold(
@@ -52,14 +48,25 @@ def checklist_screen(view: View, game: Game, actions: PageActions) -> ft.Control
                 lambda: actions.navigation.go("/setup/read/1"),
                 Weight.GOLD,
             ),
-            back=Action(
+            secondary=Action(
                 say("setup-skip"), ft.Icons.PLAY_ARROW, lambda: actions.navigation.go("/table")
+            ),
+            # only the page that has prepared this game can go back to its set
+            back=Action(
+                say("back"),
+                ft.Icons.ARROW_BACK,
+                lambda: actions.navigation.go("/new/set" if view.draft.begun else "/"),
             ),
         ),
         [
             _heading(say("setup-cards", cards=len(setup.cards))),
             _columns(cards, view, actions),
             _heading(say("setup-table")),
+            coin_keeper(
+                actions.say,
+                lambda keeper: actions.checklist.hold_coins(by_tablet=keeper == APP),
+                tablet_holds_coins=holds,
+            ),
             checks(_rows(others, view), actions.checklist.tick),
         ],
         [

@@ -98,13 +98,19 @@ def _read_out(
         ),
         [_character(character, view, game, actions)],
         [
-            body_text(say("read-own" if character.given_name else "read-hint"), muted=True),
+            body_text(_who_reads(character, game, actions), muted=True),
             *(_member(each, actions, current=each is character) for each in members),
         ],
         view,
         actions,
         notices=notice(view, actions),
     )
+
+
+def _who_reads(character: Character, game: Game, actions: PageActions) -> str:
+    """Anybody (first edition), or who was dealt the card (second edition, section 3)."""
+    edition = game.table.rules.edition.id
+    return actions.say.text("read-own" if character.given_name else f"read-hint-{edition}")
 
 
 def _character(character: Character, view: View, game: Game, actions: PageActions) -> ft.Control:

@@ -312,10 +312,10 @@ def test_tap_on_a_printing_chooses_its_variant() -> None:
     assert table.draft.printing == "ru"
 
 
-def test_tablet_holds_the_coins_if_ticked() -> None:
+def test_tablet_holds_the_coins_if_chosen() -> None:
     table = Table(Draft(names=NAMES))
 
-    tapped_on(table, "tablet")
+    tapped_on(table, "app")
 
     assert table.draft.tablet_holds_coins
 

@@ -132,6 +132,8 @@ def test_character_draft_survives_the_rulebook_and_a_disconnect() -> None:
         assert "Alchemist" in page.sent_on_reconnect()
         await page.tap(page.button("Save"))
         assert kept(page.actions) == ["Alchemist"]
+        assert [each.id for each in page.holder.view.draft.house] == ["house_1"]
+        assert page.holder.view.draft.cards == ("house_1",)
         assert page.holder.view.draft.making == CharacterDraft(begun=1)
 
     run_in_thread(play())

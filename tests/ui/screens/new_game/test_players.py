@@ -38,6 +38,16 @@ class _Naming(OpenPage):
         found = [each for each in self.controls() if isinstance(each, ft.Column)]
         return sorted(found, key=lambda each: len([*words(each)]))
 
+    def texts(self) -> list[str]:
+        """All words on the page."""
+        return [str(each.value) for each in self.controls() if isinstance(each, ft.Text)]
+
+    async def focus(self, label: str, *, gained: bool = True) -> None:
+        """Give a field the focus, or take it away."""
+        event = "focus" if gained else "blur"
+        await self._session.dispatch_event(self._field(label), event, None)
+        await self.settle()
+
     def moves_of(self, person: str) -> list[str]:
         """The directions in which a player can be moved."""
         labels = {each.label for each in self.controls() if isinstance(each, ft.Semantics)}
@@ -125,7 +135,7 @@ def test_phone_has_no_button_to_move_players_down(width: int, ways: list[str]) -
 
 def test_notice_stands_beside_the_forward_button() -> None:
     async def play() -> None:
-        page = _Naming("Adele", "", "Cedric", "David")
+        page = _Naming("Adele", "adele", "Cedric", "David")
         page.show(width=390)
         await page.settle()
         await page.tap(page.button("Choose a set"))
@@ -150,7 +160,7 @@ def test_invisible_names_are_refused_with_their_row() -> None:
     run_in_thread(play())
 
 
-@pytest.mark.parametrize("last", ["", " David", "🦊", "Adele"])
+@pytest.mark.parametrize("last", [" David", "🦊", "Adele"])
 def test_invalid_names_lead_back_to_the_players(last: str) -> None:
     async def play() -> None:
         page = _Naming("Adele", "Bruno", "Cedric", last)
@@ -214,5 +224,63 @@ def test_seed_is_dropped_with_another_number_of_players(
             await page.tap(page.button(page.actions.say.text("people-add")))
         await page.visit("/new/own")
         assert "Seed 4711" not in page.sent_on_reconnect()
+
+    run_in_thread(play())
+
+
+def test_add_player_puts_the_caret_into_the_new_line() -> None:
+    async def play() -> None:
+        page = _Naming("Adele", "Bruno", "", "")
+        await page.settle()
+        await page.tap(page.button("Add player"))
+        assert len(page.actions.view.draft.names) == 5
+        assert page.carets == ["Player 5"]
+
+    run_in_thread(play())
+
+
+def test_double_name_is_marked_at_its_field_once_it_is_typed() -> None:
+    twice = "Two players are called “Adele”."
+
+    async def play() -> None:
+        page = _Naming("Adele", "Bruno", "", "")
+        await page.settle()
+        await page.focus("Player 3")
+        await page.type("Player 3", "Adele")
+        assert twice not in page.texts()
+        await page.focus("Player 3", gained=False)
+        assert page.texts().count(twice) == 1
+        await page.type("Player 3", "Adela")
+        assert twice not in page.texts()
+
+    run_in_thread(play())
+
+
+def test_empty_names_are_no_obstacle() -> None:
+    async def play() -> None:
+        page = _Naming("Adele", "", "", "Player 2")
+        await page.settle()
+        await page.tap(page.button("Choose a set"))
+        assert page.holder.view.route == "/new/set"
+        await page.tap(page.button("Start the game"))
+        game = page.holder.view.snapshot.game
+        assert game is not None
+        assert game.table.rules.setup.players == ("Adele", "Player 5", "Player 3", "Player 2")
+
+    run_in_thread(play())
+
+
+def test_edition_that_is_not_for_so_many_players_is_disabled_with_the_reason() -> None:
+    async def play() -> None:
+        page = _Naming("Adele", "Bruno", "Cedric")
+        await page.settle()
+        assert "only for 4–12 players" in page.texts()
+        await page.tap(page.row("second"))
+        assert page.actions.view.draft.edition is EditionId.FIRST
+        page.actions.new_game.change(replace(page.actions.view.draft, edition=EditionId.SECOND))
+        await page.settle()
+        assert "This edition is for 4 to 12 players, not 3." in page.texts()
+        await page.tap(page.button("Choose a set"))
+        assert page.holder.view.route == "/new"
 
     run_in_thread(play())
