@@ -4,7 +4,7 @@
 error-judge-missing = W zestawie musi być Sędzia.
 error-too-little-bank-money = Za mało kart przynosi pieniądze z banku: { $have } z { $cards }, potrzeba { $need }.
 error-peasant-alone = Weźcie obu Wieśniaków albo żadnego.
-error-too-few-players-for = { $character }: tylko od { $minimum } graczy w górę.
+error-too-few-players-for = { $character }: tylko od { $minimum } graczy.
 error-wrong-number-of-cards = { $fewest ->
     [6] { $most ->
         [6] Zestaw musi liczyć 6 kart, a ma { $have }.
@@ -84,7 +84,7 @@ error-too-many-lines = Zapis jest za długi. Dozwolona liczba wierszy: { $limit 
 error-file-too-large = Plik jest za duży jak na zapis gry. Dozwolone: { $limit } MB.
 error-empty-record = Zapis jest pusty.
 error-setup-missing = Zapis musi się zaczynać od przygotowania gry.
-error-setup-twice = Przygotowanie gry jest w zapisie tylko raz, w pierwszym wierszu.
+error-setup-twice = Przygotowanie gry może być w zapisie tylko raz, w pierwszym wierszu.
 error-unknown-version = Aplikacja nie zna wersji tego zapisu.
 error-unknown-command = Nie ma takiego polecenia.
 error-unknown-key = Klucz „{ $key }” jest tu zbędny.
@@ -113,7 +113,7 @@ error-too-many-house-characters = { $most ->
     [few] W pudełku są { $most } puste karty
     [many] W pudełku jest { $most } pustych kart
    *[other] W pudełku jest { $most } pustej karty
-} na własne postacie, a postaci podano { $have }.
+} na własne postacie, a podano ich { $have }.
 error-house-character-is-printed = { $character } to postać z pudełka: nazwijcie swoją inaczej.
 error-opponents-protected-card = Karty chronionej przeciwnika nie można zamienić.
 error-own-protected-card-stays = W tym wydaniu własną kartę chronioną zamienia się tylko z inną swoją kartą.

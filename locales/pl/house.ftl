@@ -23,7 +23,8 @@ house-power-full = Umiejętność ma najwyżej { $most } kroków: najpierw usu�
 house-money = Przynosi pieniądze z banku
 house-minimum = { $count ->
     [0] Dla dowolnej liczby graczy
-   *[other] Od { $count } graczy
+    [one] Od { $count } gracza
+   *[other] Od { $count } graczy
 }
 house-fewer-coins = O jedną monetę mniej: { $what }
 house-more-coins = O jedną monetę więcej: { $what }

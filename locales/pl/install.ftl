@@ -1,10 +1,10 @@
 # The app without a server: in a browser alone, installed on a device.
 
-site-first-visit = Aplikacja zapisuje się na tym urządzeniu. Potem działa bez internetu.
+site-first-visit = Aplikacja zapisuje się na tym urządzeniu. Potem będzie działać bez internetu.
 site-open-elsewhere = Aplikacja jest już otwarta w innym oknie
 site-open-elsewhere-hint = Grajcie dalej tam albo zamknijcie tamto okno: ta strona otworzy się wtedy sama.
 site-updated = Aplikacja została zaktualizowana.
-site-forgets = Ta przeglądarka nic nie zapamięta
+site-forgets = Ta przeglądarka niczego nie zapamięta
 site-forgets-hint = W oknie prywatnym lub w tej przeglądarce gra przepada po zamknięciu strony. Żeby zachować gry, otwórzcie aplikację w zwykłym oknie.
 site-play-anyway = Graj mimo to
 site-failed = Nie udało się uruchomić aplikacji
@@ -15,17 +15,17 @@ manifest-rules = Zasady
 
 # the page in the app
 install-title = Zainstaluj aplikację
-install-ios = W Safari stuknijcie „Udostępnij”, a potem „Do ekranu początkowego”.
-install-ios-storage = W karcie Safari gry znikają po siedmiu dniach bez wizyty. Aplikacja otwierana z ekranu początkowego je zachowuje. Gry z tej karty nie przechodzą: najpierw zapiszcie je jako plik.
+install-ios = W Safari dotknijcie „Udostępnij”, a potem „Do ekranu początkowego”.
+install-ios-storage = W samym Safari gry znikają po siedmiu dniach bez wizyty, a w aplikacji na ekranie początkowym zostają. Gry z Safari same się tam nie przeniosą: najpierw zapiszcie je do pliku.
 install-other = Otwórzcie menu przeglądarki i wybierzcie „Zainstaluj” albo „Dodaj do ekranu głównego”.
-install-after = Potem aplikacja otwiera się ikoną i działa bez internetu. Gry zostają na tym urządzeniu.
-install-phones = Na innym telefonie lub tablecie: zeskanujcie ten kod. Zasady otworzą się w języku tamtego urządzenia i można je tam zainstalować.
+install-after = Potem otwieracie aplikację jej ikoną, także bez internetu. Gry zostają na tym urządzeniu.
+install-phones = Inny telefon lub tablet: zeskanujcie nim ten kod. Zasady otworzą się w jego języku, a aplikację można na nim zainstalować.
 
 # building it
 cli-build-site = zbuduj folder, z którego aplikacja działa w przeglądarce bez serwera
 cli-build-site-folder = gdzie go zapisać: nowy lub pusty folder albo zbudowany wcześniej
 cli-build-site-wheels = folder z pakietami wheel dla przeglądarki (domyślnie pobiera je pip)
-cli-build-site-done = { $folder } jest gotowy: pliki: { $count }, { $size } MB. Może go udostępniać dowolny serwer WWW, przez https.
+cli-build-site-done = Folder { $folder } jest gotowy (plików: { $count }, razem { $size } MB). Może go udostępniać dowolny serwer WWW, przez https.
 error-site-folder-in-use = W folderze { $folder } są inne pliki. Podaj nowy lub pusty folder.
 error-site-node-missing = Brakuje Node.js, który kompiluje aplikację dla przeglądarki.
 error-site-not-compiled = Nie udało się skompilować aplikacji dla przeglądarki: { $reason }

@@ -20,11 +20,11 @@ help-why = Dlaczego? Zobacz zasadę
 
 # początek
 home-title = Monety, Sąd i tury bez pomyłek – blef zostawiamy wam
-home-purpose = Do pudełka Mascarade na waszym stole: bank, Sąd, kolejność tur i wszystkie zasady.
+home-purpose = Do waszej gry Mascarade z pudełka: bank, Sąd, kolejność tur i wszystkie zasady.
 home-resume = Graj dalej
 home-resume-detail = Tura { $turn } · { $people }
 home-continue = Wróć do stołu
-home-ended = Wynik partii
+home-ended = Wynik gry
 home-continue-detail = Tura { $turn } · { $person }
 home-again = Rewanż w tym składzie
 home-unfinished = Wróć do przygotowań
@@ -37,9 +37,9 @@ home-rules-detail = Wyszukaj dowolną zasadę
 people-step = Nowa gra · gracze
 people-title = Kto gra?
 people-hint = Wpiszcie imiona tak, jak siedzicie, zgodnie z ruchem wskazówek zegara. Zaczyna najmłodsza osoba: dotknijcie płomienia obok jej imienia.
-people-name = Osoba { $place }
-people-unseen = { people-name }: niektórych znaków nie da się tu pokazać. Wpiszcie imię innymi.
-people-add = Dodaj osobę
+people-name = Gracz { $place }
+people-unseen = { people-name }: niektórych znaków nie da się tu pokazać. Wpiszcie imię inaczej.
+people-add = Dodaj gracza
 people-remove = Usuń: { $person }
 people-up = W górę: { $person }
 people-down = W dół: { $person }
@@ -70,8 +70,8 @@ set-judge-in = Sędzia jest w zestawie; { $cards ->
     [many] { $cards } kart
    *[other] { $cards } karty
 } dla { people-count }
-set-bank-money = Karty z pieniędzmi z banku: { $have } z { $cards } (minimum jedna trzecia)
-set-bank-money-printed = Karty z pieniędzmi z banku: { $have } z { $cards }; mniej niż jedna trzecia, ale to zestaw z instrukcji
+set-bank-money = Karty przynoszące pieniądze z banku: { $have } z { $cards } (co najmniej jedna trzecia)
+set-bank-money-printed = Karty przynoszące pieniądze z banku: { $have } z { $cards }; mniej niż jedna trzecia, ale to zestaw z instrukcji
 
 checklist = Przygotowanie gry
 checklist-begins = Potem zaczyna { $person }
@@ -128,7 +128,7 @@ announce-title = Kim ogłasza się { $person }?
 name-of-character = { $character }
 name-of-copies = { $count } × { $character }
 claims-title = Kto jeszcze jest { $character-ins }?
-claims-hint = { $person } ogłasza. Pozostali, kolejno od lewej, przepuszczają albo kwestionują.
+claims-hint = { $person } ogłasza. Pozostali, kolejno od gracza po lewej, przepuszczają albo kwestionują.
 claims-nobody = Nikt nie kwestionuje
 claims-more = Kto jeszcze kwestionuje?
 reveal-title = Kto naprawdę jest { $character-ins }?
@@ -139,7 +139,7 @@ badge-announces = ogłasza
 badge-claims = kwestionuje
 badge-is = to { $character }
 badge-answers = odpowiada
-badge-chosen = wybór
+badge-chosen = cel
 badge-wins = wygrywa
 choice-take = { $person }: od kogo wziąć monety?
 choice-fortunes = { $person }: z kim wymienić się majątkiem?
@@ -243,9 +243,9 @@ correct-do = Przesuń { $coins ->
     [many] { $coins } monet
    *[other] { $coins } monety
 }
-correct-ends-thirteen = Co najmniej 13 monet: jeśli tak zostanie do końca tury, gra się skończy. { end-winner }.
-correct-ends-bankruptcy = Ktoś bez monet: jeśli tak zostanie do końca tury, gra się skończy. { end-winner }.
-history-title = Przebieg gry
+correct-ends-thirteen = Co najmniej 13 monet. Jeśli tak zostanie do końca tury, gra się skończy: { end-winner }.
+correct-ends-bankruptcy = Ktoś jest bez monet. Jeśli tak zostanie do końca tury, gra się skończy: { end-winner }.
+history-title = Historia gry
 history-empty = Na razie nic.
 phones-title = Telefony przy stole
 phones-scan = Zeskanujcie kod telefonem połączonym z tą samą siecią:
