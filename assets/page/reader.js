@@ -22,7 +22,9 @@ const reader = (() => {
       return preferred.find((each) => Object.hasOwn(texts, each)) ?? "en";
     },
     get theme() {
-      return stored("theme") === "light" ? "light" : "dark";
+      const theme = stored("theme");
+      if (theme === "light" || theme === "dark") return theme;
+      return matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark";
     },
     get hasStorage() {
       try {

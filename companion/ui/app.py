@@ -20,8 +20,9 @@ from companion.ui.screens.table.table_screen import table_screen
 from companion.ui.state.routes import segments
 from companion.ui.state.view import View
 from companion.ui.widgets.control_cache import ControlCache, use_control_cache
+from companion.ui.widgets.enlarged import enlarged
 from companion.ui.widgets.palette import set_palette
-from companion.ui.widgets.tokens import DARK, LIGHT
+from companion.ui.widgets.tokens import palette_for
 
 _log = logging.getLogger(__name__)
 
@@ -33,7 +34,7 @@ _PAGE_DIGITS = 2
 def App(holder: ViewHolder, actions: PageActions) -> ft.Control:  # noqa: N802 - components are named like classes
     """Render one page; Flet calls it whenever the page's view is replaced."""
     view = holder.view
-    palette = DARK if view.dark else LIGHT
+    palette = palette_for(dark=view.dark, text_factor=view.system_text)
     set_palette(palette)
     cache = use_control_cache(_screen_key(view), view.width, view.height)
     ft.use_dialog(open_dialog(view, actions))
@@ -42,17 +43,15 @@ def App(holder: ViewHolder, actions: PageActions) -> ft.Control:  # noqa: N802 -
         [view.snapshot.revision, view.snapshot.completed_tasks],
     )
     ft.use_effect(actions.preferences.keep_awake, [view.playing])
-    return ft.SafeArea(
-        ft.Container(
-            _screen_or_error(view, actions, cache),
-            # keyed by screen: controls of one screen are never patched into another
-            key=_screen_key(view),
-            width=view.width,
-            height=view.height,
-            bgcolor=palette.bg,
-        ),
-        expand=True,
+    screen = ft.Container(
+        _screen_or_error(view, actions, cache),
+        # keyed by screen: controls of one screen are never patched into another
+        key=_screen_key(view),
+        width=view.width,
+        height=view.height,
+        bgcolor=palette.bg,
     )
+    return ft.SafeArea(enlarged(screen, view.scale, view.width, view.height), expand=True)
 
 
 def _screen_key(view: View) -> str:

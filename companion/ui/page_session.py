@@ -10,7 +10,7 @@ from companion.application.snapshot import Snapshot
 from companion.flet_adapter.page import clear_page, page_is_connected
 from companion.ui.actions.draft_storage import load_draft
 from companion.ui.actions.page_actions import PageActions
-from companion.ui.actions.preferences import load_preferences
+from companion.ui.actions.preferences import load_preferences, sized, system_is_dark
 from companion.ui.actions.services import Services
 from companion.ui.actions.view_holder import ViewHolder
 from companion.ui.app import App
@@ -19,6 +19,7 @@ from companion.ui.state.reading import Reading
 from companion.ui.state.routes import is_new
 from companion.ui.state.rules_address import language_of, parse
 from companion.ui.state.view import View
+from companion.ui.widgets.text_probe import text_probe
 
 __all__ = ["Services", "open_page"]
 
@@ -31,18 +32,21 @@ async def open_page(page: ft.Page, services: Services) -> None:
     view = View(
         snapshot=services.table.snapshot,
         language=preferences.language,
-        dark=preferences.dark,
+        dark=preferences.theme.is_dark(system_dark=system_is_dark(page)),
+        theme=preferences.theme,
+        text_size=preferences.text_size,
         reduced_motion=preferences.reduced_motion,
         route=route,
         draft_revision=services.table.snapshot.revision,
         reading=Reading(language=language_of(address.language), beside=language_of(address.beside)),
     )
     view = replace(view, draft=draft or Draft(edition=view.usual_box))
-    holder = ViewHolder(_sized(view, page))
+    holder = ViewHolder(sized(view, page))
     actions = PageActions(page, holder, services)
     _show_unreadable_game(actions)
     actions.shared_sets.open_route(route)
     PageSession(page, holder, actions).begin()
+    page.overlay.append(text_probe(actions.preferences.set_system_text))
     clear_page(page)
     _render(page, holder, actions)
 
@@ -60,11 +64,6 @@ def _render(page: ft.Page, holder: ViewHolder, actions: PageActions) -> None:
     page.render(App, holder, actions)
 
 
-def _sized(view: View, page: ft.Page) -> View:
-    """The view in the size of the device's window."""
-    return replace(view, width=page.width or 1280, height=page.height or 800)
-
-
 class PageSession:
     """Follows the size, route and connection of one page, and the shared state."""
 
@@ -80,11 +79,12 @@ class PageSession:
         page.on_close = self._table.subscribe(self._on_change)
         page.on_resize = self._on_resize
         page.on_route_change = self._on_route_change
+        page.on_platform_brightness_change = self._actions.preferences.follow_system
         page.on_disconnect = self._on_disconnect
         page.on_connect = self._on_connect
 
     def _on_resize(self) -> None:
-        self._holder.view = _sized(self._holder.view, self._page)
+        self._holder.view = sized(self._holder.view, self._page)
 
     def _on_route_change(self, event: ft.RouteChangeEvent) -> None:
         view = self._holder.view
@@ -109,7 +109,7 @@ class PageSession:
     def _on_connect(self) -> None:
         actions, holder = self._actions, self._holder
         # Flet reports no new size if the device was turned while it was disconnected
-        holder.view = _sized(replace(holder.view, snapshot=self._table.snapshot), self._page)
+        holder.view = sized(replace(holder.view, snapshot=self._table.snapshot), self._page)
         if holder.view.route != self._page.route:
             # reloaded after a tap had led elsewhere and before the browser's address changed:
             # Flet reports no change of an address that stayed the same

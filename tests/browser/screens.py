@@ -337,6 +337,7 @@ class Devices:
             locale=language,
             viewport={"width": size[0], "height": size[1]},
             reduced_motion="reduce" if still else "no-preference",
+            color_scheme="dark",
         )
         self._contexts.append(context)
         context.route(elsewhere, self._stop)

@@ -99,8 +99,8 @@ def test_message_is_in_chosen_language_and_theme(devices: Devices, data: Path) -
     with run_companion(data, "--port", "0") as companion:
         screen = devices.open(companion.url, path="table", size=PHONE)
         screen.tap("More")
-        screen.tap("Light theme")
-        screen.see("Dark theme")
+        screen.tap("Theme and text size")
+        screen.tap("Light theme", "radio")
         screen.tap("Close")
         screen.see("Turn 5")
         screen.tap("English")
@@ -121,7 +121,8 @@ def test_browser_bar_takes_chosen_theme_at_once(devices: Devices, data: Path) ->
         around = screen.page.locator("meta[name=theme-color]").first
         expect(around).to_have_attribute("content", DARK.bg)
         screen.tap("More")
-        screen.tap("Light theme")
+        screen.tap("Theme and text size")
+        screen.tap("Light theme", "radio")
         expect(around).to_have_attribute("content", LIGHT.bg)
 
 

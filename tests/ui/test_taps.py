@@ -308,9 +308,9 @@ def test_question_mark_in_a_dialog_closes_it_and_opens_the_rule() -> None:
 def test_button_changes_the_theme() -> None:
     async def play() -> None:
         _, shared = start_game()
-        page = await open_page(shared, dialog=Dialog.MORE)
-        for button, palette in (("Light theme", LIGHT), ("Dark theme", DARK)):
-            await page.tap(page.button(button))
+        page = await open_page(shared, dialog=Dialog.APPEARANCE)
+        for theme, palette in (("light", LIGHT), ("dark", DARK)):
+            await page.tap(page.row(theme))
             drawn = page.named("table")
             grounds = [each.bgcolor for each in drawn if isinstance(each, ft.Container)]
             assert grounds == [palette.bg]

@@ -61,10 +61,10 @@ def test_change_of_theme_rebuilds_cached_controls() -> None:
         _, shared = start_game(*OPENING)
         for size in ({"width": 1280, "height": 800}, {"width": 390, "height": 844}):
             page = await open_page(shared, **size)
-            for button, palette in (("Light theme", LIGHT), ("Dark theme", DARK)):
-                page.show(dialog=Dialog.MORE)
+            for theme, palette in (("light", LIGHT), ("dark", DARK)):
+                page.show(dialog=Dialog.APPEARANCE)
                 await page.settle()
-                await page.tap(page.button(button))
+                await page.tap(page.row(theme))
                 page.show(dialog=None)
                 await page.settle()
                 assert palettes_on(page) == {palette.name}

@@ -1,8 +1,11 @@
-"""How one page looks: language, theme and motion. Language and theme are stored on the device."""
+"""How one page looks: language, theme, text size and motion.
+
+All but the last are stored on the device.
+"""
 
 import asyncio
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 import flet as ft
@@ -10,11 +13,14 @@ import flet as ft
 from companion.flet_adapter.device import ask_device
 from companion.i18n import Language, best_language
 from companion.ui.actions.page_context import PageContext
+from companion.ui.state.appearance import TextSize, Theme, page_scale
+from companion.ui.state.view import View
 from companion.ui.widgets.theme import apply_theme
-from companion.ui.widgets.tokens import DARK, LIGHT
+from companion.ui.widgets.tokens import palette_for
 
 _LANGUAGE_KEY = "companion.language"
 _THEME_KEY = "companion.theme"
+_TEXT_SIZE_KEY = "companion.text-size"
 
 
 class PreferenceActions:
@@ -29,11 +35,31 @@ class PreferenceActions:
         self.apply()
         self._store(_LANGUAGE_KEY, language.value)
 
-    def set_theme(self, *, dark: bool) -> None:
-        """Show everything in the dark or the light theme, on this device from now on."""
-        self._context.update(dark=dark)
+    def set_theme(self, theme: Theme) -> None:
+        """Show everything in this theme, on this device from now on."""
+        self._context.update(theme=theme)
+        self.follow_system()
+        self._store(_THEME_KEY, theme.value)
+
+    def follow_system(self) -> None:
+        """Show the theme of the device's system, unless the reader has chosen another."""
+        context = self._context
+        dark = context.view.theme.is_dark(system_dark=system_is_dark(context.page))
+        context.update(dark=dark)
         self.apply()
-        self._store(_THEME_KEY, "dark" if dark else "light")
+
+    def set_text_size(self, text_size: TextSize) -> None:
+        """Draw everything larger or smaller, on this device from now on."""
+        context = self._context
+        context.holder.view = sized(replace(context.view, text_size=text_size), context.page)
+        self._store(_TEXT_SIZE_KEY, text_size.value)
+
+    def set_system_text(self, factor: float) -> None:
+        """Take over the factor by which the device's system or browser enlarges texts."""
+        context = self._context
+        if factor != context.view.system_text:
+            context.holder.view = sized(replace(context.view, system_text=factor), context.page)
+            self.apply()
 
     def face_outwards(self, *, outwards: bool) -> None:
         """Turn the seat cards to their people, or all to the bottom of the screen."""
@@ -47,7 +73,8 @@ class PreferenceActions:
         locale = ft.Locale(view.language)
         page.locale_configuration = ft.LocaleConfiguration([locale], locale)
         languages = (view.language, view.reading.language, view.reading.beside)
-        apply_theme(page, DARK if view.dark else LIGHT, tuple(filter(None, languages)))
+        palette = palette_for(dark=view.dark, text_factor=view.system_text)
+        apply_theme(page, palette, tuple(filter(None, languages)))
         page.update()
 
     async def keep_awake(self) -> None:
@@ -63,26 +90,45 @@ class DevicePreferences:
     """The preferences of a device when its page is opened."""
 
     language: Language
-    dark: bool
+    theme: Theme
+    text_size: TextSize
     reduced_motion: bool
+
+
+def system_is_dark(page: ft.Page) -> bool:
+    """Whether the device's system has a dark theme; True if it does not say."""
+    return page.platform_brightness is not ft.Brightness.LIGHT
+
+
+def sized(view: View, page: ft.Page) -> View:
+    """The view in the size of the device's window, divided by its scale."""
+    width, height = page.width or 1280, page.height or 800
+    scale = page_scale(width, height, view.text_size.factor(view.system_text))
+    return replace(view, width=width / scale, height=height / scale, scale=scale)
 
 
 async def load_preferences(page: ft.Page) -> DevicePreferences:
     """The preferences stored on the device, and those of its system.
 
-    Defaults: the device's language, the dark theme.
+    Defaults: the device's language, theme and text size.
     """
     preferences = ft.SharedPreferences()
-    language, theme, spoken, reduced_motion = await asyncio.gather(
+    language, theme, text_size, spoken, reduced_motion = await asyncio.gather(
         ask_device(partial(preferences.get, _LANGUAGE_KEY)),
         ask_device(partial(preferences.get, _THEME_KEY)),
+        ask_device(partial(preferences.get, _TEXT_SIZE_KEY)),
         ask_device(partial(_device_languages, page)),
         ask_device(_disables_animations),
     )
     wanted: Iterable[str] = spoken if isinstance(spoken, list) else ()
     if isinstance(language, str) and language in set(Language):
         wanted = [language]
-    return DevicePreferences(best_language(wanted), theme != "light", reduced_motion is True)
+    return DevicePreferences(
+        best_language(wanted),
+        next((each for each in Theme if each == theme), Theme.SYSTEM),
+        next((each for each in TextSize if each == text_size), TextSize.SYSTEM),
+        reduced_motion is True,
+    )
 
 
 async def _device_languages(page: ft.Page) -> list[str]:

@@ -1,9 +1,12 @@
 """The dialogs, and their common frame: title, body and foot."""
 
+from collections.abc import Callable
+
 import flet as ft
 
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.common import notice_box
+from companion.ui.dialogs.appearance import appearance_body
 from companion.ui.dialogs.correct_coins import (
     coin_counter,
     correct_button,
@@ -21,10 +24,11 @@ from companion.ui.dialogs.saved_games import saved_games_body
 from companion.ui.dialogs.sizing import padding, room
 from companion.ui.state.view import Dialog, View
 from companion.ui.widgets.breakpoints import is_sideways
+from companion.ui.widgets.enlarged import enlarged
 from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.styles import SCROLLBAR
 from companion.ui.widgets.theme import style
-from companion.ui.widgets.tokens import Font, Size, Space, Touch
+from companion.ui.widgets.tokens import Font, Radius, Size, Space, Touch
 
 _BODIES = {
     Dialog.LANGUAGE: language_body,
@@ -36,6 +40,7 @@ _BODIES = {
     Dialog.ABOUT: about_body,
     Dialog.GAMES: saved_games_body,
     Dialog.INSTALL: install_body,
+    Dialog.APPEARANCE: appearance_body,
 }
 _IN_LINE = 480.0
 """Width from which the button of a correction has one line beside "Close"."""
@@ -45,6 +50,7 @@ _ROW_HEIGHTS = {
     Dialog.MORE: Touch.ACTION,
     Dialog.MISTAKEN: Touch.ACTION,
     Dialog.GAMES: Touch.ACTION,
+    Dialog.APPEARANCE: 4 * Touch.OPTION,
 }
 """Minimum height in pixels of a row in a dialog's body."""
 _CLOSE = 52.0
@@ -65,22 +71,72 @@ def open_dialog(view: View, actions: PageActions) -> ft.AlertDialog | None:
     # a scrollable column takes all available height: only if the body needs it anyway
     sideways = is_sideways(view.width, view.height)
     full = sideways or _min_body_height(dialog, body, view, actions) > view.height - _AROUND
+    content = ft.Column(
+        [_head(title), *body],
+        width=width,
+        spacing=Space.S,
+        tight=True,
+        scroll=SCROLLBAR if full else None,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+    foot = _foot(dialog, width, view, actions)
+
+    def on_dismiss() -> None:
+        actions.dialogs.dismissed(opening_number)
+
+    if view.scale != 1:
+        sheet = _sheet(content, foot, sides, full=full)
+        return _enlarged_dialog(title, sheet, view, actions, on_dismiss)
     return ft.AlertDialog(
         semantics_label=title,
-        content=ft.Column(
-            [_head(title), *body],
-            width=width,
-            spacing=Space.S,
-            tight=True,
-            scroll=SCROLLBAR if full else None,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        ),
+        content=content,
         scrollable=not full,
         inset_padding=Space.M,
         content_padding=ft.Padding.only(left=sides, right=sides, top=Space.L),
         actions_padding=ft.Padding.only(left=sides, right=sides, top=Space.XS, bottom=Space.M),
-        actions=[_foot(dialog, width, view, actions)],
-        on_dismiss=lambda: actions.dialogs.dismissed(opening_number),
+        actions=[foot],
+        on_dismiss=on_dismiss,
+    )
+
+
+def _sheet(content: ft.Column, foot: ft.Control, sides: float, *, full: bool) -> ft.Control:
+    """What an AlertDialog looks like."""
+    content.scroll = SCROLLBAR
+    body = ft.Container(content, expand=True, expand_loose=not full)
+    return ft.Container(
+        ft.Column([body, foot], spacing=Space.XS, tight=True),
+        padding=ft.Padding.only(left=sides, right=sides, top=Space.L, bottom=Space.M),
+        bgcolor=current_palette().surface,
+        border_radius=Radius.SHEET,
+        # takes taps that would otherwise close the dialog
+        on_click=lambda: None,
+        ink=False,
+    )
+
+
+def _enlarged_dialog(
+    title: str,
+    sheet: ft.Control,
+    view: View,
+    actions: PageActions,
+    on_dismiss: Callable[[], None],
+) -> ft.AlertDialog:
+    """A dialog on an enlarged page.
+
+    Flet shows dialogs beside the page, which does not enlarge them.
+    """
+    screen = ft.Container(sheet, alignment=ft.Alignment.CENTER, padding=Space.M)
+    behind = ft.Container(
+        left=0, top=0, right=0, bottom=0, on_click=lambda: actions.dialogs.close()
+    )
+    return ft.AlertDialog(
+        semantics_label=title,
+        content=enlarged(screen, view.scale, view.width, view.height, behind=behind),
+        inset_padding=0,
+        content_padding=0,
+        bgcolor=ft.Colors.TRANSPARENT,
+        elevation=0,
+        on_dismiss=on_dismiss,
     )
 
 

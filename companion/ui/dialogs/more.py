@@ -17,9 +17,8 @@ from companion.ui.widgets.geometry import Stage, layout
 def more_body(view: View, actions: PageActions) -> list[ft.Control]:
     """Return the actions that are possible now."""
     game, say = view.snapshot.game, actions.say.text
-    theme = say("more-light" if view.dark else "more-dark")
-    icon = ft.Icons.LIGHT_MODE if view.dark else ft.Icons.DARK_MODE
-    found = [Action(theme, icon, lambda: actions.preferences.set_theme(dark=not view.dark))]
+    appearance = partial(actions.dialogs.open, Dialog.APPEARANCE)
+    found = [Action(say("appearance-title"), ft.Icons.FORMAT_SIZE, appearance)]
     opening = Action(say("more-open"), ft.Icons.FOLDER_OPEN, actions.files.open_record)
     if game is None:
         found.append(opening)

@@ -12,6 +12,7 @@ from companion.core.boxes import EDITIONS, EditionId
 from companion.core.commands import Pot
 from companion.i18n import SOURCE_LANGUAGE, Language
 from companion.simulation import Statistics
+from companion.ui.state.appearance import TextSize, Theme
 from companion.ui.state.draft import Draft
 from companion.ui.state.reading import Reading
 from companion.ui.state.routes import is_new, is_rules
@@ -41,6 +42,7 @@ class Dialog(StrEnum):
     ABOUT = "about"
     GAMES = "games"
     INSTALL = "install"
+    APPEARANCE = "appearance"
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,13 +61,20 @@ class View:
     snapshot: Snapshot
     language: Language = SOURCE_LANGUAGE
     dark: bool = True
+    """The theme shown is the dark one."""
+    theme: Theme = Theme.SYSTEM
+    """The theme chosen."""
+    text_size: TextSize = TextSize.SYSTEM
+    system_text: float = 1.0
+    """The factor by which the device's system or browser enlarges all texts."""
     reduced_motion: bool = False
     """The device's system settings ask for no animations."""
     outwards: bool = False
     """Seat cards are turned to their people."""
     width: float = 1280.0
     height: float = 800.0
-    """In pixels."""
+    """In pixels, before the page is enlarged by `scale`."""
+    scale: float = 1.0
     route: str = "/"
     notice: str | None = None
     """One sentence on what was refused or failed, shown until the next tap."""

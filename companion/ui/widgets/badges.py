@@ -29,20 +29,20 @@ _LEAST: Final = 0.6
 
 
 def change(
-    view: Change, *, on_gold: bool = False, stacked: bool = False, scale: float = 1.0
+    view: Change, *, on_active: bool = False, stacked: bool = False, scale: float = 1.0
 ) -> ft.Control:
     """Return the change on a pill and the total it leads to, stacked or in a row.
 
-    `on_gold` if it stands on the gold of the active seat, where a gold pill would be invisible.
+    `on_active` if it stands on the active seat, where a gold pill could be invisible.
     """
     palette = current_palette()
-    ink = palette.on_gold if on_gold else palette.text
+    ink = palette.on_active if on_active else palette.text
     pill, total = round(Size.DELTA * scale), round(Size.RESULT * scale)
     fill, on_fill = (
         (palette.court_fill, palette.on_court)
         if view.fine
-        else (palette.on_gold, palette.active[0])
-        if on_gold
+        else (palette.on_active, palette.active[0])
+        if on_active
         else (palette.gold_fill, palette.on_gold)
     )
     parts: list[ft.Control] = [

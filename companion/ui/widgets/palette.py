@@ -31,6 +31,12 @@ def current_palette() -> Palette:
     return _palette.get()
 
 
+def text_factor() -> float:
+    """Return how much the page's system enlarges texts; 1 if no component has set a palette."""
+    palette = _palette.get(None)
+    return 1.0 if palette is None else palette.text_factor
+
+
 def cache_by_palette(function: Callable[_P, _T]) -> Callable[_P, _T]:
     """Cache the results of a function by the current palette and its arguments."""
 

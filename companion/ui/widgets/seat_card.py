@@ -113,7 +113,9 @@ def _face(view: SeatView, box: SeatBox, width: float, height: float) -> ft.Contr
         clip_behavior=ft.ClipBehavior.NONE,
         content=ft.Container(
             border_radius=Radius.FRAME,
-            border=_line(ft.Colors.with_opacity(0.55, palette.on_gold) if active else palette.line),
+            border=_line(
+                ft.Colors.with_opacity(0.55, palette.on_active) if active else palette.line
+            ),
             content=ft.Stack(_inside(view, box, width - 2 * _INSET)),
             opacity=DIMMED if view.state is SeatState.DIMMED else 1,
         ),
@@ -128,8 +130,8 @@ def _line(color: str) -> ft.Border:
 def _inside(view: SeatView, box: SeatBox, width: float) -> list[ft.Control]:
     palette = current_palette()
     active = view.state is SeatState.ACTIVE
-    ink = palette.on_gold if active else palette.text
-    coins = palette.on_gold if active else palette.gold
+    ink = palette.on_active if active else palette.text
+    coins = palette.on_active if active else palette.gold
     pad = 0.065 * box.long_side
     room = width - 2 * pad - (_FLAME / 2 - 4 if active else 0)
     fitted = fit(view.name, room, box.name, _SMALLEST_NAME)
@@ -157,7 +159,7 @@ def _inside(view: SeatView, box: SeatBox, width: float) -> list[ft.Control]:
     ]
     if view.change is None:
         size = 0.215 * box.long_side
-        mark = coin(size, on_gold=active)
+        mark = coin(size, on_gold=active and palette.is_dark)
         mark.key, mark.right, mark.bottom = f"coin-{view.seat}", pad, 0.075 * box.long_side
         inside.append(mark)
     else:
@@ -171,7 +173,7 @@ def _inside(view: SeatView, box: SeatBox, width: float) -> list[ft.Control]:
                 bottom=bottom,
                 content=change(
                     view.change,
-                    on_gold=active,
+                    on_active=active,
                     stacked=True,
                     scale=min(box.long_side / 188, scale_within(below_name)),
                 ),
@@ -222,7 +224,7 @@ def ring_color(state: SeatState) -> str | None:
     palette = current_palette()
     return {
         SeatState.ACTIVE: palette.gold_fill,
-        SeatState.MOVED: palette.gold_fill,
+        SeatState.MOVED: palette.gold,
         SeatState.FINED: palette.court_fill,
     }.get(state)
 

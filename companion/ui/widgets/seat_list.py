@@ -144,8 +144,8 @@ def _line(view: SeatView, width: float, row: float, height: float) -> ft.Control
 def _cells(view: SeatView, width: float, row: float) -> list[ft.Control]:
     palette = current_palette()
     active = view.state is SeatState.ACTIVE
-    ink = palette.on_gold if active else palette.text
-    coins = palette.on_gold if active else palette.gold
+    ink = palette.on_active if active else palette.text
+    coins = palette.on_active if active else palette.gold
     room = width - _taken(view)
     # a row with a badge is higher, but by less than the badge
     free = row - 6 if view.badge is None else row + _HIGHER - SMALL_BADGE_HEIGHT
@@ -174,9 +174,9 @@ def _cells(view: SeatView, width: float, row: float) -> list[ft.Control]:
         )
     )
     last = (
-        coin(_COIN, on_gold=active)
+        coin(_COIN, on_gold=active and palette.is_dark)
         if view.change is None
-        else change(view.change, on_gold=active, scale=_CHANGE_SCALE)
+        else change(view.change, on_active=active, scale=_CHANGE_SCALE)
     )
     kind = "coin" if view.change is None else "change"
     cells.append(ft.Container(last, key=f"{kind}-{view.seat}"))

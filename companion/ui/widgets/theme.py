@@ -7,7 +7,8 @@ from typing import Final
 import flet as ft
 
 from companion.i18n import SOURCE_LANGUAGE, Language
-from companion.ui.widgets.tokens import DARK, LIGHT, Font, Palette, Radius, Size, Space
+from companion.ui.widgets.palette import text_factor
+from companion.ui.widgets.tokens import DARK, Font, Palette, Radius, Size, Space, palette_for
 
 _FILES: Final = {
     Font.MEDIUM: "fonts/Roboto-Medium.ttf",
@@ -45,7 +46,6 @@ def body_line(*languages: Language) -> int:
     return round(Size.BODY_LINE * tallest)
 
 
-@cache
 def style(
     family: str,
     size: float,
@@ -57,22 +57,38 @@ def style(
 
     Every style names fallback fonts: the first family lacks the letters of some languages.
     """
+    return _style(family, size, color, line, spacing, text_factor())
+
+
+@cache
+def _style(
+    family: str,
+    size: float,
+    color: ft.ColorValue,
+    line: float | None,
+    spacing: float | None,
+    factor: float,
+) -> ft.TextStyle:
+    # whole pages are enlarged: the client must not enlarge texts once more
     return ft.TextStyle(
         font_family=family,
         font_family_fallback=list(_FALLBACK),
-        size=size,
+        size=size / factor,
         color=color,
         height=line / size if line else None,
         letter_spacing=spacing,
     )
 
 
-def text_theme(body_line: float = Size.BODY_LINE) -> ft.TextTheme:
-    """Return Material's fifteen text styles, for standard controls."""
+def text_theme(body_line: float = Size.BODY_LINE, factor: float = 1.0) -> ft.TextTheme:
+    """Return Material's fifteen text styles, for standard controls.
+
+    The system enlarges texts by `factor`.
+    """
 
     def written(family: str, size: float, line: float | None = None) -> ft.TextStyle:
         # a colour role instead of a colour lets a control's states (disabled, error) override it
-        return style(family, size, ft.Colors.ON_SURFACE, line)
+        return _style(family, size, ft.Colors.ON_SURFACE, line, None, factor)
 
     return ft.TextTheme(
         display_large=written(Font.BOLD, Size.COINS),
@@ -135,7 +151,7 @@ def theme(palette: Palette, body_line: float = Size.BODY_LINE) -> ft.Theme:
         font_family=Font.REGULAR,
         # the default on desktops shrinks touch targets by eight pixels
         visual_density=ft.VisualDensity.STANDARD,
-        text_theme=text_theme(body_line),
+        text_theme=text_theme(body_line, palette.text_factor),
         color_scheme=colour_scheme(palette),
         scaffold_bgcolor=palette.bg,
         icon_theme=ft.IconTheme(color=palette.text, size=28),
@@ -166,8 +182,10 @@ def apply_theme(
     """
     line = body_line(*languages)
     page.fonts = fonts(languages, web=page.web)
-    page.theme = theme(LIGHT, line)
-    page.dark_theme = theme(DARK, line)
+    page.theme, page.dark_theme = (
+        theme(palette_for(dark=dark, text_factor=palette.text_factor), line)
+        for dark in (False, True)
+    )
     page.theme_mode = ft.ThemeMode.DARK if palette.is_dark else ft.ThemeMode.LIGHT
     page.bgcolor = palette.bg
     page.padding = 0

@@ -5,7 +5,8 @@ court or a fine; a candle leans towards the active player. A test checks that ev
 WCAG AA contrast on every background it is used on.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cache
 from typing import Final
 
 
@@ -68,7 +69,8 @@ class Palette:
     table: tuple[str, str]
     """The table from its middle to its rim; used below `text` only."""
     active: tuple[str, str]
-    """The active seat card from top left to bottom right; used below `on_gold` only."""
+    """The active seat card from top left to bottom right; used below `on_active` only."""
+    on_active: str
     candle: str
     shadow: str
 
@@ -76,6 +78,8 @@ class Palette:
     rulebook: Tone
     printings: Tone
     ruling: Tone
+    text_factor: float = 1.0
+    """The factor by which the page's system or browser enlarges all texts; styles divide by it."""
 
     @property
     def is_dark(self) -> bool:
@@ -105,6 +109,7 @@ DARK: Final = Palette(
     focus="#F6EBD3",
     table=("#362943", "#1A1830"),
     active=("#FBDD93", "#E9B44C"),
+    on_active="#1B1633",
     candle="#EFBF5A",
     shadow="#000000",
     paints=Paints("#F6EBD3", "#EFBF5A", "#8583B4", "#17182F", "#79CDB8", "#E4F3EC"),
@@ -134,7 +139,9 @@ LIGHT: Final = Palette(
     error="#A3261B",
     focus="#2A2140",
     table=("#EFDDB4", "#DFC793"),
-    active=("#FBDD93", "#E9B44C"),
+    # gold hardly differs from parchment: the active card is ink
+    active=("#43356B", "#2A2140"),
+    on_active="#FCF6E7",
     candle="#FFF3C9",
     shadow="#5A4320",
     paints=Paints("#FFFDF6", "#E0A93F", "#8E86AE", "#2A2140", "#3E9C86", "#E4F3EC"),
@@ -142,6 +149,12 @@ LIGHT: Final = Palette(
     printings=Tone("#F6E3B4", "#6B4500", "#7A4F00"),
     ruling=Tone("#FCF6E7", "#0E6152", "#0E6152"),
 )
+
+
+@cache
+def palette_for(*, dark: bool, text_factor: float = 1.0) -> Palette:
+    """Return the palette of a theme, for a page whose system enlarges texts by `text_factor`."""
+    return replace(DARK if dark else LIGHT, text_factor=text_factor)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 
+import flet as ft
 import pytest
 
 from companion.application.snapshot import Snapshot
@@ -16,6 +17,7 @@ from companion.ui.actions.preferences import (
     load_preferences,
 )
 from companion.ui.actions.view_holder import ViewHolder
+from companion.ui.state.appearance import TextSize, Theme
 from companion.ui.state.view import View
 from tests.async_runner import run_in_thread
 from tests.flet_client import (
@@ -56,10 +58,16 @@ async def loaded_after(change: Callable[[PreferenceActions], None]) -> DevicePre
     return await load_preferences(again.page)
 
 
-@pytest.mark.parametrize("dark", [False, True])
-def test_theme_is_stored_on_the_device(dark: bool) -> None:
-    found = run_in_thread(loaded_after(lambda preferences: preferences.set_theme(dark=dark)))
-    assert found.dark is dark
+@pytest.mark.parametrize("theme", list(Theme))
+def test_theme_is_stored_on_the_device(theme: Theme) -> None:
+    found = run_in_thread(loaded_after(lambda preferences: preferences.set_theme(theme)))
+    assert found.theme is theme
+
+
+@pytest.mark.parametrize("size", list(TextSize))
+def test_text_size_is_stored_on_the_device(size: TextSize) -> None:
+    found = run_in_thread(loaded_after(lambda preferences: preferences.set_text_size(size)))
+    assert found.text_size is size
 
 
 @pytest.mark.parametrize("language", list(Language))
@@ -68,12 +76,27 @@ def test_language_is_stored_on_the_device(language: Language) -> None:
     assert found.language is language
 
 
-def test_default_theme_is_dark() -> None:
+def test_defaults_are_those_of_the_system() -> None:
     async def ask() -> None:
-        session = connect(StoringClient())
-        assert (await load_preferences(session.page)).dark
+        found = await load_preferences(connect(StoringClient()).page)
+        assert (found.theme, found.text_size) == (Theme.SYSTEM, TextSize.SYSTEM)
 
     run_in_thread(ask())
+
+
+@pytest.mark.parametrize("theme", list(Theme))
+def test_page_follows_the_theme_of_the_system_unless_one_is_chosen(theme: Theme) -> None:
+    async def follow() -> None:
+        session = connect(StoringClient())
+        holder = ViewHolder(View(Snapshot(), theme=theme))
+        preferences = PreferenceActions(PageContext(session.page, holder, services_on()))
+        for system in ft.Brightness:
+            session.apply_page_patch({"platform_brightness": system.value})
+            preferences.follow_system()
+            wanted = theme.value if theme is not Theme.SYSTEM else system.value
+            assert holder.view.dark is (wanted == "dark")
+
+    run_in_thread(follow())
 
 
 @pytest.mark.parametrize("language", list(Language))

@@ -33,11 +33,26 @@ def test_text_has_contrast_on_every_background(palette: Palette) -> None:
 
 @PALETTES
 def test_text_has_contrast_on_fills_and_table(palette: Palette) -> None:
-    for ground in (palette.gold_fill, *palette.active):
-        assert contrast(palette.on_gold, ground) >= 7
+    assert contrast(palette.on_gold, palette.gold_fill) >= 7
+    assert all(contrast(palette.on_active, ground) >= 7 for ground in palette.active)
     for ground in (*palette.table, palette.edge):
         assert contrast(palette.text, ground) >= 7
     assert contrast(palette.on_court, palette.court_fill) >= 4.5
+
+
+@PALETTES
+def test_active_seat_stands_out_from_the_ground_and_other_seats(palette: Palette) -> None:
+    for fill in palette.active:
+        for ground in (palette.bg, palette.edge, *palette.table):
+            assert contrast(fill, ground) >= 4.5
+        assert contrast(fill, palette.surface) >= 3
+
+
+@PALETTES
+def test_rings_of_seats_whose_coins_change_stand_out(palette: Palette) -> None:
+    for ring in (palette.gold, palette.court_fill):
+        for ground in (palette.bg, palette.edge, palette.surface, *palette.table):
+            assert contrast(ring, ground) >= 3
 
 
 @PALETTES

@@ -1,0 +1,55 @@
+"""What the reader chooses for one device: theme and text size, and the scale of its page."""
+
+from enum import StrEnum
+from typing import Final
+
+
+class Theme(StrEnum):
+    """The choices of a theme."""
+
+    SYSTEM = "system"
+    """That of the device's system."""
+    LIGHT = "light"
+    DARK = "dark"
+
+    def is_dark(self, *, system_dark: bool) -> bool:
+        """Whether the dark theme is shown on a system that is dark or not."""
+        return self is Theme.DARK or (self is Theme.SYSTEM and system_dark)
+
+
+class TextSize(StrEnum):
+    """The choices of a text size, in percent."""
+
+    SYSTEM = "system"
+    """That of the device's system or browser."""
+    NORMAL = "100"
+    LARGE = "125"
+    LARGER = "150"
+    LARGEST = "200"
+
+    def factor(self, system_factor: float) -> float:
+        """The enlargement of a page on a system that enlarges texts by `system_factor`."""
+        wanted = system_factor if self is TextSize.SYSTEM else int(self) / 100
+        return min(max(1.0, wanted), _LARGEST)
+
+
+_LARGEST: Final = 2.0
+_DESIGNED: Final = (1280.0, 800.0)
+"""Longer and shorter side of the page the screens are designed for."""
+_GROWS_FROM: Final = 1.1
+"""Larger pages than this many times the designed one are enlarged."""
+_NARROWEST: Final = 320.0
+"""The narrowest page in logical pixels."""
+_LOWEST: Final = 320.0
+
+
+def page_scale(width: float, height: float, text: float) -> float:
+    """The factor by which screens are drawn larger than laid out, on a page of this many pixels.
+
+    `text` is the enlargement that the reader wants. Large screens, which are read from afar, are
+    enlarged beyond that; small ones no further than screens can be laid out for.
+    """
+    longer, shorter = max(width, height), min(width, height)
+    growth = min(longer / _DESIGNED[0], shorter / _DESIGNED[1])
+    wanted = text * (growth if growth > _GROWS_FROM else 1.0)
+    return max(1.0, min(wanted, width / _NARROWEST, height / _LOWEST))
