@@ -309,7 +309,7 @@ def test_button_changes_the_theme() -> None:
     async def play() -> None:
         _, shared = start_game()
         page = await open_page(shared, dialog=Dialog.APPEARANCE)
-        for theme, palette in (("light", LIGHT), ("dark", DARK)):
+        for theme, palette in (("theme-light", LIGHT), ("theme-dark", DARK)):
             await page.tap(page.row(theme))
             drawn = page.named("table")
             grounds = [each.bgcolor for each in drawn if isinstance(each, ft.Container)]

@@ -61,7 +61,7 @@ def test_change_of_theme_rebuilds_cached_controls() -> None:
         _, shared = start_game(*OPENING)
         for size in ({"width": 1280, "height": 800}, {"width": 390, "height": 844}):
             page = await open_page(shared, **size)
-            for theme, palette in (("light", LIGHT), ("dark", DARK)):
+            for theme, palette in (("theme-light", LIGHT), ("theme-dark", DARK)):
                 page.show(dialog=Dialog.APPEARANCE)
                 await page.settle()
                 await page.tap(page.row(theme))

@@ -1,5 +1,9 @@
 """Choosing the theme and the text size of this device."""
 
+from collections.abc import Callable
+from enum import StrEnum
+from typing import TypeVar
+
 import flet as ft
 
 from companion.ui.actions.page_actions import PageActions
@@ -9,33 +13,36 @@ from companion.ui.state.appearance import TextSize, Theme
 from companion.ui.state.view import View
 from companion.ui.widgets.option_list import Option, options
 
+_Kind = TypeVar("_Kind", bound=StrEnum)
+
 
 def appearance_body(view: View, actions: PageActions) -> list[ft.Control]:
     """Return the themes and the text sizes."""
-    say, width = actions.say.text, room(view.width)
-    themes = tuple(Option(each.value, say(f"appearance-theme-{each}")) for each in Theme)
-    sizes = tuple(
-        Option(
-            each.value,
-            say(
-                "appearance-size-system" if each is TextSize.SYSTEM else "percent", share=each.value
-            ),
-        )
-        for each in TextSize
-    )
+    say, change, width = actions.say.text, actions.preferences, room(view.width)
+
+    def of_size(size: TextSize) -> str:
+        if size is TextSize.SYSTEM:
+            return say("appearance-size-system")
+        return say("percent", share=size.value)
+
     return [
         body_text(say("appearance-theme"), muted=True),
-        options(
-            themes,
-            view.theme.value,
-            lambda value: actions.preferences.set_theme(Theme(value)),
-            width,
+        _choice(
+            Theme, view.theme, lambda each: say(f"appearance-theme-{each}"), change.set_theme, width
         ),
         body_text(say("appearance-size"), muted=True),
-        options(
-            sizes,
-            view.text_size.value,
-            lambda value: actions.preferences.set_text_size(TextSize(value)),
-            width,
-        ),
+        _choice(TextSize, view.text_size, of_size, change.set_text_size, width),
     ]
+
+
+def _choice(
+    kind: type[_Kind],
+    chosen: _Kind,
+    words: Callable[[_Kind], str],
+    choose: Callable[[_Kind], object],
+    width: float,
+) -> ft.Control:
+    values = {f"{kind.__name__}-{each}".lower(): each for each in kind}
+    rows = tuple(Option(key, words(each)) for key, each in values.items())
+    (now,) = (key for key, each in values.items() if each is chosen)
+    return options(rows, now, lambda key: choose(values[key]), width)
