@@ -26,7 +26,7 @@ settings.register_profile(
 settings.load_profile(os.environ.get("HYPOTHESIS", "short"))
 
 # a busy machine takes longer than the default of five seconds
-expect.set_options(timeout=20_000)
+expect.set_options(timeout=45_000)
 
 
 @pytest.fixture(scope="session")

@@ -192,7 +192,8 @@ def _display() -> Iterator[str]:
     """Name of a virtual display that is free of other programs."""
     number, written = os.pipe()
     with open(number, encoding="ascii") as name:
-        screen = ("-screen", "0", "1280x960x24", "-nolisten", "tcp")
+        # -r: a key held down by a busy machine is not repeated
+        screen = ("-screen", "0", "1280x960x24", "-nolisten", "tcp", "-r")
         try:
             process = _process("Xvfb", "-displayfd", str(written), *screen, pass_fds=(written,))
             with process:
