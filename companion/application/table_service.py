@@ -17,6 +17,7 @@ from companion.application.group_settings import GroupSettings, load_settings, s
 from companion.application.group_state import GroupState, load_group_state
 from companion.application.ports import GameId, StaleWrite, StorageFault, Store
 from companion.application.record_import import Record
+from companion.application.results import GameResults
 from companion.application.saved_games import (
     SavedGame,
     find_saved_game,
@@ -63,6 +64,7 @@ class TableService:
         """
         self._store = store
         self._clock = clock
+        self.results = GameResults(store, clock)
         self._recent: dict[int, Game] = {}
         self._listeners: list[Listener] = []
         self.unreadable: UnreadableGame | None = None

@@ -43,6 +43,7 @@ def App(holder: ViewHolder, actions: PageActions) -> ft.Control:  # noqa: N802 -
         [view.snapshot.revision, view.snapshot.completed_tasks],
     )
     ft.use_effect(actions.preferences.keep_awake, [view.playing])
+    ft.use_effect(actions.results.count_tonight, [view.snapshot.game_id, _is_over(view)])
     screen = ft.Container(
         _screen_or_error(view, actions, cache),
         # keyed by screen: controls of one screen are never patched into another
@@ -52,6 +53,11 @@ def App(holder: ViewHolder, actions: PageActions) -> ft.Control:  # noqa: N802 -
         bgcolor=palette.bg,
     )
     return ft.SafeArea(enlarged(screen, view.scale, view.width, view.height), expand=True)
+
+
+def _is_over(view: View) -> bool:
+    game = view.snapshot.game
+    return game is not None and game.table.end is not None
 
 
 def _screen_key(view: View) -> str:

@@ -196,7 +196,7 @@ end-winner = { $count ->
    *[other] { $people } win together
 }
 end-how-thirteen = With 13 or more coins.
-end-how-bankruptcy = A player ran out of coins, so the richest wins.
+end-how-bankruptcy = Out of coins: { $people }, so the richest wins.
 end-how-cheat = By the Cheat’s power, with 10 or more coins.
 end-how-house = By the power of { $character }.
 end-again = Rematch

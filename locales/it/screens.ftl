@@ -191,7 +191,7 @@ end-winner = { $count ->
    *[other] { $people } vincono insieme
 }
 end-how-thirteen = Con 13 monete o più.
-end-how-bankruptcy = Bancarotta: qualcuno è rimasto senza monete, e vince chi ne ha di più.
+end-how-bankruptcy = Bancarotta di { $people }: vince chi ha più monete.
 end-how-cheat = Con il potere del Baro e 10 monete o più.
 end-how-house = Con il potere { $character-di }.
 end-again = Rivincita

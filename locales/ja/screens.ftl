@@ -183,7 +183,7 @@ end-winner = { $count ->
    *[other] { $people }の共同勝利です
 }
 end-how-thirteen = 所持金が13金以上になりました。
-end-how-bankruptcy = 破産した人が出たので、所持金が最も多いプレイヤーの勝ちです。
+end-how-bankruptcy = { $people }が破産したので、所持金が最も多いプレイヤーの勝ちです。
 end-how-cheat = 10金以上で詐欺師の能力を使いました。
 end-how-house = { $character }の能力を使いました。
 end-again = 同じメンバーで再戦

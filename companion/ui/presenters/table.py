@@ -62,6 +62,7 @@ def stage_view(scene: Scene, say: Messages, revision: int) -> StageView:
         preview=_flows(scene.table, scene.preview.events if scene.preview else ()),
         moved=_just_moved(scene.game),
         revision=revision,
+        over=scene.table.end is not None,
     )
 
 

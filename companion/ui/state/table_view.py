@@ -121,3 +121,5 @@ class StageView:
     moved: tuple[Flow, ...] = ()
     """Moves just made: their coins fly once per `revision`."""
     revision: int = 0
+    over: bool = False
+    """The game is over: the centre takes the place of the pots."""

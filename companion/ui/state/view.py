@@ -6,7 +6,8 @@ from typing import Self
 
 from companion.application.group import Group
 from companion.application.group_state import GroupState
-from companion.application.saved_games import SavedGame
+from companion.application.results import Tonight
+from companion.application.saved_games import GameId, SavedGame
 from companion.application.snapshot import Snapshot
 from companion.core.boxes import EDITIONS, EditionId
 from companion.core.commands import Pot
@@ -55,6 +56,14 @@ class Correction:
 
 
 @dataclass(frozen=True, slots=True)
+class Picked:
+    """The person whose line is highlighted in the chart of a finished game."""
+
+    game_id: GameId | None
+    person: int
+
+
+@dataclass(frozen=True, slots=True)
 class View:
     """Everything a page is rendered from, apart from the local state of single widgets."""
 
@@ -91,6 +100,8 @@ class View:
     """The last selection, perhaps of an earlier revision."""
     reading: Reading = field(default_factory=Reading)
     trial: Trial | None = None
+    picked: Picked | None = None
+    tonight: Tonight | None = None
 
     @property
     def group_state(self) -> GroupState:

@@ -136,6 +136,13 @@ class Stage:
     centre: Rect
     """Above the pots: the characters in play, or the announced one."""
 
+    @property
+    def inside(self) -> Rect:
+        """The whole room between the seats, pots included."""
+        return Rect(
+            self.centre.x, self.centre.y, self.centre.width, self.height - 2 * self.centre.y
+        )
+
 
 @dataclass(frozen=True, slots=True)
 class SeatList:

@@ -37,10 +37,13 @@ def stage(
         _lit_table(cache, view, geometry, motion),
     ]
     if centre is not None:
-        middle = (geometry.centre, centre)
+        middle = (geometry.inside if view.over else geometry.centre, centre)
         layers.append(cache.keep("centre", middle, lambda: _centre(*middle)))
-    layers.append(_kept_pot(cache, view.court, geometry.court))
-    layers.append(_kept_pot(cache, view.bank, geometry.bank))
+    if view.over:
+        layers += [ft.Container(key=f"no-{pot.pot}") for pot in (view.court, view.bank)]
+    else:
+        layers.append(_kept_pot(cache, view.court, geometry.court))
+        layers.append(_kept_pot(cache, view.bank, geometry.bank))
     shown = (view.preview, geometry)
     layers.append(cache.keep("preview", shown, lambda: arcs(*shown)))
     # the client patches the list of children in place, and a child that moves takes others' changes

@@ -73,6 +73,8 @@ class Palette:
     on_active: str
     candle: str
     shadow: str
+    lines: tuple[str, ...]
+    """Lines of a chart on `surface`: at least 3:1."""
 
     paints: Paints
     rulebook: Tone
@@ -112,6 +114,7 @@ DARK: Final = Palette(
     on_active="#1B1633",
     candle="#EFBF5A",
     shadow="#000000",
+    lines=("#79CDB8", "#FFA08E", "#9DB7FF", "#E3A6E8", "#C7D97A", "#C4B9AE"),
     paints=Paints("#F6EBD3", "#EFBF5A", "#8583B4", "#17182F", "#79CDB8", "#E4F3EC"),
     rulebook=Tone("#F6EBD3", "#1B1633", "#F6EBD3"),
     printings=Tone("#3B3250", "#EFBF5A", "#EFBF5A"),
@@ -144,6 +147,7 @@ LIGHT: Final = Palette(
     on_active="#FCF6E7",
     candle="#FFF3C9",
     shadow="#5A4320",
+    lines=("#0E6152", "#A3261B", "#2B4FA3", "#7C2E86", "#5B6B00", "#5F5470"),
     paints=Paints("#FFFDF6", "#E0A93F", "#8E86AE", "#2A2140", "#3E9C86", "#E4F3EC"),
     rulebook=Tone("#2A2140", "#FCF6E7", "#2A2140"),
     printings=Tone("#F6E3B4", "#6B4500", "#7A4F00"),

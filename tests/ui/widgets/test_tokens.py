@@ -60,6 +60,8 @@ def test_edges_and_focus_have_contrast(palette: Palette) -> None:
     for ground in (palette.bg, palette.surface, palette.high, palette.dock):
         assert contrast(palette.ctrl, ground) >= 3
         assert contrast(palette.focus, ground) >= 7
+    for line in palette.lines:
+        assert contrast(line, palette.surface) >= 3
 
 
 @PALETTES

@@ -5,11 +5,14 @@ import flet as ft
 from companion.application.group import Group, tablet_holds_coins
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.presenters.history import how_ended, names
+from companion.ui.presenters.result import people_without_coins
 from companion.ui.presenters.table import Scene
-from companion.ui.screens.table.panel import Panel, explained
+from companion.ui.screens.table.panel import Frame, Panel, explained
+from companion.ui.screens.table.result import awards, shown_result, standings
 from companion.ui.state.rules_address import rule_of
-from companion.ui.widgets.buttons import Action, Weight, action
+from companion.ui.widgets.buttons import Action, Weight, action, shares_of_row, size_in_row
 from companion.ui.widgets.dock import Awaited
+from companion.ui.widgets.tokens import Space
 
 _RULES = {
     "thirteen": "thirteen",
@@ -20,8 +23,11 @@ _RULES = {
 """The rulebook section for each end."""
 
 
-def game_over_panel(scene: Scene, actions: PageActions) -> Panel:
-    """Return the winners in words; the final coins stay on the table."""
+def game_over_panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
+    """Return the winners in words, the standings and awards, and what to do next.
+
+    Where the seats are a list, standings and awards take its place.
+    """
     table, say = scene.table, actions.say
     winners = table.winners or ()
     by, character = how_ended(scene.game)
@@ -34,15 +40,31 @@ def game_over_panel(scene: Scene, actions: PageActions) -> Panel:
         actions.new_game.start_over_with(group.seated(table))
         actions.navigation.go("/new/set")
 
-    return Panel(
-        Awaited(
-            step="over",
-            eyebrow=say.text("end-step", turn=table.turn),
-            title=say.text("end-won", people=names(table, winners), count=len(winners)),
-        ),
-        [
-            explained(say.text(f"end-how-{by}", character=character), _RULES[by], actions),
-            action(Action(say.text("end-again"), ft.Icons.REPLAY, again, Weight.GOLD)),
-            action(Action(say.text("end-home"), ft.Icons.HOME, actions.game.leave)),
-        ],
+    how = say.text(f"end-how-{by}", character=character, people=people_without_coins(scene.game))
+    again_action = Action(say.text("end-again"), ft.Icons.REPLAY, again, Weight.GOLD)
+    others = (
+        Action(say.text("end-home"), ft.Icons.HOME, actions.game.leave),
+        Action(say.text("end-save"), ft.Icons.DOWNLOAD, actions.files.save_record),
     )
+    view = shown_result(scene.game, actions)
+    awaited = Awaited(
+        step="over",
+        eyebrow=say.text("end-step", turn=table.turn),
+        title=say.text("end-won", people=names(table, winners), count=len(winners)),
+    )
+    body: list[ft.Control] = [explained(how, _RULES[by], actions)]
+    if frame.in_list:
+        return Panel(awaited, body, _in_row((again_action, *others), frame.width))
+    body += [*standings(view, frame.width, actions), *awards(view, actions)]
+    buttons = [action(again_action), _in_row(others, frame.width)]
+    return Panel(awaited, body, ft.Column(buttons, spacing=Space.XS, tight=True))
+
+
+def _in_row(buttons: tuple[Action, ...], width: float) -> ft.Control:
+    texts = [each.text for each in buttons]
+    size, shares = size_in_row(texts, width), shares_of_row(texts, width)
+    row = [
+        action(each, compact=True, size=size, share=share)
+        for each, share in zip(buttons, shares, strict=True)
+    ]
+    return ft.Row(row, spacing=Space.XS)

@@ -29,6 +29,8 @@ class Frame:
     """The control cache of the page."""
     below_stage: bool = False
     """The dock lies below the stage of an upright tablet, and is low."""
+    in_list: bool = False
+    """The seats are a list, not cards around a table."""
     sideways: bool = False
     """The dock stands at the right on a phone held sideways: narrow and low."""
 

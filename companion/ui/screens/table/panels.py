@@ -33,7 +33,7 @@ def panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
 def _panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
     match scene.table.phase:
         case None:
-            return game_over_panel(scene, actions)
+            return game_over_panel(scene, actions, frame)
         case Phase.CLAIMS | Phase.REVEAL:
             return claims_panel(scene, actions, frame)
         case Phase.CHOICE:

@@ -15,6 +15,7 @@ from companion.ui.presenters.card_names import printed_name, shown_name
 from companion.ui.presenters.history import headline
 from companion.ui.presenters.table import Scene, pot_views, scene, seat_views, stage_view
 from companion.ui.screens.table.panels import Frame, Panel, panel
+from companion.ui.screens.table.result import result_card, result_column
 from companion.ui.screens.table.seat_taps import with_taps
 from companion.ui.state.view import View
 from companion.ui.widgets import dock, geometry, seat_list, table_centre, table_stage
@@ -23,6 +24,7 @@ from companion.ui.widgets.breakpoints import is_phone
 from companion.ui.widgets.control_cache import ControlCache
 from companion.ui.widgets.geometry import Layout, SeatList, Side, Stage
 from companion.ui.widgets.palette import current_palette
+from companion.ui.widgets.styles import SCROLLBAR
 from companion.ui.widgets.titles import eyebrow_style
 from companion.ui.widgets.tokens import MOVING, STILL, Space
 from companion.ui.widgets.toolbar import kept_tools
@@ -53,6 +55,7 @@ def table_screen(view: View, game: Game, actions: PageActions, cache: ControlCac
         compact,
         cache,
         below_stage=below and not compact,
+        in_list=isinstance(screen_layout.body, SeatList),
         sideways=compact and not below,
     )
     shown = panel(shown_scene, actions, frame)
@@ -92,7 +95,9 @@ def _stage(
 def centre_of_table(
     shown_scene: Scene, geometry: Stage, actions: PageActions, cache: ControlCache
 ) -> ft.Control:
-    """Return the announced character; without one, all characters in play."""
+    """Return the announced character; without one, all characters in play, or the result."""
+    if shown_scene.table.end is not None:
+        return result_card(shown_scene.game, geometry.inside, actions)
     opened = shown_scene.table.announcement
     if opened is not None:
         character = shown_scene.table.rules.characters[opened.character]
@@ -208,6 +213,17 @@ def _with_list(
         expand=True,
         spacing=Space.XS,
     )
+    if table.end is not None:
+        # the standings take the place of the seats and pots
+        column = ft.Column(
+            result_column(shown_scene.game, width, actions),
+            key="over",
+            expand=True,
+            spacing=Space.S,
+            scroll=SCROLLBAR,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        )
+        places = ft.Column([head, column], expand=True, spacing=Space.XS)
     padded = ft.Container(places, padding=ft.Padding.symmetric(horizontal=Space.M), expand=True)
     if screen_layout.dock.side is Side.RIGHT:
         return ft.Row([padded, dock_control], spacing=0, expand=True)

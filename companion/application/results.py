@@ -1,0 +1,101 @@
+"""The results of stored games, played once and cached by id and number of lines.
+
+The cache holds nothing that the records do not give again.
+"""
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from threading import Lock
+
+from companion.application.ports import GameId, GameSummary, Store
+from companion.application.record_import import Record
+from companion.core.errors import RuleViolation
+from companion.core.game import Game
+from companion.core.record import UnreadableGame, parse_setup
+from companion.core.setup import Setup
+from companion.statistics import GameStatistics, game_statistics
+
+EVENING = timedelta(hours=12)
+"""Games created within this time belong to one evening, also past midnight."""
+_MOST_LINES = 1000
+"""Lines of a record that is played for its result. A game has about a tenth of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tonight:
+    """The finished games of the same people this evening."""
+
+    game_id: GameId | None
+    """The game it was counted for."""
+    games: int
+    wins: tuple[tuple[str, int], ...]
+    """The winners by name, with their wins; shared wins count for each."""
+
+
+class GameResults:
+    """Plays stored games for their statistics. May be called from any thread."""
+
+    def __init__(self, store: Store, clock: Callable[[], datetime]) -> None:
+        self._store = store
+        self._clock = clock
+        self._lock = Lock()
+        self._cache: dict[GameId, tuple[int, GameStatistics | None]] = {}
+
+    def statistics(self, game: GameId) -> GameStatistics | None:
+        """Return the statistics of a stored game; None if it cannot be played or is too long.
+
+        Raises StorageFault, UnknownGame.
+        """
+        lines = self._store.lines(game)
+        with self._lock:
+            known = self._cache.get(game)
+        if known is not None and known[0] == len(lines):
+            return known[1]
+        found = _statistics(lines)
+        with self._lock:
+            self._cache[game] = len(lines), found
+        return found
+
+    def tonight(self, game_id: GameId | None, game: Game) -> Tonight:
+        """Count the wins of this evening's finished games of the people of `game`.
+
+        Raises StorageFault.
+        """
+        people = _people(game.start.rules.setup)
+        since = self._clock().astimezone(UTC) - EVENING
+        wins: Counter[str] = Counter()
+        games = 0
+        for stored in self._store.games():
+            if stored.created < since:
+                break
+            setup = _setup(stored)
+            if setup is None or _people(setup) != people:
+                continue
+            found = self.statistics(stored.id)
+            if found is None or found.end is None:
+                continue
+            games += 1
+            wins.update(found.names[person].strip() for person in found.winners)
+        return Tonight(game_id, games, tuple(wins.most_common()))
+
+
+def _people(setup: Setup) -> frozenset[str]:
+    return frozenset(name.strip() for name in setup.players)
+
+
+def _setup(game: GameSummary) -> Setup | None:
+    try:
+        return parse_setup(game.first_line)
+    except RuleViolation:
+        return None
+
+
+def _statistics(lines: tuple[str, ...]) -> GameStatistics | None:
+    if len(lines) > _MOST_LINES:
+        return None
+    try:
+        return game_statistics(Record.of(lines).game)
+    except UnreadableGame:
+        return None

@@ -1,0 +1,351 @@
+"""The statistics of one game: what the whole table saw, counted.
+
+An announcement that nobody opposed shows no card: whether it was true is unknown, and no figure
+guesses it. What was taken back counts for nothing.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from itertools import pairwise
+
+from companion.core.boxes import START_COINS
+from companion.core.events import (
+    Announced,
+    Answered,
+    CardShown,
+    Claimed,
+    ClaimsClosed,
+    Corrected,
+    End,
+    Event,
+    Fined,
+    Looked,
+    MistakeNoted,
+    Swapped,
+    TurnedUp,
+)
+from companion.core.game import Game, Step
+from companion.core.table import Table
+
+PAUSE = 30 * 60
+"""Seconds between two taps from which the game was interrupted; they do not count as played."""
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """Coins after a turn."""
+
+    coins: int
+    turn: int
+
+
+@dataclass(frozen=True, slots=True)
+class CharacterStatistics:
+    """One player's dealings with one character."""
+
+    announced: int = 0
+    opposed: int = 0
+    """Announcements with at least one claim; the cards were shown."""
+    true: int = 0
+    """Opposed announcements by the real character."""
+    claimed: int = 0
+    claimed_true: int = 0
+    gained: int = 0
+    """Coins the character's power brought the player, whoever used it."""
+    lost: int = 0
+    """Coins it cost the player."""
+    unopposed_gain: int = 0
+    """Coins gained, less those lost, with the player's own unopposed announcements."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerStatistics:
+    """One player's figures. Coins are whole coins."""
+
+    characters: Mapping[str, CharacterStatistics] = field(default_factory=dict)
+    """By character, without those the player had nothing to do with."""
+    swaps: int = 0
+    """Turns used for a swap, real or not, opening turns included."""
+    looks: int = 0
+    mistaken_looks: int = 0
+    named: int = 0
+    """How often a power made the player name and show the own card."""
+    named_right: int = 0
+    shown: int = 0
+    """How often the player's card was shown."""
+    unmasked: int = 0
+    """How often the card shown was not the announced character."""
+    fines: int = 0
+    """Coins paid to the court; nobody pays more than they hold."""
+    corrected: int = 0
+    """Coins added, less those removed, by hand."""
+    in_front: int = 0
+    """Turns after which nobody had more coins."""
+    lowest: Point = Point(START_COINS, 0)
+    """The fewest coins after a turn, at its first time."""
+    highest: Point = Point(START_COINS, 0)
+    haul: Point = Point(0, 0)
+    """The most coins gained in one turn by powers the player used; 0 without a gain."""
+    haul_character: str | None = None
+
+    @property
+    def announced(self) -> int:
+        """Announcements of all characters."""
+        return sum(each.announced for each in self.characters.values())
+
+    @property
+    def opposed(self) -> int:
+        """Opposed announcements of all characters."""
+        return sum(each.opposed for each in self.characters.values())
+
+    @property
+    def true(self) -> int:
+        """Opposed announcements by the real character."""
+        return sum(each.true for each in self.characters.values())
+
+    @property
+    def claimed(self) -> int:
+        """Claims of all characters."""
+        return sum(each.claimed for each in self.characters.values())
+
+    @property
+    def claimed_true(self) -> int:
+        """Claims by the real character."""
+        return sum(each.claimed_true for each in self.characters.values())
+
+    @property
+    def gained(self) -> int:
+        """Coins that powers brought."""
+        return sum(each.gained for each in self.characters.values())
+
+    @property
+    def lost(self) -> int:
+        """Coins that powers cost."""
+        return sum(each.lost for each in self.characters.values())
+
+    @property
+    def unopposed_gain(self) -> int:
+        """Coins gained, less those lost, with unopposed announcements."""
+        return sum(each.unopposed_gain for each in self.characters.values())
+
+
+@dataclass(frozen=True, slots=True)
+class GameStatistics:
+    """The figures of one game, finished or not. Numbers of people index `players`."""
+
+    names: tuple[str, ...]
+    turns: int
+    """The turn that is being played, or was the last."""
+    coins: tuple[tuple[int, ...], ...]
+    """Each person's coins by turn: at the start, then after each turn; the last are those now."""
+    court: tuple[int, ...]
+    """The coins on the courthouse, likewise."""
+    players: tuple[PlayerStatistics, ...]
+    end: End | None
+    winners: tuple[int, ...]
+    ended_in: int
+    """The turn of the end; 0 while the game goes on."""
+    without_coins: tuple[int, ...]
+    """The people who had 0 coins when the game ended."""
+    started: datetime | None
+    """When the first tap that counts was made, in UTC; None for a record without times."""
+    seconds: int | None
+    """Playing time from the first tap to the last, without interruptions of `PAUSE` and more."""
+
+    @property
+    def ranking(self) -> tuple[int, ...]:
+        """The people by their coins now, the winners first, then the richest."""
+        now = self.coins[-1]
+        return tuple(
+            sorted(range(len(now)), key=lambda one: (one not in self.winners, -now[one], one))
+        )
+
+
+def game_statistics(game: Game) -> GameStatistics:
+    """Return the figures of a game."""
+    count = _Count(game.start)
+    for step in game.steps():
+        count.add(step, game.before(step))
+    return count.statistics(game)
+
+
+class _Count:
+    """The figures so far."""
+
+    def __init__(self, start: Table) -> None:
+        self.people = range(len(start.seats))
+        self.players = [PlayerStatistics() for _ in self.people]
+        self.characters: list[dict[str, CharacterStatistics]] = [{} for _ in self.people]
+        self.coins = [_by_person(start)]
+        self.court = [start.court]
+        self.turn = start.turn
+        self.hauls: dict[int, int] = {}
+        """The coins that powers brought their users in this turn."""
+        self.character: str | None = None
+        self.times: list[datetime] = []
+        self.ended: tuple[int, tuple[int, ...]] | None = None
+
+    def add(self, step: Step, before: Table) -> None:
+        """Count one step."""
+        if step.turn != self.turn:
+            self._end_turn(before)
+            self.turn = step.turn
+        if step.line.at is not None:
+            self.times.append(datetime.fromisoformat(step.line.at))
+        for event in step.events:
+            self._event(event, before)
+        self._coins(step, before)
+        if step.table.end is not None and before.end is None:
+            without = tuple(one for one in self.people if step.table.coins_of(one) == 0)
+            self.ended = step.turn, without
+
+    def statistics(self, game: Game) -> GameStatistics:
+        """Return the figures after the last step."""
+        table = game.table
+        if table.turn != self.turn:
+            self._end_turn(table)
+        self._end_turn(table)
+        ended_in, without = self.ended or (0, ())
+        return GameStatistics(
+            names=table.rules.setup.players,
+            turns=table.turn,
+            coins=tuple(self.coins),
+            court=tuple(self.court),
+            players=tuple(map(self._player, self.people)),
+            end=table.end,
+            winners=table.winners or (),
+            ended_in=ended_in,
+            without_coins=without,
+            started=self.times[0] if self.times else None,
+            seconds=_played(self.times),
+        )
+
+    def _player(self, person: int) -> PlayerStatistics:
+        own = [held[person] for held in self.coins]
+        return replace(
+            self.players[person],
+            characters=self.characters[person],
+            in_front=sum(held[person] == max(held) for held in self.coins[1:]),
+            lowest=_first(own, min(own)),
+            highest=_first(own, max(own)),
+        )
+
+    def _end_turn(self, table: Table) -> None:
+        """Note the coins after a turn, and what its powers brought their users."""
+        self.coins.append(_by_person(table))
+        self.court.append(table.court)
+        for person, coins in self.hauls.items():
+            if coins > self.players[person].haul.coins:
+                self._change(
+                    person,
+                    haul=Point(coins, self.turn),
+                    haul_character=self.character,
+                )
+        self.hauls.clear()
+
+    def _event(self, event: Event, before: Table) -> None:
+        match event:
+            case Swapped(person):
+                self._count(person, "swaps")
+            case Looked(person):
+                self._count(person, "looks")
+            case MistakeNoted(person):
+                self._count(person, "mistaken_looks")
+            case Announced(person, character):
+                self.character = character
+                self._count_character(person, character, announced=1)
+            case Claimed(person):
+                self._count_character(person, before.opened().character, claimed=1)
+            case TurnedUp(people, true):
+                self._turned_up(people, true, before.opened().character)
+            case Answered(person, right):
+                self._count(person, "named", "shown", *(["named_right"] if right else []))
+            case CardShown(person):
+                self._count(person, "shown")
+            case Fined(person, coins):
+                self._change(person, fines=self.players[person].fines + coins)
+            case Corrected(source, target, coins):
+                for pot, change in ((source, -coins), (target, coins)):
+                    if isinstance(pot, int):
+                        self._change(pot, corrected=self.players[pot].corrected + change)
+            case _:
+                pass
+
+    def _turned_up(self, people: tuple[int, ...], true: tuple[int, ...], character: str) -> None:
+        active, *claimants = people
+        self._count_character(active, character, opposed=1, true=active in true)
+        for person in claimants:
+            self._count_character(person, character, claimed_true=person in true)
+        for person in people:
+            self._count(person, "shown", *([] if person in true else ["unmasked"]))
+
+    def _coins(self, step: Step, before: Table) -> None:
+        """Count what the power of a step moved; fines and corrections count apart."""
+        opened = before.announcement
+        if opened is None or (step.table.coins, step.table.seats) == (before.coins, before.seats):
+            return
+        apart = dict.fromkeys(self.people, 0)
+        for event in step.events:
+            if isinstance(event, Fined):
+                apart[event.person] -= event.coins
+            elif isinstance(event, Corrected):
+                return
+        users = opened.users or _users(step, before)
+        unopposed = not opened.claimants
+        for person in self.people:
+            change = step.table.coins_of(person) - before.coins_of(person) - apart[person]
+            if not change:
+                continue
+            own = unopposed and person == before.active
+            self._count_character(
+                person,
+                opened.character,
+                gained=max(change, 0),
+                lost=max(-change, 0),
+                unopposed_gain=change if own else 0,
+            )
+            if person in users:
+                self.hauls[person] = self.hauls.get(person, 0) + change
+
+    def _count(self, person: int, *figures: str) -> None:
+        player = self.players[person]
+        self._change(person, **{figure: getattr(player, figure) + 1 for figure in figures})
+
+    def _change(self, person: int, **figures: object) -> None:
+        self.players[person] = replace(self.players[person], **figures)  # type: ignore[arg-type]
+
+    def _count_character(self, person: int, character: str, **more: int) -> None:
+        now = self.characters[person].get(character, CharacterStatistics())
+        added = {figure: getattr(now, figure) + by for figure, by in more.items()}
+        self.characters[person][character] = replace(now, **added)
+
+
+def _users(step: Step, before: Table) -> tuple[int, ...]:
+    """Who uses the power of an announcement whose claims are settled in this step."""
+    for event in step.events:
+        match event:
+            case TurnedUp(true=true):
+                return true
+            case ClaimsClosed():
+                return (before.active,)
+            case _:
+                pass
+    return ()
+
+
+def _by_person(table: Table) -> tuple[int, ...]:
+    held = dict(zip(table.seats, table.coins, strict=True))
+    return tuple(held[person] for person in range(len(held)))
+
+
+def _first(coins: Sequence[int], wanted: int) -> Point:
+    return Point(wanted, coins.index(wanted))
+
+
+def _played(times: Sequence[datetime]) -> int | None:
+    if len(times) < 2:
+        return None
+    between = (int((later - earlier).total_seconds()) for earlier, later in pairwise(times))
+    # the clock of a device may be set back
+    return sum(seconds for seconds in between if 0 < seconds < PAUSE)

@@ -1,0 +1,52 @@
+"""The result of a game: whose line is highlighted, and who has won tonight."""
+
+import asyncio
+
+from companion.errors import CodedError
+from companion.ui.actions.page_context import PageContext
+from companion.ui.presenters.tonight import tonight_in_words
+from companion.ui.state.view import Picked
+
+
+class ResultActions:
+    """Highlights a player, and counts tonight's wins without blocking the other pages."""
+
+    def __init__(self, context: PageContext) -> None:
+        self._context = context
+
+    @property
+    def picked(self) -> int | None:
+        """The person whose line is highlighted; None for the winner's."""
+        view = self._context.view
+        if view.picked is None or view.picked.game_id != view.snapshot.game_id:
+            return None
+        return view.picked.person
+
+    def pick(self, person: int) -> None:
+        """Highlight a person's line in the chart."""
+        context = self._context
+        context.update(picked=Picked(context.view.snapshot.game_id, person))
+
+    def tonight_in_words(self) -> str:
+        """Return who has won how often tonight; empty before the second game, or until counted."""
+        context = self._context
+        tonight = context.view.tonight
+        if tonight is None or tonight.game_id != context.view.snapshot.game_id:
+            return ""
+        return tonight_in_words(tonight, context.say)
+
+    async def count_tonight(self) -> None:
+        """Count the finished games of this evening once a game is over."""
+        context = self._context
+        snapshot = context.view.snapshot
+        if snapshot.game is None or snapshot.game.table.end is None:
+            return
+        results = context.services.table.results
+        try:
+            # in a thread: playing the evening's games must not block the other pages
+            tonight = await asyncio.to_thread(results.tonight, snapshot.game_id, snapshot.game)
+        except CodedError:
+            # the result is shown without it
+            return
+        if context.view.snapshot.game_id == snapshot.game_id:
+            context.update(tonight=tonight)

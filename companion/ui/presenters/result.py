@@ -1,0 +1,151 @@
+"""The end of a game: standings, the curve of coins in words, awards, and tonight's wins."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from companion.core.game import Game
+from companion.i18n import Argument, Messages
+from companion.statistics import Award, AwardKind, GameStatistics, Point, awards, game_statistics
+from companion.ui.presenters.history import called
+from companion.ui.state.result_view import AwardView, ChartLine, ResultView, Standing
+
+_LONGEST_LABEL = 10
+"""Letters of a name at the end of its line."""
+_TWO_THIRDS = 6
+"""Letters of a name in kana or kanji, which are wider."""
+
+
+class _SameGame:
+    """A key equal for the same game only: comparing two games by their lines takes long."""
+
+    __slots__ = ("game",)
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _SameGame) and other.game is self.game
+
+    def __hash__(self) -> int:
+        return id(self.game)
+
+
+class Figures(NamedTuple):
+    """The statistics of a game and its awards."""
+
+    statistics: GameStatistics
+    awards: tuple[Award, ...]
+
+
+def figures(game: Game) -> Figures:
+    """Return the figures of a game, computed once while pages show it."""
+    return _figures(_SameGame(game))
+
+
+@lru_cache(maxsize=4)
+def _figures(key: _SameGame) -> Figures:
+    found = game_statistics(key.game)
+    return Figures(found, awards(found))
+
+
+def result_view(game: Game, picked: int | None, say: Messages) -> ResultView:
+    """Return what is shown of a finished game; `picked` is the person to highlight.
+
+    Without one it is the winner.
+    """
+    found, given = figures(game)
+    names, now = found.names, found.coins[-1]
+    ranking = found.ranking
+    shown = picked if picked is not None and picked < len(names) else ranking[0]
+    won = {now[person] for person in found.winners}
+    minutes = 0 if found.seconds is None else round(found.seconds / 60)
+    return ResultView(
+        winners=say.text("people-all", people=[names[person] for person in found.winners]),
+        coins=str(won.pop()) if len(won) == 1 else "",
+        minutes=say.text("result-minutes", minutes=minutes) if minutes else "",
+        standings=tuple(_standing(found, person, shown, say) for person in ranking),
+        lines=tuple(
+            ChartLine(person, label, tuple(held[person] for held in found.coins), person == shown)
+            for person, label in enumerate(_short(names))
+        ),
+        sentence=_sentence(found, shown, say),
+        awards=tuple(_award(each, game, found, say) for each in given),
+    )
+
+
+def people_without_coins(game: Game) -> list[str]:
+    """Return the names of those whose 0 coins ended a game."""
+    found = figures(game).statistics
+    return [found.names[person] for person in found.without_coins]
+
+
+def _standing(found: GameStatistics, person: int, shown: int, say: Messages) -> Standing:
+    now, wins = found.coins[-1], person in found.winners
+    place = 1
+    if not wins:
+        others = (one for one in range(len(now)) if one != person)
+        place += sum(one in found.winners or now[one] > now[person] for one in others)
+    name, coins = found.names[person], now[person]
+    message = "result-row-won" if wins else "result-row"
+    label = say.text(message, person=name, coins=coins, place=place)
+    return Standing(person, place, name, coins, wins, person == shown, label)
+
+
+def _sentence(found: GameStatistics, person: int, say: Messages) -> str:
+    player = found.players[person]
+    return say.text(
+        "chart-sentence",
+        person=found.names[person],
+        low=player.lowest.coins,
+        when=_when(player.lowest, say),
+        high=player.highest.coins,
+        then=_when(player.highest, say),
+        front=player.in_front,
+        turns=found.turns,
+    )
+
+
+def _when(point: Point, say: Messages) -> str:
+    if point.turn == 0:
+        return say.text("chart-at-start")
+    return say.text("chart-at-turn", turn=point.turn)
+
+
+def _award(award: Award, game: Game, found: GameStatistics, say: Messages) -> AwardView:
+    words: dict[str, Argument] = {"people": [found.names[person] for person in award.people]}
+    if award.kind in (
+        AwardKind.COMEBACK,
+        AwardKind.HAUL,
+        AwardKind.TRUSTED,
+        AwardKind.ROBBED,
+    ):
+        words["coins"] = award.amount
+    else:
+        words["times"] = award.amount
+    if award.turn is not None:
+        words["turn"] = award.turn
+    if award.kind is AwardKind.IN_FRONT:
+        words["turns"] = found.turns
+    if award.character is not None:
+        words["character"] = called(game.start.rules.characters[award.character])
+    return AwardView(
+        award.kind,
+        say.text(f"award-{award.kind}"),
+        say.text(f"award-{award.kind}-detail", **words),
+    )
+
+
+def _short(names: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the names, or their first words, cut where too long for the end of a line."""
+    first = tuple(name.split()[0] if name.split() else name for name in names)
+    # two Annas keep what tells them apart, as far as there is room
+    chosen = (
+        name if len(name) <= _LONGEST_LABEL or first.count(word) > 1 else word
+        for name, word in zip(names, first, strict=True)
+    )
+    return tuple(map(_cut, chosen))
+
+
+def _cut(name: str) -> str:
+    most = _LONGEST_LABEL if name.isascii() or name[:1] < "⺀" else _TWO_THIRDS
+    return name if len(name) <= most else f"{name[: most - 1].rstrip()}…"

@@ -1,0 +1,227 @@
+"""What there is to see once a game is over: standings, the chart of coins, awards."""
+
+from functools import partial
+from typing import Final
+
+import flet as ft
+
+from companion.core.game import Game
+from companion.ui.actions.page_actions import PageActions
+from companion.ui.presenters.result import result_view
+from companion.ui.state.result_view import AwardView, ResultView, Standing
+from companion.ui.widgets.coin_chart import coin_chart, line_sample
+from companion.ui.widgets.emblems import coin
+from companion.ui.widgets.geometry import Rect
+from companion.ui.widgets.palette import current_palette
+from companion.ui.widgets.semantics import silent
+from companion.ui.widgets.styles import button_style
+from companion.ui.widgets.text_fit import fit, text_width
+from companion.ui.widgets.theme import style
+from companion.ui.widgets.tokens import Font, Radius, Size, Space, Touch
+
+_PLACE: Final = 26.0
+_DIGITS: Final = 26.0
+_SAMPLE: Final = 34.0
+_ROW_EDGES: Final = 2 * Space.S + 2
+_CHART: Final = 260.0
+"""Height of the chart in a column."""
+_HIGHEST_CHART: Final = 460.0
+_WIDEST_CARD: Final = 640.0
+_WINNER: Final = 42.0
+_SENTENCE: Final = 22.0
+_LOWEST_CHART: Final = 130.0
+
+
+def shown_result(game: Game, actions: PageActions) -> ResultView:
+    """Return what this page shows of a finished game."""
+    return result_view(game, actions.results.picked, actions.say)
+
+
+def result_card(game: Game, room: Rect, actions: PageActions) -> ft.Control:
+    """Return the winner and the chart for the middle of the table."""
+    palette, view = current_palette(), shown_result(game, actions)
+    width = min(room.width, _WIDEST_CARD)
+    inner = width - 2 * Space.M
+    sentence = _lines(view.sentence, inner) * _SENTENCE
+    around = _WINNER * 1.2 + _SENTENCE + sentence + 2 * Space.S + 3 * Space.XS
+    height = max(_LOWEST_CHART, min(room.height - around, _HIGHEST_CHART))
+    return ft.Container(
+        key="result",
+        width=width,
+        bgcolor=palette.surface,
+        border=ft.Border.all(1, palette.gold),
+        border_radius=Radius.SHEET,
+        padding=ft.Padding.symmetric(horizontal=Space.M, vertical=Space.S),
+        shadow=ft.BoxShadow(
+            blur_radius=28,
+            offset=ft.Offset(0, 10),
+            color=ft.Colors.with_opacity(0.45, palette.shadow),
+        ),
+        content=ft.Column(
+            [silent(_winner(view, inner)), *_chart(view, actions, inner, height)],
+            spacing=Space.XS,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        ),
+    )
+
+
+def result_column(game: Game, width: float, actions: PageActions) -> list[ft.Control]:
+    """Return standings, chart and awards one below the other, `width` pixels wide."""
+    view = shown_result(game, actions)
+    inner = width - 2 * Space.S
+    card = ft.Container(
+        ft.Column(_chart(view, actions, inner, _CHART), spacing=Space.XS, tight=True),
+        key="result",
+        bgcolor=current_palette().surface,
+        border_radius=Radius.CARD,
+        padding=Space.S,
+    )
+    return [*standings(view, width, actions), card, *awards(view, actions)]
+
+
+def standings(view: ResultView, width: float, actions: PageActions) -> list[ft.Control]:
+    """Return everybody with place and coins; a tap highlights their line of the chart."""
+    rows: list[ft.Control] = [_standing(each, width, actions) for each in view.standings]
+    return [
+        _heading(actions.say.text("result-standings")),
+        ft.Column(rows, key="standings", spacing=Space.XXS, tight=True),
+    ]
+
+
+def awards(view: ResultView, actions: PageActions) -> list[ft.Control]:
+    """Return the awards, and who has won tonight."""
+    found: list[ft.Control] = []
+    if view.awards:
+        found.append(_heading(actions.say.text("awards-title")))
+        found += map(_award, view.awards)
+    tonight = actions.results.tonight_in_words()
+    if tonight:
+        words = ft.Text(
+            tonight, style=style(Font.MEDIUM, Size.BODY, current_palette().text, Size.BODY_LINE)
+        )
+        found.append(ft.Container(words, key="tonight", padding=ft.Padding.only(top=Space.XS)))
+    return found
+
+
+def _heading(words: str) -> ft.Control:
+    muted = style(Font.MEDIUM, Size.SECONDARY, current_palette().muted, 22)
+    return ft.Semantics(header=True, content=ft.Text(words, style=muted))
+
+
+def _winner(view: ResultView, width: float) -> ft.Control:
+    """Names and coins as large as fits, to be read across the table."""
+    palette = current_palette()
+    digits = 0.65 * _WINNER * len(view.coins)
+    coins = digits + 30 + 2 * Space.XS if view.coins else 0
+    fitted = fit(view.winners, width - coins, _WINNER, 18)
+    name = ft.Text(
+        view.winners,
+        max_lines=2,
+        style=style(Font.TITLE, round(fitted.size, 1), palette.text, round(fitted.size * 1.2)),
+    )
+    parts: list[ft.Control] = [name]
+    if view.coins:
+        bold = style(Font.BOLD, round(_WINNER * 0.86), palette.gold, round(_WINNER * 1.2))
+        parts += [ft.Text(view.coins, style=bold), coin(30)]
+    return ft.Row(
+        parts, spacing=Space.XS, tight=True, alignment=ft.MainAxisAlignment.CENTER, width=width
+    )
+
+
+def _chart(view: ResultView, actions: PageActions, width: float, height: float) -> list[ft.Control]:
+    palette = current_palette()
+    small = style(Font.REGULAR, Size.SECONDARY, palette.text, _SENTENCE)
+    title = actions.say.text("chart-title")
+    if view.minutes:
+        title = f"{title} · {view.minutes}"
+    return [
+        ft.Text(title, style=style(Font.MEDIUM, Size.SECONDARY, palette.muted, _SENTENCE)),
+        coin_chart(view.lines, actions.say.text("chart-turn"), width, height),
+        ft.Semantics(
+            key="chart-sentence",
+            live_region=True,
+            content=ft.Text(view.sentence, style=small, width=width),
+        ),
+    ]
+
+
+def _lines(sentence: str, width: float) -> int:
+    # the estimate is of medium type, and a little too wide
+    return int(text_width(sentence) * Size.SECONDARY // width) + 1
+
+
+def _standing(view: Standing, width: float, actions: PageActions) -> ft.Control:
+    palette = current_palette()
+    ink = palette.gold if view.winner else palette.text
+    taken = _PLACE + _SAMPLE + 2 * _DIGITS + _ROW_EDGES + 5 * Space.XS
+    room = width - taken - (24 if view.winner else 0)
+    fitted = fit(view.name, room, Size.LIST, 13)
+    bold = Font.BOLD if view.winner else Font.MEDIUM
+    cells: list[ft.Control] = [
+        ft.Text(
+            str(view.place),
+            width=_PLACE,
+            text_align=ft.TextAlign.RIGHT,
+            style=style(Font.BOLD, Size.BODY, palette.muted, 24),
+        ),
+        line_sample(view.person, picked=view.picked),
+        ft.Text(
+            view.name,
+            max_lines=2,
+            expand=True,
+            style=style(bold, round(fitted.size, 1), palette.text, round(fitted.size * 1.18)),
+        ),
+    ]
+    if view.winner:
+        cells.append(ft.Icon(ft.Icons.EMOJI_EVENTS, color=palette.gold, size=22))
+    digits = style(Font.BOLD, _DIGITS, ink, 30)
+    cells += [ft.Text(str(view.coins), style=digits), coin(22)]
+    edge = ft.BorderSide(2 if view.picked else 1, palette.gold if view.picked else palette.line)
+    button = ft.TextButton(
+        content=silent(ft.Row(cells, spacing=Space.XS)),
+        width=width,
+        height=Touch.SMALLEST,
+        style=button_style(
+            ink=palette.text,
+            fill=palette.high if view.picked else ft.Colors.TRANSPARENT,
+            edge=edge,
+            padding=Space.S,
+            radius=Radius.TILE,
+        ),
+        on_click=partial(actions.results.pick, view.person),
+    )
+    # merged, so that the words and the button are one thing to a screen reader
+    named = ft.Semantics(label=view.label, selected=view.picked, content=button)
+    return ft.MergeSemantics(named, key=f"standing-{view.person}")
+
+
+def _award(view: AwardView) -> ft.Control:
+    palette = current_palette()
+    words = ft.Column(
+        [
+            ft.Text(view.title, style=style(Font.MEDIUM, Size.BODY, palette.text, 24)),
+            ft.Text(view.detail, style=style(Font.REGULAR, Size.SECONDARY, palette.muted, 22)),
+        ],
+        spacing=0,
+        tight=True,
+        expand=True,
+    )
+    row = ft.Row(
+        [ft.Icon(_ICONS.get(view.kind, ft.Icons.STAR), color=palette.gold, size=28), words],
+        spacing=Space.S,
+    )
+    return ft.MergeSemantics(row, key=f"award-{view.kind}")
+
+
+_ICONS: Final = {
+    "comeback": ft.Icons.TRENDING_UP,
+    "haul": ft.Icons.PAID,
+    "unmasked": ft.Icons.THEATER_COMEDY,
+    "sharp-eye": ft.Icons.VISIBILITY,
+    "trusted": ft.Icons.RECORD_VOICE_OVER,
+    "robbed": ft.Icons.MONEY_OFF,
+    "in-front": ft.Icons.LEADERBOARD,
+    "curious": ft.Icons.SEARCH,
+    "restless": ft.Icons.SWAP_HORIZ,
+}

@@ -1,0 +1,36 @@
+# ゲームの振り返り：結果と記録。
+
+end-save = ファイルに保存
+result-standings = 最終結果
+result-row = { $person }：{ $coins }金、{ $place }位
+result-row-won = { result-row }、勝者
+result-minutes = { $minutes }分
+
+chart-title = 所持金の推移
+chart-turn = ターン
+chart-at-start = 開始時
+chart-at-turn = 第{ $turn }ターン
+chart-sentence = { $person }：最少{ $low }金（{ $when }）、最多{ $high }金（{ $then }）。{ $turns }ターン中{ $front }ターンで首位。
+chart-hint = プレイヤーをタップすると、その線が目立ちます。
+
+awards-title = 表彰
+award-comeback = 大逆転
+award-comeback-detail = { $people }：第{ $turn }ターンに{ $coins }金から
+award-haul = 大もうけ
+award-haul-detail = { $people }：第{ $turn }ターンに＋{ $coins }金（{ $character }）
+award-unmasked = 最多正体露見
+award-unmasked-detail = { $people }：{ $times }回
+award-sharp-eye = 名乗りの達人
+award-sharp-eye-detail = { $people }：本物の名乗り{ $times }回
+award-trusted = 信用の勝利
+award-trusted-detail = { $people }：全員見送りで＋{ $coins }金
+award-robbed = 災難
+award-robbed-detail = { $people }：能力で−{ $coins }金
+award-in-front = 首位の主
+award-in-front-detail = { $people }：{ $turns }ターン中{ $times }ターン
+award-curious = 知りたがり
+award-curious-detail = { $people }：カードを見た回数{ $times }回
+award-restless = 交換好き
+award-restless-detail = { $people }：交換（ふりも含む）{ $times }回
+
+tonight = 今夜の勝敗：{ $wins }

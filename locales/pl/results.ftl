@@ -1,0 +1,64 @@
+# Wspomnienia z gry: koniec partii i statystyki.
+
+end-save = Zapisz do pliku
+result-standings = Monety na koniec
+result-row = { $person }: { $coins ->
+    [one] { $coins } moneta
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+}, miejsce { $place }
+result-row-won = { result-row }, wygrana
+result-minutes = { $minutes } min
+
+chart-title = Monety tura po turze
+chart-turn = Tura
+chart-at-start = na początku
+chart-at-turn = tura { $turn }
+chart-sentence = { $person }: najmniej { $low } ({ $when }), najwięcej { $high } ({ $then }). Na prowadzeniu po { $front } z { $turns } tur.
+chart-hint = Dotknij gracza, aby wyróżnić jego linię.
+
+awards-title = Wyróżnienia
+award-comeback = Wielki powrót
+award-comeback-detail = { $people }: tylko { $coins ->
+    [one] { $coins } moneta
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+} w turze { $turn }
+award-haul = Największy łup
+award-haul-detail = { $people }: +{ $coins } w turze { $turn } ({ $character })
+award-unmasked = Najczęściej bez maski
+award-unmasked-detail = { $people }: { $times ->
+    [one] { $times } raz
+   *[other] { $times } razy
+}
+award-sharp-eye = Najbystrzejsze oko
+award-sharp-eye-detail = { $people }: { $times ->
+    [one] { $times } słuszne zakwestionowanie
+    [few] { $times } słuszne zakwestionowania
+    [many] { $times } słusznych zakwestionowań
+   *[other] { $times } słusznego zakwestionowania
+}
+award-trusted = Na słowo
+award-trusted-detail = { $people }: +{ $coins }, gdy nikt nie kwestionował
+award-robbed = Największe straty
+award-robbed-detail = { $people }: −{ $coins } przez umiejętności
+award-in-front = Najdłużej na prowadzeniu
+award-in-front-detail = { $people }: { $times } z { $turns } tur
+award-curious = Największa ciekawość
+award-curious-detail = { $people }: { $times ->
+    [one] { $times } podejrzenie karty
+    [few] { $times } podejrzenia karty
+    [many] { $times } podejrzeń karty
+   *[other] { $times } podejrzenia karty
+}
+award-restless = Niespokojne ręce
+award-restless-detail = { $people }: { $times ->
+    [one] { $times } potencjalna zamiana
+    [few] { $times } potencjalne zamiany
+    [many] { $times } potencjalnych zamian
+   *[other] { $times } potencjalnej zamiany
+}
+
+tonight = Dziś wieczorem: { $wins }

@@ -1,0 +1,60 @@
+# Что вспомнить после игры: итог и статистика.
+
+end-save = Сохранить в файл
+result-standings = Монеты в конце
+result-row = { $person }: { $coins } { $coins ->
+    [one] монета
+    [few] монеты
+   *[other] монет
+}, место { $place }
+result-row-won = { result-row }, победа
+result-minutes = { $minutes } мин
+
+chart-title = Монеты по ходам
+chart-turn = Ход
+chart-at-start = в начале
+chart-at-turn = ход { $turn }
+chart-sentence = { $person }: меньше всего { $low } ({ $when }), больше всего { $high } ({ $then }). Впереди после { $front } из { $turns } ходов.
+chart-hint = Коснитесь игрока, чтобы выделить его линию.
+
+awards-title = Награды
+award-comeback = Возвращение
+award-comeback-detail = { $people }: всего { $coins } { $coins ->
+    [one] монета
+    [few] монеты
+   *[other] монет
+} на ходу { $turn }
+award-haul = Самый большой куш
+award-haul-detail = { $people }: +{ $coins } на ходу { $turn } ({ $character })
+award-unmasked = Чаще всех без маски
+award-unmasked-detail = { $people }: { $times } { $times ->
+    [one] раз
+    [few] раза
+   *[other] раз
+}
+award-sharp-eye = Верный глаз
+award-sharp-eye-detail = { $people }: правда в споре — { $times } { $times ->
+    [one] раз
+    [few] раза
+   *[other] раз
+}
+award-trusted = На честном слове
+award-trusted-detail = { $people }: +{ $coins }, пока никто не спорил
+award-robbed = Больше всех потерь
+award-robbed-detail = { $people }: −{ $coins } от способностей
+award-in-front = Дольше всех впереди
+award-in-front-detail = { $people }: { $times } из { $turns } ходов
+award-curious = Самый любопытный взгляд
+award-curious-detail = { $people }: { $times } { $times ->
+    [one] взгляд
+    [few] взгляда
+   *[other] взглядов
+} на карту
+award-restless = Неугомонные руки
+award-restless-detail = { $people }: { $times } { $times ->
+    [one] обмен
+    [few] обмена
+   *[other] обменов
+} или видимость обмена
+
+tonight = Сегодня вечером: { $wins }
