@@ -81,7 +81,7 @@ class PlayerStatistics:
     corrected: int = 0
     """Coins added, less those removed, by hand."""
     in_front: int = 0
-    """Turns after which nobody had more coins."""
+    """Turns after which everybody else had fewer coins."""
     lowest: Point = Point(START_COINS, 0)
     """The fewest coins after a turn, at its first time."""
     highest: Point = Point(START_COINS, 0)
@@ -226,7 +226,7 @@ class _Count:
         return replace(
             self.players[person],
             characters=self.characters[person],
-            in_front=sum(held[person] == max(held) for held in self.coins[1:]),
+            in_front=sum(_leads(held, person) for held in self.coins[1:]),
             lowest=_first(own, min(own)),
             highest=_first(own, max(own)),
         )
@@ -337,6 +337,10 @@ def _users(step: Step, before: Table) -> tuple[int, ...]:
 def _by_person(table: Table) -> tuple[int, ...]:
     held = dict(zip(table.seats, table.coins, strict=True))
     return tuple(held[person] for person in range(len(held)))
+
+
+def _leads(held: Sequence[int], person: int) -> bool:
+    return held[person] == max(held) and held.count(held[person]) == 1
 
 
 def _first(coins: Sequence[int], wanted: int) -> Point:

@@ -43,6 +43,7 @@ def compared(found: GameStatistics) -> dict[str, object]:
             for figure in CHARACTER
             if getattr(own, figure)
         },
+        "in_front": {person: player.in_front for person, player in each.items()},
         "hauls": {
             person: (player.haul.coins, player.haul.turn, player.haul_character)
             for person, player in each.items()
@@ -61,6 +62,10 @@ def expected(naive: Figures, found: GameStatistics) -> dict[str, object]:
             for figure in (*PEOPLE, "fines", "corrected")
         },
         "characters": {key: figure for key, figure in naive.characters.items() if figure},
+        "in_front": {
+            person: sum(sorted(held)[-2] < held[person] == max(held) for held in naive.coins[1:])
+            for person in people
+        },
         "hauls": naive.hauls,
     }
 

@@ -159,7 +159,7 @@ def _curve(line: ChartLine, plot: _Plot, palette: Palette) -> list[cv.Shape]:
             cv.Path(
                 path,
                 paint=ft.Paint(
-                    color=palette.surface, stroke_width=9, style=ft.PaintingStyle.STROKE
+                    color=palette.surface, stroke_width=7, style=ft.PaintingStyle.STROKE
                 ),
             )
         )
@@ -167,7 +167,7 @@ def _curve(line: ChartLine, plot: _Plot, palette: Palette) -> list[cv.Shape]:
     color = tone(line.person, palette, picked=line.picked)
     step = max(1, len(points) // (12 if line.picked else 4))
     # the markers of two people on the same line are not on the same turns
-    marked = {*range(line.person % step, len(points), step), len(points) - 1}
+    marked = {*range(1 + line.person % step, len(points), step), len(points) - 1}
     for turn in sorted(marked):
         x, y = points[turn]
         shapes += _marker(line.person, x, y, color)

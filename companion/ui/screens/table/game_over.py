@@ -53,11 +53,10 @@ def game_over_panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
         title=say.text("end-won", people=names(table, winners), count=len(winners)),
     )
     body: list[ft.Control] = [explained(how, _RULES[by], actions)]
-    if frame.in_list:
-        return Panel(awaited, body, _in_row((again_action, *others), frame.width))
-    body += [*standings(view, frame.width, actions), *awards(view, actions)]
-    buttons = [action(again_action), _in_row(others, frame.width)]
-    return Panel(awaited, body, ft.Column(buttons, spacing=Space.XS, tight=True))
+    if not frame.in_list:
+        # the seats show the coins already: what they do not show comes first
+        body += [*awards(view, actions), *standings(view, frame.width, actions)]
+    return Panel(awaited, body, _in_row((again_action, *others), frame.width))
 
 
 def _in_row(buttons: tuple[Action, ...], width: float) -> ft.Control:

@@ -37,9 +37,9 @@ def shown_result(game: Game, actions: PageActions) -> ResultView:
     return result_view(game, actions.results.picked, actions.say)
 
 
-def result_card(game: Game, room: Rect, actions: PageActions) -> ft.Control:
+def result_card(view: ResultView, room: Rect, actions: PageActions) -> ft.Control:
     """Return the winner and the chart for the middle of the table."""
-    palette, view = current_palette(), shown_result(game, actions)
+    palette = current_palette()
     width = min(room.width, _WIDEST_CARD)
     inner = width - 2 * Space.M
     sentence = _lines(view.sentence, inner) * _SENTENCE

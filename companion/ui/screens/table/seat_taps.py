@@ -28,6 +28,8 @@ def with_taps(
 
 
 def _on_tap(scene: Scene, person: int, actions: PageActions) -> Callable[[], object] | None:
+    if scene.table.end is not None:
+        return partial(actions.results.pick, person)
     match tap_on_seat(scene.table, person):
         case Claim() as claim:
             return partial(actions.game.submit, claim)

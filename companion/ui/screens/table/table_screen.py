@@ -15,7 +15,7 @@ from companion.ui.presenters.card_names import printed_name, shown_name
 from companion.ui.presenters.history import headline
 from companion.ui.presenters.table import Scene, pot_views, scene, seat_views, stage_view
 from companion.ui.screens.table.panels import Frame, Panel, panel
-from companion.ui.screens.table.result import result_card, result_column
+from companion.ui.screens.table.result import result_card, result_column, shown_result
 from companion.ui.screens.table.seat_taps import with_taps
 from companion.ui.state.view import View
 from companion.ui.widgets import dock, geometry, seat_list, table_centre, table_stage
@@ -97,7 +97,9 @@ def centre_of_table(
 ) -> ft.Control:
     """Return the announced character; without one, all characters in play, or the result."""
     if shown_scene.table.end is not None:
-        return result_card(shown_scene.game, geometry.inside, actions)
+        result = shown_result(shown_scene.game, actions)
+        seen = (result, geometry.inside, actions.view.language)
+        return cache.keep("result", seen, lambda: result_card(result, geometry.inside, actions))
     opened = shown_scene.table.announcement
     if opened is not None:
         character = shown_scene.table.rules.characters[opened.character]
