@@ -7,7 +7,7 @@ result-row = { $person }: { $coins ->
     [few] { $coins } monety
     [many] { $coins } monet
    *[other] { $coins } monety
-}, miejsce { $place }
+}, { $place }. miejsce
 result-row-won = { result-row }, wygrana
 result-minutes = { $minutes } min
 
@@ -16,7 +16,7 @@ chart-turn = Tura
 chart-at-start = na początku
 chart-at-turn = tura { $turn }
 chart-sentence = { $person }: najmniej { $low } ({ $when }), najwięcej { $high } ({ $then }). Na prowadzeniu po { $front } z { $turns } tur.
-chart-hint = Dotknij gracza, aby wyróżnić jego linię.
+chart-hint = Dotknijcie gracza, by wyróżnić jego linię.
 
 awards-title = Wyróżnienia
 award-comeback = Wielki powrót
@@ -40,10 +40,10 @@ award-sharp-eye-detail = { $people }: { $times ->
     [many] { $times } słusznych zakwestionowań
    *[other] { $times } słusznego zakwestionowania
 }
-award-trusted = Na słowo
+award-trusted = Na piękne oczy
 award-trusted-detail = { $people }: +{ $coins }, gdy nikt nie kwestionował
 award-robbed = Największe straty
-award-robbed-detail = { $people }: −{ $coins } przez umiejętności
+award-robbed-detail = { $people }: −{ $coins } przez cudze umiejętności
 award-in-front = Najdłużej na prowadzeniu
 award-in-front-detail = { $people }: { $times } z { $turns } tur
 award-curious = Największa ciekawość
@@ -61,4 +61,4 @@ award-restless-detail = { $people }: { $times ->
    *[other] { $times } potencjalnej zamiany
 }
 
-tonight = Dziś wieczorem: { $wins }
+tonight = Wygrane tego wieczoru: { $wins }

@@ -205,7 +205,7 @@ end-winner = { $count ->
    *[other] { $people } wygrywają razem
 }
 end-how-thirteen = Co najmniej 13 monet.
-end-how-bankruptcy = Bankructwo ({ $people }), więc wygrywa najbogatszy.
+end-how-bankruptcy = Bankructwo ({ $people }): wygrywa najbogatszy.
 end-how-cheat = Umiejętność Oszusta i co najmniej 10 monet.
 end-how-house = Umiejętność { $character-gen }.
 end-again = Rewanż w tym składzie
