@@ -133,6 +133,7 @@ def _statistics_lines(statistics: Statistics, messages: Messages) -> Iterator[st
     yield f"  {messages.text('simulated-title', games=statistics.games)}"
     yield f"  {messages.text('simulated-turns')}: {decimal(statistics.turns, messages.language)}"
     yield f"  {messages.text('simulated-bank')}: {decimal(statistics.bank, messages.language)}"
+    yield f"  {messages.text('simulated-taken')}: {decimal(statistics.taken, messages.language)}"
     for name in ("thirteen", "bankruptcy", "cheat", "opposed"):
         share = round(100 * getattr(statistics, name))
         yield f"  {messages.text(f'simulated-{name}')}: {messages.text('percent', share=share)}"

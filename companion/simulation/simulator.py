@@ -24,6 +24,7 @@ from companion.core.commands import (
 )
 from companion.core.custom_characters import CustomCharacter
 from companion.core.decide import decide
+from companion.core.events import FortunesSwapped, Paid
 from companion.core.initial_table import initial_table
 from companion.core.phases import allowed_actions, expected_people, most_true, revealed_people
 from companion.core.powers.blocks import ByHand
@@ -111,7 +112,18 @@ class SimulatedGame:
 
     def execute(self, command: Command) -> None:
         """Apply a command to the table."""
-        self.table = decide(self.table, command).table
+        outcome = decide(self.table, command)
+        for event in outcome.events:
+            if isinstance(event, Paid | FortunesSwapped):
+                self._tally.taken += self._taken(event)
+        self.table = outcome.table
+
+    def _taken(self, event: Paid | FortunesSwapped) -> int:
+        """Return the coins that a player loses to another one."""
+        if isinstance(event, FortunesSwapped):
+            return abs(self.table.coins_of(event.person) - self.table.coins_of(event.other))
+        between_players = isinstance(event.source, int) and isinstance(event.target, int)
+        return event.coins if between_players else 0
 
     def settle_by_hand(self, character: str, user: int) -> None:
         """Move cards as the part of the power that is settled by hand says (sections 5 and 6).

@@ -25,6 +25,8 @@ class Statistics:
     """Net coins paid by the bank per turn."""
     opposed: _Share
     """Share of announcements with at least one claimant."""
+    taken: Annotated[float, Field(ge=0)]
+    """Coins that powers move from player to player, per turn."""
 
 
 @dataclass(slots=True)
@@ -36,6 +38,7 @@ class Tally:
     announced: int = 0
     opposed: int = 0
     bank: int = 0
+    taken: int = 0
     ends: dict[End | None, int] = field(default_factory=dict)
     """Number of games by end; None for games stopped after the maximum of turns."""
 
@@ -49,4 +52,5 @@ class Tally:
             cheat=round(self.ends.get(End.POWER, 0) / self.games, 3),
             bank=round(self.bank / self.turns, 2),
             opposed=round(self.opposed / max(self.announced, 1), 3),
+            taken=round(self.taken / self.turns, 2),
         )

@@ -6,6 +6,17 @@ set-title-choose = Choose a set
 set-ours = app’s own set
 set-yours = Your own set
 set-bank-money-own = Income cards: { $have } of { $cards }
+set-outline = About { $minutes } minutes · { $mood ->
+    [low] friendly
+    [high] mean
+   *[middle] a bit of both
+} · { $coins ->
+    [low] few coins
+    [high] plenty of coins
+   *[middle] a fair number of coins
+}
+figures-open = Compare in figures
+figures-title = The sets in figures
 set-build = Build your own set
 set-open = Open a shared set
 set-none = This edition takes { $fewest }–{ $most } players.
@@ -17,6 +28,7 @@ sheet-keep = Save this sheet
 
 # statistics of simulated games
 simulated-title = Simulation: { $games } games with simple bots
+simulated-taken = Coins taken from players per turn
 simulated-turns = Turns per game
 simulated-thirteen = Won with 13 coins
 simulated-bankruptcy = Ended by bankruptcy

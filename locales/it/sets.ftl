@@ -6,6 +6,17 @@ set-title-choose = Quale set stasera?
 set-ours = set dell’app
 set-yours = Il vostro set
 set-bank-money-own = Carte che portano monete dalla Banca: { $have } su { $cards }
+set-outline = Circa { $minutes } minuti · { $mood ->
+    [low] tranquillo
+    [high] spietato
+   *[middle] equilibrato
+} · { $coins ->
+    [low] poche monete
+    [high] tante monete
+   *[middle] monete nella media
+}
+figures-open = Confronta i numeri
+figures-title = I set in cifre
 set-build = Componi un set
 set-open = Apri un set condiviso
 set-none = Nessun set per il vostro numero di giocatori: questa scatola è da { $fewest } a { $most }.
@@ -17,6 +28,7 @@ sheet-keep = Salva la scheda
 
 # che cosa dicono le partite simulate
 simulated-title = Simulazione: { $games } partite tra giocatori automatici
+simulated-taken = Monete tolte ai giocatori per turno
 simulated-turns = Durata in turni
 simulated-thirteen = Finite con 13 monete
 simulated-bankruptcy = Finite in bancarotta

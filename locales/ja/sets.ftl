@@ -6,6 +6,17 @@ set-title-choose = 今回はどのセット？
 set-ours = このアプリ独自のセット
 set-yours = 自作のセット
 set-bank-money-own = 銀行収入のあるカードは{ $cards }枚中{ $have }枚
+set-outline = 約{ $minutes }分　{ $mood ->
+    [low] なごやか
+    [high] 奪い合いが激しい
+   *[middle] ほどほどの駆け引き
+}　{ $coins ->
+    [low] コイン少なめ
+    [high] コイン多め
+   *[middle] コインふつう
+}
+figures-open = 数値で比べる
+figures-title = セットの数値
 set-build = 自分でセットを組む
 set-open = 共有されたセットを開く
 set-none = この人数のセットはありません。この箱は{ $fewest }〜{ $most }人用です。
@@ -17,6 +28,7 @@ sheet-keep = シートを保存
 
 # シミュレーションの結果
 simulated-title = シミュレーション（簡易な自動プレイヤー、{ $games }ゲーム）
+simulated-taken = 1ターンに奪われるコイン
 simulated-turns = 平均ターン数
 simulated-thirteen = 13金で終了
 simulated-bankruptcy = 破産で終了

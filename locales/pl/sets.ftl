@@ -6,6 +6,18 @@ set-title-choose = Którym zestawem gracie?
 set-ours = zestaw aplikacji
 set-yours = Wasz własny zestaw
 set-bank-money-own = Karty przynoszące pieniądze z banku: { $have } z { $cards }
+set-bank-money-own = Karty z pieniędzmi z banku: { $have } z { $cards }
+set-outline = Około { $minutes } minut · { $mood ->
+    [low] łagodny
+    [high] bezwzględny
+   *[middle] wyważony
+} · { $coins ->
+    [low] mało monet
+    [high] dużo monet
+   *[middle] umiarkowanie dużo monet
+}
+figures-open = Porównaj w liczbach
+figures-title = Zestawy w liczbach
 set-build = Ułóż własny zestaw
 set-open = Otwórz udostępniony zestaw
 set-none = Ta edycja jest dla { $fewest }–{ $most } graczy.
@@ -17,6 +29,7 @@ sheet-keep = Zapisz ten arkusz
 
 # wyniki symulowanych partii
 simulated-title = Symulacja: { $games } partii prostych botów
+simulated-taken = Monety odbierane graczom na turę
 simulated-turns = Długość w turach
 simulated-thirteen = Koniec: 13 monet
 simulated-bankruptcy = Koniec: bankructwo

@@ -6,6 +6,17 @@ set-title-choose = Каким набором сыграете?
 set-ours = набор приложения
 set-yours = Ваш набор
 set-bank-money-own = Карт с доходом из банка: { $have } из { $cards }
+set-outline = Около { $minutes } минут · { $mood ->
+    [low] мирный
+    [high] беспощадный
+   *[middle] в меру злой
+} · { $coins ->
+    [low] мало монет
+    [high] много монет
+   *[middle] монет в меру
+}
+figures-open = Сравнить в цифрах
+figures-title = Наборы в цифрах
 set-build = Составить свой набор
 set-open = Открыть присланный набор
 set-none = Для такого числа игроков набора нет: коробка рассчитана на { $fewest }–{ $most } игроков.
@@ -21,6 +32,7 @@ simulated-title = Симуляция: { $games } { $games ->
     [few] игры
    *[other] игр
 } простых ботов
+simulated-taken = Монет, отобранных у игроков за ход
 simulated-turns = Длина в ходах
 simulated-thirteen = Закончились на 13 монетах
 simulated-bankruptcy = Закончились банкротством

@@ -11,11 +11,19 @@ def test_counts_become_averages_and_shares() -> None:
         announced=80,
         opposed=30,
         bank=44,
+        taken=22,
         ends={End.THIRTEEN: 2, End.BANKRUPTCY: 1, None: 1},
     )
 
     assert tally.statistics() == Statistics(
-        games=4, turns=27.5, thirteen=0.5, bankruptcy=0.25, cheat=0, bank=0.4, opposed=0.375
+        games=4,
+        turns=27.5,
+        thirteen=0.5,
+        bankruptcy=0.25,
+        cheat=0,
+        bank=0.4,
+        opposed=0.375,
+        taken=0.2,
     )
 
 

@@ -75,6 +75,20 @@ def body_text(words: str, *, muted: bool = False) -> ft.Text:
     return ft.Text(words, style=style(Font.REGULAR, Size.BODY, color, Size.BODY_LINE))
 
 
+def mark(words: str, *, good: bool, key: str | None = None) -> ft.Control:
+    """Return a sentence with an icon: as it should be, or worth knowing."""
+    palette = current_palette()
+    icon = ft.Icons.CHECK_CIRCLE if good else ft.Icons.INFO
+    return ft.Row(
+        [
+            ft.Icon(icon, color=palette.court if good else palette.gold, size=24),
+            ft.Container(body_text(words), expand=True),
+        ],
+        key=key,
+        spacing=Space.XS,
+    )
+
+
 def text_field(
     label: str, on_typed: Callable[[str], object], *, begins: str = "", limit: int | None = None
 ) -> ft.TextField:

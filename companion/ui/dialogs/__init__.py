@@ -14,6 +14,7 @@ from companion.ui.dialogs.correct_coins import (
     correction_outlook,
     min_height,
 )
+from companion.ui.dialogs.figures import figures_body
 from companion.ui.dialogs.history import history_body
 from companion.ui.dialogs.install import install_body
 from companion.ui.dialogs.language import language_body
@@ -41,6 +42,7 @@ _BODIES = {
     Dialog.GAMES: saved_games_body,
     Dialog.INSTALL: install_body,
     Dialog.APPEARANCE: appearance_body,
+    Dialog.FIGURES: figures_body,
 }
 _IN_LINE = 480.0
 """Width from which the button of a correction has one line beside "Close"."""
@@ -51,6 +53,7 @@ _ROW_HEIGHTS = {
     Dialog.MISTAKEN: Touch.ACTION,
     Dialog.GAMES: Touch.ACTION,
     Dialog.APPEARANCE: 4 * Touch.OPTION,
+    Dialog.FIGURES: 3 * Touch.ACTION,
 }
 """Minimum height in pixels of a row in a dialog's body."""
 _CLOSE = 52.0

@@ -6,8 +6,15 @@ from companion.content.set_catalogue import Scenario
 from companion.core.boxes import Edition, cards_each
 from companion.core.set_rules import JUDGE, bank_money_cards, bank_money_needed
 from companion.i18n import CharacterName, Messages
+from companion.simulation import Statistics
+from companion.simulation.pace import estimated_minutes
 from companion.ui.presenters.available_sets import box_of
 from companion.ui.state.draft import OWN, Draft
+
+_GENTLE, _MEAN = 0.2, 0.4
+"""Coins that powers take from players, per turn."""
+_FEW_COINS, _MANY_COINS = 0.55, 0.85
+"""Coins from the bank, per turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +64,20 @@ def set_remarks(shown: Scenario, box: Edition, say: Messages) -> list[Remark]:
         judge = say.text("set-judge-in", cards=cards, count=shown.players)
         found.insert(0, Remark(judge, good=True))
     return found
+
+
+def set_outline(figures: Statistics, players: int, say: Messages) -> str:
+    """Return in one line how long games with a set take, and how they feel."""
+    return say.text(
+        "set-outline",
+        minutes=estimated_minutes(figures.turns, players),
+        mood=_graded(figures.taken, _GENTLE, _MEAN),
+        coins=_graded(figures.bank, _FEW_COINS, _MANY_COINS),
+    )
+
+
+def _graded(value: float, low: float, high: float) -> str:
+    return "low" if value < low else "high" if value > high else "middle"
 
 
 def card_counts(draft: Draft, say: Messages) -> str:

@@ -44,6 +44,7 @@ class Dialog(StrEnum):
     GAMES = "games"
     INSTALL = "install"
     APPEARANCE = "appearance"
+    FIGURES = "figures"
 
 
 @dataclass(frozen=True, slots=True)

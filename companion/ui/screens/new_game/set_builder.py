@@ -16,18 +16,18 @@ from companion.ui.actions.page_actions import PageActions
 from companion.ui.actions.simulation import SIMULATED_GAMES, simulation_key
 from companion.ui.components.common import body_text, notice
 from companion.ui.components.scaffold import Outline, scaffold
+from companion.ui.components.statistics_bars import bars
 from companion.ui.presenters.available_sets import (
     box_of,
     box_to_choose_from,
     defects_of,
     sheet_id,
 )
-from companion.ui.presenters.set_texts import sheet_message
+from companion.ui.presenters.set_texts import set_outline, sheet_message
 from companion.ui.screens.new_game.builder_fields import seed_field
 from companion.ui.screens.new_game.card_tiles import tapped, tiles
 from companion.ui.screens.new_game.set_findings import findings
 from companion.ui.screens.new_game.set_sharing import open_shared_set, share_set
-from companion.ui.screens.new_game.statistics_bars import bars
 from companion.ui.state.draft import OWN, Draft
 from companion.ui.state.view import View
 from companion.ui.widgets.breakpoints import has_dock_beside
@@ -196,8 +196,10 @@ def _simulation(view: View, actions: PageActions) -> ft.Control:
     trial = view.trial if view.trial is not None and view.trial.key == key else None
     figures = stored_statistics().get(key) or (trial.figures if trial else None)
     say = actions.say.text
+    shown: ft.Control
     if figures is not None:
-        shown = bars(figures, actions.say)
+        outline = body_text(set_outline(figures, len(draft.names), actions.say))
+        shown = ft.Column([outline, bars(figures, actions.say)], spacing=Space.XS, tight=True)
     elif trial is not None:
         shown = ft.Column(
             [

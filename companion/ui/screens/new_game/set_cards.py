@@ -1,4 +1,4 @@
-"""The card of one set: title, statistics, cards, remarks."""
+"""The card of one set: title, how it plays, cards, what is worth knowing."""
 
 from collections.abc import Callable
 
@@ -7,7 +7,7 @@ import flet as ft
 from companion.content.set_catalogue import Scenario
 from companion.core.boxes import Edition
 from companion.i18n import Messages
-from companion.ui.components.common import body_text
+from companion.ui.components.common import body_text, mark
 from companion.ui.presenters.set_texts import card_name, set_remarks, set_title
 from companion.ui.widgets.emblems import coin, emblem
 from companion.ui.widgets.palette import current_palette
@@ -25,17 +25,18 @@ _EDGE_CHOSEN = 3
 def set_card(
     shown: Scenario,
     box: Edition,
-    figures: ft.Control | None,
+    outline: str | None,
     say: Messages,
     *,
     chosen: bool,
     on_choose: Callable[[], object] | None,
 ) -> ft.Control:
-    """Return the card of a set; `on_choose` is None if it is the only one."""
+    """Return the card of a set; `on_choose` is None for the only one. `outline`: how it plays."""
     palette = current_palette()
     head: list[ft.Control] = [
         words_of_title(set_title(shown, box, say), Size.AWAITED_LONG, 38, palette.text),
         *_notes(shown, say),
+        *([] if outline is None else [_outline(outline)]),
     ]
     parts: list[ft.Control] = [ft.Column(head, spacing=0, expand=True, tight=True)]
     if on_choose is not None:
@@ -49,8 +50,12 @@ def set_card(
                 spacing=Space.XXS,
                 run_spacing=Space.XS,
             ),
-            *(mark(each.text, good=each.good) for each in set_remarks(shown, box, say)),
-            *([] if figures is None else [figures]),
+            # what is as it should be stands with the figures
+            *(
+                mark(each.text, good=False)
+                for each in set_remarks(shown, box, say)
+                if not each.good
+            ),
         ],
         spacing=Space.S,
         tight=True,
@@ -93,18 +98,8 @@ def card(shown: str, box: Edition, say: Messages) -> ft.Control:
     )
 
 
-def mark(words: str, *, good: bool, key: str | None = None) -> ft.Control:
-    """Return a sentence with an icon: as it should be, or worth knowing."""
-    palette = current_palette()
-    icon = ft.Icons.CHECK_CIRCLE if good else ft.Icons.INFO
-    return ft.Row(
-        [
-            ft.Icon(icon, color=palette.court if good else palette.gold, size=24),
-            ft.Container(body_text(words), expand=True),
-        ],
-        key=key,
-        spacing=Space.XS,
-    )
+def _outline(words: str) -> ft.Control:
+    return ft.Text(words, style=style(Font.MEDIUM, Size.BODY, current_palette().gold, 26))
 
 
 def _notes(shown: Scenario, say: Messages) -> list[ft.Control]:

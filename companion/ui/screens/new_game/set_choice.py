@@ -28,12 +28,11 @@ from companion.ui.presenters.available_sets import (
 )
 from companion.ui.presenters.multi_card_rules import protected_notes, swap_notes
 from companion.ui.presenters.player_names import filled_names
-from companion.ui.presenters.set_texts import set_title, sheet_message
+from companion.ui.presenters.set_texts import set_outline, set_title, sheet_message
 from companion.ui.presenters.setup_tasks import opening_players, short_tasks
 from companion.ui.screens.new_game.set_cards import set_card
-from companion.ui.screens.new_game.statistics_bars import bars
 from companion.ui.state.draft import Draft
-from companion.ui.state.view import View
+from companion.ui.state.view import Dialog, View
 from companion.ui.widgets.buttons import Action, Weight, action
 from companion.ui.widgets.check_list import Check, checks
 from companion.ui.widgets.option_list import Option, options
@@ -50,6 +49,7 @@ def set_choice_screen(view: View, actions: PageActions) -> ft.Control:
         _set_card(each, draft, actions, chosen=each == chosen, alone=len(found) == 1)
         for each in found
     ]
+    content.append(_figures_action(actions))
     content += _printings(draft, actions)
     content.append(_build_action(actions))
     sidebar: list[ft.Control] = []
@@ -150,7 +150,7 @@ def _set_card(
     return set_card(
         shown,
         box_of(draft),
-        bars(figures, actions.say) if figures else None,
+        set_outline(figures, shown.players, actions.say) if figures else None,
         actions.say,
         chosen=chosen,
         on_choose=None if alone else choose,
@@ -207,6 +207,15 @@ def _sheet_actions(draft: Draft, sheets: ScenarioSheets, actions: PageActions) -
         )
         for sheet in sheet_places(draft)
     ]
+
+
+def _figures_action(actions: PageActions) -> ft.Control:
+    figures = Action(
+        actions.say.text("figures-open"),
+        ft.Icons.QUERY_STATS,
+        lambda: actions.dialogs.open(Dialog.FIGURES),
+    )
+    return ft.Container(action(figures), key="figures")
 
 
 def _build_action(actions: PageActions) -> ft.Control:

@@ -5,9 +5,9 @@ import flet as ft
 from companion.core.errors import RuleViolation
 from companion.i18n import Messages
 from companion.i18n.rule_errors import explain
+from companion.ui.components.common import mark
 from companion.ui.presenters.available_sets import defects_of
 from companion.ui.presenters.set_texts import card_counts, set_advice
-from companion.ui.screens.new_game.set_cards import mark
 from companion.ui.state.draft import Draft
 from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.theme import style

@@ -16,15 +16,16 @@ _TRACK = 64.0
 _HEIGHT = 8.0
 _MOST_TURNS = 40.0
 """Turns of a full bar; few sets take more on average."""
-_MOST_BANK = 1.5
+_MOST_COINS = 1.5
 """Coins per turn of a full bar."""
 
 
 def bars(figures: Statistics, say: Messages) -> ft.Control:
-    """Return six labelled bars with their figures."""
+    """Return labelled bars with their figures."""
     rows: list[tuple[str, float, str]] = [
         ("turns", figures.turns / _MOST_TURNS, decimal(figures.turns, say.language)),
-        ("bank", figures.bank / _MOST_BANK, decimal(figures.bank, say.language)),
+        ("bank", figures.bank / _MOST_COINS, decimal(figures.bank, say.language)),
+        ("taken", figures.taken / _MOST_COINS, decimal(figures.taken, say.language)),
     ]
     shares = {
         "opposed": figures.opposed,
@@ -42,8 +43,8 @@ def bars(figures: Statistics, say: Messages) -> ft.Control:
                 style=style(Font.MEDIUM, Size.CAPTION, current_palette().gold, 18),
             ),
             ft.Row(
-                # in pairs, so that no bar stands alone on a line
-                [_side_by_side(pair) for pair in zip(each[::2], each[1::2], strict=True)],
+                # in pairs, so that columns stay in line
+                [_side_by_side(each[left : left + 2]) for left in range(0, len(each), 2)],
                 wrap=True,
                 spacing=Space.S,
                 run_spacing=Space.XS,
