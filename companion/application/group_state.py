@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from companion.application.character_library import CharacterLibrary, load_characters
+from companion.application.favourite_sets import FavouriteSets, load_favourites
 from companion.application.group import Group, load_group
 from companion.application.group_settings import GroupSettings, load_settings
 from companion.application.ports import Store
@@ -11,17 +12,22 @@ from companion.application.scenario_sheets import ScenarioSheets, load_sheets
 
 @dataclass(frozen=True, slots=True)
 class GroupState:
-    """The last group, its settings, its scenario sheets and its custom characters."""
+    """The last group, its settings, sheets, custom characters and favourite sets."""
 
     group: Group | None = None
     """None before the first game."""
     settings: GroupSettings = field(default_factory=GroupSettings)
     sheets: ScenarioSheets = field(default_factory=ScenarioSheets)
     custom_characters: CharacterLibrary = field(default_factory=CharacterLibrary)
+    favourites: FavouriteSets = field(default_factory=FavouriteSets)
 
 
 def load_group_state(store: Store) -> GroupState:
     """What is stored; defaults for what cannot be read. Raises StorageFault."""
     return GroupState(
-        load_group(store), load_settings(store), load_sheets(store), load_characters(store)
+        load_group(store),
+        load_settings(store),
+        load_sheets(store),
+        load_characters(store),
+        load_favourites(store),
     )

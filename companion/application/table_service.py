@@ -12,6 +12,11 @@ from companion.application.character_library import (
     load_characters,
     save_characters,
 )
+from companion.application.favourite_sets import (
+    FavouriteSets,
+    load_favourites,
+    save_favourites,
+)
 from companion.application.group import Group, save_group
 from companion.application.group_settings import GroupSettings, load_settings, save_settings
 from companion.application.group_state import GroupState, load_group_state
@@ -235,6 +240,12 @@ class TableService:
         sheets = load_sheets(self._store).with_sheet(sheet, cards)
         save_sheets(self._store, sheets)
         return self._publish_group_state(sheets=sheets)
+
+    def change_favourites(self, change: Callable[[FavouriteSets], FavouriteSets]) -> Snapshot:
+        """Change the group's favourite sets. Raises StorageFault, and whatever `change` raises."""
+        favourites = change(load_favourites(self._store))
+        save_favourites(self._store, favourites)
+        return self._publish_group_state(favourites=favourites)
 
     def change_characters(self, change: Callable[[CharacterLibrary], CharacterLibrary]) -> Snapshot:
         """Change the group's custom characters.

@@ -9,7 +9,7 @@ set-bank-money-own = Income cards: { $have } of { $cards }
 set-outline = About { $minutes } minutes · { $mood ->
     [low] friendly
     [high] mean
-   *[middle] a bit of both
+   *[middle] balanced
 } · { $coins ->
     [low] few coins
     [high] plenty of coins
@@ -61,6 +61,14 @@ builder-cannot = Not ready yet
 builder-back = Back to sets
 builder-share = Share this set
 builder-share-scan = Scan this, or copy the code:
+favourites = Favorites
+favourite-delete = Delete { $name }
+favourite-name = Name of this set
+favourite-keep = Add to favorites
+favourite-kept = In your favorites
+copy = Copy
+copy-done = Copied
+share = Share
 shared-field = Paste a link or set code
 shared-open = Open
 shared-file = From a file

@@ -6,7 +6,6 @@ set-title-choose = Którym zestawem gracie?
 set-ours = zestaw aplikacji
 set-yours = Wasz własny zestaw
 set-bank-money-own = Karty przynoszące pieniądze z banku: { $have } z { $cards }
-set-bank-money-own = Karty z pieniędzmi z banku: { $have } z { $cards }
 set-outline = Około { $minutes } minut · { $mood ->
     [low] łagodny
     [high] bezwzględny
@@ -62,6 +61,14 @@ builder-cannot = Jeszcze nie można grać
 builder-back = Wybór zestawu
 builder-share = Udostępnij ten zestaw
 builder-share-scan = Zeskanujcie kod albo skopiujcie tekst:
+favourites = Ulubione
+favourite-delete = Usuń: { $name }
+favourite-name = Nazwa zestawu
+favourite-keep = Dodaj do ulubionych
+favourite-kept = Jest w ulubionych
+copy = Kopiuj
+copy-done = Skopiowano
+share = Udostępnij
 shared-field = Link albo tekst zestawu
 shared-open = Otwórz
 shared-file = Z pliku

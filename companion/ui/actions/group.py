@@ -3,11 +3,14 @@
 from collections.abc import Callable
 
 from companion.application.character_library import CharacterLibrary
+from companion.application.favourite_sets import FavouriteSet
 from companion.application.group_settings import GroupSettings
 from companion.core.custom_characters import CustomCharacter
 from companion.ui.actions.page_context import PageContext
+from companion.ui.presenters.available_sets import house_in
 from companion.ui.presenters.custom_character_text import draft_problem
 from companion.ui.state.character_draft import CharacterDraft, with_saved
+from companion.ui.state.draft import Draft
 
 
 class GroupActions:
@@ -24,6 +27,25 @@ class GroupActions:
     def save_sheet(self, sheet: str, cards: tuple[str, ...]) -> bool:
         """Whether the cards of a scenario sheet were stored."""
         return self._context.attempt(lambda: self._table.save_sheet(sheet, cards))
+
+    def save_favourite(self, draft: Draft) -> bool:
+        """Whether the set of a draft was kept under its name."""
+        kept = FavouriteSet(
+            name=draft.set_name.strip(),
+            edition=draft.edition,
+            players=len(draft.names),
+            cards=draft.own_cards,
+            house=house_in(draft, draft.own_cards),
+        )
+        return self._context.attempt(
+            lambda: self._table.change_favourites(lambda sets: sets.with_set(kept))
+        )
+
+    def delete_favourite(self, name: str) -> bool:
+        """Whether the favourite set with this name was deleted."""
+        return self._context.attempt(
+            lambda: self._table.change_favourites(lambda sets: sets.without(name))
+        )
 
     def save_character(self, draft: CharacterDraft) -> CustomCharacter | None:
         """The custom character as it was stored; None if it was not."""

@@ -44,6 +44,7 @@ class SharedSetActions:
                 edition=shared.edition,
                 cards=shared.cards,
                 house=shared.house,
+                set_name="",
                 set_id=OWN,
                 sheet=None,
                 beside_sheet=(),

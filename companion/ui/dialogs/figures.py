@@ -8,7 +8,7 @@ from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.common import mark
 from companion.ui.components.statistics_bars import bars
 from companion.ui.presenters.available_sets import box_of, offers, printing_languages
-from companion.ui.presenters.set_texts import set_remarks, set_title
+from companion.ui.presenters.set_texts import drafted_set_title, set_remarks
 from companion.ui.state.view import View
 from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.titles import words_of_title
@@ -23,11 +23,14 @@ def figures_body(view: View, actions: PageActions) -> list[ft.Control]:
 
 
 def _set(shown: Scenario, view: View, actions: PageActions) -> ft.Control:
-    box, say = box_of(view.draft), actions.say
+    draft, say = view.draft, actions.say
+    box = box_of(draft)
     figures = stored_statistics().get(set_key(shown.edition, shown.players, shown.cards))
     return ft.Column(
         [
-            words_of_title(set_title(shown, box, say), Size.LIST, 30, current_palette().text),
+            words_of_title(
+                drafted_set_title(shown, draft, say), Size.LIST, 30, current_palette().text
+            ),
             *(mark(each.text, good=each.good) for each in set_remarks(shown, box, say)),
             *([] if figures is None else [bars(figures, say)]),
             ft.Container(height=Space.S),

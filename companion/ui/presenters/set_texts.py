@@ -11,8 +11,8 @@ from companion.simulation.pace import estimated_minutes
 from companion.ui.presenters.available_sets import box_of
 from companion.ui.state.draft import OWN, Draft
 
-_GENTLE, _MEAN = 0.2, 0.4
-"""Coins that powers take from players, per turn."""
+_GENTLE, _MEAN = 0.45, 0.56
+"""Share of coins taken from players, of all that powers pay."""
 _FEW_COINS, _MANY_COINS = 0.55, 0.85
 """Coins from the bank, per turn."""
 
@@ -44,6 +44,13 @@ def set_title(shown: Scenario, box: Edition, say: Messages) -> str:
     return sheet_message(say, "sheet-side", shown.id.removeprefix("sheet-"))
 
 
+def drafted_set_title(shown: Scenario, draft: Draft, say: Messages) -> str:
+    """Return the title of a set offered for a draft; the group's own may have a name."""
+    if shown.id == OWN and draft.set_name.strip():
+        return draft.set_name.strip()
+    return set_title(shown, box_of(draft), say)
+
+
 def sheet_message(say: Messages, message: str, sheet: str) -> str:
     """Return a message about a scenario sheet and side such as "7-a"."""
     number, _, side = sheet.partition("-")
@@ -71,7 +78,7 @@ def set_outline(figures: Statistics, players: int, say: Messages) -> str:
     return say.text(
         "set-outline",
         minutes=estimated_minutes(figures.turns, players),
-        mood=_graded(figures.taken, _GENTLE, _MEAN),
+        mood=_graded(figures.taken / max(figures.taken + figures.bank, 0.01), _GENTLE, _MEAN),
         coins=_graded(figures.bank, _FEW_COINS, _MANY_COINS),
     )
 

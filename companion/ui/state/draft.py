@@ -5,6 +5,7 @@ from typing import Annotated, Self
 
 from pydantic import ConfigDict, Field
 
+from companion.application.favourite_sets import FavouriteSet
 from companion.core.boxes import FEWEST_PLAYERS, MOST_PLAYERS, EditionId
 from companion.core.custom_characters import CustomCharacter
 from companion.ui.state.character_draft import CharacterDraft
@@ -47,6 +48,8 @@ class Draft:
     """The seed of the random set in `cards`."""
     typed: str = ""
     """The text in the field for a shared set."""
+    set_name: str = ""
+    """The name of the set being built, for the group's favourites."""
     making: CharacterDraft = field(default_factory=CharacterDraft)
     """The custom character being made."""
     begun: bool = False
@@ -55,6 +58,19 @@ class Draft:
     def reading_off(self, sheet: str, cards: tuple[str, ...]) -> Self:
         """The draft while a sheet is being copied; `cards` are those of it known so far."""
         return replace(self.without_sheet(), sheet=sheet, cards=cards, beside_sheet=self.own_cards)
+
+    def with_favourite(self, favourite: FavouriteSet) -> Self:
+        """The draft with a favourite set, chosen."""
+        return replace(
+            self,
+            set_id=OWN,
+            cards=favourite.cards,
+            house=favourite.house,
+            set_name=favourite.name,
+            sheet=None,
+            beside_sheet=(),
+            seed=None,
+        )
 
     def without_sheet(self) -> Self:
         """The draft with the set being built, as before a sheet was copied."""

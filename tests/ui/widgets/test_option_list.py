@@ -23,7 +23,9 @@ def option(note: str, *, chosen: bool) -> ft.Control:
 def a_set(*, chosen: bool) -> ft.Control:
     edition = EDITIONS[EditionId.FIRST]
     say = messages(Language.EN)
-    return set_card(scenarios()[0], edition, None, say, chosen=chosen, on_choose=lambda: None)
+    return set_card(
+        scenarios()[0], edition, "A set", None, say, chosen=chosen, on_choose=lambda: None
+    )
 
 
 def inset(drawn: ft.Control) -> tuple[float, float]:

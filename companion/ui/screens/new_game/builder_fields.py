@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import flet as ft
 
+from companion.core.names import NAME_LIMIT
 from companion.ui.components.common import text_field
 from companion.ui.widgets.palette import set_palette
 from companion.ui.widgets.tokens import Palette
@@ -29,6 +30,19 @@ def shared_field(
         field = text_field(label, on_typed, begins=begins)
         field.on_submit = lambda: on_done()
         return field
+
+    return ft.use_memo(made, [label, palette.name])
+
+
+@ft.component
+def set_name_field(
+    palette: Palette, label: str, begins: str, on_typed: Callable[[str], object]
+) -> ft.Control:
+    """The field for the name of the set being built."""
+    set_palette(palette)
+
+    def made() -> ft.TextField:
+        return text_field(label, on_typed, begins=begins, limit=NAME_LIMIT)
 
     return ft.use_memo(made, [label, palette.name])
 

@@ -81,7 +81,9 @@ def _editions(draft: Draft, actions: PageActions) -> ft.Control:
         if value and value != now.edition:
             # cards of one box are not in the other
             anew = replace(now, edition=EditionId(value), set_id=None, printing=None)
-            actions.new_game.change(replace(anew, cards=(), house=(), sheet=None, seed=None))
+            actions.new_game.change(
+                replace(anew, cards=(), house=(), set_name="", sheet=None, seed=None)
+            )
 
     rows = tuple(_edition(edition, len(draft.names), actions.say) for edition in EDITIONS.values())
     return ft.Column(

@@ -26,6 +26,7 @@ from companion.ui.presenters.available_sets import (
 from companion.ui.presenters.set_texts import set_outline, sheet_message
 from companion.ui.screens.new_game.builder_fields import seed_field
 from companion.ui.screens.new_game.card_tiles import tapped, tiles
+from companion.ui.screens.new_game.favourites import keep_favourite
 from companion.ui.screens.new_game.set_findings import findings
 from companion.ui.screens.new_game.set_sharing import open_shared_set, share_set
 from companion.ui.state.draft import OWN, Draft
@@ -49,6 +50,8 @@ def builder_screen(view: View, actions: PageActions) -> ft.Control:
     if not impossible:
         content.append(_simulation(view, actions))
     if draft.sheet is None:
+        if not impossible:
+            content.append(keep_favourite(draft, view.group_state.favourites, actions))
         if not impossible and not broken:
             content.append(share_set(draft, actions))
         content.append(open_shared_set(actions))

@@ -8,7 +8,7 @@ from companion.content.set_catalogue import Scenario
 from companion.core.boxes import Edition
 from companion.i18n import Messages
 from companion.ui.components.common import body_text, mark
-from companion.ui.presenters.set_texts import card_name, set_remarks, set_title
+from companion.ui.presenters.set_texts import card_name, set_remarks
 from companion.ui.widgets.emblems import coin, emblem
 from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.semantics import tap_layer
@@ -25,6 +25,7 @@ _EDGE_CHOSEN = 3
 def set_card(
     shown: Scenario,
     box: Edition,
+    title: str,
     outline: str | None,
     say: Messages,
     *,
@@ -34,7 +35,7 @@ def set_card(
     """Return the card of a set; `on_choose` is None for the only one. `outline`: how it plays."""
     palette = current_palette()
     head: list[ft.Control] = [
-        words_of_title(set_title(shown, box, say), Size.AWAITED_LONG, 38, palette.text),
+        words_of_title(title, Size.AWAITED_LONG, 38, palette.text),
         *_notes(shown, say),
         *([] if outline is None else [_outline(outline)]),
     ]

@@ -28,8 +28,9 @@ from companion.ui.presenters.available_sets import (
 )
 from companion.ui.presenters.multi_card_rules import protected_notes, swap_notes
 from companion.ui.presenters.player_names import filled_names
-from companion.ui.presenters.set_texts import set_outline, set_title, sheet_message
+from companion.ui.presenters.set_texts import drafted_set_title, set_outline, sheet_message
 from companion.ui.presenters.setup_tasks import opening_players, short_tasks
+from companion.ui.screens.new_game.favourites import favourites
 from companion.ui.screens.new_game.set_cards import set_card
 from companion.ui.state.draft import Draft
 from companion.ui.state.view import Dialog, View
@@ -45,6 +46,7 @@ def set_choice_screen(view: View, actions: PageActions) -> ft.Control:
     draft, chosen = _draft_and_set(view, actions.say)
     found = offers(draft, sheets, languages)
     content = _sheet_actions(draft, sheets, actions)
+    content += favourites(draft, view.group_state.favourites, actions)
     content += [
         _set_card(each, draft, actions, chosen=each == chosen, alone=len(found) == 1)
         for each in found
@@ -126,7 +128,7 @@ def _start_action(
         ft.Icons.PLAY_ARROW,
         partial(_begin, actions, "/table"),
         Weight.GOLD,
-        note=set_title(chosen, box_of(draft), actions.say) if among > 1 else None,
+        note=drafted_set_title(chosen, draft, actions.say) if among > 1 else None,
     )
 
 
@@ -150,6 +152,7 @@ def _set_card(
     return set_card(
         shown,
         box_of(draft),
+        drafted_set_title(shown, draft, actions.say),
         set_outline(figures, shown.players, actions.say) if figures else None,
         actions.say,
         chosen=chosen,

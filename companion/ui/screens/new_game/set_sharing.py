@@ -7,6 +7,7 @@ import flet as ft
 from companion.sharing import SharedSet, encode_set
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.common import body_text
+from companion.ui.components.copy_and_share import copy_and_share
 from companion.ui.components.qr_code import qr_code
 from companion.ui.presenters.available_sets import house_in
 from companion.ui.screens.new_game.builder_fields import shared_field
@@ -25,11 +26,13 @@ def share_set(draft: Draft, actions: PageActions) -> ft.Control:
     house = house_in(draft, draft.cards)
     text = encode_set(SharedSet(draft.edition, len(draft.names), draft.cards, house))
     link = actions.phones.url_elsewhere(f"{SHARED_SET_PREFIX}{text}") or text
+    title = draft.set_name.strip() or actions.say.text("app-name")
     return ft.Column(
         [
             body_text(actions.say.text("builder-share")),
             body_text(actions.say.text("builder-share-scan"), muted=True),
             ft.Row([qr_code(link, _CODE)]),
+            copy_and_share(current_palette(), link, title, actions.say),
             ft.Text(
                 link,
                 selectable=True,

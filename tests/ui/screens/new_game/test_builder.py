@@ -14,12 +14,13 @@ from companion.content.set_generator import random_set
 from companion.core.boxes import FIRST, EditionId
 from companion.i18n import Language
 from companion.ui.actions import simulation
+from companion.ui.dialogs.figures import figures_body
 from companion.ui.presenters.available_sets import chosen_of, offers, setup_of
 from companion.ui.screens.new_game.card_tiles import tapped
 from companion.ui.screens.new_game.set_choice import set_choice_screen
 from companion.ui.state.draft import OWN, Draft
 from tests.async_runner import run_in_thread
-from tests.ui.control_tree import controls
+from tests.ui.control_tree import controls, words
 from tests.ui.pages import open_page, services_on
 from tests.ui.screens.new_game.choosing import NAMES, OTHER, SHEET, VALID, Table
 
@@ -254,10 +255,13 @@ def test_half_copied_sheet_does_not_become_the_own_set() -> None:
 
 
 def test_recommended_sets_are_marked_and_their_statistics_called_simulated() -> None:
-    texts = Table(Draft(names=NAMES)).texts(set_choice_screen)
+    table = Table(Draft(names=NAMES))
+    texts = table.texts(set_choice_screen)
+    figures = [*words(ft.Column(figures_body(table.holder.view, table.actions)))]
 
     assert texts.count("app’s own set") == 3
-    assert texts.count("Simulation: 1,000 games with simple bots") == 4
+    assert sum(each.startswith("About ") for each in texts) == 4
+    assert figures.count("Simulation: 1,000 games with simple bots") == 4
 
 
 @pytest.mark.parametrize("players", [2, 3])

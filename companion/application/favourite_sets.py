@@ -1,0 +1,69 @@
+"""The sets that a group keeps by name."""
+
+from typing import Annotated, Self
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from companion.application.ports import Store
+from companion.application.settings_store import read_setting, write_setting
+from companion.core.boxes import FEWEST_PLAYERS, MOST_PLAYERS, EditionId
+from companion.core.commands import CharacterId
+from companion.core.custom_characters import CustomCharacters
+from companion.core.names import NAME_LIMIT, comparable_name
+
+MOST_FAVOURITES = 100
+"""Sets a group may keep."""
+_KEY = "favourites"
+
+
+class FavouriteSet(BaseModel):
+    """A set for a number of players, with a name."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    name: Annotated[str, Field(min_length=1, max_length=NAME_LIMIT)]
+    edition: EditionId
+    players: Annotated[int, Field(ge=FEWEST_PLAYERS, le=MOST_PLAYERS)]
+    cards: Annotated[tuple[CharacterId, ...], Field(min_length=1, max_length=20)]
+    house: CustomCharacters = ()
+    """The custom characters among the cards."""
+
+    def is_called(self, name: str) -> bool:
+        """Whether the set has this name, whatever its case and spaces."""
+        return comparable_name(self.name) == comparable_name(name)
+
+
+class FavouriteSets(BaseModel):
+    """A group's sets, each with a different name, in the order in which they were kept."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    sets: Annotated[tuple[FavouriteSet, ...], Field(max_length=MOST_FAVOURITES)] = ()
+
+    def having(self, edition: EditionId, players: int) -> tuple[FavouriteSet, ...]:
+        """The sets for an edition and a number of players."""
+        return tuple(
+            each for each in self.sets if (each.edition, each.players) == (edition, players)
+        )
+
+    def with_set(self, kept: FavouriteSet) -> Self:
+        """The sets with one more; it replaces one with the same name.
+
+        Raises ValidationError for more than MOST_FAVOURITES sets.
+        """
+        return self.model_validate({"sets": (*self.without(kept.name).sets, kept)})
+
+    def without(self, name: str) -> Self:
+        """The sets without the one with this name."""
+        others = tuple(each for each in self.sets if not each.is_called(name))
+        return self.model_validate({"sets": others})
+
+
+def load_favourites(store: Store) -> FavouriteSets:
+    """The stored sets; none where they cannot be read. Raises StorageFault."""
+    return read_setting(store, _KEY, FavouriteSets) or FavouriteSets()
+
+
+def save_favourites(store: Store, favourites: FavouriteSets) -> None:
+    """Store the sets. Raises StorageFault."""
+    write_setting(store, _KEY, favourites)

@@ -1,0 +1,30 @@
+"""The buttons that copy a text and hand it to the device's share sheet."""
+
+import flet as ft
+
+from companion.flet_adapter.client_actions import copies, shares
+from companion.i18n import Messages
+from companion.ui.widgets.buttons import Action, action
+from companion.ui.widgets.palette import set_palette
+from companion.ui.widgets.tokens import Palette, Space
+
+
+@ft.component
+def copy_and_share(palette: Palette, text: str, title: str, say: Messages) -> ft.Control:
+    """Both buttons; the one that copies says so once the text is copied."""
+    set_palette(palette)
+    copied, set_copied = ft.use_state("")
+    is_copied = copied == text
+    copy = action(
+        Action(
+            say.text("copy-done" if is_copied else "copy"),
+            ft.Icons.CHECK if is_copied else ft.Icons.CONTENT_COPY,
+            lambda: set_copied(text),
+        ),
+        compact=True,
+    )
+    share = action(Action(say.text("share"), ft.Icons.SHARE, lambda: None), compact=True)
+    for button, performed in ((copy, copies(text)), (share, shares(text, title))):
+        if isinstance(button, ft.Button):
+            button.action = performed
+    return ft.Row([copy, share], spacing=Space.XS)
