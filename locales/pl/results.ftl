@@ -15,7 +15,7 @@ chart-title = Monety tura po turze
 chart-turn = Tura
 chart-at-start = na początku
 chart-at-turn = tura { $turn }
-chart-sentence = { $person }: najmniej { $low } ({ $when }), najwięcej { $high } ({ $then }). Na prowadzeniu po { $front } z { $turns } tur.
+chart-sentence = { $person }: najmniej { $low } ({ $when }), najwięcej { $high } ({ $then }). Na prowadzeniu po { $front } z { $turns } tur.
 chart-hint = Dotknijcie gracza, by wyróżnić jego linię.
 
 awards-title = Wyróżnienia
@@ -25,9 +25,9 @@ award-comeback-detail = { $people }: tylko { $coins ->
     [few] { $coins } monety
     [many] { $coins } monet
    *[other] { $coins } monety
-} w turze { $turn }
+} w turze { $turn }
 award-haul = Największy łup
-award-haul-detail = { $people }: +{ $coins } w turze { $turn } ({ $character })
+award-haul-detail = { $people }: +{ $coins } w turze { $turn } ({ $character })
 award-unmasked = Najczęściej bez maski
 award-unmasked-detail = { $people }: { $times ->
     [one] { $times } raz
@@ -45,7 +45,7 @@ award-trusted-detail = { $people }: +{ $coins }, gdy nikt nie kwestionował
 award-robbed = Największe straty
 award-robbed-detail = { $people }: −{ $coins } przez cudze umiejętności
 award-in-front = Najdłużej na prowadzeniu
-award-in-front-detail = { $people }: { $times } z { $turns } tur
+award-in-front-detail = { $people }: { $times } z { $turns } tur
 award-curious = Największa ciekawość
 award-curious-detail = { $people }: { $times ->
     [one] { $times } podejrzenie karty

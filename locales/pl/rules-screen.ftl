@@ -23,7 +23,7 @@ rules-not-in-box = W tym pudełku nie ma postaci „{ $name }”. Znajdziecie j
     [second-expansion] drugiej edycji i w dodatku z 2014 roku
    *[expansion] dodatku z 2014 roku
 }.
-rules-no-such-character = Nie ma postaci ani zasady o nazwie „{ $name }”.
+rules-no-such-character = Nie ma postaci ani zasady o nazwie „{ $name }”.
 
 # co można przeczytać
 rules-characters-here = Postacie przy tym stole
