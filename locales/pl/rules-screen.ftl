@@ -45,8 +45,8 @@ rules-language = Język: { $language }
 rules-language-add = Dodaj drugi język
 rules-language-beside = Drugi język: { $language }
 rules-language-alone = Tylko jeden język
-rules-large = Duża czcionka
-rules-usual = Zwykła czcionka
+rules-large = Duży tekst
+rules-usual = Zwykły tekst
 rules-show = Pokaż wszystkim
 rules-show-close = Zamknij
 

@@ -13,10 +13,10 @@ set-outline = Około { $minutes } minut · { $mood ->
 } · { $coins ->
     [low] mało monet
     [high] dużo monet
-   *[middle] umiarkowanie dużo monet
+   *[middle] monet w sam raz
 }
-figures-open = Porównaj w liczbach
-figures-title = Zestawy w liczbach
+figures-open = Porównaj w liczbach
+figures-title = Zestawy w liczbach
 set-build = Ułóż własny zestaw
 set-open = Otwórz udostępniony zestaw
 set-none = Ta edycja jest dla { $fewest }–{ $most } graczy.
@@ -65,7 +65,7 @@ favourites = Ulubione
 favourite-delete = Usuń: { $name }
 favourite-name = Nazwa zestawu
 favourite-keep = Dodaj do ulubionych
-favourite-kept = Jest w ulubionych
+favourite-kept = Jest w ulubionych
 copy = Kopiuj
 copy-done = Skopiowano
 share = Udostępnij
