@@ -22,6 +22,7 @@ from companion.ui.widgets.styles import SCROLLBAR
 from companion.ui.widgets.text_fit import fit
 from companion.ui.widgets.titles import eyebrow_style, title, words_of_title
 from companion.ui.widgets.tokens import Size, Space
+from companion.ui.widgets.toolbar import is_narrow
 from companion.ui.widgets.toolbar import tools as tools_row
 
 _SIDEBAR_ROOM: Final = DOCK - 2 * Space.L - 2
@@ -77,7 +78,7 @@ def scaffold(
     return ft.Column(
         [
             ft.Container(
-                _scrolled([tools_row(tools(actions)), *above, *about, *sidebar]),
+                _scrolled([_phone_tools(view, actions), *above, *about, *sidebar]),
                 padding=ft.Padding.symmetric(horizontal=Space.M),
                 expand=True,
             ),
@@ -88,6 +89,11 @@ def scaffold(
         spacing=0,
         expand=True,
     )
+
+
+def _phone_tools(view: View, actions: PageActions) -> ft.Control:
+    room = view.width - 2 * Space.M
+    return tools_row(tools(actions), room if is_narrow(room) else None)
 
 
 def _sideways(

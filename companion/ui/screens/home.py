@@ -19,6 +19,7 @@ from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.styles import SCROLLBAR
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Size, Space
+from companion.ui.widgets.toolbar import is_narrow
 from companion.ui.widgets.toolbar import tools as tools_row
 
 _COLUMN = 520.0
@@ -52,12 +53,13 @@ def home_screen(view: View, actions: PageActions) -> ft.Control:
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         scroll=SCROLLBAR,
     )
+    room = view.width - 2 * Space.M
     return ft.Stack(
         [
             _ornament(view),
             ft.Container(column, alignment=ft.Alignment.CENTER, left=0, right=0, top=56, bottom=0),
             ft.Container(
-                tools_row(tools(actions)),
+                tools_row(tools(actions), room if is_narrow(room) else None),
                 right=Space.M,
                 top=Space.XS,
             ),

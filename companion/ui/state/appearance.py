@@ -38,7 +38,7 @@ _DESIGNED: Final = (1280.0, 800.0)
 """Longer and shorter side of the page the screens are designed for."""
 _GROWS_FROM: Final = 1.1
 """Larger pages than this many times the designed one are enlarged."""
-_NARROWEST: Final = 320.0
+_NARROWEST: Final = 256.0
 """The narrowest page in logical pixels."""
 _LOWEST: Final = 320.0
 

@@ -16,6 +16,9 @@ class Breakpoint:
     """From this width on, the rulebook's contents stand at the left of the text."""
 
 
+NARROW: Final = 300.0
+"""A line of fewer pixels has no room for anything beside the tools, or beside a seat's coins."""
+
 DOCK: Final = 400.0
 """Width of a dock at the right of the content."""
 

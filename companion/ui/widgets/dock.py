@@ -6,17 +6,23 @@ from functools import cache
 import flet as ft
 
 from companion.ui.widgets.control_cache import ControlCache
+from companion.ui.widgets.emblems import emblem
 from companion.ui.widgets.geometry import Dock, Side
+from companion.ui.widgets.height_estimate import estimated_height
 from companion.ui.widgets.palette import cache_by_palette, current_palette
 from companion.ui.widgets.semantics import silent
 from companion.ui.widgets.styles import SCROLLBAR
-from companion.ui.widgets.text_fit import text_width
+from companion.ui.widgets.text_fit import text_width, unbroken
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.titles import eyebrow_style, words_of_title
 from companion.ui.widgets.tokens import Font, Radius, Size, Space
 from companion.ui.widgets.toolbar import Tool, kept_tools
 from companion.ui.widgets.undo_button import Undo, compact_undo, undo
 
+_TITLE_WIDER = 1.06
+_EMBLEM = 48.0
+_LEAST_BODY = 150.0
+"""Pixels of a body that scrolls alone; if less is left for it, the whole dock scrolls."""
 _TAKES_BACK = 12.0
 """Type size of what undo takes back, on one line."""
 
@@ -30,6 +36,8 @@ class Awaited:
     eyebrow: str
     """Above the title: the turn and the announcement."""
     title: str
+    emblem: str = ""
+    """The announced character, shown beside the title; none if empty."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +78,9 @@ def dock(
     else:
         back = _kept_undo(view.undo, width, cache, compact=compact)
         controls = [steps] if primary is None else [steps, primary]
-        if compact:
+        if compact and not at_right and height is not None:
+            content = _low(heading_text, (steps, body), primary, back, height, width)
+        elif compact:
             content = _below_each_other([heading_text, *controls, back], tight=not scrolls)
         elif at_right:
             above = _tools_and_line(view, width, cache)
@@ -92,6 +102,46 @@ def dock(
         border=_edge(at_right=at_right),
         border_radius=_corners() if compact and not at_right else None,
         content=content,
+    )
+
+
+def needed_height(
+    view: DockView, body: list[ft.Control], primary: ft.Control | None, width: float
+) -> float:
+    """Return the height in pixels of a compact dock that shows all of its content."""
+    back = undo(view.undo, width, compact=True)
+    parts = [heading(view.awaited, width, compact=True), *body, back]
+    if primary is not None:
+        parts.append(primary)
+    return _stacked_height(parts, width) + 2 * Space.M
+
+
+def _stacked_height(parts: list[ft.Control], width: float) -> float:
+    return sum(estimated_height(each, width) for each in parts) + Space.S * (len(parts) - 1)
+
+
+def _low(
+    head: ft.Control,
+    steps: tuple[ft.Control, list[ft.Control]],
+    primary: ft.Control | None,
+    back: ft.Control,
+    height: float,
+    width: float,
+) -> ft.Control:
+    """A phone's dock that is too low for its content: the body scrolls, or everything.
+
+    `steps` is the body, scrolling and in parts.
+    """
+    below = [back] if primary is None else [primary, back]
+    left = height - 2 * Space.M - Space.S - _stacked_height([head, *below], width)
+    if left >= _LEAST_BODY:
+        return _below_each_other([head, steps[0], *below])
+    return ft.Column(
+        [head, *steps[1], *below],
+        key="whole",
+        spacing=Space.S,
+        scroll=SCROLLBAR,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
 
 
@@ -176,18 +226,21 @@ def heading(view: Awaited, width: float, *, compact: bool) -> ft.Control:
 
     The title is smaller if it does not fit on one line of `width` pixels.
     """
+    if view.emblem:
+        width -= _EMBLEM + Space.S
     parts: list[ft.Control] = []
     if view.eyebrow:
         parts.append(ft.Text(view.eyebrow, style=eyebrow_style()))
     size: float = Size.AWAITED_PHONE if compact else Size.AWAITED
     if not compact and text_width(view.title) * size > width:
         size = Size.AWAITED_LONG
+    # the title font is wider than the one that is estimated
+    size = unbroken(view.title, width / _TITLE_WIDER, size, Size.SECONDARY)
     parts.append(words_of_title(view.title, size, size * 1.12, current_palette().text))
-    return ft.Semantics(
-        live_region=True,
-        header=True,
-        content=ft.Column(parts, spacing=0, tight=True),
-    )
+    content: ft.Control = ft.Column(parts, spacing=0, tight=True, expand=bool(view.emblem))
+    if view.emblem:
+        content = ft.Row([emblem(view.emblem, _EMBLEM), content], spacing=Space.S)
+    return ft.Semantics(live_region=True, header=True, content=content)
 
 
 def _steps(step: str, body: list[ft.Control], *, scrolls: bool) -> ft.Control:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final, Self
 
-from companion.ui.widgets.breakpoints import Breakpoint, is_phone
+from companion.ui.widgets.breakpoints import NARROW, Breakpoint, is_phone
 
 MARGIN: Final = 20.0
 GAP: Final = 12.0
@@ -31,6 +31,7 @@ _PHONE_AROUND_LIST: Final = 396.0
 _PHONE_ABOVE_LIST: Final = 140.0
 """Head and pots alone."""
 _ROW: Final = (48.0, 64.0)
+_ROW_OF_TWO_LINES: Final = 80.0
 
 # Plaques on the top, right, bottom and left edge for 2, 3 ... 13 places: on a stage at least about
 # as wide as high, and on a taller one.
@@ -184,12 +185,19 @@ def layout(width: float, height: float, people: int, *, outwards: bool = False) 
 
 def _phone(width: float, height: float, people: int) -> Layout:
     if width > height:
-        dock = Dock(Side.RIGHT, _clamp(320, 0.45 * width, 400))
-        row = _clamp(_ROW[0], (height - _PHONE_ABOVE_LIST) / people, _ROW[1])
+        dock = Dock(Side.RIGHT, min(_clamp(320, 0.45 * width, 400), width / 2))
+        least, most = _row_heights(width - dock.size)
+        row = _clamp(least, (height - _PHONE_ABOVE_LIST) / people, most)
         return Layout(dock, SeatList(width - dock.size, height, row))
-    row = _clamp(_ROW[0], (height - _PHONE_AROUND_LIST) / people, _ROW[1])
+    least, most = _row_heights(width)
+    row = _clamp(least, (height - _PHONE_AROUND_LIST) / people, most)
     dock = Dock(Side.BELOW, _PHONE_AROUND_LIST - _PHONE_ABOVE_LIST)
     return Layout(dock, SeatList(width, height - dock.size, row))
+
+
+def _row_heights(width: float) -> tuple[float, float]:
+    """The lowest and the highest row of a phone; narrow ones have two lines."""
+    return (_ROW_OF_TWO_LINES, _ROW_OF_TWO_LINES) if width - 2 * 16 < NARROW else _ROW
 
 
 def _dock(width: float, height: float) -> Dock:

@@ -14,7 +14,7 @@ from companion.ui.widgets.emblems import coin, emblem
 from companion.ui.widgets.geometry import SeatBox
 from companion.ui.widgets.palette import cache_by_palette, current_palette
 from companion.ui.widgets.semantics import silent, spoken, tap_layer
-from companion.ui.widgets.text_fit import LINE, fit
+from companion.ui.widgets.text_fit import LINE, fit, unbroken
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Radius, Space
 
@@ -134,7 +134,7 @@ def _inside(view: SeatView, box: SeatBox, width: float) -> list[ft.Control]:
     coins = palette.on_active if active else palette.gold
     pad = 0.065 * box.long_side
     room = width - 2 * pad - (_FLAME / 2 - 4 if active else 0)
-    fitted = fit(view.name, room, box.name, _SMALLEST_NAME)
+    fitted = fit(view.name, room, box.name, unbroken(view.name, room, _SMALLEST_NAME, 8.5))
     crowded = fitted.lines == 2 or (view.coins >= 10 and view.change is not None)
     digits = box.digits * (_CROWDED if crowded else 1)
     top = 0.03 * box.long_side if fitted.lines == 1 else 0.012 * box.long_side

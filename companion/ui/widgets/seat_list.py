@@ -1,22 +1,24 @@
 """The seats as a list, for phones: the same values as on the stage, a row per seat."""
 
+from dataclasses import replace
 from typing import Final
 
 import flet as ft
 
 from companion.ui.state.table_view import PotView, SeatState, SeatView
 from companion.ui.widgets.badges import SMALL_BADGE_HEIGHT, badge, change
+from companion.ui.widgets.breakpoints import NARROW
 from companion.ui.widgets.control_cache import ControlCache
 from companion.ui.widgets.emblems import coin, emblem
 from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.pots import pot_color, pot_ring
 from companion.ui.widgets.seat_card import DIMMED, active_fill, flame, ring_color
 from companion.ui.widgets.semantics import silent, spoken, tap_layer
-from companion.ui.widgets.text_fit import LINE, fit, text_width
+from companion.ui.widgets.text_fit import LINE, fit, text_width, unbroken
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Radius, Size, Space
 
-_POT: Final = 60.0
+POT_HEIGHT: Final = 60.0
 _POT_PADDING: Final = 6.0
 _EDGES: Final = 2.0
 """Left and right edge of a pot."""
@@ -36,6 +38,12 @@ _SPARE: Final = 10.0
 _HIGHER: Final = 8.0
 """Extra height of a row with a badge."""
 _CHANGE_SCALE: Final = 0.85
+_LARGEST_MASK: Final = 34.0
+_SMALL_NAME: Final = 13.0
+"""The smallest type of a name whose words fit a line."""
+_FLAME_NARROW: Final = 26.0
+_ROOM_FOR_BADGE: Final = 84.0
+"""On less room, a badge has no words."""
 
 
 def seat_rows(
@@ -92,7 +100,21 @@ def pots_row(court: PotView, bank: PotView, width: float) -> ft.Control:
     taken = Space.XS + sum(_POT_TAKEN + _POT_DIGIT * len(str(view.coins)) for view in pots)
     fitting = (width - taken) / sum(text_width(view.caption) for view in pots)
     size = round(max(Size.SMALLEST, min(Size.SECONDARY, fitting)), 1)
+    if fitting < Size.SMALLEST:
+        # the picture and the semantics label tell the pots apart
+        size = 0
     return ft.Row([_pot(view, size) for view in pots], spacing=Space.XS)
+
+
+def cast_row(characters: tuple[tuple[str, str], ...], width: float) -> ft.Control:
+    """Return the characters in play, ids with their names, as small pictures in one row."""
+    size = min(_LARGEST_MASK, width / len(characters) - Space.XXS)
+    row = ft.Row(
+        [emblem(character, size) for character, _ in characters],
+        alignment=ft.MainAxisAlignment.SPACE_EVENLY,
+        spacing=0,
+    )
+    return spoken(", ".join(name for _, name in characters), row)
 
 
 def _share(view: PotView, size: float) -> int:
@@ -129,6 +151,7 @@ def _row(view: SeatView, width: float, row: float, *, last: bool) -> ft.Control:
 def _line(view: SeatView, width: float, row: float, height: float) -> ft.Control:
     active = view.state is SeatState.ACTIVE
     ring = ring_color(view.state)
+    content = _two_lines(view, width) if width < NARROW else _one_line(view, width, row)
     return ft.Container(
         width=width,
         height=height,
@@ -137,50 +160,87 @@ def _line(view: SeatView, width: float, row: float, height: float) -> ft.Control
         gradient=active_fill() if active else None,
         border=ft.Border.all(2, ring) if ring else None,
         opacity=DIMMED if view.state is SeatState.DIMMED else 1,
-        content=ft.Row(_cells(view, width, row), spacing=Space.XS),
+        content=content,
     )
 
 
-def _cells(view: SeatView, width: float, row: float) -> list[ft.Control]:
-    palette = current_palette()
-    active = view.state is SeatState.ACTIVE
-    ink = palette.on_active if active else palette.text
-    coins = palette.on_active if active else palette.gold
+def _one_line(view: SeatView, width: float, row: float) -> ft.Control:
+    """Name and badge at the left, coins at the right."""
     room = width - _taken(view)
     # a row with a badge is higher, but by less than the badge
     free = row - 6 if view.badge is None else row + _HIGHER - SMALL_BADGE_HEIGHT
     two_lines_fill_a_row = free / (2 * LINE * Size.NAME_PHONE)
-    fitted = fit(view.name, room, Size.NAME_PHONE, 13, min(1.0, two_lines_fill_a_row))
-    name = ft.Text(
-        view.name,
-        max_lines=2,
-        no_wrap=fitted.lines == 1,
-        style=style(Font.MEDIUM, round(fitted.size, 1), ink, round(fitted.size * LINE)),
-    )
-    words: list[ft.Control] = [name]
+    words = [_name(view, room, min(1.0, two_lines_fill_a_row))]
     if view.badge is not None:
         words.append(badge(view.badge, room, small=True))
     cells: list[ft.Control] = [
         ft.Column(words, key=f"words-{view.seat}", spacing=0, tight=True, expand=True)
     ]
-    if active:
+    if view.state is SeatState.ACTIVE:
         cells.append(ft.Container(flame(_FLAME), key=f"flame-{view.seat}"))
-    cells.append(
-        ft.Text(
-            str(view.coins),
-            key=f"coins-{view.seat}",
-            text_align=ft.TextAlign.RIGHT,
-            style=style(Font.BOLD, _DIGITS, coins, 46),
+    cells.append(_coins(view))
+    cells.append(_coin_or_change(view))
+    return ft.Row(cells, spacing=Space.XS)
+
+
+def _two_lines(view: SeatView, width: float) -> ft.Control:
+    """The name above, badge and coins below, for narrow screens."""
+    active = view.state is SeatState.ACTIVE
+    room = width - 2 * Space.M - _SPARE
+    top: list[ft.Control] = [
+        ft.Container(
+            _name(view, room - (_FLAME_NARROW + Space.XS if active else 0), 0),
+            key=f"words-{view.seat}",
+            expand=True,
         )
+    ]
+    if active:
+        top.append(ft.Container(flame(_FLAME_NARROW), key=f"flame-{view.seat}"))
+    left = width - _taken(view) + (_FLAME + Space.XS if active else 0)
+    mark: ft.Control = ft.Container(key=f"badge-{view.seat}", expand=True)
+    if view.badge is not None:
+        brief = view.badge if left >= _ROOM_FOR_BADGE else replace(view.badge, text="")
+        pill = ft.Row([badge(brief, max(left, _ROOM_FOR_BADGE), small=True)])
+        mark = ft.Container(pill, key=f"badge-{view.seat}", expand=True)
+    below: list[ft.Control] = [mark, _coins(view), _coin_or_change(view)]
+    return ft.Column(
+        [ft.Row(top, spacing=Space.XS), ft.Row(below, spacing=Space.XS)],
+        spacing=0,
+        alignment=ft.MainAxisAlignment.CENTER,
     )
-    last = (
-        coin(_COIN, on_gold=active and palette.is_dark)
-        if view.change is None
-        else change(view.change, on_active=active, scale=_CHANGE_SCALE)
+
+
+def _name(view: SeatView, room: float, on_two: float) -> ft.Control:
+    palette = current_palette()
+    ink = palette.on_active if view.state is SeatState.ACTIVE else palette.text
+    least = unbroken(view.name, room, _SMALL_NAME, Size.SMALLEST)
+    fitted = fit(view.name, room, Size.NAME_PHONE, least, on_two)
+    return ft.Text(
+        view.name,
+        max_lines=2,
+        no_wrap=fitted.lines == 1,
+        style=style(Font.MEDIUM, round(fitted.size, 1), ink, round(fitted.size * LINE)),
     )
-    kind = "coin" if view.change is None else "change"
-    cells.append(ft.Container(last, key=f"{kind}-{view.seat}"))
-    return cells
+
+
+def _coins(view: SeatView) -> ft.Control:
+    palette = current_palette()
+    ink = palette.on_active if view.state is SeatState.ACTIVE else palette.gold
+    return ft.Text(
+        str(view.coins),
+        key=f"coins-{view.seat}",
+        text_align=ft.TextAlign.RIGHT,
+        style=style(Font.BOLD, _DIGITS, ink, 46),
+    )
+
+
+def _coin_or_change(view: SeatView) -> ft.Control:
+    active = view.state is SeatState.ACTIVE
+    if view.change is None:
+        mark = coin(_COIN, on_gold=active and current_palette().is_dark)
+        return ft.Container(mark, key=f"coin-{view.seat}")
+    change_to = change(view.change, on_active=active, scale=_CHANGE_SCALE)
+    return ft.Container(change_to, key=f"change-{view.seat}")
 
 
 def _taken(view: SeatView) -> float:
@@ -207,30 +267,28 @@ def _pot(view: PotView, size: float) -> ft.Control:
             emblem(view.pot, 28),
         ],
     )
-    words: list[ft.Control] = [
-        ft.Text(
-            view.caption,
-            no_wrap=True,
-            style=style(Font.MEDIUM, size, palette.text, round(size * LINE)),
-        )
-    ]
+    number = ft.Text(str(view.coins), style=style(Font.BOLD, _POT_DIGITS, color, 38))
+    coming: list[ft.Control] = []
     if view.change is not None:
-        coming = style(Font.BOLD, Size.SECONDARY, palette.text, 20)
-        words.append(ft.Text(view.change.signed, style=coming))
-    cells: list[ft.Control] = [
-        mark,
-        ft.Column(words, spacing=0, tight=True, expand=True),
-    ]
-    cells.append(ft.Text(str(view.coins), style=style(Font.BOLD, _POT_DIGITS, color, 38)))
+        signed = style(Font.BOLD, Size.SECONDARY, palette.text, 20)
+        coming.append(ft.Text(view.change.signed, style=signed))
+    if size:
+        caption = style(Font.MEDIUM, size, palette.text, round(size * LINE))
+        words = [ft.Text(view.caption, no_wrap=True, style=caption), *coming]
+        cells = [mark, ft.Column(words, spacing=0, tight=True, expand=True), number]
+    else:
+        end = ft.CrossAxisAlignment.END
+        figures = ft.Column([number, *coming], spacing=-2, tight=True, horizontal_alignment=end)
+        cells = [mark, ft.Container(expand=True), figures]
     return ft.Semantics(
         label=view.label,
         exclude_semantics=True,
         container=True,
         expand=_share(view, size),
         content=ft.Container(
-            height=_POT,
+            height=POT_HEIGHT,
             padding=ft.Padding.only(left=_POT_PADDING, right=Space.XS),
-            border_radius=_POT / 2,
+            border_radius=POT_HEIGHT / 2,
             bgcolor=palette.surface,
             border=ft.Border.all(1, color),
             content=ft.Row(cells, spacing=Space.XXS),

@@ -85,6 +85,13 @@ def fit(
     return Fit(max(at, smallest), 2)
 
 
+def unbroken(text: str, width: float, size: float, smallest: float) -> float:
+    """Return the largest type up to `size`, at least `smallest`, at which no word breaks."""
+    words = [] if is_full_width(text) else re.split(r"[ \n]", text)
+    longest = max(map(text_width, words), default=0.0)
+    return max(smallest, min(size, width / longest)) if longest else size
+
+
 def text_width(text: str) -> float:
     """Return the width of `text` on one line, in multiples of its type size."""
     return sum(map(_letter_width, without_joiners(text)))

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 import flet as ft
 
+from companion.ui.widgets.breakpoints import NARROW
 from companion.ui.widgets.buttons import ICON, Tap, named
 from companion.ui.widgets.control_cache import ControlCache
 from companion.ui.widgets.palette import current_palette
@@ -23,6 +24,11 @@ class Tool:
     on_tap: Tap
 
 
+def is_narrow(width: float) -> bool:
+    """Return whether a line of `width` pixels has no room for anything beside the tools."""
+    return width < NARROW
+
+
 def kept_tools(
     views: tuple[Tool, ...], cache: ControlCache, width: float | None = None
 ) -> ft.Control:
@@ -37,10 +43,12 @@ def kept_tools(
 def tools(views: Sequence[Tool], width: float | None = None) -> ft.Control:
     """Return the row of tools, 64 pixels high, labelled below the icons, on `width` pixels.
 
-    Without a width it is for phones: 48 high, with semantics labels only.
+    Without a width, or on less than 300 pixels, it is for phones: 48 high, with semantics labels
+    only.
     """
-    if width is None:
-        alone = [_icon_alone(view) for view in views]
+    if width is None or is_narrow(width):
+        across = Touch.TOOL_PHONE if width is None else min(Touch.TOOL_PHONE, width / len(views))
+        alone = [_icon_alone(view, across) for view in views]
         return ft.Row(alone, spacing=0, alignment=ft.MainAxisAlignment.END)
     # one type size for all labels of a row
     room = width / len(views) - Space.XXS
@@ -48,12 +56,12 @@ def tools(views: Sequence[Tool], width: float | None = None) -> ft.Control:
     return ft.Row([_named(view, size) for view in views], spacing=0)
 
 
-def _icon_alone(view: Tool) -> ft.Control:
+def _icon_alone(view: Tool, width: float) -> ft.Control:
     return named(
         view.text,
         ft.Button(
             content=_icon(view),
-            width=Touch.TOOL_PHONE,
+            width=width,
             elevation=0,
             height=Touch.TOOL_PHONE,
             on_click=view.on_tap,

@@ -27,12 +27,17 @@ from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.styles import SCROLLBAR
 from companion.ui.widgets.titles import eyebrow_style
 from companion.ui.widgets.tokens import MOVING, STILL, Space
-from companion.ui.widgets.toolbar import kept_tools
+from companion.ui.widgets.toolbar import is_narrow, kept_tools
 from companion.ui.widgets.undo_button import Undo as Back
 
-_SHORT_STEPS = frozenset({"turn", "answer", "over"})
-_LONGEST_DOCK = 470.0
-_DOCK_SHARE = 0.6
+_HEAD = 48.0
+_ROWS_IN_SIGHT = 2.5
+"""Seats that stay visible above the dock of a phone."""
+_LEAST_DOCK_SHARE = 0.45
+_LEAST_DOCK_SHARE_IF_LOW = 0.55
+_LOW = 520.0
+_ROOM_FOR_CAST = 600.0
+"""Lower phones show the characters in play only while one is announced."""
 _ABOVE_ACTIVE = 1
 """Seats that stay visible above the active one in a list."""
 
@@ -59,9 +64,17 @@ def table_screen(view: View, game: Game, actions: PageActions, cache: ControlCac
         sideways=compact and not below,
     )
     shown = panel(shown_scene, actions, frame)
-    if frame.sideways or (compact and game.table.announcement is None):
+    narrow = is_narrow(screen_layout.body.width - 2 * Space.M)
+    if compact and not narrow and (frame.sideways or game.table.announcement is None):
         # a phone's head shows the turn; sideways, its list shows who announces
         shown = replace(shown, awaited=replace(shown.awaited, eyebrow=""))
+    if compact and game.table.announcement is not None:
+        awaited = replace(shown.awaited, emblem=game.table.announcement.character)
+        if narrow:
+            # the list shows who announces
+            turn = actions.say.text("turn-number", turn=game.table.turn)
+            awaited = replace(awaited, eyebrow=turn)
+        shown = replace(shown, awaited=awaited)
     dock_control = _dock(view, game, screen_layout, shown, actions, frame)
     if isinstance(screen_layout.body, SeatList):
         return _with_list(
@@ -135,25 +148,34 @@ def _dock(
     view: View, game: Game, screen_layout: Layout, shown: Panel, actions: PageActions, frame: Frame
 ) -> ft.Control:
     body = [*notice(view, actions), *shown.body]
+    seen = dock.DockView(tools(actions), shown.awaited, _undo_view(game, actions))
+    height = None
+    if (
+        frame.compact
+        and isinstance(screen_layout.body, SeatList)
+        and screen_layout.dock.side is Side.BELOW
+    ):
+        most = _highest_dock(view, len(game.table.seats), screen_layout.body.row)
+        needed = dock.needed_height(seen, body, shown.primary, frame.width)
+        height = None if needed <= most else most
     return dock.dock(
-        dock.DockView(tools(actions), shown.awaited, _undo_view(game, actions)),
+        seen,
         body,
         screen_layout.dock,
         frame.width,
         frame.cache,
         primary=shown.primary,
         compact=frame.compact,
-        height=_height(view, shown)
-        if frame.compact and screen_layout.dock.side is Side.BELOW
-        else None,
+        height=height,
     )
 
 
-def _height(view: View, shown: Panel) -> float | None:
-    """The height of a phone's dock; None for as high as its content."""
-    if shown.awaited.step in _SHORT_STEPS:
-        return None
-    return min(_LONGEST_DOCK, _DOCK_SHARE * view.height)
+def _highest_dock(view: View, people: int, row: float) -> float:
+    """The height at which a phone's dock still leaves the seats in question visible."""
+    above = _HEAD + seat_list.POT_HEIGHT + 3 * Space.XS
+    rows = min(people, _ROWS_IN_SIGHT) * row
+    least = _LEAST_DOCK_SHARE if view.height >= _LOW else _LEAST_DOCK_SHARE_IF_LOW
+    return max(least * view.height, view.height - above - rows)
 
 
 def _undo_view(game: Game, actions: PageActions) -> Back:
@@ -175,6 +197,23 @@ def _undo_view(game: Game, actions: PageActions) -> Back:
     )
 
 
+def _cast(
+    shown_scene: Scene, actions: PageActions, width: float, cache: ControlCache
+) -> list[ft.Control]:
+    """The characters in play as a row of small pictures, unless one is announced."""
+    table = shown_scene.table
+    if actions.view.height < _ROOM_FOR_CAST or table.announcement is not None:
+        return []
+    if shown_scene.selection.announcing:
+        return []
+    names = tuple(
+        (character.id, shown_name(character, actions.say))
+        for character in table.rules.characters.values()
+    )
+    shown = (names, width)
+    return [cache.keep("cast", shown, lambda: seat_list.cast_row(*shown))]
+
+
 def _with_list(
     shown_scene: Scene,
     screen_layout: Layout,
@@ -187,29 +226,31 @@ def _with_list(
     cache = frame.cache
     width = body.width - 2 * Space.M
     pots = (*pot_views(shown_scene, actions.say), width)
-    head = ft.Row(
-        [
-            ft.Text(
-                actions.say.text("turn-number", turn=shown_scene.table.turn),
-                expand=True,
-                max_lines=1,
-                style=eyebrow_style(),
-            ),
-            *([kept_tools(tools(actions), cache)] if frame.compact else []),
-        ]
+    turn = ft.Text(
+        actions.say.text("turn-number", turn=shown_scene.table.turn),
+        expand=True,
+        max_lines=1,
+        style=eyebrow_style(),
     )
+    head: ft.Control = turn
+    if frame.compact:
+        # on a narrow screen the dock shows the turn
+        bar = kept_tools(tools(actions), cache, width if is_narrow(width) else None)
+        head = bar if is_narrow(width) else ft.Row([turn, bar])
     seen = with_taps(seat_views(shown_scene, actions.say), shown_scene, actions, cache)
     # the height of the dock, or the person in question, may have changed
     occasion = (
         f"{shown_scene.table.turn}-{shown_scene.table.phase}-{shown_scene.selection.announcing}"
     )
     table = shown_scene.table
-    topmost = max(0, table.place_of(table.active) - _ABOVE_ACTIVE)
+    above = _ABOVE_ACTIVE if actions.view.height >= _LOW else 0
+    topmost = max(0, table.place_of(table.active) - above)
     rows = seat_list.seat_rows(seen, width, body.row, cache, scrollable=True)
     places = ft.Column(
         [
             head,
             cache.keep("pots", pots, lambda: seat_list.pots_row(*pots)),
+            *_cast(shown_scene, actions, width, cache),
             auto_scroll_list(rows, topmost, body.row, occasion),
         ],
         expand=True,
