@@ -223,6 +223,7 @@ appearance-theme-light = Light theme
 appearance-theme-dark = Dark theme
 appearance-size = Text size
 appearance-size-system = Same as device
+appearance-size-most = Up to { $size } on this screen
 about-title = About
 about-version = Version { $version }
 about-licences = Fonts: Roboto (Apache License 2.0), Bona Nova and Noto Sans JP (SIL Open Font License).

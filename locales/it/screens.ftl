@@ -218,6 +218,7 @@ appearance-theme-light = Tema chiaro
 appearance-theme-dark = Tema scuro
 appearance-size = Dimensione del testo
 appearance-size-system = Come sul dispositivo
+appearance-size-most = Su questo schermo al massimo { $size }
 about-title = Informazioni
 about-version = Versione dell’app: { $version }
 about-licences = Caratteri: Roboto (Apache License 2.0), Bona Nova e Noto Sans JP (SIL Open Font License).

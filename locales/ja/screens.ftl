@@ -210,6 +210,7 @@ appearance-theme-light = 明るいテーマ
 appearance-theme-dark = 暗いテーマ
 appearance-size = 文字サイズ
 appearance-size-system = 端末の設定に合わせる
+appearance-size-most = この画面では{ $size }まで
 about-title = このアプリについて
 about-version = バージョン { $version }
 about-licences =

@@ -232,6 +232,7 @@ appearance-theme-light = Jasny
 appearance-theme-dark = Ciemny
 appearance-size = Wielkość tekstu
 appearance-size-system = Jak w urządzeniu
+appearance-size-most = Na tym ekranie najwyżej { $size }
 about-title = O aplikacji
 about-version = Wersja { $version }
 about-licences = Kroje pisma: Roboto (Apache License 2.0), Bona Nova i Noto Sans JP (SIL Open Font License).

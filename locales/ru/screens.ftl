@@ -226,6 +226,7 @@ appearance-theme-light = Светлая тема
 appearance-theme-dark = Тёмная тема
 appearance-size = Размер текста
 appearance-size-system = Как на устройстве
+appearance-size-most = На этом экране до { $size }
 about-title = О приложении
 about-version = Версия { $version }
 about-licences = Шрифты: Roboto (Apache License 2.0), Bona Nova и Noto Sans JP (SIL Open Font License).

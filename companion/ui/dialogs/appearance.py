@@ -1,6 +1,7 @@
 """Choosing the theme and the text size of this device."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from enum import StrEnum
 from typing import TypeVar
 
@@ -9,7 +10,7 @@ import flet as ft
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.common import body_text
 from companion.ui.dialogs.sizing import room
-from companion.ui.state.appearance import TextSize, Theme
+from companion.ui.state.appearance import TextSize, Theme, largest_text
 from companion.ui.state.view import View
 from companion.ui.widgets.option_list import Option, options
 
@@ -19,30 +20,46 @@ _Kind = TypeVar("_Kind", bound=StrEnum)
 def appearance_body(view: View, actions: PageActions) -> list[ft.Control]:
     """Return the themes and the text sizes."""
     say, change, width = actions.say.text, actions.preferences, room(view.width)
+    possible = largest_text(view.width * view.scale, view.height * view.scale)
 
     def of_size(size: TextSize) -> str:
         if size is TextSize.SYSTEM:
             return say("appearance-size-system")
         return say("percent", share=size.value)
 
+    def limit(size: TextSize) -> str:
+        if size.factor(view.system_text) <= possible:
+            return ""
+        return say("appearance-size-most", size=say("percent", share=int(100 * possible)))
+
     return [
         body_text(say("appearance-theme"), muted=True),
         _choice(
-            Theme, view.theme, lambda each: say(f"appearance-theme-{each}"), change.set_theme, width
+            Theme,
+            view.theme,
+            lambda each: Option("", say(f"appearance-theme-{each}")),
+            change.set_theme,
+            width,
         ),
         body_text(say("appearance-size"), muted=True),
-        _choice(TextSize, view.text_size, of_size, change.set_text_size, width),
+        _choice(
+            TextSize,
+            view.text_size,
+            lambda each: Option("", of_size(each), limit(each)),
+            change.set_text_size,
+            width,
+        ),
     ]
 
 
 def _choice(
     kind: type[_Kind],
     chosen: _Kind,
-    words: Callable[[_Kind], str],
+    shown: Callable[[_Kind], Option],
     choose: Callable[[_Kind], object],
     width: float,
 ) -> ft.Control:
     values = {f"{kind.__name__}-{each}".lower(): each for each in kind}
-    rows = tuple(Option(key, words(each)) for key, each in values.items())
+    rows = tuple(replace(shown(each), value=key) for key, each in values.items())
     (now,) = (key for key, each in values.items() if each is chosen)
     return options(rows, now, lambda key: choose(values[key]), width)

@@ -52,4 +52,9 @@ def page_scale(width: float, height: float, text: float) -> float:
     longer, shorter = max(width, height), min(width, height)
     growth = min(longer / _DESIGNED[0], shorter / _DESIGNED[1])
     wanted = text * (growth if growth > _GROWS_FROM else 1.0)
-    return max(1.0, min(wanted, width / _NARROWEST, height / _LOWEST))
+    return max(1.0, min(wanted, largest_text(width, height)))
+
+
+def largest_text(width: float, height: float) -> float:
+    """The largest scale at which screens can be laid out on a page of this many pixels."""
+    return max(1.0, min(width / _NARROWEST, height / _LOWEST))

@@ -269,6 +269,7 @@ def _pot(view: PotView, size: float) -> ft.Control:
     )
     number = ft.Text(str(view.coins), style=style(Font.BOLD, _POT_DIGITS, color, 38))
     coming: list[ft.Control] = []
+    cells: list[ft.Control]
     if view.change is not None:
         signed = style(Font.BOLD, Size.SECONDARY, palette.text, 20)
         coming.append(ft.Text(view.change.signed, style=signed))
