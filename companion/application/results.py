@@ -19,6 +19,8 @@ from companion.statistics import GameStatistics, game_statistics
 
 EVENING = timedelta(hours=12)
 """Games created within this time belong to one evening, also past midnight."""
+MOST_GAMES = 500
+"""Games that the players' figures are added up from."""
 _MOST_LINES = 1000
 """Lines of a record that is played for its result. A game has about a tenth of them."""
 
@@ -57,6 +59,13 @@ class GameResults:
         with self._lock:
             self._cache[game] = len(lines), found
         return found
+
+    def games(self) -> tuple[GameId, ...]:
+        """Return the ids of the newest `MOST_GAMES` games, the newest first.
+
+        Raises StorageFault.
+        """
+        return tuple(stored.id for stored in self._store.games()[:MOST_GAMES])
 
     def tonight(self, game_id: GameId | None, game: Game) -> Tonight:
         """Count the wins of this evening's finished games of the people of `game`.

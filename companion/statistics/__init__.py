@@ -8,14 +8,18 @@ from companion.statistics.game import (
     Point,
     game_statistics,
 )
+from companion.statistics.players import CharacterKey, PlayerTotals, player_totals
 
 __all__ = [
     "Award",
     "AwardKind",
+    "CharacterKey",
     "CharacterStatistics",
     "GameStatistics",
     "PlayerStatistics",
+    "PlayerTotals",
     "Point",
     "awards",
     "game_statistics",
+    "player_totals",
 ]

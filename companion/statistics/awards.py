@@ -27,7 +27,7 @@ class AwardKind(StrEnum):
     TRUSTED = "trusted"
     """The most coins gained with announcements that nobody opposed."""
     ROBBED = "robbed"
-    """The most coins lost by powers of others."""
+    """The most coins lost by powers that others used."""
     IN_FRONT = "in-front"
     """The most turns with the most coins."""
     CURIOUS = "curious"
@@ -71,7 +71,7 @@ _CONTESTS = (
     _Contest(AwardKind.UNMASKED, lambda each: each.unmasked, enough=2),
     _Contest(AwardKind.SHARP_EYE, lambda each: each.claimed_true, enough=1),
     _Contest(AwardKind.TRUSTED, lambda each: each.unopposed_gain, enough=5),
-    _Contest(AwardKind.ROBBED, lambda each: each.lost, enough=3),
+    _Contest(AwardKind.ROBBED, lambda each: each.robbed, enough=3),
     _Contest(AwardKind.IN_FRONT, lambda each: each.in_front, enough=5),
     _Contest(AwardKind.CURIOUS, lambda each: each.looks, enough=2),
     _Contest(AwardKind.RESTLESS, lambda each: each.swaps, enough=3),
@@ -106,7 +106,8 @@ def _decided(contest: _Contest, game: GameStatistics) -> Award | None:
     figures = [contest.figure(each) for each in game.players]
     most = max(figures)
     people = tuple(one for one, figure in enumerate(figures) if figure == most)
-    if most < contest.enough or len(people) > _MOST_SHARING:
+    everybody = len(people) == len(figures)
+    if most < contest.enough or len(people) > _MOST_SHARING or everybody:
         return None
     # a turn and a character belong to one person
     if contest.turn is not None and len(people) > 1:

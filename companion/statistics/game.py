@@ -78,6 +78,8 @@ class PlayerStatistics:
     """How often the card shown was not the announced character."""
     fines: int = 0
     """Coins paid to the court; nobody pays more than they hold."""
+    robbed: int = 0
+    """Coins lost by powers that others used."""
     corrected: int = 0
     """Coins added, less those removed, by hand."""
     in_front: int = 0
@@ -135,6 +137,8 @@ class GameStatistics:
     """The figures of one game, finished or not. Numbers of people index `players`."""
 
     names: tuple[str, ...]
+    given_names: Mapping[str, str]
+    """The names of custom characters by id."""
     turns: int
     """The turn that is being played, or was the last."""
     coins: tuple[tuple[int, ...], ...]
@@ -209,6 +213,7 @@ class _Count:
         ended_in, without = self.ended or (0, ())
         return GameStatistics(
             names=table.rules.setup.players,
+            given_names={each.id: each.name for each in table.rules.setup.house},
             turns=table.turn,
             coins=tuple(self.coins),
             court=tuple(self.court),
@@ -307,6 +312,8 @@ class _Count:
             )
             if person in users:
                 self.hauls[person] = self.hauls.get(person, 0) + change
+            elif change < 0:
+                self._change(person, robbed=self.players[person].robbed - change)
 
     def _count(self, person: int, *figures: str) -> None:
         player = self.players[person]

@@ -13,6 +13,7 @@ from companion.ui.screens.new_game.custom_characters import custom_characters_sc
 from companion.ui.screens.new_game.players import players_screen
 from companion.ui.screens.new_game.set_builder import builder_screen
 from companion.ui.screens.new_game.set_choice import set_choice_screen
+from companion.ui.screens.player_statistics import player_statistics_screen
 from companion.ui.screens.rulebook.rulebook_screen import rulebook_screen
 from companion.ui.screens.setup.checklist import checklist_screen
 from companion.ui.screens.setup.reading_round import reading_screen
@@ -44,6 +45,8 @@ def App(holder: ViewHolder, actions: PageActions) -> ft.Control:  # noqa: N802 -
     )
     ft.use_effect(actions.preferences.keep_awake, [view.playing])
     ft.use_effect(actions.results.count_tonight, [view.snapshot.game_id, _is_over(view)])
+    shows_players = segments(view.route)[0] == "players"
+    ft.use_effect(actions.results.count_players, [shows_players, view.snapshot.revision])
     screen = ft.Container(
         _screen_or_error(view, actions, cache),
         # keyed by screen: controls of one screen are never patched into another
@@ -91,6 +94,8 @@ def _screen(view: View, actions: PageActions, cache: ControlCache) -> ft.Control
             return checklist_screen(view, game, actions)
         case ["setup", "read", number] if game is not None and _is_page(number):
             return reading_screen(int(number), view, game, actions)
+        case ["players"]:
+            return player_statistics_screen(view, actions)
         case ["rules", *_]:
             return rulebook_screen(view, actions)
         case _:

@@ -34,13 +34,13 @@ award-sharp-eye-detail = { $people }: { $times ->
     [one] { $times } contestazione giusta
    *[other] { $times } contestazioni giuste
 }
-award-trusted = Creduto sulla parola
+award-trusted = Sulla parola
 award-trusted-detail = { $people }: +{ $coins } senza contestazioni
-award-robbed = Più derubato
-award-robbed-detail = { $people }: −{ $coins } per colpa dei poteri
+award-robbed = Tasche vuote
+award-robbed-detail = { $people }: −{ $coins } per i poteri altrui
 award-in-front = Più a lungo in testa
 award-in-front-detail = { $people }: { $times } turni su { $turns }
-award-curious = Il più curioso
+award-curious = Curiosità
 award-curious-detail = { $people }: { $times ->
     [one] { $times } sguardo alla carta
    *[other] { $times } sguardi alla carta
@@ -52,3 +52,29 @@ award-restless-detail = { $people }: { $times ->
 }
 
 tonight = Stasera: { $wins }
+
+players-title = Giocatori
+players-open = Giocatori, tutte le partite
+players-open-detail = Vittorie, bluff e monete
+players-counting = Calcolo…
+players-none = Ancora nessuna partita conclusa.
+players-row = Vittorie: { $part } su { $whole }
+players-pick = Scegliete un giocatore.
+players-wins = Partite vinte
+players-wins-thirteen = – con 13 monete o più
+players-wins-bankruptcy = – per bancarotta altrui
+players-wins-cheat = – con un potere
+players-announced = Dichiarazioni
+players-opposed = – contestate
+players-true = – di queste, vere
+players-unopposed-gain = – monete da quelle non contestate
+players-claimed-true = Contestazioni giuste
+players-named-right = Propria carta indovinata
+players-unmasked = Senza Maschera
+players-fines = Ammende pagate
+players-in-front = Turni in testa
+players-haul = Colpo grosso
+players-haul-value = +{ $coins } ({ $character })
+players-characters = Monete per personaggio
+players-part = { $part } su { $whole }
+players-truth = Una carta mai mostrata resta un segreto: conta solo ciò che hanno visto tutti.

@@ -62,3 +62,29 @@ award-restless-detail = { $people }: { $times ->
 }
 
 tonight = Wygrane tego wieczoru: { $wins }
+
+players-title = Gracze
+players-open = Gracze we wszystkich partiach
+players-open-detail = Wygrane, blefy i monety
+players-counting = Liczenie…
+players-none = Nie ma jeszcze ukończonych partii.
+players-row = Wygrane: { $part } z { $whole }
+players-pick = Wybierzcie gracza.
+players-wins = Wygrane partie
+players-wins-thirteen = – dzięki 13 monetom
+players-wins-bankruptcy = – przez bankructwo innego gracza
+players-wins-cheat = – dzięki umiejętności
+players-announced = Ogłoszenia
+players-opposed = – zakwestionowane
+players-true = – w tym prawdziwe
+players-unopposed-gain = – monety z niekwestionowanych
+players-claimed-true = Słuszne zakwestionowania
+players-named-right = Dobrze nazwana własna karta
+players-unmasked = Bez maski
+players-fines = Zapłacone grzywny
+players-in-front = Tury na prowadzeniu
+players-haul = Największy łup
+players-haul-value = +{ $coins } ({ $character })
+players-characters = Monety według postaci
+players-part = { $part } z { $whole }
+players-truth = Karta, której nikt nie odkrył, pozostaje tajemnicą: liczy się tylko to, co widzieli wszyscy.

@@ -208,7 +208,7 @@ end-how-thirteen = Co najmniej 13 monet.
 end-how-bankruptcy = Bankructwo ({ $people }): wygrywa najbogatszy.
 end-how-cheat = Umiejętność Oszusta i co najmniej 10 monet.
 end-how-house = Umiejętność { $character-gen }.
-end-again = Rewanż w tym składzie
+end-again = Rewanż
 end-home = Ekran główny
 
 # więcej

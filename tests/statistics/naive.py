@@ -136,6 +136,8 @@ def _moved(
         if unopposed and person == opened["by"]:
             found.characters["unopposed_gain", person, character] += change
         turn_gain[person] += change
+        if person not in opened["users"]:
+            found.people["robbed", person] += max(-change, 0)
 
 
 def _fines(before: Line, after: Line, opened: Line, line: Line) -> Counter[int]:

@@ -13,7 +13,7 @@ from tests.core.playing import ADELE, BRUNO, CEDRIC, DAVID, opposed, setup_with,
 from tests.statistics.naive import Figures, figures
 from tests.statistics.random_games import random_game
 
-PEOPLE = ("swaps", "looks", "mistaken_looks", "named", "named_right", "shown", "unmasked")
+PEOPLE = ("swaps", "looks", "mistaken_looks", "named", "named_right", "shown", "unmasked", "robbed")
 CHARACTER = tuple(field.name for field in fields(CharacterStatistics))
 
 

@@ -54,6 +54,16 @@ def test_tap_on_a_player_highlights_their_line_and_reads_it_out() -> None:
     run_in_thread(play())
 
 
+def test_tap_on_a_seat_highlights_its_line() -> None:
+    async def play() -> None:
+        _, services = start_game(*WON)
+        page = await open_page(services)
+        await page.press("Bruno: 6 coins")
+        assert sentence_of(page)[0].startswith("Bruno: low 6")
+
+    run_in_thread(play())
+
+
 def test_wins_of_the_evening_are_counted_when_the_game_ends() -> None:
     async def play() -> None:
         store = MemoryStore(utc_now)
@@ -81,5 +91,41 @@ def test_undo_of_the_last_tap_brings_the_table_back() -> None:
         await page.settle()
         assert not page.named("result")
         assert page.named("pot-bank")
+
+    run_in_thread(play())
+
+
+async def players_page(**shown: float) -> OpenPage:
+    """The players' screen after a finished game, counted."""
+    _, services = start_game(*WON)
+    page = await open_page(services, **shown)
+    await page.visit("/players")
+    # counted in a thread
+    while page.holder.view.players is None:
+        await asyncio.sleep(0.01)
+    await page.settle()
+    return page
+
+
+def test_players_are_listed_with_their_wins() -> None:
+    async def play() -> None:
+        page = await players_page(width=390, height=844)
+        assert "1 of 1 games won" in said(page)
+        assert not page.named("figures")
+        (row,) = page.named("player-Bruno")
+        button = next(each for each in controls(row) if isinstance(each, ft.TextButton))
+        await page.tap(button._i)
+        (figures,) = page.named("figures")
+        assert "Games won" in [*words(figures)]
+        assert "0 of 1" in [*words(figures)]
+
+    run_in_thread(play())
+
+
+def test_wide_screen_shows_figures_of_the_best_player_at_once() -> None:
+    async def play() -> None:
+        page = await players_page(width=1280, height=800)
+        (figures,) = page.named("figures")
+        assert "1 of 1" in [*words(figures)]
 
     run_in_thread(play())

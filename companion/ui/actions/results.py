@@ -3,9 +3,11 @@
 import asyncio
 
 from companion.errors import CodedError
+from companion.statistics import GameStatistics, player_totals
 from companion.ui.actions.page_context import PageContext
 from companion.ui.presenters.tonight import tonight_in_words
-from companion.ui.state.view import Picked
+from companion.ui.state.routes import segments
+from companion.ui.state.view import Picked, View
 
 
 class ResultActions:
@@ -35,6 +37,29 @@ class ResultActions:
             return ""
         return tonight_in_words(tonight, context.say)
 
+    def show_player(self, name: str | None) -> None:
+        """Show a player's figures; the same player again hides them."""
+        context = self._context
+        context.update(player=None if context.view.player == name else name)
+
+    async def count_players(self) -> None:
+        """Add up the finished games while their players are shown."""
+        context = self._context
+        if not _shows_players(context.view):
+            return
+        results, found = context.services.table.results, list[GameStatistics]()
+        with context.reporting_errors():
+            # one game after the other in a thread: neither this page nor another one waits
+            for game in await asyncio.to_thread(results.games):
+                statistics = await asyncio.to_thread(results.statistics, game)
+                if statistics is not None:
+                    found.append(statistics)
+                if not _shows_players(context.view):
+                    return
+            players = player_totals(found)
+            if players != context.view.players:
+                context.update(players=players)
+
     async def count_tonight(self) -> None:
         """Count the finished games of this evening once a game is over."""
         context = self._context
@@ -50,3 +75,7 @@ class ResultActions:
             return
         if context.view.snapshot.game_id == snapshot.game_id:
             context.update(tonight=tonight)
+
+
+def _shows_players(view: View) -> bool:
+    return segments(view.route)[0] == "players"

@@ -36,6 +36,14 @@ def more_body(view: View, actions: PageActions) -> list[ft.Control]:
                 note=say("more-leave-detail"),
             ),
         ]
+    found.append(
+        Action(
+            say("players-open"),
+            ft.Icons.LEADERBOARD,
+            lambda: actions.navigation.go("/players"),
+            note=say("players-open-detail"),
+        )
+    )
     if actions.context.services.site_url:
         installing = partial(actions.dialogs.open, Dialog.INSTALL)
         found.append(Action(say("install-title"), ft.Icons.INSTALL_MOBILE, installing))

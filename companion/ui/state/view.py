@@ -13,6 +13,7 @@ from companion.core.boxes import EDITIONS, EditionId
 from companion.core.commands import Pot
 from companion.i18n import SOURCE_LANGUAGE, Language
 from companion.simulation import Statistics
+from companion.statistics import PlayerTotals
 from companion.ui.state.appearance import TextSize, Theme
 from companion.ui.state.draft import Draft
 from companion.ui.state.reading import Reading
@@ -103,6 +104,10 @@ class View:
     trial: Trial | None = None
     picked: Picked | None = None
     tonight: Tonight | None = None
+    players: tuple[PlayerTotals, ...] | None = None
+    """The players over all finished games; None until they have been counted."""
+    player: str | None = None
+    """The name of the player whose figures are shown."""
 
     @property
     def group_state(self) -> GroupState:

@@ -159,7 +159,7 @@ def _curve(line: ChartLine, plot: _Plot, palette: Palette) -> list[cv.Shape]:
             cv.Path(
                 path,
                 paint=ft.Paint(
-                    color=palette.surface, stroke_width=7, style=ft.PaintingStyle.STROKE
+                    color=palette.surface, stroke_width=10, style=ft.PaintingStyle.STROKE
                 ),
             )
         )

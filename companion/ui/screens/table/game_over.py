@@ -8,7 +8,7 @@ from companion.ui.presenters.history import how_ended, names
 from companion.ui.presenters.result import people_without_coins
 from companion.ui.presenters.table import Scene
 from companion.ui.screens.table.panel import Frame, Panel, explained
-from companion.ui.screens.table.result import awards, shown_result, standings
+from companion.ui.screens.table.result import all_games, awards, shown_result, standings
 from companion.ui.state.rules_address import rule_of
 from companion.ui.widgets.buttons import Action, Weight, action, shares_of_row, size_in_row
 from companion.ui.widgets.dock import Awaited
@@ -21,6 +21,10 @@ _RULES = {
     "house": "ending",
 }
 """The rulebook section for each end."""
+
+
+_THREE_BUTTONS = 320.0
+"""Width from which three buttons have room in one row."""
 
 
 def game_over_panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
@@ -56,7 +60,11 @@ def game_over_panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
     if not frame.in_list:
         # the seats show the coins already: what they do not show comes first
         body += [*awards(view, actions), *standings(view, frame.width, actions)]
-    return Panel(awaited, body, _in_row((again_action, *others), frame.width))
+        body.append(all_games(actions))
+    if frame.width >= _THREE_BUTTONS:
+        return Panel(awaited, body, _in_row((again_action, *others), frame.width))
+    rows: list[ft.Control] = [_in_row((again_action,), frame.width), _in_row(others, frame.width)]
+    return Panel(awaited, body, ft.Column(rows, spacing=Space.XS, tight=True))
 
 
 def _in_row(buttons: tuple[Action, ...], width: float) -> ft.Control:

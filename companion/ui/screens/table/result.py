@@ -9,6 +9,7 @@ from companion.core.game import Game
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.presenters.result import result_view
 from companion.ui.state.result_view import AwardView, ResultView, Standing
+from companion.ui.widgets.buttons import Action, action
 from companion.ui.widgets.coin_chart import coin_chart, line_sample
 from companion.ui.widgets.emblems import coin
 from companion.ui.widgets.geometry import Rect
@@ -67,7 +68,7 @@ def result_card(view: ResultView, room: Rect, actions: PageActions) -> ft.Contro
 
 
 def result_column(game: Game, width: float, actions: PageActions) -> list[ft.Control]:
-    """Return standings, chart and awards one below the other, `width` pixels wide."""
+    """Return chart, standings and awards one below the other, `width` pixels wide."""
     view = shown_result(game, actions)
     inner = width - 2 * Space.S
     card = ft.Container(
@@ -77,14 +78,17 @@ def result_column(game: Game, width: float, actions: PageActions) -> list[ft.Con
         border_radius=Radius.CARD,
         padding=Space.S,
     )
-    return [*standings(view, width, actions), card, *awards(view, actions)]
+    rows = [*standings(view, width, actions), *awards(view, actions)]
+    return [card, *rows, all_games(actions)]
 
 
 def standings(view: ResultView, width: float, actions: PageActions) -> list[ft.Control]:
     """Return everybody with place and coins; a tap highlights their line of the chart."""
     rows: list[ft.Control] = [_standing(each, width, actions) for each in view.standings]
+    hint = style(Font.REGULAR, Size.CAPTION, current_palette().muted, 18)
     return [
         _heading(actions.say.text("result-standings")),
+        ft.Text(actions.say.text("chart-hint"), style=hint),
         ft.Column(rows, key="standings", spacing=Space.XXS, tight=True),
     ]
 
@@ -102,6 +106,19 @@ def awards(view: ResultView, actions: PageActions) -> list[ft.Control]:
         )
         found.append(ft.Container(words, key="tonight", padding=ft.Padding.only(top=Space.XS)))
     return found
+
+
+def all_games(actions: PageActions) -> ft.Control:
+    """Return the button that opens the players' figures over all games."""
+    say = actions.say.text
+    return action(
+        Action(
+            say("players-open"),
+            ft.Icons.LEADERBOARD,
+            lambda: actions.navigation.go("/players"),
+            note=say("players-open-detail"),
+        )
+    )
 
 
 def _heading(words: str) -> ft.Control:

@@ -1,0 +1,113 @@
+"""Players over several games: a player is a name, spaces around it aside."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, fields
+
+from companion.core.events import End
+from companion.statistics.game import CharacterStatistics, GameStatistics
+
+
+@dataclass(frozen=True, slots=True)
+class CharacterKey:
+    """A printed character by its id; a custom one also by the name its group gave it."""
+
+    id: str
+    given_name: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerTotals:
+    """One player's finished games added up. Coins are whole coins."""
+
+    name: str
+    games: int
+    wins: Mapping[End, int]
+    """Games won, by kind of end; shared wins count."""
+    characters: Mapping[CharacterKey, CharacterStatistics]
+    """The player's dealings with each character, the most announced first."""
+    named: int
+    named_right: int
+    shown: int
+    unmasked: int
+    fines: int
+    swaps: int
+    looks: int
+    in_front: int
+    """Turns after which everybody else had fewer coins."""
+    turns: int
+    """Turns of all games."""
+    haul: int
+    """The most coins gained in one turn by powers the player used."""
+    haul_character: CharacterKey | None
+
+    @property
+    def won(self) -> int:
+        """Games won."""
+        return sum(self.wins.values())
+
+    def total(self, figure: str) -> int:
+        """Return a figure of `CharacterStatistics`, added over all characters."""
+        return sum(getattr(each, figure) for each in self.characters.values())
+
+
+_FIGURES = ("named", "named_right", "shown", "unmasked", "fines", "swaps", "looks", "in_front")
+
+
+def player_totals(games: Iterable[GameStatistics]) -> tuple[PlayerTotals, ...]:
+    """Return the players of the finished games, those with the most wins and games first."""
+    found: dict[str, _Sum] = {}
+    for game in games:
+        if game.end is None:
+            continue
+        for person, name in enumerate(game.names):
+            found.setdefault(name.strip(), _Sum()).add(game, person)
+    totals = (each.totals(name) for name, each in found.items())
+    return tuple(sorted(totals, key=lambda each: (-each.won, -each.games, each.name.casefold())))
+
+
+class _Sum:
+    """One player's figures so far."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.turns = 0
+        self.wins: Counter[End] = Counter()
+        self.figures: Counter[str] = Counter()
+        self.characters: dict[CharacterKey, Counter[str]] = {}
+        self.haul: tuple[int, CharacterKey | None] = 0, None
+
+    def add(self, game: GameStatistics, person: int) -> None:
+        """Add one finished game."""
+        player = game.players[person]
+        self.games += 1
+        self.turns += game.turns
+        if person in game.winners and game.end is not None:
+            self.wins[game.end] += 1
+        for figure in _FIGURES:
+            self.figures[figure] += getattr(player, figure)
+        for id_, own in player.characters.items():
+            key = CharacterKey(id_, game.given_names.get(id_))
+            counted = self.characters.setdefault(key, Counter())
+            for field in fields(own):
+                counted[field.name] += getattr(own, field.name)
+        if player.haul.coins > self.haul[0] and player.haul_character is not None:
+            id_ = player.haul_character
+            self.haul = player.haul.coins, CharacterKey(id_, game.given_names.get(id_))
+
+    def totals(self, name: str) -> PlayerTotals:
+        """Return the figures of all games added."""
+        in_order = sorted(
+            self.characters.items(),
+            key=lambda each: (-each[1]["announced"], each[0].id, each[0].given_name or ""),
+        )
+        return PlayerTotals(
+            name=name,
+            games=self.games,
+            wins=dict(self.wins),
+            characters={key: CharacterStatistics(**counted) for key, counted in in_order},
+            turns=self.turns,
+            haul=self.haul[0],
+            haul_character=self.haul[1],
+            **{figure: self.figures[figure] for figure in _FIGURES},
+        )
