@@ -26,6 +26,8 @@ class Group(BaseModel):
     names: Annotated[tuple[Name, ...], Field(min_length=FEWEST_PLAYERS, max_length=MOST_PLAYERS)]
     first: Annotated[int, Field(ge=0, lt=MOST_PLAYERS)]
     """Index in `names`."""
+    youngest: Name | None = None
+    """Who begins the first game (section 3); None if that is `first`."""
     edition: EditionId
     scenario: str | None = None
     printing: str | None = None
@@ -45,11 +47,12 @@ class Group(BaseModel):
         return self
 
     @classmethod
-    def of(cls, setup: Setup, *, tablet_holds_coins: bool) -> Self:
+    def of(cls, setup: Setup, *, tablet_holds_coins: bool, youngest: str | None = None) -> Self:
         """The group of a game's setup."""
         return cls(
             names=setup.players,
             first=setup.first,
+            youngest=youngest if youngest in setup.players else None,
             edition=setup.edition,
             scenario=setup.scenario,
             printing=setup.printing,

@@ -105,7 +105,14 @@ class TableService:
 
         return unsubscribe
 
-    def start(self, setup: Setup, revision: int, *, tablet_holds_coins: bool = False) -> Snapshot:
+    def start(
+        self,
+        setup: Setup,
+        revision: int,
+        *,
+        tablet_holds_coins: bool = False,
+        youngest: str | None = None,
+    ) -> Snapshot:
         """Begin a game, which becomes the current one, and remember its group.
 
         Raises StaleTap, RuleViolation, StorageFault.
@@ -113,7 +120,7 @@ class TableService:
         self._reject_if_stale(revision)
         game = new_game(setup)
         created = self._store.create([dump_line(setup)])
-        group = Group.of(setup, tablet_holds_coins=tablet_holds_coins)
+        group = Group.of(setup, tablet_holds_coins=tablet_holds_coins, youngest=youngest)
         return self._publish_game(created, game, 1, self._save_group(group))
 
     def submit(self, entries: Sequence[Entry], revision: int, by: Author = "bank") -> Snapshot:

@@ -71,6 +71,17 @@ set-judge-in = Judge included · { $cards ->
 set-bank-money = Income cards: { $have } of { $cards } (minimum: one third)
 set-bank-money-printed = Income cards: { $have } of { $cards }, below one third but fine as printed
 
+rematch-title = Rematch
+rematch-youngest = { $person }, the youngest
+rematch-next = { $person }, next in turn
+rematch-lot = Draw lots
+rematch-same-seats = Same seats
+rematch-shuffled = New seats
+rematch-shuffle = Shuffle seats
+rematch-set-again = Same set
+rematch-set-next = Next set
+rematch-set-chance = Random set
+
 checklist = Checklist
 checklist-begins = Then { $person } goes first
 check-cards = Take { $cards ->

@@ -41,5 +41,6 @@ read-hint-second = Whoever was dealt this card reads it aloud; cards in the cent
 read-down-step = Read aloud · done
 read-down-title = Turn all cards face down
 read-down-begins = { $person } is the youngest and goes first. Play goes clockwise.
+read-down-starts = { $person } goes first. Play goes clockwise.
 read-down-opening = The first four turns are swaps: take your card and another one under the table, swap them or not, and put them back without looking. Looking and announcing come later.
 read-begin = To the table

@@ -71,6 +71,17 @@ set-judge-in = C’è il Giudice; { $cards ->
 set-bank-money = Carte che portano monete dalla Banca: { $have } su { $cards }; ne serve almeno un terzo
 set-bank-money-printed = Carte che portano monete dalla Banca: { $have } su { $cards }, meno di un terzo; il set è regolare perché è stampato così
 
+rematch-title = Rivincita
+rematch-youngest = { $person }, la persona più giovane
+rematch-next = { $person }, a cui tocca adesso
+rematch-lot = Tira a sorte
+rematch-same-seats = Stessi posti
+rematch-shuffled = Posti nuovi
+rematch-shuffle = Mescola i posti
+rematch-set-again = Lo stesso set
+rematch-set-next = Il set successivo
+rematch-set-chance = Un set a caso
+
 checklist = Preparazione
 checklist-begins = Poi comincia { $person }
 check-cards = Prendete dalla scatola { $cards ->

@@ -69,6 +69,17 @@ set-judge-in = 判事あり、{ people-count }用に{ $cards }枚
 set-bank-money = 銀行収入のあるカードは{ $cards }枚中{ $have }枚（条件は3分の1以上）
 set-bank-money-printed = 銀行収入のあるカードは{ $cards }枚中{ $have }枚。3分の1に足りませんが、説明書どおりのセットなので問題ありません
 
+rematch-title = 再戦
+rematch-youngest = 最年少の{ $person }
+rematch-next = 順番で{ $person }
+rematch-lot = くじ引き
+rematch-same-seats = 同じ席
+rematch-shuffled = 新しい席
+rematch-shuffle = 席をシャッフル
+rematch-set-again = 同じセット
+rematch-set-next = 次のセット
+rematch-set-chance = おまかせのセット
+
 checklist = チェックリスト
 checklist-begins = { $person }から開始
 check-cards = 箱からカードを{ $cards }枚取り出す：{ $characters }

@@ -38,5 +38,6 @@ read-hint-second = このカードを配られた人が声に出して読みま�
 read-down-step = 能力の確認　終わり
 read-down-title = すべてのカードを一斉に伏せる
 read-down-begins = 最年少の{ $person }から始め、時計回りに進みます。
+read-down-starts = { $person }から始め、時計回りに進みます。
 read-down-opening = 最初の4ターンは、交換（ふりも可）だけです。自分のカードとほかの1枚を見ないままテーブルの下に入れ、入れ替えるか、そのふりをして戻します。見ることと宣言は、第5ターンからできます。
 read-begin = テーブルへ

@@ -73,6 +73,17 @@ set-judge-in = Sędzia jest w zestawie; { $cards ->
 set-bank-money = Karty przynoszące pieniądze z banku: { $have } z { $cards } (co najmniej jedna trzecia)
 set-bank-money-printed = Karty przynoszące pieniądze z banku: { $have } z { $cards }; mniej niż jedna trzecia, ale to zestaw z instrukcji
 
+rematch-title = Rewanż
+rematch-youngest = { $person } – najmłodsza osoba
+rematch-next = { $person } – kolej po poprzedniej partii
+rematch-lot = Losuj
+rematch-same-seats = Te same miejsca
+rematch-shuffled = Nowe miejsca
+rematch-shuffle = Przetasuj miejsca
+rematch-set-again = Ten sam zestaw
+rematch-set-next = Następny zestaw
+rematch-set-chance = Losowy zestaw
+
 checklist = Przygotowanie gry
 checklist-begins = Potem zaczyna { $person }
 check-cards = Wyjmijcie z pudełka { $cards ->

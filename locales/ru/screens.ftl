@@ -73,6 +73,17 @@ set-judge-in = Судья в наборе; { $cards } { $cards ->
 set-bank-money = Карт с доходом из банка: { $have } из { $cards }; нужна хотя бы треть
 set-bank-money-printed = Карт с доходом из банка: { $have } из { $cards }; это меньше трети, но базовый набор допустим
 
+rematch-title = Реванш
+rematch-youngest = { $person }, самый младший игрок
+rematch-next = { $person }, по очереди
+rematch-lot = По жребию
+rematch-same-seats = Те же места
+rematch-shuffled = Новые места
+rematch-shuffle = Перемешать места
+rematch-set-again = Тот же набор
+rematch-set-next = Следующий набор
+rematch-set-chance = Случайный набор
+
 checklist = Подготовка
 checklist-begins = Затем начинает { $person }
 check-cards = Достаньте из коробки { $cards } { $cards ->

@@ -23,6 +23,7 @@ from companion.i18n import Language
 from companion.i18n.messages import messages
 from companion.sharing import SharedSet, encode_set
 from companion.ui.presenters.available_sets import chosen_of, drafted
+from companion.ui.presenters.rematch import NextSet, Starter
 from companion.ui.state.character_draft import CharacterDraft
 from companion.ui.state.draft import Draft
 from tests.async_runner import run_in_thread
@@ -292,5 +293,30 @@ def test_group_keeps_its_seating_order_while_others_play() -> None:
         group = page.holder.view.group
         assert group is not None
         assert (group.names, group.first) == (others.players, 0)
+
+    run_in_thread(play())
+
+
+def test_rematch_starts_with_the_next_player_on_new_seats_and_remembers_the_youngest() -> None:
+    async def play() -> None:
+        _, shared = start_game(*OPENING, Transfer("bank", 2, 7), Swap())
+        page = await open_page(shared, route="/")
+        await page.tap(page.button("Rematch"))
+        assert "Rematch" in page.sent_on_reconnect()
+        page.actions.rematch.begin_with(Starter.NEXT)
+        page.actions.rematch.take_seats(shuffle=True)
+        page.actions.rematch.play_set(NextSet.CHANCE)
+        draft = page.actions.view.draft
+        assert draft.names[draft.first] == "Bruno"
+        assert draft.names != NAMES
+        assert draft.set_id != "first-4"
+        await page.settle()
+        await page.tap(page.button("Start the game"))
+        group = page.actions.view.group
+        assert group is not None
+        assert (group.names[group.first], group.youngest) == ("Bruno", "Adele")
+        await page.visit("/setup/read/20")
+        said = page.sent_on_reconnect()
+        assert "Bruno goes first. Play goes clockwise." in said
 
     run_in_thread(play())

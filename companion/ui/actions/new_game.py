@@ -47,7 +47,10 @@ class NewGameActions:
             return
         started = context.attempt(
             lambda: context.services.table.start(
-                setup, context.view.draft_revision, tablet_holds_coins=tablet_holds_coins
+                setup,
+                context.view.draft_revision,
+                tablet_holds_coins=tablet_holds_coins,
+                youngest=context.view.draft.youngest or None,
             )
         )
         if started:

@@ -15,6 +15,7 @@ from companion.ui.actions.new_game import NewGameActions
 from companion.ui.actions.page_context import PageContext
 from companion.ui.actions.phones import PhoneActions
 from companion.ui.actions.preferences import PreferenceActions
+from companion.ui.actions.rematch import RematchActions
 from companion.ui.actions.results import ResultActions
 from companion.ui.actions.rulebook import RulebookActions
 from companion.ui.actions.selection import SelectionActions
@@ -37,6 +38,7 @@ class PageActions:
         self.correction = CorrectionActions(self.context)
         self.checklist = ChecklistActions(self.context)
         self.new_game = NewGameActions(self.context, self.navigation)
+        self.rematch = RematchActions(self.context, self.new_game)
         self.simulation = SimulationActions(self.context)
         self.results = ResultActions(self.context)
         self.files = FileActions(self.context, self.navigation)

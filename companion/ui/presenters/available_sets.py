@@ -65,6 +65,7 @@ def drafted(group: Group, sheets: ScenarioSheets, *, arranged: int) -> Draft:
         names=group.names,
         arranged=arranged,
         first=group.first,
+        youngest=group.youngest or group.names[group.first],
         edition=group.edition,
         set_id=group.scenario,
         house=group.custom_characters,

@@ -28,6 +28,8 @@ class Draft:
     arranged: int = 0
     """Grows whenever names move to other places than they were typed at."""
     first: Annotated[int, Field(ge=0)] = 0
+    youngest: str = ""
+    """The name of the youngest player, where another one goes first; empty otherwise."""
     edition: EditionId = EditionId.FIRST
     set_id: str | None = None
     printing: str | None = None

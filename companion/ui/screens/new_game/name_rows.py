@@ -126,7 +126,7 @@ def _row(
         round_button(
             say("people-youngest", person=name),
             ft.Icons.LOCAL_FIRE_DEPARTMENT,
-            lambda: actions.new_game.change(replace(actions.view.draft, first=seat)),
+            lambda: actions.new_game.change(replace(actions.view.draft, first=seat, youngest="")),
             selected=youngest,
         ),
         ft.Container(

@@ -28,9 +28,11 @@ from companion.ui.presenters.available_sets import (
 )
 from companion.ui.presenters.multi_card_rules import protected_notes, swap_notes
 from companion.ui.presenters.player_names import filled_names
+from companion.ui.presenters.rematch import is_rematch
 from companion.ui.presenters.set_texts import drafted_set_title, set_outline, sheet_message
 from companion.ui.presenters.setup_tasks import opening_players, short_tasks
 from companion.ui.screens.new_game.favourites import favourites
+from companion.ui.screens.new_game.rematch import rematch_menus
 from companion.ui.screens.new_game.set_cards import set_card
 from companion.ui.state.draft import Draft
 from companion.ui.state.view import Dialog, View
@@ -55,6 +57,10 @@ def set_choice_screen(view: View, actions: PageActions) -> ft.Control:
     content += _printings(draft, actions)
     content.append(_build_action(actions))
     sidebar: list[ft.Control] = []
+    if view.group is not None and is_rematch(draft, view.group):
+        several = len(found) > 1
+        title = drafted_set_title(chosen, draft, actions.say) if chosen and several else None
+        sidebar.append(rematch_menus(draft, view.group, title, actions))
     if chosen is None:
         box = box_of(draft)
         sidebar.append(body_text(say("set-none", fewest=box.fewest, most=box.most)))

@@ -190,6 +190,9 @@ def _cards_down(view: View, game: Game, actions: PageActions) -> ft.Control:
     say = actions.say.text
     setup = game.start.rules.setup
     people = opening_players(setup)
+    group = view.group_state.group
+    youngest = group.youngest if group is not None and group.plays(setup) else None
+    begins = "read-down-begins" if youngest in (None, people[0]) else "read-down-starts"
     last = len(cast(setup, edition_of(setup)))
     large = _LARGE if has_dock_beside(view.width, view.height) else _LARGE_NARROW
     line = round(large * _LINE)
@@ -214,7 +217,7 @@ def _cards_down(view: View, game: Game, actions: PageActions) -> ft.Control:
         ),
         [
             ft.Text(words, style=style(Font.REGULAR, large, current_palette().text, line))
-            for words in (say("read-down-begins", person=people[0]), say("read-down-opening"))
+            for words in (say(begins, person=people[0]), say("read-down-opening"))
         ],
         [
             body_text(say("opening-order", people=people), muted=True),
