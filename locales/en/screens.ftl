@@ -20,7 +20,7 @@ help-why = Why? See the rule
 
 # home
 home-title = You bluff. The app keeps count.
-home-purpose = For the Mascarade box on your table: bank, court, turns and every rule.
+home-purpose = Bank, court, turns and rules for your Mascarade box.
 home-resume = Continue
 home-resume-detail = Turn { $turn } · { $people }
 home-continue = Back to the table
@@ -36,7 +36,7 @@ home-rules-detail = Every rule, one search away
 # new game: players
 people-step = New game · players
 people-title = Who’s playing?
-people-hint = Enter names clockwise around the table. Tap the flame beside the youngest player, who goes first.
+people-hint = Enter names clockwise around the table. Tap the flame beside the youngest player, who goes first. Names are optional.
 people-name = Player { $place }
 people-unseen = { people-name }: some letters can’t be displayed. Please use others.
 people-add = Add player
@@ -108,7 +108,6 @@ check-read = Everyone reads every card; then turn them face down
 tablet-choice = Which coins do you use?
 tablet-box = We use the coins from the box
 tablet-holds = The app keeps the coins
-tablet-holds-detail = no coins on the table
 opening-order = Turns 1–4 are swaps: { $people }
 start-game = Start the game
 back-to-people = Names and seats

@@ -6,11 +6,13 @@ set-title-choose = Choose a set
 set-ours = app’s own set
 set-yours = Your own set
 set-bank-money-own = Income cards: { $have } of { $cards }
-set-outline = About { $minutes } minutes · { $mood ->
+set-minutes = About { $minutes } minutes
+set-mood = { $mood ->
     [low] friendly
     [high] mean
    *[middle] balanced
-} · { $coins ->
+}
+set-coins = { $coins ->
     [low] few coins
     [high] plenty of coins
    *[middle] a fair number of coins

@@ -20,7 +20,7 @@ help-why = Perché? Apri la regola
 
 # home
 home-title = Monete, Tribunale, turni: mentono solo le Maschere
-home-purpose = Per la scatola di Mascarade sul vostro tavolo: Banca, Tribunale, turni e tutte le regole.
+home-purpose = Banca, Tribunale, turni e regole per la vostra scatola di Mascarade.
 home-resume = Continua la partita
 home-resume-detail = Turno { $turn } · { $people }
 home-continue = Torna al tavolo
@@ -36,7 +36,7 @@ home-rules-detail = Da leggere o da cercare
 # nuova partita: giocatori
 people-step = Nuova partita · giocatori
 people-title = Chi siede al tavolo?
-people-hint = In senso orario, nell’ordine in cui sedete. Toccate la fiamma accanto alla persona più giovane: comincia lei.
+people-hint = In senso orario, nell’ordine in cui sedete. Toccate la fiamma accanto alla persona più giovane: comincia lei. I nomi sono facoltativi.
 people-name = Giocatore { $place }
 people-unseen = { people-name }: alcuni caratteri non si possono mostrare. Usatene altri.
 people-add = Aggiungi un giocatore
@@ -108,7 +108,6 @@ check-read = Leggete tutte le carte, poi giratele a faccia in giù
 tablet-choice = Con quali monete giocate?
 tablet-box = Usiamo le monete della scatola
 tablet-holds = Le monete le conta l’app
-tablet-holds-detail = Niente monete sul tavolo
 opening-order = Turni iniziali, tutti scambi: { $people }
 start-game = Comincia la partita
 back-to-people = Nomi e posti

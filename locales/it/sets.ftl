@@ -6,11 +6,13 @@ set-title-choose = Quale set stasera?
 set-ours = set dell’app
 set-yours = Il vostro set
 set-bank-money-own = Carte che portano monete dalla Banca: { $have } su { $cards }
-set-outline = Circa { $minutes } minuti · { $mood ->
+set-minutes = Circa { $minutes } minuti
+set-mood = { $mood ->
     [low] tranquillo
     [high] spietato
    *[middle] equilibrato
-} · { $coins ->
+}
+set-coins = { $coins ->
     [low] poche monete
     [high] tante monete
    *[middle] monete nella media

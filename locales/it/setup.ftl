@@ -41,6 +41,6 @@ read-hint-second = La legge ad alta voce chi ha ricevuto questa Maschera; quelle
 read-down-step = Lettura dei poteri · fine
 read-down-title = Girate tutte le carte a faccia in giù
 read-down-begins = { $person } è la persona più giovane e gioca il primo turno; poi si procede in senso orario.
-read-down-starts = Comincia { $person }. Si gioca in senso orario.
+read-down-starts = Comincia { $person }; si gioca in senso orario.
 read-down-opening = I primi quattro turni sono scambi: la tua carta e un’altra vanno sotto il tavolo, si scambiano oppure no, e tornano a faccia in giù senza che nessuno le guardi. Guardare e dichiarare si può solo dopo.
 read-begin = Al tavolo

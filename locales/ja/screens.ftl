@@ -24,7 +24,7 @@ help-why = なぜ？　ルールを開く
 home-title =
     計算はおまかせ。
     欺くのは仮面だけ。
-home-purpose = お手元の『マスカレイド』の箱と使うアプリです。銀行、裁判所、ターンを管理し、ルールも引けます。
+home-purpose = 『マスカレイド』の箱と一緒に。銀行、裁判所、ターン、ルールを受け持ちます。
 home-resume = 続きから遊ぶ
 home-resume-detail = 第{ $turn }ターン　{ $people }
 home-continue = テーブルに戻る
@@ -40,7 +40,7 @@ home-rules-detail = どのルールも検索ひとつで
 # 新しいゲーム：プレイヤー
 people-step = 新しいゲーム　プレイヤー
 people-title = テーブルを囲むのは？
-people-hint = 座っている順に、時計回りで入力します。炎のマークは先手プレイヤーの印です。最年少の人に付けてください。
+people-hint = 座っている順に、時計回りで入力します。炎のマークは先手プレイヤーの印です。最年少の人に付けてください。名前は空欄でもかまいません。
 people-name = プレイヤー{ $place }
 people-unseen = { people-name }：表示できない文字があります。ほかの文字で入力してください。
 people-add = プレイヤーを追加
@@ -99,7 +99,6 @@ check-read = 全員がすべてのカードを確かめたら、一斉に伏せ�
 tablet-choice = コインはどうしますか？
 tablet-box = 箱のコインを使う
 tablet-holds = コインをアプリで管理する
-tablet-holds-detail = 実物のコインは使いません
 opening-order = 最初の4ターンは交換（ふりも可）：{ $people }
 start-game = ゲームを始める
 back-to-people = 名前と席

@@ -6,14 +6,16 @@ set-title-choose = 今回はどのセット？
 set-ours = このアプリ独自のセット
 set-yours = 自作のセット
 set-bank-money-own = 銀行収入のあるカードは{ $cards }枚中{ $have }枚
-set-outline = 約{ $minutes }分　{ $mood ->
+set-minutes = 約{ $minutes }分
+set-mood = { $mood ->
     [low] なごやか
     [high] 奪い合いが激しい
-   *[middle] ほどほどの駆け引き
-}　{ $coins ->
+   *[middle] 奪い合いはほどほど
+}
+set-coins = { $coins ->
     [low] コイン少なめ
     [high] コイン多め
-   *[middle] コインふつう
+   *[middle] コイン普通
 }
 figures-open = 数値で比べる
 figures-title = セットの数値

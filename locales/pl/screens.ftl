@@ -36,7 +36,7 @@ home-rules-detail = Wyszukaj dowolną zasadę
 # nowa gra: gracze
 people-step = Nowa gra · gracze
 people-title = Kto gra?
-people-hint = Wpiszcie imiona tak, jak siedzicie, zgodnie z ruchem wskazówek zegara. Zaczyna najmłodsza osoba: dotknijcie płomienia obok jej imienia.
+people-hint = Wpiszcie imiona tak, jak siedzicie, zgodnie z ruchem wskazówek zegara. Zaczyna najmłodsza osoba: dotknijcie płomienia obok jej imienia. Imion można nie wpisywać.
 people-name = Gracz { $place }
 people-unseen = { people-name }: niektórych znaków nie da się tu pokazać. Wpiszcie imię inaczej.
 people-add = Dodaj gracza
@@ -116,7 +116,6 @@ check-read = Niech każdy obejrzy wszystkie karty, potem je zakryjcie
 tablet-choice = Jakich monet używacie?
 tablet-box = Gramy monetami z pudełka
 tablet-holds = Monety liczy aplikacja
-tablet-holds-detail = na stole nie ma żadnych
 opening-order = Tury 1–4 to potencjalne zamiany: { $people }
 start-game = Rozpocznij grę
 back-to-people = Imiona i miejsca

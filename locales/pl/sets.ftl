@@ -6,11 +6,13 @@ set-title-choose = Którym zestawem gracie?
 set-ours = zestaw aplikacji
 set-yours = Wasz własny zestaw
 set-bank-money-own = Karty przynoszące pieniądze z banku: { $have } z { $cards }
-set-outline = Około { $minutes } minut · { $mood ->
+set-minutes = Około { $minutes } minut
+set-mood = { $mood ->
     [low] łagodny
     [high] bezwzględny
    *[middle] wyważony
-} · { $coins ->
+}
+set-coins = { $coins ->
     [low] mało monet
     [high] dużo monet
    *[middle] monet w sam raz

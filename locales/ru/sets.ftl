@@ -6,11 +6,13 @@ set-title-choose = Каким набором сыграете?
 set-ours = набор приложения
 set-yours = Ваш набор
 set-bank-money-own = Карт с доходом из банка: { $have } из { $cards }
-set-outline = Около { $minutes } минут · { $mood ->
+set-minutes = Около { $minutes } минут
+set-mood = { $mood ->
     [low] мирный
     [high] беспощадный
    *[middle] в меру злой
-} · { $coins ->
+}
+set-coins = { $coins ->
     [low] мало монет
     [high] много монет
    *[middle] монет в меру

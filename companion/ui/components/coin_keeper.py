@@ -10,6 +10,8 @@ from companion.ui.widgets.option_list import Option, options
 from companion.ui.widgets.tokens import Space
 
 APP, _BOX = "app", "box"
+_WIDTH = 340.0
+"""Pixels of the narrowest place, the dock."""
 
 
 def coin_keeper(
@@ -18,7 +20,7 @@ def coin_keeper(
     """Return the two options; `on_choose` gets APP if the app keeps the coins."""
     views = (
         Option(_BOX, say.text("tablet-box")),
-        Option(APP, say.text("tablet-holds"), say.text("tablet-holds-detail")),
+        Option(APP, say.text("tablet-holds")),
     )
     return ft.Column(
         [
@@ -27,6 +29,7 @@ def coin_keeper(
                 views,
                 APP if tablet_holds_coins else _BOX,
                 on_choose,
+                _WIDTH,
             ),
         ],
         key="coin-keeper",

@@ -73,13 +73,14 @@ def set_remarks(shown: Scenario, box: Edition, say: Messages) -> list[Remark]:
     return found
 
 
-def set_outline(figures: Statistics, players: int, say: Messages) -> str:
-    """Return in one line how long games with a set take, and how they feel."""
-    return say.text(
-        "set-outline",
-        minutes=estimated_minutes(figures.turns, players),
-        mood=_graded(figures.taken / max(figures.taken + figures.bank, 0.01), _GENTLE, _MEAN),
-        coins=_graded(figures.bank, _FEW_COINS, _MANY_COINS),
+def set_outline(figures: Statistics, players: int, say: Messages) -> tuple[str, ...]:
+    """Return in a few words each how long games with a set take, how mean and how rich they are."""
+    minutes = estimated_minutes(figures.turns, players)
+    moved = max(figures.taken + figures.bank, 0.01)
+    return (
+        say.text("set-minutes", minutes=minutes),
+        say.text("set-mood", mood=_graded(figures.taken / moved, _GENTLE, _MEAN)),
+        say.text("set-coins", coins=_graded(figures.bank, _FEW_COINS, _MANY_COINS)),
     )
 
 

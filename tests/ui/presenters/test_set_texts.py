@@ -36,7 +36,7 @@ def test_outline_says_how_long_how_mean_and_how_rich(
     bank: float, taken: float, outline: str
 ) -> None:
     figures = replace(STEADY, bank=bank, taken=taken)
-    assert set_outline(figures, 7, EN) == outline
+    assert " · ".join(set_outline(figures, 7, EN)) == outline
 
 
 @pytest.mark.parametrize(

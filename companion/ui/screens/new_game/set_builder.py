@@ -27,6 +27,7 @@ from companion.ui.presenters.set_texts import set_outline, sheet_message
 from companion.ui.screens.new_game.builder_fields import seed_field
 from companion.ui.screens.new_game.card_tiles import tapped, tiles
 from companion.ui.screens.new_game.favourites import keep_favourite
+from companion.ui.screens.new_game.set_cards import outline_row
 from companion.ui.screens.new_game.set_findings import findings
 from companion.ui.screens.new_game.set_sharing import open_shared_set, share_set
 from companion.ui.state.draft import OWN, Draft
@@ -201,7 +202,7 @@ def _simulation(view: View, actions: PageActions) -> ft.Control:
     say = actions.say.text
     shown: ft.Control
     if figures is not None:
-        outline = body_text(set_outline(figures, len(draft.names), actions.say))
+        outline = outline_row(set_outline(figures, len(draft.names), actions.say))
         shown = ft.Column([outline, bars(figures, actions.say)], spacing=Space.XS, tight=True)
     elif trial is not None:
         shown = ft.Column(

@@ -26,7 +26,7 @@ def set_card(
     shown: Scenario,
     box: Edition,
     title: str,
-    outline: str | None,
+    outline: tuple[str, ...],
     say: Messages,
     *,
     chosen: bool,
@@ -37,7 +37,7 @@ def set_card(
     head: list[ft.Control] = [
         words_of_title(title, Size.AWAITED_LONG, 38, palette.text),
         *_notes(shown, say),
-        *([] if outline is None else [_outline(outline)]),
+        *([outline_row(outline)] if outline else []),
     ]
     parts: list[ft.Control] = [ft.Column(head, spacing=0, expand=True, tight=True)]
     if on_choose is not None:
@@ -99,8 +99,14 @@ def card(shown: str, box: Edition, say: Messages) -> ft.Control:
     )
 
 
-def _outline(words: str) -> ft.Control:
-    return ft.Text(words, style=style(Font.MEDIUM, Size.BODY, current_palette().gold, 26))
+def outline_row(outline: tuple[str, ...]) -> ft.Control:
+    """Return how a set plays in one line, broken between its parts only."""
+    gold = style(Font.MEDIUM, Size.BODY, current_palette().gold, 26)
+    *parts, last = outline
+    texts = [*(f"{part} ·" for part in parts), last]
+    return ft.Row(
+        [ft.Text(each, style=gold) for each in texts], wrap=True, spacing=6, run_spacing=0
+    )
 
 
 def _notes(shown: Scenario, say: Messages) -> list[ft.Control]:

@@ -159,7 +159,7 @@ def _set_card(
         shown,
         box_of(draft),
         drafted_set_title(shown, draft, actions.say),
-        set_outline(figures, shown.players, actions.say) if figures else None,
+        set_outline(figures, shown.players, actions.say) if figures else (),
         actions.say,
         chosen=chosen,
         on_choose=None if alone else choose,
