@@ -21,6 +21,7 @@ from companion.ui.widgets.tokens import palette_for
 _LANGUAGE_KEY = "companion.language"
 _THEME_KEY = "companion.theme"
 _TEXT_SIZE_KEY = "companion.text-size"
+_COUNTDOWN_KEY = "companion.countdown"
 
 
 class PreferenceActions:
@@ -61,6 +62,11 @@ class PreferenceActions:
             context.holder.view = sized(replace(context.view, system_text=factor), context.page)
             self.apply()
 
+    def set_countdown(self, *, on: bool) -> None:
+        """Show a countdown before cards are turned, or none, on this device from now on."""
+        self._context.update(countdown=on)
+        self._store(_COUNTDOWN_KEY, "on" if on else "off")
+
     def face_outwards(self, *, outwards: bool) -> None:
         """Turn the seat cards to their people, or all to the bottom of the screen."""
         self._context.update(outwards=outwards)
@@ -93,6 +99,7 @@ class DevicePreferences:
     theme: Theme
     text_size: TextSize
     reduced_motion: bool
+    countdown: bool = True
 
 
 def system_is_dark(page: ft.Page) -> bool:
@@ -113,10 +120,11 @@ async def load_preferences(page: ft.Page) -> DevicePreferences:
     Defaults: the device's language, theme and text size.
     """
     preferences = ft.SharedPreferences()
-    language, theme, text_size, spoken, reduced_motion = await asyncio.gather(
+    language, theme, text_size, countdown, spoken, reduced_motion = await asyncio.gather(
         ask_device(partial(preferences.get, _LANGUAGE_KEY)),
         ask_device(partial(preferences.get, _THEME_KEY)),
         ask_device(partial(preferences.get, _TEXT_SIZE_KEY)),
+        ask_device(partial(preferences.get, _COUNTDOWN_KEY)),
         ask_device(partial(_device_languages, page)),
         ask_device(_disables_animations),
     )
@@ -128,6 +136,7 @@ async def load_preferences(page: ft.Page) -> DevicePreferences:
         next((each for each in Theme if each == theme), Theme.SYSTEM),
         next((each for each in TextSize if each == text_size), TextSize.SYSTEM),
         reduced_motion is True,
+        countdown=countdown != "off",
     )
 
 

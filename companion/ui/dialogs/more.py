@@ -27,6 +27,7 @@ def more_body(view: View, actions: PageActions) -> list[ft.Control]:
         found = [
             *_at_the_table(view, game, actions),
             *found,
+            *_drama(view, actions),
             Action(say("more-save"), ft.Icons.DOWNLOAD, saving, note=say("more-save-detail")),
             opening,
             Action(
@@ -74,6 +75,17 @@ def _at_the_table(view: View, game: Game, actions: PageActions) -> Iterator[Acti
             say("more-inwards" if view.outwards else "more-outwards"),
             ft.Icons.SCREEN_ROTATION,
             lambda: actions.preferences.face_outwards(outwards=not view.outwards),
+        )
+
+
+def _drama(view: View, actions: PageActions) -> Iterator[Action]:
+    """What this device adds to the moments of a game."""
+    say = actions.say.text
+    if not view.reduced_motion:
+        yield Action(
+            say("more-countdown-off" if view.countdown else "more-countdown-on"),
+            ft.Icons.TIMER_OFF if view.countdown else ft.Icons.TIMER,
+            lambda: actions.preferences.set_countdown(on=not view.countdown),
         )
 
 

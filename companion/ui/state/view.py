@@ -80,6 +80,8 @@ class View:
     """The factor by which the device's system or browser enlarges all texts."""
     reduced_motion: bool = False
     """The device's system settings ask for no animations."""
+    countdown: bool = True
+    """Whether a countdown is shown before cards are turned."""
     outwards: bool = False
     """Seat cards are turned to their people."""
     width: float = 1280.0

@@ -171,6 +171,8 @@ class Motion:
     """One coin."""
     stagger: int
     """Between the starts of two coins of one move."""
+    count: int = 0
+    """One count of the countdown before cards are turned; 0 for none."""
 
     @property
     def flight(self) -> int:
@@ -181,7 +183,7 @@ class Motion:
 DISCS: Final = 3
 """Coins drawn for one move at most; the number beside them gives the amount."""
 
-MOVING: Final = Motion(marker=320, coin=280, stagger=40)
+MOVING: Final = Motion(marker=320, coin=280, stagger=40, count=800)
 STILL: Final = Motion(marker=0, coin=0, stagger=0)
 """For devices set to reduced motion."""
 

@@ -5,9 +5,9 @@ from dataclasses import replace
 import flet as ft
 
 from companion.core.boxes import cards_each, slots_to_claim
-from companion.core.commands import CardSlot, Claim
+from companion.core.commands import CardSlot, Claim, NoMoreClaims
 from companion.core.phases import most_true, possible_claimants, revealed_people
-from companion.core.table import Table
+from companion.core.table import Phase, Table
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.presenters.history import announced_name, name, with_card_slot
 from companion.ui.presenters.preview import toggled
@@ -18,11 +18,13 @@ from companion.ui.screens.table.panel import (
     Panel,
     character_rule,
     explained,
+    foot_button,
     note,
     title,
 )
 from companion.ui.screens.table.person_choice import NOBODY, person_options
 from companion.ui.screens.table.tiles import tile, tile_width, tiles
+from companion.ui.widgets.buttons import Action, Weight
 from companion.ui.widgets.check_list import Check, checks
 from companion.ui.widgets.option_list import Option
 from companion.ui.widgets.palette import current_palette
@@ -62,7 +64,7 @@ def claims_panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
     if opposed:
         body.append(character_rule(scene, actions))
     confirming = None if opposed else actions.say.text("claims-nobody")
-    gold = confirm(scene, actions, frame, confirming)
+    gold = confirm(scene, actions, frame, confirming) or _turn_cards(scene, actions, frame)
     words = actions.say.text(
         "reveal-title" if opposed else "claims-title", character=announced_name(scene.table)
     )
@@ -72,6 +74,22 @@ def claims_panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
         gold,
         stable_keys=frozenset({_claims_key(scene.table)}),
     )
+
+
+def _turn_cards(scene: Scene, actions: PageActions, frame: Frame) -> ft.Control | None:
+    """The gold button that closes the claims, so that all screens call for the cards.
+
+    It may be left out: choosing who really is the character closes them too.
+    """
+    if scene.table.phase is not Phase.CLAIMS:
+        return None
+    words = actions.say.text("turn-cards")
+    turning = Action(
+        words, ft.Icons.STYLE, lambda: actions.game.submit(NoMoreClaims()), Weight.GOLD
+    )
+    button = foot_button(turning, frame)
+    button.key = "turn-cards"
+    return button
 
 
 def _claims_key(table: Table) -> str:

@@ -26,7 +26,7 @@ def panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
         # keyed by revision and step: a control must not be patched into another one
         control.key = f"{stamp}-{control.key or type(control).__name__}-{index}"
     if shown.primary is not None:
-        shown.primary.key = f"{stamp}-confirm"
+        shown.primary.key = f"{stamp}-{shown.primary.key or 'confirm'}"
     return shown
 
 

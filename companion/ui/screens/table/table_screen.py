@@ -14,6 +14,7 @@ from companion.ui.components.common import notice, tools
 from companion.ui.presenters.card_names import printed_name, shown_name
 from companion.ui.presenters.history import headline
 from companion.ui.presenters.table import Scene, pot_views, scene, seat_views, stage_view
+from companion.ui.screens.table.moments import with_moments
 from companion.ui.screens.table.panels import Frame, Panel, panel
 from companion.ui.screens.table.result import result_card, result_column, shown_result
 from companion.ui.screens.table.seat_taps import with_taps
@@ -22,7 +23,7 @@ from companion.ui.widgets import dock, geometry, seat_list, table_centre, table_
 from companion.ui.widgets.auto_scroll import auto_scroll_list
 from companion.ui.widgets.breakpoints import is_phone
 from companion.ui.widgets.control_cache import ControlCache
-from companion.ui.widgets.geometry import Layout, SeatList, Side, Stage
+from companion.ui.widgets.geometry import Layout, Rect, SeatList, Side, Stage
 from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.styles import SCROLLBAR
 from companion.ui.widgets.titles import eyebrow_style
@@ -76,14 +77,35 @@ def table_screen(view: View, game: Game, actions: PageActions, cache: ControlCac
             awaited = replace(awaited, eyebrow=turn)
         shown = replace(shown, awaited=awaited)
     dock_control = _dock(view, game, screen_layout, shown, actions, frame)
+    screen = _with_dock(view, shown_scene, screen_layout, dock_control, actions, frame)
+    return with_moments(screen, _room_for_verdict(screen_layout), view, game, actions, cache)
+
+
+def _with_dock(
+    view: View,
+    shown_scene: Scene,
+    screen_layout: Layout,
+    dock_control: ft.Control,
+    actions: PageActions,
+    frame: Frame,
+) -> ft.Control:
+    """The stage or list, with the dock below or beside."""
     if isinstance(screen_layout.body, SeatList):
         return _with_list(
             shown_scene, screen_layout, screen_layout.body, dock_control, actions, frame
         )
-    table = _stage(view, shown_scene, screen_layout.body, actions, cache)
+    table = _stage(view, shown_scene, screen_layout.body, actions, frame.cache)
     if screen_layout.dock.side is Side.RIGHT:
         return ft.Row([table, dock_control], spacing=0, expand=True)
     return ft.Column([table, dock_control], spacing=0, expand=True)
+
+
+def _room_for_verdict(screen_layout: Layout) -> Rect:
+    """Where the verdict covers no seat: the centre of the stage, or the pots above a list."""
+    body = screen_layout.body
+    if isinstance(body, Stage):
+        return body.centre
+    return Rect(Space.M, Space.XS, body.width - 2 * Space.M, 0)
 
 
 def _dock_width(view: View, screen_layout: Layout, *, compact: bool) -> float:

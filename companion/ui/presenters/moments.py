@@ -1,0 +1,88 @@
+"""The moments of an announcement: cards are to be turned, and what came of it."""
+
+from collections import Counter
+
+from companion.core.commands import Answer, Choose, NoMoreClaims, Pot, Reveal
+from companion.core.events import Fined, Paid
+from companion.core.game import Game, Step
+from companion.core.moves import MoveKind, moves
+from companion.core.phases import revealed_people
+from companion.core.table import Phase, Table
+from companion.i18n import Messages
+from companion.ui.presenters.card_names import shown_name
+from companion.ui.presenters.history import announced_name, details, headline, name, names
+from companion.ui.state.moments import Gain, RevealView, VerdictView
+from companion.ui.state.table_view import Change
+
+_DECIDING = NoMoreClaims | Reveal | Choose | Answer
+"""Commands that decide an announcement or go on with its power."""
+
+
+def reveal_view(game: Game, say: Messages) -> RevealView | None:
+    """Return the cards to turn, if the last tap closed the claims; None otherwise."""
+    table = game.table
+    if table.phase is not Phase.REVEAL or game.undone is not None:
+        return None
+    people = names(table, revealed_people(table))
+    character = table.rules.characters[table.opened().character]
+    return RevealView(
+        title=say.text("turn-cards-now"),
+        people=tuple(people),
+        character=character.id,
+        character_name=shown_name(character, say),
+        label=say.text("turn-cards-label", people=people, character=announced_name(table)),
+    )
+
+
+def verdict_view(game: Game, say: Messages) -> VerdictView | None:
+    """Return what the last tap decided; None if it decided nothing, and after an undo."""
+    steps = _last_tap(game)
+    if not steps or not all(isinstance(step.command, _DECIDING) for step in steps):
+        return None
+    last = steps[-1]
+    gains = _gains(game, steps, say)
+    sentences = tuple(
+        sentence
+        for step in steps
+        for event in step.events
+        if not isinstance(event, Paid | Fined)
+        and (sentence := details(game.before(step), event, say)) is not None
+    )
+    if not gains and not sentences and not isinstance(last.command, Reveal | Answer):
+        return None
+    return VerdictView(headline(game.before(last), last.command, say), gains, sentences)
+
+
+def _last_tap(game: Game) -> tuple[Step, ...]:
+    """The steps of the last tap in their order; none after an undo."""
+    if game.undone is not None or game.last is None:
+        return ()
+    tap, step = game.last.line.tap, game.last
+    found = [step]
+    while tap is not None and step.before is not None and step.before.line.tap == tap:
+        step = step.before
+        found.append(step)
+    return tuple(reversed(found))
+
+
+def _gains(game: Game, steps: tuple[Step, ...], say: Messages) -> tuple[Gain, ...]:
+    """What everybody and the court gained or lost, without those who got back what they paid."""
+    deltas: Counter[int | Pot] = Counter()
+    fined: set[int | Pot] = {"court"}
+    for step in steps:
+        for move in moves(game.before(step), step.events):
+            deltas[move.source] -= move.coins
+            deltas[move.target] += move.coins
+            if move.kind is MoveKind.FINE:
+                fined.add(move.source)
+    table = game.table
+    found = [
+        Gain(_who(table, where, say), Change(delta, table.held(where), fine=where in fined))
+        for where, delta in deltas.items()
+        if delta and where != "bank"
+    ]
+    return tuple(sorted(found, key=lambda gain: -gain.change.delta))
+
+
+def _who(table: Table, where: int | Pot, say: Messages) -> str:
+    return say.text(where) if isinstance(where, str) else name(table, where)

@@ -1,0 +1,43 @@
+"""The moments over the table screen: the countdown before cards are turned, and the verdict."""
+
+import flet as ft
+
+from companion.core.game import Game
+from companion.ui.actions.page_actions import PageActions
+from companion.ui.presenters.moments import reveal_view, verdict_view
+from companion.ui.state.selection import Selection
+from companion.ui.state.view import View
+from companion.ui.widgets.control_cache import ControlCache
+from companion.ui.widgets.geometry import Rect
+from companion.ui.widgets.palette import current_palette
+from companion.ui.widgets.reveal_countdown import reveal_countdown
+from companion.ui.widgets.tokens import MOVING, STILL
+from companion.ui.widgets.verdict_banner import verdict_banner
+
+
+def with_moments(
+    screen: ft.Control,
+    free: Rect,
+    view: View,
+    game: Game,
+    actions: PageActions,
+    cache: ControlCache,
+) -> ft.Control:
+    """Return the table screen with its moments above it; the verdict stands in `free`."""
+    snapshot = view.snapshot
+    motion = STILL if view.reduced_motion else MOVING
+    untouched = view.selection == Selection(snapshot.revision)
+    verdict = verdict_view(game, actions.say) if untouched else None
+    reveal = reveal_view(game, actions.say) if view.countdown else None
+    # what happened in another game is past
+    now = (snapshot.game_id, snapshot.revision)
+    read = (verdict, now, free, motion)
+    counted = (reveal, now, (view.width, view.height), motion)
+    return ft.Stack(
+        [
+            screen,
+            cache.keep("verdict", read, lambda: verdict_banner(current_palette(), *read)),
+            cache.keep("countdown", counted, lambda: reveal_countdown(current_palette(), *counted)),
+        ],
+        fit=ft.StackFit.EXPAND,
+    )

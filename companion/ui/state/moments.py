@@ -1,0 +1,47 @@
+"""What is shown large over the table for a few seconds: cards to be turned, and what came of it."""
+
+from dataclasses import dataclass
+
+from companion.ui.state.table_view import Change
+
+When = tuple[int | None, int]
+"""A game's id and a revision of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class RevealView:
+    """The cards that are to be turned now."""
+
+    title: str
+    people: tuple[str, ...]
+    """Who turns a card, the announcer first."""
+    character: str
+    """The id of the announced character."""
+    character_name: str
+    label: str
+    """All of it in words, for a screen reader."""
+
+
+@dataclass(frozen=True, slots=True)
+class Gain:
+    """What one player, or the court, has gained or lost by a tap."""
+
+    who: str
+    change: Change
+
+
+@dataclass(frozen=True, slots=True)
+class VerdictView:
+    """What the last tap decided."""
+
+    title: str
+    gains: tuple[Gain, ...] = ()
+    """Gains first, the largest change first."""
+    sentences: tuple[str, ...] = ()
+    """What happened besides coins."""
+
+    @property
+    def label(self) -> str:
+        """All of it in words, for a screen reader."""
+        gains = (f"{gain.who} {gain.change.signed}" for gain in self.gains)
+        return ", ".join((self.title, *gains, *self.sentences))

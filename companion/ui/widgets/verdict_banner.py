@@ -1,0 +1,162 @@
+"""What the last tap decided, large for as long as it takes to read."""
+
+import asyncio
+from collections.abc import Callable
+from math import ceil
+from typing import Final
+
+import flet as ft
+
+from companion.ui.state.moments import Gain, VerdictView, When
+from companion.ui.widgets.geometry import Rect
+from companion.ui.widgets.palette import current_palette, set_palette
+from companion.ui.widgets.text_fit import LINE, Fit, fit, text_width
+from companion.ui.widgets.theme import style
+from companion.ui.widgets.titles import words_of_title
+from companion.ui.widgets.tokens import Font, Motion, Palette, Radius, Size, Space
+
+READING_SECONDS: Final = 3.2
+"""Until the banner is removed; any tap on it, or on anything that counts, removes it before."""
+_SMALLEST: Final = 18.0
+_GAIN: Final = Size.DELTA + 6
+_SENTENCES: Final = 2
+"""Lines of the smaller text."""
+
+
+@ft.component
+def verdict_banner(
+    palette: Palette, view: VerdictView | None, when: When, rect: Rect, motion: Motion
+) -> ft.Control:
+    """Show `view` once, in `rect`; it is None without a verdict or once the next tap is begun.
+
+    Nothing is shown on the first render: that verdict is past.
+    """
+    set_palette(palette)
+    game, revision = when
+    ended, set_ended = ft.use_state(when)
+    past = ft.use_ref(when)
+    if view is None or past.current is None or past.current[0] != game:
+        past.current = when
+    shown = view if when not in (ended, past.current) else None
+
+    async def read() -> None:
+        if shown is not None:
+            await asyncio.sleep(READING_SECONDS)
+            set_ended(when)
+
+    ft.use_effect(read, [when])
+    content: ft.Control = ft.Container(key="no-verdict", width=0, height=0)
+    if shown is not None:
+        content = _banner(shown, revision, rect, lambda: set_ended(when))
+    return ft.Container(
+        key="verdict",
+        left=rect.x,
+        top=rect.y,
+        width=rect.width,
+        content=ft.AnimatedSwitcher(
+            content, duration=motion.marker, reverse_duration=motion.marker // 2
+        ),
+    )
+
+
+def _banner(
+    view: VerdictView, revision: int, rect: Rect, on_tap: Callable[[], object]
+) -> ft.Control:
+    palette = current_palette()
+    room = rect.width - 2 * Space.M
+    fitted = fit(view.title, room, Size.AWAITED, _SMALLEST)
+    parts: list[ft.Control] = [
+        words_of_title(
+            view.title,
+            round(fitted.size),
+            round(fitted.size * LINE) + 2,
+            palette.text,
+            align=ft.TextAlign.CENTER,
+        )
+    ]
+    if view.gains:
+        parts.append(
+            ft.Row(
+                [_gain(each) for each in view.gains],
+                wrap=True,
+                spacing=Space.M,
+                run_spacing=Space.XXS,
+                alignment=ft.MainAxisAlignment.CENTER,
+            )
+        )
+    if view.sentences:
+        parts.append(
+            ft.Text(
+                " · ".join(view.sentences),
+                max_lines=_SENTENCES,
+                overflow=ft.TextOverflow.ELLIPSIS,
+                text_align=ft.TextAlign.CENTER,
+                style=style(Font.REGULAR, Size.BODY, palette.text, Size.BODY_LINE),
+            )
+        )
+    banner = ft.Container(
+        width=rect.width,
+        height=rect.height if _height(view, room, fitted) <= rect.height else None,
+        padding=Space.S,
+        alignment=ft.Alignment.CENTER,
+        bgcolor=palette.surface,
+        border=ft.Border.all(2, palette.gold_fill),
+        border_radius=Radius.CARD,
+        shadow=ft.BoxShadow(blur_radius=24, color=ft.Colors.with_opacity(0.45, palette.shadow)),
+        on_click=on_tap,
+        content=ft.Column(
+            parts,
+            tight=True,
+            spacing=Space.XS,
+            alignment=ft.MainAxisAlignment.CENTER,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        ),
+    )
+    # a screen reader reads it out and need not remove it
+    return ft.Semantics(
+        key=f"verdict-{revision}",
+        label=view.label,
+        live_region=True,
+        exclude_semantics=True,
+        container=True,
+        content=banner,
+    )
+
+
+def _height(view: VerdictView, room: float, title: Fit) -> float:
+    """The estimated height, rather too high."""
+    gains = sum(
+        text_width(f"{gain.who}{gain.change.signed}") * Size.DELTA + 3 * Space.XS + Space.M
+        for gain in view.gains
+    )
+    sentences = _SENTENCES if view.sentences else 0
+    return (
+        2 * Space.M
+        + title.lines * (title.size * LINE + 2)
+        + ceil(gains / (0.8 * room)) * (_GAIN + Space.XXS)
+        + sentences * Size.BODY_LINE
+        + 2 * Space.XS
+    )
+
+
+def _gain(gain: Gain) -> ft.Control:
+    palette = current_palette()
+    change = gain.change
+    fill, ink = (
+        (palette.court_fill, palette.on_court)
+        if change.fine
+        else (palette.gold_fill, palette.on_gold)
+    )
+    return ft.Row(
+        [
+            ft.Text(gain.who, style=style(Font.MEDIUM, Size.LIST, palette.text, Size.BODY_LINE)),
+            ft.Container(
+                bgcolor=fill,
+                border_radius=Space.XS,
+                padding=ft.Padding.symmetric(horizontal=Space.XS),
+                content=ft.Text(change.signed, style=style(Font.BOLD, Size.DELTA, ink, _GAIN)),
+            ),
+        ],
+        tight=True,
+        spacing=Space.XS,
+    )

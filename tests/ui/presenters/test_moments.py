@@ -1,0 +1,91 @@
+"""The words of the moments: cards to be turned, and verdicts."""
+
+import pytest
+
+from companion.core.commands import Announce, Claim, Entry, Look, NoMoreClaims, Reveal, Swap, Undo
+from companion.core.game import Game
+from companion.i18n import SOURCE_LANGUAGE
+from companion.i18n.messages import messages
+from companion.ui.presenters.moments import reveal_view, verdict_view
+from tests.ui.pages import OPENING, start_game
+
+SAY = messages(SOURCE_LANGUAGE)
+BRUNO = 1
+Taps = tuple[tuple[Entry, ...], ...]
+DISPUTE: tuple[Entry, ...] = (Announce("king"), Claim(BRUNO))
+
+
+def taps(*tapped: tuple[Entry, ...]) -> Game:
+    """The game after these taps."""
+    service, _ = start_game(*OPENING)
+    for entries in tapped:
+        service.submit(entries, service.snapshot.revision)
+    game = service.snapshot.game
+    assert game is not None
+    return game
+
+
+def test_closed_claims_call_for_the_cards_of_announcer_and_claimants() -> None:
+    view = reveal_view(taps(DISPUTE, (NoMoreClaims(),)), SAY)
+    assert view is not None
+    assert (view.people, view.character, view.character_name) == (
+        ("Adele", "Bruno"),
+        "king",
+        "King",
+    )
+    assert "Adele and Bruno" in view.label
+
+
+@pytest.mark.parametrize(
+    "then",
+    [(), ((NoMoreClaims(),), (Undo(),)), ((NoMoreClaims(), Reveal(())),)],
+    ids=["claims open", "undone", "revealed"],
+)
+def test_no_cards_are_called_for_before_claims_close_and_after_the_reveal(then: Taps) -> None:
+    assert reveal_view(taps(DISPUTE, *then), SAY) is None
+
+
+@pytest.mark.parametrize(
+    "then",
+    [((NoMoreClaims(), Reveal((BRUNO,))),), ((NoMoreClaims(),), (Reveal((BRUNO,)),))],
+    ids=["in one tap", "in two"],
+)
+def test_verdict_names_the_true_one_and_what_everybody_gained(then: Taps) -> None:
+    view = verdict_view(taps(DISPUTE, *then), SAY)
+    assert view is not None
+    assert view.title == "True King: Bruno"
+    assert [(gain.who, gain.change.signed, gain.change.fine) for gain in view.gains] == [
+        ("Bruno", "+3", False),
+        ("Court", "+1", True),
+        ("Adele", "−1", True),
+    ]
+    assert view.label == "True King: Bruno, Bruno +3, Court +1, Adele −1"
+
+
+def test_verdict_of_an_unopposed_announcement_has_its_gains() -> None:
+    view = verdict_view(taps((Announce("king"),), (NoMoreClaims(),)), SAY)
+    assert view is not None
+    assert [(gain.who, gain.change.signed) for gain in view.gains] == [("Adele", "+3")]
+
+
+def test_verdict_says_how_the_game_ended() -> None:
+    turns = [((Announce("king"),), (NoMoreClaims(),), (Swap(),), (Swap(),), (Swap(),))] * 3
+    game = taps(*[tap for turn in turns for tap in turn][:-3])
+    view = verdict_view(game, SAY)
+    assert view is not None
+    assert game.table.end is not None
+    assert view.sentences == ("13 or more coins: Adele wins",)
+
+
+@pytest.mark.parametrize(
+    "then",
+    [
+        ((Look(),),),
+        (DISPUTE,),
+        (DISPUTE, (NoMoreClaims(),)),
+        ((Announce("thief"),), (NoMoreClaims(),), (Undo(),)),
+    ],
+    ids=["look", "claim", "claims closed", "undone"],
+)
+def test_nothing_decided_has_no_verdict(then: Taps) -> None:
+    assert verdict_view(taps(*then), SAY) is None

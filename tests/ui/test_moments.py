@@ -1,0 +1,130 @@
+"""The countdown before cards are turned and the verdict, as rendered on pages."""
+
+from typing import Any
+
+import flet as ft
+import pytest
+
+from companion.core.commands import Announce, Claim, Entry
+from companion.ui.screens.table import moments
+from companion.ui.widgets import reveal_countdown, verdict_banner
+from companion.ui.widgets.tokens import Motion
+from tests.async_runner import run_in_thread
+from tests.ui.pages import OPENING, OpenPage, open_page, start_game
+
+BRUNO = 1
+DISPUTE: tuple[Entry, ...] = (*OPENING, Announce("king"), Claim(BRUNO))
+CALL = "Adele and Bruno: turn your cards now. Who is the King?"
+VERDICT = "True King: Bruno, Bruno +3, Court +1, Adele −1"
+LONG = Motion(marker=0, coin=0, stagger=0, count=60_000)
+"""Longer than any test."""
+
+
+@pytest.fixture(autouse=True)
+def _slow(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(moments, "MOVING", LONG)
+
+
+def labels(page: OpenPage) -> list[str]:
+    return [each.label for each in page.controls() if isinstance(each, ft.Semantics) and each.label]
+
+
+async def called(**shown: Any) -> tuple[OpenPage, OpenPage]:
+    """Two pages of a game; the cards were called for on the first."""
+    _, shared = start_game(*DISPUTE)
+    one, other = await open_page(shared, **shown), await open_page(shared)
+    assert CALL not in labels(one)
+    await one.tap(one.button("Turn the cards"))
+    await other.settle()
+    return one, other
+
+
+def test_countdown_is_shown_on_all_pages_until_each_taps() -> None:
+    async def play() -> None:
+        one, other = await called()
+        assert CALL in labels(one)
+        assert CALL in labels(other)
+        await one.press(CALL)
+        assert CALL not in labels(one)
+        assert CALL in labels(other)
+        await one.choose(str(BRUNO))
+        await one.tap(one.button("Confirm: 4 coins move"))
+        await other.settle()
+        assert CALL not in labels(other)
+
+    run_in_thread(play())
+
+
+def test_countdown_ends_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reveal_countdown, "_FIRST_FRAME", 0.0)
+    monkeypatch.setattr(moments, "MOVING", Motion(marker=0, coin=0, stagger=0, count=1))
+
+    async def play() -> None:
+        one, _ = await called()
+        while CALL in labels(one):
+            await one.settle()
+
+    run_in_thread(play())
+
+
+@pytest.mark.parametrize("shown", [{"reduced_motion": True}, {"countdown": False}])
+def test_countdown_is_left_out_with_reduced_motion_or_by_the_setting(shown: Any) -> None:
+    async def play() -> None:
+        one, _ = await called(**shown)
+        assert CALL not in labels(one)
+        assert one.options().value is None
+
+    run_in_thread(play())
+
+
+def test_countdown_is_not_shown_on_a_page_opened_later() -> None:
+    async def play() -> None:
+        one, _ = await called()
+        late = await open_page(one.actions.context.services)
+        assert CALL in labels(one)
+        assert CALL not in labels(late)
+
+    run_in_thread(play())
+
+
+async def decided() -> OpenPage:
+    """A page on which Bruno was just confirmed as the King."""
+    _, shared = start_game(*DISPUTE)
+    page = await open_page(shared)
+    assert VERDICT not in labels(page)
+    await page.choose(str(BRUNO))
+    await page.tap(page.button("Confirm: 4 coins move"))
+    assert VERDICT in labels(page)
+    return page
+
+
+def test_verdict_stays_until_the_next_tap() -> None:
+    async def play() -> None:
+        page = await decided()
+        await page.tap(page.button("Announce"))
+        assert VERDICT not in labels(page)
+        await page.tap(page.button("Back"))
+        assert VERDICT not in labels(page)
+
+    run_in_thread(play())
+
+
+def test_verdict_goes_once_it_was_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(verdict_banner, "READING_SECONDS", 0.01)
+
+    async def play() -> None:
+        page = await decided()
+        while VERDICT in labels(page):
+            await page.settle()
+
+    run_in_thread(play())
+
+
+def test_verdict_is_gone_after_undo() -> None:
+    async def play() -> None:
+        page = await decided()
+        page.actions.game.undo()
+        await page.settle()
+        assert VERDICT not in labels(page)
+
+    run_in_thread(play())
