@@ -7,12 +7,22 @@ from collections.abc import Iterator
 from importlib.metadata import packages_distributions, version
 from pathlib import Path
 
+import pytest
+from packaging.requirements import Requirement
+
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-DECLARED = dict(
-    each.partition(";")[0].strip().split("==")
+REQUIREMENTS = [
+    Requirement(each)
     for each in (*PROJECT["dependencies"], *PROJECT["optional-dependencies"]["test"])
-)
+]
+DECLARED = {
+    each.name: str(each.specifier).removeprefix("==")
+    for each in REQUIREMENTS
+    if each.marker is None or each.marker.evaluate()
+}
+BUILT_FOR_PHONES = {"msgpack": "1.1.2", "pydantic_core": "2.46.4"}
+"""The packages with extension modules, in versions that Flet has recipes for."""
 ELSEWHERE = "flet_settings.py"
 """Runs in another environment, with flet-cli."""
 FILES = [
@@ -49,3 +59,15 @@ def test_every_imported_package_is_declared() -> None:
 
 def test_declared_versions_are_installed() -> None:
     assert {name: version(name) for name in DECLARED} == DECLARED
+
+
+@pytest.mark.parametrize("system", ["Android", "iOS"])
+def test_phones_get_versions_that_flet_has_recipes_for(system: str) -> None:
+    found = {
+        each.name: str(each.specifier)
+        for each in REQUIREMENTS
+        if each.marker is None or each.marker.evaluate({"platform_system": system})
+    }
+    assert {name: found[name] for name in BUILT_FOR_PHONES} == {
+        name: f"=={version}" for name, version in BUILT_FOR_PHONES.items()
+    }

@@ -60,7 +60,7 @@ def repeated(lines: list[bytes], random: Random) -> list[bytes]:
 
 def with_other_bytes(lines: list[bytes], random: Random) -> list[bytes]:
     changed = bytearray(b"\n".join(lines))
-    for _ in range(random.randint(1, 5)):
+    for _ in range(random.randint(1, 5) if changed else 0):
         changed[random.randrange(len(changed))] = random.randrange(256)
     return bytes(changed).split(b"\n")
 
