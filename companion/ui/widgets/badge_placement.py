@@ -7,7 +7,7 @@ from companion.ui.widgets.badges import BADGE_HEIGHT
 from companion.ui.widgets.geometry import MARGIN, SeatBox, Stage
 from companion.ui.widgets.tokens import Space
 
-BADGE_OVERLAP: Final = 6.0
+BADGE_OVERLAP: Final = 12.0
 """Pixels of a badge that lie on its card."""
 BADGE_BEYOND: Final = BADGE_HEIGHT - BADGE_OVERLAP
 """Pixels of a badge that reach beyond its card."""

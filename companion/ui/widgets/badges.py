@@ -7,7 +7,7 @@ import flet as ft
 from companion.ui.state.table_view import Badge, BadgeIcon, Change
 from companion.ui.widgets.emblems import emblem
 from companion.ui.widgets.palette import current_palette
-from companion.ui.widgets.text_fit import fit
+from companion.ui.widgets.text_fit import fit, text_width
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Size, Space, Tone
 
@@ -21,6 +21,8 @@ _ICONS: Final = {
 BADGE_HEIGHT: Final = 32.0
 SMALL_BADGE_HEIGHT: Final = 24.0
 _RIM: Final = 2.0
+_READABLE: Final = 12.0
+"""Type size of words for which an icon gives way."""
 _STACKED: Final = 60.0
 """Height of a stacked change at scale 1, without its leading."""
 _LEADING: Final = 10.0
@@ -84,6 +86,13 @@ def badge(view: Badge, room: float, *, small: bool = False) -> ft.Control:
     )
     fill = palette.gold_fill if view.gold else palette.edge
     ink = palette.on_gold if view.gold else palette.text
+    icon = view.icon
+    around = 2 * (gap + 2) + 2 * _RIM
+    if view.order is not None:
+        around += height - 8 + gap
+    if icon is not None and room - around - size - 2 - gap < _READABLE * text_width(view.text):
+        # the words are needed more
+        icon = None
     parts: list[ft.Control] = []
     left = room - 2 * (gap + 2) - 2 * _RIM
     if view.order is not None:
@@ -92,8 +101,8 @@ def badge(view: Badge, room: float, *, small: bool = False) -> ft.Control:
     if view.emblem is not None and not small:
         parts.append(emblem(view.emblem, height - 6))
         left -= height - 6 + gap
-    if view.icon is not None:
-        parts.append(ft.Icon(_ICONS[view.icon], color=ink, size=size + 2))
+    if icon is not None:
+        parts.append(ft.Icon(_ICONS[icon], color=ink, size=size + 2))
         left -= size + 2 + gap
     fitted = fit(view.text, left, size, 10, on_two=0)
     words = style(Font.MEDIUM, round(fitted.size, 1), ink, size + 4)

@@ -14,7 +14,7 @@ import flet as ft
 from companion.ui.widgets.palette import cache_by_palette, current_palette
 from companion.ui.widgets.semantics import silent
 from companion.ui.widgets.styles import NO_EDGE, button_style, plain_style
-from companion.ui.widgets.text_fit import LINE, fit, text_width
+from companion.ui.widgets.text_fit import LINE, fit, text_width, unbroken
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Radius, Size, Space, Touch
 
@@ -33,6 +33,7 @@ _NOTE_LINES: Final = 6
 """Lines of a note before it is cut; only the names of a large group take more."""
 _ONE_LINE: Final = 196.0
 """Width of an action's text in the narrowest dock."""
+_LOCK: Final = 24
 _SMALLEST: Final = 19.0
 """The smallest type of an action, used to avoid a second line of one or two letters."""
 _HARDLY_SMALLER: Final = 0.95
@@ -168,8 +169,12 @@ def _plain_action_style(weight: Weight, ink: str, size: float) -> ft.ButtonStyle
 
 
 def _in_line(view: Action, ink: str) -> ft.Control:
+    room = _ONE_LINE
+    if view.weight is Weight.LOCKED and view.note is None:
+        room -= _LOCK + _GAP
+    size = unbroken(view.text, room, Size.ACTION, Size.SECONDARY)
     words: list[ft.Control] = [
-        ft.Text(view.text, style=style(Font.MEDIUM, Size.ACTION, ink, _LINE))
+        ft.Text(view.text, style=style(Font.MEDIUM, round(size, 1), ink, _LINE))
     ]
     if view.note is not None:
         muted = ink if view.weight is Weight.GOLD else current_palette().muted
@@ -200,7 +205,7 @@ def _in_line(view: Action, ink: str) -> ft.Control:
         ),
     ]
     if lock_at_end:
-        parts.append(ft.Icon(ft.Icons.LOCK, color=ink, size=24))
+        parts.append(ft.Icon(ft.Icons.LOCK, color=ink, size=_LOCK))
     return ft.Row(parts, spacing=_GAP)
 
 

@@ -83,7 +83,7 @@ def _turned(layers: list[ft.Control], key: str, box: SeatBox) -> ft.Container:
 
 def _on_rim(view: Badge, width: float, *, above: bool, beside_flame: bool) -> ft.Control:
     """The badge, half over the rim, and left of the flame if both stand on the upper rim."""
-    beyond = Space.XS if beside_flame else Space.M
+    beyond = Space.M
     room = width + 2 * beyond
     if beside_flame:
         room -= beyond + _FLAME / 2 + 6

@@ -12,6 +12,7 @@ from companion.ui.actions.page_actions import PageActions
 from companion.ui.presenters.player_names import name_problems
 from companion.ui.screens.new_game.name_field import name_field
 from companion.ui.state.draft import Draft
+from companion.ui.state.view import View
 from companion.ui.widgets.buttons import Action, Tap, action, round_button
 from companion.ui.widgets.palette import current_palette, set_palette
 from companion.ui.widgets.theme import style
@@ -19,6 +20,8 @@ from companion.ui.widgets.tokens import Font, Palette, Size, Space, Touch
 
 _ROW: Final = 56.0
 """Height of a row in pixels."""
+_NARROWEST = 320.0
+"""Pages of fewer pixels have smaller buttons beside the names."""
 _PROBLEM: Final = 20
 """Height of a line below a field in pixels."""
 _NOWHERE: Final = -1
@@ -122,12 +125,14 @@ def _row(
     say = actions.say.text
     name = draft.names[seat] or say("people-name", place=seat + 1)
     youngest = seat == draft.first
+    size = _button_size(actions.view)
     parts: list[ft.Control] = [
         round_button(
             say("people-youngest", person=name),
             ft.Icons.LOCAL_FIRE_DEPARTMENT,
             lambda: actions.new_game.change(replace(actions.view.draft, first=seat, youngest="")),
             selected=youngest,
+            size=size,
         ),
         ft.Container(
             name_field(
@@ -147,12 +152,14 @@ def _row(
             expand=True,
         ),
     ]
-    parts.append(_mover("people-up", ft.Icons.ARROW_UPWARD, seat, seat - 1, actions))
+    parts.append(_mover("people-up", ft.Icons.ARROW_UPWARD, seat, seat - 1, actions, size))
     if not narrow:
-        parts.append(_mover("people-down", ft.Icons.ARROW_DOWNWARD, seat, seat + 1, actions))
+        parts.append(_mover("people-down", ft.Icons.ARROW_DOWNWARD, seat, seat + 1, actions, size))
     if len(draft.names) > FEWEST_PLAYERS:
         away = partial(actions.new_game.remove_person, seat)
-        parts.append(round_button(say("people-remove", person=name), ft.Icons.CLOSE, away))
+        parts.append(
+            round_button(say("people-remove", person=name), ft.Icons.CLOSE, away, size=size)
+        )
     lines: list[ft.Control] = [ft.Row(parts, spacing=Space.XXS)]
     if field.problem is not None:
         lines.append(_problem(field.problem))
@@ -167,13 +174,18 @@ def _problem(sentence: str) -> ft.Control:
     )
 
 
+def _button_size(view: View) -> float:
+    """The size of the buttons of a row; on a narrow page, 48 pixels after it was enlarged."""
+    return Touch.SMALLEST if view.width >= _NARROWEST else Touch.SMALLEST / view.scale
+
+
 def _mover(
-    message: str, icon: ft.IconData, seat: int, other: int, actions: PageActions
+    message: str, icon: ft.IconData, seat: int, other: int, actions: PageActions, size: float
 ) -> ft.Control:
     """The button that exchanges two players; an empty space if there is no other seat."""
     names = actions.view.draft.names
     if not 0 <= other < len(names):
-        return ft.Container(width=Touch.SMALLEST)
+        return ft.Container(width=size)
     name = names[seat] or actions.say.text("people-name", place=seat + 1)
     label = actions.say.text(message, person=name)
-    return round_button(label, icon, partial(actions.new_game.exchange, seat, other))
+    return round_button(label, icon, partial(actions.new_game.exchange, seat, other), size=size)

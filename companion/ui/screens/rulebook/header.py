@@ -14,7 +14,7 @@ from companion.ui.widgets.buttons import round_button
 from companion.ui.widgets.menus import Choice, menu, pill
 from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.styles import button_style
-from companion.ui.widgets.text_fit import fit
+from companion.ui.widgets.text_fit import fit, text_width
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Radius, Size, Space, Touch
 
@@ -30,7 +30,7 @@ def back_button(reader: Reader, width: float) -> ft.Control:
         person = name(game.table, game.table.active)
         note = say("home-continue-detail", turn=game.table.turn, person=person)
     room = width - 28 - Space.S - 2 * Space.M
-    size = fit(title, room, Size.LIST, 14).size
+    size = fit(title, room, Size.LIST, Size.SMALLEST).size
     words: list[ft.Control] = [
         ft.Text(
             title,
@@ -38,7 +38,8 @@ def back_button(reader: Reader, width: float) -> ft.Control:
             style=style(Font.MEDIUM, round(size, 1), palette.on_gold, round(size * 1.25)),
         )
     ]
-    if note:
+    # what does not fit even in small type is on the table screen anyway
+    if note and Size.SMALLEST * text_width(note) <= room:
         small = fit(note, room, Size.SECONDARY, Size.SMALLEST).size
         second = style(Font.REGULAR, round(small, 1), palette.on_gold, 20)
         words.append(ft.Text(note, no_wrap=True, style=second))
