@@ -191,6 +191,7 @@ place-label = { $person }: { $coins ->
    *[other] { $coins } coins
 }
 place-label-active = { place-label }, current player
+place-label-acts = { place-label }, to act
 court = Court
 bank = Bank
 pot-label = { $pot }: { $coins ->

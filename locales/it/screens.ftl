@@ -186,6 +186,7 @@ place-label = { $person }: { $coins ->
    *[other] { $coins } monete
 }
 place-label-active = { place-label }, di turno
+place-label-acts = { place-label }, deve agire
 court = Tribunale
 bank = Banca
 pot-label = { $pot }: { $coins ->

@@ -198,6 +198,7 @@ place-label = { $person }: { $coins ->
    *[other] { $coins } monety
 }
 place-label-active = { place-label }, teraz gra
+place-label-acts = { place-label }, teraz działa
 court = Sąd
 bank = Bank
 pot-label = { $pot }: { $coins ->

@@ -193,6 +193,7 @@ place-label = { $person }: { $coins } { $coins ->
    *[other] монет
 }
 place-label-active = { place-label }, сейчас ходит
+place-label-acts = { place-label }, сейчас действует
 court = Дворец
 bank = Банк
 pot-label = { $pot }: { $coins } { $coins ->

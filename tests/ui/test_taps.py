@@ -119,6 +119,22 @@ def test_two_targets_tapped_quickly_both_count() -> None:
     run_in_thread(play())
 
 
+def test_taps_on_seats_say_who_really_is_the_character_and_take_it_back() -> None:
+    async def play() -> None:
+        service, shared = start_game(*OPENING, Announce("king"), Claim(2))
+        page = await open_page(shared)
+        chosen = []
+        for seat in (0, 2, 2, 2):
+            tap_seat(page, seat)
+            chosen.append(page.holder.view.selection.true)
+        assert chosen == [(0,), (2,), None, (2,)]
+        await page.settle()
+        await page.tap(page.button("Confirm: 4 coins move"))
+        assert table_of(service).coins == (5, 6, 9, 6)
+
+    run_in_thread(play())
+
+
 def test_witch_may_choose_nobody() -> None:
     async def play() -> None:
         cards = ("judge", "bishop", "king", "queen", "witch", "cheat")

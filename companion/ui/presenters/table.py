@@ -9,7 +9,13 @@ from companion.core.events import Event, PlacesChanged
 from companion.core.evolve import evolve
 from companion.core.game import Game
 from companion.core.moves import MoveKind, moves
-from companion.core.phases import people_question, possible_claimants
+from companion.core.phases import (
+    most_true,
+    people_question,
+    possible_claimants,
+    power_in_use,
+    revealed_people,
+)
 from companion.core.table import Phase, Table
 from companion.i18n import Messages
 from companion.ui.presenters.history import announced_name, name
@@ -47,6 +53,17 @@ class ChooseTarget:
     most: int
 
 
+@dataclass(frozen=True, slots=True)
+class ChooseTrue:
+    """A tap on a seat says that this person really is the announced character, or takes it back.
+
+    `most` can be it.
+    """
+
+    person: int
+    most: int
+
+
 def scene(game: Game, selection: Selection) -> Scene:
     """Return the scene of a game and a selection."""
     return Scene(game.table, selection, preview(game.table, selection), game)
@@ -79,12 +96,42 @@ def pot_views(scene: Scene, say: Messages) -> tuple[PotView, PotView]:
     return _pot_view(scene, "court", say), _pot_view(scene, "bank", say)
 
 
-def tap_on_seat(table: Table, person: int) -> Claim | ChooseTarget | None:
-    """Return what a tap on a person's seat does; None if it does nothing.
+def people_to_act(table: Table) -> tuple[int, ...]:
+    """Return who has to do something now: play, claim or pass, show a card, choose, or answer.
 
-    With several cards each, people claim in the dock, which asks for the card.
+    Claims are open to everybody else until somebody claims. Empty after the end.
     """
-    if person in possible_claimants(table):
+    opened = table.announcement
+    match table.phase:
+        case Phase.TURN:
+            return (table.active,)
+        case Phase.CLAIMS | Phase.REVEAL:
+            return revealed_people(table) or possible_claimants(table)
+        case Phase.CHOICE if opened is not None:
+            user, _ = power_in_use(table, opened)
+            return (user,)
+        case Phase.ANSWER:
+            return (table.answering(),)
+        case _:
+            return ()
+
+
+def person_in_question(table: Table) -> int:
+    """Return the one person who has to act; while several have, or nobody has, the active one."""
+    acting = people_to_act(table)
+    return acting[0] if len(acting) == 1 else table.active
+
+
+def tap_on_seat(table: Table, person: int) -> Claim | ChooseTarget | ChooseTrue | None:
+    """Return what a tap on a person's seat adds to the turn; None if it adds nothing.
+
+    Once somebody has claimed, a tap says who really is the character: further claims are made in
+    the dock. So are all claims with several cards each, because the dock asks for the card.
+    """
+    if person in revealed_people(table) and table.phase in (Phase.CLAIMS, Phase.REVEAL):
+        return ChooseTrue(person, most_true(table))
+    opened = table.announcement
+    if person in possible_claimants(table) and opened is not None and not opened.claimants:
         return Claim(person) if cards_each(len(table.seats)) == 1 else None
     asked = people_question(table)
     if asked is not None and person in asked.candidates:
@@ -97,30 +144,41 @@ def _seat_view(
 ) -> SeatView:
     table = scene.table
     coins, change = table.coins[seat], _change(scene, seat, fined)
-    active = table.end is None and person == table.active
     return SeatView(
         seat=seat,
         name=name(table, person),
         coins=coins,
-        label=say.text(
-            "place-label-active" if active else "place-label",
-            person=name(table, person),
-            coins=coins,
-        ),
+        label=say.text(_label(table, person), person=name(table, person), coins=coins),
         state=_state(scene, person, change),
         change=change,
         badge=_new_seat_badge(scene, person) or _badge(scene, person, say),
     )
 
 
+def _label(table: Table, person: int) -> str:
+    """The message for a screen reader: whose turn it is, or who else has to act."""
+    if table.end is not None:
+        return "place-label"
+    if person == table.active:
+        return "place-label-active"
+    return "place-label-acts" if people_to_act(table) == (person,) else "place-label"
+
+
 def _state(scene: Scene, person: int, change: Change | None) -> SeatState:
     table = scene.table
     if table.end is not None:
         return SeatState.ACTIVE if person in (table.winners or ()) else SeatState.REST
-    if person == table.active:
+    acting = people_to_act(table)
+    if acting == (person,):
         return SeatState.ACTIVE
+    opened = table.announcement
+    if table.phase is Phase.CLAIMS and opened is not None and not opened.claimants:
+        # rings mark who may claim; changes stand on the cards anyway
+        return SeatState.ASKED if person in acting else SeatState.REST
     if change is not None:
         return SeatState.FINED if change.fine else SeatState.MOVED
+    if person in acting:
+        return SeatState.ASKED
     concerned = _concerned(table)
     if concerned is not None and person not in concerned:
         return SeatState.DIMMED

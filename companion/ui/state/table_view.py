@@ -66,7 +66,9 @@ class SeatState(Enum):
 
     REST = "rest"
     ACTIVE = "active"
-    """On turn, or a winner: filled, with a flame."""
+    """The one person who has to act, or a winner: filled, with a flame."""
+    ASKED = "asked"
+    """One of several people who have to act: framed."""
     DIMMED = "dimmed"
     """Not concerned by the announcement."""
     MOVED = "moved"

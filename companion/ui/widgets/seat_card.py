@@ -113,9 +113,7 @@ def _face(view: SeatView, box: SeatBox, width: float, height: float) -> ft.Contr
         clip_behavior=ft.ClipBehavior.NONE,
         content=ft.Container(
             border_radius=Radius.FRAME,
-            border=_line(
-                ft.Colors.with_opacity(0.55, palette.on_active) if active else palette.line
-            ),
+            border=_frame(view.state),
             content=ft.Stack(_inside(view, box, width - 2 * _INSET)),
             opacity=DIMMED if view.state is SeatState.DIMMED else 1,
         ),
@@ -123,8 +121,20 @@ def _face(view: SeatView, box: SeatBox, width: float, height: float) -> ft.Contr
 
 
 @cache
-def _line(color: str) -> ft.Border:
-    return ft.Border.all(1, color)
+def _line(color: str, width: float = 1) -> ft.Border:
+    return ft.Border.all(width, color)
+
+
+def _frame(state: SeatState) -> ft.Border:
+    """The line inside a card's edge."""
+    palette = current_palette()
+    match state:
+        case SeatState.ACTIVE:
+            return _line(ft.Colors.with_opacity(0.55, palette.on_active))
+        case SeatState.ASKED:
+            return _line(palette.gold_fill, 2)
+        case _:
+            return _line(palette.line)
 
 
 def _inside(view: SeatView, box: SeatBox, width: float) -> list[ft.Control]:
@@ -224,6 +234,7 @@ def ring_color(state: SeatState) -> str | None:
     palette = current_palette()
     return {
         SeatState.ACTIVE: palette.gold_fill,
+        SeatState.ASKED: palette.gold_fill,
         SeatState.MOVED: palette.gold,
         SeatState.FINED: palette.court_fill,
     }.get(state)

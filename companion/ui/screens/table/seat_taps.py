@@ -7,7 +7,7 @@ from functools import partial
 from companion.core.commands import Claim
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.presenters.preview import toggled
-from companion.ui.presenters.table import ChooseTarget, Scene, tap_on_seat
+from companion.ui.presenters.table import ChooseTarget, ChooseTrue, Scene, tap_on_seat
 from companion.ui.state.table_view import SeatView
 from companion.ui.widgets.control_cache import ControlCache
 
@@ -35,6 +35,8 @@ def _on_tap(scene: Scene, person: int, actions: PageActions) -> Callable[[], obj
             return partial(actions.game.submit, claim)
         case ChooseTarget(chosen, most):
             return partial(_toggle, chosen, most, actions)
+        case ChooseTrue(chosen, most):
+            return partial(_toggle_true, chosen, most, actions)
         case None:
             return None
 
@@ -42,3 +44,9 @@ def _on_tap(scene: Scene, person: int, actions: PageActions) -> Callable[[], obj
 def _toggle(person: int, most: int, actions: PageActions) -> None:
     now = actions.view.selection
     actions.selection.change(replace(now, targets=toggled(now.targets, person, most)))
+
+
+def _toggle_true(person: int, most: int, actions: PageActions) -> None:
+    now = actions.view.selection
+    # nobody left is no answer: the dock has an option for it
+    actions.selection.change(replace(now, true=toggled(now.true, person, most) or None))

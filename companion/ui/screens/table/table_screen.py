@@ -13,7 +13,14 @@ from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.common import notice, tools
 from companion.ui.presenters.card_names import printed_name, shown_name
 from companion.ui.presenters.history import headline
-from companion.ui.presenters.table import Scene, pot_views, scene, seat_views, stage_view
+from companion.ui.presenters.table import (
+    Scene,
+    person_in_question,
+    pot_views,
+    scene,
+    seat_views,
+    stage_view,
+)
 from companion.ui.screens.table.moments import with_moments
 from companion.ui.screens.table.panels import Frame, Panel, panel
 from companion.ui.screens.table.result import result_card, result_column, shown_result
@@ -266,7 +273,7 @@ def _with_list(
     )
     table = shown_scene.table
     above = _ABOVE_ACTIVE if actions.view.height >= _LOW else 0
-    topmost = max(0, table.place_of(table.active) - above)
+    topmost = max(0, table.place_of(person_in_question(table)) - above)
     rows = seat_list.seat_rows(seen, width, body.row, cache, scrollable=True)
     places = ft.Column(
         [

@@ -42,11 +42,10 @@ def test_active_player_moved_by_a_power_is_labelled_at_the_new_seat(actions: Pag
     setup = Setup(EditionId.FIRST, SEVEN.players[:4], cards, 0, 1, house_set=True, house=(mover,))
     by_cedric = (Announce("house_1"), Claim(CEDRIC), NoMoreClaims(), Reveal((CEDRIC,)))
     moved = game(setup, *by_cedric, Choose((0, 1)))
-    adele = next(
-        each for each in seat_views(scene(moved, Selection(1)), actions.say) if each.name == "Adele"
-    )
-    assert adele.seat == 1
-    assert (adele.state, adele.label) == (SeatState.ACTIVE, "Adele: 5 coins, current player")
+    shown = {each.name: each for each in seat_views(scene(moved, Selection(1)), actions.say)}
+    adele, cedric = shown["Adele"], shown["Cedric"]
+    assert (adele.seat, adele.label) == (1, "Adele: 5 coins, current player")
+    assert (cedric.state, cedric.label) == (SeatState.ACTIVE, "Cedric: 8 coins, to act")
 
 
 def test_beggar_lists_comparisons_in_order(actions: PageActions) -> None:
