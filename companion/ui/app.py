@@ -14,6 +14,7 @@ from companion.ui.screens.new_game.players import players_screen
 from companion.ui.screens.new_game.set_builder import builder_screen
 from companion.ui.screens.new_game.set_choice import set_choice_screen
 from companion.ui.screens.player_statistics import player_statistics_screen
+from companion.ui.screens.practice import practice_screen
 from companion.ui.screens.rulebook.rulebook_screen import rulebook_screen
 from companion.ui.screens.setup.checklist import checklist_screen
 from companion.ui.screens.setup.reading_round import reading_screen
@@ -22,7 +23,7 @@ from companion.ui.state.routes import segments
 from companion.ui.state.view import View
 from companion.ui.widgets.control_cache import ControlCache, use_control_cache
 from companion.ui.widgets.enlarged import enlarged
-from companion.ui.widgets.palette import set_palette
+from companion.ui.widgets.palette import current_palette, set_palette
 from companion.ui.widgets.tokens import palette_for
 
 _log = logging.getLogger(__name__)
@@ -96,6 +97,8 @@ def _screen(view: View, actions: PageActions, cache: ControlCache) -> ft.Control
             return reading_screen(int(number), view, game, actions)
         case ["players"]:
             return player_statistics_screen(view, actions)
+        case ["practice"]:
+            return practice_screen(current_palette(), view, actions)
         case ["rules", *_]:
             return rulebook_screen(view, actions)
         case _:

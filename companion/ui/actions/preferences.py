@@ -71,6 +71,10 @@ class PreferenceActions:
         """Turn the seat cards to their people, or all to the bottom of the screen."""
         self._context.update(outwards=outwards)
 
+    def show_hints(self, *, shown: bool) -> None:
+        """Show or hide the sentence that says what happens now."""
+        self._context.holder.view = replace(self._context.view.with_dialog(None), hints=shown)
+
     def apply(self) -> None:
         """Set fonts, theme, language and title of the Flet page."""
         view, page = self._context.view, self._context.page

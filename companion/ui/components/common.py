@@ -16,6 +16,9 @@ from companion.ui.widgets.toolbar import Tool
 def tools(actions: PageActions) -> tuple[Tool, ...]:
     """Return the tools of every screen."""
     say = actions.say.text
+    if actions.view.practice:
+        home = Tool(say("practice-end"), ft.Icons.CLOSE, lambda: actions.navigation.go("/"))
+        return (home,)
     phones = Tool(
         say("tool-phones"), ft.Icons.QR_CODE_2, lambda: actions.dialogs.open(Dialog.PHONES)
     )

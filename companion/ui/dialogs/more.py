@@ -21,7 +21,8 @@ def more_body(view: View, actions: PageActions) -> list[ft.Control]:
     found = [Action(say("appearance-title"), ft.Icons.FORMAT_SIZE, appearance)]
     opening = Action(say("more-open"), ft.Icons.FOLDER_OPEN, actions.files.open_record)
     if game is None:
-        found.append(opening)
+        practising = partial(actions.navigation.go, "/practice")
+        found += [opening, Action(say("practice-open"), ft.Icons.SCHOOL, practising)]
     else:
         saving = actions.files.save_record
         found = [
@@ -68,6 +69,12 @@ def _at_the_table(view: View, game: Game, actions: PageActions) -> Iterator[Acti
         ft.Icons.SWAP_VERT,
         lambda: actions.dialogs.open(Dialog.CORRECT),
         note=say("more-correct-detail"),
+    )
+    yield Action(
+        say("hints-off" if view.hints else "hints-on"),
+        ft.Icons.LIGHTBULB,
+        lambda: actions.preferences.show_hints(shown=not view.hints),
+        note=say("hints-detail"),
     )
     # a list of seats cannot be turned
     if isinstance(layout(view.width, view.height, len(game.table.seats)).body, Stage):

@@ -128,6 +128,15 @@ def _buttons(view: View, actions: PageActions) -> list[Action]:
         weight = Weight.PLAIN if view.unfinished else Weight.GOLD
         found.append(_same_group(group, actions, weight))
     found.append(_new_game(actions, Weight.PLAIN if found else Weight.GOLD))
+    if not view.snapshot.stored_games:
+        found.append(
+            Action(
+                say("practice-open"),
+                ft.Icons.SCHOOL,
+                lambda: actions.navigation.go("/practice"),
+                note=say("practice-detail"),
+            )
+        )
     if view.snapshot.stored_games > (game is not None):
         found.append(
             Action(say("home-games"), ft.Icons.LIST_ALT, lambda: actions.dialogs.open(Dialog.GAMES))

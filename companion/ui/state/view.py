@@ -82,6 +82,10 @@ class View:
     """The device's system settings ask for no animations."""
     countdown: bool = True
     """Whether a countdown is shown before cards are turned."""
+    practice: bool = False
+    """The table is for practice, and only on this page."""
+    hints: bool = False
+    """A sentence on the table says what happens now."""
     outwards: bool = False
     """Seat cards are turned to their people."""
     width: float = 1280.0

@@ -10,8 +10,9 @@ from companion.core.boxes import Character
 from companion.core.commands import Announce
 from companion.core.game import Game
 from companion.ui.actions.page_actions import PageActions
-from companion.ui.components.common import notice, tools
+from companion.ui.components.common import body_text, notice, tools
 from companion.ui.presenters.card_names import printed_name, shown_name
+from companion.ui.presenters.coach import hint
 from companion.ui.presenters.history import headline
 from companion.ui.presenters.table import (
     Scene,
@@ -176,7 +177,7 @@ def _on_emblem(
 def _dock(
     view: View, game: Game, screen_layout: Layout, shown: Panel, actions: PageActions, frame: Frame
 ) -> ft.Control:
-    body = [*notice(view, actions), *shown.body]
+    body = [*notice(view, actions), *_hint(view, game, actions), *shown.body]
     seen = dock.DockView(tools(actions), shown.awaited, _undo_view(game, actions))
     height = None
     if (
@@ -197,6 +198,11 @@ def _dock(
         compact=frame.compact,
         height=height,
     )
+
+
+def _hint(view: View, game: Game, actions: PageActions) -> list[ft.Control]:
+    words = hint(game.table, view.selection, actions.say) if view.hints else ""
+    return [body_text(words, muted=True)] if words else []
 
 
 def _highest_dock(view: View, people: int, row: float) -> float:

@@ -1,0 +1,132 @@
+"""The practice table: one coached turn on a table that only this page has."""
+
+from dataclasses import dataclass, replace
+from typing import Self
+
+import flet as ft
+
+from companion.application.practice import practice_table
+from companion.ui.actions.page_actions import PageActions
+from companion.ui.actions.view_holder import ViewHolder
+from companion.ui.dialogs import open_dialog
+from companion.ui.presenters.coach import coach_line, has_finished, practice_setup
+from companion.ui.screens.table.table_screen import table_screen
+from companion.ui.state.view import View
+from companion.ui.widgets.breakpoints import is_phone
+from companion.ui.widgets.buttons import round_button
+from companion.ui.widgets.control_cache import use_control_cache
+from companion.ui.widgets.palette import current_palette, set_palette
+from companion.ui.widgets.text_fit import lines_of
+from companion.ui.widgets.theme import style
+from companion.ui.widgets.tokens import Font, Palette, Size, Space, Touch
+
+_LINE = 26
+_LINES = 2
+_LINES_PHONE = 5
+_BESIDE = 3 * Space.M + 28 + Touch.SMALLEST + 2 * Space.S
+
+
+@dataclass(frozen=True, slots=True)
+class _Practice:
+    """The view and the actions of a practice table."""
+
+    holder: ViewHolder
+    actions: PageActions
+
+    @classmethod
+    def begin(cls, actions: PageActions) -> Self:
+        view = actions.view
+        service = practice_table(practice_setup(view.usual_box, actions.say))
+        services = replace(actions.context.services, table=service, network=None)
+        holder = ViewHolder(_like(view, View(service.snapshot)))
+        return cls(holder, PageActions(actions.context.page, holder, services))
+
+
+def _like(view: View, practice: View) -> View:
+    """The view of a practice table in the language, look and size of a page's view."""
+    return replace(
+        practice,
+        language=view.language,
+        dark=view.dark,
+        system_text=view.system_text,
+        reduced_motion=view.reduced_motion,
+        width=view.width,
+        height=view.height - _height(view),
+        scale=view.scale,
+        practice=True,
+    )
+
+
+@ft.component
+def practice_screen(palette: Palette, view: View, actions: PageActions) -> ft.Control:
+    """A sentence of the coach above a table as in a game."""
+    set_palette(palette)
+    practice = ft.use_memo(lambda: _Practice.begin(actions), [])
+    return _coached_table(palette, _like(view, practice.holder.view), practice, view)
+
+
+@ft.component
+def _coached_table(palette: Palette, look: View, practice: _Practice, page: View) -> ft.Control:
+    set_palette(palette)
+    holder, actions = practice.holder, practice.actions
+    ft.use_state(holder)
+    view = _like(page, holder.view)
+    if view != holder.view:
+        holder.view = view
+    cache = use_control_cache("practice", view.width, view.height)
+    ft.use_dialog(open_dialog(view, actions))
+    ft.use_effect(actions.context.tap_guard.track_render, [view.snapshot.revision])
+    game = view.snapshot.game
+    if game is None:
+        return ft.Container()
+    words = coach_line(game, view.selection, actions.say)
+    return ft.Column(
+        [
+            _coach(words, page, actions, finished=has_finished(game)),
+            ft.Container(
+                table_screen(view, game, actions, cache), width=view.width, height=view.height
+            ),
+        ],
+        spacing=0,
+    )
+
+
+def _height(page: View) -> float:
+    """The height of the coach's bar in pixels, enough for the longest sentence."""
+    phone = is_phone(page.width, page.height)
+    return (_LINES_PHONE if phone else _LINES) * _LINE + 2 * Space.S
+
+
+def _coach(words: str, page: View, actions: PageActions, *, finished: bool) -> ft.Control:
+    palette = current_palette()
+    most = _LINES_PHONE if is_phone(page.width, page.height) else _LINES
+    room = page.width - _BESIDE
+    size = next(
+        (each for each in (Size.LIST, Size.BODY) if lines_of(words, each, room) <= most),
+        Size.SECONDARY,
+    )
+    end = round_button(
+        actions.say.text("practice-end"),
+        ft.Icons.CHECK if finished else ft.Icons.CLOSE,
+        lambda: actions.navigation.go("/"),
+        selected=finished,
+    )
+    return ft.Container(
+        ft.Row(
+            [
+                ft.Icon(ft.Icons.SCHOOL, color=palette.gold, size=28),
+                ft.Semantics(
+                    live_region=True,
+                    expand=True,
+                    content=ft.Text(words, style=style(Font.MEDIUM, size, palette.text, _LINE)),
+                ),
+                end,
+            ],
+            spacing=Space.S,
+        ),
+        key="coach",
+        height=_height(page),
+        padding=ft.Padding.symmetric(horizontal=Space.M),
+        bgcolor=palette.high,
+        border=ft.Border.only(bottom=ft.BorderSide(2, palette.gold)),
+    )
