@@ -98,7 +98,7 @@ def _screen(view: View, actions: PageActions, cache: ControlCache) -> ft.Control
         case ["players"]:
             return player_statistics_screen(view, actions)
         case ["practice"]:
-            return practice_screen(current_palette(), view, actions)
+            return practice_screen(current_palette(), view, actions, open_dialog)
         case ["rules", *_]:
             return rulebook_screen(view, actions)
         case _:

@@ -18,6 +18,7 @@ def test_practice_turn_leaves_the_stored_games_alone() -> None:
         await page.tap(page.button("Confirm: 4 coins move"))
         assert any("Now deal your own cards" in said for said in page.read_out())
         await page.press("End practice")
+        assert page.holder.view.route == "/"
         assert services.table.snapshot.stored_games == 0
         assert services.table.snapshot.group is None
 

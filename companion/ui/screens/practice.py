@@ -1,5 +1,6 @@
 """The practice table: one coached turn on a table that only this page has."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Self
 
@@ -8,7 +9,6 @@ import flet as ft
 from companion.application.practice import practice_table
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.actions.view_holder import ViewHolder
-from companion.ui.dialogs import open_dialog
 from companion.ui.presenters.coach import coach_line, has_finished, practice_setup
 from companion.ui.screens.table.table_screen import table_screen
 from companion.ui.state.view import View
@@ -26,6 +26,10 @@ _LINES_PHONE = 5
 _BESIDE = 3 * Space.M + 28 + Touch.SMALLEST + 2 * Space.S
 
 
+OpenDialog = Callable[[View, PageActions], ft.AlertDialog | None]
+"""Returns the open dialog of a view; None if none is open."""
+
+
 @dataclass(frozen=True, slots=True)
 class _Practice:
     """The view and the actions of a practice table."""
@@ -39,7 +43,10 @@ class _Practice:
         service = practice_table(practice_setup(view.usual_box, actions.say))
         services = replace(actions.context.services, table=service, network=None)
         holder = ViewHolder(_like(view, View(service.snapshot)))
-        return cls(holder, PageActions(actions.context.page, holder, services))
+        practice = PageActions(actions.context.page, holder, services)
+        # rules and home are screens of the page
+        practice.navigation = actions.navigation
+        return cls(holder, practice)
 
 
 def _like(view: View, practice: View) -> View:
@@ -58,15 +65,19 @@ def _like(view: View, practice: View) -> View:
 
 
 @ft.component
-def practice_screen(palette: Palette, view: View, actions: PageActions) -> ft.Control:
+def practice_screen(
+    palette: Palette, view: View, actions: PageActions, open_dialog: OpenDialog
+) -> ft.Control:
     """A sentence of the coach above a table as in a game."""
     set_palette(palette)
     practice = ft.use_memo(lambda: _Practice.begin(actions), [])
-    return _coached_table(palette, _like(view, practice.holder.view), practice, view)
+    return _coached_table(palette, practice, view, open_dialog)
 
 
 @ft.component
-def _coached_table(palette: Palette, look: View, practice: _Practice, page: View) -> ft.Control:
+def _coached_table(
+    palette: Palette, practice: _Practice, page: View, open_dialog: OpenDialog
+) -> ft.Control:
     set_palette(palette)
     holder, actions = practice.holder, practice.actions
     ft.use_state(holder)
@@ -107,9 +118,9 @@ def _coach(words: str, page: View, actions: PageActions, *, finished: bool) -> f
     )
     end = round_button(
         actions.say.text("practice-end"),
-        ft.Icons.CHECK if finished else ft.Icons.CLOSE,
+        ft.Icons.CHECK,
         lambda: actions.navigation.go("/"),
-        selected=finished,
+        selected=True,
     )
     return ft.Container(
         ft.Row(
@@ -120,7 +131,8 @@ def _coach(words: str, page: View, actions: PageActions, *, finished: bool) -> f
                     expand=True,
                     content=ft.Text(words, style=style(Font.MEDIUM, size, palette.text, _LINE)),
                 ),
-                end,
+                # until then it is a tool of the table
+                *([end] if finished else []),
             ],
             spacing=Space.S,
         ),
