@@ -25,7 +25,7 @@ from companion.ui.widgets.semantics import silent
 from companion.ui.widgets.styles import button_style
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.titles import title
-from companion.ui.widgets.tokens import Font, Radius, Size, Space, Touch
+from companion.ui.widgets.tokens import Font, Radius, Size, Space
 
 _BAR: Final = 6.0
 _INDENT: Final = 16.0
@@ -78,21 +78,21 @@ def _hint(players: tuple[PlayerTotals, ...] | None, actions: PageActions) -> str
 def _row(totals: PlayerTotals, actions: PageActions, *, picked: bool) -> ft.Control:
     palette = current_palette()
     words = row_in_words(totals, actions.say)
-    content = ft.Row(
-        [
-            ft.Text(
-                totals.name,
-                expand=True,
-                style=style(Font.MEDIUM, Size.LIST, palette.text, 24),
-            ),
-            ft.Text(words, style=style(Font.REGULAR, Size.SECONDARY, palette.muted, 22)),
-        ],
-        spacing=Space.S,
+    content = ft.Container(
+        ft.Column(
+            [
+                ft.Text(totals.name, style=style(Font.MEDIUM, Size.LIST, palette.text, 24)),
+                ft.Text(words, style=style(Font.REGULAR, Size.SECONDARY, palette.muted, 22)),
+            ],
+            spacing=0,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        ),
+        padding=ft.Padding.symmetric(vertical=Space.XS),
     )
     edge = ft.BorderSide(2 if picked else 1, palette.gold if picked else palette.line)
     button = ft.TextButton(
         content=silent(content),
-        height=Touch.OPTION,
         style=button_style(
             ink=palette.text,
             fill=palette.high if picked else palette.surface,

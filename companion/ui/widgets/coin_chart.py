@@ -31,6 +31,10 @@ _AFTER_LINE: Final = 14.0
 _WIDEST_LABELS: Final = 0.34
 """The largest share of the width that names take."""
 _MARKER: Final = 4.5
+_APART: Final = 2.5
+"""Pixels between two lines at the same coins."""
+_SHARE_APART: Final = 0.7
+"""The most that all lines at the same coins take of the height of a coin."""
 _TURN_STEPS: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 _ROOM_OF_TURN: Final = 34.0
 
@@ -47,10 +51,18 @@ class _Plot:
     bottom: float
     turns: int
     most: int
+    people: int
 
     def at(self, turn: int, coins: int) -> tuple[float, float]:
         x = self.left + (self.right - self.left) * turn / max(self.turns, 1)
         return x, self.bottom - (self.bottom - self.top) * coins / self.most
+
+    def point(self, line: ChartLine, turn: int) -> tuple[float, float]:
+        """A point of a line; lines at the same coins run beside each other."""
+        x, y = self.at(turn, line.coins[turn])
+        coin = (self.bottom - self.top) / self.most
+        apart = min(_APART, _SHARE_APART * coin / self.people)
+        return x, y + apart * (line.person - (self.people - 1) / 2)
 
 
 def coin_chart(lines: Sequence[ChartLine], caption: str, width: float, height: float) -> ft.Control:
@@ -63,15 +75,15 @@ def coin_chart(lines: Sequence[ChartLine], caption: str, width: float, height: f
     names = min(longest + _AFTER_LINE + 4, _WIDEST_LABELS * width)
     turns = max((len(line.coins) for line in lines), default=1) - 1
     most = max([WINNING_COINS + 1, *(max(line.coins) for line in lines)])
-    plot = _Plot(_AXIS, _TOP, width - names, height - _BOTTOM, turns, most)
+    plot = _Plot(_AXIS, _TOP, width - names, height - _BOTTOM, turns, most, len(lines))
     in_order = sorted(lines, key=lambda line: line.picked)
     shapes = [*_grid(plot, palette)]
     for line in in_order:
         shapes += _curve(line, plot, palette)
-    ends = _spread([plot.at(turns, line.coins[-1])[1] for line in lines], height)
+    ends = _spread([plot.point(line, turns)[1] for line in lines], height)
     texts = [*_axis_texts(plot, caption, palette)]
     for line, y in zip(lines, ends, strict=True):
-        x, end = plot.at(turns, line.coins[-1])
+        x, end = plot.point(line, turns)
         color = tone(line.person, palette, picked=line.picked)
         thin = ft.Paint(color=color, stroke_width=1, style=ft.PaintingStyle.STROKE)
         if abs(y - end) > 1:
@@ -149,21 +161,12 @@ def _axis_texts(plot: _Plot, caption: str, palette: Palette) -> list[ft.Control]
 
 
 def _curve(line: ChartLine, plot: _Plot, palette: Palette) -> list[cv.Shape]:
-    points = [plot.at(turn, coins) for turn, coins in enumerate(line.coins)]
+    points = [plot.point(line, turn) for turn in range(len(line.coins))]
     path: list[cv.Path.PathElement] = [cv.Path.MoveTo(*points[0])]
     path += [cv.Path.LineTo(*point) for point in points[1:]]
-    shapes: list[cv.Shape] = []
-    if line.picked:
-        # a rim keeps the line apart from those it crosses
-        shapes.append(
-            cv.Path(
-                path,
-                paint=ft.Paint(
-                    color=palette.surface, stroke_width=10, style=ft.PaintingStyle.STROKE
-                ),
-            )
-        )
-    shapes.append(cv.Path(path, paint=_stroke(line.person, palette, picked=line.picked)))
+    shapes: list[cv.Shape] = [
+        cv.Path(path, paint=_stroke(line.person, palette, picked=line.picked))
+    ]
     color = tone(line.person, palette, picked=line.picked)
     step = max(1, len(points) // (12 if line.picked else 4))
     # the markers of two people on the same line are not on the same turns
