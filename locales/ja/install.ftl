@@ -2,13 +2,13 @@
 
 site-first-visit = アプリをこの端末に保存しています。終わればオフラインで使えます。
 site-open-elsewhere = アプリは別のウィンドウで開いています
-site-open-elsewhere-hint = そちらで続けるか、閉じてください。閉じると、この画面が自動で開きます。
+site-open-elsewhere-hint = そちらで続けてください。ここで使うときは、そちらを閉じると自動で開きます。
 site-updated = アプリを更新しました。
-site-forgets = このブラウザではゲームが残りません
-site-forgets-hint = プライベートウィンドウやこのブラウザでは、ページを閉じるとゲームが消えます。残すには、通常のウィンドウでアプリを開いてください。
+site-forgets = このブラウザーではゲームが残りません
+site-forgets-hint = ページを閉じるとゲームが消えます。残すには、プライベートではない通常のウィンドウか、別のブラウザーでアプリを開いてください。
 site-play-anyway = このまま遊ぶ
 site-failed = アプリを起動できませんでした
-site-failed-hint = ページを再読み込みしてください。それでもだめなら、ブラウザを更新してください。
+site-failed-hint = ページを再読み込みしてください。それでも起動しないときは、ブラウザーを更新してください。
 manifest-short-name = Companion
 manifest-table = テーブル
 manifest-rules = ルール
@@ -16,20 +16,20 @@ manifest-rules = ルール
 # the page in the app
 install-title = アプリをインストール
 install-ios = Safari の共有ボタンをタップし、「ホーム画面に追加」を選びます。
-install-ios-storage = Safari のタブでは、7日間開かないとゲームが消えます。ホーム画面から開いたアプリでは残ります。このタブのゲームは引き継がれません。先にファイルに保存してください。
-install-other = ブラウザのメニューから「インストール」または「ホーム画面に追加」を選びます。
+install-ios-storage = Safari のタブでは、7日間開かないとゲームが消えます。ホーム画面から開いたアプリでは残ります。このタブのゲームは引き継がれないので、先にファイルに保存してください。
+install-other = ブラウザーのメニューから「インストール」または「ホーム画面に追加」を選びます。
 install-after = これでアイコンから起動でき、オフラインで使えます。ゲームはこの端末に残ります。
-install-phones = ほかのスマートフォンやタブレットでは、このコードを読み取ってください。ルールがその端末の言語で開き、インストールもできます。
+install-phones = ほかのスマホやタブレットでは、このQRコードを読み取ってください。ルールがその端末の言語で開き、インストールもできます。
 
 # building it
-cli-build-site = サーバーなしでブラウザで動くアプリのフォルダーを作る
-cli-build-site-folder = 書き出し先: 新しいフォルダー、空のフォルダー、または以前に作ったもの
-cli-build-site-wheels = ブラウザ用 wheel のフォルダー（既定では pip がダウンロードする）
-cli-build-site-done = { $folder } ができました: { $count } ファイル、{ $size } MB。https のどんなウェブサーバーでも配信できます。
+cli-build-site = サーバーなしでブラウザーで動くアプリのフォルダーを作る
+cli-build-site-folder = 書き出し先：新しいフォルダー、空のフォルダー、または以前に作ったもの
+cli-build-site-wheels = ブラウザー用 wheel のフォルダー（既定では pip がダウンロードする）
+cli-build-site-done = { $folder } ができました：ファイル{ $count }個、{ $size } MB。https に対応していれば、どのウェブサーバーでも配信できます。
 error-site-folder-in-use = { $folder } にはほかのファイルがあります。新しいフォルダーか空のフォルダーを指定してください。
-error-site-node-missing = Node.js がインストールされていません。ブラウザ用のコンパイルに必要です。
-error-site-not-compiled = アプリをブラウザ用にコンパイルできませんでした: { $reason }
+error-site-node-missing = Node.js がインストールされていません。ブラウザー用のコンパイルに必要です。
+error-site-not-compiled = アプリをブラウザー用にコンパイルできませんでした：{ $reason }
 error-site-package-missing = パッケージ { $package } がインストールされていません。
 error-site-wheel-missing = { $file } がありません。
 error-site-wheel-differs = { $file } は、このバージョンに必要なファイルと異なります。
-error-site-wheels-not-downloaded = pip がブラウザ用の wheel をダウンロードできませんでした: { $reason }
+error-site-wheels-not-downloaded = pip がブラウザー用の wheel をダウンロードできませんでした：{ $reason }

@@ -75,7 +75,7 @@ rules-other-languages = ほかの言語では
 rules-same-power = 同じ能力
 
 # テーブルで決めたこと
-rules-note = この卓の取り決め
+rules-note = このグループの取り決め
 rules-note-add = 取り決めを書く
 rules-note-edit = 取り決めを書き直す
 rules-note-remove = 取り決めを消す
