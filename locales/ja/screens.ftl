@@ -232,6 +232,8 @@ about-version = バージョン { $version }
 about-licences =
     『マスカレイド』（Mascarade）　作者：Bruno Faidutti　発売元：Repos Production
     フォント：Roboto（Apache License 2.0）、Bona Nova と Noto Sans JP（SIL Open Font License）。
+player-claims = 「自分も{ $character }」と宣言
+player-mistaken = 自分のカードを誤って見た
 mistaken-title = 誤って見たのは？
 mistaken-owes = 次は「見る」
 correct-title = 金額の訂正

@@ -1,7 +1,8 @@
 """Opening and closing dialogs."""
 
+from companion.core.commands import Pot
 from companion.ui.actions.page_context import PageContext
-from companion.ui.state.view import Dialog
+from companion.ui.state.view import Correction, Dialog
 
 
 class Dialogs:
@@ -17,6 +18,23 @@ class Dialogs:
         if dialog is Dialog.GAMES:
             with context.reporting_errors():
                 context.update(games=context.services.table.saved_games())
+
+    def open_about(self, dialog: Dialog, about: int | str) -> None:
+        """Open a dialog about a person or a character, unless the tap was aimed at other controls.
+
+        The table changes under a quick second tap.
+        """
+        context = self._context
+        if not context.tap_guard.reject_if_seat_bounced():
+            context.holder.view = context.view.with_dialog(dialog, about)
+
+    def correct_pot(self, pot: Pot) -> None:
+        """Open the correction of coins with a pot as its source."""
+        context = self._context
+        if not context.tap_guard.reject_if_seat_bounced():
+            context.holder.view = context.view.with_dialog(
+                Dialog.CORRECT, correction=Correction(source=pot)
+            )
 
     def close(self) -> None:
         """Close the open dialog."""

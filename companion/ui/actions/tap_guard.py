@@ -22,6 +22,8 @@ class TapGuard:
         """Unanswered questions to the client; the event loop itself holds no reference to tasks."""
         self._debounced_until = 0.0
         """In seconds of `time.monotonic`."""
+        self._seats_debounced_until = 0.0
+        """The same for taps on seats, pots and characters."""
 
     @property
     def rendered(self) -> Snapshot:
@@ -55,6 +57,10 @@ class TapGuard:
         controls than the first."""
         self._debounced_until = time.monotonic() + DEBOUNCE_SECONDS
 
+    def start_seat_debounce(self) -> None:
+        """Ignore taps on the table for a moment: a claim changes what seats do."""
+        self._seats_debounced_until = time.monotonic() + DEBOUNCE_SECONDS
+
     @property
     def is_stale(self) -> bool:
         """Whether the client does not show the view's revision yet."""
@@ -72,7 +78,14 @@ class TapGuard:
 
     def reject_if_bounced(self) -> bool:
         """Whether a tap is ignored because the controls have just changed; renders likewise."""
-        bounced = time.monotonic() < self._debounced_until
+        return self._reject_before(self._debounced_until)
+
+    def reject_if_seat_bounced(self) -> bool:
+        """Whether a tap on the table is ignored because what it does has just changed."""
+        return self._reject_before(max(self._debounced_until, self._seats_debounced_until))
+
+    def _reject_before(self, moment: float) -> bool:
+        bounced = time.monotonic() < moment
         if bounced:
             self._holder.redraw()
         return bounced

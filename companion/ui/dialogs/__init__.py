@@ -18,9 +18,11 @@ from companion.ui.dialogs.figures import figures_body
 from companion.ui.dialogs.history import history_body
 from companion.ui.dialogs.install import install_body
 from companion.ui.dialogs.language import language_body
+from companion.ui.dialogs.mask import mask_body, mask_title
 from companion.ui.dialogs.mistaken_look import mistaken_look_body
 from companion.ui.dialogs.more import about_body, more_body
 from companion.ui.dialogs.phones import phones_body
+from companion.ui.dialogs.player import player_body, player_title
 from companion.ui.dialogs.saved_games import saved_games_body
 from companion.ui.dialogs.sizing import padding, room
 from companion.ui.state.view import Dialog, View
@@ -43,7 +45,11 @@ _BODIES = {
     Dialog.INSTALL: install_body,
     Dialog.APPEARANCE: appearance_body,
     Dialog.FIGURES: figures_body,
+    Dialog.PLAYER: player_body,
+    Dialog.MASK: mask_body,
 }
+_TITLES = {Dialog.PLAYER: player_title, Dialog.MASK: mask_title}
+"""The titles that depend on what the dialog is about."""
 _IN_LINE = 480.0
 """Width from which the button of a correction has one line beside "Close"."""
 
@@ -51,6 +57,8 @@ _ROW_HEIGHTS = {
     Dialog.HISTORY: Size.BODY_LINE,
     Dialog.MORE: Touch.ACTION,
     Dialog.MISTAKEN: Touch.ACTION,
+    Dialog.PLAYER: Touch.ACTION,
+    Dialog.MASK: Touch.ACTION,
     Dialog.GAMES: Touch.ACTION,
     Dialog.APPEARANCE: 4 * Touch.OPTION,
     Dialog.FIGURES: 3 * Touch.ACTION,
@@ -68,7 +76,8 @@ def open_dialog(view: View, actions: PageActions) -> ft.AlertDialog | None:
     dialog, opening_number = view.dialog, view.dialog_openings
     if dialog is None:
         return None
-    title = actions.say.text(f"{dialog}-title")
+    named = _TITLES.get(dialog)
+    title = actions.say.text(f"{dialog}-title") if named is None else named(view, actions)
     sides, width = padding(view.width), room(view.width)
     body = _BODIES[dialog](view, actions)
     # a scrollable column takes all available height: only if the body needs it anyway

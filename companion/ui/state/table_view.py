@@ -108,6 +108,8 @@ class PotView:
     label: str
     """Caption and coins in words, for a screen reader."""
     change: Change | None = None
+    on_tap: Callable[[], object] | None = None
+    """None if the pot cannot be tapped."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,6 +45,8 @@ class Dialog(StrEnum):
     GAMES = "games"
     INSTALL = "install"
     APPEARANCE = "appearance"
+    PLAYER = "player"
+    MASK = "mask"
     FIGURES = "figures"
 
 
@@ -55,6 +57,10 @@ class Correction:
     source: int | Pot | None = None
     target: int | Pot | None = None
     coins: int = 1
+
+
+NO_CORRECTION = Correction()
+"""Nothing chosen yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +105,8 @@ class View:
     draft_revision: int = 0
     """The revision that was shown when the reader began to prepare a new game."""
     dialog: Dialog | None = None
+    dialog_about: int | str | None = None
+    """The person or the character that the dialog is about; None for other dialogs."""
     dialog_openings: int = 0
     """How often a dialog was opened: tells an open dialog from an earlier opening of it."""
     games: tuple[SavedGame, ...] = ()
@@ -178,12 +186,18 @@ class View:
             return self.stored_selection
         return Selection(self.snapshot.revision)
 
-    def with_dialog(self, dialog: Dialog | None) -> Self:
+    def with_dialog(
+        self,
+        dialog: Dialog | None,
+        about: int | str | None = None,
+        correction: Correction = NO_CORRECTION,
+    ) -> Self:
         """The view with a dialog opened, or with none."""
         return replace(
             self,
             dialog=dialog,
+            dialog_about=about,
             dialog_openings=self.dialog_openings + (dialog is not None),
-            correction=Correction(),
+            correction=correction,
             notice=None,
         )

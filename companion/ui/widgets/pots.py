@@ -11,7 +11,7 @@ from companion.ui.widgets.badges import change
 from companion.ui.widgets.emblems import emblem, picture
 from companion.ui.widgets.geometry import Rect
 from companion.ui.widgets.palette import current_palette
-from companion.ui.widgets.semantics import silent, spoken
+from companion.ui.widgets.semantics import silent, spoken, tap_layer
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Size, Space
 
@@ -23,7 +23,10 @@ _CHANGE: Final = 44.0
 def pot(view: PotView, rect: Rect) -> ft.Control:
     """Return a pot for the stage, with its coming change below it."""
     size = rect.width
-    layers = [spoken(view.label, _disc(view, size))]
+    disc = _disc(view, size)
+    layers = [spoken(view.label, disc) if view.on_tap is None else silent(disc)]
+    if view.on_tap is not None:
+        layers.append(tap_layer(view.label, view.on_tap, size / 2))
     if view.change is not None:
         layers.append(
             ft.Container(

@@ -281,17 +281,17 @@ def _pot(view: PotView, size: float) -> ft.Control:
         end = ft.CrossAxisAlignment.END
         figures = ft.Column([number, *coming], spacing=-2, tight=True, horizontal_alignment=end)
         cells = [mark, ft.Container(expand=True), figures]
-    return ft.Semantics(
-        label=view.label,
-        exclude_semantics=True,
-        container=True,
-        expand=_share(view, size),
-        content=ft.Container(
-            height=POT_HEIGHT,
-            padding=ft.Padding.only(left=_POT_PADDING, right=Space.XS),
-            border_radius=POT_HEIGHT / 2,
-            bgcolor=palette.surface,
-            border=ft.Border.all(1, color),
-            content=ft.Row(cells, spacing=Space.XXS),
-        ),
+    shown = ft.Container(
+        height=POT_HEIGHT,
+        padding=ft.Padding.only(left=_POT_PADDING, right=Space.XS),
+        border_radius=POT_HEIGHT / 2,
+        bgcolor=palette.surface,
+        border=ft.Border.all(1, color),
+        content=ft.Row(cells, spacing=Space.XXS),
     )
+    if view.on_tap is None:
+        pot = spoken(view.label, shown)
+    else:
+        pot = ft.Stack([silent(shown), tap_layer(view.label, view.on_tap, POT_HEIGHT / 2)])
+    pot.expand = _share(view, size)
+    return pot

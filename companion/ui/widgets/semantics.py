@@ -18,10 +18,12 @@ def silent(content: ft.Control) -> ft.Control:
     return ft.Semantics(exclude_semantics=True, content=content)
 
 
-def tap_layer(label: str | None, on_tap: Callable[[], object]) -> ft.Control:
+def tap_layer(
+    label: str | None, on_tap: Callable[[], object], radius: float = Radius.CARD
+) -> ft.Control:
     """Return a button that covers the stack it is in: tap area, focus ring and label.
 
-    Without a label, merge it with the content below it.
+    Without a label, merge it with the content below it. `radius` is that of its corners.
     """
     return ft.Container(
         left=0,
@@ -33,7 +35,7 @@ def tap_layer(label: str | None, on_tap: Callable[[], object]) -> ft.Control:
                 label=label,
                 content=ft.TextButton(
                     style=ft.ButtonStyle(
-                        shape=ft.RoundedRectangleBorder(radius=Radius.CARD),
+                        shape=ft.RoundedRectangleBorder(radius=radius),
                         side={
                             ft.ControlState.FOCUSED: ft.BorderSide(
                                 FOCUS_RING, current_palette().focus

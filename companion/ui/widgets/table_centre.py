@@ -10,6 +10,7 @@ import flet as ft
 from companion.ui.widgets.emblems import emblem
 from companion.ui.widgets.geometry import Rect
 from companion.ui.widgets.palette import current_palette
+from companion.ui.widgets.semantics import tap_layer
 from companion.ui.widgets.styles import bare_style
 from companion.ui.widgets.text_fit import text_width
 from companion.ui.widgets.theme import style
@@ -37,7 +38,7 @@ class Member:
     printed: str
     """The name on the card if it is another; otherwise empty."""
     on_tap: Callable[[], object]
-    """Opens its rules, or announces it; not a coroutine function."""
+    """Opens its sheet, or announces it; not a coroutine function."""
 
 
 def characters_in_play(members: tuple[Member, ...], slot: Rect) -> ft.Control:
@@ -114,19 +115,21 @@ def _member(member: Member, grid: _Grid) -> ft.Control:
     )
 
 
-def announced_character(character: str, name: str, printed: str, slot: Rect) -> ft.Control:
-    """Return the announced character, as large as the slot allows."""
+def announced_character(member: Member, slot: Rect) -> ft.Control:
+    """Return the announced character as a button, as large as the slot allows."""
     palette = current_palette()
     titles = [
-        ft.Text(name, no_wrap=True, style=style(Font.TITLE, Size.AWAITED, palette.text, _TITLE))
+        ft.Text(
+            member.name, no_wrap=True, style=style(Font.TITLE, Size.AWAITED, palette.text, _TITLE)
+        )
     ]
-    if printed:
+    if member.printed:
         small = style(Font.REGULAR, Size.BODY, palette.muted, Size.BODY_LINE)
-        titles.append(ft.Text(printed, no_wrap=True, style=small))
-    below = _TITLE + (Size.BODY_LINE if printed else 0)
-    mark = emblem(character, min(_ANNOUNCED, slot.height - below - Space.XS - _BELOW_BADGE))
+        titles.append(ft.Text(member.printed, no_wrap=True, style=small))
+    below = _TITLE + (Size.BODY_LINE if member.printed else 0)
+    mark = emblem(member.id, min(_ANNOUNCED, slot.height - below - Space.XS - _BELOW_BADGE))
     mark.margin = ft.Margin.only(top=_BELOW_BADGE)
-    return ft.Column(
+    shown = ft.Column(
         [
             mark,
             *titles,
@@ -135,3 +138,4 @@ def announced_character(character: str, name: str, printed: str, slot: Rect) -> 
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
+    return ft.MergeSemantics(ft.Stack([shown, tap_layer(None, member.on_tap)]))

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 
 import flet as ft
 
-from companion.content import Role
 from companion.core.boxes import Character
 from companion.core.game import Game
 from companion.core.setup import edition_of
@@ -13,7 +12,7 @@ from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.common import body_text, notice
 from companion.ui.components.scaffold import Outline, scaffold
 from companion.ui.presenters.card_names import both_names, shown_name
-from companion.ui.presenters.custom_character_text import character_text, power_text
+from companion.ui.presenters.power_texts import power_texts
 from companion.ui.presenters.setup_tasks import cast, opening_players
 from companion.ui.screens.rulebook.prose import blocks
 from companion.ui.state.view import View
@@ -117,7 +116,7 @@ def _character(character: Character, view: View, game: Game, actions: PageAction
     palette = current_palette()
     words = both_names(character, actions.say, actions.view.card_language)
     room = beside_dock(view.width, view.height)
-    texts = [*_power_texts(character, game, actions)]
+    texts = power_texts(character, game.table.rules, actions.library, actions.say)
     beside = has_dock_beside(view.width, view.height) or is_sideways(view.width, view.height)
     height = view.height - (_AROUND if beside else _AROUND_NARROW)
     sizes = next((each for each in _SIZES if each.high(texts, room) <= height), _SIZES[-1])
@@ -164,18 +163,6 @@ def _power(texts: Iterable[str], size: float) -> list[ft.Control]:
         for words in texts
         for block in blocks(words)
     ]
-
-
-def _power_texts(character: Character, game: Game, actions: PageActions) -> list[str]:
-    rules = game.table.rules
-    if character.given_name is not None:
-        made = next(each for each in rules.setup.house if each.id == character.id)
-        return character_text(made, actions.say) or [power_text(made.power, actions.say)]
-    book = actions.library.book(actions.view.language)
-    text = book.find_character(character.id, rules.edition.id)
-    if text is None:
-        return []
-    return [part.markdown for part in text.parts if part.role is Role.POWER]
 
 
 def _member(character: Character, actions: PageActions, *, current: bool) -> ft.Control:

@@ -1,14 +1,16 @@
-"""Taps on seats: the same as taps on people in the dock."""
+"""Taps on seats, pots and characters: what they add to the turn, otherwise a sheet about them."""
 
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
-from companion.core.commands import Claim
+from companion.core.boxes import Character
+from companion.core.commands import Announce, Claim
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.presenters.preview import toggled
 from companion.ui.presenters.table import ChooseTarget, ChooseTrue, Scene, tap_on_seat
-from companion.ui.state.table_view import SeatView
+from companion.ui.state.table_view import PotView, SeatView
+from companion.ui.state.view import Dialog
 from companion.ui.widgets.control_cache import ControlCache
 
 
@@ -27,18 +29,47 @@ def with_taps(
     )
 
 
-def _on_tap(scene: Scene, person: int, actions: PageActions) -> Callable[[], object] | None:
+def with_pot_taps(
+    views: tuple[PotView, PotView], actions: PageActions, cache: ControlCache
+) -> tuple[PotView, PotView]:
+    """Return the pots with what a tap does: it opens the correction of coins."""
+    court, bank = (
+        replace(
+            view,
+            on_tap=cache.steady(f"pot-{view.pot}", partial(actions.dialogs.correct_pot, view.pot)),
+        )
+        for view in views
+    )
+    return court, bank
+
+
+def tap_on_character(
+    character: Character, scene: Scene, actions: PageActions
+) -> Callable[[], object]:
+    """Return what a tap on a character does: announce it while announcing, or open its sheet."""
+    if scene.selection.announcing:
+        return lambda: actions.game.submit(Announce(character.id, actions.view.selection.slot))
+    return partial(actions.dialogs.open_about, Dialog.MASK, character.id)
+
+
+def _on_tap(scene: Scene, person: int, actions: PageActions) -> Callable[[], object]:
     if scene.table.end is not None:
         return partial(actions.results.pick, person)
     match tap_on_seat(scene.table, person):
         case Claim() as claim:
-            return partial(actions.game.submit, claim)
+            return partial(_claim, claim, actions)
         case ChooseTarget(chosen, most):
             return partial(_toggle, chosen, most, actions)
         case ChooseTrue(chosen, most):
             return partial(_toggle_true, chosen, most, actions)
         case None:
-            return None
+            return partial(actions.dialogs.open_about, Dialog.PLAYER, person)
+
+
+def _claim(claim: Claim, actions: PageActions) -> None:
+    if actions.game.submit(claim):
+        # a second tap on the same seat would say who really is the character
+        actions.context.tap_guard.start_seat_debounce()
 
 
 def _toggle(person: int, most: int, actions: PageActions) -> None:
@@ -47,6 +78,8 @@ def _toggle(person: int, most: int, actions: PageActions) -> None:
 
 
 def _toggle_true(person: int, most: int, actions: PageActions) -> None:
+    if actions.context.tap_guard.reject_if_seat_bounced():
+        return
     now = actions.view.selection
     # nobody left is no answer: the dock has an option for it
     actions.selection.change(replace(now, true=toggled(now.true, person, most) or None))

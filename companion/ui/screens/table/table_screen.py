@@ -1,13 +1,10 @@
 """The table screen: stage and dock, or on phones a list of seats and the dock."""
 
-from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
 
 import flet as ft
 
 from companion.core.boxes import Character
-from companion.core.commands import Announce
 from companion.core.game import Game
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.common import body_text, notice, tools
@@ -25,7 +22,7 @@ from companion.ui.presenters.table import (
 from companion.ui.screens.table.moments import with_moments
 from companion.ui.screens.table.panels import Frame, Panel, panel
 from companion.ui.screens.table.result import result_card, result_column, shown_result
-from companion.ui.screens.table.seat_taps import with_taps
+from companion.ui.screens.table.seat_taps import tap_on_character, with_pot_taps, with_taps
 from companion.ui.state.view import View
 from companion.ui.widgets import dock, geometry, seat_list, table_centre, table_stage
 from companion.ui.widgets.auto_scroll import auto_scroll_list
@@ -129,7 +126,9 @@ def _stage(
     view: View, shown_scene: Scene, geometry: Stage, actions: PageActions, cache: ControlCache
 ) -> ft.Control:
     seen = stage_view(shown_scene, actions.say, view.snapshot.revision)
-    seen = replace(seen, seats=with_taps(seen.seats, shown_scene, actions, cache))
+    court, bank = with_pot_taps((seen.court, seen.bank), actions, cache)
+    seats = with_taps(seen.seats, shown_scene, actions, cache)
+    seen = replace(seen, seats=seats, court=court, bank=bank)
     centre = centre_of_table(shown_scene, geometry, actions, cache)
     shown = (seen, geometry, centre, STILL if view.reduced_motion else MOVING)
     return cache.keep("stage", shown, lambda: table_stage.stage(current_palette(), *shown))
@@ -146,32 +145,25 @@ def centre_of_table(
     opened = shown_scene.table.announcement
     if opened is not None:
         character = shown_scene.table.rules.characters[opened.character]
-        named = (
-            shown_name(character, actions.say),
-            printed_name(character, actions.say, actions.view.card_language),
-        )
-        announced = (character.id, *named, geometry.centre)
+        announced = (_member(character, shown_scene, actions, cache), geometry.centre)
         return cache.keep("centre", announced, lambda: table_centre.announced_character(*announced))
     members = tuple(
-        table_centre.Member(
-            character.id,
-            shown_name(character, actions.say),
-            printed_name(character, actions.say, actions.view.card_language),
-            cache.steady(f"member-{character.id}", _on_emblem(character, shown_scene, actions)),
-        )
+        _member(character, shown_scene, actions, cache)
         for character in shown_scene.table.rules.characters.values()
     )
     shown = (members, geometry.centre)
     return cache.keep("centre", shown, lambda: table_centre.characters_in_play(*shown))
 
 
-def _on_emblem(
-    character: Character, shown_scene: Scene, actions: PageActions
-) -> Callable[[], object]:
-    """The handler of an emblem: announces it while announcing, otherwise opens its rules."""
-    if shown_scene.selection.announcing:
-        return lambda: actions.game.submit(Announce(character.id, actions.view.selection.slot))
-    return partial(actions.navigation.open_character, character, shown_scene.table.rules.setup)
+def _member(
+    character: Character, shown_scene: Scene, actions: PageActions, cache: ControlCache
+) -> table_centre.Member:
+    return table_centre.Member(
+        character.id,
+        shown_name(character, actions.say),
+        printed_name(character, actions.say, actions.view.card_language),
+        cache.steady(f"member-{character.id}", tap_on_character(character, shown_scene, actions)),
+    )
 
 
 def _dock(
@@ -260,7 +252,7 @@ def _with_list(
     """A phone's screen: head and pots above, the seats in the middle, the dock below or beside."""
     cache = frame.cache
     width = body.width - 2 * Space.M
-    pots = (*pot_views(shown_scene, actions.say), width)
+    pots = (*with_pot_taps(pot_views(shown_scene, actions.say), actions, cache), width)
     turn = ft.Text(
         actions.say.text("turn-number", turn=shown_scene.table.turn),
         expand=True,

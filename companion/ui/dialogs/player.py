@@ -1,0 +1,168 @@
+"""The sheet of a player: a late claim, coins, a mistaken look."""
+
+from functools import partial
+
+import flet as ft
+
+from companion.core.boxes import slots_to_claim
+from companion.core.commands import CardSlot, Claim, Command, MistakenLook, Transfer
+from companion.core.phases import possible_claimants
+from companion.core.table import Table
+from companion.ui.actions.page_actions import PageActions
+from companion.ui.presenters.correction_outlook import outlook
+from companion.ui.presenters.history import announced_name, holder, name, with_card_slot
+from companion.ui.state.view import NO_CORRECTION, Correction, Dialog, View
+from companion.ui.widgets.buttons import Action, Weight, action, square_button
+from companion.ui.widgets.palette import current_palette
+from companion.ui.widgets.semantics import spoken
+from companion.ui.widgets.theme import style
+from companion.ui.widgets.tokens import Font, Size, Space
+
+_FIGURES = 132.0
+"""Fixed width of the coins, so that the buttons beside them do not move."""
+
+
+def player_title(view: View, actions: PageActions) -> str:
+    """Return the player's name."""
+    found = _player(view)
+    return "" if found is None else name(*found)
+
+
+def player_body(view: View, actions: PageActions) -> list[ft.Control]:
+    """Return what can be put right about a player, and claiming if it is too late for a tap."""
+    found = _player(view)
+    if found is None:
+        return []
+    table, person = found
+    return [
+        *_claims(table, person, actions),
+        _counter(table, person, view, actions),
+        *_exchange(table, person, view, actions),
+        *_mistaken_look(table, person, actions),
+        action(
+            Action(
+                actions.say.text("more-correct"),
+                ft.Icons.SWAP_VERT,
+                lambda: actions.dialogs.open(Dialog.CORRECT),
+                note=actions.say.text("more-correct-detail"),
+            )
+        ),
+    ]
+
+
+def _player(view: View) -> tuple[Table, int] | None:
+    game = view.snapshot.game
+    if game is None or not isinstance(view.dialog_about, int):
+        return None
+    return game.table, view.dialog_about
+
+
+def _submit(command: Command, actions: PageActions) -> None:
+    if actions.game.submit(command):
+        actions.dialogs.close()
+
+
+def _claims(table: Table, person: int, actions: PageActions) -> list[ft.Control]:
+    if person not in possible_claimants(table):
+        return []
+    slots: tuple[CardSlot | None, ...] = slots_to_claim(len(table.seats)) or (None,)
+    words = actions.say.text("player-claims", character=announced_name(table))
+    return [
+        action(
+            Action(
+                with_card_slot(words, slot, actions.say),
+                ft.Icons.FRONT_HAND,
+                partial(_submit, Claim(person, slot), actions),
+            )
+        )
+        for slot in slots
+    ]
+
+
+def _mistaken_look(table: Table, person: int, actions: PageActions) -> list[ft.Control]:
+    if table.end is not None:
+        return []
+    return [
+        action(
+            Action(
+                actions.say.text("player-mistaken"),
+                ft.Icons.VISIBILITY,
+                partial(_submit, MistakenLook(person), actions),
+                note=actions.say.text("mistaken-owes") if person in table.owes_look else None,
+            )
+        )
+    ]
+
+
+def _gained(correction: Correction) -> int:
+    """The coins that a correction between a player and the bank gives the player."""
+    if correction.source is None:
+        return 0
+    return correction.coins if correction.source == "bank" else -correction.coins
+
+
+def _from_bank(person: int, coins: int) -> Correction:
+    if coins == 0:
+        return NO_CORRECTION
+    if coins > 0:
+        return Correction("bank", person, coins)
+    return Correction(person, "bank", -coins)
+
+
+def _counter(table: Table, person: int, view: View, actions: PageActions) -> ft.Control:
+    """The player's coins, with one fewer and one more beside them."""
+    palette, say = current_palette(), actions.say
+    now, gained = table.coins_of(person), _gained(view.correction)
+
+    def count(by: int) -> None:
+        coins = _gained(actions.view.correction) + by
+        actions.correction.change(_from_bank(person, coins))
+
+    def step(by: int, words: str, icon: ft.IconData) -> ft.Control:
+        after = now + gained + by
+        possible = after >= 0 and gained + by <= table.bank
+        return square_button(say.text(words), icon, partial(count, by), possible=possible)
+
+    figures = f"{now} → {now + gained}" if gained else str(now)
+    label = say.text("place-label", person=name(table, person), coins=now + gained)
+    shown = ft.Text(
+        figures,
+        width=_FIGURES,
+        no_wrap=True,
+        text_align=ft.TextAlign.CENTER,
+        style=style(Font.BOLD, Size.RESULT, palette.gold, Size.RESULT),
+    )
+    return ft.Row(
+        [
+            step(-1, "correct-fewer", ft.Icons.REMOVE),
+            spoken(label, shown),
+            step(+1, "correct-more", ft.Icons.ADD),
+        ],
+        key="counter",
+        alignment=ft.MainAxisAlignment.CENTER,
+        spacing=Space.XS,
+    )
+
+
+def _exchange(table: Table, person: int, view: View, actions: PageActions) -> list[ft.Control]:
+    """The button that carries the correction out; nothing while the coins stay as they are."""
+    wish, say = view.correction, actions.say
+    if wish.source is None or wish.target is None:
+        return []
+    seen = outlook(table, wish, say)
+    pair = say.text(
+        "moves-pair",
+        source=holder(table, say, wish.source),
+        target=holder(table, say, wish.target),
+    )
+    return [
+        action(
+            Action(
+                say.text("correct-do", coins=wish.coins),
+                ft.Icons.CHECK,
+                partial(_submit, Transfer(wish.source, wish.target, wish.coins), actions),
+                Weight.GOLD if seen.possible else Weight.LOCKED,
+                note=seen.words or pair,
+            )
+        )
+    ]

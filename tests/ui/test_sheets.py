@@ -1,0 +1,203 @@
+"""The sheets of players, pots and characters, opened by taps on the table."""
+
+from dataclasses import replace
+
+import pytest
+
+from companion.core.boxes import EditionId
+from companion.core.commands import (
+    Announce,
+    CardSlot,
+    Claim,
+    Entry,
+    MistakenLook,
+    NoMoreClaims,
+    Transfer,
+)
+from companion.core.game import Step
+from companion.ui.actions import tap_guard
+from companion.ui.dialogs import open_dialog
+from companion.ui.state.view import Correction, Dialog
+from tests.async_runner import run_in_thread
+from tests.ui.control_tree import words
+from tests.ui.pages import OPENING, SETUP, OpenPage, open_page, start_game
+from tests.ui.screens.table.tables import multi_card_setup
+from tests.ui.test_taps import tap_seat
+
+
+def last(page: OpenPage) -> Step:
+    """The last step of the game. Fails without one."""
+    game = page.holder.view.snapshot.game
+    assert game is not None
+    assert game.last is not None
+    return game.last
+
+
+def shown(page: OpenPage) -> list[str]:
+    """The words in the open dialog, with plain spaces."""
+    drawn = words(open_dialog(page.holder.view, page.actions))
+    return [each.replace("\N{NO-BREAK SPACE}", " ") for each in drawn]
+
+
+def test_seat_in_a_turn_opens_the_players_sheet() -> None:
+    async def play() -> None:
+        _, shared = start_game(*OPENING)
+        page = await open_page(shared)
+        tap_seat(page, 2)
+        await page.settle()
+        assert shown(page)[:2] == ["Cedric", "6"]
+        await page.press("One more coin")
+        await page.press("One more coin")
+        assert {"6 → 8", "bank → Cedric"} <= set(shown(page))
+        await page.tap(page.button("Move 2 coins"))
+        assert last(page).command == Transfer("bank", 2, 2)
+        assert page.holder.view.dialog is None
+
+    run_in_thread(play())
+
+
+def test_coins_go_back_to_the_bank_down_to_none() -> None:
+    async def play() -> None:
+        _, shared = start_game(*OPENING, Transfer(2, "bank", 5))
+        page = await open_page(shared)
+        tap_seat(page, 2)
+        await page.settle()
+        await page.press("One fewer coin")
+        assert "One fewer coin" in page.locked()
+        assert any("the game ends after this turn" in each for each in shown(page))
+        await page.tap(page.button("Move 1 coin"))
+        assert last(page).command == Transfer(2, "bank", 1)
+
+    run_in_thread(play())
+
+
+def test_mistaken_look_takes_two_taps() -> None:
+    async def play() -> None:
+        _, shared = start_game(*OPENING)
+        page = await open_page(shared)
+        tap_seat(page, 1)
+        await page.settle()
+        await page.tap(page.button("Saw own card by mistake"))
+        assert last(page).command == MistakenLook(1)
+        assert page.holder.view.dialog is None
+
+    run_in_thread(play())
+
+
+def test_dimmed_seat_of_a_dispute_offers_a_late_claim_and_keeps_the_answer() -> None:
+    async def play() -> None:
+        _, shared = start_game(*OPENING, Announce("king"), Claim(2))
+        page = await open_page(shared)
+        tap_seat(page, 2)
+        tap_seat(page, 1)
+        await page.settle()
+        assert page.holder.view.selection.true == (2,)
+        assert last(page).command == Claim(2)
+        await page.tap(page.button("Claims to be the King"))
+        assert last(page).command == Claim(1)
+
+    run_in_thread(play())
+
+
+def test_sheet_asks_for_the_card_claimed_with() -> None:
+    async def play() -> None:
+        setup = multi_card_setup(2, "pl")
+        _, shared = start_game(*OPENING, Announce("king", CardSlot.LEFT), setup=setup)
+        page = await open_page(shared)
+        tap_seat(page, 1)
+        await page.settle()
+        await page.tap(page.button("Claims to be the King · protected card"))
+        assert last(page).command == Claim(1, CardSlot.PROTECTED)
+
+    run_in_thread(play())
+
+
+def test_second_tap_on_a_seat_that_claims_does_not_answer_the_dispute(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def play() -> None:
+        _, shared = start_game(*OPENING, Announce("king"))
+        page = await open_page(shared)
+        monkeypatch.setattr(tap_guard, "DEBOUNCE_SECONDS", 60.0)
+        tap_seat(page, 2)
+        await page.settle()
+        for seat in (2, 1):
+            tap_seat(page, seat)
+        assert last(page).command == Claim(2)
+        assert page.holder.view.selection.true is None
+        assert page.holder.view.dialog is None
+
+    run_in_thread(play())
+
+
+@pytest.mark.parametrize("width", [1280.0, 390.0])
+def test_pot_opens_the_correction_with_that_pot_as_its_source(width: float) -> None:
+    async def play() -> None:
+        _, shared = start_game(*OPENING)
+        page = await open_page(shared, width=width)
+        await page.press("Bank: 170 coins")
+        view = page.holder.view
+        assert (view.dialog, view.correction) == (Dialog.CORRECT, Correction(source="bank"))
+
+    run_in_thread(play())
+
+
+def test_character_opens_a_sheet_with_its_power_and_announces_there() -> None:
+    async def play() -> None:
+        _, shared = start_game(*OPENING)
+        page = await open_page(shared)
+        await page.tap(page.button("King"))
+        assert shown(page)[:2] == ["King", "Take 3 coins from the bank."]
+        page.actions.dialogs.close()
+        await page.tap(page.button("King"))
+        page.actions.navigation.go("/rules")
+        assert page.holder.view.dialog is None
+        page.actions.navigation.go("/table")
+        page.actions.dialogs.open_about(Dialog.MASK, "king")
+        await page.settle()
+        await page.tap(page.button("Announce"))
+        assert last(page).command == Announce("king")
+        assert page.holder.view.dialog is None
+
+    run_in_thread(play())
+
+
+@pytest.mark.parametrize(
+    ("entries", "says", "announces"),
+    [
+        (OPENING[:2], "The first 4 turns of the game are swaps.", True),
+        ((*OPENING, Announce("bishop"), NoMoreClaims()), "Take 2 coins from the richest", False),
+    ],
+    ids=["opening turn", "announced"],
+)
+def test_sheet_says_why_a_character_cannot_be_announced(
+    entries: tuple[Entry, ...], says: str, *, announces: bool
+) -> None:
+    async def play() -> None:
+        _, shared = start_game(*entries)
+        page = await open_page(shared, dialog=Dialog.MASK, dialog_about="bishop")
+        assert any(says in each for each in shown(page))
+        assert ("Announce" in shown(page)) is announces
+
+    run_in_thread(play())
+
+
+def test_sheet_announces_with_either_card() -> None:
+    async def play() -> None:
+        _, shared = start_game(*OPENING, setup=multi_card_setup(2, "pl"))
+        page = await open_page(shared, dialog=Dialog.MASK, dialog_about="king")
+        await page.tap(page.button("Announce: right card"))
+        assert last(page).command == Announce("king", CardSlot.RIGHT)
+
+    run_in_thread(play())
+
+
+def test_sheet_of_a_character_of_the_second_edition_has_its_own_power() -> None:
+    async def play() -> None:
+        cards = ("judge", "king", "empress", "thief", "puppet_master", "cheat")
+        setup = replace(SETUP, edition=EditionId.SECOND, cards=cards, house_set=True)
+        _, shared = start_game(*OPENING, setup=setup)
+        page = await open_page(shared, dialog=Dialog.MASK, dialog_about="king")
+        assert shown(page)[:2] == ["King", "Take 2 coins from the bank."]
+
+    run_in_thread(play())
