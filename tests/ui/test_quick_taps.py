@@ -28,13 +28,14 @@ def test_preview_follows_the_last_chosen_target() -> None:
     run_in_thread(play())
 
 
-def test_announcement_uses_the_last_tapped_slot() -> None:
+def test_announcement_uses_the_slot_of_the_last_tapped_button() -> None:
     async def play() -> None:
         service, shared = start_game(*OPENING, setup=multi_card_setup(3, "pl"))
         page = await open_page(shared)
+        await page.tap(page.button("Announce: right card"))
+        await page.tap(page.button("Back"))
         await page.tap(page.button("Announce: left card"))
-        await page.choose("right")
-        await page.tap(page.row("left"), page.button("King"))
+        await page.tap(page.button("King"))
         assert announced(service).slot is CardSlot.LEFT
 
     run_in_thread(play())

@@ -76,8 +76,9 @@ def _at_the_table(view: View, game: Game, actions: PageActions) -> Iterator[Acti
         lambda: actions.preferences.show_hints(shown=not view.hints),
         note=say("hints-detail"),
     )
-    # a list of seats cannot be turned
-    if isinstance(layout(view.width, view.height, len(game.table.seats)).body, Stage):
+    # rows of a list cannot be turned
+    body = layout(view.width, view.height, len(game.table.seats)).body
+    if isinstance(body, Stage) or body.facing:
         yield Action(
             say("more-inwards" if view.outwards else "more-outwards"),
             ft.Icons.SCREEN_ROTATION,

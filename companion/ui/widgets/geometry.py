@@ -153,6 +153,8 @@ class SeatList:
     height: float
     row: float
     """Height of a row."""
+    facing: bool = False
+    """Two seats are halves that face each other, instead of rows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,7 +194,7 @@ def _phone(width: float, height: float, people: int) -> Layout:
     least, most = _row_heights(width)
     row = _clamp(least, (height - _PHONE_AROUND_LIST) / people, most)
     dock = Dock(Side.BELOW, _PHONE_AROUND_LIST - _PHONE_ABOVE_LIST)
-    return Layout(dock, SeatList(width, height - dock.size, row))
+    return Layout(dock, SeatList(width, height - dock.size, row, facing=people == FEWEST))
 
 
 def _row_heights(width: float) -> tuple[float, float]:

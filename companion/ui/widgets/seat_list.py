@@ -38,7 +38,7 @@ _SPARE: Final = 10.0
 _HIGHER: Final = 8.0
 """Extra height of a row with a badge."""
 _CHANGE_SCALE: Final = 0.85
-_LARGEST_MASK: Final = 34.0
+LARGEST_MASK: Final = 34.0
 _SMALL_NAME: Final = 13.0
 """The smallest type of a name whose words fit a line."""
 _FLAME_NARROW: Final = 26.0
@@ -108,7 +108,7 @@ def pots_row(court: PotView, bank: PotView, width: float) -> ft.Control:
 
 def cast_row(characters: tuple[tuple[str, str], ...], width: float) -> ft.Control:
     """Return the characters in play, ids with their names, as small pictures in one row."""
-    size = min(_LARGEST_MASK, width / len(characters) - Space.XXS)
+    size = min(LARGEST_MASK, width / len(characters) - Space.XXS)
     row = ft.Row(
         [emblem(character, size) for character, _ in characters],
         alignment=ft.MainAxisAlignment.SPACE_EVENLY,

@@ -8,7 +8,7 @@ from companion.core.boxes import Character, slots_to_announce
 from companion.core.commands import Announce, CardSlot
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.presenters.card_names import printed_name, shown_name
-from companion.ui.presenters.history import name
+from companion.ui.presenters.history import name, with_card_slot
 from companion.ui.presenters.table import Scene
 from companion.ui.screens.table.panel import Frame, Panel, foot_button, title
 from companion.ui.screens.table.tiles import tile, tile_width, tiles
@@ -45,6 +45,7 @@ def announce_panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
         lambda: actions.selection.change(replace(actions.view.selection, announcing=False)),
     )
     words = actions.say.text("announce-title", person=name(table, table.active))
+    words = with_card_slot(words, scene.selection.slot, actions.say)
     above = _card_slots(scene, actions)
     if not _is_cramped(frame):
         body, primary = [*above, tiles(characters), action(back)], None
@@ -65,7 +66,8 @@ def _is_cramped(frame: Frame) -> bool:
 def _card_slots(scene: Scene, actions: PageActions) -> list[ft.Control]:
     """The card slots to announce with, if people hold several cards."""
     slots = slots_to_announce(len(scene.table.seats))
-    if not slots:
+    if not slots or scene.selection.slot is not None:
+        # the button that leads here says which card
         return []
     rows = tuple(Option(slot, actions.say.text(f"hand-{slot}")) for slot in slots)
 

@@ -1,6 +1,6 @@
 """The table screen: stage and dock, or on phones a list of seats and the dock."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import flet as ft
 
@@ -23,6 +23,7 @@ from companion.ui.screens.table.moments import with_moments
 from companion.ui.screens.table.panels import Frame, Panel, panel
 from companion.ui.screens.table.result import result_card, result_column, shown_result
 from companion.ui.screens.table.seat_taps import tap_on_character, with_pot_taps, with_taps
+from companion.ui.state.table_view import SeatView
 from companion.ui.state.view import View
 from companion.ui.widgets import dock, geometry, seat_list, table_centre, table_stage
 from companion.ui.widgets.auto_scroll import auto_scroll_list
@@ -30,6 +31,7 @@ from companion.ui.widgets.breakpoints import is_phone
 from companion.ui.widgets.control_cache import ControlCache
 from companion.ui.widgets.geometry import Layout, Rect, SeatList, Side, Stage
 from companion.ui.widgets.palette import current_palette
+from companion.ui.widgets.seat_halves import LOWEST_HALF, seat_half
 from companion.ui.widgets.styles import SCROLLBAR
 from companion.ui.widgets.titles import eyebrow_style
 from companion.ui.widgets.tokens import MOVING, STILL, Space
@@ -81,8 +83,8 @@ def table_screen(view: View, game: Game, actions: PageActions, cache: ControlCac
             turn = actions.say.text("turn-number", turn=game.table.turn)
             awaited = replace(awaited, eyebrow=turn)
         shown = replace(shown, awaited=awaited)
-    dock_control = _dock(view, game, screen_layout, shown, actions, frame)
-    screen = _with_dock(view, shown_scene, screen_layout, dock_control, actions, frame)
+    below_or_beside = _dock(view, game, screen_layout, shown, actions, frame)
+    screen = _with_dock(view, shown_scene, screen_layout, below_or_beside, actions, frame)
     return with_moments(screen, _room_for_verdict(screen_layout), view, game, actions, cache)
 
 
@@ -90,14 +92,15 @@ def _with_dock(
     view: View,
     shown_scene: Scene,
     screen_layout: Layout,
-    dock_control: ft.Control,
+    below_or_beside: "_Dock",
     actions: PageActions,
     frame: Frame,
 ) -> ft.Control:
     """The stage or list, with the dock below or beside."""
+    dock_control = below_or_beside.control
     if isinstance(screen_layout.body, SeatList):
         return _with_list(
-            shown_scene, screen_layout, screen_layout.body, dock_control, actions, frame
+            shown_scene, screen_layout, screen_layout.body, below_or_beside, actions, frame
         )
     table = _stage(view, shown_scene, screen_layout.body, actions, frame.cache)
     if screen_layout.dock.side is Side.RIGHT:
@@ -166,12 +169,20 @@ def _member(
     )
 
 
+@dataclass(frozen=True, slots=True)
+class _Dock:
+    """A dock and its height in pixels, estimated for phones only."""
+
+    control: ft.Control
+    height: float
+
+
 def _dock(
     view: View, game: Game, screen_layout: Layout, shown: Panel, actions: PageActions, frame: Frame
-) -> ft.Control:
+) -> _Dock:
     body = [*notice(view, actions), *_hint(view, game, actions), *shown.body]
     seen = dock.DockView(tools(actions), shown.awaited, _undo_view(game, actions))
-    height = None
+    height, needed = None, 0.0
     if (
         frame.compact
         and isinstance(screen_layout.body, SeatList)
@@ -180,7 +191,7 @@ def _dock(
         most = _highest_dock(view, len(game.table.seats), screen_layout.body.row)
         needed = dock.needed_height(seen, body, shown.primary, frame.width)
         height = None if needed <= most else most
-    return dock.dock(
+    control = dock.dock(
         seen,
         body,
         screen_layout.dock,
@@ -190,6 +201,7 @@ def _dock(
         compact=frame.compact,
         height=height,
     )
+    return _Dock(control, height or needed)
 
 
 def _hint(view: View, game: Game, actions: PageActions) -> list[ft.Control]:
@@ -200,7 +212,7 @@ def _hint(view: View, game: Game, actions: PageActions) -> list[ft.Control]:
 def _highest_dock(view: View, people: int, row: float) -> float:
     """The height at which a phone's dock still leaves the seats in question visible."""
     above = _HEAD + seat_list.POT_HEIGHT + 3 * Space.XS
-    rows = min(people, _ROWS_IN_SIGHT) * row
+    rows = 2 * LOWEST_HALF if people == geometry.FEWEST else min(people, _ROWS_IN_SIGHT) * row
     least = _LEAST_DOCK_SHARE if view.height >= _LOW else _LEAST_DOCK_SHARE_IF_LOW
     return max(least * view.height, view.height - above - rows)
 
@@ -241,11 +253,34 @@ def _cast(
     return [cache.keep("cast", shown, lambda: seat_list.cast_row(*shown))]
 
 
+def _halves(
+    seats: tuple[SeatView, ...],
+    width: float,
+    below: _Dock,
+    middle: list[ft.Control],
+    view: View,
+    cache: ControlCache,
+) -> list[ft.Control]:
+    """Two seats as halves, which share the height that the dock and the middle leave."""
+    cast = seat_list.LARGEST_MASK + Space.XS if len(middle) > 1 else 0
+    taken = below.height + _HEAD + seat_list.POT_HEIGHT + cast + 5 * Space.XS
+    height = max(LOWEST_HALF, (view.height - taken) / 2)
+
+    def half(seat: SeatView) -> ft.Control:
+        turned = view.outwards and seat is seats[0]
+        shown = (seat, width, height, turned)
+        return cache.keep(
+            f"half-{seat.seat}", shown, lambda: seat_half(seat, width, height, turned=turned)
+        )
+
+    return [half(seat) for seat in seats]
+
+
 def _with_list(
     shown_scene: Scene,
     screen_layout: Layout,
     body: SeatList,
-    dock_control: ft.Control,
+    below_or_beside: _Dock,
     actions: PageActions,
     frame: Frame,
 ) -> ft.Control:
@@ -272,17 +307,17 @@ def _with_list(
     table = shown_scene.table
     above = _ABOVE_ACTIVE if actions.view.height >= _LOW else 0
     topmost = max(0, table.place_of(person_in_question(table)) - above)
-    rows = seat_list.seat_rows(seen, width, body.row, cache, scrollable=True)
-    places = ft.Column(
-        [
-            head,
-            cache.keep("pots", pots, lambda: seat_list.pots_row(*pots)),
-            *_cast(shown_scene, actions, width, cache),
-            auto_scroll_list(rows, topmost, body.row, occasion),
-        ],
-        expand=True,
-        spacing=Space.XS,
-    )
+    middle = [
+        cache.keep("pots", pots, lambda: seat_list.pots_row(*pots)),
+        *_cast(shown_scene, actions, width, cache),
+    ]
+    if body.facing:
+        far, near = _halves(seen, width, below_or_beside, middle, actions.view, cache)
+        seats = [far, *middle, near, ft.Container(height=0)]
+    else:
+        rows = seat_list.seat_rows(seen, width, body.row, cache, scrollable=True)
+        seats = [*middle, auto_scroll_list(rows, topmost, body.row, occasion)]
+    places = ft.Column([head, *seats], expand=True, spacing=Space.XS)
     if table.end is not None:
         # the standings take the place of the seats and pots
         column = ft.Column(
@@ -296,5 +331,5 @@ def _with_list(
         places = ft.Column([head, column], expand=True, spacing=Space.XS)
     padded = ft.Container(places, padding=ft.Padding.symmetric(horizontal=Space.M), expand=True)
     if screen_layout.dock.side is Side.RIGHT:
-        return ft.Row([padded, dock_control], spacing=0, expand=True)
-    return ft.Column([padded, dock_control], spacing=0, expand=True)
+        return ft.Row([padded, below_or_beside.control], spacing=0, expand=True)
+    return ft.Column([padded, below_or_beside.control], spacing=0, expand=True)

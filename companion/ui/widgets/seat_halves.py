@@ -1,0 +1,149 @@
+"""Two seats as halves of a phone that lies between two players."""
+
+from dataclasses import replace
+from typing import Final
+
+import flet as ft
+
+from companion.ui.state.table_view import SeatState, SeatView
+from companion.ui.widgets.badges import BADGE_HEIGHT, SMALL_BADGE_HEIGHT, badge, change
+from companion.ui.widgets.emblems import coin
+from companion.ui.widgets.palette import current_palette
+from companion.ui.widgets.pictures import SMALL
+from companion.ui.widgets.seat_card import DIMMED, active_fill, flame, ring_color
+from companion.ui.widgets.semantics import silent, spoken, tap_layer
+from companion.ui.widgets.text_fit import LINE, fit, text_width, unbroken
+from companion.ui.widgets.theme import style
+from companion.ui.widgets.tokens import Font, Radius, Size, Space
+
+LOWEST_HALF: Final = 96.0
+_LARGEST_DIGITS: Final = 200.0
+_LARGEST_NAME: Final = 28.0
+_FLAME: Final = 38.0
+_HIGH: Final = 120.0
+"""Lower halves have a smaller flame."""
+_SPARE: Final = 6.0
+"""Reserve for edges and errors in estimated text widths."""
+_COIN: Final = 0.36
+"""Size of a coin beside figures, as a share of theirs."""
+_WIDEST_FIGURES: Final = 0.52
+"""Share of the width that figures, coin and change take at most."""
+_ROOM_FOR_BADGE: Final = 96.0
+"""On less room, a badge has no words."""
+
+
+def seat_half(view: SeatView, width: float, height: float, *, turned: bool) -> ft.Control:
+    """Return a seat with large figures, `height` pixels high or more if there is room.
+
+    `turned` upside down for whoever sits opposite.
+    """
+    palette = current_palette()
+    active = view.state is SeatState.ACTIVE
+    ring = ring_color(view.state)
+    face: ft.Control = ft.Container(
+        expand=True,
+        padding=ft.Padding.symmetric(horizontal=Space.M, vertical=Space.XXS),
+        border_radius=Radius.CARD,
+        bgcolor=None if active else palette.surface,
+        gradient=active_fill() if active else None,
+        border=ft.Border.all(2 if ring else 1, ring or palette.line),
+        opacity=DIMMED if view.state is SeatState.DIMMED else 1,
+        content=_content(view, width - 2 * Space.M, height - 2 * Space.XXS),
+    )
+    label = view.semantics_label
+    face = spoken(label, face) if view.on_tap is None else silent(face)
+    # keyed by kind: a control patched in place keeps the semantics it had before
+    face.key = f"{'face' if view.on_tap is None else 'tapped'}-{view.seat}"
+    layers: list[ft.Control] = [face]
+    if view.on_tap is not None:
+        tap = tap_layer(label, view.on_tap)
+        tap.key = f"tap-{view.seat}"
+        layers.append(tap)
+    stack = ft.Stack(layers, fit=ft.StackFit.EXPAND)
+    return ft.Container(
+        key=f"half-{view.seat}",
+        expand=True,
+        content=ft.RotatedBox(quarter_turns=2, content=stack) if turned else stack,
+    )
+
+
+def _content(view: SeatView, width: float, height: float) -> ft.Control:
+    """Name, badge and flame at the left, figures as large as possible at the right."""
+    palette = current_palette()
+    active = view.state is SeatState.ACTIVE
+    ink = palette.on_active if active else palette.text
+    digits = _digits(view, width, height)
+    room = width - _figures_width(view, digits) - Space.S - _SPARE
+    flame_size = _FLAME if height >= _HIGH else SMALL_BADGE_HEIGHT
+    below = 0.0
+    if active or view.badge is not None:
+        below = max(flame_size if active else 0, BADGE_HEIGHT if view.badge else 0) + Space.XXS
+    on_two = (height - below - _SPARE) / (2 * LINE * _LARGEST_NAME)
+    least = unbroken(view.name, room, 16, Size.SMALLEST)
+    fitted = fit(view.name, room, _LARGEST_NAME, least, on_two=min(0.8, on_two))
+    words: list[ft.Control] = [
+        ft.Text(
+            view.name,
+            max_lines=2,
+            no_wrap=fitted.lines == 1,
+            style=style(Font.MEDIUM, round(fitted.size, 1), ink, round(fitted.size * LINE)),
+        )
+    ]
+    marks: list[ft.Control] = []
+    if active:
+        marks.append(ft.Container(flame(flame_size), key=f"flame-{view.seat}"))
+        room -= flame_size + Space.XS
+    if view.badge is not None:
+        shown = view.badge if room >= _ROOM_FOR_BADGE else replace(view.badge, text="")
+        marks.append(ft.Container(badge(shown, max(room, _ROOM_FOR_BADGE)), key="badge"))
+    if marks:
+        words.append(ft.Row(marks, spacing=Space.XS))
+    return ft.Row(
+        [
+            ft.Column(words, key=f"words-{view.seat}", spacing=Space.XXS, tight=True, expand=True),
+            ft.Container(_figures(view, digits), key=f"figures-{view.seat}"),
+        ],
+        spacing=Space.S,
+    )
+
+
+def _digits(view: SeatView, width: float, height: float) -> int:
+    """The type size of the coins: the whole height, but at most half the width."""
+    highest = min(_LARGEST_DIGITS, 0.9 * height)
+    most = _WIDEST_FIGURES * width / (_figures_width(view, highest) / highest)
+    return round(min(highest, most))
+
+
+def _figures_width(view: SeatView, digits: float) -> float:
+    if view.change is None:
+        beside = min(SMALL, _COIN * digits)
+    else:
+        scale = _change_scale(digits)
+        signed = 20 + Size.DELTA * text_width(view.change.signed)
+        result = 24 + Size.RESULT * text_width(str(view.change.result))
+        beside = scale * max(signed, result)
+    return digits * text_width(str(view.coins)) + Space.S + beside
+
+
+def _change_scale(digits: float) -> float:
+    return min(1.6, digits / 76)
+
+
+def _figures(view: SeatView, digits: int) -> ft.Control:
+    palette = current_palette()
+    active = view.state is SeatState.ACTIVE
+    ink = palette.on_active if active else palette.gold
+    mark: ft.Control
+    if view.change is None:
+        mark = coin(min(SMALL, _COIN * digits), on_gold=active and palette.is_dark)
+    else:
+        scale = _change_scale(digits)
+        mark = change(view.change, on_active=active, stacked=True, scale=scale)
+    return ft.Row(
+        [
+            ft.Text(str(view.coins), no_wrap=True, style=style(Font.BOLD, digits, ink, digits)),
+            ft.Container(mark),
+        ],
+        spacing=Space.S,
+        tight=True,
+    )
