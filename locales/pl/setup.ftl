@@ -43,6 +43,6 @@ read-hint-second = Czyta na głos osoba, która dostała tę kartę; karty ze ś
 read-down-step = Poznajemy postacie · koniec
 read-down-title = Zakryjcie wszystkie karty
 read-down-begins = Zaczyna najmłodsza osoba, { $person }; dalej zgodnie z ruchem wskazówek zegara.
-read-down-starts = Zaczyna { $person }; dalej zgodnie z ruchem wskazówek zegara.
+read-down-starts = Zaczyna { $person }; dalej zgodnie z ruchem wskazówek zegara.
 read-down-opening = Cztery pierwsze tury gry to tury przygotowawcze: bierzesz pod stół swoją kartę i jedną inną, nie patrząc, zamieniasz je albo nie i odkładasz zakryte. Podglądać i ogłaszać można dopiero potem.
 read-begin = Do stołu
