@@ -4,8 +4,9 @@ An announcement that nobody opposed shows no card: whether it was true is unknow
 guesses it. What was taken back counts for nothing.
 """
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from datetime import datetime
 from itertools import pairwise
 
@@ -179,8 +180,10 @@ class _Count:
 
     def __init__(self, start: Table) -> None:
         self.people = range(len(start.seats))
-        self.players = [PlayerStatistics() for _ in self.people]
-        self.characters: list[dict[str, CharacterStatistics]] = [{} for _ in self.people]
+        self.figures: list[Counter[str]] = [Counter() for _ in self.people]
+        self.characters: list[dict[str, Counter[str]]] = [{} for _ in self.people]
+        self.best: dict[int, tuple[Point, str | None]] = {}
+        """The most that powers brought their user in one turn, and by which character."""
         self.coins = [_by_person(start)]
         self.court = [start.court]
         self.turn = start.turn
@@ -228,9 +231,15 @@ class _Count:
 
     def _player(self, person: int) -> PlayerStatistics:
         own = [held[person] for held in self.coins]
-        return replace(
-            self.players[person],
-            characters=self.characters[person],
+        haul, character = self.best.get(person, (Point(0, 0), None))
+        return PlayerStatistics(
+            characters={
+                character: CharacterStatistics(**counted)
+                for character, counted in self.characters[person].items()
+            },
+            **self.figures[person],
+            haul=haul,
+            haul_character=character,
             in_front=sum(_leads(held, person) for held in self.coins[1:]),
             lowest=_first(own, min(own)),
             highest=_first(own, max(own)),
@@ -241,12 +250,9 @@ class _Count:
         self.coins.append(_by_person(table))
         self.court.append(table.court)
         for person, coins in self.hauls.items():
-            if coins > self.players[person].haul.coins:
-                self._change(
-                    person,
-                    haul=Point(coins, self.turn),
-                    haul_character=self.character,
-                )
+            known = self.best.get(person)
+            if coins > (0 if known is None else known[0].coins):
+                self.best[person] = Point(coins, self.turn), self.character
         self.hauls.clear()
 
     def _event(self, event: Event, before: Table) -> None:
@@ -269,11 +275,11 @@ class _Count:
             case CardShown(person):
                 self._count(person, "shown")
             case Fined(person, coins):
-                self._change(person, fines=self.players[person].fines + coins)
+                self.figures[person]["fines"] += coins
             case Corrected(source, target, coins):
                 for pot, change in ((source, -coins), (target, coins)):
                     if isinstance(pot, int):
-                        self._change(pot, corrected=self.players[pot].corrected + change)
+                        self.figures[pot]["corrected"] += change
             case _:
                 pass
 
@@ -298,8 +304,9 @@ class _Count:
                 return
         users = opened.users or _users(step, before)
         unopposed = not opened.claimants
-        for person in self.people:
-            change = step.table.coins_of(person) - before.coins_of(person) - apart[person]
+        held = zip(_by_person(before), _by_person(step.table), strict=True)
+        for person, (had, has) in enumerate(held):
+            change = has - had - apart[person]
             if not change:
                 continue
             own = unopposed and person == before.active
@@ -313,19 +320,14 @@ class _Count:
             if person in users:
                 self.hauls[person] = self.hauls.get(person, 0) + change
             elif change < 0:
-                self._change(person, robbed=self.players[person].robbed - change)
+                self.figures[person]["robbed"] -= change
 
     def _count(self, person: int, *figures: str) -> None:
-        player = self.players[person]
-        self._change(person, **{figure: getattr(player, figure) + 1 for figure in figures})
-
-    def _change(self, person: int, **figures: object) -> None:
-        self.players[person] = replace(self.players[person], **figures)  # type: ignore[arg-type]
+        for figure in figures:
+            self.figures[person][figure] += 1
 
     def _count_character(self, person: int, character: str, **more: int) -> None:
-        now = self.characters[person].get(character, CharacterStatistics())
-        added = {figure: getattr(now, figure) + by for figure, by in more.items()}
-        self.characters[person][character] = replace(now, **added)
+        self.characters[person].setdefault(character, Counter()).update(more)
 
 
 def _users(step: Step, before: Table) -> tuple[int, ...]:

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
+from operator import attrgetter
 
 from companion.core.events import End
 from companion.statistics.game import CharacterStatistics, GameStatistics
@@ -52,6 +53,9 @@ class PlayerTotals:
 
 
 _FIGURES = ("named", "named_right", "shown", "unmasked", "fines", "swaps", "looks", "in_front")
+_figures_of_player = attrgetter(*_FIGURES)
+_OF_CHARACTER = tuple(field.name for field in fields(CharacterStatistics))
+_figures_of = attrgetter(*_OF_CHARACTER)
 
 
 def player_totals(games: Iterable[GameStatistics]) -> tuple[PlayerTotals, ...]:
@@ -84,13 +88,14 @@ class _Sum:
         self.turns += game.turns
         if person in game.winners and game.end is not None:
             self.wins[game.end] += 1
-        for figure in _FIGURES:
-            self.figures[figure] += getattr(player, figure)
+        for figure, more in zip(_FIGURES, _figures_of_player(player), strict=True):
+            self.figures[figure] += more
         for id_, own in player.characters.items():
             key = CharacterKey(id_, game.given_names.get(id_))
             counted = self.characters.setdefault(key, Counter())
-            for field in fields(own):
-                counted[field.name] += getattr(own, field.name)
+            for figure, more in zip(_OF_CHARACTER, _figures_of(own), strict=True):
+                if more:
+                    counted[figure] += more
         if player.haul.coins > self.haul[0] and player.haul_character is not None:
             id_ = player.haul_character
             self.haul = player.haul.coins, CharacterKey(id_, game.given_names.get(id_))

@@ -45,9 +45,9 @@ def App(holder: ViewHolder, actions: PageActions) -> ft.Control:  # noqa: N802 -
         [view.snapshot.revision, view.snapshot.completed_tasks],
     )
     ft.use_effect(actions.preferences.keep_awake, [view.playing])
-    ft.use_effect(actions.results.count_tonight, [view.snapshot.game_id, _is_over(view)])
-    shows_players = segments(view.route)[0] == "players"
-    ft.use_effect(actions.results.count_players, [shows_players, view.snapshot.revision])
+    result = [view.snapshot.game_id, _is_over(view)]
+    ft.use_effect(actions.results.count_tonight, result)
+    ft.use_effect(actions.results.count_players, [segments(view.route)[0] == "players", *result])
     screen = ft.Container(
         _screen_or_error(view, actions, cache),
         # keyed by screen: controls of one screen are never patched into another

@@ -56,7 +56,7 @@ class ResultActions:
                     found.append(statistics)
                 if not _shows_players(context.view):
                     return
-            players = player_totals(found)
+            players = await asyncio.to_thread(player_totals, found)
             if players != context.view.players:
                 context.update(players=players)
 

@@ -80,7 +80,7 @@ def coin_chart(lines: Sequence[ChartLine], caption: str, width: float, height: f
     shapes = [*_grid(plot, palette)]
     for line in in_order:
         shapes += _curve(line, plot, palette)
-    ends = _spread([plot.point(line, turns)[1] for line in lines], height)
+    ends = _spread([plot.point(line, turns)[1] for line in lines], plot.bottom)
     texts = [*_axis_texts(plot, caption, palette)]
     for line, y in zip(lines, ends, strict=True):
         x, end = plot.point(line, turns)
@@ -163,7 +163,8 @@ def _axis_texts(plot: _Plot, caption: str, palette: Palette) -> list[ft.Control]
 def _curve(line: ChartLine, plot: _Plot, palette: Palette) -> list[cv.Shape]:
     points = [plot.point(line, turn) for turn in range(len(line.coins))]
     path: list[cv.Path.PathElement] = [cv.Path.MoveTo(*points[0])]
-    path += [cv.Path.LineTo(*point) for point in points[1:]]
+    # where coins stay the same for turns, the ends of the level piece are enough
+    path += [cv.Path.LineTo(*points[turn]) for turn in range(1, len(points)) if _turns(line, turn)]
     shapes: list[cv.Shape] = [
         cv.Path(path, paint=_stroke(line.person, palette, picked=line.picked))
     ]
@@ -175,6 +176,12 @@ def _curve(line: ChartLine, plot: _Plot, palette: Palette) -> list[cv.Shape]:
         x, y = points[turn]
         shapes += _marker(line.person, x, y, color)
     return shapes
+
+
+def _turns(line: ChartLine, turn: int) -> bool:
+    """Whether the line changes its direction after a turn, or ends there."""
+    around = line.coins[turn - 1 : turn + 2]
+    return len(around) < 3 or around.count(around[0]) < 3
 
 
 def _stroke(person: int, palette: Palette, *, picked: bool) -> ft.Paint:
@@ -200,10 +207,13 @@ def _end_label(line: ChartLine, x: float, y: float, room: float, palette: Palett
     )
 
 
-def _spread(wanted: Sequence[float], height: float) -> list[float]:
-    """Return heights as near as possible to those wanted, a label's line apart."""
+def _spread(wanted: Sequence[float], bottom: float) -> list[float]:
+    """Return heights as near as possible to those wanted, a label's line apart.
+
+    None is below `bottom`.
+    """
     order = sorted(range(len(wanted)), key=lambda one: wanted[one])
-    least, most = _LABEL_LINE / 2, height - _LABEL_LINE / 2
+    least, most = _LABEL_LINE / 2, bottom
     step = min(_LABEL_LINE, (most - least) / max(len(wanted) - 1, 1))
     found = [0.0] * len(wanted)
     above = least - step

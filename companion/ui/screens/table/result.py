@@ -11,12 +11,13 @@ from companion.ui.presenters.result import result_view
 from companion.ui.state.result_view import AwardView, ResultView, Standing
 from companion.ui.widgets.buttons import Action, action
 from companion.ui.widgets.coin_chart import coin_chart, line_sample
+from companion.ui.widgets.control_cache import ControlCache
 from companion.ui.widgets.emblems import coin
 from companion.ui.widgets.geometry import Rect
 from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.semantics import silent
 from companion.ui.widgets.styles import button_style
-from companion.ui.widgets.text_fit import fit, text_width
+from companion.ui.widgets.text_fit import Fit, fit, lines_of, text_width
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Radius, Size, Space, Touch
 
@@ -29,6 +30,8 @@ _CHART: Final = 260.0
 _HIGHEST_CHART: Final = 460.0
 _WIDEST_CARD: Final = 640.0
 _WINNER: Final = 42.0
+_SMALLEST_WINNER: Final = 16.0
+_SMALLEST_NAME: Final = 13.0
 _SENTENCE: Final = 22.0
 _LOWEST_CHART: Final = 130.0
 
@@ -44,7 +47,8 @@ def result_card(view: ResultView, room: Rect, actions: PageActions) -> ft.Contro
     width = min(room.width, _WIDEST_CARD)
     inner = width - 2 * Space.M
     sentence = _lines(view.sentence, inner) * _SENTENCE
-    around = _WINNER * 1.2 + _SENTENCE + sentence + 2 * Space.S + 3 * Space.XS
+    winner = _winner_lines(view, inner)
+    around = winner.size * 1.2 * winner.lines + _SENTENCE + sentence + 2 * Space.S + 3 * Space.XS
     height = max(_LOWEST_CHART, min(room.height - around, _HIGHEST_CHART))
     return ft.Container(
         key="result",
@@ -67,17 +71,23 @@ def result_card(view: ResultView, room: Rect, actions: PageActions) -> ft.Contro
     )
 
 
-def result_column(game: Game, width: float, actions: PageActions) -> list[ft.Control]:
+def result_column(
+    game: Game, width: float, actions: PageActions, cache: ControlCache
+) -> list[ft.Control]:
     """Return chart, standings and awards one below the other, `width` pixels wide."""
     view = shown_result(game, actions)
     inner = width - 2 * Space.S
-    card = ft.Container(
-        ft.Column(_chart(view, actions, inner, _CHART), spacing=Space.XS, tight=True),
-        key="result",
-        bgcolor=current_palette().surface,
-        border_radius=Radius.CARD,
-        padding=Space.S,
-    )
+
+    def chart() -> ft.Control:
+        return ft.Container(
+            ft.Column(_chart(view, actions, inner, _CHART), spacing=Space.XS, tight=True),
+            key="result",
+            bgcolor=current_palette().surface,
+            border_radius=Radius.CARD,
+            padding=Space.S,
+        )
+
+    card = cache.keep("result", (view, inner, actions.view.language), chart)
     rows = [*standings(view, width, actions), *awards(view, actions)]
     return [card, *rows, all_games(actions)]
 
@@ -126,18 +136,31 @@ def _heading(words: str) -> ft.Control:
     return ft.Semantics(header=True, content=ft.Text(words, style=muted))
 
 
+def _winner_lines(view: ResultView, width: float) -> Fit:
+    """The type of the winners' names: one line, or as many as they need in smaller type."""
+    room = width - _coins_width(view)
+    fitted = fit(view.winners, room, _WINNER, _SMALLEST_WINNER)
+    return Fit(round(fitted.size, 1), lines_of(view.winners, fitted.size, room))
+
+
+def _coins_width(view: ResultView) -> float:
+    digits = 0.65 * _WINNER * len(view.coins)
+    return digits + 30 + 2 * Space.XS if view.coins else 0.0
+
+
 def _winner(view: ResultView, width: float) -> ft.Control:
     """Names and coins as large as fits, to be read across the table."""
     palette = current_palette()
-    digits = 0.65 * _WINNER * len(view.coins)
-    coins = digits + 30 + 2 * Space.XS if view.coins else 0
-    fitted = fit(view.winners, width - coins, _WINNER, 18)
+    fitted = _winner_lines(view, width)
     name = ft.Text(
         view.winners,
-        max_lines=2,
-        style=style(Font.TITLE, round(fitted.size, 1), palette.text, round(fitted.size * 1.2)),
+        no_wrap=fitted.lines == 1,
+        text_align=ft.TextAlign.CENTER,
+        style=style(Font.TITLE, fitted.size, palette.text, round(fitted.size * 1.2)),
     )
     parts: list[ft.Control] = [name]
+    if fitted.lines > 1:
+        name.expand = True
     if view.coins:
         bold = style(Font.BOLD, round(_WINNER * 0.86), palette.gold, round(_WINNER * 1.2))
         parts += [ft.Text(view.coins, style=bold), coin(30)]
@@ -173,7 +196,8 @@ def _standing(view: Standing, width: float, actions: PageActions) -> ft.Control:
     ink = palette.gold if view.winner else palette.text
     taken = _PLACE + _SAMPLE + 2 * _DIGITS + _ROW_EDGES + 5 * Space.XS
     room = width - taken - (24 if view.winner else 0)
-    fitted = fit(view.name, room, Size.LIST, 13)
+    fitted = fit(view.name, room, Size.LIST, _SMALLEST_NAME)
+    lines = lines_of(view.name, fitted.size, room)
     bold = Font.BOLD if view.winner else Font.MEDIUM
     cells: list[ft.Control] = [
         ft.Text(
@@ -185,7 +209,7 @@ def _standing(view: Standing, width: float, actions: PageActions) -> ft.Control:
         line_sample(view.person, picked=view.picked),
         ft.Text(
             view.name,
-            max_lines=2,
+            no_wrap=lines == 1,
             expand=True,
             style=style(bold, round(fitted.size, 1), palette.text, round(fitted.size * 1.18)),
         ),
@@ -198,7 +222,7 @@ def _standing(view: Standing, width: float, actions: PageActions) -> ft.Control:
     button = ft.TextButton(
         content=silent(ft.Row(cells, spacing=Space.XS)),
         width=width,
-        height=Touch.SMALLEST,
+        height=max(Touch.SMALLEST, round(lines * fitted.size * 1.18) + Space.S),
         style=button_style(
             ink=palette.text,
             fill=palette.high if view.picked else ft.Colors.TRANSPARENT,

@@ -321,7 +321,7 @@ def _with_list(
     if table.end is not None:
         # the standings take the place of the seats and pots
         column = ft.Column(
-            result_column(shown_scene.game, width, actions),
+            result_column(shown_scene.game, width, actions, cache),
             key="over",
             expand=True,
             spacing=Space.S,
