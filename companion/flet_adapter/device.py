@@ -31,6 +31,7 @@ class Device:
         self._haptics = ft.HapticFeedback()
         self._wakelock = ft.Wakelock()
         self._files = ft.FilePicker()
+        self._clipboard = ft.Clipboard()
         self._covered = True
 
     async def uncover(self) -> None:
@@ -64,6 +65,10 @@ class Device:
         """Give light haptic feedback on a phone or tablet."""
         if self._page.platform in (ft.PagePlatform.ANDROID, ft.PagePlatform.IOS):
             await _ignoring_refusal(self._haptics.light_impact())
+
+    async def copy(self, text: str) -> None:
+        """Put a text on the clipboard, where the browser permits it after the tap."""
+        await _ignoring_refusal(self._clipboard.set(text))
 
     async def save_file(self, name: str, data: bytes) -> None:
         """Offer `data` as a download."""

@@ -9,6 +9,7 @@ from companion.application.table_service import utc_now
 from companion.core.commands import Entry, Swap, Transfer
 from companion.core.record import dump_line
 from tests.async_runner import run_in_thread
+from tests.flet_client import control_id
 from tests.storage.memory import MemoryStore
 from tests.ui.control_tree import controls, read_out, words
 from tests.ui.pages import OPENING, SETUP, OpenPage, open_page, start_game
@@ -48,7 +49,7 @@ def test_tap_on_a_player_highlights_their_line_and_reads_it_out() -> None:
         page = await open_page(services, width=390, height=844)
         (row,) = page.named("standing-0")
         button = next(each for each in controls(row) if isinstance(each, ft.TextButton))
-        await page.tap(button._i)
+        await page.tap(control_id(button))
         assert sentence_of(page)[0].startswith("Adele: low 6")
 
     run_in_thread(play())
@@ -114,7 +115,7 @@ def test_players_are_listed_with_their_wins() -> None:
         assert not page.named("figures")
         (row,) = page.named("player-Bruno")
         button = next(each for each in controls(row) if isinstance(each, ft.TextButton))
-        await page.tap(button._i)
+        await page.tap(control_id(button))
         (figures,) = page.named("figures")
         assert "Games won" in [*words(figures)]
         assert "0 of 1" in [*words(figures)]

@@ -3,23 +3,30 @@
 import flet as ft
 
 from companion.flet_adapter.client_actions import copies, shares
-from companion.i18n import Messages
+from companion.ui.actions.page_actions import PageActions
 from companion.ui.widgets.buttons import Action, action
 from companion.ui.widgets.palette import set_palette
 from companion.ui.widgets.tokens import Palette, Space
 
 
 @ft.component
-def copy_and_share(palette: Palette, text: str, title: str, say: Messages) -> ft.Control:
+def copy_and_share(palette: Palette, text: str, title: str, actions: PageActions) -> ft.Control:
     """Both buttons; the one that copies says so once the text is copied."""
     set_palette(palette)
+    say = actions.say
+
+    async def copied_by_client() -> None:
+        set_copied(text)
+        # a client that has reconnected no longer performs its own actions
+        await actions.context.device.copy(text)
+
     copied, set_copied = ft.use_state("")
     is_copied = copied == text
     copy = action(
         Action(
             say.text("copy-done" if is_copied else "copy"),
             ft.Icons.CHECK if is_copied else ft.Icons.CONTENT_COPY,
-            lambda: set_copied(text),
+            copied_by_client,
         ),
         compact=True,
     )

@@ -32,7 +32,7 @@ def share_set(draft: Draft, actions: PageActions) -> ft.Control:
             body_text(actions.say.text("builder-share")),
             body_text(actions.say.text("builder-share-scan"), muted=True),
             ft.Row([qr_code(link, _CODE)]),
-            copy_and_share(current_palette(), link, title, actions.say),
+            copy_and_share(current_palette(), link, title, actions),
             ft.Text(
                 link,
                 selectable=True,
