@@ -192,6 +192,7 @@ place-label = { $person }: { $coins ->
 }
 place-label-active = { place-label }, current player
 place-label-acts = { place-label }, to act
+place-close = close to { $coins }
 court = Court
 bank = Bank
 pot-label = { $pot }: { $coins ->

@@ -187,6 +187,7 @@ place-label = { $person }: { $coins ->
 }
 place-label-active = { place-label }, di turno
 place-label-acts = { place-label }, deve agire
+place-close = vicino a { $coins }
 court = Tribunale
 bank = Banca
 pot-label = { $pot }: { $coins ->

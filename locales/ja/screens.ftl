@@ -182,6 +182,7 @@ redo-detail = やり直す：{ $what }
 place-label = { $person }：{ $coins }金
 place-label-active = { place-label }、ターンプレイヤー
 place-label-acts = { place-label }、行動する番
+place-close = { $coins }金に近い
 court = 裁判所
 bank = 銀行
 pot-label = { $pot }：{ $coins }金

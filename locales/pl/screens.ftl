@@ -199,6 +199,7 @@ place-label = { $person }: { $coins ->
 }
 place-label-active = { place-label }, teraz gra
 place-label-acts = { place-label }, teraz decyduje
+place-close = blisko { $coins }
 court = Sąd
 bank = Bank
 pot-label = { $pot }: { $coins ->

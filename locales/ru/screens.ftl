@@ -194,6 +194,7 @@ place-label = { $person }: { $coins } { $coins ->
 }
 place-label-active = { place-label }, сейчас ходит
 place-label-acts = { place-label }, сейчас действует
+place-close = близко к { $coins }
 court = Дворец
 bank = Банк
 pot-label = { $pot }: { $coins } { $coins ->

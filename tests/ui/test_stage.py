@@ -9,7 +9,9 @@ import flet as ft
 import flet.canvas as cv
 import pytest
 
-from companion.core.commands import Announce, Claim, Entry
+from companion.core.boxes import EditionId
+from companion.core.commands import Announce, Choose, Claim, Entry, NoMoreClaims, Transfer
+from companion.core.setup import Setup
 from companion.ui.screens.table import table_screen
 from companion.ui.state.table_view import Flow, Spot
 from companion.ui.widgets import coin_animation, pictures
@@ -17,7 +19,7 @@ from companion.ui.widgets.coin_paths import Point, curve, disc_count, where
 from companion.ui.widgets.geometry import Stage, layout
 from companion.ui.widgets.tokens import DARK, MOVING, STILL, Motion
 from tests.async_runner import run_in_thread
-from tests.ui.control_tree import controls
+from tests.ui.control_tree import controls, words
 from tests.ui.pages import OPENING, OpenPage, open_page, start_game
 from tests.ui.presenters.test_card_names import stage_of
 
@@ -184,5 +186,87 @@ def test_seat_cards_turn_towards_their_people_if_outwards(outwards: bool) -> Non
         assert isinstance(body, Stage)
         assert turned == [seat.turns for seat in body.seats]
         assert any(turned) is outwards
+
+    run_in_thread(play())
+
+
+def figures(page: OpenPage) -> tuple[list[str], list[str]]:
+    """The coins of Adele and Bruno, and of court and bank, as drawn."""
+    seats = [f"seat-{ADELE}", f"seat-{BRUNO}"]
+
+    def of(keys: list[str]) -> list[str]:
+        return [
+            str(each.value)
+            for key in keys
+            for each in layer(page, key)
+            if isinstance(each, ft.Text) and str(each.value).isdecimal()
+        ]
+
+    return of(seats), of(["pot-court", "pot-bank"])
+
+
+def test_figures_change_when_the_coins_land(monkeypatch: pytest.MonkeyPatch) -> None:
+    before, after = (["6", "6"], ["0", "170"]), (["5", "9"], ["1", "167"])
+
+    async def play() -> None:
+        monkeypatch.setattr(table_screen, "MOVING", Motion(marker=0, coin=LONG, stagger=0))
+        assert figures(await paid()) == before
+        assert figures(await paid(reduced_motion=True)) == after
+        monkeypatch.setattr(coin_animation, "_FIRST_FRAME", 0.0)
+        monkeypatch.setattr(table_screen, "MOVING", Motion(marker=0, coin=1, stagger=0))
+        page = await paid()
+        while figures(page) != after:
+            await page.settle()
+
+    run_in_thread(play())
+
+
+def test_cards_move_with_people_who_change_seats() -> None:
+    async def play() -> None:
+        setup = Setup(
+            EditionId.SECOND,
+            ("Adele", "Bruno", "Cedric", "David"),
+            ("judge", "empress", "king", "princess", "thief", "puppet_master"),
+            0,
+            1,
+        )
+        moved = (*OPENING, Announce("puppet_master"), NoMoreClaims())
+        service, shared = start_game(*moved, setup=setup)
+        page = await open_page(shared)
+        corners = [corner(page, f"seat-{person}") for person in (BRUNO, CEDRIC)]
+        service.submit((Choose((BRUNO, CEDRIC)),), service.snapshot.revision)
+        await page.settle()
+        assert [corner(page, f"seat-{person}") for person in (CEDRIC, BRUNO)] == corners
+        assert "Bruno" in words(page.named(f"seat-{BRUNO}")[0])
+
+    run_in_thread(play())
+
+
+def corner(page: OpenPage, key: str) -> Point:
+    """Where a card stands; it must glide there."""
+    (card,) = page.named(key)
+    assert isinstance(card, ft.Container)
+    assert isinstance(card.animate_position, ft.Animation)
+    return card.left or 0, card.top or 0
+
+
+@pytest.mark.parametrize(
+    ("coins", "end"), [(10, "close to 13"), (2, "close to 0"), (9, None), (3, None)]
+)
+def test_seats_close_to_an_end_are_marked(coins: int, end: str | None) -> None:
+    async def play() -> None:
+        given = (
+            Transfer("bank", ADELE, coins - 6) if coins > 6 else Transfer(ADELE, "bank", 6 - coins)
+        )
+        _, shared = start_game(*OPENING, given)
+        page = await open_page(shared)
+        labels = [
+            each.label or ""
+            for each in layer(page, f"seat-{ADELE}")
+            if isinstance(each, ft.Semantics)
+        ]
+        marks = [each for each in layer(page, f"seat-{ADELE}") if isinstance(each, ft.Icon)]
+        assert [label.endswith(f", {end}") for label in labels if label] == [end is not None]
+        assert bool(marks) is (end is not None)
 
     run_in_thread(play())

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from companion.core.boxes import cards_each
+from companion.core.boxes import WINNING_COINS, cards_each
 from companion.core.commands import Claim, Pot
 from companion.core.events import Event, PlacesChanged
 from companion.core.evolve import evolve
@@ -25,6 +25,7 @@ from companion.ui.state.table_view import (
     Badge,
     BadgeIcon,
     Change,
+    Close,
     Flow,
     PotView,
     SeatState,
@@ -32,6 +33,11 @@ from companion.ui.state.table_view import (
     Spot,
     StageView,
 )
+
+_CLOSE_TO_WIN = 3
+"""Coins missing to win: what the richest powers take from the bank at once."""
+_CLOSE_TO_OUT = 2
+"""Coins that a power and a fine take in one turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,20 +154,41 @@ def _seat_view(
         seat=seat,
         name=name(table, person),
         coins=coins,
-        label=say.text(_label(table, person), person=name(table, person), coins=coins),
+        label=_label(table, person, coins, say),
         state=_state(scene, person, change),
         change=change,
         badge=_new_seat_badge(scene, person) or _badge(scene, person, say),
+        person=person,
+        close=close_to_end(table, coins),
     )
 
 
-def _label(table: Table, person: int) -> str:
+def _label_message(table: Table, person: int) -> str:
     """The message for a screen reader: whose turn it is, or who else has to act."""
     if table.end is not None:
         return "place-label"
     if person == table.active:
         return "place-label-active"
     return "place-label-acts" if people_to_act(table) == (person,) else "place-label"
+
+
+def close_to_end(table: Table, coins: int) -> Close | None:
+    """Return what a player with so many coins can bring about soon; None once the game is over."""
+    if table.end is not None:
+        return None
+    if coins >= WINNING_COINS - _CLOSE_TO_WIN:
+        return Close.WIN
+    return Close.OUT if coins <= _CLOSE_TO_OUT else None
+
+
+def _label(table: Table, person: int, coins: int, say: Messages) -> str:
+    """Name, coins, and whether the end is close, for a screen reader."""
+    words = say.text(_label_message(table, person), person=name(table, person), coins=coins)
+    close = close_to_end(table, coins)
+    if close is None:
+        return words
+    limit = WINNING_COINS if close is Close.WIN else 0
+    return f"{words}, {say.text('place-close', coins=limit)}"
 
 
 def _state(scene: Scene, person: int, change: Change | None) -> SeatState:

@@ -1,9 +1,9 @@
 """What is shown of a table: its seats, its pots, and the coins that move between them."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
-from typing import Final
+from typing import Final, Self
 
 from companion.core.commands import Pot
 
@@ -76,6 +76,15 @@ class SeatState(Enum):
     FINED = "fined"
 
 
+class Close(Enum):
+    """What a player can bring about soon by their coins."""
+
+    WIN = "win"
+    """Winning by coins."""
+    OUT = "out"
+    """Ending the game by having no coins left."""
+
+
 @dataclass(frozen=True, slots=True)
 class SeatView:
     """What a seat card, or a row of the list, shows of one seat."""
@@ -90,6 +99,14 @@ class SeatView:
     badge: Badge | None = None
     on_tap: Callable[[], object] | None = None
     """None if the seat cannot be tapped."""
+    person: int | None = None
+    """Who sits there: their card moves along when they change seats; None if seats never change."""
+    close: Close | None = None
+
+    @property
+    def id(self) -> int:
+        """Tells the cards of a table apart, also after a change of seats."""
+        return self.seat if self.person is None else self.person
 
     @property
     def semantics_label(self) -> str:
@@ -125,5 +142,21 @@ class StageView:
     moved: tuple[Flow, ...] = ()
     """Moves just made: their coins fly once per `revision`."""
     revision: int = 0
+
+    def before_landing(self) -> Self:
+        """The view while the coins of `moved` fly: all figures as before them."""
+
+        def held(spot: Spot, coins: int) -> int:
+            for flow in self.moved:
+                coins += flow.coins * ((flow.source == spot) - (flow.target == spot))
+            return coins
+
+        return replace(
+            self,
+            seats=tuple(replace(each, coins=held(each.seat, each.coins)) for each in self.seats),
+            court=replace(self.court, coins=held("court", self.court.coins)),
+            bank=replace(self.bank, coins=held("bank", self.bank.coins)),
+        )
+
     over: bool = False
     """The game is over: the centre takes the place of the pots."""

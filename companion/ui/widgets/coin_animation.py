@@ -1,6 +1,7 @@
 """Flying coins after a move. They take no input and delay nothing."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Final
 
 import flet as ft
@@ -24,8 +25,9 @@ def flight(
     revision: int | None,
     geometry: Stage,
     motion: Motion,
+    on_landed: Callable[[], object],
 ) -> ft.Control:
-    """Animate the coins of `flows` from source to target, once per `revision`.
+    """Animate the coins of `flows` from source to target, once per `revision`, then report it.
 
     `revision` is None without flows. Nothing is animated on the first render: those moves are past.
     """
@@ -42,6 +44,7 @@ def flight(
         await asyncio.sleep(motion.flight / 1000)
         set_flying(False)
         set_seen(revision)
+        on_landed()
 
     ft.use_effect(fly, [revision])
     shown = flows if revision != seen and motion.coin else ()

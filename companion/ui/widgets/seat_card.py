@@ -10,7 +10,8 @@ from companion.ui.state.table_view import Badge, SeatState, SeatView
 from companion.ui.widgets import pictures
 from companion.ui.widgets.badge_placement import BADGE_BEYOND
 from companion.ui.widgets.badges import badge, change, scale_within
-from companion.ui.widgets.emblems import coin, emblem
+from companion.ui.widgets.coin_mark import coin_mark
+from companion.ui.widgets.emblems import emblem
 from companion.ui.widgets.geometry import SeatBox
 from companion.ui.widgets.palette import cache_by_palette, current_palette
 from companion.ui.widgets.semantics import silent, spoken, tap_layer
@@ -30,28 +31,28 @@ _CROWDED: Final = 0.87
 """Scale of digits below a name on two lines, and of two digits beside a change."""
 
 
-def seat_card(view: SeatView, box: SeatBox) -> ft.Control:
+def seat_card(view: SeatView, box: SeatBox) -> ft.LayoutControl:
     """Return the card for the stage, turned towards its person."""
     width, height = _upright(box)
     face = _face(view, box, width, height)
     face = spoken(view.semantics_label, face) if view.on_tap is None else silent(face)
     # keyed by kind: a control patched in place keeps the semantics it had before
-    face.key = f"{'face' if view.on_tap is None else 'tapped'}-{view.seat}"
+    face.key = f"{'face' if view.on_tap is None else 'tapped'}-{view.id}"
     layers: list[ft.Control] = [face]
     if view.on_tap is not None:
         tap = tap_layer(view.semantics_label, view.on_tap)
-        tap.key = f"tap-{view.seat}"
+        tap.key = f"tap-{view.id}"
         layers.append(tap)
-    return _turned(layers, f"seat-{view.seat}", box)
+    return _turned(layers, f"seat-{view.id}", box)
 
 
-def seat_rim(view: SeatView, box: SeatBox, *, above: bool) -> ft.Control:
+def seat_rim(view: SeatView, box: SeatBox, *, above: bool) -> ft.LayoutControl:
     """Return what reaches beyond a card and lies above all cards: its badge and its flame.
 
     The badge stands on the upper rim if `above`.
     """
     if view.badge is None and view.state is not SeatState.ACTIVE:
-        return ft.Container(key=f"rim-{view.seat}", width=0, height=0)
+        return ft.Container(key=f"rim-{view.id}", width=0, height=0)
     width, _ = _upright(box)
     marks: list[ft.Control] = []
     if view.badge is not None:
@@ -59,7 +60,7 @@ def seat_rim(view: SeatView, box: SeatBox, *, above: bool) -> ft.Control:
         marks.append(_on_rim(view.badge, width, above=above, beside_flame=beside_flame))
     if view.state is SeatState.ACTIVE:
         marks.append(_flame_at(width - _FLAME / 2 - 6, 8 - _FLAME / 2))
-    turned = _turned(marks, f"rim-{view.seat}", box)
+    turned = _turned(marks, f"rim-{view.id}", box)
     turned.ignore_interactions = True
     return turned
 
@@ -169,8 +170,8 @@ def _inside(view: SeatView, box: SeatBox, width: float) -> list[ft.Control]:
     ]
     if view.change is None:
         size = 0.215 * box.long_side
-        mark = coin(size, on_gold=active and palette.is_dark)
-        mark.key, mark.right, mark.bottom = f"coin-{view.seat}", pad, 0.075 * box.long_side
+        mark = coin_mark(size, view.close, on_gold=active and palette.is_dark)
+        mark.key, mark.right, mark.bottom = f"coin-{view.id}", pad, 0.075 * box.long_side
         inside.append(mark)
     else:
         bottom = 0.05 * box.long_side
@@ -178,7 +179,7 @@ def _inside(view: SeatView, box: SeatBox, width: float) -> list[ft.Control]:
         below_name = _upright(box)[1] - _FRAMED - top - fitted.lines * line - bottom
         inside.append(
             ft.Container(
-                key=f"change-{view.seat}",
+                key=f"change-{view.id}",
                 right=pad - 4,
                 bottom=bottom,
                 content=change(

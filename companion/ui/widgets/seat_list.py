@@ -8,8 +8,9 @@ import flet as ft
 from companion.ui.state.table_view import PotView, SeatState, SeatView
 from companion.ui.widgets.badges import SMALL_BADGE_HEIGHT, badge, change
 from companion.ui.widgets.breakpoints import NARROW
+from companion.ui.widgets.coin_mark import coin_mark
 from companion.ui.widgets.control_cache import ControlCache
-from companion.ui.widgets.emblems import coin, emblem
+from companion.ui.widgets.emblems import emblem
 from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.pots import pot_color, pot_ring
 from companion.ui.widgets.seat_card import DIMMED, active_fill, flame, ring_color
@@ -237,7 +238,7 @@ def _coins(view: SeatView) -> ft.Control:
 def _coin_or_change(view: SeatView) -> ft.Control:
     active = view.state is SeatState.ACTIVE
     if view.change is None:
-        mark = coin(_COIN, on_gold=active and current_palette().is_dark)
+        mark = coin_mark(_COIN, view.close, on_gold=active and current_palette().is_dark)
         return ft.Container(mark, key=f"coin-{view.seat}")
     change_to = change(view.change, on_active=active, scale=_CHANGE_SCALE)
     return ft.Container(change_to, key=f"change-{view.seat}")

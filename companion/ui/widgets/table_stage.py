@@ -1,5 +1,6 @@
 """The table seen from above, in painting order."""
 
+from collections.abc import Callable
 from typing import Final
 
 import flet as ft
@@ -32,10 +33,17 @@ def stage(
     """Return the whole stage; `centre` stands above the pots."""
     set_palette(palette)
     cache = use_control_cache()
+    landed, set_landed = ft.use_state(view.revision)
+    on_landed = cache.steady("landed", lambda: set_landed(view.revision))
+    if view.moved and motion.coin and landed != view.revision:
+        view = view.before_landing()
     layers: list[ft.Control] = [
         cache.keep("dark", geometry, lambda: _dark(geometry)),
         _lit_table(cache, view, geometry, motion),
     ]
+    # below masks, names and figures
+    shown = (view.preview, geometry)
+    layers.append(cache.keep("preview", shown, lambda: arcs(*shown)))
     if centre is not None:
         middle = (geometry.inside if view.over else geometry.centre, centre)
         layers.append(cache.keep("centre", middle, lambda: _centre(*middle)))
@@ -44,15 +52,16 @@ def stage(
     else:
         layers.append(_kept_pot(cache, view.court, geometry.court))
         layers.append(_kept_pot(cache, view.bank, geometry.bank))
-    shown = (view.preview, geometry)
-    layers.append(cache.keep("preview", shown, lambda: arcs(*shown)))
     # the client patches the list of children in place, and a child that moves takes others' changes
     # with it: every layer keeps its position
-    seated = [(shown, geometry.seats[shown.seat]) for shown in view.seats]
-    layers.extend(_kept_seat_card(cache, shown, box) for shown, box in seated)
+    by_person = sorted(view.seats, key=lambda each: each.id)
+    seated = [(shown, geometry.seats[shown.seat]) for shown in by_person]
+    layers.extend(_kept_seat_card(cache, shown, box, motion) for shown, box in seated)
     above = raised(geometry, frozenset(each.seat for each in view.seats if each.badge))
-    layers.extend(_kept_rim(cache, shown, box, above=shown.seat in above) for shown, box in seated)
-    layers.append(_kept_flight(cache, view, geometry, motion))
+    layers.extend(
+        _kept_rim(cache, shown, box, motion, above=shown.seat in above) for shown, box in seated
+    )
+    layers.append(_kept_flight(cache, view, geometry, motion, on_landed))
     return ft.Stack(
         layers,
         width=geometry.width,
@@ -62,20 +71,41 @@ def stage(
 
 
 def _kept_flight(
-    cache: ControlCache, view: StageView, geometry: Stage, motion: Motion
+    cache: ControlCache,
+    view: StageView,
+    geometry: Stage,
+    motion: Motion,
+    on_landed: Callable[[], object],
 ) -> ft.Control:
     # a revision without moves counts as none: nothing to draw or wait for
-    flown = (view.moved, view.revision if view.moved else None, geometry, motion)
+    flown = (view.moved, view.revision if view.moved else None, geometry, motion, on_landed)
     return cache.keep("flight", flown, lambda: flight(current_palette(), *flown))
 
 
-def _kept_seat_card(cache: ControlCache, view: SeatView, box: SeatBox) -> ft.Control:
-    return cache.keep(f"seat-{view.seat}", (view, box), lambda: seat_card(view, box))
+def _kept_seat_card(
+    cache: ControlCache, view: SeatView, box: SeatBox, motion: Motion
+) -> ft.Control:
+    shown = (view, box)
+    return cache.keep(
+        f"seat-{view.id}", (shown, motion), lambda: _gliding(seat_card(*shown), motion)
+    )
 
 
-def _kept_rim(cache: ControlCache, view: SeatView, box: SeatBox, *, above: bool) -> ft.Control:
+def _kept_rim(
+    cache: ControlCache, view: SeatView, box: SeatBox, motion: Motion, *, above: bool
+) -> ft.Control:
     shown = (view.badge, view.state, box, above)
-    return cache.keep(f"rim-{view.seat}", shown, lambda: seat_rim(view, box, above=above))
+    return cache.keep(
+        f"rim-{view.id}",
+        (shown, motion),
+        lambda: _gliding(seat_rim(view, box, above=above), motion),
+    )
+
+
+def _gliding(card: ft.LayoutControl, motion: Motion) -> ft.Control:
+    """Animate the card when its person changes seats."""
+    card.animate_position = ft.Animation(motion.marker, ft.AnimationCurve.EASE_IN_OUT_CUBIC)
+    return card
 
 
 def _kept_pot(cache: ControlCache, view: PotView, rect: Rect) -> ft.Control:

@@ -1,13 +1,16 @@
 """Curves of coins: ends, detours, opposite directions."""
 
 import math
-from itertools import pairwise, permutations
+from itertools import pairwise, permutations, product
 
 import pytest
 
+from companion.core.commands import Pot
 from companion.ui.state.table_view import Flow, Spot
 from companion.ui.widgets.coin_paths import curve, disc_count, where
 from companion.ui.widgets.geometry import Rect, Stage, layout
+
+POTS: tuple[Pot, ...] = ("court", "bank")
 
 
 def stage(width: int, height: int, people: int) -> Stage:
@@ -81,3 +84,14 @@ def test_coin_between_neighbours_is_clear_of_their_badges(
         beside = (place + 1) % people
         for source, target in ((place, beside), (beside, place)):
             assert curve(on, Flow(source, target, 1)).length >= 40
+
+
+@pytest.mark.parametrize(("width", "height", "people"), [(1280, 800, 7), (1024, 768, 6)])
+def test_coins_to_and_from_pots_keep_off_the_announced_mask(
+    width: int, height: int, people: int
+) -> None:
+    on = stage(width, height, people)
+    mask = Rect.around(*on.centre.middle, 120, on.centre.height)
+    for place, pot in product(range(people), POTS):
+        for flow in (Flow(place, pot, 3), Flow(pot, place, 3)):
+            assert not any(inside(disc, mask) for disc in curve(on, flow).discs(3))
