@@ -23,6 +23,7 @@ class GameSummary:
     created: datetime
     """When the game was created, in UTC."""
     first_line: str
+    line_count: int
 
 
 class FaultCode(StrEnum):
@@ -93,6 +94,12 @@ class Store(Protocol):
 
     def resume(self, game: GameId) -> None:
         """Make a stored game the current one. Raises UnknownGame."""
+
+    def remove(self, game: GameId) -> None:
+        """Remove a game with all its lines; its id may be given to a later game.
+
+        Raises UnknownGame, and ValueError for the current game.
+        """
 
     def setting(self, key: str) -> str | None:
         """The text stored under a key; None without one."""

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from threading import Lock
 
+from companion.application.deleted_games import listed_games
 from companion.application.ports import GameId, GameSummary, Store
 from companion.application.record_import import Record
 from companion.core.errors import RuleViolation
@@ -65,7 +66,7 @@ class GameResults:
 
         Raises StorageFault.
         """
-        return tuple(stored.id for stored in self._store.games()[:MOST_GAMES])
+        return tuple(stored.id for stored in listed_games(self._store)[:MOST_GAMES])
 
     def tonight(self, game_id: GameId | None, game: Game) -> Tonight:
         """Count the wins of this evening's finished games of the people of `game`.
@@ -76,7 +77,7 @@ class GameResults:
         since = self._clock().astimezone(UTC) - EVENING
         wins: Counter[str] = Counter()
         games = 0
-        for stored in self._store.games():
+        for stored in listed_games(self._store):
             if stored.created < since:
                 break
             setup = _setup(stored)

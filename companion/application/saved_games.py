@@ -1,8 +1,9 @@
-"""The list of stored games: who played, when, and the last table of each."""
+"""A stored game that may be continued: who played, when, and its last table."""
 
 from dataclasses import dataclass
 from datetime import datetime
 
+from companion.application.deleted_games import listed_games
 from companion.application.ports import GameId, GameSummary, Store
 from companion.application.record_import import Record
 from companion.core.errors import RuleViolation
@@ -10,12 +11,10 @@ from companion.core.record import UnreadableGame, parse_setup
 from companion.core.setup import Setup
 from companion.core.table import Table
 
-__all__ = ["GameId", "SavedGame", "find_saved_game", "list_saved_games", "newest_saved_game"]
+__all__ = ["GameId", "SavedGame", "find_saved_game", "newest_saved_game"]
 
-_MOST_GAMES = 20
-"""Games in the list: nobody continues an older one."""
 _MOST_LINES = 1000
-"""Lines of a record that is played for the list. A game has about a tenth of them."""
+"""Lines of a record that is played here. A game has about a tenth of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,27 +29,18 @@ class SavedGame:
     """The last table; None for a record that cannot be played or has over 1000 lines."""
 
 
-def list_saved_games(store: Store) -> tuple[SavedGame, ...]:
-    """Up to 20 games, the newest first, without those whose setup cannot be read.
-
-    Raises StorageFault.
-    """
-    found = (_saved_game(store, game) for game in store.games()[:_MOST_GAMES])
-    return tuple(game for game in found if game is not None)
-
-
 def newest_saved_game(store: Store) -> SavedGame | None:
     """The game created last; None without one, or if its setup cannot be read.
 
     Raises StorageFault.
     """
-    newest = next(iter(store.games()), None)
+    newest = next(iter(listed_games(store)), None)
     return None if newest is None else _saved_game(store, newest)
 
 
 def find_saved_game(store: Store, game_id: GameId) -> SavedGame | None:
     """A stored game; None without it, or if its setup cannot be read. Raises StorageFault."""
-    found = next((game for game in store.games() if game.id == game_id), None)
+    found = next((game for game in listed_games(store) if game.id == game_id), None)
     return None if found is None else _saved_game(store, found)
 
 

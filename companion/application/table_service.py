@@ -12,21 +12,27 @@ from companion.application.character_library import (
     load_characters,
     save_characters,
 )
+from companion.application.deleted_games import (
+    delete_game,
+    listed_games,
+    remove_deleted_games,
+    restore_game,
+)
 from companion.application.favourite_sets import (
     FavouriteSets,
     load_favourites,
     save_favourites,
 )
+from companion.application.game_list import GameList
 from companion.application.group import Group, save_group
 from companion.application.group_settings import GroupSettings, load_settings, save_settings
 from companion.application.group_state import GroupState, load_group_state
-from companion.application.ports import GameId, StaleWrite, StorageFault, Store
+from companion.application.ports import GameId, StaleWrite, StorageFault, Store, UnknownGame
 from companion.application.record_import import Record
 from companion.application.results import GameResults
 from companion.application.saved_games import (
     SavedGame,
     find_saved_game,
-    list_saved_games,
     newest_saved_game,
 )
 from companion.application.scenario_sheets import load_sheets, save_sheets
@@ -70,16 +76,20 @@ class TableService:
         self._store = store
         self._clock = clock
         self.results = GameResults(store, clock)
+        self.list = GameList(store)
         self._recent: dict[int, Game] = {}
         self._listeners: list[Listener] = []
         self.unreadable: UnreadableGame | None = None
+        # a full disk must not keep the group from playing
+        with suppress(StorageFault):
+            remove_deleted_games(store)
         self._snapshot = Snapshot(group_state=load_group_state(store))
         current = store.current()
         if current is None:
             self._snapshot = replace(
                 self._snapshot,
                 put_away=newest_saved_game(store),
-                stored_games=len(store.games()),
+                stored_games=len(listed_games(store)),
             )
             return
         try:
@@ -185,6 +195,7 @@ class TableService:
         """
         self._reject_if_stale(revision)
         loaded = self._load(game, self._snapshot.revision + 1)
+        restore_game(self._store, game)
         self._store.resume(game)
         return self._publish(loaded)
 
@@ -200,9 +211,40 @@ class TableService:
         game = self._snapshot.game_id
         return () if game is None else self._store.lines(game)
 
-    def saved_games(self) -> tuple[SavedGame, ...]:
-        """The stored games, the newest first. Raises StorageFault."""
-        return list_saved_games(self._store)
+    def stored_record(self, game: GameId) -> Record | None:
+        """The record of a stored game, played; None without it. May be called from any thread.
+
+        Raises UnreadableGame, StorageFault.
+        """
+        try:
+            return Record.of(self._store.lines(game))
+        except UnknownGame:
+            return None
+
+    def delete(self, game: GameId) -> Snapshot:
+        """Delete a game that is not the current one, until the next start with a way back.
+
+        Raises StaleTap for the current game, and StorageFault.
+        """
+        if game == self._snapshot.game_id:
+            raise StaleTap()
+        delete_game(self._store, game)
+        put_away = self._snapshot.put_away
+        return self._publish_list(
+            None if put_away is not None and put_away.id == game else put_away
+        )
+
+    def restore(self, game: GameId) -> Snapshot:
+        """Bring a deleted game back. Raises StorageFault."""
+        restore_game(self._store, game)
+        put_away = self._snapshot.put_away
+        if put_away is None and self._snapshot.game is None:
+            put_away = find_saved_game(self._store, game)
+        return self._publish_list(put_away)
+
+    def _publish_list(self, put_away: SavedGame | None) -> Snapshot:
+        stored = len(listed_games(self._store))
+        return self._publish(replace(self._snapshot, put_away=put_away, stored_games=stored))
 
     def tick(self, game: GameId | None, task: str, *, done: bool) -> Snapshot:
         """Set whether a task of a game's setup checklist is completed.
@@ -277,7 +319,7 @@ class TableService:
             len(lines),
             load_progress(self._store, game),
             self._snapshot.group_state,
-            stored_games=len(self._store.games()),
+            stored_games=len(listed_games(self._store)),
         )
 
     def _remember(self, snapshot: Snapshot) -> None:
@@ -314,7 +356,7 @@ class TableService:
                 lines,
                 group_state=group_state,
                 put_away=put_away,
-                stored_games=len(self._store.games()),
+                stored_games=len(listed_games(self._store)),
             )
         )
 

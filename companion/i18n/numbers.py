@@ -2,15 +2,17 @@
 
 from datetime import datetime
 
-from babel.dates import format_datetime
+from babel.dates import format_date, format_time
 from babel.numbers import format_decimal
 
 from companion.i18n.language import Language
 
 
-def moment(when: datetime, language: Language) -> str:
-    """Return date and time in short form, in the local time zone of the server."""
-    return format_datetime(when.astimezone(), "short", locale=language.value)
+def day_and_time(when: datetime, language: Language) -> str:
+    """Return a date and a time without seconds, in the local time zone of the server."""
+    local, locale = when.astimezone(), language.value
+    day = format_date(local, "medium", locale=locale)
+    return f"{day} · {format_time(local, 'short', locale=locale)}"
 
 
 def decimal(number: float, language: Language) -> str:

@@ -8,6 +8,7 @@ from companion.ui.actions.new_game import has_valid_names
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.actions.view_holder import ViewHolder
 from companion.ui.dialogs import open_dialog
+from companion.ui.screens.game_list import game_list_screen
 from companion.ui.screens.home import failed_screen, home_screen
 from companion.ui.screens.new_game.custom_characters import custom_characters_screen
 from companion.ui.screens.new_game.players import players_screen
@@ -15,6 +16,7 @@ from companion.ui.screens.new_game.set_builder import builder_screen
 from companion.ui.screens.new_game.set_choice import set_choice_screen
 from companion.ui.screens.player_statistics import player_statistics_screen
 from companion.ui.screens.practice import practice_screen
+from companion.ui.screens.replay import replay_screen
 from companion.ui.screens.rulebook.rulebook_screen import rulebook_screen
 from companion.ui.screens.setup.checklist import checklist_screen
 from companion.ui.screens.setup.reading_round import reading_screen
@@ -48,6 +50,9 @@ def App(holder: ViewHolder, actions: PageActions) -> ft.Control:  # noqa: N802 -
     result = [view.snapshot.game_id, _is_over(view)]
     ft.use_effect(actions.results.count_tonight, result)
     ft.use_effect(actions.results.count_players, [segments(view.route)[0] == "players", *result])
+    shows_games = segments(view.route) == ["games"]
+    ft.use_effect(actions.games.load, [shows_games, view.snapshot.stored_games])
+    ft.use_effect(actions.replay.load, [view.route])
     screen = ft.Container(
         _screen_or_error(view, actions, cache),
         # keyed by screen: controls of one screen are never patched into another
@@ -66,7 +71,7 @@ def _is_over(view: View) -> bool:
 
 def _screen_key(view: View) -> str:
     path = segments(view.route)
-    return "/".join(path[: {"new": 2, "setup": 3}.get(path[0], 1)])
+    return "/".join(path[: {"games": 2, "new": 2, "setup": 3}.get(path[0], 1)])
 
 
 def _screen_or_error(view: View, actions: PageActions, cache: ControlCache) -> ft.Control:
@@ -99,6 +104,10 @@ def _screen(view: View, actions: PageActions, cache: ControlCache) -> ft.Control
             return player_statistics_screen(view, actions)
         case ["practice"]:
             return practice_screen(current_palette(), view, actions, open_dialog)
+        case ["games"]:
+            return game_list_screen(view, actions)
+        case ["games", *_]:
+            return replay_screen(view, actions, cache)
         case ["rules", *_]:
             return rulebook_screen(view, actions)
         case _:

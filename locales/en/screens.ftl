@@ -287,12 +287,8 @@ few-two-any = Any of your three with the opponent’s left or right
 few-protected = You can never swap your opponent’s protected card. You can’t announce with your own on your turn, but you can claim with it.
 
 # saved games
-moves-then-answer = Then { $person } names their card and reveals it.
-games-title = Your games
 home-games = Your games
-games-detail = { $moment } · { $edition }
-games-stand = { $stand } · { $detail }
-games-empty = No games yet.
+moves-then-answer = Then { $person } names their card and reveals it.
 
 # the practice table, and hints in a game
 practice-open = First time? Play one turn with me

@@ -282,12 +282,8 @@ few-two-any = Una qualsiasi delle tue tre carte con la carta sinistra o la destr
 few-protected = La carta protetta dell’avversario non si scambia mai. Con la tua non puoi dichiarare nel tuo turno, ma puoi contestare.
 
 # partite lasciate
+home-games = Le vostre partite
 moves-then-answer = Poi { $person } dice chi crede di essere e gira la carta.
-games-title = Partite precedenti
-home-games = Partite precedenti
-games-detail = { $moment } · { $edition }
-games-stand = { $stand } · { $detail }
-games-empty = Non ci sono ancora partite precedenti.
 
 # tavolo di prova e suggerimenti
 practice-open = Prima volta? Gioca un turno con me

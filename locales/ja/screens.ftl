@@ -273,12 +273,8 @@ few-two-any = 自分の3枚のどれかを、相手の左か右のカードと�
 few-protected = 相手の保護されたカードは交換できません。自分の保護されたカードは、自分のターンの宣言には使えませんが、「自分も」の宣言には使えます。
 
 # 片付けたゲーム
+home-games = ゲーム一覧
 moves-then-answer = 続いて{ $person }が自分のキャラクターを答え、カードを公開します。
-games-title = これまでのゲーム
-home-games = これまでのゲーム
-games-detail = { $moment }　{ $edition }
-games-stand = { $stand }　{ $detail }
-games-empty = これまでのゲームはまだありません。
 
 # 練習とヒント
 practice-open = はじめてですか？　1ターン練習する

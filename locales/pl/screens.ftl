@@ -298,12 +298,8 @@ few-two-any = Dowolna z twoich trzech kart z lewą lub prawą kartą przeciwni
 few-protected = Karty chronionej przeciwnika nie wolno zamieniać. Swojej nie wolno ogłosić w swojej turze, ale można nią kwestionować.
 
 # odłożone gry
+home-games = Wasze gry
 moves-then-answer = Następnie { $person } odpowiada i odkrywa kartę.
-games-title = Wcześniejsze gry
-home-games = Wcześniejsze gry
-games-detail = { $moment } · { $edition }
-games-stand = { $stand } · { $detail }
-games-empty = Nie ma jeszcze wcześniejszych gier.
 
 # stół do ćwiczeń i podpowiedzi
 practice-open = Pierwszy raz? Zagraj jedną turę na próbę

@@ -18,7 +18,7 @@ from pydantic import TypeAdapter
 
 from companion.application.group_state import load_group_state
 from companion.application.lan_access import LanAccess, load_lan_access
-from companion.application.saved_games import list_saved_games
+from companion.application.saved_games import find_saved_game
 from companion.application.table_service import TableService
 from companion.cli.main import main
 from companion.cli.replay import as_json
@@ -100,7 +100,8 @@ def tables_in_list(store: SqliteStore) -> dict[int, Json | None]:
     """The last table of each game in the list of earlier games; None for an unreadable one."""
     return {
         game.id: None if game.table is None else json.loads(as_json(game.table))
-        for game in list_saved_games(store)
+        for each in store.games()
+        if (game := find_saved_game(store, each.id)) is not None
     }
 
 

@@ -31,7 +31,7 @@ class MemoryStore:
         stored = _storable(*lines)
         created = self._now().astimezone(UTC)
         with self._lock:
-            game = GameId(len(self._games) + 1)
+            game = GameId(max(self._games, default=0) + 1)
             self._games[game] = _Game(created, stored)
             self._current = game
         return game
@@ -53,7 +53,10 @@ class MemoryStore:
         """Return all games, the newest first."""
         with self._lock:
             newest_first = sorted(self._games.items(), reverse=True)
-        return tuple(GameSummary(id, game.created, game.lines[0]) for id, game in newest_first)
+        return tuple(
+            GameSummary(id, game.created, game.lines[0], len(game.lines))
+            for id, game in newest_first
+        )
 
     def current(self) -> GameId | None:
         """Return the current game, if any."""
@@ -67,6 +70,14 @@ class MemoryStore:
         """Make a stored game current."""
         self._game(game)
         self._current = game
+
+    def remove(self, game: GameId) -> None:
+        """Remove a game that is not the current one."""
+        self._game(game)
+        if game == self._current:
+            raise ValueError("the current game cannot be removed")
+        with self._lock:
+            del self._games[game]
 
     def setting(self, key: str) -> str | None:
         """Return the text stored under a key, or None."""

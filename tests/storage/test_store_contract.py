@@ -62,8 +62,8 @@ def test_games_are_listed_newest_first_with_utc_time(store: Store) -> None:
     newer = store.create(["newer setup"])
     store.append(older, 2, ["b"])
     second, first = store.games()
-    assert first == GameSummary(older, first.created, "older setup")
-    assert second == GameSummary(newer, second.created, "newer setup")
+    assert first == GameSummary(older, first.created, "older setup", 3)
+    assert second == GameSummary(newer, second.created, "newer setup", 1)
     assert first.created.tzinfo == UTC
     assert second.created - first.created == timedelta(seconds=1)
 
@@ -86,6 +86,17 @@ def test_older_game_can_be_resumed(store: Store) -> None:
     assert store.lines(older) == ("older", "goes on")
 
 
+def test_removed_game_is_gone_and_the_current_one_stays(store: Store) -> None:
+    older, newer = store.create(["older", "a"]), store.create(["newer"])
+    store.remove(older)
+    assert [game.id for game in store.games()] == [newer]
+    with pytest.raises(UnknownGame):
+        store.lines(older)
+    with pytest.raises(ValueError, match="current"):
+        store.remove(newer)
+    assert store.lines(newer) == ("newer",)
+
+
 def test_unknown_game_is_refused(store: Store) -> None:
     game, unknown = store.create(["setup"]), GameId(99)
     with pytest.raises(UnknownGame):
@@ -94,6 +105,8 @@ def test_unknown_game_is_refused(store: Store) -> None:
         store.append(unknown, 0, ["a"])
     with pytest.raises(UnknownGame):
         store.resume(unknown)
+    with pytest.raises(UnknownGame):
+        store.remove(unknown)
     assert store.current() == game
     assert len(store.games()) == 1
 

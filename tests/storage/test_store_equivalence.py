@@ -58,6 +58,10 @@ class StoreEquivalence(RuleBasedStateMachine):
     def resume(self, game: GameId) -> None:
         self.both(lambda store: store.resume(game))
 
+    @rule(game=GAMES)
+    def remove(self, game: GameId) -> None:
+        self.both(lambda store: store.remove(game))
+
     @rule(key=KEYS, value=st.none() | st.text())
     def set_setting(self, key: str, value: str | None) -> None:
         self.both(lambda store: store.set_setting(key, value))

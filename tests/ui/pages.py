@@ -178,6 +178,10 @@ class OpenPage:
         """The controls with this key."""
         return [each for each in self.controls() if getattr(each, "key", None) == key]
 
+    def texts(self) -> list[str]:
+        """All texts on the page, in order."""
+        return [each.value for each in self.controls() if isinstance(each, ft.Text)]
+
     def controls(self) -> list[ft.BaseControl]:
         """All controls on the page."""
         return page_controls(self._session)

@@ -1,5 +1,6 @@
 """Taps on a game never end another game that has begun since."""
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -28,6 +29,14 @@ def page_on(*entries: Entry) -> tuple[TableService, OpenPage]:
     return service, OpenPage(services)
 
 
+async def until(page: OpenPage, ready: Callable[[], bool]) -> None:
+    """Wait for work in a thread, then render."""
+    async with asyncio.timeout(5):
+        while not ready():
+            await asyncio.sleep(0)
+    await page.settle()
+
+
 def begin_another(service: TableService) -> None:
     """Begin another game on another page."""
     service.start(NEXT, service.snapshot.revision)
@@ -39,9 +48,8 @@ def begin_another(service: TableService) -> None:
     [
         ((), Dialog.MORE, "/table", "Leave this game"),
         (WON, None, "/table", "Home"),
-        ((), Dialog.GAMES, "/", "Adele, Bruno, Cedric, and David"),
     ],
-    ids=["put away", "home", "continue an earlier one"],
+    ids=["put away", "home"],
 )
 def test_tap_on_the_game_before_leaves_the_new_game(
     entries: tuple[Entry, ...], dialog: Dialog | None, route: str, words: str, drawn: bool
@@ -69,9 +77,8 @@ def test_tap_on_the_game_before_leaves_the_new_game(
     ("dialog", "route", "words", "then"),
     [
         (Dialog.MORE, "/table", "Leave this game", None),
-        (Dialog.GAMES, "/", "Adele, Bruno, Cedric, and David", GameId(1)),
     ],
-    ids=["put away", "continue an earlier one"],
+    ids=["put away"],
 )
 def test_tap_on_the_current_game_counts(
     dialog: Dialog, route: str, words: str, then: GameId | None
@@ -88,25 +95,47 @@ def test_tap_on_the_current_game_counts(
     run_in_thread(play())
 
 
-def test_record_picked_while_another_game_begins_leaves_that_game(
+def test_record_from_a_file_is_replayed_here_and_leaves_the_table(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def play() -> None:
-        service, page = page_on()
-        record = "\n".join(service.record()).encode()
+        service, page = page_on(*OPENING)
+        record, before = "\n".join(service.record()).encode(), service.snapshot
 
         async def pick(_: Device) -> bytes:
-            begin_another(service)
-            await page.settle()
             return record
 
         monkeypatch.setattr(Device, "pick_file", pick)
         page.show(dialog=Dialog.MORE)
         await page.settle()
         await page.tap(page.button("Open a saved game"))
-        assert service.snapshot.game is not None
-        assert service.snapshot.game.table.rules.setup == NEXT
-        assert page.holder.view.notice == page.actions.say.text("error-stale-tap")
+        assert page.holder.view.route == "/games/file"
+        assert service.snapshot is before
+        await page.tap(page.button("Take this game up again"))
+        assert service.snapshot is before
+        question = "Adele, Bruno, Cedric, and David, turn 5, will be put away. Continue?"
+        assert question in page.texts()
+        await page.tap(page.button("Take it up"))
+        assert service.snapshot.game_id == GameId(3)
+        assert page.holder.view.route == "/table"
+
+    run_in_thread(play())
+
+
+def test_question_about_a_running_game_is_asked_anew_about_another() -> None:
+    async def play() -> None:
+        service, page = page_on(*OPENING)
+        page.actions.navigation.go("/games/1")
+        await until(page, lambda: page.holder.view.replay is not None)
+        await page.tap(page.button("Take this game up again"))
+        begin_another(service)
+        await page.settle()
+        begun = service.snapshot
+        await page.tap(page.button("Take this game up again"))
+        assert service.snapshot is begun
+        assert "Ada, Ben, Cleo, and Dan, turn 1, will be put away. Continue?" in page.texts()
+        await page.tap(page.button("Take it up"))
+        assert service.snapshot.game_id == GameId(1)
 
     run_in_thread(play())
 
@@ -155,7 +184,7 @@ def test_repeated_taps_start_one_game() -> None:
     run_in_thread(play())
 
 
-@pytest.mark.parametrize("dialog", [Dialog.MORE, Dialog.CORRECT, Dialog.GAMES])
+@pytest.mark.parametrize("dialog", [Dialog.MORE, Dialog.CORRECT])
 def test_dialog_closes_with_its_game(dialog: Dialog) -> None:
     async def play() -> None:
         service, page = page_on()

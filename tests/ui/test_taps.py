@@ -17,13 +17,11 @@ from companion.core.commands import (
     NoMoreClaims,
     Reveal,
     Swap,
-    Transfer,
 )
 from companion.core.setup import Setup
 from companion.core.table import Announcement, Table
 from companion.ui import app
 from companion.ui.actions import tap_guard
-from companion.ui.dialogs import open_dialog
 from companion.ui.presenters.table import scene, seat_views
 from companion.ui.screens.table.seat_taps import with_taps
 from companion.ui.screens.table.table_screen import centre_of_table
@@ -31,8 +29,7 @@ from companion.ui.state.view import Dialog
 from companion.ui.widgets.control_cache import ControlCache
 from companion.ui.widgets.tokens import DARK, LIGHT
 from tests.async_runner import run_in_thread
-from tests.ui.control_tree import words
-from tests.ui.pages import OPENING, SETUP, OpenPage, empty_store, open_page, start_game
+from tests.ui.pages import OPENING, SETUP, OpenPage, open_page, start_game
 from tests.ui.presenters.test_card_names import stage_of
 from tests.ui.screens.rulebook.reading import buttons
 from tests.ui.screens.table.tables import multi_card_setup
@@ -347,35 +344,5 @@ def test_screen_that_fails_to_render_is_replaced_by_a_message(
         page.actions.context.show_notice("Something to be drawn")
         await page.settle()
         assert page.actions.say.text("error-page") in page.sent_on_reconnect()
-
-    run_in_thread(play())
-
-
-def test_saved_game_shows_its_turn_or_winners() -> None:
-    async def play() -> None:
-        store = empty_store()
-        start_game(*OPENING, store=store)
-        start_game(*OPENING, Transfer("bank", 2, 7), Swap(), store=store)
-        _, services = start_game(store=store)
-        page = await open_page(services)
-        page.actions.dialogs.open(Dialog.GAMES)
-        texts = [
-            each for each in words(open_dialog(page.holder.view, page.actions)) if " · " in each
-        ]
-        assert [each.partition(" · ")[0] for each in texts] == ["Cedric wins", "Turn 5"]
-
-    run_in_thread(play())
-
-
-def test_unreadable_game_hides_no_other() -> None:
-    async def play() -> None:
-        store = empty_store()
-        store.create(["from a later program"])
-        start_game(store=store)
-        _, services = start_game(store=store)
-        page = await open_page(services)
-        page.actions.dialogs.open(Dialog.GAMES)
-        texts = list(words(open_dialog(page.holder.view, page.actions)))
-        assert texts.count("Adele, Bruno, Cedric, and David") == 1
 
     run_in_thread(play())

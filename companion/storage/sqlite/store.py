@@ -79,13 +79,15 @@ class SqliteStore:
         """Return all games with their first lines, the newest first."""
         with self._reading() as connection:
             rows = connection.execute(
-                """SELECT game.id, game.created, first.text
+                """SELECT game.id, game.created, first.text, (
+                    SELECT MAX(number) + 1 FROM line WHERE line.game = game.id
+                )
                 FROM game JOIN line AS first ON first.game = game.id AND first.number = 0
                 ORDER BY game.id DESC"""
             ).fetchall()
         return tuple(
-            GameSummary(GameId(id), datetime.fromisoformat(created), first)
-            for id, created, first in rows
+            GameSummary(GameId(id), datetime.fromisoformat(created), first, count)
+            for id, created, first, count in rows
         )
 
     def current(self) -> GameId | None:
@@ -104,6 +106,15 @@ class SqliteStore:
         with self._writing() as connection:
             _line_count(connection, game)
             _make_current(connection, game)
+
+    def remove(self, game: GameId) -> None:
+        """Remove a game that is not the current one, in one transaction."""
+        with self._writing() as connection:
+            _line_count(connection, game)
+            if connection.execute("SELECT 1 FROM current_game WHERE game = ?", (game,)).fetchone():
+                raise ValueError("the current game cannot be removed")
+            connection.execute("DELETE FROM line WHERE game = ?", (game,))
+            connection.execute("DELETE FROM game WHERE id = ?", (game,))
 
     def setting(self, key: str) -> str | None:
         """Return the text stored under a key, or None."""

@@ -13,11 +13,7 @@ class Dialogs:
 
     def open(self, dialog: Dialog) -> None:
         """Open a dialog over the screen."""
-        context = self._context
-        context.holder.view = context.view.with_dialog(dialog)
-        if dialog is Dialog.GAMES:
-            with context.reporting_errors():
-                context.update(games=context.services.table.saved_games())
+        self._context.holder.view = self._context.view.with_dialog(dialog)
 
     def open_about(self, dialog: Dialog, about: int | str) -> None:
         """Open a dialog about a person or a character, unless the tap was aimed at other controls.

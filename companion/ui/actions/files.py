@@ -5,8 +5,8 @@ from codecs import BOM_UTF8
 
 from companion.application.record_import import Record
 from companion.sharing import text_of_file
-from companion.ui.actions.navigation import Navigation
 from companion.ui.actions.page_context import PageContext
+from companion.ui.actions.replay import ReplayActions
 
 _RECORD_NAME = "mascarade.jsonl"
 
@@ -14,9 +14,9 @@ _RECORD_NAME = "mascarade.jsonl"
 class FileActions:
     """Saves and opens files; a notice says why that fails."""
 
-    def __init__(self, context: PageContext, navigation: Navigation) -> None:
+    def __init__(self, context: PageContext, replay: ReplayActions) -> None:
         self._context = context
-        self._navigation = navigation
+        self._replay = replay
 
     async def save_record(self) -> None:
         """Offer the current game's record as a file."""
@@ -26,10 +26,8 @@ class FileActions:
             await context.device.save_file(_RECORD_NAME, text.encode())
 
     async def open_record(self) -> None:
-        """Let the reader pick a record, and continue its game; an invalid one changes nothing."""
+        """Let the reader pick a record, and replay its game on this page; nothing is stored."""
         context = self._context
-        # picking takes a while: the game that is put away is the one seen before
-        revision = context.tap_guard.revision
         picked = await self._pick()
         if picked is None:
             return
@@ -39,8 +37,7 @@ class FileActions:
         with context.reporting_errors():
             # in a thread: playing a long record must not block the other pages
             record = await asyncio.to_thread(Record.read, picked)
-            if context.attempt(lambda: context.services.table.adopt(record, revision)):
-                self._navigation.go("/table")
+            self._replay.open(record, None)
 
     async def pick_text(self) -> str | None:
         """The beginning of a text file that the reader picks; None if none is picked."""

@@ -9,6 +9,7 @@ from companion.ui.actions.correction import CorrectionActions
 from companion.ui.actions.dialogs import Dialogs
 from companion.ui.actions.files import FileActions
 from companion.ui.actions.game import GameActions
+from companion.ui.actions.games import GamesActions
 from companion.ui.actions.group import GroupActions
 from companion.ui.actions.navigation import Navigation
 from companion.ui.actions.new_game import NewGameActions
@@ -16,6 +17,7 @@ from companion.ui.actions.page_context import PageContext
 from companion.ui.actions.phones import PhoneActions
 from companion.ui.actions.preferences import PreferenceActions
 from companion.ui.actions.rematch import RematchActions
+from companion.ui.actions.replay import ReplayActions
 from companion.ui.actions.results import ResultActions
 from companion.ui.actions.rulebook import RulebookActions
 from companion.ui.actions.selection import SelectionActions
@@ -40,8 +42,10 @@ class PageActions:
         self.new_game = NewGameActions(self.context, self.navigation)
         self.rematch = RematchActions(self.context, self.new_game)
         self.simulation = SimulationActions(self.context)
+        self.games = GamesActions(self.context, self.navigation)
         self.results = ResultActions(self.context)
-        self.files = FileActions(self.context, self.navigation)
+        self.replay = ReplayActions(self.context, self.navigation)
+        self.files = FileActions(self.context, self.replay)
         self.shared_sets = SharedSetActions(self.context, self.new_game, self.files)
         self.group = GroupActions(self.context)
         self.rulebook = RulebookActions(self.context)

@@ -23,7 +23,6 @@ from companion.ui.dialogs.mistaken_look import mistaken_look_body
 from companion.ui.dialogs.more import about_body, more_body
 from companion.ui.dialogs.phones import phones_body
 from companion.ui.dialogs.player import player_body, player_title
-from companion.ui.dialogs.saved_games import saved_games_body
 from companion.ui.dialogs.sizing import padding, room
 from companion.ui.state.view import Dialog, View
 from companion.ui.widgets.breakpoints import is_sideways
@@ -41,7 +40,6 @@ _BODIES = {
     Dialog.CORRECT: correction_body,
     Dialog.PHONES: phones_body,
     Dialog.ABOUT: about_body,
-    Dialog.GAMES: saved_games_body,
     Dialog.INSTALL: install_body,
     Dialog.APPEARANCE: appearance_body,
     Dialog.FIGURES: figures_body,
@@ -59,7 +57,6 @@ _ROW_HEIGHTS = {
     Dialog.MISTAKEN: Touch.ACTION,
     Dialog.PLAYER: Touch.ACTION,
     Dialog.MASK: Touch.ACTION,
-    Dialog.GAMES: Touch.ACTION,
     Dialog.APPEARANCE: 4 * Touch.OPTION,
     Dialog.FIGURES: 3 * Touch.ACTION,
 }

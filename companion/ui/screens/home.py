@@ -10,7 +10,7 @@ from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.common import body_text, notice, tools
 from companion.ui.presenters.history import name, names
 from companion.ui.state.draft import Draft
-from companion.ui.state.view import Dialog, View
+from companion.ui.state.view import View
 from companion.ui.widgets import pictures
 from companion.ui.widgets.breakpoints import is_phone
 from companion.ui.widgets.buttons import Action, Weight, action
@@ -139,7 +139,7 @@ def _buttons(view: View, actions: PageActions) -> list[Action]:
         )
     if view.snapshot.stored_games > (game is not None):
         found.append(
-            Action(say("home-games"), ft.Icons.LIST_ALT, lambda: actions.dialogs.open(Dialog.GAMES))
+            Action(say("home-games"), ft.Icons.LIST_ALT, lambda: actions.navigation.go("/games"))
         )
     found += [
         Action(

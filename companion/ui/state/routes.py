@@ -2,7 +2,9 @@
 
 from typing import Final
 
-SCREENS: Final = frozenset({"new", "players", "practice", "rules", "set", "setup", "table"})
+SCREENS: Final = frozenset(
+    {"games", "new", "players", "practice", "rules", "set", "setup", "table"}
+)
 """The first segments of all routes but the home screen's."""
 SHARED_SET_PREFIX: Final = "/set/"
 """Routes that begin so are the links of shared sets."""

@@ -16,6 +16,7 @@ from companion.simulation import Statistics
 from companion.statistics import PlayerTotals
 from companion.ui.state.appearance import TextSize, Theme
 from companion.ui.state.draft import Draft
+from companion.ui.state.games import Games, Replay
 from companion.ui.state.reading import Reading
 from companion.ui.state.routes import is_new, is_rules
 from companion.ui.state.selection import Selection
@@ -42,7 +43,6 @@ class Dialog(StrEnum):
     CORRECT = "correct"
     PHONES = "phones"
     ABOUT = "about"
-    GAMES = "games"
     INSTALL = "install"
     APPEARANCE = "appearance"
     PLAYER = "player"
@@ -109,8 +109,8 @@ class View:
     """The person or the character that the dialog is about; None for other dialogs."""
     dialog_openings: int = 0
     """How often a dialog was opened: tells an open dialog from an earlier opening of it."""
-    games: tuple[SavedGame, ...] = ()
-    """The stored games as of when their list was opened, the newest first."""
+    games: Games = field(default_factory=Games)
+    replay: Replay | None = None
     correction: Correction = field(default_factory=Correction)
     stored_selection: Selection = field(default_factory=lambda: Selection(revision=-1))
     """The last selection, perhaps of an earlier revision."""

@@ -1,0 +1,147 @@
+"""The list of games: what each comes to, played once and stored.
+
+The stored overviews hold nothing that the records do not give again.
+"""
+
+import logging
+from threading import Lock
+from typing import Annotated, Self
+
+from pydantic import AwareDatetime, BaseModel, ConfigDict, Field
+
+from companion.application.deleted_games import listed_games
+from companion.application.ports import GameId, GameSummary, StorageFault, Store
+from companion.application.record_import import Record
+from companion.application.settings_store import read_setting
+from companion.core.boxes import EditionId
+from companion.core.errors import RuleViolation
+from companion.core.record import UnreadableGame, parse_setup
+from companion.core.setup import Setup
+from companion.core.table import Table
+
+_log = logging.getLogger(__name__)
+
+_KEY = "game-overviews"
+_MOST_LINES = 1000
+"""Lines of a record that is played for the list. A game has about a tenth of them."""
+
+
+class Winner(BaseModel):
+    """A winner of a finished game, with coins."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    name: str
+    coins: int
+
+
+class GameOverview(BaseModel):
+    """What the list shows of one game."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    id: int
+    created: AwareDatetime
+    """When the game was created, in UTC."""
+    lines: int
+    """Lines of the record that the overview was made from."""
+    players: tuple[str, ...] = ()
+    """Empty for a record whose setup cannot be read."""
+    edition: EditionId = EditionId.FIRST
+    cards: tuple[str, ...] = ()
+    scenario: str | None = None
+    turns: int | None = None
+    """None for a record that cannot be played or has over 1000 lines."""
+    ended: bool = False
+    winners: tuple[Winner, ...] = ()
+
+    @property
+    def game_id(self) -> GameId:
+        """The game's id in the store."""
+        return GameId(self.id)
+
+    @classmethod
+    def of(cls, game: GameSummary, setup: Setup | None, table: Table | None) -> Self:
+        """Return the overview of a game whose last table is `table`."""
+        if setup is None:
+            return cls(id=game.id, created=game.created, lines=game.line_count)
+        winners = () if table is None else table.winners or ()
+        return cls(
+            id=game.id,
+            created=game.created,
+            lines=game.line_count,
+            players=setup.players,
+            edition=setup.edition,
+            cards=setup.cards,
+            scenario=setup.scenario,
+            turns=None if table is None else table.turn,
+            ended=table is not None and table.end is not None,
+            winners=tuple(
+                Winner(name=setup.players[person], coins=_coins(table, person))
+                for person in winners
+                if table is not None
+            ),
+        )
+
+
+class _Overviews(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    games: Annotated[tuple[GameOverview, ...], Field(max_length=100_000)] = ()
+
+
+class GameList:
+    """Lists the games of a store. May be called from any thread."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._lock = Lock()
+        self._known: dict[int, GameOverview] | None = None
+
+    def overviews(self) -> tuple[GameOverview, ...]:
+        """The games that are not deleted, the newest first, without unreadable setups.
+
+        Plays only the records that are new or have grown. Raises StorageFault.
+        """
+        with self._lock:
+            before = self._known if self._known is not None else _load(self._store)
+            now = {int(game.id): self._overview(game, before) for game in listed_games(self._store)}
+            self._known = {**before, **now}
+            if any(before.get(id) is not found for id, found in now.items()):
+                self._save(tuple(now.values()))
+        return tuple(found for found in now.values() if found.players)
+
+    def _save(self, games: tuple[GameOverview, ...]) -> None:
+        try:
+            self._store.set_setting(_KEY, _Overviews(games=games).model_dump_json())
+        except StorageFault:
+            # they can be made again
+            _log.warning("the overviews could not be stored", exc_info=True)
+
+    def _overview(self, game: GameSummary, before: dict[int, GameOverview]) -> GameOverview:
+        known = before.get(game.id)
+        # a removed game's id may have been given to another one
+        if known and (known.lines, known.created) == (game.line_count, game.created):
+            return known
+        try:
+            setup = parse_setup(game.first_line)
+        except RuleViolation:
+            return GameOverview.of(game, None, None)
+        return GameOverview.of(game, setup, self._last_table(game))
+
+    def _last_table(self, game: GameSummary) -> Table | None:
+        if game.line_count > _MOST_LINES:
+            return None
+        try:
+            return Record.of(self._store.lines(game.id)).game.table
+        except UnreadableGame:
+            return None
+
+
+def _load(store: Store) -> dict[int, GameOverview]:
+    found = read_setting(store, _KEY, _Overviews)
+    return {} if found is None else {each.id: each for each in found.games}
+
+
+def _coins(table: Table, person: int) -> int:
+    return table.coins[table.place_of(person)]

@@ -1,0 +1,75 @@
+"""The list of games: filters, deletion and its undo."""
+
+import asyncio
+from dataclasses import replace
+from typing import Any, Final
+
+from companion.application.saved_games import GameId
+from companion.core.boxes import EditionId
+from companion.ui.actions.navigation import Navigation
+from companion.ui.actions.page_context import PageContext
+from companion.ui.state.games import ROWS, Status
+from companion.ui.state.routes import segments
+
+UNDO_SECONDS: Final = 10.0
+"""How long a deletion can be undone."""
+
+
+class GamesActions:
+    """What taps on the list of games do. None of them touches the table."""
+
+    def __init__(self, context: PageContext, navigation: Navigation) -> None:
+        self._context = context
+        self._navigation = navigation
+
+    async def load(self) -> None:
+        """List the games while the list is shown."""
+        context = self._context
+        if segments(context.view.route) != ["games"]:
+            return
+        with context.reporting_errors():
+            # in a thread: games that are listed for the first time are played
+            found = await asyncio.to_thread(context.services.table.list.overviews)
+            if found != context.view.games.all:
+                self._update(all=found)
+
+    def search(self, typed: str) -> None:
+        """List the games of people whose names contain the typed words."""
+        self._update(search=typed[:100], rows=ROWS)
+
+    def choose_edition(self, edition: EditionId | None) -> None:
+        """List the games of an edition, or of all."""
+        self._update(edition=edition, rows=ROWS)
+
+    def choose_status(self, status: Status) -> None:
+        """List finished games, unfinished ones, or both."""
+        self._update(status=status, rows=ROWS)
+
+    def show_more(self) -> None:
+        """Show more rows."""
+        self._update(rows=self._context.view.games.rows + ROWS)
+
+    def open(self, game: GameId) -> None:
+        """Show a game's replay on this page."""
+        self._navigation.go(f"/games/{game}")
+
+    async def delete(self, game: GameId) -> None:
+        """Delete a game; for some seconds a bar offers to undo that."""
+        context = self._context
+        if not context.attempt(lambda: context.services.table.delete(game)):
+            return
+        listed = context.view.games.all or ()
+        self._update(all=tuple(each for each in listed if each.id != game), deleted=game)
+        await asyncio.sleep(UNDO_SECONDS)
+        if context.view.games.deleted == game:
+            self._update(deleted=None)
+
+    def undo_deletion(self) -> None:
+        """Bring the game deleted last back."""
+        context = self._context
+        game = context.view.games.deleted
+        if game is not None and context.attempt(lambda: context.services.table.restore(game)):
+            self._update(deleted=None)
+
+    def _update(self, **changes: Any) -> None:
+        self._context.update(games=replace(self._context.view.games, **changes))

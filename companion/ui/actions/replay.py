@@ -1,0 +1,105 @@
+"""Replays: a game step by step on one page, until it is taken up again."""
+
+import asyncio
+from dataclasses import replace
+from typing import Any
+
+from companion.application.record_import import Record
+from companion.application.saved_games import GameId
+from companion.ui.actions.navigation import Navigation
+from companion.ui.actions.page_context import PageContext
+from companion.ui.state.games import FROM_FILE, Replay
+from companion.ui.state.routes import segments
+
+
+class ReplayActions:
+    """Steps through a game without touching the table, and takes the game up on request."""
+
+    def __init__(self, context: PageContext, navigation: Navigation) -> None:
+        self._context = context
+        self._navigation = navigation
+
+    def open(self, record: Record, game: GameId | None) -> None:
+        """Show the end of a game; `game` is its id, None for a record from a file."""
+        replay = Replay(record, game, 0)
+        replay = replace(replay, position=replay.last)
+        self._context.update(replay=replay)
+        self._navigation.go(f"/games/{replay.segment}")
+
+    async def load(self) -> None:
+        """Load the game of the route of a replay; without it, show the list and why."""
+        match segments(self._context.view.route):
+            case ["games", segment]:
+                shown = self._context.view.replay
+                if shown is None or shown.segment != segment or self._has_grown(shown):
+                    await self._load(segment)
+            case ["games", _, *_]:
+                self._navigation.go("/games")
+
+    def _has_grown(self, shown: Replay) -> bool:
+        """Whether a game was played on since it was loaded."""
+        snapshot = self._context.view.snapshot
+        return shown.game_id is not None and shown.game_id == snapshot.game_id
+
+    async def _load(self, segment: str) -> None:
+        context = self._context
+        if segment == FROM_FILE or not segment.isdecimal() or len(segment) > 10:
+            self._navigation.go("/games")
+            return
+        game = GameId(int(segment))
+        try:
+            # in a thread: playing a long record must not block the other pages
+            record = await asyncio.to_thread(context.services.table.stored_record, game)
+        except Exception as error:
+            self._navigation.go("/games")
+            context.show_error(error)
+            return
+        if record is None:
+            self._navigation.go("/games")
+            context.show_notice(context.say.text("games-gone"))
+        elif segments(context.view.route) == ["games", segment]:
+            self.open(record, game)
+
+    def show(self, position: int) -> None:
+        """Show the table after a number of steps."""
+        replay = self._context.view.replay
+        if replay is None:
+            return
+        position = max(0, min(position, replay.last))
+        if position != replay.position:
+            self._update(position=position, forward=position == replay.position + 1)
+
+    def step(self, steps: int) -> None:
+        """Go on by some steps, or back by a negative number."""
+        replay = self._context.view.replay
+        if replay is not None:
+            self.show(replay.position + steps)
+
+    def take_up(self) -> None:
+        """Put the game on the table of all devices; a running one is asked about first."""
+        context, guard = self._context, self._context.tap_guard
+        replay, snapshot = context.view.replay, context.view.snapshot
+        if replay is None or guard.reject_if_stale():
+            return
+        if replay.game_id is not None and replay.game_id == snapshot.game_id:
+            self._navigation.go("/table")
+        elif replay.asked != snapshot.game_id:
+            self._update(asked=snapshot.game_id)
+        elif self._put_on_table(replay, guard.revision):
+            context.update(replay=None)
+            self._navigation.go("/table")
+
+    def _put_on_table(self, replay: Replay, revision: int) -> bool:
+        table, game = self._context.services.table, replay.game_id
+        if game is None:
+            return self._context.attempt(lambda: table.adopt(replay.record, revision))
+        return self._context.attempt(lambda: table.resume(game, revision))
+
+    def keep_running_game(self) -> None:
+        """Answer the question about the running game with no."""
+        self._update(asked=None)
+
+    def _update(self, **changes: Any) -> None:
+        replay = self._context.view.replay
+        if replay is not None:
+            self._context.update(replay=replace(replay, **changes))

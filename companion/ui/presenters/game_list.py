@@ -1,0 +1,108 @@
+"""The list of games in words."""
+
+from dataclasses import dataclass
+
+from companion.application.game_list import GameOverview
+from companion.application.saved_games import GameId
+from companion.content.set_catalogue import catalogue
+from companion.core.boxes import EDITIONS
+from companion.core.names import comparable_name
+from companion.core.setup import SHEET_PREFIX
+from companion.i18n import Language, Messages
+from companion.i18n.numbers import day_and_time
+from companion.ui.presenters.set_texts import set_title, sheet_message
+from companion.ui.state.games import Games, Status
+
+_FIRST_NAMES = 3
+"""Names of a game on a phone; the others are counted."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameRow:
+    """One game of the list."""
+
+    id: GameId
+    people: str
+    everybody: str
+    """All names, for a screen reader."""
+    detail: str
+    """Date, edition, set and turns."""
+    winners: str
+    """Empty for an unfinished game."""
+    coins: str
+    """The coins of the winners; empty if they differ."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameRows:
+    """The games that match the filters."""
+
+    unfinished: tuple[GameRow, ...]
+    finished: tuple[GameRow, ...]
+    more: int
+    """Matching games that are not shown yet."""
+
+
+def game_rows(
+    games: Games, current: GameId | None, language: Language, say: Messages, *, short: bool
+) -> GameRows:
+    """Return the rows of the list without the current game; `short` shows three names at most."""
+    found = [each for each in games.all or () if each.id != current and _matches(each, games)]
+    shown = [(each, game_row(each, language, say, short=short)) for each in found[: games.rows]]
+    return GameRows(
+        tuple(row for each, row in shown if not each.ended),
+        tuple(row for each, row in shown if each.ended),
+        max(0, len(found) - games.rows),
+    )
+
+
+def game_row(
+    game: GameOverview, language: Language, say: Messages, *, short: bool = False
+) -> GameRow:
+    """Return the row of a game."""
+    everybody = say.text("people-all", people=list(game.players))
+    people, others = everybody, len(game.players) - _FIRST_NAMES
+    if short and others > 1:
+        first = " · ".join(game.players[:_FIRST_NAMES])
+        people = say.text("games-people-more", people=first, count=others)
+    parts = [
+        day_and_time(game.created, language),
+        say.text(f"edition-{game.edition}"),
+        _set_name(game, say),
+        "" if game.turns is None else say.text("games-turns", turns=game.turns),
+    ]
+    winners, coins = "", {winner.coins for winner in game.winners}
+    if game.winners:
+        names = [winner.name for winner in game.winners]
+        winners = say.text("end-won", people=names, count=len(names))
+    return GameRow(
+        game.game_id,
+        people,
+        everybody,
+        " · ".join(filter(None, parts)),
+        winners,
+        str(coins.pop()) if len(coins) == 1 else "",
+    )
+
+
+def _matches(game: GameOverview, games: Games) -> bool:
+    if games.edition not in (None, game.edition):
+        return False
+    if games.status is not Status.ALL and game.ended != (games.status is Status.FINISHED):
+        return False
+    words = comparable_name(games.search).split()
+    players = comparable_name(" ".join(game.players))
+    return all(word in players for word in words)
+
+
+def _set_name(game: GameOverview, say: Messages) -> str:
+    """The name of a printed set or one of ours; empty for a group's own."""
+    if game.scenario is None:
+        return ""
+    if game.scenario.startswith(SHEET_PREFIX):
+        return sheet_message(say, "sheet-side", game.scenario.removeprefix(SHEET_PREFIX))
+    box = EDITIONS[game.edition]
+    for each in catalogue():
+        if each.id == game.scenario and each.edition == game.edition:
+            return set_title(each, box, say)
+    return ""

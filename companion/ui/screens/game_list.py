@@ -1,0 +1,251 @@
+"""The screen "Games": unfinished and finished games, search, filters, deletion."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+import flet as ft
+
+from companion.core.boxes import EDITIONS
+from companion.i18n import Messages
+from companion.ui.actions.page_actions import PageActions
+from companion.ui.components.common import body_text, notice, text_field
+from companion.ui.components.scaffold import Outline, scaffold
+from companion.ui.presenters.game_list import GameRow, game_rows
+from companion.ui.state.games import Games, Status
+from companion.ui.state.view import View
+from companion.ui.widgets.breakpoints import has_dock_beside, is_phone
+from companion.ui.widgets.buttons import Action, action, round_button
+from companion.ui.widgets.emblems import coin
+from companion.ui.widgets.menus import Choice, menu, pill
+from companion.ui.widgets.palette import current_palette, set_palette
+from companion.ui.widgets.semantics import silent
+from companion.ui.widgets.styles import button_style, plain_style
+from companion.ui.widgets.theme import style
+from companion.ui.widgets.titles import title
+from companion.ui.widgets.tokens import Font, Palette, Radius, Size, Space, Touch
+
+_SEARCH_WIDTH: Final = 360.0
+_FEWEST_TO_FILTER: Final = 5
+"""Fewer games have no search and no filters."""
+
+
+def game_list_screen(view: View, actions: PageActions) -> ft.Control:
+    """Return the games of this device except the current one; a tap opens a replay."""
+    say, games = actions.say.text, view.games
+    rows = game_rows(
+        games,
+        view.snapshot.game_id,
+        view.language,
+        actions.say,
+        short=is_phone(view.width, view.height),
+    )
+    content: list[ft.Control] = [*_filters(view, actions)]
+    for heading, group in (
+        ("games-unfinished", rows.unfinished),
+        ("games-finished", rows.finished),
+    ):
+        if group:
+            content.append(_heading(say(heading)))
+            content += [_row(each, actions) for each in group]
+    if rows.more:
+        more = say("games-more", count=rows.more)
+        content.append(action(Action(more, ft.Icons.EXPAND_MORE, actions.games.show_more)))
+    if not rows.unfinished and not rows.finished:
+        content.append(body_text(say(_none_shown(view)), muted=True))
+    outline = Outline(
+        eyebrow="",
+        title=say("games-title"),
+        hint="",
+        sidebar_eyebrow="",
+        sidebar_title="",
+        forward=None,
+        back=Action(say("back"), ft.Icons.ARROW_BACK, lambda: actions.navigation.go("/")),
+    )
+    return scaffold(
+        outline,
+        content,
+        _sidebar(view, actions),
+        view,
+        actions,
+        notices=[*notice(view, actions), *_deletion(games, actions)],
+    )
+
+
+def _none_shown(view: View) -> str:
+    games = view.games
+    if games.all is None:
+        return "games-loading"
+    filtered = games.search.strip() or games.edition or games.status is not Status.ALL
+    return "games-no-match" if filtered else "games-empty"
+
+
+def _sidebar(view: View, actions: PageActions) -> list[ft.Control]:
+    """The game on the table, and what else can be done with games."""
+    say, game = actions.say.text, view.snapshot.game
+    found: list[Action] = []
+    if game is not None:
+        people = say("people-all", people=list(game.table.rules.setup.players))
+        found.append(
+            Action(
+                say("games-current"),
+                ft.Icons.PLAY_ARROW,
+                lambda: actions.navigation.go("/table"),
+                note=people,
+            )
+        )
+    found.append(Action(say("more-open"), ft.Icons.FOLDER_OPEN, actions.files.open_record))
+    return [action(each) for each in found]
+
+
+def _filters(view: View, actions: PageActions) -> list[ft.Control]:
+    say, games = actions.say.text, view.games
+    if len(games.all or ()) < _FEWEST_TO_FILTER:
+        return []
+    status = say(f"games-status-{games.status}")
+    edition = say(f"edition-{games.edition}" if games.edition else "games-all-editions")
+    statuses = tuple(
+        Choice(
+            say(f"games-status-{each}"),
+            each is games.status,
+            partial(actions.games.choose_status, each),
+        )
+        for each in Status
+    )
+    editions = (
+        Choice(
+            say("games-all-editions"),
+            games.edition is None,
+            partial(actions.games.choose_edition, None),
+        ),
+        *(
+            Choice(
+                say(f"edition-{each}"),
+                each is games.edition,
+                partial(actions.games.choose_edition, each),
+            )
+            for each in EDITIONS
+        ),
+    )
+    wide = has_dock_beside(view.width, view.height)
+    search = ft.Container(
+        _search_field(
+            current_palette(), say("games-search"), games.search, actions.games.search, actions.say
+        ),
+        width=_SEARCH_WIDTH if wide else view.width - 2 * Space.M,
+    )
+    return [
+        ft.Row(
+            [
+                search,
+                menu(f"{say('games-status')}: {status}", pill(status, Touch.SMALLEST), statuses),
+                menu(f"{say('games-edition')}: {edition}", pill(edition, Touch.SMALLEST), editions),
+            ],
+            wrap=True,
+            spacing=Space.XS,
+            run_spacing=Space.XS,
+            vertical_alignment=ft.CrossAxisAlignment.CENTER,
+        )
+    ]
+
+
+@ft.component
+def _search_field(
+    palette: Palette,
+    label: str,
+    begins: str,
+    on_typed: Callable[[str], object],
+    say: Messages,
+) -> ft.Control:
+    """The uncontrolled search field: nothing is written into it while somebody types."""
+    set_palette(palette)
+    return ft.use_memo(lambda: text_field(label, on_typed, begins=begins), [palette.name, label])
+
+
+def _heading(words: str) -> ft.Control:
+    heading = title(words, Size.LIST, 26, current_palette().text)
+    return ft.Container(heading, padding=ft.Padding.only(top=Space.S))
+
+
+def _row(row: GameRow, actions: PageActions) -> ft.Control:
+    palette, say = current_palette(), actions.say.text
+    words: list[ft.Control] = [
+        ft.Text(row.people, style=style(Font.MEDIUM, Size.LIST, palette.text, 26)),
+        ft.Text(row.detail, style=style(Font.REGULAR, Size.SECONDARY, palette.muted, 22)),
+    ]
+    if row.winners:
+        words.append(_winners(row))
+    button = ft.TextButton(
+        content=silent(
+            ft.Container(
+                ft.Column(words, spacing=2, tight=True),
+                padding=ft.Padding.symmetric(vertical=Space.S),
+            )
+        ),
+        style=button_style(
+            ink=palette.text,
+            fill=palette.surface,
+            edge=ft.BorderSide(1, palette.line),
+            padding=Space.M,
+            radius=Radius.TILE,
+            alignment=ft.Alignment.CENTER_LEFT,
+        ),
+        on_click=partial(actions.games.open, row.id),
+    )
+    coins = f" {row.coins}" if row.coins else ""
+    label = f"{row.everybody}, {row.detail}" + (f", {row.winners}{coins}" if row.winners else "")
+    opened = ft.MergeSemantics(ft.Semantics(label=label, content=button))
+    delete = round_button(
+        say("games-delete", people=row.everybody),
+        ft.Icons.DELETE_OUTLINE,
+        partial(actions.games.delete, row.id),
+        borderless=True,
+    )
+    return ft.Row(
+        [ft.Container(opened, expand=True), delete],
+        key=f"game-{row.id}",
+        spacing=Space.XXS,
+    )
+
+
+def _winners(row: GameRow) -> ft.Control:
+    palette = current_palette()
+    parts: list[ft.Control] = [
+        ft.Icon(ft.Icons.EMOJI_EVENTS, color=palette.gold, size=20),
+        ft.Text(
+            row.winners,
+            expand=True,
+            expand_loose=True,
+            style=style(Font.MEDIUM, Size.BODY, palette.text, 24),
+        ),
+    ]
+    if row.coins:
+        parts += [
+            ft.Text(row.coins, style=style(Font.BOLD, Size.BODY, palette.gold, 24)),
+            coin(18),
+        ]
+    return ft.Row(parts, spacing=Space.XXS)
+
+
+def _deletion(games: Games, actions: PageActions) -> list[ft.Control]:
+    """The bar after a deletion."""
+    if games.deleted is None:
+        return []
+    palette, say = current_palette(), actions.say.text
+    undo = ft.Button(
+        content=ft.Text(
+            say("games-undo-delete"), style=style(Font.MEDIUM, Size.LIST, palette.text, 24)
+        ),
+        height=Touch.SMALLEST,
+        elevation=0,
+        on_click=actions.games.undo_deletion,
+        style=plain_style(),
+    )
+    bar = ft.Container(
+        ft.Row([ft.Container(body_text(say("games-deleted")), expand=True), undo]),
+        padding=ft.Padding.only(left=Space.M, right=Space.XS, top=Space.XS, bottom=Space.XS),
+        bgcolor=palette.high,
+        border=ft.Border.all(1, palette.gold),
+        border_radius=Radius.TILE,
+    )
+    return [ft.Semantics(live_region=True, container=True, content=bar)]

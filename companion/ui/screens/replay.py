@@ -1,0 +1,219 @@
+"""A game step by step: the table as it was, what happened, and the controls of the replay.
+
+Nothing on this screen changes the game; only "take up" changes the table.
+"""
+
+from dataclasses import replace
+from functools import partial
+from typing import Final
+
+import flet as ft
+
+from companion.ui.actions.page_actions import PageActions
+from companion.ui.components.common import body_text, notice, tools
+from companion.ui.presenters.replay import running_game, turn_in_words, what_happened
+from companion.ui.presenters.table import Scene, pot_views, seat_views, stage_view
+from companion.ui.screens.table.result import result_column
+from companion.ui.screens.table.table_screen import centre_of_table
+from companion.ui.state.games import Replay
+from companion.ui.state.routes import segments
+from companion.ui.state.selection import Selection
+from companion.ui.state.view import View
+from companion.ui.widgets import geometry, seat_list, table_stage
+from companion.ui.widgets.breakpoints import is_phone
+from companion.ui.widgets.buttons import Action, Weight, action, square_button
+from companion.ui.widgets.control_cache import ControlCache
+from companion.ui.widgets.geometry import SeatList, Side, Stage
+from companion.ui.widgets.palette import current_palette
+from companion.ui.widgets.styles import SCROLLBAR
+from companion.ui.widgets.theme import style
+from companion.ui.widgets.titles import eyebrow_style, words_of_title
+from companion.ui.widgets.tokens import MOVING, STILL, Font, Size, Space
+from companion.ui.widgets.toolbar import tools as tools_row
+
+_LINES: Final = 5
+"""Sentences on what followed from a step."""
+
+
+def replay_screen(view: View, actions: PageActions, cache: ControlCache) -> ft.Control:
+    """Return the table after some steps of a game that is not played here."""
+    replay = view.replay
+    if replay is None or segments(view.route) != ["games", replay.segment]:
+        return ft.Container(body_text(actions.say.text("games-loading"), muted=True), padding=64)
+    people = len(replay.record.game.start.seats)
+    layout = geometry.layout(view.width, view.height, people, outwards=view.outwards)
+    shown = Scene(replay.game.table, Selection(0), None, replay.game)
+    if isinstance(layout.body, SeatList):
+        table = _in_list(shown, layout.body, actions, cache)
+    else:
+        table = _on_stage(view, replay, shown, layout.body, actions, cache)
+    beside = layout.dock.side is Side.RIGHT
+    dock = _dock(view, replay, actions, layout.dock.size if beside else None)
+    screen: ft.Control = (
+        ft.Row([table, dock], spacing=0, expand=True)
+        if beside
+        else ft.Column([table, dock], spacing=0, expand=True)
+    )
+    return ft.KeyboardListener(screen, autofocus=True, on_key_down=partial(_on_key, actions))
+
+
+def _on_key(actions: PageActions, event: ft.KeyDownEvent) -> None:
+    # the slider handles its arrow keys itself while it has the focus
+    steps = {"Arrow Left": -1, "Arrow Right": 1}.get(event.key)
+    if steps is not None:
+        actions.replay.step(steps)
+
+
+def _on_stage(
+    view: View,
+    replay: Replay,
+    shown: Scene,
+    body: Stage,
+    actions: PageActions,
+    cache: ControlCache,
+) -> ft.Control:
+    seen = stage_view(shown, actions.say, replay.position)
+    if not replay.forward:
+        seen = replace(seen, moved=())
+    centre = centre_of_table(shown, body, actions, cache)
+    drawn = (seen, body, centre, STILL if view.reduced_motion else MOVING)
+    return cache.keep("stage", drawn, lambda: table_stage.stage(current_palette(), *drawn))
+
+
+def _in_list(shown: Scene, body: SeatList, actions: PageActions, cache: ControlCache) -> ft.Control:
+    width = body.width - 2 * Space.M
+    parts: list[ft.Control]
+    if shown.table.end is not None:
+        parts = result_column(shown.game, width, actions)
+    else:
+        pots = (*pot_views(shown, actions.say), width)
+        seats = seat_views(shown, actions.say)
+        parts = [
+            cache.keep("pots", pots, lambda: seat_list.pots_row(*pots)),
+            seat_list.seat_rows(seats, width, body.row, cache),
+        ]
+    column = ft.Column(
+        parts,
+        key="over" if shown.table.end is not None else "seats",
+        spacing=Space.XS,
+        scroll=SCROLLBAR,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+    return ft.Container(
+        column, padding=ft.Padding.symmetric(horizontal=Space.M, vertical=Space.S), expand=True
+    )
+
+
+def _dock(view: View, replay: Replay, actions: PageActions, width: float | None) -> ft.Control:
+    """What happened, the controls of the replay, and the way to take the game up."""
+    palette = current_palette()
+    compact = is_phone(view.width, view.height) or width is None
+    padding = Space.M if compact else Space.L
+    room = (view.width if width is None else width) - 2 * padding
+    words = _words(replay, room, actions, compact=compact)
+    below = [
+        _slider(replay, actions),
+        _steps(replay, actions),
+        *notice(view, actions),
+        *_taking_up(view, replay, actions),
+    ]
+    if width is None:
+        content = ft.Column(
+            [words, *below],
+            spacing=Space.XS,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        )
+        edge = ft.Border.only(top=ft.BorderSide(1, palette.line))
+    else:
+        head = [] if compact else [tools_row(tools(actions), room), ft.Divider(height=1)]
+        content = ft.Column(
+            [*head, ft.Container(words, expand=True), *below],
+            spacing=Space.S,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        )
+        edge = ft.Border.only(left=ft.BorderSide(1, palette.line))
+    return ft.Container(
+        content, key="dock", width=width, bgcolor=palette.dock, padding=padding, border=edge
+    )
+
+
+def _words(replay: Replay, room: float, actions: PageActions, *, compact: bool) -> ft.Control:
+    """The turn and what happened, in a live region."""
+    palette = current_palette()
+    headline, followed = what_happened(replay, actions.say)
+    size = Size.AWAITED_PHONE if compact else Size.AWAITED_LONG
+    parts: list[ft.Control] = [
+        ft.Text(turn_in_words(replay, actions.say), style=eyebrow_style()),
+        words_of_title(headline, size, round(size * 1.15), palette.text),
+    ]
+    muted = style(Font.REGULAR, Size.SECONDARY, palette.muted, 22)
+    parts += [ft.Text(line, style=muted) for line in followed[:_LINES]]
+    column = ft.Column(
+        parts, spacing=Space.XXS, width=room, tight=True, scroll=None if compact else SCROLLBAR
+    )
+    return ft.Semantics(live_region=True, container=True, content=column)
+
+
+def _slider(replay: Replay, actions: PageActions) -> ft.Control:
+    palette = current_palette()
+    last = max(1, replay.last)
+    slider = ft.Slider(
+        value=float(replay.position),
+        min=0,
+        max=float(last),
+        divisions=last,
+        disabled=replay.last == 0,
+        active_color=palette.gold,
+        inactive_color=palette.line,
+        thumb_color=palette.gold,
+        on_change=lambda event: actions.replay.show(round(float(event.control.value or 0))),
+    )
+    label = actions.say.text("replay-step", step=replay.position, steps=replay.last)
+    return ft.Semantics(label=label, content=slider)
+
+
+def _steps(replay: Replay, actions: PageActions) -> ft.Control:
+    """To the start, back, forward, to the end."""
+    say, at, last = actions.say.text, replay.position, replay.last
+    buttons = (
+        ("replay-first", ft.Icons.FIRST_PAGE, 0, at > 0),
+        ("replay-back", ft.Icons.CHEVRON_LEFT, at - 1, at > 0),
+        ("replay-forward", ft.Icons.CHEVRON_RIGHT, at + 1, at < last),
+        ("replay-last", ft.Icons.LAST_PAGE, last, at < last),
+    )
+    return ft.Row(
+        [
+            square_button(say(label), icon, partial(actions.replay.show, to), possible=possible)
+            for label, icon, to, possible in buttons
+        ],
+        spacing=Space.S,
+        alignment=ft.MainAxisAlignment.CENTER,
+    )
+
+
+def _taking_up(view: View, replay: Replay, actions: PageActions) -> list[ft.Control]:
+    """The buttons that take the game up, after a question if another one is on the table."""
+    say, snapshot = actions.say.text, view.snapshot
+    back = Action(say("games-title"), ft.Icons.ARROW_BACK, lambda: actions.navigation.go("/games"))
+    if replay.game_id is not None and replay.game_id == snapshot.game_id:
+        take = Action(
+            say("replay-to-table"), ft.Icons.PLAY_ARROW, actions.replay.take_up, Weight.GOLD
+        )
+        return [_side_by_side(back, take)]
+    if snapshot.game is not None and replay.asked == snapshot.game_id:
+        yes = Action(say("replay-yes"), ft.Icons.CHECK, actions.replay.take_up, Weight.GOLD)
+        no = Action(say("replay-no"), ft.Icons.CLOSE, actions.replay.keep_running_game)
+        question = ft.Semantics(
+            live_region=True, content=body_text(running_game(snapshot.game, actions.say))
+        )
+        return [question, _side_by_side(no, yes)]
+    take = Action(say("replay-take-up"), ft.Icons.PLAY_ARROW, actions.replay.take_up)
+    return [_side_by_side(back, take)]
+
+
+def _side_by_side(first: Action, second: Action) -> ft.Control:
+    return ft.Row(
+        [action(first, compact=True, share=2), action(second, compact=True, share=3)],
+        spacing=Space.XS,
+    )

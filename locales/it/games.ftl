@@ -1,0 +1,40 @@
+# The list of games, replays and backups.
+
+games-title = Le vostre partite
+games-empty = Non ci sono ancora partite precedenti.
+games-unfinished = In sospeso
+games-finished = Finite
+games-search = Cerca per nome
+games-no-match = Nessuna partita trovata.
+games-loading = Un momento…
+games-all-editions = Entrambe le edizioni
+games-edition = Edizione
+games-status = Mostra
+games-status-all = Tutte le partite
+games-status-unfinished = Partite in sospeso
+games-status-finished = Partite finite
+games-more = Mostra altre { $count }
+games-delete = Elimina la partita di { $people }
+games-deleted = Partita eliminata.
+games-undo-delete = Annulla
+games-current = Ora sul tavolo
+games-people-more = { $people } · +{ $count }
+games-turns = { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turni
+}
+games-gone = Questa partita non c’è più.
+
+replay-start = La partita comincia.
+replay-turn = Turno { $turn } di { $turns }
+replay-step = Passo { $step } di { $steps }
+replay-first = All’inizio
+replay-back = Un passo indietro
+replay-forward = Un passo avanti
+replay-last = Alla fine
+replay-take-up = Riprendi questa partita
+replay-to-table = Al tavolo
+replay-puts-away = La partita di { $people }, turno { $turn }, verrà messa da parte. Continuare?
+replay-puts-away-ended = La partita finita di { $people } verrà messa da parte. Continuare?
+replay-yes = Riprendi
+replay-no = Non ora

@@ -1,0 +1,41 @@
+# The list of games, replays and backups.
+
+games-title = Ваши игры
+games-empty = Прошлых игр пока нет.
+games-unfinished = Неоконченные
+games-finished = Оконченные
+games-search = Поиск по имени
+games-no-match = Таких игр нет.
+games-loading = Минутку…
+games-all-editions = Оба издания
+games-edition = Издание
+games-status = Показать
+games-status-all = Все игры
+games-status-unfinished = Неоконченные игры
+games-status-finished = Оконченные игры
+games-more = Показать ещё { $count }
+games-delete = Удалить игру: { $people }
+games-deleted = Игра удалена.
+games-undo-delete = Вернуть
+games-current = Сейчас на столе
+games-people-more = { $people } · +{ $count }
+games-turns = { $turns ->
+    [one] { $turns } ход
+    [few] { $turns } хода
+   *[many] { $turns } ходов
+}
+games-gone = Этой игры больше нет.
+
+replay-start = Игра начинается.
+replay-turn = Ход { $turn } из { $turns }
+replay-step = Шаг { $step } из { $steps }
+replay-first = В начало
+replay-back = Шаг назад
+replay-forward = Шаг вперёд
+replay-last = В конец
+replay-take-up = Вернуться к этой игре
+replay-to-table = К столу
+replay-puts-away = Текущая игра ({ $people }, ход { $turn }) будет отложена. Продолжить?
+replay-puts-away-ended = Оконченная игра ({ $people }) будет отложена. Продолжить?
+replay-yes = Вернуться
+replay-no = Не сейчас

@@ -1,0 +1,163 @@
+"""The screen "Games" and replays."""
+
+import asyncio
+from collections.abc import Callable
+
+import flet as ft
+import pytest
+
+from companion.application.ports import GameId
+from companion.core.commands import Swap, Transfer
+from companion.ui.actions import games as games_actions
+from companion.ui.state.games import Status
+from tests.async_runner import run_in_thread
+from tests.ui.pages import OPENING, SETUP, OpenPage, empty_store, open_page, start_game
+
+WON = (*OPENING, Transfer("bank", 2, 7), Swap())
+PEOPLE = "Adele, Bruno, Cedric, and David"
+
+
+async def until(page: OpenPage, ready: Callable[[], bool]) -> None:
+    """Wait for work in a thread, then render."""
+    async with asyncio.timeout(5):
+        while not ready():
+            await asyncio.sleep(0)
+    await page.settle()
+
+
+async def page_with_three_games() -> OpenPage:
+    """A page that shows the list: one game unfinished, one won, one on the table."""
+    store = empty_store()
+    start_game(*OPENING, store=store)
+    start_game(*WON, store=store)
+    _, services = start_game(Swap(), store=store)
+    page = await open_page(services, route="/")
+    page.actions.navigation.go("/games")
+    await until(page, lambda: page.holder.view.games.all is not None)
+    return page
+
+
+async def show_replay(page: OpenPage, game: int) -> None:
+    page.actions.navigation.go(f"/games/{game}")
+    await until(page, lambda: page.holder.view.replay is not None)
+
+
+def rows(page: OpenPage) -> list[object]:
+    return [
+        each.key
+        for each in page.controls()
+        if isinstance(each, ft.Row) and str(each.key).startswith("game-")
+    ]
+
+
+def test_unfinished_games_stand_before_finished_ones() -> None:
+    async def play() -> None:
+        page = await page_with_three_games()
+        assert rows(page) == ["game-1", "game-2"]
+        shown = page.texts()
+        assert shown.index("Unfinished") < shown.index("Finished") < shown.index("Cedric wins")
+        assert "Jan 1, 2026" in " ".join(shown)
+        page.actions.games.choose_status(Status.FINISHED)
+        await page.settle()
+        assert rows(page) == ["game-2"]
+        page.actions.games.choose_status(Status.ALL)
+        page.actions.games.search("bru  DAV")
+        await page.settle()
+        assert rows(page) == ["game-1", "game-2"]
+        page.actions.games.search("Xenia")
+        await page.settle()
+        assert rows(page) == []
+
+    run_in_thread(play())
+
+
+def test_deleted_game_comes_back_on_undo(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        page = await page_with_three_games()
+        deletion = asyncio.create_task(page.actions.games.delete(GameId(1)))
+        await until(page, lambda: page.holder.view.games.deleted is not None)
+        assert rows(page) == ["game-2"]
+        assert "Game deleted." in page.read_out()
+        await page.tap(page.button("Undo"))
+        await until(page, lambda: len(page.holder.view.games.all or ()) == 3)
+        assert rows(page) == ["game-1", "game-2"]
+        assert "Game deleted." not in page.read_out()
+        deletion.cancel()
+        monkeypatch.setattr(games_actions, "UNDO_SECONDS", 0)
+        await page.actions.games.delete(GameId(2))
+        await page.settle()
+        assert "Game deleted." not in page.read_out()
+        assert rows(page) == ["game-1"]
+
+    run_in_thread(play())
+
+
+def test_opened_game_is_replayed_and_leaves_the_table() -> None:
+    async def play() -> None:
+        page = await page_with_three_games()
+        before = page.holder.view.snapshot
+        await show_replay(page, 2)
+        assert "Turn 5 of 5" in page.texts()
+        await page.press("One step back")
+        await page.press("To the start")
+        assert "The game begins." in page.texts()
+        await page.press("One step forward")
+        assert "Turn 1 of 5" in page.texts()
+        assert page.holder.view.snapshot is before
+        labels = {each.label for each in page.controls() if isinstance(each, ft.Semantics)}
+        assert not any("Undo" in str(label) for label in labels)
+
+    run_in_thread(play())
+
+
+@pytest.mark.parametrize(("width", "height"), [(390.0, 844.0), (844.0, 390.0), (800.0, 1200.0)])
+def test_replay_shows_the_coins_of_its_step(width: float, height: float) -> None:
+    async def play() -> None:
+        page = await page_with_three_games()
+        page.show(width=width, height=height)
+        await show_replay(page, 2)
+        page.actions.replay.show(5)
+        await page.settle()
+        assert {"13", "6"} <= set(page.texts())
+        page.actions.replay.show(4)
+        await page.settle()
+        assert "13" not in set(page.texts())
+
+    run_in_thread(play())
+
+
+@pytest.mark.parametrize("segment", ["99", "file", "x", "1/2", "9" * 30])
+def test_route_of_no_game_leads_to_the_list(segment: str) -> None:
+    async def play() -> None:
+        page = await page_with_three_games()
+        page.actions.navigation.go(f"/games/{segment}")
+        await until(page, lambda: page.holder.view.route == "/games")
+        assert page.holder.view.replay is None
+
+    run_in_thread(play())
+
+
+def test_game_of_the_table_leads_back_to_it() -> None:
+    async def play() -> None:
+        page = await page_with_three_games()
+        await show_replay(page, 3)
+        await page.tap(page.button("To the table"))
+        assert page.holder.view.route == "/table"
+        assert page.holder.view.snapshot.game_id == GameId(3)
+
+    run_in_thread(play())
+
+
+def test_game_is_taken_up_at_once_from_an_empty_table() -> None:
+    async def play() -> None:
+        page = await page_with_three_games()
+        table = page.actions.context.services.table
+        table.leave(table.snapshot.revision)
+        await page.settle()
+        await show_replay(page, 1)
+        await page.tap(page.button("Take this game up again"))
+        assert table.snapshot.game_id == GameId(1)
+        assert table.snapshot.game is not None
+        assert table.snapshot.game.table.rules.setup == SETUP
+
+    run_in_thread(play())
