@@ -55,7 +55,7 @@ class _TransientStore:
         """Return the game, if there is one."""
         if not self._lines:
             return ()
-        return (GameSummary(GameId(1), self._created, self._lines[0]),)
+        return (GameSummary(GameId(1), self._created, self._lines[0], len(self._lines)),)
 
     def current(self) -> GameId | None:
         """Return the game, unless it was put away."""
@@ -69,6 +69,13 @@ class _TransientStore:
         """Make the game current again. Raises UnknownGame."""
         self.lines(game)
         self._game = game
+
+    def remove(self, game: GameId) -> None:
+        """Remove the game, put away before. Raises UnknownGame, ValueError."""
+        self.lines(game)
+        if self._game is not None:
+            raise ValueError("the current game cannot be removed")
+        self._lines = ()
 
     def setting(self, key: str) -> str | None:
         """Return a setting."""

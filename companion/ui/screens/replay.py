@@ -84,7 +84,7 @@ def _in_list(shown: Scene, body: SeatList, actions: PageActions, cache: ControlC
     width = body.width - 2 * Space.M
     parts: list[ft.Control]
     if shown.table.end is not None:
-        parts = result_column(shown.game, width, actions)
+        parts = result_column(shown.game, width, actions, cache)
     else:
         pots = (*pot_views(shown, actions.say), width)
         seats = seat_views(shown, actions.say)
