@@ -75,6 +75,11 @@ class PreferenceActions:
         """Show or hide the sentence that says what happens now."""
         self._context.holder.view = replace(self._context.view.with_dialog(None), hints=shown)
 
+    def show_far(self, *, shown: bool) -> None:
+        """Show the table in figures that can be read from afar, or as usual."""
+        context = self._context
+        context.holder.view = replace(context.view.with_dialog(None), far=shown)
+
     def apply(self) -> None:
         """Set fonts, theme, language and title of the Flet page."""
         view, page = self._context.view, self._context.page

@@ -76,6 +76,12 @@ def _at_the_table(view: View, game: Game, actions: PageActions) -> Iterator[Acti
         lambda: actions.preferences.show_hints(shown=not view.hints),
         note=say("hints-detail"),
     )
+    yield Action(
+        say("more-far"),
+        ft.Icons.ZOOM_OUT_MAP,
+        lambda: actions.preferences.show_far(shown=True),
+        note=say("more-far-detail"),
+    )
     # rows of a list cannot be turned
     body = layout(view.width, view.height, len(game.table.seats)).body
     if isinstance(body, Stage) or body.facing:

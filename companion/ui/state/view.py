@@ -94,6 +94,8 @@ class View:
     """A sentence on the table says what happens now."""
     outwards: bool = False
     """Seat cards are turned to their people."""
+    far: bool = False
+    """The table shows only what can be read from afar."""
     width: float = 1280.0
     height: float = 800.0
     """In pixels, before the page is enlarged by `scale`."""

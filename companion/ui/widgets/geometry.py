@@ -32,6 +32,8 @@ _PHONE_ABOVE_LIST: Final = 140.0
 """Head and pots alone."""
 _ROW: Final = (48.0, 64.0)
 _ROW_OF_TWO_LINES: Final = 80.0
+_LOWEST_FACING: Final = 540.0
+"""Height from which two seats can be halves."""
 
 # Plaques on the top, right, bottom and left edge for 2, 3 ... 13 places: on a stage at least about
 # as wide as high, and on a taller one.
@@ -194,7 +196,11 @@ def _phone(width: float, height: float, people: int) -> Layout:
     least, most = _row_heights(width)
     row = _clamp(least, (height - _PHONE_AROUND_LIST) / people, most)
     dock = Dock(Side.BELOW, _PHONE_AROUND_LIST - _PHONE_ABOVE_LIST)
-    return Layout(dock, SeatList(width, height - dock.size, row, facing=people == FEWEST))
+    return Layout(dock, SeatList(width, height - dock.size, row, facing=_can_face(height, people)))
+
+
+def _can_face(height: float, people: int) -> bool:
+    return people == FEWEST and height >= _LOWEST_FACING
 
 
 def _row_heights(width: float) -> tuple[float, float]:

@@ -24,7 +24,7 @@ _INSET: Final = 5.0
 """Pixels between a card's edge and its frame."""
 _FRAMED: Final = 2 * (_INSET + 1)
 """Height of edge and frame together."""
-DIMMED: Final = 0.62
+DIMMED: Final = 0.7
 """Opacity of the text on a dimmed card."""
 _SMALLEST_NAME: Final = 11.0
 _CROWDED: Final = 0.87

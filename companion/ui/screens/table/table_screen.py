@@ -29,6 +29,7 @@ from companion.ui.widgets import dock, geometry, seat_list, table_centre, table_
 from companion.ui.widgets.auto_scroll import auto_scroll_list
 from companion.ui.widgets.breakpoints import is_phone
 from companion.ui.widgets.control_cache import ControlCache
+from companion.ui.widgets.far_view import FarView, far_view
 from companion.ui.widgets.geometry import Layout, Rect, SeatList, Side, Stage
 from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.seat_halves import LOWEST_HALF, seat_half
@@ -83,6 +84,9 @@ def table_screen(view: View, game: Game, actions: PageActions, cache: ControlCac
             turn = actions.say.text("turn-number", turn=game.table.turn)
             awaited = replace(awaited, eyebrow=turn)
         shown = replace(shown, awaited=awaited)
+    if view.far:
+        screen = _far(view, shown_scene, shown, actions, cache)
+        return with_moments(screen, _room_for_verdict(screen_layout), view, game, actions, cache)
     below_or_beside = _dock(view, game, screen_layout, shown, actions, frame)
     screen = _with_dock(view, shown_scene, screen_layout, below_or_beside, actions, frame)
     return with_moments(screen, _room_for_verdict(screen_layout), view, game, actions, cache)
@@ -167,6 +171,21 @@ def _member(
         printed_name(character, actions.say, actions.view.card_language),
         cache.steady(f"member-{character.id}", tap_on_character(character, shown_scene, actions)),
     )
+
+
+def _far(
+    view: View, shown_scene: Scene, shown: Panel, actions: PageActions, cache: ControlCache
+) -> ft.Control:
+    say = actions.say
+    seen = FarView(
+        shown.awaited.title,
+        seat_views(shown_scene, say),
+        pot_views(shown_scene, say),
+        say.text("back"),
+    )
+    leave = cache.steady("leave", lambda: actions.preferences.show_far(shown=False))
+    size = (view.width, view.height)
+    return cache.keep("far", (seen, size), lambda: far_view(seen, *size, leave))
 
 
 @dataclass(frozen=True, slots=True)
