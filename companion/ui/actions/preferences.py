@@ -22,6 +22,7 @@ _LANGUAGE_KEY = "companion.language"
 _THEME_KEY = "companion.theme"
 _TEXT_SIZE_KEY = "companion.text-size"
 _COUNTDOWN_KEY = "companion.countdown"
+_HINTS_KEY = "companion.hints"
 
 
 class PreferenceActions:
@@ -72,8 +73,9 @@ class PreferenceActions:
         self._context.update(outwards=outwards)
 
     def show_hints(self, *, shown: bool) -> None:
-        """Show or hide the sentence that says what happens now."""
+        """Show or hide the sentence that says what happens now, on this device from now on."""
         self._context.holder.view = replace(self._context.view.with_dialog(None), hints=shown)
+        self._store(_HINTS_KEY, "on" if shown else "off")
 
     def show_far(self, *, shown: bool) -> None:
         """Show the table in figures that can be read from afar, or as usual."""
@@ -109,6 +111,7 @@ class DevicePreferences:
     text_size: TextSize
     reduced_motion: bool
     countdown: bool = True
+    hints: bool = False
 
 
 def system_is_dark(page: ft.Page) -> bool:
@@ -129,11 +132,12 @@ async def load_preferences(page: ft.Page) -> DevicePreferences:
     Defaults: the device's language, theme and text size.
     """
     preferences = ft.SharedPreferences()
-    language, theme, text_size, countdown, spoken, reduced_motion = await asyncio.gather(
+    language, theme, text_size, countdown, hints, spoken, reduced_motion = await asyncio.gather(
         ask_device(partial(preferences.get, _LANGUAGE_KEY)),
         ask_device(partial(preferences.get, _THEME_KEY)),
         ask_device(partial(preferences.get, _TEXT_SIZE_KEY)),
         ask_device(partial(preferences.get, _COUNTDOWN_KEY)),
+        ask_device(partial(preferences.get, _HINTS_KEY)),
         ask_device(partial(_device_languages, page)),
         ask_device(_disables_animations),
     )
@@ -146,6 +150,7 @@ async def load_preferences(page: ft.Page) -> DevicePreferences:
         next((each for each in TextSize if each == text_size), TextSize.SYSTEM),
         reduced_motion is True,
         countdown=countdown != "off",
+        hints=hints == "on",
     )
 
 
