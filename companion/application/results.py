@@ -68,13 +68,20 @@ class GameResults:
         """
         return tuple(stored.id for stored in listed_games(self._store)[:MOST_GAMES])
 
+    def is_tonight(self, game: GameStatistics) -> bool:
+        """Return whether a game was begun this evening; False for a record without times."""
+        return game.started is not None and game.started >= self._evening()
+
+    def _evening(self) -> datetime:
+        return self._clock().astimezone(UTC) - EVENING
+
     def tonight(self, game_id: GameId | None, game: Game) -> Tonight:
         """Count the wins of this evening's finished games of the people of `game`.
 
         Raises StorageFault.
         """
         people = _people(game.start.rules.setup)
-        since = self._clock().astimezone(UTC) - EVENING
+        since = self._evening()
         wins: Counter[str] = Counter()
         games = 0
         for stored in listed_games(self._store):

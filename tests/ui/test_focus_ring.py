@@ -8,7 +8,10 @@ from companion.ui.widgets.tokens import DARK, FOCUS_RING, LIGHT
 from tests.async_runner import run_in_thread
 from tests.ui.pages import OPENING, open_page, start_game
 
-ROUTES = ["/", "/new", "/new/own", "/table", "/setup", "/rules", "/rules/first/character-king"]
+ROUTES = [
+    *("/", "/new", "/new/own", "/table", "/setup", "/players"),
+    *("/rules", "/rules/first/character-king"),
+]
 
 
 @pytest.mark.parametrize("dark", [True, False])

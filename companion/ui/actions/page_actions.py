@@ -43,7 +43,7 @@ class PageActions:
         self.rematch = RematchActions(self.context, self.new_game)
         self.simulation = SimulationActions(self.context)
         self.games = GamesActions(self.context, self.navigation)
-        self.results = ResultActions(self.context)
+        self.results = ResultActions(self.context, self.navigation)
         self.replay = ReplayActions(self.context, self.navigation)
         self.files = FileActions(self.context, self.replay)
         self.shared_sets = SharedSetActions(self.context, self.new_game, self.files)

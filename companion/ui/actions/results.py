@@ -4,6 +4,7 @@ import asyncio
 
 from companion.errors import CodedError
 from companion.statistics import GameStatistics, player_totals
+from companion.ui.actions.navigation import Navigation
 from companion.ui.actions.page_context import PageContext
 from companion.ui.presenters.tonight import tonight_in_words
 from companion.ui.state.routes import segments
@@ -13,8 +14,9 @@ from companion.ui.state.view import Picked, View
 class ResultActions:
     """Highlights a player, and counts tonight's wins without blocking the other pages."""
 
-    def __init__(self, context: PageContext) -> None:
+    def __init__(self, context: PageContext, navigation: Navigation) -> None:
         self._context = context
+        self._navigation = navigation
 
     @property
     def picked(self) -> int | None:
@@ -37,6 +39,19 @@ class ResultActions:
             return ""
         return tonight_in_words(tonight, context.say)
 
+    def open_players(self) -> None:
+        """Show the players over all games."""
+        self._context.update(players_origin=self._context.view.route)
+        self._navigation.go("/players")
+
+    def close_players(self) -> None:
+        """Go back to where the players were opened."""
+        self._navigation.go(self._context.view.players_origin)
+
+    def show_tonight(self, *, only: bool) -> None:
+        """Show the players over the games of this evening, or over all."""
+        self._context.update(only_tonight=only)
+
     def show_player(self, name: str | None) -> None:
         """Show a player's figures; the same player again hides them."""
         context = self._context
@@ -56,9 +71,10 @@ class ResultActions:
                     found.append(statistics)
                 if not _shows_players(context.view):
                     return
+            evening = [game for game in found if results.is_tonight(game)]
             players = await asyncio.to_thread(player_totals, found)
-            if players != context.view.players:
-                context.update(players=players)
+            tonight = await asyncio.to_thread(player_totals, evening)
+            context.update(players=players, players_tonight=tonight)
 
     async def count_tonight(self) -> None:
         """Count the finished games of this evening once a game is over."""

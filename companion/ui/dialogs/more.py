@@ -42,7 +42,7 @@ def more_body(view: View, actions: PageActions) -> list[ft.Control]:
         Action(
             say("players-open"),
             ft.Icons.LEADERBOARD,
-            lambda: actions.navigation.go("/players"),
+            actions.results.open_players,
             note=say("players-open-detail"),
         )
     )

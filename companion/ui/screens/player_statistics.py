@@ -17,9 +17,10 @@ from companion.ui.presenters.player_statistics import (
     row_in_words,
 )
 from companion.ui.state.view import View
-from companion.ui.widgets.breakpoints import has_dock_beside
+from companion.ui.widgets.breakpoints import beside_dock, has_dock_beside
 from companion.ui.widgets.buttons import Action
 from companion.ui.widgets.emblems import emblem
+from companion.ui.widgets.option_list import Option, options
 from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.semantics import silent
 from companion.ui.widgets.styles import button_style
@@ -29,6 +30,8 @@ from companion.ui.widgets.tokens import Font, Radius, Size, Space
 
 _BAR: Final = 6.0
 _INDENT: Final = 16.0
+_CHOICE: Final = 480.0
+_ALL, _TONIGHT = "all", "tonight"
 _GOES_BACK = ft.Icons.ARROW_BACK
 
 
@@ -37,20 +40,20 @@ def player_statistics_screen(view: View, actions: PageActions) -> ft.Control:
 
     They stand at the right of the list, on narrow screens below the player.
     """
-    say, players = actions.say.text, view.players
+    say, players = actions.say.text, _players(view)
     wide = has_dock_beside(view.width, view.height)
     chosen = _chosen(view, wide=wide)
     outline = Outline(
         eyebrow=say("players-open-detail"),
         title=say("players-title"),
-        hint=_hint(players, actions),
+        hint=_hint(view.players, actions),
         sidebar_eyebrow=row_in_words(chosen, actions.say) if chosen and wide else "",
         sidebar_title=chosen.name if chosen and wide else "",
         forward=None,
-        back=Action(say("back"), _GOES_BACK, lambda: actions.navigation.go(_origin(view))),
+        back=Action(say("back"), _GOES_BACK, actions.results.close_players),
     )
-    content: list[ft.Control] = []
-    for each in players or ():
+    content = _games(view, actions)
+    for each in players:
         content.append(_row(each, actions, picked=each is chosen))
         if each is chosen and not wide:
             content += _details(each, actions)
@@ -58,13 +61,32 @@ def player_statistics_screen(view: View, actions: PageActions) -> ft.Control:
     return scaffold(outline, content, sidebar, view, actions, notices=notice(view, actions))
 
 
-def _origin(view: View) -> str:
-    game = view.snapshot.game
-    return "/table" if game is not None and game.table.end is not None else "/"
+def _players(view: View) -> tuple[PlayerTotals, ...]:
+    """The players over the games that are asked for."""
+    return view.players_tonight if _only_tonight(view) else view.players or ()
+
+
+def _only_tonight(view: View) -> bool:
+    return view.only_tonight and bool(view.players_tonight)
+
+
+def _games(view: View, actions: PageActions) -> list[ft.Control]:
+    """The choice between this evening's games and all; none before the first game tonight."""
+    if not view.players_tonight:
+        return []
+    say = actions.say.text
+    choices = (Option(_ALL, say("players-all")), Option(_TONIGHT, say("players-tonight")))
+    chosen = _TONIGHT if _only_tonight(view) else _ALL
+
+    def choose(value: str) -> None:
+        actions.results.show_tonight(only=value == _TONIGHT)
+
+    width = beside_dock(view.width, view.height)
+    return [options(choices, chosen, choose, min(width, _CHOICE), columns=2)]
 
 
 def _chosen(view: View, *, wide: bool) -> PlayerTotals | None:
-    players = view.players or ()
+    players = _players(view)
     found = next((each for each in players if each.name == view.player), None)
     return found or (players[0] if wide and players else None)
 

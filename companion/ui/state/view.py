@@ -122,8 +122,14 @@ class View:
     tonight: Tonight | None = None
     players: tuple[PlayerTotals, ...] | None = None
     """The players over all finished games; None until they have been counted."""
+    players_tonight: tuple[PlayerTotals, ...] = ()
+    """The same over the games of this evening."""
+    only_tonight: bool = False
+    """The players of this evening are shown."""
     player: str | None = None
     """The name of the player whose figures are shown."""
+    players_origin: str = "/"
+    """The route from which the players were opened."""
 
     @property
     def group_state(self) -> GroupState:

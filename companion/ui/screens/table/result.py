@@ -125,7 +125,7 @@ def all_games(actions: PageActions) -> ft.Control:
         Action(
             say("players-open"),
             ft.Icons.LEADERBOARD,
-            lambda: actions.navigation.go("/players"),
+            actions.results.open_players,
             note=say("players-open-detail"),
         )
     )
