@@ -38,7 +38,7 @@ _PAGE_DIGITS = 2
 def App(holder: ViewHolder, actions: PageActions) -> ft.Control:  # noqa: N802 - components are named like classes
     """Render one page; Flet calls it whenever the page's view is replaced."""
     view = holder.view
-    palette = palette_for(dark=view.dark, text_factor=view.system_text)
+    palette = palette_for(dark=view.dark, text_factor=view.system_text, page_scale=view.scale)
     set_palette(palette)
     cache = use_control_cache(_screen_key(view), view.width, view.height)
     ft.use_dialog(open_dialog(view, actions))

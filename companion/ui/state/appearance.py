@@ -1,6 +1,7 @@
 """What the reader chooses for one device: theme and text size, and the scale of its page."""
 
 from enum import StrEnum
+from math import floor
 from typing import Final
 
 
@@ -41,6 +42,8 @@ _GROWS_FROM: Final = 1.1
 _NARROWEST: Final = 256.0
 """The narrowest page in logical pixels."""
 _LOWEST: Final = 320.0
+_STEP: Final = 0.05
+_ROUNDING: Final = 1e-6
 
 
 def page_scale(width: float, height: float, text: float) -> float:
@@ -52,7 +55,9 @@ def page_scale(width: float, height: float, text: float) -> float:
     longer, shorter = max(width, height), min(width, height)
     growth = min(longer / _DESIGNED[0], shorter / _DESIGNED[1])
     wanted = text * (growth if growth > _GROWS_FROM else 1.0)
-    return max(1.0, min(wanted, largest_text(width, height)))
+    scale = min(wanted, largest_text(width, height))
+    # in steps: what is cached by scale stays little while a window is being resized
+    return max(1.0, floor(scale / _STEP + _ROUNDING) * _STEP)
 
 
 def largest_text(width: float, height: float) -> float:

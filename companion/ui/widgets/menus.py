@@ -38,12 +38,14 @@ def menu(label: str, shown: ft.Control, choices: tuple[Choice, ...]) -> ft.Contr
 
 
 def _item(choice: Choice) -> ft.PopupMenuItem:
+    palette = current_palette()
+    # Flet shows menus beside the page, which does not enlarge them
+    scale = palette.page_scale
+    words = style(Font.MEDIUM, Size.BODY * scale, palette.text, 26 * scale)
     return ft.PopupMenuItem(
-        content=ft.Text(
-            choice.words, style=style(Font.MEDIUM, Size.BODY, current_palette().text, 26)
-        ),
+        content=ft.Text(choice.words, style=words),
         checked=choice.chosen,
-        height=Touch.SMALLEST,
+        height=Touch.SMALLEST * scale,
         on_click=choice.on_tap,
     )
 

@@ -82,6 +82,8 @@ class Palette:
     ruling: Tone
     text_factor: float = 1.0
     """The factor by which the page's system or browser enlarges all texts; styles divide by it."""
+    page_scale: float = 1.0
+    """The factor by which the page is enlarged, for what Flet shows beside it."""
 
     @property
     def is_dark(self) -> bool:
@@ -156,9 +158,13 @@ LIGHT: Final = Palette(
 
 
 @cache
-def palette_for(*, dark: bool, text_factor: float = 1.0) -> Palette:
-    """Return the palette of a theme, for a page whose system enlarges texts by `text_factor`."""
-    return replace(DARK if dark else LIGHT, text_factor=text_factor)
+def palette_for(*, dark: bool, text_factor: float = 1.0, page_scale: float = 1.0) -> Palette:
+    """Return the palette of a theme, for a page that is enlarged by `page_scale`.
+
+    Its system enlarges texts by `text_factor`.
+    """
+    own = DARK if dark else LIGHT
+    return replace(own, text_factor=text_factor, page_scale=page_scale)
 
 
 @dataclass(frozen=True, slots=True)
