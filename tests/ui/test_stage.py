@@ -270,3 +270,22 @@ def test_seats_close_to_an_end_are_marked(coins: int, end: str | None) -> None:
         assert bool(marks) is (end is not None)
 
     run_in_thread(play())
+
+
+def test_result_appears_once_the_last_coins_have_landed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_screen, "MOVING", Motion(marker=0, coin=LONG, stagger=0))
+
+    async def play() -> None:
+        given = Transfer("bank", BRUNO, 4)
+        shown = []
+        for reduced_motion in (False, True):
+            _, shared = start_game(*OPENING, given, Announce("king"), Claim(BRUNO))
+            page = await open_page(shared, reduced_motion=reduced_motion)
+            await page.choose(str(BRUNO))
+            await page.tap(page.button("Confirm: 3 coins move"))
+            (centre,) = page.named("centre")
+            assert isinstance(centre, ft.Container)
+            shown.append((centre.opacity, bool(page.named("pot-court"))))
+        assert shown == [(0, True), (1, False)]
+
+    run_in_thread(play())

@@ -12,7 +12,7 @@ _ICONS: Final = {Close.WIN: ft.Icons.EMOJI_EVENTS, Close.OUT: ft.Icons.HOURGLASS
 _MARK: Final = 0.62
 """Diameter of the mark as a share of the coin's."""
 _BEYOND: Final = 0.24
-"""How far the mark reaches beyond the coin's upper left, as a share of the coin's diameter."""
+"""How far the mark reaches beyond the coin's upper right, as a share of the coin's diameter."""
 
 
 def coin_mark(size: float, close: Close | None, *, on_gold: bool = False) -> ft.LayoutControl:
@@ -23,7 +23,7 @@ def coin_mark(size: float, close: Close | None, *, on_gold: bool = False) -> ft.
     palette = current_palette()
     ink = palette.gold if close is Close.WIN else palette.error
     mark = ft.Container(
-        left=-_BEYOND * size,
+        right=-_BEYOND * size,
         top=-_BEYOND * size,
         width=_MARK * size,
         height=_MARK * size,

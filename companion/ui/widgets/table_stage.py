@@ -35,8 +35,11 @@ def stage(
     cache = use_control_cache()
     landed, set_landed = ft.use_state(view.revision)
     on_landed = cache.steady("landed", lambda: set_landed(view.revision))
-    if view.moved and motion.coin and landed != view.revision:
+    flying = bool(view.moved and motion.coin and landed != view.revision)
+    if flying:
         view = view.before_landing()
+    # the last coins of a game land before its result appears
+    over = view.over and not flying
     layers: list[ft.Control] = [
         cache.keep("dark", geometry, lambda: _dark(geometry)),
         _lit_table(cache, view, geometry, motion),
@@ -45,9 +48,13 @@ def stage(
     shown = (view.preview, geometry)
     layers.append(cache.keep("preview", shown, lambda: arcs(*shown)))
     if centre is not None:
-        middle = (geometry.inside if view.over else geometry.centre, centre)
-        layers.append(cache.keep("centre", middle, lambda: _centre(*middle)))
-    if view.over:
+        slot = geometry.inside if view.over else geometry.centre
+        hidden = view.over and flying
+        middle = (slot, centre, motion)
+        layers.append(
+            cache.keep("centre", (middle, hidden), lambda: _centre(*middle, hidden=hidden))
+        )
+    if over:
         layers += [ft.Container(key=f"no-{pot.pot}") for pot in (view.court, view.bank)]
     else:
         layers.append(_kept_pot(cache, view.court, geometry.court))
@@ -187,9 +194,11 @@ def _candle(at: tuple[float, float], motion: Motion) -> ft.Control:
     return light
 
 
-def _centre(slot: Rect, centre: ft.Control) -> ft.Control:
+def _centre(slot: Rect, centre: ft.Control, motion: Motion, *, hidden: bool) -> ft.Control:
     return ft.Container(
         key="centre",
+        opacity=0 if hidden else 1,
+        animate_opacity=ft.Animation(motion.marker, ft.AnimationCurve.EASE_IN),
         left=slot.x,
         top=slot.y,
         width=slot.width,

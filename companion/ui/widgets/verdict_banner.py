@@ -10,7 +10,7 @@ import flet as ft
 from companion.ui.state.moments import Gain, VerdictView, When
 from companion.ui.widgets.geometry import Rect
 from companion.ui.widgets.palette import current_palette, set_palette
-from companion.ui.widgets.text_fit import LINE, Fit, fit, text_width
+from companion.ui.widgets.text_fit import LINE, Fit, fit, lines_of, text_width
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.titles import words_of_title
 from companion.ui.widgets.tokens import Font, Motion, Palette, Radius, Size, Space
@@ -87,7 +87,7 @@ def _banner(
     if view.sentences:
         parts.append(
             ft.Text(
-                " · ".join(view.sentences),
+                _joined(view),
                 max_lines=_SENTENCES,
                 overflow=ft.TextOverflow.ELLIPSIS,
                 text_align=ft.TextAlign.CENTER,
@@ -123,17 +123,24 @@ def _banner(
     )
 
 
+def _joined(view: VerdictView) -> str:
+    return " · ".join(view.sentences)
+
+
 def _height(view: VerdictView, room: float, title: Fit) -> float:
     """The estimated height, rather too high."""
     gains = sum(
-        text_width(f"{gain.who}{gain.change.signed}") * Size.DELTA + 3 * Space.XS + Space.M
+        text_width(gain.who) * Size.LIST
+        + text_width(gain.change.signed) * Size.DELTA
+        + 3 * Space.XS
+        + Space.M
         for gain in view.gains
     )
-    sentences = _SENTENCES if view.sentences else 0
+    sentences = min(_SENTENCES, lines_of(_joined(view), Size.BODY, room)) if view.sentences else 0
     return (
         2 * Space.M
         + title.lines * (title.size * LINE + 2)
-        + ceil(gains / (0.8 * room)) * (_GAIN + Space.XXS)
+        + ceil(gains / room) * (_GAIN + Space.XXS)
         + sentences * Size.BODY_LINE
         + 2 * Space.XS
     )
