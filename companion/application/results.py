@@ -1,4 +1,4 @@
-"""The results of stored games, played once and cached by id and number of lines.
+"""The results of stored games, played once and cached while their lines stay the same.
 
 The cache holds nothing that the records do not give again.
 """
@@ -10,7 +10,7 @@ from datetime import UTC, datetime, timedelta
 from threading import Lock
 
 from companion.application.deleted_games import listed_games
-from companion.application.ports import GameId, GameSummary, Store
+from companion.application.ports import GameId, GameSummary, Store, UnknownGame
 from companion.application.record_import import Record
 from companion.core.errors import RuleViolation
 from companion.core.game import Game
@@ -47,18 +47,23 @@ class GameResults:
         self._cache: dict[GameId, tuple[int, GameStatistics | None]] = {}
 
     def statistics(self, game: GameId) -> GameStatistics | None:
-        """Return the statistics of a stored game; None if it cannot be played or is too long.
+        """Return the statistics of a stored game.
 
-        Raises StorageFault, UnknownGame.
+        None if it cannot be played, is too long, or was deleted. Raises StorageFault.
         """
-        lines = self._store.lines(game)
+        try:
+            lines = self._store.lines(game)
+        except UnknownGame:
+            return None
+        # a new game may have the id of a deleted one
+        content = hash(lines)
         with self._lock:
             known = self._cache.get(game)
-        if known is not None and known[0] == len(lines):
+        if known is not None and known[0] == content:
             return known[1]
         found = _statistics(lines)
         with self._lock:
-            self._cache[game] = len(lines), found
+            self._cache[game] = content, found
         return found
 
     def games(self) -> tuple[GameId, ...]:

@@ -105,3 +105,21 @@ def test_statistics_follow_a_game_that_goes_on(
     assert after is not None
     assert (before.turns, after.turns) == (5, 6)
     assert after == GameResults(counted, clock).statistics(game)
+
+
+def test_new_game_with_the_id_of_a_deleted_one_has_its_own_statistics(
+    counted: MemoryStore, clock: Clock, setup: Setup
+) -> None:
+    results = GameResults(counted, clock)
+    game = stored(counted, setup, won_by(0))
+    first = results.statistics(game)
+    counted.leave()
+    counted.remove(game)
+
+    assert results.statistics(game) is None
+    again = stored(counted, setup, won_by(1))
+    second = results.statistics(again)
+    assert again == game
+    assert first is not None
+    assert second is not None
+    assert (first.winners, second.winners) == ((0,), (1,))

@@ -94,6 +94,14 @@ def _sidebar(view: View, actions: PageActions) -> list[ft.Control]:
                 note=people,
             )
         )
+    found.append(
+        Action(
+            say("players-open"),
+            ft.Icons.LEADERBOARD,
+            actions.results.open_players,
+            note=say("players-open-detail"),
+        )
+    )
     found.append(Action(say("more-open"), ft.Icons.FOLDER_OPEN, actions.files.open_record))
     return [action(each) for each in found]
 

@@ -89,6 +89,8 @@ def result_column(
 
     card = cache.keep("result", (view, inner, actions.view.language), chart)
     rows = [*standings(view, width, actions), *awards(view, actions)]
+    if game is actions.view.snapshot.game:
+        rows += tonight(actions)
     return [card, *rows, all_games(actions)]
 
 
@@ -104,18 +106,22 @@ def standings(view: ResultView, width: float, actions: PageActions) -> list[ft.C
 
 
 def awards(view: ResultView, actions: PageActions) -> list[ft.Control]:
-    """Return the awards, and who has won tonight."""
+    """Return the awards."""
     found: list[ft.Control] = []
     if view.awards:
         found.append(_heading(actions.say.text("awards-title")))
         found += map(_award, view.awards)
-    tonight = actions.results.tonight_in_words()
-    if tonight:
-        words = ft.Text(
-            tonight, style=style(Font.MEDIUM, Size.BODY, current_palette().text, Size.BODY_LINE)
-        )
-        found.append(ft.Container(words, key="tonight", padding=ft.Padding.only(top=Space.XS)))
     return found
+
+
+def tonight(actions: PageActions) -> list[ft.Control]:
+    """Return who has won how often tonight; nothing before the second game."""
+    wins = actions.results.tonight_in_words()
+    if not wins:
+        return []
+    plain = style(Font.MEDIUM, Size.BODY, current_palette().text, Size.BODY_LINE)
+    above = ft.Padding.only(top=Space.XS)
+    return [ft.Container(ft.Text(wins, style=plain), key="tonight", padding=above)]
 
 
 def all_games(actions: PageActions) -> ft.Control:
