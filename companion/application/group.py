@@ -9,9 +9,9 @@ from companion.application.settings_store import read_setting, write_setting
 from companion.core.boxes import FEWEST_PLAYERS, MOST_PLAYERS, EditionId
 from companion.core.commands import CharacterId
 from companion.core.custom_characters import CustomCharacters
+from companion.core.game import Game
 from companion.core.names import NAME_LIMIT
 from companion.core.setup import Setup
-from companion.core.table import Table
 
 _KEY = "group"
 
@@ -61,19 +61,31 @@ class Group(BaseModel):
             custom_characters=setup.house,
         )
 
-    def plays(self, setup: Setup) -> bool:
+    def plays(self, game: Game) -> bool:
         """Whether a game has the same people, in any seating order."""
-        return set(self.names) == set(setup.players)
+        return self._names_in(game) is not None
 
-    def seated(self, table: Table) -> Self:
-        """The group in the seating order of a table (R4); unchanged if other people play there."""
-        players = table.rules.setup.players
-        if not self.plays(table.rules.setup):
+    def seated(self, game: Game) -> Self:
+        """The group in the seating order of a game (R4), under the names that people have now.
+
+        Unchanged if other people play it.
+        """
+        known, table = self._names_in(game), game.table
+        if known is None:
             return self
+        players = table.rules.setup.players
+        youngest = self.youngest
+        if youngest in known:
+            youngest = players[known.index(youngest)]
+        first = known.index(self.names[self.first])
         names = tuple(players[person] for person in table.seats)
-        return self.model_copy(
-            update={"names": names, "first": names.index(self.names[self.first])}
-        )
+        update = {"names": names, "first": table.place_of(first), "youngest": youngest}
+        return self.model_copy(update=update)
+
+    def _names_in(self, game: Game) -> tuple[str, ...] | None:
+        """The group's names by person: those that the game began with, or those after renaming."""
+        players = (table.rules.setup.players for table in (game.start, game.table))
+        return next((names for names in players if set(names) == set(self.names)), None)
 
 
 def load_group(store: Store) -> Group | None:
@@ -86,6 +98,6 @@ def save_group(store: Store, group: Group) -> None:
     write_setting(store, _KEY, group)
 
 
-def tablet_holds_coins(group: Group | None, setup: Setup) -> bool:
+def tablet_holds_coins(group: Group | None, game: Game) -> bool:
     """Whether a game is played without the box's coins; False for other people than the group."""
-    return group is not None and group.plays(setup) and group.tablet_holds_coins
+    return group is not None and group.plays(game) and group.tablet_holds_coins

@@ -4,7 +4,7 @@ The cache holds nothing that the records do not give again.
 """
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from threading import Lock
@@ -85,7 +85,7 @@ class GameResults:
 
         Raises StorageFault.
         """
-        people = _people(game.start.rules.setup)
+        people = _people(game.table.rules.setup.players)
         since = self._evening()
         wins: Counter[str] = Counter()
         games = 0
@@ -93,18 +93,19 @@ class GameResults:
             if stored.created < since:
                 break
             setup = _setup(stored)
-            if setup is None or _people(setup) != people:
+            if setup is None or len(setup.players) != len(people):
                 continue
+            # a name may have been put right during the game
             found = self.statistics(stored.id)
-            if found is None or found.end is None:
+            if found is None or found.end is None or _people(found.names) != people:
                 continue
             games += 1
             wins.update(found.names[person].strip() for person in found.winners)
         return Tonight(game_id, games, tuple(wins.most_common()))
 
 
-def _people(setup: Setup) -> frozenset[str]:
-    return frozenset(name.strip() for name in setup.players)
+def _people(names: Iterable[str]) -> frozenset[str]:
+    return frozenset(name.strip() for name in names)
 
 
 def _setup(game: GameSummary) -> Setup | None:

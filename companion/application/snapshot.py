@@ -33,7 +33,7 @@ class Snapshot:
     def group(self) -> Group | None:
         """The last group in its present seating order; None before the first game."""
         group = self.group_state.group
-        return group.seated(self.game.table) if group is not None and self.game else group
+        return group.seated(self.game) if group is not None and self.game else group
 
 
 class StaleTap(Exception):

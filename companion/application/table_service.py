@@ -267,9 +267,9 @@ class TableService:
         now = self._snapshot
         if now.game is None:
             raise StaleTap()
-        setup, group = now.game.start.rules.setup, now.group
-        if group is None or not group.plays(setup):
-            group = Group.of(setup, tablet_holds_coins=by_tablet)
+        group = now.group
+        if group is None or not group.plays(now.game):
+            group = Group.of(now.game.table.rules.setup, tablet_holds_coins=by_tablet)
         group = group.model_copy(update={"tablet_holds_coins": by_tablet})
         save_group(self._store, group)
         return self._publish_group_state(group=group)

@@ -14,11 +14,13 @@ from companion.core.commands import (
     Look,
     MistakenLook,
     NoMoreClaims,
+    Rename,
     Reveal,
     Swap,
     Transfer,
 )
 from companion.core.errors import Code, RuleViolation
+from companion.core.names import name_defects, renamed
 from companion.core.phases import most_true, open_question, revealed_people, why_not_action
 from companion.core.questions import (
     CharacterQuestion,
@@ -57,6 +59,8 @@ def check(table: Table, command: Command) -> None:
             _check_person(table, command.player)
         case Transfer():
             _check_transfer(table, command)
+        case Rename():
+            _check_rename(table, command)
         case _:
             assert_never(command)
 
@@ -215,3 +219,13 @@ def _check_transfer(table: Table, command: Transfer) -> None:
     held = table.held(command.from_)
     if held < command.coins:
         raise RuleViolation(Code.NOT_ENOUGH_COINS, pot=command.from_, have=held)
+
+
+def _check_rename(table: Table, command: Rename) -> None:
+    """Check a name as a setup would. Records of version 1 have no names but those of the setup."""
+    setup = table.rules.setup
+    if setup.version == 1:
+        raise RuleViolation(Code.UNKNOWN_COMMAND)
+    _check_person(table, command.player)
+    for defect in name_defects(renamed(setup.players, command.player, command.name)):
+        raise defect

@@ -138,6 +138,16 @@ class Transfer:
 
 
 @dataclass(frozen=True, slots=True)
+class Rename:
+    """A player's name was put right, or somebody takes over the place. Not in version 1."""
+
+    __pydantic_config__ = _STRICT
+    player: Person
+    name: Annotated[str, Field(max_length=100)]
+    do: Literal["rename"] = "rename"
+
+
+@dataclass(frozen=True, slots=True)
 class Undo:
     """Take back the last tap that counts, with all its lines."""
 
@@ -164,6 +174,7 @@ Command = (
     | Answer
     | MistakenLook
     | Transfer
+    | Rename
 )
 Entry = Command | Undo | Redo
 

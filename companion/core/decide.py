@@ -13,6 +13,7 @@ from companion.core.commands import (
     Look,
     MistakenLook,
     NoMoreClaims,
+    Rename,
     Reveal,
     Swap,
     Transfer,
@@ -29,6 +30,7 @@ from companion.core.events import (
     GameEnded,
     Looked,
     MistakeNoted,
+    Renamed,
     Swapped,
     TurnedUp,
     TurnPassed,
@@ -85,6 +87,8 @@ def decide(table: Table, command: Command) -> Outcome:
             # Possible at any time, also after the end: coins are set right, the winners stay. The
             # ends are looked at with the turn or the next power (R10).
             transition.add(Corrected(command.from_, command.to, command.coins))
+        case Rename():
+            transition.add(Renamed(command.player, command.name))
         case _:
             assert_never(command)
     return Outcome(tuple(transition.events), transition.table)

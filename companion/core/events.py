@@ -159,6 +159,14 @@ class Corrected:
 
 
 @dataclass(frozen=True, slots=True)
+class Renamed:
+    """A person has another name from now on."""
+
+    person: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class TurnPassed:
     """The turn is over; the next seat clockwise is on turn."""
 
@@ -189,6 +197,7 @@ Event = (
     | PlacesChanged
     | MistakeNoted
     | Corrected
+    | Renamed
     | TurnPassed
     | GameEnded
 )

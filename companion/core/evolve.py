@@ -1,5 +1,6 @@
 """(table, event) -> table. Nothing is checked or refused here."""
 
+from dataclasses import replace
 from typing import assert_never
 
 from companion.core.commands import Pot
@@ -21,11 +22,13 @@ from companion.core.events import (
     MistakeNoted,
     Paid,
     PlacesChanged,
+    Renamed,
     Swapped,
     TurnedUp,
     TurnPassed,
 )
-from companion.core.table import Announcement, Phase, Table
+from companion.core.names import renamed
+from companion.core.table import Announcement, Phase, Rules, Table
 
 
 def evolve(table: Table, event: Event) -> Table:
@@ -77,12 +80,19 @@ def evolve(table: Table, event: Event) -> Table:
             return table._replace(owes_look=table.owes_look | {event.person})
         case Looked():
             return table._replace(owes_look=table.owes_look - {event.person})
+        case Renamed():
+            return table._replace(rules=_renamed(table.rules, event))
         case GameEnded():
             return table._replace(
                 phase=None, announcement=None, winners=event.winners, end=event.end
             )
         case _:
             assert_never(event)
+
+
+def _renamed(rules: Rules, event: Renamed) -> Rules:
+    names = renamed(rules.setup.players, event.person, event.name)
+    return replace(rules, setup=replace(rules.setup, players=names))
 
 
 def _turn_passed(table: Table) -> Table:

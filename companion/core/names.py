@@ -33,6 +33,11 @@ def name_defects(names: Sequence[str]) -> Iterator[RuleViolation]:
         seen.add(folded)
 
 
+def renamed(names: Sequence[str], person: int, name: str) -> tuple[str, ...]:
+    """Return the names with another one for this person."""
+    return (*names[:person], name, *names[person + 1 :])
+
+
 def comparable_name(name: str) -> str:
     """Return the name without case, spaces around it and invisible characters, to compare it.
 

@@ -2,7 +2,7 @@
 
 from enum import Enum, auto
 
-from companion.core.commands import Announce, Claim, Entry, MistakenLook
+from companion.core.commands import Announce, Claim, Entry, MistakenLook, Rename
 from companion.core.game import Game, Step
 
 
@@ -22,7 +22,7 @@ def dependency_of(entry: Entry) -> Dependency:
     match entry:
         case Claim():
             return Dependency.ANNOUNCEMENT
-        case MistakenLook():
+        case MistakenLook() | Rename():
             return Dependency.NOTHING
         case _:
             return Dependency.TABLE

@@ -28,7 +28,10 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """What stays the same during a game: edition, setup, and the characters in play by id."""
+    """What stays the same during a game: edition, setup, and the characters in play by id.
+
+    Only the names in `setup.players` may be put right.
+    """
 
     edition: Edition
     setup: Setup

@@ -18,6 +18,7 @@ story-showed = { $person } shows the card to the others
 story-answer-right = { $person } names the right card
 story-answer-wrong = { $person } names the wrong card
 story-mistaken-look = { $person } saw their own card by mistake
+story-renamed = { $person } is now called { $name }
 story-transfer = Correction: { $source } → { $target }, { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins

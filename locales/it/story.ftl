@@ -18,6 +18,7 @@ story-showed = { $person } mostra la propria carta agli altri
 story-answer-right = { $person } indovina chi è
 story-answer-wrong = { $person } sbaglia risposta
 story-mistaken-look = { $person } ha visto la propria carta per sbaglio
+story-renamed = { $person } ora si chiama { $name }
 story-transfer = A mano: { $source } → { $target }, { $coins ->
     [one] { $coins } moneta
    *[other] { $coins } monete

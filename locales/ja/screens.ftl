@@ -237,6 +237,11 @@ about-licences =
     フォント：Roboto（Apache License 2.0）、Bona Nova と Noto Sans JP（SIL Open Font License）。
 player-claims = 「自分も{ $character }」と宣言
 player-mistaken = 自分のカードを誤って見た
+player-rename = 名前を変更
+rename-title = 名前の変更
+rename-name = 名前
+rename-detail = 名前の間違いを直すときや、席を引き継ぐときに使います。
+rename-do = 変更する
 mistaken-title = 誤って見たのは？
 mistaken-owes = 次は「見る」
 correct-title = 金額の訂正

@@ -18,6 +18,7 @@ story-showed = { $person }がカードをほかの人に見せる
 story-answer-right = { $person }の答えは当たり
 story-answer-wrong = { $person }の答えは外れ
 story-mistaken-look = { $person }が自分のカードを誤って見た
+story-renamed = 名前の変更：{ $person } → { $name }
 story-transfer = 訂正：{ $source } → { $target }、{ $coins }金
 
 story-paid = { $source } → { $target }：{ $coins }金

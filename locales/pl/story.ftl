@@ -18,6 +18,7 @@ story-showed = { $person } pokazuje kartę pozostałym
 story-answer-right = { $person } odpowiada dobrze
 story-answer-wrong = { $person } odpowiada źle
 story-mistaken-look = Karta zobaczona przez pomyłkę: { $person }
+story-renamed = Zmiana imienia: { $person } → { $name }
 story-transfer = Ręcznie: { $source } → { $target }, { $coins ->
     [one] { $coins } moneta
     [few] { $coins } monety

@@ -18,6 +18,7 @@ story-showed = { $person } показывает карту другим
 story-answer-right = { $person } отвечает верно
 story-answer-wrong = { $person } отвечает неверно
 story-mistaken-look = { $person } случайно видит свою карту
+story-renamed = Новое имя: { $person } → { $name }
 story-transfer = Вручную: { $source } → { $target }, { $coins } { $coins ->
     [one] монета
     [few] монеты

@@ -1,8 +1,10 @@
 import pytest
 
-from companion.application.group import Group, load_group, save_group
+from companion.application.group import Group, load_group, save_group, tablet_holds_coins
 from companion.core.boxes import EditionId
+from companion.core.commands import Rename
 from companion.core.custom_characters import CustomCharacter
+from companion.core.game import new_game
 from companion.core.powers.blocks import TakeFromBank, WinAt
 from companion.core.setup import Setup
 from tests.application.failing_store import FailingStore
@@ -63,3 +65,17 @@ def test_group_with_invalid_first_player_is_ignored(first: str, store: FailingSt
     )
 
     assert load_group(store) is None
+
+
+def test_group_is_recognised_and_seated_under_names_put_right() -> None:
+    setup = Setup(EditionId.FIRST, NAMES, PRINTED.cards, 2, 2, rules=2)
+    group = Group.of(setup, tablet_holds_coins=True, youngest="David")
+    for game in (new_game(setup).append(Rename(3, "Dora")), new_game(setup)):
+        names = game.table.rules.setup.players
+        assert tablet_holds_coins(group, game)
+        seated = group.seated(game)
+        assert (seated.names, seated.first, seated.youngest) == (names, 2, names[3])
+        # put away under the new names and continued
+        assert seated.plays(game)
+    other = new_game(Setup(EditionId.FIRST, (*NAMES[:3], "Ewa"), PRINTED.cards, 2, 2, rules=2))
+    assert group.seated(other) == group

@@ -16,6 +16,7 @@ from companion.core.commands import (
     MistakenLook,
     NoMoreClaims,
     Redo,
+    Rename,
     Reveal,
     Swap,
     Transfer,
@@ -125,4 +126,9 @@ commands: SearchStrategy[Command] = st.one_of(
 )
 """Any command, mostly refused."""
 
-entries: SearchStrategy[Entry] = commands | st.builds(Undo) | st.builds(Redo)
+entries: SearchStrategy[Entry] = st.one_of(
+    commands,
+    st.builds(Rename, people, st.sampled_from(["Bruno", "Olga", " "])),
+    st.builds(Undo),
+    st.builds(Redo),
+)

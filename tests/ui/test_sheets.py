@@ -12,6 +12,7 @@ from companion.core.commands import (
     Entry,
     MistakenLook,
     NoMoreClaims,
+    Rename,
     Transfer,
 )
 from companion.core.game import Step
@@ -199,5 +200,60 @@ def test_sheet_of_a_character_of_the_second_edition_has_its_own_power() -> None:
         _, shared = start_game(*OPENING, setup=setup)
         page = await open_page(shared, dialog=Dialog.MASK, dialog_about="king")
         assert shown(page)[:2] == ["King", "Take 2 coins from the bank."]
+
+    run_in_thread(play())
+
+
+NEWER = replace(SETUP, version=2, rules=2)
+
+
+def test_name_is_put_right_from_the_players_sheet() -> None:
+    async def play() -> None:
+        _, shared = start_game(*OPENING, setup=NEWER)
+        page = await open_page(shared)
+        tap_seat(page, 3)
+        await page.settle()
+        await page.tap(page.button("Rename"))
+        assert page.holder.view.dialog is Dialog.RENAME
+        await page.type("Name", "bruno")
+        assert "Two players are called “bruno”." in page.read_out()
+        await page.submit("Name", None)
+        assert page.holder.view.dialog is Dialog.RENAME
+        await page.type("Name", " Dora ")
+        await page.tap(page.button("Change name"))
+        assert last(page).command == Rename(3, "Dora")
+        assert page.holder.view.dialog is None
+        assert last(page).table.rules.setup.players[3] == "Dora"
+
+    run_in_thread(play())
+
+
+def test_enter_changes_the_name() -> None:
+    async def play() -> None:
+        _, shared = start_game(*OPENING, setup=NEWER)
+        page = await open_page(shared, dialog=Dialog.RENAME, dialog_about=3)
+        await page.type("Name", "Dora")
+        await page.submit("Name", None)
+        assert last(page).command == Rename(3, "Dora")
+
+    run_in_thread(play())
+
+
+def test_history_tells_a_renaming_and_uses_the_new_name_for_what_was_before() -> None:
+    async def play() -> None:
+        _, shared = start_game(*OPENING, MistakenLook(3), Rename(3, "Dora"), setup=NEWER)
+        page = await open_page(shared, dialog=Dialog.HISTORY)
+        told = shown(page)
+        assert "David is now called Dora" in told
+        assert "Dora saw their own card by mistake" in told
+
+    run_in_thread(play())
+
+
+def test_record_of_version_1_offers_no_renaming() -> None:
+    async def play() -> None:
+        _, shared = start_game(*OPENING)
+        page = await open_page(shared, dialog=Dialog.PLAYER, dialog_about=3)
+        assert "Rename" not in shown(page)
 
     run_in_thread(play())

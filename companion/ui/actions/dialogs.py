@@ -11,9 +11,9 @@ class Dialogs:
     def __init__(self, context: PageContext) -> None:
         self._context = context
 
-    def open(self, dialog: Dialog) -> None:
+    def open(self, dialog: Dialog, about: int | str | None = None) -> None:
         """Open a dialog over the screen."""
-        self._context.holder.view = self._context.view.with_dialog(dialog)
+        self._context.holder.view = self._context.view.with_dialog(dialog, about)
 
     def open_about(self, dialog: Dialog, about: int | str) -> None:
         """Open a dialog about a person or a character, unless the tap was aimed at other controls.
@@ -31,6 +31,10 @@ class Dialogs:
             context.holder.view = context.view.with_dialog(
                 Dialog.CORRECT, correction=Correction(source=pot)
             )
+
+    def type_name(self, name: str) -> None:
+        """Take over the name typed into the dialog."""
+        self._context.update(typed_name=name, notice=None)
 
     def close(self) -> None:
         """Close the open dialog."""

@@ -23,6 +23,7 @@ from companion.ui.dialogs.mistaken_look import mistaken_look_body
 from companion.ui.dialogs.more import about_body, more_body
 from companion.ui.dialogs.phones import phones_body
 from companion.ui.dialogs.player import player_body, player_title
+from companion.ui.dialogs.rename import rename_body
 from companion.ui.dialogs.sizing import padding, room
 from companion.ui.state.view import Dialog, View
 from companion.ui.widgets.breakpoints import is_sideways
@@ -45,6 +46,7 @@ _BODIES = {
     Dialog.FIGURES: figures_body,
     Dialog.PLAYER: player_body,
     Dialog.MASK: mask_body,
+    Dialog.RENAME: rename_body,
 }
 _TITLES = {Dialog.PLAYER: player_title, Dialog.MASK: mask_title}
 """The titles that depend on what the dialog is about."""
@@ -57,6 +59,7 @@ _ROW_HEIGHTS = {
     Dialog.MISTAKEN: Touch.ACTION,
     Dialog.PLAYER: Touch.ACTION,
     Dialog.MASK: Touch.ACTION,
+    Dialog.RENAME: Touch.ACTION,
     Dialog.APPEARANCE: 4 * Touch.OPTION,
     Dialog.FIGURES: 3 * Touch.ACTION,
 }

@@ -39,6 +39,7 @@ def player_body(view: View, actions: PageActions) -> list[ft.Control]:
         _counter(table, person, view, actions),
         *_exchange(table, person, view, actions),
         *_mistaken_look(table, person, actions),
+        *_renaming(table, person, actions),
         action(
             Action(
                 actions.say.text("more-correct"),
@@ -89,6 +90,21 @@ def _mistaken_look(table: Table, person: int, actions: PageActions) -> list[ft.C
                 ft.Icons.VISIBILITY,
                 partial(_submit, MistakenLook(person), actions),
                 note=actions.say.text("mistaken-owes") if person in table.owes_look else None,
+            )
+        )
+    ]
+
+
+def _renaming(table: Table, person: int, actions: PageActions) -> list[ft.Control]:
+    if table.rules.setup.version == 1:
+        # such a record has no names but those of its setup
+        return []
+    return [
+        action(
+            Action(
+                actions.say.text("player-rename"),
+                ft.Icons.EDIT,
+                lambda: actions.dialogs.open(Dialog.RENAME, person),
             )
         )
     ]

@@ -12,6 +12,7 @@ from companion.core.commands import (
     MistakenLook,
     NoMoreClaims,
     Pot,
+    Rename,
     Reveal,
     Swap,
     Transfer,
@@ -118,6 +119,8 @@ def headline(before: Table, command: Command, messages: Messages) -> str:
                 source=holder(before, messages, command.from_),
                 target=holder(before, messages, command.to),
             )
+        case Rename():
+            return say("story-renamed", person=name(before, command.player), name=command.name)
 
 
 def _shows_card(before: Table, opened: Announcement) -> bool:
@@ -190,6 +193,9 @@ def _by(end: End, before: Table) -> str:
 def step_sentences(step: Step, game: Game, messages: Messages) -> tuple[str, tuple[str, ...]]:
     """The headline of a step of the game and what followed from it."""
     before = game.before(step)
+    if not isinstance(step.command, Rename):
+        # under the names that people have now
+        before = before._replace(rules=game.table.rules)
     # a correction's one event is its headline over again
     events = () if isinstance(step.command, Transfer) else step.events
     followed = (details(before, event, messages) for event in events)

@@ -173,7 +173,7 @@ def _to_the_table(game: Game, actions: PageActions) -> Action:
 def _interrupted(game: SavedGame, table: Table, actions: PageActions) -> Action:
     """The button that continues the game put away last."""
     say = actions.say.text
-    people = [game.setup.players[person] for person in table.seats]
+    people = [name(table, person) for person in table.seats]
     return Action(
         say("home-resume"),
         ft.Icons.PLAY_ARROW,

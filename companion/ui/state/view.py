@@ -46,6 +46,7 @@ class Dialog(StrEnum):
     INSTALL = "install"
     APPEARANCE = "appearance"
     PLAYER = "player"
+    RENAME = "rename"
     MASK = "mask"
     FIGURES = "figures"
 
@@ -109,6 +110,8 @@ class View:
     dialog: Dialog | None = None
     dialog_about: int | str | None = None
     """The person or the character that the dialog is about; None for other dialogs."""
+    typed_name: str | None = None
+    """The name typed into the dialog; None until something is typed."""
     dialog_openings: int = 0
     """How often a dialog was opened: tells an open dialog from an earlier opening of it."""
     games: Games = field(default_factory=Games)
@@ -205,6 +208,7 @@ class View:
             self,
             dialog=dialog,
             dialog_about=about,
+            typed_name=None,
             dialog_openings=self.dialog_openings + (dialog is not None),
             correction=correction,
             notice=None,

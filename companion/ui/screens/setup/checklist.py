@@ -29,7 +29,7 @@ def checklist_screen(view: View, game: Game, actions: PageActions) -> ft.Control
     edition = edition_of(setup)
     printed = messages(view.card_language or view.language)
     cards = card_tasks(setup, edition, printed, actions.say)
-    holds = tablet_holds_coins(view.group_state.group, setup)
+    holds = tablet_holds_coins(view.group_state.group, game)
     others = table_tasks(setup, edition, printed, actions.say, tablet_holds_coins=holds)
     left = sum(task.id not in view.snapshot.completed_tasks for task in (*cards, *others))
     people = opening_players(setup)

@@ -178,7 +178,7 @@ def _cards_down(view: View, game: Game, actions: PageActions) -> ft.Control:
     setup = game.start.rules.setup
     people = opening_players(setup)
     group = view.group_state.group
-    youngest = group.youngest if group is not None and group.plays(setup) else None
+    youngest = group.youngest if group is not None and group.plays(game) else None
     begins = "read-down-begins" if youngest in (None, people[0]) else "read-down-starts"
     last = len(cast(setup, edition_of(setup)))
     large = _LARGE if has_dock_beside(view.width, view.height) else _LARGE_NARROW

@@ -39,9 +39,9 @@ def game_over_panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
     def again() -> None:
         # the people of this game, which may come from a file
         setup = table.rules.setup
-        holds = tablet_holds_coins(actions.view.group_state.group, setup)
+        holds = tablet_holds_coins(actions.view.group_state.group, scene.game)
         group = Group.of(setup, tablet_holds_coins=holds)
-        actions.new_game.start_over_with(group.seated(table))
+        actions.new_game.start_over_with(group.seated(scene.game))
         actions.navigation.go("/new/set")
 
     how = say.text(f"end-how-{by}", character=character, people=people_without_coins(scene.game))
