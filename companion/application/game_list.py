@@ -66,18 +66,20 @@ class GameOverview(BaseModel):
         if setup is None:
             return cls(id=game.id, created=game.created, lines=game.line_count)
         winners = () if table is None else table.winners or ()
+        # a name may have been put right during the game
+        players = setup.players if table is None else table.rules.setup.players
         return cls(
             id=game.id,
             created=game.created,
             lines=game.line_count,
-            players=setup.players,
+            players=players,
             edition=setup.edition,
             cards=setup.cards,
             scenario=setup.scenario,
             turns=None if table is None else table.turn,
             ended=table is not None and table.end is not None,
             winners=tuple(
-                Winner(name=setup.players[person], coins=_coins(table, person))
+                Winner(name=players[person], coins=_coins(table, person))
                 for person in winners
                 if table is not None
             ),
