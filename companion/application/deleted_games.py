@@ -19,7 +19,9 @@ class _DeletedGames(BaseModel):
 def listed_games(store: Store) -> tuple[GameSummary, ...]:
     """The games that are not deleted, the newest first. Raises StorageFault."""
     deleted = _deleted(store)
-    return tuple(game for game in store.games() if game.id not in deleted)
+    games = [game for game in store.games() if game.id not in deleted]
+    # those of a backup were created before they were added
+    return tuple(sorted(games, key=lambda game: (game.created, game.id), reverse=True))
 
 
 def delete_game(store: Store, game: GameId) -> None:

@@ -4,7 +4,7 @@ A store keeps text and knows nothing of the rules. A game is a numbered list of 
 grows; the first line is its setup.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
@@ -24,6 +24,23 @@ class GameSummary:
     """When the game was created, in UTC."""
     first_line: str
     line_count: int
+
+
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    """A game from a backup."""
+
+    created: datetime
+    lines: Sequence[str]
+
+
+@dataclass(frozen=True, slots=True)
+class GrownGame:
+    """Lines that go on after the `after` lines of a stored game."""
+
+    id: GameId
+    after: int
+    lines: Sequence[str]
 
 
 class FaultCode(StrEnum):
@@ -99,6 +116,14 @@ class Store(Protocol):
         """Remove a game with all its lines; its id may be given to a later game.
 
         Raises UnknownGame, and ValueError for the current game.
+        """
+
+    def add(
+        self, new: Sequence[NewGame], grown: Sequence[GrownGame], settings: Mapping[str, str]
+    ) -> None:
+        """Add games, lines and settings, all or nothing; the current game stays.
+
+        Raises StaleWrite and UnknownGame as `append` does.
         """
 
     def setting(self, key: str) -> str | None:

@@ -1,9 +1,16 @@
 """A table for practice: a game in memory, apart from the group's games and settings."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 
-from companion.application.ports import GameId, GameSummary, StaleWrite, UnknownGame
+from companion.application.ports import (
+    GameId,
+    GameSummary,
+    GrownGame,
+    NewGame,
+    StaleWrite,
+    UnknownGame,
+)
 from companion.application.table_service import TableService, utc_now
 from companion.core.commands import Swap
 from companion.core.phases import OPENING_TURNS
@@ -76,6 +83,11 @@ class _TransientStore:
         if self._game is not None:
             raise ValueError("the current game cannot be removed")
         self._lines = ()
+
+    def add(
+        self, new: Sequence[NewGame], grown: Sequence[GrownGame], settings: Mapping[str, str]
+    ) -> None:
+        """Add nothing: no backup is restored for practice."""
 
     def setting(self, key: str) -> str | None:
         """Return a setting."""

@@ -7,6 +7,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
+from companion.application.backup import Backup, Restored, make_backup, restore_backup
 from companion.application.character_library import (
     CharacterLibrary,
     load_characters,
@@ -23,6 +24,7 @@ from companion.application.favourite_sets import (
     load_favourites,
     save_favourites,
 )
+from companion.application.file_names import record_name
 from companion.application.game_list import GameList
 from companion.application.group import Group, save_group
 from companion.application.group_settings import GroupSettings, load_settings, save_settings
@@ -206,6 +208,14 @@ class TableService:
         state = self._snapshot.group_state
         return self._publish_game(created, record.game, len(record.lines), state)
 
+    def record_name(self) -> str:
+        """The file name of the current game's record. Raises StorageFault."""
+        game = self._snapshot.game_id
+        found = None if game is None else find_saved_game(self._store, game)
+        return (
+            "mascarade.jsonl" if found is None else record_name(found.created, found.setup.players)
+        )
+
     def record(self) -> tuple[str, ...]:
         """The lines of the current game's record; empty without a game. Raises StorageFault."""
         game = self._snapshot.game_id
@@ -220,6 +230,23 @@ class TableService:
             return Record.of(self._store.lines(game))
         except UnknownGame:
             return None
+
+    def backup(self) -> bytes:
+        """Everything as one file. May be called from any thread. Raises StorageFault."""
+        return make_backup(self._store, self._clock())
+
+    def merge_backup(self, backup: Backup) -> Restored:
+        """Add what is in a backup and not here. May be called from any thread.
+
+        `publish_merged` shows it. Raises StorageFault, and StaleWrite if a game grew meanwhile.
+        """
+        return restore_backup(self._store, backup)
+
+    def publish_merged(self) -> Snapshot:
+        """Publish what `merge_backup` has added. Raises StorageFault."""
+        state = load_group_state(self._store)
+        stored = len(listed_games(self._store))
+        return self._publish(replace(self._snapshot, group_state=state, stored_games=stored))
 
     def delete(self, game: GameId) -> Snapshot:
         """Delete a game that is not the current one, until the next start with a way back.

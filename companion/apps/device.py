@@ -6,14 +6,17 @@ from pathlib import Path
 import flet as ft
 
 from companion.apps.startup import PageLoader, StartupError, show_error, stored_in
+from companion.storage.backup_folder import BackupFolder
+from companion.storage.data_folder import data_folder
 
 
 def run() -> None:
     """Run the app until its window closes; an error at startup is shown in the window."""
     data = os.environ.get("FLET_APP_STORAGE_DATA")
     try:
-        with stored_in(Path(data) if data else None) as store:
-            loader = PageLoader(store)
+        folder = Path(data) if data else None
+        with stored_in(folder) as store:
+            loader = PageLoader(store, backups=BackupFolder(data_folder(folder)))
             loader.start()
             ft.run(loader.draw)
     except StartupError as raised:

@@ -19,6 +19,8 @@ from companion.application.lan_access import (
 from companion.application.ports import StorageFault, Store
 from companion.apps.startup import PageLoader, StartupError, stored_in
 from companion.flet_adapter.static_files import web_app
+from companion.storage.backup_folder import BackupFolder
+from companion.storage.data_folder import data_folder
 from companion.ui.state.routes import SCREENS
 from companion.web import lan_addresses
 from companion.web.network_access import NetworkAccess
@@ -40,7 +42,7 @@ def run(*, data: Path | None, host: str | None, port: int | None, browser: bool)
         network = NetworkAccess(listening, partial(_store_lan_access, store))
         if host is None:
             _restore_lan_access(network, store)
-        loader = PageLoader(store, network)
+        loader = PageLoader(store, network, BackupFolder(data_folder(data)))
 
         def on_start() -> None:
             lan_url = next(iter(network.lan_urls() or ()), None)

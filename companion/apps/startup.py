@@ -14,6 +14,7 @@ from companion.application.ports import FaultCode, StorageFault, Store
 from companion.errors import CodedError
 from companion.log_file import log_to_file
 from companion.printable import printable
+from companion.storage.backup_folder import BackupFolder
 from companion.storage.data_folder import data_folder
 from companion.storage.sqlite.store import SqliteStore
 
@@ -67,29 +68,44 @@ def open_store(data: Path | None, *, exclusive: bool = False) -> Store:
     return store
 
 
-def load_services(store: Store, network: "NetworkAccess | None" = None) -> "Services":
+def load_services(
+    store: Store,
+    network: "NetworkAccess | None" = None,
+    backups: BackupFolder | None = None,
+) -> "Services":
     """Load the current game and the content for pages. Raises StartupError."""
     from companion.application.table_service import TableService
     from companion.content import Library
     from companion.ui.page_session import Services
 
     try:
-        return Services(TableService(store), Library.load(), network)
+        services = Services(TableService(store), Library.load(), network, backups=backups)
     except CodedError as error:
         raise StartupError.caused_by(error) from error
+    if backups is not None:
+        backups.save_daily(services.table.backup, lambda: datetime.now(UTC))
+    return services
 
 
 class PageLoader:
     """Loads content and screens in a thread, while the first browser loads the client."""
 
-    def __init__(self, store: Store, network: "NetworkAccess | None" = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        network: "NetworkAccess | None" = None,
+        backups: BackupFolder | None = None,
+    ) -> None:
         self._store = store
+        self._backups = backups
         self._network = network
         self._executor = ThreadPoolExecutor(1)
 
     def start(self) -> None:
         """Start loading. Call once, before the first page connects."""
-        self._services = self._executor.submit(load_services, self._store, self._network)
+        self._services = self._executor.submit(
+            load_services, self._store, self._network, self._backups
+        )
         self._executor.shutdown(wait=False)
 
     async def draw(self, page: ft.Page) -> None:

@@ -1,4 +1,4 @@
-"""The command line: serve (the default), replay, rules, scenarios, build-site.
+"""The command line: serve (the default), replay, rules, scenarios, backup, restore, build-site.
 
 Each command imports its modules when it runs, so that serving starts without the rulebook and a
 replay without Flet.
@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from companion.cli.arguments import BadArgument
 from companion.cli.options import (
+    BackupOptions,
     BuildSiteOptions,
     Options,
     ReplayOptions,
@@ -77,6 +78,8 @@ def _run(arguments: Sequence[str] | None) -> int:
                 return _rules(options)
             case ScenariosOptions():
                 return _scenarios(options)
+            case BackupOptions():
+                return _backup(options)
             case BuildSiteOptions():
                 return _build_site(options)
     except CodedError as error:
@@ -139,6 +142,19 @@ def _scenarios(options: ScenariosOptions) -> int:
     except scenarios.InvalidSet as error:
         sentences = (explain(each, (), messages, error.custom) for each in error.defects)
         return _fail(messages.language.profile.sentence_separator.join(sentences))
+
+
+def _backup(options: BackupOptions) -> int:
+    from companion.application.backup_report import restored_in_words
+    from companion.cli import backup
+
+    messages = _system_messages()
+    if options.restores:
+        print(restored_in_words(backup.restore(options.data, options.file), messages))
+        return 0
+    backup.save(options.data, options.file)
+    print(messages.text("cli-backup-done", file=printable(str(options.file))))
+    return 0
 
 
 def _build_site(options: BuildSiteOptions) -> int:

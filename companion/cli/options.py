@@ -63,4 +63,22 @@ class BuildSiteOptions:
     """Folder of the wheels for the browser; None downloads them."""
 
 
-Options = BuildSiteOptions | ServeOptions | ReplayOptions | RulesOptions | ScenariosOptions
+@dataclass(frozen=True, slots=True)
+class BackupOptions:
+    """Options of `companion backup` and `companion restore`."""
+
+    data: Path | None
+    """The folder of the store."""
+    file: Path
+    restores: bool
+    """Whether the file is restored, not written."""
+
+
+Options = (
+    BackupOptions
+    | BuildSiteOptions
+    | ServeOptions
+    | ReplayOptions
+    | RulesOptions
+    | ScenariosOptions
+)

@@ -17,6 +17,7 @@ from companion.cli.arguments import (
     unknown_argument,
 )
 from companion.cli.options import (
+    BackupOptions,
     BuildSiteOptions,
     Options,
     ReplayOptions,
@@ -100,6 +101,9 @@ def _full_parser(messages: "Messages") -> Parser:
     _add_scenarios_arguments(
         commands.add_parser("scenarios", text=text, help=text("cli-scenarios")), text
     )
+    for command in ("backup", "restore"):
+        moving = commands.add_parser(command, text=text, help=text(f"cli-{command}"))
+        moving.add_argument("file", type=Path, metavar="FILE", help=text(f"cli-{command}-file"))
     build_site = commands.add_parser("build-site", text=text, help=text("cli-build-site"))
     build_site.add_argument("folder", type=Path, metavar="DIR", help=text("cli-build-site-folder"))
     build_site.add_argument(
@@ -179,10 +183,16 @@ def _build_site_options(namespace: argparse.Namespace) -> BuildSiteOptions:
     return BuildSiteOptions(namespace.folder, namespace.wheels)
 
 
+def _backup_options(namespace: argparse.Namespace) -> BackupOptions:
+    return BackupOptions(namespace.data, namespace.file, namespace.command == "restore")
+
+
 _READERS: Mapping[str, Callable[[argparse.Namespace], Options]] = {
+    "backup": _backup_options,
     "build-site": _build_site_options,
     "serve": _serve_options,
     "replay": _replay_options,
+    "restore": _backup_options,
     "rules": _rules_options,
     "scenarios": _scenarios_options,
 }

@@ -1,6 +1,6 @@
 """Dates, times and numbers as a language writes them."""
 
-from datetime import datetime
+from datetime import date, datetime
 
 from babel.dates import format_date, format_time
 from babel.numbers import format_decimal
@@ -10,9 +10,13 @@ from companion.i18n.language import Language
 
 def day_and_time(when: datetime, language: Language) -> str:
     """Return a date and a time without seconds, in the local time zone of the server."""
-    local, locale = when.astimezone(), language.value
-    day = format_date(local, "medium", locale=locale)
-    return f"{day} · {format_time(local, 'short', locale=locale)}"
+    local = when.astimezone()
+    return f"{day(local, language)} · {format_time(local, 'short', locale=language.value)}"
+
+
+def day(when: date, language: Language) -> str:
+    """Return a date with the month's name or number, as the language prefers."""
+    return format_date(when, "medium", locale=language.value)
 
 
 def decimal(number: float, language: Language) -> str:

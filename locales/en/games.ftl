@@ -38,3 +38,26 @@ replay-puts-away = { $people }, turn { $turn }, will be put away. Continue?
 replay-puts-away-ended = The finished game of { $people } will be put away. Continue?
 replay-yes = Take it up
 replay-no = Not now
+
+backup-save = Save everything as one file
+backup-save-detail = Games, notes, sets, sheets and characters
+backup-latest = Made automatically: { $date }
+backup-restore = Restore from a file
+backup-added = { $count ->
+    [one] { $count } game added.
+   *[other] { $count } games added.
+}
+backup-continued = Continued: { $count }.
+backup-kept = Already here: { $count }.
+backup-unreadable = Left out as unreadable: { $count }.
+backup-settings-kept = Settings that differ stay as they are here.
+error-backup-foreign = This file isn’t a backup. Nothing was changed.
+error-backup-damaged = This backup is damaged or incomplete. Nothing was changed.
+error-backup-newer = A newer version of the app wrote this backup. Nothing was changed.
+error-backup-too-large = This file is larger than { $limit } MB. Nothing was changed.
+cli-backup = save all games and settings as one file
+cli-backup-file = the file to write
+cli-restore = add the games and settings of such a file
+cli-restore-file = the file to restore
+cli-backup-done = Saved to { $file }.
+error-file-unwritable = Can’t write to { $path }.

@@ -1,11 +1,18 @@
 """The store port in memory, for tests: a fake, and the reference for the one on SQLite."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from threading import Lock
 
-from companion.application.ports import GameId, GameSummary, StaleWrite, UnknownGame
+from companion.application.ports import (
+    GameId,
+    GameSummary,
+    GrownGame,
+    NewGame,
+    StaleWrite,
+    UnknownGame,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +85,18 @@ class MemoryStore:
             raise ValueError("the current game cannot be removed")
         with self._lock:
             del self._games[game]
+
+    def add(
+        self, new: Sequence[NewGame], grown: Sequence[GrownGame], settings: Mapping[str, str]
+    ) -> None:
+        """Add games, lines and settings."""
+        for each in grown:
+            self.append(each.id, each.after, each.lines)
+        with self._lock:
+            for game in new:
+                id = GameId(max(self._games, default=0) + 1)
+                self._games[id] = _Game(game.created.astimezone(UTC), _storable(*game.lines))
+        self._settings.update(settings)
 
     def setting(self, key: str) -> str | None:
         """Return the text stored under a key, or None."""

@@ -2,7 +2,7 @@
 
 import os
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
@@ -12,6 +12,8 @@ from companion.application.ports import (
     FaultCode,
     GameId,
     GameSummary,
+    GrownGame,
+    NewGame,
     StaleWrite,
     StorageFault,
     UnknownGame,
@@ -115,6 +117,24 @@ class SqliteStore:
                 raise ValueError("the current game cannot be removed")
             connection.execute("DELETE FROM line WHERE game = ?", (game,))
             connection.execute("DELETE FROM game WHERE id = ?", (game,))
+
+    def add(
+        self, new: Sequence[NewGame], grown: Sequence[GrownGame], settings: Mapping[str, str]
+    ) -> None:
+        """Add games, lines and settings in one transaction."""
+        with self._writing() as connection:
+            for each in grown:
+                if _line_count(connection, each.id) != each.after:
+                    raise StaleWrite
+                _insert(connection, each.id, each.after, each.lines)
+            for game in new:
+                id, created = _next_id(connection), game.created.astimezone(UTC).isoformat()
+                connection.execute("INSERT INTO game VALUES (?, ?, ?)", _checked(id, created))
+                _insert(connection, id, 0, game.lines)
+            connection.executemany(
+                "INSERT OR REPLACE INTO setting VALUES (?, ?, ?)",
+                [_checked(key, value) for key, value in settings.items()],
+            )
 
     def setting(self, key: str) -> str | None:
         """Return the text stored under a key, or None."""

@@ -8,8 +8,6 @@ from companion.sharing import text_of_file
 from companion.ui.actions.page_context import PageContext
 from companion.ui.actions.replay import ReplayActions
 
-_RECORD_NAME = "mascarade.jsonl"
-
 
 class FileActions:
     """Saves and opens files; a notice says why that fails."""
@@ -23,7 +21,8 @@ class FileActions:
         context = self._context
         with context.reporting_errors():
             text = "".join(f"{line}\n" for line in context.services.table.record())
-            await context.device.save_file(_RECORD_NAME, text.encode())
+            name = context.services.table.record_name()
+            await context.device.save_file(name, text.encode())
 
     async def open_record(self) -> None:
         """Let the reader pick a record, and replay its game on this page; nothing is stored."""

@@ -4,6 +4,7 @@ import flet as ft
 
 from companion.content import Library
 from companion.i18n import Messages
+from companion.ui.actions.backup import BackupActions
 from companion.ui.actions.checklist import ChecklistActions
 from companion.ui.actions.correction import CorrectionActions
 from companion.ui.actions.dialogs import Dialogs
@@ -44,6 +45,7 @@ class PageActions:
         self.simulation = SimulationActions(self.context)
         self.games = GamesActions(self.context, self.navigation)
         self.results = ResultActions(self.context, self.navigation)
+        self.backup = BackupActions(self.context)
         self.replay = ReplayActions(self.context, self.navigation)
         self.files = FileActions(self.context, self.replay)
         self.shared_sets = SharedSetActions(self.context, self.new_game, self.files)

@@ -1,6 +1,7 @@
 """What all pages of one companion share."""
 
 from dataclasses import dataclass
+from datetime import date
 from typing import Protocol
 
 from companion.application.table_service import TableService
@@ -17,6 +18,13 @@ class NetworkAccess(Protocol):
         """Accept other devices until the program ends. Raises a coded error on failure."""
 
 
+class Backups(Protocol):
+    """The backups that are made by themselves."""
+
+    def latest(self) -> date | None:
+        """Return the local date of the last one; None without one."""
+
+
 @dataclass(frozen=True, slots=True)
 class Services:
     """What all pages of one companion share."""
@@ -27,3 +35,5 @@ class Services:
     """None in an app that serves no other device: a packaged one, or one in a browser alone."""
     site_url: str | None = None
     """Where a browser fetched the app that it runs and can install; None in any other app."""
+    backups: Backups | None = None
+    """None in an app that makes no backups by itself: one in a browser alone."""

@@ -8,8 +8,9 @@ import flet as ft
 
 from companion.core.boxes import EDITIONS
 from companion.i18n import Messages
+from companion.i18n.numbers import day
 from companion.ui.actions.page_actions import PageActions
-from companion.ui.components.common import body_text, notice, text_field
+from companion.ui.components.common import body_text, mark, notice, text_field
 from companion.ui.components.scaffold import Outline, scaffold
 from companion.ui.presenters.game_list import GameRow, game_rows
 from companion.ui.state.games import Games, Status
@@ -68,7 +69,7 @@ def game_list_screen(view: View, actions: PageActions) -> ft.Control:
         _sidebar(view, actions),
         view,
         actions,
-        notices=[*notice(view, actions), *_deletion(games, actions)],
+        notices=[*notice(view, actions), *_report(games), *_deletion(games, actions)],
     )
 
 
@@ -103,7 +104,23 @@ def _sidebar(view: View, actions: PageActions) -> list[ft.Control]:
         )
     )
     found.append(Action(say("more-open"), ft.Icons.FOLDER_OPEN, actions.files.open_record))
+    saving = Action(
+        say("backup-save"),
+        ft.Icons.SAVE_ALT,
+        actions.backup.save,
+        note=_last_backup(view, actions) or say("backup-save-detail"),
+    )
+    found += [saving, Action(say("backup-restore"), ft.Icons.RESTORE, actions.backup.restore)]
     return [action(each) for each in found]
+
+
+def _last_backup(view: View, actions: PageActions) -> str:
+    """When a backup was made by itself; empty without one."""
+    backups = actions.context.services.backups
+    latest = None if backups is None else backups.latest()
+    if latest is None:
+        return ""
+    return actions.say.text("backup-latest", date=day(latest, view.language))
 
 
 def _filters(view: View, actions: PageActions) -> list[ft.Control]:
@@ -233,6 +250,13 @@ def _winners(row: GameRow) -> ft.Control:
             coin(18),
         ]
     return ft.Row(parts, spacing=Space.XXS)
+
+
+def _report(games: Games) -> list[ft.Control]:
+    """What restoring a backup has changed."""
+    if not games.report:
+        return []
+    return [ft.Semantics(live_region=True, content=mark(games.report, good=True))]
 
 
 def _deletion(games: Games, actions: PageActions) -> list[ft.Control]:

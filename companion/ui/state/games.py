@@ -36,6 +36,8 @@ class Games:
     rows: int = ROWS
     deleted: GameId | None = None
     """The game deleted last, while that can be undone."""
+    report: str = ""
+    """What restoring a backup has changed."""
 
 
 @dataclass(frozen=True, slots=True)

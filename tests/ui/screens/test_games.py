@@ -8,10 +8,19 @@ import pytest
 
 from companion.application.ports import GameId
 from companion.core.commands import Swap, Transfer
+from companion.flet_adapter.device import Device
 from companion.ui.actions import games as games_actions
 from companion.ui.state.games import Status
 from tests.async_runner import run_in_thread
-from tests.ui.pages import OPENING, SETUP, OpenPage, empty_store, open_page, start_game
+from tests.ui.pages import (
+    OPENING,
+    SETUP,
+    OpenPage,
+    empty_store,
+    open_page,
+    services_on,
+    start_game,
+)
 
 WON = (*OPENING, Transfer("bank", 2, 7), Swap())
 PEOPLE = "Adele, Bruno, Cedric, and David"
@@ -159,5 +168,36 @@ def test_game_is_taken_up_at_once_from_an_empty_table() -> None:
         assert table.snapshot.game_id == GameId(1)
         assert table.snapshot.game is not None
         assert table.snapshot.game.table.rules.setup == SETUP
+
+    run_in_thread(play())
+
+
+def test_backup_is_saved_and_restored(monkeypatch: pytest.MonkeyPatch) -> None:
+    files: dict[str, bytes] = {}
+
+    async def save(_: Device, name: str, data: bytes) -> None:
+        files[name] = data
+
+    async def pick(_: Device) -> bytes:
+        return next(iter(files.values()))
+
+    monkeypatch.setattr(Device, "save_file", save)
+    monkeypatch.setattr(Device, "pick_file", pick)
+
+    async def play() -> None:
+        page = await page_with_three_games()
+        await page.actions.backup.save()
+        assert next(iter(files)).startswith("mascarade-backup-")
+        other = await open_page(services_on(), route="/")
+        other.actions.navigation.go("/games")
+        await other.actions.backup.restore()
+        await until(other, lambda: len(other.holder.view.games.all or ()) == 3)
+        assert "3 games added." in other.texts()
+        assert other.holder.view.snapshot.game is None
+        files.update(dict.fromkeys(files, b"no backup"))
+        await other.actions.backup.restore()
+        await other.settle()
+        notice = "This file isn’t a backup. Nothing was changed."
+        assert other.holder.view.notice == notice
 
     run_in_thread(play())

@@ -1,0 +1,329 @@
+"""Everything a device keeps as one file, and bringing such a file together with what is here.
+
+The file is JSON in gzip, whose checksum reveals a damaged or half-written one. What belongs to one
+device (language, theme, access of phones) is not in it.
+"""
+
+import gzip
+import zlib
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from enum import StrEnum
+from typing import Annotated, Final, Literal, TypeVar
+
+from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, ValidationError
+from pydantic_core import from_json
+
+from companion.application.character_library import CharacterLibrary, load_characters
+from companion.application.deleted_games import listed_games
+from companion.application.favourite_sets import FavouriteSets, load_favourites
+from companion.application.group import Group, load_group
+from companion.application.group_settings import GroupSettings, load_settings
+from companion.application.ports import GameId, GameSummary, GrownGame, NewGame, Store
+from companion.application.record_import import Record
+from companion.application.scenario_sheets import ScenarioSheets, load_sheets
+from companion.application.setup_progress import SetupProgress, TaskId, load_progress
+from companion.core.record import LINE_LIMIT, LINES_LIMIT, UnreadableGame
+from companion.errors import CodedError
+
+VERSION: Final = 1
+FORMAT: Literal["mascarade-companion-backup"] = "mascarade-companion-backup"
+FILE_LIMIT = 15_000_000
+"""Bytes of a file."""
+_UNPACKED_LIMIT = 200_000_000
+_GAMES_LIMIT = 20_000
+
+_Model = TypeVar("_Model", bound=BaseModel)
+
+
+class BackupCode(StrEnum):
+    """Why a file cannot be restored, with the parameters of each code."""
+
+    FOREIGN = "backup_foreign"
+    """It is no backup."""
+    DAMAGED = "backup_damaged"
+    """It is damaged or incomplete."""
+    NEWER = "backup_newer"
+    """A later version wrote it."""
+    TOO_LARGE = "backup_too_large"
+    """`limit`: megabytes that a file may have."""
+
+
+class BackupError(CodedError):
+    """A file cannot be restored; nothing was changed."""
+
+
+class _Game(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    created: AwareDatetime
+    lines: Annotated[
+        tuple[Annotated[str, Field(max_length=LINE_LIMIT)], ...],
+        Field(min_length=1, max_length=LINES_LIMIT),
+    ]
+
+
+class _Ticks(BaseModel):
+    """The completed tasks of the setup checklist of one game, by its index in the file."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    game: Annotated[int, Field(ge=0)]
+    done: Annotated[frozenset[TaskId], Field(max_length=100)]
+
+
+class Backup(BaseModel):
+    """The content of a backup file."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    format: Literal["mascarade-companion-backup"]
+    version: Literal[1]
+    made: AwareDatetime
+    games: Annotated[tuple[_Game, ...], Field(max_length=_GAMES_LIMIT)] = ()
+    """The oldest first."""
+    group: Group | None = None
+    settings: GroupSettings = GroupSettings()
+    sheets: ScenarioSheets = ScenarioSheets()
+    characters: CharacterLibrary = CharacterLibrary()
+    favourites: FavouriteSets = FavouriteSets()
+    ticks: _Ticks | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Restored:
+    """What restoring a file has changed."""
+
+    added: int = 0
+    """Games that were not here."""
+    continued: int = 0
+    """Games that went on in the file."""
+    kept: int = 0
+    """Games that are here already, some of them played further."""
+    unreadable: int = 0
+    """Games of the file that cannot be played, which were left out."""
+    settings_kept: bool = False
+    """Something in the file differs from what the group has here, which was kept."""
+
+
+def make_backup(store: Store, now: datetime) -> bytes:
+    """Return everything in the store as a file. Raises StorageFault."""
+    games = sorted(listed_games(store), key=lambda game: game.id)
+    current = store.current()
+    ticks = None
+    for index, game in enumerate(games):
+        if game.id == current and (done := load_progress(store, game.id)):
+            ticks = _Ticks(game=index, done=done)
+    content = Backup(
+        format=FORMAT,
+        version=VERSION,
+        made=now.astimezone(UTC),
+        games=tuple(_Game(created=each.created, lines=store.lines(each.id)) for each in games),
+        group=load_group(store),
+        settings=load_settings(store),
+        sheets=load_sheets(store),
+        characters=load_characters(store),
+        favourites=load_favourites(store),
+        ticks=ticks,
+    )
+    return gzip.compress(content.model_dump_json(by_alias=True).encode(), mtime=0)
+
+
+def read_backup(data: bytes) -> Backup:
+    """Return the content of a file. Raises BackupError."""
+    if len(data) > FILE_LIMIT:
+        raise BackupError(BackupCode.TOO_LARGE, limit=FILE_LIMIT // 1_000_000)
+    if not data.startswith(b"\x1f\x8b"):
+        raise BackupError(BackupCode.FOREIGN)
+    text = _unpacked(data)
+    try:
+        return Backup.model_validate_json(text)
+    except ValidationError:
+        raise BackupError(_why_invalid(text)) from None
+
+
+def _unpacked(data: bytes) -> bytes:
+    unpacking = zlib.decompressobj(wbits=16 + zlib.MAX_WBITS)
+    try:
+        text = unpacking.decompress(data, _UNPACKED_LIMIT)
+    except zlib.error:
+        raise BackupError(BackupCode.DAMAGED) from None
+    if unpacking.unconsumed_tail:
+        raise BackupError(BackupCode.TOO_LARGE, limit=FILE_LIMIT // 1_000_000)
+    if not unpacking.eof or unpacking.unused_data:
+        raise BackupError(BackupCode.DAMAGED)
+    return text
+
+
+def _why_invalid(text: bytes) -> BackupCode:
+    try:
+        found = from_json(text)
+    except ValueError:
+        return BackupCode.FOREIGN
+    if not isinstance(found, dict) or found.get("format") != FORMAT:
+        return BackupCode.FOREIGN
+    version = found.get("version")
+    newer = isinstance(version, int) and version > VERSION
+    return BackupCode.NEWER if newer else BackupCode.DAMAGED
+
+
+def restore_backup(store: Store, backup: Backup) -> Restored:
+    """Add what is in a backup and not here, all of it or nothing.
+
+    A game that is here is not doubled, and one that goes on in the backup is continued unless it
+    is the current one. Of settings, what the group has here stays. Raises StorageFault.
+    """
+    here = _Here(store)
+    new: list[NewGame] = []
+    grown: list[GrownGame] = []
+    kept = unreadable = 0
+    for game in backup.games:
+        known = here.find(game)
+        if known is not None and _begins(game.lines, known.lines):
+            kept += 1
+        elif not _is_playable(game.lines):
+            unreadable += 1
+        elif known is not None and known.id != store.current():
+            grown.append(GrownGame(known.id, len(known.lines), game.lines[len(known.lines) :]))
+        else:
+            new.append(NewGame(game.created, game.lines))
+    settings, settings_kept = _merged_settings(store, backup)
+    store.add(new, grown, settings)
+    _restore_ticks(store, backup)
+    return Restored(len(new), len(grown), kept, unreadable, settings_kept)
+
+
+@dataclass(frozen=True, slots=True)
+class _Known:
+    id: GameId
+    lines: tuple[str, ...]
+
+
+class _Here:
+    """The games of a store by their beginnings."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._found: dict[str, list[GameSummary]] = {}
+        for game in listed_games(store):
+            self._found.setdefault(game.first_line, []).append(game)
+
+    def find(self, game: _Game) -> _Known | None:
+        """The stored game that is the same, or the beginning or continuation of it."""
+        for each in self._found.get(game.lines[0], ()):
+            lines = self._store.lines(each.id)
+            same_start = each.created == game.created
+            if lines == game.lines:
+                return _Known(each.id, lines)
+            if same_start and (_begins(game.lines, lines) or _begins(lines, game.lines)):
+                return _Known(each.id, lines)
+        return None
+
+
+def _begins(shorter: tuple[str, ...], longer: tuple[str, ...]) -> bool:
+    return longer[: len(shorter)] == shorter
+
+
+def _is_playable(lines: tuple[str, ...]) -> bool:
+    try:
+        Record.of(lines)
+    except UnreadableGame:
+        return False
+    return True
+
+
+def _merged_settings(store: Store, backup: Backup) -> tuple[dict[str, str], bool]:
+    """Return the settings to store by their keys, and whether something here was kept instead."""
+    changed: dict[str, str] = {}
+    differs = False
+
+    def merge(key: str, here: _Model, found: _Model, merged: Callable[[], _Model]) -> None:
+        nonlocal differs
+        if found == here or found == type(found).model_construct():
+            return
+        try:
+            both = merged()
+        except ValidationError:
+            # more than the group may keep
+            both = here
+        differs = differs or not _holds(both, found)
+        if both != here:
+            changed[key] = both.model_dump_json(by_alias=True)
+
+    group = load_group(store)
+    if backup.group is not None and group is None:
+        changed["group"] = backup.group.model_dump_json(by_alias=True)
+    else:
+        differs = backup.group not in (None, group)
+    own, theirs = load_settings(store), backup.settings
+    merge(
+        "customs",
+        own,
+        theirs,
+        lambda: GroupSettings(
+            card_language=own.card_language or theirs.card_language,
+            notes={**theirs.notes, **own.notes},
+        ),
+    )
+    sheets = load_sheets(store)
+    merge(
+        "sheets",
+        sheets,
+        backup.sheets,
+        lambda: ScenarioSheets(cards={**backup.sheets.cards, **sheets.cards}),
+    )
+    library = load_characters(store)
+    ids = {each.id for each in library.characters}
+    merge(
+        "house",
+        library,
+        backup.characters,
+        lambda: CharacterLibrary(
+            characters=(
+                *library.characters,
+                *(each for each in backup.characters.characters if each.id not in ids),
+            )
+        ),
+    )
+    favourites = load_favourites(store)
+    merge(
+        "favourites",
+        favourites,
+        backup.favourites,
+        lambda: FavouriteSets(
+            sets=(
+                *favourites.sets,
+                *(
+                    each
+                    for each in backup.favourites.sets
+                    if not any(own.is_called(each.name) for own in favourites.sets)
+                ),
+            )
+        ),
+    )
+    return changed, differs
+
+
+def _holds(both: BaseModel, found: BaseModel) -> bool:
+    """Whether everything that was found is in the merged settings."""
+    for name, value in found:
+        merged = getattr(both, name)
+        if isinstance(value, dict) and value.items() <= merged.items():
+            continue
+        if isinstance(value, tuple) and all(each in merged for each in value):
+            continue
+        if value not in (None, merged):
+            return False
+    return True
+
+
+def _restore_ticks(store: Store, backup: Backup) -> None:
+    """Restore the ticks of the backup's game, if this device has none for another one."""
+    ticks = backup.ticks
+    if ticks is None or ticks.game >= len(backup.games) or store.setting("unpacking") is not None:
+        return
+    known = _Here(store).find(backup.games[ticks.game])
+    if known is not None:
+        progress = SetupProgress(game=known.id, done=ticks.done)
+        store.set_setting("unpacking", progress.model_dump_json())

@@ -1,0 +1,31 @@
+"""Names of the files that readers save."""
+
+import unicodedata
+from collections.abc import Sequence
+from datetime import datetime
+
+_PREFIX = "mascarade"
+_LONGEST = 80
+"""Bytes of the people's names: file systems take 255 for a whole name."""
+
+
+def record_name(created: datetime, players: Sequence[str]) -> str:
+    """Return the file name of a game's record: its local date and its people."""
+    people = "-".join(filter(None, map(_plain, players)))
+    short = people.encode()[:_LONGEST].decode(errors="ignore")
+    if short != people:
+        short = short.rpartition("-")[0] or short
+    parts = (_PREFIX, f"{created.astimezone():%Y-%m-%d}", short)
+    return "-".join(filter(None, parts)) + ".jsonl"
+
+
+def backup_name(made: datetime) -> str:
+    """Return the file name of a backup made at this moment, by its local date."""
+    return f"{_PREFIX}-backup-{made.astimezone():%Y-%m-%d}.json.gz"
+
+
+def _plain(name: str) -> str:
+    """The name in lower case with its letters, marks and digits; anything else becomes a hyphen."""
+    normal = unicodedata.normalize("NFC", name).casefold()
+    kept = (c if unicodedata.category(c)[0] in "LMN" else " " for c in normal)
+    return "-".join("".join(kept).split())

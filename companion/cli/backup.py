@@ -1,0 +1,45 @@
+"""`companion backup` and `companion restore`: everything as one file."""
+
+from pathlib import Path
+
+from companion.application.backup import (
+    FILE_LIMIT,
+    Restored,
+    make_backup,
+    read_backup,
+    restore_backup,
+)
+from companion.application.table_service import utc_now
+from companion.apps.startup import stored_in
+from companion.cli.arguments import BadArgument
+from companion.printable import printable
+
+
+def save(data: Path | None, file: Path) -> None:
+    """Write everything in the folder `data` to a file.
+
+    Raises StartupError, StorageFault, and BadArgument if the file cannot be written.
+    """
+    with stored_in(data) as store:
+        content = make_backup(store, utc_now())
+    unfinished = file.with_name(f"{file.name}.part")
+    try:
+        unfinished.write_bytes(content)
+        unfinished.replace(file)
+    except (OSError, ValueError) as error:
+        raise BadArgument("file_unwritable", path=printable(str(file))) from error
+
+
+def restore(data: Path | None, file: Path) -> Restored:
+    """Add what is in a file and not in the folder `data`.
+
+    Raises BackupError, StartupError, StorageFault, and BadArgument for an unreadable file.
+    """
+    try:
+        with file.open("rb") as opened:
+            content = opened.read(FILE_LIMIT + 1)
+    except (OSError, ValueError) as error:
+        raise BadArgument("file_unreadable", path=printable(str(file))) from error
+    backup = read_backup(content)
+    with stored_in(data) as store:
+        return restore_backup(store, backup)

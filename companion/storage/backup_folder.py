@@ -1,0 +1,81 @@
+"""The folder of backups that are made by themselves: one a day, the last seven."""
+
+import logging
+import os
+import threading
+from collections.abc import Callable
+from datetime import date, datetime
+from pathlib import Path
+
+from companion.application.file_names import backup_name
+
+_log = logging.getLogger(__name__)
+
+FOLDER = "backups"
+KEPT = 7
+"""Backups that stay."""
+_FIRST_SECONDS = 30.0
+"""Until the first backup: the start is not delayed by it."""
+_SECONDS = 3600.0
+"""Between two looks at the calendar."""
+
+
+class BackupFolder:
+    """Keeps backups as files named by date."""
+
+    def __init__(self, data: Path) -> None:
+        self._folder = data / FOLDER
+
+    def latest(self) -> date | None:
+        """The local date of the last backup; None without one."""
+        files = self._files()
+        return datetime.strptime(files[-1].name, backup_pattern()).date() if files else None
+
+    def save(self, make: Callable[[], bytes], now: datetime) -> None:
+        """Write the backup of this day unless there is one, and delete the oldest above seven.
+
+        Raises OSError, and whatever `make` raises.
+        """
+        path = self._folder / backup_name(now)
+        if path.exists():
+            return
+        data = make()
+        self._folder.mkdir(parents=True, exist_ok=True)
+        unfinished = path.with_suffix(".part")
+        with unfinished.open("wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        unfinished.replace(path)
+        for old in self._files()[:-KEPT]:
+            old.unlink()
+
+    def save_daily(self, make: Callable[[], bytes], now: Callable[[], datetime]) -> None:
+        """Write a backup every day while the process runs, in a thread."""
+        threading.Thread(target=self._run, args=(make, now), daemon=True).start()
+
+    def _run(self, make: Callable[[], bytes], now: Callable[[], datetime]) -> None:
+        waiting, seconds = threading.Event(), _FIRST_SECONDS
+        while not waiting.wait(seconds):
+            seconds = _SECONDS
+            try:
+                self.save(make, now())
+            except Exception:
+                # a full disk, or a store that is being closed
+                _log.warning("no backup could be made", exc_info=True)
+
+    def _files(self) -> list[Path]:
+        """The backups, the oldest first."""
+        found = []
+        for path in self._folder.glob("*.json.gz"):
+            try:
+                datetime.strptime(path.name, backup_pattern())
+            except ValueError:
+                continue
+            found.append(path)
+        return sorted(found)
+
+
+def backup_pattern() -> str:
+    """The names of backups as a pattern of dates."""
+    return "mascarade-backup-%Y-%m-%d.json.gz"
