@@ -19,7 +19,9 @@ back = Back
 help-why = Why? See the rule
 
 # home
-home-title = You bluff. The app keeps count.
+home-title =
+    You bluff.
+    The app keeps count.
 home-purpose = Bank, court, turns and rules for your Mascarade box.
 home-resume = Continue
 home-resume-detail = Turn { $turn } · { $people }

@@ -67,6 +67,7 @@ favourites = Favorites
 favourite-delete = Delete { $name }
 favourite-name = Name of this set
 favourite-keep = Add to favorites
+favourite-nameless = Name the set first
 favourite-kept = In your favorites
 copy = Copy
 copy-done = Copied

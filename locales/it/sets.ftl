@@ -67,6 +67,7 @@ favourites = Preferiti
 favourite-delete = Elimina { $name }
 favourite-name = Nome del set
 favourite-keep = Aggiungi ai preferiti
+favourite-nameless = Prima date un nome al set
 favourite-kept = Nei preferiti
 copy = Copia
 copy-done = Copiato

@@ -67,6 +67,7 @@ favourites = お気に入り
 favourite-delete = { $name }を削除
 favourite-name = セットの名前
 favourite-keep = お気に入りに追加
+favourite-nameless = 先に名前を付けてください
 favourite-kept = お気に入りに入っています
 copy = コピー
 copy-done = コピーしました

@@ -67,6 +67,7 @@ favourites = Ulubione
 favourite-delete = Usuń: { $name }
 favourite-name = Nazwa zestawu
 favourite-keep = Dodaj do ulubionych
+favourite-nameless = Najpierw nazwijcie zestaw
 favourite-kept = Jest w ulubionych
 copy = Kopiuj
 copy-done = Skopiowano

@@ -71,6 +71,7 @@ favourites = Избранное
 favourite-delete = Удалить: { $name }
 favourite-name = Название набора
 favourite-keep = Добавить в избранное
+favourite-nameless = Сначала назовите набор
 favourite-kept = Уже в избранном
 copy = Копировать
 copy-done = Скопировано

@@ -84,6 +84,7 @@ def keep_favourite(draft: Draft, kept: FavouriteSets, actions: PageActions) -> f
         if named and not is_kept
         else None,
         Weight.PLAIN if named and not is_kept else Weight.LOCKED,
+        None if named else say("favourite-nameless"),
     )
     return ft.Column(
         [
