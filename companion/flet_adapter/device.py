@@ -3,10 +3,14 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
+from typing import TYPE_CHECKING
 
 import flet as ft
 
 from companion import __version__
+
+if TYPE_CHECKING:
+    from flet_audio import Audio
 
 _log = logging.getLogger(__name__)
 
@@ -31,6 +35,7 @@ class Device:
         self._haptics = ft.HapticFeedback()
         self._wakelock = ft.Wakelock()
         self._files = ft.FilePicker()
+        self._sounds: dict[str, Audio] = {}
         self._clipboard = ft.Clipboard()
         self._covered = True
 
@@ -69,6 +74,20 @@ class Device:
     async def copy(self, text: str) -> None:
         """Put a text on the clipboard, where the browser permits it after the tap."""
         await _ignoring_refusal(self._clipboard.set(text))
+
+    async def play(self, sound: str) -> None:
+        """Play `assets/sounds/<sound>.wav`. A browser may block it until the first tap on the page.
+
+        The client loads a sound when it is played first.
+        """
+        # most devices play no sounds and need no player
+        from flet_audio import Audio, ReleaseMode
+
+        if sound not in self._sounds:
+            self._sounds[sound] = Audio(
+                src=f"sounds/{sound}.wav", release_mode=ReleaseMode.STOP, volume=0.7
+            )
+        await _ignoring_refusal(self._sounds[sound].play())
 
     async def save_file(self, name: str, data: bytes) -> None:
         """Offer `data` as a download."""

@@ -21,6 +21,7 @@ DISTRIBUTIONS: Final = (
     "attrs",
     "babel",
     "flet",
+    "flet-audio",
     "fluent.runtime",
     "fluent.syntax",
     "platformdirs",
@@ -39,7 +40,7 @@ _OWN_LEFT_OUT: Final = ("cli", "site_build", "web")
 """Packages of the app that need a command line or a network."""
 _LEFT_OUT: Final = (
     "babel/locale-data/", "babel/messages/", "flet/auth/", "flet/fastapi/", "flet/testing/",
-    "flet/messaging/flet_socket_server.py", "flet/pytest_plugin.py",
+    "flet/messaging/flet_socket_server.py", "flet/pytest_plugin.py", "flutter/",
     "platformdirs/pytest_plugin.py", "platformdirs/testing.py", "platformdirs/windows.py",
     "platformdirs/macos.py",
     "pydantic/_internal/_decorators_v1.py", "pydantic/color.py", "pydantic/experimental/",

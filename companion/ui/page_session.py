@@ -37,6 +37,7 @@ async def open_page(page: ft.Page, services: Services) -> None:
         text_size=preferences.text_size,
         reduced_motion=preferences.reduced_motion,
         countdown=preferences.countdown,
+        sounds=preferences.sounds,
         hints=preferences.hints,
         route=route,
         draft_revision=services.table.snapshot.revision,

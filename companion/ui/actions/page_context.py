@@ -15,6 +15,8 @@ from companion.ui.actions.services import Services
 from companion.ui.actions.tap_guard import TapGuard
 from companion.ui.actions.view_holder import ViewHolder
 from companion.ui.presenters.error_messages import ErrorReporter, error_message
+from companion.ui.presenters.sounds import sound_of
+from companion.ui.state.sound import Sound
 from companion.ui.state.view import View
 
 _log = logging.getLogger(__name__)
@@ -66,7 +68,14 @@ class PageContext:
         """Show the shared state; a dialog over another game is closed."""
         if snapshot.game_id != self.view.snapshot.game_id:
             self.holder.view = self.view.with_dialog(None)
+        sound = sound_of(self.view.snapshot, snapshot) if self.view.sounds else None
         self.update(snapshot=snapshot)
+        if sound is not None:
+            self.play(sound)
+
+    def play(self, sound: Sound) -> None:
+        """Play a sound; nothing waits for it."""
+        self.page.run_task(self.device.play, sound.value)
 
     def show_notice(self, sentence: str | None) -> None:
         """Show one sentence until the next tap, or remove it."""

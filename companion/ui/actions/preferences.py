@@ -14,6 +14,7 @@ from companion.flet_adapter.device import ask_device
 from companion.i18n import Language, best_language
 from companion.ui.actions.page_context import PageContext
 from companion.ui.state.appearance import TextSize, Theme, page_scale
+from companion.ui.state.sound import Sound
 from companion.ui.state.view import View
 from companion.ui.widgets.theme import apply_theme
 from companion.ui.widgets.tokens import palette_for
@@ -22,6 +23,7 @@ _LANGUAGE_KEY = "companion.language"
 _THEME_KEY = "companion.theme"
 _TEXT_SIZE_KEY = "companion.text-size"
 _COUNTDOWN_KEY = "companion.countdown"
+_SOUNDS_KEY = "companion.sounds"
 _HINTS_KEY = "companion.hints"
 
 
@@ -68,6 +70,13 @@ class PreferenceActions:
         self._context.update(countdown=on)
         self._store(_COUNTDOWN_KEY, "on" if on else "off")
 
+    def set_sounds(self, *, on: bool) -> None:
+        """Play sounds, or none, on this device from now on; the first is heard at once."""
+        self._context.update(sounds=on)
+        self._store(_SOUNDS_KEY, "on" if on else "off")
+        if on:
+            self._context.play(Sound.COIN)
+
     def face_outwards(self, *, outwards: bool) -> None:
         """Turn the seat cards to their people, or all to the bottom of the screen."""
         self._context.update(outwards=outwards)
@@ -111,6 +120,7 @@ class DevicePreferences:
     text_size: TextSize
     reduced_motion: bool
     countdown: bool = True
+    sounds: bool = False
     hints: bool = False
 
 
@@ -132,15 +142,16 @@ async def load_preferences(page: ft.Page) -> DevicePreferences:
     Defaults: the device's language, theme and text size.
     """
     preferences = ft.SharedPreferences()
-    language, theme, text_size, countdown, hints, spoken, reduced_motion = await asyncio.gather(
-        ask_device(partial(preferences.get, _LANGUAGE_KEY)),
-        ask_device(partial(preferences.get, _THEME_KEY)),
-        ask_device(partial(preferences.get, _TEXT_SIZE_KEY)),
-        ask_device(partial(preferences.get, _COUNTDOWN_KEY)),
-        ask_device(partial(preferences.get, _HINTS_KEY)),
+    keys = (
+        *(_LANGUAGE_KEY, _THEME_KEY, _TEXT_SIZE_KEY),
+        *(_COUNTDOWN_KEY, _SOUNDS_KEY, _HINTS_KEY),
+    )
+    stored, spoken, reduced_motion = await asyncio.gather(
+        asyncio.gather(*(ask_device(partial(preferences.get, key)) for key in keys)),
         ask_device(partial(_device_languages, page)),
         ask_device(_disables_animations),
     )
+    language, theme, text_size, countdown, sounds, hints = stored
     wanted: Iterable[str] = spoken if isinstance(spoken, list) else ()
     if isinstance(language, str) and language in set(Language):
         wanted = [language]
@@ -150,6 +161,7 @@ async def load_preferences(page: ft.Page) -> DevicePreferences:
         next((each for each in TextSize if each == text_size), TextSize.SYSTEM),
         reduced_motion is True,
         countdown=countdown != "off",
+        sounds=sounds == "on",
         hints=hints == "on",
     )
 

@@ -95,6 +95,11 @@ def _at_the_table(view: View, game: Game, actions: PageActions) -> Iterator[Acti
 def _drama(view: View, actions: PageActions) -> Iterator[Action]:
     """What this device adds to the moments of a game."""
     say = actions.say.text
+    yield Action(
+        say("more-sounds-off" if view.sounds else "more-sounds-on"),
+        ft.Icons.VOLUME_OFF if view.sounds else ft.Icons.VOLUME_UP,
+        lambda: actions.preferences.set_sounds(on=not view.sounds),
+    )
     if not view.reduced_motion:
         yield Action(
             say("more-countdown-off" if view.countdown else "more-countdown-on"),

@@ -36,7 +36,7 @@ def reveal_view(game: Game, say: Messages) -> RevealView | None:
 
 def verdict_view(game: Game, say: Messages) -> VerdictView | None:
     """Return what the last tap decided; None if it decided nothing, and after an undo."""
-    steps = _last_tap(game)
+    steps = last_tap(game)
     if not steps or not all(isinstance(step.command, _DECIDING) for step in steps):
         return None
     last = steps[-1]
@@ -53,8 +53,8 @@ def verdict_view(game: Game, say: Messages) -> VerdictView | None:
     return VerdictView(headline(game.before(last), last.command, say), gains, sentences)
 
 
-def _last_tap(game: Game) -> tuple[Step, ...]:
-    """The steps of the last tap in their order; none after an undo."""
+def last_tap(game: Game) -> tuple[Step, ...]:
+    """Return the steps of the last tap in their order; none after an undo."""
     if game.undone is not None or game.last is None:
         return ()
     tap, step = game.last.line.tap, game.last

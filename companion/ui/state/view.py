@@ -89,6 +89,7 @@ class View:
     """The device's system settings ask for no animations."""
     countdown: bool = True
     """Whether a countdown is shown before cards are turned."""
+    sounds: bool = False
     practice: bool = False
     """The table is for practice, and only on this page."""
     hints: bool = False

@@ -7,7 +7,7 @@ import flet as ft
 import pytest
 
 from companion.application.snapshot import Snapshot
-from companion.core.commands import Swap
+from companion.core.commands import Look, Swap
 from companion.i18n import Language
 from companion.i18n.messages import messages
 from companion.ui.actions.page_context import PageContext
@@ -27,7 +27,7 @@ from tests.flet_client import (
     StoringClient,
     connect,
 )
-from tests.ui.pages import OPENING, OpenPage, services_on, start_game
+from tests.ui.pages import OPENING, OpenPage, open_page, services_on, start_game
 
 
 @pytest.mark.parametrize("disabled", [False, True])
@@ -121,5 +121,30 @@ def test_page_is_uncovered_once_the_client_has_rendered_it() -> None:
             service.submit([Swap()], service.snapshot.revision)
             await page.settle()
             assert page.uncovered == 1
+
+    run_in_thread(play())
+
+
+def test_sounds_are_off_at_first_and_stored() -> None:
+    async def play() -> None:
+        assert not (await loaded_after(lambda _: None)).sounds
+        assert (await loaded_after(lambda actions: actions.set_sounds(on=True))).sounds
+        assert not (await loaded_after(lambda actions: actions.set_countdown(on=False))).countdown
+
+    run_in_thread(play())
+
+
+def test_device_plays_sounds_once_they_are_switched_on() -> None:
+    async def play() -> None:
+        _, shared = start_game(*OPENING)
+        page = await open_page(shared)
+        page.actions.game.submit(Look())
+        await page.settle()
+        assert "play" not in page.line.asked
+        page.show(sounds=True)
+        await page.settle()
+        page.actions.game.submit(Look())
+        await page.settle()
+        assert "play" in page.line.asked
 
     run_in_thread(play())
