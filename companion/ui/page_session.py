@@ -83,6 +83,7 @@ class PageSession:
         page.on_resize = self._on_resize
         page.on_route_change = self._on_route_change
         page.on_platform_brightness_change = self._actions.preferences.follow_system
+        page.on_keyboard_event = self._on_key
         page.on_disconnect = self._on_disconnect
         page.on_connect = self._on_connect
 
@@ -99,6 +100,18 @@ class PageSession:
             self._page.navigate(view.route)
             return
         self._show_route(event.route)
+
+    def _on_key(self, event: ft.KeyboardEvent) -> None:
+        """Ctrl+Z or Cmd+Z takes the last tap at the table back, with Shift it comes back."""
+        view = self._holder.view
+        game = view.snapshot.game
+        pressed = (event.ctrl or event.meta) and not event.alt and event.key.upper() == "Z"
+        if not pressed or game is None or view.dialog is not None or view.route != "/table":
+            return
+        if event.shift and game.next_redo is not None:
+            self._actions.game.redo()
+        elif not event.shift and game.last is not None:
+            self._actions.game.undo()
 
     def _show_route(self, route: str) -> None:
         self._actions.navigation.show_route(route)

@@ -184,6 +184,7 @@ by-hand-fool-second = Then swap two other players’ Masks, or pretend to, witho
 by-hand-spy-first = Look at your own card and one other, a player’s or one in the center. Then swap them or not.
 by-hand-spy-second = Look at your own Mask and another player’s. Then swap them or not.
 undo = Undo
+tap-ignored = Too quick: that tap didn’t count
 undo-nothing = Nothing to undo
 undo-detail = Turn { $turn } · { $what }
 redo-detail = Redo: { $what }

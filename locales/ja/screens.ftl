@@ -175,6 +175,7 @@ by-hand-fool-second = 続いて、ほかの2人の仮面を見ずに入れ替え
 by-hand-spy-first = 自分のカードと別の1枚（中央も可）を秘密裏に見て、交換するか決めます。
 by-hand-spy-second = 自分の仮面とほかの1人の仮面を秘密裏に見て、交換するか決めます。
 undo = 元に戻す
+tap-ignored = 早すぎたため、今のタップは無効です
 undo-nothing = 戻せる操作はありません
 undo-detail = 第{ $turn }ターン　{ $what }
 redo-detail = やり直す：{ $what }

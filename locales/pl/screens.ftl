@@ -187,6 +187,7 @@ by-hand-fool-second = Potem potencjalna zamiana Masek dwóch innych graczy, bez 
 by-hand-spy-first = Obejrzyj swoją kartę i jedną inną, gracza albo ze środka, a potem zamień je lub nie.
 by-hand-spy-second = Obejrzyj swoją Maskę i Maskę innego gracza, a potem zamień je lub nie.
 undo = Cofnij
+tap-ignored = Za szybko: to dotknięcie się nie liczy
 undo-nothing = Nie ma czego cofnąć
 undo-detail = tura { $turn } · { $what }
 redo-detail = Ponów: { $what }

@@ -138,6 +138,16 @@ class OpenPage:
         page.on_route_change(ft.RouteChangeEvent(name="route_change", control=page, route=route))
         await self.settle()
 
+    async def press_keys(self, key: str, **held: bool) -> None:
+        """Press a key while `ctrl`, `shift`, `alt` or `meta` are held."""
+        page = self._session.page
+        assert page.on_keyboard_event is not None
+        keys = {"ctrl": False, "shift": False, "alt": False, "meta": False} | held
+        page.on_keyboard_event(
+            ft.KeyboardEvent(name="keyboard_event", control=page, key=key, **keys)
+        )
+        await self.settle()
+
     async def receive(self, **device: Any) -> None:
         """Receive properties of the device from the client."""
         self._session.apply_page_patch(device)

@@ -143,6 +143,16 @@ def test_pot_opens_the_correction_with_that_pot_as_its_source(width: float) -> N
     run_in_thread(play())
 
 
+def test_character_opens_its_sheet_on_a_phone() -> None:
+    async def play() -> None:
+        _, shared = start_game(*OPENING)
+        page = await open_page(shared, width=390.0, height=844.0)
+        await page.press("King")
+        assert shown(page)[0] == "King"
+
+    run_in_thread(play())
+
+
 def test_character_opens_a_sheet_with_its_power_and_announces_there() -> None:
     async def play() -> None:
         _, shared = start_game(*OPENING)

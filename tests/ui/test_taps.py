@@ -265,6 +265,39 @@ def test_tap_on_an_emblem_announces_it() -> None:
     run_in_thread(play())
 
 
+def test_keys_undo_and_redo_at_the_table() -> None:
+    async def play() -> None:
+        service, shared = start_game(*OPENING)
+        page = await open_page(shared)
+        turns = []
+        for held in ({}, {"ctrl": True}, {"meta": True}, {"ctrl": True, "shift": True}):
+            await page.press_keys("Z", **held)
+            turns.append(table_of(service).turn)
+        assert turns == [5, 4, 3, 4]
+        page.actions.dialogs.open(Dialog.MORE)
+        await page.press_keys("Z", ctrl=True)
+        page.actions.navigation.go("/rules")
+        await page.press_keys("Z", ctrl=True)
+        assert table_of(service).turn == 4
+
+    run_in_thread(play())
+
+
+def test_ignored_tap_leaves_a_sign(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tap_guard, "DEBOUNCE_SECONDS", 60.0)
+
+    async def play() -> None:
+        _, shared = start_game(*OPENING)
+        page = await open_page(shared)
+        sign = page.actions.say.text("tap-ignored")
+        await page.tap(page.button("Swap or not"))
+        assert sign not in page.read_out()
+        await page.tap(page.button("Swap or not"))
+        assert sign in page.read_out()
+
+    run_in_thread(play())
+
+
 def test_browser_back_is_followed() -> None:
     async def play() -> None:
         _, shared = start_game(*OPENING)

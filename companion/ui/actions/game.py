@@ -54,7 +54,7 @@ class GameActions:
         Nothing happens once something else is selected: its preview has not been shown.
         """
         if self._context.view.selection != selection:
-            self._context.holder.redraw()
+            self._context.holder.ignore_tap()
         elif self.submit(*commands) and moves_coins:
             await self._context.device.vibrate()
 

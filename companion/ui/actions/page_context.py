@@ -57,7 +57,7 @@ class PageContext:
             try:
                 snapshot = change()
             except ignored:
-                self.holder.redraw()
+                self.holder.ignore_tap()
                 return False
             self.show_snapshot(snapshot)
             self.show_notice(None)

@@ -73,7 +73,7 @@ class TapGuard:
         """
         stale = self.is_stale
         if stale:
-            self._holder.redraw()
+            self._holder.ignore_tap()
         return stale
 
     def reject_if_bounced(self) -> bool:
@@ -87,7 +87,7 @@ class TapGuard:
     def _reject_before(self, moment: float) -> bool:
         bounced = time.monotonic() < moment
         if bounced:
-            self._holder.redraw()
+            self._holder.ignore_tap()
         return bounced
 
 

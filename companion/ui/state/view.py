@@ -105,6 +105,8 @@ class View:
     route: str = "/"
     notice: str | None = None
     """One sentence on what was refused or failed, shown until the next tap."""
+    ignored_taps: int = 0
+    """How many taps did not count because they were aimed at other controls."""
     draft: Draft = field(default_factory=Draft)
     draft_revision: int = 0
     """The revision that was shown when the reader began to prepare a new game."""

@@ -1,5 +1,6 @@
 """The seats as a list, for phones: the same values as on the stage, a row per seat."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
@@ -107,15 +108,29 @@ def pots_row(court: PotView, bank: PotView, width: float) -> ft.Control:
     return ft.Row([_pot(view, size) for view in pots], spacing=Space.XS)
 
 
-def cast_row(characters: tuple[tuple[str, str], ...], width: float) -> ft.Control:
-    """Return the characters in play, ids with their names, as small pictures in one row."""
-    size = min(LARGEST_MASK, width / len(characters) - Space.XXS)
-    row = ft.Row(
-        [emblem(character, size) for character, _ in characters],
-        alignment=ft.MainAxisAlignment.SPACE_EVENLY,
+def cast_row(
+    characters: tuple[tuple[str, str, Callable[[], object]], ...], width: float
+) -> ft.Control:
+    """Return the characters in play as small pictures in one row: ids, names, and what taps do."""
+    room = width / len(characters)
+    size = min(LARGEST_MASK, room - Space.XXS)
+    return ft.Row(
+        [
+            ft.Stack(
+                [
+                    ft.Container(
+                        silent(emblem(character, size)),
+                        width=room,
+                        height=size,
+                        alignment=ft.Alignment.CENTER,
+                    ),
+                    tap_layer(name, on_tap, Radius.TILE),
+                ]
+            )
+            for character, name, on_tap in characters
+        ],
         spacing=0,
     )
-    return spoken(", ".join(name for _, name in characters), row)
 
 
 def _share(view: PotView, size: float) -> int:

@@ -9,6 +9,7 @@ from companion.ui.state.selection import Selection
 from companion.ui.state.view import View
 from companion.ui.widgets.control_cache import ControlCache
 from companion.ui.widgets.geometry import Rect
+from companion.ui.widgets.ignored_tap import ignored_tap
 from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.reveal_countdown import reveal_countdown
 from companion.ui.widgets.tokens import MOVING, STILL
@@ -32,12 +33,14 @@ def with_moments(
     # what happened in another game is past
     now = (snapshot.game_id, snapshot.revision)
     read = (verdict, now, free, motion)
+    ignored = (actions.say.text("tap-ignored"), view.ignored_taps, motion)
     counted = (reveal, now, (view.width, view.height), motion)
     return ft.Stack(
         [
             screen,
             cache.keep("verdict", read, lambda: verdict_banner(current_palette(), *read)),
             cache.keep("countdown", counted, lambda: reveal_countdown(current_palette(), *counted)),
+            cache.keep("ignored", ignored, lambda: ignored_tap(current_palette(), *ignored)),
         ],
         fit=ft.StackFit.EXPAND,
     )

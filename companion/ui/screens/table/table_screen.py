@@ -265,7 +265,11 @@ def _cast(
     if shown_scene.selection.announcing:
         return []
     names = tuple(
-        (character.id, shown_name(character, actions.say))
+        (
+            character.id,
+            shown_name(character, actions.say),
+            cache.steady(f"cast-{character.id}", tap_on_character(character, shown_scene, actions)),
+        )
         for character in table.rules.characters.values()
     )
     shown = (names, width)
