@@ -1,7 +1,7 @@
 # Что вспомнить после игры: итог и статистика.
 
-end-save = Сохранить в файл
-result-standings = Монеты в конце
+end-save = Сохранить в файл
+result-standings = Монеты в конце
 result-row = { $person }: { $coins } { $coins ->
     [one] монета
     [few] монеты
@@ -12,7 +12,7 @@ result-minutes = { $minutes } мин
 
 chart-title = Монеты по ходам
 chart-turn = Ход
-chart-at-start = в начале
+chart-at-start = в начале
 chart-at-turn = ход { $turn }
 chart-sentence = { $person }: меньше всего { $low } ({ $when }), больше всего { $high } ({ $then }). Впереди после { $front } из { $turns } ходов.
 chart-hint = Коснитесь игрока, чтобы выделить его линию.
@@ -33,7 +33,7 @@ award-unmasked-detail = { $people }: { $times } { $times ->
    *[other] раз
 }
 award-sharp-eye = Верный глаз
-award-sharp-eye-detail = { $people }: правда в споре — { $times } { $times ->
+award-sharp-eye-detail = { $people }: правда в споре — { $times } { $times ->
     [one] раз
     [few] раза
    *[other] раз
@@ -61,7 +61,7 @@ tonight = Сегодня вечером: { $wins }
 
 players-title = Игроки
 players-open = Игроки за все игры
-players-open-detail = Победы, блеф и монеты
+players-open-detail = Победы, блеф и монеты
 players-all = Все игры
 players-tonight = Этот вечер
 players-counting = Подсчёт…
@@ -69,14 +69,14 @@ players-none = Оконченных игр пока нет.
 players-row = Победы: { $part } из { $whole }
 players-pick = Выберите игрока.
 players-wins = Победы
-players-wins-thirteen = – с 13 монетами или больше
+players-wins-thirteen = – с 13 монетами или больше
 players-wins-bankruptcy = – при банкротстве другого игрока
 players-wins-cheat = – способностью
 players-announced = Объявления
 players-opposed = – со спором
 players-true = – из них правда
 players-unopposed-gain = – монеты без спора
-players-claimed-true = Правда в споре
+players-claimed-true = Правда в споре
 players-named-right = Верно названа своя карта
 players-unmasked = Без маски
 players-fines = Штрафы

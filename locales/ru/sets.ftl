@@ -10,15 +10,15 @@ set-minutes = Около { $minutes } минут
 set-mood = { $mood ->
     [low] мирный
     [high] беспощадный
-   *[middle] в меру злой
+   *[middle] в меру злой
 }
 set-coins = { $coins ->
     [low] мало монет
     [high] много монет
-   *[middle] монет в меру
+   *[middle] монет в меру
 }
-figures-open = Сравнить в цифрах
-figures-title = Наборы в цифрах
+figures-open = Сравнить в цифрах
+figures-title = Наборы в цифрах
 set-build = Составить свой набор
 set-open = Открыть присланный набор
 set-none = Для такого числа игроков набора нет: коробка рассчитана на { $fewest }–{ $most } игроков.
@@ -34,7 +34,7 @@ simulated-title = Симуляция: { $games } { $games ->
     [few] игры
    *[other] игр
 } простых ботов
-simulated-taken = Монет, отобранных у игроков за ход
+simulated-taken = Монет, отобранных у игроков за ход
 simulated-turns = Длина в ходах
 simulated-thirteen = Закончились на 13 монетах
 simulated-bankruptcy = Закончились банкротством
@@ -70,9 +70,9 @@ builder-share-scan = Отсканируйте код или скопируйте
 favourites = Избранное
 favourite-delete = Удалить: { $name }
 favourite-name = Название набора
-favourite-keep = Добавить в избранное
+favourite-keep = Добавить в избранное
 favourite-nameless = Сначала назовите набор
-favourite-kept = Уже в избранном
+favourite-kept = Уже в избранном
 copy = Копировать
 copy-done = Скопировано
 share = Поделиться
