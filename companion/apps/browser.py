@@ -8,14 +8,15 @@ import flet as ft
 
 from companion.apps.startup import StartupError, load_services, open_store, show_error
 from companion.flet_adapter.device import Device
+from companion.i18n import Language
 from companion.ui.page_session import open_page
 
 
-def run(folder: str, url: str, on_drawn: Callable[[], None]) -> None:
+def run(folder: str, url: str, language: str, on_drawn: Callable[[], None]) -> None:
     """Draw the app, or the error that prevents it, on the page of this worker, and return.
 
-    Games are stored in `folder`; `url` is that of the site. `on_drawn` is called once the page
-    shows the app.
+    Games are stored in `folder`; `url` is that of the site, `language` the reader's. `on_drawn` is
+    called once the page shows the app.
     """
     try:
         # the page ends this process with its worker: the store is never closed
@@ -25,7 +26,7 @@ def run(folder: str, url: str, on_drawn: Callable[[], None]) -> None:
         error = raised
 
         async def draw(page: ft.Page) -> None:
-            show_error(page, error)
+            show_error(page, error, Language(language))
             on_drawn()
 
     else:

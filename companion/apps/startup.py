@@ -19,6 +19,7 @@ from companion.storage.data_folder import data_folder
 from companion.storage.sqlite.store import SqliteStore
 
 if TYPE_CHECKING:
+    from companion.i18n import Language
     from companion.ui.actions.services import NetworkAccess, Services
 
 
@@ -120,11 +121,16 @@ class PageLoader:
             await open_page(page, services)
 
 
-def show_error(page: ft.Page, error: StartupError) -> None:
-    """Show the error on an empty page, in English: the reader's language is not known yet."""
+def show_error(page: ft.Page, error: StartupError, language: "Language | None" = None) -> None:
+    """Show the error on an empty page; in English while the reader's language is not known."""
     from companion.i18n import SOURCE_LANGUAGE, describe
     from companion.i18n.messages import messages
+    from companion.ui.widgets.theme import apply_theme, style
+    from companion.ui.widgets.tokens import DARK, Font, Size, Space
 
-    english = messages(SOURCE_LANGUAGE)
-    page.title = english.text("app-name")
-    page.add(ft.SafeArea(ft.Text(describe(error, english))))
+    language = language or SOURCE_LANGUAGE
+    say = messages(language)
+    page.title = say.text("app-name")
+    apply_theme(page, DARK, (language,))
+    sentence = ft.Text(describe(error, say), style=style(Font.REGULAR, Size.LIST, DARK.text, 28))
+    page.add(ft.SafeArea(ft.Container(sentence, padding=Space.L)))

@@ -11,6 +11,26 @@ SAY = messages(Language.JA)
 PEOPLE = ("Adele", "Bruno", "Cedric", "David")
 KING = CharacterName("king")
 
+_DAMAGE = """
+async () => {
+  const root = await navigator.storage.getDirectory();
+  let damaged = 0;
+  for await (const folder of root.values()) {
+    for await (const file of folder.values()) {
+      const { size } = await file.getFile();
+      if (size <= 4096) continue;
+      const stream = await file.createWritable({ keepExistingData: true });
+      const data = new Uint8Array(size - 4096).fill(7);
+      await stream.write({ type: "write", position: 4096, data });
+      await stream.close();
+      damaged += 1;
+    }
+  }
+  return damaged;
+}
+"""
+"""Overwrites the content of every file behind the page with its name."""
+
 
 def test_game_goes_on_without_network_after_reload_and_crash(
     server: FileServer, tablet: Tablet
@@ -35,6 +55,24 @@ def test_game_goes_on_without_network_after_reload_and_crash(
     screen.tap(SAY.text("claims-nobody"))
     screen.see(SAY.text("await-any", person="Bruno"))
     screen.picture("site-table-ja")
+
+
+def test_damaged_file_is_set_aside_and_the_next_start_has_a_new_one(
+    server: FileServer, tablet: Tablet
+) -> None:
+    url = server.url + SUB_PATH
+    begin_game(tablet.open(url))
+    tablet.kill()
+
+    tablet.start()
+    assert tablet.tab(server.url).evaluate(_DAMAGE)
+    said = tablet.open(url).text()
+    assert SAY.text("error-damaged", path="|").partition("|")[0] in said
+    tablet.kill()
+
+    tablet.start()
+    screen = tablet.open(url)
+    screen.see(SAY.text("home-new"))
 
 
 def begin_game(screen: Screen) -> None:

@@ -1,12 +1,13 @@
 // Runs the app's Python. The page starts this worker before Flet's client asks for it: both take about
-// as long to load. The name of the worker is the address of the page's folder.
+// as long to load. The name of the worker holds the address of the page's folder and the reader's
+// language.
 import { loadPyodide } from "../pyodide/pyodide.mjs";
 import { extract, unpacked } from "./archive.js";
 import { mount } from "./opfs.js";
 
 const DATA = "/data";
 const APP = "/app";
-const base = self.name;
+const { base, language } = JSON.parse(self.name);
 
 const tell = (kind, value) => self.postMessage({ kind, value });
 
@@ -50,7 +51,7 @@ import sys
 sys.path.insert(0, "${APP}")
 import flet_js
 from companion.apps.browser import run
-run("${DATA}", flet_js.documentUrl, flet_js.drawn)
+run("${DATA}", flet_js.documentUrl, "${language}", flet_js.drawn)
 `);
   tell("progress", 0.9);
   await client.start_connection((packet) => {

@@ -35,7 +35,8 @@ function onlyPage() {
 }
 
 function startPython() {
-  const worker = new Worker(address("site/python-worker.js"), { type: "module", name: base });
+  const name = JSON.stringify({ base, language: reader.language });
+  const worker = new Worker(address("site/python-worker.js"), { type: "module", name });
   let receive;
   const ready = new Promise((resolve) => {
     worker.onmessage = ({ data }) => {
