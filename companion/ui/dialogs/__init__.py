@@ -137,13 +137,17 @@ def _enlarged_dialog(
 
     Flet shows dialogs beside the page, which does not enlarge them.
     """
-    screen = ft.Container(sheet, alignment=ft.Alignment.CENTER, padding=Space.M)
-    behind = ft.Container(
-        left=0, top=0, right=0, bottom=0, on_click=lambda: actions.dialogs.close()
+    screen = ft.Container(
+        sheet,
+        alignment=ft.Alignment.CENTER,
+        padding=Space.M,
+        # without a colour, it would take no taps beside the sheet
+        bgcolor=ft.Colors.TRANSPARENT,
+        on_click=lambda: actions.dialogs.close(),
     )
     return ft.AlertDialog(
         semantics_label=title,
-        content=enlarged(screen, view.scale, view.width, view.height, behind=behind),
+        content=enlarged(screen, view.scale, view.width, view.height),
         inset_padding=0,
         content_padding=0,
         bgcolor=ft.Colors.TRANSPARENT,

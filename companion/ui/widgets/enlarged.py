@@ -3,24 +3,14 @@
 import flet as ft
 
 
-def enlarged(
-    screen: ft.Container,
-    scale: float,
-    width: float,
-    height: float,
-    *,
-    behind: ft.Control | None = None,
-) -> ft.Control:
+def enlarged(screen: ft.Container, scale: float, width: float, height: float) -> ft.Control:
     """Return a screen of `width` x `height` pixels, drawn `scale` times as large.
 
-    Everything in it grows, and takes taps where it is drawn. `behind` fills what it leaves free.
+    Everything in it grows, and takes taps where it is drawn.
     """
-    if scale == 1 and behind is None:
+    if scale == 1:
         return screen
     screen.left = screen.top = 0
     screen.width, screen.height = width, height
     screen.scale = ft.Scale(scale, alignment=ft.Alignment.TOP_LEFT)
-    layers: list[ft.Control] = [screen]
-    if behind is not None:
-        layers.insert(0, behind)
-    return ft.Stack(layers, width=width * scale, height=height * scale)
+    return ft.Stack([screen], width=width * scale, height=height * scale)

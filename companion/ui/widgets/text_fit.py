@@ -87,7 +87,10 @@ def fit(
 
 def unbroken(text: str, width: float, size: float, smallest: float) -> float:
     """Return the largest type up to `size`, at least `smallest`, at which no word breaks."""
-    words = [] if is_full_width(text) else re.split(r"[ \n]", text)
+    # kana and kanji may break anywhere
+    words = re.split(
+        r"[ \n]", "".join(" " if _is_full_width_letter(each) else each for each in text)
+    )
     longest = max(map(text_width, words), default=0.0)
     return max(smallest, min(size, width / longest)) if longest else size
 
