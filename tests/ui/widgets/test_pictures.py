@@ -24,6 +24,8 @@ SIGNS = [pictures.COIN, pictures.COURT, pictures.BANK, pictures.TURN, pictures.H
 GROUNDS = [pictures.table(palette) for palette in (DARK, LIGHT)]
 RGB, RGB_AND_OPACITY = 2, 6
 """PNG colour types."""
+WEBP_OPACITY = 0x10
+"""Flag of WebP's extended header."""
 
 
 def colours(svg: str) -> set[str]:
@@ -68,11 +70,24 @@ def test_pictures_are_up_to_date() -> None:
 def test_pictures_have_their_size_and_only_the_surface_is_opaque(
     path: str, drawing: Drawing
 ) -> None:
-    header = (resources.assets() / path).read_bytes()[:26]
-    kind, width, height, depth, colour = struct.unpack(">8s8xIIBB", header)
-    assert kind == b"\x89PNG\r\n\x1a\n"
+    data = (resources.assets() / path).read_bytes()
+    width, height, transparent = png_header(data) if path.endswith(".png") else webp_header(data)
     assert (width, height) == (drawing.pixels, drawing.pixels)
-    assert (depth, colour) == (8, RGB if path in GROUNDS else RGB_AND_OPACITY)
+    assert transparent == (path not in GROUNDS)
+
+
+def png_header(data: bytes) -> tuple[int, int, bool]:
+    kind, width, height, depth, colour = struct.unpack(">8s8xIIBB", data[:26])
+    assert (kind, depth) == (b"\x89PNG\r\n\x1a\n", 8)
+    assert colour in (RGB, RGB_AND_OPACITY)
+    return width, height, colour == RGB_AND_OPACITY
+
+
+def webp_header(data: bytes) -> tuple[int, int, bool]:
+    riff, webp, chunk, flags = struct.unpack("<4s4x4s4s4xB", data[:21])
+    assert (riff, webp, chunk) == (b"RIFF", b"WEBP", b"VP8X")
+    width, height = (1 + int.from_bytes(data[at : at + 3], "little") for at in (24, 27))
+    return width, height, bool(flags & WEBP_OPACITY)
 
 
 @PALETTES
