@@ -93,7 +93,7 @@ def scaffold(
 
 def _phone_tools(view: View, actions: PageActions) -> ft.Control:
     room = view.width - 2 * Space.M
-    return tools_row(tools(actions), room if is_narrow(room) else None)
+    return tools_row(tools(actions), room if is_narrow(room) else None, labelled=False)
 
 
 def _sideways(

@@ -30,23 +30,30 @@ def is_narrow(width: float) -> bool:
 
 
 def kept_tools(
-    views: tuple[Tool, ...], cache: ControlCache, width: float | None = None
+    views: tuple[Tool, ...],
+    cache: ControlCache,
+    width: float | None = None,
+    *,
+    labelled: bool = True,
 ) -> ft.Control:
     """Return the row of tools from the cache."""
     kept = tuple(
         replace(view, on_tap=cache.steady(f"tool-{nth}", view.on_tap))
         for nth, view in enumerate(views)
     )
-    return cache.keep("tools", (kept, width), lambda: tools(kept, width))
+    return cache.keep(
+        "tools", (kept, width, labelled), lambda: tools(kept, width, labelled=labelled)
+    )
 
 
-def tools(views: Sequence[Tool], width: float | None = None) -> ft.Control:
+def tools(
+    views: Sequence[Tool], width: float | None = None, *, labelled: bool = True
+) -> ft.Control:
     """Return the row of tools, 64 pixels high, labelled below the icons, on `width` pixels.
 
-    Without a width, or on less than 300 pixels, it is for phones: 48 high, with semantics labels
-    only.
+    Without a width, or if not `labelled`, it is for phones: 48 high, with semantics labels only.
     """
-    if width is None or is_narrow(width):
+    if width is None or not labelled:
         across = Touch.TOOL_PHONE if width is None else min(Touch.TOOL_PHONE, width / len(views))
         alone = [_icon_alone(view, across) for view in views]
         return ft.Row(alone, spacing=0, alignment=ft.MainAxisAlignment.END)

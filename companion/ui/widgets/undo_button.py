@@ -1,5 +1,6 @@
 """Undo and redo."""
 
+import re
 from dataclasses import dataclass
 from typing import Final
 
@@ -18,6 +19,7 @@ _NOTES: Final = (Size.SECONDARY, Size.CAPTION, 13, 12, Size.SMALLEST)
 _GAP: Final = 2 * Space.XS
 """Between icon and text: half of it is Material's own."""
 _BRIEF: Final = 84.0
+_LATIN_WORD: Final = re.compile(r"[^\W\d_\u3040-\u9fff]{6,}")
 _MOST_LINES: Final = 4
 """Lines of the button: "Undo" and what it takes back."""
 
@@ -47,7 +49,11 @@ def undo(view: Undo, width: float, *, compact: bool = False) -> ft.Control:
     beside = 0 if view.on_redo is None else lowest + Space.S
     room = width - beside - 2 * side - ICON - _GAP - 2
     note = _note_size(view.takes_back, room, lowest - 2 - (title + 3))
-    lines = min(lines_of(view.takes_back, note, room), _MOST_LINES - 1)
+    lines = lines_of(view.takes_back, note, room)
+    if lines > 1 and _LATIN_WORD.search(view.takes_back) and is_full_width(view.takes_back):
+        # a name in Latin letters moves to the next line whole
+        lines += 1
+    lines = min(lines, _MOST_LINES - 1)
     height = max(lowest, (title + 3) + lines * (note + 2) + 2 * (Space.XXS + 1))
     words = [
         ft.TextSpan(view.text, style=style(Font.MEDIUM, title, ink, title + 3)),

@@ -320,7 +320,7 @@ def _with_list(
     head: ft.Control = turn
     if frame.compact:
         # on a narrow screen the dock shows the turn
-        bar = kept_tools(tools(actions), cache, width if is_narrow(width) else None)
+        bar = kept_tools(tools(actions), cache, width if is_narrow(width) else None, labelled=False)
         head = bar if is_narrow(width) else ft.Row([turn, bar])
     seen = with_taps(seat_views(shown_scene, actions.say), shown_scene, actions, cache)
     # the height of the dock, or the person in question, may have changed
