@@ -87,6 +87,9 @@ class PageSession:
         page.on_disconnect = self._on_disconnect
         page.on_connect = self._on_connect
 
+    def _on_key(self, event: ft.KeyboardEvent) -> None:
+        self._actions.replay.press(event.key)
+
     def _on_resize(self) -> None:
         self._holder.view = sized(self._holder.view, self._page)
 

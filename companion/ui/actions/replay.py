@@ -75,6 +75,14 @@ class ReplayActions:
         if replay is not None:
             self.show(replay.position + steps)
 
+    def press(self, key: str) -> None:
+        """Step with the arrow keys while a replay is shown."""
+        view = self._context.view
+        if view.dialog is not None or view.replay is None:
+            return
+        if segments(view.route) == ["games", view.replay.segment]:
+            self.step({"Arrow Left": -1, "Arrow Right": 1}.get(key, 0))
+
     def take_up(self) -> None:
         """Put the game on the table of all devices; a running one is asked about first."""
         context, guard = self._context, self._context.tap_guard

@@ -1,6 +1,7 @@
 """The list of games in words."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from companion.application.game_list import GameOverview
 from companion.application.saved_games import GameId
@@ -47,7 +48,10 @@ def game_rows(
     games: Games, current: GameId | None, language: Language, say: Messages, *, short: bool
 ) -> GameRows:
     """Return the rows of the list without the current game; `short` shows three names at most."""
-    found = [each for each in games.all or () if each.id != current and _matches(each, games)]
+    words = tuple(comparable_name(games.search).split())
+    found = [
+        each for each in games.all or () if each.id != current and _matches(each, games, words)
+    ]
     shown = [(each, game_row(each, language, say, short=short)) for each in found[: games.rows]]
     return GameRows(
         tuple(row for each, row in shown if not each.ended),
@@ -85,14 +89,17 @@ def game_row(
     )
 
 
-def _matches(game: GameOverview, games: Games) -> bool:
+def _matches(game: GameOverview, games: Games, words: tuple[str, ...]) -> bool:
     if games.edition not in (None, game.edition):
         return False
     if games.status is not Status.ALL and game.ended != (games.status is Status.FINISHED):
         return False
-    words = comparable_name(games.search).split()
-    players = comparable_name(" ".join(game.players))
-    return all(word in players for word in words)
+    return not words or all(word in _searchable(game.players) for word in words)
+
+
+@lru_cache(maxsize=5000)
+def _searchable(players: tuple[str, ...]) -> str:
+    return comparable_name(" ".join(players))
 
 
 def _set_name(game: GameOverview, say: Messages) -> str:

@@ -49,19 +49,14 @@ def replay_screen(view: View, actions: PageActions, cache: ControlCache) -> ft.C
         table = _on_stage(view, replay, shown, layout.body, actions, cache)
     beside = layout.dock.side is Side.RIGHT
     dock = _dock(view, replay, actions, layout.dock.size if beside else None)
+    if not beside and isinstance(layout.body, Stage):
+        dock.height = layout.dock.size
     screen: ft.Control = (
         ft.Row([table, dock], spacing=0, expand=True)
         if beside
         else ft.Column([table, dock], spacing=0, expand=True)
     )
-    return ft.KeyboardListener(screen, autofocus=True, on_key_down=partial(_on_key, actions))
-
-
-def _on_key(actions: PageActions, event: ft.KeyDownEvent) -> None:
-    # the slider handles its arrow keys itself while it has the focus
-    steps = {"Arrow Left": -1, "Arrow Right": 1}.get(event.key)
-    if steps is not None:
-        actions.replay.step(steps)
+    return screen
 
 
 def _on_stage(
@@ -104,7 +99,7 @@ def _in_list(shown: Scene, body: SeatList, actions: PageActions, cache: ControlC
     )
 
 
-def _dock(view: View, replay: Replay, actions: PageActions, width: float | None) -> ft.Control:
+def _dock(view: View, replay: Replay, actions: PageActions, width: float | None) -> ft.Container:
     """What happened, the controls of the replay, and the way to take the game up."""
     palette = current_palette()
     compact = is_phone(view.width, view.height) or width is None
@@ -158,14 +153,14 @@ def _words(replay: Replay, room: float, actions: PageActions, *, compact: bool) 
 def _slider(replay: Replay, actions: PageActions) -> ft.Control:
     palette = current_palette()
     last = max(1, replay.last)
-    slider = ft.Slider(
+    # the other slider covers the page with a node of the semantics tree
+    slider = ft.CupertinoSlider(
         value=float(replay.position),
         min=0,
         max=float(last),
         divisions=last,
         disabled=replay.last == 0,
         active_color=palette.gold,
-        inactive_color=palette.line,
         thumb_color=palette.gold,
         on_change=lambda event: actions.replay.show(round(float(event.control.value or 0))),
     )
