@@ -87,9 +87,6 @@ class PageSession:
         page.on_disconnect = self._on_disconnect
         page.on_connect = self._on_connect
 
-    def _on_key(self, event: ft.KeyboardEvent) -> None:
-        self._actions.replay.press(event.key)
-
     def _on_resize(self) -> None:
         self._holder.view = sized(self._holder.view, self._page)
 
@@ -105,7 +102,11 @@ class PageSession:
         self._show_route(event.route)
 
     def _on_key(self, event: ft.KeyboardEvent) -> None:
-        """Ctrl+Z or Cmd+Z takes the last tap at the table back, with Shift it comes back."""
+        """Ctrl+Z or Cmd+Z takes the last tap at the table back, with Shift it comes back.
+
+        The arrow keys step through a replay.
+        """
+        self._actions.replay.press(event.key)
         view = self._holder.view
         game = view.snapshot.game
         pressed = (event.ctrl or event.meta) and not event.alt and event.key.upper() == "Z"
