@@ -14,7 +14,10 @@ chart-title = Монеты по ходам
 chart-turn = Ход
 chart-at-start = в начале
 chart-at-turn = ход { $turn }
-chart-sentence = { $person }: меньше всего { $low } ({ $when }), больше всего { $high } ({ $then }). Впереди после { $front } из { $turns } ходов.
+chart-sentence = { $person }: меньше всего { $low } ({ $when }), больше всего { $high } ({ $then }). Впереди после { $front } из { $turns } { $turns ->
+    [one] хода
+   *[other] ходов
+}.
 chart-hint = Коснитесь игрока, чтобы выделить его линию.
 
 awards-title = Награды
@@ -23,27 +26,30 @@ award-comeback-detail = { $people }: всего { $coins } { $coins ->
     [one] монета
     [few] монеты
    *[other] монет
-} на ходу { $turn }
+} (ход { $turn })
 award-haul = Самый большой куш
-award-haul-detail = { $people }: +{ $coins } на ходу { $turn } ({ $character })
-award-unmasked = Чаще всех без маски
+award-haul-detail = { $people }: +{ $coins } ({ $character }, ход { $turn })
+award-unmasked = Чаще всех разоблачали
 award-unmasked-detail = { $people }: { $times } { $times ->
     [one] раз
     [few] раза
    *[other] раз
 }
-award-sharp-eye = Верный глаз
-award-sharp-eye-detail = { $people }: правда в споре — { $times } { $times ->
-    [one] раз
-    [few] раза
-   *[other] раз
+award-sharp-eye = Спор по праву
+award-sharp-eye-detail = { $people }: { $times } { $times ->
+    [one] верный спор
+    [few] верных спора
+   *[other] верных споров
 }
 award-trusted = На честном слове
 award-trusted-detail = { $people }: +{ $coins }, пока никто не спорил
-award-robbed = Больше всех потерь
+award-robbed = Самые большие потери
 award-robbed-detail = { $people }: −{ $coins } от чужих способностей
 award-in-front = Дольше всех впереди
-award-in-front-detail = { $people }: { $times } из { $turns } ходов
+award-in-front-detail = { $people }: { $times } из { $turns } { $turns ->
+    [one] хода
+   *[other] ходов
+}
 award-curious = Самый любопытный взгляд
 award-curious-detail = { $people }: { $times } { $times ->
     [one] взгляд
@@ -72,13 +78,13 @@ players-wins = Победы
 players-wins-thirteen = – с 13 монетами или больше
 players-wins-bankruptcy = – при банкротстве другого игрока
 players-wins-cheat = – способностью
-players-announced = Объявления
+players-announced = Названо персонажей
 players-opposed = – со спором
-players-true = – из них правда
+players-true = – в споре правда
 players-unopposed-gain = – монеты без спора
-players-claimed-true = Правда в споре
+players-claimed-true = Верные споры
 players-named-right = Верно названа своя карта
-players-unmasked = Без маски
+players-unmasked = Разоблачения
 players-fines = Штрафы
 players-in-front = Ходы впереди
 players-haul = Самый большой куш

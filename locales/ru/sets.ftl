@@ -6,7 +6,7 @@ set-title-choose = Каким набором сыграете?
 set-ours = набор приложения
 set-yours = Ваш набор
 set-bank-money-own = Карт с доходом из банка: { $have } из { $cards }
-set-minutes = Около { $minutes } минут
+set-minutes = Около { $minutes } мин
 set-mood = { $mood ->
     [low] мирный
     [high] беспощадный
@@ -36,7 +36,7 @@ simulated-title = Симуляция: { $games } { $games ->
 } простых ботов
 simulated-taken = Монет, отобранных у игроков за ход
 simulated-turns = Длина в ходах
-simulated-thirteen = Закончились на 13 монетах
+simulated-thirteen = Закончились с 13 монетами
 simulated-bankruptcy = Закончились банкротством
 simulated-cheat = Закончил Жулик
 simulated-bank = Монет из банка за ход
