@@ -8,7 +8,7 @@ result-row = { $person }: { $coins } { $coins ->
    *[other] монет
 }, место { $place }
 result-row-won = { result-row }, победа
-result-minutes = { $minutes } мин
+result-minutes = { $minutes } мин
 
 chart-title = Монеты по ходам
 chart-turn = Ход

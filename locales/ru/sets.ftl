@@ -6,7 +6,7 @@ set-title-choose = Каким набором сыграете?
 set-ours = набор приложения
 set-yours = Ваш набор
 set-bank-money-own = Карт с доходом из банка: { $have } из { $cards }
-set-minutes = Около { $minutes } мин
+set-minutes = Около { $minutes } мин
 set-mood = { $mood ->
     [low] мирный
     [high] беспощадный
@@ -41,7 +41,7 @@ simulated-bankruptcy = Закончились банкротством
 simulated-cheat = Закончил Жулик
 simulated-bank = Монет из банка за ход
 simulated-opposed = Доля споров
-percent = { $share } %
+percent = { $share } %
 simulate = Проверить симуляцией
 simulating = Симуляция: { $done } из { $games } игр
 
