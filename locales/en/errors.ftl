@@ -25,7 +25,7 @@ error-name-empty = Every player needs a name.
 error-name-twice = Two players are called “{ $name }”.
 error-name-too-long = Names can be up to { $limit } characters long; this one has { $have }.
 error-name-unprintable = Names can’t contain control characters.
-error-unknown-person = There is no player number { $person }.
+error-unknown-person = There’s no player number { $person }.
 
 # turns
 error-game-over = The game is over.
@@ -53,7 +53,7 @@ error-wrong-number-of-targets = { $most ->
    *[other] Choose { $most } players.
 }
 error-wrong-target = You can’t choose { $person } here.
-error-named-twice = The same player is named twice.
+error-named-twice = You’ve chosen the same player twice.
 error-no-such-hand = No one has that card in this game.
 error-protected-card = You can’t announce with a protected card on your own turn.
 

@@ -5,7 +5,7 @@ site-open-elsewhere = The app is already open in another window
 site-open-elsewhere-hint = Continue there, or close that window and this page will open.
 site-updated = The app has been updated.
 site-forgets = Games won’t be saved here
-site-forgets-hint = In a private window, or in this browser, your game is lost when you close the page. To keep your games, open the app in a normal window.
+site-forgets-hint = This window is private, or this browser can’t save games: yours will be lost when you close the page. To keep your games, open the app in a normal window.
 site-play-anyway = Play anyway
 site-failed = The app couldn’t start
 site-failed-hint = Reload the page. If that doesn’t help, update your browser.
@@ -18,8 +18,8 @@ install-title = Install the app
 install-ios = Tap Share in Safari, then “Add to Home Screen”.
 install-ios-storage = In a Safari tab, games are deleted after seven days without a visit. On the home screen, the app keeps them. Games from this tab don’t move over: save them as files first.
 install-other = Open your browser’s menu and choose “Install” or “Add to Home screen”.
-install-after = After that, open the app from its icon; it works without internet. Your games stay on this device.
-install-phones = On another phone or tablet: scan this code. The rules open in that device’s language, ready to install.
+install-after = From then on, open the app from its icon; it works offline. Your games stay on this device.
+install-phones = To install the app on another phone or tablet, scan this code there. The rules open in that device’s language.
 
 # building it
 cli-build-site = build a folder that runs the app in a browser without a server

@@ -5,7 +5,7 @@ result-standings = Final coins
 result-row = { $person }: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-}, place { $place }
+}, rank { $place }
 result-row-won = { result-row }, winner
 result-minutes = { $minutes } min
 
@@ -13,7 +13,7 @@ chart-title = Coins, turn by turn
 chart-turn = Turn
 chart-at-start = at the start
 chart-at-turn = turn { $turn }
-chart-sentence = { $person }: low { $low } ({ $when }), high { $high } ({ $then }). In front after { $front } of { $turns } turns.
+chart-sentence = { $person }: low { $low } ({ $when }), high { $high } ({ $then }). In the lead after { $front } of { $turns } turns.
 chart-hint = Tap a player to highlight their line.
 
 awards-title = Awards
@@ -21,10 +21,10 @@ award-comeback = Comeback
 award-comeback-detail = { $people }: down to { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-} in turn { $turn }
+} on turn { $turn }
 award-haul = Biggest haul
-award-haul-detail = { $people }: +{ $coins } in turn { $turn } ({ $character })
-award-unmasked = Unmasked most often
+award-haul-detail = { $people }: +{ $coins } on turn { $turn } ({ $character })
+award-unmasked = Most often unmasked
 award-unmasked-detail = { $people }: { $times } times
 award-sharp-eye = Sharpest eye
 award-sharp-eye-detail = { $people }: { $times ->
@@ -32,10 +32,10 @@ award-sharp-eye-detail = { $people }: { $times ->
    *[other] { $times } true claims
 }
 award-trusted = Taken at their word
-award-trusted-detail = { $people }: +{ $coins } while no one else claimed
+award-trusted-detail = { $people }: +{ $coins } from uncontested announcements
 award-robbed = Most robbed
 award-robbed-detail = { $people }: −{ $coins } to others’ powers
-award-in-front = Longest in front
+award-in-front = Longest in the lead
 award-in-front-detail = { $people }: { $times } of { $turns } turns
 award-curious = Most curious
 award-curious-detail = { $people }: { $times } looks
@@ -45,7 +45,7 @@ award-restless-detail = { $people }: { $times } swaps, real or not
 tonight = Tonight: { $wins }
 
 players-title = Players
-players-open = Players over all games
+players-open = Player statistics
 players-open-detail = Wins, bluffs and coins
 players-all = All games
 players-tonight = Tonight
@@ -60,14 +60,14 @@ players-wins-cheat = – by a power
 players-announced = Announcements
 players-opposed = – claimed by someone else
 players-true = – of these, true
-players-unopposed-gain = – coins from the unclaimed ones
+players-unopposed-gain = – coins from uncontested ones
 players-claimed-true = True claims
-players-named-right = Named their own card right
-players-unmasked = Unmasked
+players-named-right = Named own card correctly
+players-unmasked = Times unmasked
 players-fines = Fines paid
-players-in-front = Turns in front
+players-in-front = Turns in the lead
 players-haul = Biggest haul
 players-haul-value = +{ $coins } ({ $character })
 players-characters = Coins by character
 players-part = { $part } of { $whole }
-players-truth = A card that was never shown stays a secret: only what everyone saw is counted.
+players-truth = Cards that were never revealed stay secret: only what everyone saw is counted.

@@ -17,8 +17,8 @@ set-coins = { $coins ->
     [high] plenty of coins
    *[middle] a fair number of coins
 }
-figures-open = Compare in figures
-figures-title = The sets in figures
+figures-open = Compare by the numbers
+figures-title = The sets by the numbers
 set-build = Build your own set
 set-open = Open a shared set
 set-none = This edition takes { $fewest }–{ $most } players.

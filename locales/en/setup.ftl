@@ -2,7 +2,7 @@
 
 by-hand-house = Settle this among yourselves.
 besides-compared = { $other } has { $theirs }, { $person } { $own }: no payment
-besides-shown = { $person } shows the card to all the others without looking at it
+besides-shown = { $person } shows their card to all the others without looking at it
 besides-places = { $person } and { $other } swap seats; coins and cards stay where they are
 action-announce-left = Announce: left card
 action-announce-right = Announce: right card
@@ -12,7 +12,7 @@ setup-open = Step-by-step setup
 setup-open-detail = Checklist, then every character read aloud
 setup-step = Setup
 setup-title = Take out of the box
-setup-hint = Tick things off as you go. Every screen at this table shows the same ticks.
+setup-hint = Check things off as you go. Every screen at this table shows the same list.
 setup-cards = { $cards ->
     [one] Take { $cards } card
    *[other] Take { $cards } cards
@@ -36,7 +36,7 @@ check-sheet = Put your Scenario sheet in the center, if you’re using one
 read-step = Read aloud · { $number } of { $count }
 read-next = Next
 read-own = Your own character
-read-hint-first = One of you reads this aloud. Cards stay face up.
+read-hint-first = One of you reads this aloud. All cards stay face up.
 read-hint-second = Whoever was dealt this card reads it aloud; cards in the center, anyone. All cards stay face up.
 read-down-step = Read aloud · done
 read-down-title = Turn all cards face down

@@ -27,7 +27,7 @@ def test_custom_character_is_made_played_and_saved(devices: Devices, data: Path)
 
 
 def make(screen: Screen) -> None:
-    screen.see("Its power, in the order you tick")
+    screen.see("Its power, in the order you check the boxes")
     screen.see("“Name” is still empty")
     assert screen.control("Save").is_disabled()
     screen.type("Name", "Cook")

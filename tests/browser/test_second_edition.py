@@ -68,7 +68,7 @@ def princess(screen: Screen, data: Path) -> None:
     screen.tap("No one claims")
     screen.see("Ines: who shows their card to the others?")
     screen.tap("Adele", "radio")
-    screen.see("Adele shows the card to all the others")
+    screen.see("Adele shows their card to all the others")
     screen.tap("Confirm")
     screen.see("Turn 8 Adele: swap or look", "Ines: 7 coins")
     assert screen.control("Announce").is_disabled()

@@ -73,8 +73,8 @@ def test_file_picker_opens_on_second_tap(devices: Devices, data: Path) -> None:
         chosen.value.set_files(RECORDS / "second-09-shared-thirteen.jsonl")
         expect(screen.page.locator("dialog")).to_be_hidden()
         screen.see("Fran and Harry win together")
-        screen.tap("Take this game up again")
-        screen.tap("Take it up")
+        screen.tap("Continue this game")
+        screen.tap("Continue")
         screen.see("Rematch")
     assert len(stored(data).coins) == 9
 

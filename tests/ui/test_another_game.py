@@ -111,11 +111,11 @@ def test_record_from_a_file_is_replayed_here_and_leaves_the_table(
         await page.tap(page.button("Open a saved game"))
         assert page.holder.view.route == "/games/file"
         assert service.snapshot is before
-        await page.tap(page.button("Take this game up again"))
+        await page.tap(page.button("Continue this game"))
         assert service.snapshot is before
-        question = "Adele, Bruno, Cedric, and David, turn 5, will be put away. Continue?"
-        assert question in page.texts()
-        await page.tap(page.button("Take it up"))
+        question = "The game with Adele, Bruno, Cedric, and David (turn 5) leaves the table."
+        assert any(each.startswith(question) for each in page.texts())
+        await page.tap(page.button("Continue"))
         assert service.snapshot.game_id == GameId(3)
         assert page.holder.view.route == "/table"
 
@@ -127,14 +127,15 @@ def test_question_about_a_running_game_is_asked_anew_about_another() -> None:
         service, page = page_on(*OPENING)
         page.actions.navigation.go("/games/1")
         await until(page, lambda: page.holder.view.replay is not None)
-        await page.tap(page.button("Take this game up again"))
+        await page.tap(page.button("Continue this game"))
         begin_another(service)
         await page.settle()
         begun = service.snapshot
-        await page.tap(page.button("Take this game up again"))
+        await page.tap(page.button("Continue this game"))
         assert service.snapshot is begun
-        assert "Ada, Ben, Cleo, and Dan, turn 1, will be put away. Continue?" in page.texts()
-        await page.tap(page.button("Take it up"))
+        question = "The game with Ada, Ben, Cleo, and Dan (turn 1) leaves the table."
+        assert any(each.startswith(question) for each in page.texts())
+        await page.tap(page.button("Continue"))
         assert service.snapshot.game_id == GameId(1)
 
     run_in_thread(play())

@@ -14,7 +14,7 @@ from tests.ui.pages import OPENING, OpenPage, open_page, start_game
 
 BRUNO = 1
 DISPUTE: tuple[Entry, ...] = (*OPENING, Announce("king"), Claim(BRUNO))
-CALL = "Adele and Bruno: turn your cards now. Who is the King?"
+CALL = "Adele and Bruno: reveal your cards now. Who is the King?"
 VERDICT = "True King: Bruno, Bruno +3, Court +1, Adele −1"
 LONG = Motion(marker=0, coin=0, stagger=0, count=60_000)
 """Longer than any test."""
@@ -34,7 +34,7 @@ async def called(**shown: Any) -> tuple[OpenPage, OpenPage]:
     _, shared = start_game(*DISPUTE)
     one, other = await open_page(shared, **shown), await open_page(shared)
     assert CALL not in labels(one)
-    await one.tap(one.button("Turn the cards"))
+    await one.tap(one.button("Reveal the cards"))
     await other.settle()
     return one, other
 

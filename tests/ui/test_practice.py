@@ -8,11 +8,11 @@ def test_practice_turn_leaves_the_stored_games_alone() -> None:
     async def play() -> None:
         services = services_on()
         page = await open_page(services, route="/")
-        await page.tap(page.button("First time? Play one turn with me"))
+        await page.tap(page.button("First time? Play a practice turn"))
         assert page.holder.view.route == "/practice"
         await page.tap(page.button("Announce"))
         await page.tap(page.button("King"))
-        assert any("says: “I’m the King!”" in said for said in page.read_out())
+        assert any("claims: “No, I’m the King!”" in said for said in page.read_out())
         await page.tap(page.button("Ben"))
         await page.choose("1")
         await page.tap(page.button("Confirm: 4 coins move"))
@@ -29,7 +29,7 @@ def test_hints_are_shown_at_the_table_if_switched_on() -> None:
     async def play() -> None:
         _, services = start_game(*OPENING)
         page = await open_page(services)
-        sentence = "announce any character: that’s how coins move"
+        sentence = "Only announcing moves coins"
         assert sentence not in page.sent_on_reconnect()
         page.actions.preferences.show_hints(shown=True)
         await page.settle()

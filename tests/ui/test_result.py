@@ -33,8 +33,9 @@ def test_finished_game_shows_standings_and_chart(width: float, height: float) ->
         for person in range(4):
             (row,) = page.named(f"standing-{person}")
             assert any(isinstance(each, ft.TextButton) for each in controls(row))
-        assert "Cedric: low 6 (at the start), high 13 (turn 5). In front after 1 of 5 turns." in (
-            sentence_of(page)
+        assert (
+            "Cedric: low 6 (at the start), high 13 (turn 5). In the lead after 1 of 5 turns."
+            in (sentence_of(page))
         )
 
     run_in_thread(play())

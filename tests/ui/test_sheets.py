@@ -230,7 +230,7 @@ def test_name_is_put_right_from_the_players_sheet() -> None:
         await page.submit("Name", None)
         assert page.holder.view.dialog is Dialog.RENAME
         await page.type("Name", " Dora ")
-        await page.tap(page.button("Change name"))
+        await page.tap(page.button("Save name"))
         assert last(page).command == Rename(3, "Dora")
         assert page.holder.view.dialog is None
         assert last(page).table.rules.setup.players[3] == "Dora"

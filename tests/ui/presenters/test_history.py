@@ -61,7 +61,7 @@ OPPOSED = (*KING, Claim(1), NoMoreClaims())
         ((Transfer("bank", 1, 2),), "Correction: bank → Bruno, 2 coins", ()),
         ((*KING, NoMoreClaims()), "No one claims", ("bank → Adele: 3",)),
         ((*KING, Claim(1)), "Bruno claims to be the King too", ()),
-        (OPPOSED, "All claims are in: reveal", ()),
+        (OPPOSED, "All claims are in: cards are revealed", ()),
         (
             (*OPPOSED, Reveal((1,))),
             "True King: Bruno",
@@ -74,7 +74,7 @@ OPPOSED = (*KING, Claim(1), NoMoreClaims())
         ),
         ((MistakenLook(3),), "David saw their own card by mistake", ()),
         ((*WITCH, Choose((2,))), "Chosen: Cedric", ("Adele and Cedric swap fortunes",)),
-        ((*WITCH, Choose(())), "The power is not used", ("Adele doesn’t swap fortunes",)),
+        ((*WITCH, Choose(())), "The power isn’t used", ("Adele doesn’t swap fortunes",)),
         ((*INQUISITOR, Choose((1,))), "Chosen: Bruno", ()),
         ((*INQUISITOR, Choose((1,)), Answer(right=True)), "Bruno names the right card", ()),
         (
@@ -97,7 +97,7 @@ def test_history_has_command_and_consequences(
 @pytest.mark.parametrize(
     ("setup", "done", "headline"),
     [
-        (SECOND, (Announce("princess"), NoMoreClaims(), Choose((1,))), "Bruno shows the card"),
+        (SECOND, (Announce("princess"), NoMoreClaims(), Choose((1,))), "Bruno shows their card"),
         (TWO, (Look(),), "Adele looks at one of their cards"),
         (TWO, ON_THE_LEFT, "Adele announces the King · left card"),
         (TWO, (*ON_THE_LEFT, SHOWN), "Bruno claims to be the King too · protected card"),

@@ -37,7 +37,7 @@ def test_standings_begin_with_winners_and_share_places() -> None:
         (3, "Adele", 6),
     ]
     assert {each.place for each in shown.standings[2:]} == {3}
-    assert shown.standings[0].label == "Cedric: 14 coins, place 1, winner"
+    assert shown.standings[0].label == "Cedric: 14 coins, rank 1, winner"
     assert (shown.winners, shown.coins) == ("Cedric", "14")
 
 
@@ -55,7 +55,7 @@ def test_winner_is_highlighted_until_another_player_is_picked() -> None:
     picked = view(played, FRAN)
     assert [each.person for each in picked.lines if each.picked] == [FRAN]
     assert picked.sentence == (
-        "Fran: low 6 (at the start), high 8 (turn 5). In front after 1 of 6 turns."
+        "Fran: low 6 (at the start), high 8 (turn 5). In the lead after 1 of 6 turns."
     )
     assert [each.name for each in picked.standings if each.picked] == ["Fran"]
 

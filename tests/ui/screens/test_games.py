@@ -164,7 +164,7 @@ def test_game_is_taken_up_at_once_from_an_empty_table() -> None:
         table.leave(table.snapshot.revision)
         await page.settle()
         await show_replay(page, 1)
-        await page.tap(page.button("Take this game up again"))
+        await page.tap(page.button("Continue this game"))
         assert table.snapshot.game_id == GameId(1)
         assert table.snapshot.game is not None
         assert table.snapshot.game.table.rules.setup == SETUP
