@@ -14,8 +14,8 @@ error-wrong-number-of-cards = { $fewest ->
        *[other] Nel set devono esserci da 6 a { $most } carte; nel set attuale: { $have }.
     }
     [13] { $most ->
-        [13] Nel set devono esserci 13 carte; nel set attuale: { $have }.
-       *[other] Nel set devono esserci da 13 a { $most } carte; nel set attuale: { $have }.
+        [13] Nel set devono esserci 13 carte; nel set attuale: { $have }.
+       *[other] Nel set devono esserci da 13 a { $most } carte; nel set attuale: { $have }.
     }
    *[other] Nel set devono esserci da { $fewest } a { $most } carte; nel set attuale: { $have }.
 }

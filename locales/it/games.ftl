@@ -20,8 +20,8 @@ games-undo-delete = Annulla
 games-current = Ora sul tavolo
 games-people-more = { $people } · +{ $count }
 games-turns = { $turns ->
-    [one] { $turns } turno
-   *[other] { $turns } turni
+    [one] { $turns } turno
+   *[other] { $turns } turni
 }
 games-gone = Questa partita non c’è più.
 
@@ -34,27 +34,27 @@ replay-forward = Un passo avanti
 replay-last = Alla fine
 replay-take-up = Riprendi questa partita
 replay-to-table = Al tavolo
-replay-puts-away = La partita di { $people }, turno { $turn }, verrà messa da parte. Continuare?
-replay-puts-away-ended = La partita finita di { $people } verrà messa da parte. Continuare?
+replay-puts-away = La partita di { $people }, turno { $turn }, verrà messa da parte e resterà salvata. Riprendere questa?
+replay-puts-away-ended = La partita finita di { $people } verrà messa da parte e resterà salvata. Riprendere questa?
 replay-yes = Riprendi
 replay-no = Non ora
 
-backup-save = Salva tutto in un file
+backup-save = Salva tutto su file
 backup-save-detail = Partite, note, set, schede e personaggi
 backup-latest = Salvato automaticamente: { $date }
-backup-restore = Ripristina da un file
+backup-restore = Ripristina da file
 backup-added = Partite aggiunte: { $count }.
-backup-continued = Continuate: { $count }.
+backup-continued = Partite aggiornate: { $count }.
 backup-kept = Già presenti: { $count }.
 backup-unreadable = Escluse perché illeggibili: { $count }.
 backup-settings-kept = Le impostazioni diverse restano come sono qui.
-error-backup-foreign = Questo file non è un backup. Non è cambiato nulla.
-error-backup-damaged = Questo backup è danneggiato o incompleto. Non è cambiato nulla.
-error-backup-newer = Questo backup è di una versione più recente dell’app. Non è cambiato nulla.
-error-backup-too-large = Questo file supera i { $limit } MB. Non è cambiato nulla.
-cli-backup = salva tutte le partite e le impostazioni in un file
+error-backup-foreign = Questo file non è un backup. Non è cambiato niente.
+error-backup-damaged = Questo backup è danneggiato o incompleto. Non è cambiato niente.
+error-backup-newer = Questo backup è di una versione più recente dell’app. Non è cambiato niente.
+error-backup-too-large = Questo file supera i { $limit } MB. Non è cambiato niente.
+cli-backup = salva su file tutte le partite e le impostazioni
 cli-backup-file = il file da scrivere
-cli-restore = aggiungi le partite e le impostazioni di un tale file
+cli-restore = aggiunge le partite e le impostazioni di un file salvato con backup
 cli-restore-file = il file da ripristinare
 cli-backup-done = Salvato in { $file }.
 error-file-unwritable = Impossibile scrivere { $path }.

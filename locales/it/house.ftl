@@ -19,7 +19,7 @@ house-full = Avete già salvato { $most } personaggi: prima eliminatene uno
 house-text = Che cosa fa, a parole vostre
 house-power = Il potere, nell’ordine in cui spuntate le voci
 house-none = Nessuna voce spuntata: si risolve al tavolo.
-house-power-full = Un potere ha al massimo { $most } voci: prima toglietene una
+house-power-full = Un potere ha al massimo { $most } voci: prima toglietene una
 house-money = Porta monete dalla Banca
 house-minimum = { $count ->
     [0] Per qualsiasi numero di giocatori
@@ -62,7 +62,7 @@ block-take-from-chosen = Prendi { $coins ->
    *[other] { $coins } monete
 } da { $people ->
     [1] un giocatore
-   *[other] ciascuno di { $people } giocatori
+   *[other] ciascuno di { $people } giocatori
 } a tua scelta.
 block-top-up-to = Prendi monete dalla Banca fino ad averne { $coins }.
 block-swap-fortunes = Puoi scambiare tutto il tuo denaro con quello di un altro giocatore.

@@ -4,7 +4,7 @@ site-first-visit = L’app viene salvata su questo dispositivo. Poi funziona anc
 site-open-elsewhere = L’app è già aperta in un’altra finestra
 site-open-elsewhere-hint = Continuate lì, oppure chiudetela: questa pagina si aprirà da sola.
 site-updated = L’app è stata aggiornata.
-site-forgets = Questo browser non ricorda nulla
+site-forgets = Questo browser non conserva niente
 site-forgets-hint = In questo browser, o in una finestra privata, la partita va persa quando si chiude la pagina. Per conservare le partite, aprite l’app in una finestra normale.
 site-play-anyway = Gioca lo stesso
 site-failed = L’app non si è avviata
@@ -15,9 +15,9 @@ manifest-rules = Regole
 
 # la pagina nell’app
 install-title = Installa l’app
-install-ios = In Safari toccate Condividi, poi “Aggiungi alla schermata Home”.
-install-ios-storage = In una scheda di Safari le partite vengono cancellate dopo sette giorni senza visite; aperta dalla schermata Home, l’app le conserva. Le partite di questa scheda non passano di là: prima salvatele in un file.
-install-other = Aprite il menu del browser e scegliete “Installa” o “Aggiungi a schermata Home”.
+install-ios = In Safari toccate Condividi, poi «Aggiungi alla schermata Home».
+install-ios-storage = In una scheda di Safari le partite vengono cancellate dopo sette giorni senza visite; aperta dalla schermata Home, l’app le conserva. Le partite di questa scheda non si trasferiscono da sole: prima salvatele su file.
+install-other = Aprite il menu del browser e scegliete «Installa» o «Aggiungi a schermata Home».
 install-after = Poi l’app si apre dalla sua icona e funziona senza internet. Le partite restano su questo dispositivo.
 install-phones = Su un altro telefono o tablet: inquadrate questo codice. Le regole si aprono nella lingua di quel dispositivo, pronte da installare.
 

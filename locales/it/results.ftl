@@ -3,9 +3,9 @@
 end-save = Salva su file
 result-standings = Monete finali
 result-row = { $person }: { $coins ->
-    [one] { $coins } moneta
-   *[other] { $coins } monete
-}, posto { $place }
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+}, { $place }º posto
 result-row-won = { result-row }, vittoria
 result-minutes = { $minutes } min
 
@@ -13,21 +13,24 @@ chart-title = Le monete, turno per turno
 chart-turn = Turno
 chart-at-start = all’inizio
 chart-at-turn = turno { $turn }
-chart-sentence = { $person }: minimo { $low } ({ $when }), massimo { $high } ({ $then }). In testa dopo { $front } turni su { $turns }.
+chart-sentence = { $person }: minimo { $low } ({ $when }), massimo { $high } ({ $then }). In testa alla fine di { $front ->
+    [one] { $front } turno
+   *[other] { $front } turni
+} su { $turns }.
 chart-hint = Tocca un giocatore per evidenziare la sua linea.
 
 awards-title = Premi
 award-comeback = Rimonta
-award-comeback-detail = { $people }: a { $coins ->
-    [one] { $coins } moneta
-   *[other] { $coins } monete
+award-comeback-detail = { $people }: solo { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
 } nel turno { $turn }
 award-haul = Colpo grosso
 award-haul-detail = { $people }: +{ $coins } nel turno { $turn } ({ $character })
-award-unmasked = Più volte senza Maschera
+award-unmasked = Bluff scoperti
 award-unmasked-detail = { $people }: { $times ->
-    [one] { $times } volta
-   *[other] { $times } volte
+    [one] { $times } volta
+   *[other] { $times } volte
 }
 award-sharp-eye = Occhio di lince
 award-sharp-eye-detail = { $people }: { $times ->
@@ -36,10 +39,13 @@ award-sharp-eye-detail = { $people }: { $times ->
 }
 award-trusted = Sulla parola
 award-trusted-detail = { $people }: +{ $coins } senza contestazioni
-award-robbed = Tasche vuote
+award-robbed = Vittima preferita
 award-robbed-detail = { $people }: −{ $coins } per i poteri altrui
 award-in-front = Più a lungo in testa
-award-in-front-detail = { $people }: { $times } turni su { $turns }
+award-in-front-detail = { $people }: { $times ->
+    [one] { $times } turno
+   *[other] { $times } turni
+} su { $turns }
 award-curious = Curiosità
 award-curious-detail = { $people }: { $times ->
     [one] { $times } sguardo alla carta
@@ -54,7 +60,7 @@ award-restless-detail = { $people }: { $times ->
 tonight = Stasera: { $wins }
 
 players-title = Giocatori
-players-open = Giocatori, tutte le partite
+players-open = I giocatori in tutte le partite
 players-open-detail = Vittorie, bluff e monete
 players-all = Tutte le partite
 players-tonight = Stasera
@@ -63,7 +69,7 @@ players-none = Ancora nessuna partita conclusa.
 players-row = Vittorie: { $part } su { $whole }
 players-pick = Scegliete un giocatore.
 players-wins = Partite vinte
-players-wins-thirteen = – con 13 monete o più
+players-wins-thirteen = – con 13 monete o più
 players-wins-bankruptcy = – per bancarotta altrui
 players-wins-cheat = – con un potere
 players-announced = Dichiarazioni
@@ -72,7 +78,7 @@ players-true = – di queste, vere
 players-unopposed-gain = – monete da quelle non contestate
 players-claimed-true = Contestazioni giuste
 players-named-right = Propria carta indovinata
-players-unmasked = Senza Maschera
+players-unmasked = Bluff scoperti
 players-fines = Ammende pagate
 players-in-front = Turni in testa
 players-haul = Colpo grosso

@@ -1,7 +1,7 @@
 # Scegliere e comporre un set.
 edition-choice = Quale scatola?
-edition-only = solo da { $fewest } a { $most } giocatori
-edition-people = { $year } · da { $fewest } a { $most } giocatori
+edition-only = solo da { $fewest } a { $most } giocatori
+edition-people = { $year } · da { $fewest } a { $most } giocatori
 set-title-choose = Quale set stasera?
 set-ours = set dell’app
 set-yours = Il vostro set
