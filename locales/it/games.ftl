@@ -34,8 +34,8 @@ replay-forward = Un passo avanti
 replay-last = Alla fine
 replay-take-up = Riprendi questa partita
 replay-to-table = Al tavolo
-replay-puts-away = La partita di { $people }, turno { $turn }, verrà messa da parte e resterà salvata. Riprendere questa?
-replay-puts-away-ended = La partita finita di { $people } verrà messa da parte e resterà salvata. Riprendere questa?
+replay-puts-away = La partita di { $people }, turno { $turn }, resterà salvata tra le vostre partite. Riprendere quella mostrata qui?
+replay-puts-away-ended = La partita finita di { $people } resterà salvata tra le vostre partite. Riprendere quella mostrata qui?
 replay-yes = Riprendi
 replay-no = Non ora
 

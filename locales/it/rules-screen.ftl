@@ -46,7 +46,7 @@ rules-language-alone = Una lingua sola
 rules-large = Caratteri grandi
 rules-usual = Caratteri normali
 rules-show = Mostra al tavolo
-rules-show-close = Smetti di mostrare
+rules-show-close = Torna alla lettura
 
 # un testo
 rules-status-rulebook = Da regolamento
