@@ -36,7 +36,7 @@ replay-take-up = Continue this game
 replay-to-table = To the table
 replay-puts-away = The game with { $people } (turn { $turn }) leaves the table. You’ll find it under “{ games-title }”.
 replay-puts-away-ended = The finished game with { $people } leaves the table. You’ll find it under “{ games-title }”.
-replay-yes = Continue
+replay-yes = Yes, continue
 replay-no = Not now
 
 backup-save = Save everything as one file

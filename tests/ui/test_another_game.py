@@ -115,7 +115,7 @@ def test_record_from_a_file_is_replayed_here_and_leaves_the_table(
         assert service.snapshot is before
         question = "The game with Adele, Bruno, Cedric, and David (turn 5) leaves the table."
         assert any(each.startswith(question) for each in page.texts())
-        await page.tap(page.button("Continue"))
+        await page.tap(page.button("Yes, continue"))
         assert service.snapshot.game_id == GameId(3)
         assert page.holder.view.route == "/table"
 
@@ -135,7 +135,7 @@ def test_question_about_a_running_game_is_asked_anew_about_another() -> None:
         assert service.snapshot is begun
         question = "The game with Ada, Ben, Cleo, and Dan (turn 1) leaves the table."
         assert any(each.startswith(question) for each in page.texts())
-        await page.tap(page.button("Continue"))
+        await page.tap(page.button("Yes, continue"))
         assert service.snapshot.game_id == GameId(1)
 
     run_in_thread(play())
