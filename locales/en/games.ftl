@@ -34,8 +34,8 @@ replay-forward = One step forward
 replay-last = To the end
 replay-take-up = Continue this game
 replay-to-table = To the table
-replay-puts-away = The game with { $people } (turn { $turn }) leaves the table. You’ll find it under “{ games-title }”.
-replay-puts-away-ended = The finished game with { $people } leaves the table. You’ll find it under “{ games-title }”.
+replay-puts-away = The game with { $people } (turn { $turn }) leaves the table. You’ll find it under “{ games-title }”. Continue?
+replay-puts-away-ended = The finished game with { $people } leaves the table. You’ll find it under “{ games-title }”. Continue?
 replay-yes = Yes, continue
 replay-no = Not now
 
