@@ -38,6 +38,8 @@ _NOT_HELD: Final = (
     LICENCES,
 )
 """Files for installing and for reading up, which the app itself never requests."""
+_SCREENSHOTS: Final = "screenshots/"
+"""Pictures of the app, which browsers show before they install it."""
 
 
 def build_site(target: Path, wheels: Path | None = None) -> list[int]:
@@ -111,7 +113,10 @@ def held_files(files: Mapping[str, bytes]) -> dict[str, bytes]:
     return {
         name: content
         for name, content in files.items()
-        if name not in _NOT_HELD and name != _SERVICE_WORKER and not name.endswith((".txt", ".svg"))
+        if name not in _NOT_HELD
+        and name != _SERVICE_WORKER
+        and not name.startswith(_SCREENSHOTS)
+        and not name.endswith((".txt", ".svg"))
     }
 
 

@@ -36,6 +36,12 @@ _SCRIPTS: Final = (
     "python-worker.js",
     "start.js",
 )
+_SCREENSHOTS: Final = {
+    "table": ("1280x800", "wide"),
+    "end": ("1280x800", "wide"),
+    "phone": ("390x844", "narrow"),
+}
+"""Size and form factor of the pictures in the manifest, by name."""
 _SHORTCUTS: Final = {"manifest-table": "#/table", "manifest-rules": "#/rules"}
 
 
@@ -81,6 +87,15 @@ def _manifest(language: Language) -> str:
         "description": _text(language, "cli-description"),
         "shortcuts": [
             {"name": _text(language, name), "url": url} for name, url in _SHORTCUTS.items()
+        ],
+        "screenshots": [
+            {
+                "src": f"screenshots/{name}.webp",
+                "type": "image/webp",
+                "sizes": size,
+                "form_factor": form,
+            }
+            for name, (size, form) in _SCREENSHOTS.items()
         ],
     }
     return json.dumps(manifest, ensure_ascii=False, indent=2)

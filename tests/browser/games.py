@@ -1,13 +1,15 @@
 """Games on disk: written before a companion starts, and read as its next start would."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 
+from companion.application.record_import import Record
 from companion.application.table_service import TableService
 from companion.core.boxes import EditionId
 from companion.core.commands import Entry, Swap
+from companion.core.record import play_lines
 from companion.core.setup import Setup
 from companion.core.table import Table
 from companion.storage.sqlite.store import SqliteStore
@@ -37,6 +39,13 @@ def begun(data: Path, *entries: Entry, setup: Setup = FOUR) -> None:
     """Store a game with these commands."""
     with _live(data) as table:
         table.submit(entries, table.start(setup, table.snapshot.revision).revision)
+
+
+def adopt(data: Path, lines: Sequence[str]) -> None:
+    """Store the game of a record."""
+    *_, game = play_lines(lines)
+    with _live(data) as table:
+        table.adopt(Record(tuple(lines), game), table.snapshot.revision)
 
 
 def stored(data: Path) -> Table:

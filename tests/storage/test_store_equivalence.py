@@ -85,7 +85,7 @@ class StoreEquivalence(RuleBasedStateMachine):
 def outcome(act: Callable[[Store], object], store: Store) -> object:
     try:
         return act(store)
-    except (StaleWrite, UnknownGame) as refusal:
+    except (StaleWrite, UnknownGame, ValueError) as refusal:
         return type(refusal), refusal.args
 
 

@@ -1,6 +1,5 @@
 """Draws the pictures: run `python -m tests.tools.pictures` after changing an emblem or a paint."""
 
-import base64
 import json
 
 from playwright.sync_api import Page
@@ -8,19 +7,7 @@ from playwright.sync_api import Page
 from companion import resources
 from tests.chromium import chromium
 from tests.tools.pictures import DRAWN, Drawing, drawn_ahead, hashes
-
-_TO_WEBP = """
-async png => {
-  const image = new Image();
-  image.src = `data:image/png;base64,${png}`;
-  await image.decode();
-  const canvas = new OffscreenCanvas(image.width, image.height);
-  canvas.getContext("2d").drawImage(image, 0, 0);
-  const blob = await canvas.convertToBlob({type: "image/webp", quality: 0.8});
-  const bytes = new Uint8Array(await blob.arrayBuffer());
-  return btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(""));
-}
-"""
+from tests.tools.pictures.webp import webp
 
 
 def _draw(page: Page, path: str, drawing: Drawing) -> bytes:
@@ -30,7 +17,7 @@ def _draw(page: Page, path: str, drawing: Drawing) -> bytes:
     png = page.screenshot(omit_background=True)
     if not path.endswith(".webp"):
         return png
-    return base64.b64decode(page.evaluate(_TO_WEBP, base64.b64encode(png).decode()))
+    return webp(page, png)
 
 
 def main() -> None:
