@@ -17,11 +17,11 @@ settings.register_profile(
     derandomize=True,
     database=None,
     deadline=None,
-    max_examples=120,
+    max_examples=60,
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.register_profile(
-    "long", settings.get_profile("short"), derandomize=False, max_examples=1200
+    "long", settings.get_profile("short"), derandomize=False, max_examples=600
 )
 settings.load_profile(os.environ.get("HYPOTHESIS", "short"))
 

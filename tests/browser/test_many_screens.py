@@ -8,10 +8,9 @@ from pathlib import Path
 
 from playwright.sync_api import WebSocketRoute, expect
 
-from companion.core.commands import Announce, Claim
 from companion.i18n import Language
 from companion.i18n.messages import messages
-from tests.browser.games import OPENED, begun, line_count, stored
+from tests.browser.games import OPENED, begun, stored
 from tests.browser.screens import WAIT_SECONDS, Devices, Screen
 from tests.processes import run_companion
 
@@ -21,11 +20,6 @@ ALONE = (
     " lan_addresses.addresses = lambda: ('127.0.0.1',); main.main()",
 )
 """A companion on a machine without a network."""
-
-
-_STORED = """
-language => localStorage.getItem("flutter.companion.language") === JSON.stringify(language)
-"""
 
 
 class Slow:
@@ -160,79 +154,6 @@ def test_double_click_plays_one_turn(devices: Devices, data: Path) -> None:
     assert stored(data).turn == 6
 
 
-def test_changing_language_keeps_the_selection(devices: Devices, data: Path) -> None:
-    begun(data, *OPENED, Announce("bishop"), Claim(2))
-    polish = messages(Language.PL)
-    with run_companion(data, "--port", "0") as companion:
-        screen = devices.open(companion.url, path="table")
-        screen.tap("Cedric", "radio")
-        screen.see("Coins to move", "Confirm")
-        change_language(screen, Language.PL)
-        screen.see(polish.text("moves-title"))
-        assert screen.control("Cedric", "radio").is_checked()
-        screen.reload()
-        screen.see(polish.text("turn-number", turn=5))
-
-
-def test_changing_language_keeps_the_new_game(devices: Devices, data: Path) -> None:
-    with run_companion(data, "--port", "0") as companion:
-        screen = devices.open(companion.url)
-        screen.tap("New game")
-        screen.type("Player 2", "Łucja")
-        screen.see("Move Łucja up")
-        change_language(screen, Language.IT)
-        screen.see(messages(Language.IT).text("people-up", person="Łucja"))
-
-
-def change_language(screen: Screen, then: Language) -> None:
-    screen.tap("English")
-    screen.tap(then.profile.own_name, "radio")
-    screen.tap(messages(then).text("close"))
-
-
-def test_table_is_the_same_after_a_kill(devices: Devices, data: Path) -> None:
-    with run_companion(data, "--port", "0") as companion:
-        port = companion.port
-        screen = devices.open(companion.url)
-        screen.tap("New game")
-        for place, name in enumerate(("Ada", "Béla", "Czesław", "Дмитрий"), start=1):
-            screen.type(f"Player {place}", name)
-        screen.tap("Choose a set")
-        screen.tap("Start the game")
-        for turn in range(1, 5):
-            screen.see(f"Turn {turn} ")
-            screen.tap("Swap")
-        screen.see("Turn 5 Ada")
-        screen.tap("Announce")
-        screen.tap("King", beside="Back")
-        screen.see("Who else is the King?")
-        screen.tap("Czesław")
-        screen.see("Who really is the King?")
-        screen.grow_old()
-        companion.kill()
-    before, lines = stored(data), line_count(data)
-    assert before.announcement is not None
-    assert before.announcement.claimants == (2,)
-
-    with run_companion(data, "--port", str(port)) as companion:
-        # the open page reconnects, and a new one shows the same
-        fresh = devices.open(companion.url, path="table")
-        for each in (fresh, screen):
-            each.see("Who really is the King?", "Ada: 6 coins", "Дмитрий: 6 coins")
-    assert (stored(data), line_count(data)) == (before, lines)
-
-
-def test_reload_shows_the_same_table(devices: Devices, data: Path) -> None:
-    begun(data, *OPENED, Announce("thief"))
-    with run_companion(data, "--port", "0") as companion:
-        screen = devices.open(companion.url, path="table")
-        screen.see("Who else is the Thief?")
-        screen.reload()
-        screen.see("Who else is the Thief?", "Adele: 6 coins")
-        screen.tap("No one claims")
-        screen.see("Turn 6 Bruno", "Adele: 8 coins", "Bruno: 5 coins")
-
-
 def test_companion_ends_with_status_0_while_a_page_is_open(devices: Devices, data: Path) -> None:
     begun(data, *OPENED)
     with run_companion(data, "--port", "0") as companion:
@@ -262,42 +183,6 @@ def test_page_that_reconnects_closes_its_dialog_and_takes_taps(
         devices.open(companion.url, path="table").tap("Swap")
         _is_alive(screen)
         assert screen.control("History").bounding_box() == before
-
-
-def test_open_page_survives_restart(devices: Devices, data: Path) -> None:
-    begun(data, *OPENED)
-    with run_companion(data, "--port", "0") as companion:
-        screen = devices.open(companion.url, path="table")
-        screen.tap("More")
-        screen.see("Correct coins")
-        port = companion.port
-        screen.grow_old()
-        companion.kill()
-    with run_companion(data, "--port", str(port)) as companion:
-        screen.see_no("Correct coins")
-        devices.open(companion.url, path="table").tap("Swap")
-        _is_alive(screen)
-
-
-def test_pages_left_open_keep_their_preferences_over_restart(devices: Devices, data: Path) -> None:
-    """Fails in about half of all tries if control numbers start again at the same value."""
-    begun(data, *OPENED)
-    polish, italian = messages(Language.PL), messages(Language.IT)
-    with run_companion(data, "--port", "0") as companion:
-        screens = [devices.open(companion.url, path="table") for _ in range(2)]
-        for screen in screens:
-            change_language(screen, Language.PL)
-            screen.see(polish.text("turn-number", turn=5))
-            screen.grow_old()
-        port = companion.port
-        companion.kill()
-    with run_companion(data, "--port", str(port)):
-        for screen in screens:
-            screen.see(polish.text("turn-number", turn=5))
-            screen.tap(Language.PL.profile.own_name)
-            screen.tap(Language.IT.profile.own_name, "radio")
-            screen.tap(italian.text("close"))
-            screen.page.wait_for_function(_STORED, arg=Language.IT.value)
 
 
 def _is_alive(screen: Screen) -> None:

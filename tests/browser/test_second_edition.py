@@ -98,29 +98,3 @@ def guru(screen: Screen, data: Path) -> None:
     screen.see("Cedric wins", "Rematch")
     assert stored(data).winners == (CEDRIC,)
     assert sum(stored(data).coins) + stored(data).bank + stored(data).court == 200
-
-
-def test_setup_checklist_is_shared_between_pages_and_kept(devices: Devices, data: Path) -> None:
-    begun(data, setup=SEVEN)
-    with run_companion(data, "--port", "0") as companion:
-        screen = devices.open(companion.url, path="setup")
-        screen.see("Take out of the box", "14 to do")
-        screen.tap("Beggar", "checkbox")
-        screen.see("13 to do")
-        other = devices.open(companion.url, path="setup")
-        other.see("13 to do")
-        other.tap("King", "checkbox")
-        screen.see("12 to do")
-    with run_companion(data, "--port", "0") as companion:
-        screen = devices.open(companion.url, path="setup")
-        screen.see("12 to do")
-        screen.tap("Read aloud")
-        for number in range(1, 8):
-            screen.see(f"{number} of 7")
-            if number == 4:
-                screen.see("Princess", "2 coins from the bank")
-                screen.picture("reading-round")
-            screen.tap("Next")
-        screen.see("Turn all cards face down", "Adele is the youngest")
-        screen.tap("To the table")
-        screen.see("Turn 1 Adele: swap")

@@ -6,9 +6,6 @@ from pathlib import Path
 from tests.browser.screens import PHONE, UPRIGHT, Devices, Screen, comes_true
 from tests.processes import CompanionProcess
 
-PEOPLE = ("Adele", "Bruno", "Cedric", "David")
-SHEET = ("Judge", "Empress", "King", "Princess", "Shaman", "Cheat")
-
 _AS_SAFARI = """
 Object.defineProperty(Navigator.prototype, "vendor", { get: () => "Apple Computer, Inc." });
 """
@@ -63,32 +60,3 @@ def scan(screen: Screen, folder: Path) -> str:
 
     assert comes_true(screen, has_code)
     return codes[0]
-
-
-def test_second_edition_is_played_with_a_set_from_a_scenario_sheet(
-    companion: CompanionProcess, devices: Devices
-) -> None:
-    tablet = devices.open(companion.url)
-    tablet.tap("New game")
-    tablet.see("Which edition do you have?")
-    for place, name in enumerate(PEOPLE, start=1):
-        tablet.type(f"Player {place}", name)
-    tablet.see(*(f"Move {name}" for name in PEOPLE))
-    tablet.tap("Second edition", "radio")
-    tablet.tap("Choose a set")
-    tablet.see("Second edition", "Court Life", "app’s own set", "Simulation")
-    tablet.picture("sets-second-edition")
-    tablet.tap("Enter Sheet 4, side A")
-    tablet.see("Sheet 4, side A", "Cards: 0")
-    for number, mask in enumerate(SHEET, start=1):
-        tablet.tap(mask)
-        tablet.see(f"Cards: {number}")
-    tablet.tap("Save this sheet")
-    tablet.see("Edit Sheet 4, side A")
-    tablet.picture("sheet-read-off")
-    for key, chosen in (("Enter", "Court Life"), ("Space", "Sheet 4, side A")):
-        tablet.reach(chosen)
-        tablet.page.keyboard.press(key)
-        tablet.see(f"Start the game {chosen}")
-    tablet.tap("Start the game")
-    tablet.see("Turn 1 Adele: swap", "Bank: 176 coins")
