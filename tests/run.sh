@@ -68,7 +68,7 @@ export PATH="$PWD/.venv/bin:$PATH"
 static_output=$(mktemp)
 static_checks >"$static_output" 2>&1 &
 static=$!
-check "pytest" pytest -n 3 --dist worksteal -rs
+check "pytest" pytest -n 2 --dist worksteal -rs
 wait "$static" || failed+=("static checks")
 cat "$static_output"
 rm "$static_output"

@@ -11,6 +11,8 @@ from tests.browser.screens import WAIT_SECONDS, Devices, drawn
 from tests.browser.torn import torn
 from tests.processes import run_companion
 
+pytestmark = pytest.mark.release
+
 CLIENT_FILES = [
     "page/cover.js",
     "main.dart.wasm",

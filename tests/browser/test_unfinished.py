@@ -2,8 +2,12 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.browser.screens import Devices, Screen, comes_true
 from tests.processes import run_companion
+
+pytestmark = pytest.mark.release
 
 NAMES = ("Ewa", "Franek", "Gosia", "Hubert")
 _STORED_DRAFT = "localStorage.getItem('flutter.companion.draft') ?? ''"

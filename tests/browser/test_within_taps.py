@@ -50,6 +50,8 @@ def opened_as(script: str, devices: Devices, url: str) -> Screen:
     screen.page.add_init_script(script)
     screen.reload()
     screen.see("Turn 5")
+    # taps count once the companion knows that the page is drawn
+    screen.page.wait_for_selector("#cover.lifted", state="attached")
     return screen
 
 

@@ -9,6 +9,8 @@ from tests.browser.test_smoke import new_game
 from tests.site.conftest import SUB_PATH
 from tests.site.file_server import FileServer
 
+pytestmark = pytest.mark.release
+
 (FIREFOX,) = (engine for engine in ENGINES if engine.name == "firefox")
 
 

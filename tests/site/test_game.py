@@ -1,5 +1,7 @@
 """A game on a tablet alone: in Japanese, without a network, over a reload and a crash."""
 
+import pytest
+
 from companion.i18n import CharacterName, Language
 from companion.i18n.messages import messages
 from tests.browser.screens import Screen
@@ -57,6 +59,7 @@ def test_game_goes_on_without_network_after_reload_and_crash(
     screen.picture("site-table-ja")
 
 
+@pytest.mark.release
 def test_damaged_file_is_set_aside_and_the_next_start_has_a_new_one(
     server: FileServer, tablet: Tablet
 ) -> None:

@@ -4,6 +4,8 @@ import os
 import shutil
 from pathlib import Path
 
+import pytest
+
 from companion.i18n import Language
 from companion.i18n.line_breaks import without_joiners
 from companion.i18n.messages import messages
@@ -11,6 +13,8 @@ from companion.site_build.build import service_worker
 from tests.site.conftest import SUB_PATH
 from tests.site.file_server import serving
 from tests.site.tablet import Tablet, app_on
+
+pytestmark = pytest.mark.release
 
 SAY = messages(Language.JA)
 UPDATED = without_joiners(SAY.text("site-updated"))
