@@ -23,6 +23,7 @@ from companion.application.group_settings import GroupSettings, load_settings
 from companion.application.ports import GameId, GameSummary, GrownGame, NewGame, Store
 from companion.application.record_import import Record
 from companion.application.scenario_sheets import ScenarioSheets, load_sheets
+from companion.application.series_book import SeriesBook, load_series
 from companion.application.setup_progress import SetupProgress, TaskId, load_progress
 from companion.core.record import LINE_LIMIT, LINES_LIMIT, UnreadableGame
 from companion.errors import CodedError
@@ -88,6 +89,7 @@ class Backup(BaseModel):
     sheets: ScenarioSheets = ScenarioSheets()
     characters: CharacterLibrary = CharacterLibrary()
     favourites: FavouriteSets = FavouriteSets()
+    series: SeriesBook = SeriesBook()
     ticks: _Ticks | None = None
 
 
@@ -125,6 +127,7 @@ def make_backup(store: Store, now: datetime) -> bytes:
         sheets=load_sheets(store),
         characters=load_characters(store),
         favourites=load_favourites(store),
+        series=load_series(store),
         ticks=ticks,
     )
     return gzip.compress(content.model_dump_json(by_alias=True).encode(), mtime=0)
@@ -302,6 +305,9 @@ def _merged_settings(store: Store, backup: Backup) -> tuple[dict[str, str], bool
             )
         ),
     )
+    series = load_series(store)
+    if (both := series.merged(backup.series)) != series:
+        changed["series"] = both.model_dump_json()
     return changed, differs
 
 

@@ -8,11 +8,12 @@ from companion.application.group import Group, load_group
 from companion.application.group_settings import GroupSettings, load_settings
 from companion.application.ports import Store
 from companion.application.scenario_sheets import ScenarioSheets, load_sheets
+from companion.application.series_book import SeriesBook, load_series
 
 
 @dataclass(frozen=True, slots=True)
 class GroupState:
-    """The last group, its settings, sheets, custom characters and favourite sets."""
+    """The last group, its settings, sheets, custom characters, favourite sets and series."""
 
     group: Group | None = None
     """None before the first game."""
@@ -20,6 +21,7 @@ class GroupState:
     sheets: ScenarioSheets = field(default_factory=ScenarioSheets)
     custom_characters: CharacterLibrary = field(default_factory=CharacterLibrary)
     favourites: FavouriteSets = field(default_factory=FavouriteSets)
+    series: SeriesBook = field(default_factory=SeriesBook)
 
 
 def load_group_state(store: Store) -> GroupState:
@@ -30,4 +32,5 @@ def load_group_state(store: Store) -> GroupState:
         load_sheets(store),
         load_characters(store),
         load_favourites(store),
+        load_series(store),
     )

@@ -38,6 +38,8 @@ from companion.application.saved_games import (
     newest_saved_game,
 )
 from companion.application.scenario_sheets import load_sheets, save_sheets
+from companion.application.series_book import BookChange, SeriesBook, load_series, save_series
+from companion.application.series_results import SeriesResults
 from companion.application.setup_progress import load_progress, save_progress
 from companion.application.snapshot import Snapshot, StaleTap
 from companion.core.commands import Author, Entry, Line
@@ -79,6 +81,7 @@ class TableService:
         self._clock = clock
         self.results = GameResults(store, clock)
         self.list = GameList(store)
+        self.series = SeriesResults(store, self.results)
         self._recent: dict[int, Game] = {}
         self._listeners: list[Listener] = []
         self.unreadable: UnreadableGame | None = None
@@ -124,8 +127,11 @@ class TableService:
         *,
         tablet_holds_coins: bool = False,
         youngest: str | None = None,
+        enter: Callable[[SeriesBook, datetime], SeriesBook] | None = None,
     ) -> Snapshot:
         """Begin a game, which becomes the current one, and remember its group.
+
+        `enter` puts the game, by the moment it was created at, into the book of series.
 
         Raises StaleTap, RuleViolation, StorageFault.
         """
@@ -133,7 +139,10 @@ class TableService:
         game = new_game(setup)
         created = self._store.create([dump_line(setup)])
         group = Group.of(setup, tablet_holds_coins=tablet_holds_coins, youngest=youngest)
-        return self._publish_game(created, game, 1, self._save_group(group))
+        state = self._save_group(group)
+        if enter is not None:
+            state = self._enter(created, enter, state)
+        return self._publish_game(created, game, 1, state)
 
     def submit(self, entries: Sequence[Entry], revision: int, by: Author = "bank") -> Snapshot:
         """Carry out the entries of one tap on the current game: all of them, or none.
@@ -323,6 +332,17 @@ class TableService:
         save_favourites(self._store, favourites)
         return self._publish_group_state(favourites=favourites)
 
+    def change_series(self, change: BookChange) -> Snapshot:
+        """Change the book of series. Raises StorageFault, and whatever `change` raises."""
+        book = change(load_series(self._store))
+        save_series(self._store, book)
+        return self._publish_group_state(series=book)
+
+    def created(self, game: GameId) -> datetime | None:
+        """When a game was created, in UTC; None without it. Raises StorageFault."""
+        games = self._store.games()
+        return next((each.created for each in games if each.id == game), None)
+
     def change_characters(self, change: Callable[[CharacterLibrary], CharacterLibrary]) -> Snapshot:
         """Change the group's custom characters.
 
@@ -366,6 +386,21 @@ class TableService:
             _log.warning("the group could not be stored", exc_info=True)
             return self._snapshot.group_state
         return replace(self._snapshot.group_state, group=group)
+
+    def _enter(
+        self, game: GameId, enter: Callable[[SeriesBook, datetime], SeriesBook], state: GroupState
+    ) -> GroupState:
+        """Put a new game into the book of series; the game must not fail because that does."""
+        try:
+            created = self.created(game)
+            if created is None:
+                return state
+            book = enter(load_series(self._store), created)
+            save_series(self._store, book)
+        except StorageFault:
+            _log.warning("the game could not be entered into its series", exc_info=True)
+            return state
+        return replace(state, series=book)
 
     def _publish_game(
         self,
