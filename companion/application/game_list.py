@@ -4,6 +4,7 @@ The stored overviews hold nothing that the records do not give again.
 """
 
 import logging
+from collections.abc import Collection
 from threading import Lock
 from typing import Annotated, Self
 
@@ -21,7 +22,8 @@ from companion.core.table import Table
 
 _log = logging.getLogger(__name__)
 
-_KEY = "game-overviews"
+OVERVIEWS_KEY = "game-overviews"
+"""The setting of the stored overviews."""
 _MOST_LINES = 1000
 """Lines of a record that is played for the list. A game has about a tenth of them."""
 
@@ -113,9 +115,40 @@ class GameList:
                 self._save(tuple(now.values()))
         return tuple(found for found in now.values() if found.players)
 
+    def load(self) -> None:
+        """Read the stored overviews, which a change of names removes. Raises StorageFault."""
+        with self._lock:
+            if self._known is None:
+                self._known = _load(self._store)
+
+    def rename(self, games: Collection[GameId], old: str, new: str) -> None:
+        """Give a person of these games another name, which their records have already."""
+
+        def named(name: str) -> str:
+            return new if name.strip() == old else name
+
+        def renamed(found: GameOverview) -> GameOverview:
+            winners = (each.model_copy(update={"name": named(each.name)}) for each in found.winners)
+            players = tuple(map(named, found.players))
+            return found.model_copy(update={"players": players, "winners": tuple(winners)})
+
+        with self._lock:
+            known = self._known or {}
+            self._known = {
+                id: renamed(found) if id in games else found for id, found in known.items()
+            }
+            self._save(tuple(self._known.values()))
+
+    def forget(self, games: Collection[GameId]) -> None:
+        """Make the overviews of these games anew when they are listed next."""
+        with self._lock:
+            known = self._known or {}
+            self._known = {id: found for id, found in known.items() if id not in games}
+            self._save(tuple(self._known.values()))
+
     def _save(self, games: tuple[GameOverview, ...]) -> None:
         try:
-            self._store.set_setting(_KEY, _Overviews(games=games).model_dump_json())
+            self._store.set_setting(OVERVIEWS_KEY, _Overviews(games=games).model_dump_json())
         except StorageFault:
             # they can be made again
             _log.warning("the overviews could not be stored", exc_info=True)
@@ -141,7 +174,7 @@ class GameList:
 
 
 def _load(store: Store) -> dict[int, GameOverview]:
-    found = read_setting(store, _KEY, _Overviews)
+    found = read_setting(store, OVERVIEWS_KEY, _Overviews)
     return {} if found is None else {each.id: each for each in found.games}
 
 

@@ -7,13 +7,14 @@ from companion.application.favourite_sets import FavouriteSets, load_favourites
 from companion.application.group import Group, load_group
 from companion.application.group_settings import GroupSettings, load_settings
 from companion.application.ports import Store
+from companion.application.saved_groups import SavedGroups, load_groups
 from companion.application.scenario_sheets import ScenarioSheets, load_sheets
 from companion.application.series_book import SeriesBook, load_series
 
 
 @dataclass(frozen=True, slots=True)
 class GroupState:
-    """The last group, its settings, sheets, custom characters, favourite sets and series."""
+    """What a group keeps by name: the last group, settings, sets, characters, series, groups."""
 
     group: Group | None = None
     """None before the first game."""
@@ -22,6 +23,7 @@ class GroupState:
     custom_characters: CharacterLibrary = field(default_factory=CharacterLibrary)
     favourites: FavouriteSets = field(default_factory=FavouriteSets)
     series: SeriesBook = field(default_factory=SeriesBook)
+    groups: SavedGroups = field(default_factory=SavedGroups)
 
 
 def load_group_state(store: Store) -> GroupState:
@@ -33,4 +35,5 @@ def load_group_state(store: Store) -> GroupState:
         load_characters(store),
         load_favourites(store),
         load_series(store),
+        load_groups(store),
     )

@@ -43,6 +43,17 @@ class GrownGame:
     lines: Sequence[str]
 
 
+@dataclass(frozen=True, slots=True)
+class Rewrite:
+    """A line of a stored game that is replaced."""
+
+    game: GameId
+    number: int
+    """From 0, the setup."""
+    before: str
+    after: str
+
+
 class FaultCode(StrEnum):
     """Why a store failed, with the parameters of each code."""
 
@@ -126,8 +137,21 @@ class Store(Protocol):
         Raises StaleWrite and UnknownGame as `append` does.
         """
 
+    def rewrite(self, lines: Sequence[Rewrite], settings: Mapping[str, str | None]) -> None:
+        """Replace lines, and set or remove settings, all or nothing.
+
+        Only for the names of people: everything else in a record stays as it was played. Raises
+        StaleWrite if one of the lines is not as it was before.
+        """
+
+    def purge(self) -> None:
+        """Erase what was replaced or removed from the medium, where it may still be readable."""
+
     def setting(self, key: str) -> str | None:
         """The text stored under a key; None without one."""
+
+    def settings(self) -> Mapping[str, str]:
+        """All settings by their keys."""
 
     def set_setting(self, key: str, value: str | None) -> None:
         """Store a text under a key; None removes it."""

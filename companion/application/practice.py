@@ -8,6 +8,7 @@ from companion.application.ports import (
     GameSummary,
     GrownGame,
     NewGame,
+    Rewrite,
     StaleWrite,
     UnknownGame,
 )
@@ -88,6 +89,16 @@ class _TransientStore:
         self, new: Sequence[NewGame], grown: Sequence[GrownGame], settings: Mapping[str, str]
     ) -> None:
         """Add nothing: no backup is restored for practice."""
+
+    def rewrite(self, lines: Sequence[Rewrite], settings: Mapping[str, str | None]) -> None:
+        """Change nothing: practice has no statistics of people."""
+
+    def purge(self) -> None:
+        """Do nothing: there is no medium."""
+
+    def settings(self) -> Mapping[str, str]:
+        """Return all settings."""
+        return dict(self._settings)
 
     def setting(self, key: str) -> str | None:
         """Return a setting."""

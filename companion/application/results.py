@@ -4,8 +4,8 @@ The cache holds nothing that the records do not give again.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Iterable
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from threading import Lock
 
@@ -65,6 +65,30 @@ class GameResults:
         with self._lock:
             self._cache[game] = content, found
         return found
+
+    def rename(self, games: Collection[GameId], old: str, new: str) -> None:
+        """Give a person of these games another name, which their records have already.
+
+        Raises StorageFault.
+        """
+        for game in games:
+            with self._lock:
+                known = self._cache.pop(game, None)
+            if known is None or known[1] is None:
+                continue
+            names = tuple(new if name.strip() == old else name for name in known[1].names)
+            try:
+                content = hash(self._store.lines(game))
+            except UnknownGame:
+                continue
+            with self._lock:
+                self._cache[game] = content, replace(known[1], names=names)
+
+    def forget(self, games: Collection[GameId]) -> None:
+        """Play these games anew when their statistics are asked for next."""
+        with self._lock:
+            for game in games:
+                self._cache.pop(game, None)
 
     def games(self) -> tuple[GameId, ...]:
         """Return the ids of the newest `MOST_GAMES` games, the newest first.

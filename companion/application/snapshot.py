@@ -26,6 +26,8 @@ class Snapshot:
     group_state: GroupState = field(default_factory=GroupState)
     put_away: SavedGame | None = None
     """The game that was put away last; None while another is being played."""
+    name_changes: int = 0
+    """Grows whenever people of stored games get other names."""
     stored_games: int = 0
     """Games in the store, the current one included."""
 

@@ -29,6 +29,13 @@ from companion.application.game_list import GameList
 from companion.application.group import Group, save_group
 from companion.application.group_settings import GroupSettings, load_settings, save_settings
 from companion.application.group_state import GroupState, load_group_state
+from companion.application.people import (
+    NameChange,
+    apply_change,
+    plan_forgetting,
+    plan_rename,
+    purge,
+)
 from companion.application.ports import GameId, StaleWrite, StorageFault, Store, UnknownGame
 from companion.application.record_import import Record
 from companion.application.results import GameResults
@@ -37,6 +44,7 @@ from companion.application.saved_games import (
     find_saved_game,
     newest_saved_game,
 )
+from companion.application.saved_groups import SavedGroups, load_groups, save_groups
 from companion.application.scenario_sheets import load_sheets, save_sheets
 from companion.application.series_book import BookChange, SeriesBook, load_series, save_series
 from companion.application.series_results import SeriesResults
@@ -88,6 +96,7 @@ class TableService:
         # a full disk must not keep the group from playing
         with suppress(StorageFault):
             remove_deleted_games(store)
+            purge(store)
         self._snapshot = Snapshot(group_state=load_group_state(store))
         current = store.current()
         if current is None:
@@ -351,6 +360,61 @@ class TableService:
         library = change(load_characters(self._store))
         save_characters(self._store, library)
         return self._publish_group_state(custom_characters=library)
+
+    def change_groups(self, change: Callable[[SavedGroups], SavedGroups]) -> Snapshot:
+        """Change the saved groups. Raises StorageFault, and whatever `change` raises."""
+        groups = change(load_groups(self._store))
+        save_groups(self._store, groups)
+        return self._publish_group_state(groups=groups)
+
+    def plan_rename(self, old: str, new: str) -> NameChange:
+        """Return what gives a person another name. May be called from any thread.
+
+        Raises PeopleError if both sat in one game, and StorageFault.
+        """
+        return plan_rename(self._store, old, new)
+
+    def plan_forgetting(
+        self, names: frozenset[str], unnamed: Callable[[int], str], group: int | None = None
+    ) -> NameChange:
+        """Return what removes names, and perhaps a group. May be called from any thread.
+
+        Raises StorageFault.
+        """
+        return plan_forgetting(self._store, names, unnamed, group)
+
+    def change_names(self, change: NameChange) -> Snapshot:
+        """Carry out a planned change of names, which makes no tap at the table stale.
+
+        Raises StorageFault, and StaleWrite if a record has changed since it was planned.
+        """
+        self.list.load()
+        apply_change(self._store, change)
+        if change.renamed is None:
+            self.list.forget(change.games)
+            self.results.forget(change.games)
+        else:
+            self.list.rename(change.games, *change.renamed)
+            self.results.rename(change.games, *change.renamed)
+        return self._publish_names(change.games)
+
+    def purge(self) -> None:
+        """Erase forgotten names from the medium. Raises StorageFault."""
+        purge(self._store)
+
+    def _publish_names(self, games: frozenset[GameId]) -> Snapshot:
+        now = self._snapshot
+        now = replace(
+            now, group_state=load_group_state(self._store), name_changes=now.name_changes + 1
+        )
+        if now.game_id in games and now.game_id is not None:
+            # what is on the table stays: the revision is the same
+            game = Record.of(self._store.lines(now.game_id)).game
+            self._recent = dict.fromkeys((now.revision,), game)
+            now = replace(now, game=game)
+        if now.put_away is not None and now.put_away.id in games:
+            now = replace(now, put_away=find_saved_game(self._store, now.put_away.id))
+        return self._publish(now)
 
     def _reject_if_stale(self, revision: int) -> None:
         """Reject changes based on an outdated revision. Raises StaleTap."""

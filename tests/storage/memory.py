@@ -10,6 +10,7 @@ from companion.application.ports import (
     GameSummary,
     GrownGame,
     NewGame,
+    Rewrite,
     StaleWrite,
     UnknownGame,
 )
@@ -97,6 +98,29 @@ class MemoryStore:
                 id = GameId(max(self._games, default=0) + 1)
                 self._games[id] = _Game(game.created.astimezone(UTC), _storable(*game.lines))
         self._settings.update(settings)
+
+    def rewrite(self, lines: Sequence[Rewrite], settings: Mapping[str, str | None]) -> None:
+        """Replace lines and settings."""
+        for each in lines:
+            _storable(each.after)
+            old = self._games.get(each.game)
+            if old is None or old.lines[each.number : each.number + 1] != (each.before,):
+                raise StaleWrite
+        with self._lock:
+            for each in lines:
+                old = self._games[each.game]
+                changed = list(old.lines)
+                changed[each.number] = each.after
+                self._games[each.game] = _Game(old.created, tuple(changed))
+        for key, value in settings.items():
+            self.set_setting(key, value)
+
+    def purge(self) -> None:
+        """Do nothing: there is no medium."""
+
+    def settings(self) -> Mapping[str, str]:
+        """Return all settings."""
+        return dict(self._settings)
 
     def setting(self, key: str) -> str | None:
         """Return the text stored under a key, or None."""

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.application.ports import FaultCode, StaleWrite, StorageFault
+from companion.application.ports import FaultCode, Rewrite, StaleWrite, StorageFault
 from companion.storage.sqlite import opening, store
 from companion.storage.sqlite.store import FILE_NAME, SqliteStore
 
@@ -256,3 +256,16 @@ def test_second_of_two_concurrent_creations_uses_the_first_file(
 def test_commit_waits_for_the_disk(tmp_path: Path, now: Clock) -> None:
     with closing(opening.open_database(tmp_path / FILE_NAME, now())) as connection:
         assert connection.execute("PRAGMA synchronous").fetchone() == (_EXTRA,)
+
+
+def test_purged_text_is_in_no_file(tmp_path: Path, now: Clock) -> None:
+    store = SqliteStore(tmp_path, now)
+    game = store.create(["Winifred"])
+    for number in range(200):
+        store.set_setting(f"key {number}", "Winifred" * number)
+    store.rewrite([Rewrite(game, 0, "Winifred", "setup")], dict.fromkeys(store.settings()))
+    assert b"Winifred" in b"".join(path.read_bytes() for path in tmp_path.iterdir())
+    store.purge()
+    assert b"Winifred" not in b"".join(path.read_bytes() for path in tmp_path.iterdir())
+    store.close()
+    assert SqliteStore(tmp_path, now).lines(game) == ("setup",)

@@ -5,7 +5,7 @@ from datetime import UTC, timedelta
 
 import pytest
 
-from companion.application.ports import GameId, GameSummary, StaleWrite, Store, UnknownGame
+from companion.application.ports import GameId, GameSummary, Rewrite, StaleWrite, Store, UnknownGame
 
 LONE_SURROGATE = "\ud83d"
 
@@ -121,6 +121,22 @@ def test_settings_are_stored_replaced_and_removed(store: Store) -> None:
     store.set_setting("never stored", None)
     assert store.setting("language") is None
     assert store.setting("last_group") == "[]"
+
+
+def test_rewritten_line_is_replaced_and_nothing_else(store: Store) -> None:
+    game = store.create(["setup", "a", "b"])
+    store.set_setting("group", "old")
+    store.rewrite([Rewrite(game, 1, "a", "new")], {"group": None, "other": "x"})
+    assert store.lines(game) == ("setup", "new", "b")
+    assert store.settings() == {"other": "x"}
+
+
+def test_rewrite_of_a_line_that_has_changed_writes_nothing(store: Store) -> None:
+    game = store.create(["setup", "a"])
+    with pytest.raises(StaleWrite):
+        store.rewrite([Rewrite(game, 0, "setup", "new"), Rewrite(game, 1, "b", "c")], {"x": "y"})
+    assert store.lines(game) == ("setup", "a")
+    assert store.settings() == {}
 
 
 def test_text_that_utf8_cannot_encode_changes_nothing(store: Store) -> None:

@@ -9,7 +9,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
-from companion.application.ports import GameId, StaleWrite, Store, UnknownGame
+from companion.application.ports import GameId, Rewrite, StaleWrite, Store, UnknownGame
 from companion.storage.sqlite.store import SqliteStore
 from tests.storage.memory import MemoryStore
 
@@ -66,6 +66,20 @@ class StoreEquivalence(RuleBasedStateMachine):
     def set_setting(self, key: str, value: str | None) -> None:
         self.both(lambda store: store.set_setting(key, value))
 
+    @rule(game=GAMES, number=st.integers(0, 3), text=st.text(), stale=st.booleans())
+    def rewrite(self, game: GameId, number: int, text: str, stale: bool) -> None:
+        lines = dict(enumerate(self.memory.lines(game) if game in self.ids() else ()))
+        before = lines.get(number, "") + "x" * stale
+        rewrites = [Rewrite(game, 0, lines.get(0, ""), "new"), Rewrite(game, number, before, text)]
+        self.both(lambda store: store.rewrite(rewrites[number == 0 :], {"": text}))
+
+    def ids(self) -> list[GameId]:
+        return [each.id for each in self.memory.games()]
+
+    @rule()
+    def purge(self) -> None:
+        self.both(lambda store: store.purge())
+
     @rule(key=KEYS)
     def setting(self, key: str) -> None:
         self.both(lambda store: store.setting(key))
@@ -77,7 +91,7 @@ class StoreEquivalence(RuleBasedStateMachine):
 
     @invariant()
     def same_games(self) -> None:
-        self.both(lambda store: (store.current(), store.games()))
+        self.both(lambda store: (store.current(), store.games(), store.settings()))
         for summary in self.memory.games():
             assert self.file.lines(summary.id) == self.memory.lines(summary.id)
 

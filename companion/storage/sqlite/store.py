@@ -14,6 +14,7 @@ from companion.application.ports import (
     GameSummary,
     GrownGame,
     NewGame,
+    Rewrite,
     StaleWrite,
     StorageFault,
     UnknownGame,
@@ -136,6 +137,30 @@ class SqliteStore:
                 [_checked(key, value) for key, value in settings.items()],
             )
 
+    def rewrite(self, lines: Sequence[Rewrite], settings: Mapping[str, str | None]) -> None:
+        """Replace lines and settings in one transaction."""
+        with self._writing() as connection:
+            for each in lines:
+                _replace(connection, each)
+            for key, value in settings.items():
+                _set(connection, key, value)
+
+    def purge(self) -> None:
+        """Write the file and SQLite's log anew, without the pages and parts that are free."""
+        with self._lock, mapped_errors(self._path):
+            self._check_file_at_path()
+            # the copy that VACUUM makes would otherwise be a temporary file
+            self._connection.execute("PRAGMA temp_store = MEMORY")
+            self._connection.execute("VACUUM")
+            (busy, *_) = self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        if busy:
+            raise StorageFault(FaultCode.BUSY, path=str(self._path))
+
+    def settings(self) -> Mapping[str, str]:
+        """Return all settings."""
+        with self._reading() as connection:
+            return dict(connection.execute("SELECT key, value FROM setting").fetchall())
+
     def setting(self, key: str) -> str | None:
         """Return the text stored under a key, or None."""
         with self._reading() as connection:
@@ -145,12 +170,7 @@ class SqliteStore:
     def set_setting(self, key: str, value: str | None) -> None:
         """Store a text under a key; None removes it."""
         with self._writing() as connection:
-            if value is None:
-                connection.execute("DELETE FROM setting WHERE key = ?", (key,))
-            else:
-                connection.execute(
-                    "INSERT OR REPLACE INTO setting VALUES (?, ?, ?)", _checked(key, value)
-                )
+            _set(connection, key, value)
 
     def close(self) -> None:
         """Close the file; the last connection merges SQLite's log into it."""
@@ -198,6 +218,26 @@ def _insert(connection: sqlite3.Connection, game: GameId, start: int, lines: Seq
         "INSERT INTO line VALUES (?, ?, ?, ?)",
         (_checked(game, number, text) for number, text in enumerate(lines, start)),
     )
+
+
+def _replace(connection: sqlite3.Connection, line: Rewrite) -> None:
+    """Replace a line. Raises StaleWrite if it is not as it was."""
+    row = connection.execute(
+        "SELECT text FROM line WHERE game = ? AND number = ?", (line.game, line.number)
+    ).fetchone()
+    if row != (line.before,):
+        raise StaleWrite
+    connection.execute(
+        "INSERT OR REPLACE INTO line VALUES (?, ?, ?, ?)",
+        _checked(line.game, line.number, line.after),
+    )
+
+
+def _set(connection: sqlite3.Connection, key: str, value: str | None) -> None:
+    if value is None:
+        connection.execute("DELETE FROM setting WHERE key = ?", (key,))
+    else:
+        connection.execute("INSERT OR REPLACE INTO setting VALUES (?, ?, ?)", _checked(key, value))
 
 
 def _line_count(connection: sqlite3.Connection, game: GameId) -> int:

@@ -1,0 +1,223 @@
+"""People over all stored games: renamed, found to be one, forgotten."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from companion.application.deleted_games import delete_game
+from companion.application.favourite_sets import FavouriteSet
+from companion.application.people import PeopleError
+from companion.application.ports import GameId
+from companion.application.saved_groups import SavedGroup
+from companion.application.table_service import TableService
+from companion.core.boxes import EditionId
+from companion.core.commands import Entry, Rename, Swap, Transfer, Undo
+from companion.core.custom_characters import CustomCharacter
+from companion.core.powers.blocks import TakeFromBank
+from companion.core.record import dump_line
+from companion.core.setup import Setup
+from companion.statistics import player_totals
+from companion.storage.sqlite.store import SqliteStore
+from tests.storage.memory import MemoryStore
+
+NOW = datetime(2026, 5, 1, 20, tzinfo=UTC)
+CARDS = ("judge", "bishop", "king", "queen", "thief", "cheat")
+SETUP = Setup(EditionId.FIRST, ("Adele", "Bruno", "Cedric", "David"), CARDS, 0, 2, rules=1)
+
+
+def seated(*names: str) -> Setup:
+    return replace(SETUP, players=names)
+
+
+def won_by(person: int, *more: Entry) -> list[str]:
+    entries = (*[Swap()] * 4, *more, Transfer("bank", person, 7), Swap())
+    return [dump_line(entry) for entry in entries]
+
+
+@pytest.fixture
+def store() -> MemoryStore:
+    return MemoryStore(lambda: NOW)
+
+
+def add(store: MemoryStore | SqliteStore, setup: Setup, lines: list[str]) -> GameId:
+    game = store.create([dump_line(setup), *lines])
+    store.leave()
+    return game
+
+
+def rename(service: TableService, old: str, new: str) -> None:
+    service.change_names(service.plan_rename(old, new))
+
+
+def forget(service: TableService, *names: str) -> None:
+    service.change_names(service.plan_forgetting(frozenset(names), "Player {}".format))
+
+
+def wins(service: TableService) -> dict[str, tuple[int, int]]:
+    """Games won and played by name."""
+    found = (service.results.statistics(game) for game in service.results.games())
+    totals = player_totals([each for each in found if each is not None])
+    return {each.name: (each.won, each.games) for each in totals}
+
+
+def listed(service: TableService) -> set[str]:
+    games = service.list.overviews()
+    return {name for game in games for name in (*game.players, *(w.name for w in game.winners))}
+
+
+def test_person_has_the_new_name_in_all_games(store: MemoryStore) -> None:
+    add(store, SETUP, won_by(0))
+    add(store, seated(" Adele ", "Ewa", "Fran", "Gus"), won_by(1))
+    taken_over = seated("Hal", "Ewa", "Fran", "Gus")
+    add(store, taken_over, won_by(0, Rename(0, "Adele")))
+    service = TableService(store)
+    assert "Adele" in listed(service)
+
+    rename(service, "Adele", "Ada")
+
+    assert wins(service)["Ada"] == (2, 3)
+    assert "Adele" not in wins(service)
+    assert "Ada" in listed(service)
+    assert "Adele" not in {name.strip() for name in listed(service)}
+    assert listed(service) == listed(TableService(store))
+
+
+def test_two_names_become_one_person_and_undo_tells_them_apart_again(store: MemoryStore) -> None:
+    add(store, SETUP, won_by(0))
+    add(store, seated("Ada", "Bruno", "Fran", "Gus"), won_by(0))
+    service = TableService(store)
+    before = {game.id: store.lines(game.id) for game in store.games()}
+    counted, shown = wins(service), listed(service)
+
+    change = service.plan_rename("Ada", "Adele")
+    service.change_names(change)
+    assert wins(service)["Adele"] == (2, 2)
+
+    service.change_names(change.inverse)
+    assert {game.id: store.lines(game.id) for game in store.games()} == before
+    assert (wins(service), listed(service)) == (counted, shown)
+
+
+def test_people_who_sat_together_are_not_one(store: MemoryStore) -> None:
+    add(store, seated("Adele", "Bruno", "Fran", "Gus"), won_by(0, Rename(1, "Ewa")))
+    service = TableService(store)
+    for other in ("Ewa", "ewa", "Bruno"):
+        with pytest.raises(PeopleError) as refused:
+            service.plan_rename("Adele", other)
+        assert refused.value.params == {"person": "Adele", "other": other}
+
+
+def test_a_typo_put_right_during_a_game_may_be_put_right_in_all(store: MemoryStore) -> None:
+    add(store, seated("Adelle", "Bruno", "Fran", "Gus"), won_by(0, Rename(0, "Adele"), Undo()))
+    service = TableService(store)
+    rename(service, "Adelle", "Adele")
+    assert wins(service)["Adele"] == (1, 1)
+
+
+def test_running_game_goes_on_undisturbed(store: MemoryStore) -> None:
+    service = TableService(store)
+    service.start(replace(SETUP, version=2, rules=1), service.snapshot.revision)
+    before = service.submit([Swap()], service.snapshot.revision)
+
+    rename(service, "Adele", "Ada")
+
+    now = service.snapshot
+    assert now.game is not None
+    assert now.game.table.rules.setup.players[0] == "Ada"
+    assert now.group is not None
+    assert now.group.names[0] == "Ada"
+    # a tap made before the change counts, and takes back the swap and nothing else
+    service.submit([Undo()], before.revision)
+    assert service.snapshot.game is not None
+    assert service.snapshot.game.last is None
+
+
+def test_saved_groups_follow_their_people(store: MemoryStore) -> None:
+    service = TableService(store)
+    service.change_groups(lambda groups: groups.with_new("Thursday", ("Adele", "Ada", "Bruno")))
+    rename(service, "Ada", "Adele")
+    (group,) = service.snapshot.group_state.groups.groups
+    assert group == SavedGroup(id=1, name="Thursday", people=("Adele", "Bruno"))
+    forget(service, "Bruno")
+    assert service.snapshot.group_state.groups.groups == ()
+
+
+def test_forgotten_person_gets_the_name_of_an_unnamed_seat(store: MemoryStore) -> None:
+    add(store, seated("Player 2", "Adele", "Fran", "Gus"), won_by(1))
+    service = TableService(store)
+    forget(service, "Adele")
+    assert wins(service) == {"Player 5": (1, 1), "Player 2": (0, 1), "Fran": (0, 1), "Gus": (0, 1)}
+
+
+def test_forgetting_changes_no_id_that_looks_like_the_name(store: MemoryStore) -> None:
+    add(store, seated("king", "Adele", "Fran", "Gus"), won_by(0))
+    service = TableService(store)
+    service.save_sheet("7-a", CARDS)
+    forget(service, "king")
+    assert wins(service)["Player 1"] == (1, 1)
+    assert service.snapshot.group_state.sheets.cards == {"7-a": CARDS}
+
+
+NAMES = pytest.mark.parametrize("name", ["Winifred", 'Łu"kasz\\', "翔太", "O'Neill  Ann"])
+
+
+@pytest.fixture
+def service_on_disk(tmp_path: Path) -> Iterator[tuple[TableService, SqliteStore]]:
+    store = SqliteStore(tmp_path, lambda: NOW)
+    yield TableService(store, lambda: NOW), store
+    store.close()
+
+
+@NAMES
+def test_forgotten_name_is_in_no_byte_of_the_data_folder(
+    name: str, service_on_disk: tuple[TableService, SqliteStore], tmp_path: Path
+) -> None:
+    service, store = service_on_disk
+    setup = replace(seated(name, "Bruno", "Fran", "Gus"), house_set=True)
+    own = CustomCharacter("house_1", f"{name}'s cook", (TakeFromBank(2),), f"For {name}")
+    with_own = replace(setup, cards=(*CARDS, "house_1"), house=(own,))
+    add(store, with_own, won_by(0, Rename(0, "Ewa"), Rename(1, name)))
+    delete_game(store, add(store, setup, won_by(0)))
+    service.start(setup, service.snapshot.revision, youngest=name)
+    service.submit([Swap()], service.snapshot.revision)
+    service.list.overviews()
+    service.change_groups(lambda groups: groups.with_new("", (name, "Bruno", "Fran")))
+    service.change_settings(
+        lambda own: own.with_note(EditionId.FIRST, "bank", f"Played as {name} says")
+    )
+    service.change_characters(lambda library: library.with_added(own))
+    favourite = FavouriteSet(name=f"Set of {name}", edition=EditionId.FIRST, players=4, cards=CARDS)
+    service.change_favourites(lambda sets: sets.with_set(favourite))
+    store.set_setting("group-unreadable", f'{{"people": ["{name}"], "newer": "{name}"}}')
+    store.set_setting("customs-unreadable", name)
+    before = wins(service)
+    assert found_in(tmp_path, name)
+
+    forget(service, name)
+    service.purge()
+
+    assert not found_in(tmp_path, name)
+    assert len(service.list.overviews()) == 2
+    assert sorted(wins(service).values()) == sorted(before.values())
+    assert not found_in(tmp_path, name)
+    store.close()
+    assert not found_in(tmp_path, name)
+
+
+def found_in(folder: Path, name: str) -> bool:
+    written = (name, name.replace("\\", "\\\\").replace('"', '\\"'), ascii(name)[1:-1])
+    content = b"".join(path.read_bytes() for path in folder.rglob("*") if path.is_file())
+    return any(each.encode() in content for each in written)
+
+
+def test_interrupted_purge_is_made_up_for_at_the_next_start(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path, lambda: NOW)
+    add(store, seated("Winifred", "Bruno", "Fran", "Gus"), won_by(0))
+    service = TableService(store)
+    forget(service, "Winifred")
+    TableService(store)
+    assert not found_in(tmp_path, "Winifred")
+    store.close()
