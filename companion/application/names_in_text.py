@@ -148,6 +148,23 @@ def names_in_setting(text: str) -> frozenset[str]:
     return frozenset(found)
 
 
+def names_somebody_twice(text: str) -> bool:
+    """Return whether a list of people in a setting has one twice. Raises ValueError for no JSON."""
+    return _has_double(json.loads(text), "")
+
+
+def _has_double(value: Setting, key: str) -> bool:
+    match value:
+        case list() if key in _NAMES:
+            return len(set(value)) < len(value)
+        case dict():
+            return any(_has_double(of, each) for each, of in value.items())
+        case list():
+            return any(_has_double(of, key) for of in value)
+        case _:
+            return False
+
+
 def spellings(name: str) -> frozenset[str]:
     """Return how a name may be written in a file: as it is, and within JSON, also twice."""
     found, written = {name}, name

@@ -21,6 +21,7 @@ from companion.application.names_in_text import (
     mentions,
     names_by_seat,
     names_in_setting,
+    names_somebody_twice,
 )
 from companion.application.ports import GameId, Rewrite, Store, UnknownGame
 from companion.application.saved_groups import SavedGroups
@@ -44,7 +45,7 @@ class PeopleCode(StrEnum):
     """Why two people cannot be one, with the parameters of each code."""
 
     SAT_TOGETHER = "people_sat_together"
-    """`person`, `other`: both sat in one game."""
+    """`person`, `other`: both have played in one game or one series."""
 
 
 class PeopleError(CodedError):
@@ -88,7 +89,7 @@ class NameChange:
 def plan_rename(store: Store, old: str, new: str) -> NameChange:
     """Return what gives a person another name, perhaps that of another one: then both are one.
 
-    Raises PeopleError if both sat in one game, and StorageFault.
+    Raises PeopleError if both have played together, and StorageFault.
     """
     renaming, same = Renaming(old, new), comparable_name(new)
     found: list[Rewrite] = []
@@ -101,6 +102,10 @@ def plan_rename(store: Store, old: str, new: str) -> NameChange:
             raise PeopleError(PeopleCode.SAT_TOGETHER, person=old, other=new)
         found += _rewrites(game, lines, renaming)
     settings = _changed_settings(store, lambda _: renaming, lambda groups: groups.renamed(old, new))
+    for key, each in settings.items():
+        # a series or the last group
+        if key != saved_groups.KEY and each.after is not None and names_somebody_twice(each.after):
+            raise PeopleError(PeopleCode.SAT_TOGETHER, person=old, other=new)
     return NameChange(tuple(found), settings, renamed=(old, new))
 
 

@@ -370,7 +370,7 @@ class TableService:
     def plan_rename(self, old: str, new: str) -> NameChange:
         """Return what gives a person another name. May be called from any thread.
 
-        Raises PeopleError if both sat in one game, and StorageFault.
+        Raises PeopleError if both have played together, and StorageFault.
         """
         return plan_rename(self._store, old, new)
 

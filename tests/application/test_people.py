@@ -110,6 +110,16 @@ def test_people_who_sat_together_are_not_one(store: MemoryStore) -> None:
         assert refused.value.params == {"person": "Adele", "other": other}
 
 
+def test_people_of_one_series_are_not_one(store: MemoryStore) -> None:
+    add(store, SETUP, won_by(0))
+    store.set_setting("series", '{"series":[{"people":["Adele","Ada","Bruno"]}]}')
+    service = TableService(store)
+    with pytest.raises(PeopleError):
+        service.plan_rename("Adele", "Ada")
+    rename(service, "Adele", "Eve")
+    assert store.setting("series") == '{"series":[{"people":["Eve","Ada","Bruno"]}]}'
+
+
 def test_a_typo_put_right_during_a_game_may_be_put_right_in_all(store: MemoryStore) -> None:
     add(store, seated("Adelle", "Bruno", "Fran", "Gus"), won_by(0, Rename(0, "Adele"), Undo()))
     service = TableService(store)
