@@ -57,7 +57,7 @@ class FakeClient(Connection):
 
     def __init__(self, **answers: object) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
-        self._answers = answers
+        self.answers = answers
         self.pubsubhub = PubSubHub()
         self.loop = asyncio.get_running_loop()
         self.session: Session | None = None
@@ -88,7 +88,7 @@ class FakeClient(Connection):
 
     def answer(self, name: str, arguments: dict[str, Any]) -> object:
         """The result of a method."""
-        return self._answers.get(name, {})
+        return self.answers.get(name, {})
 
     def dispose(self) -> None:
         pass

@@ -11,12 +11,21 @@ _LONGEST = 80
 
 def record_name(created: datetime, players: Sequence[str]) -> str:
     """Return the file name of a game's record: its local date and its people."""
+    return _game_name(created, players) + ".jsonl"
+
+
+def picture_name(created: datetime | None, players: Sequence[str]) -> str:
+    """Return the file name of a game's picture: its local date, if known, and its people."""
+    return _game_name(created, players) + ".png"
+
+
+def _game_name(created: datetime | None, players: Sequence[str]) -> str:
     people = "-".join(filter(None, map(_plain, players)))
     short = people.encode()[:_LONGEST].decode(errors="ignore")
     if short != people:
         short = short.rpartition("-")[0] or short
-    parts = (_PREFIX, f"{created.astimezone():%Y-%m-%d}", short)
-    return "-".join(filter(None, parts)) + ".jsonl"
+    date = "" if created is None else f"{created.astimezone():%Y-%m-%d}"
+    return "-".join(filter(None, (_PREFIX, date, short)))
 
 
 def backup_name(made: datetime) -> str:

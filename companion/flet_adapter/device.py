@@ -35,6 +35,7 @@ class Device:
         self._haptics = ft.HapticFeedback()
         self._wakelock = ft.Wakelock()
         self._files = ft.FilePicker()
+        self._share = ft.Share()
         self._sounds: dict[str, Audio] = {}
         self._clipboard = ft.Clipboard()
         self._covered = True
@@ -92,6 +93,16 @@ class Device:
     async def save_file(self, name: str, data: bytes) -> None:
         """Offer `data` as a download."""
         await self._files.save_file(file_name=name, src_bytes=data)
+
+    async def share_picture(self, name: str, png: bytes) -> None:
+        """Hand a picture to the device's share sheet; offer it as a download without one."""
+        file = ft.ShareFile.from_bytes(png, mime_type="image/png", name=name)
+        try:
+            await self._share.share_files([file])
+        except RuntimeError as error:
+            # Linux has no share sheet for files
+            _log.debug("not shared: %s", error)
+            await self.save_file(name, png)
 
     async def pick_file(self) -> bytes | None:
         """The content of the file the reader picks; None if none is picked."""

@@ -44,6 +44,11 @@ award-restless-detail = { $people }: { $times } swaps, real or not
 
 tonight = Tonight: { $wins }
 
+picture-open = Share as a picture
+picture-title = The game as a picture
+picture-save = Save picture
+error-picture-failed = The picture couldn’t be drawn. Please try again.
+
 players-title = Players
 players-open = Player statistics
 players-open-detail = Wins, bluffs and coins

@@ -59,6 +59,11 @@ award-restless-detail = { $people }: { $times ->
 
 tonight = Stasera: { $wins }
 
+picture-open = Condividi come immagine
+picture-title = La partita in un’immagine
+picture-save = Salva immagine
+error-picture-failed = L’immagine non è riuscita. Riprova.
+
 players-title = Giocatori
 players-open = I giocatori in tutte le partite
 players-open-detail = Vittorie, bluff e monete

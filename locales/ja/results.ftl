@@ -35,6 +35,11 @@ award-restless-detail = { $people }：交換（ふりも含む）{ $times }回
 
 tonight = 今夜の勝ち数：{ $wins }
 
+picture-open = 画像で共有
+picture-title = 結果の画像
+picture-save = 画像を保存
+error-picture-failed = 画像を作れませんでした。もう一度お試しください。
+
 players-title = プレイヤー
 players-open = プレイヤー別の通算成績
 players-open-detail = 勝利、ブラフ、コイン

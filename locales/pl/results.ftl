@@ -63,6 +63,11 @@ award-restless-detail = { $people }: { $times ->
 
 tonight = Wygrane tego wieczoru: { $wins }
 
+picture-open = Udostępnij jako obrazek
+picture-title = Gra na obrazku
+picture-save = Zapisz obrazek
+error-picture-failed = Nie udało się narysować obrazka. Spróbuj jeszcze raz.
+
 players-title = Gracze
 players-open = Gracze we wszystkich grach
 players-open-detail = Wygrane, blefy i monety

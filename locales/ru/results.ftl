@@ -65,6 +65,11 @@ award-restless-detail = { $people }: { $times } { $times ->
 
 tonight = Сегодня вечером: { $wins }
 
+picture-open = Поделиться картинкой
+picture-title = Игра на картинке
+picture-save = Сохранить картинку
+error-picture-failed = Не удалось нарисовать картинку. Попробуйте ещё раз.
+
 players-title = Игроки
 players-open = Игроки за все игры
 players-open-detail = Победы, блеф и монеты

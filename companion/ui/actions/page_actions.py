@@ -16,6 +16,7 @@ from companion.ui.actions.navigation import Navigation
 from companion.ui.actions.new_game import NewGameActions
 from companion.ui.actions.page_context import PageContext
 from companion.ui.actions.phones import PhoneActions
+from companion.ui.actions.picture import PictureActions
 from companion.ui.actions.preferences import PreferenceActions
 from companion.ui.actions.rematch import RematchActions
 from companion.ui.actions.replay import ReplayActions
@@ -45,6 +46,7 @@ class PageActions:
         self.simulation = SimulationActions(self.context)
         self.games = GamesActions(self.context, self.navigation)
         self.results = ResultActions(self.context, self.navigation)
+        self.picture = PictureActions(self.context)
         self.backup = BackupActions(self.context)
         self.replay = ReplayActions(self.context, self.navigation)
         self.files = FileActions(self.context, self.replay)

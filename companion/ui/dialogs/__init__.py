@@ -22,6 +22,7 @@ from companion.ui.dialogs.mask import mask_body, mask_title
 from companion.ui.dialogs.mistaken_look import mistaken_look_body
 from companion.ui.dialogs.more import about_body, more_body
 from companion.ui.dialogs.phones import phones_body
+from companion.ui.dialogs.picture import picture_body
 from companion.ui.dialogs.player import player_body, player_title
 from companion.ui.dialogs.rename import rename_body
 from companion.ui.dialogs.sizing import padding, room
@@ -47,6 +48,7 @@ _BODIES = {
     Dialog.PLAYER: player_body,
     Dialog.MASK: mask_body,
     Dialog.RENAME: rename_body,
+    Dialog.PICTURE: picture_body,
 }
 _TITLES = {Dialog.PLAYER: player_title, Dialog.MASK: mask_title}
 """The titles that depend on what the dialog is about."""
@@ -62,6 +64,7 @@ _ROW_HEIGHTS = {
     Dialog.RENAME: Touch.ACTION,
     Dialog.APPEARANCE: 4 * Touch.OPTION,
     Dialog.FIGURES: 3 * Touch.ACTION,
+    Dialog.PICTURE: 10 * Touch.ACTION,
 }
 """Minimum height in pixels of a row in a dialog's body."""
 _CLOSE = 52.0

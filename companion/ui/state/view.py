@@ -49,6 +49,7 @@ class Dialog(StrEnum):
     RENAME = "rename"
     MASK = "mask"
     FIGURES = "figures"
+    PICTURE = "picture"
 
 
 @dataclass(frozen=True, slots=True)

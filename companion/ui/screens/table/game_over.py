@@ -8,7 +8,14 @@ from companion.ui.presenters.history import how_ended, names
 from companion.ui.presenters.result import people_without_coins
 from companion.ui.presenters.table import Scene
 from companion.ui.screens.table.panel import Frame, Panel, explained
-from companion.ui.screens.table.result import all_games, awards, shown_result, standings, tonight
+from companion.ui.screens.table.result import (
+    all_games,
+    as_picture,
+    awards,
+    shown_result,
+    standings,
+    tonight,
+)
 from companion.ui.state.rules_address import rule_of
 from companion.ui.widgets.buttons import Action, Weight, action, shares_of_row, size_in_row
 from companion.ui.widgets.dock import Awaited
@@ -61,7 +68,7 @@ def game_over_panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
         # the seats show the coins already: what they do not show comes first
         body += [*awards(view, actions), *tonight(actions)]
         body += standings(view, frame.width, actions)
-        body.append(all_games(actions))
+        body += [as_picture(actions), all_games(actions)]
     if frame.width >= _THREE_BUTTONS:
         return Panel(awaited, body, _in_row((again_action, *others), frame.width))
     rows: list[ft.Control] = [_in_row((again_action,), frame.width), _in_row(others, frame.width)]

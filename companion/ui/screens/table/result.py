@@ -9,6 +9,8 @@ from companion.core.game import Game
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.presenters.result import result_view
 from companion.ui.state.result_view import AwardView, ResultView, Standing
+from companion.ui.state.view import Dialog
+from companion.ui.widgets.award_icons import award_icon
 from companion.ui.widgets.buttons import Action, action
 from companion.ui.widgets.coin_chart import coin_chart, line_sample
 from companion.ui.widgets.control_cache import ControlCache
@@ -91,7 +93,7 @@ def result_column(
     rows = [*standings(view, width, actions), *awards(view, actions)]
     if game is actions.view.snapshot.game:
         rows += tonight(actions)
-    return [card, *rows, all_games(actions)]
+    return [card, *rows, as_picture(actions), all_games(actions)]
 
 
 def standings(view: ResultView, width: float, actions: PageActions) -> list[ft.Control]:
@@ -122,6 +124,17 @@ def tonight(actions: PageActions) -> list[ft.Control]:
     plain = style(Font.MEDIUM, Size.BODY, current_palette().text, Size.BODY_LINE)
     above = ft.Padding.only(top=Space.XS)
     return [ft.Container(ft.Text(wins, style=plain), key="tonight", padding=above)]
+
+
+def as_picture(actions: PageActions) -> ft.Control:
+    """Return the button that shows the game as one picture to share."""
+    return action(
+        Action(
+            actions.say.text("picture-open"),
+            ft.Icons.IMAGE,
+            lambda: actions.dialogs.open(Dialog.PICTURE),
+        )
+    )
 
 
 def all_games(actions: PageActions) -> ft.Control:
@@ -255,20 +268,7 @@ def _award(view: AwardView) -> ft.Control:
         expand=True,
     )
     row = ft.Row(
-        [ft.Icon(_ICONS.get(view.kind, ft.Icons.STAR), color=palette.gold, size=28), words],
+        [ft.Icon(award_icon(view.kind), color=palette.gold, size=28), words],
         spacing=Space.S,
     )
     return ft.MergeSemantics(row, key=f"award-{view.kind}")
-
-
-_ICONS: Final = {
-    "comeback": ft.Icons.TRENDING_UP,
-    "haul": ft.Icons.PAID,
-    "unmasked": ft.Icons.THEATER_COMEDY,
-    "sharp-eye": ft.Icons.VISIBILITY,
-    "trusted": ft.Icons.RECORD_VOICE_OVER,
-    "robbed": ft.Icons.MONEY_OFF,
-    "in-front": ft.Icons.LEADERBOARD,
-    "curious": ft.Icons.SEARCH,
-    "restless": ft.Icons.SWAP_HORIZ,
-}

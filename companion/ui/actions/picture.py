@@ -1,0 +1,35 @@
+"""The picture of a finished game: saving and sharing it."""
+
+from collections.abc import Awaitable, Callable
+
+from companion.application.file_names import picture_name
+from companion.core.game import Game
+from companion.ui.actions.page_context import PageContext
+from companion.ui.presenters.result import figures
+
+Capture = Callable[[], Awaitable[bytes]]
+"""Returns the picture as PNG, drawn by the device."""
+
+
+class PictureActions:
+    """Hands the picture of a finished game to its readers; a notice says why that fails."""
+
+    def __init__(self, context: PageContext) -> None:
+        self._context = context
+
+    async def save(self, game: Game, capture: Capture) -> None:
+        """Offer the picture as a file."""
+        context = self._context
+        with context.reporting_errors():
+            await context.device.save_file(_name(game), await capture())
+
+    async def share(self, game: Game, capture: Capture) -> None:
+        """Hand the picture to the device's share sheet, or offer it as a file without one."""
+        context = self._context
+        with context.reporting_errors():
+            await context.device.share_picture(_name(game), await capture())
+
+
+def _name(game: Game) -> str:
+    found = figures(game).statistics
+    return picture_name(found.started, found.names)
