@@ -15,12 +15,17 @@ MAX_SECTIONS = 3
 def run(options: RulesOptions, messages: Messages) -> int:
     """Print the best sections and return 0; without a match, print the nearest titles, return 1.
 
-    A character that the box lacks is reported first and returns 1. Raises ContentError.
+    A character or thing that the box lacks is reported first and returns 1. Raises ContentError.
     """
     book = Library.load().book(options.language)
     unknown = book.unknown_character(options.words, options.edition)
     if unknown is not None:
         _report(unknown, options, book, messages)
+        return 1
+    thing = book.unknown_thing(options.words)
+    if thing is not None:
+        print(messages.text("rules-unknown-thing", name=without_joiners(thing)), file=sys.stderr)
+        _print_headings(_found(options, book))
         return 1
     hits = book.search(options.words, options.edition, MAX_SECTIONS)
     if hits:
@@ -28,8 +33,7 @@ def run(options: RulesOptions, messages: Messages) -> int:
         print(without_joiners("\n\n\n".join(sections)))
         return 0
     print(messages.text("cli-rules-nothing"), file=sys.stderr)
-    for text in book.nearest(options.words, options.edition):
-        print(without_joiners(_heading(text)))
+    _print_headings(book.nearest(options.words, options.edition))
     return 1
 
 
@@ -39,11 +43,16 @@ def _report(
     """Print that the box lacks the character, and titles of this box that may help."""
     sentence = messages.text(unknown.message, name=unknown.name, boxes=unknown.where)
     print(without_joiners(sentence), file=sys.stderr)
-    if unknown.boxes:
-        hits = book.search(options.words, options.edition, MAX_SECTIONS)
-        texts = tuple(book.entry(hit.id, options.edition) for hit in hits)
-    else:
-        texts = book.entries(options.edition, Kind.CHARACTER)
+    characters = book.entries(options.edition, Kind.CHARACTER)
+    _print_headings(_found(options, book) if unknown.boxes else characters)
+
+
+def _found(options: RulesOptions, book: RuleBook) -> tuple[Text, ...]:
+    hits = book.search(options.words, options.edition, MAX_SECTIONS)
+    return tuple(book.entry(hit.id, options.edition) for hit in hits)
+
+
+def _print_headings(texts: tuple[Text, ...]) -> None:
     for text in texts:
         print(without_joiners(_heading(text)))
 

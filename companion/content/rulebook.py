@@ -164,6 +164,11 @@ class RuleBook:
         found = self._unknown_characters.find(without_joiners(query), edition)
         return found and replace(found, name=join_words(found.name, self.language))
 
+    def unknown_thing(self, query: str) -> str | None:
+        """Return what `query` asks for that only other games have ("dice"), or None."""
+        found = self._unknown_characters.thing(without_joiners(query))
+        return found and join_words(found, self.language)
+
     def nearest(self, query: str, edition: EditionId, limit: int = 5) -> tuple[Text, ...]:
         """Return suggestions for an unknown id or a query without results, best first."""
         wanted = normalize(query[:60].replace("-", " "))

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
+from companion.content.other_games import OtherGames
 from companion.content.schema import CharacterNames, Expansion, ExpansionCharacter
 from companion.content.search.index import Index, cleaned
 from companion.content.search.name_finder import CharacterWords, NameFinder, NameQuestions
@@ -63,6 +64,7 @@ class UnknownCharacters:
         self._language = language
         words = {each: _words(row, language) for each, row in self._names.items()}
         self._finder = NameFinder(words, language, lexicon)
+        self._other_games = OtherGames(language, lexicon)
         self._questions = NameQuestions(
             (*lexicon.character_questions, *lexicon.name_questions), index.is_common
         )
@@ -77,7 +79,13 @@ class UnknownCharacters:
             if any(each in EDITIONS[edition].characters for each in named):
                 return None
             return self._of_other_box(named[0])
-        return self._of_no_box(text, edition)
+        if self.thing(query) is not None:
+            return None
+        return self._of_no_box(text, edition) or self._of_another_game(text)
+
+    def thing(self, query: str) -> str | None:
+        """Return what `query` asks for that only other games have ("dice"), or None."""
+        return self._other_games.thing_in(cleaned(query))
 
     def _of_other_box(self, character: str) -> UnknownCharacter:
         boxes = [Box(each.id) for each in EDITIONS.values() if character in each.characters]
@@ -87,6 +95,10 @@ class UnknownCharacters:
         name = words.get(self._language, words[SOURCE_LANGUAGE])
         in_edition = any(character in each.characters for each in EDITIONS.values())
         return UnknownCharacter(name, tuple(boxes), character if in_edition else None)
+
+    def _of_another_game(self, text: str) -> UnknownCharacter | None:
+        name = self._other_games.character_in(text)
+        return None if name is None else UnknownCharacter(name)
 
     def _of_no_box(self, text: str, edition: EditionId) -> UnknownCharacter | None:
         name = self._questions.name_in(text)

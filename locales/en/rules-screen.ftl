@@ -22,6 +22,7 @@ rules-not-in-box = The { $name } isn’t in this box. It’s in { $boxes ->
    *[expansion] the 2014 expansion
 }.
 rules-no-such-character = No character is called “{ $name }”.
+rules-unknown-thing = The rules don’t mention “{ $name }”.
 
 # contents
 rules-characters-here = Characters at this table

@@ -22,6 +22,7 @@ rules-not-in-box = La carta «{ $name }» non è in questa scatola: si trova { $
    *[expansion] nell’espansione del 2014
 }.
 rules-no-such-character = Nessuna carta si chiama «{ $name }».
+rules-unknown-thing = Le regole non parlano di «{ $name }».
 
 # che cosa si può leggere
 rules-characters-here = Carte a questo tavolo

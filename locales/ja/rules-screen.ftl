@@ -19,6 +19,7 @@ rules-not-in-box = この箱に「{ $name }」は入っていません。{ $boxe
    *[expansion] 2014年の拡張
 }のキャラクターです。
 rules-no-such-character = 「{ $name }」というキャラクターはいません。
+rules-unknown-thing = ルールに「{ $name }」は出てきません。
 
 # 読めるもの
 rules-characters-here = 登場中のキャラクター

@@ -23,6 +23,7 @@ rules-not-in-box = Персонажа «{ $name }» в этой коробке 
    *[expansion] дополнении 2014 года
 }.
 rules-no-such-character = Персонажа с именем «{ $name }» нет.
+rules-unknown-thing = Правила не упоминают «{ $name }».
 
 # что можно прочитать
 rules-characters-here = Персонажи за этим столом

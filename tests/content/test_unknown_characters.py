@@ -119,3 +119,31 @@ def test_known_queries_name_no_character_of_no_box(language: Language) -> None:
     found = [unknown(language, row["query"], EditionId(row.get("edition", FIRST))) for row in rows]
 
     assert [each for each in found if each is not None and not each.boxes] == []
+
+
+@pytest.mark.parametrize(
+    ("query", "thing"),
+    [
+        ("how long is the sand timer", "sand timer"),
+        ("can i trade coins for wood", "wood"),
+        ("Roll the DICE again", "dice"),
+        ("how many victory points is that", "victory points"),
+    ],
+)
+def test_thing_of_other_games_is_named(query: str, thing: str) -> None:
+    assert LIBRARY.book(Language.EN).unknown_thing(query) == thing
+
+
+@pytest.mark.parametrize("language", Language)
+def test_known_queries_name_no_thing_of_other_games(language: Language) -> None:
+    rows = tomllib.loads(QUERIES.read_text(encoding="utf-8"))[language]
+    found = {row["query"]: LIBRARY.book(language).unknown_thing(row["query"]) for row in rows}
+
+    assert [query for query, thing in found.items() if thing is not None] == []
+
+
+def test_character_of_another_game_is_in_no_box() -> None:
+    assert unknown(Language.EN, "contessa blocks the assassin") in (
+        UnknownCharacter("contessa"),
+        UnknownCharacter("assassin"),
+    )

@@ -82,7 +82,9 @@ class NameFinder:
                 quality = self._quality(token, term, match, known)
                 matched[term] = max(matched[term], quality)
         for character, terms in self._names:
-            found[character] = max(found[character], min(matched.get(t, 0.0) for t in terms))
+            found[character] = max(
+                found[character], min((matched.get(t, 0.0) for t in terms), default=0.0)
+            )
         for character, quality in self._in_japanese(query):
             found[character] = max(found[character], quality)
         return {character: quality for character, quality in found.items() if quality}

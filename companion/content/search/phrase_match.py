@@ -10,6 +10,8 @@ _QUERY_WEIGHT = 2.0
 """Weight of the matched share of the query relative to that of the phrase."""
 _STEEPNESS = 1.5
 """Exponent of the score; above 1, half a match counts less than half."""
+_ENOUGH = 500
+"""Phrases after which no more are looked at: it bounds the time of a query."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,13 +29,13 @@ class PhraseMatcher:
         """`weights` has the weight of each term."""
         self._weights = weights
         self._phrases: list[tuple[int, float, float]] = []
-        self._containing: dict[str, list[int]] = defaultdict(list)
+        self._containing: dict[str, set[int]] = defaultdict(set)
 
     def add(self, document: int, words: Collection[str], highest: float) -> None:
         """Add a phrase of `document` with `highest` as its best possible score."""
         terms = set(words)
         for term in terms:
-            self._containing[term].append(len(self._phrases))
+            self._containing[term].add(len(self._phrases))
         self._phrases.append((document, sum(self._weights[term] for term in terms), highest))
 
     def scores(self, query: Sequence[QueryWord]) -> dict[int, float]:
@@ -42,8 +44,10 @@ class PhraseMatcher:
         The score is an F-measure: the weighted harmonic mean of the share of the phrase that is in
         the query and the share of the query that is in the phrase.
         """
-        in_query = self._weight_in_query(query)
-        in_phrase = self._weight_in_phrase(query)
+        matches = best_matches(word.matches for word in query)
+        phrases = self._with_rarest(matches)
+        in_query = self._weight_in_query(matches, phrases)
+        in_phrase = self._weight_in_phrase(query, phrases)
         total = sum(word.weight for word in query)
         best: dict[int, float] = defaultdict(float)
         for phrase, part in in_query.items():
@@ -51,25 +55,38 @@ class PhraseMatcher:
             of_phrase, of_query = part / weight, in_phrase[phrase] / total
             mean = of_phrase * of_query / (_QUERY_WEIGHT * of_phrase + of_query)
             score = highest * (1 + _QUERY_WEIGHT) * mean
-            best[document] = max(best[document], score**_STEEPNESS)
-        return best
+            if score > best[document]:
+                best[document] = score
+        return {document: score**_STEEPNESS for document, score in best.items()}
 
-    def _weight_in_query(self, query: Iterable[QueryWord]) -> dict[int, float]:
-        """Return, by phrase, the weight of its terms that the query contains."""
-        found: dict[int, float] = defaultdict(float)
-        for term, match in best_matches(word.matches for word in query).items():
-            for phrase in self._containing.get(term, ()):
-                found[phrase] += self._weights[term] * match.quality
+    def _with_rarest(self, terms: Iterable[str]) -> set[int]:
+        """Return the phrases with the rarest of the terms, then with the next, until enough."""
+        found: set[int] = set()
+        known = [self._containing[term] for term in terms if term in self._containing]
+        for phrases in sorted(known, key=len):
+            if len(found) >= _ENOUGH:
+                break
+            found |= phrases
         return found
 
-    def _weight_in_phrase(self, query: Iterable[QueryWord]) -> dict[int, float]:
+    def _weight_in_query(self, matches: Mapping[str, Match], phrases: set[int]) -> dict[int, float]:
+        """Return, by phrase, the weight of its terms that the query contains."""
+        found: dict[int, float] = defaultdict(float)
+        for term, match in matches.items():
+            if term in self._containing:
+                weight = self._weights[term] * match.quality
+                for phrase in self._containing[term] & phrases:
+                    found[phrase] += weight
+        return found
+
+    def _weight_in_phrase(self, query: Iterable[QueryWord], phrases: set[int]) -> dict[int, float]:
         """Return, by phrase, the weight of the query's words that it contains."""
         found: dict[int, float] = defaultdict(float)
         for word in query:
             quality: dict[int, float] = {}
-            for term, match in word.matches.items():
-                for phrase in self._containing.get(term, ()):
-                    quality[phrase] = max(match.quality, quality.get(phrase, 0.0))
+            for term, match in sorted(word.matches.items(), key=lambda found: found[1].quality):
+                if term in self._containing:
+                    quality |= dict.fromkeys(self._containing[term] & phrases, match.quality)
             for phrase, value in quality.items():
                 found[phrase] += word.weight * value
         return found

@@ -28,6 +28,15 @@ SpacedWords = Annotated[tuple[_Word, ...], BeforeValidator(_split)]
 _Phrasings = Annotated[tuple[_Word, ...], BeforeValidator(_split_at_semicolons)]
 
 
+class OtherGamesWords(BaseModel):
+    """What people look for that belongs to other games."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    characters: _Phrasings = ()
+    things: _Phrasings = ()
+
+
 class QueryLexicon(BaseModel):
     """The contents of search.toml. `locales/README.md` describes the keys."""
 
@@ -49,6 +58,9 @@ class QueryLexicon(BaseModel):
     """By entry, questions it answers for any character, with a star for the name."""
     phrasings: dict[str, _Phrasings] = {}
     """By entry, what people say who look for it."""
+
+    other_games: OtherGamesWords = OtherGamesWords()
+    """Characters and things that no box has."""
 
     def any_character_questions(self, entry: str) -> tuple[str, ...]:
         """Return the questions an entry answers for any character, without the name."""

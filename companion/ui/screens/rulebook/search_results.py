@@ -29,26 +29,34 @@ def results(reader: Reader) -> ft.Control:
     """Return what the box lacks of the query, and the matching or nearest entries."""
     book, hits = _hits(reader)
     query = reader.view.reading.query
-    unknown = book.unknown_character(query, reader.edition)
-    if unknown is None:
+    missing = _missing(query, book, reader)
+    if not missing:
         return _found(hits, book, reader) if hits else _nothing(query, reader)
     found = [_found(hits, book, reader)] if hits else []
     return ft.Column(
-        [*_unknown(unknown, reader), *found],
-        key="unknown-character",
+        [*missing, *found],
+        key="missing",
         spacing=Space.M,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
 
 
-def _unknown(unknown: UnknownCharacter, reader: Reader) -> list[ft.Control]:
+def _missing(query: str, book: RuleBook, reader: Reader) -> list[ft.Control]:
+    """Return what says that the box or the rules lack something of the query."""
+    unknown = book.unknown_character(query, reader.edition)
+    if unknown is not None:
+        return _unknown_character(unknown, reader)
+    thing = book.unknown_thing(query)
+    return [_sentence(reader.say.text("rules-unknown-thing", name=thing), reader)] if thing else []
+
+
+def _sentence(text: str, reader: Reader) -> ft.Control:
+    return ft.Semantics(live_region=True, content=ft.Text(text, style=reader.body(reader.language)))
+
+
+def _unknown_character(unknown: UnknownCharacter, reader: Reader) -> list[ft.Control]:
     """The sentence, and the entry of the other edition or the characters of this one."""
-    sentence = unknown_character_text(unknown, reader.say)
-    parts: list[ft.Control] = [
-        ft.Semantics(
-            live_region=True, content=ft.Text(sentence, style=reader.body(reader.language))
-        )
-    ]
+    parts = [_sentence(unknown_character_text(unknown, reader.say), reader)]
     for edition in EditionId:
         there = reader.book.find_character(unknown.character or "", edition)
         if there is not None:
@@ -145,13 +153,7 @@ def _nothing(query: str, reader: Reader) -> ft.Control:
     shown = query.strip()[:60]
     return ft.Column(
         [
-            ft.Semantics(
-                live_region=True,
-                content=ft.Text(
-                    reader.say.text("rules-found-nothing", query=shown),
-                    style=reader.body(reader.language),
-                ),
-            ),
+            _sentence(reader.say.text("rules-found-nothing", query=shown), reader),
             eyebrow(reader.say.text("rules-nearest")),
             listed([entry_row(text, reader, key=f"near-{text.id}") for text in near]),
         ],
