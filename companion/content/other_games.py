@@ -17,7 +17,7 @@ class OtherGames:
         return _best(self._characters.find(query, _is_known))
 
     def thing_in(self, query: str) -> str | None:
-        """Return the listed thing in `query`, or None; of several, the one with the longest name."""
+        """Return the listed thing in `query`, of several the one with the longest name, or None."""
         return _best(self._things.find(query, _is_known))
 
 
