@@ -8,6 +8,8 @@ from datetime import date, datetime
 from pathlib import Path
 
 from companion.application.file_names import backup_name
+from companion.storage.sqlite.copies import copies
+from companion.storage.sqlite.store import FILE_NAME
 
 _log = logging.getLogger(__name__)
 
@@ -25,11 +27,13 @@ class BackupFolder:
 
     def __init__(self, data: Path) -> None:
         self._folder = data / FOLDER
+        self._database = data / FILE_NAME
 
     def latest(self) -> date | None:
-        """The local date of the last backup; None without one."""
-        files = self._files()
-        return datetime.strptime(files[-1].name, backup_pattern()).date() if files else None
+        """The local date of the last backup or copy of the database; None without one."""
+        dates = [datetime.strptime(file.name, backup_pattern()).date() for file in self._files()]
+        dates += [made.astimezone().date() for made, _ in copies(self._database)]
+        return max(dates, default=None)
 
     def save(self, make: Callable[[], bytes], now: datetime) -> None:
         """Write the backup of this day unless there is one, and delete the oldest above seven.

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from companion.application.ports import FaultCode, StorageFault
 from companion.storage.sqlite import schema
+from companion.storage.sqlite.copies import save_copy
 from companion.storage.sqlite.error_mapping import fault_code, mapped_errors
 
 BUSY_SECONDS = 1.0
@@ -25,13 +26,14 @@ def open_database(path: Path, now: datetime, *, exclusive: bool = False) -> sqli
 
     An `exclusive` connection is the only one to the file and needs no memory shared by processes.
 
-    Creates the folder and the file if missing. Raises StorageFault; with DAMAGED and NEWER, the
+    Creates the folder and the file if missing, and copies the file before its schema changes: see
+    `copies`. Raises StorageFault; with DAMAGED and NEWER, the
     file was set aside under a name that contains the time `now`.
     """
     with mapped_errors(path):
         path.parent.mkdir(parents=True, exist_ok=True)
         try:
-            return _open(path, exclusive=exclusive)
+            return _open(path, now, exclusive=exclusive)
         except schema.Damaged as error:
             aside = _set_aside(path, "damaged", now)
             raise StorageFault(FaultCode.DAMAGED, path=str(aside)) from error
@@ -42,16 +44,16 @@ def open_database(path: Path, now: datetime, *, exclusive: bool = False) -> sqli
             ) from error
 
 
-def _open(path: Path, *, exclusive: bool) -> sqlite3.Connection:
+def _open(path: Path, now: datetime, *, exclusive: bool) -> sqlite3.Connection:
     if _lost_its_content(path):
         # SQLite would take it for a new file and delete the log, which may contain the last games
         raise schema.Damaged
     if not path.exists():
-        _create(path, exclusive=exclusive)
+        _create(path, now, exclusive=exclusive)
     if not os.access(path, os.W_OK):
         # SQLite would open it for reading, and only the first write would fail
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
-    return _connect(path, exclusive=exclusive)
+    return _connect(path, now, exclusive=exclusive)
 
 
 def _lost_its_content(path: Path) -> bool:
@@ -60,7 +62,7 @@ def _lost_its_content(path: Path) -> bool:
     return path.stat().st_size == 0 if path.exists() else has_log
 
 
-def _create(path: Path, *, exclusive: bool) -> None:
+def _create(path: Path, now: datetime, *, exclusive: bool) -> None:
     """Create the file atomically, so that an empty one is always a damaged one.
 
     If another program has just created it, its file is kept.
@@ -68,7 +70,7 @@ def _create(path: Path, *, exclusive: bool) -> None:
     # a unique name: after a kill, the temporary name may be a second link to the file in use
     temporary = path.with_name(f"{path.stem}.new-{os.urandom(6).hex()}{path.suffix}")
     try:
-        _connect(temporary, exclusive=exclusive).close()
+        _connect(temporary, now, exclusive=exclusive).close()
         _put_in_place(temporary, path)
     finally:
         for suffix in _SUFFIXES:
@@ -92,12 +94,12 @@ def _put_in_place(temporary: Path, path: Path) -> None:
             temporary.rename(path)
 
 
-def _connect(path: Path, *, exclusive: bool) -> sqlite3.Connection:
+def _connect(path: Path, now: datetime, *, exclusive: bool) -> sqlite3.Connection:
     connection = sqlite3.connect(
         path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False
     )
     try:
-        _prepare(connection, exclusive=exclusive)
+        _prepare(connection, path, now, exclusive=exclusive)
     except BaseException as error:
         connection.close()
         if _indicates_damage(error):
@@ -116,7 +118,7 @@ def _indicates_damage(error: BaseException) -> bool:
     return isinstance(error, UnicodeDecodeError)
 
 
-def _prepare(connection: sqlite3.Connection, *, exclusive: bool) -> None:
+def _prepare(connection: sqlite3.Connection, path: Path, now: datetime, *, exclusive: bool) -> None:
     if exclusive:
         # without shared memory, SQLite grants WAL to an exclusive connection only
         connection.execute("PRAGMA locking_mode = EXCLUSIVE")
@@ -124,6 +126,9 @@ def _prepare(connection: sqlite3.Connection, *, exclusive: bool) -> None:
     # systems without WAL; fullfsync includes the cache of the drive on Apple systems
     connection.execute("PRAGMA synchronous = EXTRA")
     connection.execute("PRAGMA fullfsync = ON")
+    if schema.awaits_migration(connection):
+        # not in the transaction, which excludes copying
+        save_copy(connection, path, now)
     with connection:
         connection.execute("BEGIN IMMEDIATE")
         schema.check_and_migrate(connection)

@@ -75,6 +75,14 @@ def check_and_migrate(connection: sqlite3.Connection) -> None:
         raise Damaged
 
 
+def awaits_migration(connection: sqlite3.Connection) -> bool:
+    """Return whether the file has content in the schema of an older version.
+
+    Raises Damaged, Newer and sqlite3.DatabaseError.
+    """
+    return 0 < _version(connection) < VERSION
+
+
 def checksum(*values: str | int) -> int:
     """Return the value of the column `checksum` for all other columns of a row in their order."""
     # as literals 1, "1" and b"1" differ; ASCII literals are the same in every version of Python
