@@ -144,8 +144,8 @@ def _seat(view: SeatView, cell: _Cell) -> ft.Control:
     active = view.state is SeatState.ACTIVE
     ink = palette.on_active if active else palette.text
     digits = round(min(cell.digits, cell.width / max(1.5, text_width(str(view.coins)))))
-    mark = _FLAME_SHARE * cell.height if active else 0.0
-    room = cell.width - 2 * Space.S - 4
+    mark = _FLAME_SHARE * min(cell.height, 1.2 * cell.width) if active else 0.0
+    room = cell.width - 2 * Space.S - 4 - (mark + Space.XXS if active else 0)
     largest = min(_LARGEST_NAME, _NAME_SHARE * cell.height / LINE)
     least = unbroken(view.name, room, Size.SECONDARY, 8)
     fitted = fit(view.name, room, largest, least, on_two=0.5)
@@ -167,16 +167,9 @@ def _seat(view: SeatView, cell: _Cell) -> ft.Control:
         border=ft.Border.all(1, palette.line),
         content=ft.Column(
             [
-                ft.Row([name]),
+                ft.Row([name, *([flame(mark)] if active else [])], spacing=Space.XXS),
                 ft.Container(
-                    ft.Row(
-                        [
-                            *([flame(mark)] if active else []),
-                            ft.Text(str(view.coins), no_wrap=True, style=coins),
-                        ],
-                        spacing=Space.XS,
-                        alignment=ft.MainAxisAlignment.CENTER,
-                    ),
+                    ft.Text(str(view.coins), no_wrap=True, style=coins),
                     expand=True,
                     alignment=ft.Alignment.CENTER,
                 ),

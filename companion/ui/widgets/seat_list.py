@@ -18,7 +18,7 @@ from companion.ui.widgets.seat_card import DIMMED, active_fill, flame, ring_colo
 from companion.ui.widgets.semantics import silent, spoken, tap_layer
 from companion.ui.widgets.text_fit import LINE, fit, text_width, unbroken
 from companion.ui.widgets.theme import style
-from companion.ui.widgets.tokens import Font, Radius, Size, Space
+from companion.ui.widgets.tokens import Font, Radius, Size, Space, Touch
 
 POT_HEIGHT: Final = 60.0
 _POT_PADDING: Final = 6.0
@@ -40,7 +40,9 @@ _SPARE: Final = 10.0
 _HIGHER: Final = 8.0
 """Extra height of a row with a badge."""
 _CHANGE_SCALE: Final = 0.85
-LARGEST_MASK: Final = 34.0
+CAST_HEIGHT: Final = Touch.SMALLEST
+"""Height of the row of characters."""
+_MASK: Final = 38.0
 _SMALL_NAME: Final = 13.0
 """The smallest type of a name whose words fit a line."""
 _FLAME_NARROW: Final = 26.0
@@ -111,17 +113,19 @@ def pots_row(court: PotView, bank: PotView, width: float) -> ft.Control:
 def cast_row(
     characters: tuple[tuple[str, str, Callable[[], object]], ...], width: float
 ) -> ft.Control:
-    """Return the characters in play as small pictures in one row: ids, names, and what taps do."""
-    room = width / len(characters)
-    size = min(LARGEST_MASK, room - Space.XXS)
+    """Return the characters in play as small pictures in one row: ids, names, and what taps do.
+
+    A row with too many of them for `width` scrolls.
+    """
+    room = max(Touch.SMALLEST, width / len(characters))
     return ft.Row(
         [
             ft.Stack(
                 [
                     ft.Container(
-                        silent(emblem(character, size)),
+                        silent(emblem(character, _MASK)),
                         width=room,
-                        height=size,
+                        height=CAST_HEIGHT,
                         alignment=ft.Alignment.CENTER,
                     ),
                     tap_layer(name, on_tap, Radius.TILE),
@@ -129,7 +133,9 @@ def cast_row(
             )
             for character, name, on_tap in characters
         ],
+        width=width,
         spacing=0,
+        scroll=ft.ScrollMode.HIDDEN,
     )
 
 

@@ -285,7 +285,7 @@ def _halves(
     cache: ControlCache,
 ) -> list[ft.Control]:
     """Two seats as halves, which share the height that the dock and the middle leave."""
-    cast = seat_list.LARGEST_MASK + Space.XS if len(middle) > 1 else 0
+    cast = seat_list.CAST_HEIGHT + Space.XS if len(middle) > 1 else 0
     taken = below.height + _HEAD + seat_list.POT_HEIGHT + cast + 5 * Space.XS
     height = max(LOWEST_HALF, (view.height - taken) / 2)
 

@@ -1,0 +1,1 @@
+"""Every screen in every language, size, theme and text size: taken, checked and listed."""

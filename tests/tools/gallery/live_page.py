@@ -1,0 +1,126 @@
+"""One page of the companion in Chromium, whose view the gallery sets: no taps, no reloads."""
+
+import threading
+import time
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import Any, Final
+
+import flet as ft
+import uvicorn
+from playwright.sync_api import Browser, Page
+
+from companion.flet_adapter.static_files import web_app
+from companion.ui.actions.page_actions import PageActions
+from companion.ui.actions.preferences import sized
+from companion.ui.actions.services import Services
+from companion.ui.actions.view_holder import ViewHolder
+from companion.ui.app import App
+from companion.ui.page_session import PageSession
+from companion.ui.state.view import View
+from tests.browser.screens import drawn
+
+_WAIT_SECONDS: Final = 60.0
+_QUIET_MS: Final = 100
+_MOST_LOOKS: Final = 12
+
+_SEEN: Final = """
+() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(() => drawn([
+  performance.getEntriesByType("resource").length,
+  document.querySelector("flt-semantics-host").innerHTML,
+]))))
+"""
+
+
+class LivePage:
+    """A page in a browser, and the view that it shows."""
+
+    def __init__(self, url: str, page: Page, flet_page: ft.Page, actions: PageActions) -> None:
+        self.url = url
+        self.page = page
+        self.actions = actions
+        self._flet_page = flet_page
+        self._blank = actions.view
+
+    def resize(self, width: int, height: int) -> None:
+        """Turn or resize the window, in CSS pixels."""
+        if self.page.viewport_size == {"width": width, "height": height}:
+            return
+        self.page.set_viewport_size({"width": width, "height": height})
+        deadline = time.monotonic() + _WAIT_SECONDS
+        while (self._flet_page.width, self._flet_page.height) != (width, height):
+            assert time.monotonic() < deadline, "the page does not report its size"
+            time.sleep(0.02)
+
+    def show(self, prepare: Callable[[PageActions], object], **shown: Any) -> None:
+        """Show a view with these fields; `prepare` opens a screen on it like a tap would."""
+
+        async def change() -> None:
+            holder = self.actions.context.holder
+            holder.view = sized(replace(self._blank, **shown), self._flet_page)
+            prepare(self.actions)
+            self.actions.preferences.apply()
+
+        self._run(change)
+
+    def settled_picture(self) -> bytes:
+        """Return a screenshot once the client has drawn everything and loaded its pictures."""
+        before: object = None
+        for _ in range(_MOST_LOOKS):
+            self._run(self.actions.context.device.wait_until_rendered)
+            seen = self.page.evaluate(_SEEN)
+            if seen == before:
+                break
+            before = seen
+            self.page.wait_for_timeout(_QUIET_MS)
+        return self.page.screenshot()
+
+    def controls(self) -> dict[int, ft.BaseControl]:
+        """Return all controls that the client has, by their number."""
+        return dict(self._flet_page.session.index)
+
+    def _run(self, task: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Run a task on the server's event loop, as one of this page's."""
+        self._flet_page.run_task(task).result(_WAIT_SECONDS)
+
+
+@contextmanager
+def live_page(browser: Browser, services: Services) -> Iterator[LivePage]:
+    """Serve the companion from this process, and open one page of it."""
+    opened: list[tuple[ft.Page, PageActions]] = []
+
+    async def draw(page: ft.Page) -> None:
+        view = View(services.table.snapshot, reduced_motion=True, route=page.route or "/")
+        holder = ViewHolder(sized(view, page))
+        actions = PageActions(page, holder, services)
+        PageSession(page, holder, actions).begin()
+        actions.preferences.apply()
+        page.render(App, holder, actions)
+        opened.append((page, actions))
+
+    with _served(draw) as url:
+        context = browser.new_context(reduced_motion="reduce", color_scheme="dark")
+        page = context.new_page()
+        page.goto(url)
+        drawn(page)
+        deadline = time.monotonic() + _WAIT_SECONDS
+        while not opened:
+            assert time.monotonic() < deadline, "no page has connected"
+            time.sleep(0.02)
+        page.wait_for_selector("#cover.lifted", state="attached")
+        yield LivePage(url, page, *opened[0])
+        context.close()
+
+
+@contextmanager
+def _served(draw: Any) -> Iterator[str]:
+    server = uvicorn.Server(uvicorn.Config(web_app(draw), port=0, log_level="warning"))
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    while not server.started:
+        time.sleep(0.02)
+    port = server.servers[0].sockets[0].getsockname()[1]
+    yield f"http://127.0.0.1:{port}/"
+    server.should_exit = True
+    thread.join(_WAIT_SECONDS)

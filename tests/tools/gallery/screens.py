@@ -1,0 +1,275 @@
+"""What the gallery shows: every screen, the states of the table, and every dialog over them."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from companion.application.record_import import Record
+from companion.application.snapshot import Snapshot
+from companion.application.table_service import TableService
+from companion.core.boxes import EditionId
+from companion.core.custom_characters import CustomCharacter
+from companion.core.game import Game
+from companion.core.powers.blocks import ByHand, TakeFromBank
+from companion.core.record import dump_line, parse_setup, play_lines
+from companion.core.table import Phase, Table
+from companion.i18n import Language
+from companion.ui.actions.page_actions import PageActions
+from companion.ui.state.character_draft import CharacterDraft
+from companion.ui.state.draft import OWN, Draft
+from companion.ui.state.reading import Reading
+from companion.ui.state.selection import Selection
+from companion.ui.state.view import Correction, Dialog
+
+_RECORDS: Final = Path(__file__).parents[2] / "records"
+_TWO: Final = "first-02-protected-card"
+_FOUR: Final = "first-04-thirteen"
+_SEVEN: Final = "first-07-fr-ja-pl-shared-bankruptcy"
+_NINE: Final = "second-09-shared-thirteen"
+_TWELVE: Final = "second-12-guru-and-peasants"
+_THIRTEEN: Final = "first-13-whole-box"
+STORED: Final = (_FOUR, _SEVEN, _TWO, _NINE, _THIRTEEN)
+"""The records of the games in the store."""
+
+_WESTERN: Final = (
+    *("Adele", "Bartholomew", "Bo", "Christopher Robin", "Wilhelmina", "Harry", "Maximiliana"),
+    *("Jo", "Anne-Sophie Dupont", "Luigi", "Mary Magdalene", "Nadja", "Oskar"),
+)
+_RUSSIAN: Final = (
+    *("Катя", "Александра", "Ия", "Константин Львович", "Екатерина", "Лев", "Владислав"),
+    *("Юля", "Анна Святославовна", "Мария", "Мирослава", "Надя", "Пётр"),
+)
+_JAPANESE: Final = (
+    *("はなこ", "ケンタロウ", "葵", "サイトウ・ヒロシ", "さくらこ", "健", "マクシミリアン"),
+    *("ゆい", "長谷川 太郎左衛門", "りん", "花子・マリア", "直", "桜"),
+)
+NAMES: Final = {
+    language: {Language.RU: _RUSSIAN, Language.JA: _JAPANESE}.get(language, _WESTERN)
+    for language in Language
+}
+"""Short and long names of 13 players."""
+CARDS: Final = ("judge", "bishop", "king", "queen", "thief", "cheat")
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """The language in which a screen is prepared, and the stored games."""
+
+    language: Language
+    table: TableService
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """How a screen is reached: fields of the view, and what is then done on the page."""
+
+    view: dict[str, Any] = field(default_factory=dict)
+    then: Callable[[PageActions], object] = lambda _: None
+
+
+Screen = Callable[[Setting], Shown]
+
+
+def _at(route: str, **view: Any) -> Screen:
+    return lambda setting: Shown({"route": route, "snapshot": _without_game(setting), **view})
+
+
+def _without_game(setting: Setting) -> Snapshot:
+    return replace(setting.table.snapshot, game=None, game_id=None)
+
+
+def _fresh(route: str, **view: Any) -> Screen:
+    """A screen of a companion that has never been used."""
+    return lambda _: Shown({"route": route, "snapshot": Snapshot(), **view})
+
+
+def _draft(setting: Setting, people: int, **draft: Any) -> Draft:
+    return Draft(names=NAMES[setting.language][:people], **draft)
+
+
+def _new(route: str, people: int, **draft: Any) -> Screen:
+    return lambda setting: Shown(
+        {
+            "route": route,
+            "snapshot": _without_game(setting),
+            "draft": _draft(setting, people, **draft),
+        }
+    )
+
+
+def _notice(screen: Screen) -> Screen:
+    def noticed(setting: Setting) -> Shown:
+        shown = screen(setting)
+        return Shown(shown.view, lambda actions: actions.context.show_notice(_long(actions)))
+
+    return noticed
+
+
+def _long(actions: PageActions) -> str:
+    return actions.say.text("error-unexpected")
+
+
+@cache
+def lines(record: str, language: Language) -> tuple[str, ...]:
+    """Return a record with the names of a language."""
+    first, *rest = (_RECORDS / f"{record}.jsonl").read_text(encoding="utf-8").splitlines()
+    setup = parse_setup(first)
+    named = replace(setup, players=NAMES[language][: len(setup.players)])
+    return (dump_line(named), *rest)
+
+
+@cache
+def _games(record: str, language: Language) -> tuple[Game, ...]:
+    return tuple(play_lines(lines(record, language)))
+
+
+def _table(record: str, when: Callable[[Table], int], route: str = "/table", **view: Any) -> Screen:
+    """The first state of a record at which `when` is highest."""
+
+    def shown(setting: Setting) -> Shown:
+        game = max(_games(record, setting.language), key=lambda each: when(each.table))
+        selection = view.get("selected", {})
+        plain = {name: value for name, value in view.items() if name != "selected"}
+        snapshot = replace(
+            setting.table.snapshot, game=game, game_id=setting.table.snapshot.game_id, revision=7
+        )
+        return Shown(
+            {
+                "route": route,
+                "snapshot": snapshot,
+                "draft_revision": 7,
+                "stored_selection": Selection(7, **selection),
+                **plain,
+            }
+        )
+
+    return shown
+
+
+def _in(phase: Phase) -> Callable[[Table], int]:
+    def claimed(table: Table) -> int:
+        if table.phase is not phase or table.end is not None:
+            return -1
+        return 0 if table.announcement is None else len(table.announcement.claimants)
+
+    return claimed
+
+
+def _late(table: Table) -> int:
+    """The last turns, when most has happened."""
+    return table.turn if table.phase is Phase.TURN and table.end is None else -1
+
+
+def _start(table: Table) -> int:
+    return -table.turn if table.phase is Phase.TURN else -1000
+
+
+def _over(table: Table) -> int:
+    return 1 if table.end is not None else 0
+
+
+def _dialog(dialog: Dialog, about: int | str | None = None, **view: Any) -> Screen:
+    return _table(_NINE, _late, dialog=dialog, dialog_about=about, **view)
+
+
+def _tables() -> Iterator[tuple[str, Screen]]:
+    for people, record in ((2, _TWO), (4, _FOUR), (7, _SEVEN), (13, _THIRTEEN)):
+        yield f"table-{people}-turn", _table(record, _late)
+        yield f"table-{people}-claims", _table(record, _in(Phase.CLAIMS))
+        yield f"table-{people}-reveal", _table(record, _in(Phase.REVEAL))
+        yield f"table-{people}-over", _table(record, _over)
+    yield "table-2-outwards", _table(_TWO, _late, outwards=True)
+    yield "table-7-announcing", _table(_SEVEN, _late, selected={"announcing": True})
+    yield "table-13-announcing", _table(_THIRTEEN, _late, selected={"announcing": True})
+    yield "table-13-outwards", _table(_THIRTEEN, _late, outwards=True)
+    yield "table-13-hints", _table(_THIRTEEN, _in(Phase.CLAIMS), hints=True)
+    yield "table-13-far", _table(_THIRTEEN, _late, far=True)
+    yield "table-4-far", _table(_FOUR, _late, far=True)
+    yield "table-12-choice", _table(_TWELVE, _in(Phase.CHOICE))
+    yield "table-12-answer", _table(_TWELVE, _in(Phase.ANSWER))
+    yield "table-12-opening", _table(_TWELVE, _start)
+    yield "table-9-notice", _notice(_table(_NINE, _late))
+
+
+def _characters(setting: Setting) -> CharacterDraft:
+    del setting
+    return CharacterDraft(name="Alchemist", power=(TakeFromBank(2),), bank_money=True)
+
+
+def _making(setting: Setting) -> Shown:
+    draft = _draft(setting, 7, making=_characters(setting))
+    return Shown({"route": "/new/house", "snapshot": _without_game(setting), "draft": draft})
+
+
+SCREENS: Final[dict[str, Screen]] = {
+    "home-first": _fresh("/"),
+    "home": _at("/"),
+    "home-playing": _table(_SEVEN, _late, route="/"),
+    "unknown-route": _at("/nowhere"),
+    "players-first": _fresh("/new"),
+    "players-7": _new("/new", 7),
+    "players-13": _new("/new", 13, edition=EditionId.SECOND),
+    "sets-4": _new("/new/set", 4),
+    "sets-9": _new("/new/set", 9, edition=EditionId.SECOND),
+    "sets-2": _new("/new/set", 2),
+    "builder": _new("/new/own", 6, cards=CARDS, set_id=OWN, set_name="Friday"),
+    "builder-empty": _new("/new/own", 13, edition=EditionId.SECOND),
+    "house": _making,
+    "setup": _table(_NINE, _start, route="/setup"),
+    "setup-read": _table(_NINE, _start, route="/setup/read/3"),
+    **dict(_tables()),
+    "players-statistics": _at("/players"),
+    "player-statistics": lambda setting: Shown(
+        {
+            "route": "/players",
+            "snapshot": _without_game(setting),
+            "player": NAMES[setting.language][3],
+        }
+    ),
+    "practice": _fresh("/practice"),
+    "games": _at("/games"),
+    "games-empty": _fresh("/games"),
+    "replay": _at("/games/2"),
+    "rules": _at("/rules"),
+    "rules-contents": _at("/rules/second?kind=character"),
+    "rules-character": _at("/rules/first/character-bishop"),
+    "rules-guru": _at("/rules/second/character-puppet-master"),
+    "rules-beside": _at("/rules/first/character-witch?with=ja"),
+    "rules-show": _at("/rules/first/character-king?show=1"),
+    "rules-search": _at("/rules/first", reading=Reading(query="2", searching="/rules/first")),
+    "rules-unknown": _at("/rules/first/nothing"),
+    "dialog-language": _fresh("/", dialog=Dialog.LANGUAGE),
+    "dialog-history": _dialog(Dialog.HISTORY),
+    "dialog-more": _dialog(Dialog.MORE),
+    "dialog-mistaken": _table(_THIRTEEN, _late, dialog=Dialog.MISTAKEN),
+    "dialog-correct": _table(
+        _THIRTEEN, _late, dialog=Dialog.CORRECT, correction=Correction("bank", 3, 2)
+    ),
+    "dialog-phones": _dialog(Dialog.PHONES),
+    "dialog-about": _dialog(Dialog.ABOUT),
+    "dialog-install": _fresh("/", dialog=Dialog.INSTALL),
+    "dialog-appearance": _dialog(Dialog.APPEARANCE),
+    "dialog-player": _dialog(Dialog.PLAYER, 3),
+    "dialog-rename": _dialog(Dialog.RENAME, 3),
+    "dialog-mask": _table(_SEVEN, _late, dialog=Dialog.MASK, dialog_about="witch"),
+    "dialog-figures": lambda setting: Shown(
+        {
+            "route": "/new/set",
+            "snapshot": _without_game(setting),
+            "draft": _draft(setting, 7),
+            "dialog": Dialog.FIGURES,
+        }
+    ),
+}
+"""By name; dialogs begin with "dialog-"."""
+
+
+def store_games(table: TableService, language: Language) -> None:
+    """Store what the gallery shows besides the table: games, a custom character."""
+    for record in STORED:
+        table.adopt(Record.of(lines(record, language)), table.snapshot.revision)
+    table.leave(table.snapshot.revision)
+    character = CustomCharacter("house_1", "Alchemist", (ByHand(),), "Takes what nobody sees.")
+    table.change_characters(lambda library: library.with_added(character))
