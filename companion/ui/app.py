@@ -4,6 +4,7 @@ import logging
 
 import flet as ft
 
+from companion.application.series_results import SeriesOverview
 from companion.ui.actions.new_game import has_valid_names
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.actions.view_holder import ViewHolder
@@ -18,6 +19,8 @@ from companion.ui.screens.player_statistics import player_statistics_screen
 from companion.ui.screens.practice import practice_screen
 from companion.ui.screens.replay import replay_screen
 from companion.ui.screens.rulebook.rulebook_screen import rulebook_screen
+from companion.ui.screens.series.series_list import series_list_screen
+from companion.ui.screens.series.series_screen import series_screen
 from companion.ui.screens.setup.checklist import checklist_screen
 from companion.ui.screens.setup.reading_round import reading_screen
 from companion.ui.screens.table.table_screen import table_screen
@@ -53,6 +56,7 @@ def App(holder: ViewHolder, actions: PageActions) -> ft.Control:  # noqa: N802 -
     shows_games = segments(view.route) == ["games"]
     ft.use_effect(actions.games.load, [shows_games, view.snapshot.stored_games])
     ft.use_effect(actions.replay.load, [view.route])
+    ft.use_effect(actions.series.load, [view.route, view.group_state.series, *result])
     screen = ft.Container(
         _screen_or_error(view, actions, cache),
         # keyed by screen: controls of one screen are never patched into another
@@ -71,7 +75,7 @@ def _is_over(view: View) -> bool:
 
 def _screen_key(view: View) -> str:
     path = segments(view.route)
-    return "/".join(path[: {"games": 2, "new": 2, "setup": 3}.get(path[0], 1)])
+    return "/".join(path[: {"games": 2, "new": 2, "series": 2, "setup": 3}.get(path[0], 1)])
 
 
 def _screen_or_error(view: View, actions: PageActions, cache: ControlCache) -> ft.Control:
@@ -106,12 +110,21 @@ def _screen(view: View, actions: PageActions, cache: ControlCache) -> ft.Control
             return practice_screen(current_palette(), view, actions, open_dialog)
         case ["games"]:
             return game_list_screen(view, actions)
+        case ["series", id] if (found := _series(view, id)) is not None:
+            return series_screen(found, view, actions)
+        case ["series", *_]:
+            return series_list_screen(view, actions)
         case ["games", *_]:
             return replay_screen(view, actions, cache)
         case ["rules", *_]:
             return rulebook_screen(view, actions)
         case _:
             return home_screen(view, actions)
+
+
+def _series(view: View, id: str) -> SeriesOverview | None:
+    found = view.series.list
+    return None if found is None else found.find_series(id)
 
 
 def _is_page(number: str) -> bool:

@@ -26,17 +26,24 @@ class FileActions:
 
     async def open_record(self) -> None:
         """Let the reader pick a record, and replay its game on this page; nothing is stored."""
-        context = self._context
+        with self._context.reporting_errors():
+            record = await self.pick_record()
+            if record is not None:
+                self._replay.open(record, None)
+
+    async def pick_record(self) -> Record | None:
+        """The record that the reader picks; None if none is picked, or another file.
+
+        Raises UnreadableGame.
+        """
         picked = await self._pick()
         if picked is None:
-            return
+            return None
         if not _may_be_record(picked):
-            context.show_notice(context.say.text("more-open-none"))
-            return
-        with context.reporting_errors():
-            # in a thread: playing a long record must not block the other pages
-            record = await asyncio.to_thread(Record.read, picked)
-            self._replay.open(record, None)
+            self._context.show_notice(self._context.say.text("more-open-none"))
+            return None
+        # in a thread: playing a long record must not block the other pages
+        return await asyncio.to_thread(Record.read, picked)
 
     async def pick_text(self) -> str | None:
         """The beginning of a text file that the reader picks; None if none is picked."""

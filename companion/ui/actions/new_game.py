@@ -4,6 +4,7 @@ Taps may come twice or late, so every change is based on the draft as it is then
 """
 
 from dataclasses import replace
+from random import SystemRandom
 
 from companion.application.group import Group
 from companion.core.boxes import EDITIONS, FEWEST_PLAYERS, MOST_PLAYERS
@@ -16,6 +17,7 @@ from companion.ui.actions.navigation import Navigation
 from companion.ui.actions.page_context import PageContext
 from companion.ui.presenters.available_sets import drafted
 from companion.ui.presenters.player_names import name_problems
+from companion.ui.presenters.series import entered
 from companion.ui.state.draft import OWN, Draft
 
 
@@ -51,6 +53,7 @@ class NewGameActions:
                 context.view.draft_revision,
                 tablet_holds_coins=tablet_holds_coins,
                 youngest=context.view.draft.youngest or None,
+                enter=entered(context.view.draft.entry, setup.players, SystemRandom()),
             )
         )
         if started:

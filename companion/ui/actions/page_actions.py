@@ -23,6 +23,7 @@ from companion.ui.actions.replay import ReplayActions
 from companion.ui.actions.results import ResultActions
 from companion.ui.actions.rulebook import RulebookActions
 from companion.ui.actions.selection import SelectionActions
+from companion.ui.actions.series import SeriesActions
 from companion.ui.actions.services import Services
 from companion.ui.actions.shared_sets import SharedSetActions
 from companion.ui.actions.simulation import SimulationActions
@@ -51,6 +52,7 @@ class PageActions:
         self.replay = ReplayActions(self.context, self.navigation)
         self.files = FileActions(self.context, self.replay)
         self.shared_sets = SharedSetActions(self.context, self.new_game, self.files)
+        self.series = SeriesActions(self.context, self.navigation, self.new_game, self.files)
         self.group = GroupActions(self.context)
         self.rulebook = RulebookActions(self.context)
         self.phones = PhoneActions(self.context)

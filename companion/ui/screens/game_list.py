@@ -103,6 +103,14 @@ def _sidebar(view: View, actions: PageActions) -> list[ft.Control]:
             note=say("players-open-detail"),
         )
     )
+    found.append(
+        Action(
+            say("series-open"),
+            ft.Icons.EMOJI_EVENTS,
+            actions.series.open_list,
+            note=say("series-open-detail"),
+        )
+    )
     found.append(Action(say("more-open"), ft.Icons.FOLDER_OPEN, actions.files.open_record))
     saving = Action(
         say("backup-save"),

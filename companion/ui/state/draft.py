@@ -9,6 +9,7 @@ from companion.application.favourite_sets import FavouriteSet
 from companion.core.boxes import FEWEST_PLAYERS, MOST_PLAYERS, EditionId
 from companion.core.custom_characters import CustomCharacter
 from companion.ui.state.character_draft import CharacterDraft
+from companion.ui.state.series import SeriesEntry
 
 OWN = "own"
 """The id of the set that the group has built itself."""
@@ -54,6 +55,8 @@ class Draft:
     """The name of the set being built, for the group's favourites."""
     making: CharacterDraft = field(default_factory=CharacterDraft)
     """The custom character being made."""
+    entry: SeriesEntry | None = None
+    """The series or tournament that its game belongs to."""
     begun: bool = False
     """Whether its game has begun."""
 

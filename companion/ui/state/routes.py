@@ -3,7 +3,7 @@
 from typing import Final
 
 SCREENS: Final = frozenset(
-    {"games", "new", "players", "practice", "rules", "set", "setup", "table"}
+    {"games", "new", "players", "practice", "rules", "series", "set", "setup", "table"}
 )
 """The first segments of all routes but the home screen's."""
 SHARED_SET_PREFIX: Final = "/set/"

@@ -20,6 +20,7 @@ from companion.ui.state.games import Games, Replay
 from companion.ui.state.reading import Reading
 from companion.ui.state.routes import is_new, is_rules
 from companion.ui.state.selection import Selection
+from companion.ui.state.series import SeriesPage
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +121,7 @@ class View:
     """How often a dialog was opened: tells an open dialog from an earlier opening of it."""
     games: Games = field(default_factory=Games)
     replay: Replay | None = None
+    series: SeriesPage = field(default_factory=SeriesPage)
     correction: Correction = field(default_factory=Correction)
     stored_selection: Selection = field(default_factory=lambda: Selection(revision=-1))
     """The last selection, perhaps of an earlier revision."""

@@ -33,6 +33,7 @@ from companion.ui.presenters.set_texts import drafted_set_title, set_outline, sh
 from companion.ui.presenters.setup_tasks import opening_players, short_tasks
 from companion.ui.screens.new_game.favourites import favourites
 from companion.ui.screens.new_game.rematch import rematch_menus
+from companion.ui.screens.new_game.series_choice import series_choice
 from companion.ui.screens.new_game.set_cards import set_card
 from companion.ui.state.draft import Draft
 from companion.ui.state.view import Dialog, View
@@ -61,6 +62,7 @@ def set_choice_screen(view: View, actions: PageActions) -> ft.Control:
         several = len(found) > 1
         title = drafted_set_title(chosen, draft, actions.say) if chosen and several else None
         sidebar.append(rematch_menus(draft, view.group, title, actions))
+    sidebar.append(series_choice(draft, actions))
     if chosen is None:
         box = box_of(draft)
         sidebar.append(body_text(say("set-none", fewest=box.fewest, most=box.most)))

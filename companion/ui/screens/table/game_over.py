@@ -16,6 +16,7 @@ from companion.ui.screens.table.result import (
     standings,
     tonight,
 )
+from companion.ui.screens.table.series import begin_series, next_step, series_standing
 from companion.ui.state.rules_address import rule_of
 from companion.ui.widgets.buttons import Action, Weight, action, shares_of_row, size_in_row
 from companion.ui.widgets.dock import Awaited
@@ -52,7 +53,9 @@ def game_over_panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
         actions.navigation.go("/new/set")
 
     how = say.text(f"end-how-{by}", character=character, people=people_without_coins(scene.game))
-    again_action = Action(say.text("end-again"), ft.Icons.REPLAY, again, Weight.GOLD)
+    again_action = next_step(actions) or Action(
+        say.text("end-again"), ft.Icons.REPLAY, again, Weight.GOLD
+    )
     others = (
         Action(say.text("end-home"), ft.Icons.HOME, actions.game.leave),
         Action(say.text("end-save"), ft.Icons.DOWNLOAD, actions.files.save_record),
@@ -63,10 +66,10 @@ def game_over_panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
         eyebrow=say.text("end-step", turn=table.turn),
         title=say.text("end-won", people=names(table, winners), count=len(winners)),
     )
-    body: list[ft.Control] = [explained(how, _RULES[by], actions)]
+    body: list[ft.Control] = [*series_standing(actions), explained(how, _RULES[by], actions)]
     if not frame.in_list:
         # the seats show the coins already: what they do not show comes first
-        body += [*awards(view, actions), *tonight(actions)]
+        body += [*awards(view, actions), *tonight(actions), *begin_series(actions)]
         body += standings(view, frame.width, actions)
         body += [as_picture(actions), all_games(actions)]
     if frame.width >= _THREE_BUTTONS:

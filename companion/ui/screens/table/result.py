@@ -8,6 +8,7 @@ import flet as ft
 from companion.core.game import Game
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.presenters.result import result_view
+from companion.ui.screens.table.series import begin_series
 from companion.ui.state.result_view import AwardView, ResultView, Standing
 from companion.ui.state.view import Dialog
 from companion.ui.widgets.award_icons import award_icon
@@ -92,7 +93,7 @@ def result_column(
     card = cache.keep("result", (view, inner, actions.view.language), chart)
     rows = [*standings(view, width, actions), *awards(view, actions)]
     if game is actions.view.snapshot.game:
-        rows += tonight(actions)
+        rows += [*tonight(actions), *begin_series(actions)]
     return [card, *rows, as_picture(actions), all_games(actions)]
 
 

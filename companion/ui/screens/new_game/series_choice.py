@@ -1,0 +1,31 @@
+"""The menu that lets a new game begin a series, or belong to the running one."""
+
+from functools import partial
+
+import flet as ft
+
+from companion.ui.actions.page_actions import PageActions
+from companion.ui.presenters.series import entry_in_words, scoring_in_words
+from companion.ui.state.draft import Draft
+from companion.ui.state.series import SCORINGS
+from companion.ui.widgets.menus import Choice, menu, pill
+from companion.ui.widgets.tokens import Touch
+
+
+def series_choice(draft: Draft, actions: PageActions) -> ft.Control:
+    """Return the menu; its pill says what the game belongs to."""
+    say, entry = actions.say, draft.entry
+    if entry is not None and not entry.is_for(draft.names):
+        entry = None
+    single = say.text("series-single")
+    shown = single if entry is None else entry_in_words(entry, say)
+    scoring = None if entry is None else entry.scoring
+    choices = [Choice(single, entry is None, partial(actions.series.choose, None))]
+    if entry is not None and scoring is None:
+        choices.append(Choice(shown, chosen=True, on_tap=lambda: None))
+    choices += [
+        Choice(scoring_in_words(each, say), each == scoring, partial(actions.series.choose, each))
+        for each in SCORINGS
+    ]
+    label = f"{say.text('series-title')}: {shown}"
+    return ft.Row([menu(label, pill(shown, Touch.SMALLEST), tuple(choices))], key="series")

@@ -1,0 +1,53 @@
+"""The screen "Series": all series of this device."""
+
+from functools import partial
+
+import flet as ft
+
+from companion.application.series_results import SeriesOverview
+from companion.ui.actions.page_actions import PageActions
+from companion.ui.components.common import body_text, notice
+from companion.ui.components.scaffold import Outline, scaffold
+from companion.ui.components.series_parts import deletion, report
+from companion.ui.presenters.series import standing_in_words, winners_in_words
+from companion.ui.state.view import View
+from companion.ui.widgets.buttons import Action, action
+
+
+def series_list_screen(view: View, actions: PageActions) -> ft.Control:
+    """Return the series, the newest first; a tap opens one."""
+    say = actions.say.text
+    found = view.series.list
+    series = () if found is None else found.series
+    content = [_series(each, actions) for each in series]
+    if not content:
+        content.append(body_text(say("series-none"), muted=True))
+    outline = Outline(
+        eyebrow="",
+        title=say("series-title"),
+        hint="",
+        sidebar_eyebrow="",
+        sidebar_title="",
+        forward=None,
+        back=Action(say("back"), ft.Icons.ARROW_BACK, lambda: actions.navigation.go("/games")),
+    )
+    notices = [
+        *notice(view, actions),
+        *report(view.series.report),
+        *deletion(view.series.deleted, actions),
+    ]
+    return scaffold(outline, content, [], view, actions, notices=notices)
+
+
+def _series(found: SeriesOverview, actions: PageActions) -> ft.Control:
+    say = actions.say
+    won = winners_in_words(found, say)
+    note = " · ".join(filter(None, (won, standing_in_words(found, say))))
+    return action(
+        Action(
+            say.text("people-all", people=list(found.people)),
+            ft.Icons.EMOJI_EVENTS if won else ft.Icons.REPEAT,
+            partial(actions.series.open, found.series.id),
+            note=note,
+        )
+    )

@@ -1,0 +1,50 @@
+# Serie gier.
+
+series-title = Serie
+series-open = Serie
+series-open-detail = Do trzech zwycięstw, punkty, tabela
+series-none = Nie ma jeszcze serii. Po grze wybierzcie „{ series-begin }” albo zacznijcie serię, przygotowując nową grę.
+series-begin = Zagrajmy serię
+series-single = Pojedyncza gra
+series-first-to = { $wins ->
+    [one] Do { $wins } zwycięstwa
+   *[other] Do { $wins } zwycięstw
+}
+series-points-over = { $games ->
+    [one] { $games } gra na punkty
+    [few] { $games } gry na punkty
+   *[many] { $games } gier na punkty
+}
+series-game = Seria, gra { $number }
+series-standing = { $standing } – { $scoring }
+series-won = { $count ->
+    [one] Serię wygrywa { $people }
+   *[other] Serię wygrywają razem { $people }
+}
+series-next = Następna gra
+series-next-detail = Nowe miejsca, a zaczyna osoba, która zaczynała najrzadziej
+series-result = Wynik
+series-standings = Tabela
+series-games = Gry
+series-games-played = { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[many] { $games } gier
+}
+series-row-wins = { $person }, miejsce { $place }, wygrane: { $points }, rozegrane gry: { $games }
+series-row-points = { $person }, miejsce { $place }, punkty: { $points }, rozegrane gry: { $games }
+series-points-table = Punkty za miejsca – { $points }. Tyle samo monet to tyle samo punktów.
+series-game-row = Gra { $number }: { $what }
+series-unfinished = niedokończona
+series-not-counted = po rozstrzygnięciu serii
+series-elsewhere = Z innego urządzenia
+series-file = Dodaj wynik z pliku
+series-file-detail = Gra tych samych osób zapisana na innym urządzeniu
+series-entered = Dodano wynik.
+series-entered-before = Ta gra jest już policzona. Nic się nie zmieniło.
+series-delete = Usuń serię
+series-delete-detail = Gry zostają na liście.
+series-deleted = Usunięto serię.
+error-series-unfinished = Ta gra nie jest dokończona, więc się nie liczy.
+error-series-other-people = W tej grze nie grały osoby: { $people } – nic się nie zmieniło.
+series-place = Runda { $round }, stół { $table }
