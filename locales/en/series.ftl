@@ -2,7 +2,7 @@
 
 series-title = Series
 series-open = Series
-series-open-detail = First to three wins, points, standings
+series-open-detail = First to three wins, points
 series-none = No series yet. After a game, tap “{ series-begin }”, or choose one when you set up a new game.
 series-begin = Make it a series
 series-single = Single game
@@ -15,7 +15,6 @@ series-points-over = { $games ->
    *[other] { $games } games for points
 }
 series-game = Series, game { $number }
-series-standing = { $standing } – { $scoring }
 series-won = { $count ->
     [one] { $people } wins the series
    *[other] { $people } share the series
@@ -58,3 +57,4 @@ series-deleted = Series deleted.
 error-series-unfinished = This game isn’t finished, so it doesn’t count.
 error-series-other-people = { $people } didn’t play this game. Nothing was changed.
 series-place = Round { $round }, table { $table }
+series-begun = No finished games yet

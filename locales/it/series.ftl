@@ -2,7 +2,7 @@
 
 series-title = Serie
 series-open = Serie
-series-open-detail = A tre vittorie, punti, classifica
+series-open-detail = A tre vittorie, punti
 series-none = Ancora nessuna serie. Dopo una partita toccate «{ series-begin }», oppure sceglietene una preparando una nuova partita.
 series-begin = Giocare una serie
 series-single = Partita singola
@@ -15,7 +15,6 @@ series-points-over = { $games ->
    *[other] { $games } partite a punti
 }
 series-game = Serie, partita { $number }
-series-standing = { $standing } – { $scoring }
 series-won = { $count ->
     [one] { $people } vince la serie
    *[other] Serie vinta insieme: { $people }
@@ -58,3 +57,4 @@ series-deleted = Serie eliminata.
 error-series-unfinished = Questa partita non è finita, quindi non conta.
 error-series-other-people = Questa partita non è di { $people }: non è cambiato nulla.
 series-place = Round { $round }, tavolo { $table }
+series-begun = Ancora nessuna partita finita

@@ -2,14 +2,13 @@
 
 series-title = 連戦
 series-open = 連戦
-series-open-detail = 3勝先取、ポイント制、順位表
+series-open-detail = 3勝先取、ポイント制
 series-none = 連戦はまだありません。ゲーム終了後に「{ series-begin }」を選ぶか、新しいゲームの準備で選んでください。
 series-begin = 連戦にする
 series-single = 1回勝負
 series-first-to = { $wins }勝先取
 series-points-over = { $games }ゲームのポイント制
 series-game = 連戦の第{ $number }ゲーム
-series-standing = { $standing } – { $scoring }
 series-won = { $count ->
     [1] { $people }の総合優勝
    *[other] { $people }の同時優勝
@@ -37,3 +36,4 @@ series-deleted = 連戦を削除しました。
 error-series-unfinished = このゲームは終わっていないため、数えられません。
 error-series-other-people = { $people }のゲームではありません。何も変更していません。
 series-place = 第{ $round }ラウンド、{ $table }番テーブル
+series-begun = 終わったゲームはまだありません

@@ -2,7 +2,7 @@
 
 series-title = Serie
 series-open = Serie
-series-open-detail = Do trzech zwycięstw, punkty, tabela
+series-open-detail = Do trzech zwycięstw, punkty
 series-none = Nie ma jeszcze serii. Po grze wybierzcie „{ series-begin }” albo zacznijcie serię, przygotowując nową grę.
 series-begin = Zagrajmy serię
 series-single = Pojedyncza gra
@@ -16,7 +16,6 @@ series-points-over = { $games ->
    *[many] { $games } gier na punkty
 }
 series-game = Seria, gra { $number }
-series-standing = { $standing } – { $scoring }
 series-won = { $count ->
     [one] Serię wygrywa { $people }
    *[other] Serię wygrywają razem { $people }
@@ -48,3 +47,4 @@ series-deleted = Usunięto serię.
 error-series-unfinished = Ta gra nie jest dokończona, więc się nie liczy.
 error-series-other-people = W tej grze nie grały osoby: { $people } – nic się nie zmieniło.
 series-place = Runda { $round }, stół { $table }
+series-begun = Nie ma jeszcze skończonych gier

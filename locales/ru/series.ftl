@@ -2,7 +2,7 @@
 
 series-title = Серии
 series-open = Серии
-series-open-detail = До трёх побед, очки, таблица
+series-open-detail = До трёх побед, очки
 series-none = Серий пока нет. После игры выберите «{ series-begin }» или начните серию, готовя новую игру.
 series-begin = Сыграть серию
 series-single = Одна игра
@@ -16,7 +16,6 @@ series-points-over = { $games ->
    *[many] { $games } игр на очки
 }
 series-game = Серия, игра { $number }
-series-standing = { $standing } – { $scoring }
 series-won = { $count ->
     [one] Серию выигрывает { $people }
    *[other] Общая победа в серии: { $people }
@@ -48,3 +47,4 @@ series-deleted = Серия удалена.
 error-series-unfinished = Эта игра не закончена и поэтому не считается.
 error-series-other-people = В этой игре играли не эти люди: { $people } – ничего не изменилось.
 series-place = Раунд { $round }, стол { $table }
+series-begun = Законченных игр пока нет

@@ -31,13 +31,14 @@ def heading(words: str) -> ft.Control:
     return ft.Container(title(words, Size.LIST, 26, current_palette().text), padding=above)
 
 
-def headline(won: str, standing: str) -> ft.Control:
-    """Return who has won a series and its standing, in a live region; `won` may be empty."""
+def headline(won: str, standing: str, scoring: str) -> ft.Control:
+    """Return the standing of a series in a live region; `won` says who has won it, if anybody."""
     palette = current_palette()
     words: list[ft.Control] = []
     if won:
         words.append(ft.Text(won, style=style(Font.BOLD, Size.LIST, palette.gold, 26)))
-    words.append(ft.Text(standing, style=style(Font.MEDIUM, Size.BODY, palette.text, 24)))
+    words.append(ft.Text(standing, style=style(Font.MEDIUM, Size.LIST, palette.text, 26)))
+    words.append(ft.Text(scoring, style=style(Font.REGULAR, Size.SECONDARY, palette.muted, 22)))
     column = ft.Column(words, spacing=0, tight=True, expand=True)
     row = ft.Row(
         [ft.Icon(ft.Icons.EMOJI_EVENTS, color=palette.gold, size=28), column], spacing=Space.S
@@ -102,12 +103,12 @@ def _standing(view: Standing, actions: PageActions, *, by_wins: bool) -> ft.Cont
             expand=True,
             style=style(Font.BOLD if first else Font.MEDIUM, Size.LIST, palette.text, 24),
         ),
-        ft.Text(
-            actions.say.text("series-games-played", games=view.games),
-            style=style(Font.REGULAR, Size.SECONDARY, palette.muted, 24),
-        ),
-        ft.Text(str(view.points), style=style(Font.BOLD, 26, ink, 30)),
     ]
+    if not by_wins:
+        played = actions.say.text("series-games-played", games=view.games)
+        small = style(Font.REGULAR, Size.SECONDARY, palette.muted, 24)
+        cells.append(ft.Text(played, style=small))
+    cells.append(ft.Text(str(view.points), style=style(Font.BOLD, 26, ink, 30)))
     row = ft.Container(
         ft.Row(cells, spacing=Space.S),
         padding=ft.Padding.symmetric(horizontal=Space.S, vertical=Space.XXS),

@@ -103,11 +103,9 @@ def place_in_words(place: Place, say: Messages) -> str:
 
 
 def standing_in_words(found: SeriesOverview, say: Messages) -> str:
-    """Return the leaders and how the series is won: "Ada 2 · Bruno 1 – first to 3 wins"."""
+    """Return the leaders, or that nobody leads: "Ada 2 · Bruno 1"."""
     leaders = [each for each in found.score.standings if each.points][:_SHOWN]
-    line = " · ".join(f"{each.name} {each.points}" for each in leaders)
-    scoring = scoring_in_words(found.series.scoring, say)
-    return say.text("series-standing", standing=line, scoring=scoring) if line else scoring
+    return " · ".join(f"{each.name} {each.points}" for each in leaders) or say.text("series-begun")
 
 
 def winners_in_words(found: SeriesOverview, say: Messages) -> str:

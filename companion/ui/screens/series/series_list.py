@@ -9,7 +9,7 @@ from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.common import body_text, notice
 from companion.ui.components.scaffold import Outline, scaffold
 from companion.ui.components.series_parts import deletion, report
-from companion.ui.presenters.series import standing_in_words, winners_in_words
+from companion.ui.presenters.series import scoring_in_words, standing_in_words, winners_in_words
 from companion.ui.state.view import View
 from companion.ui.widgets.buttons import Action, action
 
@@ -42,7 +42,8 @@ def series_list_screen(view: View, actions: PageActions) -> ft.Control:
 def _series(found: SeriesOverview, actions: PageActions) -> ft.Control:
     say = actions.say
     won = winners_in_words(found, say)
-    note = " · ".join(filter(None, (won, standing_in_words(found, say))))
+    scoring = scoring_in_words(found.series.scoring, say)
+    note = " · ".join(filter(None, (won, standing_in_words(found, say), scoring)))
     return action(
         Action(
             say.text("people-all", people=list(found.people)),

@@ -120,7 +120,8 @@ def awards(view: ResultView, actions: PageActions) -> list[ft.Control]:
 def tonight(actions: PageActions) -> list[ft.Control]:
     """Return who has won how often tonight; nothing before the second game."""
     wins = actions.results.tonight_in_words()
-    if not wins:
+    # the standing of a series stands above
+    if not wins or actions.series.of_game is not None:
         return []
     plain = style(Font.MEDIUM, Size.BODY, current_palette().text, Size.BODY_LINE)
     above = ft.Padding.only(top=Space.XS)

@@ -19,7 +19,8 @@ def series_standing(actions: PageActions) -> list[ft.Control]:
     if found is None:
         return []
     won = winners_in_words(found, actions.say)
-    return [headline(won, standing_in_words(found, actions.say))]
+    scoring = scoring_in_words(found.series.scoring, actions.say)
+    return [headline(won, standing_in_words(found, actions.say), scoring)]
 
 
 def next_step(actions: PageActions) -> Action | None:
