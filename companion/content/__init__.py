@@ -1,4 +1,4 @@
-"""The rule book, the characters' names, and the search over both."""
+"""The rulebook, the characters' names, and the search over both."""
 
 from companion.content.library import Library, Name
 from companion.content.markdown import LINK, plain

@@ -1,4 +1,4 @@
-"""The rule texts of all languages: the index, the characters' names, and the rule books."""
+"""The rule texts of all languages: the index, the characters' names, and the rulebooks."""
 
 import logging
 import tomllib
@@ -117,7 +117,7 @@ class Library:
             _log.warning("%s: %s.%s: no name, English shown", _NAMES, character, language)
 
     def book(self, language: Language) -> RuleBook:
-        """Return the rule book in `language`, the same object every time."""
+        """Return the rulebook in `language`, the same object every time."""
         if language not in self._books:
             self._books[language] = RuleBook(
                 self.entries,

@@ -85,7 +85,7 @@ class Texts:
 
 
 class RuleBook:
-    """The rule book in one language. A missing text is shown in English and logged once."""
+    """The rulebook in one language. A missing text is shown in English and logged once."""
 
     def __init__(
         self,

@@ -16,7 +16,7 @@ _FACT = r"(1[0-2]|[1-9]|9\.1?\d|R(1[0-5]|[1-9]))"
 
 
 class Kind(StrEnum):
-    """The kind of an entry of the rule book."""
+    """The kind of an entry of the rulebook."""
 
     SECTION = "section"
     CHARACTER = "character"
