@@ -1,5 +1,6 @@
-"""Transfer of a set between devices: as a short code, in links and QR codes."""
+"""Transfer of sets and games between devices: as codes, in links and QR codes."""
 
+from companion.sharing.game_code import GameCodeError, decode_game, encode_game
 from companion.sharing.set_code import (
     MAX_FILE_BYTES,
     SetCodeDefect,
@@ -12,10 +13,13 @@ from companion.sharing.set_code import (
 
 __all__ = [
     "MAX_FILE_BYTES",
+    "GameCodeError",
     "SetCodeDefect",
     "SetCodeError",
     "SharedSet",
+    "decode_game",
     "decode_set",
+    "encode_game",
     "encode_set",
     "text_of_file",
 ]

@@ -47,8 +47,8 @@ async def open_page(page: ft.Page, services: Services) -> None:
     holder = ViewHolder(sized(view, page))
     actions = PageActions(page, holder, services)
     _show_unreadable_game(actions)
-    actions.shared_sets.open_route(route)
     PageSession(page, holder, actions).begin()
+    actions.open_link(route)
     page.overlay.append(text_probe(actions.preferences.set_system_text))
     clear_page(page)
     _render(page, holder, actions)
@@ -119,7 +119,7 @@ class PageSession:
 
     def _show_route(self, route: str) -> None:
         self._actions.navigation.show_route(route)
-        self._actions.shared_sets.open_route(route)
+        self._actions.open_link(route)
 
     def _on_disconnect(self) -> None:
         # an open dialog would be opened a second time when the page is rendered anew

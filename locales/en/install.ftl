@@ -20,6 +20,13 @@ install-ios-storage = In a Safari tab, games are deleted after seven days withou
 install-other = Open your browser’s menu and choose “Install” or “Add to Home screen”.
 install-after = From then on, open the app from its icon; it works offline. Your games stay on this device.
 install-phones = To install the app on another phone or tablet, scan this code there. The rules open in that device’s language.
+move-title = Continue on another device
+move-scan = Scan this code with the other device’s camera. The game opens there, up to this turn.
+move-stays = The game stays on this device too; continue it on only one of them.
+move-ios = On an iPad or iPhone, it opens in Safari, not in the app on the home screen. To move it there, save it as a file.
+move-too-long = This game is too long for a code. Save it as a file instead.
+error-game-code-damaged = This isn’t the code of a game, or it’s damaged. Nothing was changed.
+error-game-code-newer = This game’s code was made with a newer version of the app. Nothing was changed.
 
 # building it
 cli-build-site = build a folder that runs the app in a browser without a server

@@ -20,6 +20,13 @@ install-ios-storage = In una scheda di Safari le partite vengono cancellate dopo
 install-other = Aprite il menu del browser e scegliete «Installa» o «Aggiungi a schermata Home».
 install-after = Poi l’app si apre dalla sua icona e funziona senza internet. Le partite restano su questo dispositivo.
 install-phones = Su un altro telefono o tablet: inquadrate questo codice. Le regole si aprono nella lingua di quel dispositivo, pronte da installare.
+move-title = Continua su un altro dispositivo
+move-scan = Inquadrate questo codice con la fotocamera dell’altro dispositivo. La partita si apre lì, allo stesso punto.
+move-stays = La partita resta anche qui: continuatela su uno solo dei due.
+move-ios = Su iPad e iPhone si apre in Safari, non nell’app della schermata Home. Per portarla lì, salvatela su file.
+move-too-long = Questa partita è troppo lunga per un codice. Salvatela su file.
+error-game-code-damaged = Questo non è il codice di una partita, oppure è danneggiato. Non è cambiato niente.
+error-game-code-newer = Questo codice è stato creato da una versione più recente dell’app. Non è cambiato niente.
 
 # come si costruisce
 cli-build-site = crea una cartella con cui l’app funziona in un browser senza server

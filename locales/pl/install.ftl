@@ -20,6 +20,13 @@ install-ios-storage = W samym Safari gry znikają po siedmiu dniach bez wizyty,
 install-other = Otwórzcie menu przeglądarki i wybierzcie „Zainstaluj” albo „Dodaj do ekranu głównego”.
 install-after = Potem otwieracie aplikację jej ikoną, także bez internetu. Gry zostają na tym urządzeniu.
 install-phones = Inny telefon lub tablet: zeskanujcie nim ten kod. Zasady otworzą się w jego języku, a aplikację można na nim zainstalować.
+move-title = Graj dalej na innym urządzeniu
+move-scan = Zeskanujcie ten kod aparatem drugiego urządzenia. Gra otworzy się tam w tym samym miejscu.
+move-stays = Tutaj gra też zostanie; grajcie dalej tylko na jednym z urządzeń.
+move-ios = Na iPadzie i iPhonie gra otworzy się w Safari, a nie w aplikacji na ekranie początkowym. Tam przeniesiecie ją w pliku.
+move-too-long = Ta gra jest za długa na kod. Zapiszcie ją do pliku.
+error-game-code-damaged = To nie jest kod gry albo jest on uszkodzony. Nic się nie zmieniło.
+error-game-code-newer = Ten kod gry pochodzi z nowszej wersji aplikacji. Nic się nie zmieniło.
 
 # building it
 cli-build-site = zbuduj folder, z którego aplikacja działa w przeglądarce bez serwera

@@ -25,6 +25,7 @@ from companion.ui.actions.rulebook import RulebookActions
 from companion.ui.actions.selection import SelectionActions
 from companion.ui.actions.series import SeriesActions
 from companion.ui.actions.services import Services
+from companion.ui.actions.shared_games import SharedGameActions
 from companion.ui.actions.shared_sets import SharedSetActions
 from companion.ui.actions.simulation import SimulationActions
 from companion.ui.actions.view_holder import ViewHolder
@@ -53,10 +54,18 @@ class PageActions:
         self.files = FileActions(self.context, self.replay)
         self.shared_sets = SharedSetActions(self.context, self.new_game, self.files)
         self.series = SeriesActions(self.context, self.navigation, self.new_game, self.files)
+        self.phones = PhoneActions(self.context)
+        self.shared_games = SharedGameActions(
+            self.context, self.dialogs, self.phones, self.replay, self.navigation
+        )
         self.group = GroupActions(self.context)
         self.rulebook = RulebookActions(self.context)
-        self.phones = PhoneActions(self.context)
         self.preferences = PreferenceActions(self.context)
+
+    def open_link(self, route: str) -> None:
+        """Open the set or the game of a route that is the link of one."""
+        self.shared_sets.open_route(route)
+        self.shared_games.open_route(route)
 
     @property
     def view(self) -> View:

@@ -21,6 +21,7 @@ from companion.ui.dialogs.language import language_body
 from companion.ui.dialogs.mask import mask_body, mask_title
 from companion.ui.dialogs.mistaken_look import mistaken_look_body
 from companion.ui.dialogs.more import about_body, more_body
+from companion.ui.dialogs.move_game import move_game_body
 from companion.ui.dialogs.phones import phones_body
 from companion.ui.dialogs.picture import picture_body
 from companion.ui.dialogs.player import player_body, player_title
@@ -43,6 +44,7 @@ _BODIES = {
     Dialog.PHONES: phones_body,
     Dialog.ABOUT: about_body,
     Dialog.INSTALL: install_body,
+    Dialog.MOVE: move_game_body,
     Dialog.APPEARANCE: appearance_body,
     Dialog.FIGURES: figures_body,
     Dialog.PLAYER: player_body,

@@ -30,6 +30,7 @@ def more_body(view: View, actions: PageActions) -> list[ft.Control]:
             *found,
             *_drama(view, actions),
             Action(say("more-save"), ft.Icons.DOWNLOAD, saving, note=say("more-save-detail")),
+            *_moving(actions),
             opening,
             Action(
                 say("more-leave"),
@@ -90,6 +91,13 @@ def _at_the_table(view: View, game: Game, actions: PageActions) -> Iterator[Acti
             ft.Icons.SCREEN_ROTATION,
             lambda: actions.preferences.face_outwards(outwards=not view.outwards),
         )
+
+
+def _moving(actions: PageActions) -> Iterator[Action]:
+    """The code that other devices open in a browser, which runs the app without a server."""
+    if actions.context.services.site_url:
+        showing = actions.shared_games.show_link
+        yield Action(actions.say.text("move-title"), ft.Icons.QR_CODE, showing)
 
 
 def _drama(view: View, actions: PageActions) -> Iterator[Action]:

@@ -3,11 +3,13 @@
 from typing import Final
 
 SCREENS: Final = frozenset(
-    {"games", "new", "players", "practice", "rules", "series", "set", "setup", "table"}
+    {"game", "games", "new", "players", "practice", "rules", "series", "set", "setup", "table"}
 )
 """The first segments of all routes but the home screen's."""
 SHARED_SET_PREFIX: Final = "/set/"
 """Routes that begin so are the links of shared sets."""
+GAME_PREFIX: Final = "/game/"
+"""Routes that begin so are the links of games, with the whole record."""
 
 
 def segments(route: str) -> list[str]:

@@ -45,6 +45,7 @@ class Dialog(StrEnum):
     PHONES = "phones"
     ABOUT = "about"
     INSTALL = "install"
+    MOVE = "move"
     APPEARANCE = "appearance"
     PLAYER = "player"
     RENAME = "rename"
@@ -114,7 +115,7 @@ class View:
     """The revision that was shown when the reader began to prepare a new game."""
     dialog: Dialog | None = None
     dialog_about: int | str | None = None
-    """The person or the character that the dialog is about; None for other dialogs."""
+    """The person, the character or the link that the dialog is about; None for other dialogs."""
     typed_name: str | None = None
     """The name typed into the dialog; None until something is typed."""
     dialog_openings: int = 0
