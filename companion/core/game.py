@@ -4,7 +4,9 @@ A `Game` is an immutable value that shares its history with the games before and
 costs the same however long the game is.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import groupby
 
 from companion.core.commands import Command, Entry, Line, Redo, Undo
 from companion.core.decide import decide
@@ -35,6 +37,17 @@ class Step:
 class _Undone:
     step: Step
     then: "_Undone | None"
+    by_tap: int | None
+    """The tap that took it back."""
+
+
+def _tap_of(step: Step) -> object:
+    """What steps of one tap have in common; a line without a number is a tap by itself."""
+    return step if step.line.tap is None else step.line.tap
+
+
+def _count_taps(steps: Iterable[Step]) -> int:
+    return sum(1 for _ in groupby(steps, key=_tap_of))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -59,6 +72,29 @@ class Game:
     def next_redo(self) -> Step | None:
         """The first step that a redo would bring back."""
         return self.undone.step if self.undone else None
+
+    @property
+    def redos(self) -> int:
+        """How many redos bring back what the last tap of undos took back."""
+        steps, undone = [], self.undone
+        by_tap = None if undone is None else undone.by_tap
+        while undone is not None and undone.by_tap == by_tap:
+            steps.append(undone.step)
+            undone = undone.then
+        return min(len(steps), 1) if by_tap is None else _count_taps(steps)
+
+    def undos_to(self, step: Step | None) -> int | None:
+        """Return how many undos lead back to the table after a step, or to the start for None.
+
+        None if no undo stops there: the step is no longer part of the game, or its tap goes on.
+        """
+        later, last = [], self.last
+        while last is not None and last is not step:
+            later.append(last)
+            last = last.before
+        if last is not step or (step and later and _tap_of(later[-1]) == _tap_of(step)):
+            return None
+        return _count_taps(later)
 
     def before(self, step: Step) -> Table:
         """Return the table before one of the steps."""
@@ -88,7 +124,7 @@ class Game:
             raise RuleViolation(Code.TAP_OUT_OF_ORDER, tap=taps, last=self.taps)
         match line.entry:
             case Undo():
-                return self._undo(taps)
+                return self._undo(taps, line.tap)
             case Redo():
                 return self._redo(taps)
             case command:
@@ -96,13 +132,13 @@ class Game:
                 step = Step(line, command, events, after, self.table.turn, self.last)
                 return Game(self.start, step, taps=taps)
 
-    def _undo(self, taps: int) -> "Game":
+    def _undo(self, taps: int, by_tap: int | None) -> "Game":
         last, undone = self.last, self.undone
         if last is None:
             raise RuleViolation(Code.NOTHING_TO_UNDO)
         tap = last.line.tap
         while last is not None:
-            undone = _Undone(last, undone)
+            undone = _Undone(last, undone, by_tap)
             last = last.before
             if tap is None or last is None or last.line.tap != tap:
                 break

@@ -38,6 +38,13 @@ replay-puts-away = The game with { $people } (turn { $turn }) leaves the table. 
 replay-puts-away-ended = The finished game with { $people } leaves the table. You’ll find it under “{ games-title }”. Continue?
 replay-yes = Yes, continue
 replay-no = Not now
+replay-go-back = Go back to here
+replay-goes-back = { $moves ->
+    [one] This takes back one move
+   *[other] This takes back { $moves } moves
+}: { $what }. One tap on Redo restores the game.
+replay-goes-back-many = This takes back { $moves } moves, from turn { $turn } on. One tap on Redo restores the game.
+replay-goes-back-yes = Go back
 
 backup-save = Save everything as one file
 backup-save-detail = Games, notes, sets, sheets and characters

@@ -188,6 +188,7 @@ tap-ignored = Too quick: that tap didn’t count
 undo-nothing = Nothing to undo
 undo-detail = Turn { $turn } · { $what }
 redo-detail = Redo: { $what }
+redo-moves = Redo: { $moves } moves
 
 place-label = { $person }: { $coins ->
     [one] { $coins } coin
@@ -273,6 +274,9 @@ correct-ends-thirteen = 13 or more coins: unless that changes, the game ends aft
 correct-ends-bankruptcy = A player with 0 coins: unless that changes, the game ends after this turn. { end-winner }.
 history-title = Game history
 history-empty = Nothing yet.
+history-hint = Tap a line to see the table as it was.
+history-oldest-first = Oldest first
+history-newest-first = Newest first
 phones-title = Phones at the table
 phones-scan = Scan with a phone on the same network:
 phones-off = Only this device can connect right now. If you let phones join, any device on this network can open the table until you close the app.

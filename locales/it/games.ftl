@@ -38,6 +38,13 @@ replay-puts-away = La partita di { $people }, turno { $turn }, resterà salvata 
 replay-puts-away-ended = La partita finita di { $people } resterà salvata tra le vostre partite. Riprendere quella mostrata qui?
 replay-yes = Riprendi
 replay-no = Non ora
+replay-go-back = Torna a questo punto
+replay-goes-back = { $moves ->
+    [one] Annulla una mossa
+   *[other] Annulla { $moves } mosse
+}: { $what }. Un tocco su Ripristina riporta la partita com’era.
+replay-goes-back-many = Annulla { $moves } mosse, dal turno { $turn } in poi. Un tocco su Ripristina riporta la partita com’era.
+replay-goes-back-yes = Torna indietro
 
 backup-save = Salva tutto su file
 backup-save-detail = Partite, note, set, schede e personaggi

@@ -181,6 +181,7 @@ tap-ignored = Troppo in fretta: tocco ignorato
 undo-nothing = Niente da annullare
 undo-detail = Turno { $turn } · { $what }
 redo-detail = Ripristina: { $what }
+redo-moves = Ripristina: { $moves } mosse
 
 place-label = { $person }: { $coins ->
     [one] { $coins } moneta
@@ -266,6 +267,9 @@ correct-ends-thirteen = 13 monete o più: se è ancora così alla fine del turn
 correct-ends-bankruptcy = Qualcuno senza monete: se è ancora così alla fine del turno, la partita finisce. { end-winner }.
 history-title = Cronaca della partita
 history-empty = Ancora niente.
+history-hint = Tocca una riga per rivedere il tavolo di quel momento.
+history-oldest-first = Dall’inizio
+history-newest-first = Dall’ultima mossa
 phones-title = I telefoni al tavolo
 phones-scan = Inquadrate il codice con un telefono sulla stessa rete:
 phones-off = Per ora si usa solo questo dispositivo. Collegando i telefoni, qualsiasi dispositivo della stessa rete potrà aprire questo tavolo finché l’app è in funzione.

@@ -35,6 +35,10 @@ replay-puts-away = 進行中のゲーム（{ $people }、{ $turn }ターン目�
 replay-puts-away-ended = 終わったゲーム（{ $people }）を片づけます。よろしいですか？
 replay-yes = 再開する
 replay-no = やめる
+replay-go-back = ここまで戻す
+replay-goes-back = { $moves }手を取り消します：{ $what }。「やり直す」を1回タップすれば元に戻ります。
+replay-goes-back-many = 第{ $turn }ターン以降の{ $moves }手を取り消します。「やり直す」を1回タップすれば元に戻ります。
+replay-goes-back-yes = 戻す
 
 backup-save = すべてを1つのファイルに保存
 backup-save-detail = ゲーム、メモ、セット、シート、キャラクター

@@ -179,6 +179,7 @@ tap-ignored = 早すぎたため、今のタップは無効です
 undo-nothing = 戻せる操作はありません
 undo-detail = 第{ $turn }ターン　{ $what }
 redo-detail = やり直す：{ $what }
+redo-moves = やり直す：{ $moves }手
 
 place-label = { $person }：{ $coins }金
 place-label-active = { place-label }、ターンプレイヤー
@@ -257,6 +258,9 @@ correct-ends-thirteen = 訂正後は13金以上の人がいます。ターンの
 correct-ends-bankruptcy = 訂正後は0金の人がいます。ターンの終わりまでそのままなら、ゲームは終わりで、{ end-winner }。
 history-title = これまでの流れ
 history-empty = まだ何もありません。
+history-hint = 行をタップすると、そのときのテーブルを見られます。
+history-oldest-first = 古い順
+history-newest-first = 新しい順
 phones-title = スマホをつなぐ
 phones-scan = 同じネットワークのスマホで、QRコードを読み取ってください。
 phones-off = 今接続できるのは、この端末だけです。スマホの接続を許可すると、アプリを終了するまで、同じネットワークのどの端末からもこのゲームを開けます。

@@ -39,6 +39,18 @@ replay-puts-away = Gra w toku ({ $people }, tura { $turn }) zostanie odłożona
 replay-puts-away-ended = Zakończona gra ({ $people }) zostanie odłożona. Kontynuować?
 replay-yes = Wróć do gry
 replay-no = Nie teraz
+replay-go-back = Wróć do tego miejsca
+replay-goes-back = { $moves ->
+    [one] Cofnie to { $moves } ruch
+    [few] Cofnie to { $moves } ruchy
+   *[many] Cofnie to { $moves } ruchów
+}: { $what }. Jedno dotknięcie strzałki ponawiania przywróci grę.
+replay-goes-back-many = { $moves ->
+    [one] Cofnie to { $moves } ruch
+    [few] Cofnie to { $moves } ruchy
+   *[many] Cofnie to { $moves } ruchów
+}, od tury { $turn }. Jedno dotknięcie strzałki ponawiania przywróci grę.
+replay-goes-back-yes = Cofnij
 
 backup-save = Zapisz wszystko w jednym pliku
 backup-save-detail = Gry, notatki, zestawy, karty scenariuszy i postacie

@@ -191,6 +191,10 @@ tap-ignored = Za szybko: to dotknięcie się nie liczy
 undo-nothing = Nie ma czego cofnąć
 undo-detail = tura { $turn } · { $what }
 redo-detail = Ponów: { $what }
+redo-moves = Ponów: { $moves ->
+    [few] { $moves } ruchy
+   *[many] { $moves } ruchów
+}
 
 place-label = { $person }: { $coins ->
     [one] { $coins } moneta
@@ -282,6 +286,9 @@ correct-ends-thirteen = Co najmniej 13 monet. Jeśli tak zostanie do końca tury
 correct-ends-bankruptcy = Ktoś jest bez monet. Jeśli tak zostanie do końca tury, gra się skończy: { end-winner }.
 history-title = Historia gry
 history-empty = Na razie nic.
+history-hint = Dotknij wiersza, aby zobaczyć stół z tamtej chwili.
+history-oldest-first = Od najstarszych
+history-newest-first = Od najnowszych
 phones-title = Telefony przy stole
 phones-scan = Zeskanujcie kod telefonem połączonym z tą samą siecią:
 phones-off = Na razie grę widać tylko na tym urządzeniu. Jeśli wpuścicie telefony, każde urządzenie w tej samej sieci będzie mogło ją otworzyć, dopóki nie zamkniecie aplikacji.

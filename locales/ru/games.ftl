@@ -39,6 +39,18 @@ replay-puts-away = Вернуться к этой игре? Та, что сей
 replay-puts-away-ended = Вернуться к этой игре? Оконченная ({ $people }) будет отложена.
 replay-yes = Вернуться
 replay-no = Не сейчас
+replay-go-back = Вернуться сюда
+replay-goes-back = { $moves ->
+    [one] Будет отменён { $moves } шаг
+    [few] Будут отменены { $moves } шага
+   *[many] Будет отменено { $moves } шагов
+}: { $what }. Вернуть всё можно одним нажатием.
+replay-goes-back-many = { $moves ->
+    [one] Будет отменён { $moves } шаг
+    [few] Будут отменены { $moves } шага
+   *[many] Будет отменено { $moves } шагов
+}, начиная с хода { $turn }. Вернуть всё можно одним нажатием.
+replay-goes-back-yes = Отменить
 
 backup-save = Сохранить всё в один файл
 backup-save-detail = Игры, заметки, наборы, листы и персонажи

@@ -187,6 +187,11 @@ tap-ignored = Слишком быстро: нажатие не засчитан�
 undo-nothing = Отменять нечего
 undo-detail = ход { $turn } · { $what }
 redo-detail = Вернуть: { $what }
+redo-moves = Вернуть: { $moves ->
+    [one] { $moves } шаг
+    [few] { $moves } шага
+   *[many] { $moves } шагов
+}
 
 place-label = { $person }: { $coins } { $coins ->
     [one] монета
@@ -275,6 +280,9 @@ correct-ends-thirteen = 13 монет или больше: если к конц
 correct-ends-bankruptcy = У кого-то не осталось монет: если к концу хода так и будет, игра закончится. { end-winner }.
 history-title = Ход игры
 history-empty = Пока ничего.
+history-hint = Нажмите на строку, чтобы увидеть стол в тот момент.
+history-oldest-first = Сначала старые
+history-newest-first = Сначала новые
 phones-title = Телефоны за столом
 phones-scan = Отсканируйте телефоном, подключённым к той же сети:
 phones-off = Пока игра открыта только на этом устройстве. Если подключить телефоны, её сможет открыть любое устройство в той же сети, пока работает приложение.

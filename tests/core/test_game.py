@@ -9,9 +9,12 @@ from companion.core.commands import (
     Claim,
     Command,
     Entry,
+    Line,
     Look,
     MistakenLook,
+    NoMoreClaims,
     Redo,
+    Reveal,
     Swap,
     Transfer,
     Undo,
@@ -155,3 +158,41 @@ def test_games_differ_by_commands_taken_back() -> None:
     assert entered(PAID, Undo()) != entered()
     assert entered(PAID, Undo()) != entered(PEEKED, Undo())
     assert entered(PAID, Undo()) == entered(PAID, Undo())
+
+
+def stamped(*taps: tuple[Entry, ...]) -> Game:
+    """A game of these taps, with the lines that the app writes."""
+    game = new_game(SETUP)
+    for number, tap in enumerate(taps, start=1):
+        for entry in tap:
+            game = game.append(Line(entry, number))
+    return game
+
+
+CONFIRMED = (NoMoreClaims(), Reveal((FRAN,)))
+
+
+def test_undos_lead_back_to_the_end_of_every_tap() -> None:
+    played = (*((each,) for each in OPENING), (Announce("king"),), (Claim(BRUNO),), CONFIRMED)
+    game = stamped(*played)
+    assert game.undos_to(None) == len(played)
+    assert [game.undos_to(step) for step in game.steps()] == [6, 5, 4, 3, 2, 1, None, 0]
+    assert stamped(*played, (Swap(),)).undos_to(stamped(*played).last) is None
+    for step in game.steps()[:-2]:
+        back = stamped(*played, (Undo(),) * (game.undos_to(step) or 0))
+        assert back.table == step.table
+
+
+def test_what_one_tap_took_back_is_known_as_one() -> None:
+    played = (*((each,) for each in OPENING), (Announce("king"),), (Claim(BRUNO),), CONFIRMED)
+    end = stamped(*played)
+    assert end.redos == 0
+    back = stamped(*played, (Undo(),), (Undo(),) * 3)
+    assert back.redos == 3
+    assert stamped(*played, (Undo(),), (Undo(),) * 3, (Redo(),) * 3).redos == 1
+    assert stamped(*played, (Undo(),), (Undo(),) * 3, (Redo(),) * 3, (Redo(),)) == end
+
+
+def test_lines_without_a_tap_are_brought_back_one_by_one() -> None:
+    back = entered(*OPENING, Undo(), Undo())
+    assert (back.redos, back.undos_to(back.last), back.undos_to(None)) == (1, 0, 2)

@@ -43,8 +43,13 @@ class GameActions:
         return self.submit(Undo())
 
     def redo(self) -> bool:
-        """Bring the last tap taken back again."""
-        return self.submit(Redo())
+        """Bring back what the last tap of undos took back."""
+        game = self._context.view.snapshot.game
+        return game is not None and self.submit(*[Redo()] * max(1, game.redos))
+
+    def go_back(self, undos: int) -> bool:
+        """Take the last taps back, all at once; one redo brings them back."""
+        return self.submit(*[Undo()] * undos)
 
     async def confirm(
         self, selection: Selection, commands: tuple[Command, ...], *, moves_coins: bool

@@ -50,7 +50,7 @@ class PageActions:
         self.results = ResultActions(self.context, self.navigation)
         self.picture = PictureActions(self.context)
         self.backup = BackupActions(self.context)
-        self.replay = ReplayActions(self.context, self.navigation)
+        self.replay = ReplayActions(self.context, self.navigation, self.game)
         self.files = FileActions(self.context, self.replay)
         self.shared_sets = SharedSetActions(self.context, self.new_game, self.files)
         self.series = SeriesActions(self.context, self.navigation, self.new_game, self.files)

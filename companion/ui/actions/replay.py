@@ -6,6 +6,7 @@ from typing import Any
 
 from companion.application.record_import import Record
 from companion.application.saved_games import GameId
+from companion.ui.actions.game import GameActions
 from companion.ui.actions.navigation import Navigation
 from companion.ui.actions.page_context import PageContext
 from companion.ui.state.games import FROM_FILE, Replay
@@ -15,16 +16,34 @@ from companion.ui.state.routes import segments
 class ReplayActions:
     """Steps through a game without touching the table, and takes the game up on request."""
 
-    def __init__(self, context: PageContext, navigation: Navigation) -> None:
+    def __init__(self, context: PageContext, navigation: Navigation, game: GameActions) -> None:
         self._context = context
         self._navigation = navigation
+        self._game = game
 
-    def open(self, record: Record, game: GameId | None) -> None:
-        """Show the end of a game; `game` is its id, None for a record from a file."""
+    def open(self, record: Record, game: GameId | None, position: int | None = None) -> None:
+        """Show a game after a number of steps, by default its end.
+
+        `game` is its id, None for a record from a file.
+        """
         replay = Replay(record, game, 0)
-        replay = replace(replay, position=replay.last)
+        replay = replace(replay, position=replay.last if position is None else position)
         self._context.update(replay=replay)
         self._navigation.go(f"/games/{replay.segment}")
+
+    def look_back(self, position: int) -> None:
+        """Show the game of the history after a number of steps."""
+        context = self._context
+        if context.view.replayed is not None:
+            self.show(position)
+            context.holder.view = context.view.with_dialog(None)
+            return
+        snapshot = context.view.snapshot
+        if snapshot.game is None or snapshot.game_id is None:
+            return
+        with context.reporting_errors():
+            record = Record(context.services.table.record(), snapshot.game)
+            self.open(record, snapshot.game_id, position)
 
     async def load(self) -> None:
         """Load the game of the route of a replay; without it, show the list and why."""
@@ -39,14 +58,20 @@ class ReplayActions:
     def _has_grown(self, shown: Replay) -> bool:
         """Whether a game was played on since it was loaded."""
         snapshot = self._context.view.snapshot
-        return shown.game_id is not None and shown.game_id == snapshot.game_id
+        is_current = shown.game_id is not None and shown.game_id == snapshot.game_id
+        return is_current and shown.record.game is not snapshot.game
 
     async def _load(self, segment: str) -> None:
         context = self._context
         if segment == FROM_FILE or not segment.isdecimal() or len(segment) > 10:
             self._navigation.go("/games")
             return
-        game = GameId(int(segment))
+        game, snapshot = GameId(int(segment)), context.view.snapshot
+        if snapshot.game is not None and snapshot.game_id == game:
+            # its steps are those of the table, which "go back to here" counts
+            with context.reporting_errors():
+                self.open(Record(context.services.table.record(), snapshot.game), game)
+            return
         try:
             # in a thread: playing a long record must not block the other pages
             record = await asyncio.to_thread(context.services.table.stored_record, game)
@@ -67,7 +92,8 @@ class ReplayActions:
             return
         position = max(0, min(position, replay.last))
         if position != replay.position:
-            self._update(position=position, forward=position == replay.position + 1)
+            forward = position == replay.position + 1
+            self._update(position=position, forward=forward, asked_back=False)
 
     def step(self, steps: int) -> None:
         """Go on by some steps, or back by a negative number."""
@@ -78,9 +104,7 @@ class ReplayActions:
     def press(self, key: str) -> None:
         """Step with the arrow keys while a replay is shown."""
         view = self._context.view
-        if view.dialog is not None or view.replay is None:
-            return
-        if segments(view.route) == ["games", view.replay.segment]:
+        if view.dialog is None and view.replayed is not None:
             self.step({"Arrow Left": -1, "Arrow Right": 1}.get(key, 0))
 
     def take_up(self) -> None:
@@ -105,7 +129,21 @@ class ReplayActions:
 
     def keep_running_game(self) -> None:
         """Answer the question about the running game with no."""
-        self._update(asked=None)
+        self._update(asked=None, asked_back=False)
+
+    def go_back(self) -> None:
+        """Take back everything on the table after the position, after a question."""
+        context = self._context
+        replay, game = context.view.replay, context.view.snapshot.game
+        if replay is None or game is None or replay.game_id != context.view.snapshot.game_id:
+            return
+        undos = game.undos_to(replay.game.last)
+        if not undos:
+            return
+        if not replay.asked_back:
+            self._update(asked_back=True)
+        elif self._game.go_back(undos):
+            self._navigation.go("/table")
 
     def _update(self, **changes: Any) -> None:
         replay = self._context.view.replay

@@ -25,16 +25,19 @@ def tools(actions: PageActions) -> tuple[Tool, ...]:
     history = Tool(
         say("tool-history"), ft.Icons.HISTORY, lambda: actions.dialogs.open(Dialog.HISTORY)
     )
+    more = Tool(say("tool-more"), ft.Icons.MORE_HORIZ, lambda: actions.dialogs.open(Dialog.MORE))
+    # all that "More" has is about the game on the table
+    replayed = actions.view.replayed is not None
     return (
         Tool(say("tool-rules"), ft.Icons.MENU_BOOK, lambda: actions.navigation.go("/rules")),
-        *([history] if actions.view.snapshot.game is not None else []),
+        *([history] if replayed or actions.view.snapshot.game is not None else []),
         *([phones] if actions.phones.available else []),
         Tool(
             actions.view.language.profile.own_name,
             ft.Icons.TRANSLATE,
             lambda: actions.dialogs.open(Dialog.LANGUAGE),
         ),
-        Tool(say("tool-more"), ft.Icons.MORE_HORIZ, lambda: actions.dialogs.open(Dialog.MORE)),
+        *([] if replayed else [more]),
     )
 
 

@@ -1,48 +1,106 @@
-"""The history of the game in sentences, the newest first."""
+"""The history of the game shown, turn by turn; a tap on a line shows the table as it was."""
+
+from functools import partial
 
 import flet as ft
 
-from companion.core.game import Game, Step
-from companion.i18n import Messages
+from companion.core.game import Game
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.common import body_text
-from companion.ui.presenters.history import step_sentences
+from companion.ui.presenters.game_history import HistoryLine, HistoryTurn, Total, history
 from companion.ui.state.view import View
+from companion.ui.widgets.emblems import emblem
 from companion.ui.widgets.palette import current_palette
+from companion.ui.widgets.styles import bare_style, plain_style
 from companion.ui.widgets.theme import style
-from companion.ui.widgets.tokens import Font, Size, Space
+from companion.ui.widgets.tokens import Font, Size, Space, Touch
 
 _MOST_STEPS = 200
 """Steps listed at most; games in practice have fewer."""
+_EMBLEM = 32
+_ALONE = (Touch.SMALLEST - Size.BODY_LINE) / 2
+"""Padding above and below a line without others."""
+
+
+def shown_game(view: View) -> Game | None:
+    """Return the game of the replay shown, otherwise the one on the table."""
+    replay = view.replayed
+    return view.snapshot.game if replay is None else replay.record.game
 
 
 def history_body(view: View, actions: PageActions) -> list[ft.Control]:
     """Return what happened, turn by turn."""
-    game = view.snapshot.game
-    steps = game.steps() if game else ()
-    if game is None or not steps:
-        return [body_text(actions.say.text("history-empty"), muted=True)]
-    return [_row(step, game, actions.say) for step in reversed(steps[-_MOST_STEPS:])]
-
-
-def _row(step: Step, game: Game, say: Messages) -> ft.Control:
-    palette = current_palette()
-    headline, followed = step_sentences(step, game, say)
-    lines: list[ft.Control] = [body_text(headline)]
-    lines += [
-        ft.Text(line, style=style(Font.REGULAR, Size.SECONDARY, palette.muted, 22))
-        for line in followed
+    game, say = shown_game(view), actions.say
+    if game is None or game.last is None:
+        return [body_text(say.text("history-empty"), muted=True)]
+    turns = history(game, say, oldest_first=view.oldest_first, most=_MOST_STEPS)
+    order = "history-newest-first" if view.oldest_first else "history-oldest-first"
+    turned = ft.Button(
+        content=say.text(order),
+        icon=ft.Icons.SWAP_VERT,
+        height=Touch.SMALLEST,
+        elevation=0,
+        on_click=lambda: actions.context.update(oldest_first=not view.oldest_first),
+        style=plain_style(),
+    )
+    return [
+        body_text(say.text("history-hint"), muted=True),
+        ft.Row([turned]),
+        *(_turn(turn, actions) for turn in turns),
     ]
-    return ft.Row(
-        [
-            ft.Text(
-                str(step.turn),
-                width=40,
-                text_align=ft.TextAlign.RIGHT,
-                style=style(Font.BOLD, Size.BODY, palette.gold, Size.BODY_LINE),
-            ),
-            ft.Column(lines, spacing=0, tight=True, expand=True),
-        ],
-        spacing=Space.S,
-        vertical_alignment=ft.CrossAxisAlignment.START,
+
+
+def _turn(turn: HistoryTurn, actions: PageActions) -> ft.Control:
+    palette = current_palette()
+    heading = ft.Text(
+        actions.say.text("turn-number", turn=turn.turn),
+        style=style(Font.BOLD, Size.BODY, palette.gold, Size.BODY_LINE),
+    )
+    return ft.Column(
+        [heading, *(_line(line, actions) for line in turn.lines), _totals(turn.totals)],
+        key=f"turn-{turn.turn}",
+        spacing=0,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _line(line: HistoryLine, actions: PageActions) -> ft.Control:
+    palette = current_palette()
+    muted = style(Font.REGULAR, Size.SECONDARY, palette.muted, 22)
+    words: list[ft.Control] = [body_text(line.words)]
+    words += [ft.Text(each, style=muted) for each in line.followed]
+    parts: list[ft.Control] = [ft.Column(words, spacing=0, tight=True, expand=True)]
+    if line.character:
+        parts.append(emblem(line.character, _EMBLEM))
+    parts.append(ft.Icon(ft.Icons.CHEVRON_RIGHT, size=20, color=palette.muted))
+    return ft.Button(
+        key=f"step-{line.position}",
+        content=ft.Container(
+            ft.Row(parts, spacing=Space.XS),
+            # a button is no higher than its content
+            padding=ft.Padding.symmetric(vertical=Space.XXS if line.followed else _ALONE),
+        ),
+        elevation=0,
+        on_click=partial(actions.replay.look_back, line.position),
+        style=bare_style(),
+    )
+
+
+def _totals(totals: tuple[Total, ...]) -> ft.Control:
+    """The coins after the turn; those that it has changed stand out."""
+    palette = current_palette()
+    spans = []
+    for nth, total in enumerate(totals):
+        font, color = (
+            (Font.MEDIUM, palette.text) if total.changed else (Font.REGULAR, palette.muted)
+        )
+        separator = " · " if nth else ""
+        spans.append(
+            ft.TextSpan(separator + total.words, style=style(font, Size.CAPTION, color, 20))
+        )
+    return ft.Container(
+        ft.Text(spans=spans),
+        padding=ft.Padding.only(bottom=Space.XS),
+        border=ft.Border.only(bottom=ft.BorderSide(1, palette.line)),
     )

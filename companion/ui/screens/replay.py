@@ -9,14 +9,15 @@ from typing import Final
 
 import flet as ft
 
+from companion.core.game import Game
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.common import body_text, notice, tools
+from companion.ui.presenters.game_history import going_back
 from companion.ui.presenters.replay import running_game, turn_in_words, what_happened
 from companion.ui.presenters.table import Scene, pot_views, seat_views, stage_view
 from companion.ui.screens.table.result import result_column
 from companion.ui.screens.table.table_screen import centre_of_table
 from companion.ui.state.games import Replay
-from companion.ui.state.routes import segments
 from companion.ui.state.selection import Selection
 from companion.ui.state.view import View
 from companion.ui.widgets import geometry, seat_list, table_stage
@@ -37,8 +38,8 @@ _LINES: Final = 5
 
 def replay_screen(view: View, actions: PageActions, cache: ControlCache) -> ft.Control:
     """Return the table after some steps of a game that is not played here."""
-    replay = view.replay
-    if replay is None or segments(view.route) != ["games", replay.segment]:
+    replay = view.replayed
+    if replay is None:
         return ft.Container(body_text(actions.say.text("games-loading"), muted=True), padding=64)
     people = len(replay.record.game.start.seats)
     layout = geometry.layout(view.width, view.height, people, outwards=view.outwards)
@@ -192,10 +193,7 @@ def _taking_up(view: View, replay: Replay, actions: PageActions) -> list[ft.Cont
     say, snapshot = actions.say.text, view.snapshot
     back = Action(say("games-title"), ft.Icons.ARROW_BACK, lambda: actions.navigation.go("/games"))
     if replay.game_id is not None and replay.game_id == snapshot.game_id:
-        take = Action(
-            say("replay-to-table"), ft.Icons.PLAY_ARROW, actions.replay.take_up, Weight.GOLD
-        )
-        return [_side_by_side(back, take)]
+        return _of_the_table(snapshot.game, replay, actions)
     if snapshot.game is not None and replay.asked == snapshot.game_id:
         yes = Action(say("replay-yes"), ft.Icons.CHECK, actions.replay.take_up, Weight.GOLD)
         no = Action(say("replay-no"), ft.Icons.CLOSE, actions.replay.keep_running_game)
@@ -205,6 +203,23 @@ def _taking_up(view: View, replay: Replay, actions: PageActions) -> list[ft.Cont
         return [question, _side_by_side(no, yes)]
     take = Action(say("replay-take-up"), ft.Icons.PLAY_ARROW, actions.replay.take_up)
     return [_side_by_side(back, take)]
+
+
+def _of_the_table(now: Game | None, replay: Replay, actions: PageActions) -> list[ft.Control]:
+    """The buttons for the game on the table: to go back to the position, and to the table."""
+    say, step = actions.say.text, replay.game.last
+    undos = 0 if now is None else now.undos_to(step)
+    if now is not None and undos and replay.asked_back:
+        yes = Action(say("replay-goes-back-yes"), ft.Icons.UNDO, actions.replay.go_back)
+        no = Action(say("replay-no"), ft.Icons.CLOSE, actions.replay.keep_running_game, Weight.GOLD)
+        question = ft.Semantics(
+            live_region=True, content=body_text(going_back(now, step, actions.say))
+        )
+        return [question, _side_by_side(yes, no)]
+    weight = Weight.PLAIN if undos else Weight.LOCKED
+    here = Action(say("replay-go-back"), ft.Icons.UNDO, actions.replay.go_back, weight)
+    table = Action(say("replay-to-table"), ft.Icons.PLAY_ARROW, actions.replay.take_up, Weight.GOLD)
+    return [_side_by_side(here, table)]
 
 
 def _side_by_side(first: Action, second: Action) -> ft.Control:

@@ -53,6 +53,8 @@ class Replay:
     """The position was reached by one step forward."""
     asked: GameId | None = None
     """The running game whose putting away was asked about."""
+    asked_back: bool = False
+    """Whether to go back to the position was asked about."""
 
     @property
     def segment(self) -> str:

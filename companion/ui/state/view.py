@@ -18,7 +18,7 @@ from companion.ui.state.appearance import TextSize, Theme
 from companion.ui.state.draft import Draft
 from companion.ui.state.games import Games, Replay
 from companion.ui.state.reading import Reading
-from companion.ui.state.routes import is_new, is_rules
+from companion.ui.state.routes import is_new, is_rules, segments
 from companion.ui.state.selection import Selection
 from companion.ui.state.series import SeriesPage
 
@@ -123,6 +123,8 @@ class View:
     games: Games = field(default_factory=Games)
     replay: Replay | None = None
     series: SeriesPage = field(default_factory=SeriesPage)
+    oldest_first: bool = False
+    """The history begins with the start of the game."""
     correction: Correction = field(default_factory=Correction)
     stored_selection: Selection = field(default_factory=lambda: Selection(revision=-1))
     """The last selection, perhaps of an earlier revision."""
@@ -155,6 +157,13 @@ class View:
     def group(self) -> Group | None:
         """The last group in its present seating order; None before the first game."""
         return self.snapshot.group
+
+    @property
+    def replayed(self) -> Replay | None:
+        """The replay, if it is the screen shown."""
+        replay = self.replay
+        shown = replay is not None and segments(self.route) == ["games", replay.segment]
+        return replay if shown else None
 
     @property
     def unfinished(self) -> bool:

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from companion.application.record_import import Record
 from companion.core.boxes import EditionId
 from companion.core.commands import (
     Announce,
@@ -12,6 +13,7 @@ from companion.core.commands import (
     Choose,
     Claim,
     Entry,
+    Line,
     Look,
     MistakenLook,
     NoMoreClaims,
@@ -19,15 +21,19 @@ from companion.core.commands import (
     Swap,
     Transfer,
 )
-from companion.core.game import new_game
+from companion.core.game import Game, new_game
 from companion.core.setup import Setup
+from companion.i18n import Language
+from companion.i18n.messages import messages
 from companion.ui.actions.page_actions import PageActions
+from companion.ui.components.common import tools
 from companion.ui.dialogs import open_dialog
+from companion.ui.presenters.game_history import history
 from companion.ui.presenters.history import step_sentences
 from companion.ui.state.view import Dialog
 from tests.async_runner import run_in_thread
 from tests.ui.control_tree import words
-from tests.ui.pages import OPENING, SETUP, open_page, start_game
+from tests.ui.pages import OPENING, SETUP, OpenPage, empty_store, open_page, start_game
 
 SECOND = Setup(
     EditionId.SECOND,
@@ -52,6 +58,7 @@ INQUISITOR = (Announce("inquisitor"), NoMoreClaims())
 ALL_ASKING = replace(
     SETUP, cards=("judge", "king", "queen", "witch", "inquisitor", "cheat"), house_set=True
 )
+STAMPED = replace(SETUP, version=2)
 OPPOSED = (*KING, Claim(1), NoMoreClaims())
 
 
@@ -122,13 +129,27 @@ def test_undo_names_the_turn() -> None:
     run_in_thread(play())
 
 
-def test_history_starts_with_the_latest_step() -> None:
+def entered(*entries: Entry) -> Game:
+    game = new_game(STAMPED)
+    for tap, each in enumerate(entries, start=1):
+        game = game.append(Line(each, tap))
+    return game
+
+
+def history_read(page: OpenPage) -> list[str]:
+    return list(words(open_dialog(page.holder.view, page.actions)))
+
+
+def test_history_starts_with_the_latest_step_unless_turned_round() -> None:
     async def play() -> None:
         _, shared = start_game(*OPENING)
         page = await open_page(shared, dialog=Dialog.HISTORY)
-        read = list(words(open_dialog(page.holder.view, page.actions)))
-        at = read.index("4")
-        assert read[at : at + 4] == ["4", "David: swap or not", "3", "Cedric: swap or not"]
+        read = history_read(page)
+        assert read[read.index("Turn 4") :][:2] == ["Turn 4", "David: swap or not"]
+        await page.tap(page.button("Oldest first"))
+        assert [each for each in history_read(page) if each.startswith("Turn ")] == [
+            *("Turn 1", "Turn 2", "Turn 3", "Turn 4")
+        ]
 
     run_in_thread(play())
 
@@ -137,8 +158,68 @@ def test_history_of_a_long_game_reaches_the_first_turn() -> None:
     async def play() -> None:
         _, shared = start_game(*OPENING, *[Swap()] * 100)
         page = await open_page(shared, dialog=Dialog.HISTORY)
-        read = list(words(open_dialog(page.holder.view, page.actions)))
-        turns = [int(each) for each in read if each.isdecimal()]
-        assert turns == [*range(104, 0, -1)]
+        turns = [each for each in history_read(page) if each.startswith("Turn ")]
+        assert turns == [f"Turn {turn}" for turn in range(104, 0, -1)]
+
+    run_in_thread(play())
+
+
+def test_history_has_the_coins_after_each_turn_and_marks_those_that_changed() -> None:
+    game = entered(*OPENING, Announce("king"), NoMoreClaims(), MistakenLook(1), Transfer(2, 1, 2))
+    first, *_, announced, last = history(game, messages(Language.EN), oldest_first=True, most=100)
+    plain = ["Adele\u00a06", "Bruno\u00a06", "Cedric\u00a06", "David\u00a06", "court\u00a00"]
+    assert [each.words for each in first.totals] == plain
+    assert not any(each.changed for each in first.totals)
+    assert [(each.words, each.changed) for each in last.totals][1:3] == [
+        ("Bruno\u00a08", True),
+        ("Cedric\u00a04", True),
+    ]
+    assert [each.character for each in announced.lines] == ["king", ""]
+
+
+def test_line_of_the_history_shows_the_table_as_it_was_and_goes_back_to_it() -> None:
+    async def play() -> None:
+        service, shared = start_game(setup=STAMPED)
+        for entry in (*OPENING, Announce("king"), NoMoreClaims()):
+            service.submit([entry], service.snapshot.revision)
+        before = service.snapshot.game
+        page = await open_page(shared, dialog=Dialog.HISTORY)
+        await page.tap(page.button("Bruno: swap or not"))
+        assert page.holder.view.dialog is None
+        assert "Turn 2 of 5" in page.texts()
+        lines = len(service.record())
+        await page.tap(page.button("Go back to here"))
+        assert len(service.record()) == lines
+        (asked,) = (each for each in page.read_out() if "takes back 4 moves" in each)
+        assert "Cedric: swap or not · David: swap or not · Adele announces the King" in asked
+        await page.tap(page.button("Go back"))
+        assert page.holder.view.route == "/table"
+        now = service.snapshot.game
+        assert now is not None
+        assert len(now.steps()) == 2
+        assert "Redo: 4 moves" in page.sent_on_reconnect()
+        await page.press("Redo: 4 moves")
+        assert service.snapshot.game == before
+
+    run_in_thread(play())
+
+
+def test_history_of_a_replay_is_that_of_the_game_shown() -> None:
+    async def play() -> None:
+        store = empty_store()
+        start_game(*OPENING, Transfer("bank", 2, 1), store=store)
+        service, shared = start_game(Swap(), store=store)
+        page = await open_page(shared, route="/")
+        page.actions.replay.open(
+            Record(service.record(), entered(*OPENING, Transfer("bank", 2, 1))), None
+        )
+        page.actions.dialogs.open(Dialog.HISTORY)
+        await page.settle()
+        await page.tap(page.button("Correction: bank → Cedric, 1 coin"))
+        replay = page.holder.view.replayed
+        assert replay is not None
+        assert replay.position == 5
+        assert page.holder.view.dialog is None
+        assert "More" not in {each.text for each in tools(page.actions)}
 
     run_in_thread(play())

@@ -5,7 +5,8 @@ from dataclasses import dataclass, replace
 import flet as ft
 
 from companion.core.boxes import Character
-from companion.core.game import Game
+from companion.core.game import Game, Step
+from companion.i18n import Messages
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.common import body_text, notice, tools
 from companion.ui.presenters.card_names import printed_name, shown_name
@@ -248,11 +249,16 @@ def _undo_view(game: Game, actions: PageActions) -> Back:
         text=say.text("undo"),
         takes_back=takes_back,
         on_undo=(lambda: actions.game.undo()) if game.last else None,
-        redo_label=say.text("redo-detail", what=headline(game.table, redo.command, say))
-        if redo
-        else "",
+        redo_label=_brought_back(game, redo, say) if redo else "",
         on_redo=(lambda: actions.game.redo()) if redo else None,
     )
+
+
+def _brought_back(game: Game, redo: Step, say: Messages) -> str:
+    """What one redo brings back."""
+    if game.redos > 1:
+        return say.text("redo-moves", moves=game.redos)
+    return say.text("redo-detail", what=headline(game.table, redo.command, say))
 
 
 def _cast(
