@@ -4,6 +4,7 @@ Unfinished and deleted games count for nothing. A person is a name, spaces aroun
 who was renamed during a game stays the same person.
 """
 
+import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
@@ -15,6 +16,7 @@ from companion.application.record_import import Record
 from companion.application.results import GameResults
 from companion.application.series_book import (
     ImportedResult,
+    Invitation,
     Series,
     SeriesBook,
     Tournament,
@@ -67,11 +69,22 @@ class TournamentOverview:
 
 
 @dataclass(frozen=True, slots=True)
+class InvitedGame:
+    """A game played here for a tournament that is organized on another device."""
+
+    invitation: Invitation
+    game_id: GameId
+    finish: Finish | None
+    """In the seating order of the invitation; None while the game is unfinished."""
+
+
+@dataclass(frozen=True, slots=True)
 class SeriesList:
-    """All series and tournaments, the newest first."""
+    """All series and tournaments, the newest first, and games for tournaments elsewhere."""
 
     series: tuple[SeriesOverview, ...] = ()
     tournaments: tuple[TournamentOverview, ...] = ()
+    invited: tuple[InvitedGame, ...] = ()
 
     def find_series(self, id: str) -> SeriesOverview | None:
         """The series with this id."""
@@ -103,7 +116,28 @@ class SeriesResults:
         return SeriesList(
             tuple(self._series(each, games) for each in reversed(book.series)),
             tuple(self._tournament(each, games) for each in reversed(book.tournaments)),
+            tuple(
+                self._invited(each, game)
+                for each in book.invitations
+                if each.game is not None and (game := self._played(games.get(each.game)))
+            ),
         )
+
+    def _invited(self, invitation: Invitation, game: "_Played") -> InvitedGame:
+        """The game of an invitation, whose players may sit in another order."""
+        roster, found = _Roster(invitation.names), game.statistics
+        if found is None:
+            return InvitedGame(invitation, game.summary.id, None)
+        keys = roster.keys(game.setup.players, found.names)
+        order = [keys.index(name.strip()) for name in invitation.names if name.strip() in keys]
+        if len(order) < len(keys):
+            return InvitedGame(invitation, game.summary.id, None)
+        finish = Finish(
+            invitation.names,
+            tuple(found.coins[-1][person] for person in order),
+            frozenset(n for n, person in enumerate(order) if person in found.winners),
+        )
+        return InvitedGame(invitation, game.summary.id, finish)
 
     def _series(self, series: Series, stored: dict[datetime, GameSummary]) -> SeriesOverview:
         here = [game for each in series.games if (game := self._played(stored.get(each)))]
@@ -179,9 +213,12 @@ class SeriesResults:
 def fingerprint(lines: Sequence[str]) -> str:
     """Return what identifies the game of a record, however far it was played.
 
-    The first two lines are its setup and its first tap with the time.
+    That is its setup without the names, which may be changed later, and the time of the first tap.
     """
-    return sha256("\n".join(lines[:2]).encode()).hexdigest()[:16]
+    setup, *taps = (json.loads(line) for line in lines[:2])
+    setup["players"] = len(setup["players"])
+    first = [tap.get("at", tap) for tap in taps]
+    return sha256(json.dumps([setup, first], sort_keys=True).encode()).hexdigest()[:16]
 
 
 def result_of(record: Record) -> ImportedResult | None:
@@ -241,12 +278,13 @@ class _Roster:
 
     def keys(self, before: Sequence[str], after: Sequence[str]) -> tuple[str, ...]:
         """The first names of people who had these names before and after a game."""
-        found = []
-        for was, is_now in zip(before, after, strict=True):
-            key = self._key(was.strip())
+        found = [self._key(name.strip()) for name in before]
+        # a name that was put right everywhere else but in this game
+        if (other := self._left_over(found)) is not None:
+            found = [key if key in self._now else other for key in found]
+        for key, name in zip(found, after, strict=True):
             if key in self._now:
-                self._now[key] = is_now.strip()
-            found.append(key)
+                self._now[key] = name.strip()
         return tuple(found)
 
     def deal(self, setup: Setup) -> Deal:
@@ -263,3 +301,8 @@ class _Roster:
 
     def _key(self, name: str) -> str:
         return next((key for key, now in self._now.items() if now == name), name)
+
+    def _left_over(self, keys: Sequence[str]) -> str | None:
+        """The one person whom no other name of a game is for."""
+        others = [key for key in self._now if key not in keys]
+        return others[0] if len(others) == 1 and len(keys) == len(self._now) else None

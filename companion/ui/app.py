@@ -4,7 +4,7 @@ import logging
 
 import flet as ft
 
-from companion.application.series_results import SeriesOverview
+from companion.application.series_results import SeriesList
 from companion.ui.actions.new_game import has_valid_names
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.actions.view_holder import ViewHolder
@@ -19,8 +19,10 @@ from companion.ui.screens.player_statistics import player_statistics_screen
 from companion.ui.screens.practice import practice_screen
 from companion.ui.screens.replay import replay_screen
 from companion.ui.screens.rulebook.rulebook_screen import rulebook_screen
+from companion.ui.screens.series.new_tournament import new_tournament_screen
 from companion.ui.screens.series.series_list import series_list_screen
 from companion.ui.screens.series.series_screen import series_screen
+from companion.ui.screens.series.tournament_screen import tournament_screen
 from companion.ui.screens.setup.checklist import checklist_screen
 from companion.ui.screens.setup.reading_round import reading_screen
 from companion.ui.screens.table.table_screen import table_screen
@@ -110,10 +112,8 @@ def _screen(view: View, actions: PageActions, cache: ControlCache) -> ft.Control
             return practice_screen(current_palette(), view, actions, open_dialog)
         case ["games"]:
             return game_list_screen(view, actions)
-        case ["series", id] if (found := _series(view, id)) is not None:
-            return series_screen(found, view, actions)
-        case ["series", *_]:
-            return series_list_screen(view, actions)
+        case ["series", *path]:
+            return _series_screen(path, view, actions)
         case ["games", *_]:
             return replay_screen(view, actions, cache)
         case ["rules", *_]:
@@ -122,9 +122,16 @@ def _screen(view: View, actions: PageActions, cache: ControlCache) -> ft.Control
             return home_screen(view, actions)
 
 
-def _series(view: View, id: str) -> SeriesOverview | None:
-    found = view.series.list
-    return None if found is None else found.find_series(id)
+def _series_screen(path: list[str], view: View, actions: PageActions) -> ft.Control:
+    """The screen of a series or tournament; the list of them before one is known."""
+    known, id = view.series.list or SeriesList(), path[0] if len(path) == 1 else ""
+    if id == "new":
+        return new_tournament_screen(view, actions)
+    if series := known.find_series(id):
+        return series_screen(series, view, actions)
+    if tournament := known.find_tournament(id):
+        return tournament_screen(tournament, view, actions)
+    return series_list_screen(view, actions)
 
 
 def _is_page(number: str) -> bool:

@@ -1,7 +1,6 @@
 # Series of games.
 
 series-title = Series
-series-open = Series
 series-open-detail = First to three wins, points
 series-none = No series yet. After a game, tap “{ series-begin }”, or choose one when you set up a new game.
 series-begin = Make it a series
@@ -58,3 +57,45 @@ error-series-unfinished = This game isn’t finished, so it doesn’t count.
 error-series-other-people = { $people } didn’t play this game. Nothing was changed.
 series-place = Round { $round }, table { $table }
 series-begun = No finished games yet
+
+# tournaments
+series-open = Series and tournaments
+tournaments = Tournaments
+tournament-new = New tournament
+tournament-new-detail = Several tables, one device each
+tournament-open = Tournament
+tournament-names = Names, one per line
+tournament-hint = From 8 to 48 people, 4 to 8 at each table.
+tournament-how = Each round has new opponents, seats and starters. Every table plays on its own device and sends its result back as a code or a file.
+tournament-limits = A tournament is for { $fewest } to { $most } people. You’ve entered { $have }.
+tournament-start = Deal the first round
+tournament-people = { $count ->
+    [one] { $count } person
+   *[other] { $count } people
+}
+tournament-tables = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}
+tournament-round = Round { $round }
+tournament-table = Table { $table }
+tournament-next = Next round
+tournament-missing = No result yet: table { $tables }
+tournament-delete = Delete tournament
+tournament-deleted = Tournament deleted.
+table-play = Play here
+table-code = Table code
+table-code-hint = On the other device, open “{ series-open }” and enter this code.
+table-code-field = Code of a table or result
+table-code-enter = Enter code
+table-code-detail = The code of your table, or a table’s result
+table-result-code = The result for the organizer, as a code or with “{ end-save }”:
+table-file-detail = A table’s saved game
+table-entered = { $place }: result entered.
+table-entered-before = { $place }: this result was already entered. Nothing was changed.
+table-empty = Remove the result of table { $table }
+error-table-code-damaged = This isn’t the code of a table or result, or it has a typo. Nothing was changed.
+error-table-code-newer = This code comes from a newer version of the app.
+error-table-other-tournament = This result belongs to a tournament on another device. Nothing was changed.
+error-table-other-people = No table of this tournament has these players. Nothing was changed.
+error-table-taken = Round { $round }, table { $table } already has a different result. Remove that one first.

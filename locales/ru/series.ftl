@@ -1,7 +1,6 @@
 # Серии игр.
 
 series-title = Серии
-series-open = Серии
 series-open-detail = До трёх побед, очки
 series-none = Серий пока нет. После игры выберите «{ series-begin }» или начните серию, готовя новую игру.
 series-begin = Сыграть серию
@@ -48,3 +47,47 @@ error-series-unfinished = Эта игра не закончена и поэто
 error-series-other-people = В этой игре играли не эти люди: { $people } – ничего не изменилось.
 series-place = Раунд { $round }, стол { $table }
 series-begun = Законченных игр пока нет
+
+# tournaments
+series-open = Серии и турниры
+tournaments = Турниры
+tournament-new = Новый турнир
+tournament-new-detail = Несколько столов, у каждого своё устройство
+tournament-open = Турнир
+tournament-names = Имена, по одному в строке
+tournament-hint = От 8 до 48 человек, за столом от 4 до 8.
+tournament-how = В каждом раунде новые соперники, места и начинающие. Каждый стол играет на своём устройстве и присылает результат кодом или файлом.
+tournament-limits = В турнире может быть от { $fewest } до { $most } человек. Введено: { $have }.
+tournament-start = Рассадить первый раунд
+tournament-people = { $count ->
+    [one] { $count } человек
+    [few] { $count } человека
+   *[many] { $count } человек
+}
+tournament-tables = { $tables ->
+    [one] { $tables } стол
+    [few] { $tables } стола
+   *[many] { $tables } столов
+}
+tournament-round = Раунд { $round }
+tournament-table = Стол { $table }
+tournament-next = Следующий раунд
+tournament-missing = Нет результата, стол: { $tables }
+tournament-delete = Удалить турнир
+tournament-deleted = Турнир удалён.
+table-play = Играть здесь
+table-code = Код стола
+table-code-hint = На другом устройстве откройте «{ series-open }» и введите этот код.
+table-code-field = Код стола или результата
+table-code-enter = Ввести код
+table-code-detail = Код вашего стола или результат стола
+table-result-code = Результат для организатора – кодом или через «{ end-save }»:
+table-file-detail = Сохранённая игра стола
+table-entered = { $place }: результат добавлен.
+table-entered-before = { $place }: этот результат уже есть. Ничего не изменилось.
+table-empty = Убрать результат: стол { $table }
+error-table-code-damaged = Это не код стола или результата, или в нём опечатка. Ничего не изменилось.
+error-table-code-newer = Этот код из более новой версии приложения.
+error-table-other-tournament = Это результат турнира на другом устройстве. Ничего не изменилось.
+error-table-other-people = За столами этого турнира нет таких игроков. Ничего не изменилось.
+error-table-taken = Раунд { $round }, стол { $table }: уже есть другой результат. Сначала уберите его.

@@ -28,6 +28,7 @@ from companion.ui.actions.services import Services
 from companion.ui.actions.shared_games import SharedGameActions
 from companion.ui.actions.shared_sets import SharedSetActions
 from companion.ui.actions.simulation import SimulationActions
+from companion.ui.actions.tournaments import TournamentActions
 from companion.ui.actions.view_holder import ViewHolder
 from companion.ui.state.view import View
 
@@ -57,6 +58,9 @@ class PageActions:
         self.phones = PhoneActions(self.context)
         self.shared_games = SharedGameActions(
             self.context, self.dialogs, self.phones, self.replay, self.navigation
+        )
+        self.tournaments = TournamentActions(
+            self.context, self.navigation, self.new_game, self.files, self.series
         )
         self.group = GroupActions(self.context)
         self.rulebook = RulebookActions(self.context)
