@@ -142,11 +142,17 @@ class TableService:
 
         `enter` puts the game, by the moment it was created at, into the book of series.
 
+        A current game without a single turn is deleted: its group has begun anew.
+
         Raises StaleTap, RuleViolation, StorageFault.
         """
         self._reject_if_stale(revision)
-        game = new_game(setup)
+        game, unplayed = new_game(setup), self._snapshot
         created = self._store.create([dump_line(setup)])
+        if unplayed.game_id is not None and unplayed.line_count == 1:
+            # the new game must not fail because that does
+            with suppress(StorageFault):
+                delete_game(self._store, unplayed.game_id)
         group = Group.of(setup, tablet_holds_coins=tablet_holds_coins, youngest=youngest)
         state = self._save_group(group)
         if enter is not None:

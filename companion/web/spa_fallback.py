@@ -2,6 +2,7 @@
 
 from collections.abc import Collection
 
+from starlette.responses import RedirectResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 
@@ -19,9 +20,19 @@ class SpaFallbackMiddleware:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one connection."""
-        if scope["type"] == "http" and _first_segment(scope["path"]) in self._screens:
-            scope = {**scope, "path": "/", "raw_path": b"/"}
+        if scope["type"] == "http":
+            path = scope["path"]
+            if _first_segment(path) in self._screens:
+                scope = {**scope, "path": "/", "raw_path": b"/"}
+            elif path.startswith("//") and _first_segment(_single(path)) in self._screens:
+                # a browser takes "//table" for another host when the client opens its socket
+                await RedirectResponse(_single(path))(scope, receive, send)
+                return
         await self._app(scope, receive, send)
+
+
+def _single(path: str) -> str:
+    return f"/{path.lstrip('/')}"
 
 
 def _first_segment(path: str) -> str:

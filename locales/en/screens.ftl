@@ -17,6 +17,7 @@ close = Close
 cancel = Cancel
 back = Back
 help-why = Why? See the rule
+help-character = What does { $character-the } do?
 
 # home
 home-title =
@@ -132,8 +133,11 @@ announce-title = Who does { $person } announce?
 name-of-character = { $character }
 name-of-copies = { $count } × { $character }
 claims-title = Who else is { $character-the }?
+claims-title-two = Is { $other } { $character-the } too?
 claims-hint = Clockwise from { $person }’s left: pass or claim.
+claims-hint-two = { $other }: pass or claim.
 claims-nobody = No one claims
+claims-nobody-two = { $other } passes
 claims-more = Anyone else?
 reveal-title = Who really is { $character-the }?
 turn-cards = Reveal the cards
@@ -328,6 +332,7 @@ hint-turn = Swap, look at your card, or announce any character in play. Only ann
 hint-bound = Not every action is allowed this turn: the buttons say why.
 hint-announce = Choose any character in play. No one sees your card unless someone else claims to be that character.
 hint-claims = Go around the table: everyone passes or claims. If no one claims, the power is used and no card is revealed.
+hint-claims-two = { $other } passes or claims. After a pass, the power is used and no card is revealed.
 hint-reveal = The announcer and everyone who claimed reveal their cards. Choose who told the truth, if anyone.
 hint-confirm = Check which coins will move, then confirm.
 hint-choice = Whoever uses the power decides.

@@ -17,6 +17,7 @@ close = Chiudi
 cancel = Non salvare
 back = Indietro
 help-why = Perché? Apri la regola
+help-character = Che cosa fa { $character-def }?
 
 # home
 home-title = Monete, Tribunale, turni: mentono solo le Maschere
@@ -130,8 +131,11 @@ announce-title = { $person }: chi dichiari?
 name-of-character = { $character }
 name-of-copies = { $count } × { $character }
 claims-title = Chi contesta { $character-def }?
+claims-title-two = { $other } contesta { $character-def }?
 claims-hint = In senso orario, dalla sinistra di { $person }: ognuno lascia correre o contesta.
+claims-hint-two = { $other } lascia correre o contesta.
 claims-nobody = Nessuno contesta
+claims-nobody-two = { $other } lascia correre
 claims-more = Chi altro contesta?
 reveal-title = Chi è davvero { $character-def }?
 turn-cards = Rivelate le carte
@@ -321,6 +325,7 @@ hint-turn = Scambia, guarda la tua carta o dichiara un personaggio qualsiasi: è
 hint-bound = In questo turno non si può fare tutto: il motivo è accanto ai pulsanti.
 hint-announce = Scegli un personaggio in gioco. Se nessuno contesta, la tua carta resta coperta.
 hint-claims = Uno dopo l’altro, ciascuno lascia correre o contesta. Se nessuno contesta, il potere si usa e nessuna carta si rivela.
+hint-claims-two = { $other } lascia correre o contesta. Se lascia correre, il potere si usa e nessuna carta si rivela.
 hint-reveal = Chi ha dichiarato o contestato rivela la carta. Toccate chi è davvero quel personaggio, se c’è.
 hint-confirm = Controllate chi paga e chi prende, poi confermate.
 hint-choice = La scelta spetta a chi usa il potere.

@@ -19,6 +19,7 @@ close = 閉じる
 cancel = キャンセル
 back = 戻る
 help-why = なぜ？　ルールを開く
+help-character = { $character }の能力は？
 
 # ホーム
 home-title =
@@ -121,8 +122,11 @@ announce-title = { $person }の宣言
 name-of-character = { $character }
 name-of-copies = { $character }×{ $count }
 claims-title = ほかに{ $character }は？
+claims-title-two = { $other }も{ $character }？
 claims-hint = { $person }の左隣から時計回りに、見送るか「自分も」と宣言します。
+claims-hint-two = { $other }は見送るか「自分も」と宣言します。
 claims-nobody = 全員見送り
+claims-nobody-two = { $other }は見送る
 claims-more = ほかに「自分も」と宣言する人は？
 reveal-title = 本物の{ $character }は？
 turn-cards = カードを公開する
@@ -312,6 +316,7 @@ hint-turn = 交換するか、自分のカードを見るか、好きなキャ�
 hint-bound = このターンは行動が限られています。理由はボタンのそばにあります。
 hint-announce = 使っているキャラクターから1つ選びます。ほかに宣言する人がいなければ、カードは見せません。
 hint-claims = 順に見送るか「自分も」と宣言します。誰もいなければ、カードを見せずに能力を使います。
+hint-claims-two = { $other }は見送るか「自分も」と宣言します。見送れば、カードを見せずに能力を使います。
 hint-reveal = 宣言した人は全員カードを公開します。本物がいれば選んでください。
 hint-confirm = 動くコインを確かめて、確定してください。
 hint-choice = 能力を使う人が選びます。

@@ -17,6 +17,7 @@ close = Zamknij
 cancel = Anuluj
 back = Wstecz
 help-why = Dlaczego? Zobacz zasadę
+help-character = Co robi { $character }?
 
 # początek
 home-title = Monety, Sąd i tury bez pomyłek – blef zostawiamy wam
@@ -138,8 +139,11 @@ announce-title = Kim ogłasza się { $person }?
 name-of-character = { $character }
 name-of-copies = { $count } × { $character }
 claims-title = Kto jeszcze jest { $character-ins }?
+claims-title-two = Czy { $other } też jest { $character-ins }?
 claims-hint = { $person } ogłasza. Pozostali, kolejno od gracza po lewej, przepuszczają albo kwestionują.
+claims-hint-two = { $other } przepuszcza ogłoszenie albo je kwestionuje.
 claims-nobody = Nikt nie kwestionuje
+claims-nobody-two = { $other } przepuszcza
 claims-more = Kto jeszcze kwestionuje?
 reveal-title = Kto naprawdę jest { $character-ins }?
 turn-cards = Odkryjcie karty
@@ -340,6 +344,7 @@ hint-turn = Zamień kartę, podejrzyj własną albo ogłoś dowolną postać: ta
 hint-bound = W tej turze nie wszystko wolno: powód jest przy przyciskach.
 hint-announce = Wybierz dowolną postać w grze. Nikt nie zobaczy twojej karty, jeśli nikt nie zakwestionuje.
 hint-claims = Każdy po kolei przepuszcza ogłoszenie albo je kwestionuje. Gdy nikt nie kwestionuje, umiejętność działa, a karty zostają zakryte.
+hint-claims-two = { $other } przepuszcza ogłoszenie albo je kwestionuje. Po przepuszczeniu umiejętność działa, a karty zostają zakryte.
 hint-reveal = Ogłaszający i kwestionujący odkrywają karty. Wybierzcie, kto naprawdę jest tą postacią, albo „{ option-nobody }”.
 hint-confirm = Sprawdźcie, co się przesunie, i potwierdźcie.
 hint-choice = Decyduje osoba, która używa umiejętności.

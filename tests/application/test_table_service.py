@@ -42,6 +42,17 @@ class TestWithoutGame:
         assert (service.snapshot.game, store.games()) == (None, ())
 
 
+class TestStarting:
+    def test_game_without_a_turn_leaves_the_list_when_another_begins(
+        self, service: TableService, setup: Setup
+    ) -> None:
+        service.start(setup, service.snapshot.revision)
+        assert service.snapshot.stored_games == 1
+        service.submit([Swap()], service.snapshot.revision)
+        service.start(setup, service.snapshot.revision)
+        assert service.snapshot.stored_games == 2
+
+
 class TestSubmitting:
     def test_command_is_carried_out_stored_and_published(
         self, service: TableService, store: FailingStore

@@ -31,6 +31,12 @@ def test_path_of_a_screen_returns_the_page(companion: CompanionProcess, path: st
         assert response.read() == home.read()
 
 
+@pytest.mark.parametrize("path", ["/table", "//rules/first/2.5"])
+def test_slashes_before_a_screen_are_dropped(companion: CompanionProcess, path: str) -> None:
+    with urllib.request.urlopen(companion.url + path) as response:
+        assert response.url == companion.url + path.lstrip("/")
+
+
 @pytest.mark.parametrize("path", ["nothing.png", "openapi.json", "assets/nothing.otf"])
 def test_missing_file_is_not_found(companion: CompanionProcess, path: str) -> None:
     with pytest.raises(HTTPError) as missing:

@@ -9,7 +9,7 @@ from companion.core.revisions import CURRENT_RULES
 from companion.core.setup import RECORD_VERSION, Setup
 from companion.core.table import Phase, Table
 from companion.i18n import Messages
-from companion.ui.presenters.history import announced_name, name
+from companion.ui.presenters.history import announced_name, name, only_opponent
 from companion.ui.state.selection import Selection
 
 _PLAYERS = 4
@@ -23,7 +23,12 @@ _COACHED = ("turn", "announce", "claims", "reveal", "confirm")
 def hint(table: Table, selection: Selection, say: Messages) -> str:
     """Return a sentence on what happens now; empty once the game is over."""
     moment = _moment(table, selection)
-    return say.text(f"hint-{moment}", character=announced_name(table)) if moment else ""
+    if not moment:
+        return ""
+    opponent = only_opponent(table)
+    if moment == "claims" and opponent is not None:
+        return say.text("hint-claims-two", other=name(table, opponent))
+    return say.text(f"hint-{moment}", character=announced_name(table))
 
 
 def coach_line(game: Game, selection: Selection, say: Messages) -> str:

@@ -63,6 +63,12 @@ def names(table: Table, people: tuple[int, ...]) -> list[str]:
     return [name(table, person) for person in people]
 
 
+def only_opponent(table: Table) -> int | None:
+    """The active player's opponent in a game of two."""
+    others = table.others_clockwise(table.active)
+    return others[0] if len(others) == 1 else None
+
+
 def with_card_slot(words: str, slot: CardSlot | None, messages: Messages) -> str:
     """The words, and which of several cards is meant, where that was said."""
     return words if slot is None else f"{words} · {messages.text(f'hand-{slot}')}"
@@ -91,8 +97,12 @@ def headline(before: Table, command: Command, messages: Messages) -> str:
             words = say("story-claim", person=name(before, command.player), character=character)
             return with_card_slot(words, command.card, messages)
         case NoMoreClaims():
-            opposed = announced is not None and bool(announced.claimants)
-            return say("story-claims-closed" if opposed else "story-unopposed")
+            opponent = only_opponent(before)
+            if announced is not None and announced.claimants:
+                return say("story-claims-closed")
+            if opponent is not None:
+                return say("claims-nobody-two", other=name(before, opponent))
+            return say("story-unopposed")
         case Reveal(true=()):
             return say("story-nobody-true", character=character)
         case Reveal():

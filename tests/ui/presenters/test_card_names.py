@@ -75,7 +75,7 @@ def test_link_to_the_announced_characters_rule_has_both_names() -> None:
     shown = panel(
         scene(game(Announce("judge"), Claim(1)), Selection(1)), actions(Language.JA), FRAME
     )
-    assert "Sędzia / 判事" in [each for control in shown.body for each in words(control)]
+    assert "Co robi Sędzia? · 判事" in [each for control in shown.body for each in words(control)]
 
 
 def test_reading_round_shows_both_names() -> None:

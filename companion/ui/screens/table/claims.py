@@ -9,7 +9,7 @@ from companion.core.commands import CardSlot, Claim, NoMoreClaims
 from companion.core.phases import most_true, possible_claimants, revealed_people
 from companion.core.table import Phase, Table
 from companion.ui.actions.page_actions import PageActions
-from companion.ui.presenters.history import announced_name, name, with_card_slot
+from companion.ui.presenters.history import announced_name, name, only_opponent, with_card_slot
 from companion.ui.presenters.preview import toggled
 from companion.ui.presenters.table import Scene
 from companion.ui.screens.table.outcome import confirm, moves_list
@@ -48,7 +48,9 @@ def claims_panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
 
     Choosing that person closes the claims, so an opposed announcement takes two taps after them.
     """
-    opposed = bool(scene.table.opened().claimants)
+    opposed, say = bool(scene.table.opened().claimants), actions.say
+    opponent = only_opponent(scene.table)
+    two, other = ("", "") if opponent is None else ("-two", name(scene.table, opponent))
     body: list[ft.Control] = []
     if opposed:
         body.append(_reveal_choice(scene, actions, frame))
@@ -57,16 +59,19 @@ def claims_panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
         body += _claim_buttons(scene, actions, frame)
     if not opposed:
         # below the names, which must be visible on phones without scrolling
-        person = name(scene.table, scene.table.active)
-        hint = actions.say.text("claims-hint", person=person)
+        hint = say.text(
+            f"claims-hint{two}", person=name(scene.table, scene.table.active), other=other
+        )
         body.append(explained(hint, "claims", actions))
     body += moves_list(scene, actions, frame)
     if opposed:
         body.append(character_rule(scene, actions))
-    confirming = None if opposed else actions.say.text("claims-nobody")
+    confirming = None if opposed else say.text(f"claims-nobody{two}", other=other)
     gold = confirm(scene, actions, frame, confirming) or _turn_cards(scene, actions, frame)
-    words = actions.say.text(
-        "reveal-title" if opposed else "claims-title", character=announced_name(scene.table)
+    words = say.text(
+        "reveal-title" if opposed else f"claims-title{two}",
+        character=announced_name(scene.table),
+        other=other,
     )
     return Panel(
         title(words, scene, actions, "claims"),

@@ -4,11 +4,12 @@ from dataclasses import dataclass
 
 import flet as ft
 
-from companion.core.table import Table
+from companion.core.phases import revealed_people
+from companion.core.table import Phase, Table
 from companion.i18n import Messages
 from companion.ui.actions.page_actions import PageActions
-from companion.ui.presenters.card_names import both_names
-from companion.ui.presenters.history import announced_name, name, with_card_slot
+from companion.ui.presenters.card_names import printed_name
+from companion.ui.presenters.history import announced_name, called, name, with_card_slot
 from companion.ui.presenters.preview import Preview
 from companion.ui.presenters.table import Scene
 from companion.ui.widgets.buttons import Action, Tap, action, reason
@@ -50,10 +51,16 @@ class Panel:
 
 
 def eyebrow(table: Table, say: Messages) -> str:
-    """Return the turn and the announcement."""
+    """Return the turn and the announcement, or those whose cards are turned."""
     opened = table.announcement
+    turn = say.text("turn-number", turn=table.turn)
     if opened is None:
-        return say.text("turn-number", turn=table.turn)
+        return turn
+    disputed = opened.claimants and table.phase in (Phase.CLAIMS, Phase.REVEAL)
+    # of several cards, the one announced with must be said
+    if disputed and opened.slot is None:
+        people = " / ".join(name(table, person) for person in revealed_people(table))
+        return f"{turn} · {people}"
     words = say.text(
         "turn-announces",
         turn=table.turn,
@@ -92,11 +99,13 @@ def explained(text: str, section: str, actions: PageActions) -> ft.Control:
 
 
 def character_rule(scene: Scene, actions: PageActions) -> ft.Control:
-    """Return the announced character's names with a "?" that opens its rules."""
+    """Return what the announced character does, as a question with a "?" that opens its rules."""
     rules = scene.table.rules
     character = rules.characters[scene.table.opened().character]
+    asked = actions.say.text("help-character", character=called(character))
+    printed = printed_name(character, actions.say, actions.view.card_language)
     return reason(
-        both_names(character, actions.say, actions.view.card_language),
+        " · ".join(filter(None, (asked, printed))),
         actions.say.text("help-why"),
         lambda: actions.navigation.open_character(character, rules.setup),
     )

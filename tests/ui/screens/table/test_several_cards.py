@@ -13,7 +13,7 @@ from companion.ui.actions.page_actions import PageActions
 from companion.ui.presenters.table import scene, tap_on_seat
 from companion.ui.screens.table.panels import panel
 from companion.ui.state.selection import Selection
-from tests.ui.control_tree import controls
+from tests.ui.control_tree import controls, words
 from tests.ui.screens.table.tables import FRAME, SEVEN, game, multi_card_setup, words_of
 
 
@@ -73,3 +73,11 @@ def test_tap_on_seat_claims_only_if_people_have_one_card() -> None:
     seven = game(SEVEN, Announce("king"))
     assert tap_on_seat(two.table, 1) is None
     assert tap_on_seat(seven.table, 0) == Claim(0)
+
+
+def test_claims_of_two_players_name_the_only_opponent(actions: PageActions) -> None:
+    announced = game(multi_card_setup(2, "pl"), Announce("king", CardSlot.LEFT))
+    shown = panel(scene(announced, Selection(1)), actions, FRAME)
+    assert shown.awaited.title == "Is Bruno the King too?"
+    assert "Bruno: pass or claim." in words_of(shown)
+    assert "Bruno passes" in words(shown.primary)
