@@ -125,11 +125,12 @@ def changed_setting(text: str, replacement: Replacement) -> str:
 
 
 def mentions(text: str, names: frozenset[str]) -> bool:
-    """Return whether a name stands in a text, as a word or as a JSON string."""
-    words = _words(names)
-    return (words is not None and words.search(text) is not None) or any(
-        f'"{spelling}"' in text for name in names for spelling in spellings(name)
-    )
+    """Return whether a name stands in a text, as a word or as a JSON string, perhaps within one."""
+    found = frozenset(spelling for name in names for spelling in spellings(name))
+    words = _words(found)
+    if words is not None and words.search(text):
+        return True
+    return any(f'"{each}"' in text or f'\\"{each}\\"' in text for each in found)
 
 
 def names_in_setting(text: str) -> frozenset[str]:

@@ -15,6 +15,7 @@ from companion.errors import CodedError
 from companion.log_file import log_to_file
 from companion.printable import printable
 from companion.storage.backup_folder import BackupFolder
+from companion.storage.data_files import DataFiles
 from companion.storage.data_folder import data_folder
 from companion.storage.sqlite.store import SqliteStore
 
@@ -80,7 +81,13 @@ def load_services(
     from companion.ui.page_session import Services
 
     try:
-        services = Services(TableService(store), Library.load(), network, backups=backups)
+        services = Services(
+            TableService(store),
+            Library.load(),
+            network,
+            backups=backups,
+            files=None if backups is None else DataFiles(backups.data),
+        )
     except CodedError as error:
         raise StartupError.caused_by(error) from error
     if backups is not None:

@@ -2,24 +2,29 @@
 
 from companion.statistics.awards import Award, AwardKind, awards
 from companion.statistics.game import (
+    CardSet,
     CharacterStatistics,
     GameStatistics,
     PlayerStatistics,
     Point,
     game_statistics,
 )
+from companion.statistics.groups import GroupTotals, group_totals
 from companion.statistics.players import CharacterKey, PlayerTotals, player_totals
 
 __all__ = [
     "Award",
     "AwardKind",
+    "CardSet",
     "CharacterKey",
     "CharacterStatistics",
     "GameStatistics",
+    "GroupTotals",
     "PlayerStatistics",
     "PlayerTotals",
     "Point",
     "awards",
     "game_statistics",
+    "group_totals",
     "player_totals",
 ]

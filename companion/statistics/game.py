@@ -9,8 +9,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from itertools import pairwise
+from typing import Self
 
-from companion.core.boxes import START_COINS
+from companion.core.boxes import START_COINS, EditionId
 from companion.core.events import (
     Announced,
     Answered,
@@ -27,6 +28,7 @@ from companion.core.events import (
     TurnedUp,
 )
 from companion.core.game import Game, Step
+from companion.core.setup import Setup
 from companion.core.table import Table
 
 PAUSE = 30 * 60
@@ -134,6 +136,23 @@ class PlayerStatistics:
 
 
 @dataclass(frozen=True, slots=True)
+class CardSet:
+    """The set that a game is played with."""
+
+    edition: EditionId
+    scenario: str | None
+    """The id of a known set; None for one of the group's own."""
+    cards: tuple[str, ...]
+    """The cards of a set of the group's own, sorted; empty for a known one."""
+
+    @classmethod
+    def of(cls, setup: Setup) -> Self:
+        """Return the set of a setup."""
+        own = () if setup.scenario else tuple(sorted(setup.cards))
+        return cls(setup.edition, setup.scenario, own)
+
+
+@dataclass(frozen=True, slots=True)
 class GameStatistics:
     """The figures of one game, finished or not. Numbers of people index `players`."""
 
@@ -155,6 +174,7 @@ class GameStatistics:
     """The people who had 0 coins when the game ended."""
     started: datetime | None
     """When the first tap that counts was made, in UTC; None for a record without times."""
+    cards: CardSet
     seconds: int | None
     """Playing time from the first tap to the last, without interruptions of `PAUSE` and more."""
 
@@ -226,6 +246,7 @@ class _Count:
             ended_in=ended_in,
             without_coins=without,
             started=self.times[0] if self.times else None,
+            cards=CardSet.of(table.rules.setup),
             seconds=_played(self.times),
         )
 

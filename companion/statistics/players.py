@@ -1,9 +1,10 @@
 """Players over several games: a player is a name, spaces around it aside."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, fields
-from operator import attrgetter
+from datetime import UTC, datetime
+from operator import attrgetter, itemgetter
 
 from companion.core.events import End
 from companion.statistics.game import CharacterStatistics, GameStatistics
@@ -41,6 +42,20 @@ class PlayerTotals:
     haul: int
     """The most coins gained in one turn by powers the player used."""
     haul_character: CharacterKey | None
+    results: tuple[bool, ...] = ()
+    """Whether each game was won, in the order in which they were played."""
+    turns_to_win: tuple[int, ...] = ()
+    """The turns of the games won, the fewest first."""
+
+    @property
+    def streak(self) -> int:
+        """Games won without interruption until now."""
+        return next(_runs(reversed(self.results)), 0)
+
+    @property
+    def longest_streak(self) -> int:
+        """The most games won one after the other."""
+        return max(_runs(self.results), default=0)
 
     @property
     def won(self) -> int:
@@ -52,7 +67,19 @@ class PlayerTotals:
         return sum(getattr(each, figure) for each in self.characters.values())
 
 
+def _runs(results: Iterable[bool]) -> Iterator[int]:
+    """Yield the lengths of the series of games won, with 0 between two games lost."""
+    length = 0
+    for won in results:
+        if not won:
+            yield length
+        length = length + 1 if won else 0
+    yield length
+
+
 _FIGURES = ("named", "named_right", "shown", "unmasked", "fines", "swaps", "looks", "in_front")
+_BEFORE_RECORDED_TIMES = datetime.min.replace(tzinfo=UTC)
+"""Games of early records, without times, were played before all others."""
 _figures_of_player = attrgetter(*_FIGURES)
 _OF_CHARACTER = tuple(field.name for field in fields(CharacterStatistics))
 _figures_of = attrgetter(*_OF_CHARACTER)
@@ -80,14 +107,19 @@ class _Sum:
         self.figures: Counter[str] = Counter()
         self.characters: dict[CharacterKey, Counter[str]] = {}
         self.haul: tuple[int, CharacterKey | None] = 0, None
+        self.results: list[tuple[datetime, bool]] = []
+        self.turns_to_win: list[int] = []
 
     def add(self, game: GameStatistics, person: int) -> None:
         """Add one finished game."""
         player = game.players[person]
         self.games += 1
         self.turns += game.turns
-        if person in game.winners and game.end is not None:
+        won = person in game.winners
+        self.results.append((game.started or _BEFORE_RECORDED_TIMES, won))
+        if won and game.end is not None:
             self.wins[game.end] += 1
+            self.turns_to_win.append(game.ended_in)
         for figure, more in zip(_FIGURES, _figures_of_player(player), strict=True):
             self.figures[figure] += more
         for id_, own in player.characters.items():
@@ -114,5 +146,7 @@ class _Sum:
             turns=self.turns,
             haul=self.haul[0],
             haul_character=self.haul[1],
+            results=tuple(won for _, won in sorted(self.results, key=itemgetter(0))),
+            turns_to_win=tuple(sorted(self.turns_to_win)),
             **{figure: self.figures[figure] for figure in _FIGURES},
         )

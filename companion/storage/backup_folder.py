@@ -26,6 +26,7 @@ class BackupFolder:
     """Keeps backups as files named by date."""
 
     def __init__(self, data: Path) -> None:
+        self.data = data
         self._folder = data / FOLDER
         self._database = data / FILE_NAME
 

@@ -53,10 +53,12 @@ def App(holder: ViewHolder, actions: PageActions) -> ft.Control:  # noqa: N802 -
     )
     ft.use_effect(actions.preferences.keep_awake, [view.playing])
     result = [view.snapshot.game_id, _is_over(view)]
-    ft.use_effect(actions.results.count_tonight, result)
-    ft.use_effect(actions.results.count_players, [segments(view.route)[0] == "players", *result])
+    names = view.snapshot.name_changes
+    ft.use_effect(actions.results.count_tonight, [*result, names])
+    counted = [segments(view.route)[0] == "players", *result, names, view.group_state.groups]
+    ft.use_effect(actions.results.count_players, counted)
     shows_games = segments(view.route) == ["games"]
-    ft.use_effect(actions.games.load, [shows_games, view.snapshot.stored_games])
+    ft.use_effect(actions.games.load, [shows_games, view.snapshot.stored_games, names])
     ft.use_effect(actions.replay.load, [view.route])
     ft.use_effect(actions.series.load, [view.route, view.group_state.series, *result])
     screen = ft.Container(

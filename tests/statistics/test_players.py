@@ -1,6 +1,7 @@
 """Players over several games."""
 
 from dataclasses import replace
+from datetime import UTC, datetime
 
 from companion.core.commands import Entry, Swap, Transfer
 from companion.core.custom_characters import CustomCharacter
@@ -79,3 +80,30 @@ def test_order_of_games_does_not_matter() -> None:
         (each.name, each.won) for each in player_totals(reversed(games))
     ]
     assert sum(each.games for each in totals) == sum(len(game.names) for game in games)
+
+
+def at(hour: int, game: GameStatistics) -> GameStatistics:
+    return replace(game, started=datetime(2026, 5, 1, hour, tzinfo=UTC))
+
+
+def test_streaks_follow_the_order_of_playing() -> None:
+    won, lost = (
+        played(Transfer("bank", ADELE, 7), Swap()),
+        played(Transfer("bank", BRUNO, 7), Swap()),
+    )
+    games = [at(hour, game) for hour, game in enumerate([won, won, won, lost, won, won])]
+    adele = next(each for each in player_totals(reversed(games)) if each.name == "Adele")
+
+    assert adele.results == (True, True, True, False, True, True)
+    assert (adele.streak, adele.longest_streak) == (2, 3)
+    assert adele.turns_to_win == (5,) * 5
+
+
+def test_record_without_times_was_played_before_all_others() -> None:
+    won, lost = (
+        played(Transfer("bank", ADELE, 7), Swap()),
+        played(Transfer("bank", BRUNO, 7), Swap()),
+    )
+    adele = next(each for each in player_totals([at(1, lost), won]) if each.name == "Adele")
+    assert adele.results == (True, False)
+    assert (adele.streak, adele.longest_streak) == (0, 1)

@@ -1,15 +1,13 @@
 """The screen of a finished game."""
 
 import asyncio
-from dataclasses import replace
 
 import flet as ft
 import pytest
 
 from companion.application.table_service import utc_now
-from companion.core.commands import Entry, Line, Swap, Transfer
+from companion.core.commands import Entry, Swap, Transfer
 from companion.core.record import dump_line
-from companion.core.revisions import CURRENT_RULES
 from tests.async_runner import run_in_thread
 from tests.flet_client import control_id
 from tests.storage.memory import MemoryStore
@@ -95,62 +93,5 @@ def test_undo_of_the_last_tap_brings_the_table_back() -> None:
         await page.settle()
         assert not page.named("result")
         assert page.named("pot-bank")
-
-    run_in_thread(play())
-
-
-async def players_page(**shown: float) -> OpenPage:
-    """The players' screen after a finished game, counted."""
-    _, services = start_game(*WON)
-    page = await open_page(services, **shown)
-    await page.visit("/players")
-    # counted in a thread
-    while page.holder.view.players is None:
-        await asyncio.sleep(0.01)
-    await page.settle()
-    return page
-
-
-def test_players_are_listed_with_their_wins() -> None:
-    async def play() -> None:
-        page = await players_page(width=390, height=844)
-        assert "1 of 1 games won" in said(page)
-        assert not page.named("figures")
-        (row,) = page.named("player-Bruno")
-        button = next(each for each in controls(row) if isinstance(each, ft.TextButton))
-        await page.tap(control_id(button))
-        (figures,) = page.named("figures")
-        assert "Games won" in [*words(figures)]
-        assert "0 of 1" in [*words(figures)]
-
-    run_in_thread(play())
-
-
-def test_wide_screen_shows_figures_of_the_best_player_at_once() -> None:
-    async def play() -> None:
-        page = await players_page(width=1280, height=800)
-        (figures,) = page.named("figures")
-        assert "1 of 1" in [*words(figures)]
-
-    run_in_thread(play())
-
-
-def test_players_of_the_evening_are_counted_apart() -> None:
-    async def play() -> None:
-        setup = replace(SETUP, version=2, rules=CURRENT_RULES)
-        store = MemoryStore(utc_now)
-        last_year = (Line(each, n, "2025-05-01T20:00:00Z") for n, each in enumerate(WON, start=1))
-        store.create([dump_line(setup), *map(dump_line, last_year)])
-        _, services = start_game(*WON, setup=setup, store=store)
-        page = await open_page(services, width=390, height=844)
-        page.actions.results.open_players()
-        while page.holder.view.players is None:
-            await asyncio.sleep(0.01)
-        await page.settle()
-        assert "2 of 2 games won" in said(page)
-        await page.choose("tonight")
-        assert "1 of 1 games won" in said(page)
-        await page.tap(page.button("Back"))
-        assert page.holder.view.route == "/table"
 
     run_in_thread(play())

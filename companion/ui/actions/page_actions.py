@@ -15,6 +15,7 @@ from companion.ui.actions.group import GroupActions
 from companion.ui.actions.navigation import Navigation
 from companion.ui.actions.new_game import NewGameActions
 from companion.ui.actions.page_context import PageContext
+from companion.ui.actions.people import PeopleActions
 from companion.ui.actions.phones import PhoneActions
 from companion.ui.actions.picture import PictureActions
 from companion.ui.actions.preferences import PreferenceActions
@@ -22,6 +23,7 @@ from companion.ui.actions.rematch import RematchActions
 from companion.ui.actions.replay import ReplayActions
 from companion.ui.actions.results import ResultActions
 from companion.ui.actions.rulebook import RulebookActions
+from companion.ui.actions.saved_groups import SavedGroupActions
 from companion.ui.actions.selection import SelectionActions
 from companion.ui.actions.series import SeriesActions
 from companion.ui.actions.services import Services
@@ -48,6 +50,8 @@ class PageActions:
         self.rematch = RematchActions(self.context, self.new_game)
         self.simulation = SimulationActions(self.context)
         self.games = GamesActions(self.context, self.navigation)
+        self.people = PeopleActions(self.context, self.new_game)
+        self.saved_groups = SavedGroupActions(self.context)
         self.results = ResultActions(self.context, self.navigation)
         self.picture = PictureActions(self.context)
         self.backup = BackupActions(self.context)

@@ -1,11 +1,14 @@
 """The result of a game: whose line is highlighted, and who has won tonight."""
 
 import asyncio
+from collections.abc import Iterable
+from dataclasses import replace
 
 from companion.errors import CodedError
-from companion.statistics import GameStatistics, player_totals
+from companion.statistics import GameStatistics, PlayerTotals, group_totals, player_totals
 from companion.ui.actions.navigation import Navigation
 from companion.ui.actions.page_context import PageContext
+from companion.ui.presenters.player_names import is_unnamed
 from companion.ui.presenters.tonight import tonight_in_words
 from companion.ui.state.routes import segments
 from companion.ui.state.view import Picked, View
@@ -50,7 +53,8 @@ class ResultActions:
 
     def show_tonight(self, *, only: bool) -> None:
         """Show the players over the games of this evening, or over all."""
-        self._context.update(only_tonight=only)
+        people = replace(self._context.view.people, group=None)
+        self._context.update(only_tonight=only, people=people)
 
     def show_player(self, name: str | None) -> None:
         """Show a player's figures; the same player again hides them."""
@@ -72,9 +76,15 @@ class ResultActions:
                 if not _shows_players(context.view):
                     return
             evening = [game for game in found if results.is_tonight(game)]
-            players = await asyncio.to_thread(player_totals, found)
-            tonight = await asyncio.to_thread(player_totals, evening)
-            context.update(players=players, players_tonight=tonight)
+            players = await asyncio.to_thread(named_players, found)
+            tonight = await asyncio.to_thread(named_players, evening)
+            groups = context.view.group_state.groups.groups
+            totals = {
+                each.id: await asyncio.to_thread(group_totals, found, each.people)
+                for each in groups
+            }
+            people = replace(context.view.people, totals=totals)
+            context.update(players=players, players_tonight=tonight, people=people)
 
     async def count_tonight(self) -> None:
         """Count the finished games of this evening once a game is over."""
@@ -95,3 +105,8 @@ class ResultActions:
 
 def _shows_players(view: View) -> bool:
     return segments(view.route)[0] == "players"
+
+
+def named_players(games: Iterable[GameStatistics]) -> tuple[PlayerTotals, ...]:
+    """Return the players who have names: "Player 3" may be somebody else in each game."""
+    return tuple(each for each in player_totals(games) if not is_unnamed(each.name))

@@ -1,9 +1,11 @@
 """What all pages of one companion share."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, datetime
 from typing import Protocol
 
+from companion.application.stored_files import StoredFiles
 from companion.application.table_service import TableService
 from companion.content import Library
 
@@ -24,6 +26,9 @@ class Backups(Protocol):
     def latest(self) -> date | None:
         """Return the local date of the last one; None without one."""
 
+    def save(self, make: Callable[[], bytes], now: datetime) -> None:
+        """Write the one of this day unless there is one. Raises OSError."""
+
 
 @dataclass(frozen=True, slots=True)
 class Services:
@@ -37,3 +42,5 @@ class Services:
     """Where a browser fetched the app that it runs and can install; None in any other app."""
     backups: Backups | None = None
     """None in an app that makes no backups by itself: one in a browser alone."""
+    files: StoredFiles | None = None
+    """None in an app that stores no other files: one in a browser alone."""

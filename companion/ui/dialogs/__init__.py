@@ -15,6 +15,7 @@ from companion.ui.dialogs.correct_coins import (
     min_height,
 )
 from companion.ui.dialogs.figures import figures_body
+from companion.ui.dialogs.forget import forget_body
 from companion.ui.dialogs.history import history_body
 from companion.ui.dialogs.install import install_body
 from companion.ui.dialogs.language import language_body
@@ -22,10 +23,12 @@ from companion.ui.dialogs.mask import mask_body, mask_title
 from companion.ui.dialogs.mistaken_look import mistaken_look_body
 from companion.ui.dialogs.more import about_body, more_body
 from companion.ui.dialogs.move_game import move_game_body
+from companion.ui.dialogs.people import person_merge_body, person_rename_body
 from companion.ui.dialogs.phones import phones_body
 from companion.ui.dialogs.picture import picture_body
 from companion.ui.dialogs.player import player_body, player_title
 from companion.ui.dialogs.rename import rename_body
+from companion.ui.dialogs.saved_group import saved_group_body
 from companion.ui.dialogs.sizing import padding, room
 from companion.ui.state.view import Dialog, View
 from companion.ui.widgets.breakpoints import is_sideways
@@ -51,6 +54,10 @@ _BODIES = {
     Dialog.MASK: mask_body,
     Dialog.RENAME: rename_body,
     Dialog.PICTURE: picture_body,
+    Dialog.PERSON_RENAME: person_rename_body,
+    Dialog.PERSON_MERGE: person_merge_body,
+    Dialog.FORGET: forget_body,
+    Dialog.GROUP: saved_group_body,
 }
 _TITLES = {Dialog.PLAYER: player_title, Dialog.MASK: mask_title}
 """The titles that depend on what the dialog is about."""
@@ -64,6 +71,10 @@ _ROW_HEIGHTS = {
     Dialog.PLAYER: Touch.ACTION,
     Dialog.MASK: Touch.ACTION,
     Dialog.RENAME: Touch.ACTION,
+    Dialog.PERSON_RENAME: Touch.ACTION,
+    Dialog.PERSON_MERGE: Touch.ACTION,
+    Dialog.FORGET: Touch.ACTION,
+    Dialog.GROUP: Touch.ACTION,
     Dialog.APPEARANCE: 4 * Touch.OPTION,
     Dialog.FIGURES: 3 * Touch.ACTION,
     Dialog.PICTURE: 10 * Touch.ACTION,

@@ -6,7 +6,7 @@ from functools import lru_cache
 from companion.application.game_list import GameOverview
 from companion.application.saved_games import GameId
 from companion.content.set_catalogue import catalogue
-from companion.core.boxes import EDITIONS
+from companion.core.boxes import EDITIONS, EditionId
 from companion.core.names import comparable_name
 from companion.core.setup import SHEET_PREFIX
 from companion.i18n import Language, Messages
@@ -72,7 +72,7 @@ def game_row(
     parts = [
         day_and_time(game.created, language),
         say.text(f"edition-{game.edition}"),
-        _set_name(game, say),
+        set_name(game.edition, game.scenario, say),
         "" if game.turns is None else say.text("games-turns", turns=game.turns),
     ]
     winners, coins = "", {winner.coins for winner in game.winners}
@@ -102,14 +102,14 @@ def _searchable(players: tuple[str, ...]) -> str:
     return comparable_name(" ".join(players))
 
 
-def _set_name(game: GameOverview, say: Messages) -> str:
-    """The name of a printed set or one of ours; empty for a group's own."""
-    if game.scenario is None:
+def set_name(edition: EditionId, scenario: str | None, say: Messages) -> str:
+    """Return the name of a printed set or one of ours; empty for a group's own."""
+    if scenario is None:
         return ""
-    if game.scenario.startswith(SHEET_PREFIX):
-        return sheet_message(say, "sheet-side", game.scenario.removeprefix(SHEET_PREFIX))
-    box = EDITIONS[game.edition]
+    if scenario.startswith(SHEET_PREFIX):
+        return sheet_message(say, "sheet-side", scenario.removeprefix(SHEET_PREFIX))
+    box = EDITIONS[edition]
     for each in catalogue():
-        if each.id == game.scenario and each.edition == game.edition:
+        if each.id == scenario and each.edition == edition:
             return set_title(each, box, say)
     return ""

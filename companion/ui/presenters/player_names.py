@@ -1,12 +1,18 @@
 """Names of the players of a new game: defaults for empty ones, and what is wrong with others."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from itertools import chain, count
 
+from companion.core.boxes import MOST_PLAYERS
 from companion.core.names import comparable_name, name_defects
-from companion.i18n import Messages
+from companion.i18n import Language, Messages
+from companion.i18n.messages import messages
 from companion.i18n.rule_errors import explain
 from companion.ui.widgets.font_coverage import can_be_shown
+
+_MOST_DEFAULTS = 3 * MOST_PLAYERS
+"""Above the numbers of default names."""
 
 
 def filled_names(names: Sequence[str], say: Messages) -> tuple[str, ...]:
@@ -22,6 +28,20 @@ def filled_names(names: Sequence[str], say: Messages) -> tuple[str, ...]:
             taken.add(comparable_name(chosen))
         filled.append(chosen)
     return tuple(filled)
+
+
+def is_unnamed(name: str) -> bool:
+    """Whether a name is a default, in any language."""
+    return comparable_name(name) in _default_names()
+
+
+@cache
+def _default_names() -> frozenset[str]:
+    return frozenset(
+        comparable_name(messages(language).text("people-name", place=number))
+        for language in Language
+        for number in range(1, _MOST_DEFAULTS)
+    )
 
 
 def name_problems(names: Sequence[str], say: Messages) -> Mapping[int, str]:

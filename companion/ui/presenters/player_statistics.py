@@ -5,7 +5,10 @@ from dataclasses import dataclass
 
 from companion.core.events import End
 from companion.i18n import CharacterName, Messages
-from companion.statistics import CharacterKey, PlayerTotals
+from companion.statistics import CharacterKey, CharacterStatistics, PlayerTotals
+
+_LATEST = 20
+"""Games that are shown one by one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,13 +24,25 @@ class Figure:
 
 @dataclass(frozen=True, slots=True)
 class CharacterFigure:
-    """Coins by one character."""
+    """A player's dealings with one character."""
 
     id: str
     name: str
-    announced: str
+    details: tuple[str, ...]
+    """Announcements and claims in words."""
     coins: str
-    net: int
+    gained: float
+    """Share from 0 to 1 of the most coins that any character brought or cost the player."""
+    lost: float
+
+
+@dataclass(frozen=True, slots=True)
+class LatestGames:
+    """A player's latest games as a row of marks, and in one sentence."""
+
+    won: tuple[bool, ...]
+    """The oldest first."""
+    sentence: str
 
 
 def row_in_words(totals: PlayerTotals, say: Messages) -> str:
@@ -40,19 +55,59 @@ def figures_of(totals: PlayerTotals, say: Messages) -> tuple[Figure, ...]:
     return tuple(_figures(totals, say))
 
 
+def latest_games(totals: PlayerTotals, say: Messages) -> LatestGames | None:
+    """Return the latest games; None below two."""
+    won = totals.results[-_LATEST:]
+    if len(won) < 2:
+        return None
+    sentence = say.text("players-latest-sentence", part=sum(won), whole=len(won))
+    return LatestGames(won, sentence)
+
+
 def characters_of(totals: PlayerTotals, say: Messages) -> tuple[CharacterFigure, ...]:
-    """Return the coins that each character brought and cost, the most announced first."""
+    """Return the player's dealings with each character, the most announced first."""
+    found = {
+        key: each
+        for key, each in totals.characters.items()
+        if each.announced or each.claimed or each.gained or each.lost
+    }
+    most = max((max(each.gained, each.lost) for each in found.values()), default=0) or 1
     return tuple(
         CharacterFigure(
             key.id,
             _name(key, say),
-            f"{say.text('players-announced')}: {each.announced}",
+            tuple(_details(each, say)),
             _coins(each.gained, each.lost),
-            each.gained - each.lost,
+            each.gained / most,
+            each.lost / most,
         )
-        for key, each in totals.characters.items()
-        if each.announced or each.gained or each.lost
+        for key, each in found.items()
     )
+
+
+def coins_in_words(totals: PlayerTotals, say: Messages) -> str:
+    """Return which characters brought and cost the most; empty without any."""
+    parts = []
+    for message, figure in (("gain", "gained"), ("loss", "lost")):
+        coins = {key: getattr(each, figure) for key, each in totals.characters.items()}
+        best = max(coins, key=lambda key: coins[key], default=None)
+        if best is not None and coins[best]:
+            called = _called(best)
+            parts.append(
+                say.text(f"players-{message}-sentence", character=called, coins=coins[best])
+            )
+    return say.language.profile.sentence_separator.join(parts)
+
+
+def _details(each: CharacterStatistics, say: Messages) -> Iterator[str]:
+    if each.announced:
+        said = [say.text("by-character-announced", count=each.announced)]
+        if each.opposed:
+            said.append(say.text("by-character-opposed", part=each.opposed, whole=each.announced))
+            said.append(say.text("by-character-true", part=each.true, whole=each.opposed))
+        yield " · ".join(said)
+    if each.claimed:
+        yield say.text("by-character-claims", part=each.claimed_true, whole=each.claimed)
 
 
 def _figures(totals: PlayerTotals, say: Messages) -> Iterator[Figure]:
@@ -60,6 +115,12 @@ def _figures(totals: PlayerTotals, say: Messages) -> Iterator[Figure]:
     for end in End:
         if totals.wins.get(end):
             yield Figure(say.text(f"players-wins-{end}"), str(totals.wins[end]), below=True)
+    if totals.longest_streak > 1:
+        yield Figure(say.text("players-streak"), str(totals.longest_streak))
+        if totals.streak:
+            yield Figure(say.text("players-streak-now"), str(totals.streak), below=True)
+    if totals.turns_to_win:
+        yield Figure(say.text("players-turns-to-win"), _spread(totals.turns_to_win, say))
     announced, opposed = totals.total("announced"), totals.total("opposed")
     yield Figure(say.text("players-announced"), str(announced))
     if announced:
@@ -90,6 +151,14 @@ def _figures(totals: PlayerTotals, say: Messages) -> Iterator[Figure]:
 def _part(name: str, part: int, whole: int, say: Messages, *, below: bool = False) -> Figure:
     value = say.text("players-part", part=part, whole=whole)
     return Figure(say.text(name), value, part / max(whole, 1), below)
+
+
+def _spread(turns: tuple[int, ...], say: Messages) -> str:
+    fewest, most = min(turns), max(turns)
+    if fewest == most:
+        return str(fewest)
+    average = str(round(sum(turns) / len(turns)))
+    return say.text("players-turns-spread", fewest=fewest, most=most, average=average)
 
 
 def _coins(gained: int, lost: int) -> str:

@@ -11,6 +11,7 @@ from companion.i18n import Messages
 from companion.i18n.numbers import day
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.common import body_text, mark, notice, text_field
+from companion.ui.components.done_bar import done_bar
 from companion.ui.components.scaffold import Outline, scaffold
 from companion.ui.presenters.game_list import GameRow, game_rows
 from companion.ui.state.games import Games, Status
@@ -21,7 +22,7 @@ from companion.ui.widgets.emblems import coin
 from companion.ui.widgets.menus import Choice, menu, pill
 from companion.ui.widgets.palette import current_palette, set_palette
 from companion.ui.widgets.semantics import silent
-from companion.ui.widgets.styles import button_style, plain_style
+from companion.ui.widgets.styles import button_style
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.titles import title
 from companion.ui.widgets.tokens import Font, Palette, Radius, Size, Space, Touch
@@ -271,21 +272,5 @@ def _deletion(games: Games, actions: PageActions) -> list[ft.Control]:
     """The bar after a deletion."""
     if games.deleted is None:
         return []
-    palette, say = current_palette(), actions.say.text
-    undo = ft.Button(
-        content=ft.Text(
-            say("games-undo-delete"), style=style(Font.MEDIUM, Size.LIST, palette.text, 24)
-        ),
-        height=Touch.SMALLEST,
-        elevation=0,
-        on_click=actions.games.undo_deletion,
-        style=plain_style(),
-    )
-    bar = ft.Container(
-        ft.Row([ft.Container(body_text(say("games-deleted")), expand=True), undo]),
-        padding=ft.Padding.only(left=Space.M, right=Space.XS, top=Space.XS, bottom=Space.XS),
-        bgcolor=palette.high,
-        border=ft.Border.all(1, palette.gold),
-        border_radius=Radius.TILE,
-    )
-    return [ft.Semantics(live_region=True, container=True, content=bar)]
+    say = actions.say.text
+    return [done_bar(say("games-deleted"), say("games-undo-delete"), actions.games.undo_deletion)]

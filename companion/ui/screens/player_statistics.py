@@ -1,38 +1,32 @@
-"""The players over all finished games of this device."""
+"""The players over all finished games of this device, those of an evening, or of a group."""
 
 from functools import partial
 from typing import Final
 
 import flet as ft
 
+from companion.application.saved_groups import SavedGroup
 from companion.statistics import PlayerTotals
 from companion.ui.actions.page_actions import PageActions
-from companion.ui.components.common import notice
+from companion.ui.components.common import body_text, notice
+from companion.ui.components.done_bar import done_bar
 from companion.ui.components.scaffold import Outline, scaffold
-from companion.ui.presenters.player_statistics import (
-    CharacterFigure,
-    Figure,
-    characters_of,
-    figures_of,
-    row_in_words,
-)
+from companion.ui.presenters.player_statistics import row_in_words
+from companion.ui.presenters.saved_groups import group_figures, group_name
+from companion.ui.screens.player_details import details, figure_row
 from companion.ui.state.view import View
-from companion.ui.widgets.breakpoints import beside_dock, has_dock_beside
-from companion.ui.widgets.buttons import Action
-from companion.ui.widgets.emblems import emblem
-from companion.ui.widgets.option_list import Option, options
+from companion.ui.widgets.breakpoints import has_dock_beside
+from companion.ui.widgets.buttons import Action, action
+from companion.ui.widgets.menus import Choice, menu, pill
 from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.semantics import silent
 from companion.ui.widgets.styles import button_style
 from companion.ui.widgets.theme import style
-from companion.ui.widgets.titles import title
-from companion.ui.widgets.tokens import Font, Radius, Size, Space
+from companion.ui.widgets.tokens import Font, Radius, Size, Space, Touch
 
-_BAR: Final = 6.0
-_INDENT: Final = 16.0
-_CHOICE: Final = 480.0
-_ALL, _TONIGHT = "all", "tonight"
-_GOES_BACK = ft.Icons.ARROW_BACK
+_GOES_BACK: Final = ft.Icons.ARROW_BACK
+_LONGEST: Final = 24
+"""Letters of a group in the menu's pill."""
 
 
 def player_statistics_screen(view: View, actions: PageActions) -> ft.Control:
@@ -40,29 +34,39 @@ def player_statistics_screen(view: View, actions: PageActions) -> ft.Control:
 
     They stand at the right of the list, on narrow screens below the player.
     """
-    say, players = actions.say.text, _players(view)
+    say, players, group = actions.say.text, _players(view), _group(view)
     wide = has_dock_beside(view.width, view.height)
     chosen = _chosen(view, wide=wide)
     outline = Outline(
-        eyebrow=say("players-open-detail"),
-        title=say("players-title"),
-        hint=_hint(view.players, actions),
+        eyebrow=say("players-title" if group else "players-open-detail"),
+        title=group_name(group, actions.say) if group else say("players-title"),
+        hint=say("group-rule") if group else _hint(view.players, actions),
         sidebar_eyebrow=row_in_words(chosen, actions.say) if chosen and wide else "",
         sidebar_title=chosen.name if chosen and wide else "",
         forward=None,
         back=Action(say("back"), _GOES_BACK, actions.results.close_players),
     )
-    content = _games(view, actions)
+    content = [*_filter(view, actions), *_group_figures(group, view, actions)]
     for each in players:
         content.append(_row(each, actions, picked=each is chosen))
         if each is chosen and not wide:
-            content += _details(each, actions)
-    sidebar = _details(chosen, actions) if chosen and wide else []
-    return scaffold(outline, content, sidebar, view, actions, notices=notice(view, actions))
+            content += details(each, actions)
+    content += _group_buttons(group, view, actions)
+    sidebar = details(chosen, actions) if chosen and wide else []
+    notices = [*notice(view, actions), *_done(view, actions)]
+    return scaffold(outline, content, sidebar, view, actions, notices=notices)
+
+
+def _group(view: View) -> SavedGroup | None:
+    return view.group_state.groups.find(view.people.group)
 
 
 def _players(view: View) -> tuple[PlayerTotals, ...]:
     """The players over the games that are asked for."""
+    group = _group(view)
+    if group is not None:
+        totals = view.people.totals.get(group.id)
+        return () if totals is None else totals.players
     return view.players_tonight if _only_tonight(view) else view.players or ()
 
 
@@ -70,19 +74,59 @@ def _only_tonight(view: View) -> bool:
     return view.only_tonight and bool(view.players_tonight)
 
 
-def _games(view: View, actions: PageActions) -> list[ft.Control]:
-    """The choice between this evening's games and all; none before the first game tonight."""
-    if not view.players_tonight:
+def _filter(view: View, actions: PageActions) -> list[ft.Control]:
+    """The menu of all games, this evening's and those of groups; none without a choice."""
+    say, groups, shown = actions.say.text, view.group_state.groups.groups, _group(view)
+    if not view.players_tonight and not groups:
         return []
+    tonight = _only_tonight(view) and shown is None
+    choices = [
+        Choice(
+            say("players-all"),
+            shown is None and not tonight,
+            lambda: actions.results.show_tonight(only=False),
+        )
+    ]
+    if view.players_tonight:
+        choices.append(
+            Choice(say("players-tonight"), tonight, lambda: actions.results.show_tonight(only=True))
+        )
+    for each in groups:
+        name = group_name(each, actions.say)
+        choices.append(Choice(name, each is shown, partial(actions.saved_groups.show, each.id)))
+    words = next(each.words for each in choices if each.chosen)
+    short = words if len(words) <= _LONGEST else f"{words[:_LONGEST].rstrip()}…"
+    label = f"{say('players-filter')}: {words}"
+    return [ft.Row([menu(label, pill(short, Touch.SMALLEST), tuple(choices))])]
+
+
+def _group_figures(group: SavedGroup | None, view: View, actions: PageActions) -> list[ft.Control]:
+    if group is None:
+        return []
+    totals = view.people.totals.get(group.id)
+    if totals is None:
+        return [body_text(actions.say.text("players-counting"), muted=True)]
+    if not totals.games:
+        return [body_text(actions.say.text("group-none"), muted=True)]
+    rows = [figure_row(each) for each in group_figures(totals, actions.say)]
+    figures = ft.Column(rows, key="group-figures", spacing=Space.XS, tight=True)
+    return [ft.Container(figures, padding=ft.Padding.only(bottom=Space.S))]
+
+
+def _group_buttons(group: SavedGroup | None, view: View, actions: PageActions) -> list[ft.Control]:
     say = actions.say.text
-    choices = (Option(_ALL, say("players-all")), Option(_TONIGHT, say("players-tonight")))
-    chosen = _TONIGHT if _only_tonight(view) else _ALL
-
-    def choose(value: str) -> None:
-        actions.results.show_tonight(only=value == _TONIGHT)
-
-    width = beside_dock(view.width, view.height)
-    return [options(choices, chosen, choose, min(width, _CHOICE), columns=2)]
+    if group is not None:
+        change = partial(actions.saved_groups.open, group)
+        forget = partial(actions.people.ask_to_forget, group.people, group.id)
+        return [
+            action(Action(say("group-change"), ft.Icons.EDIT, change)),
+            action(Action(say("group-forget"), ft.Icons.PERSON_OFF, forget)),
+        ]
+    if len(view.players or ()) < 2:
+        return []
+    return [
+        action(Action(say("group-new"), ft.Icons.GROUP_ADD, lambda: actions.saved_groups.open()))
+    ]
 
 
 def _chosen(view: View, *, wide: bool) -> PlayerTotals | None:
@@ -128,71 +172,10 @@ def _row(totals: PlayerTotals, actions: PageActions, *, picked: bool) -> ft.Cont
     return ft.MergeSemantics(named, key=f"player-{totals.name}")
 
 
-def _details(totals: PlayerTotals, actions: PageActions) -> list[ft.Control]:
-    say = actions.say
-    rows: list[ft.Control] = [_figure(each) for each in figures_of(totals, say)]
-    characters = characters_of(totals, say)
-    if characters:
-        heading = title(say.text("players-characters"), Size.LIST, 26, current_palette().text)
-        rows += [ft.Container(heading, padding=ft.Padding.only(top=Space.S))]
-        rows += map(_character, characters)
-    return [
-        ft.Container(
-            ft.Column(rows, spacing=Space.XS, tight=True),
-            key="figures",
-            padding=ft.Padding.only(bottom=Space.M),
-        )
-    ]
-
-
-def _figure(view: Figure) -> ft.Control:
-    palette = current_palette()
-    size = Size.SECONDARY if view.below else Size.BODY
-    color = palette.muted if view.below else palette.text
-    words = ft.Row(
-        [
-            ft.Text(view.label, expand=True, style=style(Font.REGULAR, size, color, 24)),
-            ft.Text(view.value, style=style(Font.MEDIUM, size, palette.text, 24)),
-        ],
-        spacing=Space.S,
-    )
-    parts: list[ft.Control] = [words]
-    if view.share is not None:
-        parts.append(silent(_bar(view.share)))
-    return ft.MergeSemantics(
-        ft.Container(
-            ft.Column(parts, spacing=2, tight=True),
-            padding=ft.Padding.only(left=_INDENT if view.below else 0),
-        )
-    )
-
-
-def _bar(share: float) -> ft.Control:
-    palette = current_palette()
-    filled = round(1000 * share)
-    parts: list[ft.Control] = []
-    for weight, color in ((filled, palette.gold_fill), (1000 - filled, palette.high)):
-        if weight:
-            parts.append(ft.Container(height=_BAR, bgcolor=color, expand=weight))
-    return ft.Container(
-        ft.Row(parts, spacing=0),
-        height=_BAR,
-        border_radius=_BAR / 2,
-        clip_behavior=ft.ClipBehavior.HARD_EDGE,
-    )
-
-
-def _character(view: CharacterFigure) -> ft.Control:
-    palette = current_palette()
-    words = ft.Column(
-        [
-            ft.Text(view.name, style=style(Font.MEDIUM, Size.BODY, palette.text, 24)),
-            ft.Text(view.announced, style=style(Font.REGULAR, Size.SECONDARY, palette.muted, 20)),
-        ],
-        spacing=0,
-        tight=True,
-        expand=True,
-    )
-    coins = ft.Text(view.coins, style=style(Font.MEDIUM, Size.BODY, palette.gold, 24))
-    row = ft.Row([emblem(view.id, 34), words, coins], spacing=Space.S)
-    return ft.MergeSemantics(row)
+def _done(view: View, actions: PageActions) -> list[ft.Control]:
+    """The bar after a change of names."""
+    people = view.people
+    if not people.done:
+        return []
+    undo = None if people.undo is None else actions.people.undo
+    return [done_bar(people.done, actions.say.text("games-undo-delete"), undo)]

@@ -17,6 +17,7 @@ from companion.statistics import PlayerTotals
 from companion.ui.state.appearance import TextSize, Theme
 from companion.ui.state.draft import Draft
 from companion.ui.state.games import Games, Replay
+from companion.ui.state.people import People
 from companion.ui.state.reading import Reading
 from companion.ui.state.routes import is_new, is_rules, segments
 from companion.ui.state.selection import Selection
@@ -52,6 +53,10 @@ class Dialog(StrEnum):
     MASK = "mask"
     FIGURES = "figures"
     PICTURE = "picture"
+    PERSON_RENAME = "person-rename"
+    PERSON_MERGE = "person-merge"
+    FORGET = "forget"
+    GROUP = "group"
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +145,7 @@ class View:
     """The players of this evening are shown."""
     player: str | None = None
     """The name of the player whose figures are shown."""
+    people: People = field(default_factory=People)
     players_origin: str = "/"
     """The route from which the players were opened."""
 

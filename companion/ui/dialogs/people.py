@@ -1,0 +1,104 @@
+"""A player over all games: another name, and two names for one person."""
+
+from collections.abc import Callable
+from functools import partial
+
+import flet as ft
+
+from companion.core.names import NAME_LIMIT, comparable_name
+from companion.ui.actions.page_actions import PageActions
+from companion.ui.components.common import body_text, text_field
+from companion.ui.presenters.player_names import name_problems
+from companion.ui.state.view import View
+from companion.ui.widgets.buttons import Action, Weight, action
+from companion.ui.widgets.palette import current_palette, set_palette
+from companion.ui.widgets.tokens import Palette
+
+
+def person_rename_body(view: View, actions: PageActions) -> list[ft.Control]:
+    """Return the field, what comes of the name in it, and the button."""
+    name = view.dialog_about
+    if not isinstance(name, str):
+        return []
+    say, typed = actions.say.text, name if view.typed_name is None else view.typed_name
+    problem = name_problems((typed,), actions.say).get(0, "")
+    namesake = actions.people.namesake(name, typed)
+    usable = _is_usable(name, typed, actions)
+    save = partial(_save, name, actions)
+    keep = Action(
+        say("person-merge-do" if namesake else "rename-do"),
+        ft.Icons.MERGE if namesake else ft.Icons.CHECK,
+        save,
+        Weight.GOLD if usable else Weight.LOCKED,
+    )
+    field = _field(
+        current_palette(),
+        view.dialog_openings,
+        name,
+        say("rename-name"),
+        actions.dialogs.type_name,
+        save,
+    )
+    taken = say("person-rename-taken", person=namesake) if namesake else ""
+    return [
+        body_text(say("person-rename-detail"), muted=True),
+        field,
+        ft.Semantics(live_region=True, content=body_text(problem or taken)),
+        action(keep),
+    ]
+
+
+def person_merge_body(view: View, actions: PageActions) -> list[ft.Control]:
+    """Return the other players; a tap makes both one."""
+    name = view.dialog_about
+    if not isinstance(name, str):
+        return []
+    say = actions.say.text
+    others = sorted(
+        (each.name for each in view.players or () if each.name != name), key=comparable_name
+    )
+    return [
+        body_text(say("person-merge-detail", person=name), muted=True),
+        *(
+            action(Action(other, ft.Icons.PERSON, partial(actions.people.merge, name, other)))
+            for other in others
+        ),
+    ]
+
+
+async def _save(name: str, actions: PageActions) -> None:
+    """Change the name to what is typed now; nothing happens if it cannot be used."""
+    typed = actions.view.typed_name
+    if typed is None or not _is_usable(name, typed, actions):
+        return
+    namesake = actions.people.namesake(name, typed)
+    if namesake is None:
+        await actions.people.rename(name, typed.strip())
+    else:
+        await actions.people.merge(name, namesake)
+
+
+def _is_usable(name: str, typed: str, actions: PageActions) -> bool:
+    new = bool(comparable_name(typed)) and typed.strip() != name
+    return new and not name_problems((typed,), actions.say)
+
+
+@ft.component
+def _field(
+    palette: Palette,
+    opening: int,
+    begins: str,
+    label: str,
+    on_typed: Callable[[str], object],
+    on_done: Callable[[], object],
+) -> ft.Control:
+    """The uncontrolled field, made once per opening of the dialog."""
+    set_palette(palette)
+
+    def made() -> ft.TextField:
+        field = text_field(label, on_typed, begins=begins, limit=NAME_LIMIT)
+        field.autofocus = True
+        field.on_submit = on_done
+        return field
+
+    return ft.use_memo(made, [opening, label, palette.name])

@@ -1,0 +1,48 @@
+"""What a page shows of people and groups over all games."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from companion.application.people import NameChange
+from companion.application.stored_files import StoredFile
+from companion.statistics import GroupTotals
+
+
+@dataclass(frozen=True, slots=True)
+class GroupDraft:
+    """A saved group being made or changed."""
+
+    id: int | None
+    """None for a new one."""
+    name: str
+    people: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Forgetting:
+    """What is about to be forgotten, and where it is stored."""
+
+    names: tuple[str, ...]
+    group: int | None
+    """The saved group that is forgotten with its people."""
+    change: NameChange
+    files: tuple[StoredFile, ...]
+    """Files beside the store that have a name."""
+    deletes_files: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class People:
+    """People and groups on one page."""
+
+    totals: Mapping[int, GroupTotals] = field(default_factory=dict)
+    """The figures of saved groups by id, as far as they have been counted."""
+    group: int | None = None
+    """The group whose games are shown; None for all games."""
+    draft: GroupDraft | None = None
+    forgetting: Forgetting | None = None
+    """None until it has been looked up."""
+    done: str = ""
+    """What was changed last, in one sentence."""
+    undo: NameChange | None = None
+    """Takes that back; None if it cannot be."""

@@ -1,0 +1,65 @@
+# 全ゲームを通したプレイヤーとグループ：記録、名前の変更、削除。
+
+players-filter = ゲーム
+players-streak = 最長の連勝
+players-streak-now = ― 現在
+players-turns-to-win = 勝つまでのターン数
+players-turns-spread = { $fewest }～{ $most }、平均{ $average }
+players-latest = 最近のゲーム
+players-latest-sentence = 最近{ $whole }戦で{ $part }勝。
+players-gain-sentence = 最も得た：{ $character }（＋{ $coins }金）。
+players-loss-sentence = 最も失った：{ $character }（−{ $coins }金）。
+by-character-announced = 宣言{ $count }回
+by-character-opposed = 「自分も」が出た：{ $whole }回中{ $part }回
+by-character-true = 本物：{ $whole }回中{ $part }回
+by-character-claims = 本物の「自分も」：{ $whole }回中{ $part }回
+
+person-rename = 名前を変更
+person-rename-title = 名前の変更
+person-rename-detail = 進行中のゲームも含め、すべてのゲームで名前が変わります。
+person-rename-taken = { $person }の記録がすでにあります。同じ人としてまとめます。
+person-merge = 同じ人としてまとめる
+person-merge-title = 同じ人としてまとめる
+person-merge-detail = { $person }と同じ人は？　選んだ名前が残ります。
+person-merge-do = まとめる
+people-renamed = すべてのゲームで{ $person }を{ $name }に変更しました。
+people-merged = { $person }の記録を{ $other }にまとめました。
+error-people-sat-together = { $person }と{ $other }は一緒に遊んだことがあるので、同じ人にはできません。
+
+person-forget = このプレイヤーを消去
+forget-title = 完全に消去しますか？
+forget-people = { $people }
+forget-games = { $count ->
+    [0] この名前はどのゲームにもありません。
+   *[other] { $count }件のゲームは残り、名前は無記名になります。
+}
+forget-games-many = { $count ->
+    [0] これらの名前はどのゲームにもありません。
+   *[other] { $count }件のゲームは残り、名前は無記名になります。
+}
+forget-else = この端末のグループ、シリーズ、メモ、セットからも名前が消えます。
+forget-backups = 名前を含む自動バックアップ：{ $dates }
+forget-files = 名前を含むその他のファイル：{ $files }
+forget-delete-files = これらのファイルも削除
+forget-delete-note = すぐに新しいバックアップを作ります。
+forget-outside = 保存や共有をしたファイル、ほかの端末には残ることがあります。
+forget-final = 元に戻せません。
+forget-do = 消去する
+people-forgotten = { $count }人の名前を消去しました。
+
+group-new = 新しいグループ
+group-change = グループを編集
+group-forget = グループとメンバーを消去
+group-delete = グループを削除
+group-delete-detail = メンバーとゲームは残ります。
+group-title = グループ
+group-name = 名前（省略可）
+group-save = グループを保存
+group-few = 2人以上選んでください。
+group-rule = プレイヤーの過半数がこのグループのゲームを数えます。
+group-none = このグループの終わったゲームはまだありません。
+group-games = ゲーム
+group-guests = ― ゲストの勝利
+group-streak = 最長の連勝
+group-streak-value = { $person }：{ $count }
+group-sets = 遊んだセット

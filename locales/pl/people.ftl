@@ -1,0 +1,72 @@
+# Osoby i grupy we wszystkich grach: statystyki, zmiana imion, zapominanie.
+
+players-filter = Gry
+players-streak = Najdłuższa seria wygranych
+players-streak-now = – obecna
+players-turns-to-win = Tury do wygranej
+players-turns-spread = { $fewest }–{ $most }, średnio { $average }
+players-latest = Ostatnie gry
+players-latest-sentence = Wygrane: { $part } z { $whole } ostatnich.
+players-gain-sentence = Największy zysk: { $character } (+{ $coins }).
+players-loss-sentence = Największa strata: { $character } (−{ $coins }).
+by-character-announced = ogłoszenia: { $count }
+by-character-opposed = zakwestionowane: { $part } z { $whole }
+by-character-true = prawdziwe: { $part } z { $whole }
+by-character-claims = słuszne zakwestionowania: { $part } z { $whole }
+
+person-rename = Zmień imię
+person-rename-title = Zmiana imienia
+person-rename-detail = Zmienia imię we wszystkich grach, także w bieżącej.
+person-rename-taken = { $person } ma już swoje gry. Będą liczone razem, jako jedna osoba.
+person-merge = Połącz z innym graczem
+person-merge-title = Połączenie graczy
+person-merge-detail = { $person } i … to ta sama osoba? Wybierzcie imię, które zostanie.
+person-merge-do = Połącz
+people-renamed = { $person } to teraz { $name } we wszystkich grach.
+people-merged = { $person } i { $other } to teraz jedna osoba.
+error-people-sat-together = { $person } i { $other } grali razem, więc nie mogą być jedną osobą.
+
+person-forget = Zapomnij gracza
+forget-title = Zapomnieć na zawsze?
+forget-people = { $people }
+forget-games = { $count ->
+    [0] Tego imienia nie ma w żadnej grze.
+    [one] { $count } gra zostanie, z graczem bez imienia.
+    [few] { $count } gry zostaną, z graczem bez imienia.
+   *[other] { $count } gier zostanie, z graczem bez imienia.
+}
+forget-games-many = { $count ->
+    [0] Tych imion nie ma w żadnej grze.
+    [one] { $count } gra zostanie, z graczami bez imion.
+    [few] { $count } gry zostaną, z graczami bez imion.
+   *[other] { $count } gier zostanie, z graczami bez imion.
+}
+forget-else = Zniknie też z grup, serii, notatek i zestawów na tym urządzeniu.
+forget-backups = Automatyczne kopie z tym imieniem: { $dates }
+forget-files = Inne pliki z tym imieniem: { $files }
+forget-delete-files = Usuń te pliki
+forget-delete-note = Od razu powstanie nowa kopia.
+forget-outside = Zapisane lub wysłane pliki i inne urządzenia mogą je nadal zawierać.
+forget-final = Tego nie da się cofnąć.
+forget-do = Zapomnij
+people-forgotten = { $count ->
+    [one] Gracz został zapomniany.
+   *[other] Gracze zostali zapomniani.
+}
+
+group-new = Nowa grupa
+group-change = Edytuj grupę
+group-forget = Zapomnij grupę i graczy
+group-delete = Usuń grupę
+group-delete-detail = Gracze i ich gry zostaną.
+group-title = Grupa
+group-name = Nazwa (opcjonalnie)
+group-save = Zapisz grupę
+group-few = Wybierzcie co najmniej dwóch graczy.
+group-rule = Liczą się gry, w których ponad połowa graczy należy do grupy.
+group-none = Ta grupa nie ma jeszcze ukończonych gier.
+group-games = Gry
+group-guests = – wygrane przez gości
+group-streak = Najdłuższa seria wygranych
+group-streak-value = { $person }: { $count }
+group-sets = Zestawy
