@@ -157,6 +157,8 @@ badge-is = is { $character-the }
 badge-answers = answers
 badge-chosen = chosen
 badge-wins = wins
+badge-would-win = would win
+badge-would-be-out = out of coins
 choice-take = { $person }: take from whom?
 choice-fortunes = { $person }: swap fortunes with whom?
 choice-point = { $person }: who must name their card?
@@ -174,6 +176,15 @@ moves-none-yet = No coins move yet.
 moves-next = { $person } plays next.
 moves-then-choice = Then { $person } chooses.
 moves-end = The game ends: { end-winner }.
+would-end-thirteen = { $count ->
+    [one] { $people } would win with { $coins }
+   *[other] { $people } would win together
+}
+would-end-bankruptcy = { $count ->
+    [one] { $broke } would be out of coins: { $people } would win
+   *[other] { $broke } would be out of coins: { $people } would win together
+}
+would-end-cheat = { $people } would win
 moves-pair = { $source } → { $target }
 confirm = { $coins ->
     [0] Confirm

@@ -150,6 +150,8 @@ badge-is = è { $character-def }
 badge-answers = risponde
 badge-chosen = bersaglio
 badge-wins = vince
+badge-would-win = vincerebbe
+badge-would-be-out = bancarotta
 choice-take = { $person }: a chi prendi le monete?
 choice-fortunes = { $person }: con chi scambi il denaro?
 choice-point = { $person }: chi indichi?
@@ -167,6 +169,15 @@ moves-none-yet = Per ora nessuna moneta passa di mano.
 moves-next = Poi tocca a { $person } giocare.
 moves-then-choice = Poi { $person } sceglie.
 moves-end = La partita finisce: { end-winner }.
+would-end-thirteen = { $count ->
+    [one] { $people } vincerebbe con { $coins } monete
+   *[other] Vittoria condivisa per { $people }
+}
+would-end-bankruptcy = { $count ->
+    [one] Bancarotta di { $broke }: vincerebbe { $people }
+   *[other] Bancarotta di { $broke }: vittoria condivisa per { $people }
+}
+would-end-cheat = { $people } vincerebbe
 moves-pair = { $source } → { $target }
 confirm = { $coins ->
     [0] Conferma

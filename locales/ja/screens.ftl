@@ -141,6 +141,8 @@ badge-is = 本物の{ $character }
 badge-answers = 回答中
 badge-chosen = 対象
 badge-wins = 勝ち
+badge-would-win = 勝利目前
+badge-would-be-out = 破産目前
 choice-take = { $person }：誰から取る？
 choice-fortunes =
     { $person }：
@@ -166,6 +168,15 @@ moves-none-yet = まだコインは動きません。
 moves-next = 次は{ $person }のターンです。
 moves-then-choice = 続いて{ $person }が選びます。
 moves-end = ゲーム終了。{ end-winner }。
+would-end-thirteen = { $count ->
+    [1] このままなら{ $people }が{ $coins }金で勝利
+   *[other] このままなら{ $people }の共同勝利
+}
+would-end-bankruptcy = { $count ->
+    [1] このままなら{ $broke }が破産、{ $people }の勝利
+   *[other] このままなら{ $broke }が破産、{ $people }の共同勝利
+}
+would-end-cheat = このままなら{ $people }の勝利
 moves-pair = { $source } → { $target }
 confirm = { $coins ->
     [0] 確定

@@ -158,6 +158,8 @@ badge-is = to { $character }
 badge-answers = odpowiada
 badge-chosen = cel
 badge-wins = wygrywa
+badge-would-win = wygra
+badge-would-be-out = bankructwo
 choice-take = { $person }: od kogo wziąć monety?
 choice-fortunes = { $person }: z kim wymienić się majątkiem?
 choice-point = { $person }: kto ma powiedzieć, kim jest?
@@ -175,6 +177,15 @@ moves-none-yet = Na razie monety bez zmian.
 moves-next = Potem { $person } rozgrywa turę.
 moves-then-choice = Potem { $person } wybiera.
 moves-end = Koniec gry: { end-winner }.
+would-end-thirteen = { $count ->
+    [one] { $people } wygra z { $coins } monetami
+   *[other] Wspólnie wygrają { $people }
+}
+would-end-bankruptcy = { $count ->
+    [one] Bankructwo ({ $broke }): wygra { $people }
+   *[other] Bankructwo ({ $broke }): wspólnie wygrają { $people }
+}
+would-end-cheat = { $people } wygra
 moves-pair = { $source } → { $target }
 confirm = { $coins ->
     [0] Potwierdź

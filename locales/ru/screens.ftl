@@ -155,6 +155,8 @@ badge-is = это { $character }
 badge-answers = отвечает
 badge-chosen = цель
 badge-wins = победа
+badge-would-win = победит
+badge-would-be-out = банкротство
 choice-take = { $person }: у кого взять монеты?
 choice-fortunes = { $person }: с кем обменяться всеми монетами?
 choice-point = { $person }: на кого указать?
@@ -172,6 +174,15 @@ moves-none-yet = Пока монеты остаются на месте.
 moves-next = Затем { $person } делает ход.
 moves-then-choice = Затем { $person } выбирает.
 moves-end = Игра закончится: { end-winner }.
+would-end-thirteen = { $count ->
+    [one] { $people } победит с { $coins } монетами
+   *[other] Общая победа: { $people }
+}
+would-end-bankruptcy = { $count ->
+    [one] Банкротство ({ $broke }): победит { $people }
+   *[other] Банкротство ({ $broke }), общая победа: { $people }
+}
+would-end-cheat = { $people } победит
 moves-pair = { $source } → { $target }
 confirm = { $coins ->
     [0] Подтвердить

@@ -5,9 +5,9 @@ from typing import Any
 import flet as ft
 import pytest
 
-from companion.core.commands import Announce, Claim, Entry
+from companion.core.commands import Announce, Claim, Entry, Transfer
 from companion.ui.screens.table import moments
-from companion.ui.widgets import reveal_countdown, verdict_banner
+from companion.ui.widgets import reveal_countdown, verdict_banner, win_scene
 from companion.ui.widgets.tokens import Motion
 from tests.async_runner import run_in_thread
 from tests.ui.pages import OPENING, OpenPage, open_page, start_game
@@ -110,7 +110,7 @@ def test_verdict_stays_until_the_next_tap() -> None:
 
 
 def test_verdict_goes_once_it_was_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(verdict_banner, "READING_SECONDS", 0.01)
+    monkeypatch.setattr(verdict_banner, "READING_SECONDS", 0.3)
 
     async def play() -> None:
         page = await decided()
@@ -126,5 +126,45 @@ def test_verdict_is_gone_after_undo() -> None:
         page.actions.game.undo()
         await page.settle()
         assert VERDICT not in labels(page)
+
+    run_in_thread(play())
+
+
+WIN = "Bruno wins, By the Cheat’s power, with 10 or more coins., Bruno 11"
+
+
+async def won(**shown: Any) -> OpenPage:
+    """A page on which Bruno has just won as the Cheat."""
+    _, shared = start_game(*OPENING, Transfer("bank", BRUNO, 5), Announce("cheat"), Claim(BRUNO))
+    page = await open_page(shared, **shown)
+    await page.tap(page.button("Reveal the cards"))
+    await page.choose(str(BRUNO))
+    await page.tap(page.button("Confirm"))
+    return page
+
+
+@pytest.mark.parametrize("shown", [{}, {"reduced_motion": True}, {"width": 390, "height": 844}])
+def test_win_is_shown_until_a_tap(shown: Any) -> None:
+    async def play() -> None:
+        page = await won(**shown)
+        while WIN not in labels(page):
+            await page.settle()
+        late = await open_page(page.actions.context.services)
+        assert WIN not in labels(late)
+        await page.press(WIN)
+        assert WIN not in labels(page)
+
+    run_in_thread(play())
+
+
+def test_win_goes_once_it_was_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(win_scene, "WIN_SECONDS", 0.5)
+
+    async def play() -> None:
+        page = await won()
+        while WIN not in labels(page):
+            await page.settle()
+        while WIN in labels(page):
+            await page.settle()
 
     run_in_thread(play())

@@ -1,17 +1,25 @@
-"""The moments of an announcement: cards are to be turned, and what came of it."""
+"""The moments of a game: cards are to be turned, what came of it, and the win."""
 
 from collections import Counter
 
 from companion.core.commands import Answer, Choose, NoMoreClaims, Pot, Reveal
-from companion.core.events import Fined, Paid
+from companion.core.events import End, Fined, GameEnded, Paid
 from companion.core.game import Game, Step
 from companion.core.moves import MoveKind, moves
 from companion.core.phases import revealed_people
 from companion.core.table import Phase, Table
 from companion.i18n import Messages
 from companion.ui.presenters.card_names import shown_name
-from companion.ui.presenters.history import announced_name, details, headline, name, names
-from companion.ui.state.moments import Gain, RevealView, VerdictView
+from companion.ui.presenters.history import (
+    announced_name,
+    details,
+    headline,
+    how_ended,
+    name,
+    names,
+)
+from companion.ui.presenters.result import people_without_coins
+from companion.ui.state.moments import Fortune, Gain, RevealView, VerdictView, WinView
 from companion.ui.state.table_view import Change
 
 _DECIDING = NoMoreClaims | Reveal | Choose | Answer
@@ -35,9 +43,16 @@ def reveal_view(game: Game, say: Messages) -> RevealView | None:
 
 
 def verdict_view(game: Game, say: Messages) -> VerdictView | None:
-    """Return what the last tap decided; None if it decided nothing, and after an undo."""
+    """Return what the last tap decided; None if it decided nothing, and after an undo.
+
+    None too if it ended the game: `win_view` says so.
+    """
     steps = last_tap(game)
-    if not steps or not all(isinstance(step.command, _DECIDING) for step in steps):
+    if (
+        not steps
+        or _has_ended(steps)
+        or not all(isinstance(step.command, _DECIDING) for step in steps)
+    ):
         return None
     last = steps[-1]
     gains = _gains(game, steps, say)
@@ -51,6 +66,30 @@ def verdict_view(game: Game, say: Messages) -> VerdictView | None:
     if not gains and not sentences and not isinstance(last.command, Reveal | Answer):
         return None
     return VerdictView(headline(game.before(last), last.command, say), gains, sentences)
+
+
+def win_view(game: Game, say: Messages) -> WinView | None:
+    """Return who has won and how, if the last tap ended the game; None otherwise."""
+    table = game.table
+    if table.winners is None or not _has_ended(last_tap(game)):
+        return None
+    by, character = how_ended(game)
+    winners = names(table, table.winners)
+    fortunes = [
+        Fortune(name(table, each), table.coins_of(each), winner=True) for each in table.winners
+    ]
+    broke = people_without_coins(game)
+    if table.end is End.BANKRUPTCY:
+        fortunes += [Fortune(each, 0, winner=False) for each in broke]
+    return WinView(
+        title=say.text("end-won", people=winners, count=len(winners)),
+        how=say.text(f"end-how-{by}", character=character, people=broke),
+        fortunes=tuple(fortunes),
+    )
+
+
+def _has_ended(steps: tuple[Step, ...]) -> bool:
+    return any(isinstance(event, GameEnded) for step in steps for event in step.events)
 
 
 def last_tap(game: Game) -> tuple[Step, ...]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from companion.core.boxes import WINNING_COINS, cards_each
 from companion.core.commands import Claim, Pot
-from companion.core.events import Event, PlacesChanged
+from companion.core.events import End, Event, PlacesChanged
 from companion.core.evolve import evolve
 from companion.core.game import Game
 from companion.core.moves import MoveKind, moves
@@ -157,7 +157,9 @@ def _seat_view(
         label=_label(table, person, coins, say),
         state=_state(scene, person, change),
         change=change,
-        badge=_new_seat_badge(scene, person) or _badge(scene, person, say),
+        badge=_end_badge(scene, person, say)
+        or _new_seat_badge(scene, person)
+        or _badge(scene, person, say),
         person=person,
         close=close_to_end(table, coins),
     )
@@ -248,6 +250,17 @@ def _new_seat_badge(scene: Scene, person: int) -> Badge | None:
             other = event.other if person == event.person else event.person
             return Badge(name(scene.table, other), icon=BadgeIcon.CHANGES_SEATS)
     return None
+
+
+def _end_badge(scene: Scene, person: int, say: Messages) -> Badge | None:
+    """The badge of a person who would win now, or end the game without coins."""
+    after = scene.preview.after if scene.preview else None
+    if after is None or after.winners is None:
+        return None
+    if person in after.winners:
+        return Badge(say.text("badge-would-win"), gold=True, icon=BadgeIcon.WINS)
+    out = after.end is End.BANKRUPTCY and after.coins_of(person) == 0
+    return Badge(say.text("badge-would-be-out"), icon=BadgeIcon.OUT) if out else None
 
 
 def _badge(scene: Scene, person: int, say: Messages) -> Badge | None:

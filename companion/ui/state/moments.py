@@ -1,4 +1,4 @@
-"""What is shown large over the table for a few seconds: cards to be turned, and what came of it."""
+"""What is shown large over the table for a few seconds: cards to be turned, verdicts, wins."""
 
 from dataclasses import dataclass
 
@@ -45,3 +45,28 @@ class VerdictView:
         """All of it in words, for a screen reader."""
         gains = (f"{gain.who} {gain.change.signed}" for gain in self.gains)
         return ", ".join((self.title, *gains, *self.sentences))
+
+
+@dataclass(frozen=True, slots=True)
+class Fortune:
+    """The coins with which a player has won, or the 0 that ended the game."""
+
+    who: str
+    coins: int
+    winner: bool
+
+
+@dataclass(frozen=True, slots=True)
+class WinView:
+    """The end of a game: who has won, and how."""
+
+    title: str
+    how: str
+    fortunes: tuple[Fortune, ...]
+    """The winners, then those without coins if they ended the game."""
+
+    @property
+    def label(self) -> str:
+        """All of it in words, for a screen reader."""
+        fortunes = (f"{fortune.who} {fortune.coins}" for fortune in self.fortunes)
+        return ", ".join((self.title, self.how, *fortunes))

@@ -46,6 +46,7 @@ class BadgeIcon(Enum):
     OWES_LOOK = "owes look"
     CHANGES_SEATS = "changes seats"
     WINS = "wins"
+    OUT = "out of coins"
 
 
 @dataclass(frozen=True, slots=True)

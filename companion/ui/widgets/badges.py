@@ -17,6 +17,7 @@ _ICONS: Final = {
     BadgeIcon.OWES_LOOK: ft.Icons.VISIBILITY,
     BadgeIcon.CHANGES_SEATS: ft.Icons.SWAP_HORIZ,
     BadgeIcon.WINS: ft.Icons.EMOJI_EVENTS,
+    BadgeIcon.OUT: ft.Icons.MONEY_OFF,
 }
 BADGE_HEIGHT: Final = 32.0
 SMALL_BADGE_HEIGHT: Final = 24.0

@@ -1,12 +1,12 @@
 """The countdown before cards are turned: over the whole screen, ended by any tap."""
 
 import asyncio
-from collections.abc import Callable
 from typing import Final
 
 import flet as ft
 
 from companion.ui.state.moments import RevealView, When
+from companion.ui.widgets.curtain import CURTAIN_OPACITY, faces_both_sides, tap_anywhere
 from companion.ui.widgets.emblems import emblem
 from companion.ui.widgets.palette import current_palette, set_palette
 from companion.ui.widgets.semantics import silent
@@ -17,12 +17,9 @@ from companion.ui.widgets.tokens import Font, Motion, Palette, Size, Space
 COUNTS: Final = 3
 _FIRST_FRAME: Final = 0.05
 """Seconds until the client has painted the countdown at its start."""
-_OPACITY: Final = 0.96
 _DISC: Final = 0.17
 """Diameter of a count, and below it the emblem's size, as shares of the shorter side."""
 _EMBLEM: Final = 0.34
-_FACING_BOTH_SIDES: Final = 640.0
-"""Height of the screen from which the title also stands above the emblem, upside down."""
 
 
 @ft.component
@@ -60,25 +57,12 @@ def reveal_countdown(
     if view is not None and counting:
         started_now = started == when
         layers.append(_curtain(view, revision, size, motion, started=started_now))
-        layers.append(_tap_anywhere(view.label, size, lambda: set_ended(when)))
+        layers.append(tap_anywhere(view.label, size, lambda: set_ended(when)))
     return ft.Container(
         key="countdown",
         left=0,
         top=0,
         content=ft.Stack(layers, width=size[0], height=size[1]) if layers else None,
-    )
-
-
-def _tap_anywhere(
-    label: str, size: tuple[float, float], on_tap: Callable[[], object]
-) -> ft.Control:
-    # a button would be tinted under a mouse
-    return ft.MergeSemantics(
-        ft.Semantics(
-            label=label,
-            button=True,
-            content=ft.Container(width=size[0], height=size[1], on_click=on_tap),
-        )
     )
 
 
@@ -89,13 +73,13 @@ def _curtain(
     shorter = min(size)
     mark = emblem(view.character, round(_EMBLEM * shorter))
     above: list[ft.Control] = []
-    if size[1] >= _FACING_BOTH_SIDES and size[0] >= _FACING_BOTH_SIDES:
+    if faces_both_sides(size):
         above = [ft.RotatedBox(quarter_turns=2, content=_words(view, size[0]))]
     return ft.Container(
         key=f"curtain-{revision}",
         width=size[0],
         height=size[1],
-        bgcolor=ft.Colors.with_opacity(_OPACITY, palette.edge),
+        bgcolor=ft.Colors.with_opacity(CURTAIN_OPACITY, palette.edge),
         alignment=ft.Alignment.CENTER,
         opacity=0 if started else 1,
         animate_opacity=_late(COUNTS * motion.count),

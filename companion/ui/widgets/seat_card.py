@@ -52,7 +52,9 @@ def seat_rim(view: SeatView, box: SeatBox, *, above: bool) -> ft.LayoutControl:
     The badge stands on the upper rim if `above`.
     """
     if view.badge is None and view.state is not SeatState.ACTIVE:
-        return ft.Container(key=f"rim-{view.id}", width=0, height=0)
+        # at its card: a badge that appears later must not glide there from the corner
+        x, y = box.rect.x, box.rect.y
+        return ft.Container(key=f"rim-{view.id}", left=x, top=y, width=0, height=0)
     width, _ = _upright(box)
     marks: list[ft.Control] = []
     if view.badge is not None:

@@ -7,10 +7,11 @@ from typing import Final
 
 import flet as ft
 
+from companion.ui.widgets.decisive_strip import decisive_strip
 from companion.ui.widgets.emblems import emblem
 from companion.ui.widgets.geometry import Rect
 from companion.ui.widgets.palette import current_palette
-from companion.ui.widgets.semantics import tap_layer
+from companion.ui.widgets.semantics import silent, tap_layer
 from companion.ui.widgets.styles import bare_style
 from companion.ui.widgets.text_fit import text_width
 from companion.ui.widgets.theme import style
@@ -27,6 +28,8 @@ _ANNOUNCED: Final = 148.0
 _TITLE: Final = 46.0
 _BELOW_BADGE: Final = 16.0
 """How far a badge of the card above hangs into the centre."""
+_LOWEST_NAME: Final = 34.0
+_EMBLEM_AT_STAKE: Final = 72.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,8 +118,13 @@ def _member(member: Member, grid: _Grid) -> ft.Control:
     )
 
 
-def announced_character(member: Member, slot: Rect) -> ft.Control:
-    """Return the announced character as a button, as large as the slot allows."""
+def announced_character(member: Member, slot: Rect, decisive: str = "") -> ft.Control:
+    """Return the announced character as a button, as large as the slot allows.
+
+    `decisive` is the end of the game at stake: it stands below, and above upside down.
+    """
+    if decisive:
+        return _at_stake(member, slot, decisive)
     palette = current_palette()
     titles = [
         ft.Text(
@@ -139,3 +147,31 @@ def announced_character(member: Member, slot: Rect) -> ft.Control:
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
     return ft.MergeSemantics(ft.Stack([shown, tap_layer(None, member.on_tap)]))
+
+
+def _at_stake(member: Member, slot: Rect, decisive: str) -> ft.Control:
+    strip, height = decisive_strip(decisive, slot.width)
+    left = slot.height - _BELOW_BADGE - height
+    above: list[ft.Control] = []
+    if left >= height + _LOWEST_NAME:
+        turned, _ = decisive_strip(decisive, slot.width)
+        above = [silent(ft.RotatedBox(quarter_turns=2, content=turned))]
+        left -= height
+    size = max(_LOWEST_NAME, min(_EMBLEM_AT_STAKE, left - 2 * Space.XXS))
+    title = style(Font.TITLE, round(0.6 * size), current_palette().text, round(size))
+    shown = ft.Row(
+        [emblem(member.id, size), ft.Text(member.name, no_wrap=True, style=title)],
+        spacing=Space.S,
+        tight=True,
+    )
+    return ft.Column(
+        [
+            *above,
+            ft.MergeSemantics(ft.Stack([shown, tap_layer(None, member.on_tap)])),
+            ft.Semantics(live_region=True, content=strip),
+        ],
+        margin=ft.Margin.only(top=_BELOW_BADGE),
+        spacing=Space.XXS,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )

@@ -204,5 +204,6 @@ def _centre(slot: Rect, centre: ft.Control, motion: Motion, *, hidden: bool) -> 
         width=slot.width,
         height=slot.height,
         alignment=ft.Alignment.CENTER,
-        content=centre,
+        # the opacity takes time to fall, and the pots are still there
+        content=None if hidden else centre,
     )

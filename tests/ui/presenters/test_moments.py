@@ -2,11 +2,20 @@
 
 import pytest
 
-from companion.core.commands import Announce, Claim, Entry, Look, NoMoreClaims, Reveal, Swap, Undo
+from companion.core.commands import (
+    Announce,
+    Claim,
+    Entry,
+    Look,
+    NoMoreClaims,
+    Reveal,
+    Transfer,
+    Undo,
+)
 from companion.core.game import Game
 from companion.i18n import SOURCE_LANGUAGE
 from companion.i18n.messages import messages
-from companion.ui.presenters.moments import reveal_view, verdict_view
+from companion.ui.presenters.moments import reveal_view, verdict_view, win_view
 from tests.ui.pages import OPENING, start_game
 
 SAY = messages(SOURCE_LANGUAGE)
@@ -68,13 +77,51 @@ def test_verdict_of_an_unopposed_announcement_has_its_gains() -> None:
     assert [(gain.who, gain.change.signed) for gain in view.gains] == [("Adele", "+3")]
 
 
-def test_verdict_says_how_the_game_ended() -> None:
-    turns = [((Announce("king"),), (NoMoreClaims(),), (Swap(),), (Swap(),), (Swap(),))] * 3
-    game = taps(*[tap for turn in turns for tap in turn][:-3])
-    view = verdict_view(game, SAY)
+def moved(target: int, coins: int) -> Entry:
+    """A correction: `coins` from the bank, or to it if negative."""
+    return Transfer("bank", target, coins) if coins > 0 else Transfer(target, "bank", -coins)
+
+
+ENDS: dict[str, tuple[Taps, str, str, list[tuple[str, int, bool]]]] = {
+    "13": (
+        ((moved(0, 5),), (Announce("king"),), (NoMoreClaims(),)),
+        "Adele wins",
+        "With 13 or more coins.",
+        [("Adele", 14, True)],
+    ),
+    "bankruptcy": (
+        ((moved(3, -5), moved(1, 2)), (Announce("king"), Claim(3)), (NoMoreClaims(), Reveal(()))),
+        "Bruno wins",
+        "Out of coins: David, so the richest wins.",
+        [("Bruno", 8, True), ("David", 0, False)],
+    ),
+    "Cheat": (
+        ((moved(1, 5),), (Announce("cheat"), Claim(1)), (NoMoreClaims(),), (Reveal((1,)),)),
+        "Bruno wins",
+        "By the Cheat’s power, with 10 or more coins.",
+        [("Bruno", 11, True)],
+    ),
+    "shared": (
+        ((moved(3, -5),), (Announce("king"), Claim(3)), (NoMoreClaims(),), (Reveal(()),)),
+        "Bruno and Cedric win together",
+        "Out of coins: David, so the richest wins.",
+        [("Bruno", 6, True), ("Cedric", 6, True), ("David", 0, False)],
+    ),
+}
+
+
+@pytest.mark.parametrize(("tapped", "title", "how", "fortunes"), ENDS.values(), ids=ENDS)
+def test_win_says_who_and_how_in_place_of_a_verdict(
+    tapped: Taps, title: str, how: str, fortunes: list[tuple[str, int, bool]]
+) -> None:
+    game = taps(*tapped)
+    view = win_view(game, SAY)
     assert view is not None
-    assert game.table.end is not None
-    assert view.sentences == ("13 or more coins: Adele wins",)
+    assert (view.title, view.how) == (title, how)
+    assert [(each.who, each.coins, each.winner) for each in view.fortunes] == fortunes
+    assert verdict_view(game, SAY) is None
+    assert win_view(game.append(Undo()), SAY) is None
+    assert win_view(taps(*tapped[:-1]), SAY) is None
 
 
 @pytest.mark.parametrize(

@@ -1,10 +1,10 @@
-"""The moments over the table screen: the countdown before cards are turned, and the verdict."""
+"""The moments over the table screen: the countdown before cards are turned, verdict and win."""
 
 import flet as ft
 
 from companion.core.game import Game
 from companion.ui.actions.page_actions import PageActions
-from companion.ui.presenters.moments import reveal_view, verdict_view
+from companion.ui.presenters.moments import reveal_view, verdict_view, win_view
 from companion.ui.state.selection import Selection
 from companion.ui.state.view import View
 from companion.ui.widgets.control_cache import ControlCache
@@ -14,6 +14,7 @@ from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.reveal_countdown import reveal_countdown
 from companion.ui.widgets.tokens import MOVING, STILL
 from companion.ui.widgets.verdict_banner import verdict_banner
+from companion.ui.widgets.win_scene import win_scene
 
 
 def with_moments(
@@ -34,12 +35,14 @@ def with_moments(
     now = (snapshot.game_id, snapshot.revision)
     read = (verdict, now, free, motion)
     ignored = (actions.say.text("tap-ignored"), view.ignored_taps, motion)
+    won = (win_view(game, actions.say), now, (view.width, view.height), motion)
     counted = (reveal, now, (view.width, view.height), motion)
     return ft.Stack(
         [
             screen,
             cache.keep("verdict", read, lambda: verdict_banner(current_palette(), *read)),
             cache.keep("countdown", counted, lambda: reveal_countdown(current_palette(), *counted)),
+            cache.keep("win", won, lambda: win_scene(current_palette(), *won)),
             cache.keep("ignored", ignored, lambda: ignored_tap(current_palette(), *ignored)),
         ],
         fit=ft.StackFit.EXPAND,

@@ -11,6 +11,7 @@ from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.common import body_text, notice, tools
 from companion.ui.presenters.card_names import printed_name, shown_name
 from companion.ui.presenters.coach import hint
+from companion.ui.presenters.decisive import decisive
 from companion.ui.presenters.history import headline
 from companion.ui.presenters.table import (
     Scene,
@@ -30,8 +31,10 @@ from companion.ui.widgets import dock, geometry, seat_list, table_centre, table_
 from companion.ui.widgets.auto_scroll import auto_scroll_list
 from companion.ui.widgets.breakpoints import is_phone
 from companion.ui.widgets.control_cache import ControlCache
+from companion.ui.widgets.decisive_strip import decisive_strip
 from companion.ui.widgets.far_view import FarView, far_view
 from companion.ui.widgets.geometry import Layout, Rect, SeatList, Side, Stage
+from companion.ui.widgets.height_estimate import estimated_height
 from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.seat_halves import LOWEST_HALF, seat_half
 from companion.ui.widgets.styles import SCROLLBAR
@@ -153,7 +156,8 @@ def centre_of_table(
     opened = shown_scene.table.announcement
     if opened is not None:
         character = shown_scene.table.rules.characters[opened.character]
-        announced = (_member(character, shown_scene, actions, cache), geometry.centre)
+        at_stake = decisive(shown_scene, actions.say)
+        announced = (_member(character, shown_scene, actions, cache), geometry.centre, at_stake)
         return cache.keep("centre", announced, lambda: table_centre.announced_character(*announced))
     members = tuple(
         _member(character, shown_scene, actions, cache)
@@ -178,8 +182,9 @@ def _far(
     view: View, shown_scene: Scene, shown: Panel, actions: PageActions, cache: ControlCache
 ) -> ft.Control:
     say = actions.say
+    at_stake = decisive(shown_scene, say)
     seen = FarView(
-        shown.awaited.title,
+        " · ".join(filter(None, (at_stake, shown.awaited.title))),
         seat_views(shown_scene, say),
         pot_views(shown_scene, say),
         say.text("back"),
@@ -264,8 +269,15 @@ def _brought_back(game: Game, redo: Step, say: Messages) -> str:
 def _cast(
     shown_scene: Scene, actions: PageActions, width: float, cache: ControlCache
 ) -> list[ft.Control]:
-    """The characters in play as a row of small pictures, unless one is announced."""
+    """The characters in play as a row of small pictures, unless one is announced.
+
+    Then it is the end of the game if one is at stake.
+    """
     table = shown_scene.table
+    at_stake = decisive(shown_scene, actions.say)
+    if at_stake:
+        strip, _ = decisive_strip(at_stake, width)
+        return [ft.Semantics(key="at-stake", live_region=True, content=strip)]
     if actions.view.height < _ROOM_FOR_CAST or table.announcement is not None:
         return []
     if shown_scene.selection.announcing:
@@ -291,7 +303,9 @@ def _halves(
     cache: ControlCache,
 ) -> list[ft.Control]:
     """Two seats as halves, which share the height that the dock and the middle leave."""
-    cast = seat_list.CAST_HEIGHT + Space.XS if len(middle) > 1 else 0
+    cast = sum(
+        max(seat_list.CAST_HEIGHT, estimated_height(each, width)) + Space.XS for each in middle[1:]
+    )
     taken = below.height + _HEAD + seat_list.POT_HEIGHT + cast + 5 * Space.XS
     height = max(LOWEST_HALF, (view.height - taken) / 2)
 

@@ -1,0 +1,158 @@
+"""The end of a game: over the whole screen, ended by any tap."""
+
+import asyncio
+from typing import Final
+
+import flet as ft
+
+from companion.ui.state.moments import Fortune, When, WinView
+from companion.ui.widgets.curtain import CURTAIN_OPACITY, faces_both_sides, tap_anywhere
+from companion.ui.widgets.emblems import coin
+from companion.ui.widgets.palette import current_palette, set_palette
+from companion.ui.widgets.semantics import silent
+from companion.ui.widgets.text_fit import LINE, fit
+from companion.ui.widgets.theme import style
+from companion.ui.widgets.titles import words_of_title
+from companion.ui.widgets.tokens import Font, Motion, Palette, Size, Space
+
+WIN_SECONDS: Final = 6.0
+"""Until the scene is removed; a tap removes it before."""
+_FIRST_FRAME: Final = 0.05
+"""Seconds until the client has painted the scene at its start."""
+_TITLE: Final = 64.0
+_DISC: Final = 0.19
+"""Diameter of the trophy's disc as a share of the shorter side."""
+_SMALL: Final = 0.5
+"""Scale at which the trophy begins to grow."""
+_GROWTH: Final = 2
+"""How many times as long as a marker's move the trophy grows."""
+
+
+@ft.component
+def win_scene(
+    palette: Palette, view: WinView | None, when: When, size: tuple[float, float], motion: Motion
+) -> ft.Control:
+    """Show `view` once, after the last coins have landed; it is None unless a game just ended.
+
+    `size` is that of the screen in pixels. Nothing is shown on the first render: that end is past.
+    """
+    set_palette(palette)
+    game, revision = when
+    begun, set_begun = ft.use_state(when)
+    grown, set_grown = ft.use_state(when)
+    ended, set_ended = ft.use_state(when)
+    past = ft.use_ref(when)
+    if view is None or past.current is None or past.current[0] != game:
+        past.current = when
+    waiting = view is not None and past.current != when
+
+    async def play() -> None:
+        if not waiting:
+            return
+        await asyncio.sleep(motion.flight / 1000)
+        set_begun(when)
+        await asyncio.sleep(_FIRST_FRAME)
+        set_grown(when)
+        await asyncio.sleep(WIN_SECONDS)
+        set_ended(when)
+
+    ft.use_effect(play, [when, waiting])
+    layers: list[ft.Control] = []
+    if view is not None and waiting and begun == when and ended != when:
+        layers.append(_curtain(view, revision, size, motion, grown=grown == when))
+        layers.append(tap_anywhere(view.label, size, lambda: set_ended(when)))
+    return ft.Container(
+        key="win",
+        left=0,
+        top=0,
+        content=ft.Stack(layers, width=size[0], height=size[1]) if layers else None,
+    )
+
+
+def _curtain(
+    view: WinView, revision: int, size: tuple[float, float], motion: Motion, *, grown: bool
+) -> ft.Control:
+    words = _words(view, size[0])
+    above: list[ft.Control] = []
+    if faces_both_sides(size):
+        above = [ft.RotatedBox(quarter_turns=2, content=_words(view, size[0]))]
+    return ft.Container(
+        key=f"win-{revision}",
+        width=size[0],
+        height=size[1],
+        bgcolor=ft.Colors.with_opacity(CURTAIN_OPACITY, current_palette().edge),
+        alignment=ft.Alignment.CENTER,
+        content=silent(
+            ft.Column(
+                [*above, _trophy(round(_DISC * min(size)), motion, grown=grown), words],
+                tight=True,
+                spacing=Space.L,
+                horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+            )
+        ),
+    )
+
+
+def _trophy(size: int, motion: Motion, *, grown: bool) -> ft.Control:
+    palette = current_palette()
+    moves = motion.marker > 0
+    return ft.Container(
+        width=size,
+        height=size,
+        shape=ft.BoxShape.CIRCLE,
+        bgcolor=palette.gold_fill,
+        alignment=ft.Alignment.CENTER,
+        content=ft.Icon(ft.Icons.EMOJI_EVENTS, color=palette.on_gold, size=round(0.64 * size)),
+        scale=1 if grown or not moves else _SMALL,
+        animate_scale=ft.Animation(_GROWTH * motion.marker, ft.AnimationCurve.EASE_OUT_BACK)
+        if moves
+        else None,
+    )
+
+
+def _words(view: WinView, width: float) -> ft.Control:
+    palette = current_palette()
+    room = width - 2 * Space.L
+    title = fit(view.title, room / 1.06, _TITLE, Size.ACTION)
+    how = fit(view.how, room, Size.RESULT, Size.BODY)
+    return ft.Column(
+        [
+            words_of_title(
+                view.title,
+                round(title.size),
+                round(title.size * LINE),
+                palette.gold,
+                align=ft.TextAlign.CENTER,
+            ),
+            ft.Text(
+                view.how,
+                text_align=ft.TextAlign.CENTER,
+                style=style(Font.MEDIUM, round(how.size), palette.text, round(how.size * 1.3)),
+            ),
+            ft.Row(
+                [_fortune(each) for each in view.fortunes],
+                wrap=True,
+                spacing=Space.L,
+                run_spacing=Space.XXS,
+                alignment=ft.MainAxisAlignment.CENTER,
+            ),
+        ],
+        tight=True,
+        spacing=Space.XXS,
+        width=room,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+
+
+def _fortune(fortune: Fortune) -> ft.Control:
+    palette = current_palette()
+    ink = palette.gold if fortune.winner else palette.court
+    return ft.Row(
+        [
+            ft.Text(fortune.who, style=style(Font.MEDIUM, Size.NAME, palette.text)),
+            ft.Text(str(fortune.coins), style=style(Font.BOLD, Size.PAGE, ink, Size.PAGE)),
+            coin(Size.RESULT, fine=not fortune.winner),
+        ],
+        tight=True,
+        spacing=Space.XS,
+    )
