@@ -41,7 +41,7 @@ series-row-points = { $person }, place { $place }, { $points ->
     [one] { $games } game
    *[other] { $games } games
 }
-series-points-table = Points by place – { $points }. Equal coins, equal points.
+series-points-table = Points for places 1 to { $places }: { $points }. Equal coins, equal points.
 series-game-row = Game { $number }: { $what }
 series-unfinished = unfinished
 series-not-counted = after the end of the series
@@ -65,13 +65,13 @@ tournament-new = New tournament
 tournament-new-detail = Several tables, one device each
 tournament-open = Tournament
 tournament-names = Names, one per line
-tournament-hint = From 8 to 48 people, 4 to 8 at each table.
+tournament-hint = From 8 to 48 players, 4 to 8 at each table.
 tournament-how = Each round has new opponents, seats and starters. Every table plays on its own device and sends its result back as a code or a file.
-tournament-limits = A tournament is for { $fewest } to { $most } people. You’ve entered { $have }.
+tournament-limits = A tournament is for { $fewest } to { $most } players. You’ve entered { $have }.
 tournament-start = Deal the first round
 tournament-people = { $count ->
-    [one] { $count } person
-   *[other] { $count } people
+    [one] { $count } player
+   *[other] { $count } players
 }
 tournament-tables = { $tables ->
     [one] { $tables } table
@@ -93,6 +93,7 @@ table-result-code = The result for the organizer, as a code or with “{ end-sav
 table-file-detail = A table’s saved game
 table-entered = { $place }: result entered.
 table-entered-before = { $place }: this result was already entered. Nothing was changed.
+table-emptied = Result removed.
 table-empty = Remove the result of table { $table }
 error-table-code-damaged = This isn’t the code of a table or result, or it has a typo. Nothing was changed.
 error-table-code-newer = This code comes from a newer version of the app.

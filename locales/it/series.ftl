@@ -41,7 +41,7 @@ series-row-points = { $person }, posizione { $place }, { $points ->
     [one] { $games } partita
    *[other] { $games } partite
 }
-series-points-table = Punti per posizione – { $points }. A parità di monete, parità di punti.
+series-points-table = Punti per i posti da 1 a { $places }: { $points }. A parità di monete, parità di punti.
 series-game-row = Partita { $number }: { $what }
 series-unfinished = non finita
 series-not-counted = dopo la fine della serie
@@ -93,6 +93,7 @@ table-result-code = Il risultato per chi organizza, come codice o con «{ end-s
 table-file-detail = La partita salvata di un tavolo
 table-entered = { $place }: risultato inserito.
 table-entered-before = { $place }: risultato già inserito. Non è cambiato nulla.
+table-emptied = Risultato tolto.
 table-empty = Togli il risultato del tavolo { $table }
 error-table-code-damaged = Non è il codice di un tavolo o di un risultato, o contiene un errore. Non è cambiato nulla.
 error-table-code-newer = Questo codice viene da una versione più recente dell’app.

@@ -31,7 +31,7 @@ series-games-played = { $games ->
 }
 series-row-wins = { $person }, miejsce { $place }, wygrane: { $points }, rozegrane gry: { $games }
 series-row-points = { $person }, miejsce { $place }, punkty: { $points }, rozegrane gry: { $games }
-series-points-table = Punkty za miejsca – { $points }. Tyle samo monet to tyle samo punktów.
+series-points-table = Punkty za miejsca od 1. do { $places }.: { $points }. Tyle samo monet to tyle samo punktów.
 series-game-row = Gra { $number }: { $what }
 series-unfinished = niedokończona
 series-not-counted = po rozstrzygnięciu serii
@@ -85,6 +85,7 @@ table-result-code = Wynik dla organizatora – jako kod albo przez „{ end-save
 table-file-detail = Zapisana gra stołu
 table-entered = { $place }: dodano wynik.
 table-entered-before = { $place }: ten wynik już jest. Nic się nie zmieniło.
+table-emptied = Usunięto wynik.
 table-empty = Usuń wynik stołu { $table }
 error-table-code-damaged = To nie jest kod stołu ani wyniku albo jest w nim błąd. Nic się nie zmieniło.
 error-table-code-newer = Ten kod pochodzi z nowszej wersji aplikacji.

@@ -31,7 +31,7 @@ series-games-played = { $games ->
 }
 series-row-wins = { $person }, место { $place }, побед: { $points }, сыграно игр: { $games }
 series-row-points = { $person }, место { $place }, очков: { $points }, сыграно игр: { $games }
-series-points-table = Очки за место – { $points }. При равенстве монет очки равны.
+series-points-table = Очки за места с 1 по { $places }: { $points }. При равенстве монет очки равны.
 series-game-row = Игра { $number }: { $what }
 series-unfinished = не закончена
 series-not-counted = после окончания серии
@@ -85,6 +85,7 @@ table-result-code = Результат для организатора – ко�
 table-file-detail = Сохранённая игра стола
 table-entered = { $place }: результат добавлен.
 table-entered-before = { $place }: этот результат уже есть. Ничего не изменилось.
+table-emptied = Результат убран.
 table-empty = Убрать результат: стол { $table }
 error-table-code-damaged = Это не код стола или результата, или в нём опечатка. Ничего не изменилось.
 error-table-code-newer = Этот код из более новой версии приложения.

@@ -1,8 +1,10 @@
 """A tournament on two devices: the table's code, its game, and the result's code back."""
 
+import asyncio
 import re
 
-from companion.application.series_book import load_series
+from companion.application.series_book import Place, load_series
+from companion.application.tournaments import enter_at
 from companion.sharing import TableInvitation, encode_invitation
 from companion.ui.actions.tournaments import names_of
 from tests.async_runner import run_in_thread
@@ -98,6 +100,29 @@ def test_table_can_play_on_the_organizing_device() -> None:
         await page.tap(page.button("Next round"))
         await counted(page)
         assert len(load_series(store).tournaments[0].rounds) == 2
+
+    run_in_thread(evening())
+
+
+def test_removed_result_comes_back_with_undo() -> None:
+    async def evening() -> None:
+        store = store_with_times()
+        page = await organizer(store)
+        (tournament,) = load_series(store).tournaments
+        place = Place(tournament=tournament.id, round=0, table=0)
+        coins = (13, *[4] * (len(tournament.rounds[0][0].names) - 1))
+        entered = enter_at(load_series(store), place, coins, frozenset({0})).book
+        page.actions.context.attempt(
+            lambda: page.actions.context.services.table.change_series(lambda _: entered)
+        )
+        await counted(page)
+        removal = asyncio.create_task(page.actions.tournaments.empty(place))
+        await counted(page)
+        assert load_series(store).tournaments == (tournament,)
+        assert "Result removed." in page.read_out()
+        await page.tap(page.button("Undo"))
+        assert load_series(store) == entered
+        removal.cancel()
 
     run_in_thread(evening())
 

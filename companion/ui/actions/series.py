@@ -136,20 +136,24 @@ class SeriesActions:
             lambda: self._table.change_series(lambda all: all.without(entry.id))
         ):
             return
-        self.update(deleted=entry, report="")
         self._navigation.go("/series")
+        await self.offer_undo(entry)
+
+    async def offer_undo(self, before: Series | Tournament) -> None:
+        """Offer for some seconds to bring back what was deleted of a series or tournament."""
+        self.update(deleted=before, report="")
         await asyncio.sleep(UNDO_SECONDS)
-        if context.view.series.deleted is entry:
+        if self._context.view.series.deleted is before:
             self.update(deleted=None)
 
     def undo_deletion(self) -> None:
-        """Bring the series deleted last back."""
+        """Bring back what was deleted last, beside what was entered since."""
         deleted = self._context.view.series.deleted
 
         def restored(book: SeriesBook) -> SeriesBook:
             if isinstance(deleted, Series):
-                return book.with_series(deleted)
-            return book if deleted is None else book.with_tournament(deleted)
+                return book.merged(SeriesBook(series=(deleted,)))
+            return book if deleted is None else book.merged(SeriesBook(tournaments=(deleted,)))
 
         if self._context.attempt(lambda: self._table.change_series(restored)):
             self.update(deleted=None)

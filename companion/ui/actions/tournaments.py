@@ -150,9 +150,11 @@ class TournamentActions:
         self._new_game.change(replace(self._context.view.draft, entry=entry))
         self._navigation.go("/new/set")
 
-    def empty(self, place: Place) -> None:
-        """Remove the result of a table."""
-        self._change(lambda book: without_result(book, place))
+    async def empty(self, place: Place) -> None:
+        """Remove the result of a table; for some seconds a bar offers to undo that."""
+        before = self._table.snapshot.group_state.series.find_tournament(place.tournament)
+        if before is not None and self._change(lambda book: without_result(book, place)):
+            await self._series.offer_undo(before)
 
     def type_code(self, text: str) -> None:
         """Change the code being typed."""

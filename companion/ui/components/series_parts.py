@@ -205,7 +205,10 @@ def deletion(deleted: Series | Tournament | None, actions: PageActions) -> list[
     if deleted is None:
         return []
     palette, say = current_palette(), actions.say.text
-    message = "series-deleted" if isinstance(deleted, Series) else "tournament-deleted"
+    message = "series-deleted"
+    if isinstance(deleted, Tournament):
+        still_here = actions.view.group_state.series.find_tournament(deleted.id) is not None
+        message = "table-emptied" if still_here else "tournament-deleted"
     undo = ft.Button(
         content=ft.Text(
             say("games-undo-delete"), style=style(Font.MEDIUM, Size.LIST, palette.text, 24)

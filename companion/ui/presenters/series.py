@@ -128,8 +128,8 @@ def standing_label(standing: Standing, say: Messages, *, by_wins: bool) -> str:
 
 def points_table(say: Messages) -> str:
     """Return the points by place."""
-    places = " · ".join(f"{place}: {points}" for place, points in enumerate(POINTS, 1))
-    return say.text("series-points-table", points=places)
+    points = " · ".join(map(str, POINTS))
+    return say.text("series-points-table", places=len(POINTS), points=points)
 
 
 def game_in_words(game: SeriesGame, say: Messages) -> str:

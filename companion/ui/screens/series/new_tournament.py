@@ -58,7 +58,7 @@ def _names_field(
 
     def made() -> ft.TextField:
         field = text_field(label, on_typed, begins=begins)
-        field.multiline = True
+        field.multiline = field.align_label_with_hint = True
         field.min_lines = field.max_lines = _LINES
         return field
 

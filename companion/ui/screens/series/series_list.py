@@ -27,7 +27,7 @@ def series_list_screen(view: View, actions: PageActions) -> ft.Control:
         content += [_tournament(each, actions) for each in found.tournaments]
     outline = Outline(
         eyebrow="",
-        title=say("series-title"),
+        title=say("series-open"),
         hint="",
         sidebar_eyebrow=say("tournaments"),
         sidebar_title="",

@@ -14,13 +14,20 @@ from companion.ui.components.common import body_text, notice
 from companion.ui.components.copy_and_share import copy_and_share
 from companion.ui.components.qr_code import qr_code
 from companion.ui.components.scaffold import Outline, scaffold
-from companion.ui.components.series_parts import code_entry, heading, report, standing_rows
+from companion.ui.components.series_parts import (
+    code_entry,
+    deletion,
+    heading,
+    report,
+    standing_rows,
+)
 from companion.ui.presenters.series import game_in_words, place_in_words, points_table
 from companion.ui.state.view import View
 from companion.ui.widgets.buttons import Action, Weight, action, round_button
 from companion.ui.widgets.menus import Choice, menu, pill
 from companion.ui.widgets.palette import current_palette
-from companion.ui.widgets.tokens import Radius, Space, Touch
+from companion.ui.widgets.theme import style
+from companion.ui.widgets.tokens import Font, Radius, Size, Space, Touch
 
 _CODE: Final = 220.0
 
@@ -48,7 +55,11 @@ def tournament_screen(found: TournamentOverview, view: View, actions: PageAction
         forward=_next_round(found, actions),
         back=Action(say("back"), ft.Icons.ARROW_BACK, actions.series.open_list),
     )
-    notices = [*notice(view, actions), *report(view.series.report)]
+    notices = [
+        *notice(view, actions),
+        *report(view.series.report),
+        *deletion(view.series.deleted, actions),
+    ]
     return scaffold(outline, content, _sidebar(found, actions), view, actions, notices=notices)
 
 
@@ -83,7 +94,10 @@ def _table(
     say, palette = actions.say, current_palette()
     finished = game is not None and game.finish is not None
     parts: list[ft.Control] = [
-        body_text(say.text("tournament-table", table=place.table + 1)),
+        ft.Text(
+            say.text("tournament-table", table=place.table + 1),
+            style=style(Font.MEDIUM, Size.LIST, palette.text, 26),
+        ),
         body_text(say.text("people-all", people=list(table.names)), muted=True),
         body_text(say.text("people-begins", person=table.names[table.first]), muted=True),
     ]
