@@ -15,6 +15,8 @@ from companion.i18n import SOURCE_LANGUAGE, Language
 
 _LONGEST_NAME = 30
 """Characters of a name; what is longer is none."""
+_SURE = 0.8
+"""Quality from which a name is meant rather than a similar one of another game."""
 
 
 class Box(StrEnum):
@@ -73,15 +75,19 @@ class UnknownCharacters:
         """Return the character named in `query` that `edition` lacks, or None."""
         text = cleaned(query)
         found = self._finder.find(text, self._index.knows)
-        if found:
-            best = max(found.values())
+        best = max(found.values(), default=0.0)
+        elsewhere = self._other_games.character_in(text)
+        if found and (best >= _SURE or elsewhere is None):
             named = [character for character, quality in found.items() if quality == best]
             if any(each in EDITIONS[edition].characters for each in named):
                 return None
             return self._of_other_box(named[0])
         if self.thing(query) is not None:
             return None
-        return self._of_no_box(text, edition) or self._of_another_game(text)
+        unknown = self._of_no_box(text, edition)
+        if unknown is None and elsewhere is not None:
+            return UnknownCharacter(elsewhere)
+        return unknown
 
     def thing(self, query: str) -> str | None:
         """Return what `query` asks for that only other games have ("dice"), or None."""
@@ -95,10 +101,6 @@ class UnknownCharacters:
         name = words.get(self._language, words[SOURCE_LANGUAGE])
         in_edition = any(character in each.characters for each in EDITIONS.values())
         return UnknownCharacter(name, tuple(boxes), character if in_edition else None)
-
-    def _of_another_game(self, text: str) -> UnknownCharacter | None:
-        name = self._other_games.character_in(text)
-        return None if name is None else UnknownCharacter(name)
 
     def _of_no_box(self, text: str, edition: EditionId) -> UnknownCharacter | None:
         name = self._questions.name_in(text)

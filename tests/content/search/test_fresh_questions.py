@@ -41,7 +41,7 @@ def test_nine_of_ten_questions_find_their_entry_among_three(language: Language) 
 
 
 @pytest.mark.parametrize("language", FRESH)
-def test_half_of_what_is_unknown_is_said_to_be_unknown(language: Language) -> None:
+def test_what_is_unknown_is_said_to_be_unknown(language: Language) -> None:
     rows = [row for row in FRESH[language] if row.get("unknown")]
     book = LIBRARY.book(language)
     answered = [
@@ -52,4 +52,4 @@ def test_half_of_what_is_unknown_is_said_to_be_unknown(language: Language) -> No
         and book.search(row["query"], edition_of(row))
     ]
 
-    assert len(answered) <= len(rows) / 2, answered
+    assert len(answered) <= len(rows) / 20, answered
