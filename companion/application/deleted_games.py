@@ -24,6 +24,12 @@ def listed_games(store: Store) -> tuple[GameSummary, ...]:
     return tuple(sorted(games, key=lambda game: (game.created, game.id), reverse=True))
 
 
+def recently_deleted_games(store: Store) -> tuple[GameSummary, ...]:
+    """The games deleted since the last start, the newest first. Raises StorageFault."""
+    deleted = _deleted(store)
+    return tuple(game for game in reversed(store.games()) if game.id in deleted)
+
+
 def delete_game(store: Store, game: GameId) -> None:
     """Hide a game, to be removed at the next start. Raises StorageFault."""
     _save(store, _deleted(store) | {game})

@@ -10,7 +10,7 @@ from typing import Annotated, Self
 
 from pydantic import AwareDatetime, BaseModel, ConfigDict, Field
 
-from companion.application.deleted_games import listed_games
+from companion.application.deleted_games import listed_games, recently_deleted_games
 from companion.application.ports import GameId, GameSummary, StorageFault, Store
 from companion.application.record_import import Record
 from companion.application.settings_store import read_setting
@@ -114,6 +114,13 @@ class GameList:
             if any(before.get(id) is not found for id, found in now.items()):
                 self._save(tuple(now.values()))
         return tuple(found for found in now.values() if found.players)
+
+    def recently_deleted(self) -> tuple[GameOverview, ...]:
+        """The games deleted since the last start, which can be restored. Raises StorageFault."""
+        with self._lock:
+            known = self._known or {}
+            found = [self._overview(game, known) for game in recently_deleted_games(self._store)]
+        return tuple(each for each in found if each.players)
 
     def load(self) -> None:
         """Read the stored overviews, which a change of names removes. Raises StorageFault."""

@@ -30,8 +30,10 @@ class GamesActions:
         with context.reporting_errors():
             # in a thread: games that are listed for the first time are played
             found = await asyncio.to_thread(context.services.table.list.overviews)
-            if found != context.view.games.all:
-                self._update(all=found)
+            deleted = context.services.table.list.recently_deleted()
+            shown = context.view.games
+            if (found, deleted) != (shown.all, shown.recently_deleted):
+                self._update(all=found, recently_deleted=deleted)
 
     def search(self, typed: str) -> None:
         """List the games of people whose names contain the typed words."""
@@ -66,10 +68,17 @@ class GamesActions:
 
     def undo_deletion(self) -> None:
         """Bring the game deleted last back."""
+        game = self._context.view.games.deleted
+        if game is not None:
+            self.restore(game)
+
+    def restore(self, game: GameId) -> None:
+        """Bring a deleted game back."""
         context = self._context
-        game = context.view.games.deleted
-        if game is not None and context.attempt(lambda: context.services.table.restore(game)):
-            self._update(deleted=None)
+        if context.attempt(lambda: context.services.table.restore(game)):
+            left = context.view.games.recently_deleted
+            left = tuple(each for each in left if each.id != game)
+            self._update(deleted=None, recently_deleted=left)
 
     def _update(self, **changes: Any) -> None:
         self._context.update(games=replace(self._context.view.games, **changes))

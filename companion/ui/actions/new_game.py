@@ -69,14 +69,15 @@ class NewGameActions:
         # text typed into a row may arrive after the row was removed
         if place < len(names):
             names[place] = name
-            self.change(replace(self._draft, names=tuple(names)))
+            added = self._draft.added and not names[-1].strip()
+            self.change(replace(self._draft, names=tuple(names), added=added))
 
     def add_person(self) -> None:
         """Add a place after the last."""
         draft = self._draft
         if len(draft.names) < MOST_PLAYERS:
             # a seed gives another set for another number of players
-            self.change(replace(draft, names=(*draft.names, ""), seed=None))
+            self.change(replace(draft, names=(*draft.names, ""), added=False, seed=None))
 
     def next_place(self, place: int) -> int | None:
         """The place after one that has just been named, added if that was the last.
@@ -86,6 +87,7 @@ class NewGameActions:
         names = self._draft.names
         if place + 1 == len(names) and names[place].strip():
             self.add_person()
+            self.change(replace(self._draft, added=len(self._draft.names) > len(names)))
         return place + 1 if place + 1 < len(self._draft.names) else None
 
     def remove_person(self, place: int) -> None:
@@ -96,7 +98,9 @@ class NewGameActions:
         names = (*draft.names[:place], *draft.names[place + 1 :])
         first = min(draft.first - (draft.first > place), len(names) - 1)
         arranged = draft.arranged + 1
-        self.change(replace(draft, names=names, first=first, arranged=arranged, seed=None))
+        self.change(
+            replace(draft, names=names, added=False, first=first, arranged=arranged, seed=None)
+        )
 
     def exchange(self, place: int, other: int) -> None:
         """Let two people change places; the first player stays the same person."""
@@ -107,7 +111,7 @@ class NewGameActions:
         names[place], names[other] = names[other], names[place]
         first = {place: other, other: place}.get(draft.first, draft.first)
         arranged = draft.arranged + 1
-        self.change(replace(draft, names=tuple(names), first=first, arranged=arranged))
+        self.change(replace(draft, names=tuple(names), added=False, first=first, arranged=arranged))
 
     def start_over_with(self, group: Group) -> None:
         """Replace the draft by one for a group, with the set that it played last."""
@@ -130,7 +134,12 @@ class NewGameActions:
         self.change(seated)
 
     def check_people(self) -> None:
-        """Go on to the sets; a notice says what is wrong with the names."""
+        """Go on to the sets; a notice says what is wrong with the names.
+
+        A place that Enter added and nobody named is removed first.
+        """
+        if self._draft.added and len(self._draft.names) > FEWEST_PLAYERS:
+            self.remove_person(len(self._draft.names) - 1)
         context, draft = self._context, self._draft
         names = tuple(name.strip() for name in draft.names)
         number = number_defects(EDITIONS[draft.edition], len(names))

@@ -42,6 +42,8 @@ class GameRows:
     finished: tuple[GameRow, ...]
     more: int
     """Matching games that are not shown yet."""
+    deleted: tuple[GameRow, ...]
+    """Games that can be restored."""
 
 
 def game_rows(
@@ -57,6 +59,7 @@ def game_rows(
         tuple(row for each, row in shown if not each.ended),
         tuple(row for each, row in shown if each.ended),
         max(0, len(found) - games.rows),
+        tuple(game_row(each, language, say, short=short) for each in games.recently_deleted),
     )
 
 

@@ -1,6 +1,6 @@
 """The screen "Games": unfinished and finished games, search, filters, deletion."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
@@ -53,6 +53,7 @@ def game_list_screen(view: View, actions: PageActions) -> ft.Control:
     if rows.more:
         more = say("games-more", count=rows.more)
         content.append(action(Action(more, ft.Icons.EXPAND_MORE, actions.games.show_more)))
+    content += _recently_deleted(rows.deleted, actions)
     if not rows.unfinished and not rows.finished:
         content.append(body_text(say(_none_shown(view)), muted=True))
     outline = Outline(
@@ -199,6 +200,29 @@ def _search_field(
 def _heading(words: str) -> ft.Control:
     heading = title(words, Size.LIST, 26, current_palette().text)
     return ft.Container(heading, padding=ft.Padding.only(top=Space.S))
+
+
+def _recently_deleted(rows: Sequence[GameRow], actions: PageActions) -> list[ft.Control]:
+    """The games deleted since the start, each with a button that restores it."""
+    say = actions.say.text
+    if not rows:
+        return []
+    return [
+        _heading(say("games-recently-deleted")),
+        body_text(say("games-recently-deleted-detail"), muted=True),
+        *(_deleted_row(each, actions) for each in rows),
+    ]
+
+
+def _deleted_row(row: GameRow, actions: PageActions) -> ft.Control:
+    return action(
+        Action(
+            actions.say.text("games-restore", people=row.everybody),
+            ft.Icons.RESTORE_FROM_TRASH,
+            partial(actions.games.restore, row.id),
+            note=row.detail,
+        )
+    )
 
 
 def _row(row: GameRow, actions: PageActions) -> ft.Control:

@@ -28,6 +28,8 @@ class Draft:
     )
     arranged: int = 0
     """Grows whenever names move to other places than they were typed at."""
+    added: bool = False
+    """Whether Enter has added the last place, where nothing has been typed yet."""
     first: Annotated[int, Field(ge=0)] = 0
     youngest: str = ""
     """The name of the youngest player, where another one goes first; empty otherwise."""

@@ -30,6 +30,8 @@ class Games:
 
     all: tuple[GameOverview, ...] | None = None
     """The newest first; None until they are listed."""
+    recently_deleted: tuple[GameOverview, ...] = ()
+    """Games that can be restored until the app starts again."""
     search: str = ""
     edition: EditionId | None = None
     status: Status = Status.ALL

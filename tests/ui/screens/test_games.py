@@ -101,6 +101,24 @@ def test_deleted_game_comes_back_on_undo(monkeypatch: pytest.MonkeyPatch) -> Non
     run_in_thread(play())
 
 
+def test_recently_deleted_game_is_restored_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games_actions, "UNDO_SECONDS", 0)
+
+    async def play() -> None:
+        page = await page_with_three_games()
+        await page.actions.games.delete(GameId(2))
+        page.actions.navigation.go("/")
+        page.actions.navigation.go("/games")
+        await until(page, lambda: len(page.holder.view.games.recently_deleted) == 1)
+        assert "Recently deleted" in page.texts()
+        await page.tap(page.button(f"Restore the game with {PEOPLE}"))
+        await until(page, lambda: len(page.holder.view.games.all or ()) == 3)
+        assert rows(page) == ["game-1", "game-2"]
+        assert "Recently deleted" not in page.texts()
+
+    run_in_thread(play())
+
+
 def test_opened_game_is_replayed_and_leaves_the_table() -> None:
     async def play() -> None:
         page = await page_with_three_games()

@@ -147,7 +147,8 @@ def _paper(content: ft.Control, reader: Reader) -> ft.Control:
     inside = Space.M if reader.phone else _INSIDE
     scrolled = ft.Column(
         [*_above(reader), content],
-        key=f"scroll-{content.key}",
+        # a new query starts at its best result
+        key=f"scroll-{content.key}-{reader.view.reading.query}",
         scroll=ft.ScrollMode.AUTO,
         expand=True,
         spacing=Space.M,

@@ -73,6 +73,33 @@ def test_enter_moves_to_the_next_field_each_time() -> None:
     run_in_thread(play())
 
 
+@pytest.mark.parametrize("typed", ["", "Eva"])
+def test_row_added_by_enter_is_a_player_only_with_a_name(typed: str) -> None:
+    async def play() -> None:
+        page = _Naming("Adele", "Bruno", "Cedric", "")
+        await page.settle()
+        await page.enter("Player 4", "David")
+        if typed:
+            await page.type("Player 5", typed)
+        await page.tap(page.button("Choose a set"))
+        expected = ("Adele", "Bruno", "Cedric", "David", "Eva")
+        assert page.actions.view.draft.names == expected[: 5 if typed else 4]
+        assert page.actions.view.route == "/new/set"
+
+    run_in_thread(play())
+
+
+def test_added_player_may_stay_without_a_name() -> None:
+    async def play() -> None:
+        page = _Naming("Adele", "Bruno", "Cedric", "David")
+        await page.settle()
+        await page.tap(page.button("Add player"))
+        await page.tap(page.button("Choose a set"))
+        assert len(page.actions.view.draft.names) == 5
+
+    run_in_thread(play())
+
+
 def test_enter_after_the_last_name_adds_a_row() -> None:
     async def play() -> None:
         page = _Naming("Adele", "Bruno", "Cedric", "")
