@@ -37,6 +37,7 @@ replay-forward = One step forward
 replay-last = To the end
 replay-take-up = Continue this game
 replay-to-table = To the table
+new-game-puts-away = The game with { $people } is still running (turn { $turn }). Tap again to put it away; it stays under “{ games-title }”.
 replay-puts-away = The game with { $people } (turn { $turn }) leaves the table. You’ll find it under “{ games-title }”. Continue?
 replay-puts-away-ended = The finished game with { $people } leaves the table. You’ll find it under “{ games-title }”. Continue?
 replay-yes = Yes, continue

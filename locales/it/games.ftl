@@ -37,6 +37,7 @@ replay-forward = Un passo avanti
 replay-last = Alla fine
 replay-take-up = Riprendi questa partita
 replay-to-table = Al tavolo
+new-game-puts-away = La partita di { $people } è ancora in corso (turno { $turn }). Tocca di nuovo per metterla da parte: la ritrovi in «{ games-title }».
 replay-puts-away = La partita di { $people }, turno { $turn }, resterà salvata tra le vostre partite. Riprendere quella mostrata qui?
 replay-puts-away-ended = La partita finita di { $people } resterà salvata tra le vostre partite. Riprendere quella mostrata qui?
 replay-yes = Riprendi

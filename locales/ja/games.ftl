@@ -34,6 +34,7 @@ replay-forward = 1手進む
 replay-last = 最後へ
 replay-take-up = このゲームを再開する
 replay-to-table = テーブルへ
+new-game-puts-away = { $people }のゲームがまだ続いています（{ $turn }ターン目）。もう一度タップすると中断して保存します。「{ games-title }」から再開できます。
 replay-puts-away = 進行中のゲーム（{ $people }、{ $turn }ターン目）を中断して保存します。よろしいですか？
 replay-puts-away-ended = 終わったゲーム（{ $people }）を片づけます。よろしいですか？
 replay-yes = 再開する

@@ -38,6 +38,7 @@ replay-forward = Krok dalej
 replay-last = Na koniec
 replay-take-up = Wróć do tej gry
 replay-to-table = Do stołu
+new-game-puts-away = Gra ({ $people }) jeszcze trwa – tura { $turn }. Dotknij ponownie, aby ją odłożyć; znajdziesz ją w „{ games-title }”.
 replay-puts-away = Gra w toku ({ $people }, tura { $turn }) zostanie odłożona. Kontynuować?
 replay-puts-away-ended = Zakończona gra ({ $people }) zostanie odłożona. Kontynuować?
 replay-yes = Wróć do gry

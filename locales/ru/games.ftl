@@ -38,6 +38,7 @@ replay-forward = Шаг вперёд
 replay-last = В конец
 replay-take-up = Вернуться к этой игре
 replay-to-table = К столу
+new-game-puts-away = Игра ({ $people }) ещё идёт, ход { $turn }. Нажмите ещё раз, чтобы отложить её; она останется в разделе «{ games-title }».
 replay-puts-away = Вернуться к этой игре? Та, что сейчас на столе ({ $people }, ход { $turn }), будет отложена.
 replay-puts-away-ended = Вернуться к этой игре? Оконченная ({ $people }) будет отложена.
 replay-yes = Вернуться

@@ -170,6 +170,32 @@ def test_game_prepared_while_another_begins_starts_on_the_second_tap(
     run_in_thread(play())
 
 
+def test_new_game_puts_a_running_one_away_on_the_second_tap() -> None:
+    async def play() -> None:
+        service, page = page_on(*OPENING)
+        page.actions.navigation.go("/new")
+        await page.settle()
+        page.actions.new_game.start(NEXT, tablet_holds_coins=False)
+        await page.settle()
+        assert service.snapshot.game_id == GameId(2)
+        assert "is still running (turn 5)" in " ".join(page.read_out())
+        page.actions.new_game.start(NEXT, tablet_holds_coins=False)
+        assert service.snapshot.game_id == GameId(3)
+
+    run_in_thread(play())
+
+
+def test_new_game_after_a_finished_one_starts_at_once() -> None:
+    async def play() -> None:
+        service, page = page_on(*WON)
+        page.actions.navigation.go("/new")
+        await page.settle()
+        page.actions.new_game.start(NEXT, tablet_holds_coins=False)
+        assert service.snapshot.game_id == GameId(3)
+
+    run_in_thread(play())
+
+
 def test_repeated_taps_start_one_game() -> None:
     async def play() -> None:
         service, page = page_on()

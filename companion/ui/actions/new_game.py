@@ -43,9 +43,12 @@ class NewGameActions:
         context.page.run_task(store_draft, context.holder, context.device)
 
     def start(self, setup: Setup, *, tablet_holds_coins: bool, then: str = "/table") -> None:
-        """Begin a game and show the screen of the route `then`."""
+        """Begin a game and show the screen of the route `then`.
+
+        While a game is running, the first tap only says that it would be put away.
+        """
         context = self._context
-        if context.tap_guard.reject_if_stale():
+        if context.tap_guard.reject_if_stale() or self._ask_about_running_game():
             return
         started = context.attempt(
             lambda: context.services.table.start(
@@ -62,6 +65,19 @@ class NewGameActions:
         else:
             # the notice says that another game has begun: a second tap is meant to end that
             context.update(draft_revision=context.view.snapshot.revision)
+
+    def _ask_about_running_game(self) -> bool:
+        """Tell of the running game, if the reader has not been told; return whether it was."""
+        context, snapshot = self._context, self._context.view.snapshot
+        game = snapshot.game
+        if game is None or game.table.end is not None or snapshot.line_count <= 1:
+            return False
+        if context.view.asked == snapshot.game_id:
+            return False
+        people = list(game.table.rules.setup.players)
+        sentence = context.say.text("new-game-puts-away", people=people, turn=game.table.turn)
+        context.update(notice=sentence, asked=snapshot.game_id)
+        return True
 
     def rename(self, place: int, name: str) -> None:
         """Change the name of the person at a place."""

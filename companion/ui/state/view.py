@@ -118,6 +118,8 @@ class View:
     draft: Draft = field(default_factory=Draft)
     draft_revision: int = 0
     """The revision that was shown when the reader began to prepare a new game."""
+    asked: GameId | None = None
+    """The running game of which the reader was told that a new one puts it away."""
     dialog: Dialog | None = None
     dialog_about: int | str | None = None
     """The person, the character or the link that the dialog is about; None for other dialogs."""
