@@ -1,6 +1,7 @@
 """Settings of Hypothesis, and a browser for all tests.
 
-By default Hypothesis tries the same few examples in every run; HYPOTHESIS=long tries many new ones.
+By default Hypothesis tries the same few examples in every run; HYPOTHESIS=long tries many new ones,
+and other random tests more: see `tests/effort.py`.
 """
 
 import os

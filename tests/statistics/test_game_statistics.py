@@ -8,8 +8,9 @@ from companion.core.commands import Line, MistakenLook, Swap, Transfer, Undo
 from companion.core.events import End
 from companion.core.game import Game, new_game
 from companion.core.record import play_lines
-from companion.statistics import CharacterStatistics, GameStatistics, Point, game_statistics
+from companion.statistics import CharacterStatistics, GameStatistics, Point, awards, game_statistics
 from tests.core.playing import ADELE, BRUNO, CEDRIC, DAVID, opposed, setup_with, unopposed
+from tests.effort import tries
 from tests.statistics.naive import Figures, figures
 from tests.statistics.random_games import random_game
 
@@ -17,13 +18,28 @@ PEOPLE = ("swaps", "looks", "mistaken_looks", "named", "named_right", "shown", "
 CHARACTER = tuple(field.name for field in fields(CharacterStatistics))
 
 
-@pytest.mark.parametrize("seeds", [range(start, start + 6) for start in range(0, 60, 6)])
+GAMES = tries(60, 500)
+
+
+@pytest.mark.parametrize("seeds", [range(GAMES)[start::10] for start in range(10)])
 def test_figures_equal_those_of_a_second_program(seeds: range) -> None:
     for seed in seeds:
         game, record = random_game(seed)
         found = game_statistics(game)
 
         assert compared(found) == expected(figures(record), found), seed
+
+
+@pytest.mark.parametrize("seed", range(0, GAMES, 3))
+def test_figures_ignore_what_was_taken_back(seed: int) -> None:
+    game, _ = random_game(seed)
+    kept = new_game(game.start.rules.setup)
+    for step in game.steps():
+        kept = kept.append(step.line)
+    found, without = game_statistics(game), game_statistics(kept)
+
+    assert without == found
+    assert awards(without) == awards(found)
 
 
 def compared(found: GameStatistics) -> dict[str, object]:
