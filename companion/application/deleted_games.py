@@ -6,6 +6,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from companion.application.ports import GameId, GameSummary, Store, UnknownGame
 from companion.application.settings_store import read_setting, write_setting
+from companion.application.statistics_cache import statistics_key
 
 _KEY = "deleted-games"
 
@@ -56,6 +57,7 @@ def remove_deleted_games(store: Store) -> None:
 
 
 def _remove(store: Store, game: GameId) -> None:
+    store.set_setting(statistics_key(game), None)
     try:
         store.remove(game)
     except UnknownGame:

@@ -25,6 +25,7 @@ from companion.application.names_in_text import (
 )
 from companion.application.ports import GameId, Rewrite, Store, UnknownGame
 from companion.application.saved_groups import SavedGroups
+from companion.application.statistics_cache import is_statistics_key, statistics_key
 from companion.core.names import comparable_name
 from companion.errors import CodedError
 
@@ -134,7 +135,7 @@ def plan_forgetting(
     )
     for key, text in store.settings().items():
         after = settings[key].after if key in settings else text
-        if key not in _DERIVED and after is not None and _may_hold(key, after, names):
+        if not _is_derived(key) and after is not None and _may_hold(key, after, names):
             # what another version wrote, or what cannot be read
             settings[key] = SettingChange(text, None)
     return NameChange(tuple(found), settings, purges=True)
@@ -154,6 +155,7 @@ def apply_change(store: Store, change: NameChange) -> None:
     # they are made again from the records
     settings[OVERVIEWS_KEY] = None
     if change.purges:
+        settings |= dict.fromkeys(map(statistics_key, change.games))
         settings[_PURGE_KEY] = "1"
     store.rewrite(change.lines, settings)
 
@@ -187,7 +189,7 @@ def _changed_settings(
 ) -> dict[str, SettingChange]:
     found: dict[str, SettingChange] = {}
     for key, text in store.settings().items():
-        if key in _DERIVED or key == saved_groups.KEY:
+        if _is_derived(key) or key == saved_groups.KEY:
             continue
         try:
             after = changed_setting(text, replacement(text))
@@ -201,6 +203,10 @@ def _changed_settings(
         before = store.setting(saved_groups.KEY)
         found[saved_groups.KEY] = SettingChange(before, changed.model_dump_json())
     return found
+
+
+def _is_derived(key: str) -> bool:
+    return key in _DERIVED or is_statistics_key(key)
 
 
 def _may_hold(key: str, text: str, names: frozenset[str]) -> bool:

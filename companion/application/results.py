@@ -1,17 +1,15 @@
-"""The results of stored games, played once and cached while their lines stay the same.
-
-The cache holds nothing that the records do not give again.
-"""
+"""The results of stored games, each played once."""
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Collection, Iterable, Sequence
+from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
-from threading import Lock
+from time import monotonic
 
 from companion.application.deleted_games import listed_games
 from companion.application.ports import GameId, GameSummary, Store, UnknownGame
 from companion.application.record_import import Record
+from companion.application.statistics_cache import StatisticsCache
 from companion.core.errors import RuleViolation
 from companion.core.game import Game
 from companion.core.record import UnreadableGame, parse_setup
@@ -20,10 +18,14 @@ from companion.statistics import GameStatistics, game_statistics
 
 EVENING = timedelta(hours=12)
 """Games created within this time belong to one evening, also past midnight."""
-MOST_GAMES = 500
+MOST_GAMES = 5000
 """Games that the players' figures are added up from."""
 _MOST_LINES = 1000
 """Lines of a record that is played for its result. A game has about a tenth of them."""
+_SAVED_AT_ONCE = 50
+"""Games whose statistics are stored in one transaction: each waits for the disk."""
+_AT_ONCE = 0.02
+"""Seconds that a browser without threads may be busy: less than a tap takes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,27 +45,47 @@ class GameResults:
     def __init__(self, store: Store, clock: Callable[[], datetime]) -> None:
         self._store = store
         self._clock = clock
-        self._lock = Lock()
-        self._cache: dict[GameId, tuple[int, GameStatistics | None]] = {}
+        self._cache = StatisticsCache(store)
 
-    def statistics(self, game: GameId) -> GameStatistics | None:
+    def statistics(self, game: GameSummary) -> GameStatistics | None:
         """Return the statistics of a stored game.
 
         None if it cannot be played, is too long, or was deleted. Raises StorageFault.
         """
+        known, found = self._cache.find(game)
+        if known:
+            return found
+        found = self._play(game)
+        self._cache.save()
+        return found
+
+    def some(
+        self, games: Sequence[GameSummary], seconds: float = _AT_ONCE
+    ) -> tuple[list[GameStatistics], int]:
+        """Return the statistics of the first of these games, and how many games they are.
+
+        At least one game, and as many as take `seconds`; those that cannot be played are left out.
+        Raises StorageFault.
+        """
+        found: list[GameStatistics | None] = []
+        end = monotonic() + seconds
+        for game in games:
+            known, statistics = self._cache.find(game)
+            if not known:
+                statistics = self._play(game)
+            found.append(statistics)
+            if monotonic() >= end:
+                break
+        self._cache.save(at_least=1 if len(found) == len(games) else _SAVED_AT_ONCE)
+        return [each for each in found if each is not None], len(found)
+
+    def _play(self, game: GameSummary) -> GameStatistics | None:
+        changes = self._cache.changes
         try:
-            lines = self._store.lines(game)
+            found = _statistics(self._store.lines(game.id))
         except UnknownGame:
             return None
-        # a new game may have the id of a deleted one
-        content = hash(lines)
-        with self._lock:
-            known = self._cache.get(game)
-        if known is not None and known[0] == content:
-            return known[1]
-        found = _statistics(lines)
-        with self._lock:
-            self._cache[game] = content, found
+        self._cache.add(game, found, changes)
         return found
 
     def rename(self, games: Collection[GameId], old: str, new: str) -> None:
@@ -71,31 +93,15 @@ class GameResults:
 
         Raises StorageFault.
         """
-        for game in games:
-            with self._lock:
-                known = self._cache.pop(game, None)
-            if known is None or known[1] is None:
-                continue
-            names = tuple(new if name.strip() == old else name for name in known[1].names)
-            try:
-                content = hash(self._store.lines(game))
-            except UnknownGame:
-                continue
-            with self._lock:
-                self._cache[game] = content, replace(known[1], names=names)
+        self._cache.rename(games, old, new)
 
     def forget(self, games: Collection[GameId]) -> None:
-        """Play these games anew when their statistics are asked for next."""
-        with self._lock:
-            for game in games:
-                self._cache.pop(game, None)
+        """Play these games anew when their statistics are asked for next. Raises StorageFault."""
+        self._cache.forget(games)
 
-    def games(self) -> tuple[GameId, ...]:
-        """Return the ids of the newest `MOST_GAMES` games, the newest first.
-
-        Raises StorageFault.
-        """
-        return tuple(stored.id for stored in listed_games(self._store)[:MOST_GAMES])
+    def games(self) -> tuple[GameSummary, ...]:
+        """Return the newest `MOST_GAMES` games, the newest first. Raises StorageFault."""
+        return listed_games(self._store)[:MOST_GAMES]
 
     def is_tonight(self, game: GameStatistics) -> bool:
         """Return whether a game was begun this evening; False for a record without times."""
@@ -120,7 +126,7 @@ class GameResults:
             if setup is None or len(setup.players) != len(people):
                 continue
             # a name may have been put right during the game
-            found = self.statistics(stored.id)
+            found = self.statistics(stored)
             if found is None or found.end is None or _people(found.names) != people:
                 continue
             games += 1

@@ -200,7 +200,7 @@ class SeriesResults:
             setup = parse_setup(summary.first_line)
         except RuleViolation:
             return None
-        found = self._results.statistics(summary.id)
+        found = self._results.statistics(summary)
         return _Played(summary, setup, found if found is not None and found.end else None)
 
     def _fingerprint(self, game: GameId) -> str:

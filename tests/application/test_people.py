@@ -75,10 +75,12 @@ def test_person_has_the_new_name_in_all_games(store: MemoryStore) -> None:
     add(store, taken_over, won_by(0, Rename(0, "Adele")))
     service = TableService(store)
     assert "Adele" in listed(service)
+    assert wins(service)["Adele"] == (2, 3)
 
     rename(service, "Adele", "Ada")
 
     assert wins(service)["Ada"] == (2, 3)
+    assert wins(service) == wins(TableService(store))
     assert "Adele" not in wins(service)
     assert "Ada" in listed(service)
     assert "Adele" not in {name.strip() for name in listed(service)}

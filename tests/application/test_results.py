@@ -1,13 +1,15 @@
 """The results of stored games."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from typing import cast
 
 import pytest
 
-from companion.application.ports import GameId
+from companion.application.ports import GameId, GameSummary
 from companion.application.results import EVENING, GameResults
+from companion.application.statistics_cache import StatisticsCache
 from companion.core.commands import Entry, Swap, Transfer, Undo
 from companion.core.game import new_game
 from companion.core.record import dump_line
@@ -58,6 +60,11 @@ def stored(store: MemoryStore, setup: Setup, entries: Sequence[Entry]) -> GameId
     return store.create([dump_line(setup), *map(dump_line, entries)])
 
 
+def summary(store: MemoryStore, game: GameId) -> GameSummary:
+    (found,) = (each for each in store.games() if each.id == game)
+    return found
+
+
 def tonight(store: MemoryStore, clock: Clock, setup: Setup) -> tuple[int, dict[str, int]]:
     found = GameResults(store, clock).tonight(None, new_game(setup))
     return found.games, dict(found.wins)
@@ -95,16 +102,16 @@ def test_statistics_follow_a_game_that_goes_on(
 ) -> None:
     results = GameResults(counted, clock)
     game = stored(counted, setup, OPENING)
-    before = results.statistics(game)
+    before = results.statistics(summary(counted, game))
     assert before is not None
-    assert results.statistics(game) is before
+    assert results.statistics(summary(counted, game)) is before
 
     counted.append(game, 5, [dump_line(Swap())])
 
-    after = results.statistics(game)
+    after = results.statistics(summary(counted, game))
     assert after is not None
     assert (before.turns, after.turns) == (5, 6)
-    assert after == GameResults(counted, clock).statistics(game)
+    assert after == GameResults(counted, clock).statistics(summary(counted, game))
 
 
 def test_new_game_with_the_id_of_a_deleted_one_has_its_own_statistics(
@@ -112,14 +119,80 @@ def test_new_game_with_the_id_of_a_deleted_one_has_its_own_statistics(
 ) -> None:
     results = GameResults(counted, clock)
     game = stored(counted, setup, won_by(0))
-    first = results.statistics(game)
+    first = results.statistics(summary(counted, game))
+    listed = summary(counted, game)
     counted.leave()
     counted.remove(game)
+    clock.now += timedelta(hours=1)
 
-    assert results.statistics(game) is None
+    assert GameResults(counted, clock).statistics(replace(listed, line_count=99)) is None
     again = stored(counted, setup, won_by(1))
-    second = results.statistics(again)
+    second = results.statistics(summary(counted, again))
     assert again == game
     assert first is not None
     assert second is not None
     assert (first.winners, second.winners) == ((0,), (1,))
+
+
+def test_stored_statistics_are_the_same_without_playing(
+    counted: MemoryStore, clock: Clock, setup: Setup
+) -> None:
+    games = [stored(counted, setup, won_by(person)) for person in range(3)]
+    counted.create([dump_line(setup), '{"do": "dance"}'])
+    first, done = GameResults(counted, clock).some(counted.games(), seconds=60)
+    assert (len(first), done) == (len(games), 4)
+    read = cast(CountingStore, counted).read
+
+    assert GameResults(counted, clock).some(counted.games(), seconds=60) == (first, 4)
+    assert cast(CountingStore, counted).read == read
+
+    for key in counted.settings():
+        counted.set_setting(key, None)
+    assert GameResults(counted, clock).some(counted.games(), seconds=60) == (first, 4)
+
+
+@pytest.mark.parametrize(
+    "damage", [lambda _: "{", lambda text: text.replace('"made_by":"', '"made_by":"x')]
+)
+def test_stored_statistics_of_another_version_are_made_again(
+    counted: MemoryStore, clock: Clock, setup: Setup, damage: Callable[[str], str]
+) -> None:
+    game = summary(counted, stored(counted, setup, won_by(0)))
+    found = GameResults(counted, clock).statistics(game)
+    ((key, text),) = counted.settings().items()
+    wrong = text.replace('"turns":5', '"turns":77')
+    assert wrong != text
+    counted.set_setting(key, damage(wrong))
+
+    assert GameResults(counted, clock).statistics(game) == found
+
+
+def test_a_few_games_at_a_time(counted: MemoryStore, clock: Clock, setup: Setup) -> None:
+    for person in range(3):
+        stored(counted, setup, won_by(person))
+    results = GameResults(counted, clock)
+
+    found, done = results.some(counted.games(), seconds=0)
+
+    assert (len(found), done) == (1, 1)
+    assert not counted.settings()
+    assert results.some(counted.games()[1:], seconds=60)[1] == 2
+    assert len(counted.settings()) == 3
+
+
+def test_statistics_have_no_names_from_before_a_change_of_names(
+    counted: MemoryStore, clock: Clock, setup: Setup
+) -> None:
+    game = stored(counted, setup, won_by(0))
+    results = GameResults(counted, clock)
+    results.statistics(summary(counted, game))
+
+    results.forget([game])
+    assert not counted.settings()
+
+    cache = StatisticsCache(counted)
+    before = cache.changes
+    cache.forget([game])
+    cache.add(summary(counted, game), None, before)
+    cache.save()
+    assert not counted.settings()

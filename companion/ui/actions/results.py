@@ -68,11 +68,13 @@ class ResultActions:
             return
         results, found = context.services.table.results, list[GameStatistics]()
         with context.reporting_errors():
-            # one game after the other in a thread: neither this page nor another one waits
-            for game in await asyncio.to_thread(results.games):
-                statistics = await asyncio.to_thread(results.statistics, game)
-                if statistics is not None:
-                    found.append(statistics)
+            # some games after the others in a thread, or between two taps in a browser without
+            # threads: neither this page nor another one waits
+            games = await asyncio.to_thread(results.games)
+            while games:
+                some, done = await asyncio.to_thread(results.some, games)
+                found += some
+                games = games[done:]
                 if not _shows_players(context.view):
                     return
             evening = [game for game in found if results.is_tonight(game)]
