@@ -1,7 +1,7 @@
 """The scaffold of screens other than the table: title, content, dock with buttons."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import flet as ft
@@ -11,17 +11,19 @@ from companion.ui.components.common import body_text, tools
 from companion.ui.state.view import View
 from companion.ui.widgets.breakpoints import (
     DOCK,
+    NARROW,
     SIDE_DOCK,
+    beside_dock,
     has_dock_beside,
     is_phone,
     is_sideways,
 )
-from companion.ui.widgets.buttons import Action, action, shares_of_row, size_in_row
+from companion.ui.widgets.buttons import Action, action, shares_of_row, size_in_row, square_button
 from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.styles import SCROLLBAR
 from companion.ui.widgets.text_fit import fit
-from companion.ui.widgets.titles import eyebrow_style, title, words_of_title
-from companion.ui.widgets.tokens import Size, Space
+from companion.ui.widgets.titles import eyebrow_style, title, title_size, words_of_title
+from companion.ui.widgets.tokens import Size, Space, Touch
 from companion.ui.widgets.toolbar import is_narrow
 from companion.ui.widgets.toolbar import tools as tools_row
 
@@ -64,7 +66,7 @@ def scaffold(
     `notices` stand above the buttons, where they are visible on phones too.
     """
     wide = has_dock_beside(view.width, view.height)
-    above = [*_head(outline, wide=wide), *content]
+    above = [*_head(outline, beside_dock(view.width, view.height), wide=wide), *content]
     below = [*notices, *_foot_buttons(outline, view)]
     about = _sidebar_head(outline)
     if wide:
@@ -167,6 +169,8 @@ def _foot_buttons(outline: Outline, view: View) -> list[ft.Control]:
     if wide or len(buttons) == 1 or (sideways and outline.secondary is None):
         return [action(each) for each in buttons]
     *alone, other, back = buttons
+    if view.width < NARROW:
+        return _narrow_foot(alone, other, back, view.width - 2 * Space.M)
     phone = is_phone(view.width, view.height)
     if not phone or outline.secondary is None:
         beside = _with_back(back, other, phone=phone)
@@ -178,6 +182,23 @@ def _foot_buttons(outline: Outline, view: View) -> list[ft.Control]:
         else:
             beside = _beside((back, other), room)
     return [*(action(each) for each in alone), ft.Row(beside, spacing=Space.XS)]
+
+
+def _narrow_foot(
+    alone: Sequence[Action], other: Action, back: Action, room: float
+) -> list[ft.Control]:
+    """The buttons on a narrow screen, where back is an icon and a note has a line of its own."""
+    beside = room - Touch.OPTION - Space.XS
+    size = size_in_row((other.text,), beside)
+    row = ft.Row(
+        [
+            square_button(back.text, back.icon, back.on_tap or (lambda: None)),
+            action(replace(other, note=None), compact=True, size=size),
+        ],
+        spacing=Space.XS,
+    )
+    notes = [] if other.note is None else [body_text(other.note, muted=True)]
+    return [*(action(replace(each, note=None), width=room) for each in alone), *notes, row]
 
 
 def _with_back(back: Action, other: Action, *, phone: bool) -> list[ft.Control]:
@@ -198,8 +219,8 @@ def _beside(buttons: Sequence[Action], room: float) -> list[ft.Control]:
     ]
 
 
-def _head(outline: Outline, *, wide: bool) -> list[ft.Control]:
-    size = Size.PAGE if wide else Size.AWAITED_LONG
+def _head(outline: Outline, room: float, *, wide: bool) -> list[ft.Control]:
+    size = title_size(outline.title, room, Size.PAGE if wide else Size.AWAITED_LONG)
     found: list[ft.Control] = [
         _eyebrow(outline.eyebrow),
         title(outline.title, size, round(size * 1.15), current_palette().text),

@@ -29,9 +29,10 @@ from companion.ui.dialogs.picture import picture_body
 from companion.ui.dialogs.player import player_body, player_title
 from companion.ui.dialogs.rename import rename_body
 from companion.ui.dialogs.saved_group import saved_group_body
-from companion.ui.dialogs.sizing import padding, room
+from companion.ui.dialogs.sizing import is_low, padding, room
 from companion.ui.state.view import Dialog, View
-from companion.ui.widgets.breakpoints import is_sideways
+from companion.ui.widgets.breakpoints import NARROW
+from companion.ui.widgets.buttons import square_button
 from companion.ui.widgets.enlarged import enlarged
 from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.styles import SCROLLBAR
@@ -97,8 +98,8 @@ def open_dialog(view: View, actions: PageActions) -> ft.AlertDialog | None:
     sides, width = padding(view.width), room(view.width)
     body = _BODIES[dialog](view, actions)
     # a scrollable column takes all available height: only if the body needs it anyway
-    sideways = is_sideways(view.width, view.height)
-    full = sideways or _min_body_height(dialog, body, view, actions) > view.height - _AROUND
+    low = is_low(view.width, view.height)
+    full = low or _min_body_height(dialog, body, view, actions) > view.height - _AROUND
     content = ft.Column(
         [_head(title), *body],
         width=width,
@@ -195,7 +196,7 @@ def _foot(dialog: Dialog, width: float, view: View, actions: PageActions) -> ft.
     above: list[ft.Control] = []
     if view.notice is not None:
         above.append(notice_box(view.notice, actions))
-    close = ft.TextButton(
+    close: ft.Control = ft.TextButton(
         content=ft.Text(
             actions.say.text("close"),
             style=style(Font.MEDIUM, Size.LIST, current_palette().text, 24),
@@ -207,8 +208,10 @@ def _foot(dialog: Dialog, width: float, view: View, actions: PageActions) -> ft.
     if dialog is Dialog.CORRECT:
         above.append(correction_outlook(view, actions))
         do = correct_button(view, actions, compact=width < _IN_LINE)
+        if view.width < NARROW:
+            close = square_button(actions.say.text("close"), ft.Icons.CLOSE, actions.dialogs.close)
         in_row: list[ft.Control] = [ft.Container(do, expand=True), close]
-        if is_sideways(view.width, view.height):
+        if is_low(view.width, view.height):
             in_row.insert(0, coin_counter(view, actions, None))
         else:
             above.append(coin_counter(view, actions, width))

@@ -11,10 +11,10 @@ from companion.core.table import Table
 from companion.i18n import Messages
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.common import body_text
+from companion.ui.dialogs.sizing import LOW
 from companion.ui.presenters.correction_outlook import longest_outlook, outlook
 from companion.ui.presenters.history import name
 from companion.ui.state.view import View
-from companion.ui.widgets.breakpoints import is_sideways
 from companion.ui.widgets.buttons import Action, Weight, action, square_button
 from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.semantics import silent
@@ -72,8 +72,8 @@ def correction_outlook(view: View, actions: PageActions) -> ft.Control:
     if game is not None:
         sentence.value = outlook(game.table, correction, actions.say).words or ""
         room.value = longest_outlook(game.table, actions.say)
-    # in a dialog as high as the screen, the counter does not move
-    kept = [] if is_sideways(view.width, view.height) else [silent(room)]
+    # a low dialog is as high as the screen: its counter does not move
+    kept = [] if view.height < LOW else [silent(room)]
     return ft.Stack(
         [*kept, ft.Semantics(live_region=True, content=sentence)],
         visible=correction.source is not None

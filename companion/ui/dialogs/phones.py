@@ -10,6 +10,7 @@ from companion.ui.state.view import View
 from companion.ui.widgets.breakpoints import is_sideways
 from companion.ui.widgets.buttons import Action, Weight, action
 from companion.ui.widgets.palette import current_palette
+from companion.ui.widgets.semantics import spoken
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Size, Space
 
@@ -53,9 +54,11 @@ def _code_and_address(url: str, view: View, actions: PageActions) -> list[ft.Con
 
 def _selectable(words: str) -> ft.Control:
     """An address to be typed or copied."""
-    return ft.Text(
+    text = ft.Text(
         words,
         selectable=True,
         text_align=ft.TextAlign.CENTER,
         style=style(Font.MEDIUM, Size.LIST, current_palette().text, 28),
     )
+    # the client describes a selectable text as a field without a name
+    return spoken(words, text)

@@ -4,6 +4,9 @@ from companion.ui.widgets.breakpoints import Breakpoint
 from companion.ui.widgets.tokens import Space
 
 _WIDEST = 560.0
+LOW = 480.0
+"""Lower pages have no room to spare in a dialog."""
+_ONE_ROW = 600.0
 
 
 def padding(width: float) -> float:
@@ -14,3 +17,8 @@ def padding(width: float) -> float:
 def room(width: float) -> float:
     """Return the width of a dialog's content on a page of `width` pixels."""
     return min(_WIDEST, width - 2 * (Space.M + padding(width)))
+
+
+def is_low(width: float, height: float) -> bool:
+    """Return whether a page is so low that a dialog's counter and button share a row."""
+    return height < LOW and width >= _ONE_ROW

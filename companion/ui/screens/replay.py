@@ -21,7 +21,7 @@ from companion.ui.state.games import Replay
 from companion.ui.state.selection import Selection
 from companion.ui.state.view import View
 from companion.ui.widgets import geometry, seat_list, table_stage
-from companion.ui.widgets.breakpoints import is_phone
+from companion.ui.widgets.breakpoints import NARROW, is_phone
 from companion.ui.widgets.buttons import Action, Weight, action, square_button
 from companion.ui.widgets.control_cache import ControlCache
 from companion.ui.widgets.geometry import SeatList, Side, Stage
@@ -109,7 +109,7 @@ def _dock(view: View, replay: Replay, actions: PageActions, width: float | None)
     words = _words(replay, room, actions, compact=compact)
     below = [
         _slider(replay, actions),
-        _steps(replay, actions),
+        _steps(view, replay, actions),
         *notice(view, actions),
         *_taking_up(view, replay, actions),
     ]
@@ -169,7 +169,7 @@ def _slider(replay: Replay, actions: PageActions) -> ft.Control:
     return ft.Semantics(label=label, content=slider)
 
 
-def _steps(replay: Replay, actions: PageActions) -> ft.Control:
+def _steps(view: View, replay: Replay, actions: PageActions) -> ft.Control:
     """To the start, back, forward, to the end."""
     say, at, last = actions.say.text, replay.position, replay.last
     buttons = (
@@ -183,7 +183,7 @@ def _steps(replay: Replay, actions: PageActions) -> ft.Control:
             square_button(say(label), icon, partial(actions.replay.show, to), possible=possible)
             for label, icon, to, possible in buttons
         ],
-        spacing=Space.S,
+        spacing=Space.XXS if view.width < NARROW else Space.S,
         alignment=ft.MainAxisAlignment.CENTER,
     )
 

@@ -33,6 +33,8 @@ _NOTE_LINES: Final = 6
 """Lines of a note before it is cut; only the names of a large group take more."""
 _ONE_LINE: Final = 196.0
 """Width of an action's text in the narrowest dock."""
+_NARROWEST: Final = _ONE_LINE + ICON + _GAP + 2 * Space.L
+"""Width of an action in the narrowest dock."""
 _LOCK: Final = 24
 _SMALLEST: Final = 19.0
 """The smallest type of an action, used to avoid a second line of one or two letters."""
@@ -62,11 +64,17 @@ class Action:
 
 
 def action(
-    view: Action, *, compact: bool = False, size: float = Size.ACTION_PHONE, share: int = 1
+    view: Action,
+    *,
+    compact: bool = False,
+    size: float = Size.ACTION_PHONE,
+    share: int = 1,
+    width: float = _NARROWEST,
 ) -> ft.Control:
     """Return an action's button, at least 72 pixels high; `compact`: 68, with the icon above.
 
-    `size` is the type size of a compact one in pixels, `share` its share of a row.
+    `size` is the type size of a compact one in pixels, `share` its share of a row. `width` is the
+    button's, if it is narrower than in the narrowest dock.
     """
     palette = current_palette()
     locked = view.weight is Weight.LOCKED
@@ -75,11 +83,12 @@ def action(
         Weight.PLAIN: palette.text,
         Weight.LOCKED: palette.off,
     }[view.weight]
-    fitted = fit(view.text, _ONE_LINE, Size.ACTION, _SMALLEST, on_two=_HARDLY_SMALLER)
+    room = _ONE_LINE + min(0, width - _NARROWEST)
+    fitted = fit(view.text, room, Size.ACTION, _SMALLEST, on_two=_HARDLY_SMALLER)
     if fitted.lines == 1 and not compact and not locked and view.note is None:
         return _plain(view, ink, fitted.size)
     return ft.Button(
-        content=_stacked(view, ink, size) if compact else _in_line(view, ink),
+        content=_stacked(view, ink, size) if compact else _in_line(view, ink, room),
         height=Touch.ACTION_PHONE if compact else None,
         expand=share if compact else None,
         elevation=4 if view.weight is Weight.GOLD else 0,
@@ -118,9 +127,11 @@ def size_in_row(texts: Sequence[str], width: float) -> float:
     """
     shares = shares_of_row(texts, width)
     room = _room_of_row(texts, width)
+    # on an enlarged page, type may be smaller: it is drawn larger
+    smallest = Size.SMALLEST / current_palette().page_scale
     inside = (room * share / sum(shares) - 2 * _COMPACT_EDGE for share in shares)
     return min(
-        round(fit(text, each, Size.ACTION_PHONE, Size.SMALLEST, on_two=1).size, 1)
+        round(fit(text, each, Size.ACTION_PHONE, smallest, on_two=1).size, 1)
         for text, each in zip(texts, inside, strict=True)
     )
 
@@ -168,8 +179,7 @@ def _plain_action_style(weight: Weight, ink: str, size: float) -> ft.ButtonStyle
     )
 
 
-def _in_line(view: Action, ink: str) -> ft.Control:
-    room = _ONE_LINE
+def _in_line(view: Action, ink: str, room: float) -> ft.Control:
     if view.weight is Weight.LOCKED and view.note is None:
         room -= _LOCK + _GAP
     size = unbroken(view.text, room, Size.ACTION, Size.SECONDARY)

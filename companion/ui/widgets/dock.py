@@ -12,14 +12,13 @@ from companion.ui.widgets.height_estimate import estimated_height
 from companion.ui.widgets.palette import cache_by_palette, current_palette
 from companion.ui.widgets.semantics import silent
 from companion.ui.widgets.styles import SCROLLBAR
-from companion.ui.widgets.text_fit import text_width, unbroken
+from companion.ui.widgets.text_fit import text_width
 from companion.ui.widgets.theme import style
-from companion.ui.widgets.titles import eyebrow_style, words_of_title
+from companion.ui.widgets.titles import eyebrow_style, title_size, words_of_title
 from companion.ui.widgets.tokens import Font, Radius, Size, Space
 from companion.ui.widgets.toolbar import Tool, kept_tools
 from companion.ui.widgets.undo_button import Undo, compact_undo, undo
 
-_TITLE_WIDER = 1.06
 _EMBLEM = 48.0
 _LEAST_BODY = 150.0
 """Pixels of a body that scrolls alone; if less is left for it, the whole dock scrolls."""
@@ -186,7 +185,7 @@ def _above(*, at_right: bool, compact: bool) -> float:
 def _foot(view: Undo, primary: ft.Control, cache: ControlCache) -> ft.Control:
     """Undo and the confirming button in one row, for a phone held sideways.
 
-    One line above them says what undo takes back.
+    Up to two lines above them say what undo takes back.
     """
     kept = _steady(view, cache)
     back = cache.keep("back", kept, lambda: compact_undo(kept))
@@ -197,7 +196,7 @@ def _foot(view: Undo, primary: ft.Control, cache: ControlCache) -> ft.Control:
     )
     words = ft.Text(
         view.takes_back,
-        no_wrap=True,
+        max_lines=2,
         overflow=ft.TextOverflow.ELLIPSIS,
         style=style(Font.REGULAR, _TAKES_BACK, current_palette().muted, _TAKES_BACK + 3),
     )
@@ -234,8 +233,7 @@ def heading(view: Awaited, width: float, *, compact: bool) -> ft.Control:
     size: float = Size.AWAITED_PHONE if compact else Size.AWAITED
     if not compact and text_width(view.title) * size > width:
         size = Size.AWAITED_LONG
-    # the title font is wider than the one that is estimated
-    size = unbroken(view.title, width / _TITLE_WIDER, size, Size.SECONDARY)
+    size = title_size(view.title, width, size)
     parts.append(words_of_title(view.title, size, size * 1.12, current_palette().text))
     content: ft.Control = ft.Column(parts, spacing=0, tight=True, expand=bool(view.emblem))
     if view.emblem:

@@ -13,7 +13,7 @@ from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.pots import pot_color
 from companion.ui.widgets.seat_card import active_fill, flame
 from companion.ui.widgets.semantics import silent
-from companion.ui.widgets.text_fit import LINE, fit, lines_of, text_width, unbroken
+from companion.ui.widgets.text_fit import LINE, fit, lines_of, unbroken
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.titles import words_of_title
 from companion.ui.widgets.tokens import FOCUS_RING, Font, Radius, Size, Space
@@ -29,6 +29,11 @@ _FLAME_SHARE: Final = 0.2
 _NAME_SHARE: Final = 0.27
 """Height of a name as a share of its cell."""
 _LARGEST_NAME: Final = 44.0
+_SMALLEST_NAME: Final = 6.5
+_TWO_DIGITS: Final = 1.25
+"""Width of two digits as a share of their type size."""
+_ROOMY_CELL: Final = 120.0
+"""From this width on, a cell has wide edges."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +55,18 @@ class _Cell:
     @property
     def digits(self) -> float:
         """Type size of two digits."""
-        return min(self.height * (0.94 - _NAME_SHARE), self.width / 1.5)
+        name = max(_NAME_SHARE * self.height, 2 * _SMALLEST_NAME * LINE)
+        return min(self.height - name - 2 * Space.XXS - 2, self.room / _TWO_DIGITS)
+
+    @property
+    def edge(self) -> float:
+        """Pixels at either side of the text."""
+        return Space.S if self.width >= _ROOMY_CELL else Space.XXS
+
+    @property
+    def room(self) -> float:
+        """Width of the text."""
+        return self.width - 2 * self.edge - 2
 
 
 def far_view(
@@ -143,11 +159,10 @@ def _seat(view: SeatView, cell: _Cell) -> ft.Control:
     palette = current_palette()
     active = view.state is SeatState.ACTIVE
     ink = palette.on_active if active else palette.text
-    digits = round(min(cell.digits, cell.width / max(1.5, text_width(str(view.coins)))))
     mark = _FLAME_SHARE * min(cell.height, 1.2 * cell.width) if active else 0.0
-    room = cell.width - 2 * Space.S - 4 - (mark + Space.XXS if active else 0)
+    room = cell.room - 2 - (mark + Space.XXS if active else 0)
     largest = min(_LARGEST_NAME, _NAME_SHARE * cell.height / LINE)
-    least = unbroken(view.name, room, Size.SECONDARY, 8)
+    least = unbroken(view.name, room, min(largest, Size.SECONDARY), _SMALLEST_NAME)
     fitted = fit(view.name, room, largest, least, on_two=0.5)
     name = ft.Text(
         view.name,
@@ -156,11 +171,13 @@ def _seat(view: SeatView, cell: _Cell) -> ft.Control:
         no_wrap=fitted.lines == 1,
         style=style(Font.MEDIUM, round(fitted.size, 1), ink, round(fitted.size * LINE)),
     )
+    left = cell.height - 2 * Space.XXS - 2 - fitted.lines * round(fitted.size * LINE)
+    digits = max(1, round(min(cell.digits, left)))
     coins = style(Font.BOLD, digits, palette.on_active if active else palette.gold, digits)
     return ft.Container(
         width=cell.width,
         height=cell.height,
-        padding=ft.Padding.symmetric(horizontal=Space.S, vertical=Space.XXS),
+        padding=ft.Padding.symmetric(horizontal=cell.edge, vertical=Space.XXS),
         border_radius=Radius.CARD,
         bgcolor=None if active else palette.surface,
         gradient=active_fill() if active else None,

@@ -24,8 +24,6 @@ _INSET: Final = 5.0
 """Pixels between a card's edge and its frame."""
 _FRAMED: Final = 2 * (_INSET + 1)
 """Height of edge and frame together."""
-DIMMED: Final = 0.7
-"""Opacity of the text on a dimmed card."""
 _SMALLEST_NAME: Final = 11.0
 _CROWDED: Final = 0.87
 """Scale of digits below a name on two lines, and of two digits beside a change."""
@@ -118,7 +116,7 @@ def _face(view: SeatView, box: SeatBox, width: float, height: float) -> ft.Contr
             border_radius=Radius.FRAME,
             border=_frame(view.state),
             content=ft.Stack(_inside(view, box, width - 2 * _INSET)),
-            opacity=DIMMED if view.state is SeatState.DIMMED else 1,
+            opacity=text_opacity(view.state),
         ),
     )
 
@@ -230,6 +228,11 @@ def active_fill() -> ft.LinearGradient:
         end=ft.Alignment.BOTTOM_RIGHT,
         colors=list(current_palette().active),
     )
+
+
+def text_opacity(state: SeatState) -> float:
+    """Return the opacity of the text on a card."""
+    return current_palette().dimmed if state is SeatState.DIMMED else 1
 
 
 def ring_color(state: SeatState) -> str | None:

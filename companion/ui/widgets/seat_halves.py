@@ -10,7 +10,7 @@ from companion.ui.widgets.badges import BADGE_HEIGHT, SMALL_BADGE_HEIGHT, badge,
 from companion.ui.widgets.emblems import coin
 from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.pictures import SMALL
-from companion.ui.widgets.seat_card import DIMMED, active_fill, flame, ring_color
+from companion.ui.widgets.seat_card import active_fill, flame, ring_color, text_opacity
 from companion.ui.widgets.semantics import silent, spoken, tap_layer
 from companion.ui.widgets.text_fit import LINE, fit, text_width, unbroken
 from companion.ui.widgets.theme import style
@@ -47,7 +47,7 @@ def seat_half(view: SeatView, width: float, height: float, *, turned: bool) -> f
         bgcolor=None if active else palette.surface,
         gradient=active_fill() if active else None,
         border=ft.Border.all(2 if ring else 1, ring or palette.line),
-        opacity=DIMMED if view.state is SeatState.DIMMED else 1,
+        opacity=text_opacity(view.state),
         content=_content(view, width - 2 * Space.M, height - 2 * Space.XXS),
     )
     label = view.semantics_label

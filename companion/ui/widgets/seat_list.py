@@ -14,7 +14,7 @@ from companion.ui.widgets.control_cache import ControlCache
 from companion.ui.widgets.emblems import emblem
 from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.pots import pot_color, pot_ring
-from companion.ui.widgets.seat_card import DIMMED, active_fill, flame, ring_color
+from companion.ui.widgets.seat_card import active_fill, flame, ring_color, text_opacity
 from companion.ui.widgets.semantics import silent, spoken, tap_layer
 from companion.ui.widgets.text_fit import LINE, fit, text_width, unbroken
 from companion.ui.widgets.theme import style
@@ -181,7 +181,7 @@ def _line(view: SeatView, width: float, row: float, height: float) -> ft.Control
         border_radius=Radius.CARD if ring else None,
         gradient=active_fill() if active else None,
         border=ft.Border.all(2, ring) if ring else None,
-        opacity=DIMMED if view.state is SeatState.DIMMED else 1,
+        opacity=text_opacity(view.state),
         content=content,
     )
 

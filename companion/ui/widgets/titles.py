@@ -9,12 +9,20 @@ from typing import Final
 import flet as ft
 
 from companion.ui.widgets.palette import current_palette
+from companion.ui.widgets.text_fit import unbroken
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Size
 
 _DIGITS: Final = re.compile(r"(\d+)")
 _FIGURES: Final = 0.86
 """Scale of figures, which are as high as capitals and would look too large."""
+_WIDER: Final = 1.06
+"""How much wider the title font is than the one that is estimated."""
+
+
+def title_size(words: str, room: float, size: float) -> float:
+    """Return the largest type up to `size` at which no word of a title breaks on `room` pixels."""
+    return unbroken(words, room / _WIDER, size, Size.SECONDARY)
 
 
 def words_of_title(

@@ -80,6 +80,8 @@ class Palette:
     rulebook: Tone
     printings: Tone
     ruling: Tone
+    dimmed: float
+    """Opacity of the text on dimmed seat cards."""
     text_factor: float = 1.0
     """The factor by which the page's system or browser enlarges all texts; styles divide by it."""
     page_scale: float = 1.0
@@ -121,6 +123,7 @@ DARK: Final = Palette(
     rulebook=Tone("#F6EBD3", "#1B1633", "#F6EBD3"),
     printings=Tone("#3B3250", "#EFBF5A", "#EFBF5A"),
     ruling=Tone("#1F3447", "#79CDB8", "#79CDB8"),
+    dimmed=0.7,
 )
 
 LIGHT: Final = Palette(
@@ -154,6 +157,7 @@ LIGHT: Final = Palette(
     rulebook=Tone("#2A2140", "#FCF6E7", "#2A2140"),
     printings=Tone("#F6E3B4", "#6B4500", "#7A4F00"),
     ruling=Tone("#FCF6E7", "#0E6152", "#0E6152"),
+    dimmed=0.85,
 )
 
 

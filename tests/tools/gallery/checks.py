@@ -45,9 +45,11 @@ def _contrasts(facts: Facts) -> Iterator[str]:
         node = text.node
         if node is None or not text.words.strip() or text.contrast >= _TEXT_CONTRAST:
             continue
-        # an invisible text keeps room for another
-        holds_room = text.contrast < _INVISIBLE and node.identifier.startswith(SILENT)
-        if not holds_room and _is_whole(node, facts) and not _is_disabled(node, facts):
+        # an invisible text keeps room for another, or is scrolled away
+        scrolled = node.identifier.startswith(SILENT) or _scroller(node, facts) is not None
+        if text.contrast < _INVISIBLE and scrolled:
+            continue
+        if _is_whole(text, node, facts) and not _is_disabled(node, facts):
             yield f"contrast: {text.contrast:.1f} of {_short(text.words)}"
 
 
@@ -65,7 +67,10 @@ def _cut_texts(facts: Facts) -> Iterator[str]:
             yield f"cut: {_short(text.words)} needs {wide:.0f} of {width:.0f} px"
         elif not one_line and high > 1.4 * height:
             yield f"cut: {_short(text.words)} needs {high:.0f} of {height:.0f} px height"
-        elif text.longest_word > width * (1 + _WIDTH_ROUNDING) + _ROUNDING:
+        elif (
+            "://" not in text.words
+            and text.longest_word > width * (1 + _WIDTH_ROUNDING) + _ROUNDING
+        ):
             needed = f"{text.longest_word:.0f} of {width:.0f}"
             yield f"broken: a word of {_short(text.words)} needs {needed} px"
         elif text.node is not None:
@@ -93,7 +98,7 @@ def _outside(facts: Facts) -> Iterator[str]:
         box = node.box
         if box.left < page.left - _ROUNDING or box.right > page.right + _ROUNDING:
             yield f"outside: {_short(node.name)} reaches beyond the page's sides"
-        elif node.identifier and (box.left < 0.5 or box.right > page.right - 0.5):
+        elif box.width < 0.9 * page.right and (box.left < 0.5 or box.right > page.right - 0.5):
             yield f"outside: {_short(node.name)} touches the page's side"
         if scroller is None and (box.top < -_ROUNDING or box.bottom > page.bottom + _ROUNDING):
             yield f"outside: {_short(node.name)} reaches beyond the page's top or bottom"
@@ -145,7 +150,8 @@ def _words(facts: Facts) -> Iterator[str]:
 
 def _controls(facts: Facts) -> Iterator[str]:
     for node in facts.nodes:
-        if not node.tappable:
+        # the client gives a slider no name: every slider has buttons that do the same
+        if not node.tappable or _is_slider(node, facts):
             continue
         if not node.name.strip():
             yield f"unnamed: {node.role} at {node.box}"
@@ -159,9 +165,17 @@ def _controls(facts: Facts) -> Iterator[str]:
                 yield f"target: {_short(node.name)} is {size} px"
 
 
-def _is_whole(node: Node, facts: Facts) -> bool:
+def _is_slider(node: Node, facts: Facts) -> bool:
+    return node.role == "slider" or any(
+        facts.nodes[each.parent] is node for each in facts.nodes if each.role == "slider"
+    )
+
+
+def _is_whole(text: DrawnText, node: Node, facts: Facts) -> bool:
     """Whether a text is within the page and not scrolled away: others show no colour."""
     box = node.box
+    if text.size is not None and box.height < 0.85 * min(text.size) * facts.scale:
+        return False
     if box.top < 0 or box.left < 0 or box.bottom > facts.height or box.right > facts.width:
         return False
     scroller = _scroller(node, facts)

@@ -56,6 +56,7 @@ texts => texts.map(({ runs, width }) => {
   const block = document.createElement("div");
   Object.assign(block.style, {
     position: "absolute", left: 0, top: 0, whiteSpace: "pre-wrap", fontSize: 0,
+    textRendering: "geometricPrecision",
     overflowWrap: width === 1 ? "normal" : "anywhere",
     width: width === null ? "max-content" : `${width}px`,
   });

@@ -47,6 +47,9 @@ class Instruments:
 
     def _open(self, semantics: Any) -> None:
         """Let a control that hides what is in it show the texts as nodes of their own."""
+        content = semantics.content
+        if isinstance(content, ft.Text) and content.selectable:
+            return
         if semantics.exclude_semantics:
             semantics.exclude_semantics = False
             self._mark(semantics.content, silent=True)

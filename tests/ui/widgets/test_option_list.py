@@ -24,7 +24,7 @@ def a_set(*, chosen: bool) -> ft.Control:
     edition = EDITIONS[EditionId.FIRST]
     say = messages(Language.EN)
     return set_card(
-        scenarios()[0], edition, "A set", (), say, chosen=chosen, on_choose=lambda: None
+        scenarios()[0], edition, "A set", (), say, chosen=chosen, width=600, on_choose=lambda: None
     )
 
 

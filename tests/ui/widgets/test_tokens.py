@@ -49,6 +49,20 @@ def test_active_seat_stands_out_from_the_ground_and_other_seats(palette: Palette
 
 
 @PALETTES
+def test_text_on_dimmed_seats_has_contrast(palette: Palette) -> None:
+    for ink in (palette.gold, palette.text):
+        assert contrast(_blended(ink, palette.surface, palette.dimmed), palette.surface) >= 4.5
+
+
+def _blended(ink: str, ground: str, opacity: float) -> str:
+    parts = (
+        round(int(ink[at : at + 2], 16) * opacity + int(ground[at : at + 2], 16) * (1 - opacity))
+        for at in (1, 3, 5)
+    )
+    return "#" + "".join(f"{part:02X}" for part in parts)
+
+
+@PALETTES
 def test_rings_of_seats_whose_coins_change_stand_out(palette: Palette) -> None:
     for ring in (palette.gold, palette.court_fill):
         for ground in (palette.bg, palette.edge, palette.surface, *palette.table):

@@ -19,6 +19,7 @@ from companion.ui.state.character_draft import (
     block_coins,
     block_kind,
 )
+from companion.ui.widgets.breakpoints import NARROW
 from companion.ui.widgets.buttons import square_button
 from companion.ui.widgets.check_list import Check, checks
 from companion.ui.widgets.palette import current_palette, set_palette
@@ -111,9 +112,13 @@ def _row(block: Block, change: Change, actions: PageActions, *, ticked: bool) ->
             actions.say.text(label, what=words)
             for label in ("house-fewer-coins", "house-more-coins")
         )
-        parts += _steps(
+        steps = _steps(
             (fewer, more), (coins > 1, coins < MOST_COINS), lambda by: change(_with_coins(kind, by))
         )
+        if actions.view.width < NARROW:
+            below = ft.Row(steps, spacing=Space.XS, alignment=ft.MainAxisAlignment.END)
+            return ft.Column([ft.Row(parts), below], key=f"{kind}-{ticked}", spacing=Space.XXS)
+        parts += steps
     return ft.Row(parts, key=f"{kind}-{ticked}", spacing=Space.XS)
 
 

@@ -14,12 +14,13 @@ from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.semantics import tap_layer
 from companion.ui.widgets.text_fit import fit
 from companion.ui.widgets.theme import style
-from companion.ui.widgets.titles import words_of_title
+from companion.ui.widgets.titles import title_size, words_of_title
 from companion.ui.widgets.tokens import Font, Radius, Size, Space
 
 _TILE = 76.0
 _COIN = 18.0
 _EDGE_CHOSEN = 3
+_MARK = 32.0
 
 
 def set_card(
@@ -30,12 +31,14 @@ def set_card(
     say: Messages,
     *,
     chosen: bool,
+    width: float,
     on_choose: Callable[[], object] | None,
 ) -> ft.Control:
     """Return the card of a set; `on_choose` is None for the only one. `outline`: how it plays."""
     palette = current_palette()
+    room = width - 2 * (Space.M + _EDGE_CHOSEN) - (_MARK + Space.S if on_choose else 0)
     head: list[ft.Control] = [
-        words_of_title(title, Size.AWAITED_LONG, 38, palette.text),
+        words_of_title(title, title_size(title, room, Size.AWAITED_LONG), 38, palette.text),
         *_notes(shown, say),
         *([outline_row(outline)] if outline else []),
     ]
@@ -126,4 +129,4 @@ def _notes(shown: Scenario, say: Messages) -> list[ft.Control]:
 def _radio_mark(*, chosen: bool) -> ft.Control:
     palette = current_palette()
     icon = ft.Icons.RADIO_BUTTON_CHECKED if chosen else ft.Icons.RADIO_BUTTON_UNCHECKED
-    return ft.Icon(icon, color=palette.gold if chosen else palette.ctrl, size=32)
+    return ft.Icon(icon, color=palette.gold if chosen else palette.ctrl, size=_MARK)

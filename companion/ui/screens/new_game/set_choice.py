@@ -37,6 +37,7 @@ from companion.ui.screens.new_game.series_choice import series_choice
 from companion.ui.screens.new_game.set_cards import set_card
 from companion.ui.state.draft import Draft
 from companion.ui.state.view import Dialog, View
+from companion.ui.widgets.breakpoints import beside_dock
 from companion.ui.widgets.buttons import Action, Weight, action
 from companion.ui.widgets.check_list import Check, checks
 from companion.ui.widgets.option_list import Option, options
@@ -164,6 +165,7 @@ def _set_card(
         set_outline(figures, shown.players, actions.say) if figures else (),
         actions.say,
         chosen=chosen,
+        width=beside_dock(actions.view.width, actions.view.height),
         on_choose=None if alone else choose,
     )
 

@@ -15,6 +15,7 @@ from companion.ui.state.draft import Draft
 from companion.ui.state.routes import SHARED_SET_PREFIX
 from companion.ui.widgets.buttons import Action, action
 from companion.ui.widgets.palette import current_palette
+from companion.ui.widgets.semantics import spoken
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Size, Space
 
@@ -33,10 +34,14 @@ def share_set(draft: Draft, actions: PageActions) -> ft.Control:
             body_text(actions.say.text("builder-share-scan"), muted=True),
             ft.Row([qr_code(link, _CODE)]),
             copy_and_share(current_palette(), link, title, actions),
-            ft.Text(
+            # the client describes a selectable text as a field without a name
+            spoken(
                 link,
-                selectable=True,
-                style=style(Font.MEDIUM, Size.BODY, current_palette().text, Size.BODY_LINE),
+                ft.Text(
+                    link,
+                    selectable=True,
+                    style=style(Font.MEDIUM, Size.BODY, current_palette().text, Size.BODY_LINE),
+                ),
             ),
         ],
         key="hand-on",

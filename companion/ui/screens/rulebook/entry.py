@@ -13,9 +13,10 @@ from companion.ui.screens.rulebook.prose import prose
 from companion.ui.screens.rulebook.reader import Reader
 from companion.ui.widgets import pictures
 from companion.ui.widgets.badges import tag
+from companion.ui.widgets.breakpoints import NARROW
 from companion.ui.widgets.emblems import emblem, picture
 from companion.ui.widgets.palette import current_palette
-from companion.ui.widgets.text_fit import fit
+from companion.ui.widgets.text_fit import fit, unbroken
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.titles import eyebrow_style, title
 from companion.ui.widgets.tokens import Font, Size, Space, Tone
@@ -65,7 +66,7 @@ def _head(texts: tuple[Text, ...], width: float, reader: Reader) -> ft.Control:
     if character is None:
         return _titles(texts, reader)
     rosette = _ROSETTE if width >= _ROOMY else _ROSETTE_NARROW
-    if reader.sideways:
+    if reader.sideways or width < NARROW:
         rosette = _ROSETTE_LOW
     seal = _seal(character, rosette)
     if reader.side_by_side:
@@ -96,7 +97,8 @@ def _names(text: Text, width: float, reader: Reader, *, middle: bool) -> ft.Cont
     small = style(Font.REGULAR, Size.SECONDARY, palette.muted, 24)
     if reader.beside is not None:
         lines.append(ft.Text(text.language.profile.own_name, style=small))
-    size = round(fit(text.title, width * _SERIF, Size.SHEET, _SMALLEST_NAME).size)
+    whole = unbroken(text.title, width * _SERIF, Size.SHEET, Size.SECONDARY)
+    size = round(fit(text.title, width * _SERIF, whole, min(whole, _SMALLEST_NAME)).size)
     align = ft.TextAlign.CENTER if middle else ft.TextAlign.START
     lines.append(title(text.title, size, round(size * 1.2), palette.text, align=align))
     if text.reading:

@@ -4,6 +4,7 @@ import flet as ft
 
 from companion.content import Kind, Text
 from companion.ui.screens.rulebook.reader import Reader
+from companion.ui.widgets.breakpoints import NARROW
 from companion.ui.widgets.buttons import Tap
 from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.semantics import silent
@@ -54,10 +55,9 @@ def entry_row(text: Text, reader: Reader, *, key: str, caption: str = "") -> ft.
     if caption:
         small = style(Font.REGULAR, Size.SECONDARY, palette.muted, 22)
         words.append(ft.Text(caption, style=small))
-    parts: list[ft.Control] = [
-        silent(ft.Icon(KIND_ICONS[text.entry.kind], size=24, color=palette.gold)),
-        ft.Column(words, spacing=0, tight=True, expand=True),
-    ]
+    parts: list[ft.Control] = [ft.Column(words, spacing=0, tight=True, expand=True)]
+    if reader.view.width >= NARROW:
+        parts.insert(0, silent(ft.Icon(KIND_ICONS[text.entry.kind], size=24, color=palette.gold)))
     if reader.view.group_state.settings.note(text.edition, text.id):
         label = reader.say.text("rules-note")
         parts.append(ft.Icon(ft.Icons.GROUPS, size=24, color=palette.court, semantics_label=label))

@@ -6,13 +6,14 @@ from companion.content import Part, Role, Text
 from companion.content import plain as without_marks
 from companion.i18n import Language
 from companion.ui.screens.rulebook.reader import Reader
+from companion.ui.widgets.breakpoints import NARROW
 from companion.ui.widgets.buttons import Tap, round_button
 from companion.ui.widgets.emblems import emblem
 from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.styles import SCROLLBAR
 from companion.ui.widgets.text_fit import lines_of, text_width
 from companion.ui.widgets.theme import style
-from companion.ui.widgets.titles import title
+from companion.ui.widgets.titles import title, title_size
 from companion.ui.widgets.tokens import Font, Size, Space, Touch
 
 _SIZES = (104, 96, 88, 80, 72, 64, 56, 48, 44, 40, 36, 32, 28)
@@ -72,14 +73,19 @@ def presentation(rule: str, reader: Reader) -> ft.Control:
 
 def _head(text: Text, close_presentation: Tap, reader: Reader) -> ft.Control:
     palette = current_palette()
-    size = Size.AWAITED_LONG if reader.phone else Size.SHEET
+    largest = Size.AWAITED_LONG if reader.phone else Size.SHEET
+    room = reader.view.width - 2 * Space.L - Touch.TOOL - Space.M
+    character = text.entry.character if room >= NARROW / 2 else None
+    seal = 56 if reader.phone else 96
+    if character:
+        room -= seal + Space.M
+    size = title_size(text.title, room, largest)
     heading = title(text.title, size, round(size * 1.15), palette.gold)
     heading.expand = True
     close = round_button(
         reader.say.text("rules-show-close"), ft.Icons.CLOSE, close_presentation, size=Touch.TOOL
     )
-    character = text.entry.character
-    picture = [emblem(character, 56 if reader.phone else 96)] if character else []
+    picture = [emblem(character, seal)] if character else []
     return ft.Row([*picture, heading, close], spacing=Space.M)
 
 

@@ -17,6 +17,7 @@ from companion.ui.screens.rulebook.list_rows import (
 )
 from companion.ui.screens.rulebook.prose import highlighted
 from companion.ui.screens.rulebook.reader import Reader
+from companion.ui.widgets.breakpoints import NARROW
 from companion.ui.widgets.emblems import emblem
 from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.theme import style
@@ -132,9 +133,10 @@ def _hit(index: int, hit: Hit, book: RuleBook, reader: Reader) -> ft.Control:
         if entry.character
         else ft.Icon(KIND_ICONS[entry.kind], size=30, color=palette.gold)
     )
+    beside = [ft.Container(picture, width=52, alignment=ft.Alignment.TOP_CENTER)]
     content = ft.Row(
         [
-            ft.Container(picture, width=52, alignment=ft.Alignment.TOP_CENTER),
+            *(beside if reader.view.width >= NARROW else []),
             ft.Column(words, spacing=2, tight=True, expand=True),
         ],
         spacing=Space.S,
