@@ -191,13 +191,14 @@ confirm = { $coins ->
     [one] Confirm: { $coins } coin moves
    *[other] Confirm: { $coins } coins move
 }
-by-hand-fool-first = { $others ->
-    [1] There aren’t two other players, so no cards are swapped.
-   *[other] Then swap two other players’ cards, or pretend to, without looking.
-}
-by-hand-fool-second = Then swap two other players’ Masks, or pretend to, without looking.
-by-hand-spy-first = Look at your own card and one other, a player’s or one in the center. Then swap them or not.
-by-hand-spy-second = Look at your own Mask and another player’s. Then swap them or not.
+now-fool-first = { $person }: now swap two other players’ cards, or pretend to, without looking.
+now-fool-second = { $person }: now swap two other players’ Masks, or pretend to, without looking.
+now-spy-first = { $person }: now look at your own card and one other, a player’s or one in the center. Then swap them or not.
+now-spy-second = { $person }: now look at your own Mask and another player’s. Then swap them or not.
+now-shown-first = { $person }: show your card to all the others now, without looking at it.
+now-shown-second = { $person }: show your Mask to all the others now, without looking at it.
+now-places = { $person } and { $other }: swap seats now. Coins and cards stay where they are.
+now-own = { $person }: { $text }
 undo = Undo
 tap-ignored = Too quick: that tap didn’t count
 undo-nothing = Nothing to undo

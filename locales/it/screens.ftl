@@ -184,13 +184,14 @@ confirm = { $coins ->
     [one] Conferma: { $coins } moneta
    *[other] Conferma: { $coins } monete
 }
-by-hand-fool-first = { $others ->
-    [1] Non ci sono altri due giocatori: nessuno scambio.
-   *[other] Poi scambia le carte di altri due giocatori, o fingi, senza guardarle.
-}
-by-hand-fool-second = Poi scambia le Maschere di altri due giocatori, o fingi, senza guardarle.
-by-hand-spy-first = Guarda di nascosto la tua carta e un’altra, di un giocatore o del centro, poi scambiale oppure no.
-by-hand-spy-second = Guarda di nascosto la tua Maschera e quella di un altro giocatore, poi scambiale oppure no.
+now-fool-first = { $person }: ora scambia le carte di altri due giocatori, o fingi, senza guardarle.
+now-fool-second = { $person }: ora scambia le Maschere di altri due giocatori, o fingi, senza guardarle.
+now-spy-first = { $person }: ora guarda di nascosto la tua carta e un’altra, di un giocatore o del centro, poi scambiale oppure no.
+now-spy-second = { $person }: ora guarda di nascosto la tua Maschera e quella di un altro giocatore, poi scambiale oppure no.
+now-shown-first = { $person }: ora mostra la tua carta a tutti gli altri, senza guardarla.
+now-shown-second = { $person }: ora mostra la tua Maschera a tutti gli altri, senza guardarla.
+now-places = { $person } e { $other }: ora scambiatevi di posto. Monete e carte restano dove sono.
+now-own = { $person }: { $text }
 undo = Annulla mossa
 tap-ignored = Troppo in fretta: tocco ignorato
 undo-nothing = Niente da annullare

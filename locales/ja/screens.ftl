@@ -182,13 +182,14 @@ confirm = { $coins ->
     [0] 確定
    *[other] 確定（{ $coins }金）
 }
-by-hand-fool-first = { $others ->
-    [1] ほかのプレイヤーが1人しかいないので、カードの入れ替えはありません。
-   *[other] 続いて、ほかの2人のカードを見ずに入れ替えるか、そのふりをします。
-}
-by-hand-fool-second = 続いて、ほかの2人の仮面を見ずに入れ替えるか、そのふりをします。
-by-hand-spy-first = 自分のカードと別の1枚（中央も可）を秘密裏に見て、交換するか決めます。
-by-hand-spy-second = 自分の仮面とほかの1人の仮面を秘密裏に見て、交換するか決めます。
+now-fool-first = { $person }：今、ほかの2人のカードを見ずに入れ替えるか、そのふりをしてください。
+now-fool-second = { $person }：今、ほかの2人の仮面を見ずに入れ替えるか、そのふりをしてください。
+now-spy-first = { $person }：今、自分のカードと別の1枚（中央も可）を秘密裏に見て、交換するか決めてください。
+now-spy-second = { $person }：今、自分の仮面とほかの1人の仮面を秘密裏に見て、交換するか決めてください。
+now-shown-first = { $person }：今、自分では見ずに、カードをほかの全員に見せてください。
+now-shown-second = { $person }：今、自分では見ずに、仮面をほかの全員に見せてください。
+now-places = { $person }と{ $other }：今、席を替わってください。コインとカードは元の席に残します。
+now-own = { $person }：{ $text }
 undo = 元に戻す
 tap-ignored = 早すぎたため、今のタップは無効です
 undo-nothing = 戻せる操作はありません

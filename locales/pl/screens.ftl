@@ -194,13 +194,14 @@ confirm = { $coins ->
     [many] Potwierdź: { $coins } monet
    *[other] Potwierdź: { $coins } monety
 }
-by-hand-fool-first = { $others ->
-    [1] Nie ma dwóch innych graczy, więc zamiany nie będzie.
-   *[other] Potem potencjalna zamiana kart dwóch innych graczy, bez patrzenia.
-}
-by-hand-fool-second = Potem potencjalna zamiana Masek dwóch innych graczy, bez patrzenia.
-by-hand-spy-first = Obejrzyj swoją kartę i jedną inną, gracza albo ze środka, a potem zamień je lub nie.
-by-hand-spy-second = Obejrzyj swoją Maskę i Maskę innego gracza, a potem zamień je lub nie.
+now-fool-first = { $person }: teraz potencjalna zamiana kart dwóch innych graczy, bez patrzenia.
+now-fool-second = { $person }: teraz potencjalna zamiana Masek dwóch innych graczy, bez patrzenia.
+now-spy-first = { $person }: obejrzyj teraz swoją kartę i jedną inną, gracza albo ze środka, a potem zamień je lub nie.
+now-spy-second = { $person }: obejrzyj teraz swoją Maskę i Maskę innego gracza, a potem zamień je lub nie.
+now-shown-first = { $person }: pokaż teraz kartę wszystkim innym, nie patrząc na nią.
+now-shown-second = { $person }: pokaż teraz Maskę wszystkim innym, nie patrząc na nią.
+now-places = { $person } i { $other }: zamieńcie się teraz miejscami. Monety i karty zostają tam, gdzie były.
+now-own = { $person }: { $text }
 undo = Cofnij
 tap-ignored = Za szybko: to dotknięcie się nie liczy
 undo-nothing = Nie ma czego cofnąć

@@ -30,7 +30,7 @@ from companion.core.events import (
 )
 from companion.core.game import Game, Step
 from companion.core.phases import power_in_use
-from companion.core.powers.blocks import ShowCard
+from companion.core.powers.blocks import MovePeople, ShowCard
 from companion.core.table import Announcement, Table
 from companion.i18n import CharacterName, Messages
 
@@ -97,12 +97,9 @@ def headline(before: Table, command: Command, messages: Messages) -> str:
             words = say("story-claim", person=name(before, command.player), character=character)
             return with_card_slot(words, command.card, messages)
         case NoMoreClaims():
-            opponent = only_opponent(before)
             if announced is not None and announced.claimants:
                 return say("story-claims-closed")
-            if opponent is not None:
-                return say("claims-nobody-two", other=name(before, opponent))
-            return say("story-unopposed")
+            return say("story-unopposed", person=active, character=character)
         case Reveal(true=()):
             return say("story-nobody-true", character=character)
         case Reveal():
@@ -115,6 +112,10 @@ def headline(before: Table, command: Command, messages: Messages) -> str:
             return say("story-chose-nobody")
         case Choose(targets=(person,)) if announced and _shows_card(before, announced):
             return say("story-showed", person=name(before, person))
+        case Choose(targets=(person, other)) if announced and _moves_people(before, announced):
+            return say(
+                "story-places-changed", person=name(before, person), other=name(before, other)
+            )
         case Choose():
             return say("story-chose", people=names(before, command.targets))
         case Answer():
@@ -137,6 +138,12 @@ def _shows_card(before: Table, opened: Announcement) -> bool:
     """Whether who is chosen now shows their card."""
     _, block = power_in_use(before, opened)
     return isinstance(block, ShowCard)
+
+
+def _moves_people(before: Table, opened: Announcement) -> bool:
+    """Whether those who are chosen now change seats."""
+    _, block = power_in_use(before, opened)
+    return isinstance(block, MovePeople)
 
 
 def details(before: Table, event: Event, messages: Messages) -> str | None:
@@ -209,4 +216,5 @@ def step_sentences(step: Step, game: Game, messages: Messages) -> tuple[str, tup
     # a correction's one event is its headline over again
     events = () if isinstance(step.command, Transfer) else step.events
     followed = (details(before, event, messages) for event in events)
-    return headline(before, step.command, messages), tuple(line for line in followed if line)
+    said = headline(before, step.command, messages)
+    return said, tuple(line for line in followed if line and line != said)

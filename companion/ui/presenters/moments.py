@@ -19,6 +19,7 @@ from companion.ui.presenters.history import (
     names,
 )
 from companion.ui.presenters.result import people_without_coins
+from companion.ui.presenters.table_instruction import last_tap, table_instruction
 from companion.ui.state.moments import Fortune, Gain, RevealView, VerdictView, WinView
 from companion.ui.state.table_view import Change
 
@@ -55,17 +56,28 @@ def verdict_view(game: Game, say: Messages) -> VerdictView | None:
     ):
         return None
     last = steps[-1]
-    gains = _gains(game, steps, say)
+    gains, now = _gains(game, steps, say), table_instruction(game, say)
+    title = headline(game.before(last), last.command, say)
     sentences = tuple(
         sentence
         for step in steps
         for event in step.events
         if not isinstance(event, Paid | Fined)
-        and (sentence := details(game.before(step), event, say)) is not None
+        and (sentence := details(game.before(step), event, say)) not in (None, title)
     )
-    if not gains and not sentences and not isinstance(last.command, Reveal | Answer):
+    if not (gains or sentences or now or isinstance(last.command, Reveal | Answer)):
         return None
-    return VerdictView(headline(game.before(last), last.command, say), gains, sentences)
+    return VerdictView(title, gains, sentences, _announced(game.before(last), last, say), now)
+
+
+def _announced(before: Table, last: Step, say: Messages) -> str:
+    """What was announced and by whom; empty where the title of the verdict says so."""
+    opened = before.announcement
+    if opened is None or isinstance(last.command, NoMoreClaims):
+        return ""
+    return say.text(
+        "story-announce", person=name(before, before.active), character=announced_name(before)
+    )
 
 
 def win_view(game: Game, say: Messages) -> WinView | None:
@@ -90,18 +102,6 @@ def win_view(game: Game, say: Messages) -> WinView | None:
 
 def _has_ended(steps: tuple[Step, ...]) -> bool:
     return any(isinstance(event, GameEnded) for step in steps for event in step.events)
-
-
-def last_tap(game: Game) -> tuple[Step, ...]:
-    """Return the steps of the last tap in their order; none after an undo."""
-    if game.undone is not None or game.last is None:
-        return ()
-    tap, step = game.last.line.tap, game.last
-    found = [step]
-    while tap is not None and step.before is not None and step.before.line.tap == tap:
-        step = step.before
-        found.append(step)
-    return tuple(reversed(found))
 
 
 def _gains(game: Game, steps: tuple[Step, ...], say: Messages) -> tuple[Gain, ...]:

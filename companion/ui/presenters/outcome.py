@@ -1,18 +1,15 @@
-"""What confirming would do, in words: moves, what comes next, what the table does itself."""
+"""What confirming would do, in words: moves, and what comes next."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from companion.core.boxes import Character
 from companion.core.events import CardShown, Compared, Event, PlacesChanged
 from companion.core.evolve import evolve
 from companion.core.moves import Move, MoveKind, moves
-from companion.core.powers.blocks import ByHand
 from companion.core.table import Phase, Table
 from companion.i18n import Messages
 from companion.ui.presenters.history import holder, name, names
 from companion.ui.presenters.preview import Preview
-from companion.ui.presenters.table import Scene
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,35 +59,6 @@ def _without_coins(table: Table, event: Event, say: Messages) -> str | None:
             )
         case _:
             return None
-
-
-def warnings(scene: Scene, preview: Preview, say: Messages) -> Iterator[str]:
-    """Yield what nobody may overlook: what the table does itself, and the end of the game."""
-    instructions = _table_instructions(scene, say)
-    if instructions is not None:
-        yield instructions
-    if preview.after.winners is not None:
-        yield what_follows(preview, say)
-
-
-def _table_instructions(scene: Scene, say: Messages) -> str | None:
-    """What the table does itself if the power is used; None if the app does all of it."""
-    opened = scene.table.announcement
-    if opened is None or (opened.claimants and not (scene.selection.true or opened.users)):
-        return None
-    character = scene.table.rules.characters[opened.character]
-    if not any(isinstance(block, ByHand) for block in character.power):
-        return None
-    return _power_instructions(character, scene.table, say)
-
-
-def _power_instructions(character: Character, table: Table, say: Messages) -> str:
-    if character.given_name is not None:
-        custom = table.rules.setup.house
-        text = next((each.text for each in custom if each.id == character.id), "")
-        return text or say.text("by-hand-house")
-    others = len(table.seats) - 1
-    return say.text(f"by-hand-{character.id}-{table.rules.edition.id}", others=others)
 
 
 def what_follows(preview: Preview, say: Messages) -> str:

@@ -3,7 +3,7 @@
 from companion.application.snapshot import Snapshot
 from companion.core.moves import MoveKind, moves
 from companion.core.table import Phase
-from companion.ui.presenters.moments import last_tap
+from companion.ui.presenters.table_instruction import last_tap
 from companion.ui.state.sound import Sound
 
 

@@ -149,7 +149,7 @@ def _seat_view(
     scene: Scene, seat: int, person: int, say: Messages, fined: frozenset[Spot]
 ) -> SeatView:
     table = scene.table
-    coins, change = table.coins[seat], _change(scene, seat, fined)
+    coins, change = table.coins[seat], _change(scene, seat, person, fined)
     return SeatView(
         seat=seat,
         name=name(table, person),
@@ -228,13 +228,19 @@ def _concerned(table: Table) -> frozenset[int] | None:
     return frozenset(people)
 
 
-def _change(scene: Scene, seat: int, fined: frozenset[Spot]) -> Change | None:
-    """The change of a seat's coins, whoever sits there afterwards."""
+def _change(scene: Scene, seat: int, person: int, fined: frozenset[Spot]) -> Change | None:
+    """The change of a seat's coins, and what the person who sits there now ends with.
+
+    Those differ only for people who change seats.
+    """
     if scene.preview is None:
         return None
-    result = scene.preview.after.coins[seat]
-    delta = result - scene.table.coins[seat]
-    return Change(delta, result, fine=seat in fined and delta < 0) if delta else None
+    after = scene.preview.after
+    delta = after.coins[seat] - scene.table.coins[seat]
+    moves = after.place_of(person) != seat
+    if not delta and not moves:
+        return None
+    return Change(delta, after.coins_of(person), fine=seat in fined and delta < 0)
 
 
 def _fined(scene: Scene) -> frozenset[Spot]:

@@ -39,12 +39,17 @@ class VerdictView:
     """Gains first, the largest change first."""
     sentences: tuple[str, ...] = ()
     """What happened besides coins."""
+    announced: str = ""
+    """Who announced what, unless the title says so."""
+    now: str = ""
+    """What the players do now with their cards or chairs."""
 
     @property
     def label(self) -> str:
         """All of it in words, for a screen reader."""
         gains = (f"{gain.who} {gain.change.signed}" for gain in self.gains)
-        return ", ".join((self.title, *gains, *self.sentences))
+        said = (self.title, *gains, *self.sentences, self.now)
+        return ", ".join(filter(None, said))
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,7 +34,9 @@ class Change:
 
     @property
     def signed(self) -> str:
-        """The change with its sign: a minus sign, not a hyphen."""
+        """The change with its sign: a minus sign, not a hyphen; none for 0."""
+        if self.delta == 0:
+            return "0"
         return f"{_MINUS if self.delta < 0 else '+'}{abs(self.delta)}"
 
 

@@ -17,8 +17,11 @@ from companion.ui.widgets.tokens import Font, Motion, Palette, Radius, Size, Spa
 
 READING_SECONDS: Final = 3.2
 """Until the banner is removed; any tap on it, or on anything that counts, removes it before."""
+_WITH_INSTRUCTION: Final = 2
+"""How many times as long it stays if the players have something to do."""
 _SMALLEST: Final = 18.0
 _GAIN: Final = Size.DELTA + 6
+_ANNOUNCED: Final = 22
 _SENTENCES: Final = 2
 """Lines of the smaller text."""
 
@@ -41,7 +44,8 @@ def verdict_banner(
 
     async def read() -> None:
         if shown is not None:
-            await asyncio.sleep(READING_SECONDS)
+            times = _WITH_INSTRUCTION if shown.now else 1
+            await asyncio.sleep(times * READING_SECONDS)
             set_ended(when)
 
     ft.use_effect(read, [when])
@@ -65,7 +69,11 @@ def _banner(
     palette = current_palette()
     room = rect.width - 2 * Space.M
     fitted = fit(view.title, room, Size.AWAITED, _SMALLEST)
-    parts: list[ft.Control] = [
+    parts: list[ft.Control] = []
+    if view.announced:
+        muted = style(Font.MEDIUM, Size.SECONDARY, palette.muted, _ANNOUNCED)
+        parts.append(ft.Text(view.announced, text_align=ft.TextAlign.CENTER, style=muted))
+    parts.append(
         words_of_title(
             view.title,
             round(fitted.size),
@@ -73,7 +81,7 @@ def _banner(
             palette.text,
             align=ft.TextAlign.CENTER,
         )
-    ]
+    )
     if view.gains:
         parts.append(
             ft.Row(
@@ -94,6 +102,9 @@ def _banner(
                 style=style(Font.REGULAR, Size.BODY, palette.text, Size.BODY_LINE),
             )
         )
+    if view.now:
+        bold = style(Font.MEDIUM, Size.LIST, palette.gold, Size.BODY_LINE)
+        parts.append(ft.Text(view.now, text_align=ft.TextAlign.CENTER, style=bold))
     banner = ft.Container(
         width=rect.width,
         height=rect.height if _height(view, room, fitted) <= rect.height else None,
@@ -142,7 +153,9 @@ def _height(view: VerdictView, room: float, title: Fit) -> float:
         + title.lines * (title.size * LINE + 2)
         + ceil(gains / room) * (_GAIN + Space.XXS)
         + sentences * Size.BODY_LINE
-        + 2 * Space.XS
+        + (lines_of(view.announced, Size.SECONDARY, room) * _ANNOUNCED if view.announced else 0)
+        + (lines_of(view.now, Size.LIST, room) * Size.BODY_LINE if view.now else 0)
+        + 4 * Space.XS
     )
 
 

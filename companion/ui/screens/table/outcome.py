@@ -5,7 +5,7 @@ from typing import Final
 import flet as ft
 
 from companion.ui.actions.page_actions import PageActions
-from companion.ui.presenters.outcome import MoveLine, outcome_lines, warnings, what_follows
+from companion.ui.presenters.outcome import MoveLine, outcome_lines, what_follows
 from companion.ui.presenters.table import Scene
 from companion.ui.screens.table.panel import Frame, confirm_handler, foot_button, note
 from companion.ui.widgets.buttons import Action, Weight
@@ -45,7 +45,7 @@ def confirm(
 ) -> ft.Control | None:
     """Return the gold button that confirms the plan; None while something is still to be chosen.
 
-    It says `text`, or how many coins move. Warnings stand above it.
+    It says `text`, or how many coins move. The end of the game, if it brings it, stands above.
     """
     preview = scene.preview
     if preview is None:
@@ -54,7 +54,8 @@ def confirm(
     handler = confirm_handler(preview, scene, actions)
     button = foot_button(Action(words, ft.Icons.CHECK, handler, Weight.GOLD), frame)
     plain = style(Font.MEDIUM, Size.BODY, current_palette().text, Size.BODY_LINE)
-    above = [ft.Text(each, style=plain) for each in warnings(scene, preview, actions.say)]
+    ends = preview.after.winners is not None
+    above = [ft.Text(what_follows(preview, actions.say), style=plain)] if ends else []
     return ft.Column(
         [*above, button],
         tight=True,

@@ -6,6 +6,7 @@ import flet as ft
 
 from companion.core.boxes import Character
 from companion.core.game import Game, Step
+from companion.core.table import Phase
 from companion.i18n import Messages
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.common import body_text, notice, tools
@@ -21,6 +22,7 @@ from companion.ui.presenters.table import (
     seat_views,
     stage_view,
 )
+from companion.ui.presenters.table_instruction import table_instruction
 from companion.ui.screens.table.moments import with_moments
 from companion.ui.screens.table.panels import Frame, Panel, panel
 from companion.ui.screens.table.result import result_card, result_column, shown_result
@@ -38,8 +40,9 @@ from companion.ui.widgets.height_estimate import estimated_height
 from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.seat_halves import LOWEST_HALF, seat_half
 from companion.ui.widgets.styles import SCROLLBAR
+from companion.ui.widgets.theme import style
 from companion.ui.widgets.titles import eyebrow_style
-from companion.ui.widgets.tokens import MOVING, STILL, Space
+from companion.ui.widgets.tokens import MOVING, STILL, Font, Radius, Size, Space
 from companion.ui.widgets.toolbar import is_narrow, kept_tools
 from companion.ui.widgets.undo_button import Undo as Back
 
@@ -205,7 +208,8 @@ class _Dock:
 def _dock(
     view: View, game: Game, screen_layout: Layout, shown: Panel, actions: PageActions, frame: Frame
 ) -> _Dock:
-    body = [*notice(view, actions), *_hint(view, game, actions), *shown.body]
+    now = _instruction(game, actions)
+    body = [*notice(view, actions), *now, *_hint(view, game, actions), *shown.body]
     seen = dock.DockView(tools(actions), shown.awaited, _undo_view(game, actions))
     height, needed = None, 0.0
     if (
@@ -227,6 +231,23 @@ def _dock(
         height=height,
     )
     return _Dock(control, height or needed)
+
+
+def _instruction(game: Game, actions: PageActions) -> list[ft.Control]:
+    """What the players still do with their cards, until the next tap that counts."""
+    words = table_instruction(game, actions.say) if game.table.phase is Phase.TURN else ""
+    if not words:
+        return []
+    palette = current_palette()
+    said = ft.Text(words, style=style(Font.MEDIUM, Size.BODY, palette.text, Size.BODY_LINE))
+    box = ft.Container(
+        said,
+        bgcolor=palette.high,
+        border=ft.Border.all(2, palette.gold_fill),
+        border_radius=Radius.TILE,
+        padding=Space.XS,
+    )
+    return [ft.Semantics(key="now", live_region=True, content=box)]
 
 
 def _hint(view: View, game: Game, actions: PageActions) -> list[ft.Control]:

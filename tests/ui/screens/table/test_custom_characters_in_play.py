@@ -8,12 +8,13 @@ from companion.core.powers.blocks import ByHand, WinAt
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.presenters.history import step_sentences
 from companion.ui.presenters.table import scene
+from companion.ui.presenters.table_instruction import table_instruction
 from companion.ui.screens.table.panels import panel
 from companion.ui.state.selection import Selection
 from companion.ui.widgets import pictures
 from companion.ui.widgets.tokens import DARK
 from tests.async_runner import run_in_thread
-from tests.ui.control_tree import controls, words
+from tests.ui.control_tree import controls
 from tests.ui.pages import OPENING, open_page, start_game
 from tests.ui.screens.table.tables import DAVID, FRAME, game, setup_with_cook, words_of
 
@@ -23,8 +24,9 @@ def test_custom_character_is_announced_like_any_other(text: str, actions: PageAc
     setup = setup_with_cook(ByHand(), text=text)
     shown = panel(scene(game(setup, Announce("cook")), Selection(1)), actions, FRAME)
     assert "Cook" in shown.awaited.title
-    # where it stays in sight, above the button
-    assert (text or actions.say.text("by-hand-house")) in list(words(shown.primary))
+    done = game(setup, Announce("cook"), NoMoreClaims())
+    told = text or actions.say.text("by-hand-house")
+    assert table_instruction(done, actions.say) == f"Adele: {told}"
 
     tiles = panel(scene(game(setup), Selection(1, announcing=True)), actions, FRAME)
     drawn = [each for control in tiles.body for each in controls(control)]

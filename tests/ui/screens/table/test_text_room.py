@@ -6,16 +6,13 @@ from typing import cast
 import flet as ft
 import pytest
 
-from companion.core.boxes import EditionId
 from companion.core.commands import Announce, CardSlot
-from companion.i18n import Language
-from companion.i18n.messages import messages
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.presenters.table import scene
 from companion.ui.screens.table.panels import Panel, panel
 from companion.ui.state.selection import Selection
-from companion.ui.widgets.text_fit import lines_of, text_width
-from companion.ui.widgets.tokens import Size, Space
+from companion.ui.widgets.text_fit import lines_of
+from companion.ui.widgets.tokens import Space
 from tests.ui.control_tree import controls, words
 from tests.ui.screens.table.tables import FRAME, SEVEN, SMALLEST_PHONE, game, multi_card_setup
 
@@ -64,14 +61,3 @@ def holds(tile: ft.Button, said: str) -> bool:
     needed = lines_of(said, kind.size or 0, (tile.width or 0) - 2 * Space.XS - 2)
     high = needed * (kind.size or 0) * (kind.height or 0)
     return needed <= (written.max_lines or 0) and high <= (tile.height or 0) - 2
-
-
-@pytest.mark.parametrize("edition", EditionId)
-@pytest.mark.parametrize("character", ["fool", "spy"])
-def test_japanese_table_instructions_leave_names_visible(
-    character: str, edition: EditionId
-) -> None:
-    """Two lines on the smallest phone; the first may end one early."""
-    said = messages(Language.JA).text(f"by-hand-{character}-{edition}", others=6)
-    a_line = (SMALLEST_PHONE - 2 * Space.M) / Size.BODY
-    assert text_width(said) <= 2 * a_line - 1
