@@ -141,12 +141,7 @@ class SeriesResults:
 
     def _series(self, series: Series, stored: dict[datetime, GameSummary]) -> SeriesOverview:
         here = [game for each in series.games if (game := self._played(stored.get(each)))]
-        known = {self._fingerprint(game.summary.id) for game in here} if series.imported else set()
-        everything: list[_Played | ImportedResult] = [
-            *here,
-            *(each for each in series.imported if each.game not in known),
-        ]
-        everything.sort(key=_began)
+        everything = self._once(here, series.imported)
         roster, found = _Roster(series.people), list[SeriesGame]()
         for each in everything:
             found.append(_game(each, roster))
@@ -169,6 +164,20 @@ class SeriesResults:
             ),
             tuple(played),
         )
+
+    def _once(
+        self, here: list["_Played"], imported: Sequence[ImportedResult]
+    ) -> list["_Played | ImportedResult"]:
+        """Each game once, in the order they were begun; one may have ended on another device."""
+        if not imported:
+            return sorted(here, key=_began)
+        known = {self._fingerprint(each.summary.id): each for each in here}
+        for each in imported:
+            played = known.get(each.game)
+            if played is not None and played.statistics is None:
+                del known[each.game]
+        ended = [each for each in imported if each.game not in known]
+        return sorted((*known.values(), *ended), key=_began)
 
     def _tournament(
         self, tournament: Tournament, stored: dict[datetime, GameSummary]

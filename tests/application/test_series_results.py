@@ -50,9 +50,12 @@ def won_by(person: int) -> Sequence[Entry]:
     return (*OPENING, Transfer("bank", person, 7), Swap())
 
 
-def play(store: MemoryStore, setup: Setup, entries: Sequence[Entry]) -> GameId:
+def play(
+    store: MemoryStore, setup: Setup, entries: Sequence[Entry], minute: int | None = None
+) -> GameId:
     """Store a game and enter it into the series, which the first one begins."""
-    taps = [Line(each, n, f"2026-05-01T20:00:{n:02}Z", "bank") for n, each in enumerate(entries, 1)]
+    at = f"2026-05-01T20:{len(store.games()) if minute is None else minute:02}"
+    taps = [Line(each, n, f"{at}:{n:02}Z", "bank") for n, each in enumerate(entries, 1)]
     game = store.create([dump_line(setup), *map(dump_line, taps)])
     created = next(each.created for each in store.games() if each.id == game)
     book = load_series(store)
@@ -133,6 +136,21 @@ def test_record_from_another_device_counts_once(store: MemoryStore, setup: Setup
     assert len(overview(store).games) == 2
 
 
+def test_game_that_ended_on_another_device_counts_once(store: MemoryStore, setup: Setup) -> None:
+    play(store, setup, won_by(ADELE))
+    here = play(store, setup, OPENING)
+    elsewhere = MemoryStore(Clock())
+    there = play(elsewhere, setup, won_by(BRUNO), minute=1)
+    assert elsewhere.lines(there)[: len(OPENING) + 1] == store.lines(here)
+    result = result_of(Record.of(elsewhere.lines(there)))
+    assert result is not None
+    book = load_series(store)
+    save_series(store, book.with_series(book.series[0].with_result(result)))
+
+    assert wins(store) == {"Adele": 1, "Bruno": 1}
+    assert len(overview(store).games) == 2
+
+
 def test_series_survive_a_backup(store: MemoryStore, setup: Setup) -> None:
     play(store, setup, won_by(ADELE))
     play(store, setup, won_by(BRUNO))
@@ -162,3 +180,18 @@ def test_started_game_is_entered_and_published(store: MemoryStore, setup: Setup)
     found = snapshot.group_state.series.series_of(created)
     assert found is not None
     assert load_series(store) == snapshot.group_state.series
+
+
+def test_renamed_and_forgotten_people_keep_their_wins(store: MemoryStore, setup: Setup) -> None:
+    play(store, setup, won_by(ADELE))
+    turned = replace(setup, players=(*setup.players[2:], *setup.players[:2]))
+    play(store, turned, won_by(turned.players.index("Bruno")))
+    service = TableService(store, Clock())
+
+    service.change_names(service.plan_rename("Adele", "Ada"))
+    assert wins(store) == {"Ada": 1, "Bruno": 1}
+    service.change_names(service.plan_forgetting(frozenset({"Bruno"}), "Player {}".format))
+    found = {name: points for name, points in wins(store).items() if name != "Ada"}
+    assert list(found.values()) == [1]
+    assert not any("Bruno" in name for name in found)
+    assert len(overview(store).people) == len(setup.players)

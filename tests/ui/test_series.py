@@ -135,6 +135,24 @@ def test_new_game_may_begin_a_series() -> None:
     run_in_thread(evening())
 
 
+def test_home_goes_on_with_a_running_series() -> None:
+    async def evening() -> None:
+        page = await new_page(store_with_times())
+        await first_game(page, "Adele")
+        page.actions.series.begin(FirstTo(2))
+        page.actions.navigation.go("/")
+        await counted(page)
+        assert "Adele 1 · First to 2 wins" in page.texts()
+        await page.tap(page.button("Next game"))
+        await play(page, "Adele")
+        page.actions.navigation.go("/")
+        await counted(page)
+        assert "Next game" not in page.texts()
+        assert "Rematch" in page.texts()
+
+    run_in_thread(evening())
+
+
 def test_deleted_series_comes_back_with_undo() -> None:
     async def evening() -> None:
         store = store_with_times()

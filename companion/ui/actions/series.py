@@ -40,14 +40,14 @@ class SeriesActions:
         self._random = SystemRandom()
 
     async def load(self) -> None:
-        """Compute the standings where they are shown: on the screens of series, after a game."""
+        """Compute the standings where they are shown: at home, after a game, with the series."""
         context, view = self._context, self._context.view
         book = view.group_state.series
         if not (book.series or book.tournaments or book.invitations):
             if view.series.list is not None:
                 self.update(list=None)
             return
-        if segments(view.route)[0] not in ("series", "table"):
+        if segments(view.route)[0] not in ("", "series", "table"):
             return
         with context.reporting_errors():
             # in a thread: games that are counted for the first time are played

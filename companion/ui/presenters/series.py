@@ -79,6 +79,15 @@ def series_of_game(found: SeriesList | None, game: int | None) -> SeriesOverview
     )
 
 
+def running_series(found: SeriesList | None, names: Sequence[str]) -> SeriesOverview | None:
+    """Return the newest series of these people, unless somebody has won it."""
+    if found is None:
+        return None
+    people = sorted(name.strip() for name in names)
+    newest = next((each for each in found.series if sorted(each.people) == people), None)
+    return None if newest is None or newest.score.winners else newest
+
+
 def scoring_in_words(scoring: Scoring, say: Messages) -> str:
     """Return how a series is won."""
     match scoring:

@@ -1,14 +1,18 @@
 """The home screen: the game to continue, rematch, new game, earlier games, rules."""
 
+from functools import partial
+
 import flet as ft
 
 from companion.application.group import Group
 from companion.application.saved_games import SavedGame
+from companion.application.series_results import SeriesOverview
 from companion.core.game import Game
 from companion.core.table import Table
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.common import body_text, notice, tools
 from companion.ui.presenters.history import name, names
+from companion.ui.presenters.series import running_series, scoring_in_words, standing_in_words
 from companion.ui.state.draft import Draft
 from companion.ui.state.view import View
 from companion.ui.widgets import pictures
@@ -126,7 +130,12 @@ def _buttons(view: View, actions: PageActions) -> list[Action]:
         found.append(_unfinished(view, actions, Weight.PLAIN if later else Weight.GOLD))
     if group is not None and not view.playing and interrupted is None:
         weight = Weight.PLAIN if view.unfinished else Weight.GOLD
-        found.append(_same_group(group, actions, weight))
+        series = running_series(view.series.list, group.names)
+        found.append(
+            _same_group(group, actions, weight)
+            if series is None
+            else _next_in_series(series, actions, weight)
+        )
     found.append(_new_game(actions, Weight.PLAIN if found else Weight.GOLD))
     if not view.snapshot.stored_games:
         found.append(
@@ -192,6 +201,18 @@ def _unfinished(view: View, actions: PageActions, weight: Weight) -> Action:
         lambda: actions.navigation.go("/new"),
         weight,
         say("people-all", people=named),
+    )
+
+
+def _next_in_series(found: SeriesOverview, actions: PageActions, weight: Weight) -> Action:
+    say = actions.say
+    scoring = scoring_in_words(found.series.scoring, say)
+    return Action(
+        say.text("series-next"),
+        ft.Icons.GROUP,
+        partial(actions.series.next_game, found.series.id),
+        weight,
+        f"{standing_in_words(found, say)} · {scoring}",
     )
 
 
