@@ -48,9 +48,9 @@ def _files(asked: Forgetting, view: View, actions: PageActions) -> list[ft.Contr
     others = [file.name for file in asked.files if not file.backup_of]
     found: list[ft.Control] = []
     if dates:
-        found.append(mark(say("forget-backups", dates=", ".join(dates)), good=False))
+        found.append(mark(say("forget-backups", dates=" · ".join(dates)), good=False))
     if others:
-        found.append(mark(say("forget-files", files=", ".join(others)), good=False))
+        found.append(mark(say("forget-files", files=" · ".join(others)), good=False))
     check = Check(
         "delete-files",
         say("forget-delete-files"),

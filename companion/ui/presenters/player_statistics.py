@@ -105,7 +105,8 @@ def _details(each: CharacterStatistics, say: Messages) -> Iterator[str]:
         if each.opposed:
             said.append(say.text("by-character-opposed", part=each.opposed, whole=each.announced))
             said.append(say.text("by-character-true", part=each.true, whole=each.opposed))
-        yield " · ".join(said)
+        # lines break between these parts only
+        yield " · ".join(part.replace(" ", "\u00a0") for part in said)
     if each.claimed:
         yield say.text("by-character-claims", part=each.claimed_true, whole=each.claimed)
 
