@@ -1,7 +1,15 @@
 """The practice table of one page, and hints at the table of a game."""
 
+import flet as ft
+
 from tests.async_runner import run_in_thread
+from tests.flet_client import control_id
+from tests.ui.control_tree import words
 from tests.ui.pages import OPENING, open_page, services_on, start_game
+
+
+def _is_choice(control: object, said: str) -> bool:
+    return isinstance(control, ft.PopupMenuItem) and said in [*words(control)]
 
 
 def test_practice_turn_leaves_the_stored_games_alone() -> None:
@@ -21,6 +29,25 @@ def test_practice_turn_leaves_the_stored_games_alone() -> None:
         assert page.holder.view.route == "/"
         assert services.table.snapshot.stored_games == 0
         assert services.table.snapshot.group is None
+
+    run_in_thread(play())
+
+
+def test_practice_follows_the_rules_of_the_chosen_edition() -> None:
+    async def play() -> None:
+        page = await open_page(services_on(), route="/practice")
+        (second,) = (each for each in page.controls() if _is_choice(each, "Second edition"))
+        await page.tap(control_id(second))
+        await page.tap(page.button("Announce"))
+        await page.tap(page.button("King"))
+        await page.tap(page.button("Ben"))
+        assert any("Reveal the cards" in said for said in page.read_out())
+        await page.tap(page.button("Reveal the cards"))
+        assert any("Ben really is the King" in said for said in page.read_out())
+        await page.choose("1")
+        await page.tap(page.button("Confirm: 3 coins move"))
+        # revealed in the second edition: look or swap
+        assert "Look at your card" not in page.locked()
 
     run_in_thread(play())
 

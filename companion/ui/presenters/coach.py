@@ -16,7 +16,7 @@ _PLAYERS = 4
 _SHOWN = "king"
 """The character that the coach suggests."""
 _PRACTICE_TURN = OPENING_TURNS + 1
-_COACHED = ("turn", "announce", "claims", "reveal", "confirm")
+_COACHED = ("turn", "announce", "claims", "cards", "reveal", "confirm")
 """Moments of the practice turn with a sentence of their own."""
 
 
@@ -25,6 +25,8 @@ def hint(table: Table, selection: Selection, say: Messages) -> str:
     moment = _moment(table, selection)
     if not moment:
         return ""
+    if moment == "cards":
+        moment = "reveal"
     opponent = only_opponent(table)
     if moment == "claims" and opponent is not None:
         return say.text("hint-claims-two", other=name(table, opponent))
@@ -41,6 +43,11 @@ def coach_line(game: Game, selection: Selection, say: Messages) -> str:
         return hint(table, selection, say)
     you, other = (name(table, person) for person in table.seats[:2])
     return say.text(f"coach-{moment}", you=you, other=other, character=announced_name(table))
+
+
+def has_just_begun(game: Game) -> bool:
+    """Whether nothing has been done on the practice table yet."""
+    return game.table.turn == _PRACTICE_TURN and game.table.phase is Phase.TURN
 
 
 def has_finished(game: Game) -> bool:
@@ -73,8 +80,12 @@ def _moment(table: Table, selection: Selection) -> str:
             return "turn" if Action.ANNOUNCE in allowed_actions(table) else "bound"
         case Phase.CLAIMS if not table.opened().claimants:
             return "claims"
-        case Phase.CLAIMS | Phase.REVEAL:
-            return "reveal" if selection.true is None else "confirm"
+        case Phase.CLAIMS | Phase.REVEAL if selection.true is not None:
+            return "confirm"
+        case Phase.CLAIMS:
+            return "cards"
+        case Phase.REVEAL:
+            return "reveal"
         case Phase.CHOICE:
             return "choice"
         case Phase.ANSWER:

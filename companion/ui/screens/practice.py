@@ -2,19 +2,23 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Self
 
 import flet as ft
 
 from companion.application.practice import practice_table
+from companion.core.boxes import EDITIONS, EditionId
+from companion.core.game import Game
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.actions.view_holder import ViewHolder
-from companion.ui.presenters.coach import coach_line, has_finished, practice_setup
+from companion.ui.presenters.coach import coach_line, has_finished, has_just_begun, practice_setup
 from companion.ui.screens.table.table_screen import table_screen
 from companion.ui.state.view import View
 from companion.ui.widgets.breakpoints import is_phone
 from companion.ui.widgets.buttons import round_button
 from companion.ui.widgets.control_cache import use_control_cache
+from companion.ui.widgets.menus import Choice, menu, pill
 from companion.ui.widgets.palette import current_palette, set_palette
 from companion.ui.widgets.text_fit import lines_of
 from companion.ui.widgets.theme import style
@@ -23,7 +27,7 @@ from companion.ui.widgets.tokens import Font, Palette, Size, Space, Touch
 _LINE = 26
 _LINES = 2
 _LINES_PHONE = 5
-_BESIDE = 3 * Space.M + 28 + Touch.SMALLEST + 2 * Space.S
+_BESIDE = 3 * Space.M + 28 + 96 + 2 * Space.S
 
 
 OpenDialog = Callable[[View, PageActions], ft.AlertDialog | None]
@@ -38,9 +42,9 @@ class _Practice:
     actions: PageActions
 
     @classmethod
-    def begin(cls, actions: PageActions) -> Self:
+    def begin(cls, actions: PageActions, edition: EditionId) -> Self:
         view = actions.view
-        service = practice_table(practice_setup(view.usual_box, actions.say))
+        service = practice_table(practice_setup(edition, actions.say))
         services = replace(actions.context.services, table=service, network=None)
         holder = ViewHolder(_like(view, View(service.snapshot)))
         practice = PageActions(actions.context.page, holder, services)
@@ -70,13 +74,20 @@ def practice_screen(
 ) -> ft.Control:
     """A sentence of the coach above a table as in a game."""
     set_palette(palette)
-    practice = ft.use_memo(lambda: _Practice.begin(actions), [])
-    return _coached_table(palette, practice, view, open_dialog)
+    edition, set_edition = ft.use_state(view.usual_box)
+    practice = ft.use_memo(lambda: _Practice.begin(actions, edition), [edition])
+    table = _coached_table(palette, practice, view, open_dialog, set_edition)
+    # another table, with a state of its own
+    return ft.Column([table], key=edition, spacing=0)
 
 
 @ft.component
 def _coached_table(
-    palette: Palette, practice: _Practice, page: View, open_dialog: OpenDialog
+    palette: Palette,
+    practice: _Practice,
+    page: View,
+    open_dialog: OpenDialog,
+    choose_edition: Callable[[EditionId], object],
 ) -> ft.Control:
     set_palette(palette)
     holder, actions = practice.holder, practice.actions
@@ -93,7 +104,7 @@ def _coached_table(
     words = coach_line(game, view.selection, actions.say)
     return ft.Column(
         [
-            _coach(words, page, actions, finished=has_finished(game)),
+            _coach(words, page, actions, _tool(game, actions, choose_edition)),
             ft.Container(
                 table_screen(view, game, actions, cache), width=view.width, height=view.height
             ),
@@ -108,19 +119,39 @@ def _height(page: View) -> float:
     return (_LINES_PHONE if phone else _LINES) * _LINE + 2 * Space.S
 
 
-def _coach(words: str, page: View, actions: PageActions, *, finished: bool) -> ft.Control:
+def _tool(
+    game: Game, actions: PageActions, choose_edition: Callable[[EditionId], object]
+) -> ft.Control | None:
+    """What stands beside the coach's words: the edition at first, the way out at the end."""
+    if has_finished(game):
+        return round_button(
+            actions.say.text("practice-end"),
+            ft.Icons.CHECK,
+            lambda: actions.navigation.go("/"),
+            selected=True,
+        )
+    if not has_just_begun(game):
+        return None
+    chosen = game.table.rules.setup.edition
+    return menu(
+        actions.say.text("practice-edition"),
+        pill(str(EDITIONS[chosen].year), Touch.SMALLEST),
+        tuple(
+            Choice(
+                actions.say.text(f"edition-{each}"), each is chosen, partial(choose_edition, each)
+            )
+            for each in EditionId
+        ),
+    )
+
+
+def _coach(words: str, page: View, actions: PageActions, tool: ft.Control | None) -> ft.Control:
     palette = current_palette()
     most = _LINES_PHONE if is_phone(page.width, page.height) else _LINES
     room = page.width - _BESIDE
     size = next(
         (each for each in (Size.LIST, Size.BODY) if lines_of(words, each, room) <= most),
         Size.SECONDARY,
-    )
-    end = round_button(
-        actions.say.text("practice-end"),
-        ft.Icons.CHECK,
-        lambda: actions.navigation.go("/"),
-        selected=True,
     )
     return ft.Container(
         ft.Row(
@@ -131,8 +162,7 @@ def _coach(words: str, page: View, actions: PageActions, *, finished: bool) -> f
                     expand=True,
                     content=ft.Text(words, style=style(Font.MEDIUM, size, palette.text, _LINE)),
                 ),
-                # until then it is a tool of the table
-                *([end] if finished else []),
+                *([] if tool is None else [tool]),
             ],
             spacing=Space.S,
         ),

@@ -32,9 +32,10 @@ def test_coach_leads_through_a_disputed_announcement(edition: EditionId) -> None
         coach_line(played(edition=edition), Selection(0, announcing=True), EN),
         coach_line(played(king, edition=edition), NOTHING, EN),
         coach_line(played(king, ben, edition=edition), NOTHING, EN),
+        coach_line(played(king, ben, NoMoreClaims(), edition=edition), NOTHING, EN),
         coach_line(played(king, ben, edition=edition), Selection(0, true=(1,)), EN),
     ]
-    assert [each.split()[0] for each in told] == ["It’s", "Choose", "Ben", "You", "Ben"]
+    assert [each.split()[0] for each in told] == ["It’s", "Choose", "Ben", "Tap", "Ben", "Ben"]
     done = played(king, ben, NoMoreClaims(), Reveal((1,)), edition=edition)
     assert has_finished(done)
     assert "Undo" in coach_line(done, NOTHING, EN)
