@@ -20,8 +20,11 @@ from companion.application.deleted_games import listed_games
 from companion.application.favourite_sets import FavouriteSets, load_favourites
 from companion.application.group import Group, load_group
 from companion.application.group_settings import GroupSettings, load_settings
+from companion.application.names_in_text import without_names
 from companion.application.ports import GameId, GameSummary, GrownGame, NewGame, Store
 from companion.application.record_import import Record
+from companion.application.saved_groups import KEY as GROUPS_KEY
+from companion.application.saved_groups import SavedGroups, load_groups
 from companion.application.scenario_sheets import ScenarioSheets, load_sheets
 from companion.application.series_book import SeriesBook, load_series
 from companion.application.setup_progress import SetupProgress, TaskId, load_progress
@@ -90,6 +93,7 @@ class Backup(BaseModel):
     characters: CharacterLibrary = CharacterLibrary()
     favourites: FavouriteSets = FavouriteSets()
     series: SeriesBook = SeriesBook()
+    groups: SavedGroups = SavedGroups()
     ticks: _Ticks | None = None
 
 
@@ -128,6 +132,7 @@ def make_backup(store: Store, now: datetime) -> bytes:
         characters=load_characters(store),
         favourites=load_favourites(store),
         series=load_series(store),
+        groups=load_groups(store),
         ticks=ticks,
     )
     return gzip.compress(content.model_dump_json(by_alias=True).encode(), mtime=0)
@@ -183,12 +188,13 @@ def restore_backup(store: Store, backup: Backup) -> Restored:
     kept = unreadable = 0
     for game in backup.games:
         known = here.find(game)
-        if known is not None and _begins(game.lines, known.lines):
+        more = () if known is None else game.lines[len(known.lines) :]
+        if known is not None and not more:
             kept += 1
-        elif not _is_playable(game.lines):
+        elif not _is_playable((*known.lines, *more) if known else game.lines):
             unreadable += 1
         elif known is not None and known.id != store.current():
-            grown.append(GrownGame(known.id, len(known.lines), game.lines[len(known.lines) :]))
+            grown.append(GrownGame(known.id, len(known.lines), more))
         else:
             new.append(NewGame(game.created, game.lines))
     settings, settings_kept = _merged_settings(store, backup)
@@ -209,8 +215,10 @@ class _Here:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._found: dict[str, list[GameSummary]] = {}
+        self._by_moment: dict[datetime, list[GameSummary]] = {}
         for game in listed_games(store):
             self._found.setdefault(game.first_line, []).append(game)
+            self._by_moment.setdefault(game.created, []).append(game)
 
     def find(self, game: _Game) -> _Known | None:
         """The stored game that is the same, or the beginning or continuation of it."""
@@ -220,6 +228,12 @@ class _Here:
             if lines == game.lines:
                 return _Known(each.id, lines)
             if same_start and (_begins(game.lines, lines) or _begins(lines, game.lines)):
+                return _Known(each.id, lines)
+        for each in self._by_moment.get(game.created, ()):
+            # people may have got other names since the backup was made
+            lines = self._store.lines(each.id)
+            here, there = without_names(lines), without_names(game.lines)
+            if _begins(here, there) or _begins(there, here):
                 return _Known(each.id, lines)
         return None
 
@@ -308,6 +322,9 @@ def _merged_settings(store: Store, backup: Backup) -> tuple[dict[str, str], bool
     series = load_series(store)
     if (both := series.merged(backup.series)) != series:
         changed["series"] = both.model_dump_json()
+    groups = load_groups(store)
+    if (all_groups := groups.merged(backup.groups)) != groups:
+        changed[GROUPS_KEY] = all_groups.model_dump_json()
     return changed, differs
 
 

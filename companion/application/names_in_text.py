@@ -112,6 +112,22 @@ def changed_lines(lines: Sequence[str], replacement: Replacement) -> Mapping[int
     return changed
 
 
+def without_names(lines: Sequence[str]) -> tuple[str, ...]:
+    """Return the lines of a record without names and texts, to compare it with another one."""
+    changed = changed_lines(lines, _Removing())
+    return tuple(changed.get(number, line) for number, line in enumerate(lines))
+
+
+class _Removing:
+    """Removes all names and texts."""
+
+    def name(self, name: str, seat: int) -> str:
+        return ""
+
+    def text(self, text: str) -> str:
+        return ""
+
+
 def changed_setting(text: str, replacement: Replacement) -> str:
     """Return a setting after a replacement; as it is if nothing in it is replaced.
 

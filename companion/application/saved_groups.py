@@ -67,6 +67,15 @@ class SavedGroups(BaseModel):
             changed += _with_people(group, (each for each in group.people if each not in names))
         return self._with(tuple(changed))
 
+    def merged(self, other: Self) -> Self:
+        """The groups with those of another device that are not here, as far as there is room."""
+        merged, known = self, {(each.name, frozenset(each.people)) for each in self.groups}
+        for each in other.groups:
+            new = (each.name, frozenset(each.people)) not in known
+            if new and len(merged.groups) < MOST_GROUPS:
+                merged = merged.with_new(each.name, each.people)
+        return merged
+
     def _with(self, groups: tuple[SavedGroup, ...]) -> Self:
         return self.model_validate({"groups": groups})
 

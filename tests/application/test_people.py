@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from companion.application.backup import read_backup
 from companion.application.deleted_games import delete_game
 from companion.application.favourite_sets import FavouriteSet
 from companion.application.people import PeopleError
@@ -233,3 +234,48 @@ def test_interrupted_purge_is_made_up_for_at_the_next_start(tmp_path: Path) -> N
     TableService(store)
     assert not found_in(tmp_path, "Winifred")
     store.close()
+
+
+def test_backup_from_before_brings_no_name_and_no_game_back() -> None:
+    moments = (NOW.replace(minute=minute) for minute in range(60))
+    store = MemoryStore(lambda: next(moments))
+    add(store, SETUP, won_by(0, Rename(1, "Ewa")))
+    other = seated("Adele", "Fran", "Gus", "Hal")
+    longer = won_by(0)
+    game = add(store, other, longer[:3])
+    service = TableService(store)
+    before = service.backup()
+    store.append(game, 4, longer[3:])
+    played = service.backup()
+
+    forget(service, "Adele", "Ewa")
+    store.rewrite([], {"group": None})
+    restored = service.merge_backup(read_backup(played))
+    assert (restored.added, restored.continued, restored.kept) == (0, 0, 2)
+    service.merge_backup(read_backup(before))
+    assert set(wins(service)).isdisjoint({"Adele", "Ewa"})
+
+
+def test_game_that_went_on_elsewhere_goes_on_under_its_new_names() -> None:
+    store, elsewhere = MemoryStore(lambda: NOW), MemoryStore(lambda: NOW)
+    add(store, SETUP, won_by(0)[:3])
+    add(elsewhere, SETUP, won_by(0))
+    service = TableService(store)
+    rename(service, "Adele", "Ada")
+    restored = service.merge_backup(read_backup(TableService(elsewhere).backup()))
+    assert (restored.added, restored.continued) == (0, 1)
+    assert wins(service)["Ada"] == (1, 1)
+
+
+def test_saved_groups_are_in_backups_once(store: MemoryStore) -> None:
+    service = TableService(store)
+    service.change_groups(lambda groups: groups.with_new("Thursday", ("Adele", "Bruno")))
+    backup = read_backup(service.backup())
+    service.merge_backup(backup)
+    elsewhere = TableService(MemoryStore(lambda: NOW))
+    elsewhere.change_groups(lambda groups: groups.with_new("", ("Ewa", "Fran")))
+    elsewhere.merge_backup(backup)
+
+    assert len(service.publish_merged().group_state.groups.groups) == 1
+    names = [each.people for each in elsewhere.publish_merged().group_state.groups.groups]
+    assert names == [("Ewa", "Fran"), ("Adele", "Bruno")]
