@@ -16,6 +16,7 @@ from companion.application.record_import import Record
 from companion.application.settings_store import read_setting
 from companion.core.boxes import EditionId
 from companion.core.errors import RuleViolation
+from companion.core.events import End
 from companion.core.record import UnreadableGame, parse_setup
 from companion.core.setup import Setup
 from companion.core.table import Table
@@ -55,6 +56,8 @@ class GameOverview(BaseModel):
     turns: int | None = None
     """None for a record that cannot be played or has over 1000 lines."""
     ended: bool = False
+    how: End | None = None
+    """How it ended; None for an unfinished game."""
     winners: tuple[Winner, ...] = ()
 
     @property
@@ -80,6 +83,7 @@ class GameOverview(BaseModel):
             scenario=setup.scenario,
             turns=None if table is None else table.turn,
             ended=table is not None and table.end is not None,
+            how=None if table is None else table.end,
             winners=tuple(
                 Winner(name=players[person], coins=_coins(table, person))
                 for person in winners
@@ -163,7 +167,11 @@ class GameList:
     def _overview(self, game: GameSummary, before: dict[int, GameOverview]) -> GameOverview:
         known = before.get(game.id)
         # a removed game's id may have been given to another one
-        if known and (known.lines, known.created) == (game.line_count, game.created):
+        if (
+            known
+            and (known.lines, known.created) == (game.line_count, game.created)
+            and (known.how is not None or not known.ended)
+        ):
             return known
         try:
             setup = parse_setup(game.first_line)

@@ -7,6 +7,7 @@ from companion.application.game_list import GameOverview
 from companion.application.saved_games import GameId
 from companion.content.set_catalogue import catalogue
 from companion.core.boxes import EDITIONS, EditionId
+from companion.core.events import End
 from companion.core.names import comparable_name
 from companion.core.setup import SHEET_PREFIX
 from companion.i18n import Language, Messages
@@ -82,6 +83,8 @@ def game_row(
     if game.winners:
         names = [winner.name for winner in game.winners]
         winners = say.text("end-won", people=names, count=len(names))
+        if game.how in (End.BANKRUPTCY, End.POWER):
+            winners += f" · {say.text(f'games-ended-{game.how}')}"
     return GameRow(
         game.game_id,
         people,

@@ -201,7 +201,9 @@ def _taking_up(view: View, replay: Replay, actions: PageActions) -> list[ft.Cont
             live_region=True, content=body_text(running_game(snapshot.game, actions.say))
         )
         return [question, _side_by_side(no, yes)]
-    take = Action(say("replay-take-up"), ft.Icons.PLAY_ARROW, actions.replay.take_up)
+    ended = replay.record.game.table.end is not None
+    words = say("replay-reopen" if ended else "replay-take-up")
+    take = Action(words, ft.Icons.PLAY_ARROW, actions.replay.take_up)
     return [_side_by_side(back, take)]
 
 

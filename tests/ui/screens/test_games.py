@@ -80,6 +80,18 @@ def test_unfinished_games_stand_before_finished_ones() -> None:
     run_in_thread(play())
 
 
+def test_list_says_how_a_game_ended() -> None:
+    async def play() -> None:
+        store = empty_store()
+        start_game(*OPENING, Transfer(0, "bank", 6), Swap(), store=store)
+        start_game(Swap(), store=store)
+        page = await open_page(services_on(store), route="/games")
+        await until(page, lambda: page.holder.view.games.all is not None)
+        assert any("bankruptcy" in each for each in page.texts())
+
+    run_in_thread(play())
+
+
 def test_deleted_game_comes_back_on_undo(monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
         page = await page_with_three_games()
