@@ -21,6 +21,7 @@ series-won = { $count ->
 series-next = Next game
 series-next-detail = New seats, and whoever has started least often goes first
 series-result = The result
+series-another = Another series
 series-standings = Standings
 series-games = Games
 series-games-played = { $games ->

@@ -21,6 +21,7 @@ series-won = { $count ->
 series-next = Prossima partita
 series-next-detail = Posti nuovi; inizia chi ha iniziato meno spesso
 series-result = Il risultato
+series-another = Un’altra serie
 series-standings = Classifica
 series-games = Partite
 series-games-played = { $games ->

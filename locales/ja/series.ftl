@@ -15,6 +15,7 @@ series-won = { $count ->
 series-next = 次のゲーム
 series-next-detail = 席を替え、スタートの少ない人から始めます
 series-result = 結果を見る
+series-another = もう一度連戦する
 series-standings = 順位表
 series-games = ゲーム
 series-games-played = { $games }ゲーム

@@ -22,6 +22,7 @@ series-won = { $count ->
 series-next = Następna gra
 series-next-detail = Nowe miejsca, a zaczyna osoba, która zaczynała najrzadziej
 series-result = Wynik
+series-another = Kolejna seria
 series-standings = Tabela
 series-games = Gry
 series-games-played = { $games ->

@@ -22,6 +22,7 @@ series-won = { $count ->
 series-next = Следующая игра
 series-next-detail = Новые места; начинает тот, кто начинал реже всех
 series-result = Итог
+series-another = Ещё одна серия
 series-standings = Таблица
 series-games = Игры
 series-games-played = { $games ->

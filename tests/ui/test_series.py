@@ -92,6 +92,11 @@ def test_series_from_the_end_of_a_game_to_its_winner() -> None:
         assert page.named("series-won")
         assert "Next game" not in page.texts()
 
+        await page.tap(page.button("Another series"))
+        await play(page, "Cedric")
+        assert [len(each.games) for each in load_series(store).series] == [3, 1]
+        assert "Cedric 1" in page.texts()
+
     run_in_thread(evening())
 
 

@@ -102,18 +102,23 @@ class SeriesActions:
             if found.score.winners:
                 self.open(id)
                 return
-            dealt = deal(found.people, found.played, found.series.seed)
-            self._new_game.start_over_with(self._group(found))
-            draft = self._context.view.draft
-            self._new_game.change(
-                replace(
-                    draft,
-                    names=dealt.seats,
-                    first=dealt.seats.index(dealt.first),
-                    entry=next_entry(found, dealt.seats),
-                )
-            )
-            self._navigation.go("/new/set")
+            self._prepare(found, next_entry(found, found.people))
+
+    def another(self, id: str) -> None:
+        """Prepare the first game of another series of the same people."""
+        with self._context.reporting_errors():
+            found = self._table.series.overview(id)
+            if found is not None:
+                self._prepare(found, SeriesEntry(scoring=found.series.scoring))
+
+    def _prepare(self, found: SeriesOverview, entry: SeriesEntry) -> None:
+        """Prepare a game with seats and starter dealt after the games of a series."""
+        dealt = deal(found.people, found.played, found.series.seed)
+        self._new_game.start_over_with(self._group(found))
+        first = dealt.seats.index(dealt.first)
+        draft = replace(self._context.view.draft, names=dealt.seats, first=first, entry=entry)
+        self._new_game.change(draft)
+        self._navigation.go("/new/set")
 
     def _group(self, found: SeriesOverview) -> Group:
         """The people of the series, with the set and the coins of its last game."""

@@ -17,12 +17,14 @@ from companion.ui.widgets.buttons import Action, action
 from companion.ui.widgets.palette import current_palette, set_palette
 from companion.ui.widgets.semantics import silent
 from companion.ui.widgets.styles import plain_style
+from companion.ui.widgets.text_fit import fit
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.titles import title, words_of_title
 from companion.ui.widgets.tokens import Font, Palette, Radius, Size, Space, Touch
 
 _PLACE: Final = 28.0
 _TROPHY: Final = 56.0
+_WINNER: Final = 48.0
 
 
 def heading(words: str) -> ft.Control:
@@ -50,9 +52,10 @@ def headline(won: str, standing: str, scoring: str) -> ft.Control:
     )
 
 
-def winners_scene(names: str, sentence: str) -> ft.Control:
-    """Return the end of a series: a trophy, the winners' names, and the standing."""
+def winners_scene(names: str, won: str, standing: str, width: float) -> ft.Control:
+    """Return the end of a series on `width` pixels: a trophy, the winners, and the standing."""
     palette = current_palette()
+    size = round(fit(names, width - 2 * Space.L, _WINNER, Size.LIST).size)
     return ft.Container(
         key="series-won",
         bgcolor=palette.surface,
@@ -63,20 +66,21 @@ def winners_scene(names: str, sentence: str) -> ft.Control:
             [
                 ft.Icon(ft.Icons.EMOJI_EVENTS, color=palette.gold, size=_TROPHY),
                 words_of_title(
-                    names, Size.PAGE, round(Size.PAGE * 1.15), palette.text,
-                    align=ft.TextAlign.CENTER,
+                    names, size, round(size * 1.2), palette.text, align=ft.TextAlign.CENTER
                 ),
-                ft.Text(
-                    sentence,
-                    text_align=ft.TextAlign.CENTER,
-                    style=style(Font.MEDIUM, Size.LIST, palette.text, 26),
-                ),
+                _centred(won, palette.gold),
+                _centred(standing, palette.text),
             ],
             spacing=Space.XS,
             tight=True,
             horizontal_alignment=ft.CrossAxisAlignment.CENTER,
         ),
-    )  # fmt: skip
+    )
+
+
+def _centred(words: str, color: str) -> ft.Control:
+    medium = style(Font.MEDIUM, Size.LIST, color, 26)
+    return ft.Text(words, text_align=ft.TextAlign.CENTER, style=medium)
 
 
 def standing_rows(

@@ -23,6 +23,7 @@ from companion.ui.presenters.series import (
     winners_in_words,
 )
 from companion.ui.state.view import View
+from companion.ui.widgets.breakpoints import beside_dock
 from companion.ui.widgets.buttons import Action, Weight, action
 
 
@@ -33,7 +34,9 @@ def series_screen(found: SeriesOverview, view: View, actions: PageActions) -> ft
     won = winners_in_words(found, actions.say)
     content: list[ft.Control] = []
     if won:
-        content.append(winners_scene(won, standing_in_words(found, actions.say)))
+        names = say("people-all", people=list(found.score.winners))
+        width = beside_dock(view.width, view.height)
+        content.append(winners_scene(names, won, standing_in_words(found, actions.say), width))
     content += [
         heading(say("series-standings")),
         standing_rows(found.score.standings, actions, by_wins=by_wins),
@@ -46,7 +49,7 @@ def series_screen(found: SeriesOverview, view: View, actions: PageActions) -> ft
         hint="" if by_wins else points_table(actions.say),
         sidebar_eyebrow="",
         sidebar_title="",
-        forward=None if won else _next(found, view, actions),
+        forward=_another(found, view, actions) if won else _next(found, view, actions),
         back=Action(say("back"), ft.Icons.ARROW_BACK, actions.series.open_list),
     )
     notices = [*notice(view, actions), *report(view.series.report)]
@@ -69,6 +72,19 @@ def _next(found: SeriesOverview, view: View, actions: PageActions) -> Action:
         partial(actions.series.next_game, found.series.id),
         Weight.GOLD,
         note=say("series-next-detail"),
+    )
+
+
+def _another(found: SeriesOverview, view: View, actions: PageActions) -> Action | None:
+    """Another series of the same people; nothing while a game is being played."""
+    if view.playing:
+        return None
+    return Action(
+        actions.say.text("series-another"),
+        ft.Icons.REPLAY,
+        partial(actions.series.another, found.series.id),
+        Weight.GOLD,
+        note=scoring_in_words(found.series.scoring, actions.say),
     )
 
 
