@@ -20,6 +20,7 @@ series-won = { $count ->
 }
 series-next = Next game
 series-next-detail = New seats, and whoever has started least often goes first
+series-seats = Seats, clockwise: { $people }
 series-result = The result
 series-another = Another series
 series-standings = Standings

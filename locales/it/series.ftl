@@ -20,6 +20,7 @@ series-won = { $count ->
 }
 series-next = Prossima partita
 series-next-detail = Posti nuovi; inizia chi ha iniziato meno spesso
+series-seats = Posti, in senso orario: { $people }
 series-result = Il risultato
 series-another = Un’altra serie
 series-standings = Classifica

@@ -14,6 +14,7 @@ series-won = { $count ->
 }
 series-next = 次のゲーム
 series-next-detail = 席を替え、スタートの少ない人から始めます
+series-seats = 席（時計回り）：{ $people }
 series-result = 結果を見る
 series-another = もう一度連戦する
 series-standings = 順位表

@@ -21,6 +21,7 @@ series-won = { $count ->
 }
 series-next = Następna gra
 series-next-detail = Nowe miejsca, a zaczyna osoba, która zaczynała najrzadziej
+series-seats = Miejsca, zgodnie z ruchem wskazówek zegara: { $people }
 series-result = Wynik
 series-another = Kolejna seria
 series-standings = Tabela

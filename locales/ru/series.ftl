@@ -21,6 +21,7 @@ series-won = { $count ->
 }
 series-next = Следующая игра
 series-next-detail = Новые места; начинает тот, кто начинал реже всех
+series-seats = Места по часовой стрелке: { $people }
 series-result = Итог
 series-another = Ещё одна серия
 series-standings = Таблица

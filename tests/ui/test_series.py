@@ -77,6 +77,8 @@ def test_series_from_the_end_of_a_game_to_its_winner() -> None:
         draft = page.actions.view.draft
         assert sorted(draft.names) == sorted(NAMES)
         assert draft.names[draft.first] != "Adele"
+        assert page.named("dealt-seats")
+        assert f"{draft.names[draft.first]} goes first" in page.texts()
         await play(page, "Bruno")
         assert "Adele 1 · Bruno 1" in page.texts()
         assert "Adele 1 · Bruno 1" in page.read_out()

@@ -1,15 +1,38 @@
-"""The menu that lets a new game begin a series, or belong to the running one."""
+"""A new game in a series: the menu to begin one, and the seats that were dealt."""
 
 from functools import partial
 
 import flet as ft
 
 from companion.ui.actions.page_actions import PageActions
+from companion.ui.components.common import body_text
 from companion.ui.presenters.series import entry_in_words, scoring_in_words
 from companion.ui.state.draft import Draft
 from companion.ui.state.series import SCORINGS
 from companion.ui.widgets.menus import Choice, menu, pill
-from companion.ui.widgets.tokens import Touch
+from companion.ui.widgets.palette import current_palette
+from companion.ui.widgets.tokens import Radius, Space, Touch
+
+
+def dealt_seats(draft: Draft, actions: PageActions) -> list[ft.Control]:
+    """Return the seats and the starter that were dealt for a series or a tournament's table."""
+    entry, say = draft.entry, actions.say.text
+    if entry is None or not entry.people or not entry.is_for(draft.names):
+        return []
+    first = say("people-begins", person=draft.names[draft.first])
+    lines: list[ft.Control] = [
+        body_text(say("series-seats", people=list(draft.names))),
+        body_text(first),
+    ]
+    return [
+        ft.Container(
+            ft.Column(lines, spacing=0, tight=True),
+            key="dealt-seats",
+            bgcolor=current_palette().high,
+            border_radius=Radius.TILE,
+            padding=Space.S,
+        )
+    ]
 
 
 def series_choice(draft: Draft, actions: PageActions) -> ft.Control:

@@ -33,7 +33,7 @@ from companion.ui.presenters.set_texts import drafted_set_title, set_outline, sh
 from companion.ui.presenters.setup_tasks import opening_players, short_tasks
 from companion.ui.screens.new_game.favourites import favourites
 from companion.ui.screens.new_game.rematch import rematch_menus
-from companion.ui.screens.new_game.series_choice import series_choice
+from companion.ui.screens.new_game.series_choice import dealt_seats, series_choice
 from companion.ui.screens.new_game.set_cards import set_card
 from companion.ui.state.draft import Draft
 from companion.ui.state.view import Dialog, View
@@ -49,7 +49,7 @@ def set_choice_screen(view: View, actions: PageActions) -> ft.Control:
     languages, sheets, say = _languages(view), view.group_state.sheets, actions.say.text
     draft, chosen = _draft_and_set(view, actions.say)
     found = offers(draft, sheets, languages)
-    content = _sheet_actions(draft, sheets, actions)
+    content = [*dealt_seats(draft, actions), *_sheet_actions(draft, sheets, actions)]
     content += favourites(draft, view.group_state.favourites, actions)
     content += [
         _set_card(each, draft, actions, chosen=each == chosen, alone=len(found) == 1)
