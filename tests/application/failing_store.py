@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
+from companion.application.memory_store import MemoryStore
 from companion.application.ports import FaultCode, GameId, StorageFault
-from tests.storage.memory import MemoryStore
 
 
 class FailingStore(MemoryStore):

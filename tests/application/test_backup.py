@@ -21,6 +21,7 @@ from companion.application.backup import (
 from companion.application.deleted_games import listed_games
 from companion.application.group import Group, load_group
 from companion.application.group_settings import load_settings
+from companion.application.memory_store import MemoryStore
 from companion.application.ports import GameId
 from companion.application.scenario_sheets import load_sheets
 from companion.application.setup_progress import load_progress
@@ -30,7 +31,6 @@ from companion.core.commands import Look, Swap
 from companion.core.record import dump_line
 from companion.core.setup import Setup
 from tests.effort import tries
-from tests.storage.memory import MemoryStore
 
 NOW = datetime(2026, 11, 25, 20, tzinfo=UTC)
 SHEET = ("judge", "king", "queen", "thief", "witch", "spy", "cheat", "fool")

@@ -6,6 +6,7 @@ from itertools import count
 import pytest
 
 from companion.application.game_list import GameList, GameOverview
+from companion.application.memory_store import MemoryStore
 from companion.application.ports import GameId
 from companion.application.record_import import Record
 from companion.application.snapshot import StaleTap
@@ -14,7 +15,6 @@ from companion.core.commands import Entry, Swap, Transfer
 from companion.core.record import dump_line
 from companion.core.setup import Setup
 from tests.application.failing_store import FailingStore
-from tests.storage.memory import MemoryStore
 
 OPENING: tuple[Entry, ...] = (Swap(),) * 4
 WON: tuple[Entry, ...] = (*OPENING, Transfer("bank", 2, 7), Swap())

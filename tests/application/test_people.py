@@ -10,6 +10,7 @@ import pytest
 from companion.application.backup import read_backup
 from companion.application.deleted_games import delete_game
 from companion.application.favourite_sets import FavouriteSet
+from companion.application.memory_store import MemoryStore
 from companion.application.people import PeopleError
 from companion.application.ports import GameId
 from companion.application.saved_groups import SavedGroup
@@ -22,7 +23,6 @@ from companion.core.record import dump_line
 from companion.core.setup import Setup
 from companion.statistics import player_totals
 from companion.storage.sqlite.store import SqliteStore
-from tests.storage.memory import MemoryStore
 
 NOW = datetime(2026, 5, 1, 20, tzinfo=UTC)
 CARDS = ("judge", "bishop", "king", "queen", "thief", "cheat")

@@ -7,6 +7,7 @@ from typing import cast
 
 import pytest
 
+from companion.application.memory_store import MemoryStore
 from companion.application.ports import GameId, GameSummary
 from companion.application.results import EVENING, GameResults
 from companion.application.statistics_cache import StatisticsCache
@@ -14,7 +15,6 @@ from companion.core.commands import Entry, Swap, Transfer, Undo
 from companion.core.game import new_game
 from companion.core.record import dump_line
 from companion.core.setup import Setup
-from tests.storage.memory import MemoryStore
 
 OPENING: tuple[Entry, ...] = (Swap(),) * 4
 START = datetime(2026, 5, 1, 22, tzinfo=UTC)

@@ -8,6 +8,7 @@ import pytest
 
 from companion.application.backup import make_backup, read_backup, restore_backup
 from companion.application.deleted_games import delete_game, restore_game
+from companion.application.memory_store import MemoryStore
 from companion.application.ports import GameId
 from companion.application.record_import import Record
 from companion.application.results import GameResults
@@ -19,7 +20,6 @@ from companion.core.record import dump_line
 from companion.core.revisions import CURRENT_RULES
 from companion.core.setup import RECORD_VERSION, Setup
 from companion.series import FirstTo
-from tests.storage.memory import MemoryStore
 
 OPENING: tuple[Entry, ...] = (Swap(),) * 4
 ADELE, BRUNO, CEDRIC = range(3)

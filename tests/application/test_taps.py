@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 
 import pytest
 
+from companion.application.memory_store import MemoryStore
 from companion.application.record_import import Record
 from companion.application.snapshot import StaleTap
 from companion.application.table_service import TableService
@@ -23,7 +24,6 @@ from companion.core.commands import (
 from companion.core.record import dump_line
 from companion.core.table import Phase
 from tests.core.playing import BRUNO, CEDRIC, DAVID, setup_with
-from tests.storage.memory import MemoryStore
 
 SETUP = setup_with("king", "queen")
 SETUP_1 = replace(SETUP, version=1, rules=None)

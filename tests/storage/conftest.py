@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from companion.application.memory_store import MemoryStore
 from companion.application.ports import Store
 from companion.storage.sqlite.store import SqliteStore
-from tests.storage.memory import MemoryStore
 
 START = datetime(2031, 5, 17, 19, 30, tzinfo=UTC)
 

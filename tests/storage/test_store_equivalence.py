@@ -9,9 +9,9 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
+from companion.application.memory_store import MemoryStore
 from companion.application.ports import GameId, Rewrite, StaleWrite, Store, UnknownGame
 from companion.storage.sqlite.store import SqliteStore
-from tests.storage.memory import MemoryStore
 
 MOMENT = datetime(2031, 5, 17, 19, 30, tzinfo=UTC)
 KEYS = st.sampled_from(["language", "last_group", ""])

@@ -7,6 +7,7 @@ from typing import Any, cast
 
 import flet as ft
 
+from companion.application.memory_store import MemoryStore
 from companion.application.table_service import TableService
 from companion.content import Library
 from companion.core.boxes import EditionId
@@ -27,7 +28,6 @@ from tests.flet_client import (
     make_current,
     page_controls,
 )
-from tests.storage.memory import MemoryStore
 from tests.ui.control_tree import controls, read_out, words
 
 LIBRARY = Library.load()

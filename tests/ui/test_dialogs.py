@@ -8,6 +8,7 @@ from typing import cast
 import flet as ft
 import pytest
 
+from companion.application.memory_store import MemoryStore
 from companion.application.ports import FaultCode, StorageFault
 from companion.core.commands import MistakenLook, Swap
 from companion.core.record import dump_line
@@ -19,7 +20,6 @@ from companion.ui.screens.home import home_screen
 from companion.ui.state.view import Correction, Dialog
 from companion.ui.widgets.styles import SCROLLBAR
 from tests.async_runner import run_in_thread
-from tests.storage.memory import MemoryStore
 from tests.ui.control_tree import controls, words
 from tests.ui.pages import FakeNetwork, open_page, start_game
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import flet as ft
 import pytest
 
+from companion.application.memory_store import MemoryStore
 from companion.application.stored_files import StoredFile
 from companion.application.table_service import utc_now
 from companion.core.commands import Entry, Line, Swap, Transfer
@@ -19,7 +20,6 @@ from companion.ui.state.draft import Draft
 from companion.ui.state.view import Dialog
 from tests.async_runner import run_in_thread
 from tests.flet_client import control_id
-from tests.storage.memory import MemoryStore
 from tests.ui.control_tree import controls, words
 from tests.ui.pages import OPENING, SETUP, OpenPage, open_page, services_on, start_game
 

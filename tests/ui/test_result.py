@@ -5,12 +5,12 @@ import asyncio
 import flet as ft
 import pytest
 
+from companion.application.memory_store import MemoryStore
 from companion.application.table_service import utc_now
 from companion.core.commands import Entry, Swap, Transfer
 from companion.core.record import dump_line
 from tests.async_runner import run_in_thread
 from tests.flet_client import control_id
-from tests.storage.memory import MemoryStore
 from tests.ui.control_tree import controls, read_out, words
 from tests.ui.pages import OPENING, SETUP, OpenPage, open_page, start_game
 

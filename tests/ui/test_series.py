@@ -4,6 +4,7 @@ import asyncio
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
+from companion.application.memory_store import MemoryStore
 from companion.application.series_book import load_series
 from companion.core.commands import Swap, Transfer
 from companion.core.revisions import CURRENT_RULES
@@ -11,7 +12,6 @@ from companion.core.setup import RECORD_VERSION
 from companion.series import FirstTo, PointsOver
 from companion.ui.state.series import SeriesEntry
 from tests.async_runner import run_in_thread
-from tests.storage.memory import MemoryStore
 from tests.ui.pages import OPENING, SETUP, OpenPage, open_page, services_on
 
 NAMES = SETUP.players

@@ -3,12 +3,12 @@
 import asyncio
 import re
 
+from companion.application.memory_store import MemoryStore
 from companion.application.series_book import Place, load_series
 from companion.application.tournaments import enter_at
 from companion.sharing import TableInvitation, encode_invitation
 from companion.ui.actions.tournaments import names_of
 from tests.async_runner import run_in_thread
-from tests.storage.memory import MemoryStore
 from tests.ui.pages import OpenPage
 from tests.ui.test_series import counted, new_page, play, store_with_times
 

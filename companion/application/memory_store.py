@@ -1,4 +1,4 @@
-"""The store port in memory, for tests: a fake, and the reference for the one on SQLite."""
+"""The store port in memory: for practice, and in tests the reference for the one on SQLite."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
