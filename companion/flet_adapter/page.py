@@ -12,6 +12,16 @@ def page_is_connected(page: ft.Page) -> bool:
     return connection is not None
 
 
+async def focus_button(page: ft.Page, key: str) -> None:
+    """Give the focus to the button inside the container with this key, if there is one."""
+    found = [each for each in page.session.index.values() if getattr(each, "key", None) == key]
+    control: object = found[-1] if found else None
+    while control is not None and not isinstance(control, ft.Button | ft.TextButton):
+        control = getattr(control, "content", None)
+    if control is not None:
+        await control.focus()  # type: ignore[no-untyped-call]
+
+
 def clear_page(page: ft.Page) -> None:
     """Replace everything on the page, dialogs included, by one empty view at a new route.
 

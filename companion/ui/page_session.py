@@ -104,9 +104,10 @@ class PageSession:
     def _on_key(self, event: ft.KeyboardEvent) -> None:
         """Ctrl+Z or Cmd+Z takes the last tap at the table back, with Shift it comes back.
 
-        The arrow keys step through a replay.
+        The arrow keys step through a replay, and from seat to seat.
         """
         self._actions.replay.press(event.key)
+        self._actions.seat_focus.press(event.key)
         view = self._holder.view
         game = view.snapshot.game
         pressed = (event.ctrl or event.meta) and not event.alt and event.key.upper() == "Z"

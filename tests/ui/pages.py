@@ -148,6 +148,15 @@ class OpenPage:
         )
         await self.settle()
 
+    def focused(self) -> list[str]:
+        """The semantics labels of buttons that were given the focus, in order."""
+        labels = {
+            control_id(each.content): each.label or ""
+            for each in self.controls()
+            if isinstance(each, ft.Semantics) and isinstance(each.content, ft.TextButton)
+        }
+        return [labels.get(each, "") for each in self.line.focused]
+
     async def receive(self, **device: Any) -> None:
         """Receive properties of the device from the client."""
         self._session.apply_page_patch(device)

@@ -24,6 +24,7 @@ from companion.ui.actions.replay import ReplayActions
 from companion.ui.actions.results import ResultActions
 from companion.ui.actions.rulebook import RulebookActions
 from companion.ui.actions.saved_groups import SavedGroupActions
+from companion.ui.actions.seat_focus import SeatFocus
 from companion.ui.actions.selection import SelectionActions
 from companion.ui.actions.series import SeriesActions
 from companion.ui.actions.services import Services
@@ -43,6 +44,7 @@ class PageActions:
         self.navigation = Navigation(self.context)
         self.dialogs = Dialogs(self.context)
         self.game = GameActions(self.context, self.navigation)
+        self.seat_focus = SeatFocus(self.context)
         self.selection = SelectionActions(self.context)
         self.correction = CorrectionActions(self.context)
         self.checklist = ChecklistActions(self.context)

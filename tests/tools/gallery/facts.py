@@ -9,6 +9,7 @@ import flet as ft
 from playwright.sync_api import Page
 
 from companion.ui.widgets.theme import fonts
+from tests.flet_client import control_id
 from tests.tools.gallery.instruments import SILENT, Instruments
 
 _SLACK: Final = 1.04
@@ -227,7 +228,7 @@ class Reader:
     def _texts(self, controls: dict[int, Any], nodes: list[Node]) -> list[DrawnText]:
         by_identifier = {each.identifier: each for each in nodes if each.identifier}
         identifiers = {
-            each.content._i: each.identifier
+            control_id(each.content): each.identifier
             for each in controls.values()
             if isinstance(each, ft.Semantics) and isinstance(each.content, ft.Text)
         }

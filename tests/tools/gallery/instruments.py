@@ -12,6 +12,8 @@ from typing import Any, Final
 
 import flet as ft
 
+from tests.flet_client import control_id
+
 _POSITION: Final = ("left", "top", "right", "bottom", "width")
 _KEPT: Final = ("expand", "key")
 SILENT: Final = "silent-"
@@ -43,7 +45,7 @@ class Instruments:
 
     def _resized(self, event: ft.LayoutSizeChangeEvent[ft.Text]) -> None:
         ft.context.disable_auto_update()
-        self.sizes[event.control._i] = (event.width, event.height)
+        self.sizes[control_id(event.control)] = (event.width, event.height)
 
     def _open(self, semantics: Any) -> None:
         """Let a control that hides what is in it show the texts as nodes of their own."""
