@@ -24,9 +24,11 @@ from companion.core.events import (
     Fined,
     Looked,
     MistakeNoted,
+    PlacesChanged,
     Swapped,
     TurnedUp,
 )
+from companion.core.evolve import evolve
 from companion.core.game import Game, Step
 from companion.core.setup import Setup
 from companion.core.table import Table
@@ -82,7 +84,7 @@ class PlayerStatistics:
     fines: int = 0
     """Coins paid to the court; nobody pays more than they hold."""
     robbed: int = 0
-    """Coins lost by powers that others used."""
+    """Coins lost by powers that others used, without those lost by changing seats."""
     corrected: int = 0
     """Coins added, less those removed, by hand."""
     in_front: int = 0
@@ -323,11 +325,14 @@ class _Count:
                 apart[event.person] -= event.coins
             elif isinstance(event, Corrected):
                 return
+        seated = _by_seat_changes(step, before)
         users = opened.users or _users(step, before)
         unopposed = not opened.claimants
         held = zip(_by_person(before), _by_person(step.table), strict=True)
         for person, (had, has) in enumerate(held):
             change = has - had - apart[person]
+            if person not in users:
+                self.figures[person]["robbed"] += max(seated[person] - change, 0)
             if not change:
                 continue
             own = unopposed and person == before.active
@@ -340,8 +345,6 @@ class _Count:
             )
             if person in users:
                 self.hauls[person] = self.hauls.get(person, 0) + change
-            elif change < 0:
-                self.figures[person]["robbed"] -= change
 
     def _count(self, person: int, *figures: str) -> None:
         for figure in figures:
@@ -362,6 +365,18 @@ def _users(step: Step, before: Table) -> tuple[int, ...]:
             case _:
                 pass
     return ()
+
+
+def _by_seat_changes(step: Step, before: Table) -> Counter[int]:
+    """What each person gained or lost by changing seats: nobody has taken that."""
+    found: Counter[int] = Counter()
+    for event in step.events:
+        if isinstance(event, PlacesChanged):
+            gain = before.coins_of(event.other) - before.coins_of(event.person)
+            found[event.person] += gain
+            found[event.other] -= gain
+        before = evolve(before, event)
+    return found
 
 
 def _by_person(table: Table) -> tuple[int, ...]:

@@ -138,7 +138,6 @@ claims-hint = Clockwise from { $person }’s left: pass or claim.
 claims-hint-two = { $other }: pass or claim.
 claims-nobody = No one claims
 claims-nobody-two = { $other } passes
-claims-more = Anyone else?
 reveal-title = Who really is { $character-the }?
 turn-cards = Reveal the cards
 turn-cards-now = Cards up!
@@ -191,6 +190,7 @@ confirm = { $coins ->
     [one] Confirm: { $coins } coin moves
    *[other] Confirm: { $coins } coins move
 }
+now-fool-none = There aren’t two other players, so no cards are swapped.
 now-fool-first = { $person }: now swap two other players’ cards, or pretend to, without looking.
 now-fool-second = { $person }: now swap two other players’ Masks, or pretend to, without looking.
 now-spy-first = { $person }: now look at your own card and one other, a player’s or one in the center. Then swap them or not.

@@ -136,7 +136,6 @@ claims-hint = In senso orario, dalla sinistra di { $person }: ognuno lascia corr
 claims-hint-two = { $other } lascia correre o contesta.
 claims-nobody = Nessuno contesta
 claims-nobody-two = { $other } lascia correre
-claims-more = Chi altro contesta?
 reveal-title = Chi è davvero { $character-def }?
 turn-cards = Rivelate le carte
 turn-cards-now = Giù la maschera!
@@ -184,6 +183,7 @@ confirm = { $coins ->
     [one] Conferma: { $coins } moneta
    *[other] Conferma: { $coins } monete
 }
+now-fool-none = Non ci sono altri due giocatori: nessuno scambio.
 now-fool-first = { $person }: ora scambia le carte di altri due giocatori, o fingi, senza guardarle.
 now-fool-second = { $person }: ora scambia le Maschere di altri due giocatori, o fingi, senza guardarle.
 now-spy-first = { $person }: ora guarda di nascosto la tua carta e un’altra, di un giocatore o del centro, poi scambiale oppure no.

@@ -127,7 +127,6 @@ claims-hint = { $person }の左隣から時計回りに、見送るか「自分�
 claims-hint-two = { $other }は見送るか「自分も」と宣言します。
 claims-nobody = 全員見送り
 claims-nobody-two = { $other }は見送る
-claims-more = ほかに「自分も」と宣言する人は？
 reveal-title = 本物の{ $character }は？
 turn-cards = カードを公開する
 turn-cards-now = いざ、公開！
@@ -182,6 +181,7 @@ confirm = { $coins ->
     [0] 確定
    *[other] 確定（{ $coins }金）
 }
+now-fool-none = ほかのプレイヤーが1人しかいないので、カードの入れ替えはありません。
 now-fool-first = { $person }：今、ほかの2人のカードを見ずに入れ替えるか、そのふりをしてください。
 now-fool-second = { $person }：今、ほかの2人の仮面を見ずに入れ替えるか、そのふりをしてください。
 now-spy-first = { $person }：今、自分のカードと別の1枚（中央も可）を秘密裏に見て、交換するか決めてください。

@@ -144,7 +144,6 @@ claims-hint = { $person } ogłasza. Pozostali, kolejno od gracza po lewej, przep
 claims-hint-two = { $other } przepuszcza ogłoszenie albo je kwestionuje.
 claims-nobody = Nikt nie kwestionuje
 claims-nobody-two = { $other } przepuszcza
-claims-more = Kto jeszcze kwestionuje?
 reveal-title = Kto naprawdę jest { $character-ins }?
 turn-cards = Odkryjcie karty
 turn-cards-now = Karty na stół!
@@ -194,6 +193,7 @@ confirm = { $coins ->
     [many] Potwierdź: { $coins } monet
    *[other] Potwierdź: { $coins } monety
 }
+now-fool-none = Nie ma dwóch innych graczy, więc zamiany nie będzie.
 now-fool-first = { $person }: teraz potencjalna zamiana kart dwóch innych graczy, bez patrzenia.
 now-fool-second = { $person }: teraz potencjalna zamiana Masek dwóch innych graczy, bez patrzenia.
 now-spy-first = { $person }: obejrzyj teraz swoją kartę i jedną inną, gracza albo ze środka, a potem zamień je lub nie.

@@ -137,7 +137,11 @@ def _moved(
             found.characters["unopposed_gain", person, character] += change
         turn_gain[person] += change
         if person not in opened["users"]:
-            found.people["robbed", person] += max(-change, 0)
+            taken = max(-change, 0)
+            if opened["character"] == "puppet_master":
+                # the seats change, and each of the two pays 1 before
+                taken = min(1, held) if person in line.get("targets", ()) else 0
+            found.people["robbed", person] += taken
 
 
 def _fines(before: Line, after: Line, opened: Line, line: Line) -> Counter[int]:

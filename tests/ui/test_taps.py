@@ -118,7 +118,7 @@ def test_two_targets_tapped_quickly_both_count() -> None:
 
 def test_taps_on_seats_say_who_really_is_the_character_and_take_it_back() -> None:
     async def play() -> None:
-        service, shared = start_game(*OPENING, Announce("king"), Claim(2))
+        service, shared = start_game(*OPENING, Announce("king"), Claim(2), NoMoreClaims())
         page = await open_page(shared)
         chosen = []
         for seat in (0, 2, 2, 2):
@@ -130,6 +130,37 @@ def test_taps_on_seats_say_who_really_is_the_character_and_take_it_back() -> Non
         assert table_of(service).coins == (5, 6, 9, 6)
 
     run_in_thread(play())
+
+
+def test_taps_on_seats_and_tiles_claim_and_take_back_each_claim() -> None:
+    async def play() -> None:
+        service, shared = start_game(*OPENING, Announce("king"))
+        page = await open_page(shared)
+        places = []
+        for seat in (1, 2, 3, 2):
+            tap_seat(page, seat)
+            await page.settle()
+            places.append([str(getattr(each, "key", "")) for each in tile_buttons(page)])
+        assert announced(service).claimants == (1, 3)
+        await page.tap(page.button("Bruno"))
+        assert announced(service).claimants == (3,)
+        await page.tap(page.button("Cedric"))
+        assert announced(service).claimants == (2, 3)
+        assert page.holder.view.dialog is None
+        # no tile moves when somebody claims
+        assert places == [[f"claim-{person}-None" for person in (1, 2, 3)]] * 4
+        await page.tap(page.button("Reveal the cards"))
+        assert not tile_buttons(page)
+
+    run_in_thread(play())
+
+
+def tile_buttons(page: OpenPage) -> list[ft.BaseControl]:
+    return [
+        each
+        for each in page.controls()
+        if str(getattr(each, "key", None) or "").startswith("claim-")
+    ]
 
 
 def test_witch_may_choose_nobody() -> None:

@@ -4,6 +4,7 @@ from companion.application.saved_games import GameId
 from companion.application.snapshot import StaleTap
 from companion.core.commands import Command, Entry, Redo, Undo
 from companion.core.errors import RuleViolation
+from companion.core.withdrawal import without_claim
 from companion.ui.actions.navigation import Navigation
 from companion.ui.actions.page_context import PageContext
 from companion.ui.state.selection import Selection
@@ -41,6 +42,12 @@ class GameActions:
     def undo(self) -> bool:
         """Take the last tap back."""
         return self.submit(Undo())
+
+    def take_back_claim(self, person: int) -> bool:
+        """Take back a person's claim to the open announcement."""
+        game = self._context.view.snapshot.game
+        entries = () if game is None else without_claim(game, person)
+        return bool(entries) and self.submit(*entries)
 
     def redo(self) -> bool:
         """Bring back what the last tap of undos took back."""

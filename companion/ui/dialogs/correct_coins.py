@@ -63,7 +63,7 @@ def min_height(view: View, say: Messages, width: float) -> float:
 def correction_outlook(view: View, actions: PageActions) -> ft.Control:
     """Return what the correction would do, or why it is refused, in a live region.
 
-    Its height is reserved once both sides are chosen, so that the counter below it does not move.
+    Its height is reserved from the start, so that the counter below it does not move.
     """
     game, correction = view.snapshot.game, view.correction
     sentence = body_text("")
@@ -76,9 +76,7 @@ def correction_outlook(view: View, actions: PageActions) -> ft.Control:
     kept = [] if view.height < LOW else [silent(room)]
     return ft.Stack(
         [*kept, ft.Semantics(live_region=True, content=sentence)],
-        visible=correction.source is not None
-        and correction.target is not None
-        and bool(kept or sentence.value),
+        visible=bool(kept or sentence.value),
         key="outlook",
     )
 

@@ -11,6 +11,8 @@ from companion.ui.state.result_view import AwardView, ChartLine, ResultView, Sta
 
 _LONGEST_LABEL = 10
 """Letters of a name at the end of its line."""
+_DESCRIBED = 2
+"""Highlighted lines that are described in words."""
 _TWO_THIRDS = 6
 """Letters of a name in kana or kanji, which are wider."""
 
@@ -51,12 +53,13 @@ def _figures(key: _SameGame) -> Figures:
 def result_view(game: Game, picked: int | None, say: Messages) -> ResultView:
     """Return what is shown of a finished game; `picked` is the person to highlight.
 
-    Without one it is the winner.
+    Without one, all winners are highlighted.
     """
     found, given = figures(game)
     names, now = found.names, found.coins[-1]
     ranking = found.ranking
-    shown = picked if picked is not None and picked < len(names) else ranking[0]
+    one = picked is not None and picked < len(names)
+    shown = (picked,) if one and picked is not None else found.winners or ranking[:1]
     won = {now[person] for person in found.winners}
     minutes = 0 if found.seconds is None else round(found.seconds / 60)
     return ResultView(
@@ -65,10 +68,12 @@ def result_view(game: Game, picked: int | None, say: Messages) -> ResultView:
         minutes=say.text("result-minutes", minutes=minutes) if minutes else "",
         standings=tuple(_standing(found, person, shown, say) for person in ranking),
         lines=tuple(
-            ChartLine(person, label, tuple(held[person] for held in found.coins), person == shown)
+            ChartLine(person, label, tuple(held[person] for held in found.coins), person in shown)
             for person, label in enumerate(_short(names))
         ),
-        sentence=_sentence(found, shown, say),
+        sentence=say.language.profile.sentence_separator.join(
+            _sentence(found, person, say) for person in shown[:_DESCRIBED]
+        ),
         awards=tuple(_award(each, game, found, say) for each in given),
     )
 
@@ -79,7 +84,9 @@ def people_without_coins(game: Game) -> list[str]:
     return [found.names[person] for person in found.without_coins]
 
 
-def _standing(found: GameStatistics, person: int, shown: int, say: Messages) -> Standing:
+def _standing(
+    found: GameStatistics, person: int, shown: tuple[int, ...], say: Messages
+) -> Standing:
     now, wins = found.coins[-1], person in found.winners
     place = 1
     if not wins:
@@ -88,7 +95,7 @@ def _standing(found: GameStatistics, person: int, shown: int, say: Messages) -> 
     name, coins = found.names[person], now[person]
     message = "result-row-won" if wins else "result-row"
     label = say.text(message, person=name, coins=coins, place=place)
-    return Standing(person, place, name, coins, wins, person == shown, label)
+    return Standing(person, place, name, coins, wins, person in shown, label)
 
 
 def _sentence(found: GameStatistics, person: int, say: Messages) -> str:

@@ -60,6 +60,13 @@ class ChooseTarget:
 
 
 @dataclass(frozen=True, slots=True)
+class TakeBackClaim:
+    """A tap on a seat takes this person's claim back."""
+
+    person: int
+
+
+@dataclass(frozen=True, slots=True)
 class ChooseTrue:
     """A tap on a seat says that this person really is the announced character, or takes it back.
 
@@ -128,17 +135,23 @@ def person_in_question(table: Table) -> int:
     return acting[0] if len(acting) == 1 else table.active
 
 
-def tap_on_seat(table: Table, person: int) -> Claim | ChooseTarget | ChooseTrue | None:
+def tap_on_seat(
+    table: Table, person: int
+) -> Claim | TakeBackClaim | ChooseTarget | ChooseTrue | None:
     """Return what a tap on a person's seat adds to the turn; None if it adds nothing.
 
-    Once somebody has claimed, a tap says who really is the character: further claims are made in
-    the dock. So are all claims with several cards each, because the dock asks for the card.
+    While claims are open, taps claim and take claims back; once the cards are revealed, they say
+    who really is the character. With several cards each, claims are made in the dock, which asks
+    for the card.
     """
-    if person in revealed_people(table) and table.phase in (Phase.CLAIMS, Phase.REVEAL):
+    if table.phase is Phase.REVEAL and person in revealed_people(table):
         return ChooseTrue(person, most_true(table))
     opened = table.announcement
-    if person in possible_claimants(table) and opened is not None and not opened.claimants:
-        return Claim(person) if cards_each(len(table.seats)) == 1 else None
+    if table.phase is Phase.CLAIMS and opened is not None:
+        if person in opened.claimants:
+            return TakeBackClaim(person)
+        single = cards_each(len(table.seats)) == 1
+        return Claim(person) if single and person in possible_claimants(table) else None
     asked = people_question(table)
     if asked is not None and person in asked.candidates:
         return ChooseTarget(person, asked.sizes[-1])
@@ -201,9 +214,9 @@ def _state(scene: Scene, person: int, change: Change | None) -> SeatState:
     if acting == (person,):
         return SeatState.ACTIVE
     opened = table.announcement
-    if table.phase is Phase.CLAIMS and opened is not None and not opened.claimants:
-        # rings mark who may claim; changes stand on the cards anyway
-        return SeatState.ASKED if person in acting else SeatState.REST
+    if table.phase is Phase.CLAIMS and opened is not None and scene.selection.true is None:
+        # rings mark whose tap counts; changes stand on the cards anyway
+        return SeatState.REST if person == table.active else SeatState.ASKED
     if change is not None:
         return SeatState.FINED if change.fine else SeatState.MOVED
     if person in acting:

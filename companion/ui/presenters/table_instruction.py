@@ -79,5 +79,5 @@ def _settled(character: Character, user: str, table: Table, say: Messages) -> st
         text = next((each.text for each in custom if each.id == character.id), "")
         return say.text("now-own", person=user, text=text or say.text("by-hand-house"))
     if character.id == "fool" and len(table.seats) < _FEWEST_FOR_FOOL:
-        return ""
+        return say.text("now-fool-none")
     return say.text(f"now-{character.id}-{table.rules.edition.id}", person=user)

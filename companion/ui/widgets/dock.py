@@ -20,6 +20,8 @@ from companion.ui.widgets.toolbar import Tool, kept_tools
 from companion.ui.widgets.undo_button import Undo, compact_undo, undo
 
 _EMBLEM = 48.0
+_TWO_LINES = 22.0 + 2 * 1.12 * Size.AWAITED_LONG + 1
+"""Height of an eyebrow and a title of two lines."""
 _LEAST_BODY = 150.0
 """Pixels of a body that scrolls alone; if less is left for it, the whole dock scrolls."""
 _TAKES_BACK = 12.0
@@ -71,6 +73,8 @@ def dock(
     at_right = geometry.side is Side.RIGHT
     scrolls = not compact or at_right or height is not None
     heading_text = heading(view.awaited, width, compact=compact)
+    if at_right and not compact:
+        heading_text = _two_lines_high(heading_text, width)
     steps = _steps(view.awaited.step, body, scrolls=scrolls)
     if compact and at_right and primary is not None:
         content = _below_each_other([heading_text, steps, _foot(view.undo, primary, cache)])
@@ -102,6 +106,12 @@ def dock(
         border_radius=_corners() if compact and not at_right else None,
         content=content,
     )
+
+
+def _two_lines_high(heading_text: ft.Control, width: float) -> ft.Control:
+    """The heading as high as one with two lines, so that what is below it does not move."""
+    needed = estimated_height(heading_text, width)
+    return heading_text if needed > _TWO_LINES else ft.Container(heading_text, height=_TWO_LINES)
 
 
 def needed_height(

@@ -67,6 +67,19 @@ def plain_style(*, padding: float = Space.M, radius: float = Radius.CARD) -> ft.
 
 
 @cache_by_palette
+def chosen_style(*, padding: float = Space.M, radius: float = Radius.CARD) -> ft.ButtonStyle:
+    """Return the style of a button for something that is chosen."""
+    palette = current_palette()
+    return button_style(
+        ink=palette.on_gold,
+        fill=palette.gold_fill,
+        edge=ft.BorderSide(1, palette.gold),
+        padding=padding,
+        radius=radius,
+    )
+
+
+@cache_by_palette
 def bare_style() -> ft.ButtonStyle:
     """Return the style of a button that shows only its content."""
     return button_style(

@@ -1,7 +1,6 @@
 """What the last tap decided, large for as long as it takes to read."""
 
 import asyncio
-from collections.abc import Callable
 from math import ceil
 from typing import Final
 
@@ -16,7 +15,7 @@ from companion.ui.widgets.titles import words_of_title
 from companion.ui.widgets.tokens import Font, Motion, Palette, Radius, Size, Space
 
 READING_SECONDS: Final = 3.2
-"""Until the banner is removed; any tap on it, or on anything that counts, removes it before."""
+"""Until the banner is removed; any tap that counts removes it before."""
 _WITH_INSTRUCTION: Final = 2
 """How many times as long it stays if the players have something to do."""
 _SMALLEST: Final = 18.0
@@ -51,21 +50,21 @@ def verdict_banner(
     ft.use_effect(read, [when])
     content: ft.Control = ft.Container(key="no-verdict", width=0, height=0)
     if shown is not None:
-        content = _banner(shown, revision, rect, lambda: set_ended(when))
+        content = _banner(shown, revision, rect)
     return ft.Container(
         key="verdict",
         left=rect.x,
         top=rect.y,
         width=rect.width,
+        # taps are meant for what it covers
+        ignore_interactions=True,
         content=ft.AnimatedSwitcher(
             content, duration=motion.marker, reverse_duration=motion.marker // 2
         ),
     )
 
 
-def _banner(
-    view: VerdictView, revision: int, rect: Rect, on_tap: Callable[[], object]
-) -> ft.Control:
+def _banner(view: VerdictView, revision: int, rect: Rect) -> ft.Control:
     palette = current_palette()
     room = rect.width - 2 * Space.M
     fitted = fit(view.title, room, Size.AWAITED, _SMALLEST)
@@ -114,7 +113,6 @@ def _banner(
         border=ft.Border.all(2, palette.gold_fill),
         border_radius=Radius.CARD,
         shadow=ft.BoxShadow(blur_radius=24, color=ft.Colors.with_opacity(0.45, palette.shadow)),
-        on_click=on_tap,
         content=ft.Column(
             parts,
             tight=True,

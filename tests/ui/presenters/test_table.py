@@ -8,6 +8,7 @@ from companion.ui.actions.page_actions import PageActions
 from companion.ui.presenters.table import (
     ChooseTarget,
     ChooseTrue,
+    TakeBackClaim,
     people_to_act,
     person_in_question,
     scene,
@@ -28,7 +29,7 @@ BY_CEDRIC = (*OPPOSED, NoMoreClaims(), Reveal((CEDRIC,)))
     [
         ((), (FRAN,)),
         ((Announce("king"),), (HARRY, INES, 0, 1, CEDRIC, DAVID)),
-        (OPPOSED, (FRAN, CEDRIC)),
+        ((*OPPOSED, NoMoreClaims()), (FRAN, CEDRIC)),
         (BY_CEDRIC, (CEDRIC,)),
         ((*BY_CEDRIC, Choose((HARRY,))), (HARRY,)),
     ],
@@ -58,10 +59,15 @@ def test_answered_dispute_shows_who_gains_and_who_is_fined(actions: PageActions)
 @pytest.mark.parametrize(
     ("setup", "character", "most"), [(SEVEN, "king", 1), (EIGHT, "peasant", 2)]
 )
-def test_bright_seats_of_a_dispute_answer_it_and_dimmed_ones_add_nothing(
+def test_bright_seats_claim_and_take_back_then_answer_and_dimmed_ones_add_nothing(
     actions: PageActions, setup: Setup, character: str, most: int
 ) -> None:
-    disputed = game(setup, Announce(character), Claim(CEDRIC))
+    claimed = game(setup, Announce(character), Claim(CEDRIC))
+    for each in seat_views(scene(claimed, Selection(1)), actions.say):
+        expected = TakeBackClaim(CEDRIC) if each.seat == CEDRIC else Claim(each.seat)
+        assert tap_on_seat(claimed.table, each.seat) == (None if each.seat == FRAN else expected)
+        assert (each.state is SeatState.ASKED) is (each.seat != FRAN)
+    disputed = claimed.append(NoMoreClaims())
     for each in seat_views(scene(disputed, Selection(1)), actions.say):
         bright = each.seat in (FRAN, CEDRIC)
         assert tap_on_seat(disputed.table, each.seat) == (

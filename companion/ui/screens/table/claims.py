@@ -48,37 +48,52 @@ def claims_panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
 
     Choosing that person closes the claims, so an opposed announcement takes two taps after them.
     """
-    opposed, say = bool(scene.table.opened().claimants), actions.say
-    opponent = only_opponent(scene.table)
-    two, other = ("", "") if opponent is None else ("-two", name(scene.table, opponent))
-    body: list[ft.Control] = []
-    if opposed:
-        body.append(_reveal_choice(scene, actions, frame))
-    if scene.selection.true is None or cards_each(len(scene.table.seats)) > 1:
-        # with several cards each, a tap on a seat cannot say which card is claimed with
-        body += _claim_buttons(scene, actions, frame)
+    table, say = scene.table, actions.say
+    opposed, revealed = bool(table.opened().claimants), table.phase is Phase.REVEAL
+    opponent = only_opponent(table)
+    two, other = ("", "") if opponent is None else ("-two", name(table, opponent))
+    who = say.text("reveal-title", character=announced_name(table))
+    body = _claims_and_answer(scene, actions, frame, who)
     if not opposed:
         # below the names, which must be visible on phones without scrolling
-        hint = say.text(
-            f"claims-hint{two}", person=name(scene.table, scene.table.active), other=other
-        )
+        hint = say.text(f"claims-hint{two}", person=name(table, table.active), other=other)
         body.append(explained(hint, "claims", actions))
     body += moves_list(scene, actions, frame)
     if opposed:
         body.append(character_rule(scene, actions))
     confirming = None if opposed else say.text(f"claims-nobody{two}", other=other)
     gold = confirm(scene, actions, frame, confirming) or _turn_cards(scene, actions, frame)
-    words = say.text(
-        "reveal-title" if opposed else f"claims-title{two}",
-        character=announced_name(scene.table),
-        other=other,
+    asks_who = revealed or (opposed and frame.compact)
+    words = (
+        who
+        if asks_who
+        else say.text(f"claims-title{two}", character=announced_name(table), other=other)
     )
     return Panel(
         title(words, scene, actions, "claims"),
         body,
         gold,
-        stable_keys=frozenset({_claims_key(scene.table)}),
+        stable_keys=frozenset({_claims_key(table)}),
     )
+
+
+def _claims_and_answer(
+    scene: Scene, actions: PageActions, frame: Frame, who: str
+) -> list[ft.Control]:
+    """The possible claimants, then the answer; on phones, where it would be hidden, it is first.
+
+    Nothing above the answer moves when somebody claims.
+    """
+    opposed = bool(scene.table.opened().claimants)
+    answer = [_reveal_choice(scene, actions, frame)] if opposed else []
+    if scene.table.phase is Phase.REVEAL:
+        return answer
+    if frame.compact:
+        # with several cards each, a tap on a seat cannot say which card is claimed with
+        open_claims = scene.selection.true is None or cards_each(len(scene.table.seats)) > 1
+        return [*answer, *(_claim_buttons(scene, actions, frame) if open_claims else [])]
+    claims = _claim_buttons(scene, actions, frame)
+    return [*claims, *([note(who)] if opposed else []), *answer]
 
 
 def _turn_cards(scene: Scene, actions: PageActions, frame: Frame) -> ft.Control | None:
@@ -106,10 +121,13 @@ def _claims_key(table: Table) -> str:
 
 
 def _claim_buttons(scene: Scene, actions: PageActions, frame: Frame) -> list[ft.Control]:
+    slots = slots_to_claim(len(scene.table.seats)) or (None,)
     people = possible_claimants(scene.table)
+    if len(slots) == 1 and scene.table.phase is Phase.CLAIMS:
+        # claimants keep their tile, which takes the claim back
+        people = scene.table.others_clockwise(scene.table.active)
     if not people:
         return []
-    slots = slots_to_claim(len(scene.table.seats)) or (None,)
     columns = 3 if len(people) >= _MANY and len(slots) == 1 else 2
     claims = {
         Claim(person, slot): _claim_words(scene.table, person, slot, actions)
@@ -122,14 +140,14 @@ def _claim_buttons(scene: Scene, actions: PageActions, frame: Frame) -> list[ft.
     if len(slots) > 1 and any(_is_cut(words, width) for words in claims.values()):
         # few enough people to stand below each other
         width = frame.width
-    buttons = [_claim_button(claim, words, width, actions) for claim, words in claims.items()]
-    found: list[ft.Control] = []
-    if scene.table.announcement is not None and scene.table.announcement.claimants:
-        found.append(note(actions.say.text("claims-more")))
+    claimed = scene.table.opened().claimants
+    buttons = [
+        _claim_button(claim, words, width, actions, claimed=claim.player in claimed)
+        for claim, words in claims.items()
+    ]
     claim_tiles = tiles(buttons)
     claim_tiles.key = _claims_key(scene.table)
-    found.append(claim_tiles)
-    return found
+    return [claim_tiles]
 
 
 def _claim_words(table: Table, person: int, slot: CardSlot | None, actions: PageActions) -> str:
@@ -157,25 +175,29 @@ def _inside(width: float) -> float:
     return width - 2 * Space.XS - 2
 
 
-def _claim_button(claim: Claim, words: str, width: float, actions: PageActions) -> ft.Control:
+def _claim_button(
+    claim: Claim, words: str, width: float, actions: PageActions, *, claimed: bool
+) -> ft.Control:
     # one line while it is readable: two lines are hardly larger on a tile
     fitted = fit(words, _inside(width), Size.BODY, _SMALLEST)
     dense = lines_of(words, fitted.size, _inside(width)) > _LINES
+    ink = current_palette().on_gold if claimed else current_palette().text
     content = ft.Text(
         words,
         max_lines=_LINES + dense,
         no_wrap=fitted.lines == 1,
         text_align=ft.TextAlign.CENTER,
-        style=style(
-            Font.MEDIUM, round(fitted.size, 1), current_palette().text, _DENSE if dense else _LINE
-        ),
+        style=style(Font.MEDIUM, round(fitted.size, 1), ink, _DENSE if dense else _LINE),
     )
     return tile(
         f"claim-{claim.player}-{claim.card}",
         content,
         (width, Touch.OPTION),
-        lambda: actions.game.submit(claim),
+        lambda: (
+            actions.game.take_back_claim(claim.player) if claimed else actions.game.submit(claim)
+        ),
         padding=Space.XS,
+        chosen=claimed,
     )
 
 

@@ -69,9 +69,10 @@ def game_over_panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
     body: list[ft.Control] = [*series_standing(actions), explained(how, _RULES[by], actions)]
     if not frame.in_list:
         # the seats show the coins already: what they do not show comes first
-        body += [*awards(view, actions), *tonight(actions), *begin_series(actions)]
+        body += [*awards(view, actions), *begin_series(actions)]
         body += standings(view, frame.width, actions)
-        body += [as_picture(actions), all_games(actions)]
+        # counted later than the rest is shown: nothing below it moves
+        body += [as_picture(actions), all_games(actions), *tonight(actions)]
     if frame.width >= _THREE_BUTTONS:
         return Panel(awaited, body, _in_row((again_action, *others), frame.width))
     rows: list[ft.Control] = [_in_row((again_action,), frame.width), _in_row(others, frame.width)]

@@ -92,9 +92,12 @@ def result_column(
 
     card = cache.keep("result", (view, inner, actions.view.language), chart)
     rows = [*standings(view, width, actions), *awards(view, actions)]
+    ends: list[ft.Control] = []
     if game is actions.view.snapshot.game:
-        rows += [*tonight(actions), *begin_series(actions)]
-    return [card, *rows, as_picture(actions), all_games(actions)]
+        # tonight's wins are counted later than the rest is shown: nothing below them moves
+        ends = tonight(actions)
+        rows += begin_series(actions)
+    return [card, *rows, as_picture(actions), all_games(actions), *ends]
 
 
 def standings(view: ResultView, width: float, actions: PageActions) -> list[ft.Control]:

@@ -8,7 +8,13 @@ from companion.core.boxes import Character
 from companion.core.commands import Announce, Claim
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.presenters.preview import toggled
-from companion.ui.presenters.table import ChooseTarget, ChooseTrue, Scene, tap_on_seat
+from companion.ui.presenters.table import (
+    ChooseTarget,
+    ChooseTrue,
+    Scene,
+    TakeBackClaim,
+    tap_on_seat,
+)
 from companion.ui.state.table_view import PotView, SeatView
 from companion.ui.state.view import Dialog
 from companion.ui.widgets.control_cache import ControlCache
@@ -58,6 +64,8 @@ def _on_tap(scene: Scene, person: int, actions: PageActions) -> Callable[[], obj
     match tap_on_seat(scene.table, person):
         case Claim() as claim:
             return partial(_claim, claim, actions)
+        case TakeBackClaim(claimant):
+            return partial(_take_back, claimant, actions)
         case ChooseTarget(chosen, most):
             return partial(_toggle, chosen, most, actions)
         case ChooseTrue(chosen, most):
@@ -68,8 +76,13 @@ def _on_tap(scene: Scene, person: int, actions: PageActions) -> Callable[[], obj
 
 def _claim(claim: Claim, actions: PageActions) -> None:
     if actions.game.submit(claim):
-        # a second tap on the same seat would say who really is the character
+        # a second tap on the same seat would take the claim back
         actions.context.tap_guard.start_seat_debounce()
+
+
+def _take_back(person: int, actions: PageActions) -> None:
+    if not actions.context.tap_guard.reject_if_seat_bounced():
+        actions.game.take_back_claim(person)
 
 
 def _toggle(person: int, most: int, actions: PageActions) -> None:

@@ -120,11 +120,12 @@ def _with_dock(
 
 
 def _room_for_verdict(screen_layout: Layout) -> Rect:
-    """Where the verdict covers no seat: the centre of the stage, or the pots above a list."""
+    """Where the verdict stands: the centre of the stage, or below the pots of a list."""
     body = screen_layout.body
     if isinstance(body, Stage):
         return body.centre
-    return Rect(Space.M, Space.XS, body.width - 2 * Space.M, 0)
+    above = _HEAD + seat_list.POT_HEIGHT + 2 * Space.XS
+    return Rect(Space.M, above, body.width - 2 * Space.M, 0)
 
 
 def _dock_width(view: View, screen_layout: Layout, *, compact: bool) -> float:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import flet as ft
 
 from companion.ui.widgets.buttons import Tap
-from companion.ui.widgets.styles import plain_style
+from companion.ui.widgets.styles import chosen_style, plain_style
 from companion.ui.widgets.tokens import Space
 
 
@@ -15,9 +15,15 @@ def tile_width(room: float, columns: int) -> float:
 
 
 def tile(
-    key: str, content: ft.Control, size: tuple[float, float], on_tap: Tap, *, padding: float
+    key: str,
+    content: ft.Control,
+    size: tuple[float, float],
+    on_tap: Tap,
+    *,
+    padding: float,
+    chosen: bool = False,
 ) -> ft.Control:
-    """Return a tile of this width and height."""
+    """Return a tile of this width and height, with a gold edge if `chosen`."""
     width, height = size
     return ft.Button(
         key=key,
@@ -25,7 +31,7 @@ def tile(
         height=height,
         elevation=0,
         on_click=on_tap,
-        style=plain_style(padding=padding),
+        style=chosen_style(padding=padding) if chosen else plain_style(padding=padding),
         content=content,
     )
 

@@ -28,6 +28,8 @@ _ICONS = {
 }
 
 _MOST_IN_A_ROW = 3
+_LOWEST_WITH_FOOT = 720.0
+"""Height of a screen from which the buttons stand at the foot of the dock beside the stage."""
 
 RULES = {
     Code.OPENING_TURN: "opening-turns",
@@ -46,14 +48,24 @@ def turn_panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
         # in a column, they would leave no room for the reason
         frame = replace(frame, compact=True)
     buttons = [each for kind in TurnAction for each in _actions(kind, scene, actions, frame)]
+    foot: ft.Control | None = None
     if frame.compact:
         body = _in_rows(buttons, cards, frame)
     else:
         body = [_button(each, cards, frame) for each in buttons]
+    if _at_foot(frame, cards, actions):
+        # nothing that is said above moves them
+        foot, body = ft.Column(body, key="turn-actions", spacing=Space.S, tight=True), []
     body += why
     body += _multi_card_notes(scene.table, actions, frame)
     awaited = title(awaited_words(scene.table, actions.say), scene, actions, "turn")
-    return Panel(awaited, body, stable=True)
+    return Panel(awaited, body, foot, stable=True)
+
+
+def _at_foot(frame: Frame, cards: int, actions: PageActions) -> bool:
+    """Whether the dock is high enough for all buttons below what is said."""
+    beside = not (frame.compact or frame.below_stage)
+    return beside and cards == 1 and actions.view.height >= _LOWEST_WITH_FOOT
 
 
 def _button(
