@@ -14,6 +14,7 @@ from companion.ui.dialogs.correct_coins import (
     correction_outlook,
     min_height,
 )
+from companion.ui.dialogs.endings import endings_body
 from companion.ui.dialogs.figures import figures_body
 from companion.ui.dialogs.forget import forget_body
 from companion.ui.dialogs.history import history_body
@@ -50,6 +51,7 @@ _BODIES = {
     Dialog.INSTALL: install_body,
     Dialog.MOVE: move_game_body,
     Dialog.APPEARANCE: appearance_body,
+    Dialog.ENDINGS: endings_body,
     Dialog.FIGURES: figures_body,
     Dialog.PLAYER: player_body,
     Dialog.MASK: mask_body,
@@ -77,6 +79,7 @@ _ROW_HEIGHTS = {
     Dialog.FORGET: Touch.ACTION,
     Dialog.GROUP: Touch.ACTION,
     Dialog.APPEARANCE: 4 * Touch.OPTION,
+    Dialog.ENDINGS: 2 * Touch.ACTION,
     Dialog.FIGURES: 3 * Touch.ACTION,
     Dialog.PICTURE: 10 * Touch.ACTION,
 }

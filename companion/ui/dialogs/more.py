@@ -65,6 +65,12 @@ def _at_the_table(view: View, game: Game, actions: PageActions) -> Iterator[Acti
             lambda: actions.dialogs.open(Dialog.MISTAKEN),
             note=say("more-mistaken-detail"),
         )
+        yield Action(
+            say("endings-title"),
+            ft.Icons.EMOJI_EVENTS,
+            lambda: actions.dialogs.open(Dialog.ENDINGS),
+            note=say("endings-detail"),
+        )
     yield Action(
         say("more-correct"),
         ft.Icons.SWAP_VERT,

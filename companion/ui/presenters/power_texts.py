@@ -1,10 +1,16 @@
 """The power of a character in play, in the words of the rulebook or of the group."""
 
+import re
+from typing import Final
+
 from companion.content import Library, Role
 from companion.core.boxes import Character
 from companion.core.table import Rules
 from companion.i18n import Messages
 from companion.ui.presenters.custom_character_text import character_text, power_text
+from companion.ui.widgets.text_fit import is_full_width, lines_of
+
+_SENTENCE_ENDS: Final = re.compile(r"(?<=[.。])\s*")
 
 
 def power_texts(
@@ -18,3 +24,18 @@ def power_texts(
     if text is None:
         return ()
     return tuple(part.markdown for part in text.parts if part.role is Role.POWER)
+
+
+def shortened(power: str, size: float, width: float, lines: int) -> str:
+    """Return the sentences at the beginning that fit `lines` lines of `width` pixels.
+
+    One sentence at least; an ellipsis stands for those left out.
+    """
+    sentences = [each for each in _SENTENCE_ENDS.split(power) if each]
+    joined = "" if is_full_width(power) else " "
+    for count in range(len(sentences), 0, -1):
+        rest = joined + "…" if count < len(sentences) else ""
+        words = joined.join(sentences[:count]) + rest
+        if count == 1 or lines_of(words, size, width) <= lines:
+            return words
+    return ""

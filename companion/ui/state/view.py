@@ -52,6 +52,7 @@ class Dialog(StrEnum):
     RENAME = "rename"
     MASK = "mask"
     FIGURES = "figures"
+    ENDINGS = "endings"
     PICTURE = "picture"
     PERSON_RENAME = "person-rename"
     PERSON_MERGE = "person-merge"
