@@ -39,6 +39,8 @@ async def open_page(page: ft.Page, services: Services) -> None:
         countdown=preferences.countdown,
         sounds=preferences.sounds,
         hints=preferences.hints,
+        turning=preferences.turning,
+        outwards=preferences.turning,
         route=route,
         draft_revision=services.table.snapshot.revision,
         reading=Reading(language=language_of(address.language), beside=language_of(address.beside)),

@@ -25,6 +25,7 @@ _TEXT_SIZE_KEY = "companion.text-size"
 _COUNTDOWN_KEY = "companion.countdown"
 _SOUNDS_KEY = "companion.sounds"
 _HINTS_KEY = "companion.hints"
+_TURNING_KEY = "companion.turning-panel"
 
 
 class PreferenceActions:
@@ -81,6 +82,14 @@ class PreferenceActions:
         """Turn the seat cards to their people, or all to the bottom of the screen."""
         self._context.update(outwards=outwards)
 
+    def turn_panel(self, *, turning: bool) -> None:
+        """Turn the panel to whoever acts, or leave it, on this device from now on.
+
+        Seat cards of a device that lies flat are turned to their people.
+        """
+        self._context.update(turning=turning, outwards=turning or self._context.view.outwards)
+        self._store(_TURNING_KEY, "on" if turning else "off")
+
     def show_hints(self, *, shown: bool) -> None:
         """Show or hide the sentence that says what happens now, on this device from now on."""
         self._context.holder.view = replace(self._context.view.with_dialog(None), hints=shown)
@@ -122,6 +131,7 @@ class DevicePreferences:
     countdown: bool = True
     sounds: bool = False
     hints: bool = False
+    turning: bool = False
 
 
 def system_is_dark(page: ft.Page) -> bool:
@@ -144,14 +154,14 @@ async def load_preferences(page: ft.Page) -> DevicePreferences:
     preferences = ft.SharedPreferences()
     keys = (
         *(_LANGUAGE_KEY, _THEME_KEY, _TEXT_SIZE_KEY),
-        *(_COUNTDOWN_KEY, _SOUNDS_KEY, _HINTS_KEY),
+        *(_COUNTDOWN_KEY, _SOUNDS_KEY, _HINTS_KEY, _TURNING_KEY),
     )
     stored, spoken, reduced_motion = await asyncio.gather(
         asyncio.gather(*(ask_device(partial(preferences.get, key)) for key in keys)),
         ask_device(partial(_device_languages, page)),
         ask_device(_disables_animations),
     )
-    language, theme, text_size, countdown, sounds, hints = stored
+    language, theme, text_size, countdown, sounds, hints, turning = stored
     wanted: Iterable[str] = spoken if isinstance(spoken, list) else ()
     if isinstance(language, str) and language in set(Language):
         wanted = [language]
@@ -163,6 +173,7 @@ async def load_preferences(page: ft.Page) -> DevicePreferences:
         countdown=countdown != "off",
         sounds=sounds == "on",
         hints=hints == "on",
+        turning=turning == "on",
     )
 
 

@@ -89,7 +89,14 @@ def _at_the_table(view: View, game: Game, actions: PageActions) -> Iterator[Acti
         lambda: actions.preferences.show_far(shown=True),
         note=say("more-far-detail"),
     )
-    # rows of a list cannot be turned
+    # rows of a list cannot be turned, and a device in a hand is turned by it
+    if isinstance(layout(view.width, view.height, len(game.table.seats)).body, Stage):
+        yield Action(
+            say("more-turning-off" if view.turning else "more-turning-on"),
+            ft.Icons.ROTATE_90_DEGREES_CW,
+            lambda: actions.preferences.turn_panel(turning=not view.turning),
+            note=say("more-turning-detail"),
+        )
     body = layout(view.width, view.height, len(game.table.seats)).body
     if isinstance(body, Stage) or body.facing:
         yield Action(

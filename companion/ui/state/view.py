@@ -105,6 +105,8 @@ class View:
     """A sentence on the table says what happens now."""
     outwards: bool = False
     """Seat cards are turned to their people."""
+    turning: bool = False
+    """The panel is turned to whoever acts, on a device that lies flat among the players."""
     far: bool = False
     """The table shows only what can be read from afar."""
     width: float = 1280.0

@@ -6,7 +6,7 @@ import flet as ft
 
 from companion.core.boxes import Character
 from companion.core.game import Game, Step
-from companion.core.table import Phase
+from companion.core.table import Phase, Table
 from companion.i18n import Messages
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.common import body_text, notice, tools
@@ -35,7 +35,7 @@ from companion.ui.widgets.breakpoints import is_phone
 from companion.ui.widgets.control_cache import ControlCache
 from companion.ui.widgets.decisive_strip import decisive_strip
 from companion.ui.widgets.far_view import FarView, far_view
-from companion.ui.widgets.geometry import Layout, Rect, SeatList, Side, Stage
+from companion.ui.widgets.geometry import Dock, Layout, Rect, SeatList, Side, Stage
 from companion.ui.widgets.height_estimate import estimated_height
 from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.seat_halves import LOWEST_HALF, seat_half
@@ -70,9 +70,11 @@ def table_screen(view: View, game: Game, actions: PageActions, cache: ControlCac
     compact = isinstance(screen_layout.body, SeatList) and (
         screen_layout.dock.side is Side.BELOW or is_phone(view.width, view.height)
     )
-    below = screen_layout.dock.side is Side.BELOW
+    turns = panel_turns(view, game.table)
+    room = _turned_room(view, screen_layout.dock, turns)
+    below = room.dock.side is Side.BELOW
     frame = Frame(
-        _dock_width(view, screen_layout, compact=compact),
+        _dock_width(room, compact=compact),
         compact,
         cache,
         below_stage=below and not compact,
@@ -94,7 +96,11 @@ def table_screen(view: View, game: Game, actions: PageActions, cache: ControlCac
     if view.far:
         screen = _far(view, shown_scene, shown, actions, cache)
         return with_moments(screen, _room_for_verdict(screen_layout), view, game, actions, cache)
-    below_or_beside = _dock(view, game, screen_layout, shown, actions, frame)
+    below_or_beside = _dock(view, game, screen_layout, room, shown, actions, frame)
+    if turns is not None:
+        below_or_beside = replace(
+            below_or_beside, control=_turned(below_or_beside.control, room, turns)
+        )
     screen = _with_dock(view, shown_scene, screen_layout, below_or_beside, actions, frame)
     return with_moments(screen, _room_for_verdict(screen_layout), view, game, actions, cache)
 
@@ -128,13 +134,45 @@ def _room_for_verdict(screen_layout: Layout) -> Rect:
     return Rect(Space.M, above, body.width - 2 * Space.M, 0)
 
 
-def _dock_width(view: View, screen_layout: Layout, *, compact: bool) -> float:
+def panel_turns(view: View, table: Table) -> int | None:
+    """The quarter turns of the panel towards whoever acts; None if it cannot be turned."""
+    facing = geometry.layout(view.width, view.height, len(table.seats), outwards=True)
+    if not view.turning or not isinstance(facing.body, Stage) or table.end is not None:
+        return None
+    return facing.body.seats[table.place_of(person_in_question(table))].turns
+
+
+@dataclass(frozen=True, slots=True)
+class _Room:
+    """The room of a dock as its reader sees it, and the width and height of it in pixels."""
+
+    dock: Dock
+    width: float
+    height: float
+
+
+def _turned_room(view: View, below_or_beside: Dock, turns: int | None) -> _Room:
+    """The room of a dock after quarter turns: one beside the stage, turned once, lies below."""
+    size, beside = below_or_beside.size, below_or_beside.side is Side.RIGHT
+    width, height = (size, view.height) if beside else (view.width, size)
+    if turns is None or turns % 2 == 0:
+        return _Room(below_or_beside, width, height)
+    side = Side.BELOW if beside else Side.RIGHT
+    return _Room(Dock(side, size), height, width)
+
+
+def _turned(control: ft.Control, room: _Room, turns: int) -> ft.Control:
+    fixed = ft.Container(control, width=room.width, height=room.height)
+    return ft.RotatedBox(quarter_turns=turns, content=fixed)
+
+
+def _dock_width(room: _Room, *, compact: bool) -> float:
     """The width of the dock's content, less its edge."""
-    if screen_layout.dock.side is Side.RIGHT:
-        return screen_layout.dock.size - 2 * (Space.M if compact else Space.L) - 2
+    if room.dock.side is Side.RIGHT:
+        return room.dock.size - 2 * (Space.M if compact else Space.L) - 2
     if compact:
-        return view.width - 2 * Space.M
-    return (view.width - 3 * Space.L) / 2 - 1
+        return room.width - 2 * Space.M
+    return (room.width - 3 * Space.L) / 2 - 1
 
 
 def _stage(
@@ -207,7 +245,13 @@ class _Dock:
 
 
 def _dock(
-    view: View, game: Game, screen_layout: Layout, shown: Panel, actions: PageActions, frame: Frame
+    view: View,
+    game: Game,
+    screen_layout: Layout,
+    room: _Room,
+    shown: Panel,
+    actions: PageActions,
+    frame: Frame,
 ) -> _Dock:
     now = _instruction(game, actions)
     body = [*notice(view, actions), *now, *_hint(view, game, actions), *shown.body]
@@ -224,7 +268,7 @@ def _dock(
     control = dock.dock(
         seen,
         body,
-        screen_layout.dock,
+        room.dock,
         frame.width,
         frame.cache,
         primary=shown.primary,
