@@ -1,7 +1,7 @@
 """The store port: what the application needs of a storage for games and settings.
 
 A store keeps text and knows nothing of the rules. A game is a numbered list of lines that only
-grows; the first line is its setup.
+grows; the first line is its setup. Only names of people are ever replaced in a line.
 """
 
 from collections.abc import Mapping, Sequence

@@ -389,10 +389,11 @@ class TableService:
         """
         return plan_forgetting(self._store, names, unnamed, group)
 
-    def change_names(self, change: NameChange) -> Snapshot:
-        """Carry out a planned change of names, which makes no tap at the table stale.
+    def change_names(self, change: NameChange) -> None:
+        """Carry out a planned change of names. May be called from any thread.
 
-        Raises StorageFault, and StaleWrite if a record has changed since it was planned.
+        `publish_names` shows it. Raises StorageFault, and StaleWrite if a record has changed since
+        it was planned.
         """
         self.list.load()
         apply_change(self._store, change)
@@ -402,13 +403,16 @@ class TableService:
         else:
             self.list.rename(change.games, *change.renamed)
             self.results.rename(change.games, *change.renamed)
-        return self._publish_names(change.games)
 
     def purge(self) -> None:
         """Erase forgotten names from the medium. Raises StorageFault."""
         purge(self._store)
 
-    def _publish_names(self, games: frozenset[GameId]) -> Snapshot:
+    def publish_names(self, games: frozenset[GameId]) -> Snapshot:
+        """Publish new names of people of these games; no tap at the table becomes stale.
+
+        Raises StorageFault.
+        """
         now = self._snapshot
         now = replace(
             now, group_state=load_group_state(self._store), name_changes=now.name_changes + 1

@@ -1,5 +1,7 @@
 """People over all stored games: renamed, found to be one, forgotten."""
 
+import gzip
+import shutil
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -11,7 +13,7 @@ from companion.application.backup import read_backup
 from companion.application.deleted_games import delete_game
 from companion.application.favourite_sets import FavouriteSet
 from companion.application.memory_store import MemoryStore
-from companion.application.people import PeopleError
+from companion.application.people import NameChange, PeopleError
 from companion.application.ports import GameId
 from companion.application.saved_groups import SavedGroup
 from companion.application.table_service import TableService
@@ -22,6 +24,8 @@ from companion.core.powers.blocks import TakeFromBank
 from companion.core.record import dump_line
 from companion.core.setup import Setup
 from companion.statistics import player_totals
+from companion.storage.backup_folder import BackupFolder
+from companion.storage.data_files import DataFiles
 from companion.storage.sqlite.store import SqliteStore
 
 NOW = datetime(2026, 5, 1, 20, tzinfo=UTC)
@@ -49,12 +53,17 @@ def add(store: MemoryStore | SqliteStore, setup: Setup, lines: list[str]) -> Gam
     return game
 
 
+def carry_out(service: TableService, change: NameChange) -> None:
+    service.change_names(change)
+    service.publish_names(change.games)
+
+
 def rename(service: TableService, old: str, new: str) -> None:
-    service.change_names(service.plan_rename(old, new))
+    carry_out(service, service.plan_rename(old, new))
 
 
 def forget(service: TableService, *names: str) -> None:
-    service.change_names(service.plan_forgetting(frozenset(names), "Player {}".format))
+    carry_out(service, service.plan_forgetting(frozenset(names), "Player {}".format))
 
 
 def wins(service: TableService) -> dict[str, tuple[int, int]]:
@@ -96,10 +105,10 @@ def test_two_names_become_one_person_and_undo_tells_them_apart_again(store: Memo
     counted, shown = wins(service), listed(service)
 
     change = service.plan_rename("Ada", "Adele")
-    service.change_names(change)
+    carry_out(service, change)
     assert wins(service)["Adele"] == (2, 2)
 
-    service.change_names(change.inverse)
+    carry_out(service, change.inverse)
     assert {game.id: store.lines(game.id) for game in store.games()} == before
     assert (wins(service), listed(service)) == (counted, shown)
 
@@ -207,10 +216,17 @@ def test_forgotten_name_is_in_no_byte_of_the_data_folder(
     store.set_setting("group-unreadable", f'{{"people": ["{name}"], "newer": "{name}"}}')
     store.set_setting("customs-unreadable", name)
     before = wins(service)
+    backups, files = BackupFolder(tmp_path), DataFiles(tmp_path)
+    backups.save(service.backup, NOW)
+    shutil.copy(tmp_path / "companion.sqlite3", tmp_path / "companion.damaged-1.sqlite3")
     assert found_in(tmp_path, name)
 
     forget(service, name)
     service.purge()
+    assert found_in(tmp_path, name)
+    files.delete(files.mentioning(frozenset({name})))
+    backups.save(service.backup, NOW)
+    assert backups.latest() is not None
 
     assert not found_in(tmp_path, name)
     assert len(service.list.overviews()) == 2
@@ -220,9 +236,15 @@ def test_forgotten_name_is_in_no_byte_of_the_data_folder(
     assert not found_in(tmp_path, name)
 
 
+def content_of(path: Path) -> bytes:
+    if path.suffix == ".gz":
+        return gzip.decompress(path.read_bytes())
+    return path.read_bytes() if path.is_file() else b""
+
+
 def found_in(folder: Path, name: str) -> bool:
     written = (name, name.replace("\\", "\\\\").replace('"', '\\"'), ascii(name)[1:-1])
-    content = b"".join(path.read_bytes() for path in folder.rglob("*") if path.is_file())
+    content = b"".join(map(content_of, folder.rglob("*")))
     return any(each.encode() in content for each in written)
 
 

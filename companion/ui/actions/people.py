@@ -51,19 +51,20 @@ class PeopleActions:
         """Take the last change of names back."""
         context = self._context
         undo = context.view.people.undo
-        if undo is None or not context.attempt(lambda: self._table.change_names(undo)):
+        if undo is None:
             return
-        self._update(done="", undo=None)
-        if undo.renamed is not None:
-            context.update(player=undo.renamed[1])
+        with context.reporting_errors():
+            await self._change(undo)
+            self._update(done="", undo=None)
+            if undo.renamed is not None:
+                context.update(player=undo.renamed[1])
 
     async def _rename(self, name: str, new: str, done: str, *, shown: str) -> None:
         context = self._context
         with context.reporting_errors():
             # in a thread: reading thousands of games must not block the other pages
             change = await asyncio.to_thread(self._table.plan_rename, name, new)
-            if not context.attempt(lambda: self._table.change_names(change)):
-                return
+            await self._change(change)
             context.update(player=shown, dialog=None, typed_name=None)
             undo = change.inverse
             self._update(done=done, undo=undo)
@@ -101,8 +102,7 @@ class PeopleActions:
         with context.reporting_errors():
             # anew: somebody may have played since the dialog was opened
             change = await asyncio.to_thread(self._plan, asked.names, asked.group)
-            if not context.attempt(lambda: self._table.change_names(change)):
-                return
+            await self._change(change)
             self._clear_draft(frozenset(asked.names))
             context.update(player=None, dialog=None)
             done = context.say.text("people-forgotten", count=len(asked.names))
@@ -111,6 +111,12 @@ class PeopleActions:
             await asyncio.to_thread(self._table.purge)
             if asked.deletes_files:
                 await asyncio.to_thread(self._delete_files, asked)
+
+    async def _change(self, change: NameChange) -> None:
+        """Carry out a change of names while the table goes on, and show it."""
+        await asyncio.to_thread(self._table.change_names, change)
+        self._context.show_snapshot(self._table.publish_names(change.games))
+        self._context.show_notice(None)
 
     def _plan(self, names: tuple[str, ...], group: int | None) -> NameChange:
         say = self._context.say
