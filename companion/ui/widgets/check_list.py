@@ -28,18 +28,24 @@ class Check:
     """The character whose emblem stands before the text."""
 
 
-def checks(views: tuple[Check, ...], on_toggle: Callable[[str], object]) -> ft.Control:
-    """Return rows at least 52 pixels high; a tap anywhere on a row toggles it."""
+def checks(
+    views: tuple[Check, ...], on_toggle: Callable[[str], object], *, narrow: bool = False
+) -> ft.Control:
+    """Return rows at least 52 pixels high; a tap anywhere on a row toggles it.
+
+    `narrow` rows have smaller type.
+    """
     return ft.Column(
-        [_check(view, on_toggle) for view in views],
+        [_check(view, on_toggle, narrow=narrow) for view in views],
         spacing=6,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
 
 
-def _check(view: Check, on_toggle: Callable[[str], object]) -> ft.Control:
+def _check(view: Check, on_toggle: Callable[[str], object], *, narrow: bool) -> ft.Control:
     palette = current_palette()
+    size = Size.SECONDARY if narrow else Size.BODY
     mark = ft.Checkbox(
         value=view.ticked,
         fill_color={
@@ -50,9 +56,7 @@ def _check(view: Check, on_toggle: Callable[[str], object]) -> ft.Control:
         shape=ft.RoundedRectangleBorder(radius=_CORNER),
         on_change=lambda: on_toggle(view.value),
     )
-    words: list[ft.Control] = [
-        ft.Text(view.text, style=style(Font.MEDIUM, Size.BODY, palette.text, 23))
-    ]
+    words: list[ft.Control] = [ft.Text(view.text, style=style(Font.MEDIUM, size, palette.text, 23))]
     if view.note:
         words.append(
             ft.Text(view.note, style=style(Font.REGULAR, Size.SECONDARY, palette.muted, 20))

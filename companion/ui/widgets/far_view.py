@@ -13,7 +13,7 @@ from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.pots import pot_color
 from companion.ui.widgets.seat_card import active_fill, flame
 from companion.ui.widgets.semantics import silent
-from companion.ui.widgets.text_fit import LINE, fit, lines_of, unbroken
+from companion.ui.widgets.text_fit import LINE, fit, is_full_width, lines_of, unbroken
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.titles import words_of_title
 from companion.ui.widgets.tokens import FOCUS_RING, Font, Radius, Size, Space
@@ -162,7 +162,12 @@ def _seat(view: SeatView, cell: _Cell) -> ft.Control:
     mark = _FLAME_SHARE * min(cell.height, 1.2 * cell.width) if active else 0.0
     room = cell.room - 2 - (mark + Space.XXS if active else 0)
     largest = min(_LARGEST_NAME, _NAME_SHARE * cell.height / LINE)
-    least = unbroken(view.name, room, min(largest, Size.SECONDARY), _SMALLEST_NAME)
+    # kana and kanji may break anywhere
+    least = (
+        _SMALLEST_NAME
+        if is_full_width(view.name)
+        else unbroken(view.name, room, min(largest, Size.SECONDARY), _SMALLEST_NAME)
+    )
     fitted = fit(view.name, room, largest, least, on_two=0.5)
     name = ft.Text(
         view.name,

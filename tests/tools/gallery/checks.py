@@ -112,9 +112,10 @@ def _overlaps(facts: Facts) -> Iterator[str]:
     ]
     for (one, ink), (other, other_ink) in combinations(shown, 2):
         both = ink.meet(other_ink)
-        least = min(ink.height, other_ink.height)
-        if both.width > 2 and both.height > max(3, _OVERLAP * least):
-            yield f"overlap: {_short(one.words)} and {_short(other.words)}, {both.height:.0f} px"
+        least = min(ink.width, ink.height, other_ink.width, other_ink.height)
+        overlap = min(both.width, both.height)
+        if overlap > max(3, _OVERLAP * least):
+            yield f"overlap: {_short(one.words)} and {_short(other.words)}, {overlap:.0f} px"
 
 
 def _ink(text: DrawnText, node: Node, facts: Facts) -> Box:
@@ -158,6 +159,9 @@ def _controls(facts: Facts) -> Iterator[str]:
         least = min(node.box.width, node.box.height)
         # the row around a mark takes taps too
         needed = _MARK if node.role in ("radio", "checkbox") else Touch.SMALLEST
+        # a link in running text is as high as its line
+        if facts.nodes[node.parent].identifier and node.parent >= 0:
+            continue
         if least < needed - _ROUNDING and node.role not in ("textarea", "input"):
             scroller = _scroller(node, facts)
             if scroller is None or not _touches(node.box, scroller.box):

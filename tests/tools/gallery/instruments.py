@@ -52,13 +52,13 @@ class Instruments:
         content = semantics.content
         if isinstance(content, ft.Text) and content.selectable:
             return
+        self._mark_content(semantics)
         if semantics.exclude_semantics:
             semantics.exclude_semantics = False
-            self._mark(semantics.content, silent=True)
-        self._mark_content(semantics)
+            self._silence(semantics.content)
 
-    def _mark(self, control: object, *, silent: bool) -> None:
-        """Rename the nodes of texts in a silent control that has been built already."""
+    def _silence(self, control: object) -> None:
+        """Rename the nodes of texts in a silent control."""
         for text in _texts(control):
             text.identifier = f"{SILENT}{text.identifier}"
             if isinstance(text.content, ft.Text):

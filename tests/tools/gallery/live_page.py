@@ -21,7 +21,7 @@ from companion.ui.page_session import PageSession
 from companion.ui.state.view import View
 from tests.browser.screens import drawn
 
-_WAIT_SECONDS: Final = 60.0
+_WAIT_SECONDS: Final = 180.0
 _QUIET_MS: Final = 100
 _MOST_LOOKS: Final = 12
 

@@ -7,6 +7,7 @@ from companion.core.boxes import EditionId
 from companion.ui.components.card_language import card_language_menu
 from companion.ui.screens.rulebook.list_rows import chip, entry_row, listed, row
 from companion.ui.screens.rulebook.reader import Reader
+from companion.ui.widgets.breakpoints import NARROW
 from companion.ui.widgets.emblems import emblem
 from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.theme import style
@@ -96,8 +97,9 @@ def _entries(kind: Kind, reader: Reader, key: str) -> ft.Control:
 
 def _card(character: str, rule: str, reader: Reader) -> ft.Control:
     palette = current_palette()
+    size = Size.LIST if reader.view.width >= NARROW else Size.SECONDARY
     words: list[ft.Control] = [
-        ft.Text(reader.name(character), style=style(Font.MEDIUM, Size.LIST, palette.text, 26))
+        ft.Text(reader.name(character), style=style(Font.MEDIUM, size, palette.text, 26))
     ]
     second = reader.second_name(character)
     if second is not None:

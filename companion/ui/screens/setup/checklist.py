@@ -12,7 +12,7 @@ from companion.ui.components.common import body_text, notice
 from companion.ui.components.scaffold import Outline, scaffold
 from companion.ui.presenters.setup_tasks import Task, card_tasks, opening_players, table_tasks
 from companion.ui.state.view import View
-from companion.ui.widgets.breakpoints import beside_dock
+from companion.ui.widgets.breakpoints import NARROW, beside_dock
 from companion.ui.widgets.buttons import Action, Weight
 from companion.ui.widgets.check_list import Check, checks
 from companion.ui.widgets.palette import current_palette
@@ -88,7 +88,7 @@ def _columns(tasks: list[Task], view: View, actions: PageActions) -> ft.Control:
     return ft.Row(
         [
             ft.Container(
-                checks(part, actions.checklist.tick),
+                checks(part, actions.checklist.tick, narrow=view.width < NARROW),
                 key=f"column-{number}",
                 expand=True,
             )
