@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
+from itertools import count
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -11,14 +12,13 @@ from time import perf_counter, process_time
 from companion.application.ports import NewGame
 from companion.application.table_service import TableService
 from companion.core.commands import Swap
-from companion.core.record import dump_line
 from companion.statistics import GameStatistics, player_totals
 from companion.storage.sqlite.store import SqliteStore
-from tests.bench.games import endless_game, random_setup
+from tests.bench.games import random_setup
+from tests.statistics.random_games import random_game
 
 GAMES = 2000
-COMMANDS = 140
-"""Commands of about 60 turns."""
+_TURNS = range(50, 70)
 _DIFFERENT = 40
 _BETWEEN_TAPS = 0.05
 
@@ -77,11 +77,11 @@ async def _count(service: TableService) -> None:
 
 
 def _games() -> list[NewGame]:
-    random, records = Random(60), list[list[str]]()
+    records, seeds = list[list[str]](), count()
     while len(records) < _DIFFERENT:
-        setup = random_setup(random)
-        lines = [dump_line(setup), *map(dump_line, endless_game(setup, COMMANDS, random))]
-        records.append(lines)
+        game, record = random_game(next(seeds))
+        if game.table.turn in _TURNS:
+            records.append(record)
     start = datetime(2026, 1, 1, tzinfo=UTC)
     return [
         NewGame(start + timedelta(hours=number), records[number % _DIFFERENT])
