@@ -193,8 +193,9 @@ def _contradictions(
                 yield Defect(_INDEX, f"{entry.id}.see", "see_unknown", target)
         if entry.character is not None and entry.character not in names:
             yield Defect(_INDEX, f"{entry.id}.character", "character_unknown", entry.character)
-        if entry.record is not None and not (folder / "examples" / entry.record).is_file():
-            yield Defect(_INDEX, f"{entry.id}.record", "record_missing", entry.record)
+        for record in entry.records:
+            if not (folder / "examples" / record).is_file():
+                yield Defect(_INDEX, f"{entry.id}.record", "record_missing", record)
     told = {entry.character for entry in entries if entry.kind is Kind.CHARACTER}
     yield from (
         Defect(_NAMES, name, "character_without_entry") for name in names if name not in told

@@ -82,6 +82,21 @@ class Entry(_Model):
     see: tuple[RuleId, ...] = ()
     character: str | None = None
     record: str | None = None
+    second_record: str | None = None
+    """The record of the second edition, in examples of both editions."""
+
+    def record_in(self, edition: EditionId) -> str | None:
+        """Return the file name of the example's record in `edition`; None if it is no example."""
+        return (
+            self.second_record
+            if edition is EditionId.SECOND and self.second_record
+            else self.record
+        )
+
+    @property
+    def records(self) -> tuple[str, ...]:
+        """The file names of the example's records."""
+        return tuple(filter(None, (self.record, self.second_record)))
 
     def parts_in(self, edition: EditionId) -> tuple[Heading, ...]:
         """Return the headings of the parts in `edition`."""
@@ -100,6 +115,9 @@ class Entry(_Model):
             raise ValueError("`character` belongs to entries of kind character, and to each")
         if (self.record is not None) != (self.kind is Kind.EXAMPLE):
             raise ValueError("`record` belongs to entries of kind example, and to each")
+        of_both = self.kind is Kind.EXAMPLE and len(set(self.editions)) == len(EditionId)
+        if (self.second_record is not None) != of_both:
+            raise ValueError("`second_record` belongs to examples of both editions, and to each")
         return self
 
 

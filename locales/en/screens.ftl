@@ -151,6 +151,7 @@ option-claimed = { $order ->
 }
 option-nobody = No one
 badge-announces = announces
+badge-swaps = swaps or not
 badge-claims = claims too
 badge-is = is { $character-the }
 badge-answers = answers

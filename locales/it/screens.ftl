@@ -144,6 +144,7 @@ option-announced = ha dichiarato
 option-claimed = { $order }ª contestazione
 option-nobody = Nessuno
 badge-announces = dichiara
+badge-swaps = scambia o finge
 badge-claims = contesta
 badge-is = è { $character-def }
 badge-answers = risponde

@@ -135,6 +135,7 @@ option-announced = 最初に宣言
 option-claimed = 「自分も」{ $order }人目
 option-nobody = 本物はいない
 badge-announces = 宣言
+badge-swaps = 交換（ふりも可）
 badge-claims = 「自分も」
 badge-is = 本物の{ $character }
 badge-answers = 回答中

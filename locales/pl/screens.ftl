@@ -152,6 +152,7 @@ option-announced = ogłasza
 option-claimed = kwestionuje ({ $order })
 option-nobody = Nikt
 badge-announces = ogłasza
+badge-swaps = zamienia lub nie
 badge-claims = kwestionuje
 badge-is = to { $character }
 badge-answers = odpowiada

@@ -149,6 +149,7 @@ option-announced = называет
 option-claimed = { $order }-й спорящий
 option-nobody = Никто
 badge-announces = называет
+badge-swaps = меняет или нет
 badge-claims = спорит
 badge-is = это { $character }
 badge-answers = отвечает

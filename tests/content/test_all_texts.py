@@ -1,5 +1,6 @@
 """The shipped texts: complete and consistent in every language."""
 
+import json
 import re
 import unicodedata
 from collections import Counter
@@ -182,7 +183,16 @@ def test_every_character_entry_has_power_timing_example_and_confusions() -> None
             assert {Role.POWER, Role.TIMING, Role.EXAMPLE, Role.CONFUSED} <= roles, entry.id
 
 
+def test_records_of_an_example_are_games_of_its_editions() -> None:
+    for entry in LIBRARY.entries.values():
+        for edition in entry.editions:
+            record = entry.record_in(edition)
+            if record is not None:
+                with (LOCALES / "examples" / record).open("rb") as file:
+                    assert json.loads(file.readline())["edition"] == edition, record
+
+
 def test_every_example_record_has_an_entry() -> None:
     records = {path.name for path in (LOCALES / "examples").glob("*.jsonl")}
 
-    assert {entry.record for entry in LIBRARY.entries.values()} - {None} == records
+    assert {record for entry in LIBRARY.entries.values() for record in entry.records} == records

@@ -1,10 +1,10 @@
-"""A worked example: the table before an announcement and what the announcement changed."""
+"""A worked example: the table before an announcement or a swap and what that changed."""
 
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from companion.core.commands import Announce, Pot
+from companion.core.commands import Announce, Pot, Swap
 from companion.core.game import Step
 from companion.core.moves import MoveKind, moves
 from companion.core.record import play_lines, read_lines
@@ -16,12 +16,12 @@ from companion.ui.state.table_view import Badge, Change, PotView, SeatState, Sea
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """An announcement and what followed, from one table to another."""
+    """An announcement and what followed, or a swap, from one table to another."""
 
     before: Table
     steps: tuple[Step, ...]
-    character: str
-    """The announced character."""
+    character: str | None
+    """The announced character; None if the example is a swap."""
 
     @property
     def after(self) -> Table:
@@ -48,24 +48,28 @@ class Example:
 
 @cache
 def load_example(record: Path) -> Example:
-    """Load an example from a record, which ends with its one announcement.
+    """Load an example from a record, which ends with its one announcement or with a swap.
 
-    Raises UnreadableGame if the record breaks the rules, ValueError if it has no announcement.
+    Raises UnreadableGame if the record breaks the rules, ValueError if it has neither.
     """
     with record.open("rb") as file:
         *_, game = play_lines(read_lines(file))
     steps = game.steps()
-    first, character = max(
-        (at, step.command.character)
-        for at, step in enumerate(steps)
-        if isinstance(step.command, Announce)
+    first, command = max(
+        (
+            (at, step.command)
+            for at, step in enumerate(steps)
+            if isinstance(step.command, Announce | Swap)
+        ),
+        key=lambda found: found[0],
     )
+    character = command.character if isinstance(command, Announce) else None
     before = steps[first - 1].table if first else game.start
     return Example(before, steps[first:], character)
 
 
 def example_seats(
-    example: Example, names: tuple[str, ...], character: str, say: Messages
+    example: Example, names: tuple[str, ...], character: str | None, say: Messages
 ) -> tuple[SeatView, ...]:
     """Return each seat with its change.
 
@@ -115,7 +119,12 @@ def _seat_change(example: Example, seat: int, person: int) -> Change | None:
     return Change(after - before, after, fine=after < before and person in example.fined)
 
 
-def _badge(example: Example, person: int, character: str, say: Messages) -> Badge | None:
+def _badge(example: Example, person: int, character: str | None, say: Messages) -> Badge | None:
+    command = example.steps[0].command
+    if isinstance(command, Swap):
+        if person == example.before.active:
+            return Badge(say.text("badge-swaps"))
+        return Badge(say.text("badge-chosen")) if person == command.with_ else None
     if person == example.before.active:
         return Badge(f"{say.text('badge-announces')}: {character}", emblem=example.character)
     if person in example.claimants:

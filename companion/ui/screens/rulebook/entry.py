@@ -48,8 +48,9 @@ def entry(rule: str, width: float, reader: Reader) -> ft.Control:
         words = reader.say.text("rules-untranslated")
         parts.append(ft.Text(words, style=reader.body(reader.language, muted=True)))
     parts.append(_parts(texts, reader))
-    if text.entry.record is not None:
-        parts.append(example(text.entry.record, width, reader))
+    record = text.entry.record_in(reader.edition)
+    if record is not None:
+        parts.append(example(record, width, reader))
     parts.append(note(rule, reader))
     parts += facts(text, reader)
     parts += _see_also(text, reader)

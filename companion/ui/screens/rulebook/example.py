@@ -1,4 +1,4 @@
-"""A worked example: the table before an announcement, with the changes it made."""
+"""A worked example: the table before an announcement or a swap, with the changes it made."""
 
 from typing import Final
 
@@ -20,7 +20,8 @@ def example(record: str, width: float, reader: Reader) -> ft.Control:
     shown = load_example(reader.actions.library.folder / "examples" / record)
     room = min(width, _WIDEST)
     names = reader.actions.library.example_names(reader.language)
-    seats = example_seats(shown, names, reader.name(shown.character), reader.say)
+    character = reader.name(shown.character) if shown.character is not None else None
+    seats = example_seats(shown, names, character, reader.say)
     pots = example_pots(shown, reader.say)
     return ft.Column(
         [

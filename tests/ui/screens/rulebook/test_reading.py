@@ -287,9 +287,9 @@ def test_only_existing_entries_have_presentation_mode(size: tuple[int, int]) -> 
 @pytest.mark.parametrize("record", EXAMPLES)
 def test_example_spans_announcement_to_end(record: str) -> None:
     texts = load_example(LIBRARY.folder / "examples" / record)
-    rule = next(entry.id for entry in LIBRARY.entries.values() if entry.record == record)
-    edition = LIBRARY.entries[rule].editions[0]
-    reader = Reader(f"/rules/{edition}/{rule}")
+    entry = next(entry for entry in LIBRARY.entries.values() if record in entry.records)
+    edition = next(each for each in entry.editions if entry.record_in(each) == record)
+    reader = Reader(f"/rules/{edition}/{entry.id}")
 
     assert texts.before.announcement is None
     assert reader.sees("Before and after", *texts.before.rules.setup.players)
@@ -305,6 +305,12 @@ def test_judge_example_shows_announcer_claimant_and_fine() -> None:
     assert reader.sees("announces: Judge", "claims too", "+5", "−1")
     texts = load_example(LIBRARY.folder / "examples" / "07-judge-takes-the-court.jsonl")
     assert texts.fined == {0, 3}
+
+
+def test_swap_example_shows_who_swaps_with_whom() -> None:
+    reader = Reader("/rules/second/example-00-swap")
+
+    assert reader.sees("Adele swaps Masks, or doesn’t", "swaps or not", "chosen", "App example")
 
 
 def test_example_results_are_in_the_semantics_labels() -> None:
