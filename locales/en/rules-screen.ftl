@@ -74,6 +74,7 @@ rules-minimum = { $count ->
    *[other] For { $count } or more players
 }
 rules-minimum-on-card = Minimum players: see the corner of the card
+rules-minimum-likely = Minimum players: probably { $minimum }; check the corner of the card
 rules-bank-money = Brings money from the bank
 rules-no-bank-money = Brings no money from the bank
 rules-other-languages = In other languages

@@ -95,7 +95,10 @@ check-tokens = Put the tokens of the characters in play next to the courthouse
 check-coins = { $each ->
     [one] { $each } coin
    *[other] { $each } coins
-} each; the other { $bank } are the bank, in the center of the table
+} each; the other { $bank } { $insert ->
+    [yes] go in the insert: that’s the bank
+   *[no] are the bank, in the center of the table
+}
 check-coins-tablet = Leave the coins in the box: the app keeps count
 check-centre = { $count ->
     [0] No cards in the center
@@ -318,6 +321,7 @@ hand-right = right card
 hand-protected = protected card
 claim-with = { $person }: { $hand }
 few-title = Which swaps are allowed?
+few-printing = Which printing do you have? It decides which cards you can swap.
 few-pl = Polish printing
 few-ja = Japanese printing
 few-ru = Russian printing

@@ -50,6 +50,7 @@ builder-cards = Cards: { $have }
 builder-centre = In the center: { $count }
 builder-more-money = Better: more than a third income cards.
 builder-half-money = Better: half of them income cards.
+builder-likely-minimum = Probably only with { $minimum } or more players: { $characters }. Check the corner of the card.
 builder-corner = Check the corner of the card for the minimum number of players: { $characters }
 builder-complete = Complete it for me
 builder-random = Random set

@@ -28,7 +28,10 @@ setup-skip = Skip to the table
 check-blank = Write { $name } on the blank card
 check-blank-token = Write { $name } on the blank card; the blank token goes with it
 check-stays = Stays in the box: { $characters }
-check-court = Put out the courthouse board, away from the bank
+check-court = { $insert ->
+    [yes] Put out the courthouse board
+   *[no] Put out the courthouse board, away from the bank
+}
 check-insert = Sort the coins into the bank insert
 check-sheet = Put your Scenario sheet in the center, if you’re using one
 

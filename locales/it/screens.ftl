@@ -91,9 +91,12 @@ check-cards = Prendete dalla scatola { $cards ->
 }: { $characters }
 check-tokens = Mettete accanto al Tribunale i segnalini dei personaggi in gioco
 check-coins = Date { $each ->
-    [one] { $each } moneta
-   *[other] { $each } monete
-} a testa; { $bank } restano nella Banca
+    [one] { $each } moneta
+   *[other] { $each } monete
+} a testa; le altre { $bank } vanno { $insert ->
+    [yes] nell’inserto: sono la Banca
+   *[no] in mezzo al tavolo: sono la Banca
+}
 check-coins-tablet = Lasciate le monete nella scatola: le conta l’app
 check-centre = { $count ->
     [0] Nessuna carta al centro
@@ -311,6 +314,7 @@ hand-right = mano destra
 hand-protected = carta protetta
 claim-with = { $person }: { $hand }
 few-title = Come si possono scambiare le carte?
+few-printing = Quale versione avete? Da questa dipende quali carte si possono scambiare.
 few-pl = Versione polacca
 few-ja = Versione giapponese
 few-ru = Versione russa

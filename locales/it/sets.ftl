@@ -50,6 +50,7 @@ builder-cards = Carte: { $have }
 builder-centre = Al centro: { $count }
 builder-more-money = Meglio se più di un terzo delle carte porta monete dalla Banca.
 builder-half-money = Meglio se la metà delle Maschere porta monete dalla Banca.
+builder-likely-minimum = Probabilmente solo da { $minimum } giocatori in su: { $characters }. Controllate in basso a destra sulla carta.
 builder-corner = Controllate in basso a destra sulla carta se c’è un minimo di giocatori: { $characters }
 builder-complete = Completa il set
 builder-random = Set casuale

@@ -28,7 +28,10 @@ setup-skip = Subito al tavolo
 check-blank = Scrivete «{ $name }» sulla carta vuota
 check-blank-token = Scrivete «{ $name }» sulla carta vuota; il suo segnalino è quello vuoto
 check-stays = Fuori dal gioco, nella scatola: { $characters }
-check-court = Mettete sul tavolo la plancia del Tribunale
+check-court = { $insert ->
+    [yes] Mettete sul tavolo la plancia del Tribunale
+   *[no] Mettete la plancia del Tribunale a una certa distanza dalla Banca
+}
 check-insert = Mettete le monete nell’inserto che fa da Banca
 check-sheet = Se usate una scheda Scenario, mettetela al centro con il lato scelto in vista
 

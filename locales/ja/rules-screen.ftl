@@ -70,6 +70,7 @@ rules-minimum = { $count ->
    *[other] { $count }人以上で遊ぶときに選べます
 }
 rules-minimum-on-card = 最少人数はカードの隅に記載
+rules-minimum-likely = 最少人数：おそらく{ $minimum }人（カードの隅で確認）
 rules-bank-money = 銀行収入あり
 rules-no-bank-money = 銀行収入なし
 rules-other-languages = ほかの言語では

@@ -85,7 +85,10 @@ checklist = チェックリスト
 checklist-begins = { $person }から開始
 check-cards = 箱からカードを{ $cards }枚取り出す：{ $characters }
 check-tokens = 使うキャラクターのトークンを裁判所のそばに並べ、残りは箱に戻す
-check-coins = 1人に{ $each }金ずつ配り、残りの{ $bank }金は銀行に置く
+check-coins = 1人に{ $each }金ずつ配り、残りの{ $bank }金は{ $insert ->
+    [yes] トレイに入れて銀行にする
+   *[no] テーブルの中央に置いて銀行にする
+}
 check-coins-tablet = コインは出さず、アプリで管理
 check-centre = { $count ->
     [0] 中央のカードはなし
@@ -302,6 +305,7 @@ hand-right = 右
 hand-protected = 保護されたカード
 claim-with = { $person }：{ $hand }
 few-title = カードの交換ルール
+few-printing = 何語版で遊びますか？ 交換できるカードが異なります。
 few-pl = ポーランド語版
 few-ja = 日本語版
 few-ru = ロシア語版

@@ -50,6 +50,7 @@ builder-cards = カード：{ $have }枚
 builder-centre = 中央：{ $count }枚
 builder-more-money = 銀行収入のあるカードは、3分の1より多めがおすすめです。
 builder-half-money = 銀行収入のあるカードは、半分くらいがおすすめです。
+builder-likely-minimum = おそらく{ $minimum }人以上用：{ $characters }。カードの隅を確かめてください。
 builder-corner = 最少人数が書かれていないか、カードの隅を確かめてください：{ $characters }
 builder-complete = 残りはおまかせ
 builder-random = ランダムに選ぶ

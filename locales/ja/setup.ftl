@@ -25,7 +25,10 @@ setup-skip = すぐ遊ぶ
 check-blank = ブランクのカードに「{ $name }」と書く
 check-blank-token = ブランクのカードに「{ $name }」と書き、ブランクのトークンも出す
 check-stays = 使わないキャラクターは箱に戻す：{ $characters }
-check-court = 裁判所を、銀行から少し離して置く
+check-court = { $insert ->
+    [yes] 裁判所ボードをテーブルに置く
+   *[no] 裁判所ボードを、銀行から少し離して置く
+}
 check-insert = コインを種類ごとに銀行のトレイに入れる
 check-sheet = シナリオシートを使うなら、テーブルの中央に置く
 

@@ -76,6 +76,7 @@ rules-minimum = { $count ->
    *[other] Od { $count } graczy
 }
 rules-minimum-on-card = Minimalna liczba graczy: w rogu karty
+rules-minimum-likely = Minimalna liczba graczy: prawdopodobnie { $minimum }; sprawdźcie w rogu karty
 rules-bank-money = Przynosi pieniądze z banku
 rules-no-bank-money = Nie przynosi pieniędzy z banku
 rules-other-languages = W innych językach

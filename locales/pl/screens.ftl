@@ -95,11 +95,14 @@ check-cards = Wyjmijcie z pudełka { $cards ->
 }: { $characters }
 check-tokens = Ułóżcie obok Sądu znaczniki postaci, które są w grze
 check-coins = Po { $each ->
-    [one] { $each } monecie
-    [few] { $each } monety
-    [many] { $each } monet
-   *[other] { $each } monety
-} na osobę, reszta ({ $bank }) zostaje w banku
+    [one] { $each } monecie
+    [few] { $each } monety
+    [many] { $each } monet
+   *[other] { $each } monety
+} na osobę, reszta ({ $bank }) { $insert ->
+    [yes] do wypraski: to bank
+   *[no] na środek stołu: to bank
+}
 check-coins-tablet = Monety zostają w pudełku, bo liczy je aplikacja
 check-centre = { $count ->
     [0] Na środku stołu nie ma kart
@@ -330,6 +333,7 @@ hand-right = prawa karta
 hand-protected = karta chroniona
 claim-with = { $person }: { $hand }
 few-title = Jakie zamiany kart są dozwolone?
+few-printing = Z którego wydania gracie? Od tego zależy, które karty można zamieniać.
 few-pl = Wydanie polskie
 few-ja = Wydanie japońskie
 few-ru = Wydanie rosyjskie

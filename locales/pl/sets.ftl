@@ -50,6 +50,7 @@ builder-cards = Karty: { $have }
 builder-centre = Na środku: { $count }
 builder-more-money = Lepiej, gdy pieniądze z banku przynosi więcej niż jedna trzecia kart.
 builder-half-money = Najlepiej, gdy pieniądze z banku przynosi połowa kart.
+builder-likely-minimum = Prawdopodobnie dopiero od { $minimum } graczy: { $characters }. Sprawdźcie w rogu karty.
 builder-corner = Sprawdźcie w rogu karty, od ilu graczy wolno jej użyć: { $characters }
 builder-complete = Uzupełnij za mnie
 builder-random = Losowy zestaw

@@ -30,7 +30,10 @@ setup-skip = Od razu do stołu
 check-blank = Napiszcie „{ $name }” na pustej karcie
 check-blank-token = Napiszcie „{ $name }” na pustej karcie; należy do niej pusty znacznik
 check-stays = Poza grą, w pudełku: { $characters }
-check-court = Rozłóżcie planszę Sądu w pewnej odległości od banku
+check-court = { $insert ->
+    [yes] Rozłóżcie planszę Sądu
+   *[no] Rozłóżcie planszę Sądu w pewnej odległości od banku
+}
 check-insert = Ułóżcie monety w wyprasce, która służy za bank
 check-sheet = Połóżcie na środku stołu arkusz scenariusza, jeśli z niego korzystacie
 

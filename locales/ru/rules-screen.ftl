@@ -75,6 +75,7 @@ rules-minimum = { $count ->
    *[other] Не меньше { $count } игроков
 }
 rules-minimum-on-card = Минимум игроков, если он есть, — в углу карты
+rules-minimum-likely = Минимум игроков: вероятно, { $minimum }; проверьте в углу карты
 rules-bank-money = Приносит доход из банка
 rules-no-bank-money = Дохода из банка не приносит
 rules-other-languages = На других языках

@@ -54,6 +54,7 @@ builder-cards = Карт: { $have }
 builder-centre = В центре: { $count }
 builder-more-money = Лучше, если доход из банка приносит больше трети карт.
 builder-half-money = Лучше, если доход из банка приносит половина карт.
+builder-likely-minimum = Вероятно, только от { $minimum } игроков: { $characters }. Проверьте в углу карты.
 builder-corner = Проверьте, не указан ли в углу карты минимум игроков: { $characters }
 builder-complete = Дополнить за меня
 builder-random = Случайный набор

@@ -17,7 +17,7 @@ from companion.core.boxes.box import (
 )
 from companion.core.boxes.combination import combine
 from companion.core.boxes.first_edition import FIRST
-from companion.core.boxes.second_edition import SECOND
+from companion.core.boxes.second_edition import LIKELY_MINIMUM, SECOND
 
 EDITIONS: Mapping[EditionId, Edition] = {edition.id: edition for edition in (FIRST, SECOND)}
 """The editions by the current rules; `companion.core.revisions` has those of older records."""
@@ -33,6 +33,7 @@ __all__ = [
     "EXPANSIONS",
     "FEWEST_PLAYERS",
     "FIRST",
+    "LIKELY_MINIMUM",
     "MOST_PLAYERS",
     "SECOND",
     "START_COINS",

@@ -1,5 +1,6 @@
 """The second edition (2021): section 6."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from companion.core.boxes.box import Character, Edition, EditionId, by_id
@@ -16,6 +17,14 @@ from companion.core.powers.blocks import (
     TakeFromEachRicher,
     TakeFromRichest,
 )
+
+LIKELY_MINIMUM: Mapping[str, int] = {
+    "princess": 6,
+    "peasant": 8,
+    "guru": 8,
+    "puppet_master": 8,
+}
+"""The minimum of players that some Masks probably have: advice to check the card, never a rule."""
 
 SECOND = Edition(
     id=EditionId.SECOND,

@@ -1,9 +1,10 @@
 """Sets in words: titles, what each brings from the bank, advice on a set being built."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from companion.content.set_catalogue import Scenario
-from companion.core.boxes import Edition, cards_each
+from companion.core.boxes import LIKELY_MINIMUM, Edition, cards_each
 from companion.core.set_rules import JUDGE, bank_money_cards, bank_money_needed
 from companion.i18n import CharacterName, Messages
 from companion.simulation import Statistics
@@ -105,12 +106,23 @@ def set_advice(draft: Draft, say: Messages) -> list[str]:
         if have >= bank_money_needed(cards) and not box.has_ample_bank_money(have, cards):
             better = "builder-half-money" if box.half_bank_money else "builder-more-money"
             found.append(say.text(better))
-    without_minimum = [
+    if draft.sheet is None:
+        found += _minimum_advice(draft, say)
+    return found
+
+
+def _minimum_advice(draft: Draft, say: Messages) -> Iterator[str]:
+    """Yield which cards probably need more players, then whose figure is on the card only."""
+    box, players = box_of(draft), len(draft.names)
+    unknown = [
         card
         for card in dict.fromkeys(draft.cards)
         if card in box.characters and box.characters[card].minimum is None
     ]
-    if without_minimum and draft.sheet is None:
-        names = [card_name(card, box) for card in without_minimum]
-        found.append(say.text("builder-corner", characters=names))
-    return found
+    likely = {card: LIKELY_MINIMUM.get(card, 0) for card in unknown}
+    for minimum in sorted({each for each in likely.values() if each > players}):
+        names = [card_name(card, box) for card in unknown if likely[card] == minimum]
+        yield say.text("builder-likely-minimum", minimum=minimum, characters=names)
+    names = [card_name(card, box) for card in unknown if likely[card] <= players]
+    if names:
+        yield say.text("builder-corner", characters=names)

@@ -64,7 +64,7 @@ def table_tasks(
     if left:
         stays = [printed.text("name-of-character", character=called(each)) for each in left]
         tasks.append(Task("stays", say.text("check-stays", characters=stays)))
-    tasks.append(Task("court", say.text("check-court")))
+    tasks.append(Task("court", say.text("check-court", insert=_insert(edition))))
     # a set copied off the sheet has just been on the table
     if edition.scenario_sheets and not setup.from_sheet:
         tasks.append(Task("sheet", say.text("check-sheet")))
@@ -112,13 +112,20 @@ def _shared(
         yield Task("coins-stay", say.text("check-coins-tablet"))
     else:
         bank = edition.coins - START_COINS * players
-        yield Task("coins", say.text("check-coins", each=START_COINS, bank=bank))
+        yield Task(
+            "coins", say.text("check-coins", each=START_COINS, bank=bank, insert=_insert(edition))
+        )
     if cards_each(players) > 1:
         yield Task("hands", say.text("check-hands", count=cards_each(players)))
     yield Task("deal", say.text("check-deal"))
     if cards_each(players) == 1:
         # what is left over from the deal
         yield Task("centre", say.text("check-centre", count=centre_cards(setup)))
+
+
+def _insert(edition: Edition) -> str:
+    """Whether the bank has an insert; without one, it lies in the center of the table."""
+    return "yes" if edition.bank_insert else "no"
 
 
 def opening_players(setup: Setup) -> list[str]:

@@ -74,6 +74,19 @@ def test_tasks_follow_the_parts_of_the_box() -> None:
     assert "insert" not in ids(new, tablet_holds_coins=True)
 
 
+def test_bank_lies_in_the_center_or_in_its_insert() -> None:
+    said = [
+        [task.words for task in table_tasks(setup, edition, EN, EN, tablet_holds_coins=False)]
+        for setup in (first(8, *EIGHT), second("judge", "king", "empress", "spy"))
+        for edition in (edition_of(setup),)
+    ]
+
+    assert "6 coins each; the other 146 are the bank, in the center of the table" in said[0]
+    assert "Put out the courthouse board, away from the bank" in said[0]
+    assert "6 coins each; the other 176 go in the insert: that’s the bank" in said[1]
+    assert "Put out the courthouse board" in said[1]
+
+
 def test_sheet_that_the_set_was_copied_from_is_no_task() -> None:
     setup = second("judge", "king", "empress", "thief", "fool", "spy")
     assert "sheet" not in ids(replace(setup, scenario="sheet-4-a"))

@@ -181,7 +181,7 @@ def _printings(draft: Draft, actions: PageActions) -> list[ft.Control]:
         actions.new_game.change(replace(actions.view.draft, printing=value or None))
 
     rows = tuple(Option(each, say(f"few-{each}")) for each in found)
-    parts = [body_text(say("few-title")), options(rows, draft.printing, choose)]
+    parts = [body_text(say("few-printing")), options(rows, draft.printing, choose)]
     players, box = len(draft.names), box_of(draft)
     alike: dict[tuple[str, ...], list[str]] = {}
     for each in found:

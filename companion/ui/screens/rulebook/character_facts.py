@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import flet as ft
 
 from companion.content import Kind, Text
-from companion.core.boxes import EDITIONS, Character, EditionId
+from companion.core.boxes import EDITIONS, LIKELY_MINIMUM, Character, EditionId
 from companion.i18n import Language
 from companion.ui.screens.rulebook.list_rows import entry_row, eyebrow
 from companion.ui.screens.rulebook.reader import Reader
@@ -31,9 +31,12 @@ def facts(text: Text, reader: Reader) -> list[ft.Control]:
 def figures(character: Character, reader: Reader) -> list[ft.Control]:
     """Return the minimum of players of a character, and whether it draws on the bank."""
     say = reader.say.text
-    players = say("rules-minimum-on-card")
     if character.minimum is not None:
         players = say("rules-minimum", count=character.minimum)
+    elif character.id in LIKELY_MINIMUM:
+        players = say("rules-minimum-likely", minimum=LIKELY_MINIMUM[character.id])
+    else:
+        players = say("rules-minimum-on-card")
     money = say("rules-bank-money" if character.bank_money else "rules-no-bank-money")
     palette = current_palette()
     icon = ft.Icons.SAVINGS if character.bank_money else ft.Icons.MONEY_OFF

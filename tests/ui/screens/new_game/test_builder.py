@@ -88,6 +88,18 @@ def test_advice_is_separate_from_defects() -> None:
     assert any(each.startswith("Check the corner of the card") for each in texts)
 
 
+def test_masks_that_probably_need_more_players_are_named() -> None:
+    cards = ("judge", "king", "empress", "princess", "guru", "puppet_master")
+    draft = Draft(names=NAMES, edition=EditionId.SECOND, cards=cards)
+    four, six = Table(draft).texts(), Table(replace(draft, names=(*NAMES, "Eve", "Finn"))).texts()
+
+    eight = "Probably only with 8 or more players: Guru and Puppet Master."
+    assert any(each.startswith(eight) for each in six)
+    assert not any("6 or more players: Princess" in each for each in six)
+    assert any("6 or more players: Princess." in each for each in four)
+    assert "This set follows the rules." in six
+
+
 def test_partial_set_is_completed() -> None:
     table = Table(Draft(names=NAMES, cards=("spy", "widow")))
 
@@ -268,7 +280,7 @@ def test_recommended_sets_are_marked_and_their_statistics_called_simulated() -> 
 def test_choice_of_printing_for_two_and_three_players(players: int) -> None:
     texts = Table(Draft(names=NAMES[:players])).texts(set_choice_screen)
 
-    assert "Which swaps are allowed?" in texts
+    assert "Which printing do you have? It decides which cards you can swap." in texts
     for language in ("Polish", "Japanese", "Russian", "English", "French"):
         assert any(f"{language} printing" in each for each in texts)
     notes = [each for each in texts if "printing: " in each]
