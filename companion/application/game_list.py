@@ -6,6 +6,7 @@ The stored overviews hold nothing that the records do not give again.
 import logging
 from collections.abc import Collection
 from threading import Lock
+from time import monotonic
 from typing import Annotated, Self
 
 from pydantic import AwareDatetime, BaseModel, ConfigDict, Field
@@ -27,6 +28,8 @@ OVERVIEWS_KEY = "game-overviews"
 """The setting of the stored overviews."""
 _MOST_LINES = 1000
 """Lines of a record that is played for the list. A game has about a tenth of them."""
+_AT_ONCE = 0.05
+"""Seconds that a browser without threads may be busy."""
 
 
 class Winner(BaseModel):
@@ -105,6 +108,26 @@ class GameList:
         self._store = store
         self._lock = Lock()
         self._known: dict[int, GameOverview] | None = None
+        self._unsaved = False
+
+    def prepare(self, seconds: float = _AT_ONCE) -> bool:
+        """Play records that are new or have grown for about `seconds`; return whether all are.
+
+        Call it until then before `overviews`, which plays all others at once. Raises StorageFault.
+        """
+        end = monotonic() + seconds
+        with self._lock:
+            known = dict(self._known if self._known is not None else _load(self._store))
+            self._known = known
+            for game in listed_games(self._store):
+                found = self._overview(game, known)
+                if found == known.get(game.id):
+                    continue
+                known[game.id] = found
+                self._unsaved = True
+                if monotonic() >= end:
+                    return False
+        return True
 
     def overviews(self) -> tuple[GameOverview, ...]:
         """The games that are not deleted, the newest first, without unreadable setups.
@@ -115,7 +138,8 @@ class GameList:
             before = self._known if self._known is not None else _load(self._store)
             now = {int(game.id): self._overview(game, before) for game in listed_games(self._store)}
             self._known = {**before, **now}
-            if any(before.get(id) is not found for id, found in now.items()):
+            if self._unsaved or any(before.get(id) is not found for id, found in now.items()):
+                self._unsaved = False
                 self._save(tuple(now.values()))
         return tuple(found for found in now.values() if found.players)
 

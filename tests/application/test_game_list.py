@@ -67,6 +67,23 @@ def test_known_games_are_not_played_again(
     assert (after[0].turns, after[1]) == (6, before[1])
 
 
+def test_games_are_played_a_few_at_a_time_and_listed_the_same(
+    store: FailingStore, setup: Setup
+) -> None:
+    for entries in (OPENING, WON, OPENING):
+        stored(store, setup, *entries)
+    whole = GameList(MemoryStore(lambda: datetime.now(UTC)))
+    assert whole.prepare()
+    games = GameList(store)
+
+    assert [games.prepare(seconds=0) for _ in range(4)] == [False, False, False, True]
+    found = games.overviews()
+    assert len(found) == 3
+    again = GameList(store)
+    assert again.prepare(seconds=0)
+    assert again.overviews() == found
+
+
 def test_overview_of_a_removed_game_is_not_taken_for_the_next_with_its_id(
     setup: Setup,
 ) -> None:

@@ -28,7 +28,11 @@ class GamesActions:
         if segments(context.view.route) != ["games"]:
             return
         with context.reporting_errors():
-            # in a thread: games that are listed for the first time are played
+            # games that are listed for the first time are played, a few at a time in a thread, or
+            # between two taps in a browser without threads
+            while not await asyncio.to_thread(context.services.table.list.prepare):
+                if segments(context.view.route) != ["games"]:
+                    return
             found = await asyncio.to_thread(context.services.table.list.overviews)
             deleted = context.services.table.list.recently_deleted()
             shown = context.view.games
