@@ -16,7 +16,7 @@ from companion.ui.components.scaffold import Outline, scaffold
 from companion.ui.presenters.game_list import GameRow, game_rows
 from companion.ui.state.games import Games, Status
 from companion.ui.state.view import View
-from companion.ui.widgets.breakpoints import has_dock_beside, is_phone
+from companion.ui.widgets.breakpoints import NARROW, has_dock_beside, is_phone
 from companion.ui.widgets.buttons import Action, action, round_button
 from companion.ui.widgets.emblems import coin
 from companion.ui.widgets.menus import Choice, menu, pill
@@ -232,7 +232,7 @@ def _row(row: GameRow, actions: PageActions) -> ft.Control:
         ft.Text(row.detail, style=style(Font.REGULAR, Size.SECONDARY, palette.muted, 22)),
     ]
     if row.winners:
-        words.append(_winners(row))
+        words.append(_winners(row, narrow=actions.view.width < NARROW))
     button = ft.TextButton(
         content=silent(
             ft.Container(
@@ -266,15 +266,17 @@ def _row(row: GameRow, actions: PageActions) -> ft.Control:
     )
 
 
-def _winners(row: GameRow) -> ft.Control:
+def _winners(row: GameRow, *, narrow: bool) -> ft.Control:
     palette = current_palette()
+    size = Size.SECONDARY if narrow else Size.BODY
+    trophy = ft.Icon(ft.Icons.EMOJI_EVENTS, color=palette.gold, size=20)
     parts: list[ft.Control] = [
-        ft.Icon(ft.Icons.EMOJI_EVENTS, color=palette.gold, size=20),
+        *([] if narrow else [trophy]),
         ft.Text(
             row.winners,
             expand=True,
             expand_loose=True,
-            style=style(Font.MEDIUM, Size.BODY, palette.text, 24),
+            style=style(Font.MEDIUM, size, palette.text, 24),
         ),
     ]
     if row.coins:

@@ -15,11 +15,12 @@ from companion.ui.actions.view_holder import ViewHolder
 from companion.ui.presenters.coach import coach_line, has_finished, has_just_begun, practice_setup
 from companion.ui.screens.table.table_screen import table_screen
 from companion.ui.state.view import View
-from companion.ui.widgets.breakpoints import is_phone
+from companion.ui.widgets.breakpoints import NARROW, is_phone
 from companion.ui.widgets.buttons import round_button
 from companion.ui.widgets.control_cache import use_control_cache
 from companion.ui.widgets.menus import Choice, menu, pill
 from companion.ui.widgets.palette import current_palette, set_palette
+from companion.ui.widgets.styles import SCROLLBAR
 from companion.ui.widgets.text_fit import lines_of
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Palette, Size, Space, Touch
@@ -153,15 +154,16 @@ def _coach(words: str, page: View, actions: PageActions, tool: ft.Control | None
         (each for each in (Size.LIST, Size.BODY) if lines_of(words, each, room) <= most),
         Size.SECONDARY,
     )
+    text: ft.Control = ft.Text(words, style=style(Font.MEDIUM, size, palette.text, _LINE))
+    narrow = page.width < NARROW
+    if narrow:
+        # at large type, the longest sentences are higher than the bar
+        text = ft.Column([text], scroll=SCROLLBAR)
     return ft.Container(
         ft.Row(
             [
-                ft.Icon(ft.Icons.SCHOOL, color=palette.gold, size=28),
-                ft.Semantics(
-                    live_region=True,
-                    expand=True,
-                    content=ft.Text(words, style=style(Font.MEDIUM, size, palette.text, _LINE)),
-                ),
+                *([] if narrow else [ft.Icon(ft.Icons.SCHOOL, color=palette.gold, size=28)]),
+                ft.Semantics(live_region=True, expand=True, content=text),
                 *([] if tool is None else [tool]),
             ],
             spacing=Space.S,

@@ -11,6 +11,7 @@ import flet as ft
 import uvicorn
 from playwright.sync_api import Browser, Page
 
+from companion.flet_adapter.page import page_is_connected
 from companion.flet_adapter.static_files import web_app
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.actions.preferences import sized
@@ -82,6 +83,10 @@ class LivePage:
 
     def _run(self, task: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Run a task on the server's event loop, as one of this page's."""
+        deadline = time.monotonic() + _WAIT_SECONDS
+        while not page_is_connected(self._flet_page):
+            assert time.monotonic() < deadline, "the page has lost its connection"
+            time.sleep(0.1)
         self._flet_page.run_task(task).result(_WAIT_SECONDS)
 
 
