@@ -39,6 +39,7 @@ async def open_page(page: ft.Page, services: Services) -> None:
         countdown=preferences.countdown,
         sounds=preferences.sounds,
         hints=preferences.hints,
+        hourglass=preferences.hourglass,
         turning=preferences.turning,
         outwards=preferences.turning,
         route=route,

@@ -25,6 +25,9 @@ _TEXT_SIZE_KEY = "companion.text-size"
 _COUNTDOWN_KEY = "companion.countdown"
 _SOUNDS_KEY = "companion.sounds"
 _HINTS_KEY = "companion.hints"
+_HOURGLASS_KEY = "companion.hourglass"
+HOURGLASSES = (0, 30, 60, 90)
+"""The lengths of the hourglass in seconds; 0 for none."""
 _TURNING_KEY = "companion.turning-panel"
 
 
@@ -77,6 +80,18 @@ class PreferenceActions:
         self._store(_SOUNDS_KEY, "on" if on else "off")
         if on:
             self._context.play(Sound.COIN)
+
+    def next_hourglass(self) -> None:
+        """Choose the next length of the hourglass, or none, on this device from now on."""
+        lengths = (*HOURGLASSES, *HOURGLASSES)
+        seconds = lengths[lengths.index(self._context.view.hourglass) + 1]
+        self._context.update(hourglass=seconds)
+        self._store(_HOURGLASS_KEY, str(seconds))
+
+    def knock(self) -> None:
+        """Play the sound of an hourglass that has run out, if this device plays sounds."""
+        if self._context.view.sounds:
+            self._context.play(Sound.TURN)
 
     def face_outwards(self, *, outwards: bool) -> None:
         """Turn the seat cards to their people, or all to the bottom of the screen."""
@@ -132,6 +147,7 @@ class DevicePreferences:
     sounds: bool = False
     hints: bool = False
     turning: bool = False
+    hourglass: int = 0
 
 
 def system_is_dark(page: ft.Page) -> bool:
@@ -154,14 +170,14 @@ async def load_preferences(page: ft.Page) -> DevicePreferences:
     preferences = ft.SharedPreferences()
     keys = (
         *(_LANGUAGE_KEY, _THEME_KEY, _TEXT_SIZE_KEY),
-        *(_COUNTDOWN_KEY, _SOUNDS_KEY, _HINTS_KEY, _TURNING_KEY),
+        *(_COUNTDOWN_KEY, _SOUNDS_KEY, _HINTS_KEY, _TURNING_KEY, _HOURGLASS_KEY),
     )
     stored, spoken, reduced_motion = await asyncio.gather(
         asyncio.gather(*(ask_device(partial(preferences.get, key)) for key in keys)),
         ask_device(partial(_device_languages, page)),
         ask_device(_disables_animations),
     )
-    language, theme, text_size, countdown, sounds, hints, turning = stored
+    language, theme, text_size, countdown, sounds, hints, turning, sand = stored
     wanted: Iterable[str] = spoken if isinstance(spoken, list) else ()
     if isinstance(language, str) and language in set(Language):
         wanted = [language]
@@ -174,6 +190,7 @@ async def load_preferences(page: ft.Page) -> DevicePreferences:
         sounds=sounds == "on",
         hints=hints == "on",
         turning=turning == "on",
+        hourglass=next((each for each in HOURGLASSES if str(each) == sand), 0),
     )
 
 

@@ -121,6 +121,13 @@ def _drama(view: View, actions: PageActions) -> Iterator[Action]:
         ft.Icons.VOLUME_OFF if view.sounds else ft.Icons.VOLUME_UP,
         lambda: actions.preferences.set_sounds(on=not view.sounds),
     )
+    sand = "more-hourglass" if view.hourglass else "more-hourglass-off"
+    yield Action(
+        say(sand, seconds=view.hourglass),
+        ft.Icons.HOURGLASS_EMPTY,
+        lambda: actions.preferences.next_hourglass(),
+        note=say("more-hourglass-detail"),
+    )
     if not view.reduced_motion:
         yield Action(
             say("more-countdown-off" if view.countdown else "more-countdown-on"),

@@ -99,6 +99,8 @@ class View:
     countdown: bool = True
     """Whether a countdown is shown before cards are turned."""
     sounds: bool = False
+    hourglass: int = 0
+    """Seconds of the hourglass for turns and claims; 0 for none."""
     practice: bool = False
     """The table is for practice, and only on this page."""
     hints: bool = False

@@ -37,6 +37,7 @@ from companion.ui.widgets.decisive_strip import decisive_strip
 from companion.ui.widgets.far_view import FarView, far_view
 from companion.ui.widgets.geometry import Dock, Layout, Rect, SeatList, Side, Stage
 from companion.ui.widgets.height_estimate import estimated_height
+from companion.ui.widgets.hourglass import HEIGHT, hourglass
 from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.seat_halves import LOWEST_HALF, seat_half
 from companion.ui.widgets.styles import SCROLLBAR
@@ -254,7 +255,8 @@ def _dock(
     frame: Frame,
 ) -> _Dock:
     now = _instruction(game, actions)
-    body = [*notice(view, actions), *now, *_hint(view, game, actions), *shown.body]
+    sand = _hourglass(view, game, actions, frame)
+    body = [*notice(view, actions), *sand, *now, *_hint(view, game, actions), *shown.body]
     seen = dock.DockView(tools(actions), shown.awaited, _undo_view(game, actions))
     height, needed = None, 0.0
     if (
@@ -293,6 +295,25 @@ def _instruction(game: Game, actions: PageActions) -> list[ft.Control]:
         padding=Space.XS,
     )
     return [ft.Semantics(key="now", live_region=True, content=box)]
+
+
+def _hourglass(view: View, game: Game, actions: PageActions, frame: Frame) -> list[ft.Control]:
+    """The hourglass of a turn and of its claims, if this device shows one."""
+    table, seconds = game.table, view.hourglass
+    if not seconds or table.phase not in (Phase.TURN, Phase.CLAIMS):
+        return []
+    label = actions.say.text("hourglass-label", seconds=seconds)
+    moment = f"{view.snapshot.game_id}-{table.turn}-{table.phase}"
+    shown = (seconds, label, moment, frame.width)
+    on_end = None if view.reduced_motion else frame.cache.steady("sand", actions.preferences.knock)
+    kept = frame.cache.keep(
+        "hourglass",
+        (*shown, on_end),
+        lambda: ft.Container(
+            hourglass(current_palette(), *shown, on_end), key="hourglass", height=HEIGHT
+        ),
+    )
+    return [kept]
 
 
 def _hint(view: View, game: Game, actions: PageActions) -> list[ft.Control]:

@@ -55,7 +55,14 @@ def turn_panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
         body = [_button(each, cards, frame) for each in buttons]
     if _at_foot(frame, cards, actions):
         # nothing that is said above moves them
-        foot, body = ft.Column(body, key="turn-actions", spacing=Space.S, tight=True), []
+        foot = ft.Column(
+            body,
+            key="turn-actions",
+            spacing=Space.S,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        )
+        body = []
     body += why
     body += _multi_card_notes(scene.table, actions, frame)
     awaited = title(awaited_words(scene.table, actions.say), scene, actions, "turn")
