@@ -6,6 +6,7 @@ site-open-elsewhere-hint = Continue there, or close that window and this page wi
 site-updated = The app has been updated.
 site-forgets = Games won’t be saved here
 site-forgets-hint = This window is private, or this browser can’t save games: yours will be lost when you close the page. To keep your games, open the app in a normal window.
+site-full = The browser has no room left. Nothing was changed; free up space on this device.
 site-play-anyway = Play anyway
 site-failed = The app couldn’t start
 site-failed-hint = Reload the page. If that doesn’t help, update your browser.

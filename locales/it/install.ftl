@@ -6,6 +6,7 @@ site-open-elsewhere-hint = Continuate lì, oppure chiudetela: questa pagina si a
 site-updated = L’app è stata aggiornata.
 site-forgets = Questo browser non conserva niente
 site-forgets-hint = In questo browser, o in una finestra privata, la partita va persa quando si chiude la pagina. Per conservare le partite, aprite l’app in una finestra normale.
+site-full = Il browser non ha più spazio. Non è cambiato niente; liberate spazio su questo dispositivo.
 site-play-anyway = Gioca lo stesso
 site-failed = L’app non si è avviata
 site-failed-hint = Ricaricate la pagina. Se non basta, aggiornate il browser.

@@ -6,6 +6,7 @@ site-open-elsewhere-hint = Grajcie dalej tam albo zamknijcie tamto okno: ta stro
 site-updated = Aplikacja została zaktualizowana.
 site-forgets = Ta przeglądarka niczego nie zapamięta
 site-forgets-hint = W oknie prywatnym lub w tej przeglądarce gra przepada po zamknięciu strony. Żeby zachować gry, otwórzcie aplikację w zwykłym oknie.
+site-full = Przeglądarka nie ma już miejsca. Nic się nie zmieniło; zwolnijcie miejsce na tym urządzeniu.
 site-play-anyway = Graj mimo to
 site-failed = Nie udało się uruchomić aplikacji
 site-failed-hint = Odświeżcie stronę. Jeśli to nie pomoże, zaktualizujcie przeglądarkę.

@@ -42,6 +42,18 @@ def test_dialog_closes_after_a_mistaken_look() -> None:
     run_in_thread(play())
 
 
+def test_browser_alone_that_is_full_says_so_without_a_path() -> None:
+    async def play() -> None:
+        service, shared = start_game(store=Full(lambda: datetime(2026, 1, 1, tzinfo=UTC)))
+        site = replace(shared, site_url="https://example.org/")
+        page = await open_page(site, dialog=Dialog.MISTAKEN)
+        await page.tap(page.button("Cedric"))
+        assert page.actions.say.text("site-full") in page.texts()
+        assert len(service.record()) == 1
+
+    run_in_thread(play())
+
+
 def test_mistaken_look_dialog_marks_people_who_owe_a_look() -> None:
     async def play() -> None:
         _, shared = start_game(MistakenLook(2))

@@ -1,4 +1,7 @@
-"""Stores the draft of a new game on the device, where a reloaded page finds it."""
+"""Stores the draft of a new game on the device, where a reloaded page finds it.
+
+In a browser alone it goes to the store, which survives a crash at any moment.
+"""
 
 import asyncio
 from functools import cache
@@ -7,6 +10,7 @@ from typing import Final
 import flet as ft
 from pydantic import TypeAdapter, ValidationError
 
+from companion.application.ports import Store
 from companion.flet_adapter.device import Device, ask_device
 from companion.ui.actions.view_holder import ViewHolder
 from companion.ui.presenters.available_sets import box_of
@@ -30,10 +34,18 @@ async def store_draft(holder: ViewHolder, device: Device) -> None:
         await device.store(_KEY, "" if draft.begun else _adapter().dump_json(draft).decode())
 
 
-async def load_draft() -> Draft | None:
-    """The draft stored on the device; None if there is none that can be read."""
-    preferences = ft.SharedPreferences()
-    stored = await ask_device(lambda: preferences.get(_KEY))
+def save_draft(store: Store, draft: Draft) -> None:
+    """Store the draft, or remove it once its game has begun. Raises StorageFault."""
+    store.set_setting(_KEY, None if draft.begun else _adapter().dump_json(draft).decode())
+
+
+async def load_draft(store: Store | None = None) -> Draft | None:
+    """The draft in the store, or without one on the device; None if none can be read."""
+    if store is not None:
+        stored: object = store.setting(_KEY)
+    else:
+        preferences = ft.SharedPreferences()
+        stored = await ask_device(lambda: preferences.get(_KEY))
     return _parse(stored) if isinstance(stored, str) and len(stored) <= _LONGEST else None
 
 

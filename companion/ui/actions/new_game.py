@@ -3,16 +3,18 @@
 Taps may come twice or late, so every change is based on the draft as it is then.
 """
 
+from contextlib import suppress
 from dataclasses import replace
 from random import SystemRandom
 
 from companion.application.group import Group
+from companion.application.ports import StorageFault
 from companion.core.boxes import EDITIONS, FEWEST_PLAYERS, MOST_PLAYERS
 from companion.core.custom_characters import CustomCharacter
 from companion.core.setup import Setup, number_defects
 from companion.i18n import Messages
 from companion.i18n.rule_errors import explain
-from companion.ui.actions.draft_storage import store_draft
+from companion.ui.actions.draft_storage import save_draft, store_draft
 from companion.ui.actions.navigation import Navigation
 from companion.ui.actions.page_context import PageContext
 from companion.ui.presenters.available_sets import drafted
@@ -40,7 +42,13 @@ class NewGameActions:
     def store(self) -> None:
         """Store the draft on the device."""
         context = self._context
-        context.page.run_task(store_draft, context.holder, context.device)
+        store = context.services.device_store
+        if store is None:
+            context.page.run_task(store_draft, context.holder, context.device)
+        else:
+            # without room for it, the draft is kept on the page
+            with suppress(StorageFault):
+                save_draft(store, context.view.draft)
 
     def start(self, setup: Setup, *, tablet_holds_coins: bool, then: str = "/table") -> None:
         """Begin a game and show the screen of the route `then`.

@@ -14,7 +14,11 @@ from companion.i18n.messages import messages
 from companion.ui.actions.services import Services
 from companion.ui.actions.tap_guard import TapGuard
 from companion.ui.actions.view_holder import ViewHolder
-from companion.ui.presenters.error_messages import ErrorReporter, error_message
+from companion.ui.presenters.error_messages import (
+    ErrorReporter,
+    error_message,
+    is_out_of_space,
+)
 from companion.ui.presenters.sounds import sound_of
 from companion.ui.state.sound import Sound
 from companion.ui.state.view import View
@@ -87,6 +91,9 @@ class PageContext:
             self.show_snapshot(self.services.table.snapshot)
         game = self.view.snapshot.game
         sentence = error_message(error, game.table.rules.setup if game else None, self.say)
+        if self.services.site_url and is_out_of_space(error):
+            # the path is none that a person could look for
+            sentence = self.say.text("site-full")
         if sentence is None:
             _log.error("a tap failed", exc_info=error)
         self.show_notice(sentence or self.say.text("error-unexpected"))

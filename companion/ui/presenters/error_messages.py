@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from types import TracebackType
 
+from companion.application.ports import FaultCode, StorageFault
 from companion.core.errors import RuleViolation
 from companion.core.record import UnreadableGame
 from companion.core.setup import Setup
@@ -22,6 +23,11 @@ def error_message(error: Exception, setup: Setup | None, say: Messages) -> str |
             return describe(error, say)
         case _:
             return None
+
+
+def is_out_of_space(error: Exception) -> bool:
+    """Whether the disk, or what a browser grants of it, is full."""
+    return isinstance(error, StorageFault) and error.code is FaultCode.DISK_FULL
 
 
 class ErrorReporter:

@@ -18,7 +18,7 @@ from companion.ui.state.draft import OWN, Draft
 from companion.ui.state.view import View
 from tests.async_runner import run_in_thread
 from tests.flet_client import StoringClient, connect
-from tests.ui.pages import SETUP, empty_store, page_without_game
+from tests.ui.pages import SETUP, OpenPage, empty_store, page_without_game, services_on
 
 COOK = CustomCharacter("house_1", "Cook", (TakeFromBank(2),), bank_money=True)
 FULL = Draft(
@@ -179,5 +179,19 @@ def test_draft_changed_after_its_game_has_begun_is_offered_again() -> None:
         page.actions.navigation.go("/")
         await page.settle()
         assert page.button("Resume setup")
+
+    run_in_thread(play())
+
+
+def test_in_a_browser_alone_every_change_is_in_the_store_at_once() -> None:
+    async def play() -> None:
+        store = empty_store()
+        page = OpenPage(replace(services_on(store), device_store=store))
+        page.actions.new_game.change(FULL)
+        assert await load_draft(store) == FULL
+        page.actions.new_game.change(replace(FULL, names=("Ewa", "Ola", "Jan", "花子")))
+        assert await load_draft(store) == replace(FULL, names=("Ewa", "Ola", "Jan", "花子"))
+        page.actions.new_game.start(SETUP, tablet_holds_coins=False)
+        assert await load_draft(store) is None
 
     run_in_thread(play())
