@@ -38,6 +38,9 @@ _NOT_HELD: Final = (
     LICENCES,
 )
 """Files for installing and for reading up, which the app itself never requests."""
+_LATER: Final = ("fonts/NotoSansJP-Regular.otf", "icons/", "ornament/", "sounds/")
+"""Files and folders that no first screen waits for: icons, sounds, and what a page requests by
+itself if its theme or its language needs it."""
 _SCREENSHOTS: Final = "screenshots/"
 """Pictures of the app, which browsers show before they install it."""
 
@@ -120,6 +123,11 @@ def held_files(files: Mapping[str, bytes]) -> dict[str, bytes]:
     }
 
 
+def later_files(files: Mapping[str, bytes]) -> list[str]:
+    """Return the files that the service worker fetches once the app is drawn, or on request."""
+    return [name for name in held_files(files) if name.startswith(_LATER)]
+
+
 def service_worker(files: Mapping[str, bytes]) -> bytes:
     """Return the service worker with the list of files it holds."""
     listed = {
@@ -129,4 +137,5 @@ def service_worker(files: Mapping[str, bytes]) -> bytes:
     script = (STATIC / _SERVICE_WORKER).read_text(encoding="utf-8")
     constants = f"const FILES = {json.dumps(listed, indent=1)};\n"
     constants += f"const ENGINES = {json.dumps(ENGINE_FILES)};\n"
+    constants += f"const LATER = {json.dumps(sorted(later_files(files)))};\n"
     return f"{constants}{script}".encode()

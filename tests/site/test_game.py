@@ -1,17 +1,27 @@
 """A game on a tablet alone: in Japanese, without a network, over a reload and a crash."""
 
+from pathlib import Path
+
 import pytest
 
 from companion.i18n import CharacterName, Language
 from companion.i18n.messages import messages
+from companion.site_build.build import later_files
 from tests.browser.screens import Screen
 from tests.site.conftest import SUB_PATH
 from tests.site.file_server import FileServer
-from tests.site.tablet import Tablet, app_on
+from tests.site.tablet import DRAWN_MS, Tablet, app_on
 
 SAY = messages(Language.JA)
 PEOPLE = ("Adele", "Bruno", "Cedric", "David")
 KING = CharacterName("king")
+
+_HELD = """
+async (names) => {
+  const held = (name) => caches.match(new URL(name, document.baseURI), { ignoreSearch: true });
+  return (await Promise.all(names.map(held))).every(Boolean);
+}
+"""
 
 _DAMAGE = """
 async () => {
@@ -35,10 +45,11 @@ async () => {
 
 
 def test_game_goes_on_without_network_after_reload_and_crash(
-    server: FileServer, tablet: Tablet
+    host: Path, server: FileServer, tablet: Tablet
 ) -> None:
     url = server.url + SUB_PATH
     screen = tablet.open(url)
+    wait_until_whole(screen, host / SUB_PATH)
     server.stop()
     begin_game(screen)
     for person in PEOPLE:
@@ -76,6 +87,14 @@ def test_damaged_file_is_set_aside_and_the_next_start_has_a_new_one(
     tablet.start()
     screen = tablet.open(url)
     screen.see(SAY.text("home-new"))
+
+
+def wait_until_whole(screen: Screen, site: Path) -> None:
+    """Wait until the service worker has fetched what the first screen did without."""
+    names = [each.relative_to(site).as_posix() for each in site.rglob("*") if each.is_file()]
+    later = later_files(dict.fromkeys(names, b""))
+    assert later
+    screen.page.wait_for_function(_HELD, arg=later, timeout=DRAWN_MS)
 
 
 def begin_game(screen: Screen) -> None:

@@ -1,5 +1,6 @@
 """Games move from a served app to the site and back: as a link, as a record, all as one file."""
 
+import subprocess
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -48,6 +49,20 @@ def choose_file(screen: Screen, button: str, file: Path) -> None:
     chosen.value.set_files(file)
 
 
+def link_shown_by(screen: Screen) -> str:
+    """The link that a camera reads off the screen."""
+    screen.tap(SAY.text("more-title"))
+    screen.tap(SAY.text("move-title"))
+    screen.see(SAY.text("move-scan"))
+    screen.rest()
+    picture = screen.page.screenshot()
+    screen.tap(SAY.text("close"))
+    read = subprocess.run(
+        ["zbarimg", "-q", "--raw", "-"], input=picture, capture_output=True, check=True
+    )
+    return read.stdout.decode().strip()
+
+
 def test_games_of_a_served_app_come_to_the_site_and_back(
     server: FileServer, tablet: Tablet, tmp_path: Path
 ) -> None:
@@ -65,6 +80,7 @@ def test_games_of_a_served_app_come_to_the_site_and_back(
     screen = tablet.open(f"{url}#/game/{encode_game(record)}")
     screen.tap(SAY.text("replay-take-up"))
     screen.see(SAY.text("await-any", person="Ewa"))
+    assert link_shown_by(screen) == f"{url}#/game/{encode_game(record)}"
     screen.page.goto(f"{url}#/games")
     choose_file(screen, SAY.text("backup-restore"), tmp_path / "everything")
     screen.see(SAY.text("backup-added", count=1), SAY.text("backup-kept", count=1))

@@ -1,13 +1,14 @@
 // Holds one version of the site whole and answers every request from it. The build puts the constants
-// FILES, which has the SHA-256 and the size of each file by path, and ENGINES, which has the files of
-// one engine only, before this.
+// FILES, which has the SHA-256 and the size of each file by path, ENGINES, which has the files of one
+// engine only, and LATER, which has the files that the first screen does without, before this.
 
 const PREFIX = `companion ${self.registration.scope} `;
 const engine = new URL(self.location.href).searchParams.get("engine");
 const others = new Set(
   Object.entries(ENGINES).flatMap(([name, paths]) => (name === engine ? [] : paths)),
 );
-const held = Object.entries(FILES).filter(([path]) => !others.has(path));
+const held = Object.keys(FILES).filter((path) => !others.has(path));
+const needed = held.filter((path) => !LATER.includes(path));
 const PARALLEL = 6;
 
 const urlOf = (path) => new URL(path, self.registration.scope).href;
@@ -36,22 +37,27 @@ async function tellPages(progress) {
   for (const page of pages) page.postMessage({ progress });
 }
 
-async function install() {
+// Fetches what the version before does not have, and calls `report` with the share of the bytes.
+async function hold(paths, report = () => {}) {
   const cache = await caches.open(await name);
-  const first = !self.registration.active;
-  const total = held.reduce((sum, [, [, size]]) => sum + size, 0);
+  const total = paths.reduce((sum, path) => sum + FILES[path][1], 0);
   let done = 0;
-  const queue = held.map(([path]) => path);
+  const queue = [...paths];
   const load = async () => {
     for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
       const key = keyOf(path);
-      await cache.put(key, (await caches.match(key)) ?? (await fetched(path)));
+      if (!(await cache.match(key))) {
+        await cache.put(key, (await caches.match(key)) ?? (await fetched(path)));
+      }
       done += FILES[path][1];
-      if (first) await tellPages(done / total);
+      await report(done / total);
     }
   };
   await Promise.all(Array.from({ length: PARALLEL }, load));
 }
+
+// the first visit waits for what it needs only, and has the rest once the app is drawn
+const install = () => (self.registration.active ? hold(held) : hold(needed, tellPages));
 
 async function activate() {
   const current = await name;
@@ -69,13 +75,20 @@ async function answer(request) {
   const path = request.mode === "navigate" ? "index.html" : inner.slice(self.registration.scope.length);
   if (!Object.hasOwn(FILES, path)) return new Response(null, { status: 404 });
   const cache = await caches.open(await name);
-  return (await cache.match(keyOf(path))) ?? fetched(path);
+  const known = await cache.match(keyOf(path));
+  if (known) return known;
+  const response = await fetched(path);
+  // without room for it, the page has it at least
+  await cache.put(keyOf(path), response.clone()).catch(() => {});
+  return response;
 }
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
-self.addEventListener("message", ({ data }) => {
-  if (data === "take over") self.skipWaiting();
+self.addEventListener("message", (event) => {
+  if (event.data === "take over") self.skipWaiting();
+  // without a network the next start does it
+  if (event.data === "hold the rest") event.waitUntil(hold(held).catch(() => {}));
 });
 self.addEventListener("fetch", (event) => {
   // blob: and data: never arrive here

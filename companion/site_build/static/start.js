@@ -47,6 +47,7 @@ function startPython() {
         case "ready":
           return resolve();
         case "drawn":
+          navigator.serviceWorker?.controller?.postMessage("hold the rest");
           return cover.appDrawn();
         case "forgets":
           return cover.confirm(["site-forgets", "site-forgets-hint"], "site-play-anyway");
