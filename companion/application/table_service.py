@@ -62,6 +62,8 @@ _log = logging.getLogger(__name__)
 
 Listener = Callable[[Snapshot], None]
 
+_DRAFT = "new_game_draft"
+"""The setting with the text of an unfinished new game."""
 _REMEMBERED = 32
 """How many earlier revisions a tap may still refer to."""
 
@@ -254,6 +256,17 @@ class TableService:
             return Record.of(self._store.lines(game))
         except UnknownGame:
             return None
+
+    def draft(self) -> str | None:
+        """The text of the last `save_draft`; None also if it cannot be read."""
+        with suppress(StorageFault):
+            return self._store.setting(_DRAFT)
+        return None
+
+    def save_draft(self, draft: str | None) -> None:
+        """Store an unfinished new game, or remove it; nothing happens if that fails."""
+        with suppress(StorageFault):
+            self._store.set_setting(_DRAFT, draft)
 
     def backup(self) -> bytes:
         """Everything as one file. May be called from any thread. Raises StorageFault."""

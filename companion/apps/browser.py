@@ -21,7 +21,7 @@ def run(folder: str, url: str, language: str, on_drawn: Callable[[], None]) -> N
     try:
         # the page ends this process with its worker: the store is never closed
         store = open_store(Path(folder), exclusive=True)
-        services = replace(load_services(store), site_url=url, device_store=store)
+        services = replace(load_services(store), site_url=url, stores_draft=True)
     except StartupError as raised:
         error = raised
 

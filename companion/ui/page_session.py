@@ -27,7 +27,7 @@ __all__ = ["Services", "open_page"]
 async def open_page(page: ft.Page, services: Services) -> None:
     """Render the companion on a page that has just connected, and keep it up to date."""
     preferences, draft = await asyncio.gather(
-        load_preferences(page), load_draft(services.device_store)
+        load_preferences(page), load_draft(services.table if services.stores_draft else None)
     )
     route = page.route or "/"
     address = parse(route)

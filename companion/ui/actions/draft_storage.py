@@ -10,7 +10,7 @@ from typing import Final
 import flet as ft
 from pydantic import TypeAdapter, ValidationError
 
-from companion.application.ports import Store
+from companion.application.table_service import TableService
 from companion.flet_adapter.device import Device, ask_device
 from companion.ui.actions.view_holder import ViewHolder
 from companion.ui.presenters.available_sets import box_of
@@ -34,15 +34,15 @@ async def store_draft(holder: ViewHolder, device: Device) -> None:
         await device.store(_KEY, "" if draft.begun else _adapter().dump_json(draft).decode())
 
 
-def save_draft(store: Store, draft: Draft) -> None:
-    """Store the draft, or remove it once its game has begun. Raises StorageFault."""
-    store.set_setting(_KEY, None if draft.begun else _adapter().dump_json(draft).decode())
+def save_draft(table: TableService, draft: Draft) -> None:
+    """Put the draft into the store at once, or remove it once its game has begun."""
+    table.save_draft(None if draft.begun else _adapter().dump_json(draft).decode())
 
 
-async def load_draft(store: Store | None = None) -> Draft | None:
-    """The draft in the store, or without one on the device; None if none can be read."""
-    if store is not None:
-        stored: object = store.setting(_KEY)
+async def load_draft(table: TableService | None = None) -> Draft | None:
+    """The draft in a store, or without one on the device; None if none can be read."""
+    if table is not None:
+        stored: object = table.draft()
     else:
         preferences = ft.SharedPreferences()
         stored = await ask_device(lambda: preferences.get(_KEY))

@@ -3,12 +3,10 @@
 Taps may come twice or late, so every change is based on the draft as it is then.
 """
 
-from contextlib import suppress
 from dataclasses import replace
 from random import SystemRandom
 
 from companion.application.group import Group
-from companion.application.ports import StorageFault
 from companion.core.boxes import EDITIONS, FEWEST_PLAYERS, MOST_PLAYERS
 from companion.core.custom_characters import CustomCharacter
 from companion.core.setup import Setup, number_defects
@@ -42,13 +40,10 @@ class NewGameActions:
     def store(self) -> None:
         """Store the draft on the device."""
         context = self._context
-        store = context.services.device_store
-        if store is None:
-            context.page.run_task(store_draft, context.holder, context.device)
+        if context.services.stores_draft:
+            save_draft(context.services.table, context.view.draft)
         else:
-            # without room for it, the draft is kept on the page
-            with suppress(StorageFault):
-                save_draft(store, context.view.draft)
+            context.page.run_task(store_draft, context.holder, context.device)
 
     def start(self, setup: Setup, *, tablet_holds_coins: bool, then: str = "/table") -> None:
         """Begin a game and show the screen of the route `then`.

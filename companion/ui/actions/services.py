@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from typing import Protocol
 
-from companion.application.ports import Store
 from companion.application.stored_files import StoredFiles
 from companion.application.table_service import TableService
 from companion.content import Library
@@ -45,5 +44,5 @@ class Services:
     """None in an app that makes no backups by itself: one in a browser alone."""
     files: StoredFiles | None = None
     """None in an app that stores no other files: one in a browser alone."""
-    device_store: Store | None = None
-    """The store, in an app in a browser alone: it belongs to this device and is written at once."""
+    stores_draft: bool = False
+    """The store belongs to this device and keeps its draft: in a browser alone."""

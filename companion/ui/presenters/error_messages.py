@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from types import TracebackType
 
-from companion.application.ports import FaultCode, StorageFault
 from companion.core.errors import RuleViolation
 from companion.core.record import UnreadableGame
 from companion.core.setup import Setup
@@ -27,7 +26,7 @@ def error_message(error: Exception, setup: Setup | None, say: Messages) -> str |
 
 def is_out_of_space(error: Exception) -> bool:
     """Whether the disk, or what a browser grants of it, is full."""
-    return isinstance(error, StorageFault) and error.code is FaultCode.DISK_FULL
+    return isinstance(error, Describable) and error.code == "disk_full"
 
 
 class ErrorReporter:

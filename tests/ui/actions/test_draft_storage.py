@@ -185,13 +185,15 @@ def test_draft_changed_after_its_game_has_begun_is_offered_again() -> None:
 
 def test_in_a_browser_alone_every_change_is_in_the_store_at_once() -> None:
     async def play() -> None:
-        store = empty_store()
-        page = OpenPage(replace(services_on(store), device_store=store))
+        services = replace(services_on(), stores_draft=True)
+        page = OpenPage(services)
         page.actions.new_game.change(FULL)
-        assert await load_draft(store) == FULL
+        assert await load_draft(services.table) == FULL
         page.actions.new_game.change(replace(FULL, names=("Ewa", "Ola", "Jan", "花子")))
-        assert await load_draft(store) == replace(FULL, names=("Ewa", "Ola", "Jan", "花子"))
+        assert await load_draft(services.table) == replace(
+            FULL, names=("Ewa", "Ola", "Jan", "花子")
+        )
         page.actions.new_game.start(SETUP, tablet_holds_coins=False)
-        assert await load_draft(store) is None
+        assert await load_draft(services.table) is None
 
     run_in_thread(play())
