@@ -1,6 +1,5 @@
 """Pictures that the client draws."""
 
-import asyncio
 import struct
 from collections.abc import Iterator
 
@@ -8,6 +7,7 @@ import flet as ft
 import pytest
 
 from companion.flet_adapter.capture import CaptureError, capture, png_size
+from tests.async_runner import run_in_thread
 
 
 def png(width: int, height: int) -> bytes:
@@ -26,14 +26,14 @@ def test_picture_cut_to_the_page_is_captured_again(monkeypatch: pytest.MonkeyPat
     answers = iter([png(390, 844), png(1080, 844), b"", png(1080, 2386), png(1, 1)])
     shown = drawn(monkeypatch, answers)
 
-    assert png_size(asyncio.run(capture(shown, 360, 795, 3.0))) == (1080, 2386)
+    assert png_size(run_in_thread(capture(shown, 360, 795, 3.0))) == (1080, 2386)
 
 
 def test_capture_fails_after_a_few_attempts(monkeypatch: pytest.MonkeyPatch) -> None:
     shown = drawn(monkeypatch, iter([png(390, 844)] * 10))
 
     with pytest.raises(CaptureError, match="picture_failed"):
-        asyncio.run(capture(shown, 360, 795, 3.0))
+        run_in_thread(capture(shown, 360, 795, 3.0))
 
 
 @pytest.mark.parametrize("found", [b"", b"GIF89a" + bytes(40), png(3, 4)[:20]])
