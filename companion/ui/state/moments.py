@@ -1,11 +1,15 @@
 """What is shown large over the table for a few seconds: cards to be turned, verdicts, wins."""
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from companion.ui.state.table_view import Change
 
 When = tuple[int | None, int]
 """A game's id and a revision of it."""
+
+Rendered = Callable[[], Awaitable[None]]
+"""Returns once the client has drawn what it was sent."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from typing import Final
 
 import flet as ft
 
-from companion.ui.state.moments import Gain, VerdictView, When
+from companion.ui.state.moments import Gain, Rendered, VerdictView, When
 from companion.ui.widgets.geometry import Rect
 from companion.ui.widgets.palette import current_palette, set_palette
 from companion.ui.widgets.text_fit import LINE, Fit, fit, lines_of, text_width
@@ -27,9 +27,16 @@ _SENTENCES: Final = 2
 
 @ft.component
 def verdict_banner(
-    palette: Palette, view: VerdictView | None, when: When, rect: Rect, motion: Motion
+    palette: Palette,
+    view: VerdictView | None,
+    when: When,
+    rect: Rect,
+    motion: Motion,
+    rendered: Rendered,
 ) -> ft.Control:
     """Show `view` once, in `rect`; it is None without a verdict or once the next tap is begun.
+
+    The time to read it starts when `rendered` returns.
 
     Nothing is shown on the first render: that verdict is past.
     """
@@ -43,6 +50,7 @@ def verdict_banner(
 
     async def read() -> None:
         if shown is not None:
+            await rendered()
             times = _WITH_INSTRUCTION if shown.now else 1
             await asyncio.sleep(times * READING_SECONDS)
             set_ended(when)

@@ -5,7 +5,7 @@ from typing import Final
 
 import flet as ft
 
-from companion.ui.state.moments import Fortune, When, WinView
+from companion.ui.state.moments import Fortune, Rendered, When, WinView
 from companion.ui.widgets.curtain import CURTAIN_OPACITY, faces_both_sides, tap_anywhere
 from companion.ui.widgets.emblems import coin
 from companion.ui.widgets.palette import current_palette, set_palette
@@ -30,11 +30,17 @@ _GROWTH: Final = 2
 
 @ft.component
 def win_scene(
-    palette: Palette, view: WinView | None, when: When, size: tuple[float, float], motion: Motion
+    palette: Palette,
+    view: WinView | None,
+    when: When,
+    size: tuple[float, float],
+    motion: Motion,
+    rendered: Rendered,
 ) -> ft.Control:
     """Show `view` once, after the last coins have landed; it is None unless a game just ended.
 
-    `size` is that of the screen in pixels. Nothing is shown on the first render: that end is past.
+    `size` is that of the screen in pixels; `rendered` returns once the client has drawn it. Nothing
+    is shown on the first render: that end is past.
     """
     set_palette(palette)
     game, revision = when
@@ -53,6 +59,8 @@ def win_scene(
         set_begun(when)
         await asyncio.sleep(_FIRST_FRAME)
         set_grown(when)
+        # the end's screen takes a slow client seconds to draw
+        await rendered()
         await asyncio.sleep(WIN_SECONDS)
         set_ended(when)
 

@@ -33,9 +33,10 @@ def with_moments(
     reveal = reveal_view(game, actions.say) if view.countdown else None
     # what happened in another game is past
     now = (snapshot.game_id, snapshot.revision)
-    read = (verdict, now, free, motion)
+    rendered = actions.context.device.wait_until_rendered
+    read = (verdict, now, free, motion, rendered)
     ignored = (actions.say.text("tap-ignored"), view.ignored_taps, motion)
-    won = (win_view(game, actions.say), now, (view.width, view.height), motion)
+    won = (win_view(game, actions.say), now, (view.width, view.height), motion, rendered)
     counted = (reveal, now, (view.width, view.height), motion)
     return ft.Stack(
         [
