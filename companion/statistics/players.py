@@ -92,7 +92,10 @@ def player_totals(games: Iterable[GameStatistics]) -> tuple[PlayerTotals, ...]:
         if game.end is None:
             continue
         for person, name in enumerate(game.names):
-            found.setdefault(name.strip(), _Sum()).add(game, person)
+            player = name.strip()
+            if player not in found:
+                found[player] = _Sum()
+            found[player].add(game, person)
     totals = (each.totals(name) for name, each in found.items())
     return tuple(sorted(totals, key=lambda each: (-each.won, -each.games, each.name.casefold())))
 
@@ -124,7 +127,9 @@ class _Sum:
             self.figures[figure] += more
         for id_, own in player.characters.items():
             key = CharacterKey(id_, game.given_names.get(id_))
-            counted = self.characters.setdefault(key, Counter())
+            counted = self.characters.get(key)
+            if counted is None:
+                counted = self.characters[key] = Counter()
             for figure, more in zip(_OF_CHARACTER, _figures_of(own), strict=True):
                 if more:
                     counted[figure] += more
