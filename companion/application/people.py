@@ -104,8 +104,12 @@ def plan_rename(store: Store, old: str, new: str) -> NameChange:
         found += _rewrites(game, lines, renaming)
     settings = _changed_settings(store, lambda _: renaming, lambda groups: groups.renamed(old, new))
     for key, each in settings.items():
-        # a series or the last group
-        if key != saved_groups.KEY and each.after is not None and names_somebody_twice(each.after):
+        # a series or the last group; a new game being prepared says so itself
+        if (
+            key in _KNOWN - {saved_groups.KEY}
+            and each.after is not None
+            and names_somebody_twice(each.after)
+        ):
             raise PeopleError(PeopleCode.SAT_TOGETHER, person=old, other=new)
     return NameChange(tuple(found), settings, renamed=(old, new))
 

@@ -132,6 +132,16 @@ def test_people_of_one_series_are_not_one(store: MemoryStore) -> None:
     assert store.setting("series") == '{"series":[{"people":["Eve","Ada","Bruno"]}]}'
 
 
+def test_new_game_being_prepared_with_empty_names_is_no_obstacle(store: MemoryStore) -> None:
+    add(store, SETUP, won_by(0))
+    service = TableService(store)
+    service.save_draft('{"names":["Adele","Ada","",""]}')
+    rename(service, "Adele", "Ada")
+    assert service.draft() == '{"names":["Ada","Ada","",""]}'
+    forget(service, "Ada")
+    assert "Ada" not in (service.draft() or "")
+
+
 def test_a_typo_put_right_during_a_game_may_be_put_right_in_all(store: MemoryStore) -> None:
     add(store, seated("Adelle", "Bruno", "Fran", "Gus"), won_by(0, Rename(0, "Adele"), Undo()))
     service = TableService(store)
