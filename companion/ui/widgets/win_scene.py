@@ -15,7 +15,7 @@ from companion.ui.widgets.theme import style
 from companion.ui.widgets.titles import words_of_title
 from companion.ui.widgets.tokens import Font, Motion, Palette, Size, Space
 
-WIN_SECONDS: Final = 6.0
+WIN_SECONDS: Final = 8.0
 """Until the scene is removed; a tap removes it before."""
 _FIRST_FRAME: Final = 0.05
 """Seconds until the client has painted the scene at its start."""
