@@ -6,7 +6,7 @@ site-open-elsewhere-hint = Continue there, or close that window and this page wi
 site-updated = The app has been updated.
 site-forgets = Games won’t be saved here
 site-forgets-hint = This window is private, or this browser can’t save games: yours will be lost when you close the page. To keep your games, open the app in a normal window.
-site-full = The browser has no room left. Nothing was changed; free up space on this device.
+site-full = The browser is out of storage space. Nothing was changed; free up space on this device.
 site-play-anyway = Play anyway
 site-failed = The app couldn’t start
 site-failed-hint = Reload the page. If that doesn’t help, update your browser.
@@ -22,12 +22,12 @@ install-other = Open your browser’s menu and choose “Install” or “Add to
 install-after = From then on, open the app from its icon; it works offline. Your games stay on this device.
 install-phones = To install the app on another phone or tablet, scan this code there. The rules open in that device’s language.
 move-title = Continue on another device
-move-scan = Scan this code with the other device’s camera. The game opens there, up to this turn.
+move-scan = Scan this code with the other device’s camera. The game opens there as it stands now.
 move-stays = The game stays on this device too; continue it on only one of them.
-move-ios = On an iPad or iPhone, it opens in Safari, not in the app on the home screen. To move it there, save it as a file.
+move-ios = On an iPad or iPhone, it opens in Safari, not in the app on the home screen. To get it into that app, save it as a file instead.
 move-too-long = This game is too long for a code. Save it as a file instead.
-error-game-code-damaged = This isn’t the code of a game, or it’s damaged. Nothing was changed.
-error-game-code-newer = This game’s code was made with a newer version of the app. Nothing was changed.
+error-game-code-damaged = This isn’t a game code, or it’s damaged. Nothing was changed.
+error-game-code-newer = This game code was made with a newer version of the app. Nothing was changed.
 
 # building it
 cli-build-site = build a folder that runs the app in a browser without a server

@@ -17,10 +17,10 @@ by-character-claims = true claims: { $part } of { $whole }
 person-rename = Rename
 person-rename-title = Rename player
 person-rename-detail = Changes the name in every game, the current one included.
-person-rename-taken = { $person } already has games. Both will count as one player.
+person-rename-taken = A player called { $person } already exists. Both will count as one player.
 person-merge = Merge with another player
 person-merge-title = Merge players
-person-merge-detail = { $person } and … are the same person? Choose the name to keep.
+person-merge-detail = Is { $person } the same person as one of these? Choose the name to keep.
 person-merge-do = Merge
 people-renamed = { $person } is now { $name } in every game.
 people-merged = { $person } and { $other } now count as one player.
@@ -30,21 +30,21 @@ person-forget = Forget this player
 forget-title = Forget for good?
 forget-people = { $people }
 forget-games = { $count ->
-    [0] No game has the name.
-    [one] { $count } game stays, with an unnamed player instead.
-   *[other] { $count } games stay, with an unnamed player instead.
+    [0] The name appears in no games.
+    [one] { $count } game stays, but the player becomes unnamed.
+   *[other] { $count } games stay, but the player becomes unnamed.
 }
 forget-games-many = { $count ->
-    [0] No game has the names.
-    [one] { $count } game stays, with unnamed players instead.
-   *[other] { $count } games stay, with unnamed players instead.
+    [0] The names appear in no games.
+    [one] { $count } game stays, but the players become unnamed.
+   *[other] { $count } games stay, but the players become unnamed.
 }
-forget-else = Groups, series, notes and sets on this device lose the name, too.
-forget-backups = Automatic backups with the name: { $dates }
-forget-files = Other files with the name: { $files }
+forget-else = Also removed from groups, series, notes and sets on this device.
+forget-backups = Still in automatic backups: { $dates }
+forget-files = Still in other files: { $files }
 forget-delete-files = Delete these files
 forget-delete-note = A new backup is made right away.
-forget-outside = Files you’ve saved or shared, and other devices, may still have it.
+forget-outside = Files you’ve saved or shared and other devices stay as they are.
 forget-final = This can’t be undone.
 forget-do = Forget
 people-forgotten = { $count ->
@@ -61,7 +61,7 @@ group-title = Group
 group-name = Name (optional)
 group-save = Save group
 group-few = Choose at least two players.
-group-rule = Counts games where more than half of the players belong to the group.
+group-rule = Counts games in which more than half the players belong to the group.
 group-none = This group has no finished games yet.
 group-games = Games
 group-guests = – won by guests

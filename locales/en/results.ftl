@@ -47,7 +47,7 @@ tonight = Tonight: { $wins }
 picture-open = Share as a picture
 picture-title = The game as a picture
 picture-save = Save picture
-error-picture-failed = The picture couldn’t be drawn. Please try again.
+error-picture-failed = Couldn’t create the picture. Please try again.
 
 players-title = Players
 players-open = Player statistics

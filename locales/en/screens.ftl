@@ -96,7 +96,7 @@ check-coins = { $each ->
     [one] { $each } coin
    *[other] { $each } coins
 } each; the other { $bank } { $insert ->
-    [yes] go in the insert: that’s the bank
+    [yes] stay in the bank insert
    *[no] are the bank, in the center of the table
 }
 check-coins-tablet = Leave the coins in the box: the app keeps count
@@ -260,19 +260,19 @@ more-open-none = This file isn’t a saved game.
 more-leave = Leave this game
 more-leave-detail = It’s saved; you can come back
 endings-title = Who could win?
-endings-detail = And with which character, at the present coins
-endings-note = Judged by coins alone: what announcing a character could bring each player on their turn if no one claims. No one knows who has which card.
+endings-detail = And with which character, as coins stand now
+endings-note = Based on coins alone: what each player could gain by announcing a character on their turn if no one claims. No one knows who has which card.
 endings-none = No one could end the game with their next announcement.
 endings-wins = Could win with
 endings-ends = Could end the game with
 endings-mark-wins = could win
 endings-mark-ends = could end the game
-more-turning-on = Turn the panel to whoever acts
-more-turning-off = Keep the panel still
-more-turning-detail = For a tablet lying flat among you
-more-hourglass-off = Hourglass: off
-more-hourglass = Hourglass: { $seconds } seconds
-more-hourglass-detail = For turns and claims; nothing waits for it
+more-turning-on = Turn panel toward whoever acts
+more-turning-off = Keep panel still
+more-turning-detail = For a tablet lying flat on the table
+more-hourglass-off = Sand timer: off
+more-hourglass = Sand timer: { $seconds } seconds
+more-hourglass-detail = For turns and claims; no penalty if time runs out
 hourglass-label = { $seconds } seconds
 more-far = Large view
 more-far-detail = Coins and turn only; tap to close
@@ -346,7 +346,7 @@ moves-then-answer = Then { $person } names their card and reveals it.
 practice-open = First time? Play a practice turn
 practice-detail = Two minutes, no cards needed
 practice-end = End practice
-practice-edition = Edition of your box
+practice-edition = Your edition
 practice-1 = Ada
 practice-2 = Ben
 practice-3 = Cleo
@@ -366,7 +366,7 @@ hint-turn = Swap, look at your card, or announce any character in play. Only ann
 hint-bound = Not every action is allowed this turn: the buttons say why.
 hint-announce = Choose any character in play. No one sees your card unless someone else claims to be that character.
 hint-claims = Go around the table: everyone passes or claims. If no one claims, the power is used and no card is revealed.
-hint-claims-two = { $other } passes or claims. After a pass, the power is used and no card is revealed.
+hint-claims-two = { $other } passes or claims. If they pass, the power is used and no card is revealed.
 hint-reveal = The announcer and everyone who claimed reveal their cards. Choose who told the truth, if anyone.
 hint-confirm = Check which coins will move, then confirm.
 hint-choice = Whoever uses the power decides.

@@ -20,7 +20,7 @@ games-delete = Elimina la partita di { $people }
 games-deleted = Partita eliminata.
 games-undo-delete = Annulla
 games-recently-deleted = Eliminate di recente
-games-recently-deleted-detail = Puoi ripristinarle fino al prossimo avvio dell’app.
+games-recently-deleted-detail = Si possono ripristinare fino al prossimo avvio dell’app.
 games-restore = Ripristina la partita di { $people }
 games-current = Ora sul tavolo
 games-people-more = { $people } · +{ $count }
@@ -40,17 +40,17 @@ replay-last = Alla fine
 replay-reopen = Riapri questa partita
 replay-take-up = Riprendi questa partita
 replay-to-table = Al tavolo
-new-game-puts-away = La partita di { $people } è ancora in corso (turno { $turn }). Tocca di nuovo per metterla da parte: la ritrovi in «{ games-title }».
+new-game-puts-away = La partita di { $people } è ancora in corso (turno { $turn }). Toccate di nuovo per metterla da parte: la ritrovate in «{ games-title }».
 replay-puts-away = La partita di { $people }, turno { $turn }, resterà salvata tra le vostre partite. Riprendere quella mostrata qui?
 replay-puts-away-ended = La partita finita di { $people } resterà salvata tra le vostre partite. Riprendere quella mostrata qui?
 replay-yes = Riprendi
 replay-no = Non ora
-replay-go-back = Torna a questo punto
+replay-go-back = Torna a questo punto
 replay-goes-back = { $moves ->
-    [one] Annulla una mossa
-   *[other] Annulla { $moves } mosse
-}: { $what }. Un tocco su Ripristina riporta la partita com’era.
-replay-goes-back-many = Annulla { $moves } mosse, dal turno { $turn } in poi. Un tocco su Ripristina riporta la partita com’era.
+    [one] Si annulla una mossa
+   *[other] Si annullano { $moves } mosse
+}: { $what }. Un tocco su «Ripristina» e la partita torna com’era.
+replay-goes-back-many = Si annullano { $moves } mosse, dal turno { $turn } in poi. Un tocco su «Ripristina» e la partita torna com’era.
 replay-goes-back-yes = Torna indietro
 
 backup-save = Salva tutto su file

@@ -6,7 +6,7 @@ site-open-elsewhere-hint = Continuate lì, oppure chiudetela: questa pagina si a
 site-updated = L’app è stata aggiornata.
 site-forgets = Questo browser non conserva niente
 site-forgets-hint = In questo browser, o in una finestra privata, la partita va persa quando si chiude la pagina. Per conservare le partite, aprite l’app in una finestra normale.
-site-full = Il browser non ha più spazio. Non è cambiato niente; liberate spazio su questo dispositivo.
+site-full = Il browser non ha più spazio. Non è cambiato niente; liberate spazio su questo dispositivo.
 site-play-anyway = Gioca lo stesso
 site-failed = L’app non si è avviata
 site-failed-hint = Ricaricate la pagina. Se non basta, aggiornate il browser.
@@ -24,10 +24,10 @@ install-phones = Su un altro telefono o tablet: inquadrate questo codice. Le reg
 move-title = Continua su un altro dispositivo
 move-scan = Inquadrate questo codice con la fotocamera dell’altro dispositivo. La partita si apre lì, allo stesso punto.
 move-stays = La partita resta anche qui: continuatela su uno solo dei due.
-move-ios = Su iPad e iPhone si apre in Safari, non nell’app della schermata Home. Per portarla lì, salvatela su file.
-move-too-long = Questa partita è troppo lunga per un codice. Salvatela su file.
-error-game-code-damaged = Questo non è il codice di una partita, oppure è danneggiato. Non è cambiato niente.
-error-game-code-newer = Questo codice è stato creato da una versione più recente dell’app. Non è cambiato niente.
+move-ios = Su iPad e iPhone la partita si apre in Safari, non nell’app della schermata Home. Per portarla lì, salvatela su file.
+move-too-long = Questa partita è troppo lunga per un codice. Salvatela su file.
+error-game-code-damaged = Questo non è il codice di una partita, oppure è danneggiato. Non è cambiato niente.
+error-game-code-newer = Questo codice è stato creato da una versione più recente dell’app. Non è cambiato niente.
 
 # come si costruisce
 cli-build-site = crea una cartella con cui l’app funziona in un browser senza server

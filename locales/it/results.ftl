@@ -61,8 +61,8 @@ tonight = Stasera: { $wins }
 
 picture-open = Condividi come immagine
 picture-title = La partita in un’immagine
-picture-save = Salva immagine
-error-picture-failed = L’immagine non è riuscita. Riprova.
+picture-save = Salva l’immagine
+error-picture-failed = Non è stato possibile creare l’immagine. Riprovate.
 
 players-title = Giocatori
 players-open = I giocatori in tutte le partite

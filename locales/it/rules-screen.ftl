@@ -74,7 +74,7 @@ rules-minimum = { $count ->
    *[other] Da { $count } giocatori in su
 }
 rules-minimum-on-card = Minimo di giocatori: se c’è, è in basso a destra sulla carta
-rules-minimum-likely = Minimo di giocatori: probabilmente { $minimum }; controllate in basso a destra sulla carta
+rules-minimum-likely = Minimo di giocatori: probabilmente { $minimum }; controllate in basso a destra sulla carta
 rules-bank-money = Porta monete dalla Banca
 rules-no-bank-money = Non porta monete dalla Banca
 rules-other-languages = Nelle altre lingue

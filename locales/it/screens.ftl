@@ -91,9 +91,9 @@ check-cards = Prendete dalla scatola { $cards ->
 }: { $characters }
 check-tokens = Mettete accanto al Tribunale i segnalini dei personaggi in gioco
 check-coins = Date { $each ->
-    [one] { $each } moneta
-   *[other] { $each } monete
-} a testa; le altre { $bank } vanno { $insert ->
+    [one] { $each } moneta
+   *[other] { $each } monete
+} a testa; le altre { $bank } vanno { $insert ->
     [yes] nell’inserto: sono la Banca
    *[no] in mezzo al tavolo: sono la Banca
 }
@@ -147,7 +147,7 @@ option-announced = ha dichiarato
 option-claimed = { $order }ª contestazione
 option-nobody = Nessuno
 badge-announces = dichiara
-badge-swaps = scambia o finge
+badge-swaps = scambia o finge
 badge-claims = contesta
 badge-is = è { $character-def }
 badge-answers = risponde
@@ -173,12 +173,12 @@ moves-next = Poi tocca a { $person } giocare.
 moves-then-choice = Poi { $person } sceglie.
 moves-end = La partita finisce: { end-winner }.
 would-end-thirteen = { $count ->
-    [one] { $people } vincerebbe con { $coins } monete
-   *[other] Vittoria condivisa per { $people }
+    [one] { $people } vincerebbe con { $coins } monete
+   *[other] { $people } vincerebbero insieme
 }
 would-end-bankruptcy = { $count ->
     [one] Bancarotta di { $broke }: vincerebbe { $people }
-   *[other] Bancarotta di { $broke }: vittoria condivisa per { $people }
+   *[other] Bancarotta di { $broke }: { $people } vincerebbero insieme
 }
 would-end-cheat = { $people } vincerebbe
 moves-pair = { $source } → { $target }
@@ -201,7 +201,7 @@ tap-ignored = Troppo in fretta: tocco ignorato
 undo-nothing = Niente da annullare
 undo-detail = Turno { $turn } · { $what }
 redo-detail = Ripristina: { $what }
-redo-moves = Ripristina: { $moves } mosse
+redo-moves = Ripristina: { $moves } mosse
 
 place-label = { $person }: { $coins ->
     [one] { $coins } moneta
@@ -253,9 +253,9 @@ more-open-none = Questo file non è una partita salvata.
 more-leave = Lascia la partita
 more-leave-detail = Resta salvata
 endings-title = Chi può vincere?
-endings-detail = E con quale personaggio, con le monete attuali
-endings-note = Contano solo le monete: che cosa può ottenere ciascuno nel proprio turno con una dichiarazione, se nessuno contesta. Chi ha quale carta non lo sa nessuno.
-endings-none = Nessuno può chiudere la partita con la prossima dichiarazione.
+endings-detail = E con quale personaggio, viste le monete attuali
+endings-note = Si guardano solo le monete: che cosa otterrebbe ciascuno nel proprio turno con una dichiarazione non contestata. Chi abbia quale carta, non lo sa nessuno.
+endings-none = Nessuno può chiudere la partita con la propria prossima dichiarazione.
 endings-wins = Può vincere con
 endings-ends = Può chiudere la partita con
 endings-mark-wins = può vincere
@@ -264,9 +264,9 @@ more-turning-on = Gira il pannello verso chi agisce
 more-turning-off = Tieni fermo il pannello
 more-turning-detail = Per un tablet posato al centro del tavolo
 more-hourglass-off = Clessidra: no
-more-hourglass = Clessidra: { $seconds } secondi
-more-hourglass-detail = Per il turno e le contestazioni; la partita non l’aspetta
-hourglass-label = { $seconds } secondi
+more-hourglass = Clessidra: { $seconds } secondi
+more-hourglass-detail = Per turni e contestazioni; non blocca la partita
+hourglass-label = { $seconds } secondi
 more-far = Vista da lontano
 more-far-detail = Solo monete e turno, in grande; tocca per uscire
 appearance-title = Tema e dimensione del testo
@@ -302,7 +302,7 @@ correct-ends-thirteen = 13 monete o più: se è ancora così alla fine del turn
 correct-ends-bankruptcy = Qualcuno senza monete: se è ancora così alla fine del turno, la partita finisce. { end-winner }.
 history-title = Cronaca della partita
 history-empty = Ancora niente.
-history-hint = Tocca una riga per rivedere il tavolo di quel momento.
+history-hint = Tocca una riga per rivedere il tavolo com’era in quel momento.
 history-oldest-first = Dall’inizio
 history-newest-first = Dall’ultima mossa
 phones-title = I telefoni al tavolo
@@ -318,7 +318,7 @@ hand-right = mano destra
 hand-protected = carta protetta
 claim-with = { $person }: { $hand }
 few-title = Come si possono scambiare le carte?
-few-printing = Quale versione avete? Da questa dipende quali carte si possono scambiare.
+few-printing = Quale versione avete? Dalla risposta dipende quali carte si possono scambiare.
 few-pl = Versione polacca
 few-ja = Versione giapponese
 few-ru = Versione russa
@@ -350,8 +350,8 @@ hints-detail = Una frase su che cosa fare ora
 coach-turn = Tocca a te, { $you }. Tutti hanno 6 monete e nessuno è sicuro della propria carta. Tocca «{ action-announce }».
 coach-announce = Scegli il Re. Che tu lo sia davvero conta solo se qualcuno contesta.
 coach-claims = { $other } dice: «No, sono io { $character-def }!» Tocca { $other } sul tavolo.
-coach-cards = Tocca «{ turn-cards }»: ora tu e { $other } mostrate la carta.
-coach-reveal = Rivelate tutti e due la carta: { $character-def } è { $other }, quindi scegli quel nome.
+coach-cards = Tocca «{ turn-cards }»: ora tu e { $other } rivelate la carta.
+coach-reveal = Ora si vede che { $character-def } è { $other }: scegli quel nome nell’elenco.
 coach-confirm = Il potere è di { $other }, e la tua bugia ti costa 1 moneta. Conferma.
 coach-done = Tutto qui: si dichiara, si contesta, si paga. «{ undo }» rimedia a un tocco sbagliato. Ora distribuite le vostre carte!
 hint-opening = Prendi sotto il tavolo la tua carta e un’altra. Scambiale o fingi, e rimettile giù senza guardare.

@@ -30,7 +30,7 @@ check-blank-token = Scrivete «{ $name }» sulla carta vuota; il suo segnalino �
 check-stays = Fuori dal gioco, nella scatola: { $characters }
 check-court = { $insert ->
     [yes] Mettete sul tavolo la plancia del Tribunale
-   *[no] Mettete la plancia del Tribunale a una certa distanza dalla Banca
+   *[no] Mettete la plancia del Tribunale a una certa distanza dalla Banca
 }
 check-insert = Mettete le monete nell’inserto che fa da Banca
 check-sheet = Se usate una scheda Scenario, mettetela al centro con il lato scelto in vista

@@ -82,13 +82,13 @@ error-bad-value = 「{ $key }」の値が正しくありません。
 # テーブル、保存、サーバー
 error-stale-tap = タップする前にゲームが先へ進んでいたため、今の操作は行われていません。画面を確かめて、もう一度タップしてください。
 error-unreadable-game = このゲームは開けません。記録の{ $line }行目が正しくありません。
-error-unexpected = 問題が起きました。何も変わっていません。
+error-unexpected = 問題が起きました。何も変更していません。
 error-damaged = ゲームの保存ファイルが壊れています。{ $path } として残しました。もう一度起動すると、新しいファイルで始まります。
 error-newer = ゲームの保存ファイルは、このアプリの新しいバージョンで書かれたものです。{ $path } として残しました。もう一度起動すると、新しいファイルで始まります。
 error-not-writable = { $path } に書き込めません。
-error-disk-full = { $path } のあるディスクに空きがありません。何も変わっていません。
-error-disk-failed = { $path } の読み書きに失敗しました。何も変わっていません。
-error-busy = ほかのプログラムが { $path } を使っています。何も変わっていません。
+error-disk-full = { $path } のあるディスクに空きがありません。何も変更していません。
+error-disk-failed = { $path } の読み書きに失敗しました。何も変更していません。
+error-busy = ほかのプログラムが { $path } を使っています。何も変更していません。
 error-gone = ファイル { $path } がなくなっています。
 error-port-taken = ポート { $port } は使用中です。
 error-port-barred = ポート { $port } を使う権限がありません。1024 以上の番号をお試しください。

@@ -1,14 +1,14 @@
 # 全ゲームを通したプレイヤーとグループ：記録、名前の変更、削除。
 
 players-filter = ゲーム
-players-streak = 最長の連勝
-players-streak-now = ― 現在
-players-turns-to-win = 勝つまでのターン数
-players-turns-spread = { $fewest }～{ $most }、平均{ $average }
+players-streak = 最多連勝
+players-streak-now = ― 現在の連勝
+players-turns-to-win = 勝利までのターン数
+players-turns-spread = { $fewest }〜{ $most }、平均{ $average }
 players-latest = 最近のゲーム
-players-latest-sentence = 最近{ $whole }戦で{ $part }勝。
-players-gain-sentence = 最も得た：{ $character }（＋{ $coins }金）。
-players-loss-sentence = 最も失った：{ $character }（−{ $coins }金）。
+players-latest-sentence = 直近{ $whole }戦で{ $part }勝。
+players-gain-sentence = 稼ぎ頭：{ $character }（＋{ $coins }金）。
+players-loss-sentence = 最大の損失：{ $character }（−{ $coins }金）。
 by-character-announced = 宣言{ $count }回
 by-character-opposed = 「自分も」が出た：{ $whole }回中{ $part }回
 by-character-true = 本物：{ $whole }回中{ $part }回
@@ -31,19 +31,19 @@ forget-title = 完全に消去しますか？
 forget-people = { $people }
 forget-games = { $count ->
     [0] この名前はどのゲームにもありません。
-   *[other] { $count }件のゲームは残り、名前は無記名になります。
+   *[other] { $count }件のゲームは、名前を消して残します。
 }
 forget-games-many = { $count ->
     [0] これらの名前はどのゲームにもありません。
-   *[other] { $count }件のゲームは残り、名前は無記名になります。
+   *[other] { $count }件のゲームは、名前を消して残します。
 }
-forget-else = この端末のグループ、シリーズ、メモ、セットからも名前が消えます。
+forget-else = この端末のグループ、連戦、メモ、セットからも名前が消えます。
 forget-backups = 名前を含む自動バックアップ：{ $dates }
 forget-files = 名前を含むその他のファイル：{ $files }
 forget-delete-files = これらのファイルも削除
 forget-delete-note = すぐに新しいバックアップを作ります。
-forget-outside = 保存や共有をしたファイル、ほかの端末には残ることがあります。
-forget-final = 元に戻せません。
+forget-outside = 保存や共有をしたファイルや、ほかの端末には、名前が残ることがあります。
+forget-final = この操作は元に戻せません。
 forget-do = 消去する
 people-forgotten = { $count }人の名前を消去しました。
 
@@ -55,11 +55,11 @@ group-delete-detail = メンバーとゲームは残ります。
 group-title = グループ
 group-name = 名前（省略可）
 group-save = グループを保存
-group-few = 2人以上選んでください。
-group-rule = プレイヤーの過半数がこのグループのゲームを数えます。
+group-few = プレイヤーを2人以上選んでください。
+group-rule = グループのメンバーが過半数を占めるゲームを数えます。
 group-none = このグループの終わったゲームはまだありません。
 group-games = ゲーム
 group-guests = ― ゲストの勝利
-group-streak = 最長の連勝
-group-streak-value = { $person }：{ $count }
+group-streak = 最多連勝
+group-streak-value = { $person }：{ $count }連勝
 group-sets = 遊んだセット

@@ -78,8 +78,8 @@ shared-open = 開く
 shared-file = ファイルから開く
 
 # セットとして読めない文字列
-error-set-damaged = セットの文字列ではないか、壊れています。何も変わっていません。
-error-set-newer = このアプリの新しいバージョンで作られたセットです。何も変わっていません。
+error-set-damaged = セットの文字列ではないか、壊れています。何も変更していません。
+error-set-newer = このアプリの新しいバージョンで作られたセットです。何も変更していません。
 error-unknown-scenario = 「{ $id }」というセットはありません。
 
 # コマンドライン

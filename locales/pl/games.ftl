@@ -41,22 +41,22 @@ replay-last = Na koniec
 replay-reopen = Otwórz tę grę ponownie
 replay-take-up = Wróć do tej gry
 replay-to-table = Do stołu
-new-game-puts-away = Gra ({ $people }) jeszcze trwa – tura { $turn }. Dotknij ponownie, aby ją odłożyć; znajdziesz ją w „{ games-title }”.
+new-game-puts-away = Gra ({ $people }) jeszcze trwa: tura { $turn }. Dotknijcie ponownie, aby ją odłożyć; zostanie na liście „{ games-title }”.
 replay-puts-away = Gra w toku ({ $people }, tura { $turn }) zostanie odłożona. Kontynuować?
 replay-puts-away-ended = Zakończona gra ({ $people }) zostanie odłożona. Kontynuować?
 replay-yes = Wróć do gry
 replay-no = Nie teraz
-replay-go-back = Wróć do tego miejsca
+replay-go-back = Wróć do tego momentu
 replay-goes-back = { $moves ->
-    [one] Cofnie to { $moves } ruch
-    [few] Cofnie to { $moves } ruchy
-   *[many] Cofnie to { $moves } ruchów
-}: { $what }. Jedno dotknięcie strzałki ponawiania przywróci grę.
+    [one] Cofniecie { $moves } ruch
+    [few] Cofniecie { $moves } ruchy
+   *[many] Cofniecie { $moves } ruchów
+}: { $what } – strzałka „Ponów” jednym dotknięciem przywróci grę.
 replay-goes-back-many = { $moves ->
-    [one] Cofnie to { $moves } ruch
-    [few] Cofnie to { $moves } ruchy
-   *[many] Cofnie to { $moves } ruchów
-}, od tury { $turn }. Jedno dotknięcie strzałki ponawiania przywróci grę.
+    [one] Cofniecie { $moves } ruch
+    [few] Cofniecie { $moves } ruchy
+   *[many] Cofniecie { $moves } ruchów
+}, od tury { $turn }. Strzałka „Ponów” jednym dotknięciem przywróci grę.
 replay-goes-back-yes = Cofnij
 
 backup-save = Zapisz wszystko w jednym pliku

@@ -1,12 +1,12 @@
-# Osoby i grupy we wszystkich grach: statystyki, zmiana imion, zapominanie.
+# Osoby i grupy we wszystkich grach: statystyki, zmiana imion, usuwanie danych.
 
 players-filter = Gry
-players-streak = Najdłuższa seria wygranych
+players-streak = Najdłuższa zwycięska passa
 players-streak-now = – obecna
 players-turns-to-win = Tury do wygranej
 players-turns-spread = { $fewest }–{ $most }, średnio { $average }
 players-latest = Ostatnie gry
-players-latest-sentence = Wygrane: { $part } z { $whole } ostatnich.
+players-latest-sentence = Wygrane w ostatnich grach: { $part } z { $whole }.
 players-gain-sentence = Największy zysk: { $character } (+{ $coins }).
 players-loss-sentence = Największa strata: { $character } (−{ $coins }).
 by-character-announced = ogłoszenia: { $count }
@@ -17,46 +17,46 @@ by-character-claims = słuszne zakwestionowania: { $part } z { $whole }
 person-rename = Zmień imię
 person-rename-title = Zmiana imienia
 person-rename-detail = Zmienia imię we wszystkich grach, także w bieżącej.
-person-rename-taken = { $person } ma już swoje gry. Będą liczone razem, jako jedna osoba.
+person-rename-taken = { $person } ma już swoje gry. Oba imiona będą liczone jako jedna osoba.
 person-merge = Połącz z innym graczem
 person-merge-title = Połączenie graczy
-person-merge-detail = { $person } i … to ta sama osoba? Wybierzcie imię, które zostanie.
+person-merge-detail = { $person } to ta sama osoba co…? Wybierzcie imię, które zostanie.
 person-merge-do = Połącz
 people-renamed = { $person } to teraz { $name } we wszystkich grach.
 people-merged = { $person } i { $other } to teraz jedna osoba.
-error-people-sat-together = { $person } i { $other } grali razem, więc nie mogą być jedną osobą.
+error-people-sat-together = { $person } i { $other } mają na koncie wspólną grę, więc nie mogą być jedną osobą.
 
-person-forget = Zapomnij gracza
-forget-title = Zapomnieć na zawsze?
+person-forget = Usuń dane gracza
+forget-title = Usunąć dane na zawsze?
 forget-people = { $people }
 forget-games = { $count ->
     [0] Tego imienia nie ma w żadnej grze.
-    [one] { $count } gra zostanie, z graczem bez imienia.
-    [few] { $count } gry zostaną, z graczem bez imienia.
-   *[other] { $count } gier zostanie, z graczem bez imienia.
+    [one] { $count } gra zostanie, ale z graczem bez imienia.
+    [few] { $count } gry zostaną, ale z graczem bez imienia.
+   *[other] { $count } gier zostanie, ale z graczem bez imienia.
 }
 forget-games-many = { $count ->
     [0] Tych imion nie ma w żadnej grze.
-    [one] { $count } gra zostanie, z graczami bez imion.
-    [few] { $count } gry zostaną, z graczami bez imion.
-   *[other] { $count } gier zostanie, z graczami bez imion.
+    [one] { $count } gra zostanie, ale z graczami bez imion.
+    [few] { $count } gry zostaną, ale z graczami bez imion.
+   *[other] { $count } gier zostanie, ale z graczami bez imion.
 }
-forget-else = Zniknie też z grup, serii, notatek i zestawów na tym urządzeniu.
-forget-backups = Automatyczne kopie z tym imieniem: { $dates }
-forget-files = Inne pliki z tym imieniem: { $files }
+forget-else = Imię zniknie też z grup, serii, notatek i zestawów na tym urządzeniu.
+forget-backups = Imię jest w automatycznych kopiach: { $dates }
+forget-files = Imię jest w innych plikach: { $files }
 forget-delete-files = Usuń te pliki
 forget-delete-note = Od razu powstanie nowa kopia.
-forget-outside = Zapisane lub wysłane pliki i inne urządzenia mogą je nadal zawierać.
+forget-outside = Imię może pozostać w plikach, które zapisano lub wysłano, oraz na innych urządzeniach.
 forget-final = Tego nie da się cofnąć.
-forget-do = Zapomnij
+forget-do = Usuń dane
 people-forgotten = { $count ->
-    [one] Gracz został zapomniany.
-   *[other] Gracze zostali zapomniani.
+    [one] Usunięto dane gracza.
+   *[other] Usunięto dane graczy.
 }
 
 group-new = Nowa grupa
 group-change = Edytuj grupę
-group-forget = Zapomnij grupę i graczy
+group-forget = Usuń grupę i dane graczy
 group-delete = Usuń grupę
 group-delete-detail = Gracze i ich gry zostaną.
 group-title = Grupa
@@ -67,6 +67,6 @@ group-rule = Liczą się gry, w których ponad połowa graczy należy do grupy.
 group-none = Ta grupa nie ma jeszcze ukończonych gier.
 group-games = Gry
 group-guests = – wygrane przez gości
-group-streak = Najdłuższa seria wygranych
+group-streak = Najdłuższa zwycięska passa
 group-streak-value = { $person }: { $count }
 group-sets = Zestawy

@@ -64,9 +64,9 @@ award-restless-detail = { $people }: { $times ->
 tonight = Wygrane tego wieczoru: { $wins }
 
 picture-open = Udostępnij jako obrazek
-picture-title = Gra na obrazku
+picture-title = Gra jako obrazek
 picture-save = Zapisz obrazek
-error-picture-failed = Nie udało się narysować obrazka. Spróbuj jeszcze raz.
+error-picture-failed = Nie udało się utworzyć obrazka. Spróbujcie jeszcze raz.
 
 players-title = Gracze
 players-open = Gracze we wszystkich grach
@@ -78,7 +78,7 @@ players-none = Nie ma jeszcze ukończonych gier.
 players-row = Wygrane: { $part } z { $whole }
 players-pick = Wybierzcie gracza.
 players-wins = Wygrane gry
-players-wins-thirteen = – dzięki 13 monetom
+players-wins-thirteen = – dzięki 13 monetom
 players-wins-bankruptcy = – przez bankructwo innego gracza
 players-wins-cheat = – dzięki umiejętności
 players-announced = Ogłoszenia

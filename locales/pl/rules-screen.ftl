@@ -24,7 +24,7 @@ rules-not-in-box = W tym pudełku nie ma postaci „{ $name }”. Znajdziecie j
    *[expansion] dodatku z 2014 roku
 }.
 rules-no-such-character = Nie ma postaci ani zasady o nazwie „{ $name }”.
-rules-unknown-thing = W zasadach nie ma nic takiego jak „{ $name }”.
+rules-unknown-thing = W zasadach nie pojawia się „{ $name }”.
 
 # co można przeczytać
 rules-characters-here = Postacie przy tym stole

@@ -182,11 +182,11 @@ moves-then-choice = Potem { $person } wybiera.
 moves-end = Koniec gry: { end-winner }.
 would-end-thirteen = { $count ->
     [one] { $people } wygra z { $coins } monetami
-   *[other] Wspólnie wygrają { $people }
+   *[other] { $people } wygrają razem
 }
 would-end-bankruptcy = { $count ->
     [one] Bankructwo ({ $broke }): wygra { $people }
-   *[other] Bankructwo ({ $broke }): wspólnie wygrają { $people }
+   *[other] Bankructwo ({ $broke }): wygrają razem { $people }
 }
 would-end-cheat = { $people } wygra
 moves-pair = { $source } → { $target }
@@ -198,12 +198,12 @@ confirm = { $coins ->
    *[other] Potwierdź: { $coins } monety
 }
 now-fool-none = Nie ma dwóch innych graczy, więc zamiany nie będzie.
-now-fool-first = { $person }: teraz potencjalna zamiana kart dwóch innych graczy, bez patrzenia.
-now-fool-second = { $person }: teraz potencjalna zamiana Masek dwóch innych graczy, bez patrzenia.
+now-fool-first = { $person }: zamień teraz karty dwóch innych graczy albo tylko udaj zamianę, nie patrząc.
+now-fool-second = { $person }: zamień teraz Maski dwóch innych graczy albo tylko udaj zamianę, nie patrząc.
 now-spy-first = { $person }: obejrzyj teraz swoją kartę i jedną inną, gracza albo ze środka, a potem zamień je lub nie.
 now-spy-second = { $person }: obejrzyj teraz swoją Maskę i Maskę innego gracza, a potem zamień je lub nie.
-now-shown-first = { $person }: pokaż teraz kartę wszystkim innym, nie patrząc na nią.
-now-shown-second = { $person }: pokaż teraz Maskę wszystkim innym, nie patrząc na nią.
+now-shown-first = { $person }: pokaż teraz swoją kartę wszystkim innym, nie patrząc na nią.
+now-shown-second = { $person }: pokaż teraz swoją Maskę wszystkim innym, nie patrząc na nią.
 now-places = { $person } i { $other }: zamieńcie się teraz miejscami. Monety i karty zostają tam, gdzie były.
 now-own = { $person }: { $text }
 undo = Cofnij
@@ -270,19 +270,19 @@ more-open-none = Ten plik nie jest zapisem gry.
 more-leave = Odłóż tę grę
 more-leave-detail = Zapisze się, możecie do niej wrócić
 endings-title = Kto może wygrać?
-endings-detail = Kto i jaką postacią, przy obecnych monetach
-endings-note = Liczą się tylko monety: co mogłoby dać każdemu ogłoszenie w jego turze, gdyby nikt go nie kwestionował. Kto ma jaką kartę, tego nikt nie wie.
+endings-detail = I jaką postacią, przy obecnym stanie monet
+endings-note = Liczą się tylko monety: co każdemu mogłoby dać ogłoszenie postaci we własnej turze, gdyby nikt nie zakwestionował. Kto ma jaką kartę, tego nie wie nikt.
 endings-none = Nikt nie może zakończyć gry najbliższym ogłoszeniem.
 endings-wins = Może wygrać jako
 endings-ends = Może zakończyć grę jako
 endings-mark-wins = może wygrać
 endings-mark-ends = może zakończyć grę
-more-turning-on = Obracaj panel do osoby na ruchu
+more-turning-on = Obracaj panel do grającego
 more-turning-off = Nie obracaj panelu
 more-turning-detail = Gdy tablet leży płasko między wami
 more-hourglass-off = Klepsydra: wyłączona
 more-hourglass = Klepsydra: { $seconds } s
-more-hourglass-detail = Dla tury i kwestionowania; gra na nią nie czeka
+more-hourglass-detail = Odmierza tury i kwestionowanie; gra na nią nie czeka
 hourglass-label = { $seconds } s
 more-far = Duży widok
 more-far-detail = Tylko monety i tura; dotknijcie, by wyjść
@@ -317,11 +317,11 @@ correct-do = Przesuń { $coins ->
     [many] { $coins } monet
    *[other] { $coins } monety
 }
-correct-ends-thirteen = Co najmniej 13 monet. Jeśli tak zostanie do końca tury, gra się skończy: { end-winner }.
+correct-ends-thirteen = Co najmniej 13 monet. Jeśli tak zostanie do końca tury, gra się skończy: { end-winner }.
 correct-ends-bankruptcy = Ktoś jest bez monet. Jeśli tak zostanie do końca tury, gra się skończy: { end-winner }.
 history-title = Historia gry
 history-empty = Na razie nic.
-history-hint = Dotknij wiersza, aby zobaczyć stół z tamtej chwili.
+history-hint = Dotknijcie wiersza, by zobaczyć stół z tamtej chwili.
 history-oldest-first = Od najstarszych
 history-newest-first = Od najnowszych
 phones-title = Telefony przy stole
@@ -358,7 +358,7 @@ moves-then-answer = Następnie { $person } odpowiada i odkrywa kartę.
 practice-open = Pierwszy raz? Zagraj jedną turę na próbę
 practice-detail = Dwie minuty, bez kart
 practice-end = Zakończ ćwiczenie
-practice-edition = Wydanie waszej gry
+practice-edition = Edycja waszej gry
 practice-1 = Ada
 practice-2 = Bartek
 practice-3 = Celina
@@ -366,19 +366,19 @@ practice-4 = Darek
 hints-on = Pokaż podpowiedzi
 hints-off = Ukryj podpowiedzi
 hints-detail = Jedno zdanie o tym, co się teraz dzieje
-coach-turn = { $you }, twoja tura. Każdy ma 6 monet i nikt nie jest pewien własnej karty. Dotknij „{ action-announce }”.
+coach-turn = { $you }, twoja tura. Każdy ma 6 monet i nikt nie jest pewien własnej karty. Dotknij „{ action-announce }”.
 coach-announce = Wybierz Króla. To, czy naprawdę nim jesteś, liczy się tylko wtedy, gdy ktoś zakwestionuje.
 coach-claims = { $other } mówi: „To ja jestem { $character-ins }!” Dotknij imienia { $other } na stole.
 coach-cards = Dotknij „{ turn-cards }”: teraz ty i { $other } odkrywacie karty.
-coach-reveal = Odkrywacie karty: { $character-ins } jest { $other }, więc wybierz to imię.
-coach-confirm = Umiejętności używa { $other }, a za fałszywe ogłoszenie płacisz 1 monetę grzywny. Potwierdź.
+coach-reveal = { $character-ins } naprawdę jest { $other }: wybierz to imię.
+coach-confirm = Umiejętności używa { $other }, a za fałszywe ogłoszenie płacisz 1 monetę grzywny. Potwierdź.
 coach-done = I to cała gra: ogłaszacie, kwestionujecie, płacicie. „{ undo }” cofa błędne dotknięcie. Teraz rozdajcie własne karty!
 hint-opening = Weź pod stół swoją kartę i jedną inną. Zamień je albo tylko udaj zamianę i odłóż obie, nie patrząc.
 hint-turn = Zamień kartę, podejrzyj własną albo ogłoś dowolną postać: tak krążą monety.
 hint-bound = W tej turze nie wszystko wolno: powód jest przy przyciskach.
 hint-announce = Wybierz dowolną postać w grze. Nikt nie zobaczy twojej karty, jeśli nikt nie zakwestionuje.
 hint-claims = Każdy po kolei przepuszcza ogłoszenie albo je kwestionuje. Gdy nikt nie kwestionuje, umiejętność działa, a karty zostają zakryte.
-hint-claims-two = { $other } przepuszcza ogłoszenie albo je kwestionuje. Po przepuszczeniu umiejętność działa, a karty zostają zakryte.
+hint-claims-two = { $other } przepuszcza ogłoszenie albo je kwestionuje. Gdy przepuści, umiejętność działa, a karty zostają zakryte.
 hint-reveal = Ogłaszający i kwestionujący odkrywają karty. Wybierzcie, kto naprawdę jest tą postacią, albo „{ option-nobody }”.
 hint-confirm = Sprawdźcie, co się przesunie, i potwierdźcie.
 hint-choice = Decyduje osoba, która używa umiejętności.

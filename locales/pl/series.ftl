@@ -1,7 +1,7 @@
 # Serie gier.
 
 series-title = Serie
-series-open-detail = Do trzech zwycięstw, punkty
+series-open-detail = Do trzech zwycięstw albo na punkty
 series-none = Nie ma jeszcze serii. Po grze wybierzcie „{ series-begin }” albo zacznijcie serię, przygotowując nową grę.
 series-begin = Zagrajmy serię
 series-single = Pojedyncza gra
@@ -20,9 +20,9 @@ series-won = { $count ->
    *[other] Serię wygrywają razem { $people }
 }
 series-next = Następna gra
-series-next-detail = Nowe miejsca, a zaczyna osoba, która zaczynała najrzadziej
+series-next-detail = Nowe miejsca; zaczyna, kto dotąd zaczynał najrzadziej
 series-seats = Miejsca, zgodnie z ruchem wskazówek zegara: { $people }
-series-result = Wynik
+series-result = Wynik serii
 series-another = Kolejna seria
 series-standings = Tabela
 series-games = Gry
@@ -33,7 +33,7 @@ series-games-played = { $games ->
 }
 series-row-wins = { $person }, miejsce { $place }, wygrane: { $points }, rozegrane gry: { $games }
 series-row-points = { $person }, miejsce { $place }, punkty: { $points }, rozegrane gry: { $games }
-series-points-table = Punkty za miejsca od 1. do { $places }.: { $points }. Tyle samo monet to tyle samo punktów.
+series-points-table = Punkty za miejsca 1–{ $places }: { $points }. Za tyle samo monet tyle samo punktów.
 series-game-row = Gra { $number }: { $what }
 series-unfinished = niedokończona
 series-not-counted = po rozstrzygnięciu serii
@@ -43,12 +43,12 @@ series-file-detail = Gra tych samych osób zapisana na innym urządzeniu
 series-entered = Dodano wynik.
 series-entered-before = Ta gra jest już policzona. Nic się nie zmieniło.
 series-delete = Usuń serię
-series-delete-detail = Gry zostają na liście.
+series-delete-detail = Gry zostaną na liście.
 series-deleted = Usunięto serię.
 error-series-unfinished = Ta gra nie jest dokończona, więc się nie liczy.
-error-series-other-people = W tej grze nie grały osoby: { $people } – nic się nie zmieniło.
+error-series-other-people = Nic się nie zmieniło, bo w tej grze kogoś brakuje: { $people }
 series-place = Runda { $round }, stół { $table }
-series-begun = Nie ma jeszcze skończonych gier
+series-begun = Nie ma jeszcze ukończonych gier
 
 # tournaments
 series-open = Serie i turnieje
@@ -57,8 +57,8 @@ tournament-new = Nowy turniej
 tournament-new-detail = Kilka stołów, każdy z własnym urządzeniem
 tournament-open = Turniej
 tournament-names = Imiona, każde w osobnym wierszu
-tournament-hint = Od 8 do 48 osób, przy każdym stole od 4 do 8.
-tournament-how = W każdej rundzie są nowi przeciwnicy, miejsca i osoby zaczynające. Każdy stół gra na swoim urządzeniu i odsyła wynik jako kod albo plik.
+tournament-hint = Od 8 do 48 osób, przy każdym stole od 4 do 8.
+tournament-how = W każdej rundzie zmieniają się przeciwnicy, miejsca i osoby zaczynające. Każdy stół gra na swoim urządzeniu i odsyła wynik jako kod albo plik.
 tournament-limits = W turnieju może grać od { $fewest } do { $most } osób. Wpisano: { $have }.
 tournament-start = Rozlosuj pierwszą rundę
 tournament-people = { $count ->
@@ -74,7 +74,7 @@ tournament-tables = { $tables ->
 tournament-round = Runda { $round }
 tournament-table = Stół { $table }
 tournament-next = Następna runda
-tournament-missing = Brakuje wyniku, stół: { $tables }
+tournament-missing = Brak wyniku – stół: { $tables }
 tournament-delete = Usuń turniej
 tournament-deleted = Usunięto turniej.
 table-play = Gramy tutaj
@@ -82,11 +82,11 @@ table-code = Kod stołu
 table-code-hint = Na drugim urządzeniu otwórzcie „{ series-open }” i wpiszcie ten kod.
 table-code-field = Kod stołu albo wyniku
 table-code-enter = Wpisz kod
-table-code-detail = Kod waszego stołu albo wynik stołu
-table-result-code = Wynik dla organizatora – jako kod albo przez „{ end-save }”:
+table-code-detail = Kod waszego stołu albo kod wyniku
+table-result-code = Wynik dla organizatora, kodem albo plikiem („{ end-save }”):
 table-file-detail = Zapisana gra stołu
 table-entered = { $place }: dodano wynik.
-table-entered-before = { $place }: ten wynik już jest. Nic się nie zmieniło.
+table-entered-before = { $place }: ten wynik już dodano. Nic się nie zmieniło.
 table-emptied = Usunięto wynik.
 table-empty = Usuń wynik stołu { $table }
 error-table-code-damaged = To nie jest kod stołu ani wyniku albo jest w nim błąd. Nic się nie zmieniło.

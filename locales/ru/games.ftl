@@ -38,10 +38,10 @@ replay-first = В начало
 replay-back = Шаг назад
 replay-forward = Шаг вперёд
 replay-last = В конец
-replay-reopen = Снова открыть игру
+replay-reopen = Возобновить игру
 replay-take-up = Вернуться к этой игре
 replay-to-table = К столу
-new-game-puts-away = Игра ({ $people }) ещё идёт, ход { $turn }. Нажмите ещё раз, чтобы отложить её; она останется в разделе «{ games-title }».
+new-game-puts-away = Игра на столе ({ $people }, ход { $turn }) ещё не окончена. Нажмите ещё раз, чтобы отложить её: она останется в разделе «{ games-title }».
 replay-puts-away = Вернуться к этой игре? Та, что сейчас на столе ({ $people }, ход { $turn }), будет отложена.
 replay-puts-away-ended = Вернуться к этой игре? Оконченная ({ $people }) будет отложена.
 replay-yes = Вернуться
@@ -57,7 +57,7 @@ replay-goes-back-many = { $moves ->
     [few] Будут отменены { $moves } шага
    *[many] Будет отменено { $moves } шагов
 }, начиная с хода { $turn }. Вернуть всё можно одним нажатием.
-replay-goes-back-yes = Отменить
+replay-goes-back-yes = Вернуться
 
 backup-save = Сохранить всё в один файл
 backup-save-detail = Игры, заметки, наборы, листы и персонажи

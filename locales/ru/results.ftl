@@ -68,7 +68,7 @@ tonight = Сегодня вечером: { $wins }
 picture-open = Поделиться картинкой
 picture-title = Игра на картинке
 picture-save = Сохранить картинку
-error-picture-failed = Не удалось нарисовать картинку. Попробуйте ещё раз.
+error-picture-failed = Не удалось создать картинку. Попробуйте ещё раз.
 
 players-title = Игроки
 players-open = Игроки за все игры

@@ -23,7 +23,7 @@ rules-not-in-box = Персонажа «{ $name }» в этой коробке 
    *[expansion] дополнении 2014 года
 }.
 rules-no-such-character = Персонажа с именем «{ $name }» нет.
-rules-unknown-thing = Правила не упоминают «{ $name }».
+rules-unknown-thing = «{ $name }»: в правилах этого нет.
 
 # что можно прочитать
 rules-characters-here = Персонажи за этим столом
@@ -75,7 +75,7 @@ rules-minimum = { $count ->
    *[other] Не меньше { $count } игроков
 }
 rules-minimum-on-card = Минимум игроков, если он есть, — в углу карты
-rules-minimum-likely = Минимум игроков: вероятно, { $minimum }; проверьте в углу карты
+rules-minimum-likely = Вероятно, не меньше { $minimum } игроков: проверьте, что указано в углу карты
 rules-bank-money = Приносит доход из банка
 rules-no-bank-money = Дохода из банка не приносит
 rules-other-languages = На других языках

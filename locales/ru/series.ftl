@@ -1,8 +1,8 @@
 # Серии игр.
 
 series-title = Серии
-series-open-detail = До трёх побед, очки
-series-none = Серий пока нет. После игры выберите «{ series-begin }» или начните серию, готовя новую игру.
+series-open-detail = До трёх побед или на очки
+series-none = Серий пока нет. Нажмите после игры «{ series-begin }» или выберите серию, готовя новую игру.
 series-begin = Сыграть серию
 series-single = Одна игра
 series-first-to = { $wins ->
@@ -35,22 +35,22 @@ series-row-wins = { $person }, место { $place }, побед: { $points }, �
 series-row-points = { $person }, место { $place }, очков: { $points }, сыграно игр: { $games }
 series-points-table = Очки за места с 1 по { $places }: { $points }. При равенстве монет очки равны.
 series-game-row = Игра { $number }: { $what }
-series-unfinished = не закончена
+series-unfinished = не окончена
 series-not-counted = после окончания серии
 series-elsewhere = С другого устройства
-series-file = Добавить результат из файла
-series-file-detail = Игра тех же людей, сохранённая на другом устройстве
+series-file = Результат из файла
+series-file-detail = Игра тех же игроков с другого устройства
 series-entered = Результат добавлен.
 series-entered-before = Эта игра уже учтена. Ничего не изменилось.
 series-delete = Удалить серию
 series-delete-detail = Игры останутся в списке.
 series-deleted = Серия удалена.
-error-series-unfinished = Эта игра не закончена и поэтому не считается.
-error-series-other-people = В этой игре играли не эти люди: { $people } – ничего не изменилось.
+error-series-unfinished = Эта игра не окончена и поэтому не считается.
+error-series-other-people = В серии играют { $people }, а в этой игре — другие люди. Ничего не изменилось.
 series-place = Раунд { $round }, стол { $table }
-series-begun = Законченных игр пока нет
+series-begun = Оконченных игр пока нет
 
-# tournaments
+# турниры
 series-open = Серии и турниры
 tournaments = Турниры
 tournament-new = Новый турнир
@@ -58,9 +58,9 @@ tournament-new-detail = Несколько столов, у каждого св
 tournament-open = Турнир
 tournament-names = Имена, по одному в строке
 tournament-hint = От 8 до 48 человек, за столом от 4 до 8.
-tournament-how = В каждом раунде новые соперники, места и начинающие. Каждый стол играет на своём устройстве и присылает результат кодом или файлом.
-tournament-limits = В турнире может быть от { $fewest } до { $most } человек. Введено: { $have }.
-tournament-start = Рассадить первый раунд
+tournament-how = В каждом раунде меняются соперники, места и те, кто начинает. Каждый стол играет на своём устройстве и присылает результат кодом или файлом.
+tournament-limits = В турнире может быть от { $fewest } до { $most } человек. Введено имён: { $have }.
+tournament-start = Рассадить игроков
 tournament-people = { $count ->
     [one] { $count } человек
     [few] { $count } человека
@@ -74,7 +74,7 @@ tournament-tables = { $tables ->
 tournament-round = Раунд { $round }
 tournament-table = Стол { $table }
 tournament-next = Следующий раунд
-tournament-missing = Нет результата, стол: { $tables }
+tournament-missing = Столы без результата: { $tables }
 tournament-delete = Удалить турнир
 tournament-deleted = Турнир удалён.
 table-play = Играть здесь
@@ -82,15 +82,15 @@ table-code = Код стола
 table-code-hint = На другом устройстве откройте «{ series-open }» и введите этот код.
 table-code-field = Код стола или результата
 table-code-enter = Ввести код
-table-code-detail = Код вашего стола или результат стола
-table-result-code = Результат для организатора – кодом или через «{ end-save }»:
-table-file-detail = Сохранённая игра стола
+table-code-detail = Код вашего стола или результата
+table-result-code = Результат для организатора — кодом или файлом («{ end-save }»):
+table-file-detail = Сохранённая игра любого стола
 table-entered = { $place }: результат добавлен.
 table-entered-before = { $place }: этот результат уже есть. Ничего не изменилось.
 table-emptied = Результат убран.
 table-empty = Убрать результат: стол { $table }
 error-table-code-damaged = Это не код стола или результата, или в нём опечатка. Ничего не изменилось.
-error-table-code-newer = Этот код из более новой версии приложения.
-error-table-other-tournament = Это результат турнира на другом устройстве. Ничего не изменилось.
-error-table-other-people = За столами этого турнира нет таких игроков. Ничего не изменилось.
+error-table-code-newer = Этот код создан более новой версией приложения.
+error-table-other-tournament = Это результат турнира, который ведут на другом устройстве. Ничего не изменилось.
+error-table-other-people = Такого состава нет ни за одним столом этого турнира. Ничего не изменилось.
 error-table-taken = Раунд { $round }, стол { $table }: уже есть другой результат. Сначала уберите его.

@@ -178,7 +178,7 @@ def test_new_game_puts_a_running_one_away_on_the_second_tap() -> None:
         page.actions.new_game.start(NEXT, tablet_holds_coins=False)
         await page.settle()
         assert service.snapshot.game_id == GameId(2)
-        assert "is still running (turn 5)" in " ".join(page.read_out())
+        assert "is still in progress (turn 5)" in " ".join(page.read_out())
         page.actions.new_game.start(NEXT, tablet_holds_coins=False)
         assert service.snapshot.game_id == GameId(3)
 

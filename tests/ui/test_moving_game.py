@@ -74,8 +74,8 @@ def test_link_replays_the_game_which_can_be_continued() -> None:
 @pytest.mark.parametrize(
     ("code", "said"),
     [
-        ("12", "This isn’t the code of a game, or it’s damaged. Nothing was changed."),
-        ("22", "This game’s code was made with a newer version of the app. Nothing was changed."),
+        ("12", "This isn’t a game code, or it’s damaged. Nothing was changed."),
+        ("22", "This game code was made with a newer version of the app. Nothing was changed."),
     ],
 )
 def test_unreadable_link_says_why(code: str, said: str) -> None:

@@ -64,7 +64,7 @@ def test_failed_picture_is_reported() -> None:
         page.line.answers |= {"capture": PNG[:20]}
         await page.tap(page.button("Share as a picture"))
         await page.tap(page.button("Share"))
-        assert page.holder.view.notice == "The picture couldn’t be drawn. Please try again."
+        assert page.holder.view.notice == "Couldn’t create the picture. Please try again."
 
     run_in_thread(play())
 

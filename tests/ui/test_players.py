@@ -187,7 +187,10 @@ def test_name_that_is_taken_merges_two_players(monkeypatch: pytest.MonkeyPatch) 
         page.actions.dialogs.open(Dialog.PERSON_RENAME, "Cid")
         await page.settle()
         await page.type("Name", "cedric ")
-        assert "Cedric already has games. Both will count as one player." in page.read_out()
+        assert (
+            "A player called Cedric already exists. Both will count as one player."
+            in page.read_out()
+        )
         await page.tap(page.button("Merge"))
         await counted(page)
         assert "2 of 2 games won" in said(page)
@@ -221,8 +224,8 @@ def test_forgetting_names_the_backups_and_needs_a_second_tap() -> None:
         await page.settle()
         await page.tap(page.button("Forget this player"))
         await counted(page)
-        assert "1 game stays, with an unnamed player instead." in said(page)
-        assert any(each.startswith("Automatic backups with the name: Apr") for each in said(page))
+        assert "1 game stays, but the player becomes unnamed." in said(page)
+        assert any(each.startswith("Still in automatic backups: Apr") for each in said(page))
         assert "Cedric" in store.lines(store.games()[0].id)[0]
 
         await page.tap(page.button("Forget"))

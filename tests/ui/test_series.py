@@ -86,7 +86,7 @@ def test_series_from_the_end_of_a_game_to_its_winner() -> None:
         await page.tap(page.button("Next game"))
         await play(page, "Bruno")
         assert "Bruno wins the series" in page.texts()
-        await page.tap(page.button("The result"))
+        await page.tap(page.button("Series result"))
         (series,) = load_series(store).series
         assert page.actions.view.route == f"/series/{series.id}"
         assert len(series.games) == 3
@@ -94,7 +94,7 @@ def test_series_from_the_end_of_a_game_to_its_winner() -> None:
         assert page.named("series-won")
         assert "Next game" not in page.texts()
 
-        await page.tap(page.button("Another series"))
+        await page.tap(page.button("Play another series"))
         await play(page, "Cedric")
         assert [len(each.games) for each in load_series(store).series] == [3, 1]
         assert "Cedric 1" in page.texts()

@@ -21,7 +21,7 @@ async def organizer(store: MemoryStore) -> OpenPage:
     page.actions.tournaments.prepare()
     page.actions.tournaments.type_names(TYPED)
     await page.settle()
-    await page.tap(page.button("Deal the first round"))
+    await page.tap(page.button("Start the first round"))
     await counted(page)
     return page
 
@@ -67,7 +67,7 @@ def test_result_of_a_table_comes_back_as_a_code() -> None:
         assert f"{table.names[2]} wins" in page.texts()
         await enter(page, result)
         assert (
-            "Round 1, table 2: this result was already entered. Nothing was changed."
+            "Round 1, table 2: this result has already been entered. Nothing was changed."
             in page.read_out()
         )
         (tournament,) = load_series(here).tournaments
@@ -96,7 +96,7 @@ def test_table_can_play_on_the_organizing_device() -> None:
         await page.tap(page.button("Tournament"))
         await counted(page)
         assert f"{winner} wins" in page.texts()
-        assert f"No result yet: table {other}" in page.texts()
+        assert f"Tables without a result: {other}" in page.texts()
         await page.tap(page.button("Next round"))
         await counted(page)
         assert len(load_series(store).tournaments[0].rounds) == 2

@@ -66,7 +66,7 @@ OPPOSED = (*KING, Claim(1), NoMoreClaims())
     ("done", "headline", "followed"),
     [
         ((Transfer("bank", 1, 2),), "Correction: bank → Bruno, 2 coins", ()),
-        ((*KING, NoMoreClaims()), "Adele: King, unopposed", ("bank → Adele: 3",)),
+        ((*KING, NoMoreClaims()), "Adele: King, uncontested", ("bank → Adele: 3",)),
         ((*KING, Claim(1)), "Bruno claims to be the King too", ()),
         (OPPOSED, "All claims are in: cards are revealed", ()),
         (

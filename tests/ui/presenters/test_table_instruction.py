@@ -119,7 +119,7 @@ def test_result_says_what_was_announced_and_who_swaps_seats() -> None:
     game = taps(EditionId.SECOND, (Announce("king"),), ALONE)
     verdict = verdict_view(game, SAY)
     assert verdict is not None
-    assert verdict.title == "Fran: King, unopposed"
+    assert verdict.title == "Fran: King, uncontested"
     game = taps(EditionId.SECOND, (Announce("puppet_master"),), ALONE, (Choose((1, 2)),))
     verdict = verdict_view(game, SAY)
     assert verdict is not None

@@ -93,7 +93,7 @@ def test_masks_that_probably_need_more_players_are_named() -> None:
     draft = Draft(names=NAMES, edition=EditionId.SECOND, cards=cards)
     four, six = Table(draft).texts(), Table(replace(draft, names=(*NAMES, "Eve", "Finn"))).texts()
 
-    eight = "Probably only with 8 or more players: Guru and Puppet Master."
+    eight = "Probably for 8 or more players: Guru and Puppet Master."
     assert any(each.startswith(eight) for each in six)
     assert not any("6 or more players: Princess" in each for each in six)
     assert any("6 or more players: Princess." in each for each in four)
