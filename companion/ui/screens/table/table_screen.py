@@ -1,19 +1,15 @@
 """The table screen: stage and dock, or on phones a list of seats and the dock."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import flet as ft
 
 from companion.core.boxes import Character
-from companion.core.game import Game, Step
-from companion.core.table import Phase, Table
-from companion.i18n import Messages
+from companion.core.game import Game
 from companion.ui.actions.page_actions import PageActions
-from companion.ui.components.common import body_text, notice, tools
+from companion.ui.components.common import tools
 from companion.ui.presenters.card_names import printed_name, shown_name
-from companion.ui.presenters.coach import hint
 from companion.ui.presenters.decisive import decisive
-from companion.ui.presenters.history import headline
 from companion.ui.presenters.table import (
     Scene,
     person_in_question,
@@ -22,37 +18,37 @@ from companion.ui.presenters.table import (
     seat_views,
     stage_view,
 )
-from companion.ui.presenters.table_instruction import table_instruction
 from companion.ui.screens.table.moments import with_moments
 from companion.ui.screens.table.panels import Frame, Panel, panel
 from companion.ui.screens.table.result import result_card, result_column, shown_result
 from companion.ui.screens.table.seat_taps import tap_on_character, with_pot_taps, with_taps
+from companion.ui.screens.table.table_dock import (
+    HEAD,
+    LOW,
+    TableDock,
+    dock_width,
+    panel_turns,
+    table_dock,
+    turned,
+    turned_room,
+)
 from companion.ui.state.table_view import SeatView
 from companion.ui.state.view import View
-from companion.ui.widgets import dock, geometry, seat_list, table_centre, table_stage
+from companion.ui.widgets import geometry, seat_list, table_centre, table_stage
 from companion.ui.widgets.auto_scroll import auto_scroll_list
 from companion.ui.widgets.breakpoints import is_phone
 from companion.ui.widgets.control_cache import ControlCache
 from companion.ui.widgets.decisive_strip import decisive_strip
 from companion.ui.widgets.far_view import FarView, far_view
-from companion.ui.widgets.geometry import Dock, Layout, Rect, SeatList, Side, Stage
+from companion.ui.widgets.geometry import Layout, Rect, SeatList, Side, Stage
 from companion.ui.widgets.height_estimate import estimated_height
-from companion.ui.widgets.hourglass import HEIGHT, hourglass
 from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.seat_halves import LOWEST_HALF, seat_half
 from companion.ui.widgets.styles import SCROLLBAR
-from companion.ui.widgets.theme import style
 from companion.ui.widgets.titles import eyebrow_style
-from companion.ui.widgets.tokens import MOVING, STILL, Font, Radius, Size, Space
+from companion.ui.widgets.tokens import MOVING, STILL, Space
 from companion.ui.widgets.toolbar import is_narrow, kept_tools
-from companion.ui.widgets.undo_button import Undo as Back
 
-_HEAD = 48.0
-_ROWS_IN_SIGHT = 2.5
-"""Seats that stay visible above the dock of a phone."""
-_LEAST_DOCK_SHARE = 0.45
-_LEAST_DOCK_SHARE_IF_LOW = 0.55
-_LOW = 520.0
 _ROOM_FOR_CAST = 600.0
 """Lower phones show the characters in play only while one is announced."""
 _ABOVE_ACTIVE = 1
@@ -72,10 +68,10 @@ def table_screen(view: View, game: Game, actions: PageActions, cache: ControlCac
         screen_layout.dock.side is Side.BELOW or is_phone(view.width, view.height)
     )
     turns = panel_turns(view, game.table)
-    room = _turned_room(view, screen_layout.dock, turns)
+    room = turned_room(view, screen_layout.dock, turns)
     below = room.dock.side is Side.BELOW
     frame = Frame(
-        _dock_width(room, compact=compact),
+        dock_width(room, compact=compact),
         compact,
         cache,
         below_stage=below and not compact,
@@ -97,10 +93,10 @@ def table_screen(view: View, game: Game, actions: PageActions, cache: ControlCac
     if view.far:
         screen = _far(view, shown_scene, shown, actions, cache)
         return with_moments(screen, _room_for_verdict(screen_layout), view, game, actions, cache)
-    below_or_beside = _dock(view, game, screen_layout, room, shown, actions, frame)
+    below_or_beside = table_dock(view, game, screen_layout, room, shown, actions, frame)
     if turns is not None:
         below_or_beside = replace(
-            below_or_beside, control=_turned(below_or_beside.control, room, turns)
+            below_or_beside, control=turned(below_or_beside.control, room, turns)
         )
     screen = _with_dock(view, shown_scene, screen_layout, below_or_beside, actions, frame)
     return with_moments(screen, _room_for_verdict(screen_layout), view, game, actions, cache)
@@ -110,7 +106,7 @@ def _with_dock(
     view: View,
     shown_scene: Scene,
     screen_layout: Layout,
-    below_or_beside: "_Dock",
+    below_or_beside: TableDock,
     actions: PageActions,
     frame: Frame,
 ) -> ft.Control:
@@ -131,49 +127,8 @@ def _room_for_verdict(screen_layout: Layout) -> Rect:
     body = screen_layout.body
     if isinstance(body, Stage):
         return body.centre
-    above = _HEAD + seat_list.POT_HEIGHT + 2 * Space.XS
+    above = HEAD + seat_list.POT_HEIGHT + 2 * Space.XS
     return Rect(Space.M, above, body.width - 2 * Space.M, 0)
-
-
-def panel_turns(view: View, table: Table) -> int | None:
-    """The quarter turns of the panel towards whoever acts; None if it cannot be turned."""
-    facing = geometry.layout(view.width, view.height, len(table.seats), outwards=True)
-    if not view.turning or not isinstance(facing.body, Stage) or table.end is not None:
-        return None
-    return facing.body.seats[table.place_of(person_in_question(table))].turns
-
-
-@dataclass(frozen=True, slots=True)
-class _Room:
-    """The room of a dock as its reader sees it, and the width and height of it in pixels."""
-
-    dock: Dock
-    width: float
-    height: float
-
-
-def _turned_room(view: View, below_or_beside: Dock, turns: int | None) -> _Room:
-    """The room of a dock after quarter turns: one beside the stage, turned once, lies below."""
-    size, beside = below_or_beside.size, below_or_beside.side is Side.RIGHT
-    width, height = (size, view.height) if beside else (view.width, size)
-    if turns is None or turns % 2 == 0:
-        return _Room(below_or_beside, width, height)
-    side = Side.BELOW if beside else Side.RIGHT
-    return _Room(Dock(side, size), height, width)
-
-
-def _turned(control: ft.Control, room: _Room, turns: int) -> ft.Control:
-    fixed = ft.Container(control, width=room.width, height=room.height)
-    return ft.RotatedBox(quarter_turns=turns, content=fixed)
-
-
-def _dock_width(room: _Room, *, compact: bool) -> float:
-    """The width of the dock's content, less its edge."""
-    if room.dock.side is Side.RIGHT:
-        return room.dock.size - 2 * (Space.M if compact else Space.L) - 2
-    if compact:
-        return room.width - 2 * Space.M
-    return (room.width - 3 * Space.L) / 2 - 1
 
 
 def _stage(
@@ -237,122 +192,6 @@ def _far(
     return cache.keep("far", (seen, size), lambda: far_view(seen, *size, leave))
 
 
-@dataclass(frozen=True, slots=True)
-class _Dock:
-    """A dock and its height in pixels, estimated for phones only."""
-
-    control: ft.Control
-    height: float
-
-
-def _dock(
-    view: View,
-    game: Game,
-    screen_layout: Layout,
-    room: _Room,
-    shown: Panel,
-    actions: PageActions,
-    frame: Frame,
-) -> _Dock:
-    now = _instruction(game, actions)
-    sand = _hourglass(view, game, actions, frame)
-    body = [*notice(view, actions), *sand, *now, *_hint(view, game, actions), *shown.body]
-    seen = dock.DockView(tools(actions), shown.awaited, _undo_view(game, actions))
-    height, needed = None, 0.0
-    if (
-        frame.compact
-        and isinstance(screen_layout.body, SeatList)
-        and screen_layout.dock.side is Side.BELOW
-    ):
-        most = _highest_dock(view, len(game.table.seats), screen_layout.body.row)
-        needed = dock.needed_height(seen, body, shown.primary, frame.width)
-        height = None if needed <= most else most
-    control = dock.dock(
-        seen,
-        body,
-        room.dock,
-        frame.width,
-        frame.cache,
-        primary=shown.primary,
-        compact=frame.compact,
-        height=height,
-    )
-    return _Dock(control, height or needed)
-
-
-def _instruction(game: Game, actions: PageActions) -> list[ft.Control]:
-    """What the players still do with their cards, until the next tap that counts."""
-    words = table_instruction(game, actions.say) if game.table.phase is Phase.TURN else ""
-    if not words:
-        return []
-    palette = current_palette()
-    said = ft.Text(words, style=style(Font.MEDIUM, Size.BODY, palette.text, Size.BODY_LINE))
-    box = ft.Container(
-        said,
-        bgcolor=palette.high,
-        border=ft.Border.all(2, palette.gold_fill),
-        border_radius=Radius.TILE,
-        padding=Space.XS,
-    )
-    return [ft.Semantics(key="now", live_region=True, content=box)]
-
-
-def _hourglass(view: View, game: Game, actions: PageActions, frame: Frame) -> list[ft.Control]:
-    """The hourglass of a turn and of its claims, if this device shows one."""
-    table, seconds = game.table, view.hourglass
-    if not seconds or table.phase not in (Phase.TURN, Phase.CLAIMS):
-        return []
-    label = actions.say.text("hourglass-label", seconds=seconds)
-    moment = f"{view.snapshot.game_id}-{table.turn}-{table.phase}"
-    shown = (seconds, label, moment, frame.width)
-    on_end = None if view.reduced_motion else frame.cache.steady("sand", actions.preferences.knock)
-    kept = frame.cache.keep(
-        "hourglass",
-        (*shown, on_end),
-        lambda: ft.Container(
-            hourglass(current_palette(), *shown, on_end), key="hourglass", height=HEIGHT
-        ),
-    )
-    return [kept]
-
-
-def _hint(view: View, game: Game, actions: PageActions) -> list[ft.Control]:
-    words = hint(game.table, view.selection, actions.say) if view.hints else ""
-    return [body_text(words, muted=True)] if words else []
-
-
-def _highest_dock(view: View, people: int, row: float) -> float:
-    """The height at which a phone's dock still leaves the seats in question visible."""
-    above = _HEAD + seat_list.POT_HEIGHT + 3 * Space.XS
-    rows = 2 * LOWEST_HALF if people == geometry.FEWEST else min(people, _ROWS_IN_SIGHT) * row
-    least = _LEAST_DOCK_SHARE if view.height >= _LOW else _LEAST_DOCK_SHARE_IF_LOW
-    return max(least * view.height, view.height - above - rows)
-
-
-def _undo_view(game: Game, actions: PageActions) -> Back:
-    """Undo and redo with what each would change."""
-    say = actions.say
-    takes_back = say.text("undo-nothing")
-    if game.last is not None:
-        what = headline(game.before(game.last), game.last.command, say)
-        takes_back = say.text("undo-detail", turn=game.last.turn, what=what)
-    redo = game.next_redo
-    return Back(
-        text=say.text("undo"),
-        takes_back=takes_back,
-        on_undo=(lambda: actions.game.undo()) if game.last else None,
-        redo_label=_brought_back(game, redo, say) if redo else "",
-        on_redo=(lambda: actions.game.redo()) if redo else None,
-    )
-
-
-def _brought_back(game: Game, redo: Step, say: Messages) -> str:
-    """What one redo brings back."""
-    if game.redos > 1:
-        return say.text("redo-moves", moves=game.redos)
-    return say.text("redo-detail", what=headline(game.table, redo.command, say))
-
-
 def _cast(
     shown_scene: Scene, actions: PageActions, width: float, cache: ControlCache
 ) -> list[ft.Control]:
@@ -384,7 +223,7 @@ def _cast(
 def _halves(
     seats: tuple[SeatView, ...],
     width: float,
-    below: _Dock,
+    below: TableDock,
     middle: list[ft.Control],
     view: View,
     cache: ControlCache,
@@ -393,7 +232,7 @@ def _halves(
     cast = sum(
         max(seat_list.CAST_HEIGHT, estimated_height(each, width)) + Space.XS for each in middle[1:]
     )
-    taken = below.height + _HEAD + seat_list.POT_HEIGHT + cast + 5 * Space.XS
+    taken = below.height + HEAD + seat_list.POT_HEIGHT + cast + 5 * Space.XS
     height = max(LOWEST_HALF, (view.height - taken) / 2)
 
     def half(seat: SeatView) -> ft.Control:
@@ -410,7 +249,7 @@ def _with_list(
     shown_scene: Scene,
     screen_layout: Layout,
     body: SeatList,
-    below_or_beside: _Dock,
+    below_or_beside: TableDock,
     actions: PageActions,
     frame: Frame,
 ) -> ft.Control:
@@ -435,7 +274,7 @@ def _with_list(
         f"{shown_scene.table.turn}-{shown_scene.table.phase}-{shown_scene.selection.announcing}"
     )
     table = shown_scene.table
-    above = _ABOVE_ACTIVE if actions.view.height >= _LOW else 0
+    above = _ABOVE_ACTIVE if actions.view.height >= LOW else 0
     topmost = max(0, table.place_of(person_in_question(table)) - above)
     middle = [
         cache.keep("pots", pots, lambda: seat_list.pots_row(*pots)),

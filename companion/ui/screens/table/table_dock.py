@@ -1,0 +1,193 @@
+"""The dock of the table screen: its room, which may be turned to whoever acts, and its content."""
+
+from dataclasses import dataclass
+
+import flet as ft
+
+from companion.core.game import Game, Step
+from companion.core.table import Phase, Table
+from companion.i18n import Messages
+from companion.ui.actions.page_actions import PageActions
+from companion.ui.components.common import body_text, notice, tools
+from companion.ui.presenters.coach import hint
+from companion.ui.presenters.history import headline
+from companion.ui.presenters.table import person_in_question
+from companion.ui.presenters.table_instruction import table_instruction
+from companion.ui.screens.table.panels import Frame, Panel
+from companion.ui.state.view import View
+from companion.ui.widgets import dock, geometry, seat_list
+from companion.ui.widgets.geometry import Dock, Layout, SeatList, Side, Stage
+from companion.ui.widgets.hourglass import HEIGHT, hourglass
+from companion.ui.widgets.palette import current_palette
+from companion.ui.widgets.seat_halves import LOWEST_HALF
+from companion.ui.widgets.theme import style
+from companion.ui.widgets.tokens import Font, Radius, Size, Space
+from companion.ui.widgets.undo_button import Undo as Back
+
+HEAD = 48.0
+"""Height of the head of a list in pixels."""
+LOW = 520.0
+"""Lower screens leave the dock a larger share."""
+_ROWS_IN_SIGHT = 2.5
+"""Seats that stay visible above the dock of a phone."""
+_LEAST_DOCK_SHARE = 0.45
+_LEAST_DOCK_SHARE_IF_LOW = 0.55
+
+
+def panel_turns(view: View, table: Table) -> int | None:
+    """Return the quarter turns of the panel towards whoever acts; None if it cannot be turned."""
+    facing = geometry.layout(view.width, view.height, len(table.seats), outwards=True)
+    if not view.turning or not isinstance(facing.body, Stage) or table.end is not None:
+        return None
+    return facing.body.seats[table.place_of(person_in_question(table))].turns
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """The room of a dock as its reader sees it, and the width and height of it in pixels."""
+
+    dock: Dock
+    width: float
+    height: float
+
+
+def turned_room(view: View, below_or_beside: Dock, turns: int | None) -> Room:
+    """Return the room of a dock after quarter turns; one beside the stage, turned once, is wide."""
+    size, beside = below_or_beside.size, below_or_beside.side is Side.RIGHT
+    width, height = (size, view.height) if beside else (view.width, size)
+    if turns is None or turns % 2 == 0:
+        return Room(below_or_beside, width, height)
+    side = Side.BELOW if beside else Side.RIGHT
+    return Room(Dock(side, size), height, width)
+
+
+def turned(control: ft.Control, room: Room, turns: int) -> ft.Control:
+    """Return a dock turned clockwise by quarter turns."""
+    fixed = ft.Container(control, width=room.width, height=room.height)
+    return ft.RotatedBox(quarter_turns=turns, content=fixed)
+
+
+def dock_width(room: Room, *, compact: bool) -> float:
+    """Return the width of the dock's content in pixels, less its edge."""
+    if room.dock.side is Side.RIGHT:
+        return room.dock.size - 2 * (Space.M if compact else Space.L) - 2
+    if compact:
+        return room.width - 2 * Space.M
+    return (room.width - 3 * Space.L) / 2 - 1
+
+
+@dataclass(frozen=True, slots=True)
+class TableDock:
+    """A dock and its height in pixels, estimated for phones only."""
+
+    control: ft.Control
+    height: float
+
+
+def table_dock(
+    view: View,
+    game: Game,
+    screen_layout: Layout,
+    room: Room,
+    shown: Panel,
+    actions: PageActions,
+    frame: Frame,
+) -> TableDock:
+    """Return the dock: tools, what is awaited, what can be done, and undo."""
+    now = _instruction(game, actions)
+    sand = _hourglass(view, game, actions, frame)
+    body = [*notice(view, actions), *sand, *now, *_hint(view, game, actions), *shown.body]
+    seen = dock.DockView(tools(actions), shown.awaited, _undo_view(game, actions))
+    height, needed = None, 0.0
+    if (
+        frame.compact
+        and isinstance(screen_layout.body, SeatList)
+        and screen_layout.dock.side is Side.BELOW
+    ):
+        most = _highest_dock(view, len(game.table.seats), screen_layout.body.row)
+        needed = dock.needed_height(seen, body, shown.primary, frame.width)
+        height = None if needed <= most else most
+    control = dock.dock(
+        seen,
+        body,
+        room.dock,
+        frame.width,
+        frame.cache,
+        primary=shown.primary,
+        compact=frame.compact,
+        height=height,
+    )
+    return TableDock(control, height or needed)
+
+
+def _instruction(game: Game, actions: PageActions) -> list[ft.Control]:
+    """What the players still do with their cards, until the next tap that counts."""
+    words = table_instruction(game, actions.say) if game.table.phase is Phase.TURN else ""
+    if not words:
+        return []
+    palette = current_palette()
+    said = ft.Text(words, style=style(Font.MEDIUM, Size.BODY, palette.text, Size.BODY_LINE))
+    box = ft.Container(
+        said,
+        bgcolor=palette.high,
+        border=ft.Border.all(2, palette.gold_fill),
+        border_radius=Radius.TILE,
+        padding=Space.XS,
+    )
+    return [ft.Semantics(key="now", live_region=True, content=box)]
+
+
+def _hourglass(view: View, game: Game, actions: PageActions, frame: Frame) -> list[ft.Control]:
+    """The hourglass of a turn and of its claims, if this device shows one."""
+    table, seconds = game.table, view.hourglass
+    if not seconds or table.phase not in (Phase.TURN, Phase.CLAIMS):
+        return []
+    label = actions.say.text("hourglass-label", seconds=seconds)
+    moment = f"{view.snapshot.game_id}-{table.turn}-{table.phase}"
+    shown = (seconds, label, moment, frame.width)
+    on_end = None if view.reduced_motion else frame.cache.steady("sand", actions.preferences.knock)
+    kept = frame.cache.keep(
+        "hourglass",
+        (*shown, on_end),
+        lambda: ft.Container(
+            hourglass(current_palette(), *shown, on_end), key="hourglass", height=HEIGHT
+        ),
+    )
+    return [kept]
+
+
+def _hint(view: View, game: Game, actions: PageActions) -> list[ft.Control]:
+    words = hint(game.table, view.selection, actions.say) if view.hints else ""
+    return [body_text(words, muted=True)] if words else []
+
+
+def _highest_dock(view: View, people: int, row: float) -> float:
+    """The height at which a phone's dock still leaves the seats in question visible."""
+    above = HEAD + seat_list.POT_HEIGHT + 3 * Space.XS
+    rows = 2 * LOWEST_HALF if people == geometry.FEWEST else min(people, _ROWS_IN_SIGHT) * row
+    least = _LEAST_DOCK_SHARE if view.height >= LOW else _LEAST_DOCK_SHARE_IF_LOW
+    return max(least * view.height, view.height - above - rows)
+
+
+def _undo_view(game: Game, actions: PageActions) -> Back:
+    """Undo and redo with what each would change."""
+    say = actions.say
+    takes_back = say.text("undo-nothing")
+    if game.last is not None:
+        what = headline(game.before(game.last), game.last.command, say)
+        takes_back = say.text("undo-detail", turn=game.last.turn, what=what)
+    redo = game.next_redo
+    return Back(
+        text=say.text("undo"),
+        takes_back=takes_back,
+        on_undo=(lambda: actions.game.undo()) if game.last else None,
+        redo_label=_brought_back(game, redo, say) if redo else "",
+        on_redo=(lambda: actions.game.redo()) if redo else None,
+    )
+
+
+def _brought_back(game: Game, redo: Step, say: Messages) -> str:
+    """What one redo brings back."""
+    if game.redos > 1:
+        return say.text("redo-moves", moves=game.redos)
+    return say.text("redo-detail", what=headline(game.table, redo.command, say))
