@@ -18,6 +18,8 @@ from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Size, Space
 
 _TILE: Final = 84.0
+_WIDEST_TILE: Final = 120.0
+"""Width of a tile for a long name."""
 _SMALLEST_TILE: Final = 48.0
 _EMBLEM: Final = 46.0
 _CAPTION: Final = 20.0
@@ -73,10 +75,11 @@ def _grid(members: Sequence[Member], slot: Rect) -> _Grid:
     names = [words for member in members for words in (member.name, member.printed)]
     longest = max(map(text_width, names), default=1.0)
     more = _PRINTED if any(member.printed for member in members) else 0.0
+    widest = max(_TILE, min(_WIDEST_TILE, longest * Size.CAPTION + Space.XXS))
     best = _Grid(1, _SMALLEST_TILE, _ROW + more, Size.SMALLEST, more)
     for rows in range(1, max(2, int(slot.height // (_LOWEST_ROW + more + Space.XXS)) + 1)):
         columns = math.ceil(len(members) / rows)
-        tile = min(_TILE, slot.width / columns)
+        tile = min(widest, slot.width / columns)
         caption = min(Size.SECONDARY, (tile - Space.XXS) / longest)
         row = min(_ROW + more, slot.height / rows - Space.XXS)
         best = _Grid(columns, tile, row, max(caption, Size.SMALLEST), more)
