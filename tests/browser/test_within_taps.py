@@ -74,7 +74,7 @@ def test_file_picker_opens_on_second_tap(devices: Devices, data: Path) -> None:
         chosen.value.set_files(RECORDS / "second-09-shared-thirteen.jsonl")
         expect(screen.page.locator("dialog")).to_be_hidden()
         screen.see("Fran and Harry win together")
-        screen.tap("Continue this game")
+        screen.tap("Reopen this game")
         screen.tap("Yes, continue")
         screen.see("Rematch")
     assert len(stored(data).coins) == 9

@@ -20,6 +20,7 @@ from companion.ui.widgets.buttons import Action, action
 from companion.ui.widgets.emblems import emblem
 from companion.ui.widgets.option_list import Option, options
 from companion.ui.widgets.palette import current_palette
+from companion.ui.widgets.semantics import silent
 from companion.ui.widgets.text_fit import fit
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Size, Space
@@ -124,8 +125,12 @@ def _ending_mark(ending: Ending, actions: PageActions) -> ft.Control:
         icon,
         size=_MARK,
         color=current_palette().gold,
-        semantics_label=actions.say.text(f"endings-mark-{ending}"),
+        semantics_label=_mark_words(ending, actions),
     )
+
+
+def _mark_words(ending: Ending, actions: PageActions) -> str:
+    return actions.say.text(f"endings-mark-{ending}")
 
 
 def _tile_with_power(
@@ -177,7 +182,7 @@ def _with_mark(shown: ft.Control, ending: Ending | None, actions: PageActions) -
     if ending is None:
         return shown
     return ft.Row(
-        [shown, _ending_mark(ending, actions)],
+        [shown, silent(_ending_mark(ending, actions))],
         alignment=ft.MainAxisAlignment.CENTER,
         spacing=0,
         tight=True,
@@ -200,6 +205,8 @@ def _tile(
     names = [
         ft.Text(
             words,
+            # the mark stands above the name, and is read after it
+            semantics_label=f"{words}, {_mark_words(ending, actions)}" if ending else None,
             text_align=ft.TextAlign.CENTER,
             style=style(Font.MEDIUM, round(fitted.size, 1), palette.text, 20),
         )
