@@ -13,7 +13,7 @@ from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.pots import pot_color
 from companion.ui.widgets.seat_card import active_fill, flame
 from companion.ui.widgets.semantics import silent
-from companion.ui.widgets.text_fit import LINE, fit, is_full_width, lines_of, unbroken
+from companion.ui.widgets.text_fit import LINE, fit, is_full_width, leaves_few, lines_of, unbroken
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.titles import words_of_title
 from companion.ui.widgets.tokens import FOCUS_RING, Font, Radius, Size, Space
@@ -132,13 +132,14 @@ def _leave(label: str, on_leave: Callable[[], object]) -> ft.Control:
 
 
 def _asked_size(words: str, width: float, height: float) -> float:
-    fitting = (
-        size
-        for size in _ASKED
-        if lines_of(words, size * _WIDER, width) * size * _ASKED_LINE <= height
-        and unbroken(words, width / _WIDER, size, 0) == size
-    )
-    return next(fitting, _ASKED[-1])
+    def fits(size: float) -> bool:
+        lines = lines_of(words, size * _WIDER, width)
+        if lines > 1 and leaves_few(words, width / (size * _WIDER)):
+            return False
+        unbroken_size = unbroken(words, width / _WIDER, size, 0)
+        return lines * size * _ASKED_LINE <= height and unbroken_size == size
+
+    return next(filter(fits, _ASKED), _ASKED[-1])
 
 
 def _grid(seats: int, width: float, height: float) -> tuple[int, _Cell]:

@@ -30,7 +30,7 @@ _ANNOUNCED: Final = 148.0
 _TITLE: Final = 46.0
 _BELOW_BADGE: Final = 16.0
 """How far a badge of the card above hangs into the centre."""
-_LOWEST_NAME: Final = 34.0
+_LOWEST_NAME: Final = 48.0
 _EMBLEM_AT_STAKE: Final = 72.0
 
 

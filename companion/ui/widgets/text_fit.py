@@ -74,7 +74,7 @@ def fit(
     most = max(smallest, size * on_two)
     if on_one_line >= most:
         return Fit(on_one_line, 1)
-    if _leaves_few(text, width / most):
+    if leaves_few(text, width / most):
         # on two lines, smaller type would leave even fewer
         return Fit(on_one_line, 1) if on_one_line >= smallest else Fit(most, 2)
     at = most
@@ -147,7 +147,7 @@ def _fits_two(text: str, width: float) -> bool:
     """
     if all(map(_is_full_width_letter, text)):
         left = len(text) - _on_first_line(text, int(width))
-        return left <= int(width) and not _leaves_few(text, width)
+        return left <= int(width) and not leaves_few(text, width)
     words = text.split()
     return any(
         max(text_width(" ".join(words[:at])), text_width(" ".join(words[at:]))) <= width
@@ -162,6 +162,10 @@ def _on_first_line(text: str, room: int) -> int:
     return next(ends, most)
 
 
-def _leaves_few(text: str, width: float) -> bool:
-    """Whether kana or kanji would leave only one or two letters on the second line."""
+def leaves_few(text: str, width: float) -> bool:
+    """Return whether kana or kanji would leave only one or two letters on a second line.
+
+    It is also true of a text that needs no second line.
+    """
+    text = without_joiners(text)
     return all(map(_is_full_width_letter, text)) and len(text) - int(width) < _FEWEST_ON_SECOND

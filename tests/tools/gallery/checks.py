@@ -96,6 +96,9 @@ def _outside(facts: Facts) -> Iterator[str]:
             continue
         scroller = _scroller(node, facts)
         box = node.box
+        if scroller is not None and scroller.box.height < 2 * box.height:
+            # a row that scrolls sideways
+            continue
         if box.left < page.left - _ROUNDING or box.right > page.right + _ROUNDING:
             yield f"outside: {_short(node.name)} reaches beyond the page's sides"
         elif box.width < 0.9 * page.right and (box.left < 0.5 or box.right > page.right - 0.5):
