@@ -82,7 +82,7 @@ def dock(
         back = _kept_undo(view.undo, width, cache, compact=compact)
         controls = [steps] if primary is None else [steps, primary]
         if compact and not at_right and height is not None:
-            content = _low(heading_text, (steps, body), primary, back, height, width)
+            content = _low(view, heading_text, (steps, body), primary, back, height, width)
         elif compact:
             content = _below_each_other([heading_text, *controls, back], tight=not scrolls)
         elif at_right:
@@ -130,6 +130,7 @@ def _stacked_height(parts: list[ft.Control], width: float) -> float:
 
 
 def _low(
+    view: DockView,
     head: ft.Control,
     steps: tuple[ft.Control, list[ft.Control]],
     primary: ft.Control | None,
@@ -147,7 +148,8 @@ def _low(
         return _below_each_other([head, steps[0], *below])
     return ft.Column(
         [head, *steps[1], *below],
-        key="whole",
+        # a new step starts scrolled to its top
+        key=f"whole-{view.awaited.step}",
         spacing=Space.S,
         scroll=SCROLLBAR,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,

@@ -10,12 +10,14 @@ from companion.i18n import Messages
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.common import body_text, notice, tools
 from companion.ui.presenters.coach import hint
+from companion.ui.presenters.decisive import decisive
 from companion.ui.presenters.history import headline
-from companion.ui.presenters.table import person_in_question
+from companion.ui.presenters.table import person_in_question, scene
 from companion.ui.presenters.table_instruction import table_instruction
 from companion.ui.screens.table.panels import Frame, Panel
 from companion.ui.state.view import View
 from companion.ui.widgets import dock, geometry, seat_list
+from companion.ui.widgets.decisive_strip import decisive_strip
 from companion.ui.widgets.geometry import Dock, Layout, SeatList, Side, Stage
 from companion.ui.widgets.hourglass import HEIGHT, hourglass
 from companion.ui.widgets.palette import current_palette
@@ -105,6 +107,7 @@ def table_dock(
         and screen_layout.dock.side is Side.BELOW
     ):
         most = _highest_dock(view, len(game.table.seats), screen_layout.body.row)
+        most -= _strip_height(view, game, actions, frame.width)
         needed = dock.needed_height(seen, body, shown.primary, frame.width)
         height = None if needed <= most else most
     control = dock.dock(
@@ -167,6 +170,12 @@ def _highest_dock(view: View, people: int, row: float) -> float:
     rows = 2 * LOWEST_HALF if people == geometry.FEWEST else min(people, _ROWS_IN_SIGHT) * row
     least = _LEAST_DOCK_SHARE if view.height >= LOW else _LEAST_DOCK_SHARE_IF_LOW
     return max(least * view.height, view.height - above - rows)
+
+
+def _strip_height(view: View, game: Game, actions: PageActions, width: float) -> float:
+    """The height of the line above the seats that says which end of the game is at stake, or 0."""
+    words = decisive(scene(game, view.selection), actions.say)
+    return decisive_strip(words, width)[1] + Space.XS if words else 0.0
 
 
 def _undo_view(game: Game, actions: PageActions) -> Back:
