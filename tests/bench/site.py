@@ -31,7 +31,7 @@ def Counter():
     count, set_count = ft.use_state(0)
     return ft.Column([ft.Text(f"Count: {count}"), ft.Button("Count")])
 
-def run(folder, on_drawn):
+def run(folder, url, language, on_drawn):
     async def draw(page):
         page.render(Counter)
         await page.get_device_info()
