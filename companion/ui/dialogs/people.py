@@ -1,18 +1,17 @@
 """A player over all games: another name, and two names for one person."""
 
-from collections.abc import Callable
 from functools import partial
 
 import flet as ft
 
-from companion.core.names import NAME_LIMIT, comparable_name
+from companion.core.names import comparable_name
 from companion.ui.actions.page_actions import PageActions
-from companion.ui.components.common import body_text, text_field
+from companion.ui.components.common import body_text
+from companion.ui.components.dialog_name_field import dialog_name_field
 from companion.ui.presenters.player_names import name_problems
 from companion.ui.state.view import View
 from companion.ui.widgets.buttons import Action, Weight, action
-from companion.ui.widgets.palette import current_palette, set_palette
-from companion.ui.widgets.tokens import Palette
+from companion.ui.widgets.palette import current_palette
 
 
 def person_rename_body(view: View, actions: PageActions) -> list[ft.Control]:
@@ -31,7 +30,7 @@ def person_rename_body(view: View, actions: PageActions) -> list[ft.Control]:
         save,
         Weight.GOLD if usable else Weight.LOCKED,
     )
-    field = _field(
+    field = dialog_name_field(
         current_palette(),
         view.dialog_openings,
         name,
@@ -81,24 +80,3 @@ async def _save(name: str, actions: PageActions) -> None:
 def _is_usable(name: str, typed: str, actions: PageActions) -> bool:
     new = bool(comparable_name(typed)) and typed.strip() != name
     return new and not name_problems((typed,), actions.say)
-
-
-@ft.component
-def _field(
-    palette: Palette,
-    opening: int,
-    begins: str,
-    label: str,
-    on_typed: Callable[[str], object],
-    on_done: Callable[[], object],
-) -> ft.Control:
-    """The uncontrolled field, made once per opening of the dialog."""
-    set_palette(palette)
-
-    def made() -> ft.TextField:
-        field = text_field(label, on_typed, begins=begins, limit=NAME_LIMIT)
-        field.autofocus = True
-        field.on_submit = on_done
-        return field
-
-    return ft.use_memo(made, [opening, label, palette.name])

@@ -1,19 +1,18 @@
 """Putting a player's name right during a game."""
 
-from collections.abc import Callable
 from functools import partial
 
 import flet as ft
 
 from companion.core.commands import Rename
-from companion.core.names import NAME_LIMIT, comparable_name, renamed
+from companion.core.names import comparable_name, renamed
 from companion.ui.actions.page_actions import PageActions
-from companion.ui.components.common import body_text, text_field
+from companion.ui.components.common import body_text
+from companion.ui.components.dialog_name_field import dialog_name_field
 from companion.ui.presenters.player_names import name_problems
 from companion.ui.state.view import View
 from companion.ui.widgets.buttons import Action, Weight, action
-from companion.ui.widgets.palette import current_palette, set_palette
-from companion.ui.widgets.tokens import Palette
+from companion.ui.widgets.palette import current_palette
 
 
 def rename_body(view: View, actions: PageActions) -> list[ft.Control]:
@@ -27,7 +26,7 @@ def rename_body(view: View, actions: PageActions) -> list[ft.Control]:
     save = partial(_save, person, actions)
     usable = _is_usable(names, person, typed, actions)
     keep = Action(say("rename-do"), ft.Icons.CHECK, save, Weight.GOLD if usable else Weight.LOCKED)
-    field = _field(
+    field = dialog_name_field(
         current_palette(),
         view.dialog_openings,
         names[person],
@@ -61,24 +60,3 @@ def _problem(names: tuple[str, ...], person: int, typed: str, actions: PageActio
     # of two players with the same name, the later one is named as the problem
     others = renamed(names, person, "")
     return name_problems((*others, typed), actions.say).get(len(others))
-
-
-@ft.component
-def _field(
-    palette: Palette,
-    opening: int,
-    begins: str,
-    label: str,
-    on_typed: Callable[[str], object],
-    on_done: Callable[[], object],
-) -> ft.Control:
-    """The uncontrolled field, made once per opening of the dialog."""
-    set_palette(palette)
-
-    def made() -> ft.TextField:
-        field = text_field(label, on_typed, begins=begins, limit=NAME_LIMIT)
-        field.autofocus = True
-        field.on_submit = lambda: on_done()
-        return field
-
-    return ft.use_memo(made, [opening, label, palette.name])
