@@ -128,7 +128,7 @@ class Backups:
 async def counted(page: OpenPage) -> None:
     """Wait for what is done in threads."""
     for _ in range(20):
-        await asyncio.sleep(0.005)
+        await asyncio.sleep(0.02)
         await page.settle()
 
 
@@ -140,6 +140,9 @@ async def players_of(
         services = replace(services, files=backups, backups=backups)
     page = await open_page(services, width=width, height=height)
     await page.visit("/players")
+    # the first count loads what it needs
+    while page.holder.view.players is None:
+        await asyncio.sleep(0.01)
     await counted(page)
     return page
 
