@@ -18,6 +18,16 @@ class PeopleQuestion:
     settled: bool = False
     """Only one answer is possible: the power goes on without asking."""
 
+    @property
+    def only_answer(self) -> tuple[int, ...] | None:
+        """The people named in every possible answer; None if the user has a choice."""
+        return self.candidates if self.sizes == (len(self.candidates),) else None
+
+    @property
+    def likely_answer(self) -> tuple[int, ...] | None:
+        """All candidates, if so many may be named; None otherwise."""
+        return self.candidates if self.sizes[-1] == len(self.candidates) else None
+
 
 @dataclass(frozen=True, slots=True)
 class CharacterQuestion:

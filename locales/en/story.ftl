@@ -12,8 +12,13 @@ story-claims-closed = All claims are in: cards are revealed
 story-unopposed = { $person }: { $character }, uncontested
 story-nobody-true = No one is { $character-the }
 story-true = True { $character }: { $people }
-story-chose-nobody = The power isn’t used
 story-chose = Chosen: { $people }
+story-takes = { $person } takes { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} from { $other }
+story-takes-several = { $person } takes coins from { $people }
+story-points = { $person } points at { $other }
 story-showed = { $person } shows their card to the others
 story-answer-right = { $person } names the right card
 story-answer-wrong = { $person } names the wrong card
@@ -27,7 +32,7 @@ story-transfer = Correction: { $source } → { $target }, { $coins ->
 story-paid = { $source } → { $target }: { $coins }
 story-fined = Fine: { $person } → court: { $coins }
 story-compared = { $other } isn’t richer than { $person }: no payment
-story-fortunes-swapped = { $person } and { $other } swap fortunes
+story-fortunes-swapped = Fortunes swapped: { $person } { $own } → { $theirs }, { $other } { $theirs } → { $own }
 story-places-changed = { $person } and { $other } swap seats
 story-declined = { $person } doesn’t swap fortunes
 story-ended-thirteen = { $count ->

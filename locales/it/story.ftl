@@ -12,8 +12,13 @@ story-claims-closed = Si rivelano le carte
 story-unopposed = { $person }: { $character }, nessuno contesta
 story-nobody-true = Nessuno è { $character-def }
 story-true = Era davvero { $character-def }: { $people }
-story-chose-nobody = Il potere non viene usato
 story-chose = Scelta: { $people }
+story-takes = { $person } prende { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+} da { $other }
+story-takes-several = { $person } prende monete da { $people }
+story-points = { $person } indica { $other }
 story-showed = { $person } mostra la propria carta agli altri
 story-answer-right = { $person } indovina chi è
 story-answer-wrong = { $person } sbaglia risposta
@@ -33,7 +38,7 @@ story-fined = Ammenda: { $person } → Tribunale: { $coins ->
    *[other] { $coins } monete
 }
 story-compared = { $other } non ha più monete di { $person }: non dà niente
-story-fortunes-swapped = { $person } e { $other } si scambiano il denaro
+story-fortunes-swapped = Denaro scambiato: { $person } { $own } → { $theirs }, { $other } { $theirs } → { $own }
 story-places-changed = { $person } e { $other } si scambiano di posto
 story-declined = { $person } non scambia il denaro con nessuno
 story-ended-thirteen = { $count ->

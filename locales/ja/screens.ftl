@@ -158,6 +158,17 @@ choice-move =
     { $person }：
     どの2人の席を替える？
 choice-nobody = 交換しない
+choice-take-only = { $person }が{ $people }から取る
+choice-fortunes-one =
+    { $person }：
+    { $other }と所持金を交換？
+choice-point-only =
+    { $people }：
+    自分のカードを答える
+choice-show-only = { $people }がカードを公開
+choice-move-only = { $people }が席を替わる
+choice-accept = 交換する
+choice-decline = 交換しない
 answer-title =
     { $person }：
     答えて、カードを公開

@@ -12,8 +12,15 @@ story-claims-closed = Wszyscy się wypowiedzieli: odkrywamy karty
 story-unopposed = { $person } jako { $character }: nikt nie kwestionuje
 story-nobody-true = Nikt nie jest { $character-ins }
 story-true = Po odkryciu: { $character } – { $people }
-story-chose-nobody = Bez użycia umiejętności
 story-chose = Wybór: { $people }
+story-takes = { $person } dostaje { $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+}, płaci { $other }
+story-takes-several = { $person } dostaje monety, płacą { $people }
+story-points = { $person } pyta, odpowiada { $other }
 story-showed = { $person } pokazuje kartę pozostałym
 story-answer-right = { $person } odpowiada dobrze
 story-answer-wrong = { $person } odpowiada źle
@@ -29,7 +36,7 @@ story-transfer = Ręcznie: { $source } → { $target }, { $coins ->
 story-paid = { $source } → { $target }: { $coins }
 story-fined = Grzywna: { $person } → Sąd: { $coins }
 story-compared = { $other } nie ma więcej monet niż { $person }: bez zapłaty
-story-fortunes-swapped = { $person } i { $other } wymieniają się majątkami
+story-fortunes-swapped = Wymiana majątków: { $person } { $own } → { $theirs }, { $other } { $theirs } → { $own }
 story-places-changed = { $person } i { $other } zamieniają się miejscami
 story-declined = { $person } rezygnuje z wymiany
 story-ended-thirteen = { $count ->

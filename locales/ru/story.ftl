@@ -12,8 +12,14 @@ story-claims-closed = Открываем карты
 story-unopposed = { $person }: { $character }, никто не спорит
 story-nobody-true = Среди открытых карт { $character-gen } нет
 story-true = На самом деле { $character }: { $people }
-story-chose-nobody = Способность не применяется
 story-chose = Выбор: { $people }
+story-takes = { $person } получает { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+   *[other] { $coins } монет
+}, платит { $other }
+story-takes-several = { $person } получает монеты, платят { $people }
+story-points = { $person } спрашивает, отвечает { $other }
 story-showed = { $person } показывает карту другим
 story-answer-right = { $person } отвечает верно
 story-answer-wrong = { $person } отвечает неверно
@@ -28,7 +34,7 @@ story-transfer = Вручную: { $source } → { $target }, { $coins } { $coin
 story-paid = { $source } → { $target }: { $coins }
 story-fined = Штраф: { $person } → Дворец Правосудия: { $coins }
 story-compared = { $other } не богаче, чем { $person }, и ничего не отдаёт
-story-fortunes-swapped = { $person } и { $other } обмениваются всеми монетами
+story-fortunes-swapped = Обмен монетами: { $person } { $own } → { $theirs }, { $other } { $theirs } → { $own }
 story-places-changed = { $person } и { $other } меняются местами
 story-declined = { $person } ни с кем не обменивается
 story-ended-thirteen = { $count ->

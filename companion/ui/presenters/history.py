@@ -30,8 +30,15 @@ from companion.core.events import (
 )
 from companion.core.game import Game, Step
 from companion.core.phases import power_in_use
-from companion.core.powers.blocks import MovePeople, ShowCard
-from companion.core.table import Announcement, Table
+from companion.core.powers.blocks import (
+    MovePeople,
+    NameCardOrPay,
+    ShowCard,
+    SwapFortunes,
+    TakeFromChosen,
+    TakeFromRichest,
+)
+from companion.core.table import Table
 from companion.i18n import CharacterName, Messages
 
 
@@ -108,16 +115,8 @@ def headline(before: Table, command: Command, messages: Messages) -> str:
             return say("story-chose", people=called(before.rules.edition.characters[chosen]))
         case Choose(number=int(number)):
             return say("story-chose", people=str(number))
-        case Choose(targets=()):
-            return say("story-chose-nobody")
-        case Choose(targets=(person,)) if announced and _shows_card(before, announced):
-            return say("story-showed", person=name(before, person))
-        case Choose(targets=(person, other)) if announced and _moves_people(before, announced):
-            return say(
-                "story-places-changed", person=name(before, person), other=name(before, other)
-            )
-        case Choose():
-            return say("story-chose", people=names(before, command.targets))
+        case Choose(targets=targets):
+            return _chosen(before, targets, messages)
         case Answer():
             right = "story-answer-right" if command.right else "story-answer-wrong"
             return say(right, person=name(before, before.answering()))
@@ -134,16 +133,48 @@ def headline(before: Table, command: Command, messages: Messages) -> str:
             return say("story-renamed", person=name(before, command.player), name=command.name)
 
 
-def _shows_card(before: Table, opened: Announcement) -> bool:
-    """Whether who is chosen now shows their card."""
-    _, block = power_in_use(before, opened)
-    return isinstance(block, ShowCard)
+def _chosen(before: Table, targets: tuple[int, ...], messages: Messages) -> str:
+    """What the power that asked for people does to those its user chose."""
+    user, block = power_in_use(before, before.opened())
+    match block, targets:
+        case SwapFortunes(), (other,):
+            return _fortunes_swapped(before, user, other, messages)
+        case SwapFortunes(), ():
+            return messages.text("story-declined", person=name(before, user))
+        case NameCardOrPay(), (other,):
+            return messages.text(
+                "story-points", person=name(before, user), other=name(before, other)
+            )
+        case ShowCard(), (other,):
+            return messages.text("story-showed", person=name(before, other))
+        case MovePeople(), (person, other):
+            return _places_changed(before, person, other, messages)
+        case TakeFromRichest(coins=coins) | TakeFromChosen(coins=coins), (other,):
+            return messages.text(
+                "story-takes",
+                person=name(before, user),
+                other=name(before, other),
+                coins=min(coins, before.coins_of(other)),
+            )
+        case _:
+            return messages.text(
+                "story-takes-several", person=name(before, user), people=names(before, targets)
+            )
 
 
-def _moves_people(before: Table, opened: Announcement) -> bool:
-    """Whether those who are chosen now change seats."""
-    _, block = power_in_use(before, opened)
-    return isinstance(block, MovePeople)
+def _fortunes_swapped(before: Table, person: int, other: int, messages: Messages) -> str:
+    return messages.text(
+        "story-fortunes-swapped",
+        person=name(before, person),
+        other=name(before, other),
+        own=before.coins_of(person),
+        theirs=before.coins_of(other),
+    )
+
+
+def _places_changed(before: Table, person: int, other: int, messages: Messages) -> str:
+    people = {"person": name(before, person), "other": name(before, other)}
+    return messages.text("story-places-changed", **people)
 
 
 def details(before: Table, event: Event, messages: Messages) -> str | None:
@@ -164,17 +195,9 @@ def details(before: Table, event: Event, messages: Messages) -> str | None:
                 "story-compared", person=name(before, event.person), other=name(before, event.other)
             )
         case FortunesSwapped():
-            return say(
-                "story-fortunes-swapped",
-                person=name(before, event.person),
-                other=name(before, event.other),
-            )
+            return _fortunes_swapped(before, event.person, event.other, messages)
         case PlacesChanged():
-            return say(
-                "story-places-changed",
-                person=name(before, event.person),
-                other=name(before, event.other),
-            )
+            return _places_changed(before, event.person, event.other, messages)
         case Declined():
             return say("story-declined", person=name(before, event.person))
         case GameEnded():

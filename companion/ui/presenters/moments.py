@@ -65,7 +65,7 @@ def verdict_view(game: Game, say: Messages) -> VerdictView | None:
         if not isinstance(event, Paid | Fined)
         and (sentence := details(game.before(step), event, say)) not in (None, title)
     )
-    if not (gains or sentences or now or isinstance(last.command, Reveal | Answer)):
+    if not (gains or sentences or now or isinstance(last.command, Reveal | Choose | Answer)):
         return None
     return VerdictView(title, gains, sentences, _announced(game.before(last), last, say), now)
 

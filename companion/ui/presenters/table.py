@@ -153,7 +153,7 @@ def tap_on_seat(
         single = cards_each(len(table.seats)) == 1
         return Claim(person) if single and person in possible_claimants(table) else None
     asked = people_question(table)
-    if asked is not None and person in asked.candidates:
+    if asked is not None and asked.only_answer is None and person in asked.candidates:
         return ChooseTarget(person, asked.sizes[-1])
     return None
 

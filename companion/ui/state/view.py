@@ -11,6 +11,7 @@ from companion.application.saved_games import GameId, SavedGame
 from companion.application.snapshot import Snapshot
 from companion.core.boxes import EDITIONS, EditionId
 from companion.core.commands import Pot
+from companion.core.phases import people_question
 from companion.i18n import SOURCE_LANGUAGE, Language
 from companion.simulation import Statistics
 from companion.statistics import PlayerTotals
@@ -221,10 +222,20 @@ class View:
 
     @property
     def selection(self) -> Selection:
-        """The selection on the table as shown; an empty one once the revision has changed."""
+        """The selection on the table as shown; a new one once the revision has changed."""
         if self.stored_selection.revision == self.snapshot.revision:
             return self.stored_selection
-        return Selection(self.snapshot.revision)
+        return self.first_selection
+
+    @property
+    def first_selection(self) -> Selection:
+        """What is selected before the first tap on a revision.
+
+        All candidates of a question about people are selected if so many may be chosen.
+        """
+        game = self.snapshot.game
+        asked = None if game is None else people_question(game.table)
+        return Selection(self.snapshot.revision, targets=asked.likely_answer if asked else None)
 
     def with_dialog(
         self,

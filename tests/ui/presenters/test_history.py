@@ -54,9 +54,10 @@ KING = (Announce("king"),)
 ON_THE_LEFT = (Announce("king", CardSlot.LEFT),)
 SHOWN = Claim(1, CardSlot.PROTECTED)
 WITCH = (Announce("witch"), NoMoreClaims())
+BISHOP = (Announce("bishop"), NoMoreClaims())
 INQUISITOR = (Announce("inquisitor"), NoMoreClaims())
 ALL_ASKING = replace(
-    SETUP, cards=("judge", "king", "queen", "witch", "inquisitor", "cheat"), house_set=True
+    SETUP, cards=("judge", "king", "bishop", "witch", "inquisitor", "cheat"), house_set=True
 )
 STAMPED = replace(SETUP, version=2)
 OPPOSED = (*KING, Claim(1), NoMoreClaims())
@@ -80,9 +81,14 @@ OPPOSED = (*KING, Claim(1), NoMoreClaims())
             ("Fine: Adele → court: 1", "Fine: Bruno → court: 1"),
         ),
         ((MistakenLook(3),), "David saw their own card by mistake", ()),
-        ((*WITCH, Choose((2,))), "Chosen: Cedric", ("Adele and Cedric swap fortunes",)),
-        ((*WITCH, Choose(())), "The power isn’t used", ("Adele doesn’t swap fortunes",)),
-        ((*INQUISITOR, Choose((1,))), "Chosen: Bruno", ()),
+        (
+            (Transfer("bank", 2, 3), *WITCH, Choose((2,))),
+            "Fortunes swapped: Adele 6 → 9, Cedric 9 → 6",
+            (),
+        ),
+        ((*WITCH, Choose(())), "Adele doesn’t swap fortunes", ()),
+        ((*BISHOP, Choose((3,))), "Adele takes 2 coins from David", ("David → Adele: 2",)),
+        ((*INQUISITOR, Choose((1,))), "Adele points at Bruno", ()),
         ((*INQUISITOR, Choose((1,)), Answer(right=True)), "Bruno names the right card", ()),
         (
             (*INQUISITOR, Choose((1,)), Answer(right=False)),

@@ -5,7 +5,6 @@ import flet as ft
 from companion.core.game import Game
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.presenters.moments import reveal_view, verdict_view, win_view
-from companion.ui.state.selection import Selection
 from companion.ui.state.view import View
 from companion.ui.widgets.control_cache import ControlCache
 from companion.ui.widgets.geometry import Rect
@@ -28,7 +27,7 @@ def with_moments(
     """Return the table screen with its moments above it; the verdict stands in `free`."""
     snapshot = view.snapshot
     motion = STILL if view.reduced_motion else MOVING
-    untouched = view.selection == Selection(snapshot.revision)
+    untouched = view.selection == view.first_selection
     verdict = verdict_view(game, actions.say) if untouched else None
     reveal = reveal_view(game, actions.say) if view.countdown else None
     # what happened in another game is past

@@ -12,8 +12,10 @@ from companion.core.powers.blocks import (
     SwapFortunes,
 )
 from companion.core.questions import PeopleQuestion
+from companion.core.table import Table
+from companion.i18n import Messages
 from companion.ui.actions.page_actions import PageActions
-from companion.ui.presenters.history import name
+from companion.ui.presenters.history import name, names
 from companion.ui.presenters.preview import toggled
 from companion.ui.presenters.table import Scene
 from companion.ui.screens.table.outcome import confirm, moves_list
@@ -34,25 +36,51 @@ def power_choice_panel(scene: Scene, actions: PageActions, frame: Frame) -> Pane
     """Return the possible targets and the outcome."""
     table = scene.table
     question = expected_people(table)
-    user, block = power_in_use(table, table.opened())
-    words = actions.say.text(_WORDS.get(type(block), "choice-take"), person=name(table, user))
-    several = question.sizes[-1] > 1
     body = [
-        _checks(question, scene, actions) if several else _options(question, scene, actions, frame),
+        *_answers(question, scene, actions, frame),
         *moves_list(scene, actions, frame),
         character_rule(scene, actions),
     ]
-    gold = confirm(scene, actions, frame)
-    return Panel(title(words, scene, actions, "choice"), body, gold)
+    words = _title(question, table, actions.say)
+    return Panel(title(words, scene, actions, "choice"), body, confirm(scene, actions, frame))
+
+
+def _title(question: PeopleQuestion, table: Table, say: Messages) -> str:
+    """The question to the power user; a statement if only one answer is possible."""
+    user, block = power_in_use(table, table.opened())
+    words = _WORDS.get(type(block), "choice-take")
+    if question.only_answer is not None:
+        people = names(table, question.only_answer)
+        return say.text(f"{words}-only", person=name(table, user), people=people)
+    if len(question.candidates) == 1:
+        other = name(table, question.candidates[0])
+        return say.text(f"{words}-one", person=name(table, user), other=other)
+    return say.text(words, person=name(table, user))
+
+
+def _answers(
+    question: PeopleQuestion, scene: Scene, actions: PageActions, frame: Frame
+) -> list[ft.Control]:
+    """The possible answers; nothing if there is only one."""
+    if question.only_answer is not None:
+        return []
+    if question.sizes[-1] > 1:
+        return [_checks(question, scene, actions)]
+    return [_options(question, scene, actions, frame)]
 
 
 def _options(
     question: PeopleQuestion, scene: Scene, actions: PageActions, frame: Frame
 ) -> ft.Control:
     table, targets = scene.table, scene.selection.targets
+    one = len(question.candidates) == 1
+    nobody = "choice-decline" if one else "choice-nobody"
     return person_options(
-        [Option(str(person), name(table, person)) for person in question.candidates],
-        actions.say.text("choice-nobody") if 0 in question.sizes else None,
+        [
+            Option(str(person), actions.say.text("choice-accept") if one else name(table, person))
+            for person in question.candidates
+        ],
+        actions.say.text(nobody) if 0 in question.sizes else None,
         targets,
         lambda named: actions.selection.change(replace(actions.view.selection, targets=named)),
         frame,
