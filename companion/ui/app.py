@@ -31,7 +31,7 @@ from companion.ui.state.view import View
 from companion.ui.widgets.control_cache import ControlCache, use_control_cache
 from companion.ui.widgets.enlarged import enlarged
 from companion.ui.widgets.palette import current_palette, set_palette
-from companion.ui.widgets.tokens import palette_for
+from companion.ui.widgets.tokens import Space, narrow_line, palette_for
 
 _log = logging.getLogger(__name__)
 
@@ -43,7 +43,12 @@ _PAGE_DIGITS = 2
 def App(holder: ViewHolder, actions: PageActions) -> ft.Control:  # noqa: N802 - components are named like classes
     """Render one page; Flet calls it whenever the page's view is replaced."""
     view = holder.view
-    palette = palette_for(dark=view.dark, text_factor=view.system_text, page_scale=view.scale)
+    palette = palette_for(
+        dark=view.dark,
+        text_factor=view.system_text,
+        page_scale=view.scale,
+        line_width=narrow_line(view.width - 2 * Space.M),
+    )
     set_palette(palette)
     cache = use_control_cache(_screen_key(view), view.width, view.height)
     ft.use_dialog(open_dialog(view, actions))

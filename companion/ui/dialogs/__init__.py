@@ -1,6 +1,7 @@
 """The dialogs, and their common frame: title, body and foot."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import flet as ft
 
@@ -30,15 +31,16 @@ from companion.ui.dialogs.picture import picture_body
 from companion.ui.dialogs.player import player_body, player_title
 from companion.ui.dialogs.rename import rename_body
 from companion.ui.dialogs.saved_group import saved_group_body
-from companion.ui.dialogs.sizing import is_low, padding, room
+from companion.ui.dialogs.sizing import around, is_low, padding, room
 from companion.ui.state.view import Dialog, View
 from companion.ui.widgets.breakpoints import NARROW
 from companion.ui.widgets.buttons import square_button
 from companion.ui.widgets.enlarged import enlarged
-from companion.ui.widgets.palette import current_palette
+from companion.ui.widgets.palette import current_palette, set_palette
 from companion.ui.widgets.styles import SCROLLBAR
 from companion.ui.widgets.theme import style
-from companion.ui.widgets.tokens import Font, Radius, Size, Space, Touch
+from companion.ui.widgets.titles import title_size, words_of_title
+from companion.ui.widgets.tokens import Font, Radius, Size, Space, Touch, narrow_line
 
 _BODIES = {
     Dialog.LANGUAGE: language_body,
@@ -93,9 +95,18 @@ _COUNTER = Touch.OPTION + Space.S + Touch.ACTION_PHONE - _CLOSE
 
 def open_dialog(view: View, actions: PageActions) -> ft.AlertDialog | None:
     """Return the open dialog; None if none is open."""
-    dialog, opening_number = view.dialog, view.dialog_openings
-    if dialog is None:
+    if view.dialog is None:
         return None
+    page = current_palette()
+    set_palette(replace(page, line_width=narrow_line(room(view.width))))
+    try:
+        return _dialog(view.dialog, view, actions)
+    finally:
+        set_palette(page)
+
+
+def _dialog(dialog: Dialog, view: View, actions: PageActions) -> ft.AlertDialog:
+    opening_number = view.dialog_openings
     named = _TITLES.get(dialog)
     title = actions.say.text(f"{dialog}-title") if named is None else named(view, actions)
     sides, width = padding(view.width), room(view.width)
@@ -104,7 +115,7 @@ def open_dialog(view: View, actions: PageActions) -> ft.AlertDialog | None:
     low = is_low(view.width, view.height)
     full = low or _min_body_height(dialog, body, view, actions) > view.height - _AROUND
     content = ft.Column(
-        [_head(title), *body],
+        [_head(title, width), *body],
         width=width,
         spacing=Space.S,
         tight=True,
@@ -123,7 +134,7 @@ def open_dialog(view: View, actions: PageActions) -> ft.AlertDialog | None:
         semantics_label=title,
         content=content,
         scrollable=not full,
-        inset_padding=Space.M,
+        inset_padding=around(view.width),
         content_padding=ft.Padding.only(left=sides, right=sides, top=Space.L),
         actions_padding=ft.Padding.only(left=sides, right=sides, top=Space.XS, bottom=Space.M),
         actions=[foot],
@@ -160,7 +171,7 @@ def _enlarged_dialog(
     screen = ft.Container(
         sheet,
         alignment=ft.Alignment.CENTER,
-        padding=Space.M,
+        padding=around(view.width),
         # without a colour, it would take no taps beside the sheet
         bgcolor=ft.Colors.TRANSPARENT,
         on_click=lambda: actions.dialogs.close(),
@@ -185,10 +196,11 @@ def _min_body_height(
     return len(body) * (_ROW_HEIGHTS.get(dialog, 0.0) + Space.S)
 
 
-def _head(title: str) -> ft.Control:
+def _head(title: str, width: float) -> ft.Control:
     """The title, which scrolls with the body to save room on phones."""
+    size = title_size(title, width, Size.AWAITED_LONG)
     return ft.Container(
-        ft.Text(title, style=style(Font.TITLE, Size.AWAITED_LONG, current_palette().text, 38)),
+        words_of_title(title, size, round(size * 1.2), current_palette().text),
         key="title",
         padding=ft.Padding.only(bottom=Space.XXS),
     )

@@ -1,6 +1,6 @@
 """Widths of dialogs."""
 
-from companion.ui.widgets.breakpoints import Breakpoint
+from companion.ui.widgets.breakpoints import NARROW, Breakpoint
 from companion.ui.widgets.tokens import Space
 
 _WIDEST = 560.0
@@ -9,14 +9,21 @@ LOW = 480.0
 _ONE_ROW = 600.0
 
 
+def around(width: float) -> float:
+    """Return the least distance of a dialog from the edges of a page of `width` pixels."""
+    return Space.XXS if width < NARROW else Space.M
+
+
 def padding(width: float) -> float:
     """Return the horizontal padding of a dialog on a page of `width` pixels."""
+    if width < NARROW:
+        return Space.S
     return Space.M if width < Breakpoint.PHONE else Space.L
 
 
 def room(width: float) -> float:
     """Return the width of a dialog's content on a page of `width` pixels."""
-    return min(_WIDEST, width - 2 * (Space.M + padding(width)))
+    return min(_WIDEST, width - 2 * (around(width) + padding(width)))
 
 
 def is_low(width: float, height: float) -> bool:

@@ -27,6 +27,8 @@ _LINE: Final = 27
 """Line height of an action's text."""
 _GAP: Final = 18
 """Pixels between icon and text."""
+_MATERIAL_GAP: Final = 6
+"""Pixels that Flet's button leaves between its own icon and text."""
 _COMPACT_EDGE: Final = Space.XXS + 1
 """Pixels at either side of a compact action's text."""
 _NOTE_LINES: Final = 6
@@ -36,6 +38,8 @@ _ONE_LINE: Final = 196.0
 _NARROWEST: Final = _ONE_LINE + ICON + _GAP + 2 * Space.L
 """Width of an action in the narrowest dock."""
 _LOCK: Final = 24
+_ICON_NARROW: Final = 24
+_GAP_NARROW: Final = 10
 _SMALLEST: Final = 19.0
 """The smallest type of an action, used to avoid a second line of one or two letters."""
 _HARDLY_SMALLER: Final = 0.95
@@ -49,6 +53,24 @@ class Weight(Enum):
     PLAIN = "plain"
     LOCKED = "locked"
     """Not possible now; the reason stands below it. Disabled."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Sides:
+    """What an action has at the sides of its text, in pixels; no icon if it is 0."""
+
+    padding: float = Space.L
+    icon: float = ICON
+    gap: float = _GAP
+
+    @property
+    def taken(self) -> float:
+        return 2 * self.padding + self.icon + self.gap
+
+
+_ROOMY: Final = _Sides()
+_NARROW: Final = _Sides(Space.S, _ICON_NARROW, _GAP_NARROW)
+_TEXT_ALONE: Final = _Sides(Space.S, 0, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,12 +91,13 @@ def action(
     compact: bool = False,
     size: float = Size.ACTION_PHONE,
     share: int = 1,
-    width: float = _NARROWEST,
+    width: float | None = None,
 ) -> ft.Control:
     """Return an action's button, at least 72 pixels high; `compact`: 68, with the icon above.
 
     `size` is the type size of a compact one in pixels, `share` its share of a row. `width` is the
-    button's, if it is narrower than in the narrowest dock.
+    button's in pixels, if it is narrower than a line of the page or dialog. On narrow ones, edges
+    and icon give way first, then type shrinks: no word breaks.
     """
     palette = current_palette()
     locked = view.weight is Weight.LOCKED
@@ -83,29 +106,59 @@ def action(
         Weight.PLAIN: palette.text,
         Weight.LOCKED: palette.off,
     }[view.weight]
-    room = _ONE_LINE + min(0, width - _NARROWEST)
-    fitted = fit(view.text, room, Size.ACTION, _SMALLEST, on_two=_HARDLY_SMALLER)
-    if fitted.lines == 1 and not compact and not locked and view.note is None:
-        return _plain(view, ink, fitted.size)
+    if compact:
+        padding: float = _COMPACT_EDGE - 1
+        content = _stacked(view, ink, size if width is None else _size_alone(view, size, width))
+    else:
+        line = min(_NARROWEST, current_palette().line_width if width is None else width)
+        sides = _sides(view, line)
+        padding, room = sides.padding, line - sides.taken
+        fitted = fit(view.text, room, Size.ACTION, _SMALLEST, on_two=_HARDLY_SMALLER)
+        if fitted.lines == 1 and not locked and view.note is None:
+            return _plain(view, ink, fitted.size, sides)
+        content = _in_line(view, ink, room, sides)
     return ft.Button(
-        content=_stacked(view, ink, size) if compact else _in_line(view, ink, room),
+        content=content,
         height=Touch.ACTION_PHONE if compact else None,
         expand=share if compact else None,
         elevation=4 if view.weight is Weight.GOLD else 0,
         disabled=locked,
         on_click=view.on_tap,
-        style=_action_style(view.weight, ink, compact=compact),
+        style=_action_style(view.weight, ink, padding),
     )
 
 
-def _plain(view: Action, ink: str, size: float) -> ft.Control:
+def _sides(view: Action, width: float) -> _Sides:
+    """The sides of a button of this width: without an icon if a word needs the room."""
+    if width >= _NARROWEST:
+        return _ROOMY
+    fits = unbroken(view.text, width - _NARROW.taken, Size.ACTION, 0) >= _SMALLEST
+    return _NARROW if fits else _TEXT_ALONE
+
+
+def _size_alone(view: Action, size: float, width: float) -> float:
+    """The type size of a compact action of this width."""
+    return unbroken(view.text, width - 2 * _COMPACT_EDGE, size, smallest_type())
+
+
+def smallest_type() -> float:
+    """Return the smallest type size in pixels.
+
+    On an enlarged page it is smaller: it is drawn larger.
+    """
+    return Size.SMALLEST / current_palette().page_scale
+
+
+def _plain(view: Action, ink: str, size: float, sides: _Sides) -> ft.Control:
     """Icon and one line of text, made of few controls because every turn shows several."""
+    margin = ft.Margin.only(right=sides.gap - _MATERIAL_GAP)
+    icon = ft.Icon(view.icon, color=ink, size=sides.icon, margin=margin)
     return ft.Button(
         content=view.text,
-        icon=ft.Icon(view.icon, color=ink, size=ICON, margin=ft.Margin.only(right=Space.S)),
+        icon=icon if sides.icon else None,
         elevation=4 if view.weight is Weight.GOLD else 0,
         on_click=view.on_tap,
-        style=_plain_action_style(view.weight, ink, size),
+        style=_plain_action_style(view.weight, ink, size, sides.padding),
     )
 
 
@@ -127,8 +180,7 @@ def size_in_row(texts: Sequence[str], width: float) -> float:
     """
     shares = shares_of_row(texts, width)
     room = _room_of_row(texts, width)
-    # on an enlarged page, type may be smaller: it is drawn larger
-    smallest = Size.SMALLEST / current_palette().page_scale
+    smallest = smallest_type()
     inside = (room * share / sum(shares) - 2 * _COMPACT_EDGE for share in shares)
     return min(
         round(fit(text, each, Size.ACTION_PHONE, smallest, on_two=1).size, 1)
@@ -146,7 +198,7 @@ def _share_on_two(text: str) -> int:
 
 
 @cache_by_palette
-def _action_style(weight: Weight, ink: str, *, compact: bool) -> ft.ButtonStyle:
+def _action_style(weight: Weight, ink: str, padding: float) -> ft.ButtonStyle:
     palette = current_palette()
     gold = weight is Weight.GOLD
     edge = {
@@ -163,48 +215,48 @@ def _action_style(weight: Weight, ink: str, *, compact: bool) -> ft.ButtonStyle:
         ink=ink,
         fill=fill,
         edge=edge,
-        padding=_COMPACT_EDGE - 1 if compact else Space.L,
+        padding=padding,
         # the light ring of the dark theme would be invisible on gold
         ring=palette.on_gold if gold and palette.is_dark else palette.focus,
     )
 
 
 @cache_by_palette
-def _plain_action_style(weight: Weight, ink: str, size: float) -> ft.ButtonStyle:
+def _plain_action_style(weight: Weight, ink: str, size: float, padding: float) -> ft.ButtonStyle:
     return replace(
-        _action_style(weight, ink, compact=False),
-        padding=ft.Padding.symmetric(horizontal=Space.L, vertical=(Touch.ACTION - _LINE) / 2),
+        _action_style(weight, ink, padding),
+        padding=ft.Padding.symmetric(horizontal=padding, vertical=(Touch.ACTION - _LINE) / 2),
         alignment=ft.Alignment.CENTER_LEFT,
         text_style=style(Font.MEDIUM, size, ink, _LINE),
     )
 
 
-def _in_line(view: Action, ink: str, room: float) -> ft.Control:
-    if view.weight is Weight.LOCKED and view.note is None:
+def _in_line(view: Action, ink: str, room: float, sides: _Sides) -> ft.Control:
+    locked = view.weight is Weight.LOCKED
+    # a note needs the full width
+    lock_at_end = locked and view.note is None and sides is _ROOMY
+    if lock_at_end:
         room -= _LOCK + _GAP
-    size = unbroken(view.text, room, Size.ACTION, Size.SECONDARY)
+    size = unbroken(view.text, room, Size.ACTION, smallest_type())
     words: list[ft.Control] = [
         ft.Text(view.text, style=style(Font.MEDIUM, round(size, 1), ink, _LINE))
     ]
     if view.note is not None:
         muted = ink if view.weight is Weight.GOLD else current_palette().muted
+        small = unbroken(view.note, room, Size.SECONDARY, smallest_type())
         words.append(
             ft.Text(
                 view.note,
                 max_lines=_NOTE_LINES,
                 overflow=ft.TextOverflow.ELLIPSIS,
-                style=style(Font.REGULAR, Size.SECONDARY, muted, 20),
+                style=style(Font.REGULAR, round(small, 1), muted, 20),
             )
         )
-    locked = view.weight is Weight.LOCKED
-    # a note needs the full width
-    lock_at_end = locked and view.note is None
+    shown = ft.Icons.LOCK if locked and not lock_at_end else view.icon
     parts: list[ft.Control] = [
         # at least as high as the button
         ft.Container(
-            ft.Icon(
-                ft.Icons.LOCK if locked and not lock_at_end else view.icon, color=ink, size=ICON
-            ),
+            ft.Icon(shown, color=ink, size=sides.icon) if sides.icon else None,
             height=Touch.ACTION,
             alignment=ft.Alignment.CENTER,
         ),
@@ -216,7 +268,7 @@ def _in_line(view: Action, ink: str, room: float) -> ft.Control:
     ]
     if lock_at_end:
         parts.append(ft.Icon(ft.Icons.LOCK, color=ink, size=_LOCK))
-    return ft.Row(parts, spacing=_GAP)
+    return ft.Row(parts, spacing=sides.gap)
 
 
 def _stacked(view: Action, ink: str, size: float) -> ft.Control:

@@ -8,6 +8,7 @@ from typing import Final
 
 import flet as ft
 
+from companion.ui.widgets.breakpoints import NARROW
 from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.text_fit import unbroken
 from companion.ui.widgets.theme import style
@@ -21,7 +22,12 @@ _WIDER: Final = 1.06
 
 
 def title_size(words: str, room: float, size: float) -> float:
-    """Return the largest type up to `size` at which no word of a title breaks on `room` pixels."""
+    """Return the largest type up to `size` at which no word of a title breaks on `room` pixels.
+
+    On an enlarged page, titles grow less than running text on narrow lines, which they would fill.
+    """
+    if room < NARROW:
+        size = min(size, Size.AWAITED_PHONE)
     return unbroken(words, room / _WIDER, size, Size.SECONDARY)
 
 

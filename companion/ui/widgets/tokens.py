@@ -9,6 +9,10 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final
 
+WIDE_LINE: Final = 292.0
+"""Pixels of the line from which on buttons look the same on all pages."""
+_LINE_STEP: Final = 4.0
+
 
 @dataclass(frozen=True, slots=True)
 class Tone:
@@ -86,6 +90,9 @@ class Palette:
     """The factor by which the page's system or browser enlarges all texts; styles divide by it."""
     page_scale: float = 1.0
     """The factor by which the page is enlarged, for what Flet shows beside it."""
+    line_width: float = WIDE_LINE
+    """Pixels of a line of the page or dialog that is being built; wider ones count as
+    `WIDE_LINE`."""
 
     @property
     def is_dark(self) -> bool:
@@ -162,13 +169,23 @@ LIGHT: Final = Palette(
 
 
 @cache
-def palette_for(*, dark: bool, text_factor: float = 1.0, page_scale: float = 1.0) -> Palette:
+def palette_for(
+    *, dark: bool, text_factor: float = 1.0, page_scale: float = 1.0, line_width: float = WIDE_LINE
+) -> Palette:
     """Return the palette of a theme, for a page that is enlarged by `page_scale`.
 
-    Its system enlarges texts by `text_factor`.
+    Its system enlarges texts by `text_factor`. `line_width` comes from `narrow_line`.
     """
     own = DARK if dark else LIGHT
-    return replace(own, text_factor=text_factor, page_scale=page_scale)
+    return replace(own, text_factor=text_factor, page_scale=page_scale, line_width=line_width)
+
+
+def narrow_line(width: float) -> float:
+    """Return the line of a palette for lines of `width` pixels.
+
+    In steps: what is cached by palette stays little while a window is being resized.
+    """
+    return min(WIDE_LINE, _LINE_STEP * (width // _LINE_STEP))
 
 
 @dataclass(frozen=True, slots=True)

@@ -70,6 +70,12 @@ class Instruments:
     def _mark_content(self, holder: Any) -> None:
         if isinstance(holder, ft.Semantics) and holder.identifier:
             return
+        if isinstance(holder, ft.Button) and isinstance(holder.content, str):
+            # the client draws a text of its own for it
+            written = holder.style.text_style if holder.style else None
+            holder.content = ft.Text(
+                holder.content, style=written if isinstance(written, ft.TextStyle) else None
+            )
         holder.content = self._marked(holder.content)
 
     def _marked(self, control: Any) -> Any:
