@@ -15,6 +15,7 @@ from tests.bench import (
     rules,
     simulation,
     site,
+    taps,
     undo,
 )
 
@@ -27,6 +28,7 @@ MEASUREMENTS: dict[str, Callable[[], Statistics]] = {
     "people": people.measure,
     "rules": rules.measure,
     "simulation": simulation.measure,
+    "taps": taps.measure,
     "flet_start": flet_start.measure,
     "flet_tap": flet_tap.measure,
     "flet_memory": flet_memory.measure,

@@ -23,7 +23,7 @@ BADGE_HEIGHT: Final = 32.0
 SMALL_BADGE_HEIGHT: Final = 24.0
 _RIM: Final = 2.0
 _READABLE: Final = 12.0
-"""Type size of words for which an icon gives way."""
+"""Type size of words for which marks beside them give way."""
 _STACKED: Final = 60.0
 """Height of a stacked change at scale 1, without its leading."""
 _LEADING: Final = 10.0
@@ -87,24 +87,21 @@ def badge(view: Badge, room: float, *, small: bool = False) -> ft.Control:
     )
     fill = palette.gold_fill if view.gold else palette.edge
     ink = palette.on_gold if view.gold else palette.text
-    icon = view.icon
-    around = 2 * (gap + 2) + 2 * _RIM
-    if view.order is not None:
-        around += height - 8 + gap
-    if icon is not None and room - around - size - 2 - gap < _READABLE * text_width(view.text):
-        # the words are needed more
-        icon = None
-    parts: list[ft.Control] = []
     left = room - 2 * (gap + 2) - 2 * _RIM
+    marks: list[tuple[float, ft.Control]] = []
     if view.order is not None:
-        parts.append(_count(view.order, height - 8, fill, ink))
-        left -= height - 8 + gap
+        marks.append((height - 8, _count(view.order, height - 8, fill, ink)))
     if view.emblem is not None and not small:
-        parts.append(emblem(view.emblem, height - 6))
-        left -= height - 6 + gap
-    if icon is not None:
-        parts.append(ft.Icon(_ICONS[icon], color=ink, size=size + 2))
-        left -= size + 2 + gap
+        marks.append((height - 6, emblem(view.emblem, height - 6)))
+    if view.icon is not None:
+        marks.append((size + 2, ft.Icon(_ICONS[view.icon], color=ink, size=size + 2)))
+    # the words are needed more than the last marks; the order of claims matters until the reveal
+    kept = 1 if view.order is not None and not view.gold else 0
+    needed = _READABLE * text_width(view.text)
+    while len(marks) > kept and left - sum(wide + gap for wide, _ in marks) < needed:
+        marks.pop()
+    left -= sum(wide + gap for wide, _ in marks)
+    parts = [mark for _, mark in marks]
     fitted = fit(view.text, left, size, 10, on_two=0)
     words = style(Font.MEDIUM, round(fitted.size, 1), ink, size + 4)
     parts.append(ft.Text(view.text, no_wrap=True, style=words))

@@ -74,7 +74,7 @@ def dock(
     scrolls = not compact or at_right or height is not None
     heading_text = heading(view.awaited, width, compact=compact)
     if at_right and not compact:
-        heading_text = _two_lines_high(heading_text, width)
+        heading_text = _two_lines_high(heading_text)
     steps = _steps(view.awaited.step, body, scrolls=scrolls)
     if compact and at_right and primary is not None:
         content = _below_each_other([heading_text, steps, _foot(view.undo, primary, cache)])
@@ -108,10 +108,9 @@ def dock(
     )
 
 
-def _two_lines_high(heading_text: ft.Control, width: float) -> ft.Control:
-    """The heading as high as one with two lines, so that what is below it does not move."""
-    needed = estimated_height(heading_text, width)
-    return heading_text if needed > _TWO_LINES else ft.Container(heading_text, height=_TWO_LINES)
+def _two_lines_high(heading_text: ft.Control) -> ft.Control:
+    """The heading at least as high as one with two lines, so that what is below it stays."""
+    return ft.Stack([ft.Container(height=_TWO_LINES), heading_text])
 
 
 def needed_height(

@@ -5,7 +5,7 @@ from typing import Final
 import flet as ft
 
 from companion.ui.widgets.palette import text_factor
-from companion.ui.widgets.text_fit import lines_of
+from companion.ui.widgets.text_fit import lines_of, text_width
 from companion.ui.widgets.tokens import Touch
 
 _PLAIN_LINE: Final = 1.2
@@ -50,10 +50,18 @@ def _text(text: ft.Text, width: float) -> float:
     size = max((float(each.size or 0) for each in styles), default=0.0) * text_factor() or 14.0
     share = max((float(each.height or 0) for each in styles), default=0.0) or _PLAIN_LINE
     words = text.value + "".join(each.text or "" for each in spans)
-    lines = sum(lines_of(line, size, width) for line in words.split("\n"))
+    spacing = max((float(each.letter_spacing or 0) for each in styles), default=0.0)
+    lines = sum(
+        lines_of(line, size, width / _spread(line, size, spacing)) for line in words.split("\n")
+    )
     if text.max_lines is not None:
         lines = min(lines, text.max_lines)
     return lines * size * share
+
+
+def _spread(line: str, size: float, spacing: float) -> float:
+    """How much wider pixels between letters make a line."""
+    return 1 + spacing * len(line) / (size * text_width(line)) if line and spacing else 1.0
 
 
 def _padding(padding: ft.PaddingValue | None) -> tuple[float, float]:

@@ -21,6 +21,7 @@ def text(words: str) -> ft.Text:
         (text("one line"), 20),
         (text("one\ntwo"), 40),
         (text("many words that need more than the one line there is"), 60),
+        (ft.Text("words of one line", style=style(Font.REGULAR, 16, "#000000", 20, 9)), 40),
         (ft.Container(text("one line"), padding=5), 30),
         (ft.Container(height=52), 52),
         (ft.Column([text("a"), text("b")], spacing=8), 48),
