@@ -195,6 +195,8 @@ would-end-bankruptcy = { $count ->
    *[other] { $broke } would be out of coins: { $people } would win together
 }
 would-end-cheat = { $people } would win
+would-if = If { $person } is { $character-the }: { $end }
+would-if-nobody = If no one is { $character-the }: { $end }
 moves-pair = { $source } → { $target }
 confirm = { $coins ->
     [0] Confirm

@@ -188,6 +188,8 @@ would-end-bankruptcy = { $count ->
    *[other] Bancarotta di { $broke }: { $people } vincerebbero insieme
 }
 would-end-cheat = { $people } vincerebbe
+would-if = Se { $person } è { $character-def }: { $end }
+would-if-nobody = Se nessuno è { $character-def }: { $end }
 moves-pair = { $source } → { $target }
 confirm = { $coins ->
     [0] Conferma

@@ -39,11 +39,24 @@ check-sheet = Se usate una scheda Scenario, mettetela al centro con il lato scel
 read-step = Lettura dei poteri · { $number } di { $count }
 read-next = Avanti
 read-own = Un personaggio inventato da voi
-read-hint-first = Legge ad alta voce chi ha davanti questa carta; se è al centro, chi vuole. Tutte le carte sono a faccia in su.
-read-hint-second = La legge ad alta voce chi ha ricevuto questa Maschera; quelle al centro, chi vuole. Tutte restano scoperte.
+read-hint-first = Uno di voi legge ad alta voce. Tutte le carte sono a faccia in su.
+read-hint-second = { $centre ->
+    [0] La legge ad alta voce chi ha ricevuto questa Maschera. Tutte restano scoperte.
+   *[other] La legge ad alta voce chi ha ricevuto questa Maschera; quelle al centro, chi vuole. Tutte restano scoperte.
+}
 read-down-step = Lettura dei poteri · fine
 read-down-title = Girate tutte le carte a faccia in giù
 read-down-begins = { $person } è la persona più giovane e gioca il primo turno; poi si procede in senso orario.
 read-down-starts = Comincia { $person }; si gioca in senso orario.
 read-down-opening = I primi quattro turni sono scambi: la tua carta e un’altra vanno sotto il tavolo, si scambiano oppure no, e tornano a faccia in giù senza che nessuno le guardi. Guardare e dichiarare si può solo dopo.
+read-down-begins-two = { $person } è la persona più giovane e gioca il primo turno; poi giocate a turni alterni.
+read-down-starts-two = Comincia { $person }; poi giocate a turni alterni.
+read-down-opening-two = I primi quattro turni, due a testa, sono scambi: una delle tue carte e un’altra vanno sotto il tavolo, si scambiano oppure no, e tornano a faccia in giù senza che nessuno le guardi. La carta protetta dell’avversario resta al suo posto. Guardare e dichiarare si può solo dopo.
+read-down-opening-three = I primi quattro turni sono scambi: una delle tue carte e un’altra vanno sotto il tavolo, si scambiano oppure no, e tornano a faccia in giù senza che nessuno le guardi. Guardare e dichiarare si può solo dopo.
 read-begin = Al tavolo
+
+# i poteri quando si gioca in due
+power-bishop-two = Prendi 2 monete dal tuo avversario.
+power-fool-two = Prendi 1 moneta dalla Banca. Niente scambio di carte: servirebbero altri due giocatori.
+power-witch-two = Puoi scambiare tutto il tuo denaro con quello del tuo avversario. Non sei obbligato a farlo.
+power-thief-two = Prendi 2 monete dal tuo avversario, che è il vicino di sinistra e quello di destra.

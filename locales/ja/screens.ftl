@@ -183,14 +183,16 @@ moves-next = 次は{ $person }のターンです。
 moves-then-choice = 続いて{ $person }が選びます。
 moves-end = ゲーム終了。{ end-winner }。
 would-end-thirteen = { $count ->
-    [1] このままなら{ $people }が{ $coins }金で勝利
-   *[other] このままなら{ $people }の共同勝利
+    [1] { $people }が{ $coins }金で勝ち見込み
+   *[other] { $people }の共同勝利の見込み
 }
 would-end-bankruptcy = { $count ->
-    [1] このままなら{ $broke }が破産、{ $people }の勝利
-   *[other] このままなら{ $broke }が破産、{ $people }の共同勝利
+    [1] { $broke }が破産、{ $people }の勝ち見込み
+   *[other] { $broke }が破産、{ $people }の共同勝利の見込み
 }
-would-end-cheat = このままなら{ $people }の勝利
+would-end-cheat = { $people }の勝ち見込み
+would-if = 本物の{ $character }が{ $person }なら、{ $end }
+would-if-nobody = 本物の{ $character }がいなければ、{ $end }
 moves-pair = { $source } → { $target }
 confirm = { $coins ->
     [0] 確定

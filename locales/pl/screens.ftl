@@ -196,6 +196,8 @@ would-end-bankruptcy = { $count ->
    *[other] Bankructwo ({ $broke }): wygrają razem { $people }
 }
 would-end-cheat = { $people } wygra
+would-if = Jeśli { $person } to { $character }: { $end }
+would-if-nobody = Jeśli nikt nie jest { $character-ins }: { $end }
 moves-pair = { $source } → { $target }
 confirm = { $coins ->
     [0] Potwierdź

@@ -42,10 +42,23 @@ read-step = Poznajemy postacie · { $number } z { $count }
 read-next = Dalej
 read-own = Postać waszej grupy
 read-hint-first = Niech ktoś przeczyta to na głos. Karty leżą odkryte.
-read-hint-second = Czyta na głos osoba, która dostała tę kartę; karty ze środka czyta, kto chce. Karty leżą odkryte.
+read-hint-second = { $centre ->
+    [0] Czyta na głos osoba, która dostała tę kartę. Karty leżą odkryte.
+   *[other] Czyta na głos osoba, która dostała tę kartę; karty ze środka czyta, kto chce. Karty leżą odkryte.
+}
 read-down-step = Poznajemy postacie · koniec
 read-down-title = Zakryjcie wszystkie karty
 read-down-begins = Zaczyna najmłodsza osoba, { $person }; dalej zgodnie z ruchem wskazówek zegara.
 read-down-starts = Zaczyna { $person }; dalej zgodnie z ruchem wskazówek zegara.
 read-down-opening = Cztery pierwsze tury gry to tury przygotowawcze: bierzesz pod stół swoją kartę i jedną inną, nie patrząc, zamieniasz je albo nie i odkładasz zakryte. Podglądać i ogłaszać można dopiero potem.
+read-down-begins-two = Zaczyna młodsza osoba, { $person }; potem gracie na zmianę.
+read-down-starts-two = Zaczyna { $person }; potem gracie na zmianę.
+read-down-opening-two = Cztery pierwsze tury gry, po dwie na osobę, to tury przygotowawcze: bierzesz pod stół jedną ze swoich kart i jeszcze jedną, nie patrząc, zamieniasz je albo nie i odkładasz zakryte. Karta chroniona przeciwnika zostaje na miejscu. Podglądać i ogłaszać można dopiero potem.
+read-down-opening-three = Cztery pierwsze tury gry to tury przygotowawcze: bierzesz pod stół jedną ze swoich kart i jeszcze jedną, nie patrząc, zamieniasz je albo nie i odkładasz zakryte. Podglądać i ogłaszać można dopiero potem.
 read-begin = Do stołu
+
+# umiejętności, gdy gra dwoje
+power-bishop-two = Bierzesz 2 monety od przeciwnika.
+power-fool-two = Bierzesz 1 monetę z banku. Kart nie zamieniasz, bo do tego trzeba dwóch innych graczy.
+power-witch-two = Możesz wymienić cały swój majątek na majątek przeciwnika: on bierze wszystkie twoje monety, a ty wszystkie jego. Wolno ci też zrezygnować.
+power-thief-two = Bierzesz 2 monety od przeciwnika, bo siedzi i po lewej, i po prawej.

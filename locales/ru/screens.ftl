@@ -193,6 +193,8 @@ would-end-bankruptcy = { $count ->
    *[other] Банкротство ({ $broke }), общая победа: { $people }
 }
 would-end-cheat = { $people } победит
+would-if = Если { $person } — { $character }: { $end }
+would-if-nobody = Если { $character-gen } нет: { $end }
 moves-pair = { $source } → { $target }
 confirm = { $coins ->
     [0] Подтвердить

@@ -3,6 +3,7 @@
 from companion.core.boxes import EditionId
 from companion.core.commands import Announce, CardSlot, NoMoreClaims, Transfer
 from companion.core.setup import Setup
+from companion.ui.state.view import Correction
 from tests.async_runner import run_in_thread
 from tests.ui.pages import OPENING, OpenPage, open_page, start_game
 
@@ -64,5 +65,22 @@ def test_question_with_one_answer_is_a_statement() -> None:
         await page.tap(page.button("Confirm"))
         assert "Mara names their card, then reveals it" in page.texts()
         return page
+
+    run_in_thread(play())
+
+
+def test_correction_opened_from_a_seat_takes_from_that_seat() -> None:
+    async def play() -> None:
+        _, shared = start_game(*OPENING, setup=TWO)
+        page = await open_page(shared)
+        await page.press("Mara: 6 coins")
+        await page.tap(page.button("Correct coins"))
+        assert page.holder.view.correction == Correction(source=1)
+        await page.dismiss()
+        # a change begun in the seat's sheet is kept
+        await page.press("Mara: 6 coins")
+        await page.press("One more coin")
+        await page.tap(page.button("Correct coins"))
+        assert page.holder.view.correction == Correction("bank", 1, 1)
 
     run_in_thread(play())

@@ -32,6 +32,12 @@ class Dialogs:
                 Dialog.CORRECT, correction=Correction(source=pot)
             )
 
+    def correct_person(self, person: int) -> None:
+        """Open the correction of coins with a person as its source, or as being corrected now."""
+        view = self._context.view
+        now = view.correction if view.correction.source is not None else Correction(source=person)
+        self._context.holder.view = view.with_dialog(Dialog.CORRECT, correction=now)
+
     def type_name(self, name: str) -> None:
         """Take over the name typed into the dialog."""
         self._context.update(typed_name=name, notice=None)

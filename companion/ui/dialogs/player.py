@@ -44,7 +44,7 @@ def player_body(view: View, actions: PageActions) -> list[ft.Control]:
             Action(
                 actions.say.text("more-correct"),
                 ft.Icons.SWAP_VERT,
-                lambda: actions.dialogs.open(Dialog.CORRECT),
+                partial(actions.dialogs.correct_person, person),
                 note=actions.say.text("more-correct-detail"),
             )
         ),

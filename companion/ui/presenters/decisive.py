@@ -6,7 +6,7 @@ from companion.core.commands import Command, NoMoreClaims, Reveal
 from companion.core.phases import revealed_people
 from companion.core.table import Phase, Table
 from companion.i18n import Messages
-from companion.ui.presenters.history import names
+from companion.ui.presenters.history import announced_name, name, names
 from companion.ui.presenters.preview import answers, preview_of
 from companion.ui.presenters.table import Scene
 
@@ -27,7 +27,7 @@ def decisive(scene: Scene, say: Messages) -> str:
     if table.phase is Phase.ANSWER:
         found = _after_answers(table, say)
     else:
-        found = (_would_end(after, say) for after in _after_reveals(table))
+        found = _after_reveals(table, say)
     return " · ".join([*dict.fromkeys(filter(None, found))][:_MOST])
 
 
@@ -44,8 +44,25 @@ def _would_end(after: Table, say: Messages) -> str:
     )
 
 
-def _after_reveals(table: Table) -> Iterator[Table]:
-    """The table after each possible answer to who really is the character."""
+def _after_reveals(table: Table, say: Messages) -> Iterator[str]:
+    """The ends that the answers to who really is the character bring, each with its answer.
+
+    Without the answer if all bring the same.
+    """
+    found = {true: _would_end(after, say) for true, after in _tables_after_reveals(table)}
+    if len({*found.values()}) == 1:
+        yield from found.values()
+        return
+    character = announced_name(table)
+    for true, end in found.items():
+        if end and true:
+            yield say.text("would-if", person=name(table, true[0]), character=character, end=end)
+        elif end:
+            yield say.text("would-if-nobody", character=character, end=end)
+
+
+def _tables_after_reveals(table: Table) -> Iterator[tuple[tuple[int, ...], Table]]:
+    """Each possible answer to who really is the character, and the table after it."""
     people = revealed_people(table)
     if table.phase not in (Phase.CLAIMS, Phase.REVEAL) or not people:
         return
@@ -53,7 +70,7 @@ def _after_reveals(table: Table) -> Iterator[Table]:
     for true in (*((person,) for person in people), ()):
         found = preview_of(table, (*closing, Reveal(true)))
         if found is not None:
-            yield found.after
+            yield true, found.after
 
 
 def _after_answers(table: Table, say: Messages) -> Iterator[str]:

@@ -10,16 +10,24 @@ from companion.i18n import Messages
 from companion.ui.presenters.custom_character_text import character_text, power_text
 from companion.ui.widgets.text_fit import is_full_width, lines_of
 
+_TWO: Final = 2
+_OF_TWO: Final = frozenset({"bishop", "fool", "witch", "thief"})
+"""Characters whose power in a game of two is told in other words than the rulebook's."""
 _SENTENCE_ENDS: Final = re.compile(r"(?<=[.。])\s*")
 
 
 def power_texts(
     character: Character, rules: Rules, library: Library, say: Messages
 ) -> tuple[str, ...]:
-    """Return the power as rule texts (Markdown), in the language of `say`."""
+    """Return the power as rule texts (Markdown), in the language of `say`.
+
+    It is told as it works for the game's number of players.
+    """
     if character.given_name is not None:
         made = next(each for each in rules.setup.house if each.id == character.id)
         return tuple(character_text(made, say)) or (power_text(made.power, say),)
+    if len(rules.setup.players) == _TWO and character.id in _OF_TWO:
+        return (say.text(f"power-{character.id}-two"),)
     text = library.book(say.language).find_character(character.id, rules.edition.id)
     if text is None:
         return ()

@@ -43,7 +43,8 @@ CLAIMS = (Claim(1),)
         (
             (Transfer("bank", 0, 5), Transfer("bank", 1, 4), Announce("king"), *CLAIMS),
             None,
-            "Adele would win with 14 · Bruno would win with 13",
+            "If Adele is the King: Adele would win with 14 · "
+            "If Bruno is the King: Bruno would win with 13",
         ),
         ((Transfer("bank", 0, 5), Announce("king"), *CLAIMS), (1,), ""),
         ((Transfer("bank", 0, 5), Announce("king"), *CLAIMS), (0,), "Adele would win with 14"),

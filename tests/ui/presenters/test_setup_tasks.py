@@ -149,3 +149,32 @@ def test_second_edition_asks_who_was_dealt_the_card_to_read_it(actions: PageActi
     game = new_game(first(8, *EIGHT))
     said = " ".join(words(reading_screen(1, actions.view, game, actions)))
     assert "One of you reads this aloud" in said
+
+
+def test_reading_round_of_two_tells_powers_and_opening_for_two(actions: PageActions) -> None:
+    game = new_game(first(2, "bishop", "fool", "judge", "queen", "king", "witch"))
+    pages = [
+        " ".join(words(reading_screen(page, actions.view, game, actions))) for page in range(1, 8)
+    ]
+    said = " ".join(pages)
+    assert "Take 2 coins from your opponent." in said
+    assert "No cards are swapped" in said
+    assert "take one of your cards and another one" in pages[-1]
+    assert "with the opponent’s left or right" in pages[-1]
+    assert "clockwise" not in pages[-1]
+    for of_more in ("two other", "richest", "any other player", "take your card"):
+        assert of_more not in said
+
+
+def test_reading_round_mentions_cards_in_the_center_only_if_there_are_any(
+    actions: PageActions,
+) -> None:
+    def hint(players: int) -> str:
+        setup = replace(
+            second("judge", "king", "empress", "thief", "fool", "spy"),
+            players=("Adele", "Bruno", "Cedric", "David", "Fran", "Harry")[:players],
+        )
+        return " ".join(words(reading_screen(1, actions.view, new_game(setup), actions)))
+
+    assert "cards in the center, anyone" in hint(4)
+    assert "center" not in hint(6)

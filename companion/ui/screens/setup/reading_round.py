@@ -7,11 +7,12 @@ import flet as ft
 
 from companion.core.boxes import Character
 from companion.core.game import Game
-from companion.core.setup import edition_of
+from companion.core.setup import centre_cards, edition_of
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.common import body_text, notice
 from companion.ui.components.scaffold import Outline, scaffold
 from companion.ui.presenters.card_names import both_names, shown_name
+from companion.ui.presenters.multi_card_rules import swap_notes
 from companion.ui.presenters.power_texts import power_texts
 from companion.ui.presenters.setup_tasks import cast, opening_players
 from companion.ui.screens.rulebook.prose import blocks
@@ -24,6 +25,9 @@ from companion.ui.widgets.text_fit import fit, lines_of
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Size, Space
 
+_OF_TWO = {2: "-two"}
+_OF_FEW = {2: "-two", 3: "-three"}
+"""By number of players: the endings of messages for people with several cards."""
 _LINE = 1.4
 _LARGE = 30.0
 _LARGE_NARROW = 22.0
@@ -108,8 +112,11 @@ def _read_out(
 
 def _who_reads(character: Character, game: Game, actions: PageActions) -> str:
     """Anybody (first edition), or who was dealt the card (second edition, section 3)."""
-    edition = game.table.rules.edition.id
-    return actions.say.text("read-own" if character.given_name else f"read-hint-{edition}")
+    if character.given_name:
+        return actions.say.text("read-own")
+    rules = game.table.rules
+    hint = f"read-hint-{rules.edition.id}"
+    return actions.say.text(hint, centre=centre_cards(rules.setup))
 
 
 def _character(character: Character, view: View, game: Game, actions: PageActions) -> ft.Control:
@@ -180,6 +187,8 @@ def _cards_down(view: View, game: Game, actions: PageActions) -> ft.Control:
     group = view.group_state.group
     youngest = group.youngest if group is not None and group.plays(game) else None
     begins = "read-down-begins" if youngest in (None, people[0]) else "read-down-starts"
+    players = len(setup.players)
+    swaps = swap_notes(players, edition_of(setup).swap_limits_for(players, setup.printing))
     last = len(cast(setup, edition_of(setup)))
     large = _LARGE if has_dock_beside(view.width, view.height) else _LARGE_NARROW
     line = round(large * _LINE)
@@ -204,9 +213,13 @@ def _cards_down(view: View, game: Game, actions: PageActions) -> ft.Control:
         ),
         [
             ft.Text(words, style=style(Font.REGULAR, large, current_palette().text, line))
-            for words in (say(begins, person=people[0]), say("read-down-opening"))
+            for words in (
+                say(begins + _OF_TWO.get(players, ""), person=people[0]),
+                say("read-down-opening" + _OF_FEW.get(players, "")),
+            )
         ],
         [
+            *(body_text(say(words), muted=True) for words in swaps),
             body_text(say("opening-order", people=people), muted=True),
         ],
         view,

@@ -36,7 +36,7 @@ def test_swap_notes_follow_the_printing(
     assert texts[-len(said) :] == [actions.say.text(each) for each in said]
 
 
-@pytest.mark.parametrize(("players", "section"), [(2, "two-players"), (3, "three-players")])
+@pytest.mark.parametrize(("players", "section"), [(2, "protected-card"), (3, "three-players")])
 def test_phone_links_to_swap_notes_instead_of_showing_them(
     players: int, section: str, actions: PageActions, monkeypatch: pytest.MonkeyPatch
 ) -> None:
