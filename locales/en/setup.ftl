@@ -57,6 +57,6 @@ read-begin = To the table
 
 # powers as they work with two players
 power-bishop-two = Take 2 coins from your opponent.
-power-fool-two = Take 1 coin from the bank. No cards are swapped: that takes two other players.
+power-fool-two = Take 1 coin from the bank. No cards are swapped, since you have only one opponent.
 power-witch-two = You may swap your whole fortune with your opponent’s. You don’t have to.
 power-thief-two = Take 2 coins from your opponent, who sits on your left and on your right.

@@ -57,6 +57,6 @@ read-begin = Al tavolo
 
 # i poteri quando si gioca in due
 power-bishop-two = Prendi 2 monete dal tuo avversario.
-power-fool-two = Prendi 1 moneta dalla Banca. Niente scambio di carte: servirebbero altri due giocatori.
+power-fool-two = Prendi 1 moneta dalla Banca. Le carte non si scambiano, perché l’avversario è uno solo.
 power-witch-two = Puoi scambiare tutto il tuo denaro con quello del tuo avversario. Non sei obbligato a farlo.
 power-thief-two = Prendi 2 monete dal tuo avversario, che è il vicino di sinistra e quello di destra.

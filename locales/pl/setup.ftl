@@ -59,6 +59,6 @@ read-begin = Do stołu
 
 # umiejętności, gdy gra dwoje
 power-bishop-two = Bierzesz 2 monety od przeciwnika.
-power-fool-two = Bierzesz 1 monetę z banku. Kart nie zamieniasz, bo do tego trzeba dwóch innych graczy.
+power-fool-two = Bierzesz 1 monetę z banku. Kart nie zamieniasz, bo przeciwnik jest tylko jeden.
 power-witch-two = Możesz wymienić cały swój majątek na majątek przeciwnika: on bierze wszystkie twoje monety, a ty wszystkie jego. Wolno ci też zrezygnować.
 power-thief-two = Bierzesz 2 monety od przeciwnika, bo siedzi i po lewej, i po prawej.
