@@ -218,7 +218,7 @@ now-own = { $person }: { $text }
 undo = Cofnij
 tap-ignored = Za szybko: to dotknięcie się nie liczy
 undo-nothing = Nie ma czego cofnąć
-undo-detail = tura { $turn } · { $what }
+undo-detail = Tura { $turn } · { $what }
 redo-detail = Ponów: { $what }
 redo-moves = Ponów: { $moves ->
     [few] { $moves } ruchy

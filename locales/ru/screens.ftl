@@ -214,7 +214,7 @@ now-own = { $person }: { $text }
 undo = Отменить
 tap-ignored = Слишком быстро: нажатие не засчитано
 undo-nothing = Отменять нечего
-undo-detail = ход { $turn } · { $what }
+undo-detail = Ход { $turn } · { $what }
 redo-detail = Вернуть: { $what }
 redo-moves = Вернуть: { $moves ->
     [one] { $moves } шаг

@@ -30,6 +30,8 @@ _ANNOUNCED: Final = 148.0
 _TITLE: Final = 46.0
 _BELOW_BADGE: Final = 16.0
 """How far a badge of the card above hangs into the centre."""
+_LARGEST: Final = 1.6
+"""How much larger everything is at most where there is room."""
 _LOWEST_NAME: Final = 48.0
 _EMBLEM_AT_STAKE: Final = 72.0
 
@@ -68,6 +70,8 @@ class _Grid:
     """Type size of all names."""
     printed: float
     """Height of the line for names on cards; 0 without them."""
+    line: float = _CAPTION
+    """Height of the line for names."""
 
 
 def _grid(members: Sequence[Member], slot: Rect) -> _Grid:
@@ -84,23 +88,39 @@ def _grid(members: Sequence[Member], slot: Rect) -> _Grid:
         row = min(_ROW + more, slot.height / rows - Space.XXS)
         best = _Grid(columns, tile, row, max(caption, Size.SMALLEST), more)
         if tile >= _SMALLEST_TILE and caption >= Size.CAPTION:
-            break
+            return _enlarged(best, rows, slot)
     return best
+
+
+def _enlarged(grid: _Grid, rows: int, slot: Rect) -> _Grid:
+    """A readable grid as large as its slot allows, clear of badges above and below."""
+    across = slot.width / (grid.columns * grid.tile)
+    down = (slot.height - 2 * _BELOW_BADGE) / rows / (grid.row + Space.XXS)
+    by = max(1.0, min(_LARGEST, across, down))
+    return _Grid(
+        grid.columns,
+        by * grid.tile,
+        by * grid.row,
+        by * grid.caption,
+        by * grid.printed,
+        by * grid.line,
+    )
 
 
 def _member(member: Member, grid: _Grid) -> ft.Control:
     palette = current_palette()
-    mark = min(grid.row - _CAPTION - grid.printed - 8, grid.tile - 6)
+    mark = min(grid.row - grid.line - grid.printed - 8, grid.tile - 6)
     size = round(grid.caption, 1)
     names = [
         ft.Text(
             member.name,
             no_wrap=True,
-            style=style(Font.REGULAR, size, palette.text, _CAPTION),
+            style=style(Font.REGULAR, size, palette.text, round(grid.line)),
         )
     ]
     if member.printed:
-        small = style(Font.REGULAR, min(size, Size.CAPTION), palette.muted, _PRINTED)
+        size = round(min(grid.caption, Size.CAPTION * grid.line / _CAPTION), 1)
+        small = style(Font.REGULAR, size, palette.muted, round(grid.printed))
         names.append(ft.Text(member.printed, no_wrap=True, style=small))
     return ft.TextButton(
         key=member.id,
