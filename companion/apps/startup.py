@@ -78,6 +78,7 @@ def load_services(
     """Load the current game and the content for pages. Raises StartupError."""
     from companion.application.table_service import TableService
     from companion.content import Library
+    from companion.scanning import installed_reader
     from companion.ui.page_session import Services
 
     try:
@@ -87,6 +88,7 @@ def load_services(
             network,
             backups=backups,
             files=None if backups is None else DataFiles(backups.data),
+            qr_reader=installed_reader(),
         )
     except CodedError as error:
         raise StartupError.caused_by(error) from error

@@ -106,7 +106,17 @@ class Device:
 
     async def pick_file(self) -> bytes | None:
         """The content of the file the reader picks; None if none is picked."""
-        picked = await self._files.pick_files(with_data=True)
+        return await self._pick(ft.FilePickerFileType.ANY)
+
+    async def pick_picture(self) -> bytes | None:
+        """The content of the picture the reader picks or takes; None if none is picked.
+
+        Phones offer their camera beside the pictures.
+        """
+        return await self._pick(ft.FilePickerFileType.IMAGE)
+
+    async def _pick(self, kind: ft.FilePickerFileType) -> bytes | None:
+        picked = await self._files.pick_files(file_type=kind, with_data=True)
         return (picked[0].bytes or b"") if picked else None
 
 

@@ -24,6 +24,7 @@ from companion.ui.actions.replay import ReplayActions
 from companion.ui.actions.results import ResultActions
 from companion.ui.actions.rulebook import RulebookActions
 from companion.ui.actions.saved_groups import SavedGroupActions
+from companion.ui.actions.scan import ScanActions
 from companion.ui.actions.seat_focus import SeatFocus
 from companion.ui.actions.selection import SelectionActions
 from companion.ui.actions.series import SeriesActions
@@ -67,6 +68,9 @@ class PageActions:
         )
         self.tournaments = TournamentActions(
             self.context, self.navigation, self.new_game, self.files, self.series
+        )
+        self.scan = ScanActions(
+            self.context, self.navigation, self.shared_sets, self.shared_games, self.tournaments
         )
         self.group = GroupActions(self.context)
         self.rulebook = RulebookActions(self.context)

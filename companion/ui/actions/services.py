@@ -8,6 +8,7 @@ from typing import Protocol
 from companion.application.stored_files import StoredFiles
 from companion.application.table_service import TableService
 from companion.content import Library
+from companion.sharing.qr_reader import QrReader
 
 
 class NetworkAccess(Protocol):
@@ -46,3 +47,5 @@ class Services:
     """None in an app that stores no other files: one in a browser alone."""
     stores_draft: bool = False
     """The store belongs to this device and keeps its draft: in a browser alone."""
+    qr_reader: QrReader | None = None
+    """None where no decoder is installed: on phones and in a browser alone."""

@@ -47,5 +47,9 @@ class SharedGameActions:
             self._navigation.go("/")
             return
         self._opened = route
+        self.open(route.removeprefix(GAME_PREFIX))
+
+    def open(self, code: str) -> None:
+        """Replay the game of a code; a notice says why it cannot be."""
         with self._context.reporting_errors():
-            self._replay.open(Record.of(decode_game(route.removeprefix(GAME_PREFIX))), None)
+            self._replay.open(Record.of(decode_game(code)), None)

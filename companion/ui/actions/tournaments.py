@@ -162,9 +162,12 @@ class TournamentActions:
 
     def enter_code(self) -> None:
         """Enter the typed result, or prepare the game of the typed invitation."""
-        context = self._context
-        with context.reporting_errors():
-            found = decode_table_code(context.view.series.typed)
+        self.enter(self._context.view.series.typed)
+
+    def enter(self, code: str) -> None:
+        """Enter the result of a code, or prepare the game of an invitation."""
+        with self._context.reporting_errors():
+            found = decode_table_code(code)
             if isinstance(found, TableInvitation):
                 self._accept(found)
                 return

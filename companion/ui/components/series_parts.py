@@ -12,6 +12,7 @@ from companion.i18n.numbers import day_and_time
 from companion.series import Standing
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.common import body_text, mark, text_field
+from companion.ui.components.scan_button import scan_button
 from companion.ui.presenters.series import game_in_words, standing_label
 from companion.ui.widgets.buttons import Action, action
 from companion.ui.widgets.palette import current_palette, set_palette
@@ -152,7 +153,7 @@ def code_text(code: str) -> ft.Control:
 
 
 def code_entry(actions: PageActions) -> ft.Control:
-    """Return the field for the code of a table or its result, and its button."""
+    """Return the field for the code of a table or its result, and its buttons."""
     say, page = actions.say.text, actions.view.series
     return ft.Column(
         [
@@ -171,6 +172,7 @@ def code_entry(actions: PageActions) -> ft.Control:
                     note=say("table-code-detail"),
                 )
             ),
+            scan_button(actions),
         ],
         key="code-entry",
         spacing=Space.XS,

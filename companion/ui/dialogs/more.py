@@ -9,6 +9,7 @@ from companion import __version__
 from companion.core.game import Game
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.common import body_text
+from companion.ui.components.scan_button import scan_action
 from companion.ui.state.view import Dialog, View
 from companion.ui.widgets.buttons import Action, action
 from companion.ui.widgets.geometry import Stage, layout
@@ -19,10 +20,12 @@ def more_body(view: View, actions: PageActions) -> list[ft.Control]:
     game, say = view.snapshot.game, actions.say.text
     appearance = partial(actions.dialogs.open, Dialog.APPEARANCE)
     found = [Action(say("appearance-title"), ft.Icons.FORMAT_SIZE, appearance)]
-    opening = Action(say("more-open"), ft.Icons.FOLDER_OPEN, actions.files.open_record)
+    opening = [Action(say("more-open"), ft.Icons.FOLDER_OPEN, actions.files.open_record)]
+    if actions.scan.available:
+        opening.append(scan_action(actions))
     if game is None:
         practising = partial(actions.navigation.go, "/practice")
-        found += [opening, Action(say("practice-open"), ft.Icons.SCHOOL, practising)]
+        found += [*opening, Action(say("practice-open"), ft.Icons.SCHOOL, practising)]
     else:
         saving = actions.files.save_record
         found = [
@@ -31,7 +34,7 @@ def more_body(view: View, actions: PageActions) -> list[ft.Control]:
             *_drama(view, actions),
             Action(say("more-save"), ft.Icons.DOWNLOAD, saving, note=say("more-save-detail")),
             *_moving(actions),
-            opening,
+            *opening,
             Action(
                 say("more-leave"),
                 ft.Icons.LOGOUT,

@@ -13,6 +13,7 @@ from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.common import body_text, mark, notice, text_field
 from companion.ui.components.done_bar import done_bar
 from companion.ui.components.scaffold import Outline, scaffold
+from companion.ui.components.scan_button import scan_action
 from companion.ui.presenters.game_list import GameRow, game_rows
 from companion.ui.state.games import Games, Status
 from companion.ui.state.view import View
@@ -114,6 +115,8 @@ def _sidebar(view: View, actions: PageActions) -> list[ft.Control]:
         )
     )
     found.append(Action(say("more-open"), ft.Icons.FOLDER_OPEN, actions.files.open_record))
+    if actions.scan.available:
+        found.append(scan_action(actions))
     saving = Action(
         say("backup-save"),
         ft.Icons.SAVE_ALT,

@@ -9,6 +9,7 @@ from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.common import body_text
 from companion.ui.components.copy_and_share import copy_and_share
 from companion.ui.components.qr_code import qr_code
+from companion.ui.components.scan_button import scan_button
 from companion.ui.presenters.available_sets import house_in
 from companion.ui.screens.new_game.builder_fields import shared_field
 from companion.ui.state.draft import Draft
@@ -51,7 +52,7 @@ def share_set(draft: Draft, actions: PageActions) -> ft.Control:
 
 
 def open_shared_set(actions: PageActions) -> ft.Control:
-    """Return a field for a link or text, and a button to open a file."""
+    """Return a field for a link or text, and buttons to open a file or a picture."""
     say = actions.say.text
 
     def typed(text: str) -> None:
@@ -75,6 +76,7 @@ def open_shared_set(actions: PageActions) -> ft.Control:
                 )
             ),
             action(Action(say("shared-file"), ft.Icons.FOLDER_OPEN, actions.shared_sets.open_file)),
+            scan_button(actions),
         ],
         key="opening",
         spacing=Space.XS,

@@ -1,0 +1,5 @@
+"""Reading QR codes from pictures."""
+
+from companion.scanning.zxing_reader import ZxingReader, installed_reader
+
+__all__ = ["ZxingReader", "installed_reader"]

@@ -1,0 +1,97 @@
+"""The reader of QR codes on zxing-cpp and Pillow, which are imported when it is first used."""
+
+import io
+import logging
+from collections.abc import Callable, Iterator
+from importlib.util import find_spec
+from threading import Lock
+from typing import TYPE_CHECKING, Final
+
+from companion.sharing.qr_reader import (
+    MAX_MEGAPIXELS,
+    MAX_PICTURE_MEGABYTES,
+    PictureDefect,
+    PictureError,
+    QrReader,
+)
+
+if TYPE_CHECKING:
+    from PIL import Image
+
+_FORMATS: Final = ("JPEG", "PNG", "WEBP")
+_SIDES: Final = (2000, 4096, 1000)
+"""Longest sides that a picture is searched at, in pixels.
+
+Most codes are found at the first; small ones need more pixels, and blurred ones fewer.
+"""
+
+_log = logging.getLogger(__name__)
+
+
+def installed_reader() -> QrReader | None:
+    """Return a reader; None where zxing-cpp is not installed: on phones and in browsers."""
+    return ZxingReader() if find_spec("zxingcpp") and find_spec("PIL") else None
+
+
+class ZxingReader:
+    """Reads QR codes at any angle, in perspective and inverted, one picture at a time."""
+
+    def __init__(self) -> None:
+        # a decoded photo takes up to 200 MB
+        self._lock = Lock()
+
+    def read(self, picture: bytes, is_ours: Callable[[str], bool]) -> str:
+        """Return the content of the first QR code that `is_ours` accepts. Raises PictureError."""
+        if len(picture) > MAX_PICTURE_MEGABYTES * 1_000_000:
+            raise _too_large()
+        defect = PictureDefect.NO_CODE
+        with self._lock:
+            try:
+                for text in _texts(picture):
+                    if is_ours(text):
+                        return text
+                    defect = PictureDefect.FOREIGN
+            except PictureError:
+                raise
+            except Exception as error:
+                # broken files make decoders raise many types
+                _log.debug("a picture cannot be read", exc_info=error)
+                raise PictureError(PictureDefect.UNREADABLE) from error
+        raise PictureError(defect)
+
+
+def _texts(picture: bytes) -> Iterator[str]:
+    """Yield the content of the QR codes found at each size, a code more than once."""
+    import zxingcpp
+
+    qr_codes = zxingcpp.BarcodeFormats(zxingcpp.BarcodeFormat.QRCode)
+    original = _grey(picture)
+    for side in dict.fromkeys(min(side, max(original.size)) for side in _SIDES):
+        image = original.copy()
+        image.thumbnail((side, side))
+        codes = zxingcpp.read_barcodes(image, formats=qr_codes, text_mode=zxingcpp.TextMode.Plain)
+        for code in codes:
+            yield code.text
+
+
+def _grey(picture: bytes) -> "Image.Image":
+    """Return a picture in shades of grey, on white where it is transparent."""
+    from PIL import Image
+
+    with Image.open(io.BytesIO(picture), formats=_FORMATS) as opened:
+        # the size is read from the header: nothing is decompressed yet
+        if opened.width * opened.height > MAX_MEGAPIXELS * 1_000_000:
+            raise _too_large()
+        # a JPEG is decoded at half its size or less, if that is enough
+        opened.draft("L", (max(_SIDES), max(_SIDES)))
+        if not opened.has_transparency_data:
+            return opened.convert("L")
+        image = opened.convert("RGBA")
+    white = Image.new("RGBA", image.size, "white")
+    return Image.alpha_composite(white, image).convert("L")
+
+
+def _too_large() -> PictureError:
+    return PictureError(
+        PictureDefect.TOO_LARGE, megabytes=MAX_PICTURE_MEGABYTES, megapixels=MAX_MEGAPIXELS
+    )

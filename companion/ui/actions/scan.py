@@ -1,0 +1,96 @@
+"""Opening what a QR code in a picture has: a set, a game, or a tournament's table."""
+
+import asyncio
+from typing import Final
+
+from companion.sharing import (
+    SetCodeDefect,
+    SetCodeError,
+    TableCodeDefect,
+    TableCodeError,
+    decode_set,
+    decode_table_code,
+)
+from companion.ui.actions.navigation import Navigation
+from companion.ui.actions.page_context import PageContext
+from companion.ui.actions.shared_games import SharedGameActions
+from companion.ui.actions.shared_sets import SharedSetActions
+from companion.ui.actions.tournaments import TournamentActions
+from companion.ui.state.routes import GAME_PREFIX, segments
+
+_BUILDER: Final = "/new/own"
+
+
+class ScanActions:
+    """Reads codes from pictures, and opens them as if they were typed; a notice says why not."""
+
+    def __init__(
+        self,
+        context: PageContext,
+        navigation: Navigation,
+        shared_sets: SharedSetActions,
+        shared_games: SharedGameActions,
+        tournaments: TournamentActions,
+    ) -> None:
+        self._context = context
+        self._navigation = navigation
+        self._shared_sets = shared_sets
+        self._shared_games = shared_games
+        self._tournaments = tournaments
+
+    @property
+    def available(self) -> bool:
+        """Whether this companion can read codes at all."""
+        return self._context.services.qr_reader is not None
+
+    async def scan(self) -> None:
+        """Let the reader pick or take a picture, and open the first code of this app in it."""
+        context, reader = self._context, self._context.services.qr_reader
+        if reader is None:
+            return
+        context.show_notice(None)
+        with context.reporting_errors():
+            picture = await context.device.pick_picture()
+            if picture is None:
+                return
+            # in a thread: it must not block the other pages
+            code = await asyncio.to_thread(reader.read, picture, is_ours)
+            self._open(code)
+
+    def _open(self, code: str) -> None:
+        if game := _game_in(code):
+            self._shared_games.open(game)
+        elif _is_table(code):
+            route = self._context.view.route
+            # only these screens report a result
+            self._navigation.go(route if segments(route)[0] == "series" else "/series")
+            self._tournaments.enter(code)
+        elif self._shared_sets.open(code):
+            self._navigation.go(_BUILDER)
+
+
+def is_ours(code: str) -> bool:
+    """Whether this app, or a later version, has made a code."""
+    return bool(_game_in(code)) or _is_table(code) or _is_set(code)
+
+
+def _game_in(link: str) -> str:
+    """The digits at the end of a link of a game; empty for another."""
+    _, _, code = link.rpartition(GAME_PREFIX)
+    return code if code != link and code.isascii() and code.isdecimal() else ""
+
+
+def _is_table(code: str) -> bool:
+    try:
+        decode_table_code(code)
+    except TableCodeError as error:
+        return error.code is TableCodeDefect.NEWER
+    return True
+
+
+def _is_set(code: str) -> bool:
+    try:
+        decode_set(code)
+    except SetCodeError as error:
+        return error.code is SetCodeDefect.NEWER
+    return True

@@ -1,0 +1,22 @@
+"""The button that reads a QR code from a picture."""
+
+import flet as ft
+
+from companion.ui.actions.page_actions import PageActions
+from companion.ui.components.common import body_text
+from companion.ui.widgets.buttons import Action, action
+
+
+def scan_action(actions: PageActions) -> Action:
+    """Return the action that opens a picture, or the camera, and then the code in it."""
+    say = actions.say.text
+    return Action(
+        say("scan-open"), ft.Icons.QR_CODE_SCANNER, actions.scan.scan, note=say("scan-detail")
+    )
+
+
+def scan_button(actions: PageActions) -> ft.Control:
+    """Return its button; without a reader, what to do instead beside a field for codes."""
+    if not actions.scan.available:
+        return body_text(actions.say.text("scan-elsewhere"), muted=True)
+    return action(scan_action(actions))
