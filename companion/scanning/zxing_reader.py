@@ -78,7 +78,11 @@ def _grey(picture: bytes) -> "Image.Image":
     """Return a picture in shades of grey, on white where it is transparent."""
     from PIL import Image
 
-    with Image.open(io.BytesIO(picture), formats=_FORMATS) as opened:
+    try:
+        opened = Image.open(io.BytesIO(picture), formats=_FORMATS)
+    except Image.DecompressionBombError:
+        raise _too_large() from None
+    with opened:
         # the size is read from the header: nothing is decompressed yet
         if opened.width * opened.height > MAX_MEGAPIXELS * 1_000_000:
             raise _too_large()

@@ -25,6 +25,11 @@ A page that lost its connection can resume its session only after the server has
 """
 PONG_SECONDS = 5.0
 """Seconds to wait for a pong."""
+MESSAGE_BYTES = 32_000_000
+"""Most bytes of a message from a page; a longer one closes the connection.
+
+Photos of phones, which are sent whole, take up to 20 MB.
+"""
 
 
 class _WebSocketProtocol(WebSocketsSansIOProtocol):
@@ -53,6 +58,7 @@ class Server(uvicorn.Server):
             ws=_WebSocketProtocol,
             # there is no proxy in front, so X-Forwarded-For cannot be trusted
             proxy_headers=False,
+            ws_max_size=MESSAGE_BYTES,
             ws_ping_interval=PING_SECONDS,
             ws_ping_timeout=PONG_SECONDS,
             timeout_graceful_shutdown=1,

@@ -17,6 +17,7 @@ from tests.processes import run_packaged
 DEVICES = ("apk", "ipa", "macos", "windows", "linux")
 PHONES = {"apk": "Android", "ipa": "iOS"}
 """The value of `platform.system()` by target."""
+READING_CODES = {"zxing-cpp", "pillow"}
 SERVING = {"flet-web", "uvicorn", "starlette", "websockets"}
 
 # what the boot script of a packaged app does, on a device without a web server
@@ -52,8 +53,8 @@ def test_every_target_packages_code_locales_and_assets(
         assert {"main.py", "companion", "locales", "assets"} <= files(found), device
         assert Path(found["icon"]).is_file(), device
     for device, system in PHONES.items():
-        assert not dependencies(settings[device], system) & SERVING, device
-    assert dependencies(settings["linux"], "Linux") >= SERVING
+        assert not dependencies(settings[device], system) & (SERVING | READING_CODES), device
+    assert dependencies(settings["linux"], "Linux") >= SERVING | READING_CODES
     starts(settings["linux"], tmp_path)
 
 

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from http import HTTPStatus
 from pathlib import Path
 
+import msgpack
 import pytest
 from websockets.sync.client import connect
 
@@ -54,6 +55,16 @@ def test_connection_reset_while_a_page_is_drawn_is_not_an_error(
         assert response.status == HTTPStatus.OK
     assert own_companion.terminate() == 0
     assert own_companion.errors() == ""
+
+
+def test_photo_of_20_megabytes_keeps_the_connection_open(companion: CompanionProcess) -> None:
+    # action 5: the answer to a call that nobody made
+    answer = {"control_id": 1, "call_id": "", "result": [{"bytes": bytes(20_500_000)}], "error": ""}
+    with connect(websocket_url(companion), max_size=None) as page:
+        page.send(REGISTRATION)
+        page.recv(START_SECONDS)
+        page.send(b"\0" + msgpack.packb([5, answer]))
+        assert page.ping().wait(START_SECONDS)
 
 
 def test_dead_connection_is_dropped_despite_unsent_data(tmp_path: Path) -> None:

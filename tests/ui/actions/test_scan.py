@@ -1,0 +1,187 @@
+"""A picture with a QR code is opened wherever a code can be typed or opened."""
+
+import threading
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from companion.flet_adapter.device import Device
+from companion.scanning import ZxingReader
+from companion.sharing import encode_game, encode_invitation, encode_result, encode_set
+from companion.ui.actions.scan import is_ours
+from companion.ui.actions.services import Services
+from companion.ui.state.routes import GAME_PREFIX
+from companion.ui.state.view import Dialog
+from tests.async_runner import run_in_thread
+from tests.scanning.pictures import drawn, encoded
+from tests.sharing.test_set_code import SIX
+from tests.sharing.test_table_code import RESULT, TABLE
+from tests.ui.pages import OPENING, OpenPage, open_page, services_on, start_game
+
+SITE = "https://example.org/companion/"
+BUTTON = "Scan a QR code"
+ELSEWHERE = "To scan a QR code, use this device’s camera app"
+
+Pick = Callable[[bytes | None], None]
+
+
+@pytest.fixture
+def pick(monkeypatch: pytest.MonkeyPatch) -> Pick:
+    """Sets the picture that the reader picks."""
+
+    def picked(picture: bytes | None) -> None:
+        async def answer(_: Device) -> bytes | None:
+            return picture
+
+        monkeypatch.setattr(Device, "pick_picture", answer)
+
+    return picked
+
+
+def picture_of(text: str) -> bytes:
+    return encoded(drawn(text, module=3), "PNG")
+
+
+def with_reader(services: Services) -> Services:
+    return replace(services, qr_reader=ZxingReader())
+
+
+async def page_at(route: str, services: Services | None = None) -> OpenPage:
+    return await open_page(with_reader(services or services_on()), route=route)
+
+
+@pytest.mark.parametrize("route", ["/new/own", "/games", "/series"])
+@pytest.mark.parametrize("begins", ["", "http://10.0.0.2:8550/set/", f"{SITE}#/set/"])
+def test_set_is_opened_in_the_builder(pick: Pick, route: str, begins: str) -> None:
+    async def play() -> None:
+        pick(picture_of(begins + encode_set(SIX)))
+        page = await page_at(route)
+        await page.tap(page.button(BUTTON))
+        view = page.holder.view
+        assert (view.route, view.notice) == ("/new/own", None)
+        assert view.draft.cards == SIX.cards
+        assert "This set follows the rules." in page.texts()
+
+    run_in_thread(play())
+
+
+@pytest.mark.parametrize("dialog", [Dialog.MORE, None])
+def test_game_is_replayed_and_not_stored(pick: Pick, dialog: Dialog | None) -> None:
+    async def play() -> None:
+        other, _ = start_game(*OPENING)
+        shared = services_on()
+        pick(picture_of(f"{SITE}#{GAME_PREFIX}{encode_game(other.record())}"))
+        page = await open_page(with_reader(shared), route="/games", dialog=dialog)
+        await page.tap(page.button(BUTTON))
+        assert (page.holder.view.route, page.holder.view.dialog) == ("/games/file", None)
+        assert shared.table.snapshot.game is None
+
+    run_in_thread(play())
+
+
+@pytest.mark.parametrize("route", ["/series", "/games"])
+def test_invitation_prepares_the_game_of_its_table(pick: Pick, route: str) -> None:
+    async def play() -> None:
+        pick(picture_of(encode_invitation(TABLE)))
+        page = await page_at(route)
+        await page.tap(page.button(BUTTON))
+        assert page.holder.view.route == "/new/set"
+        assert page.holder.view.draft.names == TABLE.names
+
+    run_in_thread(play())
+
+
+def test_result_of_another_tournament_is_refused_like_a_typed_one(pick: Pick) -> None:
+    async def play() -> None:
+        pick(picture_of(encode_result(RESULT)))
+        page = await page_at("/series")
+        await page.tap(page.button(BUTTON))
+        said = page.holder.view.notice or ""
+        assert said.startswith("This result belongs to a tournament on another device.")
+
+    run_in_thread(play())
+
+
+@pytest.mark.parametrize(
+    ("picture", "said"),
+    [
+        (picture_of("https://example.org/"), "This QR code isn’t a set, game or table code"),
+        (picture_of("https://example.org/game/mascarade"), "This QR code isn’t a set, game or"),
+        (picture_of(f"{SITE}#/game/22"), "made with a newer version"),
+        (picture_of(f"{SITE}#/game/12"), "This isn’t a game code, or it’s damaged"),
+        (encoded(drawn("A").point(lambda _: 255), "PNG"), "No QR code found in this picture."),
+        (b"Dear Ewa", "This picture can’t be read."),
+        (b"", "This picture can’t be read."),
+        (bytes(20_000_001), "This picture is too large; the limits are 20 MB and 51 megapixels."),
+    ],
+    ids=["foreign", "foreign game", "newer", "damaged", "no code", "letter", "empty", "too large"],
+)
+def test_other_picture_changes_nothing_and_says_why(pick: Pick, picture: bytes, said: str) -> None:
+    async def play() -> None:
+        pick(picture)
+        page = await page_at("/new/own")
+        before = page.holder.view
+        await page.tap(page.button(BUTTON))
+        assert said in (page.holder.view.notice or "")
+        assert replace(page.holder.view, notice=None) == before
+
+    run_in_thread(play())
+
+
+def test_no_picture_picked_changes_nothing(pick: Pick) -> None:
+    async def play() -> None:
+        pick(None)
+        page = await page_at("/new/own")
+        before = page.holder.view
+        await page.tap(page.button(BUTTON))
+        assert page.holder.view == before
+
+    run_in_thread(play())
+
+
+def test_picture_is_read_in_a_thread_of_its_own(pick: Pick) -> None:
+    class Reader:
+        thread: threading.Thread
+
+        def read(self, picture: bytes, is_ours: Callable[[str], bool]) -> str:
+            self.thread = threading.current_thread()
+            return encode_set(SIX)
+
+    async def play() -> None:
+        pick(b"")
+        reader = Reader()
+        page = await open_page(replace(services_on(), qr_reader=reader), route="/new/own")
+        await page.tap(page.button(BUTTON))
+        assert page.holder.view.draft.cards == SIX.cards
+        assert reader.thread is not threading.current_thread()
+
+    run_in_thread(play())
+
+
+@pytest.mark.parametrize(
+    ("route", "dialog", "hint"),
+    [
+        ("/new/own", None, True),
+        ("/series", None, True),
+        ("/games", None, False),
+        ("/", Dialog.MORE, False),
+    ],
+)
+def test_without_a_reader_fields_for_codes_name_the_camera_app(
+    route: str, dialog: Dialog | None, *, hint: bool
+) -> None:
+    async def play() -> None:
+        page = await open_page(services_on(), route=route, dialog=dialog)
+        assert BUTTON not in page.texts()
+        assert any(ELSEWHERE in each for each in page.texts()) is hint
+
+    run_in_thread(play())
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "/game/", "https://example.org/set/", "https://example.org/game/1a", "TA", "1F6", "/"],
+)
+def test_other_texts_are_not_ours(text: str) -> None:
+    assert not is_ours(text)
