@@ -38,7 +38,7 @@ story-fined = Ammenda: { $person } → Tribunale: { $coins ->
    *[other] { $coins } monete
 }
 story-compared = { $other } non ha più monete di { $person }: non dà niente
-story-fortunes-swapped = Denaro scambiato: { $person } { $own } → { $theirs }, { $other } { $theirs } → { $own }
+story-fortunes-swapped = Denaro scambiato: { $person } { $own } → { $theirs }, { $other } { $theirs } → { $own }
 story-places-changed = { $person } e { $other } si scambiano di posto
 story-declined = { $person } non scambia il denaro con nessuno
 story-ended-thirteen = { $count ->

@@ -1,11 +1,19 @@
 """A game of two on the screen: what asks, states and shows only what two people need."""
 
+import flet as ft
+import pytest
+
 from companion.core.boxes import EditionId
-from companion.core.commands import Announce, CardSlot, NoMoreClaims, Transfer
+from companion.core.commands import Announce, CardSlot, Claim, NoMoreClaims, Swap, Transfer
 from companion.core.setup import Setup
+from companion.ui.screens.table.table_dock import HEAD
 from companion.ui.state.view import Correction
+from companion.ui.widgets.protected_cards import HEIGHT
+from companion.ui.widgets.seat_halves import LOWEST_HALF
+from companion.ui.widgets.seat_list import CAST_HEIGHT, POT_HEIGHT
+from companion.ui.widgets.tokens import Space
 from tests.async_runner import run_in_thread
-from tests.ui.pages import OPENING, OpenPage, open_page, start_game
+from tests.ui.pages import OPENING, SETUP, OpenPage, open_page, start_game
 
 TWO = Setup(
     EditionId.FIRST,
@@ -37,7 +45,8 @@ def test_witch_has_chosen_her_only_opponent_and_may_decline() -> None:
         await page.tap(page.button("Confirm: 3 coins move"))
         assert service.snapshot.game is not None
         assert service.snapshot.game.table.coins == (9, 6)
-        said = "Fortunes swapped: Adele 6 → 9, Mara 9 → 6, Adele +3, Mara −3"
+        said = "Fortunes swapped: Adele 6~→~9, Mara 9~→~6, Adele +3, Mara −3"
+        said = said.replace("~", "\N{NO-BREAK SPACE}")
         assert any(getattr(each, "label", None) == said for each in page.controls())
 
     run_in_thread(play())
@@ -82,5 +91,68 @@ def test_correction_opened_from_a_seat_takes_from_that_seat() -> None:
         await page.press("One more coin")
         await page.tap(page.button("Correct coins"))
         assert page.holder.view.correction == Correction("bank", 1, 1)
+
+    run_in_thread(play())
+
+
+def test_protected_card_of_whoever_acts_is_swapped_from_its_sheet() -> None:
+    async def play() -> None:
+        service, shared = start_game(*OPENING, setup=TWO)
+        page = await open_page(shared, width=390.0, height=844.0)
+        await page.press("Mara: protected card")
+        assert "Swap or not · protected card" not in page.texts()
+        await page.dismiss()
+        await page.press("Adele: protected card")
+        assert page.actions.say.text("few-protected") in page.texts()
+        await page.tap(page.button("Swap or not · protected card"))
+        game = service.snapshot.game
+        assert game is not None
+        assert game.last is not None
+        assert game.last.command == Swap(card=CardSlot.PROTECTED)
+
+    run_in_thread(play())
+
+
+def test_protected_card_claims_against_the_opponent() -> None:
+    async def play() -> None:
+        service, shared = start_game(*OPENING, Announce("king", CardSlot.LEFT), setup=TWO)
+        page = await open_page(shared, width=390.0, height=844.0)
+        await page.press("Mara: protected card")
+        await page.tap(page.button("Claims to be the King · protected card"))
+        game = service.snapshot.game
+        assert game is not None
+        assert game.table.opened().claimants == (1,)
+        assert game.last is not None
+        assert game.last.command == Claim(1, CardSlot.PROTECTED)
+
+    run_in_thread(play())
+
+
+@pytest.mark.parametrize(
+    ("setup", "size"), [(TWO, (360.0, 640.0)), (SETUP, (390.0, 844.0))], ids=["low", "four"]
+)
+def test_protected_cards_are_shown_only_to_two_on_a_phone_with_room(
+    setup: Setup, size: tuple[float, float]
+) -> None:
+    async def play() -> None:
+        _, shared = start_game(*OPENING, setup=setup)
+        page = await open_page(shared, width=size[0], height=size[1])
+        assert not page.named("protected-cards")
+
+    run_in_thread(play())
+
+
+def test_verdict_stands_between_the_halves() -> None:
+    async def play() -> None:
+        _, shared = start_game(*OPENING, *WITCH, setup=TWO)
+        page = await open_page(shared, width=390.0, height=844.0)
+        await page.tap(page.button("Confirm: 3 coins move"))
+        (verdict,) = page.named("verdict")
+        assert isinstance(verdict, ft.Container)
+        top, height = float(verdict.top or 0), float(verdict.height or 0)
+        # pots and protected cards are between the halves, and nothing else is covered
+        assert top >= HEAD + LOWEST_HALF
+        assert POT_HEIGHT + HEIGHT <= height <= POT_HEIGHT + HEIGHT + CAST_HEIGHT + 2 * Space.XS
+        assert verdict.alignment == ft.Alignment.BOTTOM_CENTER
 
     run_in_thread(play())

@@ -29,6 +29,7 @@ from companion.ui.dialogs.people import person_merge_body, person_rename_body
 from companion.ui.dialogs.phones import phones_body
 from companion.ui.dialogs.picture import picture_body
 from companion.ui.dialogs.player import player_body, player_title
+from companion.ui.dialogs.protected_card import protected_card_body, protected_card_title
 from companion.ui.dialogs.rename import rename_body
 from companion.ui.dialogs.saved_group import saved_group_body
 from companion.ui.dialogs.sizing import around, is_low, padding, room
@@ -57,6 +58,7 @@ _BODIES = {
     Dialog.FIGURES: figures_body,
     Dialog.PLAYER: player_body,
     Dialog.MASK: mask_body,
+    Dialog.PROTECTED: protected_card_body,
     Dialog.RENAME: rename_body,
     Dialog.PICTURE: picture_body,
     Dialog.PERSON_RENAME: person_rename_body,
@@ -64,7 +66,11 @@ _BODIES = {
     Dialog.FORGET: forget_body,
     Dialog.GROUP: saved_group_body,
 }
-_TITLES = {Dialog.PLAYER: player_title, Dialog.MASK: mask_title}
+_TITLES = {
+    Dialog.PLAYER: player_title,
+    Dialog.MASK: mask_title,
+    Dialog.PROTECTED: protected_card_title,
+}
 """The titles that depend on what the dialog is about."""
 _IN_LINE = 480.0
 """Width from which the button of a correction has one line beside "Close"."""
@@ -75,6 +81,7 @@ _ROW_HEIGHTS = {
     Dialog.MISTAKEN: Touch.ACTION,
     Dialog.PLAYER: Touch.ACTION,
     Dialog.MASK: Touch.ACTION,
+    Dialog.PROTECTED: Touch.ACTION,
     Dialog.RENAME: Touch.ACTION,
     Dialog.PERSON_RENAME: Touch.ACTION,
     Dialog.PERSON_MERGE: Touch.ACTION,

@@ -89,7 +89,7 @@ def headline(before: Table, command: Command, messages: Messages) -> str:
     character = announced_name(before)
     match command:
         case Swap():
-            return say("story-swap", person=active)
+            return with_card_slot(say("story-swap", person=active), command.card, messages)
         case Look():
             several = cards_each(len(before.seats)) > 1
             return say("story-look-one" if several else "story-look", person=active)

@@ -52,6 +52,7 @@ class Dialog(StrEnum):
     PLAYER = "player"
     RENAME = "rename"
     MASK = "mask"
+    PROTECTED = "protected"
     FIGURES = "figures"
     ENDINGS = "endings"
     PICTURE = "picture"

@@ -1,6 +1,7 @@
 """What the last tap decided, large for as long as it takes to read."""
 
 import asyncio
+from dataclasses import dataclass, replace
 from math import ceil
 from typing import Final
 
@@ -19,10 +20,24 @@ READING_SECONDS: Final = 3.2
 _WITH_INSTRUCTION: Final = 2
 """How many times as long it stays if the players have something to do."""
 _SMALLEST: Final = 18.0
+_SMALLEST_BETWEEN: Final = 15.0
+"""The smallest type of a title between two halves."""
 _GAIN: Final = Size.DELTA + 6
 _ANNOUNCED: Final = 22
 _SENTENCES: Final = 2
 """Lines of the smaller text."""
+
+
+@dataclass(frozen=True, slots=True)
+class VerdictRoom:
+    """Where a verdict stands."""
+
+    rect: Rect
+    below_pots: float | None = None
+    """Height of the lowest part of `rect`, which covers no pot; nothing outside `rect` is covered.
+
+    None if a verdict may be higher than `rect`.
+    """
 
 
 @ft.component
@@ -30,11 +45,11 @@ def verdict_banner(
     palette: Palette,
     view: VerdictView | None,
     when: When,
-    rect: Rect,
+    room: VerdictRoom,
     motion: Motion,
     rendered: Rendered,
 ) -> ft.Control:
-    """Show `view` once, in `rect`; it is None without a verdict or once the next tap is begun.
+    """Show `view` once, in `room`; it is None without a verdict or once the next tap is begun.
 
     The time to read it starts when `rendered` returns.
 
@@ -58,12 +73,15 @@ def verdict_banner(
     ft.use_effect(read, [when])
     content: ft.Control = ft.Container(key="no-verdict", width=0, height=0)
     if shown is not None:
-        content = _banner(shown, revision, rect)
+        content = _banner(shown, revision, room)
+    rect, limited = room.rect, room.below_pots is not None
     return ft.Container(
         key="verdict",
         left=rect.x,
         top=rect.y,
         width=rect.width,
+        height=rect.height if limited else None,
+        alignment=ft.Alignment.BOTTOM_CENTER if limited else None,
         # taps are meant for what it covers
         ignore_interactions=True,
         content=ft.AnimatedSwitcher(
@@ -72,10 +90,30 @@ def verdict_banner(
     )
 
 
-def _banner(view: VerdictView, revision: int, rect: Rect) -> ft.Control:
+def _shortened(view: VerdictView, free: VerdictRoom, width: float, title: Fit) -> VerdictView:
+    """The verdict without what has no room: what was announced, then what happened besides coins.
+
+    Pots are covered only if it has to be left out otherwise.
+    """
+    if free.below_pots is None:
+        return view
+    shorter = replace(view, announced="")
+    shortest = replace(shorter, sentences=())
+    for height in (free.below_pots, free.rect.height):
+        for each in (view, shorter, shortest):
+            if _height(each, width, title) <= height:
+                return each
+    return shortest
+
+
+def _banner(view: VerdictView, revision: int, free: VerdictRoom) -> ft.Control:
     palette = current_palette()
+    rect = free.rect
     room = rect.width - 2 * Space.M
     fitted = fit(view.title, room, Size.AWAITED, _SMALLEST)
+    if free.below_pots is not None:
+        fitted = fit(view.title, room, Size.AWAITED_PHONE, _SMALLEST_BETWEEN)
+    label, view = view.label, _shortened(view, free, room, fitted)
     parts: list[ft.Control] = []
     if view.announced:
         muted = style(Font.MEDIUM, Size.SECONDARY, palette.muted, _ANNOUNCED)
@@ -114,9 +152,10 @@ def _banner(view: VerdictView, revision: int, rect: Rect) -> ft.Control:
         parts.append(ft.Text(view.now, text_align=ft.TextAlign.CENTER, style=bold))
     banner = ft.Container(
         width=rect.width,
-        height=rect.height if _height(view, room, fitted) <= rect.height else None,
-        padding=Space.S,
-        alignment=ft.Alignment.CENTER,
+        height=_banner_height(view, free, room, fitted),
+        padding=Space.S if free.below_pots is None else Space.XS,
+        # with an alignment, it would be as high as its room
+        alignment=ft.Alignment.CENTER if free.below_pots is None else None,
         bgcolor=palette.surface,
         border=ft.Border.all(2, palette.gold_fill),
         border_radius=Radius.CARD,
@@ -132,12 +171,19 @@ def _banner(view: VerdictView, revision: int, rect: Rect) -> ft.Control:
     # a screen reader reads it out and need not remove it
     return ft.Semantics(
         key=f"verdict-{revision}",
-        label=view.label,
+        label=label,
         live_region=True,
         exclude_semantics=True,
         container=True,
         content=banner,
     )
+
+
+def _banner_height(view: VerdictView, free: VerdictRoom, width: float, title: Fit) -> float | None:
+    """The height of the banner; None if its content decides."""
+    if free.below_pots is not None or _height(view, width, title) > free.rect.height:
+        return None
+    return free.rect.height
 
 
 def _joined(view: VerdictView) -> str:

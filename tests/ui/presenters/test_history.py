@@ -83,7 +83,7 @@ OPPOSED = (*KING, Claim(1), NoMoreClaims())
         ((MistakenLook(3),), "David saw their own card by mistake", ()),
         (
             (Transfer("bank", 2, 3), *WITCH, Choose((2,))),
-            "Fortunes swapped: Adele 6 → 9, Cedric 9 → 6",
+            "Fortunes swapped: Adele 6~→~9, Cedric 9~→~6".replace("~", "\N{NO-BREAK SPACE}"),
             (),
         ),
         ((*WITCH, Choose(())), "Adele doesn’t swap fortunes", ()),

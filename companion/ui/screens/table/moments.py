@@ -7,18 +7,17 @@ from companion.ui.actions.page_actions import PageActions
 from companion.ui.presenters.moments import reveal_view, verdict_view, win_view
 from companion.ui.state.view import View
 from companion.ui.widgets.control_cache import ControlCache
-from companion.ui.widgets.geometry import Rect
 from companion.ui.widgets.ignored_tap import ignored_tap
 from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.reveal_countdown import reveal_countdown
 from companion.ui.widgets.tokens import MOVING, STILL
-from companion.ui.widgets.verdict_banner import verdict_banner
+from companion.ui.widgets.verdict_banner import VerdictRoom, verdict_banner
 from companion.ui.widgets.win_scene import win_scene
 
 
 def with_moments(
     screen: ft.Control,
-    free: Rect,
+    free: VerdictRoom,
     view: View,
     game: Game,
     actions: PageActions,

@@ -12,11 +12,12 @@ from companion.ui.components.common import body_text, notice, tools
 from companion.ui.presenters.coach import hint
 from companion.ui.presenters.decisive import decisive
 from companion.ui.presenters.history import headline
+from companion.ui.presenters.protected_card import has_protected_cards
 from companion.ui.presenters.table import person_in_question, scene
 from companion.ui.presenters.table_instruction import table_instruction
 from companion.ui.screens.table.panels import Frame, Panel
 from companion.ui.state.view import View
-from companion.ui.widgets import dock, geometry, seat_list
+from companion.ui.widgets import dock, geometry, protected_cards, seat_list
 from companion.ui.widgets.decisive_strip import decisive_strip
 from companion.ui.widgets.geometry import Dock, Layout, SeatList, Side, Stage
 from companion.ui.widgets.hourglass import HEIGHT, hourglass
@@ -30,6 +31,8 @@ HEAD = 48.0
 """Height of the head of a list in pixels."""
 LOW = 520.0
 """Lower screens leave the dock a larger share."""
+_ROOM_FOR_PROTECTED = 700.0
+"""Lower phones do not show the protected cards of two players."""
 _ROWS_IN_SIGHT = 2.5
 """Seats that stay visible above the dock of a phone."""
 _LEAST_DOCK_SHARE = 0.45
@@ -106,7 +109,7 @@ def table_dock(
         and isinstance(screen_layout.body, SeatList)
         and screen_layout.dock.side is Side.BELOW
     ):
-        most = _highest_dock(view, len(game.table.seats), screen_layout.body.row)
+        most = _highest_dock(view, game, screen_layout.body.row)
         most -= _strip_height(view, game, actions, frame.width)
         needed = dock.needed_height(seen, body, shown.primary, frame.width)
         height = None if needed <= most else most
@@ -164,9 +167,17 @@ def _hint(view: View, game: Game, actions: PageActions) -> list[ft.Control]:
     return [body_text(words, muted=True)] if words else []
 
 
-def _highest_dock(view: View, people: int, row: float) -> float:
+def shows_protected_cards(view: View, table: Table) -> bool:
+    """Return whether a phone between two players has room for their protected cards."""
+    return has_protected_cards(table) and view.height >= _ROOM_FOR_PROTECTED
+
+
+def _highest_dock(view: View, game: Game, row: float) -> float:
     """The height at which a phone's dock still leaves the seats in question visible."""
+    people = len(game.table.seats)
     above = HEAD + seat_list.POT_HEIGHT + 3 * Space.XS
+    if shows_protected_cards(view, game.table):
+        above += protected_cards.HEIGHT + Space.XS
     rows = 2 * LOWEST_HALF if people == geometry.FEWEST else min(people, _ROWS_IN_SIGHT) * row
     least = _LEAST_DOCK_SHARE if view.height >= LOW else _LEAST_DOCK_SHARE_IF_LOW
     return max(least * view.height, view.height - above - rows)

@@ -1,6 +1,7 @@
 """The table screen: stage and dock, or on phones a list of seats and the dock."""
 
 from dataclasses import replace
+from functools import partial
 
 import flet as ft
 
@@ -10,6 +11,11 @@ from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.common import tools
 from companion.ui.presenters.card_names import printed_name, shown_name
 from companion.ui.presenters.decisive import decisive
+from companion.ui.presenters.history import name
+from companion.ui.presenters.protected_card import (
+    SLOT,
+    use_of_protected_card,
+)
 from companion.ui.presenters.table import (
     Scene,
     person_in_question,
@@ -28,12 +34,13 @@ from companion.ui.screens.table.table_dock import (
     TableDock,
     dock_width,
     panel_turns,
+    shows_protected_cards,
     table_dock,
     turned,
     turned_room,
 )
 from companion.ui.state.table_view import SeatView
-from companion.ui.state.view import View
+from companion.ui.state.view import Dialog, View
 from companion.ui.widgets import geometry, seat_list, table_centre, table_stage
 from companion.ui.widgets.auto_scroll import auto_scroll_list
 from companion.ui.widgets.breakpoints import is_phone
@@ -43,11 +50,13 @@ from companion.ui.widgets.far_view import FarView, far_view
 from companion.ui.widgets.geometry import Layout, Rect, SeatList, Side, Stage
 from companion.ui.widgets.height_estimate import estimated_height
 from companion.ui.widgets.palette import current_palette
+from companion.ui.widgets.protected_cards import ProtectedCard, protected_cards
 from companion.ui.widgets.seat_halves import LOWEST_HALF, seat_half
 from companion.ui.widgets.styles import SCROLLBAR
 from companion.ui.widgets.titles import eyebrow_style
 from companion.ui.widgets.tokens import MOVING, STILL, Space
 from companion.ui.widgets.toolbar import is_narrow, kept_tools
+from companion.ui.widgets.verdict_banner import VerdictRoom
 
 _ROOM_FOR_CAST = 600.0
 """Lower phones show the characters in play only while one is announced."""
@@ -92,14 +101,16 @@ def table_screen(view: View, game: Game, actions: PageActions, cache: ControlCac
         shown = replace(shown, awaited=awaited)
     if view.far:
         screen = _far(view, shown_scene, shown, actions, cache)
-        return with_moments(screen, _room_for_verdict(screen_layout), view, game, actions, cache)
+        free = VerdictRoom(_room_on_stage_or_list(screen_layout))
+        return with_moments(screen, free, view, game, actions, cache)
     below_or_beside = table_dock(view, game, screen_layout, room, shown, actions, frame)
     if turns is not None:
         below_or_beside = replace(
             below_or_beside, control=turned(below_or_beside.control, room, turns)
         )
     screen = _with_dock(view, shown_scene, screen_layout, below_or_beside, actions, frame)
-    return with_moments(screen, _room_for_verdict(screen_layout), view, game, actions, cache)
+    free = _room_for_verdict(shown_scene, screen_layout, below_or_beside, actions, cache)
+    return with_moments(screen, free, view, game, actions, cache)
 
 
 def _with_dock(
@@ -122,8 +133,26 @@ def _with_dock(
     return ft.Column([table, dock_control], spacing=0, expand=True)
 
 
-def _room_for_verdict(screen_layout: Layout) -> Rect:
-    """Where the verdict stands: the centre of the stage, or below the pots of a list."""
+def _room_for_verdict(
+    shown_scene: Scene,
+    screen_layout: Layout,
+    below_or_beside: TableDock,
+    actions: PageActions,
+    cache: ControlCache,
+) -> VerdictRoom:
+    """Where the verdict stands: between two halves, it covers no player's coins."""
+    body = screen_layout.body
+    if not (isinstance(body, SeatList) and body.facing):
+        return VerdictRoom(_room_on_stage_or_list(screen_layout))
+    width = body.width - 2 * Space.M
+    rows = _below_pots(_middle(shown_scene, actions, body, below_or_beside.height, cache), width)
+    height = seat_list.POT_HEIGHT + rows
+    middle = (HEAD + Space.XS + actions.view.height - below_or_beside.height) / 2
+    return VerdictRoom(Rect(Space.M, middle - height / 2, width, height), rows)
+
+
+def _room_on_stage_or_list(screen_layout: Layout) -> Rect:
+    """The centre of the stage, or below the pots of a list."""
     body = screen_layout.body
     if isinstance(body, Stage):
         return body.centre
@@ -229,11 +258,7 @@ def _halves(
     cache: ControlCache,
 ) -> list[ft.Control]:
     """Two seats as halves, which share the height that the dock and the middle leave."""
-    cast = sum(
-        max(seat_list.CAST_HEIGHT, estimated_height(each, width)) + Space.XS for each in middle[1:]
-    )
-    taken = below.height + HEAD + seat_list.POT_HEIGHT + cast + 5 * Space.XS
-    height = max(LOWEST_HALF, (view.height - taken) / 2)
+    height = max(LOWEST_HALF, _half_height(view, below.height, middle, width))
 
     def half(seat: SeatView) -> ft.Control:
         turned = view.outwards and seat is seats[0]
@@ -243,6 +268,59 @@ def _halves(
         )
 
     return [half(seat) for seat in seats]
+
+
+def _half_height(view: View, docked: float, middle: list[ft.Control], width: float) -> float:
+    taken = docked + HEAD + seat_list.POT_HEIGHT + _below_pots(middle, width) + 5 * Space.XS
+    return (view.height - taken) / 2
+
+
+def _below_pots(middle: list[ft.Control], width: float) -> float:
+    """The height of the rows below the pots between two halves."""
+    return sum(
+        max(seat_list.CAST_HEIGHT, estimated_height(each, width)) + Space.XS for each in middle[1:]
+    )
+
+
+def _middle(
+    shown_scene: Scene, actions: PageActions, body: SeatList, docked: float, cache: ControlCache
+) -> list[ft.Control]:
+    """The pots, and below them what else is public; `docked` is the height of the dock.
+
+    Between halves that would be too low, the characters in play are left out.
+    """
+    width = body.width - 2 * Space.M
+    pots = (*with_pot_taps(pot_views(shown_scene, actions.say), actions, cache), width)
+    rows = [
+        cache.keep("pots", pots, lambda: seat_list.pots_row(*pots)),
+        *(_protected_cards(shown_scene, actions, width, cache) if body.facing else []),
+    ]
+    cast = _cast(shown_scene, actions, width, cache)
+    between = len(rows) > 1 and shown_scene.table.announcement is None
+    if between and _half_height(actions.view, docked, [*rows, *cast], width) < LOWEST_HALF:
+        return rows
+    return [*rows, *cast]
+
+
+def _protected_cards(
+    shown_scene: Scene, actions: PageActions, width: float, cache: ControlCache
+) -> list[ft.Control]:
+    table, say = shown_scene.table, actions.say.text
+    if not shows_protected_cards(actions.view, table):
+        return []
+    cards = tuple(
+        ProtectedCard(
+            name(table, person),
+            say("claim-with", person=name(table, person), hand=say(f"hand-{SLOT}")),
+            use_of_protected_card(table, person) is not None,
+            cache.steady(
+                f"protected-{person}",
+                partial(actions.dialogs.open_about, Dialog.PROTECTED, person),
+            ),
+        )
+        for person in table.seats
+    )
+    return [cache.keep("protected", (cards, width), lambda: protected_cards(cards, width))]
 
 
 def _with_list(
@@ -256,7 +334,6 @@ def _with_list(
     """A phone's screen: head and pots above, the seats in the middle, the dock below or beside."""
     cache = frame.cache
     width = body.width - 2 * Space.M
-    pots = (*with_pot_taps(pot_views(shown_scene, actions.say), actions, cache), width)
     turn = ft.Text(
         actions.say.text("turn-number", turn=shown_scene.table.turn),
         expand=True,
@@ -276,10 +353,7 @@ def _with_list(
     table = shown_scene.table
     above = _ABOVE_ACTIVE if actions.view.height >= LOW else 0
     topmost = max(0, table.place_of(person_in_question(table)) - above)
-    middle = [
-        cache.keep("pots", pots, lambda: seat_list.pots_row(*pots)),
-        *_cast(shown_scene, actions, width, cache),
-    ]
+    middle = _middle(shown_scene, actions, body, below_or_beside.height, cache)
     if body.facing:
         far, near = _halves(seen, width, below_or_beside, middle, actions.view, cache)
         seats = [far, *middle, near, ft.Container(height=0)]
