@@ -6,6 +6,7 @@ from companion.application.character_library import CharacterLibrary, load_chara
 from companion.application.favourite_sets import FavouriteSets, load_favourites
 from companion.application.group import Group, load_group
 from companion.application.group_settings import GroupSettings, load_settings
+from companion.application.guests import GuestRights, load_guest_rights
 from companion.application.ports import Store
 from companion.application.saved_groups import SavedGroups, load_groups
 from companion.application.scenario_sheets import ScenarioSheets, load_sheets
@@ -24,6 +25,7 @@ class GroupState:
     favourites: FavouriteSets = field(default_factory=FavouriteSets)
     series: SeriesBook = field(default_factory=SeriesBook)
     groups: SavedGroups = field(default_factory=SavedGroups)
+    guest_rights: GuestRights = GuestRights.EVERYTHING
 
 
 def load_group_state(store: Store) -> GroupState:
@@ -36,4 +38,5 @@ def load_group_state(store: Store) -> GroupState:
         load_favourites(store),
         load_series(store),
         load_groups(store),
+        load_guest_rights(store),
     )

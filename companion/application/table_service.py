@@ -3,9 +3,10 @@
 import logging
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from copy import copy
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Self
 
 from companion.application.backup import Backup, Restored, make_backup, restore_backup
 from companion.application.character_library import (
@@ -29,6 +30,15 @@ from companion.application.game_list import GameList
 from companion.application.group import Group, save_group
 from companion.application.group_settings import GroupSettings, load_settings, save_settings
 from companion.application.group_state import GroupState, load_group_state
+from companion.application.guests import (
+    GuestCode,
+    GuestRefused,
+    GuestRights,
+    refusal_of_changes,
+    refusal_of_tap,
+    restricted,
+    save_guest_rights,
+)
 from companion.application.people import (
     NameChange,
     apply_change,
@@ -37,6 +47,7 @@ from companion.application.people import (
     purge,
 )
 from companion.application.ports import GameId, StaleWrite, StorageFault, Store, UnknownGame
+from companion.application.publisher import Listener, Publisher
 from companion.application.record_import import Record
 from companion.application.results import GameResults
 from companion.application.saved_games import (
@@ -60,12 +71,8 @@ from companion.core.staleness import is_stale
 _log = logging.getLogger(__name__)
 
 
-Listener = Callable[[Snapshot], None]
-
 _DRAFT = "new_game_draft"
 """The setting with the text of an unfinished new game."""
-_REMEMBERED = 32
-"""How many earlier revisions a tap may still refer to."""
 
 
 def utc_now() -> datetime:
@@ -92,26 +99,24 @@ class TableService:
         self.results = GameResults(store, clock)
         self.list = GameList(store)
         self.series = SeriesResults(store, self.results)
-        self._recent: dict[int, Game] = {}
-        self._listeners: list[Listener] = []
-        self.unreadable: UnreadableGame | None = None
+        self._guest = False
         # a full disk must not keep the group from playing
         with suppress(StorageFault):
             remove_deleted_games(store)
             purge(store)
-        self._snapshot = Snapshot(group_state=load_group_state(store))
+        self._publisher = Publisher(Snapshot(group_state=load_group_state(store)))
         current = store.current()
         if current is None:
-            self._snapshot = replace(
+            self._publisher.snapshot = replace(
                 self._snapshot,
                 put_away=newest_saved_game(store),
                 stored_games=len(listed_games(store)),
             )
             return
         try:
-            self._snapshot = self._load(current, revision=0)
+            self._publisher.snapshot = self._load(current, revision=0)
         except UnreadableGame as unreadable:
-            self.unreadable = unreadable
+            self._publisher.unreadable = unreadable
             # on a full disk the next start does it
             with suppress(StorageFault):
                 store.leave()
@@ -119,18 +124,44 @@ class TableService:
     @property
     def snapshot(self) -> Snapshot:
         """The shared state now."""
-        return self._snapshot
+        return self._publisher.snapshot
+
+    @property
+    def _snapshot(self) -> Snapshot:
+        return self._publisher.snapshot
+
+    @property
+    def unreadable(self) -> UnreadableGame | None:
+        """Why the last game could not be loaded; None once another is being played."""
+        return self._publisher.unreadable
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
         """Call `listener` with every new snapshot; the result ends that."""
-        self._listeners.append(listener)
+        return self._publisher.subscribe(listener)
 
-        def unsubscribe() -> None:
-            if listener in self._listeners:
-                self._listeners.remove(listener)
+    def for_guest(self) -> Self:
+        """Return the same table for a guest: methods that change it may raise GuestRefused."""
+        guest = copy(self)
+        guest._guest = True
+        return guest
 
-        return unsubscribe
+    def reject_guest(self) -> None:
+        """Raise GuestRefused for a guest who may not do everything."""
+        if self._guest and (refused := refusal_of_changes(self._guest_rights)):
+            raise refused
 
+    @property
+    def _guest_rights(self) -> GuestRights:
+        return self._snapshot.group_state.guest_rights
+
+    def change_guest_rights(self, rights: GuestRights) -> Snapshot:
+        """Choose what guests may do. Raises StorageFault, and GuestRefused for every guest."""
+        if self._guest:
+            raise GuestRefused(GuestCode.HOST_ONLY)
+        save_guest_rights(self._store, rights)
+        return self._publish_group_state(guest_rights=rights)
+
+    @restricted
     def start(
         self,
         setup: Setup,
@@ -167,7 +198,7 @@ class TableService:
         `revision` is the one that the tap was made on. Raises StaleTap if what an entry depends on
         has changed since, and without a game, RuleViolation if an entry is refused, StorageFault if
         nothing could be stored, UnreadableGame if another program has added lines to the game that
-        cannot be read.
+        cannot be read, GuestRefused if a guest may not make the tap.
         """
         now = self._snapshot
         if now.game is None or now.game_id is None:
@@ -178,6 +209,8 @@ class TableService:
             # no reader takes a longer record
             raise RuleViolation(Code.TOO_MANY_LINES, limit=LINES_LIMIT)
         game = now.game
+        if self._guest and (refused := refusal_of_tap(self._guest_rights, entries, game, by)):
+            raise refused
         lines = self._stamped(entries, game, by)
         for line in lines:
             game = game.append(line)
@@ -185,9 +218,9 @@ class TableService:
             self._store.append(now.game_id, now.line_count, [dump_line(line) for line in lines])
         except StaleWrite:
             # another program plays the same game: show what it has done instead
-            self._publish(self._load(now.game_id, now.revision + 1))
+            self._publisher.publish(self._load(now.game_id, now.revision + 1))
             raise StaleTap() from None
-        return self._publish(
+        return self._publisher.publish(
             replace(
                 now, revision=now.revision + 1, game=game, line_count=now.line_count + len(lines)
             )
@@ -201,9 +234,10 @@ class TableService:
         return [Line(entry, game.taps + 1, at, by) for entry in entries]
 
     def _is_stale(self, entries: Sequence[Entry], revision: int, game: Game) -> bool:
-        seen = self._recent.get(revision)
+        seen = self._publisher.game_at(revision)
         return seen is None or any(is_stale(entry, seen, game) for entry in entries)
 
+    @restricted
     def leave(self, revision: int) -> Snapshot:
         """Put the current game away, still stored, and remember where its group sits.
 
@@ -216,6 +250,7 @@ class TableService:
         state = self._save_group(group) if group else self._snapshot.group_state
         return self._publish_game(None, None, 0, state, put_away=left)
 
+    @restricted
     def resume(self, game: GameId, revision: int) -> Snapshot:
         """Make a stored game current.
 
@@ -225,8 +260,9 @@ class TableService:
         loaded = self._load(game, self._snapshot.revision + 1)
         restore_game(self._store, game)
         self._store.resume(game)
-        return self._publish(loaded)
+        return self._publisher.publish(loaded)
 
+    @restricted
     def adopt(self, record: Record, revision: int) -> Snapshot:
         """Store the game of a record and make it current. Raises StaleTap, StorageFault."""
         self._reject_if_stale(revision)
@@ -272,6 +308,7 @@ class TableService:
         """Everything as one file. May be called from any thread. Raises StorageFault."""
         return make_backup(self._store, self._clock())
 
+    @restricted
     def merge_backup(self, backup: Backup) -> Restored:
         """Add what is in a backup and not here. May be called from any thread.
 
@@ -279,12 +316,16 @@ class TableService:
         """
         return restore_backup(self._store, backup)
 
+    @restricted
     def publish_merged(self) -> Snapshot:
         """Publish what `merge_backup` has added. Raises StorageFault."""
         state = load_group_state(self._store)
         stored = len(listed_games(self._store))
-        return self._publish(replace(self._snapshot, group_state=state, stored_games=stored))
+        return self._publisher.publish(
+            replace(self._snapshot, group_state=state, stored_games=stored)
+        )
 
+    @restricted
     def delete(self, game: GameId) -> Snapshot:
         """Delete a game that is not the current one, until the next start with a way back.
 
@@ -298,6 +339,7 @@ class TableService:
             None if put_away is not None and put_away.id == game else put_away
         )
 
+    @restricted
     def restore(self, game: GameId) -> Snapshot:
         """Bring a deleted game back. Raises StorageFault."""
         restore_game(self._store, game)
@@ -308,8 +350,11 @@ class TableService:
 
     def _publish_list(self, put_away: SavedGame | None) -> Snapshot:
         stored = len(listed_games(self._store))
-        return self._publish(replace(self._snapshot, put_away=put_away, stored_games=stored))
+        return self._publisher.publish(
+            replace(self._snapshot, put_away=put_away, stored_games=stored)
+        )
 
+    @restricted
     def tick(self, game: GameId | None, task: str, *, done: bool) -> Snapshot:
         """Set whether a task of a game's setup checklist is completed.
 
@@ -321,8 +366,9 @@ class TableService:
             raise StaleTap()
         tasks = now.completed_tasks | {task} if done else now.completed_tasks - {task}
         save_progress(self._store, now.game_id, tasks)
-        return self._publish(replace(now, completed_tasks=tasks))
+        return self._publisher.publish(replace(now, completed_tasks=tasks))
 
+    @restricted
     def hold_coins(self, *, by_tablet: bool) -> Snapshot:
         """Set whether the current game is played without the box's coins.
 
@@ -338,6 +384,7 @@ class TableService:
         save_group(self._store, group)
         return self._publish_group_state(group=group)
 
+    @restricted
     def change_settings(self, change: Callable[[GroupSettings], GroupSettings]) -> Snapshot:
         """Change the group's settings. Raises StorageFault, and whatever `change` raises."""
         # as stored: another program on the same file may have changed them
@@ -345,6 +392,7 @@ class TableService:
         save_settings(self._store, settings)
         return self._publish_group_state(settings=settings)
 
+    @restricted
     def save_sheet(self, sheet: str, cards: tuple[str, ...]) -> Snapshot:
         """Store the cards of a scenario sheet.
 
@@ -354,12 +402,14 @@ class TableService:
         save_sheets(self._store, sheets)
         return self._publish_group_state(sheets=sheets)
 
+    @restricted
     def change_favourites(self, change: Callable[[FavouriteSets], FavouriteSets]) -> Snapshot:
         """Change the group's favourite sets. Raises StorageFault, and whatever `change` raises."""
         favourites = change(load_favourites(self._store))
         save_favourites(self._store, favourites)
         return self._publish_group_state(favourites=favourites)
 
+    @restricted
     def change_series(self, change: BookChange) -> Snapshot:
         """Change the book of series. Raises StorageFault, and whatever `change` raises."""
         book = change(load_series(self._store))
@@ -371,6 +421,7 @@ class TableService:
         games = self._store.games()
         return next((each.created for each in games if each.id == game), None)
 
+    @restricted
     def change_characters(self, change: Callable[[CharacterLibrary], CharacterLibrary]) -> Snapshot:
         """Change the group's custom characters.
 
@@ -380,6 +431,7 @@ class TableService:
         save_characters(self._store, library)
         return self._publish_group_state(custom_characters=library)
 
+    @restricted
     def change_groups(self, change: Callable[[SavedGroups], SavedGroups]) -> Snapshot:
         """Change the saved groups. Raises StorageFault, and whatever `change` raises."""
         groups = change(load_groups(self._store))
@@ -402,6 +454,7 @@ class TableService:
         """
         return plan_forgetting(self._store, names, unnamed, group)
 
+    @restricted
     def change_names(self, change: NameChange) -> None:
         """Carry out a planned change of names. May be called from any thread.
 
@@ -417,10 +470,12 @@ class TableService:
             self.list.rename(change.games, *change.renamed)
             self.results.rename(change.games, *change.renamed)
 
+    @restricted
     def purge(self) -> None:
         """Erase forgotten names from the medium. Raises StorageFault."""
         purge(self._store)
 
+    @restricted
     def publish_names(self, games: frozenset[GameId]) -> Snapshot:
         """Publish new names of people of these games; no tap at the table becomes stale.
 
@@ -433,11 +488,11 @@ class TableService:
         if now.game_id in games and now.game_id is not None:
             # what is on the table stays: the revision is the same
             game = Record.of(self._store.lines(now.game_id)).game
-            self._recent = dict.fromkeys((now.revision,), game)
+            self._publisher.replace_recent(now.revision, game)
             now = replace(now, game=game)
         if now.put_away is not None and now.put_away.id in games:
             now = replace(now, put_away=find_saved_game(self._store, now.put_away.id))
-        return self._publish(now)
+        return self._publisher.publish(now)
 
     def _reject_if_stale(self, revision: int) -> None:
         """Reject changes based on an outdated revision. Raises StaleTap."""
@@ -455,15 +510,6 @@ class TableService:
             self._snapshot.group_state,
             stored_games=len(listed_games(self._store)),
         )
-
-    def _remember(self, snapshot: Snapshot) -> None:
-        """Keep the last revisions of the game, which late taps may refer to."""
-        before = self._snapshot
-        if snapshot.game_id != before.game_id or snapshot.game is None:
-            self._recent.clear()
-        elif before.game is not None:
-            self._recent[before.revision] = before.game
-            self._recent.pop(before.revision - _REMEMBERED, None)
 
     def _save_group(self, group: Group) -> GroupState:
         """Store the group; a game must not fail because that does."""
@@ -497,7 +543,7 @@ class TableService:
         group_state: GroupState,
         put_away: SavedGame | None = None,
     ) -> Snapshot:
-        return self._publish(
+        return self._publisher.publish(
             Snapshot(
                 self._snapshot.revision + 1,
                 game_id,
@@ -511,17 +557,4 @@ class TableService:
 
     def _publish_group_state(self, **changes: Any) -> Snapshot:
         state = replace(self._snapshot.group_state, **changes)
-        return self._publish(replace(self._snapshot, group_state=state))
-
-    def _publish(self, snapshot: Snapshot) -> Snapshot:
-        self._remember(snapshot)
-        self._snapshot = snapshot
-        if snapshot.game is not None:
-            self.unreadable = None
-        for listener in tuple(self._listeners):
-            try:
-                listener(snapshot)
-            except Exception:
-                # a failing page must not keep the others from the change
-                _log.exception("a listener failed")
-        return snapshot
+        return self._publisher.publish(replace(self._snapshot, group_state=state))

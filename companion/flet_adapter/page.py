@@ -12,6 +12,12 @@ def page_is_connected(page: ft.Page) -> bool:
     return connection is not None
 
 
+def page_is_local(page: ft.Page) -> bool:
+    """Whether the page is open on the machine that runs the app, as it is without a server."""
+    # only connections through the server have it
+    return bool(getattr(page.session.connection, "is_local", True))
+
+
 async def focus_button(page: ft.Page, key: str) -> None:
     """Give the focus to the button inside the container with this key, if there is one."""
     found = [each for each in page.session.index.values() if getattr(each, "key", None) == key]

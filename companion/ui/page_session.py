@@ -7,7 +7,7 @@ from dataclasses import replace
 import flet as ft
 
 from companion.application.snapshot import Snapshot
-from companion.flet_adapter.page import clear_page, page_is_connected
+from companion.flet_adapter.page import clear_page, page_is_connected, page_is_local
 from companion.ui.actions.draft_storage import load_draft
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.actions.preferences import load_preferences, sized, system_is_dark
@@ -29,6 +29,9 @@ async def open_page(page: ft.Page, services: Services) -> None:
     preferences, draft = await asyncio.gather(
         load_preferences(page), load_draft(services.table if services.stores_draft else None)
     )
+    guest = not page_is_local(page)
+    if guest:
+        services = replace(services, table=services.table.for_guest())
     route = page.route or "/"
     address = parse(route)
     view = View(
@@ -43,7 +46,9 @@ async def open_page(page: ft.Page, services: Services) -> None:
         hints=preferences.hints,
         hourglass=preferences.hourglass,
         turning=preferences.turning,
-        outwards=preferences.turning,
+        outwards=preferences.turning and preferences.seat is None,
+        seat=preferences.seat,
+        guest=guest,
         route=route,
         draft_revision=services.table.snapshot.revision,
         reading=Reading(language=language_of(address.language), beside=language_of(address.beside)),

@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 import companion
 from companion import resources
+from companion.application.guests import GuestCode
 from companion.application.ports import FaultCode
 from companion.content import Library
 from companion.core.boxes import EDITIONS
@@ -214,7 +215,7 @@ def test_name_ending_with_an_initial_is_not_followed_by_a_full_stop(language: La
 
 @every_language
 def test_every_error_code_has_a_message(language: Language) -> None:
-    codes = [*Code, *FaultCode, *RULE_CODES]
+    codes = [*Code, *FaultCode, *GuestCode, *RULE_CODES]
     needed = {f"error-{code.replace('_', '-')}" for code in codes}
 
     assert sorted(needed - set(uses(language))) == []

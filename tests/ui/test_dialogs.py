@@ -249,7 +249,7 @@ def test_close_comes_after_the_button_of_a_correction(width: int) -> None:
     ("dialog", "width", "height", "bar"),
     [
         (Dialog.MORE, 1024, 600, True),
-        (Dialog.MORE, 800, 1600, False),
+        (Dialog.MORE, 800, 1700, False),
         (Dialog.CORRECT, 360, 640, True),
         (Dialog.CORRECT, 1280, 800, False),
         (Dialog.LANGUAGE, 390, 844, False),

@@ -2,6 +2,7 @@
 
 from companion.core.commands import Pot
 from companion.ui.actions.page_context import PageContext
+from companion.ui.presenters.guest_limits import refusal_of_page
 from companion.ui.state.view import Correction, Dialog
 
 
@@ -27,6 +28,8 @@ class Dialogs:
     def correct_pot(self, pot: Pot) -> None:
         """Open the correction of coins with a pot as its source."""
         context = self._context
+        if context.reject_limited(refusal_of_page(context.view)):
+            return
         if not context.tap_guard.reject_if_seat_bounced():
             context.holder.view = context.view.with_dialog(
                 Dialog.CORRECT, correction=Correction(source=pot)

@@ -2,11 +2,12 @@
 
 from companion.application.saved_games import GameId
 from companion.application.snapshot import StaleTap
-from companion.core.commands import Command, Entry, Redo, Undo
+from companion.core.commands import Author, Command, Entry, Redo, Undo
 from companion.core.errors import RuleViolation
 from companion.core.withdrawal import without_claim
 from companion.ui.actions.navigation import Navigation
 from companion.ui.actions.page_context import PageContext
+from companion.ui.presenters.own_seat import own_person
 from companion.ui.state.selection import Selection
 
 
@@ -31,8 +32,11 @@ class GameActions:
         only_undo = all(isinstance(entry, Undo | Redo) for entry in entries)
         if not only_undo and guard.reject_if_bounced():
             return False
+        game = context.view.snapshot.game
+        person = None if game is None else own_person(context.view, game.table)
+        by: Author = "bank" if person is None else person
         done = context.attempt(
-            lambda: context.services.table.submit(entries, guard.revision),
+            lambda: context.services.table.submit(entries, guard.revision, by),
             ignored=(StaleTap, RuleViolation) if guard.is_stale else (),
         )
         if done:

@@ -8,6 +8,7 @@ from typing import Any
 import flet as ft
 
 from companion.application.snapshot import Snapshot, StaleTap
+from companion.core.table import Table
 from companion.flet_adapter.device import Device
 from companion.i18n import Messages
 from companion.i18n.messages import messages
@@ -19,11 +20,16 @@ from companion.ui.presenters.error_messages import (
     error_message,
     is_out_of_space,
 )
+from companion.ui.presenters.own_seat import newly_asked, renamed_seat
 from companion.ui.presenters.sounds import sound_of
 from companion.ui.state.sound import Sound
 from companion.ui.state.view import View
 
 _log = logging.getLogger(__name__)
+
+
+SEAT_KEY = "companion.seat"
+"""The preference with the name of the player who has the device in hand."""
 
 
 class PageContext:
@@ -69,13 +75,22 @@ class PageContext:
         return False
 
     def show_snapshot(self, snapshot: Snapshot) -> None:
-        """Show the shared state; a dialog over another game is closed."""
-        if snapshot.game_id != self.view.snapshot.game_id:
+        """Show the shared state; a dialog over another game is closed.
+
+        The device vibrates if something is asked of the player who has it in hand.
+        """
+        before = self.view.snapshot
+        if snapshot.game_id != before.game_id:
             self.holder.view = self.view.with_dialog(None)
-        sound = sound_of(self.view.snapshot, snapshot) if self.view.sounds else None
-        self.update(snapshot=snapshot)
+        sound = sound_of(before, snapshot) if self.view.sounds else None
+        seat = _seat_after(self.view.seat, before, snapshot)
+        if seat != self.view.seat:
+            self.page.run_task(self.device.store, SEAT_KEY, seat or "")
+        self.update(snapshot=snapshot, seat=seat)
         if sound is not None:
             self.play(sound)
+        if newly_asked(self.view, _table(before), _table(snapshot)):
+            self.page.run_task(self.device.vibrate)
 
     def play(self, sound: Sound) -> None:
         """Play a sound; nothing waits for it."""
@@ -98,6 +113,23 @@ class PageContext:
             _log.error("a tap failed", exc_info=error)
         self.show_notice(sentence or self.say.text("error-unexpected"))
 
+    def reject_limited(self, refused: Exception | None) -> bool:
+        """Whether a tap is refused, which a notice then says: the host does not let it happen."""
+        if refused is not None:
+            self.show_error(refused)
+        return refused is not None
+
     def reporting_errors(self) -> ErrorReporter:
         """A context manager that shows an error raised in it, and ends there."""
         return ErrorReporter(self.show_error)
+
+
+def _table(snapshot: Snapshot) -> Table | None:
+    return None if snapshot.game is None else snapshot.game.table
+
+
+def _seat_after(seat: str | None, before: Snapshot, after: Snapshot) -> str | None:
+    """The name of the player of this device, who may have got another one in the game."""
+    if before.game is None or after.game is None or before.game_id != after.game_id:
+        return seat
+    return renamed_seat(seat, before.game.table, after.game.table)

@@ -1,5 +1,6 @@
 """Letting phones join over the LAN."""
 
+from companion.application.guests import GuestRights
 from companion.ui.actions.page_context import PageContext
 
 
@@ -26,6 +27,11 @@ class PhoneActions:
             return f"{site}#{route}"
         addresses = self.lan_urls
         return addresses[0].rstrip("/") + route if addresses else None
+
+    def change_guest_rights(self, rights: GuestRights) -> None:
+        """Choose what other devices may do."""
+        table = self._context.services.table
+        self._context.attempt(lambda: table.change_guest_rights(rights))
 
     async def allow_lan(self) -> None:
         """Let other devices connect, and show their URLs."""

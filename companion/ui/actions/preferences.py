@@ -12,7 +12,7 @@ import flet as ft
 
 from companion.flet_adapter.device import ask_device
 from companion.i18n import Language, best_language
-from companion.ui.actions.page_context import PageContext
+from companion.ui.actions.page_context import SEAT_KEY, PageContext
 from companion.ui.state.appearance import TextSize, Theme, page_scale
 from companion.ui.state.sound import Sound
 from companion.ui.state.view import View
@@ -105,6 +105,13 @@ class PreferenceActions:
         self._context.update(turning=turning, outwards=turning or self._context.view.outwards)
         self._store(_TURNING_KEY, "on" if turning else "off")
 
+    def take_seat(self, name: str | None) -> None:
+        """Have the player with this name in view at this device from now on, or nobody."""
+        context = self._context
+        outwards = context.view.turning if name is None else False
+        context.holder.view = replace(context.view.with_dialog(None), seat=name, outwards=outwards)
+        self._store(SEAT_KEY, name or "")
+
     def show_hints(self, *, shown: bool) -> None:
         """Show or hide the sentence that says what happens now, on this device from now on."""
         self._context.holder.view = replace(self._context.view.with_dialog(None), hints=shown)
@@ -148,6 +155,7 @@ class DevicePreferences:
     hints: bool = False
     turning: bool = False
     hourglass: int = 0
+    seat: str | None = None
 
 
 def system_is_dark(page: ft.Page) -> bool:
@@ -170,14 +178,14 @@ async def load_preferences(page: ft.Page) -> DevicePreferences:
     preferences = ft.SharedPreferences()
     keys = (
         *(_LANGUAGE_KEY, _THEME_KEY, _TEXT_SIZE_KEY),
-        *(_COUNTDOWN_KEY, _SOUNDS_KEY, _HINTS_KEY, _TURNING_KEY, _HOURGLASS_KEY),
+        *(_COUNTDOWN_KEY, _SOUNDS_KEY, _HINTS_KEY, _TURNING_KEY, _HOURGLASS_KEY, SEAT_KEY),
     )
     stored, spoken, reduced_motion = await asyncio.gather(
         asyncio.gather(*(ask_device(partial(preferences.get, key)) for key in keys)),
         ask_device(partial(_device_languages, page)),
         ask_device(_disables_animations),
     )
-    language, theme, text_size, countdown, sounds, hints, turning, sand = stored
+    language, theme, text_size, countdown, sounds, hints, turning, sand, seat = stored
     wanted: Iterable[str] = spoken if isinstance(spoken, list) else ()
     if isinstance(language, str) and language in set(Language):
         wanted = [language]
@@ -191,6 +199,7 @@ async def load_preferences(page: ft.Page) -> DevicePreferences:
         hints=hints == "on",
         turning=turning == "on",
         hourglass=next((each for each in HOURGLASSES if str(each) == sand), 0),
+        seat=seat if isinstance(seat, str) and seat else None,
     )
 
 

@@ -32,6 +32,7 @@ from companion.ui.dialogs.player import player_body, player_title
 from companion.ui.dialogs.protected_card import protected_card_body, protected_card_title
 from companion.ui.dialogs.rename import rename_body
 from companion.ui.dialogs.saved_group import saved_group_body
+from companion.ui.dialogs.seat import seat_body
 from companion.ui.dialogs.sizing import around, is_low, padding, room
 from companion.ui.state.view import Dialog, View
 from companion.ui.widgets.breakpoints import NARROW
@@ -65,6 +66,7 @@ _BODIES = {
     Dialog.PERSON_MERGE: person_merge_body,
     Dialog.FORGET: forget_body,
     Dialog.GROUP: saved_group_body,
+    Dialog.SEAT: seat_body,
 }
 _TITLES = {
     Dialog.PLAYER: player_title,
@@ -90,6 +92,7 @@ _ROW_HEIGHTS = {
     Dialog.APPEARANCE: 4 * Touch.OPTION,
     Dialog.ENDINGS: 2 * Touch.ACTION,
     Dialog.FIGURES: 3 * Touch.ACTION,
+    Dialog.SEAT: 6 * Touch.OPTION,
     Dialog.PICTURE: 10 * Touch.ACTION,
 }
 """Minimum height in pixels of a row in a dialog's body."""

@@ -9,7 +9,11 @@ from companion import __version__
 from companion.core.game import Game
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.common import body_text
+from companion.ui.components.guest_limits import why_limited
 from companion.ui.components.scan_button import scan_action
+from companion.ui.presenters.guest_limits import refusal_of_page
+from companion.ui.presenters.history import name
+from companion.ui.presenters.own_seat import own_person
 from companion.ui.state.view import Dialog, View
 from companion.ui.widgets.buttons import Action, action
 from companion.ui.widgets.geometry import Stage, layout
@@ -18,6 +22,7 @@ from companion.ui.widgets.geometry import Stage, layout
 def more_body(view: View, actions: PageActions) -> list[ft.Control]:
     """Return the actions that are possible now."""
     game, say = view.snapshot.game, actions.say.text
+    limited = refusal_of_page(view) is not None
     appearance = partial(actions.dialogs.open, Dialog.APPEARANCE)
     found = [Action(say("appearance-title"), ft.Icons.FORMAT_SIZE, appearance)]
     opening = [Action(say("more-open"), ft.Icons.FOLDER_OPEN, actions.files.open_record)]
@@ -35,13 +40,11 @@ def more_body(view: View, actions: PageActions) -> list[ft.Control]:
             Action(say("more-save"), ft.Icons.DOWNLOAD, saving, note=say("more-save-detail")),
             *_moving(actions),
             *opening,
-            Action(
-                say("more-leave"),
-                ft.Icons.LOGOUT,
-                actions.game.leave,
-                note=say("more-leave-detail"),
-            ),
         ]
+    if game is not None and not limited:
+        leave = actions.game.leave
+        note = say("more-leave-detail")
+        found.append(Action(say("more-leave"), ft.Icons.LOGOUT, leave, note=note))
     found.append(
         Action(
             say("players-open"),
@@ -56,30 +59,42 @@ def more_body(view: View, actions: PageActions) -> list[ft.Control]:
     found.append(
         Action(say("about-title"), ft.Icons.INFO, lambda: actions.dialogs.open(Dialog.ABOUT))
     )
-    return [action(each) for each in found]
+    return [*why_limited(view, actions), *(action(each) for each in found)]
+
+
+def _seat(view: View, game: Game, actions: PageActions) -> Action:
+    person = own_person(view, game.table)
+    words = actions.say.text("more-seat-none")
+    if person is not None:
+        words = actions.say.text("more-seat", person=name(game.table, person))
+    choosing = partial(actions.dialogs.open, Dialog.SEAT)
+    return Action(words, ft.Icons.EVENT_SEAT, choosing, note=actions.say.text("seat-sit-detail"))
 
 
 def _at_the_table(view: View, game: Game, actions: PageActions) -> Iterator[Action]:
-    say = actions.say.text
-    if game.table.end is None:
+    say, limited = actions.say.text, refusal_of_page(view) is not None
+    yield _seat(view, game, actions)
+    if game.table.end is None and not limited:
         yield Action(
             say("more-mistaken"),
             ft.Icons.VISIBILITY,
             lambda: actions.dialogs.open(Dialog.MISTAKEN),
             note=say("more-mistaken-detail"),
         )
+    if game.table.end is None:
         yield Action(
             say("endings-title"),
             ft.Icons.EMOJI_EVENTS,
             lambda: actions.dialogs.open(Dialog.ENDINGS),
             note=say("endings-detail"),
         )
-    yield Action(
-        say("more-correct"),
-        ft.Icons.SWAP_VERT,
-        lambda: actions.dialogs.open(Dialog.CORRECT),
-        note=say("more-correct-detail"),
-    )
+    if not limited:
+        yield Action(
+            say("more-correct"),
+            ft.Icons.SWAP_VERT,
+            lambda: actions.dialogs.open(Dialog.CORRECT),
+            note=say("more-correct-detail"),
+        )
     yield Action(
         say("hints-off" if view.hints else "hints-on"),
         ft.Icons.LIGHTBULB,
@@ -93,14 +108,14 @@ def _at_the_table(view: View, game: Game, actions: PageActions) -> Iterator[Acti
         note=say("more-far-detail"),
     )
     # rows of a list cannot be turned, and a device in a hand is turned by it
-    if isinstance(layout(view.width, view.height, len(game.table.seats)).body, Stage):
+    body = layout(view.width, view.height, len(game.table.seats)).body
+    if isinstance(body, Stage) and own_person(view, game.table) is None:
         yield Action(
             say("more-turning-off" if view.turning else "more-turning-on"),
             ft.Icons.ROTATE_90_DEGREES_CW,
             lambda: actions.preferences.turn_panel(turning=not view.turning),
             note=say("more-turning-detail"),
         )
-    body = layout(view.width, view.height, len(game.table.seats)).body
     if isinstance(body, Stage) or body.facing:
         yield Action(
             say("more-inwards" if view.outwards else "more-outwards"),

@@ -4,6 +4,7 @@ import flet as ft
 
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.common import body_text
+from companion.ui.components.guest_limits import guest_rights_choice
 from companion.ui.components.qr_code import QR_EDGE, qr_code
 from companion.ui.dialogs.sizing import room
 from companion.ui.state.view import View
@@ -24,17 +25,18 @@ def phones_body(view: View, actions: PageActions) -> list[ft.Control]:
     """Return the QR code, or the button that allows access."""
     say = actions.say.text
     addresses = actions.phones.lan_urls
+    rights = guest_rights_choice(view, actions, room(view.width))
     if addresses is None:
         let_in = Action(say("phones-let-in"), ft.Icons.WIFI, actions.phones.allow_lan, Weight.GOLD)
-        return [body_text(say("phones-off")), action(let_in)]
+        return [body_text(say("phones-off")), action(let_in), *rights]
     if not addresses:
-        return [body_text(say("phones-no-network"))]
+        return [body_text(say("phones-no-network")), *rights]
     url, *others = addresses
     code = _code_and_address(url, view, actions)
     if not others:
-        return code
+        return [*code, *rights]
     hint = body_text(say("phones-others"), muted=True)
-    return [*code, hint, *(_selectable(each) for each in others)]
+    return [*code, hint, *(_selectable(each) for each in others), *rights]
 
 
 def _code_and_address(url: str, view: View, actions: PageActions) -> list[ft.Control]:

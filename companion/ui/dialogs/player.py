@@ -9,8 +9,11 @@ from companion.core.commands import CardSlot, Claim, Command, MistakenLook, Tran
 from companion.core.phases import possible_claimants
 from companion.core.table import Table
 from companion.ui.actions.page_actions import PageActions
+from companion.ui.components.guest_limits import why_refused
 from companion.ui.presenters.correction_outlook import outlook
+from companion.ui.presenters.guest_limits import may_answer, refusal_of_page, refusal_to_act
 from companion.ui.presenters.history import announced_name, holder, name, with_card_slot
+from companion.ui.presenters.own_seat import own_person
 from companion.ui.state.view import NO_CORRECTION, Correction, Dialog, View
 from companion.ui.widgets.buttons import Action, Weight, action, square_button
 from companion.ui.widgets.palette import current_palette
@@ -34,10 +37,21 @@ def player_body(view: View, actions: PageActions) -> list[ft.Control]:
     if found is None:
         return []
     table, person = found
+    limited = refusal_of_page(view)
+    own = person == own_person(view, table)
+    answers = own and refusal_to_act(view, table) is None
+    if limited is not None:
+        return [
+            *(_claims(table, person, actions) if answers else []),
+            *_seat(table, person, view, actions),
+            *(_mistaken_look(table, person, actions) if own and may_answer(view) else []),
+            *why_refused(limited, actions),
+        ]
     return [
         *_claims(table, person, actions),
         _counter(table, person, view, actions),
         *_exchange(table, person, view, actions),
+        *_seat(table, person, view, actions),
         *_mistaken_look(table, person, actions),
         *_renaming(table, person, actions),
         action(
@@ -48,6 +62,25 @@ def player_body(view: View, actions: PageActions) -> list[ft.Control]:
                 note=actions.say.text("more-correct-detail"),
             )
         ),
+    ]
+
+
+def _seat(table: Table, person: int, view: View, actions: PageActions) -> list[ft.Control]:
+    """Saying that this player has the device in hand, or no longer."""
+    if view.practice:
+        return []
+    say, take = actions.say.text, actions.preferences.take_seat
+    if person == own_person(view, table):
+        return [action(Action(say("seat-leave"), ft.Icons.PERSON_OFF, lambda: take(None)))]
+    return [
+        action(
+            Action(
+                say("seat-sit"),
+                ft.Icons.EVENT_SEAT,
+                lambda: take(name(table, person)),
+                note=say("seat-sit-detail"),
+            )
+        )
     ]
 
 

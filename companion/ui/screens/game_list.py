@@ -12,6 +12,7 @@ from companion.i18n.numbers import day
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.common import body_text, mark, notice, text_field
 from companion.ui.components.done_bar import done_bar
+from companion.ui.components.guest_limits import why_limited
 from companion.ui.components.scaffold import Outline, scaffold
 from companion.ui.components.scan_button import scan_action
 from companion.ui.presenters.game_list import GameRow, game_rows
@@ -72,7 +73,12 @@ def game_list_screen(view: View, actions: PageActions) -> ft.Control:
         _sidebar(view, actions),
         view,
         actions,
-        notices=[*notice(view, actions), *_report(games), *_deletion(games, actions)],
+        notices=[
+            *notice(view, actions),
+            *why_limited(view, actions),
+            *_report(games),
+            *_deletion(games, actions),
+        ],
     )
 
 
@@ -123,7 +129,9 @@ def _sidebar(view: View, actions: PageActions) -> list[ft.Control]:
         actions.backup.save,
         note=_last_backup(view, actions) or say("backup-save-detail"),
     )
-    found += [saving, Action(say("backup-restore"), ft.Icons.RESTORE, actions.backup.restore)]
+    found.append(saving)
+    if view.may_change:
+        found.append(Action(say("backup-restore"), ft.Icons.RESTORE, actions.backup.restore))
     return [action(each) for each in found]
 
 
@@ -208,7 +216,7 @@ def _heading(words: str) -> ft.Control:
 def _recently_deleted(rows: Sequence[GameRow], actions: PageActions) -> list[ft.Control]:
     """The games deleted since the start, each with a button that restores it."""
     say = actions.say.text
-    if not rows:
+    if not rows or not actions.view.may_change:
         return []
     return [
         _heading(say("games-recently-deleted")),
@@ -262,8 +270,9 @@ def _row(row: GameRow, actions: PageActions) -> ft.Control:
         partial(actions.games.delete, row.id),
         borderless=True,
     )
+    deleting = [delete] if actions.view.may_change else []
     return ft.Row(
-        [ft.Container(opened, expand=True), delete],
+        [ft.Container(opened, expand=True), *deleting],
         key=f"game-{row.id}",
         spacing=Space.XXS,
     )

@@ -11,6 +11,7 @@ from companion.core.game import Game
 from companion.core.table import Table
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.common import body_text, notice, tools
+from companion.ui.components.guest_limits import why_limited
 from companion.ui.presenters.history import name, names
 from companion.ui.presenters.series import running_series, scoring_in_words, standing_in_words
 from companion.ui.state.draft import Draft
@@ -44,6 +45,7 @@ def home_screen(view: View, actions: PageActions) -> ft.Control:
             *([] if crowded else [emblem(pictures.COIN, 96)]),
             _product(phone=phone, actions=actions),
             *notice(view, actions),
+            *why_limited(view, actions),
             *(action(each) for each in buttons),
             ft.Text(
                 actions.say.text("app-unofficial"),
@@ -109,12 +111,11 @@ def _ornament(view: View) -> ft.Control:
 
 def _buttons(view: View, actions: PageActions) -> list[Action]:
     """The actions from here; the likeliest one is gold."""
-    game, group, say = view.snapshot.game, view.group, actions.say.text
-    interrupted = view.interrupted
+    game, say = view.snapshot.game, actions.say.text
     found: list[Action] = []
     if game is not None:
         found.append(_to_the_table(game, actions))
-        if game.last is None:
+        if game.last is None and view.may_change:
             found.append(
                 Action(
                     say("setup-open"),
@@ -123,20 +124,9 @@ def _buttons(view: View, actions: PageActions) -> list[Action]:
                     note=say("setup-open-detail"),
                 )
             )
-    if interrupted is not None and interrupted.table is not None:
-        found.append(_interrupted(interrupted, interrupted.table, actions))
-    if view.unfinished:
-        later = view.playing or interrupted is not None
-        found.append(_unfinished(view, actions, Weight.PLAIN if later else Weight.GOLD))
-    if group is not None and not view.playing and interrupted is None:
-        weight = Weight.PLAIN if view.unfinished else Weight.GOLD
-        series = running_series(view.series.list, group.names)
-        found.append(
-            _same_group(group, actions, weight)
-            if series is None
-            else _next_in_series(series, actions, weight)
-        )
-    found.append(_new_game(actions, Weight.PLAIN if found else Weight.GOLD))
+    if view.may_change:
+        found += _games_to_play(view, actions)
+        found.append(_new_game(actions, Weight.PLAIN if found else Weight.GOLD))
     if not view.snapshot.stored_games:
         found.append(
             Action(
@@ -158,6 +148,26 @@ def _buttons(view: View, actions: PageActions) -> list[Action]:
             note=say("home-rules-detail"),
         ),
     ]
+    return found
+
+
+def _games_to_play(view: View, actions: PageActions) -> list[Action]:
+    """Going on with a game that was put away or prepared, or with the same people."""
+    group, interrupted = view.group, view.interrupted
+    found: list[Action] = []
+    if interrupted is not None and interrupted.table is not None:
+        found.append(_interrupted(interrupted, interrupted.table, actions))
+    if view.unfinished:
+        later = view.playing or interrupted is not None
+        found.append(_unfinished(view, actions, Weight.PLAIN if later else Weight.GOLD))
+    if group is not None and not view.playing and interrupted is None:
+        weight = Weight.PLAIN if view.unfinished else Weight.GOLD
+        series = running_series(view.series.list, group.names)
+        found.append(
+            _same_group(group, actions, weight)
+            if series is None
+            else _next_in_series(series, actions, weight)
+        )
     return found
 
 

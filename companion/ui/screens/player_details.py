@@ -8,6 +8,7 @@ import flet as ft
 from companion.statistics import PlayerTotals
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.common import body_text
+from companion.ui.components.guest_limits import why_limited
 from companion.ui.presenters.player_statistics import (
     CharacterFigure,
     Figure,
@@ -86,6 +87,8 @@ def figure_row(view: Figure) -> ft.Control:
 
 def _buttons(name: str, actions: PageActions) -> list[ft.Control]:
     say, dialogs = actions.say.text, actions.dialogs
+    if not actions.view.may_change:
+        return why_limited(actions.view, actions)
     return [
         action(
             Action(

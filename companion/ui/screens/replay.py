@@ -12,6 +12,7 @@ import flet as ft
 from companion.core.game import Game
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.common import body_text, notice, tools
+from companion.ui.components.guest_limits import why_limited
 from companion.ui.presenters.game_history import going_back
 from companion.ui.presenters.replay import running_game, turn_in_words, what_happened
 from companion.ui.presenters.table import Scene, pot_views, seat_views, stage_view
@@ -194,6 +195,8 @@ def _taking_up(view: View, replay: Replay, actions: PageActions) -> list[ft.Cont
     back = Action(say("games-title"), ft.Icons.ARROW_BACK, lambda: actions.navigation.go("/games"))
     if replay.game_id is not None and replay.game_id == snapshot.game_id:
         return _of_the_table(snapshot.game, replay, actions)
+    if not view.may_change:
+        return [*why_limited(view, actions), action(back)]
     if snapshot.game is not None and replay.asked == snapshot.game_id:
         yes = Action(say("replay-yes"), ft.Icons.CHECK, actions.replay.take_up, Weight.GOLD)
         no = Action(say("replay-no"), ft.Icons.CLOSE, actions.replay.keep_running_game)
@@ -218,10 +221,11 @@ def _of_the_table(now: Game | None, replay: Replay, actions: PageActions) -> lis
             live_region=True, content=body_text(going_back(now, step, actions.say))
         )
         return [question, _side_by_side(yes, no)]
-    weight = Weight.PLAIN if undos else Weight.LOCKED
+    possible = undos and actions.view.may_change
+    weight = Weight.PLAIN if possible else Weight.LOCKED
     here = Action(say("replay-go-back"), ft.Icons.UNDO, actions.replay.go_back, weight)
     table = Action(say("replay-to-table"), ft.Icons.PLAY_ARROW, actions.replay.take_up, Weight.GOLD)
-    return [_side_by_side(here, table)]
+    return [*why_limited(actions.view, actions), _side_by_side(here, table)]
 
 
 def _side_by_side(first: Action, second: Action) -> ft.Control:

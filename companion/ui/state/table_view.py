@@ -105,6 +105,8 @@ class SeatView:
     person: int | None = None
     """Who sits there: their card moves along when they change seats; None if seats never change."""
     close: Close | None = None
+    own: str = ""
+    """The word that marks the seat of the player who has the device in hand; empty on others."""
 
     @property
     def id(self) -> int:
@@ -112,10 +114,16 @@ class SeatView:
         return self.seat if self.person is None else self.person
 
     @property
+    def shown_name(self) -> str:
+        """The name, and the word that marks the own seat."""
+        return f"{self.name} · {self.own}" if self.own else self.name
+
+    @property
     def semantics_label(self) -> str:
-        """What a screen reader reads: the label, then the badge."""
+        """What a screen reader reads: the label, whose seat it is, then the badge."""
+        badge = "" if self.badge is None else self.badge.text
         # the comma is read as a pause in every language
-        return self.label if self.badge is None else f"{self.label}, {self.badge.text}"
+        return ", ".join(filter(None, (self.label, self.own, badge)))
 
 
 @dataclass(frozen=True, slots=True)

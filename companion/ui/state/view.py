@@ -6,6 +6,7 @@ from typing import Self
 
 from companion.application.group import Group
 from companion.application.group_state import GroupState
+from companion.application.guests import GuestRights
 from companion.application.results import Tonight
 from companion.application.saved_games import GameId, SavedGame
 from companion.application.snapshot import Snapshot
@@ -60,6 +61,7 @@ class Dialog(StrEnum):
     PERSON_MERGE = "person-merge"
     FORGET = "forget"
     GROUP = "group"
+    SEAT = "seat"
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +105,10 @@ class View:
     sounds: bool = False
     hourglass: int = 0
     """Seconds of the hourglass for turns and claims; 0 for none."""
+    seat: str | None = None
+    """The name of the player who has this device in hand; None for a device of all players."""
+    guest: bool = False
+    """The page is open on another device than the host."""
     practice: bool = False
     """The table is for practice, and only on this page."""
     hints: bool = False
@@ -162,6 +168,16 @@ class View:
     def group_state(self) -> GroupState:
         """Everything the group keeps apart from its games."""
         return self.snapshot.group_state
+
+    @property
+    def may_change(self) -> bool:
+        """Whether this page may do everything: undo, correct, start and open games."""
+        return not self.guest or self.guest_rights is GuestRights.EVERYTHING
+
+    @property
+    def guest_rights(self) -> GuestRights:
+        """What guests may do."""
+        return self.group_state.guest_rights
 
     @property
     def card_language(self) -> Language | None:

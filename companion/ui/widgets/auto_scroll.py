@@ -9,8 +9,12 @@ from companion.ui.widgets.tokens import MOVING, Space
 
 
 @ft.component
-def auto_scroll_list(rows: ft.Control, seat: int, height: float, occasion: str) -> ft.Control:
+def auto_scroll_list(
+    rows: ft.Control, row: int, seat: int, height: float, occasion: str
+) -> ft.Control:
     """Return `rows`, each `height` pixels high, in a list that scrolls to a seat when it changes.
+
+    It is in the row with the number `row`, from 0.
 
     It also scrolls on every new `occasion`, because people may have scrolled elsewhere. The
     scrolling is animated even with reduced motion: a jump would happen before the dock below has
@@ -29,7 +33,7 @@ def auto_scroll_list(rows: ft.Control, seat: int, height: float, occasion: str) 
             if listing.current is None:
                 return
             # an offset may exceed the scroll range until the dock below has grown
-            await listing.current.scroll_to(offset=seat * height, duration=MOVING.marker)
+            await listing.current.scroll_to(offset=row * height, duration=MOVING.marker)
             # during the animation the client misses that the dock has shrunk, and leaves the list
             # scrolled too far; scrolling to the row corrects that
             await stay()
@@ -38,7 +42,7 @@ def auto_scroll_list(rows: ft.Control, seat: int, height: float, occasion: str) 
         async with one_at_a_time:
             await stay()
 
-    ft.use_effect(roll, [seat, height, occasion])
+    ft.use_effect(roll, [row, seat, height, occasion])
     return ft.ListView(
         [rows],
         ref=listing,

@@ -39,6 +39,8 @@ class Awaited:
     title: str
     emblem: str = ""
     """The announced character, shown beside the title; none if empty."""
+    call: str = ""
+    """That the player who has the device in hand is asked, before the eyebrow; none if empty."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,8 +241,11 @@ def heading(view: Awaited, width: float, *, compact: bool) -> ft.Control:
     if view.emblem:
         width -= _EMBLEM + Space.S
     parts: list[ft.Control] = []
-    if view.eyebrow:
-        parts.append(ft.Text(view.eyebrow, style=eyebrow_style()))
+    eyebrow = ft.Text(view.eyebrow, style=eyebrow_style())
+    if view.call:
+        parts.append(_called(view.call, eyebrow))
+    elif view.eyebrow:
+        parts.append(eyebrow)
     size: float = Size.AWAITED_PHONE if compact else Size.AWAITED
     if not compact and text_width(view.title) * size > width:
         size = Size.AWAITED_LONG
@@ -250,6 +255,20 @@ def heading(view: Awaited, width: float, *, compact: bool) -> ft.Control:
     if view.emblem:
         content = ft.Row([emblem(view.emblem, _EMBLEM), content], spacing=Space.S)
     return ft.Semantics(live_region=True, header=True, content=content)
+
+
+def _called(call: str, eyebrow: ft.Text) -> ft.Control:
+    """The call in a pill, and the eyebrow beside or below it."""
+    words = ft.Text(call, style=style(Font.BOLD, Size.SECONDARY, current_palette().on_gold, 22))
+    pill = ft.Container(
+        words,
+        bgcolor=current_palette().gold_fill,
+        border_radius=Radius.TILE,
+        padding=ft.Padding.symmetric(horizontal=Space.XS),
+    )
+    if not eyebrow.value:
+        return ft.Row([pill])
+    return ft.Row([pill, eyebrow], wrap=True, spacing=Space.XS, run_spacing=Space.XXS)
 
 
 def _steps(step: str, body: list[ft.Control], *, scrolls: bool) -> ft.Control:

@@ -5,9 +5,9 @@ seat cards would become too small to read, the stage is replaced by a list.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
-from typing import Final, Self
+from typing import Final, Self, TypeVar
 
 from companion.ui.widgets.breakpoints import NARROW, Breakpoint, is_phone
 
@@ -49,6 +49,8 @@ _TALL: Final = (
     (2, 3, 2, 3), (3, 3, 2, 3), (3, 3, 3, 3), (3, 4, 2, 4),
 )
 # fmt: on
+
+_Seat = TypeVar("_Seat")
 
 FEWEST: Final = 2
 MOST: Final = FEWEST + len(_WIDE) - 1
@@ -167,11 +169,13 @@ class Layout:
     body: Stage | SeatList
 
 
-def layout(width: float, height: float, people: int, *, outwards: bool = False) -> Layout:
+def layout(
+    width: float, height: float, people: int, *, outwards: bool = False, near: int | None = None
+) -> Layout:
     """Divide a screen for this many seats.
 
-    `outwards` turns each card towards its person. Raises ValueError for fewer than 2 or more than
-    13 seats.
+    `outwards` turns each card towards its person; the seat `near` is at the bottom. Raises
+    ValueError for fewer than 2 or more than 13 seats.
     """
     if not FEWEST <= people <= MOST:
         raise ValueError(f"{people} places: between {FEWEST} and {MOST} fit around a table")
@@ -184,7 +188,19 @@ def layout(width: float, height: float, people: int, *, outwards: bool = False) 
     if card < _SMALLEST_CARD or not _pots_fit(stage_width, stage_height, card):
         row = _clamp(_ROW[0], (stage_height - _PHONE_ABOVE_LIST) / people, _ROW[1])
         return Layout(dock, SeatList(stage_width, stage_height, row))
-    return Layout(dock, _stage(stage_width, stage_height, card, people, outwards=outwards))
+    edges = _edges(stage_width, stage_height, people)
+    if near is not None:
+        edges = _with_bottom(edges)
+    stage = _stage(stage_width, stage_height, card, edges, outwards=outwards)
+    if near is not None:
+        stage = replace(stage, seats=_turned(stage.seats, edges, near))
+    return Layout(dock, stage)
+
+
+def in_sight_of(seats: tuple[_Seat, ...], near: int | None) -> tuple[_Seat, ...]:
+    """Return seats clockwise, from the one after `near` to that one, which ends a list."""
+    after = 0 if near is None else near + 1
+    return (*seats[after:], *seats[:after])
 
 
 def _phone(width: float, height: float, people: int) -> Layout:
@@ -217,6 +233,21 @@ def _dock(width: float, height: float) -> Dock:
 def _edges(width: float, height: float, people: int) -> tuple[int, int, int, int]:
     table = _WIDE if width >= 0.95 * height else _TALL
     return table[people - FEWEST]
+
+
+def _with_bottom(edges: tuple[int, int, int, int]) -> tuple[int, int, int, int]:
+    """The edges upside down if there is no seat at the bottom."""
+    top, right, bottom, left = edges
+    return edges if bottom else (bottom, right, top, left)
+
+
+def _turned(
+    boxes: tuple[SeatBox, ...], edges: tuple[int, int, int, int], near: int
+) -> tuple[SeatBox, ...]:
+    """The boxes by seat, turned so that the seat `near` has the middle one at the bottom."""
+    top, right, bottom, _ = edges
+    shift = top + right + bottom // 2 - near
+    return tuple(boxes[(seat + shift) % len(boxes)] for seat in range(len(boxes)))
 
 
 def _card_width(width: float, height: float, people: int) -> float:
@@ -254,7 +285,9 @@ def _pots_fit(width: float, height: float, card: float) -> bool:
     return _ABOVE_POTS + _pot(width, card) + BELOW_POTS <= last - first
 
 
-def _stage(width: float, height: float, card: float, people: int, *, outwards: bool) -> Stage:
+def _stage(
+    width: float, height: float, card: float, edges: tuple[int, int, int, int], *, outwards: bool
+) -> Stage:
     first, last = _column(height, card)
     pot = _pot(width, card)
     apart = pot + min(_BETWEEN_POTS, width - 2 * card - 4 * MARGIN - 2 * pot)
@@ -267,7 +300,7 @@ def _stage(width: float, height: float, card: float, people: int, *, outwards: b
         width=width,
         height=height,
         table=Rect(inset_x, inset_y, width - 2 * inset_x, height - 2 * inset_y),
-        seats=tuple(_seats(width, height, card, people, outwards=outwards)),
+        seats=tuple(_seats(width, height, card, edges, outwards=outwards)),
         court=court,
         bank=bank,
         centre=Rect(beside, first, width - 2 * beside, court.y - first),
@@ -275,9 +308,9 @@ def _stage(width: float, height: float, card: float, people: int, *, outwards: b
 
 
 def _seats(
-    width: float, height: float, card: float, people: int, *, outwards: bool
+    width: float, height: float, card: float, edges: tuple[int, int, int, int], *, outwards: bool
 ) -> Iterator[SeatBox]:
-    top, right, bottom, left = _edges(width, height, people)
+    top, right, bottom, left = edges
     high = CARD_RATIO * card
     for i in range(top):
         at = Rect.around(width * (i + 0.5) / top, MARGIN + high / 2, card, high)

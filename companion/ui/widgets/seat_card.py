@@ -145,14 +145,15 @@ def _inside(view: SeatView, box: SeatBox, width: float) -> list[ft.Control]:
     coins = palette.on_active if active else palette.gold
     pad = 0.065 * box.long_side
     room = width - 2 * pad - (_FLAME / 2 - 4 if active else 0)
-    fitted = fit(view.name, room, box.name, unbroken(view.name, room, _SMALLEST_NAME, 8.5))
+    words = view.shown_name
+    fitted = fit(words, room, box.name, unbroken(words, room, _SMALLEST_NAME, 8.5))
     crowded = fitted.lines == 2 or (view.coins >= 10 and view.change is not None)
     digits = box.digits * (_CROWDED if crowded else 1)
     top = 0.03 * box.long_side if fitted.lines == 1 else 0.012 * box.long_side
     line = round(fitted.size * LINE)
     inside: list[ft.Control] = [
         ft.Text(
-            view.name,
+            words,
             left=pad,
             top=top,
             width=room,

@@ -79,11 +79,11 @@ def _content(view: SeatView, width: float, height: float) -> ft.Control:
     if active or view.badge is not None:
         below = max(flame_size if active else 0, BADGE_HEIGHT if view.badge else 0) + Space.XXS
     on_two = (height - below - _SPARE) / (2 * LINE * _LARGEST_NAME)
-    least = unbroken(view.name, room, 16, Size.SMALLEST)
-    fitted = fit(view.name, room, _LARGEST_NAME, least, on_two=min(0.8, on_two))
+    least = unbroken(view.shown_name, room, 16, Size.SMALLEST)
+    fitted = fit(view.shown_name, room, _LARGEST_NAME, least, on_two=min(0.8, on_two))
     words: list[ft.Control] = [
         ft.Text(
-            view.name,
+            view.shown_name,
             max_lines=2,
             no_wrap=fitted.lines == 1,
             style=style(Font.MEDIUM, round(fitted.size, 1), ink, round(fitted.size * LINE)),

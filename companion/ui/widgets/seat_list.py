@@ -235,10 +235,10 @@ def _two_lines(view: SeatView, width: float) -> ft.Control:
 def _name(view: SeatView, room: float, on_two: float) -> ft.Control:
     palette = current_palette()
     ink = palette.on_active if view.state is SeatState.ACTIVE else palette.text
-    least = unbroken(view.name, room, _SMALL_NAME, Size.SMALLEST)
-    fitted = fit(view.name, room, Size.NAME_PHONE, least, on_two)
+    least = unbroken(view.shown_name, room, _SMALL_NAME, Size.SMALLEST)
+    fitted = fit(view.shown_name, room, Size.NAME_PHONE, least, on_two)
     return ft.Text(
-        view.name,
+        view.shown_name,
         max_lines=2,
         no_wrap=fitted.lines == 1,
         style=style(Font.MEDIUM, round(fitted.size, 1), ink, round(fitted.size * LINE)),

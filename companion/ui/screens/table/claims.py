@@ -1,6 +1,7 @@
 """Claims, and, once the cards are revealed, who really is the character."""
 
 from dataclasses import replace
+from functools import partial
 
 import flet as ft
 
@@ -9,7 +10,9 @@ from companion.core.commands import CardSlot, Claim, NoMoreClaims
 from companion.core.phases import most_true, possible_claimants, revealed_people
 from companion.core.table import Phase, Table
 from companion.ui.actions.page_actions import PageActions
+from companion.ui.presenters.guest_limits import may_close_claims
 from companion.ui.presenters.history import announced_name, name, only_opponent, with_card_slot
+from companion.ui.presenters.own_seat import own_person
 from companion.ui.presenters.preview import toggled
 from companion.ui.presenters.table import Scene
 from companion.ui.screens.table.outcome import confirm, moves_list
@@ -24,7 +27,7 @@ from companion.ui.screens.table.panel import (
 )
 from companion.ui.screens.table.person_choice import NOBODY, person_options
 from companion.ui.screens.table.tiles import tile, tile_width, tiles
-from companion.ui.widgets.buttons import Action, Weight
+from companion.ui.widgets.buttons import Action, Weight, action
 from companion.ui.widgets.check_list import Check, checks
 from companion.ui.widgets.option_list import Option
 from companion.ui.widgets.palette import current_palette
@@ -54,6 +57,9 @@ def claims_panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
     two, other = ("", "") if opponent is None else ("-two", name(table, opponent))
     who = say.text("reveal-title", character=announced_name(table))
     body = _claims_and_answer(scene, actions, frame, who)
+    own = _own_claim(scene, actions)
+    if own:
+        body = [*own, *body]
     if not opposed:
         # below the names, which must be visible on phones without scrolling
         hint = say.text(f"claims-hint{two}", person=name(table, table.active), other=other)
@@ -62,7 +68,9 @@ def claims_panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
     if opposed:
         body.append(character_rule(scene, actions))
     confirming = None if opposed else say.text(f"claims-nobody{two}", other=other)
-    gold = confirm(scene, actions, frame, confirming) or _turn_cards(scene, actions, frame)
+    gold = None
+    if may_close_claims(actions.view, table):
+        gold = confirm(scene, actions, frame, confirming) or _turn_cards(scene, actions, frame)
     asks_who = revealed or (opposed and frame.compact)
     words = (
         who
@@ -73,7 +81,7 @@ def claims_panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
         title(words, scene, actions, "claims"),
         body,
         gold,
-        stable_keys=frozenset({_claims_key(table)}),
+        stable_keys=frozenset({_claims_key(table), *(str(each.key) for each in own)}),
     )
 
 
@@ -85,7 +93,8 @@ def _claims_and_answer(
     Nothing above the answer moves when somebody claims.
     """
     opposed = bool(scene.table.opened().claimants)
-    answer = [_reveal_choice(scene, actions, frame)] if opposed else []
+    closes = may_close_claims(actions.view, scene.table)
+    answer = [_reveal_choice(scene, actions, frame)] if opposed and closes else []
     if scene.table.phase is Phase.REVEAL:
         return answer
     if frame.compact:
@@ -93,7 +102,7 @@ def _claims_and_answer(
         open_claims = scene.selection.true is None or cards_each(len(scene.table.seats)) > 1
         return [*answer, *(_claim_buttons(scene, actions, frame) if open_claims else [])]
     claims = _claim_buttons(scene, actions, frame)
-    return [*claims, *([note(who)] if opposed else []), *answer]
+    return [*claims, *([note(who)] if answer else []), *answer]
 
 
 def _turn_cards(scene: Scene, actions: PageActions, frame: Frame) -> ft.Control | None:
@@ -112,6 +121,39 @@ def _turn_cards(scene: Scene, actions: PageActions, frame: Frame) -> ft.Control 
     return button
 
 
+def _own_claim(scene: Scene, actions: PageActions) -> list[ft.Control]:
+    """The claim of the player who has the device in hand: one large button that also ends it."""
+    table, say = scene.table, actions.say
+    person = own_person(actions.view, table)
+    if person is None or table.phase is not Phase.CLAIMS or person == table.active:
+        return []
+    if person in table.opened().claimants:
+        back = partial(actions.game.take_back_claim, person)
+        rows = [Action(say.text("seat-claim-back"), ft.Icons.UNDO, back)]
+    elif person in possible_claimants(table):
+        slots: tuple[CardSlot | None, ...] = slots_to_claim(len(table.seats)) or (None,)
+        words = say.text("seat-claim", character=announced_name(table))
+        rows = [
+            Action(
+                with_card_slot(words, slot, say),
+                ft.Icons.FRONT_HAND,
+                partial(_claim, Claim(person, slot), actions),
+            )
+            for slot in slots
+        ]
+    else:
+        rows = []
+    buttons = [action(each) for each in rows]
+    for nth, button in enumerate(buttons):
+        # counts like the others if another page has claimed since it was rendered
+        button.key = f"own-{_claims_key(table)}-{rows[nth].icon}"
+    return buttons
+
+
+def _claim(claim: Claim, actions: PageActions) -> None:
+    actions.game.submit(claim)
+
+
 def _claims_key(table: Table) -> str:
     """The key of the claim buttons, the same while claims of an announcement are open.
 
@@ -126,6 +168,9 @@ def _claim_buttons(scene: Scene, actions: PageActions, frame: Frame) -> list[ft.
     if len(slots) == 1 and scene.table.phase is Phase.CLAIMS:
         # claimants keep their tile, which takes the claim back
         people = scene.table.others_clockwise(scene.table.active)
+    own = own_person(actions.view, scene.table)
+    # their own button stands above
+    people = tuple(each for each in people if each != own) if actions.view.may_change else ()
     if not people:
         return []
     columns = 3 if len(people) >= _MANY and len(slots) == 1 else 2

@@ -1,5 +1,7 @@
 """The end of a game: winners, reason, next steps."""
 
+from dataclasses import replace
+
 import flet as ft
 
 from companion.application.group import Group, tablet_holds_coins
@@ -69,7 +71,9 @@ def game_over_panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
     body: list[ft.Control] = [*series_standing(actions), explained(how, _RULES[by], actions)]
     if not frame.in_list:
         # the seats show the coins already: what they do not show comes first
-        body += [*awards(view, actions), *begin_series(actions)]
+        body += [*awards(view, actions)]
+        if actions.view.may_change:
+            body += begin_series(actions)
         body += standings(view, frame.width, actions)
         # counted later than the rest is shown: nothing below it moves
         body += [as_picture(actions), all_games(actions), *tonight(actions)]
@@ -77,6 +81,16 @@ def game_over_panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
         return Panel(awaited, body, _in_row((again_action, *others), frame.width))
     rows: list[ft.Control] = [_in_row((again_action,), frame.width), _in_row(others, frame.width)]
     return Panel(awaited, body, ft.Column(rows, spacing=Space.XS, tight=True))
+
+
+def limited_game_over(shown: Panel, actions: PageActions, frame: Frame) -> Panel:
+    """Return the panel of a page that may neither put the game away nor begin another."""
+    say = actions.say.text
+    buttons = (
+        Action(say("end-home"), ft.Icons.HOME, lambda: actions.navigation.go("/")),
+        Action(say("end-save"), ft.Icons.DOWNLOAD, actions.files.save_record),
+    )
+    return replace(shown, primary=_in_row(buttons, frame.width))
 
 
 def _in_row(buttons: tuple[Action, ...], width: float) -> ft.Control:

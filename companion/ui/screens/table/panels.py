@@ -1,12 +1,16 @@
 """The panel of each phase."""
 
+from dataclasses import replace
+
 from companion.core.table import Phase
 from companion.ui.actions.page_actions import PageActions
+from companion.ui.components.guest_limits import why_refused
+from companion.ui.presenters.guest_limits import refusal_to_act
 from companion.ui.presenters.table import Scene
 from companion.ui.screens.table.announce import announce_panel
 from companion.ui.screens.table.answer import answer_panel
 from companion.ui.screens.table.claims import claims_panel
-from companion.ui.screens.table.game_over import game_over_panel
+from companion.ui.screens.table.game_over import game_over_panel, limited_game_over
 from companion.ui.screens.table.panel import Frame, Panel
 from companion.ui.screens.table.power_choice import power_choice_panel
 from companion.ui.screens.table.turn import turn_panel
@@ -16,7 +20,7 @@ __all__ = ["Frame", "Panel", "panel"]
 
 def panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
     """Return the panel for what the table waits for."""
-    shown = _panel(scene, actions, frame)
+    shown = _limited(_panel(scene, actions, frame), scene, actions, frame)
     if shown.stable:
         return shown
     stamp = f"{scene.selection.revision}-{shown.awaited.step}"
@@ -28,6 +32,16 @@ def panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
     if shown.primary is not None:
         shown.primary.key = f"{stamp}-{shown.primary.key or 'confirm'}"
     return shown
+
+
+def _limited(shown: Panel, scene: Scene, actions: PageActions, frame: Frame) -> Panel:
+    """The panel without its controls, and why, if the host does not let this page use them."""
+    refused = refusal_to_act(actions.view, scene.table)
+    if refused is None:
+        return shown
+    if scene.table.end is not None:
+        return limited_game_over(shown, actions, frame)
+    return replace(shown, body=why_refused(refused, actions), primary=None)
 
 
 def _panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:

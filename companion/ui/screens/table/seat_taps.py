@@ -7,6 +7,7 @@ from functools import partial
 from companion.core.boxes import Character
 from companion.core.commands import Announce, Claim
 from companion.ui.actions.page_actions import PageActions
+from companion.ui.presenters.guest_limits import refusal_to_act
 from companion.ui.presenters.preview import toggled
 from companion.ui.presenters.table import (
     ChooseTarget,
@@ -85,13 +86,24 @@ def _take_back(person: int, actions: PageActions) -> None:
         actions.game.take_back_claim(person)
 
 
+def _is_limited(actions: PageActions) -> bool:
+    """Whether the host lets nobody answer on this page; a notice then says why."""
+    game = actions.view.snapshot.game
+    refused = None if game is None else refusal_to_act(actions.view, game.table)
+    return actions.context.reject_limited(refused)
+
+
 def _toggle(person: int, most: int, actions: PageActions) -> None:
+    if _is_limited(actions):
+        return
     now = actions.view.selection
     actions.selection.change(replace(now, targets=toggled(now.targets, person, most)))
 
 
 def _toggle_true(person: int, most: int, actions: PageActions) -> None:
     if actions.context.tap_guard.reject_if_seat_bounced():
+        return
+    if _is_limited(actions):
         return
     now = actions.view.selection
     # nobody left is no answer: the dock has an option for it

@@ -6,12 +6,14 @@ import flet as ft
 
 from companion.core.game import Game, Step
 from companion.core.table import Phase, Table
-from companion.i18n import Messages
+from companion.i18n import Messages, describe
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.common import body_text, notice, tools
 from companion.ui.presenters.coach import hint
 from companion.ui.presenters.decisive import decisive
+from companion.ui.presenters.guest_limits import refusal_of_page
 from companion.ui.presenters.history import headline
+from companion.ui.presenters.own_seat import own_person
 from companion.ui.presenters.protected_card import has_protected_cards
 from companion.ui.presenters.table import person_in_question, scene
 from companion.ui.presenters.table_instruction import table_instruction
@@ -42,6 +44,9 @@ _LEAST_DOCK_SHARE_IF_LOW = 0.55
 def panel_turns(view: View, table: Table) -> int | None:
     """Return the quarter turns of the panel towards whoever acts; None if it cannot be turned."""
     facing = geometry.layout(view.width, view.height, len(table.seats), outwards=True)
+    if own_person(view, table) is not None:
+        # a device in somebody's hand is turned by hand
+        return None
     if not view.turning or not isinstance(facing.body, Stage) or table.end is not None:
         return None
     return facing.body.seats[table.place_of(person_in_question(table))].turns
@@ -190,8 +195,12 @@ def _strip_height(view: View, game: Game, actions: PageActions, width: float) ->
 
 
 def _undo_view(game: Game, actions: PageActions) -> Back:
-    """Undo and redo with what each would change."""
+    """Undo and redo with what each would change, or why the page has none."""
     say = actions.say
+    limited = refusal_of_page(actions.view)
+    if limited is not None:
+        words = describe(limited, say)
+        return Back(say.text("undo"), words, on_undo=None, redo_label="", on_redo=None)
     takes_back = say.text("undo-nothing")
     if game.last is not None:
         what = headline(game.before(game.last), game.last.command, say)

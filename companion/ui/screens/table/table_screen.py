@@ -12,6 +12,7 @@ from companion.ui.components.common import tools
 from companion.ui.presenters.card_names import printed_name, shown_name
 from companion.ui.presenters.decisive import decisive
 from companion.ui.presenters.history import name
+from companion.ui.presenters.own_seat import asked_words, own_place
 from companion.ui.presenters.protected_card import (
     SLOT,
     use_of_protected_card,
@@ -70,8 +71,9 @@ def table_screen(view: View, game: Game, actions: PageActions, cache: ControlCac
     Unchanged controls are kept in `cache`.
     """
     shown_scene = scene(game, view.selection)
+    near = own_place(view, game.table)
     screen_layout = geometry.layout(
-        view.width, view.height, len(game.table.seats), outwards=view.outwards
+        view.width, view.height, len(game.table.seats), outwards=view.outwards, near=near
     )
     compact = isinstance(screen_layout.body, SeatList) and (
         screen_layout.dock.side is Side.BELOW or is_phone(view.width, view.height)
@@ -99,6 +101,8 @@ def table_screen(view: View, game: Game, actions: PageActions, cache: ControlCac
             turn = actions.say.text("turn-number", turn=game.table.turn)
             awaited = replace(awaited, eyebrow=turn)
         shown = replace(shown, awaited=awaited)
+    call = asked_words(view, game.table, actions.say)
+    shown = replace(shown, awaited=replace(shown.awaited, call=call))
     if view.far:
         screen = _far(view, shown_scene, shown, actions, cache)
         free = VerdictRoom(_room_on_stage_or_list(screen_layout))
@@ -165,11 +169,21 @@ def _stage(
 ) -> ft.Control:
     seen = stage_view(shown_scene, actions.say, view.snapshot.revision)
     court, bank = with_pot_taps((seen.court, seen.bank), actions, cache)
-    seats = with_taps(seen.seats, shown_scene, actions, cache)
+    seats = with_taps(_with_own(seen.seats, view, actions), shown_scene, actions, cache)
     seen = replace(seen, seats=seats, court=court, bank=bank)
     centre = centre_of_table(shown_scene, geometry, actions, cache)
     shown = (seen, geometry, centre, STILL if view.reduced_motion else MOVING)
     return cache.keep("stage", shown, lambda: table_stage.stage(current_palette(), *shown))
+
+
+def _with_own(
+    seats: tuple[SeatView, ...], view: View, actions: PageActions
+) -> tuple[SeatView, ...]:
+    """The seats, of which that of the player who has the device in hand is marked."""
+    game = view.snapshot.game
+    own = None if game is None else own_place(view, game.table)
+    mark = actions.say.text("seat-you")
+    return tuple(replace(each, own=mark) if each.seat == own else each for each in seats)
 
 
 def centre_of_table(
@@ -345,21 +359,25 @@ def _with_list(
         # on a narrow screen the dock shows the turn
         bar = kept_tools(tools(actions), cache, width if is_narrow(width) else None, labelled=False)
         head = bar if is_narrow(width) else ft.Row([turn, bar])
-    seen = with_taps(seat_views(shown_scene, actions.say), shown_scene, actions, cache)
+    marked = _with_own(seat_views(shown_scene, actions.say), actions.view, actions)
+    seen = with_taps(marked, shown_scene, actions, cache)
+    seen = geometry.in_sight_of(seen, own_place(actions.view, shown_scene.table))
     # the height of the dock, or the person in question, may have changed
     occasion = (
         f"{shown_scene.table.turn}-{shown_scene.table.phase}-{shown_scene.selection.announcing}"
     )
     table = shown_scene.table
     above = _ABOVE_ACTIVE if actions.view.height >= LOW else 0
-    topmost = max(0, table.place_of(person_in_question(table)) - above)
+    in_question = table.place_of(person_in_question(table))
+    (acting,) = (row for row, each in enumerate(seen) if each.seat == in_question)
+    topmost = max(0, acting - above)
     middle = _middle(shown_scene, actions, body, below_or_beside.height, cache)
     if body.facing:
         far, near = _halves(seen, width, below_or_beside, middle, actions.view, cache)
         seats = [far, *middle, near, ft.Container(height=0)]
     else:
         rows = seat_list.seat_rows(seen, width, body.row, cache, scrollable=True)
-        seats = [*middle, auto_scroll_list(rows, topmost, body.row, occasion)]
+        seats = [*middle, auto_scroll_list(rows, topmost, seen[topmost].seat, body.row, occasion)]
     places = ft.Column([head, *seats], expand=True, spacing=Space.XS)
     if table.end is not None:
         # the standings take the place of the seats and pots

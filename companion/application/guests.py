@@ -1,0 +1,155 @@
+"""Guests: pages on other devices than the host, and what the host lets them do."""
+
+import logging
+from collections.abc import Callable, Sequence
+from enum import StrEnum
+from functools import wraps
+from typing import Concatenate, Final, ParamSpec, Protocol, TypeVar
+
+from companion.application.ports import Store
+from companion.core.commands import (
+    Announce,
+    Answer,
+    Author,
+    Choose,
+    Claim,
+    Entry,
+    Look,
+    MistakenLook,
+    NoMoreClaims,
+    Reveal,
+    Swap,
+)
+from companion.core.game import Game
+from companion.core.phases import power_in_use, revealed_people
+from companion.core.table import Phase, Table
+from companion.core.withdrawal import without_claim
+from companion.errors import CodedError
+
+_log = logging.getLogger(__name__)
+
+_KEY = "guests"
+
+
+class GuestRights(StrEnum):
+    """What guests may do."""
+
+    EVERYTHING = "everything"
+    """The same as the host, except changing this."""
+    ANSWER = "answer"
+    """Claim and play for whoever has a seat at the guest's device."""
+    LOOK = "look"
+    """Change nothing."""
+
+
+class GuestCode(StrEnum):
+    """Why a guest was refused."""
+
+    ONLY_LOOK = "guests_only_look"
+    ONLY_ANSWER = "guests_only_answer"
+    NO_SEAT = "guest_without_seat"
+    """Only a device with a seat may answer."""
+    HOST_ONLY = "host_only"
+    """Whatever guests may do, only the host may do this."""
+
+
+class GuestRefused(CodedError):
+    """The host does not let guests do this; nothing was done."""
+
+    code: GuestCode
+
+
+def refusal_of_changes(rights: GuestRights) -> GuestRefused | None:
+    """Why a guest may not do what is no answer; None if guests may do everything."""
+    match rights:
+        case GuestRights.EVERYTHING:
+            return None
+        case GuestRights.ANSWER:
+            return GuestRefused(GuestCode.ONLY_ANSWER)
+        case GuestRights.LOOK:
+            return GuestRefused(GuestCode.ONLY_LOOK)
+
+
+def refusal_of_tap(
+    rights: GuestRights, entries: Sequence[Entry], game: Game, by: Author
+) -> GuestRefused | None:
+    """Why a guest may not make a tap; None if they may. Raises RuleViolation as `append` does."""
+    refused = refusal_of_changes(rights)
+    if refused is None or rights is GuestRights.LOOK:
+        return refused
+    if by == "bank":
+        return GuestRefused(GuestCode.NO_SEAT)
+    if entries and tuple(entries) == without_claim(game, by):
+        return None
+    for entry in entries:
+        if not may_answer(entry, game.table, by):
+            return refused
+        game = game.append(entry)
+    return None
+
+
+def may_answer(entry: Entry, table: Table, person: int) -> bool:
+    """Whether an entry is for this person to make: their turn, claim, choice or answer."""
+    match entry:
+        case Claim(player=player) | MistakenLook(player=player):
+            return player == person
+        case Swap() | Look() | Announce():
+            return table.active == person
+        case NoMoreClaims() | Reveal():
+            # whoever shows a card also says whose it is
+            return person == table.active or person in revealed_people(table)
+        case Choose():
+            return _uses_power(table, person)
+        case Answer():
+            return table.phase is Phase.ANSWER and table.answering() == person
+        case _:
+            return False
+
+
+def _uses_power(table: Table, person: int) -> bool:
+    if table.phase is not Phase.CHOICE or table.announcement is None:
+        return False
+    user, _ = power_in_use(table, table.announcement)
+    return user == person
+
+
+def load_guest_rights(store: Store) -> GuestRights:
+    """The stored rights; everything where there are none that can be read. Raises StorageFault."""
+    stored = store.setting(_KEY)
+    try:
+        return GuestRights.EVERYTHING if stored is None else GuestRights(stored)
+    except ValueError:
+        _log.warning("ignored the unreadable setting %r", _KEY)
+        return GuestRights.EVERYTHING
+
+
+def save_guest_rights(store: Store, rights: GuestRights) -> None:
+    """Store the rights. Raises StorageFault."""
+    store.set_setting(_KEY, rights.value)
+
+
+class _Guarded(Protocol):
+    def reject_guest(self) -> None:
+        """Raise GuestRefused for a guest who may not do everything."""
+
+
+_Self = TypeVar("_Self", bound=_Guarded)
+_Arguments = ParamSpec("_Arguments")
+_Result = TypeVar("_Result")
+
+RESTRICTED: Final = "restricted_for_guests"
+"""The attribute that `restricted` sets on a method."""
+
+
+def restricted(
+    method: Callable[Concatenate[_Self, _Arguments], _Result],
+) -> Callable[Concatenate[_Self, _Arguments], _Result]:
+    """Let a method raise GuestRefused for a guest who may not do everything."""
+
+    @wraps(method)
+    def checked(self: _Self, /, *args: _Arguments.args, **kwargs: _Arguments.kwargs) -> _Result:
+        self.reject_guest()
+        return method(self, *args, **kwargs)
+
+    setattr(checked, RESTRICTED, True)
+    return checked

@@ -1,0 +1,48 @@
+"""Why a page may not do something, and what the host chooses for other devices."""
+
+import flet as ft
+
+from companion.application.guests import GuestRefused, GuestRights
+from companion.i18n import describe
+from companion.ui.actions.page_actions import PageActions
+from companion.ui.components.common import body_text, mark
+from companion.ui.presenters.guest_limits import refusal_of_page
+from companion.ui.state.view import View
+from companion.ui.widgets.option_list import Option, options
+
+
+def why_refused(refused: GuestRefused | None, actions: PageActions) -> list[ft.Control]:
+    """Return the sentence on what the host does not let this page do; nothing if it may."""
+    if refused is None:
+        return []
+    return [mark(describe(refused, actions.say), good=False, key=f"why-{refused.code}")]
+
+
+def why_limited(view: View, actions: PageActions) -> list[ft.Control]:
+    """Return why the page may not undo, correct, start or open games; nothing if it may."""
+    return why_refused(refusal_of_page(view), actions)
+
+
+def guest_rights_choice(view: View, actions: PageActions, width: float) -> list[ft.Control]:
+    """Return the choice of what other devices may do; nothing on one of those."""
+    if view.guest:
+        return []
+    say = actions.say.text
+    rows = tuple(
+        Option(
+            f"guests-{each}",
+            say(f"guests-{each}"),
+            say("guests-answer-detail") if each is GuestRights.ANSWER else "",
+        )
+        for each in GuestRights
+    )
+    rights = {f"guests-{each}": each for each in GuestRights}
+    return [
+        body_text(say("guests-may")),
+        options(
+            rows,
+            f"guests-{view.guest_rights}",
+            lambda chosen: actions.phones.change_guest_rights(rights[chosen]),
+            width,
+        ),
+    ]

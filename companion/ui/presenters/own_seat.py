@@ -1,0 +1,52 @@
+"""The player who has a device in hand: who it is, and what is asked of them."""
+
+from companion.core.names import comparable_name
+from companion.core.table import Phase, Table
+from companion.i18n import Messages
+from companion.ui.presenters.table import people_to_act
+from companion.ui.state.view import View
+
+
+def own_person(view: View, table: Table) -> int | None:
+    """Return the player at this table who has the device in hand; None if it belongs to all."""
+    if view.seat is None:
+        return None
+    wanted = comparable_name(view.seat)
+    players = enumerate(table.rules.setup.players)
+    return next((person for person, name in players if comparable_name(name) == wanted), None)
+
+
+def own_place(view: View, table: Table) -> int | None:
+    """Return where that player sits; None if the device belongs to all."""
+    person = own_person(view, table)
+    return None if person is None else table.place_of(person)
+
+
+def is_asked(view: View, table: Table) -> bool:
+    """Whether that player has to do something now."""
+    return own_person(view, table) in people_to_act(table)
+
+
+def asked_words(view: View, table: Table, say: Messages) -> str:
+    """Return "Your turn", or "You're asked"; empty if nothing is asked of that player."""
+    if not is_asked(view, table):
+        return ""
+    return say.text("seat-your-turn" if table.phase is Phase.TURN else "seat-asked")
+
+
+def renamed_seat(seat: str | None, before: Table, after: Table) -> str | None:
+    """Return the name of the same player in a later state of the same game."""
+    if seat is None:
+        return None
+    wanted = comparable_name(seat)
+    pairs = zip(before.rules.setup.players, after.rules.setup.players, strict=True)
+    return next((new for old, new in pairs if comparable_name(old) == wanted), seat)
+
+
+def newly_asked(view: View, before: Table | None, after: Table | None) -> bool:
+    """Whether a change of the table asks the player of this device for something new."""
+    if after is None or not is_asked(view, after):
+        return False
+    if before is None or not is_asked(view, before):
+        return True
+    return (before.turn, before.phase) != (after.turn, after.phase)

@@ -1,0 +1,26 @@
+# The seat of a device, and what other devices may do.
+
+seat-sit = I sit here
+seat-sit-detail = On this device: my plate in front, and a signal when I’m asked
+seat-leave = I don’t sit here anymore
+seat-title = Where do you sit?
+seat-hint = For your own phone: your plate comes to the front, and the phone vibrates when it’s your turn.
+seat-nobody = Nowhere
+more-seat = My seat: { $person }
+more-seat-none = My seat
+seat-you = you
+seat-your-turn = Your turn
+seat-asked = You’re asked
+seat-claim = I’m { $character-the } too
+seat-claim-back = Take back my claim
+
+guests-may = Other phones may:
+guests-everything = Do everything
+guests-answer = Only answer
+guests-answer-detail = Turns and claims of their own seat; no undo, no corrections
+guests-look = Only look
+
+error-guests-only-look = This device may only look. The host device can allow more.
+error-guests-only-answer = This device may only play and claim for its own seat. The host device can allow more.
+error-guest-without-seat = To play from this device, choose your seat under “More”.
+error-host-only = Only the host device can change this.

@@ -1,0 +1,115 @@
+"""What a page on another device shows if the host limits it."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from companion.application.guests import GuestRights
+from companion.application.table_service import TableService
+from companion.core.commands import Announce, Claim, Entry
+from companion.core.table import Table
+from companion.ui.state.view import Dialog
+from tests.async_runner import run_in_thread
+from tests.ui.pages import OPENING, OpenPage, open_page, start_game
+
+ONLY_LOOK = "This device may only look. The host device can allow more."
+ONLY_ANSWER = (
+    "This device may only play and claim for its own seat. The host device can allow more."
+)
+
+
+async def guest_page(
+    rights: GuestRights, *entries: Entry, **shown: Any
+) -> tuple[TableService, OpenPage]:
+    service, shared = start_game(*entries)
+    service.change_guest_rights(rights)
+    shared = replace(shared, table=shared.table.for_guest())
+    return service, await open_page(shared, guest=True, **shown)
+
+
+def table_of(service: TableService) -> Table:
+    game = service.snapshot.game
+    assert game is not None
+    return game.table
+
+
+def test_host_chooses_what_other_phones_may_do() -> None:
+    async def play() -> None:
+        service, shared = start_game()
+        host = await open_page(shared, dialog=Dialog.PHONES)
+        await host.choose("guests-answer")
+        assert service.snapshot.group_state.guest_rights is GuestRights.ANSWER
+        guest = await open_page(
+            replace(shared, table=shared.table.for_guest()), guest=True, dialog=Dialog.PHONES
+        )
+        assert "Other phones may:" not in guest.texts()
+
+    run_in_thread(play())
+
+
+@pytest.mark.parametrize(
+    ("rights", "words"), [(GuestRights.LOOK, ONLY_LOOK), (GuestRights.ANSWER, ONLY_ANSWER)]
+)
+def test_limited_page_says_why_it_cannot_undo(rights: GuestRights, words: str) -> None:
+    async def play() -> None:
+        service, page = await guest_page(rights, *OPENING, seat="Bruno")
+        assert words in page.texts()
+        with pytest.raises(AssertionError, match="no button"):
+            page.button("Announce")
+        await page.press_keys("Z", ctrl=True)
+        assert table_of(service).turn == 5
+        assert page.holder.view.notice == words
+
+    run_in_thread(play())
+
+
+def test_guest_plays_for_the_own_seat() -> None:
+    async def play() -> None:
+        service, page = await guest_page(GuestRights.ANSWER, *OPENING, seat="Adele")
+        await page.tap(page.button("Look at your card"))
+        assert table_of(service).turn == 6
+
+    run_in_thread(play())
+
+
+def test_guest_claims_for_the_own_seat_alone() -> None:
+    async def play() -> None:
+        service, page = await guest_page(
+            GuestRights.ANSWER, *OPENING, Announce("king"), seat="Bruno"
+        )
+        with pytest.raises(AssertionError, match="no button"):
+            page.button("Cedric")
+        await page.tap(page.button("I’m the King too"))
+        assert table_of(service).opened().claimants == (1,)
+
+    run_in_thread(play())
+
+
+def test_only_whoever_shows_a_card_calls_for_the_cards() -> None:
+    async def play() -> None:
+        opposed = (*OPENING, Announce("king"), Claim(2))
+        _, page = await guest_page(GuestRights.ANSWER, *opposed, seat="Bruno")
+        assert page.named("turn-cards") == []
+        _, page = await guest_page(GuestRights.ANSWER, *opposed, seat="Cedric")
+        assert page.button("Reveal the cards")
+
+    run_in_thread(play())
+
+
+def test_guest_without_a_seat_is_told_to_choose_one() -> None:
+    async def play() -> None:
+        _, page = await guest_page(GuestRights.ANSWER, *OPENING)
+        assert "To play from this device, choose your seat under “More”." in page.texts()
+
+    run_in_thread(play())
+
+
+def test_home_of_a_limited_page_offers_no_game() -> None:
+    async def play() -> None:
+        _, page = await guest_page(GuestRights.ANSWER, *OPENING, route="/")
+        assert page.button("Back to the table")
+        with pytest.raises(AssertionError, match="no button"):
+            page.button("New game")
+
+    run_in_thread(play())
