@@ -1,0 +1,31 @@
+"""A page that connects from another machine is a guest's."""
+
+import pytest
+
+from companion.application.guests import GuestRights
+from companion.ui.page_session import open_page
+from tests.async_runner import run_in_thread
+from tests.flet_client import ACCESSIBILITY_FEATURES, FakeClient, connect, encoded_page
+from tests.ui.pages import start_game
+
+LIMITED = "This device may only look."
+
+
+class Connected(FakeClient):
+    """A client of the server, on its machine or another one."""
+
+    is_local: bool
+
+
+@pytest.mark.parametrize("is_local", [True, False])
+def test_only_pages_of_other_machines_are_limited(*, is_local: bool) -> None:
+    async def play() -> None:
+        service, shared = start_game()
+        service.change_guest_rights(GuestRights.LOOK)
+        client = Connected(get_accessibility_features=ACCESSIBILITY_FEATURES)
+        client.is_local = is_local
+        session = connect(client)
+        await open_page(session.page, shared)
+        assert (LIMITED in encoded_page(session.page)) is not is_local
+
+    run_in_thread(play())
