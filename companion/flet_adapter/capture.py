@@ -1,6 +1,7 @@
 """Pictures of controls, drawn by the client."""
 
 import struct
+from collections.abc import Callable
 from typing import Final
 
 import flet as ft
@@ -20,15 +21,17 @@ class CaptureError(CodedError):
     """The client has drawn no complete picture, for the reason `picture_failed`."""
 
 
-async def capture(shown: ft.Screenshot, width: float, height: float, ratio: float) -> bytes:
-    """Return a PNG of what `shown` contains, `ratio` times as large as its `width` and `height`.
+async def capture(
+    shown: Callable[[], ft.Screenshot], width: float, height: float, ratio: float
+) -> bytes:
+    """Return a PNG of what is `shown`, `ratio` times as large as its `width` and `height`.
 
-    Raises CaptureError.
+    `shown` returns the control of the last rendering. Raises CaptureError.
     """
     # the web client draws pictures and frames on one surface: when a frame comes in between, the
     # picture is cut to the size of the page
     for delay in _DELAYS:
-        png = await shown.capture(pixel_ratio=ratio, delay=ft.Duration(milliseconds=delay))
+        png = await shown().capture(pixel_ratio=ratio, delay=ft.Duration(milliseconds=delay))
         found = png_size(png)
         if found is not None and _is_near(found, (width * ratio, height * ratio)):
             return png

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
+from enum import Enum
 from typing import TYPE_CHECKING
 
 import flet as ft
@@ -20,6 +21,15 @@ _ANSWER_SECONDS = 2.0
 """Timeout of one question; a page that was reloaded meanwhile never received it."""
 _ATTEMPTS = 5
 """Attempts per question: a slow device is still loading during the first ones."""
+
+
+class FileOutcome(Enum):
+    """What has become of a file that a reader wanted."""
+
+    SAVED = "saved"
+    SHARED = "shared"
+    CANCELLED = "cancelled"
+    """The reader cancelled it."""
 
 
 class Device:
@@ -90,19 +100,25 @@ class Device:
             )
         await _ignoring_refusal(self._sounds[sound].play())
 
-    async def save_file(self, name: str, data: bytes) -> None:
-        """Offer `data` as a download."""
-        await self._files.save_file(file_name=name, src_bytes=data)
+    async def save_file(self, name: str, data: bytes) -> bool:
+        """Offer `data` as a download; return False if the reader cancelled it, where that is known.
 
-    async def share_picture(self, name: str, png: bytes) -> None:
+        A browser saves without a question, or asks and reports no answer.
+        """
+        path = await self._files.save_file(file_name=name, src_bytes=data)
+        return self._page.web or path is not None
+
+    async def share_picture(self, name: str, png: bytes) -> FileOutcome:
         """Hand a picture to the device's share sheet; offer it as a download without one."""
         file = ft.ShareFile.from_bytes(png, mime_type="image/png", name=name)
         try:
-            await self._share.share_files([file])
+            result = await self._share.share_files([file])
         except RuntimeError as error:
             # Linux has no share sheet for files
             _log.debug("not shared: %s", error)
-            await self.save_file(name, png)
+            return FileOutcome.SAVED if await self.save_file(name, png) else FileOutcome.CANCELLED
+        dismissed = result.status is ft.ShareResultStatus.DISMISSED
+        return FileOutcome.CANCELLED if dismissed else FileOutcome.SHARED
 
     async def pick_file(self) -> bytes | None:
         """The content of the file the reader picks; None if none is picked."""

@@ -47,6 +47,9 @@ tonight = Tonight: { $wins }
 picture-open = Share as a picture
 picture-title = The game as a picture
 picture-save = Save picture
+picture-saved = Picture saved.
+picture-shared = Picture shared.
+picture-drawing = Drawing the picture…
 error-picture-failed = Couldn’t create the picture. Please try again.
 
 players-title = Players

@@ -62,6 +62,9 @@ tonight = Stasera: { $wins }
 picture-open = Condividi come immagine
 picture-title = La partita in un’immagine
 picture-save = Salva l’immagine
+picture-saved = Immagine salvata.
+picture-shared = Immagine condivisa.
+picture-drawing = Creazione dell’immagine…
 error-picture-failed = Non è stato possibile creare l’immagine. Riprovate.
 
 players-title = Giocatori

@@ -38,6 +38,9 @@ tonight = 今夜の勝ち数：{ $wins }
 picture-open = 画像で共有
 picture-title = 結果の画像
 picture-save = 画像を保存
+picture-saved = 画像を保存しました。
+picture-shared = 画像を共有しました。
+picture-drawing = 画像を作成中…
 error-picture-failed = 画像を作れませんでした。もう一度お試しください。
 
 players-title = プレイヤー

@@ -66,6 +66,9 @@ tonight = Wygrane tego wieczoru: { $wins }
 picture-open = Udostępnij jako obrazek
 picture-title = Gra jako obrazek
 picture-save = Zapisz obrazek
+picture-saved = Obrazek zapisany.
+picture-shared = Obrazek udostępniony.
+picture-drawing = Tworzenie obrazka…
 error-picture-failed = Nie udało się utworzyć obrazka. Spróbujcie jeszcze raz.
 
 players-title = Gracze

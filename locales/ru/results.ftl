@@ -68,6 +68,9 @@ tonight = Сегодня вечером: { $wins }
 picture-open = Поделиться картинкой
 picture-title = Игра на картинке
 picture-save = Сохранить картинку
+picture-saved = Картинка сохранена.
+picture-shared = Картинка отправлена.
+picture-drawing = Картинка готовится…
 error-picture-failed = Не удалось создать картинку. Попробуйте ещё раз.
 
 players-title = Игроки

@@ -26,14 +26,14 @@ def test_picture_cut_to_the_page_is_captured_again(monkeypatch: pytest.MonkeyPat
     answers = iter([png(390, 844), png(1080, 844), b"", png(1080, 2386), png(1, 1)])
     shown = drawn(monkeypatch, answers)
 
-    assert png_size(run_in_thread(capture(shown, 360, 795, 3.0))) == (1080, 2386)
+    assert png_size(run_in_thread(capture(lambda: shown, 360, 795, 3.0))) == (1080, 2386)
 
 
 def test_capture_fails_after_a_few_attempts(monkeypatch: pytest.MonkeyPatch) -> None:
     shown = drawn(monkeypatch, iter([png(390, 844)] * 10))
 
     with pytest.raises(CaptureError, match="picture_failed"):
-        run_in_thread(capture(shown, 360, 795, 3.0))
+        run_in_thread(capture(lambda: shown, 360, 795, 3.0))
 
 
 @pytest.mark.parametrize("found", [b"", b"GIF89a" + bytes(40), png(3, 4)[:20]])

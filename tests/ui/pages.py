@@ -275,6 +275,13 @@ class OpenPage:
         await self._session.dispatch_event(mark, "change", None)
         await self.settle()
 
+    async def lay_out(self, key: str, width: float, height: float) -> None:
+        """Report the size that the client has given the control with this key."""
+        (control,) = self.named(key)
+        size = {"w": width, "h": height}
+        await self._session.dispatch_event(control_id(control), "size_change", size)
+        await self.settle()
+
     async def dismiss(self) -> None:
         """Tap beside the dialog, which the client removes. Fails without one."""
         *_, dialog = (each for each in self.controls() if isinstance(each, ft.AlertDialog))

@@ -52,7 +52,37 @@ def test_picture_is_offered_as_a_file() -> None:
         while "save_file" not in page.line.asked and page.holder.view.notice is None:
             await page.settle()
         assert page.line.asked[-1] == "save_file"
-        assert PNG in page.line.sent[-1]
+        assert any(PNG in each for each in page.line.sent[-3:])
+
+    run_in_thread(play())
+
+
+def test_picture_that_was_saved_says_so() -> None:
+    async def play() -> None:
+        _, services = start_game(*WON)
+        page = await open_page(services, width=390, height=844)
+        await page.receive(web=True)
+        page.line.answers |= {"capture": PNG}
+        await page.tap(page.button("Share as a picture"))
+        await page.tap(page.button("Save picture"))
+        while "save_file" not in page.line.asked:
+            assert "Picture saved." not in page.read_out()
+            assert page.named("placeholder")
+            await page.settle()
+        await page.settle()
+        assert "Picture saved." in page.read_out()
+
+    run_in_thread(play())
+
+
+def test_preview_is_covered_until_it_is_laid_out() -> None:
+    async def play() -> None:
+        _, services = start_game(*WON)
+        page = await open_page(services, width=390, height=844)
+        await page.tap(page.button("Share as a picture"))
+        assert page.named("placeholder")
+        await page.lay_out("picture", 360, 900)
+        assert not page.named("placeholder")
 
     run_in_thread(play())
 

@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 
 from companion.application.file_names import picture_name
 from companion.core.game import Game
+from companion.flet_adapter.device import FileOutcome
 from companion.ui.actions.page_context import PageContext
 from companion.ui.presenters.result import figures
 
@@ -17,17 +18,23 @@ class PictureActions:
     def __init__(self, context: PageContext) -> None:
         self._context = context
 
-    async def save(self, game: Game, capture: Capture) -> None:
-        """Offer the picture as a file."""
+    async def save(self, game: Game, capture: Capture) -> FileOutcome:
+        """Offer the picture as a file; return what has become of it."""
         context = self._context
         with context.reporting_errors():
-            await context.device.save_file(_name(game), await capture())
+            saved = await context.device.save_file(_name(game), await capture())
+            return FileOutcome.SAVED if saved else FileOutcome.CANCELLED
+        return FileOutcome.CANCELLED
 
-    async def share(self, game: Game, capture: Capture) -> None:
-        """Hand the picture to the device's share sheet, or offer it as a file without one."""
+    async def share(self, game: Game, capture: Capture) -> FileOutcome:
+        """Hand the picture to the device's share sheet, or offer it as a file without one.
+
+        Return what has become of it.
+        """
         context = self._context
         with context.reporting_errors():
-            await context.device.share_picture(_name(game), await capture())
+            return await context.device.share_picture(_name(game), await capture())
+        return FileOutcome.CANCELLED
 
 
 def _name(game: Game) -> str:

@@ -1,5 +1,6 @@
 """The picture of a finished game, as it will be saved or shared."""
 
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final
 
@@ -7,7 +8,10 @@ import flet as ft
 
 from companion.core.game import Game
 from companion.flet_adapter.capture import capture
+from companion.flet_adapter.device import FileOutcome
 from companion.ui.actions.page_actions import PageActions
+from companion.ui.actions.picture import Capture
+from companion.ui.components.common import body_text, mark
 from companion.ui.dialogs.sizing import room
 from companion.ui.presenters.result_picture import result_picture as picture_of
 from companion.ui.state.routes import segments
@@ -16,7 +20,7 @@ from companion.ui.widgets.buttons import Action, Weight, action
 from companion.ui.widgets.palette import current_palette, set_palette
 from companion.ui.widgets.result_picture import PIXEL_RATIO, WIDTH, result_picture
 from companion.ui.widgets.semantics import spoken
-from companion.ui.widgets.tokens import Palette, Space
+from companion.ui.widgets.tokens import Palette, Radius, Space
 
 _USUAL: Final = 700.0
 """Height in pixels of the picture until it has been measured."""
@@ -40,35 +44,89 @@ def _shown_game(view: View) -> Game | None:
 @ft.component
 def _picture(palette: Palette, game: Game, width: float, actions: PageActions) -> ft.Control:
     set_palette(palette)
-    height, set_height = ft.use_state(_USUAL)
+    height, set_height = ft.use_state(0.0)
+    outcome, set_outcome = ft.use_state(FileOutcome.CANCELLED)
+    drawing, set_drawing = ft.use_state(False)
     scale = min(1.0, width / WIDTH)
     words = picture_of(game, actions.say)
+    say = actions.say.text
 
     def measured(event: ft.LayoutSizeChangeEvent[ft.LayoutControl]) -> None:
         set_height(event.height)
 
     drawn = ft.Screenshot(content=result_picture(words))
-    drawing = partial(capture, drawn, WIDTH, height, PIXEL_RATIO)
+    # every rendering replaces the control, also while it is captured
+    latest = ft.use_ref(drawn)
+    latest.current = drawn
+    captured = partial(capture, lambda: latest.current or drawn, WIDTH, height or _USUAL, PIXEL_RATIO)
+
+    async def hand(to: Callable[[Game, Capture], Awaitable[FileOutcome]]) -> None:
+        set_outcome(FileOutcome.CANCELLED)
+        set_drawing(True)
+        try:
+            set_outcome(await to(game, captured))
+        finally:
+            set_drawing(False)
+
+    buttons = ft.Row(
+        [
+            action(
+                Action(
+                    say("picture-save"),
+                    ft.Icons.DOWNLOAD,
+                    partial(hand, actions.picture.save),
+                    Weight.GOLD,
+                ),
+                compact=True,
+            ),
+            action(
+                Action(say("share"), ft.Icons.SHARE, partial(hand, actions.picture.share)),
+                compact=True,
+            ),
+        ],
+        spacing=Space.XS,
+    )
     # only the drawing is reduced: the picture is laid out and captured at its own width
     whole = ft.Container(
-        ft.Container(drawn, on_size_change=measured),
+        ft.Container(drawn, key="picture", on_size_change=measured),
         left=0,
         top=0,
         width=WIDTH,
         scale=ft.Scale(scale, alignment=ft.Alignment.TOP_LEFT),
     )
-    preview = ft.Stack([whole], width=WIDTH * scale, height=height * scale)
-    say = actions.say.text
-    save = Action(
-        say("picture-save"),
-        ft.Icons.DOWNLOAD,
-        partial(actions.picture.save, game, drawing),
-        Weight.GOLD,
-    )
-    share = Action(say("share"), ft.Icons.SHARE, partial(actions.picture.share, game, drawing))
-    buttons = ft.Row([action(each, compact=True) for each in (save, share)], spacing=Space.XS)
+    size = (WIDTH * scale, (height or _USUAL) * scale)
+    layers: list[ft.Control] = [whole]
+    if drawing or not height:
+        layers.append(_placeholder(size, say("picture-drawing")))
+    preview = ft.Stack(layers, width=size[0], height=size[1])
+    told = "" if drawing or outcome is FileOutcome.CANCELLED else say(f"picture-{outcome.value}")
     return ft.Column(
-        [buttons, ft.Container(spoken(words.title, preview), alignment=ft.Alignment.CENTER)],
+        [
+            buttons,
+            ft.Semantics(
+                key="outcome",
+                live_region=True,
+                content=mark(told, good=True) if told else ft.Container(height=0),
+            ),
+            ft.Container(spoken(words.title, preview), alignment=ft.Alignment.CENTER),
+        ],
         spacing=Space.S,
         tight=True,
+    )
+
+
+def _placeholder(size: tuple[float, float], words: str) -> ft.Control:
+    """What covers the preview until the device has drawn the picture."""
+    palette = current_palette()
+    return ft.Container(
+        key="placeholder",
+        left=0,
+        top=0,
+        width=size[0],
+        height=size[1],
+        bgcolor=palette.surface,
+        border_radius=Radius.CARD,
+        border=ft.Border.all(1, palette.line),
+        alignment=ft.Alignment.CENTER,
+        content=body_text(words, muted=True),
     )
