@@ -244,7 +244,10 @@ end-winner = { $count ->
    *[other] { $people } win together
 }
 end-how-thirteen = With 13 or more coins.
-end-how-bankruptcy = Out of coins: { $people }, so the richest wins.
+end-how-bankruptcy = { $count ->
+    [one] Out of coins: { $people }, so the richest wins.
+   *[other] Out of coins: { $people }, so the richest share the win.
+}
 end-how-cheat = By the Cheat’s power, with 10 or more coins.
 end-how-house = By the power of { $character }.
 end-again = Rematch

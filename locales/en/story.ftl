@@ -40,8 +40,17 @@ story-ended-thirteen = { $count ->
    *[other] 13 or more coins: { $people } win together
 }
 story-ended-bankruptcy = { $count ->
-    [one] A player is out of coins: { $people } is the richest and wins
-   *[other] A player is out of coins: { $people } are the richest and win together
+    [one] Out of coins: { $broke }. { $people } is the richest and wins
+   *[other] Out of coins: { $broke }. { $people } are the richest and win together
 }
 story-ended-cheat = { $people } wins with the Cheat’s power
 story-ended-house = { $people } wins with the power of { $character }
+
+# the verdict over the table, and the steps of a replay
+verdict-true = True { $character }
+verdict-unmasked = Unmasked: { $people }
+verdict-court = The whole court: { $coins } coins!
+replay-claimed = { $count ->
+    [one] { $announced } · { $people } claims too
+   *[other] { $announced } · { $people } claim too
+}

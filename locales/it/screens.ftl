@@ -237,7 +237,10 @@ end-winner = { $count ->
    *[other] { $people } vincono insieme
 }
 end-how-thirteen = Con 13 monete o più.
-end-how-bankruptcy = Bancarotta di { $people }: vince chi ha più monete.
+end-how-bankruptcy = { $count ->
+    [one] Bancarotta di { $people }: vince chi ha più monete.
+   *[other] Bancarotta di { $people }: vincono i più ricchi.
+}
 end-how-cheat = Con il potere del Baro e 10 monete o più.
 end-how-house = Con il potere { $character-di }.
 end-again = Rivincita

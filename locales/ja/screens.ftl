@@ -233,7 +233,10 @@ end-winner = { $count ->
    *[other] { $people }の共同勝利です
 }
 end-how-thirteen = 所持金が13金以上になりました。
-end-how-bankruptcy = { $people }が破産したので、所持金が最も多いプレイヤーの勝ちです。
+end-how-bankruptcy = { $count ->
+    [1] { $people }が破産したので、所持金が最も多いプレイヤーの勝ちです。
+   *[other] { $people }が破産したので、所持金が最も多いプレイヤーの共同勝利です。
+}
 end-how-cheat = 10金以上で詐欺師の能力を使いました。
 end-how-house = { $character }の能力を使いました。
 end-again = 同じメンバーで再戦

@@ -34,8 +34,17 @@ story-ended-thirteen = { $count ->
    *[other] 13金以上：{ $people }の共同勝利
 }
 story-ended-bankruptcy = { $count ->
-    [1] 破産：所持金が最も多い{ $people }の勝ち
-   *[other] 破産：所持金が最も多い{ $people }の共同勝利
+    [1] { $broke }が破産：所持金が最も多い{ $people }の勝ち
+   *[other] { $broke }が破産：所持金が最も多い{ $people }の共同勝利
 }
 story-ended-cheat = 詐欺師の能力で{ $people }の勝ち
 story-ended-house = { $character }の能力で{ $people }の勝ち
+
+# the verdict over the table, and the steps of a replay
+verdict-true = 本物の{ $character }
+verdict-unmasked = 仮面がはがれた：{ $people }
+verdict-court = 裁判所の{ $coins }金を総取り！
+replay-claimed = { $count ->
+    [1] { $announced }、{ $people }も「自分だ」と宣言
+   *[other] { $announced }、{ $people }もそれぞれ「自分だ」と宣言
+}

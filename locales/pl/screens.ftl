@@ -254,7 +254,10 @@ end-winner = { $count ->
    *[other] { $people } wygrywają razem
 }
 end-how-thirteen = Co najmniej 13 monet.
-end-how-bankruptcy = Bankructwo ({ $people }): wygrywa najbogatszy.
+end-how-bankruptcy = { $count ->
+    [one] Bankructwo ({ $people }): wygrywa najbogatsza osoba.
+   *[other] Bankructwo ({ $people }): wygrywają najbogatsi.
+}
 end-how-cheat = Umiejętność Oszusta i co najmniej 10 monet.
 end-how-house = Umiejętność { $character-gen }.
 end-again = Rewanż

@@ -44,8 +44,17 @@ story-ended-thirteen = { $count ->
    *[other] Co najmniej 13 monet: wygrywają razem { $people }
 }
 story-ended-bankruptcy = { $count ->
-    [one] Bankructwo: wygrywa najbogatsza osoba, { $people }
-   *[other] Bankructwo: wygrywają razem najbogatsi, { $people }
+    [one] Bankructwo ({ $broke }): wygrywa najbogatsza osoba, { $people }
+   *[other] Bankructwo ({ $broke }): wygrywają razem najbogatsi, { $people }
 }
 story-ended-cheat = { $people } wygrywa dzięki umiejętności Oszusta
 story-ended-house = { $people } wygrywa dzięki umiejętności { $character-gen }
+
+# the verdict over the table, and the steps of a replay
+verdict-true = Po odkryciu: { $character }
+verdict-unmasked = Bez maski: { $people }
+verdict-court = Wszystkie monety z Sądu: { $coins }!
+replay-claimed = { $count ->
+    [one] { $announced } · kwestionuje { $people }
+   *[other] { $announced } · kwestionują { $people }
+}

@@ -249,7 +249,10 @@ end-winner = { $count ->
    *[other] { $people } побеждают вместе
 }
 end-how-thirteen = Набрано 13 монет или больше.
-end-how-bankruptcy = Банкротство ({ $people }), поэтому побеждает самый богатый.
+end-how-bankruptcy = { $count ->
+    [one] Банкротство ({ $people }), поэтому побеждает самый богатый.
+   *[other] Банкротство ({ $people }), поэтому побеждают самые богатые.
+}
 end-how-cheat = Способностью Жулика, с 10 монетами или больше.
 end-how-house = Способностью { $character-gen }.
 end-again = Та же компания

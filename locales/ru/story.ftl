@@ -42,8 +42,17 @@ story-ended-thirteen = { $count ->
    *[other] 13 монет или больше, общая победа: { $people }
 }
 story-ended-bankruptcy = { $count ->
-    [one] Банкротство: { $people } богаче всех и побеждает
-   *[other] Банкротство, общая победа самых богатых: { $people }
+    [one] Банкротство ({ $broke }): { $people } богаче всех и побеждает
+   *[other] Банкротство ({ $broke }), общая победа самых богатых: { $people }
 }
 story-ended-cheat = Способностью Жулика побеждает { $people }
 story-ended-house = Способностью { $character-gen } побеждает { $people }
+
+# the verdict over the table, and the steps of a replay
+verdict-true = На самом деле { $character }
+verdict-unmasked = Без маски: { $people }
+verdict-court = Все монеты Дворца: { $coins }!
+replay-claimed = { $count ->
+    [one] { $announced } · спорит { $people }
+   *[other] { $announced } · спорят { $people }
+}

@@ -282,6 +282,13 @@ class OpenPage:
         await self._session.dispatch_event(control_id(control), "size_change", size)
         await self.settle()
 
+    async def tap_at(self, key: str, x: float) -> None:
+        """Tap the control with this key, `x` pixels from its left."""
+        (control,) = self.named(key)
+        where = {"k": "touch", "l": {"x": x, "y": 0.0}, "g": {"x": x, "y": 0.0}}
+        await self._session.dispatch_event(control_id(control), "tap_up", where)
+        await self.settle()
+
     async def dismiss(self) -> None:
         """Tap beside the dialog, which the client removes. Fails without one."""
         *_, dialog = (each for each in self.controls() if isinstance(each, ft.AlertDialog))

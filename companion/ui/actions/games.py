@@ -56,7 +56,8 @@ class GamesActions:
         self._update(rows=self._context.view.games.rows + ROWS)
 
     def open(self, game: GameId) -> None:
-        """Show a game's replay on this page."""
+        """Show a game's replay on this page, not where it was left."""
+        self._context.update(replay=None)
         self._navigation.go(f"/games/{game}")
 
     async def delete(self, game: GameId) -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from companion.application.record_import import Record
 from companion.application.saved_games import GameId
@@ -12,6 +12,11 @@ from companion.ui.actions.page_context import PageContext
 from companion.ui.state.games import FROM_FILE, Replay
 from companion.ui.state.routes import segments
 
+TURN_SECONDS: Final = 2.0
+"""How long a replay that plays by itself shows the end of a turn."""
+STEP_SECONDS: Final = 1.0
+"""How long it shows a step before that."""
+
 
 class ReplayActions:
     """Steps through a game without touching the table, and takes the game up on request."""
@@ -20,14 +25,19 @@ class ReplayActions:
         self._context = context
         self._navigation = navigation
         self._game = game
+        self._played = 0
+        """Counts what starts or stops a replay that plays by itself."""
 
     def open(self, record: Record, game: GameId | None, position: int | None = None) -> None:
-        """Show a game after a number of steps, by default its end.
+        """Show a game after a number of steps.
 
-        `game` is its id, None for a record from a file.
+        By default, a finished game is shown from its start, another one as it is now. `game` is its
+        id, None for a record from a file.
         """
         replay = Replay(record, game, 0)
-        replay = replace(replay, position=replay.last if position is None else position)
+        if position is None and not replay.ended:
+            position = replay.last
+        replay = replace(replay, position=position or 0)
         self._context.update(replay=replay)
         self._navigation.go(f"/games/{replay.segment}")
 
@@ -86,7 +96,11 @@ class ReplayActions:
             self.open(record, game)
 
     def show(self, position: int) -> None:
-        """Show the table after a number of steps."""
+        """Show the table after a number of steps, and no longer play by itself."""
+        self.pause()
+        self._show(position)
+
+    def _show(self, position: int) -> None:
         replay = self._context.view.replay
         if replay is None:
             return
@@ -95,17 +109,40 @@ class ReplayActions:
             forward = position == replay.position + 1
             self._update(position=position, forward=forward, asked_back=False)
 
-    def step(self, steps: int) -> None:
-        """Go on by some steps, or back by a negative number."""
+    async def play(self) -> None:
+        """Show step after step up to the end, from the start if the end is shown."""
+        replay = self._context.view.replayed
+        if replay is None or not replay.last:
+            return
+        self._played += 1
+        this = self._played
+        if replay.position == replay.last:
+            self._show(0)
+        self._update(playing=True)
+        while (shown := self._context.view.replayed) is not None and shown.position < shown.last:
+            await asyncio.sleep(_seconds(shown))
+            if this != self._played or self._context.view.replayed is None:
+                return
+            self._show(self._context.view.replayed.position + 1)
+        self._update(playing=False)
+
+    def pause(self) -> None:
+        """Stay at the step shown."""
+        self._played += 1
         replay = self._context.view.replay
-        if replay is not None:
-            self.show(replay.position + steps)
+        if replay is not None and replay.playing:
+            self._update(playing=False)
 
     def press(self, key: str) -> None:
-        """Step with the arrow keys while a replay is shown."""
+        """Step with the arrow keys while a replay is shown; Home and End lead to its ends."""
         view = self._context.view
-        if view.dialog is None and view.replayed is not None:
-            self.step({"Arrow Left": -1, "Arrow Right": 1}.get(key, 0))
+        replay = view.replayed
+        if view.dialog is not None or replay is None:
+            return
+        at = replay.position
+        reached = {"Arrow Left": at - 1, "Arrow Right": at + 1, "Home": 0, "End": replay.last}
+        if key in reached:
+            self.show(reached[key])
 
     def take_up(self) -> None:
         """Put the game on the table of all devices; a running one is asked about first."""
@@ -149,3 +186,11 @@ class ReplayActions:
         replay = self._context.view.replay
         if replay is not None:
             self._context.update(replay=replace(replay, **changes))
+
+
+def _seconds(replay: Replay) -> float:
+    """How long a replay that plays by itself stays at its position."""
+    steps = replay.record.game.steps()
+    at = replay.position
+    ends_turn = at in (0, len(steps)) or steps[at].turn != steps[at - 1].turn
+    return TURN_SECONDS if ends_turn else STEP_SECONDS

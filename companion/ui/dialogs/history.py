@@ -9,6 +9,7 @@ from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.common import body_text
 from companion.ui.presenters.game_history import HistoryLine, HistoryTurn, Total, history
 from companion.ui.state.view import View
+from companion.ui.widgets.buttons import Action, action
 from companion.ui.widgets.emblems import emblem
 from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.styles import bare_style, plain_style
@@ -46,8 +47,22 @@ def history_body(view: View, actions: PageActions) -> list[ft.Control]:
     return [
         body_text(say.text("history-hint"), muted=True),
         ft.Row([turned]),
+        *_reopening(view, actions),
         *(_turn(turn, actions) for turn in turns),
     ]
+
+
+def _reopening(view: View, actions: PageActions) -> list[ft.Control]:
+    """The button that puts a finished game back on the table, to correct it."""
+    replay = view.replayed
+    if replay is None or not replay.ended or replay.game_id in (None, view.snapshot.game_id):
+        return []
+
+    def reopen() -> None:
+        actions.dialogs.close()
+        actions.replay.take_up()
+
+    return [action(Action(actions.say.text("replay-reopen"), ft.Icons.TABLE_BAR, reopen))]
 
 
 def _turn(turn: HistoryTurn, actions: PageActions) -> ft.Control:

@@ -56,9 +56,15 @@ def _picture(palette: Palette, game: Game, width: float, actions: PageActions) -
 
     drawn = ft.Screenshot(content=result_picture(words))
     # every rendering replaces the control, also while it is captured
-    latest = ft.use_ref(drawn)
-    latest.current = drawn
-    captured = partial(capture, lambda: latest.current or drawn, WIDTH, height or _USUAL, PIXEL_RATIO)
+    latest = ft.use_memo(lambda: [drawn], [])
+    latest[0] = drawn
+    captured = partial(
+        capture,
+        lambda: latest[0],
+        WIDTH,
+        height or _USUAL,
+        PIXEL_RATIO,
+    )
 
     async def hand(to: Callable[[Game, Capture], Awaitable[FileOutcome]]) -> None:
         set_outcome(FileOutcome.CANCELLED)

@@ -6,7 +6,7 @@ from companion.core.commands import Command, NoMoreClaims, Reveal
 from companion.core.phases import revealed_people
 from companion.core.table import Phase, Table
 from companion.i18n import Messages
-from companion.ui.presenters.history import announced_name, name, names
+from companion.ui.presenters.history import announced_name, name, names, without_coins
 from companion.ui.presenters.preview import answers, preview_of
 from companion.ui.presenters.table import Scene
 
@@ -34,13 +34,12 @@ def decisive(scene: Scene, say: Messages) -> str:
 def _would_end(after: Table, say: Messages) -> str:
     if after.winners is None or after.end is None:
         return ""
-    broke = [after.seats[seat] for seat, coins in enumerate(after.coins) if coins == 0]
     return say.text(
         f"would-end-{after.end}",
         people=names(after, after.winners),
         count=len(after.winners),
         coins=after.coins_of(after.winners[0]),
-        broke=names(after, tuple(broke)),
+        broke=names(after, without_coins(after)),
     )
 
 

@@ -70,6 +70,11 @@ def names(table: Table, people: tuple[int, ...]) -> list[str]:
     return [name(table, person) for person in people]
 
 
+def without_coins(table: Table) -> tuple[int, ...]:
+    """The people who have no coins, by seat."""
+    return tuple(each for each in table.seats if table.coins_of(each) == 0)
+
+
 def only_opponent(table: Table) -> int | None:
     """The active player's opponent in a game of two."""
     others = table.others_clockwise(table.active)
@@ -177,8 +182,11 @@ def _places_changed(before: Table, person: int, other: int, messages: Messages) 
     return messages.text("story-places-changed", **people)
 
 
-def details(before: Table, event: Event, messages: Messages) -> str | None:
-    """A sentence for what followed by itself; None for events the headline has told already."""
+def details(step: Step, before: Table, event: Event, messages: Messages) -> str | None:
+    """A sentence for what followed by itself in a step at `before`.
+
+    None for events the headline has told already.
+    """
     say = messages.text
     match event:
         case Paid():
@@ -206,6 +214,7 @@ def details(before: Table, event: Event, messages: Messages) -> str | None:
                 character=announced_name(before),
                 people=names(before, event.winners),
                 count=len(event.winners),
+                broke=names(before, without_coins(step.table)),
             )
         case _:
             return None
@@ -238,6 +247,6 @@ def step_sentences(step: Step, game: Game, messages: Messages) -> tuple[str, tup
         before = before._replace(rules=game.table.rules)
     # a correction's one event is its headline over again
     events = () if isinstance(step.command, Transfer) else step.events
-    followed = (details(before, event, messages) for event in events)
+    followed = (details(step, before, event, messages) for event in events)
     said = headline(before, step.command, messages)
     return said, tuple(line for line in followed if line and line != said)

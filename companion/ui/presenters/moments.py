@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from companion.core.commands import Answer, Choose, NoMoreClaims, Pot, Reveal
+from companion.core.commands import Answer, Choose, NoMoreClaims, Pot, Reveal, Transfer
 from companion.core.events import End, Fined, GameEnded, Paid
 from companion.core.game import Game, Step
 from companion.core.moves import MoveKind, moves
@@ -14,17 +14,18 @@ from companion.ui.presenters.history import (
     announced_name,
     details,
     headline,
-    how_ended,
     name,
     names,
 )
-from companion.ui.presenters.result import people_without_coins
+from companion.ui.presenters.result import how_won, people_without_coins
 from companion.ui.presenters.table_instruction import last_tap, table_instruction
 from companion.ui.state.moments import Fortune, Gain, RevealView, VerdictView, WinView
 from companion.ui.state.table_view import Change
 
 _DECIDING = NoMoreClaims | Reveal | Choose | Answer
 """Commands that decide an announcement or go on with its power."""
+_MANY = 3
+"""Coins of the court that are worth a word of their own."""
 
 
 def reveal_view(game: Game, say: Messages) -> RevealView | None:
@@ -55,25 +56,65 @@ def verdict_view(game: Game, say: Messages) -> VerdictView | None:
         or not all(isinstance(step.command, _DECIDING) for step in steps)
     ):
         return None
+    view = outcome(game, steps, say)
+    last = steps[-1].command
+    told = view.gains or view.sentences or view.now or isinstance(last, Reveal | Choose | Answer)
+    return view if told else None
+
+
+def outcome(game: Game, steps: tuple[Step, ...], say: Messages) -> VerdictView:
+    """Return what the steps, the last of a game, did and what it brought whom."""
     last = steps[-1]
-    gains, now = _gains(game, steps, say), table_instruction(game, say)
-    title = headline(game.before(last), last.command, say)
+    before = game.before(last)
+    title = headline(before, last.command, say)
     sentences = tuple(
         sentence
         for step in steps
         for event in step.events
         if not isinstance(event, Paid | Fined)
-        and (sentence := details(game.before(step), event, say)) not in (None, title)
+        and (sentence := details(step, game.before(step), event, say)) not in (None, title)
     )
-    if not (gains or sentences or now or isinstance(last.command, Reveal | Choose | Answer)):
-        return None
-    return VerdictView(title, gains, sentences, _announced(game.before(last), last, say), now)
+    heading, unmasked = "", ""
+    true: tuple[str, ...] = ()
+    opened = before.announcement or last.table.announcement
+    if isinstance(last.command, Reveal):
+        character = announced_name(before)
+        true = tuple(names(before, last.command.true))
+        heading = say.text("verdict-true", character=character) if true else ""
+        false = tuple(each for each in revealed_people(before) if each not in last.command.true)
+        unmasked = say.text("verdict-unmasked", people=names(before, false)) if false else ""
+    return VerdictView(
+        title,
+        _gains(game, steps, say),
+        sentences,
+        _announced(before, last, say),
+        table_instruction(game, say),
+        character="" if opened is None else opened.character,
+        heading=heading,
+        true=true,
+        unmasked=unmasked,
+        court=_from_court(game, steps, say),
+    )
+
+
+def _from_court(game: Game, steps: tuple[Step, ...], say: Messages) -> str:
+    """That a player has taken many coins from the court; empty if nobody has."""
+    taken = max(
+        (
+            move.coins
+            for step in steps
+            for move in moves(game.before(step), step.events)
+            if move.source == "court" and isinstance(move.target, int)
+        ),
+        default=0,
+    )
+    many = taken >= _MANY and all(not isinstance(step.command, Transfer) for step in steps)
+    return say.text("verdict-court", coins=taken) if many else ""
 
 
 def _announced(before: Table, last: Step, say: Messages) -> str:
     """What was announced and by whom; empty where the title of the verdict says so."""
-    opened = before.announcement
-    if opened is None or isinstance(last.command, NoMoreClaims):
+    if before.announcement is None or isinstance(last.command, NoMoreClaims):
         return ""
     return say.text(
         "story-announce", person=name(before, before.active), character=announced_name(before)
@@ -85,7 +126,6 @@ def win_view(game: Game, say: Messages) -> WinView | None:
     table = game.table
     if table.winners is None or not _has_ended(last_tap(game)):
         return None
-    by, character = how_ended(game)
     winners = names(table, table.winners)
     fortunes = [
         Fortune(name(table, each), table.coins_of(each), winner=True) for each in table.winners
@@ -95,7 +135,7 @@ def win_view(game: Game, say: Messages) -> WinView | None:
         fortunes += [Fortune(each, 0, winner=False) for each in broke]
     return WinView(
         title=say.text("end-won", people=winners, count=len(winners)),
-        how=say.text(f"end-how-{by}", character=character, people=broke),
+        how=how_won(game, say),
         fortunes=tuple(fortunes),
     )
 

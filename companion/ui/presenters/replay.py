@@ -1,17 +1,67 @@
 """A replay in words."""
 
-from companion.core.game import Game
+from dataclasses import dataclass
+
+from companion.core.commands import Announce, Claim, NoMoreClaims
+from companion.core.game import Game, Step
+from companion.core.table import Table
 from companion.i18n import Messages
-from companion.ui.presenters.history import step_sentences
+from companion.ui.presenters.history import announced_name, name, names
+from companion.ui.presenters.moments import outcome
 from companion.ui.state.games import Replay
+from companion.ui.state.moments import Gain
 
 
-def what_happened(replay: Replay, say: Messages) -> tuple[str, tuple[str, ...]]:
-    """Return what the step before the position did, and what followed from it."""
+@dataclass(frozen=True, slots=True)
+class StepView:
+    """What one step did, for somebody who was not there."""
+
+    title: str
+    announced: str = ""
+    """Who announced what and who claimed it too; empty where the title says so."""
+    gains: tuple[Gain, ...] = ()
+    sentences: tuple[str, ...] = ()
+    """What else there is to say, such as who was unmasked and why the game ended."""
+    character: str = ""
+    """The id of the announced character."""
+
+    @property
+    def label(self) -> str:
+        """All of it in words, for a screen reader."""
+        gains = (f"{gain.who} {gain.change.signed}" for gain in self.gains)
+        return ". ".join(filter(None, (self.announced, self.title, *gains, *self.sentences)))
+
+
+def what_happened(replay: Replay, say: Messages) -> StepView:
+    """Return what the step before the position did."""
     step = replay.game.last
     if step is None:
-        return say.text("replay-start"), ()
-    return step_sentences(step, replay.record.game, say)
+        return StepView(say.text("replay-start"))
+    found = outcome(replay.game, (step,), say)
+    return StepView(
+        found.title,
+        _announced(step, replay.game.before(step), say),
+        found.gains,
+        tuple(filter(None, (found.unmasked, found.court, *found.sentences, found.now))),
+        found.character,
+    )
+
+
+def _announced(step: Step, before: Table, say: Messages) -> str:
+    opened = before.announcement
+    if opened is None or isinstance(step.command, Announce):
+        return ""
+    announced = say.text(
+        "story-announce", person=name(before, before.active), character=announced_name(before)
+    )
+    claimants = opened.claimants
+    if isinstance(step.command, NoMoreClaims) and not claimants:
+        # the title says it
+        return ""
+    if not claimants or isinstance(step.command, Claim):
+        return announced
+    people = names(before, claimants)
+    return say.text("replay-claimed", announced=announced, people=people, count=len(people))
 
 
 def turn_in_words(replay: Replay, say: Messages) -> str:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from companion.core.game import Game
 from companion.i18n import Argument, Messages
 from companion.statistics import Award, AwardKind, GameStatistics, Point, awards, game_statistics
-from companion.ui.presenters.history import called
+from companion.ui.presenters.history import called, how_ended
 from companion.ui.state.result_view import AwardView, ChartLine, ResultView, Standing
 
 _LONGEST_LABEL = 10
@@ -82,6 +82,17 @@ def people_without_coins(game: Game) -> list[str]:
     """Return the names of those whose 0 coins ended a game."""
     found = figures(game).statistics
     return [found.names[person] for person in found.without_coins]
+
+
+def how_won(game: Game, say: Messages) -> str:
+    """Return how a finished game was won, naming those whose 0 coins ended it."""
+    by, character = how_ended(game)
+    return say.text(
+        f"end-how-{by}",
+        character=character,
+        people=people_without_coins(game),
+        count=len(game.table.winners or ()),
+    )
 
 
 def _standing(

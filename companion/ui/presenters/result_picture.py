@@ -3,15 +3,14 @@
 from companion.core.game import Game
 from companion.i18n import Messages
 from companion.i18n.numbers import day
-from companion.ui.presenters.history import how_ended, names
-from companion.ui.presenters.result import figures, people_without_coins, result_view
+from companion.ui.presenters.history import names
+from companion.ui.presenters.result import figures, how_won, result_view
 from companion.ui.state.result_picture import ResultPicture
 
 
 def result_picture(game: Game, say: Messages) -> ResultPicture:
     """Return what the picture of a finished game shows; the winner's line is highlighted."""
     winners = game.table.winners or ()
-    by, character = how_ended(game)
     result = result_view(game, None, say)
     started = figures(game).statistics.started
     parts = [
@@ -21,7 +20,7 @@ def result_picture(game: Game, say: Messages) -> ResultPicture:
     return ResultPicture(
         date=" · ".join(filter(None, parts)),
         title=say.text("end-won", people=names(game.table, winners), count=len(winners)),
-        how=say.text(f"end-how-{by}", character=character, people=people_without_coins(game)),
+        how=how_won(game, say),
         standings=say.text("result-standings"),
         chart=say.text("chart-title"),
         turn=say.text("chart-turn"),

@@ -20,21 +20,25 @@ from companion.ui.screens.table.result import result_column
 from companion.ui.screens.table.table_screen import centre_of_table
 from companion.ui.state.games import Replay
 from companion.ui.state.selection import Selection
-from companion.ui.state.view import View
+from companion.ui.state.view import Dialog, View
 from companion.ui.widgets import geometry, seat_list, table_stage
 from companion.ui.widgets.breakpoints import NARROW, is_phone
 from companion.ui.widgets.buttons import Action, Weight, action, square_button
 from companion.ui.widgets.control_cache import ControlCache
+from companion.ui.widgets.emblems import emblem
 from companion.ui.widgets.geometry import SeatList, Side, Stage
 from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.styles import SCROLLBAR
 from companion.ui.widgets.theme import style
-from companion.ui.widgets.titles import eyebrow_style, words_of_title
+from companion.ui.widgets.titles import eyebrow_style, title_size, words_of_title
 from companion.ui.widgets.tokens import MOVING, STILL, Font, Size, Space
 from companion.ui.widgets.toolbar import tools as tools_row
+from companion.ui.widgets.verdict_banner import gain_chip
 
-_LINES: Final = 5
-"""Sentences on what followed from a step."""
+_EMBLEM: Final = 72.0
+_EMBLEM_COMPACT: Final = 44.0
+_TRACK_INSET: Final = 22.0
+"""Pixels between the ends of the client's slider and of its track."""
 
 
 def replay_screen(view: View, actions: PageActions, cache: ControlCache) -> ft.Control:
@@ -109,7 +113,7 @@ def _dock(view: View, replay: Replay, actions: PageActions, width: float | None)
     room = (view.width if width is None else width) - 2 * padding
     words = _words(replay, room, actions, compact=compact)
     below = [
-        _slider(replay, actions),
+        _slider(replay, room, actions),
         _steps(view, replay, actions),
         *notice(view, actions),
         *_taking_up(view, replay, actions),
@@ -136,26 +140,52 @@ def _dock(view: View, replay: Replay, actions: PageActions, width: float | None)
 
 
 def _words(replay: Replay, room: float, actions: PageActions, *, compact: bool) -> ft.Control:
-    """The turn and what happened, in a live region."""
+    """The turn, what happened in the step and what it brought whom, in a live region."""
     palette = current_palette()
-    headline, followed = what_happened(replay, actions.say)
-    size = Size.AWAITED_PHONE if compact else Size.AWAITED_LONG
+    shown = what_happened(replay, actions.say)
+    mark = _EMBLEM_COMPACT if compact else _EMBLEM
+    width = room - (mark + Space.S if shown.character else 0)
+    size = title_size(shown.title, width, Size.AWAITED_PHONE if compact else Size.AWAITED_LONG)
+    muted = style(Font.REGULAR, Size.SECONDARY, palette.muted, 22)
     parts: list[ft.Control] = [
         ft.Text(turn_in_words(replay, actions.say), style=eyebrow_style()),
-        words_of_title(headline, size, round(size * 1.15), palette.text),
+        words_of_title(shown.title, round(size), round(size * 1.15), palette.text),
     ]
-    muted = style(Font.REGULAR, Size.SECONDARY, palette.muted, 22)
-    parts += [ft.Text(line, style=muted) for line in followed[:_LINES]]
+    if shown.announced:
+        parts.insert(1, ft.Text(shown.announced, style=muted))
+    if shown.gains:
+        chips = ft.Row(list(map(gain_chip, shown.gains)), wrap=True, run_spacing=Space.XXS)
+        parts.append(chips)
+    plain = style(Font.REGULAR, Size.SECONDARY, palette.text, 22)
+    parts += [ft.Text(line, style=plain) for line in shown.sentences]
     column = ft.Column(
-        parts, spacing=Space.XXS, width=room, tight=True, scroll=None if compact else SCROLLBAR
+        parts, spacing=Space.XXS, width=width, tight=True, scroll=None if compact else SCROLLBAR
     )
-    return ft.Semantics(live_region=True, container=True, content=column)
+    row: list[ft.Control] = [column]
+    if shown.character:
+        row.insert(0, emblem(shown.character, mark))
+    content = ft.Row(row, spacing=Space.S, vertical_alignment=ft.CrossAxisAlignment.START)
+    return ft.Semantics(
+        live_region=True,
+        container=True,
+        exclude_semantics=True,
+        label=f"{turn_in_words(replay, actions.say)}. {shown.label}",
+        content=content,
+    )
 
 
-def _slider(replay: Replay, actions: PageActions) -> ft.Control:
+def _slider(replay: Replay, room: float, actions: PageActions) -> ft.Control:
+    """The position; a tap anywhere on the track leads there."""
     palette = current_palette()
     last = max(1, replay.last)
-    # the other slider covers the page with a node of the semantics tree
+    track = room - 2 * _TRACK_INSET
+
+    def tapped(event: ft.TapEvent[ft.GestureDetector]) -> None:
+        if event.local_position is not None:
+            share = (event.local_position.x - _TRACK_INSET) / track
+            actions.replay.show(round(share * replay.last))
+
+    # the other slider covers the page with a node of the semantics tree; this one is only dragged
     slider = ft.CupertinoSlider(
         value=float(replay.position),
         min=0,
@@ -164,33 +194,52 @@ def _slider(replay: Replay, actions: PageActions) -> ft.Control:
         disabled=replay.last == 0,
         active_color=palette.gold,
         thumb_color=palette.gold,
+        width=room,
         on_change=lambda event: actions.replay.show(round(float(event.control.value or 0))),
     )
     label = actions.say.text("replay-step", step=replay.position, steps=replay.last)
-    return ft.Semantics(label=label, content=slider)
+    tapping = ft.GestureDetector(key="track", content=slider, on_tap_up=tapped, width=room)
+    return ft.Semantics(label=label, content=tapping)
 
 
 def _steps(view: View, replay: Replay, actions: PageActions) -> ft.Control:
-    """To the start, back, forward, to the end."""
+    """To the start, back, play or pause, forward, to the end."""
     say, at, last = actions.say.text, replay.position, replay.last
-    buttons = (
-        ("replay-first", ft.Icons.FIRST_PAGE, 0, at > 0),
-        ("replay-back", ft.Icons.CHEVRON_LEFT, at - 1, at > 0),
-        ("replay-forward", ft.Icons.CHEVRON_RIGHT, at + 1, at < last),
-        ("replay-last", ft.Icons.LAST_PAGE, last, at < last),
+    playing = (
+        square_button(say("replay-pause"), ft.Icons.PAUSE, actions.replay.pause)
+        if replay.playing
+        else square_button(
+            say("replay-play"), ft.Icons.PLAY_ARROW, actions.replay.play, possible=last > 0
+        )
     )
-    return ft.Row(
+    before, after = (
         [
             square_button(say(label), icon, partial(actions.replay.show, to), possible=possible)
             for label, icon, to, possible in buttons
-        ],
+        ]
+        for buttons in (
+            (
+                ("replay-first", ft.Icons.FIRST_PAGE, 0, at > 0),
+                ("replay-back", ft.Icons.CHEVRON_LEFT, at - 1, at > 0),
+            ),
+            (
+                ("replay-forward", ft.Icons.CHEVRON_RIGHT, at + 1, at < last),
+                ("replay-last", ft.Icons.LAST_PAGE, last, at < last),
+            ),
+        )
+    )
+    return ft.Row(
+        [*before, playing, *after],
         spacing=Space.XXS if view.width < NARROW else Space.S,
         alignment=ft.MainAxisAlignment.CENTER,
     )
 
 
 def _taking_up(view: View, replay: Replay, actions: PageActions) -> list[ft.Control]:
-    """The buttons that take the game up, after a question if another one is on the table."""
+    """The buttons that take the game up, after a question if another one is on the table.
+
+    A finished game has none: it is taken up from its history.
+    """
     say, snapshot = actions.say.text, view.snapshot
     back = Action(say("games-title"), ft.Icons.ARROW_BACK, lambda: actions.navigation.go("/games"))
     if replay.game_id is not None and replay.game_id == snapshot.game_id:
@@ -204,9 +253,11 @@ def _taking_up(view: View, replay: Replay, actions: PageActions) -> list[ft.Cont
             live_region=True, content=body_text(running_game(snapshot.game, actions.say))
         )
         return [question, _side_by_side(no, yes)]
-    ended = replay.record.game.table.end is not None
-    words = say("replay-reopen" if ended else "replay-take-up")
-    take = Action(words, ft.Icons.PLAY_ARROW, actions.replay.take_up)
+    if replay.ended and replay.game_id is not None:
+        picture = partial(actions.dialogs.open, Dialog.PICTURE)
+        return [_side_by_side(back, Action(say("picture-open"), ft.Icons.IMAGE, picture))]
+    words = say("replay-reopen" if replay.ended else "replay-take-up")
+    take = Action(words, ft.Icons.TABLE_BAR, actions.replay.take_up)
     return [_side_by_side(back, take)]
 
 

@@ -53,6 +53,8 @@ class Replay:
     """Steps played; 0 is the start."""
     forward: bool = False
     """The position was reached by one step forward."""
+    playing: bool = False
+    """The steps follow each other by themselves."""
     asked: GameId | None = None
     """The running game whose putting away was asked about."""
     asked_back: bool = False
@@ -67,6 +69,11 @@ class Replay:
     def last(self) -> int:
         """The number of steps."""
         return len(self.record.game.steps())
+
+    @property
+    def ended(self) -> bool:
+        """Whether the game is over at its last step."""
+        return self.record.game.table.end is not None
 
     @property
     def game(self) -> Game:

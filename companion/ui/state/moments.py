@@ -47,12 +47,21 @@ class VerdictView:
     """Who announced what, unless the title says so."""
     now: str = ""
     """What the players do now with their cards or chairs."""
+    character: str = ""
+    """The id of the announced character."""
+    heading: str = ""
+    """What the `true` people are; empty unless cards showed who is the character."""
+    true: tuple[str, ...] = ()
+    unmasked: str = ""
+    """Whose card was not the announced one; empty without any."""
+    court: str = ""
+    """That a player has taken many coins from the court; empty otherwise."""
 
     @property
     def label(self) -> str:
         """All of it in words, for a screen reader."""
         gains = (f"{gain.who} {gain.change.signed}" for gain in self.gains)
-        said = (self.title, *gains, *self.sentences, self.now)
+        said = (self.title, self.court, *gains, *self.sentences, self.now)
         return ", ".join(filter(None, said))
 
 
@@ -73,9 +82,11 @@ class WinView:
     how: str
     fortunes: tuple[Fortune, ...]
     """The winners, then those without coins if they ended the game."""
+    story: str = ""
+    """What was remarkable about the game, above all about its winner; may be empty."""
 
     @property
     def label(self) -> str:
         """All of it in words, for a screen reader."""
         fortunes = (f"{fortune.who} {fortune.coins}" for fortune in self.fortunes)
-        return ", ".join((self.title, self.how, *fortunes))
+        return ", ".join(filter(None, (self.title, self.how, *fortunes, self.story)))

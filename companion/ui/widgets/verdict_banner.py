@@ -130,7 +130,7 @@ def _banner(view: VerdictView, revision: int, free: VerdictRoom) -> ft.Control:
     if view.gains:
         parts.append(
             ft.Row(
-                [_gain(each) for each in view.gains],
+                [gain_chip(each) for each in view.gains],
                 wrap=True,
                 spacing=Space.M,
                 run_spacing=Space.XXS,
@@ -211,7 +211,8 @@ def _height(view: VerdictView, room: float, title: Fit) -> float:
     )
 
 
-def _gain(gain: Gain) -> ft.Control:
+def gain_chip(gain: Gain) -> ft.Control:
+    """Return a name with its coins gained or lost."""
     palette = current_palette()
     change = gain.change
     fill, ink = (

@@ -2,6 +2,7 @@
 
 import pytest
 
+from companion.application.record_import import Record
 from companion.core.commands import (
     Announce,
     Claim,
@@ -16,6 +17,8 @@ from companion.core.game import Game
 from companion.i18n import SOURCE_LANGUAGE
 from companion.i18n.messages import messages
 from companion.ui.presenters.moments import reveal_view, verdict_view, win_view
+from companion.ui.presenters.replay import what_happened
+from companion.ui.state.games import Replay
 from tests.ui.pages import OPENING, start_game
 
 SAY = messages(SOURCE_LANGUAGE)
@@ -104,7 +107,7 @@ ENDS: dict[str, tuple[Taps, str, str, list[tuple[str, int, bool]]]] = {
     "shared": (
         ((moved(3, -5),), (Announce("king"), Claim(3)), (NoMoreClaims(),), (Reveal(()),)),
         "Bruno and Cedric win together",
-        "Out of coins: David, so the richest wins.",
+        "Out of coins: David, so the richest share the win.",
         [("Bruno", 6, True), ("Cedric", 6, True), ("David", 0, False)],
     ),
 }
@@ -136,3 +139,30 @@ def test_win_says_who_and_how_in_place_of_a_verdict(
 )
 def test_nothing_decided_has_no_verdict(then: Taps) -> None:
     assert verdict_view(taps(*then), SAY) is None
+
+
+def test_verdict_names_the_unmasked_and_the_court_that_was_taken() -> None:
+    view = verdict_view(
+        taps(
+            (Transfer("bank", "court", 4),),
+            (Announce("judge"), Claim(BRUNO)),
+            (NoMoreClaims(),),
+            (Reveal((BRUNO,)),),
+        ),
+        SAY,
+    )
+    assert view is not None
+    assert (view.heading, view.true) == ("True Judge", ("Bruno",))
+    assert view.unmasked == "Unmasked: Adele"
+    assert view.court == "The whole court: 4 coins!"
+
+
+def test_replay_says_who_announced_who_claimed_and_what_it_cost() -> None:
+    game = taps(DISPUTE, (NoMoreClaims(), Reveal((BRUNO,))))
+    record = Record((), game)
+    shown = what_happened(Replay(record, None, len(game.steps())), SAY)
+    assert (shown.title, shown.character) == ("True King: Bruno", "king")
+    assert shown.announced == "Adele announces the King · Bruno claims too"
+    gained = [(gain.who, gain.change.signed) for gain in shown.gains]
+    assert gained == [("Bruno", "+3"), ("Court", "+1"), ("Adele", "−1")]
+    assert "Unmasked: Adele" in shown.sentences

@@ -10,7 +10,9 @@ from companion.application.ports import GameId
 from companion.core.commands import Swap, Transfer
 from companion.flet_adapter.device import Device
 from companion.ui.actions import games as games_actions
+from companion.ui.actions import replay as replay_actions
 from companion.ui.state.games import Status
+from companion.ui.state.view import Dialog
 from tests.async_runner import run_in_thread
 from tests.ui.pages import (
     OPENING,
@@ -136,6 +138,8 @@ def test_opened_game_is_replayed_and_leaves_the_table() -> None:
         page = await page_with_three_games()
         before = page.holder.view.snapshot
         await show_replay(page, 2)
+        assert "The game begins." in page.texts()
+        await page.press("To the end")
         assert "Turn 5 of 5" in page.texts()
         await page.press("One step back")
         await page.press("To the start")
@@ -145,6 +149,72 @@ def test_opened_game_is_replayed_and_leaves_the_table() -> None:
         assert page.holder.view.snapshot is before
         labels = {each.label for each in page.controls() if isinstance(each, ft.Semantics)}
         assert not any("Undo" in str(label) for label in labels)
+
+    run_in_thread(play())
+
+
+def test_finished_game_starts_anew_and_is_taken_up_from_its_history_only() -> None:
+    async def play() -> None:
+        page = await page_with_three_games()
+        await show_replay(page, 2)
+        await page.press_keys("End")
+        assert "13 or more coins: Cedric wins" in page.texts()
+        page.actions.navigation.go("/games")
+        await page.settle()
+        page.actions.games.open(GameId(2))
+        await until(page, lambda: page.holder.view.replay is not None)
+        assert "The game begins." in page.texts()
+        assert not {"Reopen this game", "Continue this game"} & set(page.texts())
+        page.actions.dialogs.open(Dialog.HISTORY)
+        await page.settle()
+        await page.tap(page.button("Reopen this game"))
+        await page.tap(page.button("Yes, continue"))
+        assert page.holder.view.snapshot.game_id == GameId(2)
+
+    run_in_thread(play())
+
+
+def test_tap_on_the_track_leads_there() -> None:
+    async def play() -> None:
+        page = await page_with_three_games()
+        page.show(width=390.0, height=844.0)
+        await show_replay(page, 2)
+        last = page.holder.view.replay
+        assert last is not None
+        for x, position in ((358.0, last.last), (179.0, last.last // 2), (0.0, 0)):
+            await page.tap_at("track", x)
+            replay = page.holder.view.replay
+            assert replay is not None
+            assert replay.position == position
+
+    run_in_thread(play())
+
+
+def test_replay_plays_to_its_end_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replay_actions, "TURN_SECONDS", 0.0)
+
+    async def play() -> None:
+        page = await page_with_three_games()
+        await show_replay(page, 2)
+        await page.press("Play")
+        await until(page, lambda: "Turn 5 of 5" in page.texts())
+        await page.press("Play")
+
+    run_in_thread(play())
+
+
+def test_replay_that_plays_stops_at_a_tap() -> None:
+    async def play() -> None:
+        page = await page_with_three_games()
+        await show_replay(page, 2)
+        playing = asyncio.create_task(page.actions.replay.play())
+        await page.settle()
+        await page.press("Pause")
+        await page.press_keys("Arrow Right")
+        replay = page.holder.view.replay
+        assert replay is not None
+        assert (replay.position, replay.playing) == (1, False)
+        playing.cancel()
 
     run_in_thread(play())
 

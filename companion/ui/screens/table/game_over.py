@@ -7,7 +7,7 @@ import flet as ft
 from companion.application.group import Group, tablet_holds_coins
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.presenters.history import how_ended, names
-from companion.ui.presenters.result import people_without_coins
+from companion.ui.presenters.result import how_won
 from companion.ui.presenters.table import Scene
 from companion.ui.screens.table.panel import Frame, Panel, explained
 from companion.ui.screens.table.result import (
@@ -44,7 +44,7 @@ def game_over_panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
     """
     table, say = scene.table, actions.say
     winners = table.winners or ()
-    by, character = how_ended(scene.game)
+    by, _ = how_ended(scene.game)
 
     def again() -> None:
         # the people of this game, which may come from a file
@@ -54,7 +54,6 @@ def game_over_panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
         actions.new_game.start_over_with(group.seated(scene.game))
         actions.navigation.go("/new/set")
 
-    how = say.text(f"end-how-{by}", character=character, people=people_without_coins(scene.game))
     again_action = next_step(actions) or Action(
         say.text("end-again"), ft.Icons.REPLAY, again, Weight.GOLD
     )
@@ -68,7 +67,10 @@ def game_over_panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
         eyebrow=say.text("end-step", turn=table.turn),
         title=say.text("end-won", people=names(table, winners), count=len(winners)),
     )
-    body: list[ft.Control] = [*series_standing(actions), explained(how, _RULES[by], actions)]
+    body: list[ft.Control] = [
+        *series_standing(actions),
+        explained(how_won(scene.game, say), _RULES[by], actions),
+    ]
     if not frame.in_list:
         # the seats show the coins already: what they do not show comes first
         body += [*awards(view, actions)]
