@@ -6,6 +6,7 @@ import platform
 from collections.abc import Callable
 
 from tests.bench import (
+    crowded,
     engine,
     flet_memory,
     flet_start,
@@ -32,6 +33,7 @@ MEASUREMENTS: dict[str, Callable[[], Statistics]] = {
     "flet_start": flet_start.measure,
     "flet_tap": flet_tap.measure,
     "flet_memory": flet_memory.measure,
+    "crowded": crowded.measure,
     "site": site.measure,
 }
 

@@ -16,7 +16,8 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser
 
-from tests.browser.games import OPENED, begun
+from companion.core.setup import Setup
+from tests.browser.games import FOUR, OPENED, begun
 from tests.browser.screens import Devices, Screen
 
 _PACKAGE = Path(__file__).parents[2] / "companion"
@@ -42,12 +43,12 @@ def bare() -> Iterator[App]:
 
 
 @contextmanager
-def companion() -> Iterator[App]:
+def companion(setup: Setup = FOUR) -> Iterator[App]:
     """The companion with a game in its fifth turn, compiled as after an installation by pip."""
     compileall.compile_dir(_PACKAGE, quiet=1)
     port = _free_port()
     with TemporaryDirectory() as folder:
-        begun(Path(folder), *OPENED)
+        begun(Path(folder), *OPENED, setup=setup)
         command = [sys.executable, "-m", "companion", "--no-browser"]
         options = ["--data", folder, "--port", str(port)]
         with _started([*command, *options], port) as app:

@@ -1,0 +1,143 @@
+"""Thirteen players: tap to change beside a bare Flet counter, and the longest task of a tap.
+
+The task is one of the page's main thread, with the processor slowed four times, in CPU time, which
+depends less on what else the machine does. Semantics are off then, as for most players: the taps go
+to the places that the buttons have on a page with semantics.
+"""
+
+import json
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+
+from playwright.sync_api import Browser, Page, ViewportSize
+
+from companion.content.set_catalogue import scenarios
+from companion.core.boxes import EditionId
+from companion.core.setup import Setup
+from tests.bench.flet_pair import App, bare, companion, compared, page
+from tests.bench.flet_tap import tapped
+from tests.browser.games import FOUR
+from tests.browser.screens import TABLET, WAIT_SECONDS, Screen, elsewhere
+from tests.chromium import chromium
+
+ROUNDS = 2
+TAPS = 4
+SLOWED = 4
+GOAL_MS = 50
+_CATEGORIES = ["toplevel", "devtools.timeline", "__metadata"]
+_SETTLED_MS = 1500
+_ARRIVED_MS = 8000
+_BESIDE = (640, 5)
+"""Where a first tap changes nothing: on nothing, or on a seat's edge."""
+_SWAP, _ANNOUNCE, _KING, _NOBODY = "Swap or not", "Announce", "King", "No one claims"
+_NAMES = {_SWAP: "swap", _ANNOUNCE: "announce", _KING: "character", _NOBODY: "nobody_claims"}
+
+Figures = dict[str, float | int | str]
+Places = dict[str, tuple[float, float]]
+
+
+def measure() -> Figures:
+    """Return medians in milliseconds and ratios to the counter, alternating between the apps."""
+    taps: dict[str, list[float]] = {"swap_ms": [], "announce_ms": []}
+    tasks: dict[str, list[float]] = {f"{name}_task_ms": [] for name in _NAMES.values()}
+    counted: list[float] = []
+    counting: list[float] = []
+    with chromium() as browser:
+        for _ in range(ROUNDS):
+            with bare() as app:
+                with page(browser, app) as screen:
+                    counted += [tapped(screen, "Count", f"Count: {n + 1}") for n in range(TAPS)]
+                    places = {"Count": _middle(screen, "Count")}
+                counting += _longest(browser, app, "", places, ["Count"] * TAPS)["Count"]
+            with companion(thirteen()) as app:
+                with page(browser, app, "table") as screen:
+                    places = _tap_and_find(screen, taps)
+                buttons = [_SWAP] * TAPS + [_ANNOUNCE, _KING, _NOBODY] * TAPS
+                for button, found in _longest(browser, app, "table", places, buttons).items():
+                    tasks[f"{_NAMES[button]}_task_ms"] += found
+    return (
+        compared(taps, dict.fromkeys(taps, counted))
+        | compared(tasks, dict.fromkeys(tasks, counting))
+        | {f"{name}_worst": round(max(found), 1) for name, found in tasks.items()}
+        | {"goal_task_ms": GOAL_MS}
+    )
+
+
+def thirteen() -> Setup:
+    """The whole box of the first edition."""
+    chosen = scenarios(EditionId.FIRST, 13)[0]
+    names = tuple(f"Player {number}" for number in range(1, 14))
+    return replace(FOUR, players=names, cards=chosen.cards, scenario=chosen.id)
+
+
+def _tap_and_find(screen: Screen, taps: dict[str, list[float]]) -> Places:
+    """Time taps, and return the places of the buttons."""
+    screen.see("Turn 5 ")
+    places = {each: _middle(screen, each) for each in (_SWAP, _ANNOUNCE)}
+    for turn in range(5, 5 + TAPS):
+        taps["swap_ms"].append(tapped(screen, _SWAP, f"Turn {turn + 1}"))
+    for number in range(5 + TAPS, 5 + 2 * TAPS):
+        who = f"Who does Player {(number - 1) % 13 + 1} announce?"
+        taps["announce_ms"].append(tapped(screen, _ANNOUNCE, who))
+        places[_KING] = _middle(screen, _KING)
+        screen.tap(_KING)
+        screen.see("Who else is the King?")
+        places[_NOBODY] = _middle(screen, _NOBODY)
+        screen.tap(_NOBODY)
+        screen.see(f"Turn {number + 1}")
+    return places
+
+
+def _middle(screen: Screen, button: str) -> tuple[float, float]:
+    box = screen.ready(button).bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def _longest(
+    browser: Browser, app: App, path: str, places: Places, buttons: Sequence[str]
+) -> dict[str, list[float]]:
+    """The longest task after each tap in milliseconds, by button."""
+    found: dict[str, list[float]] = {}
+    with plain_page(browser, app.url + path) as shown:
+        slowed = shown.context.new_cdp_session(shown)
+        slowed.send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
+        shown.mouse.click(*_BESIDE)
+        for button in buttons:
+            shown.wait_for_timeout(_SETTLED_MS)
+            browser.start_tracing(page=shown, categories=_CATEGORIES)
+            shown.mouse.click(*places[button])
+            shown.wait_for_timeout(_SETTLED_MS)
+            found.setdefault(button, []).append(max(main_tasks(browser.stop_tracing())))
+    return found
+
+
+@contextmanager
+def plain_page(browser: Browser, url: str) -> Iterator[Page]:
+    """A page without semantics, once everything on it has arrived."""
+    size: ViewportSize = {"width": TABLET[0], "height": TABLET[1]}
+    context = browser.new_context(locale="en", viewport=size, color_scheme="dark")
+    context.route(elsewhere, lambda route: route.abort())
+    shown = context.new_page()
+    shown.goto(url)
+    shown.wait_for_selector("#loading", state="detached", timeout=1000 * WAIT_SECONDS)
+    shown.wait_for_timeout(_ARRIVED_MS)
+    yield shown
+    context.close()
+
+
+def main_tasks(trace: bytes) -> list[float]:
+    """The CPU time in milliseconds of each task of the page's main thread; at least one."""
+    events = json.loads(trace)["traceEvents"]
+    mains = {
+        (each["pid"], each["tid"])
+        for each in events
+        if each["name"] == "thread_name" and each["args"]["name"] == "CrRendererMain"
+    }
+    tasks: dict[tuple[int, int], list[float]] = {each: [0.0] for each in mains}
+    for each in events:
+        thread = each["pid"], each["tid"]
+        if thread in mains and each["name"].endswith("RunTask"):
+            tasks[thread].append(each.get("tdur", 0) / 1000)
+    return max(tasks.values(), key=sum)
