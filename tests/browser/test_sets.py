@@ -30,6 +30,12 @@ def test_set_built_on_a_tablet_is_scanned_and_opened_on_a_phone(
     phone.picture("set-scanned")
     other = devices.open(companion.url, path=f"set/{scanned[:-1]}", size=PHONE)
     other.see("it’s damaged", "Cards: 0")
+    scanned_by_app = devices.open(companion.url, path="games", size=PHONE)
+    with scanned_by_app.page.expect_file_chooser() as chosen:
+        scanned_by_app.tap("Scan a QR code")
+    assert chosen.value.element.get_attribute("accept") == "image/*"
+    chosen.value.set_files(tmp_path / "screen.png")
+    scanned_by_app.see("Cards: 6", "This set follows the rules.", "Witch: 1 of 1")
     # the field takes digits only
     tablet.type("Seed for the random set", "a4b7 11")
     tablet.see("Seed 4711")
