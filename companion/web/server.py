@@ -24,7 +24,7 @@ PING_SECONDS = 2.0
 A page that lost its connection can resume its session only after the server has noticed the loss.
 """
 PONG_SECONDS = 5.0
-"""Seconds to wait for a pong."""
+"""Seconds to wait for a pong, or for data."""
 MESSAGE_BYTES = 32_000_000
 """Most bytes of a message from a page; a longer one closes the connection.
 
@@ -33,9 +33,21 @@ Photos of phones, which are sent whole, take up to 20 MB.
 
 
 class _WebSocketProtocol(WebSocketsSansIOProtocol):
-    """Aborts a connection whose ping is not answered, and drops its unsent data."""
+    """Aborts a connection that neither answers a ping nor sends data, and drops its unsent data."""
+
+    _received = 0.0
+    """Time of the event loop when data came last."""
+
+    def data_received(self, data: bytes) -> None:
+        self._received = self.loop.time()
+        super().data_received(data)
 
     def keepalive_timeout(self) -> None:
+        # the pong of a page that sends a photo comes after it
+        left = self._received + PONG_SECONDS - self.loop.time()
+        if left > 0:
+            self.pong_timer = self.loop.call_later(left, self.keepalive_timeout)
+            return
         # uvicorn closes after sending what is queued: with a full buffer the page would count as
         # connected until TCP gives up, a quarter of an hour later
         self.transport.abort()

@@ -1,0 +1,69 @@
+"""Pings that are not answered end a connection, unless the page is still sending."""
+
+import asyncio
+from functools import partial
+
+import pytest
+from starlette.applications import Starlette
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket
+
+from companion.web import server
+from companion.web.sockets import LOOPBACK, address_of, listen
+from tests.async_runner import run_in_thread
+
+_PONG_SECONDS = 0.4
+_SHORT_MESSAGE = 100
+
+
+async def _ended(send: bytes, pause: float, monkeypatch: pytest.MonkeyPatch) -> object:
+    """What a page gets that sends these bytes one by one and answers no ping: its app's message."""
+    monkeypatch.setattr(server, "PING_SECONDS", 0.1)
+    monkeypatch.setattr(server, "PONG_SECONDS", _PONG_SECONDS)
+    received: asyncio.Future[object] = asyncio.get_running_loop().create_future()
+
+    async def wait(websocket: WebSocket) -> None:
+        await websocket.accept()
+        received.set_result((await websocket.receive())["type"])
+
+    app = Starlette(routes=[WebSocketRoute("/ws", wait)])
+    listening = listen(LOOPBACK, 0)
+    port = address_of(listening)[1]
+    started = asyncio.Event()
+    serving = server.Server(app, started.set, ())
+    running = asyncio.create_task(serving.serve(sockets=[listening]))
+    await started.wait()
+    answers, page = await asyncio.open_connection("127.0.0.1", port)
+    page.write(
+        f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: Upgrade\r\n"
+        "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
+    )
+    await answers.readuntil(b"\r\n\r\n")
+    for byte in send:
+        if received.done():
+            break
+        page.write(bytes([byte]))
+        await asyncio.sleep(pause)
+    found = await received
+    page.close()
+    serving.should_exit = True
+    await running
+    return found
+
+
+def _masked(message: bytes) -> bytes:
+    """A binary frame, masked with zeros as only a page may send it."""
+    return bytes([0x82, 0x80 | len(message)]) + bytes(4) + message
+
+
+def test_page_that_sends_slowly_stays_connected(monkeypatch: pytest.MonkeyPatch) -> None:
+    frame = _masked(bytes(_SHORT_MESSAGE))
+    ended = partial(_ended, frame, 3 * _PONG_SECONDS / len(frame), monkeypatch)
+    assert run_in_thread(ended()) == "websocket.receive"
+
+
+def test_page_that_stops_sending_is_disconnected(monkeypatch: pytest.MonkeyPatch) -> None:
+    frame = _masked(bytes(_SHORT_MESSAGE))[:50]
+    ended = partial(_ended, frame, 0.001, monkeypatch)
+    assert run_in_thread(ended()) == "websocket.disconnect"
