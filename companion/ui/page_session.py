@@ -53,7 +53,7 @@ async def open_page(page: ft.Page, services: Services) -> None:
         draft_revision=services.table.snapshot.revision,
         reading=Reading(language=language_of(address.language), beside=language_of(address.beside)),
     )
-    view = replace(view, draft=draft or Draft(edition=view.usual_box))
+    view = replace(view, draft=draft or Draft.of_box(view.usual_box))
     holder = ViewHolder(sized(view, page))
     actions = PageActions(page, holder, services)
     _show_unreadable_game(actions)

@@ -28,7 +28,9 @@ def test_names_of_a_new_game_survive_a_reload_and_a_kill(devices: Devices, data:
         wait_until_stored(screen, NAMES[1])
         screen.reload()
         screen.see("Who’s playing?", f"{NAMES[0]} goes first", f"Move {NAMES[1]}")
-        screen.type("Player 3", NAMES[2])
+        screen.tap("Add player")
+        screen.wait_for_caret("Player 3")
+        screen.page.keyboard.type(NAMES[2], delay=60)
         screen.enter("Player 4", NAMES[3])
         wait_until_stored(screen, NAMES[3])
         port = companion.port

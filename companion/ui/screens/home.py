@@ -237,7 +237,7 @@ def _same_group(group: Group, actions: PageActions, weight: Weight) -> Action:
 
 def _new_game(actions: PageActions, weight: Weight) -> Action:
     def new() -> None:
-        actions.new_game.change(Draft(edition=actions.view.usual_box))
+        actions.new_game.change(Draft.of_box(actions.view.usual_box))
         actions.navigation.go("/new")
 
     say = actions.say.text

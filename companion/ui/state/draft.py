@@ -6,7 +6,7 @@ from typing import Annotated, Self
 from pydantic import ConfigDict, Field
 
 from companion.application.favourite_sets import FavouriteSet
-from companion.core.boxes import FEWEST_PLAYERS, MOST_PLAYERS, EditionId
+from companion.core.boxes import EDITIONS, FEWEST_PLAYERS, MOST_PLAYERS, EditionId
 from companion.core.custom_characters import CustomCharacter
 from companion.ui.state.character_draft import CharacterDraft
 from companion.ui.state.series import SeriesEntry
@@ -22,10 +22,7 @@ class Draft:
     __pydantic_config__ = ConfigDict(extra="forbid")
     names: Annotated[tuple[str, ...], Field(min_length=FEWEST_PLAYERS, max_length=MOST_PLAYERS)] = (
         "",
-        "",
-        "",
-        "",
-    )
+    ) * FEWEST_PLAYERS
     arranged: int = 0
     """Grows whenever names move to other places than they were typed at."""
     added: bool = False
@@ -61,6 +58,20 @@ class Draft:
     """The series or tournament that its game belongs to."""
     begun: bool = False
     """Whether its game has begun."""
+
+    @classmethod
+    def of_box(cls, edition: EditionId) -> Self:
+        """An empty draft with a place for each of the fewest players of an edition."""
+        return cls(edition=edition).with_places_for(edition)
+
+    def with_places_for(self, edition: EditionId) -> Self:
+        """The draft with no fewer places than an edition needs, and no more that have no name."""
+        names, fewest = list(self.names), EDITIONS[edition].fewest
+        while len(names) > fewest and not names[-1].strip():
+            names.pop()
+        names += [""] * (fewest - len(names))
+        first = min(self.first, len(names) - 1)
+        return replace(self, names=tuple(names), added=False, first=first)
 
     def reading_off(self, sheet: str, cards: tuple[str, ...]) -> Self:
         """The draft while a sheet is being copied; `cards` are those of it known so far."""

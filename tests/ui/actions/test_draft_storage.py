@@ -123,7 +123,7 @@ def test_home_leads_back_to_a_draft_with_names() -> None:
         await page.settle()
         await page.tap(page.button("Resume setup"))
         assert page.holder.view.route == "/new"
-        assert page.actions.view.draft.names == ("", "Franek", "", "")
+        assert page.actions.view.draft.names == ("", "Franek")
 
     run_in_thread(play())
 

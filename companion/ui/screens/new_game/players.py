@@ -80,12 +80,17 @@ def _editions(draft: Draft, actions: PageActions) -> ft.Control:
         now = actions.view.draft
         if value and value != now.edition:
             # cards of one box are not in the other
-            anew = replace(now, edition=EditionId(value), set_id=None, printing=None)
+            anew = replace(
+                now.with_places_for(EditionId(value)),
+                edition=EditionId(value),
+                set_id=None,
+                printing=None,
+            )
             actions.new_game.change(
                 replace(anew, cards=(), house=(), set_name="", sheet=None, seed=None)
             )
 
-    rows = tuple(_edition(edition, len(draft.names), actions.say) for edition in EDITIONS.values())
+    rows = tuple(_edition(edition, draft.names, actions.say) for edition in EDITIONS.values())
     return ft.Column(
         [
             body_text(say("edition-choice"), muted=True),
@@ -98,9 +103,14 @@ def _editions(draft: Draft, actions: PageActions) -> ft.Control:
     )
 
 
-def _edition(edition: Edition, players: int, say: Messages) -> Option:
-    """The option of an edition; disabled, with the reason, if it is not for so many players."""
-    possible = edition.fewest <= players <= edition.most
+def _edition(edition: Edition, names: tuple[str, ...], say: Messages) -> Option:
+    """The option of an edition; disabled, with the reason, if it is not for so many players.
+
+    While a place has no name, more may come: choosing the edition adds the places it needs.
+    """
+    players = len(names)
+    enough = players >= edition.fewest or not all(name.strip() for name in names)
+    possible = enough and players <= edition.most
     note = "edition-people" if possible else "edition-only"
     limits = {"fewest": edition.fewest, "most": edition.most}
     return Option(

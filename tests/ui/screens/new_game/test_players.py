@@ -5,12 +5,13 @@ from dataclasses import replace
 import flet as ft
 import pytest
 
+from companion.application.memory_store import MemoryStore
 from companion.core.boxes import MOST_PLAYERS, EditionId
 from companion.ui.state.draft import Draft
 from tests.async_runner import run_in_thread
 from tests.flet_client import control_id
 from tests.ui.control_tree import words
-from tests.ui.pages import OpenPage, services_on
+from tests.ui.pages import OpenPage, empty_store, services_on
 
 _WAYS = ["Back", "Choose a set"]
 
@@ -215,6 +216,41 @@ def test_youngest_mark_moves_with_the_player() -> None:
         assert page.actions.view.draft.first == 1
         await page.press("Remove Adele")
         assert page.actions.view.draft.first == 0
+
+    run_in_thread(play())
+
+
+async def _new_game(store: MemoryStore) -> OpenPage:
+    """A page on which "New game" was tapped."""
+    page = OpenPage(services_on(store))
+    await page.visit("/")
+    await page.tap(page.button("New game"))
+    return page
+
+
+def test_new_game_has_two_rows_and_enter_adds_the_others() -> None:
+    async def play() -> None:
+        page = await _new_game(empty_store())
+        assert page.actions.view.draft.names == ("", "")
+        names = ("Adele", "Bruno", "Cedric", "David", "Fran", "Gus", "Harry")
+        for place, name in enumerate(names, start=1):
+            await page.type(f"Player {place}", name)
+            await page.submit(f"Player {place}", name)
+        await page.tap(page.button("Choose a set"))
+        assert page.actions.view.draft.names == names
+
+    run_in_thread(play())
+
+
+def test_second_edition_has_rows_for_four_and_gives_them_back() -> None:
+    async def play() -> None:
+        page = await _new_game(empty_store())
+        await page.type("Player 1", "Adele")
+        await page.tap(page.row("second"))
+        assert page.actions.view.draft.names == ("Adele", "", "", "")
+        assert "Choose a set" not in page.locked()
+        await page.tap(page.row("first"))
+        assert page.actions.view.draft.names == ("Adele", "")
 
     run_in_thread(play())
 
