@@ -17,7 +17,7 @@ seat-claim-back = Take back my claim
 guests-may = Other phones may:
 guests-everything = Do everything
 guests-answer = Only answer
-guests-answer-detail = Turns and claims of their own seat; no undo, no corrections
+guests-answer-detail = For their own seat only
 guests-look = Only look
 
 error-guests-only-look = This device may only look. The host device can allow more.

@@ -17,7 +17,7 @@ seat-claim-back = Ritiro la contestazione
 guests-may = Gli altri telefoni possono:
 guests-everything = Fare tutto
 guests-answer = Solo rispondere
-guests-answer-detail = Turni e contestazioni del proprio posto; niente annullamenti né correzioni
+guests-answer-detail = Solo per il proprio posto
 guests-look = Solo guardare
 
 error-guests-only-look = Questo dispositivo può solo guardare. Lo si cambia sul dispositivo su cui gira l’app.

@@ -17,7 +17,7 @@ seat-claim-back = 「自分も」を取り消す
 guests-may = ほかのスマホでできること：
 guests-everything = すべての操作
 guests-answer = 答えるだけ
-guests-answer-detail = 自分の席のターンと「自分も」だけ。取り消しや修正はできません
+guests-answer-detail = 自分の席の分だけ
 guests-look = 見るだけ
 
 error-guests-only-look = この端末では見ることしかできません。アプリを動かしている端末で変更できます。

@@ -17,7 +17,7 @@ seat-claim-back = Jednak nie kwestionuję
 guests-may = Inne telefony mogą:
 guests-everything = Robić wszystko
 guests-answer = Tylko odpowiadać
-guests-answer-detail = Tury i kwestionowanie na swoim miejscu; bez cofania i poprawek
+guests-answer-detail = Tylko za swoje miejsce
 guests-look = Tylko patrzeć
 
 error-guests-only-look = To urządzenie może tylko patrzeć. Zmienić to można na urządzeniu z aplikacją.

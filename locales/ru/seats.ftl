@@ -17,7 +17,7 @@ seat-claim-back = Я больше не спорю
 guests-may = Другие телефоны могут:
 guests-everything = Делать всё
 guests-answer = Только отвечать
-guests-answer-detail = Ходы и споры за своё место; без отмены и исправлений
+guests-answer-detail = Только за своё место
 guests-look = Только смотреть
 
 error-guests-only-look = Это устройство может только смотреть. Изменить это можно на устройстве с приложением.

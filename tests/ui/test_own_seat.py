@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import flet as ft
 import pytest
 
 from companion.application.table_service import TableService
@@ -21,7 +22,7 @@ def authors(service: TableService) -> list[object]:
 
 
 def names_in_order(page: OpenPage) -> list[str]:
-    wanted = {*SETUP.players, *(f"{name} · you" for name in SETUP.players)}
+    wanted = {*SETUP.players, *(f"{name} ·\u00a0you" for name in SETUP.players)}
     return [text for text in page.texts() if text in wanted]
 
 
@@ -32,7 +33,7 @@ def test_seat_is_taken_in_the_sheet_of_the_player_and_left_there() -> None:
         await page.tap(page.button("I sit here"))
         assert page.holder.view.seat == "Bruno"
         assert page.holder.view.dialog is None
-        assert "Bruno · you" in page.texts()
+        assert "Bruno ·\u00a0you" in page.texts()
         page.show(dialog=Dialog.PLAYER, dialog_about=1)
         await page.settle()
         await page.tap(page.button("I don’t sit here anymore"))
@@ -59,7 +60,7 @@ def test_phone_lists_the_own_seat_last_after_those_at_the_left() -> None:
     async def play() -> None:
         _, shared = start_game()
         page = await open_page(shared, seat="Bruno", width=390.0, height=844.0)
-        assert names_in_order(page)[:4] == ["Cedric", "David", "Adele", "Bruno · you"]
+        assert names_in_order(page)[:4] == ["Cedric", "David", "Adele", "Bruno ·\u00a0you"]
 
     run_in_thread(play())
 
@@ -158,3 +159,21 @@ def test_device_signals_only_what_is_newly_asked(seat: str, signals: list[bool])
         assert after is not None
         told.append(newly_asked(view, before.table, after.table))
     assert told == signals
+
+
+def test_phone_of_the_player_who_is_asked_vibrates() -> None:
+    async def play() -> None:
+        service, shared = start_game(*OPENING)
+        adele, bruno = (
+            await open_page(shared, seat="Adele"),
+            await open_page(shared, seat="Bruno"),
+        )
+        for page in (adele, bruno):
+            await page.receive(platform=ft.PagePlatform.ANDROID)
+        service.submit([Announce("king")], service.snapshot.revision)
+        await adele.settle()
+        await bruno.settle()
+        assert "light_impact" not in adele.line.asked
+        assert bruno.line.asked.count("light_impact") == 1
+
+    run_in_thread(play())

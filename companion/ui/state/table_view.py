@@ -116,7 +116,8 @@ class SeatView:
     @property
     def shown_name(self) -> str:
         """The name, and the word that marks the own seat."""
-        return f"{self.name} · {self.own}" if self.own else self.name
+        # no line ends with the dot
+        return f"{self.name} ·\u00a0{self.own}" if self.own else self.name
 
     @property
     def semantics_label(self) -> str:

@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from companion.application.guests import GuestRights
 from companion.application.record_import import Record
 from companion.application.snapshot import Snapshot
 from companion.application.table_service import TableService
@@ -25,6 +26,7 @@ from companion.ui.state.view import Correction, Dialog
 
 _RECORDS: Final = Path(__file__).parents[2] / "records"
 _TWO: Final = "first-02-protected-card"
+_THREE: Final = "first-03-two-cards-each"
 _FOUR: Final = "first-04-thirteen"
 _SEVEN: Final = "first-07-fr-ja-pl-shared-bankruptcy"
 _NINE: Final = "second-09-shared-thirteen"
@@ -174,6 +176,35 @@ def _dialog(dialog: Dialog, about: int | str | None = None, **view: Any) -> Scre
     return _table(_NINE, _late, dialog=dialog, dialog_about=about, **view)
 
 
+def _own(screen: Screen, person: int, rights: GuestRights | None = None) -> Screen:
+    """The screen of a player's own device; `rights` are those of a guest."""
+
+    def seated(setting: Setting) -> Shown:
+        shown = screen(setting)
+        view = {**shown.view, "seat": NAMES[setting.language][person]}
+        if rights is not None:
+            state = replace(view["snapshot"].group_state, guest_rights=rights)
+            view["snapshot"] = replace(view["snapshot"], group_state=state)
+        return Shown({**view, "guest": rights is not None}, shown.then)
+
+    return seated
+
+
+def _own_seats() -> Iterator[tuple[str, Screen]]:
+    for people, record in ((2, _TWO), (3, _THREE), (7, _SEVEN), (13, _THIRTEEN)):
+        yield f"seat-{people}-turn", _own(_table(record, _late), 0)
+        yield f"seat-{people}-claims", _own(_table(record, _in(Phase.CLAIMS)), people - 1)
+    answer, look = GuestRights.ANSWER, GuestRights.LOOK
+    claims = _table(_SEVEN, _in(Phase.CLAIMS))
+    yield "guest-7-turn", _own(_table(_SEVEN, _late), 4, answer)
+    yield "guest-7-claims", _own(claims, 6, answer)
+    yield "guest-7-look", _own(claims, 6, look)
+    yield "guest-7-over", _own(_table(_SEVEN, _over), 6, look)
+    yield "guest-home", _own(_table(_SEVEN, _late, route="/"), 6, look)
+    yield "guest-sheet", _own(_dialog(Dialog.PLAYER, 3), 2, answer)
+    yield "guest-games", _own(_table(_SEVEN, _late, route="/games"), 6, answer)
+
+
 def _tables() -> Iterator[tuple[str, Screen]]:
     for people, record in ((2, _TWO), (4, _FOUR), (7, _SEVEN), (13, _THIRTEEN)):
         yield f"table-{people}-turn", _table(record, _late)
@@ -220,6 +251,7 @@ SCREENS: Final[dict[str, Screen]] = {
     "setup": _table(_NINE, _start, route="/setup"),
     "setup-read": _table(_NINE, _start, route="/setup/read/3"),
     **dict(_tables()),
+    **dict(_own_seats()),
     "players-statistics": _at("/players"),
     "player-statistics": lambda setting: Shown(
         {
@@ -252,6 +284,7 @@ SCREENS: Final[dict[str, Screen]] = {
     "dialog-install": _fresh("/", dialog=Dialog.INSTALL),
     "dialog-appearance": _dialog(Dialog.APPEARANCE),
     "dialog-player": _dialog(Dialog.PLAYER, 3),
+    "dialog-seat": _own(_table(_THIRTEEN, _late, dialog=Dialog.SEAT), 2),
     "dialog-rename": _dialog(Dialog.RENAME, 3),
     "dialog-mask": _table(_SEVEN, _late, dialog=Dialog.MASK, dialog_about="witch"),
     "dialog-figures": lambda setting: Shown(

@@ -76,6 +76,17 @@ def test_language_is_stored_on_the_device(language: Language) -> None:
     assert found.language is language
 
 
+def test_seat_is_stored_on_the_device_and_left_there() -> None:
+    found = run_in_thread(loaded_after(lambda preferences: preferences.take_seat("Fran")))
+    assert found.seat == "Fran"
+
+    def come_and_go(preferences: PreferenceActions) -> None:
+        preferences.take_seat("Fran")
+        preferences.take_seat(None)
+
+    assert run_in_thread(loaded_after(come_and_go)).seat is None
+
+
 def test_defaults_are_those_of_the_system() -> None:
     async def ask() -> None:
         found = await load_preferences(connect(StoringClient()).page)

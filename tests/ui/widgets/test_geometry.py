@@ -82,6 +82,20 @@ def test_seats_run_clockwise_from_the_top_left(size: tuple[int, int], people: in
     assert first_x <= middle_x
 
 
+@pytest.mark.parametrize(("size", "people"), list(product(TABLETS, PEOPLE)))
+def test_own_seat_is_at_the_bottom_and_the_order_stays(size: tuple[int, int], people: int) -> None:
+    unturned = layout(*size, people, near=0).body
+    assert isinstance(unturned, Stage)
+    ring = [*unturned.seats, *unturned.seats]
+    for near in range(people):
+        body = layout(*size, people, near=near).body
+        assert isinstance(body, Stage)
+        own = body.seats[near].rect
+        assert own.bottom == max(each.rect.bottom for each in body.seats)
+        assert abs(own.middle[0] - body.width / 2) <= body.width / 4
+        assert list(body.seats) == ring[people - near : 2 * people - near]
+
+
 @pytest.mark.parametrize(("size", "people"), list(product(PHONES, PEOPLE)))
 def test_phone_has_a_list(size: tuple[int, int], people: int) -> None:
     division = layout(*size, people)
@@ -119,11 +133,12 @@ def test_table_has_two_to_thirteen_seats(people: int) -> None:
     height=st.integers(320, 4000),
     people=st.integers(2, 13),
     outwards=st.booleans(),
+    near=st.none() | st.just(0),
 )
 def test_nothing_overlaps_in_any_window(
-    width: int, height: int, people: int, outwards: bool
+    width: int, height: int, people: int, outwards: bool, near: int | None
 ) -> None:
-    body = layout(width, height, people, outwards=outwards).body
+    body = layout(width, height, people, outwards=outwards, near=near).body
     if isinstance(body, Stage):
         check(body, people)
     else:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 import flet as ft
 
+from companion.application.guests import GuestCode, GuestRefused
 from companion.core.game import Game, Step
 from companion.core.table import Phase, Table
 from companion.i18n import Messages, describe
@@ -11,7 +12,6 @@ from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.common import body_text, notice, tools
 from companion.ui.presenters.coach import hint
 from companion.ui.presenters.decisive import decisive
-from companion.ui.presenters.guest_limits import refusal_of_page
 from companion.ui.presenters.history import headline
 from companion.ui.presenters.own_seat import own_person
 from companion.ui.presenters.protected_card import has_protected_cards
@@ -197,9 +197,8 @@ def _strip_height(view: View, game: Game, actions: PageActions, width: float) ->
 def _undo_view(game: Game, actions: PageActions) -> Back:
     """Undo and redo with what each would change, or why the page has none."""
     say = actions.say
-    limited = refusal_of_page(actions.view)
-    if limited is not None:
-        words = describe(limited, say)
+    if not actions.view.may_change:
+        words = describe(GuestRefused(GuestCode.HOST_ONLY), say)
         return Back(say.text("undo"), words, on_undo=None, redo_label="", on_redo=None)
     takes_back = say.text("undo-nothing")
     if game.last is not None:
