@@ -133,8 +133,9 @@ class PageSession:
         self._actions.open_link(route)
 
     def _on_disconnect(self) -> None:
-        # an open dialog would be opened a second time when the page is rendered anew
-        self._holder.view = replace(self._holder.view, dialog=None)
+        # an open dialog would be opened a second time when the page is rendered anew, and a picture
+        # that was on its way is lost
+        self._holder.view = replace(self._holder.view, dialog=None, scanning=False)
         clear_page(self._page)
 
     def _on_connect(self) -> None:

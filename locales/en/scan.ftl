@@ -2,6 +2,7 @@
 
 scan-open = Scan a QR code
 scan-detail = With the camera or from a photo
+scan-loading = Loading the picture…
 scan-elsewhere = To scan a QR code, use this device’s camera app: open the link, or copy the text and paste it here.
 error-scan-unreadable = This picture can’t be read. Choose a JPEG, PNG or WebP picture.
 error-scan-too-large = This picture is too large; the limits are { $megabytes } MB and { $megapixels } megapixels.

@@ -2,6 +2,7 @@
 
 scan-open = QRコードを読み取る
 scan-detail = カメラまたは写真から
+scan-loading = 画像を読み込んでいます…
 scan-elsewhere = QRコードはこの端末のカメラアプリで読み取り、リンクを開くか、文字列をコピーしてここに貼り付けてください。
 error-scan-unreadable = この画像は読み込めません。JPEG、PNG、WebPの画像を選んでください。
 error-scan-too-large = 画像が大きすぎます。{ $megabytes } MB、{ $megapixels }メガピクセルまでです。

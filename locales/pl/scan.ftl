@@ -2,6 +2,7 @@
 
 scan-open = Zeskanuj kod QR
 scan-detail = Aparatem albo ze zdjęcia
+scan-loading = Wczytywanie zdjęcia…
 scan-elsewhere = Kod QR zeskanujcie aparatem tego urządzenia: otwórzcie link albo skopiujcie tekst i wklejcie go tutaj.
 error-scan-unreadable = Nie można odczytać tego obrazka. Wybierzcie plik JPEG, PNG albo WebP.
 error-scan-too-large = Ten obrazek jest za duży. Dozwolone: do { $megabytes } MB i { $megapixels } megapikseli.

@@ -48,14 +48,15 @@ class ScanActions:
         context, reader = self._context, self._context.services.qr_reader
         if reader is None:
             return
-        context.show_notice(None)
-        with context.reporting_errors():
-            picture = await context.device.pick_picture()
-            if picture is None:
-                return
-            # in a thread: it must not block the other pages
-            code = await asyncio.to_thread(reader.read, picture, is_ours)
-            self._open(code)
+        context.update(notice=None, scanning=True)
+        try:
+            with context.reporting_errors():
+                picture = await context.device.pick_picture()
+                if picture is not None:
+                    # in a thread: it must not block the other pages
+                    self._open(await asyncio.to_thread(reader.read, picture, is_ours))
+        finally:
+            context.update(scanning=False)
 
     def _open(self, code: str) -> None:
         if game := _game_in(code):

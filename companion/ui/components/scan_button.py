@@ -10,9 +10,9 @@ from companion.ui.widgets.buttons import Action, action
 def scan_action(actions: PageActions) -> Action:
     """Return the action that opens a picture, or the camera, and then the code in it."""
     say = actions.say.text
-    return Action(
-        say("scan-open"), ft.Icons.QR_CODE_SCANNER, actions.scan.scan, note=say("scan-detail")
-    )
+    # a photo takes seconds to come over a slow network
+    note = say("scan-loading" if actions.view.scanning else "scan-detail")
+    return Action(say("scan-open"), ft.Icons.QR_CODE_SCANNER, actions.scan.scan, note=note)
 
 
 def scan_button(actions: PageActions) -> ft.Control:

@@ -126,6 +126,8 @@ class View:
     route: str = "/"
     notice: str | None = None
     """One sentence on what was refused or failed, shown until the next tap."""
+    scanning: bool = False
+    """A picture with a QR code is awaited from this device."""
     ignored_taps: int = 0
     """How many taps did not count because they were aimed at other controls."""
     draft: Draft = field(default_factory=Draft)

@@ -1,5 +1,6 @@
 """A picture with a QR code is opened wherever a code can be typed or opened."""
 
+import asyncio
 import threading
 from collections.abc import Callable
 from dataclasses import replace
@@ -136,6 +137,26 @@ def test_no_picture_picked_changes_nothing(pick: Pick) -> None:
         before = page.holder.view
         await page.tap(page.button(BUTTON))
         assert page.holder.view == before
+
+    run_in_thread(play())
+
+
+def test_button_says_that_the_picture_is_on_its_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        sent = asyncio.Event()
+
+        async def answer(_: Device) -> bytes | None:
+            await sent.wait()
+            return None
+
+        monkeypatch.setattr(Device, "pick_picture", answer)
+        page = await page_at("/new/own")
+        tapped = asyncio.create_task(page.tap(page.button(BUTTON)))
+        await page.settle()
+        assert "Loading the picture…" in page.texts()
+        sent.set()
+        await tapped
+        assert "Loading the picture…" not in page.texts()
 
     run_in_thread(play())
 
