@@ -129,7 +129,7 @@ class PageSession:
             self._actions.game.undo()
 
     def _show_route(self, route: str) -> None:
-        self._actions.navigation.show_route(route)
+        self._actions.navigation.follow(route)
         self._actions.open_link(route)
 
     def _on_disconnect(self) -> None:

@@ -34,6 +34,16 @@ class Navigation:
             view = replace(view, draft_revision=before.snapshot.revision)
         self._context.holder.view = view
 
+    def follow(self, route: str) -> None:
+        """Show a route that the browser has gone to.
+
+        Where search results were left, they are shown again.
+        """
+        self.show_route(route)
+        reading = self._context.view.reading
+        if reading.query and reading.found_on == route:
+            self._context.update(reading=replace(reading, searching=route, found_on=""))
+
     def open_rule(self, section: str) -> None:
         """Show a section of the rulebook of this screen's edition.
 

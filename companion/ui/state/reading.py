@@ -23,6 +23,8 @@ class Reading:
     query: str = ""
     searching: str = ""
     """The route whose entry the search results replace; empty without a search."""
+    found_on: str = ""
+    """The route whose search results were left by opening one of them; empty for none."""
     cleared: int = 0
     """How often the search was cleared: gives its field a new key."""
     emptied: int = 0
@@ -38,4 +40,6 @@ class Reading:
 
     def without_search(self) -> Self:
         """The same with an empty search field."""
-        return replace(self, query="", searching="", cleared=self.cleared + 1, emptied=0)
+        return replace(
+            self, query="", searching="", found_on="", cleared=self.cleared + 1, emptied=0
+        )

@@ -107,7 +107,9 @@ class Reader:
 
     def go(self, address: Address) -> None:
         """Go to an address; closes the search and the note editor."""
-        self.actions.rulebook.change(replace(self.actions.view.reading, searching="", note=None))
+        reading = self.actions.view.reading
+        found_on = reading.searching or reading.found_on
+        self.actions.rulebook.change(replace(reading, searching="", found_on=found_on, note=None))
         self.actions.navigation.go(address.route)
 
     def at(

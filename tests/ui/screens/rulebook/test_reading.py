@@ -177,6 +177,16 @@ def test_back_to_results_has_their_number() -> None:
     assert texts in reader.words()
 
 
+def test_browser_back_leads_to_the_results_that_were_left() -> None:
+    reader = Reader("/rules")
+    search(reader, "king")
+    results = reader.words()
+    reader.tap("King")
+    assert reader.words() != results
+    reader.actions.navigation.follow("/rules")
+    assert reader.words() == results
+
+
 def test_search_falls_back_to_the_second_language() -> None:
     reader = Reader("/rules?lang=en&with=pl")
     search(reader, "grzywna")
