@@ -79,3 +79,5 @@ players-haul-value = +{ $coins } ({ $character })
 players-characters = Coins by character
 players-part = { $part } of { $whole }
 players-truth = Cards that were never revealed stay secret: only what everyone saw is counted.
+
+win-never-unmasked = { $people }: { $times } announcements, never unmasked

@@ -160,6 +160,11 @@ badge-is = is { $character-the }
 badge-answers = answers
 badge-chosen = chosen
 badge-wins = wins
+badge-to-win = { $coins } to win
+badge-coins-left = { $coins ->
+    [one] last coin
+   *[other] { $coins } coins left
+}
 badge-would-win = would win
 badge-would-be-out = out of coins
 choice-take = { $person }: take from whom?

@@ -94,3 +94,5 @@ players-haul-value = +{ $coins } ({ $character })
 players-characters = Monete per personaggio
 players-part = { $part } su { $whole }
 players-truth = Una carta mai mostrata resta un segreto: conta solo ciò che hanno visto tutti.
+
+win-never-unmasked = { $people }: { $times } dichiarazioni, nessun bluff scoperto

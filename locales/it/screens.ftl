@@ -153,6 +153,11 @@ badge-is = è { $character-def }
 badge-answers = risponde
 badge-chosen = bersaglio
 badge-wins = vince
+badge-to-win = { $coins } alla vittoria
+badge-coins-left = { $coins ->
+    [one] ultima moneta
+   *[other] ultime { $coins }
+}
 badge-would-win = vincerebbe
 badge-would-be-out = bancarotta
 choice-take = { $person }: a chi prendi le monete?

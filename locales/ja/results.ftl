@@ -70,3 +70,5 @@ players-haul-value = ＋{ $coins }金（{ $character }）
 players-characters = キャラクター別のコイン
 players-part = { $whole }回中{ $part }回
 players-truth = 公開されなかったカードは秘密のままです。全員が見たことだけを数えます。
+
+win-never-unmasked = { $people }：宣言{ $times }回、仮面は一度もはがれず

@@ -98,3 +98,9 @@ players-haul-value = +{ $coins } ({ $character })
 players-characters = Monety według postaci
 players-part = { $part } z { $whole }
 players-truth = Karta, której nikt nie odkrył, pozostaje tajemnicą: liczy się tylko to, co widzieli wszyscy.
+
+win-never-unmasked = { $people }: { $times } { $times ->
+    [one] ogłoszenie
+    [few] ogłoszenia
+   *[many] ogłoszeń
+}, ani razu bez maski

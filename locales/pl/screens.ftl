@@ -161,6 +161,11 @@ badge-is = to { $character }
 badge-answers = odpowiada
 badge-chosen = cel
 badge-wins = wygrywa
+badge-to-win = do wygranej: { $coins }
+badge-coins-left = { $coins ->
+    [one] ostatnia moneta
+   *[other] ostatnie { $coins }
+}
 badge-would-win = wygra
 badge-would-be-out = bankructwo
 choice-take = { $person }: od kogo wziąć monety?

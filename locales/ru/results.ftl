@@ -100,3 +100,9 @@ players-haul-value = +{ $coins } ({ $character })
 players-characters = Монеты по персонажам
 players-part = { $part } из { $whole }
 players-truth = Карта, которую никто не открыл, остаётся тайной: считается только то, что видели все.
+
+win-never-unmasked = { $people }: { $times } { $times ->
+    [one] объявление
+    [few] объявления
+   *[many] объявлений
+}, ни одного разоблачения

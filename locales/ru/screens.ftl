@@ -158,6 +158,11 @@ badge-is = это { $character }
 badge-answers = отвечает
 badge-chosen = цель
 badge-wins = победа
+badge-to-win = до победы { $coins }
+badge-coins-left = { $coins ->
+    [one] последняя монета
+   *[other] последние { $coins }
+}
 badge-would-win = победит
 badge-would-be-out = обанкротится
 choice-take = { $person }: у кого взять монеты?

@@ -130,7 +130,10 @@ def test_verdict_is_gone_after_undo() -> None:
     run_in_thread(play())
 
 
-WIN = "Bruno wins, By the Cheat’s power, with 10 or more coins., Bruno 11"
+WIN = (
+    "Bruno wins, By the Cheat’s power, with 10 or more coins., Bruno 11, "
+    "Sharpest eye · Bruno: 1 true claim"
+)
 
 
 async def won(**shown: Any) -> OpenPage:

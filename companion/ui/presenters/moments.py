@@ -17,7 +17,7 @@ from companion.ui.presenters.history import (
     name,
     names,
 )
-from companion.ui.presenters.result import how_won, people_without_coins
+from companion.ui.presenters.result import how_won, people_without_coins, story_of
 from companion.ui.presenters.table_instruction import last_tap, table_instruction
 from companion.ui.state.moments import Fortune, Gain, RevealView, VerdictView, WinView
 from companion.ui.state.table_view import Change
@@ -137,6 +137,7 @@ def win_view(game: Game, say: Messages) -> WinView | None:
         title=say.text("end-won", people=winners, count=len(winners)),
         how=how_won(game, say),
         fortunes=tuple(fortunes),
+        story=story_of(game, say),
     )
 
 
@@ -156,7 +157,11 @@ def _gains(game: Game, steps: tuple[Step, ...], say: Messages) -> tuple[Gain, ..
                 fined.add(move.source)
     table = game.table
     found = [
-        Gain(_who(table, where, say), Change(delta, table.held(where), fine=where in fined))
+        Gain(
+            _who(table, where, say),
+            Change(delta, table.held(where), fine=where in fined),
+            where == "court",
+        )
         for where, delta in deltas.items()
         if delta and where != "bank"
     ]

@@ -13,6 +13,8 @@ _LONGEST_LABEL = 10
 """Letters of a name at the end of its line."""
 _DESCRIBED = 2
 """Highlighted lines that are described in words."""
+_MANY_ANNOUNCEMENTS = 3
+"""Announcements of a winner who was never unmasked that are worth a line."""
 _TWO_THIRDS = 6
 """Letters of a name in kana or kanji, which are wider."""
 
@@ -93,6 +95,32 @@ def how_won(game: Game, say: Messages) -> str:
         people=people_without_coins(game),
         count=len(game.table.winners or ()),
     )
+
+
+def story_of(game: Game, say: Messages) -> str:
+    """Return one line on what was remarkable about a game, if possible about its winner.
+
+    Cards nobody saw stay unknown: it says that a winner was never unmasked, not that they bluffed.
+    """
+    found, given = figures(game)
+    words = [_award(each, game, found, say) for each in given]
+    lines = [f"{each.title} · {each.detail}" for each in words]
+    of_winner = [
+        line
+        for award, line in zip(given, lines, strict=True)
+        if not set(found.winners).isdisjoint(award.people)
+    ]
+    never = [
+        say.text(
+            "win-never-unmasked",
+            people=[found.names[person]],
+            times=found.players[person].announced,
+        )
+        for person in found.winners
+        if found.players[person].announced >= _MANY_ANNOUNCEMENTS
+        and not found.players[person].unmasked
+    ]
+    return next(iter((*never, *of_winner, *lines)), "")
 
 
 def _standing(

@@ -1,7 +1,7 @@
 """The table with the selection on one page: seats, pots, and the coins about to move."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from companion.core.boxes import WINNING_COINS, cards_each
 from companion.core.commands import Claim, Pot
@@ -86,7 +86,7 @@ def stage_view(scene: Scene, say: Messages, revision: int) -> StageView:
     """Return what the stage shows; no seat can be tapped yet."""
     court, bank = pot_views(scene, say)
     return StageView(
-        seats=seat_views(scene, say),
+        seats=tuple(_with_close(each, scene.table, say) for each in seat_views(scene, say)),
         court=court,
         bank=bank,
         preview=_flows(scene.table, scene.preview.events if scene.preview else ()),
@@ -94,6 +94,20 @@ def stage_view(scene: Scene, say: Messages, revision: int) -> StageView:
         revision=revision,
         over=scene.table.end is not None,
     )
+
+
+def _with_close(view: SeatView, table: Table, say: Messages) -> SeatView:
+    """The seat with a badge that says how close the end is, between two announcements."""
+    missing = WINNING_COINS - view.coins
+    if view.badge is not None or view.close is None or table.phase is not Phase.TURN:
+        return view
+    if view.close is Close.WIN and missing > 0:
+        words = say.text("badge-to-win", coins=missing)
+        return replace(view, badge=Badge(words, icon=BadgeIcon.WINS))
+    if view.close is Close.OUT and view.coins > 0:
+        words = say.text("badge-coins-left", coins=view.coins)
+        return replace(view, badge=Badge(words, icon=BadgeIcon.OUT))
+    return view
 
 
 def seat_views(scene: Scene, say: Messages) -> tuple[SeatView, ...]:

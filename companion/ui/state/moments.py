@@ -32,6 +32,8 @@ class Gain:
 
     who: str
     change: Change
+    pot: bool = False
+    """It is the court's."""
 
 
 @dataclass(frozen=True, slots=True)

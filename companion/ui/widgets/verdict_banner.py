@@ -14,6 +14,7 @@ from companion.ui.widgets.text_fit import LINE, Fit, fit, lines_of, text_width
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.titles import words_of_title
 from companion.ui.widgets.tokens import Font, Motion, Palette, Radius, Size, Space
+from companion.ui.widgets.true_one import true_one
 
 READING_SECONDS: Final = 3.2
 """Until the banner is removed; any tap that counts removes it before."""
@@ -97,7 +98,7 @@ def _shortened(view: VerdictView, free: VerdictRoom, width: float, title: Fit) -
     """
     if free.below_pots is None:
         return view
-    shorter = replace(view, announced="")
+    shorter = replace(view, announced="", court="")
     shortest = replace(shorter, sentences=())
     for height in (free.below_pots, free.rect.height):
         for each in (view, shorter, shortest):
@@ -113,20 +114,20 @@ def _banner(view: VerdictView, revision: int, free: VerdictRoom) -> ft.Control:
     fitted = fit(view.title, room, Size.AWAITED, _SMALLEST)
     if free.below_pots is not None:
         fitted = fit(view.title, room, Size.AWAITED_PHONE, _SMALLEST_BETWEEN)
-    label, view = view.label, _shortened(view, free, room, fitted)
-    parts: list[ft.Control] = []
-    if view.announced:
-        muted = style(Font.MEDIUM, Size.SECONDARY, palette.muted, _ANNOUNCED)
-        parts.append(ft.Text(view.announced, text_align=ft.TextAlign.CENTER, style=muted))
-    parts.append(
-        words_of_title(
-            view.title,
-            round(fitted.size),
-            round(fitted.size * LINE) + 2,
-            palette.text,
-            align=ft.TextAlign.CENTER,
-        )
-    )
+    label, parts = view.label, list[ft.Control]()
+    if view.true and free.below_pots is None and rect.height:
+        head, high = true_one(view, room)
+        parts.append(head)
+        # counts as a title of its height
+        fitted = Fit((high - 2) / LINE, 1)
+        view = replace(view, announced="")
+        if _height(view, room, fitted) > rect.height:
+            # the fines tell it too, and the court has its own figure
+            players = tuple(gain for gain in view.gains if not gain.pot)
+            view = replace(view, unmasked="", gains=players)
+    else:
+        view = _shortened(replace(view, unmasked=""), free, room, fitted)
+        parts += _titles(view, fitted)
     if view.gains:
         parts.append(
             ft.Row(
@@ -137,6 +138,9 @@ def _banner(view: VerdictView, revision: int, free: VerdictRoom) -> ft.Control:
                 alignment=ft.MainAxisAlignment.CENTER,
             )
         )
+    if view.unmasked:
+        bold = style(Font.MEDIUM, Size.LIST, palette.court, Size.BODY_LINE)
+        parts.append(ft.Text(view.unmasked, text_align=ft.TextAlign.CENTER, style=bold))
     if view.sentences:
         parts.append(
             ft.Text(
@@ -147,9 +151,9 @@ def _banner(view: VerdictView, revision: int, free: VerdictRoom) -> ft.Control:
                 style=style(Font.REGULAR, Size.BODY, palette.text, Size.BODY_LINE),
             )
         )
-    if view.now:
+    for words in filter(None, (view.court, view.now)):
         bold = style(Font.MEDIUM, Size.LIST, palette.gold, Size.BODY_LINE)
-        parts.append(ft.Text(view.now, text_align=ft.TextAlign.CENTER, style=bold))
+        parts.append(ft.Text(words, text_align=ft.TextAlign.CENTER, style=bold))
     banner = ft.Container(
         width=rect.width,
         height=_banner_height(view, free, room, fitted),
@@ -179,6 +183,19 @@ def _banner(view: VerdictView, revision: int, free: VerdictRoom) -> ft.Control:
     )
 
 
+def _titles(view: VerdictView, fitted: Fit) -> list[ft.Control]:
+    """What was announced, and the title."""
+    palette = current_palette()
+    parts: list[ft.Control] = []
+    if view.announced:
+        muted = style(Font.MEDIUM, Size.SECONDARY, palette.muted, _ANNOUNCED)
+        parts.append(ft.Text(view.announced, text_align=ft.TextAlign.CENTER, style=muted))
+    line = round(fitted.size * LINE) + 2
+    centre = ft.TextAlign.CENTER
+    parts.append(words_of_title(view.title, round(fitted.size), line, palette.text, align=centre))
+    return parts
+
+
 def _banner_height(view: VerdictView, free: VerdictRoom, width: float, title: Fit) -> float | None:
     """The height of the banner; None if its content decides."""
     if free.below_pots is not None or _height(view, width, title) > free.rect.height:
@@ -206,7 +223,11 @@ def _height(view: VerdictView, room: float, title: Fit) -> float:
         + ceil(gains / room) * (_GAIN + Space.XXS)
         + sentences * Size.BODY_LINE
         + (lines_of(view.announced, Size.SECONDARY, room) * _ANNOUNCED if view.announced else 0)
-        + (lines_of(view.now, Size.LIST, room) * Size.BODY_LINE if view.now else 0)
+        + sum(
+            lines_of(each, Size.LIST, room) * Size.BODY_LINE + Space.XS
+            for each in (view.unmasked, view.court, view.now)
+            if each
+        )
         + 4 * Space.XS
     )
 

@@ -144,12 +144,19 @@ def _words(view: WinView, width: float) -> ft.Control:
                 run_spacing=Space.XXS,
                 alignment=ft.MainAxisAlignment.CENTER,
             ),
+            *([_story(view.story, room)] if view.story else []),
         ],
         tight=True,
         spacing=Space.XXS,
         width=room,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
+
+
+def _story(words: str, room: float) -> ft.Control:
+    size = round(fit(words, room, Size.NAME, Size.BODY).size)
+    plain = style(Font.MEDIUM, size, current_palette().muted, round(size * 1.3))
+    return ft.Text(words, text_align=ft.TextAlign.CENTER, style=plain)
 
 
 def _fortune(fortune: Fortune) -> ft.Control:

@@ -18,7 +18,9 @@ from companion.i18n import SOURCE_LANGUAGE
 from companion.i18n.messages import messages
 from companion.ui.presenters.moments import reveal_view, verdict_view, win_view
 from companion.ui.presenters.replay import what_happened
+from companion.ui.presenters.table import scene, stage_view
 from companion.ui.state.games import Replay
+from companion.ui.state.selection import Selection
 from tests.ui.pages import OPENING, start_game
 
 SAY = messages(SOURCE_LANGUAGE)
@@ -166,3 +168,23 @@ def test_replay_says_who_announced_who_claimed_and_what_it_cost() -> None:
     gained = [(gain.who, gain.change.signed) for gain in shown.gains]
     assert gained == [("Bruno", "+3"), ("Court", "+1"), ("Adele", "−1")]
     assert "Unmasked: Adele" in shown.sentences
+
+
+def test_stage_says_how_many_coins_are_missing_and_left() -> None:
+    game = taps((Transfer("bank", BRUNO, 5), Transfer(2, "bank", 5), Transfer(3, "bank", 4)))
+    seats = stage_view(scene(game, Selection(0)), SAY, 0).seats
+    assert [seat.badge and seat.badge.text for seat in seats] == [
+        None,
+        "2 to win",
+        "last coin",
+        "2 coins left",
+    ]
+
+
+def test_win_tells_a_story_of_the_winner() -> None:
+    rounds: list[tuple[Entry, ...]] = []
+    for _ in range(3):
+        rounds += [(Announce("king"),), (NoMoreClaims(),), (Look(),), (Look(),), (Look(),)]
+    view = win_view(taps(*rounds[:-3]), SAY)
+    assert view is not None
+    assert view.story == "Adele: 3 announcements, never unmasked"

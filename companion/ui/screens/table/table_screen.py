@@ -61,6 +61,8 @@ from companion.ui.widgets.verdict_banner import VerdictRoom
 
 _ROOM_FOR_CAST = 600.0
 """Lower phones show the characters in play only while one is announced."""
+_BADGE = 10.0
+"""How far a badge of the card above hangs into the room for the verdict."""
 _ABOVE_ACTIVE = 1
 """Seats that stay visible above the active one in a list."""
 
@@ -159,7 +161,8 @@ def _room_on_stage_or_list(screen_layout: Layout) -> Rect:
     """The centre of the stage, or below the pots of a list."""
     body = screen_layout.body
     if isinstance(body, Stage):
-        return body.centre
+        centre = body.centre
+        return replace(centre, y=centre.y + _BADGE, height=centre.height - _BADGE)
     above = HEAD + seat_list.POT_HEIGHT + 2 * Space.XS
     return Rect(Space.M, above, body.width - 2 * Space.M, 0)
 
