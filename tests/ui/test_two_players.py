@@ -13,6 +13,8 @@ from companion.ui.widgets.seat_halves import LOWEST_HALF
 from companion.ui.widgets.seat_list import CAST_HEIGHT, POT_HEIGHT
 from companion.ui.widgets.tokens import Space
 from tests.async_runner import run_in_thread
+from tests.flet_client import control_id
+from tests.ui.control_tree import controls, words
 from tests.ui.pages import OPENING, SETUP, OpenPage, open_page, start_game
 
 TWO = Setup(
@@ -154,5 +156,29 @@ def test_verdict_stands_between_the_halves() -> None:
         assert top >= HEAD + LOWEST_HALF
         assert POT_HEIGHT + HEIGHT <= height <= POT_HEIGHT + HEIGHT + CAST_HEIGHT + 2 * Space.XS
         assert verdict.alignment == ft.Alignment.BOTTOM_CENTER
+
+    run_in_thread(play())
+
+
+def test_rematch_shows_the_printing_of_the_last_game_and_changes_it() -> None:
+    async def play() -> None:
+        _, shared = start_game(*OPENING, Transfer("bank", 0, 7), Swap(), setup=TWO)
+        page = await open_page(shared)
+        await page.visit("/")
+        await page.tap(page.button("Rematch"))
+        (rematch,) = page.named("rematch")
+        assert "Polish printing" in [*words(rematch)]
+        (russian,) = (
+            each
+            for each in controls(rematch)
+            if isinstance(each, ft.PopupMenuItem) and "Russian printing" in [*words(each)]
+        )
+        await page.tap(control_id(russian))
+        (rematch,) = page.named("rematch")
+        assert "Russian printing" in [*words(rematch)]
+        await page.tap(page.button("Start the game"))
+        game = page.actions.view.snapshot.game
+        assert game is not None
+        assert game.table.rules.setup.printing == "ru"
 
     run_in_thread(play())

@@ -1,5 +1,8 @@
 """The language of the group's cards, which may differ from every reader's."""
 
+from collections.abc import Callable
+from functools import partial
+
 import flet as ft
 
 from companion.i18n import Language, Messages
@@ -8,15 +11,24 @@ from companion.ui.widgets.menus import Choice, menu, pill
 from companion.ui.widgets.tokens import Touch
 
 
-def card_language_menu(actions: PageActions, say: Messages) -> ft.Control:
-    """Return a menu of languages that shows the chosen one, or asks for it."""
+def card_language_menu(
+    actions: PageActions, say: Messages, on_change: Callable[[], object] = lambda: None
+) -> ft.Control:
+    """Return a menu of languages that shows the chosen one, or asks for it.
+
+    `on_change` is called once another one is chosen.
+    """
     cards = actions.view.card_language
+
+    def choose(language: Language | None) -> None:
+        if actions.group.change_settings(lambda now: now.with_card_language(language)):
+            on_change()
 
     def choice(language: Language | None, words: str) -> Choice:
         return Choice(
             words,
             language is cards,
-            lambda: actions.group.change_settings(lambda now: now.with_card_language(language)),
+            partial(choose, language),
         )
 
     words = say.text("rules-cards-ask")

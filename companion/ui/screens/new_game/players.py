@@ -28,12 +28,17 @@ def players_screen(view: View, actions: PageActions) -> ft.Control:
     draft = view.draft
     say = actions.say.text
     narrow = view.width < Breakpoint.PHONE or is_sideways(view.width, view.height)
+
+    def forget_printing() -> None:
+        # it follows from the language of the cards
+        actions.new_game.change(replace(actions.view.draft, printing=None))
+
     rows = [
         name_rows(current_palette(), draft, actions, narrow=narrow, checked=view.notice is not None)
     ]
     sidebar: list[ft.Control] = [
         _editions(draft, actions),
-        ft.Row([card_language_menu(actions, actions.say)], key="cards"),
+        ft.Row([card_language_menu(actions, actions.say, forget_printing)], key="cards"),
     ]
     group = view.group
     if group is not None:

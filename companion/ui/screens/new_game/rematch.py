@@ -1,4 +1,4 @@
-"""Menus for the next game of the same group: who goes first, the seats, the set."""
+"""Menus for the next game of the same group: who goes first, the seats, the set, the box."""
 
 from functools import partial
 
@@ -6,8 +6,10 @@ import flet as ft
 
 from companion.application.group import Group
 from companion.ui.actions.page_actions import PageActions
+from companion.ui.components.card_language import card_language_menu
 from companion.ui.components.common import body_text
 from companion.ui.presenters.rematch import NextSet, Starter
+from companion.ui.screens.new_game.printing_choice import printing_menu
 from companion.ui.state.draft import Draft
 from companion.ui.widgets.menus import Choice, menu, pill
 from companion.ui.widgets.tokens import Space, Touch
@@ -62,6 +64,8 @@ def rematch_menus(
             for which in NextSet
         )
         menus.append(_menu(title, sets))
+    # the printing follows from the language of the cards unless it is said otherwise
+    menus += printing_menu(draft, actions) or [card_language_menu(actions, actions.say)]
     return ft.Column(
         [body_text(say("rematch-title"), muted=True), ft.Row(menus, wrap=True, spacing=Space.XS)],
         key="rematch",

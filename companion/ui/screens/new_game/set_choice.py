@@ -21,17 +21,16 @@ from companion.ui.presenters.available_sets import (
     chosen_of,
     offers,
     printing_languages,
-    printings,
     setup_of,
     sheet_places,
     with_printing,
 )
-from companion.ui.presenters.multi_card_rules import protected_notes, swap_notes
 from companion.ui.presenters.player_names import filled_names
 from companion.ui.presenters.rematch import is_rematch
 from companion.ui.presenters.set_texts import drafted_set_title, set_outline, sheet_message
 from companion.ui.presenters.setup_tasks import opening_players, short_tasks
 from companion.ui.screens.new_game.favourites import favourites
+from companion.ui.screens.new_game.printing_choice import printing_choice
 from companion.ui.screens.new_game.rematch import rematch_menus
 from companion.ui.screens.new_game.series_choice import dealt_seats, series_choice
 from companion.ui.screens.new_game.set_cards import set_card
@@ -40,8 +39,6 @@ from companion.ui.state.view import Dialog, View
 from companion.ui.widgets.breakpoints import beside_dock
 from companion.ui.widgets.buttons import Action, Weight, action
 from companion.ui.widgets.check_list import Check, checks
-from companion.ui.widgets.option_list import Option, options
-from companion.ui.widgets.tokens import Space
 
 
 def set_choice_screen(view: View, actions: PageActions) -> ft.Control:
@@ -56,13 +53,14 @@ def set_choice_screen(view: View, actions: PageActions) -> ft.Control:
         for each in found
     ]
     content.append(_figures_action(actions))
-    content += _printings(draft, actions)
     content.append(_build_action(actions))
     sidebar: list[ft.Control] = []
-    if view.group is not None and is_rematch(draft, view.group):
+    again = view.group is not None and is_rematch(draft, view.group)
+    if view.group is not None and again:
         several = len(found) > 1
         title = drafted_set_title(chosen, draft, actions.say) if chosen and several else None
         sidebar.append(rematch_menus(draft, view.group, title, actions))
+    sidebar += printing_choice(draft, actions, with_menu=not again)
     sidebar.append(series_choice(draft, actions))
     if chosen is None:
         box = box_of(draft)
@@ -168,33 +166,6 @@ def _set_card(
         width=beside_dock(actions.view.width, actions.view.height),
         on_choose=None if alone else choose,
     )
-
-
-def _printings(draft: Draft, actions: PageActions) -> list[ft.Control]:
-    """For two and three players: the printing that says how cards are swapped."""
-    found = printings(draft)
-    if not found:
-        return []
-    say = actions.say.text
-
-    def choose(value: str) -> None:
-        actions.new_game.change(replace(actions.view.draft, printing=value or None))
-
-    rows = tuple(Option(each, say(f"few-{each}")) for each in found)
-    parts = [body_text(say("few-printing")), options(rows, draft.printing, choose)]
-    players, box = len(draft.names), box_of(draft)
-    alike: dict[tuple[str, ...], list[str]] = {}
-    for each in found:
-        notes = swap_notes(players, box.swap_limits_for(players, each))
-        alike.setdefault(notes, []).append(say(f"few-{each}"))
-    sentences = [
-        say("few-told", printing=named, swap=say(words))
-        for notes, named in alike.items()
-        for words in notes
-    ]
-    sentences += [say(words) for words in protected_notes(players)]
-    parts += [body_text(words, muted=True) for words in sentences]
-    return [ft.Column(parts, key="printings", spacing=Space.XS, tight=True)]
 
 
 def _sheet_actions(draft: Draft, sheets: ScenarioSheets, actions: PageActions) -> list[ft.Control]:

@@ -31,9 +31,6 @@ _MOST_IN_A_ROW = 3
 _LOWEST_WITH_FOOT = 720.0
 """Height of a screen from which the buttons stand at the foot of the dock beside the stage."""
 
-_SWAP_RULES = {2: "protected-card", 3: "three-players"}
-"""The section that says which swaps each printing allows, by number of players."""
-
 RULES = {
     Code.OPENING_TURN: "opening-turns",
     Code.REVEALED_MUST_SWAP: "forced-by-reveal",
@@ -204,7 +201,10 @@ def _multi_card_notes(table: Table, actions: PageActions, frame: Frame) -> list[
         return []
     title_text = actions.say.text("few-title")
     if frame.compact:
-        notes = [explained(title_text, _SWAP_RULES[players], actions)]
+        # the sections that say which swaps each printing allows
+        notes = [
+            explained(title_text, "protected-card" if players == 2 else "three-players", actions)
+        ]
     else:
         cards = table.rules.edition.swap_limits_for(players, table.rules.setup.printing)
         messages = (*swap_notes(players, cards), *protected_notes(players))

@@ -277,24 +277,23 @@ def test_recommended_sets_are_marked_and_their_statistics_called_simulated() -> 
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_choice_of_printing_for_two_and_three_players(players: int) -> None:
-    texts = Table(Draft(names=NAMES[:players])).texts(set_choice_screen)
+def test_printing_of_two_and_three_players_is_a_line_with_its_swaps(players: int) -> None:
+    texts = Table(Draft(names=NAMES[:players], printing="ru")).texts(set_choice_screen)
 
-    assert "Which printing do you have? It decides which cards you can swap." in texts
-    for language in ("Polish", "Japanese", "Russian", "English", "French"):
-        assert any(f"{language} printing" in each for each in texts)
-    notes = [each for each in texts if "printing: " in each]
-    same_as_polish = "Polish printing, Japanese printing, English printing, and French printing: "
-    if players == 3:
-        same_as_polish = "Polish printing, English printing, and French printing: "
-    assert len(notes) == 2
-    assert any(each.startswith(same_as_polish) for each in notes)
+    assert "Russian printing" in texts
+    if players == 2:
+        assert "Any of your three with the opponent’s left or right" in texts
+        assert not any(each.startswith("Your left or right with any other") for each in texts)
+    else:
+        assert "One of your cards with an opponent’s" in texts
 
 
-def test_printings_are_joined_by_the_language() -> None:
-    texts = Table(Draft(names=NAMES[:2]), language=Language.JA).texts(set_choice_screen)
-
-    assert any("日本語版、英語版" in each for each in texts)
+def test_printing_follows_the_language_until_it_is_chosen() -> None:
+    japanese = Table(Draft(names=NAMES[:2]), language=Language.JA).texts(set_choice_screen)
+    # in the menu's pill, and among its choices
+    assert japanese.count("日本語版") == 2
+    chosen = Table(Draft(names=NAMES[:2], printing="pl"), language=Language.JA)
+    assert chosen.texts(set_choice_screen).count("日本語版") == 1
 
 
 def test_box_too_small_for_the_players_says_so() -> None:
@@ -320,10 +319,15 @@ def test_tap_on_a_set_chooses_it() -> None:
     assert table.chosen() == "Gold Rush"
 
 
-def test_tap_on_a_printing_chooses_its_variant() -> None:
-    table = Table(Draft(names=NAMES[:2]))
+def test_choice_of_another_printing_is_kept() -> None:
+    table = Table(Draft(names=NAMES[:2], printing="pl"))
 
-    tapped_on(table, "ru")
+    (russian,) = (
+        each
+        for each in controls(table.drawn(set_choice_screen))
+        if isinstance(each, ft.PopupMenuItem) and "Russian printing" in [*words(each)]
+    )
+    cast(Any, russian).on_click()
 
     assert table.draft.printing == "ru"
 
