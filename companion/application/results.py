@@ -59,6 +59,15 @@ class GameResults:
         self._cache.save()
         return found
 
+    def known(self, games: Collection[GameId]) -> dict[GameId, GameStatistics]:
+        """Return the statistics of these games as far as they are stored. Raises StorageFault."""
+        found = (
+            (game.id, self._cache.find(game)[1])
+            for game in listed_games(self._store)
+            if game.id in games
+        )
+        return {game: statistics for game, statistics in found if statistics is not None}
+
     def some(
         self, games: Sequence[GameSummary], seconds: float = _AT_ONCE
     ) -> tuple[list[GameStatistics], int]:

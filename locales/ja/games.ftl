@@ -14,6 +14,7 @@ games-status-all = すべてのゲーム
 games-status-unfinished = 途中のゲーム
 games-status-finished = 終わったゲーム
 games-more = さらに{ $count }件表示
+games-ended-thirteen = 13金以上で決着
 games-ended-bankruptcy = 破産で決着
 games-ended-cheat = 能力で決着
 games-delete = { $people }のゲームを削除

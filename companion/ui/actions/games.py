@@ -38,6 +38,10 @@ class GamesActions:
             shown = context.view.games
             if (found, deleted) != (shown.all, shown.recently_deleted):
                 self._update(all=found, recently_deleted=deleted)
+            first = {each.game_id for each in found[:ROWS] if each.ended}
+            known = await asyncio.to_thread(context.services.table.results.known, first)
+            if known != context.view.games.statistics:
+                self._update(statistics=known)
 
     def search(self, typed: str) -> None:
         """List the games of people whose names contain the typed words."""

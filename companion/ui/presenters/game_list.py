@@ -1,5 +1,6 @@
 """The list of games in words."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -7,11 +8,12 @@ from companion.application.game_list import GameOverview
 from companion.application.saved_games import GameId
 from companion.content.set_catalogue import catalogue
 from companion.core.boxes import EDITIONS, EditionId
-from companion.core.events import End
 from companion.core.names import comparable_name
 from companion.core.setup import SHEET_PREFIX
 from companion.i18n import Language, Messages
 from companion.i18n.numbers import day_and_time
+from companion.statistics import GameStatistics, awards
+from companion.ui.presenters.result import award_view
 from companion.ui.presenters.set_texts import set_title, sheet_message
 from companion.ui.state.games import Games, Status
 
@@ -30,9 +32,17 @@ class GameRow:
     detail: str
     """Date, edition, set and turns."""
     winners: str
-    """Empty for an unfinished game."""
+    """Who won; empty for an unfinished game."""
     coins: str
     """The coins of the winners; empty if they differ."""
+    story: str = ""
+    """How it was won, and what was remarkable about it."""
+
+    @property
+    def label(self) -> str:
+        """All of it in words, for a screen reader."""
+        won = f"{self.winners} {self.coins}".strip()
+        return ", ".join(filter(None, (won, self.story, self.everybody, self.detail)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +65,13 @@ def game_rows(
     found = [
         each for each in games.all or () if each.id != current and _matches(each, games, words)
     ]
-    shown = [(each, game_row(each, language, say, short=short)) for each in found[: games.rows]]
+    shown = [
+        (
+            each,
+            game_row(each, language, say, games.statistics.get(each.game_id), short=short),
+        )
+        for each in found[: games.rows]
+    ]
     return GameRows(
         tuple(row for each, row in shown if not each.ended),
         tuple(row for each, row in shown if each.ended),
@@ -65,9 +81,14 @@ def game_rows(
 
 
 def game_row(
-    game: GameOverview, language: Language, say: Messages, *, short: bool = False
+    game: GameOverview,
+    language: Language,
+    say: Messages,
+    statistics: GameStatistics | None = None,
+    *,
+    short: bool = False,
 ) -> GameRow:
-    """Return the row of a game."""
+    """Return the row of a game; with its statistics, it names what was most remarkable."""
     everybody = say.text("people-all", people=list(game.players))
     people, others = everybody, len(game.players) - _FIRST_NAMES
     if short and others > 1:
@@ -83,8 +104,6 @@ def game_row(
     if game.winners:
         names = [winner.name for winner in game.winners]
         winners = say.text("end-won", people=names, count=len(names))
-        if game.how in (End.BANKRUPTCY, End.POWER):
-            winners += f" · {say.text(f'games-ended-{game.how}')}"
     return GameRow(
         game.game_id,
         people,
@@ -92,7 +111,19 @@ def game_row(
         " · ".join(filter(None, parts)),
         winners,
         str(coins.pop()) if len(coins) == 1 else "",
+        " · ".join(_story(game, statistics, say)),
     )
+
+
+def _story(game: GameOverview, statistics: GameStatistics | None, say: Messages) -> Iterator[str]:
+    """How a game was won, and its first award."""
+    if game.how is not None:
+        yield say.text(f"games-ended-{game.how}")
+    if statistics is None:
+        return
+    for award in awards(statistics)[:1]:
+        shown = award_view(award, statistics, say)
+        yield f"{shown.title}: {shown.detail}"
 
 
 def _matches(game: GameOverview, games: Games, words: tuple[str, ...]) -> bool:

@@ -4,9 +4,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from companion.core.game import Game
-from companion.i18n import Argument, Messages
+from companion.i18n import Argument, CharacterName, Messages
 from companion.statistics import Award, AwardKind, GameStatistics, Point, awards, game_statistics
-from companion.ui.presenters.history import called, how_ended
+from companion.ui.presenters.history import how_ended
 from companion.ui.state.result_view import AwardView, ChartLine, ResultView, Standing
 
 _LONGEST_LABEL = 10
@@ -76,7 +76,7 @@ def result_view(game: Game, picked: int | None, say: Messages) -> ResultView:
         sentence=say.language.profile.sentence_separator.join(
             _sentence(found, person, say) for person in shown[:_DESCRIBED]
         ),
-        awards=tuple(_award(each, game, found, say) for each in given),
+        awards=tuple(award_view(each, found, say) for each in given),
     )
 
 
@@ -103,7 +103,7 @@ def story_of(game: Game, say: Messages) -> str:
     Cards nobody saw stay unknown: it says that a winner was never unmasked, not that they bluffed.
     """
     found, given = figures(game)
-    words = [_award(each, game, found, say) for each in given]
+    words = [award_view(each, found, say) for each in given]
     lines = [f"{each.title} · {each.detail}" for each in words]
     of_winner = [
         line
@@ -157,7 +157,8 @@ def _when(point: Point, say: Messages) -> str:
     return say.text("chart-at-turn", turn=point.turn)
 
 
-def _award(award: Award, game: Game, found: GameStatistics, say: Messages) -> AwardView:
+def award_view(award: Award, found: GameStatistics, say: Messages) -> AwardView:
+    """Return an award in words."""
     words: dict[str, Argument] = {"people": [found.names[person] for person in award.people]}
     if award.kind in (
         AwardKind.COMEBACK,
@@ -173,7 +174,7 @@ def _award(award: Award, game: Game, found: GameStatistics, say: Messages) -> Aw
     if award.kind is AwardKind.IN_FRONT:
         words["turns"] = found.turns
     if award.character is not None:
-        words["character"] = called(game.start.rules.characters[award.character])
+        words["character"] = CharacterName(award.character, found.given_names.get(award.character))
     return AwardView(
         award.kind,
         say.text(f"award-{award.kind}"),

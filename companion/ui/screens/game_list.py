@@ -238,12 +238,15 @@ def _deleted_row(row: GameRow, actions: PageActions) -> ft.Control:
 
 def _row(row: GameRow, actions: PageActions) -> ft.Control:
     palette, say = current_palette(), actions.say.text
-    words: list[ft.Control] = [
-        ft.Text(row.people, style=style(Font.MEDIUM, Size.LIST, palette.text, 26)),
-        ft.Text(row.detail, style=style(Font.REGULAR, Size.SECONDARY, palette.muted, 22)),
-    ]
+    muted = style(Font.REGULAR, Size.SECONDARY, palette.muted, 22)
+    people = ft.Text(row.people, style=style(Font.MEDIUM, Size.LIST, palette.text, 26))
+    words: list[ft.Control] = [people]
     if row.winners:
-        words.append(_winners(row, narrow=actions.view.width < NARROW))
+        # somebody who was not there asks who won, and how
+        people.style = style(Font.REGULAR, Size.SECONDARY, palette.text, 22)
+        story = ft.Text(row.story, style=style(Font.MEDIUM, Size.SECONDARY, palette.gold, 22))
+        words = [_winners(row, narrow=actions.view.width < NARROW), story, people]
+    words.append(ft.Text(row.detail, style=muted))
     button = ft.TextButton(
         content=silent(
             ft.Container(
@@ -261,9 +264,7 @@ def _row(row: GameRow, actions: PageActions) -> ft.Control:
         ),
         on_click=partial(actions.games.open, row.id),
     )
-    coins = f" {row.coins}" if row.coins else ""
-    label = f"{row.everybody}, {row.detail}" + (f", {row.winners}{coins}" if row.winners else "")
-    opened = ft.MergeSemantics(ft.Semantics(label=label, content=button))
+    opened = ft.MergeSemantics(ft.Semantics(label=row.label, content=button))
     delete = round_button(
         say("games-delete", people=row.everybody),
         ft.Icons.DELETE_OUTLINE,
@@ -280,7 +281,7 @@ def _row(row: GameRow, actions: PageActions) -> ft.Control:
 
 def _winners(row: GameRow, *, narrow: bool) -> ft.Control:
     palette = current_palette()
-    size = Size.SECONDARY if narrow else Size.BODY
+    size = Size.LIST if narrow else Size.NAME
     trophy = ft.Icon(ft.Icons.EMOJI_EVENTS, color=palette.gold, size=20)
     parts: list[ft.Control] = [
         *([] if narrow else [trophy]),
@@ -288,13 +289,13 @@ def _winners(row: GameRow, *, narrow: bool) -> ft.Control:
             row.winners,
             expand=True,
             expand_loose=True,
-            style=style(Font.MEDIUM, size, palette.text, 24),
+            style=style(Font.MEDIUM, size, palette.text, size + 6),
         ),
     ]
     if row.coins:
         parts += [
-            ft.Text(row.coins, style=style(Font.BOLD, Size.BODY, palette.gold, 24)),
-            coin(18),
+            ft.Text(row.coins, style=style(Font.BOLD, size, palette.gold, size + 6)),
+            coin(20),
         ]
     return ft.Row(parts, spacing=Space.XXS)
 

@@ -1,6 +1,7 @@
 """What a page shows of the stored games: the list with its filters, and a replay."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final
 
@@ -9,6 +10,7 @@ from companion.application.record_import import Record
 from companion.application.saved_games import GameId
 from companion.core.boxes import EditionId
 from companion.core.game import Game
+from companion.statistics import GameStatistics
 
 ROWS: Final = 40
 """Rows shown at first, and more at each tap."""
@@ -30,6 +32,8 @@ class Games:
 
     all: tuple[GameOverview, ...] | None = None
     """The newest first; None until they are listed."""
+    statistics: Mapping[GameId, GameStatistics] = field(default_factory=dict)
+    """Of the games listed first, as far as they are stored."""
     recently_deleted: tuple[GameOverview, ...] = ()
     """Games that can be restored until the app starts again."""
     search: str = ""

@@ -94,6 +94,27 @@ def test_list_says_how_a_game_ended() -> None:
     run_in_thread(play())
 
 
+def test_list_says_first_who_won_then_how_and_what_was_remarkable() -> None:
+    async def play() -> None:
+        store = empty_store()
+        start_game(
+            *OPENING, Transfer(0, "bank", 4), Swap(), Transfer("bank", 0, 11), Swap(), store=store
+        )
+        start_game(Swap(), store=store)
+        services = services_on(store)
+        (game,) = (each for each in store.games() if each.id == GameId(1))
+        services.table.results.statistics(game)
+        page = await open_page(services, route="/games")
+        await until(page, lambda: bool(page.holder.view.games.statistics))
+        shown = page.texts()
+        first = shown.index("Adele wins")
+        assert shown[first + 1] == "13"
+        assert shown[first + 2].startswith("With 13 or more coins · Comeback: Adele")
+        assert shown.index(PEOPLE, first) == first + 3
+
+    run_in_thread(play())
+
+
 def test_deleted_game_comes_back_on_undo(monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
         page = await page_with_three_games()
