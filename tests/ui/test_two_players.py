@@ -7,7 +7,7 @@ from companion.core.boxes import EditionId
 from companion.core.commands import Announce, CardSlot, Claim, NoMoreClaims, Swap, Transfer
 from companion.core.setup import Setup
 from companion.ui.screens.table.table_dock import HEAD
-from companion.ui.state.view import Correction
+from companion.ui.state.view import Correction, Dialog
 from companion.ui.widgets.protected_cards import HEIGHT
 from companion.ui.widgets.seat_halves import LOWEST_HALF
 from companion.ui.widgets.seat_list import CAST_HEIGHT, POT_HEIGHT
@@ -180,5 +180,30 @@ def test_rematch_shows_the_printing_of_the_last_game_and_changes_it() -> None:
         game = page.actions.view.snapshot.game
         assert game is not None
         assert game.table.rules.setup.printing == "ru"
+
+    run_in_thread(play())
+
+
+def test_halves_are_turned_to_face_each_other_from_more() -> None:
+    async def play() -> None:
+        _, shared = start_game(*OPENING, setup=TWO)
+        page = await open_page(shared, width=390.0, height=844.0, dialog=Dialog.MORE)
+        await page.tap(page.button("Turn the halves to face each other"))
+        assert page.holder.view.outwards
+        page.show(dialog=Dialog.MORE)
+        await page.settle()
+        await page.tap(page.button("Turn both halves one way"))
+        assert not page.holder.view.outwards
+
+    run_in_thread(play())
+
+
+def test_mistaken_look_of_two_says_that_any_card_counts() -> None:
+    async def play() -> None:
+        for setup, said in ((TWO, True), (SETUP, False)):
+            _, shared = start_game(*OPENING, setup=setup)
+            page = await open_page(shared, dialog=Dialog.MISTAKEN)
+            words_of_dialog = "It makes no difference which of their cards it was."
+            assert (words_of_dialog in page.texts()) is said
 
     run_in_thread(play())

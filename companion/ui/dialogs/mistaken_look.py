@@ -4,8 +4,10 @@ from functools import partial
 
 import flet as ft
 
+from companion.core.boxes import cards_each
 from companion.core.commands import MistakenLook
 from companion.ui.actions.page_actions import PageActions
+from companion.ui.components.common import body_text
 from companion.ui.presenters.history import name
 from companion.ui.state.view import View
 from companion.ui.widgets.buttons import Action, action, reason
@@ -29,6 +31,9 @@ def mistaken_look_body(view: View, actions: PageActions) -> list[ft.Control]:
             lambda: actions.navigation.open_rule("mistaken-look"),
         )
     ]
+    if cards_each(len(table.seats)) > 1:
+        # the person owes the look, not the card (R14)
+        rows.append(body_text(say("mistaken-any-card"), muted=True))
     rows += [
         action(
             Action(

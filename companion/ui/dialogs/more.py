@@ -117,8 +117,9 @@ def _at_the_table(view: View, game: Game, actions: PageActions) -> Iterator[Acti
             note=say("more-turning-detail"),
         )
     if isinstance(body, Stage) or body.facing:
+        words = "more-inwards" if view.outwards else "more-outwards"
         yield Action(
-            say("more-inwards" if view.outwards else "more-outwards"),
+            say(words if isinstance(body, Stage) else f"{words}-two"),
             ft.Icons.SCREEN_ROTATION,
             lambda: actions.preferences.face_outwards(outwards=not view.outwards),
         )

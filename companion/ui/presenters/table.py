@@ -301,10 +301,19 @@ def _badge(scene: Scene, person: int, say: Messages) -> Badge | None:
     if table.winners is not None:
         wins = Badge(say.text("badge-wins"), gold=True, icon=BadgeIcon.WINS)
         return wins if person in table.winners else None
-    opened = table.announcement
+    return _badge_of_announcement(scene, person, say) or _owed_look(table, person, say)
+
+
+def _owed_look(table: Table, person: int, say: Messages) -> Badge | None:
+    """The badge of a person who owes a look, which only their own look settles."""
+    owes = person in table.owes_look
+    return Badge(say.text("mistaken-owes"), icon=BadgeIcon.OWES_LOOK) if owes else None
+
+
+def _badge_of_announcement(scene: Scene, person: int, say: Messages) -> Badge | None:
+    table, opened = scene.table, scene.table.announcement
     if opened is None:
-        owes = person in table.owes_look
-        return Badge(say.text("mistaken-owes"), icon=BadgeIcon.OWES_LOOK) if owes else None
+        return None
     if person in (scene.selection.targets or ()):
         return Badge(say.text("badge-chosen"), icon=BadgeIcon.CHOSEN)
     if person == table.target:

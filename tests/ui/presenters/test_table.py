@@ -2,7 +2,15 @@
 
 import pytest
 
-from companion.core.commands import Announce, Choose, Claim, Command, NoMoreClaims, Reveal
+from companion.core.commands import (
+    Announce,
+    Choose,
+    Claim,
+    Command,
+    MistakenLook,
+    NoMoreClaims,
+    Reveal,
+)
 from companion.core.setup import Setup
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.presenters.table import (
@@ -82,3 +90,17 @@ def test_seats_of_candidates_are_bright_and_choose_a_target(actions: PageActions
         expected = None if each.seat == FRAN else ChooseTarget(each.seat, 1)
         assert tap_on_seat(asked.table, each.seat) == expected
         assert each.state is (SeatState.ACTIVE if each.seat == FRAN else SeatState.REST)
+
+
+def test_owed_look_stays_on_the_plate_while_something_is_announced(actions: PageActions) -> None:
+    def badges(*commands: Command) -> list[str | None]:
+        played = scene(game(SEVEN, MistakenLook(DAVID), *commands), Selection(1))
+        shown = seat_views(played, actions.say)
+        return [each.badge.text if each.badge else None for each in shown]
+
+    owes = actions.say.text("mistaken-owes")
+    assert badges()[DAVID] == owes
+    assert badges(Announce("king"))[DAVID] == owes
+    assert badges(Announce("king"), Claim(CEDRIC), NoMoreClaims())[DAVID] == owes
+    # what the plate says of the announcement comes first
+    assert badges(Announce("king"), Claim(DAVID))[DAVID] == actions.say.text("badge-claims")
