@@ -22,8 +22,9 @@ from companion.ui.widgets.buttons import Action, action, shares_of_row, size_in_
 from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.styles import SCROLLBAR
 from companion.ui.widgets.text_fit import fit
+from companion.ui.widgets.theme import style
 from companion.ui.widgets.titles import eyebrow_style, title, title_size, words_of_title
-from companion.ui.widgets.tokens import Size, Space, Touch
+from companion.ui.widgets.tokens import Font, Size, Space, Touch
 from companion.ui.widgets.toolbar import is_narrow
 from companion.ui.widgets.toolbar import tools as tools_row
 
@@ -46,7 +47,7 @@ class Outline:
     forward: Action | None
     back: Action
     secondary: Action | None = None
-    """A second button forward, always visible."""
+    """A second button forward, always visible; on narrow screens it follows the content."""
 
 
 def scaffold(
@@ -67,6 +68,9 @@ def scaffold(
     """
     wide = has_dock_beside(view.width, view.height)
     above = [*_head(outline, beside_dock(view.width, view.height), wide=wide), *content]
+    if view.width < NARROW and outline.secondary is not None:
+        above.append(action(outline.secondary))
+        outline = replace(outline, secondary=None)
     below = [*notices, *_foot_buttons(outline, view)]
     about = _sidebar_head(outline)
     if wide:
@@ -170,7 +174,7 @@ def _foot_buttons(outline: Outline, view: View) -> list[ft.Control]:
         return [action(each) for each in buttons]
     *alone, other, back = buttons
     if view.width < NARROW:
-        return _narrow_foot(alone, other, back, view.width - 2 * Space.M)
+        return _narrow_foot(other, back, view.width - 2 * Space.M)
     phone = is_phone(view.width, view.height)
     if not phone or outline.secondary is None:
         beside = _with_back(back, other, phone=phone)
@@ -184,9 +188,7 @@ def _foot_buttons(outline: Outline, view: View) -> list[ft.Control]:
     return [*(action(each) for each in alone), ft.Row(beside, spacing=Space.XS)]
 
 
-def _narrow_foot(
-    alone: Sequence[Action], other: Action, back: Action, room: float
-) -> list[ft.Control]:
+def _narrow_foot(other: Action, back: Action, room: float) -> list[ft.Control]:
     """The buttons on a narrow screen, where back is an icon and a note has a line of its own."""
     beside = room - Touch.OPTION - Space.XS
     size = size_in_row((other.text,), beside)
@@ -197,8 +199,9 @@ def _narrow_foot(
         ],
         spacing=Space.XS,
     )
-    notes = [] if other.note is None else [body_text(other.note, muted=True)]
-    return [*(action(replace(each, note=None), width=room) for each in alone), *notes, row]
+    small = style(Font.REGULAR, Size.SECONDARY, current_palette().muted, 20)
+    notes = [] if other.note is None else [ft.Text(other.note, style=small)]
+    return [*notes, row]
 
 
 def _with_back(back: Action, other: Action, *, phone: bool) -> list[ft.Control]:
@@ -222,7 +225,7 @@ def _beside(buttons: Sequence[Action], room: float) -> list[ft.Control]:
 def _head(outline: Outline, room: float, *, wide: bool) -> list[ft.Control]:
     size = title_size(outline.title, room, Size.PAGE if wide else Size.AWAITED_LONG)
     found: list[ft.Control] = [
-        _eyebrow(outline.eyebrow),
+        *([_eyebrow(outline.eyebrow)] if outline.eyebrow or wide else []),
         title(outline.title, size, round(size * 1.15), current_palette().text),
     ]
     if outline.hint:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from math import ceil
 
 import flet as ft
 
@@ -38,11 +39,20 @@ from companion.ui.state.view import Dialog, View
 from companion.ui.widgets.breakpoints import NARROW
 from companion.ui.widgets.buttons import square_button
 from companion.ui.widgets.enlarged import enlarged
+from companion.ui.widgets.height_estimate import estimated_height
 from companion.ui.widgets.palette import current_palette, set_palette
 from companion.ui.widgets.styles import SCROLLBAR
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.titles import title_size, words_of_title
-from companion.ui.widgets.tokens import Font, Radius, Size, Space, Touch, narrow_line
+from companion.ui.widgets.tokens import (
+    WIDE_LINE,
+    Font,
+    Radius,
+    Size,
+    Space,
+    Touch,
+    narrow_line,
+)
 
 _BODIES = {
     Dialog.LANGUAGE: language_body,
@@ -74,12 +84,14 @@ _TITLES = {
     Dialog.PROTECTED: protected_card_title,
 }
 """The titles that depend on what the dialog is about."""
+_COLUMN = 370.0
+_WIDEST_IN_COLUMNS = 3 * _COLUMN
+"""Widths of a dialog's content whose buttons stand in columns, and of a column with its gap."""
 _IN_LINE = 480.0
 """Width from which the button of a correction has one line beside "Close"."""
 
 _ROW_HEIGHTS = {
     Dialog.HISTORY: Size.BODY_LINE,
-    Dialog.MORE: Touch.ACTION,
     Dialog.MISTAKEN: Touch.ACTION,
     Dialog.PLAYER: Touch.ACTION,
     Dialog.MASK: Touch.ACTION,
@@ -121,9 +133,11 @@ def _dialog(dialog: Dialog, view: View, actions: PageActions) -> ft.AlertDialog:
     title = actions.say.text(f"{dialog}-title") if named is None else named(view, actions)
     sides, width = padding(view.width), room(view.width)
     body = _BODIES[dialog](view, actions)
+    if dialog is Dialog.MORE:
+        body, width = _in_columns(body, view)
     # a scrollable column takes all available height: only if the body needs it anyway
     low = is_low(view.width, view.height)
-    full = low or _min_body_height(dialog, body, view, actions) > view.height - _AROUND
+    full = low or _min_body_height(dialog, body, width, view, actions) > view.height - _AROUND
     content = ft.Column(
         [_head(title, width), *body],
         width=width,
@@ -197,12 +211,40 @@ def _enlarged_dialog(
     )
 
 
+def _in_columns(body: list[ft.Control], view: View) -> tuple[list[ft.Control], float]:
+    """Buttons in as many columns as they need not to scroll, if the page is wide enough.
+
+    Also the width of the dialog's content.
+    """
+    width = room(view.width)
+    high = sum(estimated_height(each, width) + Space.S for each in body)
+    most = int((room(view.width, _WIDEST_IN_COLUMNS) + Space.S) // (WIDE_LINE + Space.S))
+    columns = min(most, ceil(high / (view.height - _AROUND)))
+    if columns < 2:
+        return body, width
+    each = ceil(len(body) / columns)
+    parts = [
+        ft.Column(
+            body[at : at + each],
+            expand=True,
+            tight=True,
+            spacing=Space.S,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        )
+        for at in range(0, len(body), each)
+    ]
+    row = ft.Row([*parts], spacing=Space.S, vertical_alignment=ft.CrossAxisAlignment.START)
+    return [row], room(view.width, columns * _COLUMN)
+
+
 def _min_body_height(
-    dialog: Dialog, body: list[ft.Control], view: View, actions: PageActions
+    dialog: Dialog, body: list[ft.Control], width: float, view: View, actions: PageActions
 ) -> float:
     """The minimum height in pixels between title and foot."""
     if dialog is Dialog.CORRECT:
-        return min_height(view, actions.say, room(view.width)) + _COUNTER
+        return min_height(view, actions.say, width) + _COUNTER
+    if dialog is Dialog.MORE:
+        return sum(estimated_height(each, width) + Space.S for each in body)
     return len(body) * (_ROW_HEIGHTS.get(dialog, 0.0) + Space.S)
 
 

@@ -15,6 +15,7 @@ from companion.ui.dialogs.sizing import LOW
 from companion.ui.presenters.correction_outlook import longest_outlook, outlook
 from companion.ui.presenters.history import name
 from companion.ui.state.view import View
+from companion.ui.widgets.breakpoints import NARROW
 from companion.ui.widgets.buttons import Action, Weight, action, square_button
 from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.semantics import silent
@@ -72,8 +73,8 @@ def correction_outlook(view: View, actions: PageActions) -> ft.Control:
     if game is not None:
         sentence.value = outlook(game.table, correction, actions.say).words or ""
         room.value = longest_outlook(game.table, actions.say)
-    # a low dialog is as high as the screen: its counter does not move
-    kept = [] if view.height < LOW else [silent(room)]
+    # a low dialog is as high as the screen: its counter does not move; narrow ones lack the room
+    kept = [] if view.height < LOW or view.width < NARROW else [silent(room)]
     return ft.Stack(
         [*kept, ft.Semantics(live_region=True, content=sentence)],
         visible=bool(kept or sentence.value),

@@ -10,6 +10,7 @@ from companion.core.phases import possible_claimants
 from companion.core.table import Table
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.guest_limits import why_refused
+from companion.ui.dialogs.sizing import room
 from companion.ui.presenters.correction_outlook import outlook
 from companion.ui.presenters.guest_limits import may_answer, refusal_of_page, refusal_to_act
 from companion.ui.presenters.history import announced_name, holder, name, with_card_slot
@@ -18,8 +19,9 @@ from companion.ui.state.view import NO_CORRECTION, Correction, Dialog, View
 from companion.ui.widgets.buttons import Action, Weight, action, square_button
 from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.semantics import spoken
+from companion.ui.widgets.text_fit import fit
 from companion.ui.widgets.theme import style
-from companion.ui.widgets.tokens import Font, Size, Space
+from companion.ui.widgets.tokens import Font, Size, Space, Touch
 
 _FIGURES = 132.0
 """Fixed width of the coins, so that the buttons beside them do not move."""
@@ -173,13 +175,15 @@ def _counter(table: Table, person: int, view: View, actions: PageActions) -> ft.
         return square_button(say.text(words), icon, partial(count, by), possible=possible)
 
     figures = f"{now} → {now + gained}" if gained else str(now)
+    width = min(_FIGURES, room(view.width) - 2 * (Touch.OPTION + Space.XS))
+    size = round(fit(figures, width, Size.RESULT, Size.SMALLEST, on_two=0).size, 1)
     label = say.text("place-label", person=name(table, person), coins=now + gained)
     shown = ft.Text(
         figures,
-        width=_FIGURES,
+        width=width,
         no_wrap=True,
         text_align=ft.TextAlign.CENTER,
-        style=style(Font.BOLD, Size.RESULT, palette.gold, Size.RESULT),
+        style=style(Font.BOLD, size, palette.gold, Size.RESULT),
     )
     return ft.Row(
         [

@@ -21,9 +21,9 @@ def padding(width: float) -> float:
     return Space.M if width < Breakpoint.PHONE else Space.L
 
 
-def room(width: float) -> float:
+def room(width: float, widest: float = _WIDEST) -> float:
     """Return the width of a dialog's content on a page of `width` pixels."""
-    return min(_WIDEST, width - 2 * (around(width) + padding(width)))
+    return min(widest, width - 2 * (around(width) + padding(width)))
 
 
 def is_low(width: float, height: float) -> bool:

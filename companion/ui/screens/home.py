@@ -23,6 +23,7 @@ from companion.ui.widgets.emblems import emblem
 from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.styles import SCROLLBAR
 from companion.ui.widgets.theme import style
+from companion.ui.widgets.titles import title_size
 from companion.ui.widgets.tokens import Font, Size, Space
 from companion.ui.widgets.toolbar import is_narrow
 from companion.ui.widgets.toolbar import tools as tools_row
@@ -40,10 +41,13 @@ def home_screen(view: View, actions: PageActions) -> ft.Control:
     phone = is_phone(view.width, view.height)
     buttons = _buttons(view, actions)
     crowded = view.height < _HEAD + _EACH * len(buttons)
+    room = view.width - 2 * Space.M
+    known = view.snapshot.game is not None or bool(view.snapshot.stored_games)
     column = ft.Column(
         [
             *([] if crowded else [emblem(pictures.COIN, 96)]),
-            _product(phone=phone, actions=actions),
+            # who knows the app needs the buttons more
+            _product(room, phone=phone, brief=known and is_narrow(room), actions=actions),
             *notice(view, actions),
             *why_limited(view, actions),
             *(action(each) for each in buttons),
@@ -59,7 +63,6 @@ def home_screen(view: View, actions: PageActions) -> ft.Control:
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         scroll=SCROLLBAR,
     )
-    room = view.width - 2 * Space.M
     return ft.Stack(
         [
             _ornament(view),
@@ -75,10 +78,19 @@ def home_screen(view: View, actions: PageActions) -> ft.Control:
     )
 
 
-def _product(*, phone: bool, actions: PageActions) -> ft.Control:
-    """The name of the app, its slogan, and one line on what it does."""
+def _product(room: float, *, phone: bool, brief: bool, actions: PageActions) -> ft.Control:
+    """The name of the app, its slogan, and one line on what it does; `brief`: the name alone."""
     palette = current_palette()
-    size, line = (Size.AWAITED_LONG, 1.2) if phone else (Size.PAGE, 1.15)
+    largest, line = (Size.AWAITED_LONG, 1.2) if phone else (Size.PAGE, 1.15)
+    size = title_size(actions.say.text("home-title"), room, largest)
+    told: list[tuple[str, str, float, str, float]] = [
+        ("app-name", Font.MEDIUM, Size.LIST, palette.gold, 26)
+    ]
+    if not brief:
+        told += [
+            ("home-title", Font.TITLE, size, palette.text, round(size * line)),
+            ("home-purpose", Font.REGULAR, Size.BODY, palette.muted, Size.BODY_LINE),
+        ]
     return ft.Column(
         [
             ft.Text(
@@ -86,11 +98,7 @@ def _product(*, phone: bool, actions: PageActions) -> ft.Control:
                 text_align=ft.TextAlign.CENTER,
                 style=style(font, letters, color, height),
             )
-            for message, font, letters, color, height in (
-                ("app-name", Font.MEDIUM, Size.LIST, palette.gold, 26),
-                ("home-title", Font.TITLE, size, palette.text, round(size * line)),
-                ("home-purpose", Font.REGULAR, Size.BODY, palette.muted, Size.BODY_LINE),
-            )
+            for message, font, letters, color, height in told
         ],
         spacing=Space.XXS,
         tight=True,

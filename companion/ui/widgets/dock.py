@@ -17,13 +17,17 @@ from companion.ui.widgets.theme import style
 from companion.ui.widgets.titles import eyebrow_style, title_size, words_of_title
 from companion.ui.widgets.tokens import Font, Radius, Size, Space
 from companion.ui.widgets.toolbar import Tool, kept_tools
-from companion.ui.widgets.undo_button import Undo, compact_undo, undo
+from companion.ui.widgets.undo_button import MOST_LINES, Undo, compact_undo, undo
 
 _EMBLEM = 48.0
+_EMBLEM_IF_LOW = 40.0
+_LINES_IF_LOW = 2
+"""Lines of what undo takes back, in a low dock."""
 _TWO_LINES = 22.0 + 2 * 1.12 * Size.AWAITED_LONG + 1
 """Height of an eyebrow and a title of two lines."""
 _LEAST_BODY = 150.0
-"""Pixels of a body that scrolls alone; if less is left for it, the whole dock scrolls."""
+"""Pixels of a body that scrolls alone; if less is left for it, the heading scrolls with it."""
+_LEAST_BODY_IF_LOW = 120.0
 _TAKES_BACK = 12.0
 """Type size of what undo takes back, on one line."""
 
@@ -61,7 +65,9 @@ def dock(
     *,
     primary: ft.Control | None = None,
     compact: bool = False,
+    low: bool = False,
     height: float | None = None,
+    to_end: bool = False,
 ) -> ft.Control:
     """Return the dock with `body` below the awaited words, and undo at its foot.
 
@@ -70,28 +76,30 @@ def dock(
 
     In a dock below the stage the words stand beside the body. `compact` is for phones: smaller
     type, no tools (they stand in the head), as high as its content, or `height` pixels with a
-    scrolling body.
+    scrolling body, which is scrolled `to_end`. A compact one has undo and `primary` in one row.
     """
     at_right = geometry.side is Side.RIGHT
     scrolls = not compact or at_right or height is not None
-    heading_text = heading(view.awaited, width, compact=compact)
+    heading_text = heading(view.awaited, width, compact=compact, low=low and not at_right)
     if at_right and not compact:
         heading_text = _two_lines_high(heading_text)
-    steps = _steps(view.awaited.step, body, scrolls=scrolls)
-    if compact and at_right and primary is not None:
-        content = _below_each_other([heading_text, steps, _foot(view.undo, primary, cache)])
+    to_end = to_end and compact
+    steps = _steps(view.awaited.step, body, scrolls=scrolls, to_end=to_end)
+    if compact:
+        foot = phone_foot(view.undo, primary, width, cache, low=low and not at_right)
+        if not at_right and height is not None:
+            content = _scrolling(
+                view, heading_text, body, foot, height, width, low=low, to_end=to_end
+            )
+        else:
+            content = _below_each_other([heading_text, steps, *foot], tight=not scrolls)
     else:
-        back = _kept_undo(view.undo, width, cache, compact=compact)
+        back = _kept_undo(view.undo, width, cache)
         controls = [steps] if primary is None else [steps, primary]
-        if compact and not at_right and height is not None:
-            content = _low(view, heading_text, (steps, body), primary, back, height, width)
-        elif compact:
-            content = _below_each_other([heading_text, *controls, back], tight=not scrolls)
-        elif at_right:
-            above = _tools_and_line(view, width, cache)
+        above = _tools_and_line(view, width, cache)
+        if at_right:
             content = _below_each_other([*above, heading_text, *controls, back])
         else:
-            above = _tools_and_line(view, width, cache)
             content = _beside_each_other(
                 [*above, heading_text, ft.Container(expand=True), back], controls
             )
@@ -102,7 +110,7 @@ def dock(
         bgcolor=current_palette().dock,
         padding=ft.Padding.symmetric(
             horizontal=Space.M if compact else Space.L,
-            vertical=_above(at_right=at_right, compact=compact),
+            vertical=_above(at_right=at_right, compact=compact, low=low),
         ),
         border=_edge(at_right=at_right),
         border_radius=_corners() if compact and not at_right else None,
@@ -116,45 +124,62 @@ def _two_lines_high(heading_text: ft.Control) -> ft.Control:
 
 
 def needed_height(
-    view: DockView, body: list[ft.Control], primary: ft.Control | None, width: float
+    view: DockView,
+    body: list[ft.Control],
+    primary: ft.Control | None,
+    width: float,
+    cache: ControlCache,
+    *,
+    low: bool,
 ) -> float:
-    """Return the height in pixels of a compact dock that shows all of its content."""
-    back = undo(view.undo, width, compact=True)
-    parts = [heading(view.awaited, width, compact=True), *body, back]
-    if primary is not None:
-        parts.append(primary)
-    return _stacked_height(parts, width) + 2 * Space.M
+    """Return the height in pixels of a compact dock below the seats that shows all its content."""
+    head = heading(view.awaited, width, compact=True, low=low)
+    foot = phone_foot(view.undo, primary, width, cache, low=low)
+    edges = 2 * _above(at_right=False, compact=True, low=low)
+    return _stacked_height([head, *body, *foot], width) + edges
 
 
 def _stacked_height(parts: list[ft.Control], width: float) -> float:
     return sum(estimated_height(each, width) for each in parts) + Space.S * (len(parts) - 1)
 
 
-def _low(
+def phone_foot(
+    view: Undo,
+    primary: ft.Control | None,
+    width: float,
+    cache: ControlCache,
+    *,
+    low: bool,
+) -> list[ft.Control]:
+    """Return what stays visible at the foot of a compact dock: undo, and the confirming button.
+
+    Both stand in one row; in a `low` dock, only screen readers read what undo takes back.
+    """
+    if primary is None:
+        most = _LINES_IF_LOW if low else MOST_LINES
+        return [_kept_undo(view, width, cache, compact=True, most_lines=most)]
+    return [_foot(view, primary, width, cache, says_more=not low)]
+
+
+def _scrolling(
     view: DockView,
     head: ft.Control,
-    steps: tuple[ft.Control, list[ft.Control]],
-    primary: ft.Control | None,
-    back: ft.Control,
+    body: list[ft.Control],
+    foot: list[ft.Control],
     height: float,
     width: float,
+    *,
+    low: bool,
+    to_end: bool,
 ) -> ft.Control:
-    """A phone's dock that is too low for its content: the body scrolls, or everything.
-
-    `steps` is the body, scrolling and in parts.
-    """
-    below = [back] if primary is None else [primary, back]
-    left = height - 2 * Space.M - Space.S - _stacked_height([head, *below], width)
-    if left >= _LEAST_BODY:
-        return _below_each_other([head, steps[0], *below])
-    return ft.Column(
-        [head, *steps[1], *below],
-        # a new step starts scrolled to its top
-        key=f"whole-{view.awaited.step}",
-        spacing=Space.S,
-        scroll=SCROLLBAR,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+    """A phone's dock that is too low for its content: the body scrolls, or the heading too."""
+    edges = 2 * _above(at_right=False, compact=True, low=low)
+    left = height - edges - Space.S - _stacked_height([head, *foot], width)
+    step = view.awaited.step
+    if left >= (_LEAST_BODY_IF_LOW if low else _LEAST_BODY):
+        return _below_each_other([head, _steps(step, body, scrolls=True, to_end=to_end), *foot])
+    whole = _steps(f"whole-{step}", [head, *body], scrolls=True, to_end=to_end)
+    return _below_each_other([whole, *foot])
 
 
 def _below_each_other(parts: list[ft.Control], *, tight: bool = False) -> ft.Control:
@@ -188,25 +213,29 @@ def _tools_and_line(view: DockView, width: float, cache: ControlCache) -> list[f
     return [kept_tools(view.tools, cache, width), line]
 
 
-def _above(*, at_right: bool, compact: bool) -> float:
+def _above(*, at_right: bool, compact: bool, low: bool) -> float:
     """Pixels of padding at the upper and lower edge."""
     if at_right:
         return Space.S if compact else Space.L
-    return Space.M
+    return Space.S if low else Space.M
 
 
-def _foot(view: Undo, primary: ft.Control, cache: ControlCache) -> ft.Control:
-    """Undo and the confirming button in one row, for a phone held sideways.
+def _foot(
+    view: Undo, primary: ft.Control, width: float, cache: ControlCache, *, says_more: bool
+) -> ft.Control:
+    """Undo and the confirming button in one row.
 
-    Up to two lines above them say what undo takes back.
+    If it `says_more`, up to two lines above them say what undo takes back.
     """
     kept = _steady(view, cache)
-    back = cache.keep("back", kept, lambda: compact_undo(kept))
+    back = cache.keep("back", (kept, width), lambda: compact_undo(kept, width))
     row = ft.Row(
         [back, ft.Container(primary, key="confirm", expand=True)],
         spacing=Space.XS,
         vertical_alignment=ft.CrossAxisAlignment.END,
     )
+    if not says_more:
+        return ft.Container(row, key="foot")
     words = ft.Text(
         view.takes_back,
         max_lines=2,
@@ -224,22 +253,30 @@ def _steady(view: Undo, cache: ControlCache) -> Undo:
     )
 
 
-def _kept_undo(view: Undo, width: float, cache: ControlCache, *, compact: bool) -> ft.Control:
+def _kept_undo(
+    view: Undo,
+    width: float,
+    cache: ControlCache,
+    *,
+    compact: bool = False,
+    most_lines: int = MOST_LINES,
+) -> ft.Control:
     kept = _steady(view, cache)
     return cache.keep(
         "back",
-        (kept, width, compact),
-        lambda: undo(kept, width, compact=compact),
+        (kept, width, compact, most_lines),
+        lambda: undo(kept, width, compact=compact, most_lines=most_lines),
     )
 
 
-def heading(view: Awaited, width: float, *, compact: bool) -> ft.Control:
+def heading(view: Awaited, width: float, *, compact: bool, low: bool = False) -> ft.Control:
     """Return what is awaited, in a live region.
 
-    The title is smaller if it does not fit on one line of `width` pixels.
+    The title is smaller if it does not fit on one line of `width` pixels, or the dock is `low`.
     """
+    across = _EMBLEM_IF_LOW if low else _EMBLEM
     if view.emblem:
-        width -= _EMBLEM + Space.S
+        width -= across + Space.S
     parts: list[ft.Control] = []
     eyebrow = ft.Text(view.eyebrow, style=eyebrow_style())
     if view.call:
@@ -247,13 +284,15 @@ def heading(view: Awaited, width: float, *, compact: bool) -> ft.Control:
     elif view.eyebrow:
         parts.append(eyebrow)
     size: float = Size.AWAITED_PHONE if compact else Size.AWAITED
+    if low:
+        size = Size.NAME_PHONE
     if not compact and text_width(view.title) * size > width:
         size = Size.AWAITED_LONG
     size = title_size(view.title, width, size)
     parts.append(words_of_title(view.title, size, size * 1.12, current_palette().text))
     content: ft.Control = ft.Column(parts, spacing=0, tight=True, expand=bool(view.emblem))
     if view.emblem:
-        content = ft.Row([emblem(view.emblem, _EMBLEM), content], spacing=Space.S)
+        content = ft.Row([emblem(view.emblem, across), content], spacing=Space.S)
     return ft.Semantics(live_region=True, header=True, content=content)
 
 
@@ -271,7 +310,7 @@ def _called(call: str, eyebrow: ft.Text) -> ft.Control:
     return ft.Row([pill, eyebrow], wrap=True, spacing=Space.XS, run_spacing=Space.XXS)
 
 
-def _steps(step: str, body: list[ft.Control], *, scrolls: bool) -> ft.Control:
+def _steps(step: str, body: list[ft.Control], *, scrolls: bool, to_end: bool = False) -> ft.Control:
     # no fade between steps: the client's switcher rebuilds its content on any change in it, which
     # would scroll the list back to the top
     shown = ft.Column(
@@ -280,6 +319,7 @@ def _steps(step: str, body: list[ft.Control], *, scrolls: bool) -> ft.Control:
         spacing=Space.S,
         tight=not scrolls,
         scroll=SCROLLBAR if scrolls else None,
+        auto_scroll=scrolls and to_end,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
     # in a separate container: replacing one part of a column rebuilds all others

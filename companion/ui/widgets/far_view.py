@@ -55,7 +55,7 @@ class _Cell:
     @property
     def digits(self) -> float:
         """Type size of two digits."""
-        name = max(_NAME_SHARE * self.height, 2 * _SMALLEST_NAME * LINE)
+        name = max(_NAME_SHARE * self.height, 2 * _smallest_name() * LINE)
         return min(self.height - name - 2 * Space.XXS - 2, self.room / _TWO_DIGITS)
 
     @property
@@ -108,6 +108,11 @@ def far_view(
         width=width,
         height=height,
     )
+
+
+def _smallest_name() -> float:
+    """The smallest type of a name: an enlarged page has no more room, only larger pixels."""
+    return _SMALLEST_NAME / current_palette().page_scale
 
 
 def _leave(label: str, on_leave: Callable[[], object]) -> ft.Control:
@@ -165,9 +170,9 @@ def _seat(view: SeatView, cell: _Cell) -> ft.Control:
     largest = min(_LARGEST_NAME, _NAME_SHARE * cell.height / LINE)
     # kana and kanji may break anywhere
     least = (
-        _SMALLEST_NAME
+        _smallest_name()
         if is_full_width(view.name)
-        else unbroken(view.name, room, min(largest, Size.SECONDARY), _SMALLEST_NAME)
+        else unbroken(view.name, room, min(largest, Size.SECONDARY), _smallest_name())
     )
     fitted = fit(view.name, room, largest, least, on_two=0.5)
     name = ft.Text(

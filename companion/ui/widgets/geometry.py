@@ -32,7 +32,7 @@ _PHONE_ABOVE_LIST: Final = 140.0
 """Head and pots alone."""
 _ROW: Final = (48.0, 64.0)
 _ROW_OF_TWO_LINES: Final = 80.0
-_LOWEST_FACING: Final = 540.0
+_LOWEST_FACING: Final = 400.0
 """Height from which two seats can be halves."""
 
 # Plaques on the top, right, bottom and left edge for 2, 3 ... 13 places: on a stage at least about

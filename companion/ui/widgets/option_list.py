@@ -7,7 +7,7 @@ from typing import Final
 import flet as ft
 
 from companion.ui.widgets.palette import current_palette
-from companion.ui.widgets.text_fit import fit, text_width
+from companion.ui.widgets.text_fit import fit, lines_of, text_width
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Radius, Size, Space, Touch
 
@@ -20,6 +20,7 @@ _EDGES: Final = Space.XXS + Space.M + 4.0
 _NARROWEST: Final = 300.0
 """Width of a row on the narrowest phone."""
 _TWO_LINES: Final = 68.0
+_NOTE_LINE: Final = 20.0
 _BETWEEN: Final = 6.0
 
 
@@ -43,7 +44,7 @@ def options(
 ) -> ft.Control:
     """Return options in columns on `width` pixels, at most one of them chosen.
 
-    All are 52 pixels high, or all 68 if a note does not fit beside its text.
+    All are 52 pixels high, or at least 68 if a note does not fit beside its text.
     """
     share = (width - (columns - 1) * _BETWEEN) / columns
     room = share - _EDGES
@@ -89,16 +90,17 @@ def _option(
     content: ft.Control = ft.Row([radio])
     if view.note:
         small = Size.CAPTION if below or _wide(view) > room else Size.SECONDARY
-        note = ft.Text(view.note, style=style(Font.REGULAR, small, color, 20))
+        note = ft.Text(view.note, style=style(Font.REGULAR, small, color, _NOTE_LINE))
         if below:
             under = ft.Container(note, padding=ft.Padding.only(left=_MARK))
             content = ft.Column([radio, under], spacing=-Space.XS)
         else:
             content = ft.Row([radio, note], spacing=Space.XS)
     edge = 2 if is_chosen else 1
+    lines = lines_of(view.note, Size.CAPTION, room - _MARK) if view.note else 1
     return ft.Container(
         key=view.value,
-        height=_TWO_LINES if below else Touch.OPTION,
+        height=_TWO_LINES + (lines - 1) * _NOTE_LINE if below else Touch.OPTION,
         # reduced by the wider edge of a chosen row, so that nothing moves
         padding=ft.Padding.only(
             left=Space.XXS + 1 - edge, right=Space.M + 1 - edge, top=3 - edge if below else 0

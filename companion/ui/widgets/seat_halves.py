@@ -5,8 +5,14 @@ from typing import Final
 
 import flet as ft
 
-from companion.ui.state.table_view import SeatState, SeatView
-from companion.ui.widgets.badges import BADGE_HEIGHT, SMALL_BADGE_HEIGHT, badge, change
+from companion.ui.state.table_view import Change, SeatState, SeatView
+from companion.ui.widgets.badges import (
+    BADGE_HEIGHT,
+    SMALL_BADGE_HEIGHT,
+    badge,
+    change,
+    scale_within,
+)
 from companion.ui.widgets.emblems import coin
 from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.pictures import SMALL
@@ -17,6 +23,14 @@ from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Radius, Size, Space
 
 LOWEST_HALF: Final = 96.0
+SLIM_HALF: Final = 54.0
+"""Height of a half that gives way to the dock: a name and coins in one line."""
+_SLIM: Final = 76.0
+"""Lower halves are slim."""
+_SLIM_DIGITS: Final = 0.72
+"""Type size of the coins in slim halves, as a share of the height."""
+_SLIM_FLAME: Final = 26.0
+_SLIM_NAME: Final = 20.0
 _LARGEST_DIGITS: Final = 200.0
 _LARGEST_NAME: Final = 28.0
 _FLAME: Final = 38.0
@@ -40,6 +54,7 @@ def seat_half(view: SeatView, width: float, height: float, *, turned: bool) -> f
     palette = current_palette()
     active = view.state is SeatState.ACTIVE
     ring = ring_color(view.state)
+    content = _slim_content if height < _SLIM else _content
     face: ft.Control = ft.Container(
         expand=True,
         padding=ft.Padding.symmetric(horizontal=Space.M, vertical=Space.XXS),
@@ -48,7 +63,7 @@ def seat_half(view: SeatView, width: float, height: float, *, turned: bool) -> f
         gradient=active_fill() if active else None,
         border=ft.Border.all(2 if ring else 1, ring or palette.line),
         opacity=text_opacity(view.state),
-        content=_content(view, width - 2 * Space.M, height - 2 * Space.XXS),
+        content=content(view, width - 2 * Space.M, height - 2 * Space.XXS),
     )
     label = view.semantics_label
     face = spoken(label, face) if view.on_tap is None else silent(face)
@@ -107,6 +122,44 @@ def _content(view: SeatView, width: float, height: float) -> ft.Control:
     )
 
 
+def _slim_content(view: SeatView, width: float, height: float) -> ft.Control:
+    """Flame or badge, name, and figures in one line."""
+    palette = current_palette()
+    active = view.state is SeatState.ACTIVE
+    ink = palette.on_active if active else palette.text
+    digits = round(min(_SLIM_DIGITS * height, _digits(view, width, height)))
+    figures: list[ft.Control] = [_number(view, digits)]
+    room = width - Space.S - digits * text_width(str(view.coins)) - _SPARE
+    if view.change is not None:
+        scale = scale_within(height)
+        shown = change(view.change, on_active=active, stacked=True, scale=scale)
+        figures.append(ft.Container(shown))
+        room -= scale * _change_width(view.change) + Space.XS
+    marks: list[ft.Control] = []
+    if active:
+        marks.append(ft.Container(flame(_SLIM_FLAME), key=f"flame-{view.seat}"))
+        room -= _SLIM_FLAME + Space.XS
+    if view.badge is not None:
+        marks.append(ft.Container(badge(replace(view.badge, text=""), _ROOM_FOR_BADGE, small=True)))
+        room -= 48
+    least = unbroken(view.name, room, 16, Size.SMALLEST)
+    fitted = fit(view.name, room, _SLIM_NAME, least, on_two=min(0.8, height / (2 * LINE * 20)))
+    name = ft.Text(
+        view.name,
+        max_lines=2,
+        no_wrap=fitted.lines == 1,
+        style=style(Font.MEDIUM, round(fitted.size, 1), ink, round(fitted.size * LINE)),
+    )
+    return ft.Row(
+        [
+            *marks,
+            ft.Container(name, key=f"words-{view.seat}", expand=True),
+            ft.Row(figures, key=f"figures-{view.seat}", spacing=Space.XS, tight=True),
+        ],
+        spacing=Space.XS,
+    )
+
+
 def _digits(view: SeatView, width: float, height: float) -> int:
     """The type size of the coins: the whole height, but at most half the width."""
     highest = min(_LARGEST_DIGITS, 0.9 * height)
@@ -118,11 +171,15 @@ def _figures_width(view: SeatView, digits: float) -> float:
     if view.change is None:
         beside = min(SMALL, _COIN * digits)
     else:
-        scale = _change_scale(digits)
-        signed = 20 + Size.DELTA * text_width(view.change.signed)
-        result = 24 + Size.RESULT * text_width(str(view.change.result))
-        beside = scale * max(signed, result)
+        beside = _change_scale(digits) * _change_width(view.change)
     return digits * text_width(str(view.coins)) + Space.S + beside
+
+
+def _change_width(shown: Change) -> float:
+    """Width of a stacked change at scale 1."""
+    signed = 20 + Size.DELTA * text_width(shown.signed)
+    result = 24 + Size.RESULT * text_width(str(shown.result))
+    return max(signed, result)
 
 
 def _change_scale(digits: float) -> float:
@@ -132,18 +189,16 @@ def _change_scale(digits: float) -> float:
 def _figures(view: SeatView, digits: int) -> ft.Control:
     palette = current_palette()
     active = view.state is SeatState.ACTIVE
-    ink = palette.on_active if active else palette.gold
     mark: ft.Control
     if view.change is None:
         mark = coin(min(SMALL, _COIN * digits), on_gold=active and palette.is_dark)
     else:
         scale = _change_scale(digits)
         mark = change(view.change, on_active=active, stacked=True, scale=scale)
-    return ft.Row(
-        [
-            ft.Text(str(view.coins), no_wrap=True, style=style(Font.BOLD, digits, ink, digits)),
-            ft.Container(mark),
-        ],
-        spacing=Space.S,
-        tight=True,
-    )
+    return ft.Row([_number(view, digits), ft.Container(mark)], spacing=Space.S, tight=True)
+
+
+def _number(view: SeatView, digits: int) -> ft.Control:
+    palette = current_palette()
+    ink = palette.on_active if view.state is SeatState.ACTIVE else palette.gold
+    return ft.Text(str(view.coins), no_wrap=True, style=style(Font.BOLD, digits, ink, digits))

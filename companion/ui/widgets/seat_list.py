@@ -21,12 +21,13 @@ from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Radius, Size, Space, Touch
 
 POT_HEIGHT: Final = 60.0
+LOW_POT_HEIGHT: Final = 48.0
 _POT_PADDING: Final = 6.0
 _EDGES: Final = 2.0
 """Left and right edge of a pot."""
 _ROSETTE: Final = 46.0
-_POT_TAKEN: Final = _EDGES + _POT_PADDING + _ROSETTE + 2 * Space.XXS + Space.XS
-"""Width of a pot without its caption and number."""
+_POT_EDGES: Final = _EDGES + _POT_PADDING + 2 * Space.XXS + Space.XS
+"""Width of a pot without its picture, caption and number."""
 _POT_DIGITS: Final = 32
 _POT_DIGIT: Final = 19.0
 """Width of one digit."""
@@ -98,16 +99,17 @@ def row_key(seat: int) -> str:
     return f"seat-{seat}"
 
 
-def pots_row(court: PotView, bank: PotView, width: float) -> ft.Control:
-    """Return court and bank side by side on `width` pixels, 60 pixels high, in one type size."""
+def pots_row(court: PotView, bank: PotView, width: float, height: float = POT_HEIGHT) -> ft.Control:
+    """Return court and bank side by side on `width` pixels, in one type size."""
     pots = (court, bank)
-    taken = Space.XS + sum(_POT_TAKEN + _POT_DIGIT * len(str(view.coins)) for view in pots)
+    scale = height / POT_HEIGHT
+    taken = Space.XS + sum(_pot_taken(view, scale) for view in pots)
     fitting = (width - taken) / sum(text_width(view.caption) for view in pots)
     size = round(max(Size.SMALLEST, min(Size.SECONDARY, fitting)), 1)
     if fitting < Size.SMALLEST:
         # the picture and the semantics label tell the pots apart
         size = 0
-    return ft.Row([_pot(view, size) for view in pots], spacing=Space.XS)
+    return ft.Row([_pot(view, size, scale) for view in pots], spacing=Space.XS)
 
 
 def cast_row(
@@ -139,10 +141,14 @@ def cast_row(
     )
 
 
-def _share(view: PotView, size: float) -> int:
+def _pot_taken(view: PotView, scale: float) -> float:
+    """The width of a pot without its caption."""
+    return _POT_EDGES + scale * (_ROSETTE + _POT_DIGIT * len(str(view.coins)))
+
+
+def _share(view: PotView, size: float, scale: float) -> int:
     """The share of the row that a pot needs."""
-    digits = _POT_DIGIT * len(str(view.coins))
-    return round(_POT_TAKEN + digits + size * text_width(view.caption))
+    return round(_pot_taken(view, scale) + size * text_width(view.caption))
 
 
 def _row(view: SeatView, width: float, row: float, *, last: bool) -> ft.Control:
@@ -277,23 +283,25 @@ def _taken(view: SeatView) -> float:
     return 2 * Space.M + 2 * Space.XS + _SPARE + digits + flame_and_gap + last
 
 
-def _pot(view: PotView, size: float) -> ft.Control:
+def _pot(view: PotView, size: float, scale: float) -> ft.Control:
     palette = current_palette()
     color = pot_color(view.pot)
+    across, digits = round(scale * _ROSETTE), round(scale * _POT_DIGITS)
     mark = ft.Stack(
-        width=_ROSETTE,
-        height=_ROSETTE,
+        width=across,
+        height=across,
         alignment=ft.Alignment.CENTER,
         controls=[
-            pot_ring(view.pot, _ROSETTE),
-            emblem(view.pot, 28),
+            pot_ring(view.pot, across),
+            emblem(view.pot, round(scale * 28)),
         ],
     )
-    number = ft.Text(str(view.coins), style=style(Font.BOLD, _POT_DIGITS, color, 38))
+    number = ft.Text(str(view.coins), style=style(Font.BOLD, digits, color, round(digits * LINE)))
     coming: list[ft.Control] = []
     cells: list[ft.Control]
     if view.change is not None:
-        signed = style(Font.BOLD, Size.SECONDARY, palette.text, 20)
+        small = round(scale * Size.SECONDARY)
+        signed = style(Font.BOLD, small, palette.text, small + 3)
         coming.append(ft.Text(view.change.signed, style=signed))
     if size:
         caption = style(Font.MEDIUM, size, palette.text, round(size * LINE))
@@ -304,9 +312,9 @@ def _pot(view: PotView, size: float) -> ft.Control:
         figures = ft.Column([number, *coming], spacing=-2, tight=True, horizontal_alignment=end)
         cells = [mark, ft.Container(expand=True), figures]
     shown = ft.Container(
-        height=POT_HEIGHT,
+        height=scale * POT_HEIGHT,
         padding=ft.Padding.only(left=_POT_PADDING, right=Space.XS),
-        border_radius=POT_HEIGHT / 2,
+        border_radius=scale * POT_HEIGHT / 2,
         bgcolor=palette.surface,
         border=ft.Border.all(1, color),
         content=ft.Row(cells, spacing=Space.XXS),
@@ -314,6 +322,6 @@ def _pot(view: PotView, size: float) -> ft.Control:
     if view.on_tap is None:
         pot = spoken(view.label, shown)
     else:
-        pot = ft.Stack([silent(shown), tap_layer(view.label, view.on_tap, POT_HEIGHT / 2)])
-    pot.expand = _share(view, size)
+        pot = ft.Stack([silent(shown), tap_layer(view.label, view.on_tap, scale * POT_HEIGHT / 2)])
+    pot.expand = _share(view, size, scale)
     return pot

@@ -6,11 +6,12 @@ from typing import Final
 
 import flet as ft
 
+from companion.ui.widgets.breakpoints import NARROW
 from companion.ui.widgets.buttons import ICON, Tap, named
 from companion.ui.widgets.palette import cache_by_palette, current_palette
 from companion.ui.widgets.semantics import silent
 from companion.ui.widgets.styles import button_style, plain_style
-from companion.ui.widgets.text_fit import is_full_width, lines_of
+from companion.ui.widgets.text_fit import is_full_width, lines_of, unbroken
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Size, Space, Touch
 
@@ -20,8 +21,9 @@ _GAP: Final = 2 * Space.XS
 """Between icon and text: half of it is Material's own."""
 _BRIEF: Final = 84.0
 _LATIN_WORD: Final = re.compile(r"[^\W\d_\u3040-\u9fff]{6,}")
-_MOST_LINES: Final = 4
-"""Lines of the button: "Undo" and what it takes back."""
+MOST_LINES: Final = 3
+"""Lines of what undo takes back."""
+_ICON_ALONE: Final = Touch.SMALLEST
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,10 +38,12 @@ class Undo:
     on_redo: Tap | None = None
 
 
-def undo(view: Undo, width: float, *, compact: bool = False) -> ft.Control:
+def undo(
+    view: Undo, width: float, *, compact: bool = False, most_lines: int = MOST_LINES
+) -> ft.Control:
     """Return undo, with redo at its right if possible, on `width` pixels.
 
-    Higher if what it takes back needs more lines.
+    Higher if what it takes back needs more lines; what `most_lines` don't hold is cut.
     """
     palette = current_palette()
     lowest = Touch.UNDO_PHONE if compact else Touch.UNDO
@@ -53,7 +57,7 @@ def undo(view: Undo, width: float, *, compact: bool = False) -> ft.Control:
     if lines > 1 and _LATIN_WORD.search(view.takes_back) and is_full_width(view.takes_back):
         # a name in Latin letters moves to the next line whole
         lines += 1
-    lines = min(lines, _MOST_LINES - 1)
+    lines = min(lines, most_lines)
     height = max(lowest, (title + 3) + lines * (note + 2) + 2 * (Space.XXS + 1))
     words = [
         ft.TextSpan(view.text, style=style(Font.MEDIUM, title, ink, title + 3)),
@@ -64,7 +68,9 @@ def undo(view: Undo, width: float, *, compact: bool = False) -> ft.Control:
     parts: list[ft.Control] = [
         ft.Button(
             key="undo",
-            content=ft.Text(spans=words, max_lines=_MOST_LINES),
+            content=ft.Text(
+                spans=words, max_lines=1 + most_lines, overflow=ft.TextOverflow.ELLIPSIS
+            ),
             icon=ft.Icon(
                 ft.Icons.UNDO, color=ink, size=ICON, margin=ft.Margin.only(right=Space.XS)
             ),
@@ -81,34 +87,49 @@ def undo(view: Undo, width: float, *, compact: bool = False) -> ft.Control:
     return ft.Row(parts, spacing=Space.S)
 
 
-def compact_undo(view: Undo) -> ft.Control:
-    """Return undo and redo on as little room as possible.
+def compact_undo_width(width: float, *, has_redo: bool) -> float:
+    """Return the pixels that undo and redo take of a foot `width` pixels wide."""
+    return _compact_width(width, has_redo=has_redo) + has_redo * (Space.XS + Touch.SMALLEST)
 
-    What undo takes back is in the semantics label; show it elsewhere too.
+
+def _compact_width(width: float, *, has_redo: bool) -> float:
+    # beside redo, a narrow foot has no room for the word
+    return _ICON_ALONE if has_redo and width < NARROW else _BRIEF
+
+
+def compact_undo(view: Undo, width: float) -> ft.Control:
+    """Return undo and redo on as little room as possible, in a foot `width` pixels wide.
+
+    What undo takes back is in the semantics label.
     """
     palette = current_palette()
     possible = view.on_undo is not None
+    across = _compact_width(width, has_redo=view.on_redo is not None)
     ink = palette.text if possible else palette.off
-    words = ft.Text(view.text, style=style(Font.MEDIUM, Size.CAPTION, ink, Size.CAPTION + 3))
+    parts: list[ft.Control] = [ft.Icon(ft.Icons.UNDO, color=ink, size=ICON)]
+    if across > _ICON_ALONE:
+        size = unbroken(view.text, across - 2, Size.CAPTION, Size.SMALLEST)
+        words = ft.Text(view.text, style=style(Font.MEDIUM, round(size, 1), ink, Size.CAPTION + 3))
+        parts.append(silent(words))
     button = ft.Button(
         content=ft.Column(
-            [ft.Icon(ft.Icons.UNDO, color=ink, size=ICON), silent(words)],
+            parts,
             tight=True,
             spacing=0,
             alignment=ft.MainAxisAlignment.CENTER,
             horizontal_alignment=ft.CrossAxisAlignment.CENTER,
         ),
-        width=_BRIEF,
+        width=across,
         height=Touch.ACTION_PHONE,
         elevation=0,
         disabled=not possible,
         on_click=view.on_undo,
         style=_compact_style(possible=possible),
     )
-    parts = [named(f"{view.text} {view.takes_back}", button, key="undo")]
+    both = [named(f"{view.text} {view.takes_back}", button, key="undo")]
     if view.on_redo is not None:
-        parts.append(_redo(view, Touch.SMALLEST, Touch.ACTION_PHONE))
-    return ft.Row(parts, spacing=Space.XS, tight=True)
+        both.append(_redo(view, Touch.SMALLEST, Touch.ACTION_PHONE))
+    return ft.Row(both, spacing=Space.XS, tight=True)
 
 
 def _note_size(words: str, width: float, height: float) -> int:

@@ -37,8 +37,9 @@ def set_card(
     """Return the card of a set; `on_choose` is None for the only one. `outline`: how it plays."""
     palette = current_palette()
     room = width - 2 * (Space.M + _EDGE_CHOSEN) - (_MARK + Space.S if on_choose else 0)
+    size = title_size(title, room, Size.AWAITED_LONG)
     head: list[ft.Control] = [
-        words_of_title(title, title_size(title, room, Size.AWAITED_LONG), 38, palette.text),
+        words_of_title(title, size, round(1.2 * size), palette.text),
         *_notes(shown, say),
         *([outline_row(outline)] if outline else []),
     ]

@@ -64,9 +64,10 @@ def claims_panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
         # below the names, which must be visible on phones without scrolling
         hint = say.text(f"claims-hint{two}", person=name(table, table.active), other=other)
         body.append(explained(hint, "claims", actions))
-    body += moves_list(scene, actions, frame)
-    if opposed:
-        body.append(character_rule(scene, actions))
+    # on phones, what happens to the coins comes last: the dock is scrolled to it
+    rule = [character_rule(scene, actions)] if opposed else []
+    moves = moves_list(scene, actions, frame)
+    body += [*rule, *moves] if frame.compact else [*moves, *rule]
     confirming = None if opposed else say.text(f"claims-nobody{two}", other=other)
     gold = None
     if may_close_claims(actions.view, table):

@@ -9,7 +9,7 @@ from companion.ui.actions.page_actions import PageActions
 from companion.ui.presenters.history import how_ended, names
 from companion.ui.presenters.result import how_won
 from companion.ui.presenters.table import Scene
-from companion.ui.screens.table.panel import Frame, Panel, explained
+from companion.ui.screens.table.panel import Frame, Panel, explained, foot_button
 from companion.ui.screens.table.result import (
     all_games,
     as_picture,
@@ -79,6 +79,10 @@ def game_over_panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
         body += standings(view, frame.width, actions)
         # counted later than the rest is shown: nothing below it moves
         body += [as_picture(actions), all_games(actions), *tonight(actions)]
+    if frame.beside_undo is not None:
+        # the foot has room for one
+        body.append(_in_row(others, frame.width))
+        return Panel(awaited, body, foot_button(again_action, frame))
     if frame.width >= _THREE_BUTTONS:
         return Panel(awaited, body, _in_row((again_action, *others), frame.width))
     rows: list[ft.Control] = [_in_row((again_action,), frame.width), _in_row(others, frame.width)]

@@ -12,7 +12,7 @@ from companion.ui.presenters.card_names import printed_name
 from companion.ui.presenters.history import announced_name, called, name, with_card_slot
 from companion.ui.presenters.preview import Preview
 from companion.ui.presenters.table import Scene
-from companion.ui.widgets.buttons import Action, Tap, action, reason
+from companion.ui.widgets.buttons import Action, Tap, action, reason, size_in_row
 from companion.ui.widgets.control_cache import ControlCache
 from companion.ui.widgets.dock import Awaited
 from companion.ui.widgets.palette import current_palette
@@ -32,8 +32,8 @@ class Frame:
     """The dock lies below the stage of an upright tablet, and is low."""
     in_list: bool = False
     """The seats are a list, not cards around a table."""
-    sideways: bool = False
-    """The dock stands at the right on a phone held sideways: narrow and low."""
+    beside_undo: float | None = None
+    """Pixels for a button beside undo, at the foot of a low dock; None if it has its own line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,9 +72,10 @@ def eyebrow(table: Table, say: Messages) -> str:
 
 def foot_button(view: Action, frame: Frame) -> ft.Control:
     """Return an action for the foot of the dock, where it may stand beside undo."""
-    if frame.sideways:
-        return ft.Row([action(view, compact=True)])
-    return action(view)
+    if frame.beside_undo is not None:
+        size = size_in_row((view.text,), frame.beside_undo)
+        return ft.Row([action(view, compact=True, size=size)])
+    return action(view, width=frame.width)
 
 
 def confirm_handler(preview: Preview, scene: Scene, actions: PageActions) -> Tap:

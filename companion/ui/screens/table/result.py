@@ -12,7 +12,7 @@ from companion.ui.screens.table.series import begin_series
 from companion.ui.state.result_view import AwardView, ResultView, Standing
 from companion.ui.state.view import Dialog
 from companion.ui.widgets.award_icons import award_icon
-from companion.ui.widgets.buttons import Action, action
+from companion.ui.widgets.buttons import Action, action, smallest_type
 from companion.ui.widgets.coin_chart import coin_chart, line_sample
 from companion.ui.widgets.control_cache import ControlCache
 from companion.ui.widgets.emblems import coin
@@ -20,7 +20,7 @@ from companion.ui.widgets.geometry import Rect
 from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.semantics import silent
 from companion.ui.widgets.styles import button_style
-from companion.ui.widgets.text_fit import Fit, fit, lines_of, text_width
+from companion.ui.widgets.text_fit import Fit, fit, lines_of, text_width, unbroken
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Radius, Size, Space, Touch
 
@@ -220,7 +220,8 @@ def _standing(view: Standing, width: float, actions: PageActions) -> ft.Control:
     ink = palette.gold if view.winner else palette.text
     taken = _PLACE + _SAMPLE + 2 * _DIGITS + _ROW_EDGES + 5 * Space.XS
     room = width - taken - (24 if view.winner else 0)
-    fitted = fit(view.name, room, Size.LIST, _SMALLEST_NAME)
+    least = unbroken(view.name, room, _SMALLEST_NAME, smallest_type())
+    fitted = fit(view.name, room, Size.LIST, least)
     lines = lines_of(view.name, fitted.size, room)
     bold = Font.BOLD if view.winner else Font.MEDIUM
     cells: list[ft.Control] = [

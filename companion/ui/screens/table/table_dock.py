@@ -15,7 +15,7 @@ from companion.ui.presenters.decisive import decisive
 from companion.ui.presenters.history import headline
 from companion.ui.presenters.own_seat import own_person
 from companion.ui.presenters.protected_card import has_protected_cards
-from companion.ui.presenters.table import person_in_question, scene
+from companion.ui.presenters.table import Scene, person_in_question
 from companion.ui.presenters.table_instruction import table_instruction
 from companion.ui.screens.table.panels import Frame, Panel
 from companion.ui.state.view import View
@@ -24,9 +24,10 @@ from companion.ui.widgets.decisive_strip import decisive_strip
 from companion.ui.widgets.geometry import Dock, Layout, SeatList, Side, Stage
 from companion.ui.widgets.hourglass import HEIGHT, hourglass
 from companion.ui.widgets.palette import current_palette
-from companion.ui.widgets.seat_halves import LOWEST_HALF
+from companion.ui.widgets.seat_halves import LOWEST_HALF, SLIM_HALF
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Radius, Size, Space
+from companion.ui.widgets.toolbar import is_narrow
 from companion.ui.widgets.undo_button import Undo as Back
 
 HEAD = 48.0
@@ -37,8 +38,15 @@ _ROOM_FOR_PROTECTED = 700.0
 """Lower phones do not show the protected cards of two players."""
 _ROWS_IN_SIGHT = 2.5
 """Seats that stay visible above the dock of a phone."""
+_FEWEST_ROWS_IN_SIGHT = 1.2
+"""The same if the dock needs the room."""
 _LEAST_DOCK_SHARE = 0.45
 _LEAST_DOCK_SHARE_IF_LOW = 0.55
+
+
+def is_low(view: View) -> bool:
+    """Return whether a phone, mostly one with enlarged texts, has little room for its dock."""
+    return is_narrow(view.width - 2 * Space.M) or view.height < LOW
 
 
 def panel_turns(view: View, table: Table) -> int | None:
@@ -96,7 +104,7 @@ class TableDock:
 
 def table_dock(
     view: View,
-    game: Game,
+    shown_scene: Scene,
     screen_layout: Layout,
     room: Room,
     shown: Panel,
@@ -104,6 +112,7 @@ def table_dock(
     frame: Frame,
 ) -> TableDock:
     """Return the dock: tools, what is awaited, what can be done, and undo."""
+    game = shown_scene.game
     now = _instruction(game, actions)
     sand = _hourglass(view, game, actions, frame)
     body = [*notice(view, actions), *sand, *now, *_hint(view, game, actions), *shown.body]
@@ -114,9 +123,11 @@ def table_dock(
         and isinstance(screen_layout.body, SeatList)
         and screen_layout.dock.side is Side.BELOW
     ):
-        most = _highest_dock(view, game, screen_layout.body.row)
-        most -= _strip_height(view, game, actions, frame.width)
-        needed = dock.needed_height(seen, body, shown.primary, frame.width)
+        needed = dock.needed_height(
+            seen, body, shown.primary, frame.width, frame.cache, low=is_low(view)
+        )
+        most = _highest_dock(view, screen_layout.body, shown_scene, needed)
+        most -= _strip_height(shown_scene, actions, frame.width)
         height = None if needed <= most else most
     control = dock.dock(
         seen,
@@ -126,7 +137,9 @@ def table_dock(
         frame.cache,
         primary=shown.primary,
         compact=frame.compact,
+        low=is_low(view),
         height=height,
+        to_end=_is_answered(shown_scene),
     )
     return TableDock(control, height or needed)
 
@@ -177,20 +190,47 @@ def shows_protected_cards(view: View, table: Table) -> bool:
     return has_protected_cards(table) and view.height >= _ROOM_FOR_PROTECTED
 
 
-def _highest_dock(view: View, game: Game, row: float) -> float:
-    """The height at which a phone's dock still leaves the seats in question visible."""
-    people = len(game.table.seats)
-    above = HEAD + seat_list.POT_HEIGHT + 3 * Space.XS
-    if shows_protected_cards(view, game.table):
+def _is_answered(shown_scene: Scene) -> bool:
+    """Whether a choice has been made, so that what it does to the coins is shown below it."""
+    chosen = shown_scene.selection
+    made = chosen.true is not None or chosen.targets is not None
+    return made and shown_scene.preview is not None
+
+
+def _highest_dock(view: View, body: SeatList, shown_scene: Scene, needed: float) -> float:
+    """The height at which a phone's dock still leaves the seats in question visible.
+
+    If it needs more, they give way on low screens, or to the coins that will move: halves become
+    slim, a list shows whom it is about.
+    """
+    people = len(shown_scene.table.seats)
+    above = HEAD + pot_height(view) + 3 * Space.XS
+    rows, fewest = min(people, _ROWS_IN_SIGHT) * body.row, _FEWEST_ROWS_IN_SIGHT * body.row
+    if body.facing:
+        above += 2 * Space.XS
+        rows, fewest = 2 * LOWEST_HALF, 2 * lowest_half(view)
+    if shows_protected_cards(view, shown_scene.table):
         above += protected_cards.HEIGHT + Space.XS
-    rows = 2 * LOWEST_HALF if people == geometry.FEWEST else min(people, _ROWS_IN_SIGHT) * row
     least = _LEAST_DOCK_SHARE if view.height >= LOW else _LEAST_DOCK_SHARE_IF_LOW
-    return max(least * view.height, view.height - above - rows)
+    comfortable = max(least * view.height, view.height - above - rows)
+    if not is_low(view) and shown_scene.preview is None:
+        return comfortable
+    return max(comfortable, min(needed, view.height - above - fewest))
 
 
-def _strip_height(view: View, game: Game, actions: PageActions, width: float) -> float:
+def lowest_half(view: View) -> float:
+    """Return the height in pixels below which a half does not give way to the dock."""
+    return SLIM_HALF if is_low(view) else LOWEST_HALF
+
+
+def pot_height(view: View) -> float:
+    """Return the height of the pots above a list in pixels."""
+    return seat_list.LOW_POT_HEIGHT if is_low(view) else seat_list.POT_HEIGHT
+
+
+def _strip_height(shown_scene: Scene, actions: PageActions, width: float) -> float:
     """The height of the line above the seats that says which end of the game is at stake, or 0."""
-    words = decisive(scene(game, view.selection), actions.say)
+    words = decisive(shown_scene, actions.say)
     return decisive_strip(words, width)[1] + Space.XS if words else 0.0
 
 

@@ -31,10 +31,12 @@ from companion.ui.screens.table.result import result_card, result_column, shown_
 from companion.ui.screens.table.seat_taps import tap_on_character, with_pot_taps, with_taps
 from companion.ui.screens.table.table_dock import (
     HEAD,
-    LOW,
     TableDock,
     dock_width,
+    is_low,
+    lowest_half,
     panel_turns,
+    pot_height,
     shows_protected_cards,
     table_dock,
     turned,
@@ -57,6 +59,7 @@ from companion.ui.widgets.styles import SCROLLBAR
 from companion.ui.widgets.titles import eyebrow_style
 from companion.ui.widgets.tokens import MOVING, STILL, Space
 from companion.ui.widgets.toolbar import is_narrow, kept_tools
+from companion.ui.widgets.undo_button import compact_undo_width
 from companion.ui.widgets.verdict_banner import VerdictRoom
 
 _ROOM_FOR_CAST = 600.0
@@ -89,11 +92,14 @@ def table_screen(view: View, game: Game, actions: PageActions, cache: ControlCac
         cache,
         below_stage=below and not compact,
         in_list=isinstance(screen_layout.body, SeatList),
-        sideways=compact and not below,
     )
+    sideways = compact and not below
+    if compact:
+        undo = compact_undo_width(frame.width, has_redo=game.next_redo is not None)
+        frame = replace(frame, beside_undo=frame.width - undo - Space.XS)
     shown = panel(shown_scene, actions, frame)
     narrow = is_narrow(screen_layout.body.width - 2 * Space.M)
-    if compact and not narrow and (frame.sideways or game.table.announcement is None):
+    if compact and not narrow and (sideways or game.table.announcement is None):
         # a phone's head shows the turn; sideways, its list shows who announces
         shown = replace(shown, awaited=replace(shown.awaited, eyebrow=""))
     if compact and game.table.announcement is not None:
@@ -107,9 +113,9 @@ def table_screen(view: View, game: Game, actions: PageActions, cache: ControlCac
     shown = replace(shown, awaited=replace(shown.awaited, call=call))
     if view.far:
         screen = _far(view, shown_scene, shown, actions, cache)
-        free = VerdictRoom(_room_on_stage_or_list(screen_layout))
+        free = VerdictRoom(_room_on_stage_or_list(screen_layout, view))
         return with_moments(screen, free, view, game, actions, cache)
-    below_or_beside = table_dock(view, game, screen_layout, room, shown, actions, frame)
+    below_or_beside = table_dock(view, shown_scene, screen_layout, room, shown, actions, frame)
     if turns is not None:
         below_or_beside = replace(
             below_or_beside, control=turned(below_or_beside.control, room, turns)
@@ -149,21 +155,21 @@ def _room_for_verdict(
     """Where the verdict stands: between two halves, it covers no player's coins."""
     body = screen_layout.body
     if not (isinstance(body, SeatList) and body.facing):
-        return VerdictRoom(_room_on_stage_or_list(screen_layout))
+        return VerdictRoom(_room_on_stage_or_list(screen_layout, actions.view))
     width = body.width - 2 * Space.M
     rows = _below_pots(_middle(shown_scene, actions, body, below_or_beside.height, cache), width)
-    height = seat_list.POT_HEIGHT + rows
+    height = pot_height(actions.view) + rows
     middle = (HEAD + Space.XS + actions.view.height - below_or_beside.height) / 2
     return VerdictRoom(Rect(Space.M, middle - height / 2, width, height), rows)
 
 
-def _room_on_stage_or_list(screen_layout: Layout) -> Rect:
+def _room_on_stage_or_list(screen_layout: Layout, view: View) -> Rect:
     """The centre of the stage, or below the pots of a list."""
     body = screen_layout.body
     if isinstance(body, Stage):
         centre = body.centre
         return replace(centre, y=centre.y + _BADGE, height=centre.height - _BADGE)
-    above = HEAD + seat_list.POT_HEIGHT + 2 * Space.XS
+    above = HEAD + pot_height(view) + 2 * Space.XS
     return Rect(Space.M, above, body.width - 2 * Space.M, 0)
 
 
@@ -252,6 +258,8 @@ def _cast(
         return [ft.Semantics(key="at-stake", live_region=True, content=strip)]
     if actions.view.height < _ROOM_FOR_CAST or table.announcement is not None:
         return []
+    if is_low(actions.view):
+        return []
     if shown_scene.selection.announcing:
         return []
     names = tuple(
@@ -275,7 +283,7 @@ def _halves(
     cache: ControlCache,
 ) -> list[ft.Control]:
     """Two seats as halves, which share the height that the dock and the middle leave."""
-    height = max(LOWEST_HALF, _half_height(view, below.height, middle, width))
+    height = max(lowest_half(view), _half_height(view, below.height, middle, width))
 
     def half(seat: SeatView) -> ft.Control:
         turned = view.outwards and seat is seats[0]
@@ -288,7 +296,7 @@ def _halves(
 
 
 def _half_height(view: View, docked: float, middle: list[ft.Control], width: float) -> float:
-    taken = docked + HEAD + seat_list.POT_HEIGHT + _below_pots(middle, width) + 5 * Space.XS
+    taken = docked + HEAD + pot_height(view) + _below_pots(middle, width) + 5 * Space.XS
     return (view.height - taken) / 2
 
 
@@ -307,7 +315,8 @@ def _middle(
     Between halves that would be too low, the characters in play are left out.
     """
     width = body.width - 2 * Space.M
-    pots = (*with_pot_taps(pot_views(shown_scene, actions.say), actions, cache), width)
+    both = with_pot_taps(pot_views(shown_scene, actions.say), actions, cache)
+    pots = (*both, width, pot_height(actions.view))
     rows = [
         cache.keep("pots", pots, lambda: seat_list.pots_row(*pots)),
         *(_protected_cards(shown_scene, actions, width, cache) if body.facing else []),
@@ -370,7 +379,7 @@ def _with_list(
         f"{shown_scene.table.turn}-{shown_scene.table.phase}-{shown_scene.selection.announcing}"
     )
     table = shown_scene.table
-    above = _ABOVE_ACTIVE if actions.view.height >= LOW else 0
+    above = 0 if is_low(actions.view) else _ABOVE_ACTIVE
     in_question = table.place_of(person_in_question(table))
     (acting,) = (row for row, each in enumerate(seen) if each.seat == in_question)
     topmost = max(0, acting - above)
