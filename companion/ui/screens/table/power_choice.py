@@ -36,10 +36,11 @@ def power_choice_panel(scene: Scene, actions: PageActions, frame: Frame) -> Pane
     """Return the possible targets and the outcome."""
     table = scene.table
     question = expected_people(table)
-    rule, moves = character_rule(scene, actions), moves_list(scene, actions, frame)
-    # on phones, what happens to the coins comes last: the dock is scrolled to it
-    below = [rule, *moves] if frame.compact else [*moves, rule]
-    body = [*_answers(question, scene, actions, frame), *below]
+    body = [
+        *_answers(question, scene, actions, frame),
+        *moves_list(scene, actions, frame),
+        character_rule(scene, actions),
+    ]
     words = _title(question, table, actions.say)
     return Panel(title(words, scene, actions, "choice"), body, confirm(scene, actions, frame))
 

@@ -24,7 +24,7 @@ from companion.ui.widgets.decisive_strip import decisive_strip
 from companion.ui.widgets.geometry import Dock, Layout, SeatList, Side, Stage
 from companion.ui.widgets.hourglass import HEIGHT, hourglass
 from companion.ui.widgets.palette import current_palette
-from companion.ui.widgets.seat_halves import LOWEST_HALF, SLIM_HALF
+from companion.ui.widgets.seat_halves import GIVING_HALF, LOWEST_HALF, SLIM_HALF
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Radius, Size, Space
 from companion.ui.widgets.toolbar import is_narrow
@@ -191,17 +191,18 @@ def shows_protected_cards(view: View, table: Table) -> bool:
 
 
 def _is_answered(shown_scene: Scene) -> bool:
-    """Whether a choice has been made, so that what it does to the coins is shown below it."""
-    chosen = shown_scene.selection
-    made = chosen.true is not None or chosen.targets is not None
-    return made and shown_scene.preview is not None
+    """Whether "who really is" has been answered: what that does to the coins is shown below it.
+
+    Longer lists of people stay where they are.
+    """
+    return shown_scene.selection.true is not None and shown_scene.preview is not None
 
 
 def _highest_dock(view: View, body: SeatList, shown_scene: Scene, needed: float) -> float:
     """The height at which a phone's dock still leaves the seats in question visible.
 
-    If it needs more, they give way on low screens, or to the coins that will move: halves become
-    slim, a list shows whom it is about.
+    If it needs more, halves give way; a list does on low screens, or to the coins that will move:
+    then it shows whom it is about.
     """
     people = len(shown_scene.table.seats)
     above = HEAD + pot_height(view) + 3 * Space.XS
@@ -213,14 +214,14 @@ def _highest_dock(view: View, body: SeatList, shown_scene: Scene, needed: float)
         above += protected_cards.HEIGHT + Space.XS
     least = _LEAST_DOCK_SHARE if view.height >= LOW else _LEAST_DOCK_SHARE_IF_LOW
     comfortable = max(least * view.height, view.height - above - rows)
-    if not is_low(view) and shown_scene.preview is None:
+    if not (body.facing or is_low(view) or _is_answered(shown_scene)):
         return comfortable
     return max(comfortable, min(needed, view.height - above - fewest))
 
 
 def lowest_half(view: View) -> float:
     """Return the height in pixels below which a half does not give way to the dock."""
-    return SLIM_HALF if is_low(view) else LOWEST_HALF
+    return SLIM_HALF if is_low(view) else GIVING_HALF
 
 
 def pot_height(view: View) -> float:
