@@ -213,10 +213,11 @@ def _highest_dock(view: View, body: SeatList, shown_scene: Scene, needed: float)
     if shows_protected_cards(view, shown_scene.table):
         above += protected_cards.HEIGHT + Space.XS
     least = _LEAST_DOCK_SHARE if view.height >= LOW else _LEAST_DOCK_SHARE_IF_LOW
-    comfortable = max(least * view.height, view.height - above - rows)
+    most = view.height - above - fewest
+    comfortable = max(min(least * view.height, most), view.height - above - rows)
     if not (body.facing or is_low(view) or _is_answered(shown_scene)):
         return comfortable
-    return max(comfortable, min(needed, view.height - above - fewest))
+    return max(comfortable, min(needed, most))
 
 
 def lowest_half(view: View) -> float:
