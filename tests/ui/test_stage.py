@@ -12,7 +12,7 @@ import pytest
 from companion.core.boxes import EditionId
 from companion.core.commands import Announce, Choose, Claim, Entry, NoMoreClaims, Transfer
 from companion.core.setup import Setup
-from companion.ui.screens.table import table_screen
+from companion.ui.screens.table import stage_body
 from companion.ui.state.table_view import Flow, Spot
 from companion.ui.widgets import coin_animation, pictures
 from companion.ui.widgets.coin_paths import Point, curve, disc_count, where
@@ -81,7 +81,7 @@ def test_coins_fly_from_source_to_target(
     monkeypatch: pytest.MonkeyPatch, first_frame: float, at: dict[tuple[Spot, bool], int]
 ) -> None:
     monkeypatch.setattr(coin_animation, "_FIRST_FRAME", first_frame)
-    monkeypatch.setattr(table_screen, "MOVING", Motion(marker=0, coin=LONG, stagger=0))
+    monkeypatch.setattr(stage_body, "MOVING", Motion(marker=0, coin=LONG, stagger=0))
 
     async def play() -> None:
         assert flying(await paid()) == at
@@ -91,7 +91,7 @@ def test_coins_fly_from_source_to_target(
 
 def test_landed_coins_are_removed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(coin_animation, "_FIRST_FRAME", 0.0)
-    monkeypatch.setattr(table_screen, "MOVING", Motion(marker=0, coin=1, stagger=0))
+    monkeypatch.setattr(stage_body, "MOVING", Motion(marker=0, coin=1, stagger=0))
 
     async def play() -> None:
         page = await paid()
@@ -104,7 +104,7 @@ def test_landed_coins_are_removed(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_reduced_motion_shows_no_flying_coins_and_moves_the_candle_at_once(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(table_screen, "MOVING", replace(MOVING, coin=LONG))
+    monkeypatch.setattr(stage_body, "MOVING", replace(MOVING, coin=LONG))
 
     async def play() -> None:
         for reduced_motion in (False, True):
@@ -209,11 +209,11 @@ def test_figures_change_when_the_coins_land(monkeypatch: pytest.MonkeyPatch) -> 
     before, after = (["6", "6"], ["0", "170"]), (["5", "9"], ["1", "167"])
 
     async def play() -> None:
-        monkeypatch.setattr(table_screen, "MOVING", Motion(marker=0, coin=LONG, stagger=0))
+        monkeypatch.setattr(stage_body, "MOVING", Motion(marker=0, coin=LONG, stagger=0))
         assert figures(await paid()) == before
         assert figures(await paid(reduced_motion=True)) == after
         monkeypatch.setattr(coin_animation, "_FIRST_FRAME", 0.0)
-        monkeypatch.setattr(table_screen, "MOVING", Motion(marker=0, coin=1, stagger=0))
+        monkeypatch.setattr(stage_body, "MOVING", Motion(marker=0, coin=1, stagger=0))
         page = await paid()
         while figures(page) != after:
             await page.settle()
@@ -273,7 +273,7 @@ def test_seats_close_to_an_end_are_marked(coins: int, end: str | None) -> None:
 
 
 def test_result_appears_once_the_last_coins_have_landed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_screen, "MOVING", Motion(marker=0, coin=LONG, stagger=0))
+    monkeypatch.setattr(stage_body, "MOVING", Motion(marker=0, coin=LONG, stagger=0))
 
     async def play() -> None:
         given = Transfer("bank", BRUNO, 4)

@@ -24,7 +24,7 @@ from companion.ui import app
 from companion.ui.actions import tap_guard
 from companion.ui.presenters.table import scene, seat_views
 from companion.ui.screens.table.seat_taps import with_taps
-from companion.ui.screens.table.table_screen import centre_of_table
+from companion.ui.screens.table.stage_body import centre_of_table
 from companion.ui.state.view import Dialog
 from companion.ui.widgets.control_cache import ControlCache
 from companion.ui.widgets.tokens import DARK, LIGHT

@@ -6,7 +6,7 @@ import pytest
 from companion.core.boxes import EditionId
 from companion.core.commands import Announce, CardSlot, Claim, NoMoreClaims, Swap, Transfer
 from companion.core.setup import Setup
-from companion.ui.screens.table.table_dock import HEAD
+from companion.ui.screens.table.list_sizes import HEAD
 from companion.ui.state.view import Correction, Dialog
 from companion.ui.widgets.protected_cards import HEIGHT
 from companion.ui.widgets.seat_halves import LOWEST_HALF

@@ -1,9 +1,12 @@
 """The player who has a device in hand: who it is, and what is asked of them."""
 
+from dataclasses import replace
+
 from companion.core.names import comparable_name
 from companion.core.table import Phase, Table
 from companion.i18n import Messages
 from companion.ui.presenters.table import people_to_act
+from companion.ui.state.table_view import SeatView
 from companion.ui.state.view import View
 
 
@@ -50,3 +53,12 @@ def newly_asked(view: View, before: Table | None, after: Table | None) -> bool:
     if before is None or not is_asked(view, before):
         return True
     return (before.turn, before.phase) != (after.turn, after.phase)
+
+
+def with_own_mark(
+    seats: tuple[SeatView, ...], view: View, table: Table, say: Messages
+) -> tuple[SeatView, ...]:
+    """Return the seats, of which that of the player who has the device in hand is marked."""
+    own = own_place(view, table)
+    mark = say.text("seat-you")
+    return tuple(replace(each, own=mark) if each.seat == own else each for each in seats)

@@ -17,7 +17,7 @@ from companion.ui.presenters.game_history import going_back
 from companion.ui.presenters.replay import running_game, turn_in_words, what_happened
 from companion.ui.presenters.table import Scene, pot_views, seat_views, stage_view
 from companion.ui.screens.table.result import result_column
-from companion.ui.screens.table.table_screen import centre_of_table
+from companion.ui.screens.table.stage_body import centre_of_table
 from companion.ui.state.games import Replay
 from companion.ui.state.selection import Selection
 from companion.ui.state.view import Dialog, View

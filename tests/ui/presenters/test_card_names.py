@@ -13,7 +13,7 @@ from companion.ui.actions.view_holder import ViewHolder
 from companion.ui.presenters.table import scene
 from companion.ui.screens.setup.reading_round import reading_screen
 from companion.ui.screens.table.panels import Frame, panel
-from companion.ui.screens.table.table_screen import centre_of_table
+from companion.ui.screens.table.stage_body import centre_of_table
 from companion.ui.state.selection import Selection
 from companion.ui.state.view import View
 from companion.ui.widgets.control_cache import ControlCache

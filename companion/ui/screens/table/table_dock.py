@@ -14,39 +14,34 @@ from companion.ui.presenters.coach import hint
 from companion.ui.presenters.decisive import decisive
 from companion.ui.presenters.history import headline
 from companion.ui.presenters.own_seat import own_person
-from companion.ui.presenters.protected_card import has_protected_cards
 from companion.ui.presenters.table import Scene, person_in_question
 from companion.ui.presenters.table_instruction import table_instruction
+from companion.ui.screens.table.list_sizes import (
+    HEAD,
+    LOW,
+    is_low,
+    lowest_half,
+    pot_height,
+    shows_protected_cards,
+)
 from companion.ui.screens.table.panels import Frame, Panel
 from companion.ui.state.view import View
-from companion.ui.widgets import dock, geometry, protected_cards, seat_list
+from companion.ui.widgets import dock, geometry, protected_cards
 from companion.ui.widgets.decisive_strip import decisive_strip
 from companion.ui.widgets.geometry import Dock, Layout, SeatList, Side, Stage
 from companion.ui.widgets.hourglass import HEIGHT, hourglass
 from companion.ui.widgets.palette import current_palette
-from companion.ui.widgets.seat_halves import GIVING_HALF, LOWEST_HALF, SLIM_HALF
+from companion.ui.widgets.seat_halves import LOWEST_HALF
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Radius, Size, Space
-from companion.ui.widgets.toolbar import is_narrow
 from companion.ui.widgets.undo_button import Undo as Back
 
-HEAD = 48.0
-"""Height of the head of a list in pixels."""
-LOW = 520.0
-"""Lower screens leave the dock a larger share."""
-_ROOM_FOR_PROTECTED = 700.0
-"""Lower phones do not show the protected cards of two players."""
 _ROWS_IN_SIGHT = 2.5
 """Seats that stay visible above the dock of a phone."""
 _FEWEST_ROWS_IN_SIGHT = 1.2
 """The same if the dock needs the room."""
 _LEAST_DOCK_SHARE = 0.45
 _LEAST_DOCK_SHARE_IF_LOW = 0.55
-
-
-def is_low(view: View) -> bool:
-    """Return whether a phone, mostly one with enlarged texts, has little room for its dock."""
-    return is_narrow(view.width - 2 * Space.M) or view.height < LOW
 
 
 def panel_turns(view: View, table: Table) -> int | None:
@@ -185,11 +180,6 @@ def _hint(view: View, game: Game, actions: PageActions) -> list[ft.Control]:
     return [body_text(words, muted=True)] if words else []
 
 
-def shows_protected_cards(view: View, table: Table) -> bool:
-    """Return whether a phone between two players has room for their protected cards."""
-    return has_protected_cards(table) and view.height >= _ROOM_FOR_PROTECTED
-
-
 def _is_answered(shown_scene: Scene) -> bool:
     """Whether "who really is" has been answered: what that does to the coins is shown below it.
 
@@ -218,16 +208,6 @@ def _highest_dock(view: View, body: SeatList, shown_scene: Scene, needed: float)
     if not (body.facing or is_low(view) or _is_answered(shown_scene)):
         return comfortable
     return max(comfortable, min(needed, most))
-
-
-def lowest_half(view: View) -> float:
-    """Return the height in pixels below which a half does not give way to the dock."""
-    return SLIM_HALF if is_low(view) else GIVING_HALF
-
-
-def pot_height(view: View) -> float:
-    """Return the height of the pots above a list in pixels."""
-    return seat_list.LOW_POT_HEIGHT if is_low(view) else seat_list.POT_HEIGHT
 
 
 def _strip_height(shown_scene: Scene, actions: PageActions, width: float) -> float:
