@@ -1,10 +1,8 @@
 """Guests: pages on other devices than the host, and what the host lets them do."""
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from enum import StrEnum
-from functools import wraps
-from typing import Concatenate, Final, ParamSpec, Protocol, TypeVar
 
 from companion.application.ports import Store
 from companion.core.commands import (
@@ -126,30 +124,3 @@ def load_guest_rights(store: Store) -> GuestRights:
 def save_guest_rights(store: Store, rights: GuestRights) -> None:
     """Store the rights. Raises StorageFault."""
     store.set_setting(_KEY, rights.value)
-
-
-class _Guarded(Protocol):
-    def reject_guest(self) -> None:
-        """Raise GuestRefused for a guest who may not do everything."""
-
-
-_Self = TypeVar("_Self", bound=_Guarded)
-_Arguments = ParamSpec("_Arguments")
-_Result = TypeVar("_Result")
-
-RESTRICTED: Final = "restricted_for_guests"
-"""The attribute that `restricted` sets on a method."""
-
-
-def restricted(
-    method: Callable[Concatenate[_Self, _Arguments], _Result],
-) -> Callable[Concatenate[_Self, _Arguments], _Result]:
-    """Let a method raise GuestRefused for a guest who may not do everything."""
-
-    @wraps(method)
-    def checked(self: _Self, /, *args: _Arguments.args, **kwargs: _Arguments.kwargs) -> _Result:
-        self.reject_guest()
-        return method(self, *args, **kwargs)
-
-    setattr(checked, RESTRICTED, True)
-    return checked

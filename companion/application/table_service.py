@@ -6,39 +6,21 @@ from contextlib import suppress
 from copy import copy
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import Any, Self
+from typing import Self
 
 from companion.application.backup import Backup, Restored, make_backup, restore_backup
-from companion.application.character_library import (
-    CharacterLibrary,
-    load_characters,
-    save_characters,
-)
 from companion.application.deleted_games import (
     delete_game,
     listed_games,
     remove_deleted_games,
     restore_game,
 )
-from companion.application.favourite_sets import (
-    FavouriteSets,
-    load_favourites,
-    save_favourites,
-)
 from companion.application.file_names import record_name
 from companion.application.game_list import GameList
 from companion.application.group import Group, save_group
-from companion.application.group_settings import GroupSettings, load_settings, save_settings
+from companion.application.group_service import GroupService
 from companion.application.group_state import GroupState, load_group_state
-from companion.application.guests import (
-    GuestCode,
-    GuestRefused,
-    GuestRights,
-    refusal_of_changes,
-    refusal_of_tap,
-    restricted,
-    save_guest_rights,
-)
+from companion.application.guest_guard import GuestGuard, restricted
 from companion.application.people import (
     NameChange,
     apply_change,
@@ -55,9 +37,7 @@ from companion.application.saved_games import (
     find_saved_game,
     newest_saved_game,
 )
-from companion.application.saved_groups import SavedGroups, load_groups, save_groups
-from companion.application.scenario_sheets import load_sheets, save_sheets
-from companion.application.series_book import BookChange, SeriesBook, load_series, save_series
+from companion.application.series_book import SeriesBook, load_series, save_series
 from companion.application.series_results import SeriesResults
 from companion.application.setup_progress import load_progress, save_progress
 from companion.application.snapshot import Snapshot, StaleTap
@@ -99,12 +79,13 @@ class TableService:
         self.results = GameResults(store, clock)
         self.list = GameList(store)
         self.series = SeriesResults(store, self.results)
-        self._guest = False
         # a full disk must not keep the group from playing
         with suppress(StorageFault):
             remove_deleted_games(store)
             purge(store)
         self._publisher = Publisher(Snapshot(group_state=load_group_state(store)))
+        self.guard = GuestGuard(self._publisher, guest=False)
+        self.group = GroupService(store, self._publisher, self.guard)
         current = store.current()
         if current is None:
             self._publisher.snapshot = replace(
@@ -142,24 +123,9 @@ class TableService:
     def for_guest(self) -> Self:
         """Return the same table for a guest: methods that change it may raise GuestRefused."""
         guest = copy(self)
-        guest._guest = True
+        guest.guard = GuestGuard(self._publisher, guest=True)
+        guest.group = GroupService(self._store, self._publisher, guest.guard)
         return guest
-
-    def reject_guest(self) -> None:
-        """Raise GuestRefused for a guest who may not do everything."""
-        if self._guest and (refused := refusal_of_changes(self._guest_rights)):
-            raise refused
-
-    @property
-    def _guest_rights(self) -> GuestRights:
-        return self._snapshot.group_state.guest_rights
-
-    def change_guest_rights(self, rights: GuestRights) -> Snapshot:
-        """Choose what guests may do. Raises StorageFault, and GuestRefused for every guest."""
-        if self._guest:
-            raise GuestRefused(GuestCode.HOST_ONLY)
-        save_guest_rights(self._store, rights)
-        return self._publish_group_state(guest_rights=rights)
 
     @restricted
     def start(
@@ -209,8 +175,7 @@ class TableService:
             # no reader takes a longer record
             raise RuleViolation(Code.TOO_MANY_LINES, limit=LINES_LIMIT)
         game = now.game
-        if self._guest and (refused := refusal_of_tap(self._guest_rights, entries, game, by)):
-            raise refused
+        self.guard.check_tap(entries, game, by)
         lines = self._stamped(entries, game, by)
         for line in lines:
             game = game.append(line)
@@ -368,75 +333,10 @@ class TableService:
         save_progress(self._store, now.game_id, tasks)
         return self._publisher.publish(replace(now, completed_tasks=tasks))
 
-    @restricted
-    def hold_coins(self, *, by_tablet: bool) -> Snapshot:
-        """Set whether the current game is played without the box's coins.
-
-        It depends on no revision, as ticks do. Raises StaleTap without a game, and StorageFault.
-        """
-        now = self._snapshot
-        if now.game is None:
-            raise StaleTap()
-        group = now.group
-        if group is None or not group.plays(now.game):
-            group = Group.of(now.game.table.rules.setup, tablet_holds_coins=by_tablet)
-        group = group.model_copy(update={"tablet_holds_coins": by_tablet})
-        save_group(self._store, group)
-        return self._publish_group_state(group=group)
-
-    @restricted
-    def change_settings(self, change: Callable[[GroupSettings], GroupSettings]) -> Snapshot:
-        """Change the group's settings. Raises StorageFault, and whatever `change` raises."""
-        # as stored: another program on the same file may have changed them
-        settings = change(load_settings(self._store))
-        save_settings(self._store, settings)
-        return self._publish_group_state(settings=settings)
-
-    @restricted
-    def save_sheet(self, sheet: str, cards: tuple[str, ...]) -> Snapshot:
-        """Store the cards of a scenario sheet.
-
-        Raises StorageFault, or ValidationError for a sheet that no box has.
-        """
-        sheets = load_sheets(self._store).with_sheet(sheet, cards)
-        save_sheets(self._store, sheets)
-        return self._publish_group_state(sheets=sheets)
-
-    @restricted
-    def change_favourites(self, change: Callable[[FavouriteSets], FavouriteSets]) -> Snapshot:
-        """Change the group's favourite sets. Raises StorageFault, and whatever `change` raises."""
-        favourites = change(load_favourites(self._store))
-        save_favourites(self._store, favourites)
-        return self._publish_group_state(favourites=favourites)
-
-    @restricted
-    def change_series(self, change: BookChange) -> Snapshot:
-        """Change the book of series. Raises StorageFault, and whatever `change` raises."""
-        book = change(load_series(self._store))
-        save_series(self._store, book)
-        return self._publish_group_state(series=book)
-
     def created(self, game: GameId) -> datetime | None:
         """When a game was created, in UTC; None without it. Raises StorageFault."""
         games = self._store.games()
         return next((each.created for each in games if each.id == game), None)
-
-    @restricted
-    def change_characters(self, change: Callable[[CharacterLibrary], CharacterLibrary]) -> Snapshot:
-        """Change the group's custom characters.
-
-        Raises StorageFault, and whatever `change` raises.
-        """
-        library = change(load_characters(self._store))
-        save_characters(self._store, library)
-        return self._publish_group_state(custom_characters=library)
-
-    @restricted
-    def change_groups(self, change: Callable[[SavedGroups], SavedGroups]) -> Snapshot:
-        """Change the saved groups. Raises StorageFault, and whatever `change` raises."""
-        groups = change(load_groups(self._store))
-        save_groups(self._store, groups)
-        return self._publish_group_state(groups=groups)
 
     def plan_rename(self, old: str, new: str) -> NameChange:
         """Return what gives a person another name. May be called from any thread.
@@ -554,7 +454,3 @@ class TableService:
                 stored_games=len(listed_games(self._store)),
             )
         )
-
-    def _publish_group_state(self, **changes: Any) -> Snapshot:
-        state = replace(self._snapshot.group_state, **changes)
-        return self._publisher.publish(replace(self._snapshot, group_state=state))

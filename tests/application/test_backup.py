@@ -48,8 +48,8 @@ def used(setup: Setup) -> MemoryStore:
     service.start(setup, 0)
     service.submit([Swap()], service.snapshot.revision)
     service.start(setup, service.snapshot.revision)
-    service.change_settings(lambda found: found.with_note(EditionId.FIRST, "court", "Ours"))
-    service.save_sheet("7-a", SHEET)
+    service.group.change_settings(lambda found: found.with_note(EditionId.FIRST, "court", "Ours"))
+    service.group.save_sheet("7-a", SHEET)
     service.tick(service.snapshot.game_id, "cards", done=True)
     return store
 
@@ -122,12 +122,14 @@ def test_settings_here_are_kept_and_missing_ones_added(setup: Setup) -> None:
     store = used(setup)
     service = TableService(store)
     data = make_backup(store, NOW)
-    service.change_settings(lambda found: found.with_note(EditionId.FIRST, "court", "Changed"))
-    service.save_sheet("8-b", SHEET)
+    service.group.change_settings(
+        lambda found: found.with_note(EditionId.FIRST, "court", "Changed")
+    )
+    service.group.save_sheet("8-b", SHEET)
     assert restored(store, data) == Restored(kept=2, settings_kept=True)
     assert load_settings(store).notes == {"first/court": "Changed"}
     other = empty()
-    TableService(other).save_sheet("8-b", SHEET)
+    TableService(other).group.save_sheet("8-b", SHEET)
     assert restored(other, data) == Restored(added=2)
     assert set(load_sheets(other).cards) == {"7-a", "8-b"}
 

@@ -4,9 +4,10 @@ import inspect
 
 import pytest
 
+from companion.application.group_service import GroupService
 from companion.application.group_settings import GroupSettings
+from companion.application.guest_guard import RESTRICTED
 from companion.application.guests import (
-    RESTRICTED,
     GuestCode,
     GuestRefused,
     GuestRights,
@@ -37,13 +38,14 @@ from tests.core.playing import ADELE, BRUNO, CEDRIC, FRAN, setup_with
 
 OPENING = [Swap()] * 4
 UNRESTRICTED = {
-    "submit",  # depends on what the tap does
-    "change_guest_rights",  # for the host alone
-    "for_guest",
-    "reject_guest",
-    *("subscribe", "record", "record_name", "stored_record", "created", "backup"),
-    *("plan_rename", "plan_forgetting"),
-    *("draft", "save_draft"),  # of the site, which serves no other devices
+    TableService: {
+        "submit",  # depends on what the tap does
+        "for_guest",
+        *("subscribe", "record", "record_name", "stored_record", "created", "backup"),
+        *("plan_rename", "plan_forgetting"),
+        *("draft", "save_draft"),  # of the site, which serves no other devices
+    },
+    GroupService: {"change_guest_rights"},  # for the host alone
 }
 
 
@@ -80,9 +82,9 @@ def test_guests_may_do_everything_until_the_host_decides(guest: TableService) ->
 
 
 def test_host_does_what_guests_are_refused(host: TableService, guest: TableService) -> None:
-    host.change_guest_rights(GuestRights.ANSWER)
+    host.group.change_guest_rights(GuestRights.ANSWER)
     assert refusal(guest, Undo(), by=FRAN) == GuestCode.ONLY_ANSWER
-    host.change_guest_rights(GuestRights.LOOK)
+    host.group.change_guest_rights(GuestRights.LOOK)
     assert refusal(guest, Undo(), by=FRAN) == GuestCode.ONLY_LOOK
     assert refusal(guest, Look(), by=FRAN) == GuestCode.ONLY_LOOK
     tap(host, Undo())
@@ -92,7 +94,7 @@ def test_host_does_what_guests_are_refused(host: TableService, guest: TableServi
 
 
 def test_choice_of_the_host_survives_a_restart(host: TableService, store: FailingStore) -> None:
-    host.change_guest_rights(GuestRights.ANSWER)
+    host.group.change_guest_rights(GuestRights.ANSWER)
     again = TableService(store)
     assert again.snapshot.group_state.guest_rights is GuestRights.ANSWER
     assert refusal(again.for_guest(), Undo()) == GuestCode.NO_SEAT
@@ -105,7 +107,7 @@ def test_unreadable_choice_counts_as_none(store: FailingStore) -> None:
 
 def test_guest_cannot_change_what_guests_may_do(host: TableService, guest: TableService) -> None:
     with pytest.raises(GuestRefused) as refused:
-        guest.change_guest_rights(GuestRights.LOOK)
+        guest.group.change_guest_rights(GuestRights.LOOK)
     assert refused.value.code == GuestCode.HOST_ONLY
     assert host.snapshot.group_state.guest_rights is GuestRights.EVERYTHING
 
@@ -113,7 +115,7 @@ def test_guest_cannot_change_what_guests_may_do(host: TableService, guest: Table
 def test_refused_guest_neither_starts_leaves_nor_deletes(
     host: TableService, guest: TableService, setup: Setup
 ) -> None:
-    host.change_guest_rights(GuestRights.ANSWER)
+    host.group.change_guest_rights(GuestRights.ANSWER)
     now = host.snapshot
     assert now.game_id is not None
     for change in (
@@ -121,7 +123,7 @@ def test_refused_guest_neither_starts_leaves_nor_deletes(
         lambda: guest.leave(now.revision),
         lambda: guest.resume(now.game_id, now.revision),
         lambda: guest.delete(now.game_id),
-        lambda: guest.change_settings(lambda _: GroupSettings()),
+        lambda: guest.group.change_settings(lambda _: GroupSettings()),
         lambda: guest.change_names(guest.plan_rename("Adele", "Ada")),
     ):
         with pytest.raises(GuestRefused):
@@ -129,13 +131,14 @@ def test_refused_guest_neither_starts_leaves_nor_deletes(
     assert host.snapshot.game_id == now.game_id
 
 
-def test_every_method_that_changes_anything_is_restricted() -> None:
+@pytest.mark.parametrize("service", UNRESTRICTED)
+def test_every_method_that_changes_anything_is_restricted(service: type) -> None:
     open_to_all = {
         name
-        for name, method in inspect.getmembers(TableService, inspect.isfunction)
+        for name, method in inspect.getmembers(service, inspect.isfunction)
         if not name.startswith("_") and not hasattr(method, RESTRICTED)
     }
-    assert open_to_all == UNRESTRICTED
+    assert open_to_all == UNRESTRICTED[service]
 
 
 class TestAnswers:
@@ -143,7 +146,7 @@ class TestAnswers:
 
     @pytest.fixture(autouse=True)
     def _only_answers(self, host: TableService) -> None:
-        host.change_guest_rights(GuestRights.ANSWER)
+        host.group.change_guest_rights(GuestRights.ANSWER)
 
     @pytest.mark.parametrize("entry", [Swap(), Look(), Announce("king")])
     def test_turn_belongs_to_whoever_is_on_turn(self, guest: TableService, entry: Entry) -> None:

@@ -169,7 +169,9 @@ def test_running_game_goes_on_undisturbed(store: MemoryStore) -> None:
 
 def test_saved_groups_follow_their_people(store: MemoryStore) -> None:
     service = TableService(store)
-    service.change_groups(lambda groups: groups.with_new("Thursday", ("Adele", "Ada", "Bruno")))
+    service.group.change_groups(
+        lambda groups: groups.with_new("Thursday", ("Adele", "Ada", "Bruno"))
+    )
     rename(service, "Ada", "Adele")
     (group,) = service.snapshot.group_state.groups.groups
     assert group == SavedGroup(id=1, name="Thursday", people=("Adele", "Bruno"))
@@ -187,7 +189,7 @@ def test_forgotten_person_gets_the_name_of_an_unnamed_seat(store: MemoryStore) -
 def test_forgetting_changes_no_id_that_looks_like_the_name(store: MemoryStore) -> None:
     add(store, seated("king", "Adele", "Fran", "Gus"), won_by(0))
     service = TableService(store)
-    service.save_sheet("7-a", CARDS)
+    service.group.save_sheet("7-a", CARDS)
     forget(service, "king")
     assert wins(service)["Player 1"] == (1, 1)
     assert service.snapshot.group_state.sheets.cards == {"7-a": CARDS}
@@ -216,13 +218,13 @@ def test_forgotten_name_is_in_no_byte_of_the_data_folder(
     service.start(setup, service.snapshot.revision, youngest=name)
     service.submit([Swap()], service.snapshot.revision)
     service.list.overviews()
-    service.change_groups(lambda groups: groups.with_new("", (name, "Bruno", "Fran")))
-    service.change_settings(
+    service.group.change_groups(lambda groups: groups.with_new("", (name, "Bruno", "Fran")))
+    service.group.change_settings(
         lambda own: own.with_note(EditionId.FIRST, "bank", f"Played as {name} says")
     )
-    service.change_characters(lambda library: library.with_added(own))
+    service.group.change_characters(lambda library: library.with_added(own))
     favourite = FavouriteSet(name=f"Set of {name}", edition=EditionId.FIRST, players=4, cards=CARDS)
-    service.change_favourites(lambda sets: sets.with_set(favourite))
+    service.group.change_favourites(lambda sets: sets.with_set(favourite))
     store.set_setting("group-unreadable", f'{{"people": ["{name}"], "newer": "{name}"}}')
     store.set_setting("customs-unreadable", name)
     before = wins(service)
@@ -301,11 +303,11 @@ def test_game_that_went_on_elsewhere_goes_on_under_its_new_names() -> None:
 
 def test_saved_groups_are_in_backups_once(store: MemoryStore) -> None:
     service = TableService(store)
-    service.change_groups(lambda groups: groups.with_new("Thursday", ("Adele", "Bruno")))
+    service.group.change_groups(lambda groups: groups.with_new("Thursday", ("Adele", "Bruno")))
     backup = read_backup(service.backup())
     service.merge_backup(backup)
     elsewhere = TableService(MemoryStore(lambda: NOW))
-    elsewhere.change_groups(lambda groups: groups.with_new("", ("Ewa", "Fran")))
+    elsewhere.group.change_groups(lambda groups: groups.with_new("", ("Ewa", "Fran")))
     elsewhere.merge_backup(backup)
 
     assert len(service.publish_merged().group_state.groups.groups) == 1

@@ -23,7 +23,7 @@ async def guest_page(
     rights: GuestRights, *entries: Entry, **shown: Any
 ) -> tuple[TableService, OpenPage]:
     service, shared = start_game(*entries)
-    service.change_guest_rights(rights)
+    service.group.change_guest_rights(rights)
     shared = replace(shared, table=shared.table.for_guest())
     return service, await open_page(shared, guest=True, **shown)
 

@@ -22,7 +22,7 @@ class Connected(FakeClient):
 def test_only_pages_of_other_machines_are_limited(*, is_local: bool) -> None:
     async def play() -> None:
         service, shared = start_game(OPENING[0])
-        service.change_guest_rights(GuestRights.LOOK)
+        service.group.change_guest_rights(GuestRights.LOOK)
         client = Connected(get_accessibility_features=ACCESSIBILITY_FEATURES)
         client.is_local = is_local
         session = connect(client)

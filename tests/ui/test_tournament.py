@@ -113,7 +113,7 @@ def test_removed_result_comes_back_with_undo() -> None:
         coins = (13, *[4] * (len(tournament.rounds[0][0].names) - 1))
         entered = enter_at(load_series(store), place, coins, frozenset({0})).book
         page.actions.context.attempt(
-            lambda: page.actions.context.services.table.change_series(lambda _: entered)
+            lambda: page.actions.context.services.table.group.change_series(lambda _: entered)
         )
         await counted(page)
         removal = asyncio.create_task(page.actions.tournaments.empty(place))

@@ -21,4 +21,4 @@ class ChecklistActions:
     def hold_coins(self, *, by_tablet: bool) -> None:
         """Set whether the app keeps the coins of the current game."""
         context = self._context
-        context.attempt(lambda: context.services.table.hold_coins(by_tablet=by_tablet))
+        context.attempt(lambda: context.services.table.group.hold_coins(by_tablet=by_tablet))

@@ -18,15 +18,15 @@ class GroupActions:
 
     def __init__(self, context: PageContext) -> None:
         self._context = context
-        self._table = context.services.table
+        self._group = context.services.table.group
 
     def change_settings(self, change: Callable[[GroupSettings], GroupSettings]) -> bool:
         """Whether the settings were changed."""
-        return self._context.attempt(lambda: self._table.change_settings(change))
+        return self._context.attempt(lambda: self._group.change_settings(change))
 
     def save_sheet(self, sheet: str, cards: tuple[str, ...]) -> bool:
         """Whether the cards of a scenario sheet were stored."""
-        return self._context.attempt(lambda: self._table.save_sheet(sheet, cards))
+        return self._context.attempt(lambda: self._group.save_sheet(sheet, cards))
 
     def save_favourite(self, draft: Draft) -> bool:
         """Whether the set of a draft was kept under its name."""
@@ -38,18 +38,19 @@ class GroupActions:
             house=house_in(draft, draft.own_cards),
         )
         return self._context.attempt(
-            lambda: self._table.change_favourites(lambda sets: sets.with_set(kept))
+            lambda: self._group.change_favourites(lambda sets: sets.with_set(kept))
         )
 
     def delete_favourite(self, name: str) -> bool:
         """Whether the favourite set with this name was deleted."""
         return self._context.attempt(
-            lambda: self._table.change_favourites(lambda sets: sets.without(name))
+            lambda: self._group.change_favourites(lambda sets: sets.without(name))
         )
 
     def save_character(self, draft: CharacterDraft) -> CustomCharacter | None:
         """The custom character as it was stored; None if it was not."""
-        context, now = self._context, self._table.snapshot
+        context = self._context
+        now = context.services.table.snapshot
         problem = draft_problem(now.group_state.custom_characters, draft, context.say)
         if problem is not None:
             # the name may be that of a character which this page does not show yet
@@ -63,10 +64,10 @@ class GroupActions:
             library, saved = with_saved(library, draft)
             return library
 
-        return saved if context.attempt(lambda: self._table.change_characters(save)) else None
+        return saved if context.attempt(lambda: self._group.change_characters(save)) else None
 
     def delete_character(self, character_id: str) -> bool:
         """Whether the custom character was deleted."""
         return self._context.attempt(
-            lambda: self._table.change_characters(lambda library: library.without(character_id))
+            lambda: self._group.change_characters(lambda library: library.without(character_id))
         )

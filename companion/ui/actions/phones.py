@@ -31,7 +31,7 @@ class PhoneActions:
     def change_guest_rights(self, rights: GuestRights) -> None:
         """Choose what other devices may do."""
         table = self._context.services.table
-        self._context.attempt(lambda: table.change_guest_rights(rights))
+        self._context.attempt(lambda: table.group.change_guest_rights(rights))
 
     async def allow_lan(self) -> None:
         """Let other devices connect, and show their URLs."""

@@ -57,10 +57,10 @@ class SavedGroupActions:
 
         def change() -> None:
             if id_ is None:
-                self._table.change_groups(lambda groups: groups.with_new(name, draft.people))
+                self._table.group.change_groups(lambda groups: groups.with_new(name, draft.people))
             else:
                 group = SavedGroup(id=id_, name=name, people=draft.people)
-                self._table.change_groups(lambda groups: groups.with_changed(group))
+                self._table.group.change_groups(lambda groups: groups.with_changed(group))
 
         with context.reporting_errors():
             change()
@@ -74,7 +74,7 @@ class SavedGroupActions:
     def delete(self, group: int) -> None:
         """Delete a group; its people and their games stay."""
         if self._context.attempt(
-            lambda: self._table.change_groups(lambda groups: groups.without(group))
+            lambda: self._table.group.change_groups(lambda groups: groups.without(group))
         ):
             self.show(None)
             self._context.holder.view = self._context.view.with_dialog(None)

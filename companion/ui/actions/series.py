@@ -89,7 +89,7 @@ class SeriesActions:
                 return book
             return book.with_series(new_series(people, scoring, created, self._random))
 
-        self._context.attempt(lambda: self._table.change_series(begun))
+        self._context.attempt(lambda: self._table.group.change_series(begun))
 
     def next_game(self, id: str) -> None:
         """Prepare the next game of a series with seats and starter dealt; show a decided one."""
@@ -138,7 +138,7 @@ class SeriesActions:
         """Delete a series, not its games; for some seconds a bar offers to undo that."""
         context = self._context
         if not context.attempt(
-            lambda: self._table.change_series(lambda all: all.without(entry.id))
+            lambda: self._table.group.change_series(lambda all: all.without(entry.id))
         ):
             return
         self._navigation.go("/series")
@@ -160,7 +160,7 @@ class SeriesActions:
                 return book.merged(SeriesBook(series=(deleted,)))
             return book if deleted is None else book.merged(SeriesBook(tournaments=(deleted,)))
 
-        if self._context.attempt(lambda: self._table.change_series(restored)):
+        if self._context.attempt(lambda: self._table.group.change_series(restored)):
             self.update(deleted=None)
 
     async def enter_file(self, id: str) -> None:
@@ -182,7 +182,7 @@ class SeriesActions:
             raise CodedError("series_other_people", people=list(found.people))
         before = len(found.games)
         changed = self._context.attempt(
-            lambda: self._table.change_series(
+            lambda: self._table.group.change_series(
                 lambda book: book.with_series(found.series.with_result(result))
             )
         )

@@ -238,7 +238,7 @@ class TournamentActions:
 
     def _change(self, change: Callable[[SeriesBook], SeriesBook]) -> bool:
         self._series.update(report="")
-        return self._context.attempt(lambda: self._table.change_series(change))
+        return self._context.attempt(lambda: self._table.group.change_series(change))
 
 
 def names_of(text: str) -> tuple[str, ...]:

@@ -307,4 +307,4 @@ def store_games(table: TableService, language: Language) -> None:
         table.adopt(Record.of(lines(record, language)), table.snapshot.revision)
     table.leave(table.snapshot.revision)
     character = CustomCharacter("house_1", "Alchemist", (ByHand(),), "Takes what nobody sees.")
-    table.change_characters(lambda library: library.with_added(character))
+    table.group.change_characters(lambda library: library.with_added(character))

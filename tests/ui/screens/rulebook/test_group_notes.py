@@ -24,7 +24,7 @@ def write(reader: Reader, words: str) -> None:
 
 def note_elsewhere(reader: Reader, section: str) -> None:
     """Save a note from another page, and show it on this one."""
-    snapshot = reader.actions.context.services.table.change_settings(
+    snapshot = reader.actions.context.services.table.group.change_settings(
         lambda settings: settings.with_note(EditionId.FIRST, section, "From the phone.")
     )
     reader.actions.context.show_snapshot(snapshot)
