@@ -17,8 +17,9 @@ def test_custom_character_is_made_played_and_saved(devices: Devices, data: Path)
         screen = devices.open(companion.url)
         screen.see("New game")
         screen.tap("New game")
-        for place, name in enumerate(FOUR.players, start=1):
-            screen.type(f"Player {place}", name)
+        screen.type("Player 1", FOUR.players[0])
+        for place, name in enumerate(FOUR.players[1:], start=2):
+            screen.enter(f"Player {place}", name)
         screen.see(*(f"Move {name}" for name in FOUR.players))
         screen.tap("Choose a set")
         screen.see("Printed set for 4 players")

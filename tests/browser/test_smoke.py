@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from companion.core.boxes import FEWEST_PLAYERS
 from tests.browser.engines import ENGINES, Engine, Window
 from tests.browser.games import stored
 from tests.processes import run_companion
@@ -40,6 +41,8 @@ def new_game(window: Window) -> None:
     window.tap("New game")
     window.see("Who’s playing?")
     for place, name in enumerate(PEOPLE, start=1):
+        if place > FEWEST_PLAYERS:
+            window.tap("Add player")
         window.type(f"Player {place}", name)
     window.see(*(f"Move {name}" for name in PEOPLE), "4 players", "Adele goes first")
     window.tap("Choose a set")

@@ -99,8 +99,9 @@ def wait_until_whole(screen: Screen, site: Path) -> None:
 
 def begin_game(screen: Screen) -> None:
     screen.tap(SAY.text("home-new"))
-    for place, name in enumerate(PEOPLE, start=1):
-        screen.type(SAY.text("people-name", place=place), name)
+    screen.type(SAY.text("people-name", place=1), PEOPLE[0])
+    for place, name in enumerate(PEOPLE[1:], start=2):
+        screen.enter(SAY.text("people-name", place=place), name)
     screen.tap(SAY.text("people-next"))
     screen.tap(SAY.text("start-game"))
 
