@@ -15,6 +15,8 @@ from tests.browser.webdriver import WebDriver, firefox, webkit
 WAIT_SECONDS = 60.0
 """Limit for a screen to appear. WebKit, without a graphics card, may need ten on a busy machine."""
 
+_BACKSPACE = "\ue003"
+"""WebDriver's code of the key."""
 _KEY_SECONDS = 5.0
 """A key that has not arrived by then was lost."""
 
@@ -129,13 +131,18 @@ class DriverWindow:
         self.tap(field, "textbox")
         self._wait(lambda: self._driver.run(_FOCUSED) == field, f"caret in {field!r}")
         for end in range(1, len(text) + 1):
-            self._wait(partial(self._press, text[end - 1], text[:end]), f"{text!r} in {field!r}")
+            self._wait(partial(self._type_to, text[:end]), f"{text!r} in {field!r}")
 
-    def _press(self, key: str, typed: str) -> bool:
-        """Press a key; False if it was lost, as while the client moves the caret."""
-        self._driver.type(key)
+    def _type_to(self, text: str) -> bool:
+        """Press the last key of a text; False if it was lost, as while the client moves the caret.
+
+        What stands in the field instead of the other keys is replaced: the client may select it.
+        """
+        found = self._driver.run(_TYPED)
+        missing = text[-1] if found == text[:-1] else _BACKSPACE * len(found) + text
+        self._driver.type(missing)
         deadline = time.monotonic() + _KEY_SECONDS
-        while self._driver.run(_TYPED) != typed:
+        while self._driver.run(_TYPED) != text:
             if time.monotonic() > deadline:
                 return False
             time.sleep(0.05)
