@@ -207,3 +207,13 @@ def test_mistaken_look_of_two_says_that_any_card_counts() -> None:
             assert (words_of_dialog in page.texts()) is said
 
     run_in_thread(play())
+
+
+def test_half_of_a_player_close_to_the_end_says_so() -> None:
+    async def play() -> None:
+        _, shared = start_game(*OPENING, Transfer("bank", 0, 6), setup=TWO)
+        page = await open_page(shared, width=390.0, height=844.0)
+        (half,) = page.named("half-0")
+        assert "1 to win" in [*words(half)]
+
+    run_in_thread(play())

@@ -86,7 +86,7 @@ def stage_view(scene: Scene, say: Messages, revision: int) -> StageView:
     """Return what the stage shows; no seat can be tapped yet."""
     court, bank = pot_views(scene, say)
     return StageView(
-        seats=tuple(_with_close(each, scene.table, say) for each in seat_views(scene, say)),
+        seats=tuple(with_close(each, scene.table, say) for each in seat_views(scene, say)),
         court=court,
         bank=bank,
         preview=_flows(scene.table, scene.preview.events if scene.preview else ()),
@@ -96,8 +96,8 @@ def stage_view(scene: Scene, say: Messages, revision: int) -> StageView:
     )
 
 
-def _with_close(view: SeatView, table: Table, say: Messages) -> SeatView:
-    """The seat with a badge that says how close the end is, between two announcements."""
+def with_close(view: SeatView, table: Table, say: Messages) -> SeatView:
+    """Return the seat with a badge that says how close the end is, between two announcements."""
     missing = WINNING_COINS - view.coins
     if view.badge is not None or view.close is None or table.phase is not Phase.TURN:
         return view

@@ -1,5 +1,6 @@
 """Small marks: the coming change of a total, and what a person has just done."""
 
+from dataclasses import replace
 from typing import Final
 
 import flet as ft
@@ -31,12 +32,25 @@ _LEAST: Final = 0.6
 """The smallest scale of a change."""
 
 
+def figures_style(figures: str, plain: ft.TextStyle, *, turned: bool) -> ft.TextStyle:
+    """Return the style with a line below 6 and 9 if they are `turned`: they read either way."""
+    if not turned or not {"6", "9"} & set(figures):
+        return plain
+    return replace(plain, decoration=ft.TextDecoration.UNDERLINE, decoration_thickness=1)
+
+
 def change(
-    view: Change, *, on_active: bool = False, stacked: bool = False, scale: float = 1.0
+    view: Change,
+    *,
+    on_active: bool = False,
+    stacked: bool = False,
+    scale: float = 1.0,
+    turned: bool = False,
 ) -> ft.Control:
     """Return the change on a pill and the total it leads to, stacked or in a row.
 
-    `on_active` if it stands on the active seat, where a gold pill could be invisible.
+    `on_active` if it stands on the active seat, where a gold pill could be invisible; `turned` if
+    the seat is.
     """
     palette = current_palette()
     ink = palette.on_active if on_active else palette.text
@@ -53,14 +67,14 @@ def change(
             bgcolor=fill,
             border_radius=Space.XS,
             padding=ft.Padding.symmetric(horizontal=10 * scale, vertical=3 * scale),
-            content=ft.Text(view.signed, style=style(Font.BOLD, pill, on_fill, pill + 6)),
+            content=_figures(view.signed, style(Font.BOLD, pill, on_fill, pill + 6), turned=turned),
         ),
         ft.Row(
             tight=True,
             spacing=Space.XXS,
             controls=[
                 ft.Icon(ft.Icons.ARROW_FORWARD, color=ink, size=20 * scale),
-                ft.Text(str(view.result), style=style(Font.BOLD, total, ink, total + 4)),
+                _figures(str(view.result), style(Font.BOLD, total, ink, total + 4), turned=turned),
             ],
         ),
     ]
@@ -69,6 +83,10 @@ def change(
             parts, tight=True, spacing=0, horizontal_alignment=ft.CrossAxisAlignment.END
         )
     return ft.Row(parts, tight=True, spacing=Space.XS)
+
+
+def _figures(figures: str, plain: ft.TextStyle, *, turned: bool) -> ft.Text:
+    return ft.Text(figures, style=figures_style(figures, plain, turned=turned))
 
 
 def scale_within(height: float) -> float:

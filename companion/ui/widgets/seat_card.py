@@ -1,6 +1,5 @@
 """The card of a seat: name and coins."""
 
-from dataclasses import replace
 from functools import cache
 from typing import Final
 
@@ -9,7 +8,7 @@ import flet as ft
 from companion.ui.state.table_view import Badge, SeatState, SeatView
 from companion.ui.widgets import pictures
 from companion.ui.widgets.badge_placement import BADGE_BEYOND
-from companion.ui.widgets.badges import badge, change, scale_within
+from companion.ui.widgets.badges import badge, change, figures_style, scale_within
 from companion.ui.widgets.coin_mark import coin_mark
 from companion.ui.widgets.emblems import emblem
 from companion.ui.widgets.geometry import SeatBox
@@ -166,7 +165,11 @@ def _inside(view: SeatView, box: SeatBox, width: float) -> list[ft.Control]:
             left=pad - 2,
             bottom=-0.018 * box.long_side,
             no_wrap=True,
-            style=_figures(view.coins, style(Font.BOLD, round(digits), coins, round(digits)), box),
+            style=figures_style(
+                str(view.coins),
+                style(Font.BOLD, round(digits), coins, round(digits)),
+                turned=bool(box.turns),
+            ),
         ),
     ]
     if view.change is None:
@@ -188,17 +191,11 @@ def _inside(view: SeatView, box: SeatBox, width: float) -> list[ft.Control]:
                     on_active=active,
                     stacked=True,
                     scale=min(box.long_side / 188, scale_within(below_name)),
+                    turned=bool(box.turns),
                 ),
             )
         )
     return inside
-
-
-def _figures(coins: int, plain: ft.TextStyle, box: SeatBox) -> ft.TextStyle:
-    """Underline 6 and 9 on turned cards, which could be read either way."""
-    if not box.turns or not {"6", "9"} & set(str(coins)):
-        return plain
-    return replace(plain, decoration=ft.TextDecoration.UNDERLINE, decoration_thickness=1)
 
 
 def _flame_at(left: float, top: float) -> ft.Control:

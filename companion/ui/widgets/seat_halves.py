@@ -11,9 +11,10 @@ from companion.ui.widgets.badges import (
     SMALL_BADGE_HEIGHT,
     badge,
     change,
+    figures_style,
     scale_within,
 )
-from companion.ui.widgets.emblems import coin
+from companion.ui.widgets.coin_mark import coin_mark
 from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.pictures import SMALL
 from companion.ui.widgets.seat_card import active_fill, flame, ring_color, text_opacity
@@ -65,7 +66,7 @@ def seat_half(view: SeatView, width: float, height: float, *, turned: bool) -> f
         gradient=active_fill() if active else None,
         border=ft.Border.all(2 if ring else 1, ring or palette.line),
         opacity=text_opacity(view.state),
-        content=content(view, width - 2 * Space.M, height - 2 * Space.XXS),
+        content=content(view, width - 2 * Space.M, height - 2 * Space.XXS, turned=turned),
     )
     label = view.semantics_label
     face = spoken(label, face) if view.on_tap is None else silent(face)
@@ -84,7 +85,7 @@ def seat_half(view: SeatView, width: float, height: float, *, turned: bool) -> f
     )
 
 
-def _content(view: SeatView, width: float, height: float) -> ft.Control:
+def _content(view: SeatView, width: float, height: float, *, turned: bool) -> ft.Control:
     """Name, badge and flame at the left, figures as large as possible at the right."""
     palette = current_palette()
     active = view.state is SeatState.ACTIVE
@@ -118,23 +119,23 @@ def _content(view: SeatView, width: float, height: float) -> ft.Control:
     return ft.Row(
         [
             ft.Column(words, key=f"words-{view.seat}", spacing=Space.XXS, tight=True, expand=True),
-            ft.Container(_figures(view, digits), key=f"figures-{view.seat}"),
+            ft.Container(_figures(view, digits, turned=turned), key=f"figures-{view.seat}"),
         ],
         spacing=Space.S,
     )
 
 
-def _slim_content(view: SeatView, width: float, height: float) -> ft.Control:
+def _slim_content(view: SeatView, width: float, height: float, *, turned: bool) -> ft.Control:
     """Flame or badge, name, and figures in one line."""
     palette = current_palette()
     active = view.state is SeatState.ACTIVE
     ink = palette.on_active if active else palette.text
     digits = round(min(_SLIM_DIGITS * height, _digits(view, width, height)))
-    figures: list[ft.Control] = [_number(view, digits)]
+    figures: list[ft.Control] = [_number(view, digits, turned=turned)]
     room = width - Space.S - digits * text_width(str(view.coins)) - _SPARE
     if view.change is not None:
         scale = scale_within(height)
-        shown = change(view.change, on_active=active, stacked=True, scale=scale)
+        shown = change(view.change, on_active=active, stacked=True, scale=scale, turned=turned)
         figures.append(ft.Container(shown))
         room -= scale * _change_width(view.change) + Space.XS
     marks: list[ft.Control] = []
@@ -188,19 +189,24 @@ def _change_scale(digits: float) -> float:
     return min(1.6, digits / 76)
 
 
-def _figures(view: SeatView, digits: int) -> ft.Control:
+def _figures(view: SeatView, digits: int, *, turned: bool) -> ft.Control:
     palette = current_palette()
     active = view.state is SeatState.ACTIVE
     mark: ft.Control
     if view.change is None:
-        mark = coin(min(SMALL, _COIN * digits), on_gold=active and palette.is_dark)
+        size = min(SMALL, _COIN * digits)
+        mark = coin_mark(size, view.close, on_gold=active and palette.is_dark)
     else:
         scale = _change_scale(digits)
-        mark = change(view.change, on_active=active, stacked=True, scale=scale)
-    return ft.Row([_number(view, digits), ft.Container(mark)], spacing=Space.S, tight=True)
+        mark = change(view.change, on_active=active, stacked=True, scale=scale, turned=turned)
+    return ft.Row(
+        [_number(view, digits, turned=turned), ft.Container(mark)], spacing=Space.S, tight=True
+    )
 
 
-def _number(view: SeatView, digits: int) -> ft.Control:
+def _number(view: SeatView, digits: int, *, turned: bool) -> ft.Control:
     palette = current_palette()
     ink = palette.on_active if view.state is SeatState.ACTIVE else palette.gold
-    return ft.Text(str(view.coins), no_wrap=True, style=style(Font.BOLD, digits, ink, digits))
+    figures = str(view.coins)
+    plain = style(Font.BOLD, digits, ink, digits)
+    return ft.Text(figures, no_wrap=True, style=figures_style(figures, plain, turned=turned))

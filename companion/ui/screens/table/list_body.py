@@ -7,7 +7,13 @@ from companion.ui.components.common import tools
 from companion.ui.presenters.card_names import shown_name
 from companion.ui.presenters.decisive import decisive
 from companion.ui.presenters.own_seat import own_place, with_own_mark
-from companion.ui.presenters.table import Scene, person_in_question, pot_views, seat_views
+from companion.ui.presenters.table import (
+    Scene,
+    person_in_question,
+    pot_views,
+    seat_views,
+    with_close,
+)
 from companion.ui.screens.table.facing_halves import (
     facing_halves,
     half_height,
@@ -109,7 +115,10 @@ def _seats_and_pots(
     scene: Scene, body: SeatList, docked: float, actions: PageActions, cache: ControlCache
 ) -> list[ft.Control]:
     view, table = actions.view, scene.table
-    marked = with_own_mark(seat_views(scene, actions.say), view, table, actions.say)
+    shown = seat_views(scene, actions.say)
+    if body.facing:
+        shown = tuple(with_close(each, table, actions.say) for each in shown)
+    marked = with_own_mark(shown, view, table, actions.say)
     tapped = with_taps(marked, scene, actions, cache)
     seats = geometry.in_sight_of(tapped, own_place(view, table))
     width = list_width(body)
