@@ -130,6 +130,22 @@ def test_protected_card_claims_against_the_opponent() -> None:
     run_in_thread(play())
 
 
+def test_own_claim_has_a_button_of_its_own_for_each_card() -> None:
+    async def play() -> None:
+        service, shared = start_game(*OPENING, Announce("king", CardSlot.LEFT), setup=TWO)
+        page = await open_page(shared, seat="Mara", width=390.0, height=844.0)
+        found = [str(getattr(each, "key", "")) for each in page.controls()]
+        keys = [key for key in found if "-own-" in key]
+        assert len({*keys}) == len(keys) == len(CardSlot)
+        await page.tap(page.button("I’m the King too · right card"))
+        game = service.snapshot.game
+        assert game is not None
+        assert game.last is not None
+        assert game.last.command == Claim(1, CardSlot.RIGHT)
+
+    run_in_thread(play())
+
+
 @pytest.mark.parametrize(
     ("setup", "size"), [(TWO, (360.0, 640.0)), (SETUP, (390.0, 844.0))], ids=["low", "four"]
 )

@@ -4,16 +4,15 @@ from functools import partial
 
 import flet as ft
 
-from companion.core.boxes import slots_to_claim
-from companion.core.commands import CardSlot, Claim, Command, MistakenLook, Transfer
-from companion.core.phases import possible_claimants
+from companion.core.commands import Command, MistakenLook, Transfer
 from companion.core.table import Table
 from companion.ui.actions.page_actions import PageActions
+from companion.ui.components.claim_actions import claim_actions
 from companion.ui.components.guest_limits import why_refused
 from companion.ui.dialogs.sizing import room
 from companion.ui.presenters.correction_outlook import outlook
 from companion.ui.presenters.guest_limits import may_answer, refusal_of_page, refusal_to_act
-from companion.ui.presenters.history import announced_name, holder, name, with_card_slot
+from companion.ui.presenters.history import announced_name, holder, name
 from companion.ui.presenters.own_seat import own_person
 from companion.ui.state.view import NO_CORRECTION, Correction, Dialog, View
 from companion.ui.widgets.buttons import Action, Weight, action, square_button
@@ -29,13 +28,13 @@ _FIGURES = 132.0
 
 def player_title(view: View, actions: PageActions) -> str:
     """Return the player's name."""
-    found = _player(view)
+    found = player_of(view)
     return "" if found is None else name(*found)
 
 
 def player_body(view: View, actions: PageActions) -> list[ft.Control]:
     """Return what can be put right about a player, and claiming if it is too late for a tap."""
-    found = _player(view)
+    found = player_of(view)
     if found is None:
         return []
     table, person = found
@@ -86,33 +85,27 @@ def _seat(table: Table, person: int, view: View, actions: PageActions) -> list[f
     ]
 
 
-def _player(view: View) -> tuple[Table, int] | None:
+def player_of(view: View) -> tuple[Table, int] | None:
+    """Return the table and the player that the open dialog is about; None without one."""
     game = view.snapshot.game
     if game is None or not isinstance(view.dialog_about, int):
         return None
     return game.table, view.dialog_about
 
 
-def _submit(command: Command, actions: PageActions) -> None:
+def submit_and_close(command: Command, actions: PageActions) -> None:
+    """Carry out a command; the dialog is closed unless it was refused."""
     if actions.game.submit(command):
         actions.dialogs.close()
 
 
 def _claims(table: Table, person: int, actions: PageActions) -> list[ft.Control]:
-    if person not in possible_claimants(table):
+    # its words and the character are only known while one is announced
+    if table.announcement is None:
         return []
-    slots: tuple[CardSlot | None, ...] = slots_to_claim(len(table.seats)) or (None,)
     words = actions.say.text("player-claims", character=announced_name(table))
-    return [
-        action(
-            Action(
-                with_card_slot(words, slot, actions.say),
-                ft.Icons.FRONT_HAND,
-                partial(_submit, Claim(person, slot), actions),
-            )
-        )
-        for slot in slots
-    ]
+    submit = partial(submit_and_close, actions=actions)
+    return [*map(action, claim_actions(table, person, words, submit, actions.say).values())]
 
 
 def _mistaken_look(table: Table, person: int, actions: PageActions) -> list[ft.Control]:
@@ -123,7 +116,7 @@ def _mistaken_look(table: Table, person: int, actions: PageActions) -> list[ft.C
             Action(
                 actions.say.text("player-mistaken"),
                 ft.Icons.VISIBILITY,
-                partial(_submit, MistakenLook(person), actions),
+                partial(submit_and_close, MistakenLook(person), actions),
                 note=actions.say.text("mistaken-owes") if person in table.owes_look else None,
             )
         )
@@ -213,7 +206,7 @@ def _exchange(table: Table, person: int, view: View, actions: PageActions) -> li
             Action(
                 say.text("correct-do", coins=wish.coins),
                 ft.Icons.CHECK,
-                partial(_submit, Transfer(wish.source, wish.target, wish.coins), actions),
+                partial(submit_and_close, Transfer(wish.source, wish.target, wish.coins), actions),
                 Weight.GOLD if seen.possible else Weight.LOCKED,
                 note=seen.words or pair,
             )

@@ -4,10 +4,11 @@ from functools import partial
 
 import flet as ft
 
-from companion.core.commands import Claim, Command
+from companion.core.commands import Claim
 from companion.core.table import Table
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.common import body_text
+from companion.ui.dialogs.player import player_of, submit_and_close
 from companion.ui.presenters.history import announced_name, name, with_card_slot
 from companion.ui.presenters.multi_card_rules import protected_notes, swap_notes
 from companion.ui.presenters.protected_card import SLOT, use_of_protected_card
@@ -17,7 +18,7 @@ from companion.ui.widgets.buttons import Action, Weight, action
 
 def protected_card_title(view: View, actions: PageActions) -> str:
     """Return the owner's name and the name of the card."""
-    found = _owner(view)
+    found = player_of(view)
     if found is None:
         return ""
     say = actions.say.text
@@ -26,7 +27,7 @@ def protected_card_title(view: View, actions: PageActions) -> str:
 
 def protected_card_body(view: View, actions: PageActions) -> list[ft.Control]:
     """Return the rules of the game's printing, what its owner may do now, and the full rules."""
-    found = _owner(view)
+    found = player_of(view)
     if found is None:
         return []
     table, person = found
@@ -45,13 +46,6 @@ def protected_card_body(view: View, actions: PageActions) -> list[ft.Control]:
     ]
 
 
-def _owner(view: View) -> tuple[Table, int] | None:
-    game = view.snapshot.game
-    if game is None or not isinstance(view.dialog_about, int):
-        return None
-    return game.table, view.dialog_about
-
-
 def _use(table: Table, person: int, actions: PageActions) -> list[ft.Control]:
     command = use_of_protected_card(table, person)
     if command is None:
@@ -61,10 +55,5 @@ def _use(table: Table, person: int, actions: PageActions) -> list[ft.Control]:
     if isinstance(command, Claim):
         words = say.text("player-claims", character=announced_name(table))
         icon = ft.Icons.FRONT_HAND
-    use = partial(_submit, command, actions)
+    use = partial(submit_and_close, command, actions)
     return [action(Action(with_card_slot(words, SLOT, say), icon, use, Weight.GOLD))]
-
-
-def _submit(command: Command, actions: PageActions) -> None:
-    if actions.game.submit(command):
-        actions.dialogs.close()

@@ -1,7 +1,6 @@
 """Claims, and, once the cards are revealed, who really is the character."""
 
 from dataclasses import replace
-from functools import partial
 
 import flet as ft
 
@@ -16,6 +15,7 @@ from companion.ui.presenters.own_seat import own_person
 from companion.ui.presenters.preview import toggled
 from companion.ui.presenters.table import Scene
 from companion.ui.screens.table.outcome import confirm, moves_list
+from companion.ui.screens.table.own_claim import own_claim
 from companion.ui.screens.table.panel import (
     Frame,
     Panel,
@@ -27,7 +27,7 @@ from companion.ui.screens.table.panel import (
 )
 from companion.ui.screens.table.person_choice import NOBODY, person_options
 from companion.ui.screens.table.tiles import tile, tile_width, tiles
-from companion.ui.widgets.buttons import Action, Weight, action
+from companion.ui.widgets.buttons import Action, Weight
 from companion.ui.widgets.check_list import Check, checks
 from companion.ui.widgets.option_list import Option
 from companion.ui.widgets.palette import current_palette
@@ -57,9 +57,8 @@ def claims_panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
     two, other = ("", "") if opponent is None else ("-two", name(table, opponent))
     who = say.text("reveal-title", character=announced_name(table))
     body = _claims_and_answer(scene, actions, frame, who)
-    own = _own_claim(scene, actions)
-    if own:
-        body = [*own, *body]
+    own = own_claim(scene, actions, _claims_key(table))
+    body = [*own, *body]
     if not opposed:
         # below the names, which must be visible on phones without scrolling
         hint = say.text(f"claims-hint{two}", person=name(table, table.active), other=other)
@@ -120,39 +119,6 @@ def _turn_cards(scene: Scene, actions: PageActions, frame: Frame) -> ft.Control 
     button = foot_button(turning, frame)
     button.key = "turn-cards"
     return button
-
-
-def _own_claim(scene: Scene, actions: PageActions) -> list[ft.Control]:
-    """The claim of the player who has the device in hand: one large button that also ends it."""
-    table, say = scene.table, actions.say
-    person = own_person(actions.view, table)
-    if person is None or table.phase is not Phase.CLAIMS or person == table.active:
-        return []
-    if person in table.opened().claimants:
-        back = partial(actions.game.take_back_claim, person)
-        rows = [Action(say.text("seat-claim-back"), ft.Icons.UNDO, back)]
-    elif person in possible_claimants(table):
-        slots: tuple[CardSlot | None, ...] = slots_to_claim(len(table.seats)) or (None,)
-        words = say.text("seat-claim", character=announced_name(table))
-        rows = [
-            Action(
-                with_card_slot(words, slot, say),
-                ft.Icons.FRONT_HAND,
-                partial(_claim, Claim(person, slot), actions),
-            )
-            for slot in slots
-        ]
-    else:
-        rows = []
-    buttons = [action(each) for each in rows]
-    for nth, button in enumerate(buttons):
-        # counts like the others if another page has claimed since it was rendered
-        button.key = f"own-{_claims_key(table)}-{rows[nth].icon}"
-    return buttons
-
-
-def _claim(claim: Claim, actions: PageActions) -> None:
-    actions.game.submit(claim)
 
 
 def _claims_key(table: Table) -> str:
