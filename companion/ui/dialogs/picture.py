@@ -47,24 +47,18 @@ def _picture(palette: Palette, game: Game, width: float, actions: PageActions) -
     height, set_height = ft.use_state(0.0)
     outcome, set_outcome = ft.use_state(FileOutcome.CANCELLED)
     drawing, set_drawing = ft.use_state(False)
-    scale = min(1.0, width / WIDTH)
-    words = picture_of(game, actions.say)
     say = actions.say.text
+    words = picture_of(game, actions.say)
+    drawn = ft.Screenshot(content=result_picture(words))
+    # every rendering replaces the control, also while it is captured
+    latest = ft.use_ref(drawn)
+    latest.current = drawn
 
     def measured(event: ft.LayoutSizeChangeEvent[ft.LayoutControl]) -> None:
         set_height(event.height)
 
-    drawn = ft.Screenshot(content=result_picture(words))
-    # every rendering replaces the control, also while it is captured
-    latest = ft.use_memo(lambda: [drawn], [])
-    latest[0] = drawn
-    captured = partial(
-        capture,
-        lambda: latest[0],
-        WIDTH,
-        height or _USUAL,
-        PIXEL_RATIO,
-    )
+    async def captured() -> bytes:
+        return await capture(lambda: latest.current or drawn, WIDTH, height or _USUAL, PIXEL_RATIO)
 
     async def hand(to: Callable[[Game, Capture], Awaitable[FileOutcome]]) -> None:
         set_outcome(FileOutcome.CANCELLED)
@@ -74,41 +68,17 @@ def _picture(palette: Palette, game: Game, width: float, actions: PageActions) -
         finally:
             set_drawing(False)
 
-    buttons = ft.Row(
-        [
-            action(
-                Action(
-                    say("picture-save"),
-                    ft.Icons.DOWNLOAD,
-                    partial(hand, actions.picture.save),
-                    Weight.GOLD,
-                ),
-                compact=True,
-            ),
-            action(
-                Action(say("share"), ft.Icons.SHARE, partial(hand, actions.picture.share)),
-                compact=True,
-            ),
-        ],
-        spacing=Space.XS,
+    saving, sharing = partial(hand, actions.picture.save), partial(hand, actions.picture.share)
+    buttons = (
+        Action(say("picture-save"), ft.Icons.DOWNLOAD, saving, Weight.GOLD),
+        Action(say("share"), ft.Icons.SHARE, sharing),
     )
-    # only the drawing is reduced: the picture is laid out and captured at its own width
-    whole = ft.Container(
-        ft.Container(drawn, key="picture", on_size_change=measured),
-        left=0,
-        top=0,
-        width=WIDTH,
-        scale=ft.Scale(scale, alignment=ft.Alignment.TOP_LEFT),
-    )
-    size = (WIDTH * scale, (height or _USUAL) * scale)
-    layers: list[ft.Control] = [whole]
-    if drawing or not height:
-        layers.append(_placeholder(size, say("picture-drawing")))
-    preview = ft.Stack(layers, width=size[0], height=size[1])
+    covered = say("picture-drawing") if drawing or not height else ""
+    preview = _preview(drawn, measured, min(1.0, width / WIDTH), height or _USUAL, covered)
     told = "" if drawing or outcome is FileOutcome.CANCELLED else say(f"picture-{outcome.value}")
     return ft.Column(
         [
-            buttons,
+            ft.Row([action(each, compact=True) for each in buttons], spacing=Space.XS),
             ft.Semantics(
                 key="outcome",
                 live_region=True,
@@ -119,6 +89,32 @@ def _picture(palette: Palette, game: Game, width: float, actions: PageActions) -
         spacing=Space.S,
         tight=True,
     )
+
+
+def _preview(
+    drawn: ft.Control,
+    measured: Callable[[ft.LayoutSizeChangeEvent[ft.LayoutControl]], None],
+    scale: float,
+    height: float,
+    covered: str,
+) -> ft.Control:
+    """The picture, `height` pixels high at scale 1; `covered` are the words that cover it, if any.
+
+    Only the drawing is reduced: the picture is laid out and captured at its own width.
+    """
+    layers: list[ft.Control] = [
+        ft.Container(
+            ft.Container(drawn, key="picture", on_size_change=measured),
+            left=0,
+            top=0,
+            width=WIDTH,
+            scale=ft.Scale(scale, alignment=ft.Alignment.TOP_LEFT),
+        )
+    ]
+    size = (WIDTH * scale, height * scale)
+    if covered:
+        layers.append(_placeholder(size, covered))
+    return ft.Stack(layers, width=size[0], height=size[1])
 
 
 def _placeholder(size: tuple[float, float], words: str) -> ft.Control:
