@@ -29,7 +29,7 @@ class FileOutcome(Enum):
     SAVED = "saved"
     SHARED = "shared"
     CANCELLED = "cancelled"
-    """The reader cancelled it."""
+    """The reader cancelled it, or it failed, which a notice then says."""
 
 
 class Device:

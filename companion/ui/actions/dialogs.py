@@ -28,7 +28,7 @@ class Dialogs:
     def correct_pot(self, pot: Pot) -> None:
         """Open the correction of coins with a pot as its source."""
         context = self._context
-        if context.reject_limited(refusal_of_page(context.view)):
+        if context.reject_if_refused(refusal_of_page(context.view)):
             return
         if not context.tap_guard.reject_if_seat_bounced():
             context.holder.view = context.view.with_dialog(

@@ -7,6 +7,7 @@ from typing import Any
 
 import flet as ft
 
+from companion.application.guests import GuestRefused
 from companion.application.snapshot import Snapshot, StaleTap
 from companion.core.table import Table
 from companion.flet_adapter.device import Device
@@ -113,8 +114,8 @@ class PageContext:
             _log.error("a tap failed", exc_info=error)
         self.show_notice(sentence or self.say.text("error-unexpected"))
 
-    def reject_limited(self, refused: Exception | None) -> bool:
-        """Whether a tap is refused, which a notice then says: the host does not let it happen."""
+    def reject_if_refused(self, refused: GuestRefused | None) -> bool:
+        """Return whether the host does not let this page do what was tapped; a notice says why."""
         if refused is not None:
             self.show_error(refused)
         return refused is not None

@@ -11,7 +11,6 @@ from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.common import body_text
 from companion.ui.components.guest_limits import why_limited
 from companion.ui.components.scan_button import scan_action
-from companion.ui.presenters.guest_limits import refusal_of_page
 from companion.ui.presenters.history import name
 from companion.ui.presenters.own_seat import own_person
 from companion.ui.state.view import Dialog, View
@@ -22,7 +21,6 @@ from companion.ui.widgets.geometry import Stage, layout
 def more_body(view: View, actions: PageActions) -> list[ft.Control]:
     """Return the actions that are possible now."""
     game, say = view.snapshot.game, actions.say.text
-    limited = refusal_of_page(view) is not None
     appearance = partial(actions.dialogs.open, Dialog.APPEARANCE)
     found = [Action(say("appearance-title"), ft.Icons.FORMAT_SIZE, appearance)]
     opening = [Action(say("more-open"), ft.Icons.FOLDER_OPEN, actions.files.open_record)]
@@ -41,7 +39,7 @@ def more_body(view: View, actions: PageActions) -> list[ft.Control]:
             *_moving(actions),
             *opening,
         ]
-    if game is not None and not limited:
+    if game is not None and view.may_change:
         leave = actions.game.leave
         note = say("more-leave-detail")
         found.append(Action(say("more-leave"), ft.Icons.LOGOUT, leave, note=note))
@@ -72,9 +70,9 @@ def _seat(view: View, game: Game, actions: PageActions) -> Action:
 
 
 def _at_the_table(view: View, game: Game, actions: PageActions) -> Iterator[Action]:
-    say, limited = actions.say.text, refusal_of_page(view) is not None
+    say = actions.say.text
     yield _seat(view, game, actions)
-    if game.table.end is None and not limited:
+    if game.table.end is None and view.may_change:
         yield Action(
             say("more-mistaken"),
             ft.Icons.VISIBILITY,
@@ -88,7 +86,7 @@ def _at_the_table(view: View, game: Game, actions: PageActions) -> Iterator[Acti
             lambda: actions.dialogs.open(Dialog.ENDINGS),
             note=say("endings-detail"),
         )
-    if not limited:
+    if view.may_change:
         yield Action(
             say("more-correct"),
             ft.Icons.SWAP_VERT,

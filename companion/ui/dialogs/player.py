@@ -11,7 +11,7 @@ from companion.ui.components.claim_actions import claim_actions
 from companion.ui.components.guest_limits import why_refused
 from companion.ui.dialogs.sizing import room
 from companion.ui.presenters.correction_outlook import outlook
-from companion.ui.presenters.guest_limits import may_answer, refusal_of_page, refusal_to_act
+from companion.ui.presenters.guest_limits import may_play, refusal_of_page, refusal_to_act
 from companion.ui.presenters.history import announced_name, holder, name
 from companion.ui.presenters.own_seat import own_person
 from companion.ui.state.view import NO_CORRECTION, Correction, Dialog, View
@@ -45,7 +45,7 @@ def player_body(view: View, actions: PageActions) -> list[ft.Control]:
         return [
             *(_claims(table, person, actions) if answers else []),
             *_seat(table, person, view, actions),
-            *(_mistaken_look(table, person, actions) if own and may_answer(view) else []),
+            *(_mistaken_look(table, person, actions) if own and may_play(view) else []),
             *why_refused(limited, actions),
         ]
     return [

@@ -173,7 +173,7 @@ class View:
 
     @property
     def may_change(self) -> bool:
-        """Whether this page may do everything: undo, correct, start and open games."""
+        """Whether this page may change everything: undo, correct, start and open games."""
         return not self.guest or self.guest_rights is GuestRights.EVERYTHING
 
     @property

@@ -80,13 +80,13 @@ def dock(
     """
     at_right = geometry.side is Side.RIGHT
     scrolls = not compact or at_right or height is not None
-    heading_text = heading(view.awaited, width, compact=compact, low=low and not at_right)
+    heading_text = _heading(view.awaited, width, compact=compact, low=low and not at_right)
     if at_right and not compact:
         heading_text = _two_lines_high(heading_text)
     to_end = to_end and compact
     steps = _steps(view.awaited.step, body, scrolls=scrolls, to_end=to_end)
     if compact:
-        foot = phone_foot(view.undo, primary, width, cache, low=low and not at_right)
+        foot = _phone_foot(view.undo, primary, width, cache, low=low and not at_right)
         if not at_right and height is not None:
             content = _scrolling(
                 view, heading_text, body, foot, height, width, low=low, to_end=to_end
@@ -110,7 +110,7 @@ def dock(
         bgcolor=current_palette().dock,
         padding=ft.Padding.symmetric(
             horizontal=Space.M if compact else Space.L,
-            vertical=_above(at_right=at_right, compact=compact, low=low),
+            vertical=_padding(at_right=at_right, compact=compact, low=low),
         ),
         border=_edge(at_right=at_right),
         border_radius=_corners() if compact and not at_right else None,
@@ -133,9 +133,9 @@ def needed_height(
     low: bool,
 ) -> float:
     """Return the height in pixels of a compact dock below the seats that shows all its content."""
-    head = heading(view.awaited, width, compact=True, low=low)
-    foot = phone_foot(view.undo, primary, width, cache, low=low)
-    edges = 2 * _above(at_right=False, compact=True, low=low)
+    head = _heading(view.awaited, width, compact=True, low=low)
+    foot = _phone_foot(view.undo, primary, width, cache, low=low)
+    edges = 2 * _padding(at_right=False, compact=True, low=low)
     return _stacked_height([head, *body, *foot], width) + edges
 
 
@@ -143,7 +143,7 @@ def _stacked_height(parts: list[ft.Control], width: float) -> float:
     return sum(estimated_height(each, width) for each in parts) + Space.S * (len(parts) - 1)
 
 
-def phone_foot(
+def _phone_foot(
     view: Undo,
     primary: ft.Control | None,
     width: float,
@@ -151,7 +151,7 @@ def phone_foot(
     *,
     low: bool,
 ) -> list[ft.Control]:
-    """Return what stays visible at the foot of a compact dock: undo, and the confirming button.
+    """What stays visible at the foot of a compact dock: undo, and the confirming button.
 
     Both stand in one row; in a `low` dock, only screen readers read what undo takes back.
     """
@@ -173,7 +173,7 @@ def _scrolling(
     to_end: bool,
 ) -> ft.Control:
     """A phone's dock that is too low for its content: the body scrolls, or the heading too."""
-    edges = 2 * _above(at_right=False, compact=True, low=low)
+    edges = 2 * _padding(at_right=False, compact=True, low=low)
     left = height - edges - Space.S - _stacked_height([head, *foot], width)
     step = view.awaited.step
     if left >= (_LEAST_BODY_IF_LOW if low else _LEAST_BODY):
@@ -213,7 +213,7 @@ def _tools_and_line(view: DockView, width: float, cache: ControlCache) -> list[f
     return [kept_tools(view.tools, cache, width), line]
 
 
-def _above(*, at_right: bool, compact: bool, low: bool) -> float:
+def _padding(*, at_right: bool, compact: bool, low: bool) -> float:
     """Pixels of padding at the upper and lower edge."""
     if at_right:
         return Space.S if compact else Space.L
@@ -269,8 +269,8 @@ def _kept_undo(
     )
 
 
-def heading(view: Awaited, width: float, *, compact: bool, low: bool = False) -> ft.Control:
-    """Return what is awaited, in a live region.
+def _heading(view: Awaited, width: float, *, compact: bool, low: bool = False) -> ft.Control:
+    """What is awaited, in a live region.
 
     The title is smaller if it does not fit on one line of `width` pixels, or the dock is `low`.
     """

@@ -197,8 +197,8 @@ def layout(
     return Layout(dock, stage)
 
 
-def in_sight_of(seats: tuple[_Seat, ...], near: int | None) -> tuple[_Seat, ...]:
-    """Return seats clockwise, from the one after `near` to that one, which ends a list."""
+def with_near_last(seats: tuple[_Seat, ...], near: int | None) -> tuple[_Seat, ...]:
+    """Return seats clockwise, ending with the seat `near`; as they are if it is None."""
     after = 0 if near is None else near + 1
     return (*seats[after:], *seats[:after])
 

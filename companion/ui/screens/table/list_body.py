@@ -120,7 +120,7 @@ def _seats_and_pots(
         shown = tuple(with_close(each, table, actions.say) for each in shown)
     marked = with_own_mark(shown, view, table, actions.say)
     tapped = with_taps(marked, scene, actions, cache)
-    seats = geometry.in_sight_of(tapped, own_place(view, table))
+    seats = geometry.with_near_last(tapped, own_place(view, table))
     width = list_width(body)
     between = middle(scene, body, docked, actions, cache)
     if body.facing:

@@ -86,15 +86,15 @@ def _take_back(person: int, actions: PageActions) -> None:
         actions.game.take_back_claim(person)
 
 
-def _is_limited(actions: PageActions) -> bool:
-    """Whether the host lets nobody answer on this page; a notice then says why."""
+def _reject_if_refused(actions: PageActions) -> bool:
+    """Return whether this page may not do what the table waits for; a notice says why."""
     game = actions.view.snapshot.game
     refused = None if game is None else refusal_to_act(actions.view, game.table)
-    return actions.context.reject_limited(refused)
+    return actions.context.reject_if_refused(refused)
 
 
 def _toggle(person: int, most: int, actions: PageActions) -> None:
-    if _is_limited(actions):
+    if _reject_if_refused(actions):
         return
     now = actions.view.selection
     actions.selection.change(replace(now, targets=toggled(now.targets, person, most)))
@@ -103,7 +103,7 @@ def _toggle(person: int, most: int, actions: PageActions) -> None:
 def _toggle_true(person: int, most: int, actions: PageActions) -> None:
     if actions.context.tap_guard.reject_if_seat_bounced():
         return
-    if _is_limited(actions):
+    if _reject_if_refused(actions):
         return
     now = actions.view.selection
     # nobody left is no answer: the dock has an option for it

@@ -34,7 +34,7 @@ from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.seat_halves import LOWEST_HALF
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Radius, Size, Space
-from companion.ui.widgets.undo_button import Undo as Back
+from companion.ui.widgets.undo_button import Undo
 
 _ROWS_IN_SIGHT = 2.5
 """Seats that stay visible above the dock of a phone."""
@@ -216,18 +216,18 @@ def _strip_height(shown_scene: Scene, actions: PageActions, width: float) -> flo
     return decisive_strip(words, width)[1] + Space.XS if words else 0.0
 
 
-def _undo_view(game: Game, actions: PageActions) -> Back:
+def _undo_view(game: Game, actions: PageActions) -> Undo:
     """Undo and redo with what each would change, or why the page has none."""
     say = actions.say
     if not actions.view.may_change:
         words = describe(GuestRefused(GuestCode.HOST_ONLY), say)
-        return Back(say.text("undo"), words, on_undo=None, redo_label="", on_redo=None)
+        return Undo(say.text("undo"), words, on_undo=None, redo_label="", on_redo=None)
     takes_back = say.text("undo-nothing")
     if game.last is not None:
         what = headline(game.before(game.last), game.last.command, say)
         takes_back = say.text("undo-detail", turn=game.last.turn, what=what)
     redo = game.next_redo
-    return Back(
+    return Undo(
         text=say.text("undo"),
         takes_back=takes_back,
         on_undo=(lambda: actions.game.undo()) if game.last else None,
