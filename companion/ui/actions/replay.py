@@ -115,13 +115,13 @@ class ReplayActions:
         if replay is None or not replay.last:
             return
         self._played += 1
-        this = self._played
+        started = self._played
         if replay.position == replay.last:
             self._show(0)
         self._update(playing=True)
         while (shown := self._context.view.replayed) is not None and shown.position < shown.last:
             await asyncio.sleep(_seconds(shown))
-            if this != self._played or self._context.view.replayed is None:
+            if started != self._played or self._context.view.replayed is None:
                 return
             self._show(self._context.view.replayed.position + 1)
         self._update(playing=False)

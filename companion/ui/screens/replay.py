@@ -205,6 +205,10 @@ def _slider(replay: Replay, room: float, actions: PageActions) -> ft.Control:
 def _steps(view: View, replay: Replay, actions: PageActions) -> ft.Control:
     """To the start, back, play or pause, forward, to the end."""
     say, at, last = actions.say.text, replay.position, replay.last
+
+    def leading(words: str, icon: ft.IconData, to: int, *, possible: bool) -> ft.Control:
+        return square_button(say(words), icon, partial(actions.replay.show, to), possible=possible)
+
     playing = (
         square_button(say("replay-pause"), ft.Icons.PAUSE, actions.replay.pause)
         if replay.playing
@@ -212,24 +216,14 @@ def _steps(view: View, replay: Replay, actions: PageActions) -> ft.Control:
             say("replay-play"), ft.Icons.PLAY_ARROW, actions.replay.play, possible=last > 0
         )
     )
-    before, after = (
-        [
-            square_button(say(label), icon, partial(actions.replay.show, to), possible=possible)
-            for label, icon, to, possible in buttons
-        ]
-        for buttons in (
-            (
-                ("replay-first", ft.Icons.FIRST_PAGE, 0, at > 0),
-                ("replay-back", ft.Icons.CHEVRON_LEFT, at - 1, at > 0),
-            ),
-            (
-                ("replay-forward", ft.Icons.CHEVRON_RIGHT, at + 1, at < last),
-                ("replay-last", ft.Icons.LAST_PAGE, last, at < last),
-            ),
-        )
-    )
     return ft.Row(
-        [*before, playing, *after],
+        [
+            leading("replay-first", ft.Icons.FIRST_PAGE, 0, possible=at > 0),
+            leading("replay-back", ft.Icons.CHEVRON_LEFT, at - 1, possible=at > 0),
+            playing,
+            leading("replay-forward", ft.Icons.CHEVRON_RIGHT, at + 1, possible=at < last),
+            leading("replay-last", ft.Icons.LAST_PAGE, last, possible=at < last),
+        ],
         spacing=Space.XXS if view.width < NARROW else Space.S,
         alignment=ft.MainAxisAlignment.CENTER,
     )

@@ -34,6 +34,10 @@ _SLIM_DIGITS: Final = 0.72
 """Type size of the coins in slim halves, as a share of the height."""
 _SLIM_FLAME: Final = 26.0
 _SLIM_NAME: Final = 20.0
+_READABLE_NAME: Final = 16.0
+"""The smallest type of names, unless a word would break."""
+_LARGEST_ON_TWO: Final = 0.8
+"""The largest type of two lines, as a share of that of one."""
 _LARGEST_DIGITS: Final = 200.0
 _LARGEST_NAME: Final = 28.0
 _FLAME: Final = 38.0
@@ -47,6 +51,8 @@ _WIDEST_FIGURES: Final = 0.52
 """Share of the width that figures, coin and change take at most."""
 _ROOM_FOR_BADGE: Final = 96.0
 """On less room, a badge has no words."""
+_ICON_BADGE: Final = 48.0
+"""Width of a badge without words, and its gap."""
 
 
 def seat_half(view: SeatView, width: float, height: float, *, turned: bool) -> ft.Control:
@@ -97,16 +103,7 @@ def _content(view: SeatView, width: float, height: float, *, turned: bool) -> ft
     if active or view.badge is not None:
         below = max(flame_size if active else 0, BADGE_HEIGHT if view.badge else 0) + Space.XXS
     on_two = (height - below - _SPARE) / (2 * LINE * _LARGEST_NAME)
-    least = unbroken(view.shown_name, room, 16, Size.SMALLEST)
-    fitted = fit(view.shown_name, room, _LARGEST_NAME, least, on_two=min(0.8, on_two))
-    words: list[ft.Control] = [
-        ft.Text(
-            view.shown_name,
-            max_lines=2,
-            no_wrap=fitted.lines == 1,
-            style=style(Font.MEDIUM, round(fitted.size, 1), ink, round(fitted.size * LINE)),
-        )
-    ]
+    words: list[ft.Control] = [_name(view.shown_name, room, _LARGEST_NAME, on_two, ink)]
     marks: list[ft.Control] = []
     if active:
         marks.append(ft.Container(flame(flame_size), key=f"flame-{view.seat}"))
@@ -144,15 +141,8 @@ def _slim_content(view: SeatView, width: float, height: float, *, turned: bool) 
         room -= _SLIM_FLAME + Space.XS
     if view.badge is not None:
         marks.append(ft.Container(badge(replace(view.badge, text=""), _ROOM_FOR_BADGE, small=True)))
-        room -= 48
-    least = unbroken(view.name, room, 16, Size.SMALLEST)
-    fitted = fit(view.name, room, _SLIM_NAME, least, on_two=min(0.8, height / (2 * LINE * 20)))
-    name = ft.Text(
-        view.name,
-        max_lines=2,
-        no_wrap=fitted.lines == 1,
-        style=style(Font.MEDIUM, round(fitted.size, 1), ink, round(fitted.size * LINE)),
-    )
+        room -= _ICON_BADGE
+    name = _name(view.name, room, _SLIM_NAME, height / (2 * LINE * _SLIM_NAME), ink)
     return ft.Row(
         [
             *marks,
@@ -160,6 +150,18 @@ def _slim_content(view: SeatView, width: float, height: float, *, turned: bool) 
             ft.Row(figures, key=f"figures-{view.seat}", spacing=Space.XS, tight=True),
         ],
         spacing=Space.XS,
+    )
+
+
+def _name(words: str, room: float, largest: float, on_two: float, ink: str) -> ft.Control:
+    """A name on one line or two; `on_two` is the share of the largest type that fits on two."""
+    least = unbroken(words, room, _READABLE_NAME, Size.SMALLEST)
+    fitted = fit(words, room, largest, least, on_two=min(_LARGEST_ON_TWO, on_two))
+    return ft.Text(
+        words,
+        max_lines=2,
+        no_wrap=fitted.lines == 1,
+        style=style(Font.MEDIUM, round(fitted.size, 1), ink, round(fitted.size * LINE)),
     )
 
 

@@ -40,6 +40,11 @@ class VerdictRoom:
     None if a verdict may be higher than `rect`.
     """
 
+    @property
+    def limited(self) -> bool:
+        """Whether a verdict may cover nothing outside `rect`, as between two halves."""
+        return self.below_pots is not None
+
 
 @ft.component
 def verdict_banner(
@@ -75,14 +80,14 @@ def verdict_banner(
     content: ft.Control = ft.Container(key="no-verdict", width=0, height=0)
     if shown is not None:
         content = _banner(shown, revision, room)
-    rect, limited = room.rect, room.below_pots is not None
+    rect = room.rect
     return ft.Container(
         key="verdict",
         left=rect.x,
         top=rect.y,
         width=rect.width,
-        height=rect.height if limited else None,
-        alignment=ft.Alignment.BOTTOM_CENTER if limited else None,
+        height=rect.height if room.limited else None,
+        alignment=ft.Alignment.BOTTOM_CENTER if room.limited else None,
         # taps are meant for what it covers
         ignore_interactions=True,
         content=ft.AnimatedSwitcher(
@@ -109,25 +114,70 @@ def _shortened(view: VerdictView, free: VerdictRoom, width: float, title: Fit) -
 
 def _banner(view: VerdictView, revision: int, free: VerdictRoom) -> ft.Control:
     palette = current_palette()
+    room = free.rect.width - 2 * Space.M
+    head, shown, height = _head(view, free, room)
+    banner = ft.Container(
+        width=free.rect.width,
+        height=height,
+        padding=Space.XS if free.limited else Space.S,
+        # with an alignment, it would be as high as its room
+        alignment=None if free.limited else ft.Alignment.CENTER,
+        bgcolor=palette.surface,
+        border=ft.Border.all(2, palette.gold_fill),
+        border_radius=Radius.CARD,
+        shadow=ft.BoxShadow(blur_radius=24, color=ft.Colors.with_opacity(0.45, palette.shadow)),
+        content=ft.Column(
+            [*head, *_what_followed(shown)],
+            tight=True,
+            spacing=Space.XS,
+            alignment=ft.MainAxisAlignment.CENTER,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        ),
+    )
+    # a screen reader reads it out and need not remove it
+    return ft.Semantics(
+        key=f"verdict-{revision}",
+        label=view.label,
+        live_region=True,
+        exclude_semantics=True,
+        container=True,
+        content=banner,
+    )
+
+
+def _head(
+    view: VerdictView, free: VerdictRoom, room: float
+) -> tuple[list[ft.Control], VerdictView, float | None]:
+    """The head on `room` pixels, what has room below it, and the height of the banner.
+
+    The height is None if the content decides.
+    """
     rect = free.rect
-    room = rect.width - 2 * Space.M
-    fitted = fit(view.title, room, Size.AWAITED, _SMALLEST)
-    if free.below_pots is not None:
-        fitted = fit(view.title, room, Size.AWAITED_PHONE, _SMALLEST_BETWEEN)
-    label, parts = view.label, list[ft.Control]()
-    if view.true and free.below_pots is None and rect.height:
-        head, high = true_one(view, room)
-        parts.append(head)
+    if view.true and not free.limited and rect.height:
+        control, high = true_one(view, room)
         # counts as a title of its height
-        fitted = Fit((high - 2) / LINE, 1)
-        view = replace(view, announced="")
-        if _height(view, room, fitted) > rect.height:
+        title = Fit((high - 2) / LINE, 1)
+        shown = replace(view, announced="")
+        if _height(shown, room, title) > rect.height:
             # the fines tell it too, and the court has its own figure
-            players = tuple(gain for gain in view.gains if not gain.pot)
-            view = replace(view, unmasked="", gains=players)
+            players = tuple(gain for gain in shown.gains if not gain.pot)
+            shown = replace(shown, unmasked="", gains=players)
+        head = [control]
     else:
-        view = _shortened(replace(view, unmasked=""), free, room, fitted)
-        parts += _titles(view, fitted)
+        largest, least = (
+            (Size.AWAITED_PHONE, _SMALLEST_BETWEEN) if free.limited else (Size.AWAITED, _SMALLEST)
+        )
+        title = fit(view.title, room, largest, least)
+        shown = _shortened(replace(view, unmasked=""), free, room, title)
+        head = _titles(shown, title)
+    fits = not free.limited and _height(shown, room, title) <= rect.height
+    return head, shown, rect.height if fits else None
+
+
+def _what_followed(view: VerdictView) -> list[ft.Control]:
+    """Below the head: coins, who was unmasked, and sentences."""
+    palette = current_palette()
+    parts: list[ft.Control] = []
     if view.gains:
         parts.append(
             ft.Row(
@@ -139,8 +189,7 @@ def _banner(view: VerdictView, revision: int, free: VerdictRoom) -> ft.Control:
             )
         )
     if view.unmasked:
-        bold = style(Font.MEDIUM, Size.LIST, palette.court, Size.BODY_LINE)
-        parts.append(ft.Text(view.unmasked, text_align=ft.TextAlign.CENTER, style=bold))
+        parts.append(_emphasized(view.unmasked, palette.court))
     if view.sentences:
         parts.append(
             ft.Text(
@@ -151,36 +200,13 @@ def _banner(view: VerdictView, revision: int, free: VerdictRoom) -> ft.Control:
                 style=style(Font.REGULAR, Size.BODY, palette.text, Size.BODY_LINE),
             )
         )
-    for words in filter(None, (view.court, view.now)):
-        bold = style(Font.MEDIUM, Size.LIST, palette.gold, Size.BODY_LINE)
-        parts.append(ft.Text(words, text_align=ft.TextAlign.CENTER, style=bold))
-    banner = ft.Container(
-        width=rect.width,
-        height=_banner_height(view, free, room, fitted),
-        padding=Space.S if free.below_pots is None else Space.XS,
-        # with an alignment, it would be as high as its room
-        alignment=ft.Alignment.CENTER if free.below_pots is None else None,
-        bgcolor=palette.surface,
-        border=ft.Border.all(2, palette.gold_fill),
-        border_radius=Radius.CARD,
-        shadow=ft.BoxShadow(blur_radius=24, color=ft.Colors.with_opacity(0.45, palette.shadow)),
-        content=ft.Column(
-            parts,
-            tight=True,
-            spacing=Space.XS,
-            alignment=ft.MainAxisAlignment.CENTER,
-            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-        ),
-    )
-    # a screen reader reads it out and need not remove it
-    return ft.Semantics(
-        key=f"verdict-{revision}",
-        label=label,
-        live_region=True,
-        exclude_semantics=True,
-        container=True,
-        content=banner,
-    )
+    parts += [_emphasized(words, palette.gold) for words in (view.court, view.now) if words]
+    return parts
+
+
+def _emphasized(words: str, ink: str) -> ft.Control:
+    bold = style(Font.MEDIUM, Size.LIST, ink, Size.BODY_LINE)
+    return ft.Text(words, text_align=ft.TextAlign.CENTER, style=bold)
 
 
 def _titles(view: VerdictView, fitted: Fit) -> list[ft.Control]:
@@ -194,13 +220,6 @@ def _titles(view: VerdictView, fitted: Fit) -> list[ft.Control]:
     centre = ft.TextAlign.CENTER
     parts.append(words_of_title(view.title, round(fitted.size), line, palette.text, align=centre))
     return parts
-
-
-def _banner_height(view: VerdictView, free: VerdictRoom, width: float, title: Fit) -> float | None:
-    """The height of the banner; None if its content decides."""
-    if free.below_pots is not None or _height(view, width, title) > free.rect.height:
-        return None
-    return free.rect.height
 
 
 def _joined(view: VerdictView) -> str:
