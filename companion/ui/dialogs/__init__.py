@@ -1,6 +1,5 @@
 """The dialogs, and their common frame: title, body and foot."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from math import ceil
 
@@ -26,6 +25,7 @@ from companion.ui.dialogs.mask import mask_body, mask_title
 from companion.ui.dialogs.mistaken_look import mistaken_look_body
 from companion.ui.dialogs.more import about_body, more_body
 from companion.ui.dialogs.move_game import move_game_body
+from companion.ui.dialogs.own_sheet import fits, on_own_sheet, sheet
 from companion.ui.dialogs.people import person_merge_body, person_rename_body
 from companion.ui.dialogs.phones import phones_body
 from companion.ui.dialogs.picture import picture_body
@@ -35,10 +35,11 @@ from companion.ui.dialogs.rename import rename_body
 from companion.ui.dialogs.saved_group import saved_group_body
 from companion.ui.dialogs.seat import seat_body
 from companion.ui.dialogs.sizing import around, is_low, padding, room
+from companion.ui.presenters.panel_turns import panel_turns
+from companion.ui.state.routes import segments
 from companion.ui.state.view import Dialog, View
 from companion.ui.widgets.breakpoints import NARROW
 from companion.ui.widgets.buttons import square_button
-from companion.ui.widgets.enlarged import enlarged
 from companion.ui.widgets.height_estimate import estimated_height
 from companion.ui.widgets.palette import current_palette, set_palette
 from companion.ui.widgets.styles import SCROLLBAR
@@ -47,7 +48,6 @@ from companion.ui.widgets.titles import title_size, words_of_title
 from companion.ui.widgets.tokens import (
     WIDE_LINE,
     Font,
-    Radius,
     Size,
     Space,
     Touch,
@@ -119,15 +119,29 @@ def open_dialog(view: View, actions: PageActions) -> ft.AlertDialog | None:
     """Return the open dialog; None if none is open."""
     if view.dialog is None:
         return None
-    page = current_palette()
+    page, dialog = current_palette(), view.dialog
+    turns = _turns(dialog, view)
+    if turns % 2:
+        view = replace(view, width=view.height, height=view.width)
     set_palette(replace(page, line_width=narrow_line(room(view.width))))
     try:
-        return _dialog(view.dialog, view, actions)
+        return _dialog(dialog, view, actions, turns)
     finally:
         set_palette(page)
 
 
-def _dialog(dialog: Dialog, view: View, actions: PageActions) -> ft.AlertDialog:
+def _turns(dialog: Dialog, view: View) -> int:
+    """The quarter turns of a dialog, which faces the way of the panel it was opened from."""
+    game = view.snapshot.game
+    at_table = view.practice or segments(view.route) == ["table"]
+    # the keyboard of the device for typing is never turned
+    if game is None or not at_table or dialog is Dialog.RENAME:
+        return 0
+    return panel_turns(view, game.table) or 0
+
+
+def _dialog(dialog: Dialog, view: View, actions: PageActions, turns: int) -> ft.AlertDialog:
+    """A dialog laid out for the size of `view`, as its reader sees it."""
     opening_number = view.dialog_openings
     named = _TITLES.get(dialog)
     title = actions.say.text(f"{dialog}-title") if named is None else named(view, actions)
@@ -151,9 +165,10 @@ def _dialog(dialog: Dialog, view: View, actions: PageActions) -> ft.AlertDialog:
     def on_dismiss() -> None:
         actions.dialogs.dismissed(opening_number)
 
-    if view.scale != 1:
-        sheet = _sheet(content, foot, sides, full=full)
-        return _enlarged_dialog(title, sheet, view, actions, on_dismiss)
+    if view.scale != 1 or turns:
+        full = full or not fits(content, foot, width, view.height)
+        drawn = sheet(content, foot, sides, full=full)
+        return on_own_sheet(title, drawn, view, turns, actions, on_dismiss)
     return ft.AlertDialog(
         semantics_label=title,
         content=content,
@@ -162,51 +177,6 @@ def _dialog(dialog: Dialog, view: View, actions: PageActions) -> ft.AlertDialog:
         content_padding=ft.Padding.only(left=sides, right=sides, top=Space.L),
         actions_padding=ft.Padding.only(left=sides, right=sides, top=Space.XS, bottom=Space.M),
         actions=[foot],
-        on_dismiss=on_dismiss,
-    )
-
-
-def _sheet(content: ft.Column, foot: ft.Control, sides: float, *, full: bool) -> ft.Control:
-    """What an AlertDialog looks like."""
-    content.scroll = SCROLLBAR
-    body = ft.Container(content, expand=True, expand_loose=not full)
-    return ft.Container(
-        ft.Column([body, foot], spacing=Space.XS, tight=True),
-        padding=ft.Padding.only(left=sides, right=sides, top=Space.L, bottom=Space.M),
-        bgcolor=current_palette().surface,
-        border_radius=Radius.SHEET,
-        # takes taps that would otherwise close the dialog
-        on_click=lambda: None,
-        ink=False,
-    )
-
-
-def _enlarged_dialog(
-    title: str,
-    sheet: ft.Control,
-    view: View,
-    actions: PageActions,
-    on_dismiss: Callable[[], None],
-) -> ft.AlertDialog:
-    """A dialog on an enlarged page.
-
-    Flet shows dialogs beside the page, which does not enlarge them.
-    """
-    screen = ft.Container(
-        sheet,
-        alignment=ft.Alignment.CENTER,
-        padding=around(view.width),
-        # without a colour, it would take no taps beside the sheet
-        bgcolor=ft.Colors.TRANSPARENT,
-        on_click=lambda: actions.dialogs.close(),
-    )
-    return ft.AlertDialog(
-        semantics_label=title,
-        content=enlarged(screen, view.scale, view.width, view.height),
-        inset_padding=0,
-        content_padding=0,
-        bgcolor=ft.Colors.TRANSPARENT,
-        elevation=0,
         on_dismiss=on_dismiss,
     )
 

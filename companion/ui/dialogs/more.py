@@ -106,7 +106,8 @@ def _at_the_table(view: View, game: Game, actions: PageActions) -> Iterator[Acti
         note=say("more-far-detail"),
     )
     # rows of a list cannot be turned, and a device in a hand is turned by it
-    body = layout(view.width, view.height, len(game.table.seats)).body
+    page = actions.view
+    body = layout(page.width, page.height, len(game.table.seats)).body
     if isinstance(body, Stage) and own_person(view, game.table) is None:
         yield Action(
             say("more-turning-off" if view.turning else "more-turning-on"),

@@ -6,15 +6,14 @@ import flet as ft
 
 from companion.application.guests import GuestCode, GuestRefused
 from companion.core.game import Game, Step
-from companion.core.table import Phase, Table
+from companion.core.table import Phase
 from companion.i18n import Messages, describe
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.common import body_text, notice, tools
 from companion.ui.presenters.coach import hint
 from companion.ui.presenters.decisive import decisive
 from companion.ui.presenters.history import headline
-from companion.ui.presenters.own_seat import own_person
-from companion.ui.presenters.table import Scene, person_in_question
+from companion.ui.presenters.table import Scene
 from companion.ui.presenters.table_instruction import table_instruction
 from companion.ui.screens.table.list_sizes import (
     HEAD,
@@ -26,9 +25,9 @@ from companion.ui.screens.table.list_sizes import (
 )
 from companion.ui.screens.table.panels import Frame, Panel
 from companion.ui.state.view import View
-from companion.ui.widgets import dock, geometry, protected_cards
+from companion.ui.widgets import dock, protected_cards
 from companion.ui.widgets.decisive_strip import decisive_strip
-from companion.ui.widgets.geometry import Dock, Layout, SeatList, Side, Stage
+from companion.ui.widgets.geometry import Dock, Layout, SeatList, Side
 from companion.ui.widgets.hourglass import HEIGHT, hourglass
 from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.seat_halves import LOWEST_HALF
@@ -42,17 +41,6 @@ _FEWEST_ROWS_IN_SIGHT = 1.2
 """The same if the dock needs the room."""
 _LEAST_DOCK_SHARE = 0.45
 _LEAST_DOCK_SHARE_IF_LOW = 0.55
-
-
-def panel_turns(view: View, table: Table) -> int | None:
-    """Return the quarter turns of the panel towards whoever acts; None if it cannot be turned."""
-    facing = geometry.layout(view.width, view.height, len(table.seats), outwards=True)
-    if own_person(view, table) is not None:
-        # a device in somebody's hand is turned by hand
-        return None
-    if not view.turning or not isinstance(facing.body, Stage) or table.end is not None:
-        return None
-    return facing.body.seats[table.place_of(person_in_question(table))].turns
 
 
 @dataclass(frozen=True, slots=True)

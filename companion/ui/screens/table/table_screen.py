@@ -8,6 +8,7 @@ from companion.core.game import Game
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.presenters.decisive import decisive
 from companion.ui.presenters.own_seat import asked_words, own_place
+from companion.ui.presenters.panel_turns import panel_turns
 from companion.ui.presenters.table import Scene, pot_views, scene, seat_views
 from companion.ui.screens.table.facing_halves import verdict_between
 from companion.ui.screens.table.list_body import list_body, list_width, middle
@@ -18,7 +19,6 @@ from companion.ui.screens.table.stage_body import stage_body
 from companion.ui.screens.table.table_dock import (
     Room,
     dock_width,
-    panel_turns,
     table_dock,
     turned,
     turned_room,

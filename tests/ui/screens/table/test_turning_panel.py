@@ -1,9 +1,13 @@
 """The panel of a device that lies flat turns to whoever acts."""
 
+from dataclasses import replace
+
 import flet as ft
 import pytest
 
 from companion.core.commands import Swap
+from companion.ui.dialogs import open_dialog
+from companion.ui.state.view import Dialog
 from tests.async_runner import run_in_thread
 from tests.ui.control_tree import controls
 from tests.ui.pages import OPENING, open_page, start_game
@@ -44,5 +48,35 @@ def test_panel_of_other_devices_stays(size: tuple[float, float], *, turning: boo
         width, height = size
         page = await open_page(shared, width=width, height=height, turning=turning)
         assert panel_turns(page.controls()) == []
+
+    run_in_thread(play())
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.25])
+def test_dialogs_face_the_way_of_the_panel(scale: float) -> None:
+    async def play() -> None:
+        _, shared = start_game(*OPENING)
+        page = await open_page(shared, turning=True, scale=scale)
+        seen = []
+        for _ in range(4):
+            view = replace(page.holder.view, dialog=Dialog.MORE)
+            drawn = controls(open_dialog(view, page.actions))
+            boxes = [each for each in drawn if isinstance(each, ft.RotatedBox)]
+            inside = [each.content for each in boxes]
+            sizes = [(each.width, each.height) for each in inside if isinstance(each, ft.Container)]
+            seen.append(([each.quarter_turns for each in boxes], sizes))
+            await page.tap(page.button("Swap or not"))
+        wide, high = [(1280, 800)], [(800, 1280)]
+        assert seen == [([2], wide), ([3], high), ([], []), ([1], high)]
+
+    run_in_thread(play())
+
+
+def test_dialogs_of_other_screens_stay() -> None:
+    async def play() -> None:
+        _, shared = start_game(*OPENING)
+        page = await open_page(shared, turning=True, route="/rules", dialog=Dialog.LANGUAGE)
+        drawn = controls(open_dialog(page.holder.view, page.actions))
+        assert not [each for each in drawn if isinstance(each, ft.RotatedBox)]
 
     run_in_thread(play())
