@@ -22,7 +22,8 @@ from companion.core.phases import expected_people, most_true
 from companion.core.setup import Setup
 from companion.core.table import Table
 from companion.ui.presenters.history import name
-from companion.ui.presenters.table import scene, seat_views, tap_on_seat
+from companion.ui.presenters.seat_taps import tap_on_seat
+from companion.ui.presenters.table import scene, seat_views
 from companion.ui.widgets.breakpoints import is_phone
 from tests.flet_client import control_id
 from tests.ui.control_tree import controls, words

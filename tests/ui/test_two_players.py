@@ -8,9 +8,10 @@ from companion.core.commands import Announce, CardSlot, Claim, NoMoreClaims, Swa
 from companion.core.setup import Setup
 from companion.ui.screens.table.list_sizes import HEAD
 from companion.ui.state.view import Correction, Dialog
+from companion.ui.widgets.pots_row import POT_HEIGHT
 from companion.ui.widgets.protected_cards import HEIGHT
 from companion.ui.widgets.seat_halves import LOWEST_HALF
-from companion.ui.widgets.seat_list import CAST_HEIGHT, POT_HEIGHT
+from companion.ui.widgets.seat_list import CAST_HEIGHT
 from companion.ui.widgets.tokens import Space
 from tests.async_runner import run_in_thread
 from tests.flet_client import control_id

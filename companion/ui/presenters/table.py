@@ -1,16 +1,12 @@
 """The table with the selection on one page: seats, pots, and the coins about to move."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from companion.core.boxes import WINNING_COINS, cards_each
-from companion.core.commands import Claim, Pot
-from companion.core.events import End, Event, PlacesChanged
-from companion.core.evolve import evolve
+from companion.core.boxes import WINNING_COINS
+from companion.core.commands import Pot
+from companion.core.events import End, PlacesChanged
 from companion.core.game import Game
-from companion.core.moves import MoveKind, moves
 from companion.core.phases import (
-    most_true,
     people_question,
     possible_claimants,
     power_in_use,
@@ -18,6 +14,7 @@ from companion.core.phases import (
 )
 from companion.core.table import Phase, Table
 from companion.i18n import Messages
+from companion.ui.presenters.coin_flows import coin_flows, flows_of_last
 from companion.ui.presenters.history import announced_name, name
 from companion.ui.presenters.preview import Preview, preview
 from companion.ui.state.selection import Selection
@@ -26,7 +23,6 @@ from companion.ui.state.table_view import (
     BadgeIcon,
     Change,
     Close,
-    Flow,
     PotView,
     SeatState,
     SeatView,
@@ -51,32 +47,6 @@ class Scene:
     game: Game
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseTarget:
-    """A tap on a seat chooses a target of the power, or deselects it; `most` in all."""
-
-    person: int
-    most: int
-
-
-@dataclass(frozen=True, slots=True)
-class TakeBackClaim:
-    """A tap on a seat takes this person's claim back."""
-
-    person: int
-
-
-@dataclass(frozen=True, slots=True)
-class ChooseTrue:
-    """A tap on a seat says that this person really is the announced character, or takes it back.
-
-    `most` can be it.
-    """
-
-    person: int
-    most: int
-
-
 def scene(game: Game, selection: Selection) -> Scene:
     """Return the scene of a game and a selection."""
     return Scene(game.table, selection, preview(game.table, selection), game)
@@ -89,8 +59,8 @@ def stage_view(scene: Scene, say: Messages, revision: int) -> StageView:
         seats=tuple(with_close(each, scene.table, say) for each in seat_views(scene, say)),
         court=court,
         bank=bank,
-        preview=_flows(scene.table, scene.preview.events if scene.preview else ()),
-        moved=_just_moved(scene.game),
+        preview=coin_flows(scene.table, scene.preview.events if scene.preview else ()),
+        moved=flows_of_last(scene.game),
         revision=revision,
         over=scene.table.end is not None,
     )
@@ -147,29 +117,6 @@ def person_in_question(table: Table) -> int:
     """Return the one person who has to act; while several have, or nobody has, the active one."""
     acting = people_to_act(table)
     return acting[0] if len(acting) == 1 else table.active
-
-
-def tap_on_seat(
-    table: Table, person: int
-) -> Claim | TakeBackClaim | ChooseTarget | ChooseTrue | None:
-    """Return what a tap on a person's seat adds to the turn; None if it adds nothing.
-
-    While claims are open, taps claim and take claims back; once the cards are revealed, they say
-    who really is the character. With several cards each, claims are made in the dock, which asks
-    for the card.
-    """
-    if table.phase is Phase.REVEAL and person in revealed_people(table):
-        return ChooseTrue(person, most_true(table))
-    opened = table.announcement
-    if table.phase is Phase.CLAIMS and opened is not None:
-        if person in opened.claimants:
-            return TakeBackClaim(person)
-        single = cards_each(len(table.seats)) == 1
-        return Claim(person) if single and person in possible_claimants(table) else None
-    asked = people_question(table)
-    if asked is not None and asked.only_answer is None and person in asked.candidates:
-        return ChooseTarget(person, asked.sizes[-1])
-    return None
 
 
 def _seat_view(
@@ -273,7 +220,7 @@ def _change(scene: Scene, seat: int, person: int, fined: frozenset[Spot]) -> Cha
 def _fined(scene: Scene) -> frozenset[Spot]:
     """The seats that would pay a fine."""
     events = scene.preview.events if scene.preview else ()
-    return frozenset(flow.source for flow in _flows(scene.table, events) if flow.fine)
+    return frozenset(flow.source for flow in coin_flows(scene.table, events) if flow.fine)
 
 
 def _new_seat_badge(scene: Scene, person: int) -> Badge | None:
@@ -345,26 +292,3 @@ def _pot_view(scene: Scene, pot: Pot, say: Messages) -> PotView:
         label=say.text("pot-label", pot=caption, coins=coins),
         change=change,
     )
-
-
-def _just_moved(game: Game) -> tuple[Flow, ...]:
-    """The coins that the last command moved; none after an undo."""
-    step = game.last
-    if step is None or game.undone is not None:
-        return ()
-    return _flows(game.before(step), step.events)
-
-
-def _flows(table: Table, events: Iterable[Event]) -> tuple[Flow, ...]:
-    """The coins that events move, between the seats that people have at each event."""
-    found: list[Flow] = []
-    for event in events:
-        for move in moves(table, (event,)):
-            source, target = _spot(table, move.source), _spot(table, move.target)
-            found.append(Flow(source, target, move.coins, fine=move.kind is MoveKind.FINE))
-        table = evolve(table, event)
-    return tuple(found)
-
-
-def _spot(table: Table, where: int | Pot) -> Spot:
-    return where if isinstance(where, str) else table.place_of(where)

@@ -28,6 +28,7 @@ from companion.ui.widgets.control_cache import ControlCache
 from companion.ui.widgets.emblems import emblem
 from companion.ui.widgets.geometry import SeatList, Side, Stage
 from companion.ui.widgets.palette import current_palette
+from companion.ui.widgets.pots_row import pots_row
 from companion.ui.widgets.styles import SCROLLBAR
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.titles import eyebrow_style, title_size, words_of_title
@@ -90,7 +91,7 @@ def _in_list(shown: Scene, body: SeatList, actions: PageActions, cache: ControlC
         pots = (*pot_views(shown, actions.say), width)
         seats = seat_views(shown, actions.say)
         parts = [
-            cache.keep("pots", pots, lambda: seat_list.pots_row(*pots)),
+            cache.keep("pots", pots, lambda: pots_row(*pots)),
             seat_list.seat_rows(seats, width, body.row, cache),
         ]
     column = ft.Column(

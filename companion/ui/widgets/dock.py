@@ -5,46 +5,25 @@ from functools import cache
 
 import flet as ft
 
+from companion.ui.widgets.awaited import Awaited, heading, two_lines_high
 from companion.ui.widgets.control_cache import ControlCache
-from companion.ui.widgets.emblems import emblem
 from companion.ui.widgets.geometry import Dock, Side
 from companion.ui.widgets.height_estimate import estimated_height
 from companion.ui.widgets.palette import cache_by_palette, current_palette
 from companion.ui.widgets.semantics import silent
 from companion.ui.widgets.styles import SCROLLBAR
-from companion.ui.widgets.text_fit import text_width
 from companion.ui.widgets.theme import style
-from companion.ui.widgets.titles import eyebrow_style, title_size, words_of_title
-from companion.ui.widgets.tokens import Font, Radius, Size, Space
+from companion.ui.widgets.tokens import Font, Radius, Space
 from companion.ui.widgets.toolbar import Tool, kept_tools
 from companion.ui.widgets.undo_button import MOST_LINES, Undo, compact_undo, undo
 
-_EMBLEM = 48.0
-_EMBLEM_IF_LOW = 40.0
 _LINES_IF_LOW = 2
 """Lines of what undo takes back, in a low dock."""
-_TWO_LINES = 22.0 + 2 * 1.12 * Size.AWAITED_LONG + 1
-"""Height of an eyebrow and a title of two lines."""
 _LEAST_BODY = 150.0
 """Pixels of a body that scrolls alone; if less is left for it, the heading scrolls with it."""
 _LEAST_BODY_IF_LOW = 120.0
 _TAKES_BACK = 12.0
 """Type size of what undo takes back, on one line."""
-
-
-@dataclass(frozen=True, slots=True)
-class Awaited:
-    """What the table waits for."""
-
-    step: str
-    """Id of the step; a new step starts scrolled to its top."""
-    eyebrow: str
-    """Above the title: the turn and the announcement."""
-    title: str
-    emblem: str = ""
-    """The announced character, shown beside the title; none if empty."""
-    call: str = ""
-    """That the player who has the device in hand is asked, before the eyebrow; none if empty."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,9 +59,9 @@ def dock(
     """
     at_right = geometry.side is Side.RIGHT
     scrolls = not compact or at_right or height is not None
-    heading_text = _heading(view.awaited, width, compact=compact, low=low and not at_right)
+    heading_text = heading(view.awaited, width, compact=compact, low=low and not at_right)
     if at_right and not compact:
-        heading_text = _two_lines_high(heading_text)
+        heading_text = two_lines_high(heading_text)
     to_end = to_end and compact
     steps = _steps(view.awaited.step, body, scrolls=scrolls, to_end=to_end)
     if compact:
@@ -118,11 +97,6 @@ def dock(
     )
 
 
-def _two_lines_high(heading_text: ft.Control) -> ft.Control:
-    """The heading at least as high as one with two lines, so that what is below it stays."""
-    return ft.Stack([ft.Container(height=_TWO_LINES), heading_text])
-
-
 def needed_height(
     view: DockView,
     body: list[ft.Control],
@@ -133,7 +107,7 @@ def needed_height(
     low: bool,
 ) -> float:
     """Return the height in pixels of a compact dock below the seats that shows all its content."""
-    head = _heading(view.awaited, width, compact=True, low=low)
+    head = heading(view.awaited, width, compact=True, low=low)
     foot = _phone_foot(view.undo, primary, width, cache, low=low)
     edges = 2 * _padding(at_right=False, compact=True, low=low)
     return _stacked_height([head, *body, *foot], width) + edges
@@ -267,47 +241,6 @@ def _kept_undo(
         (kept, width, compact, most_lines),
         lambda: undo(kept, width, compact=compact, most_lines=most_lines),
     )
-
-
-def _heading(view: Awaited, width: float, *, compact: bool, low: bool = False) -> ft.Control:
-    """What is awaited, in a live region.
-
-    The title is smaller if it does not fit on one line of `width` pixels, or the dock is `low`.
-    """
-    across = _EMBLEM_IF_LOW if low else _EMBLEM
-    if view.emblem:
-        width -= across + Space.S
-    parts: list[ft.Control] = []
-    eyebrow = ft.Text(view.eyebrow, style=eyebrow_style())
-    if view.call:
-        parts.append(_called(view.call, eyebrow))
-    elif view.eyebrow:
-        parts.append(eyebrow)
-    size: float = Size.AWAITED_PHONE if compact else Size.AWAITED
-    if low:
-        size = Size.NAME_PHONE
-    if not compact and text_width(view.title) * size > width:
-        size = Size.AWAITED_LONG
-    size = title_size(view.title, width, size)
-    parts.append(words_of_title(view.title, size, size * 1.12, current_palette().text))
-    content: ft.Control = ft.Column(parts, spacing=0, tight=True, expand=bool(view.emblem))
-    if view.emblem:
-        content = ft.Row([emblem(view.emblem, across), content], spacing=Space.S)
-    return ft.Semantics(live_region=True, header=True, content=content)
-
-
-def _called(call: str, eyebrow: ft.Text) -> ft.Control:
-    """The call in a pill, and the eyebrow beside or below it."""
-    words = ft.Text(call, style=style(Font.BOLD, Size.SECONDARY, current_palette().on_gold, 22))
-    pill = ft.Container(
-        words,
-        bgcolor=current_palette().gold_fill,
-        border_radius=Radius.TILE,
-        padding=ft.Padding.symmetric(horizontal=Space.XS),
-    )
-    if not eyebrow.value:
-        return ft.Row([pill])
-    return ft.Row([pill, eyebrow], wrap=True, spacing=Space.XS, run_spacing=Space.XXS)
 
 
 def _steps(step: str, body: list[ft.Control], *, scrolls: bool, to_end: bool = False) -> ft.Control:

@@ -6,31 +6,19 @@ from typing import Final
 
 import flet as ft
 
-from companion.ui.state.table_view import PotView, SeatState, SeatView
+from companion.ui.state.table_view import SeatState, SeatView
 from companion.ui.widgets.badges import SMALL_BADGE_HEIGHT, badge, change
 from companion.ui.widgets.breakpoints import NARROW
 from companion.ui.widgets.coin_mark import coin_mark
 from companion.ui.widgets.control_cache import ControlCache
 from companion.ui.widgets.emblems import emblem
 from companion.ui.widgets.palette import current_palette
-from companion.ui.widgets.pots import pot_color, pot_ring
 from companion.ui.widgets.seat_card import active_fill, flame, ring_color, text_opacity
 from companion.ui.widgets.semantics import silent, spoken, tap_layer
 from companion.ui.widgets.text_fit import LINE, fit, text_width, unbroken
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Radius, Size, Space, Touch
 
-POT_HEIGHT: Final = 60.0
-LOW_POT_HEIGHT: Final = 48.0
-_POT_PADDING: Final = 6.0
-_EDGES: Final = 2.0
-"""Left and right edge of a pot."""
-_ROSETTE: Final = 46.0
-_POT_EDGES: Final = _EDGES + _POT_PADDING + 2 * Space.XXS + Space.XS
-"""Width of a pot without its picture, caption and number."""
-_POT_DIGITS: Final = 32
-_POT_DIGIT: Final = 19.0
-"""Width of one digit."""
 _DIGITS: Final = 42
 _DIGIT: Final = 24.0
 """Width of one digit."""
@@ -99,19 +87,6 @@ def row_key(seat: int) -> str:
     return f"seat-{seat}"
 
 
-def pots_row(court: PotView, bank: PotView, width: float, height: float = POT_HEIGHT) -> ft.Control:
-    """Return court and bank side by side on `width` pixels, in one type size."""
-    pots = (court, bank)
-    scale = height / POT_HEIGHT
-    taken = Space.XS + sum(_pot_taken(view, scale) for view in pots)
-    fitting = (width - taken) / sum(text_width(view.caption) for view in pots)
-    size = round(max(Size.SMALLEST, min(Size.SECONDARY, fitting)), 1)
-    if fitting < Size.SMALLEST:
-        # the picture and the semantics label tell the pots apart
-        size = 0
-    return ft.Row([_pot(view, size, scale) for view in pots], spacing=Space.XS)
-
-
 def cast_row(
     characters: tuple[tuple[str, str, Callable[[], object]], ...], width: float
 ) -> ft.Control:
@@ -139,16 +114,6 @@ def cast_row(
         spacing=0,
         scroll=ft.ScrollMode.HIDDEN,
     )
-
-
-def _pot_taken(view: PotView, scale: float) -> float:
-    """The width of a pot without its caption."""
-    return _POT_EDGES + scale * (_ROSETTE + _POT_DIGIT * len(str(view.coins)))
-
-
-def _share(view: PotView, size: float, scale: float) -> int:
-    """The share of the row that a pot needs."""
-    return round(_pot_taken(view, scale) + size * text_width(view.caption))
 
 
 def _row(view: SeatView, width: float, row: float, *, last: bool) -> ft.Control:
@@ -281,47 +246,3 @@ def _taken(view: SeatView) -> float:
         result = 20 + Space.XXS + Size.RESULT * text_width(str(view.change.result))
         last = _CHANGE_SCALE * (pill + result) + Space.XS
     return 2 * Space.M + 2 * Space.XS + _SPARE + digits + flame_and_gap + last
-
-
-def _pot(view: PotView, size: float, scale: float) -> ft.Control:
-    palette = current_palette()
-    color = pot_color(view.pot)
-    across, digits = round(scale * _ROSETTE), round(scale * _POT_DIGITS)
-    mark = ft.Stack(
-        width=across,
-        height=across,
-        alignment=ft.Alignment.CENTER,
-        controls=[
-            pot_ring(view.pot, across),
-            emblem(view.pot, round(scale * 28)),
-        ],
-    )
-    number = ft.Text(str(view.coins), style=style(Font.BOLD, digits, color, round(digits * LINE)))
-    coming: list[ft.Control] = []
-    cells: list[ft.Control]
-    if view.change is not None:
-        small = round(scale * Size.SECONDARY)
-        signed = style(Font.BOLD, small, palette.text, small + 3)
-        coming.append(ft.Text(view.change.signed, style=signed))
-    if size:
-        caption = style(Font.MEDIUM, size, palette.text, round(size * LINE))
-        words = [ft.Text(view.caption, no_wrap=True, style=caption), *coming]
-        cells = [mark, ft.Column(words, spacing=0, tight=True, expand=True), number]
-    else:
-        end = ft.CrossAxisAlignment.END
-        figures = ft.Column([number, *coming], spacing=-2, tight=True, horizontal_alignment=end)
-        cells = [mark, ft.Container(expand=True), figures]
-    shown = ft.Container(
-        height=scale * POT_HEIGHT,
-        padding=ft.Padding.only(left=_POT_PADDING, right=Space.XS),
-        border_radius=scale * POT_HEIGHT / 2,
-        bgcolor=palette.surface,
-        border=ft.Border.all(1, color),
-        content=ft.Row(cells, spacing=Space.XXS),
-    )
-    if view.on_tap is None:
-        pot = spoken(view.label, shown)
-    else:
-        pot = ft.Stack([silent(shown), tap_layer(view.label, view.on_tap, scale * POT_HEIGHT / 2)])
-    pot.expand = _share(view, size, scale)
-    return pot

@@ -13,15 +13,17 @@ from companion.core.commands import (
 )
 from companion.core.setup import Setup
 from companion.ui.actions.page_actions import PageActions
-from companion.ui.presenters.table import (
+from companion.ui.presenters.seat_taps import (
     ChooseTarget,
     ChooseTrue,
     TakeBackClaim,
+    tap_on_seat,
+)
+from companion.ui.presenters.table import (
     people_to_act,
     person_in_question,
     scene,
     seat_views,
-    tap_on_seat,
 )
 from companion.ui.state.selection import Selection
 from companion.ui.state.table_view import SeatState

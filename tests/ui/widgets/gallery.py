@@ -17,10 +17,12 @@ from companion.ui.state.table_view import (
     StageView,
 )
 from companion.ui.widgets import dock, geometry, seat_list, table_centre, table_stage, theme
+from companion.ui.widgets.awaited import Awaited
 from companion.ui.widgets.buttons import Action, Weight, action, reason
 from companion.ui.widgets.control_cache import ControlCache
 from companion.ui.widgets.option_list import Option, options
 from companion.ui.widgets.palette import set_palette
+from companion.ui.widgets.pots_row import pots_row
 from companion.ui.widgets.tokens import DARK
 from companion.ui.widgets.toolbar import Tool
 from companion.ui.widgets.undo_button import Undo
@@ -62,7 +64,7 @@ def _gallery(page: ft.Page) -> ft.Control:
     ]
     view = dock.DockView(
         tools=(Tool("Rules", ft.Icons.MENU_BOOK, lambda: tell("rules")),),
-        awaited=dock.Awaited("step", "TURN 7", last),
+        awaited=Awaited("step", "TURN 7", last),
         undo=Undo(
             "Undo", "takes back turn 6", lambda: tell("undone"), "Redo", lambda: tell("redone")
         ),
@@ -71,7 +73,7 @@ def _gallery(page: ft.Page) -> ft.Control:
     if isinstance(division.body, geometry.SeatList):
         width = division.body.width - 32
         places = seat_list.seat_rows(plaques, width, division.body.row, ControlCache())
-        shown: list[ft.Control] = [seat_list.pots_row(COURT, BANK, width), places]
+        shown: list[ft.Control] = [pots_row(COURT, BANK, width), places]
         return ft.Column([*shown, side], scroll=ft.ScrollMode.AUTO, expand=True)
     moved = (Flow(0, "court", 1, fine=True), Flow("bank", 2, 3))
     on_table = StageView(plaques, COURT, BANK, moved=moved, revision=revision)

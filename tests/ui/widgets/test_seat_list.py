@@ -8,8 +8,9 @@ import pytest
 from companion.ui.state.table_view import Badge, Change, PotView, SeatState, SeatView
 from companion.ui.widgets.control_cache import ControlCache
 from companion.ui.widgets.geometry import Rect, SeatBox
+from companion.ui.widgets.pots_row import pots_row
 from companion.ui.widgets.seat_card import seat_card
-from companion.ui.widgets.seat_list import pots_row, seat_rows
+from companion.ui.widgets.seat_list import seat_rows
 from companion.ui.widgets.text_fit import text_width
 from companion.ui.widgets.tokens import Size
 from tests.ui.control_tree import controls

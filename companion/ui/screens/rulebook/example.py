@@ -8,7 +8,8 @@ from companion.ui.presenters.example import example_pots, example_seats, load_ex
 from companion.ui.screens.rulebook.list_rows import eyebrow
 from companion.ui.screens.rulebook.reader import Reader
 from companion.ui.widgets.control_cache import ControlCache
-from companion.ui.widgets.seat_list import pots_row, seat_rows
+from companion.ui.widgets.pots_row import pots_row
+from companion.ui.widgets.seat_list import seat_rows
 from companion.ui.widgets.tokens import Space
 
 _ROW: Final = 60.0

@@ -20,8 +20,8 @@ from companion.ui.screens.table.result import (
 )
 from companion.ui.screens.table.series import begin_series, next_step, series_standing
 from companion.ui.state.rules_address import rule_of
+from companion.ui.widgets.awaited import Awaited
 from companion.ui.widgets.buttons import Action, Weight, action, shares_of_row, size_in_row
-from companion.ui.widgets.dock import Awaited
 from companion.ui.widgets.tokens import Space
 
 _RULES = {

@@ -29,6 +29,7 @@ from companion.ui.widgets.auto_scroll import auto_scroll_list
 from companion.ui.widgets.control_cache import ControlCache
 from companion.ui.widgets.decisive_strip import decisive_strip
 from companion.ui.widgets.geometry import SeatList
+from companion.ui.widgets.pots_row import pots_row
 from companion.ui.widgets.seat_halves import LOWEST_HALF
 from companion.ui.widgets.styles import SCROLLBAR
 from companion.ui.widgets.titles import eyebrow_style
@@ -86,7 +87,7 @@ def middle(
     both = with_pot_taps(pot_views(scene, actions.say), actions, cache)
     pots = (*both, width, pot_height(actions.view))
     rows = [
-        cache.keep("pots", pots, lambda: seat_list.pots_row(*pots)),
+        cache.keep("pots", pots, lambda: pots_row(*pots)),
         *(protected_cards_row(scene, actions, width, cache) if body.facing else []),
     ]
     cast = _cast(scene, actions, width, cache)

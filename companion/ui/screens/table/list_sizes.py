@@ -3,7 +3,7 @@
 from companion.core.table import Table
 from companion.ui.presenters.protected_card import has_protected_cards
 from companion.ui.state.view import View
-from companion.ui.widgets import seat_list
+from companion.ui.widgets.pots_row import LOW_POT_HEIGHT, POT_HEIGHT
 from companion.ui.widgets.seat_halves import GIVING_HALF, SLIM_HALF
 from companion.ui.widgets.tokens import Space
 from companion.ui.widgets.toolbar import is_narrow
@@ -23,7 +23,7 @@ def is_low(view: View) -> bool:
 
 def pot_height(view: View) -> float:
     """Return the height of the pots above a list."""
-    return seat_list.LOW_POT_HEIGHT if is_low(view) else seat_list.POT_HEIGHT
+    return LOW_POT_HEIGHT if is_low(view) else POT_HEIGHT
 
 
 def lowest_half(view: View) -> float:

@@ -12,9 +12,9 @@ from companion.ui.presenters.card_names import printed_name
 from companion.ui.presenters.history import announced_name, called, name, with_card_slot
 from companion.ui.presenters.preview import Preview
 from companion.ui.presenters.table import Scene
+from companion.ui.widgets.awaited import Awaited
 from companion.ui.widgets.buttons import Action, Tap, action, reason, size_in_row
 from companion.ui.widgets.control_cache import ControlCache
-from companion.ui.widgets.dock import Awaited
 from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Size

@@ -9,13 +9,13 @@ from companion.core.commands import Announce, Claim
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.presenters.guest_limits import refusal_to_act
 from companion.ui.presenters.preview import toggled
-from companion.ui.presenters.table import (
+from companion.ui.presenters.seat_taps import (
     ChooseTarget,
     ChooseTrue,
-    Scene,
     TakeBackClaim,
     tap_on_seat,
 )
+from companion.ui.presenters.table import Scene
 from companion.ui.state.table_view import PotView, SeatView
 from companion.ui.state.view import Dialog
 from companion.ui.widgets.control_cache import ControlCache

@@ -25,9 +25,9 @@ from companion.ui.screens.table.table_dock import (
 )
 from companion.ui.state.view import View
 from companion.ui.widgets import geometry
+from companion.ui.widgets.awaited import Awaited
 from companion.ui.widgets.breakpoints import is_phone
 from companion.ui.widgets.control_cache import ControlCache
-from companion.ui.widgets.dock import Awaited
 from companion.ui.widgets.far_view import FarView, far_view
 from companion.ui.widgets.geometry import Layout, Rect, SeatList, Side, Stage
 from companion.ui.widgets.tokens import Space

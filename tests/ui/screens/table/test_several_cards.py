@@ -10,7 +10,8 @@ import pytest
 from companion.core.commands import Announce, CardSlot, Claim
 from companion.ui.actions.navigation import Navigation
 from companion.ui.actions.page_actions import PageActions
-from companion.ui.presenters.table import scene, tap_on_seat
+from companion.ui.presenters.seat_taps import tap_on_seat
+from companion.ui.presenters.table import scene
 from companion.ui.screens.table.panels import panel
 from companion.ui.state.selection import Selection
 from tests.ui.control_tree import controls, words
