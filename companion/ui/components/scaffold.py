@@ -18,8 +18,9 @@ from companion.ui.widgets.breakpoints import (
     is_phone,
     is_sideways,
 )
-from companion.ui.widgets.buttons import Action, action, shares_of_row, size_in_row, square_button
+from companion.ui.widgets.buttons import Action, action, shares_of_row, size_in_row
 from companion.ui.widgets.palette import current_palette
+from companion.ui.widgets.small_buttons import square_button
 from companion.ui.widgets.styles import SCROLLBAR
 from companion.ui.widgets.text_fit import fit
 from companion.ui.widgets.theme import style

@@ -39,9 +39,9 @@ from companion.ui.presenters.panel_turns import panel_turns
 from companion.ui.state.routes import segments
 from companion.ui.state.view import Dialog, View
 from companion.ui.widgets.breakpoints import NARROW
-from companion.ui.widgets.buttons import square_button
 from companion.ui.widgets.height_estimate import estimated_height
 from companion.ui.widgets.palette import current_palette, set_palette
+from companion.ui.widgets.small_buttons import square_button
 from companion.ui.widgets.styles import SCROLLBAR
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.titles import title_size, words_of_title

@@ -16,9 +16,10 @@ from companion.ui.presenters.correction_outlook import longest_outlook, outlook
 from companion.ui.presenters.history import name
 from companion.ui.state.view import View
 from companion.ui.widgets.breakpoints import NARROW
-from companion.ui.widgets.buttons import Action, Weight, action, square_button
+from companion.ui.widgets.buttons import Action, Weight, action
 from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.semantics import silent
+from companion.ui.widgets.small_buttons import square_button
 from companion.ui.widgets.styles import button_style
 from companion.ui.widgets.text_fit import text_width
 from companion.ui.widgets.theme import style

@@ -10,7 +10,8 @@ from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.common import body_text
 from companion.ui.presenters.history import name
 from companion.ui.state.view import View
-from companion.ui.widgets.buttons import Action, action, reason
+from companion.ui.widgets.buttons import Action, action
+from companion.ui.widgets.small_buttons import reason
 
 
 def mistaken_look_body(view: View, actions: PageActions) -> list[ft.Control]:

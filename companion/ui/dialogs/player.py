@@ -15,9 +15,10 @@ from companion.ui.presenters.guest_limits import may_play, refusal_of_page, refu
 from companion.ui.presenters.history import announced_name, holder, name
 from companion.ui.presenters.own_seat import own_person
 from companion.ui.state.view import NO_CORRECTION, Correction, Dialog, View
-from companion.ui.widgets.buttons import Action, Weight, action, square_button
+from companion.ui.widgets.buttons import Action, Weight, action
 from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.semantics import spoken
+from companion.ui.widgets.small_buttons import square_button
 from companion.ui.widgets.text_fit import fit
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Size, Space, Touch

@@ -19,11 +19,12 @@ from companion.ui.presenters.game_list import GameRow, game_rows
 from companion.ui.state.games import Games, Status
 from companion.ui.state.view import View
 from companion.ui.widgets.breakpoints import NARROW, has_dock_beside, is_phone
-from companion.ui.widgets.buttons import Action, action, round_button
+from companion.ui.widgets.buttons import Action, action
 from companion.ui.widgets.emblems import coin
 from companion.ui.widgets.menus import Choice, menu, pill
 from companion.ui.widgets.palette import current_palette, set_palette
 from companion.ui.widgets.semantics import silent
+from companion.ui.widgets.small_buttons import round_button
 from companion.ui.widgets.styles import button_style
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.titles import title

@@ -16,10 +16,10 @@ from companion.ui.presenters.coach import coach_line, has_finished, has_just_beg
 from companion.ui.screens.table.table_screen import table_screen
 from companion.ui.state.view import View
 from companion.ui.widgets.breakpoints import NARROW, is_phone
-from companion.ui.widgets.buttons import round_button
 from companion.ui.widgets.control_cache import use_control_cache
 from companion.ui.widgets.menus import Choice, menu, pill
 from companion.ui.widgets.palette import current_palette, set_palette
+from companion.ui.widgets.small_buttons import round_button
 from companion.ui.widgets.styles import SCROLLBAR
 from companion.ui.widgets.text_fit import lines_of
 from companion.ui.widgets.theme import style

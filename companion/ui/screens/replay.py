@@ -23,12 +23,13 @@ from companion.ui.state.selection import Selection
 from companion.ui.state.view import Dialog, View
 from companion.ui.widgets import geometry, seat_list, table_stage
 from companion.ui.widgets.breakpoints import NARROW, is_phone
-from companion.ui.widgets.buttons import Action, Weight, action, square_button
+from companion.ui.widgets.buttons import Action, Weight, action
 from companion.ui.widgets.control_cache import ControlCache
 from companion.ui.widgets.emblems import emblem
 from companion.ui.widgets.geometry import SeatList, Side, Stage
 from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.pots_row import pots_row
+from companion.ui.widgets.small_buttons import square_button
 from companion.ui.widgets.styles import SCROLLBAR
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.titles import eyebrow_style, title_size, words_of_title

@@ -1,4 +1,4 @@
-"""Buttons: actions, and the small buttons beside them.
+"""Actions: the large buttons, and how rows of them share the width.
 
 Texts, icons and handlers are arguments. Every button is one for keyboards and screen readers, and
 has a visible focus ring.
@@ -12,11 +12,10 @@ from typing import Final
 import flet as ft
 
 from companion.ui.widgets.palette import cache_by_palette, current_palette
-from companion.ui.widgets.semantics import silent
-from companion.ui.widgets.styles import NO_EDGE, button_style, plain_style
+from companion.ui.widgets.styles import button_style
 from companion.ui.widgets.text_fit import LINE, fit, text_width, unbroken
 from companion.ui.widgets.theme import style
-from companion.ui.widgets.tokens import Font, Radius, Size, Space, Touch
+from companion.ui.widgets.tokens import Font, Size, Space, Touch
 
 Tap = Callable[[], object]
 """The handler of a tap, asynchronous or not."""
@@ -287,108 +286,3 @@ def _stacked(view: Action, ink: str, size: float) -> ft.Control:
         alignment=ft.MainAxisAlignment.CENTER,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
-
-
-def reason(text: str, label: str, on_why: Tap) -> ft.Control:
-    """Return why something is locked, with a "?" (labelled `label`) that opens the rule."""
-    return ft.Row(
-        [
-            ft.Text(
-                text,
-                expand=True,
-                style=style(Font.REGULAR, Size.BODY, current_palette().text, Size.BODY_LINE),
-            ),
-            why(label, on_why),
-        ],
-        spacing=Space.S,
-        vertical_alignment=ft.CrossAxisAlignment.START,
-    )
-
-
-def why(label: str, on_tap: Tap) -> ft.Control:
-    """Return the "?" that opens a rule."""
-    return named(
-        label,
-        ft.Button(
-            content=silent(
-                ft.Text("?", style=style(Font.BOLD, Size.NAME, current_palette().text, 26))
-            ),
-            width=Touch.WHY,
-            elevation=0,
-            height=Touch.WHY,
-            on_click=on_tap,
-            style=plain_style(padding=0, radius=Touch.WHY / 2),
-        ),
-    )
-
-
-def square_button(
-    label: str, icon: ft.IconData, on_tap: Tap, *, possible: bool = True
-) -> ft.Control:
-    """Return a square icon button labelled `label`; pale if it is not `possible`."""
-    palette = current_palette()
-    plain = plain_style(padding=0, radius=Radius.TILE)
-    return named(
-        label,
-        ft.Button(
-            content=ft.Icon(icon, size=24, color=palette.text if possible else palette.off),
-            width=Touch.OPTION,
-            height=Touch.OPTION,
-            elevation=0,
-            disabled=not possible,
-            on_click=on_tap,
-            style=plain if possible else _locked_square(),
-        ),
-    )
-
-
-@cache_by_palette
-def _locked_square() -> ft.ButtonStyle:
-    palette = current_palette()
-    return button_style(
-        ink=palette.off,
-        fill=ft.Colors.TRANSPARENT,
-        edge=ft.BorderSide(1, palette.line),
-        padding=0,
-        radius=Radius.TILE,
-    )
-
-
-def round_button(
-    label: str,
-    icon: ft.IconData,
-    on_tap: Tap,
-    *,
-    size: float = Touch.SMALLEST,
-    selected: bool = False,
-    borderless: bool = False,
-) -> ft.Control:
-    """Return a round icon button labelled `label`.
-
-    `selected`: filled, for something switched on. `borderless`: without an edge.
-    """
-    palette = current_palette()
-    ink = palette.on_gold if selected else palette.text
-    edge = ft.BorderSide(1, palette.gold_fill if selected else palette.ctrl)
-    return named(
-        label,
-        ft.Button(
-            content=ft.Icon(icon, size=26, color=ink),
-            width=size,
-            height=size,
-            elevation=0,
-            on_click=on_tap,
-            style=button_style(
-                ink=ink,
-                fill=palette.gold_fill if selected else ft.Colors.TRANSPARENT,
-                edge=NO_EDGE if borderless else edge,
-                padding=0,
-                radius=size / 2,
-            ),
-        ),
-    )
-
-
-def named(label: str, control: ft.Control, key: str | None = None) -> ft.Control:
-    """Give a control without text a semantics label."""
-    return ft.MergeSemantics(ft.Semantics(label=label, content=control), key=key)

@@ -4,9 +4,10 @@ from dataclasses import dataclass
 
 import flet as ft
 
-from companion.ui.widgets.buttons import Tap, named
+from companion.ui.widgets.buttons import Tap
 from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.semantics import silent
+from companion.ui.widgets.small_buttons import named
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Radius, Size, Space, Touch
 

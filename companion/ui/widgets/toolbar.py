@@ -6,9 +6,10 @@ from dataclasses import dataclass, replace
 import flet as ft
 
 from companion.ui.widgets.breakpoints import NARROW
-from companion.ui.widgets.buttons import ICON, Tap, named
+from companion.ui.widgets.buttons import ICON, Tap
 from companion.ui.widgets.control_cache import ControlCache
 from companion.ui.widgets.palette import current_palette
+from companion.ui.widgets.small_buttons import named
 from companion.ui.widgets.styles import bare_style
 from companion.ui.widgets.text_fit import LINE, fit
 from companion.ui.widgets.theme import style

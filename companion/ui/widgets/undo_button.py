@@ -7,9 +7,10 @@ from typing import Final
 import flet as ft
 
 from companion.ui.widgets.breakpoints import NARROW
-from companion.ui.widgets.buttons import ICON, Tap, named
+from companion.ui.widgets.buttons import ICON, Tap
 from companion.ui.widgets.palette import cache_by_palette, current_palette
 from companion.ui.widgets.semantics import silent
+from companion.ui.widgets.small_buttons import named
 from companion.ui.widgets.styles import button_style, plain_style
 from companion.ui.widgets.text_fit import is_full_width, lines_of, unbroken
 from companion.ui.widgets.theme import style

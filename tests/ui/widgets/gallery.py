@@ -18,11 +18,12 @@ from companion.ui.state.table_view import (
 )
 from companion.ui.widgets import dock, geometry, seat_list, table_centre, table_stage, theme
 from companion.ui.widgets.awaited import Awaited
-from companion.ui.widgets.buttons import Action, Weight, action, reason
+from companion.ui.widgets.buttons import Action, Weight, action
 from companion.ui.widgets.control_cache import ControlCache
 from companion.ui.widgets.option_list import Option, options
 from companion.ui.widgets.palette import set_palette
 from companion.ui.widgets.pots_row import pots_row
+from companion.ui.widgets.small_buttons import reason
 from companion.ui.widgets.tokens import DARK
 from companion.ui.widgets.toolbar import Tool
 from companion.ui.widgets.undo_button import Undo

@@ -7,16 +7,10 @@ from companion.i18n import Language
 from companion.i18n.messages import messages
 from companion.ui.screens.table.tiles import tile
 from companion.ui.state.table_view import Badge, SeatState, SeatView
-from companion.ui.widgets.buttons import (
-    Action,
-    Weight,
-    action,
-    shares_of_row,
-    size_in_row,
-    square_button,
-)
+from companion.ui.widgets.buttons import Action, Weight, action, shares_of_row, size_in_row
 from companion.ui.widgets.geometry import Rect, SeatBox
 from companion.ui.widgets.seat_card import seat_rim
+from companion.ui.widgets.small_buttons import square_button
 from companion.ui.widgets.text_fit import text_width
 from companion.ui.widgets.tokens import Size, Space
 from companion.ui.widgets.toolbar import Tool, tools

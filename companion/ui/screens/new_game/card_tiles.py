@@ -8,9 +8,9 @@ from companion.core.boxes import Character, Edition
 from companion.i18n import Messages
 from companion.ui.presenters.set_texts import card_name
 from companion.ui.screens.new_game.set_cards import card
-from companion.ui.widgets.buttons import named
 from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.semantics import silent
+from companion.ui.widgets.small_buttons import named
 from companion.ui.widgets.styles import button_style
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Radius, Size, Space

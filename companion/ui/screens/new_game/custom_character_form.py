@@ -20,9 +20,9 @@ from companion.ui.state.character_draft import (
     block_kind,
 )
 from companion.ui.widgets.breakpoints import NARROW
-from companion.ui.widgets.buttons import square_button
 from companion.ui.widgets.check_list import Check, checks
 from companion.ui.widgets.palette import current_palette, set_palette
+from companion.ui.widgets.small_buttons import square_button
 from companion.ui.widgets.tokens import Palette, Space
 
 _FIRST_MINIMUM = FEWEST_PLAYERS + 1

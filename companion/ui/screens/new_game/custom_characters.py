@@ -14,8 +14,9 @@ from companion.ui.screens.new_game.custom_character_form import form
 from companion.ui.state.character_draft import CharacterDraft
 from companion.ui.state.view import View
 from companion.ui.widgets import pictures
-from companion.ui.widgets.buttons import Action, Weight, action, square_button
+from companion.ui.widgets.buttons import Action, Weight, action
 from companion.ui.widgets.palette import current_palette
+from companion.ui.widgets.small_buttons import square_button
 from companion.ui.widgets.tokens import Space
 
 _BACK = "/new/own"

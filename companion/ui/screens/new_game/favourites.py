@@ -14,8 +14,9 @@ from companion.ui.components.common import body_text
 from companion.ui.presenters.set_texts import card_name
 from companion.ui.screens.new_game.builder_fields import set_name_field
 from companion.ui.state.draft import Draft
-from companion.ui.widgets.buttons import Action, Weight, action, square_button
+from companion.ui.widgets.buttons import Action, Weight, action
 from companion.ui.widgets.palette import current_palette
+from companion.ui.widgets.small_buttons import square_button
 from companion.ui.widgets.tokens import Space
 
 

@@ -13,8 +13,9 @@ from companion.ui.presenters.player_names import name_problems
 from companion.ui.screens.new_game.name_field import name_field
 from companion.ui.state.draft import Draft
 from companion.ui.state.view import View
-from companion.ui.widgets.buttons import Action, Tap, action, round_button
+from companion.ui.widgets.buttons import Action, Tap, action
 from companion.ui.widgets.palette import current_palette, set_palette
+from companion.ui.widgets.small_buttons import round_button
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Palette, Size, Space, Touch
 

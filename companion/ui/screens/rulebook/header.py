@@ -10,9 +10,9 @@ from companion.i18n import Language
 from companion.ui.presenters.history import name
 from companion.ui.screens.rulebook.reader import Reader
 from companion.ui.screens.rulebook.rule_fields import SEARCH_HEIGHT, search_field
-from companion.ui.widgets.buttons import round_button
 from companion.ui.widgets.menus import Choice, menu, pill
 from companion.ui.widgets.palette import current_palette
+from companion.ui.widgets.small_buttons import round_button
 from companion.ui.widgets.styles import button_style
 from companion.ui.widgets.text_fit import fit, text_width
 from companion.ui.widgets.theme import style

@@ -7,9 +7,10 @@ from companion.content import plain as without_marks
 from companion.i18n import Language
 from companion.ui.screens.rulebook.reader import Reader
 from companion.ui.widgets.breakpoints import NARROW
-from companion.ui.widgets.buttons import Tap, round_button
+from companion.ui.widgets.buttons import Tap
 from companion.ui.widgets.emblems import emblem
 from companion.ui.widgets.palette import current_palette
+from companion.ui.widgets.small_buttons import round_button
 from companion.ui.widgets.styles import SCROLLBAR
 from companion.ui.widgets.text_fit import lines_of, text_width
 from companion.ui.widgets.theme import style

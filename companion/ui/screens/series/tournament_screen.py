@@ -23,9 +23,10 @@ from companion.ui.components.series_parts import (
 )
 from companion.ui.presenters.series import game_in_words, place_in_words, points_table
 from companion.ui.state.view import View
-from companion.ui.widgets.buttons import Action, Weight, action, round_button
+from companion.ui.widgets.buttons import Action, Weight, action
 from companion.ui.widgets.menus import Choice, menu, pill
 from companion.ui.widgets.palette import current_palette
+from companion.ui.widgets.small_buttons import round_button
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Radius, Size, Space, Touch
 

@@ -13,9 +13,10 @@ from companion.ui.presenters.history import announced_name, called, name, with_c
 from companion.ui.presenters.preview import Preview
 from companion.ui.presenters.table import Scene
 from companion.ui.widgets.awaited import Awaited
-from companion.ui.widgets.buttons import Action, Tap, action, reason, size_in_row
+from companion.ui.widgets.buttons import Action, Tap, action, size_in_row
 from companion.ui.widgets.control_cache import ControlCache
 from companion.ui.widgets.palette import current_palette
+from companion.ui.widgets.small_buttons import reason
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Size
 
