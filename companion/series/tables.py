@@ -74,8 +74,8 @@ def _improved(dealt: list[list[str]], met: Counter[Pair]) -> list[list[str]]:
     return dealt
 
 
-def _gain(table: Sequence[str], seat: int, guest: str, met: Counter[Pair]) -> int:
-    """What a guest instead of the one at a seat saves."""
+def _gain(table: Sequence[str], seat: int, other: str, met: Counter[Pair]) -> int:
+    """What seating another person instead of the one at a seat saves."""
     others = (name for place, name in enumerate(table) if place != seat)
     leaving = table[seat]
-    return sum(met[pair(leaving, name)] ** 2 - met[pair(guest, name)] ** 2 for name in others)
+    return sum(met[pair(leaving, name)] ** 2 - met[pair(other, name)] ** 2 for name in others)

@@ -29,7 +29,7 @@ class PhoneActions:
         return addresses[0].rstrip("/") + route if addresses else None
 
     def change_guest_rights(self, rights: GuestRights) -> None:
-        """Choose what other devices may do."""
+        """Choose what guests may do."""
         table = self._context.services.table
         self._context.attempt(lambda: table.group.change_guest_rights(rights))
 

@@ -1,4 +1,4 @@
-"""Why a page may not do something, and what the host chooses for other devices."""
+"""Why a page may not do something, and what the host lets guests do."""
 
 import flet as ft
 
@@ -24,7 +24,7 @@ def why_limited(view: View, actions: PageActions) -> list[ft.Control]:
 
 
 def guest_rights_choice(view: View, actions: PageActions, width: float) -> list[ft.Control]:
-    """Return the choice of what other devices may do; nothing on one of those."""
+    """Return the choice of what guests may do; nothing on a guest's page."""
     if view.guest:
         return []
     say = actions.say.text

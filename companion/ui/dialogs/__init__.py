@@ -85,8 +85,8 @@ _TITLES = {
 }
 """The titles that depend on what the dialog is about."""
 _COLUMN = 370.0
+"""Width of a column of buttons in a dialog, with its gap."""
 _WIDEST_IN_COLUMNS = 3 * _COLUMN
-"""Widths of a dialog's content whose buttons stand in columns, and of a column with its gap."""
 _IN_LINE = 480.0
 """Width from which the button of a correction has one line beside "Close"."""
 

@@ -20,7 +20,7 @@ def own_person(view: View, table: Table) -> int | None:
 
 
 def own_place(view: View, table: Table) -> int | None:
-    """Return where that player sits; None if the device belongs to all."""
+    """Return the own seat: where that player sits; None if the device belongs to all."""
     person = own_person(view, table)
     return None if person is None else table.place_of(person)
 
