@@ -10,6 +10,7 @@ from companion.ui.screens.table import moments
 from companion.ui.widgets import reveal_countdown, verdict_banner, win_scene
 from companion.ui.widgets.tokens import Motion
 from tests.async_runner import run_in_thread
+from tests.ui.control_tree import controls, words
 from tests.ui.pages import OPENING, OpenPage, open_page, start_game
 
 BRUNO = 1
@@ -107,6 +108,27 @@ def test_verdict_stays_until_the_next_tap() -> None:
         assert VERDICT not in labels(page)
 
     run_in_thread(play())
+
+
+def test_verdict_stands_both_ways_up_where_people_sit_on_both_sides() -> None:
+    async def play() -> None:
+        page = await decided()
+        (verdict,) = (each for each in page.controls() if getattr(each, "key", None) == "verdict")
+        assert turns_inside(verdict) == []
+        page.actions.game.undo()
+        page.actions.preferences.face_outwards(outwards=True)
+        await page.settle()
+        await page.choose(str(BRUNO))
+        await page.tap(page.button("Confirm: 4 coins move"))
+        (verdict,) = (each for each in page.controls() if getattr(each, "key", None) == "verdict")
+        assert turns_inside(verdict) == [2]
+        assert list(words(verdict)).count("Bruno") == 4
+
+    run_in_thread(play())
+
+
+def turns_inside(control: ft.BaseControl) -> list[int | None]:
+    return [each.quarter_turns for each in controls(control) if isinstance(each, ft.RotatedBox)]
 
 
 def test_verdict_goes_once_it_was_read(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,25 +10,25 @@ from companion.ui.presenters.history import announced_name, name, names, without
 from companion.ui.presenters.preview import answers, preview_of
 from companion.ui.presenters.table import Scene
 
-_MOST = 2
+_MOST = 3
 """Different ends that are named."""
 
 
-def decisive(scene: Scene, say: Messages) -> str:
-    """Return who would win now and why; empty if the game would go on.
+def decisive(scene: Scene, say: Messages) -> tuple[str, ...]:
+    """Return who would win now and why; nothing if the game would go on.
 
     In a dispute nobody has answered yet, it names the ends that the cards can bring.
     """
     table = scene.table
     if table.end is not None:
-        return ""
+        return ()
     if scene.preview is not None:
-        return _would_end(scene.preview.after, say)
+        return tuple(filter(None, [_would_end(scene.preview.after, say)]))
     if table.phase is Phase.ANSWER:
         found = _after_answers(table, say)
     else:
         found = _after_reveals(table, say)
-    return " · ".join([*dict.fromkeys(filter(None, found))][:_MOST])
+    return tuple(dict.fromkeys(filter(None, found)))[:_MOST]
 
 
 def _would_end(after: Table, say: Messages) -> str:

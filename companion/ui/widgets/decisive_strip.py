@@ -10,24 +10,31 @@ from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Radius, Size, Space
 
 _SMALLEST: Final = 18.0
+_WIDER: Final = 1.06
+"""How much wider bold type is than the one that is estimated."""
 
 
-def decisive_strip(words: str, width: float) -> tuple[ft.Control, float]:
-    """Return the words on a strip `width` pixels wide, and its height."""
+def decisive_strip(
+    ends: tuple[str, ...], width: float, smallest: float = _SMALLEST
+) -> tuple[ft.Control, float]:
+    """Return the ends, each on a line of its own, on a strip `width` pixels wide, and its height.
+
+    Ends that do not fit their line even at the smallest type take several.
+    """
     palette = current_palette()
-    room = width - 2 * Space.S
-    fitted = fit(words, room, Size.AWAITED, _SMALLEST)
-    size = round(fitted.size)
+    room = (width - 2 * Space.S) / _WIDER
+    size = round(min(fit(each, room, Size.AWAITED, smallest).size for each in ends))
     line = round(size * LINE)
-    height = max(fitted.lines, lines_of(words, size, room)) * line + 2 * Space.XXS
+    height = sum(lines_of(each, size, room) for each in ends) * line + 2 * Space.XXS
     strip = ft.Container(
         width=width,
         height=height,
+        padding=ft.Padding.symmetric(horizontal=Space.S),
         bgcolor=palette.gold_fill,
         border_radius=Radius.TILE,
         alignment=ft.Alignment.CENTER,
         content=ft.Text(
-            words,
+            "\n".join(ends),
             text_align=ft.TextAlign.CENTER,
             style=style(Font.BOLD, size, palette.on_gold, line),
         ),

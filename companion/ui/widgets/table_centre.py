@@ -34,6 +34,8 @@ _LARGEST: Final = 1.6
 """How much larger everything is at most where there is room."""
 _LOWEST_NAME: Final = 48.0
 _EMBLEM_AT_STAKE: Final = 72.0
+_SMALLEST_AT_STAKE: Final = (18.0, 16.0, 14.0)
+"""The smallest type of the end at stake, less if it then stands both ways up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,10 +143,10 @@ def _member(member: Member, grid: _Grid) -> ft.Control:
     )
 
 
-def announced_character(member: Member, slot: Rect, decisive: str = "") -> ft.Control:
+def announced_character(member: Member, slot: Rect, decisive: tuple[str, ...] = ()) -> ft.Control:
     """Return the announced character as a button, as large as the slot allows.
 
-    `decisive` is the end of the game at stake: it stands below, and above upside down.
+    `decisive` are the ends of the game at stake: they stand below, and above upside down.
     """
     if decisive:
         return _at_stake(member, slot, decisive)
@@ -172,14 +174,17 @@ def announced_character(member: Member, slot: Rect, decisive: str = "") -> ft.Co
     return ft.MergeSemantics(ft.Stack([shown, tap_layer(None, member.on_tap)]))
 
 
-def _at_stake(member: Member, slot: Rect, decisive: str) -> ft.Control:
+def _at_stake(member: Member, slot: Rect, decisive: tuple[str, ...]) -> ft.Control:
+    whole = slot.height - _BELOW_BADGE
     strip, height = decisive_strip(decisive, slot.width)
-    left = slot.height - _BELOW_BADGE - height
-    above: list[ft.Control] = []
-    if left >= height + _LOWEST_NAME:
-        turned, _ = decisive_strip(decisive, slot.width)
-        above = [silent(ft.RotatedBox(quarter_turns=2, content=turned))]
-        left -= height
+    left, above = whole - height, list[ft.Control]()
+    for smallest in _SMALLEST_AT_STAKE:
+        smaller, lower = decisive_strip(decisive, slot.width, smallest)
+        if whole - 2 * (lower + Space.XXS) >= _LOWEST_NAME:
+            turned, _ = decisive_strip(decisive, slot.width, smallest)
+            above = [silent(ft.RotatedBox(quarter_turns=2, content=turned))]
+            strip, left = smaller, whole - 2 * lower
+            break
     size = max(_LOWEST_NAME, min(_EMBLEM_AT_STAKE, left - 2 * Space.XXS))
     title = style(Font.TITLE, round(0.6 * size), current_palette().text, round(size))
     shown = ft.Row(

@@ -13,16 +13,20 @@ from companion.ui.widgets.tokens import Font, Size, Space
 
 _MASK: Final = 88.0
 _NAME: Final = 60.0
+_SMALLER: Final = 0.7
+"""Their scale where the head stands on both sides of the table."""
 _WIDER: Final = 1.06
 """How much wider the title font is than the one that is estimated."""
 
 
-def true_one(view: VerdictView, room: float) -> tuple[ft.Control, float]:
+def true_one(view: VerdictView, room: float, *, smaller: bool = False) -> tuple[ft.Control, float]:
     """Return the mask beside the names, to be read across the table, and its height in pixels."""
     palette = current_palette()
-    beside = room - _MASK - Space.M
+    by = _SMALLER if smaller else 1.0
+    mask = round(by * _MASK)
+    beside = room - mask - Space.M
     people = " · ".join(view.true)
-    fitted = fit(people, beside / _WIDER, _NAME, Size.ACTION)
+    fitted = fit(people, beside / _WIDER, by * _NAME, Size.ACTION)
     size = round(fitted.size)
     line = round(size * LINE)
     lines = lines_of(people, size * _WIDER, beside)
@@ -43,9 +47,9 @@ def true_one(view: VerdictView, room: float) -> tuple[ft.Control, float]:
         width=beside if lines > 1 else None,
     )
     head = ft.Row(
-        [emblem(view.character, _MASK), words],
+        [emblem(view.character, mask), words],
         tight=True,
         spacing=Space.M,
         alignment=ft.MainAxisAlignment.CENTER,
     )
-    return head, max(_MASK, Size.BODY_LINE + lines * line)
+    return head, max(mask, Size.BODY_LINE + lines * line)

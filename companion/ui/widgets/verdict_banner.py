@@ -10,6 +10,7 @@ import flet as ft
 from companion.ui.state.moments import Gain, Rendered, VerdictView, When
 from companion.ui.widgets.geometry import Rect
 from companion.ui.widgets.palette import current_palette, set_palette
+from companion.ui.widgets.semantics import silent
 from companion.ui.widgets.text_fit import LINE, Fit, fit, lines_of, text_width
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.titles import words_of_title
@@ -25,6 +26,8 @@ _SMALLEST_BETWEEN: Final = 15.0
 """The smallest type of a title between two halves."""
 _GAIN: Final = Size.DELTA + 6
 _ANNOUNCED: Final = 22
+_SPARE: Final = 2 * Space.M + 4 * Space.XS - (2 * Space.S + 3 * Space.XS)
+"""How much higher than its parts a banner on the stage is estimated, at least."""
 _SENTENCES: Final = 2
 """Lines of the smaller text."""
 
@@ -38,6 +41,11 @@ class VerdictRoom:
     """Height of the lowest part of `rect`, which covers no pot; nothing outside `rect` is covered.
 
     None if a verdict may be higher than `rect`.
+    """
+    both_ways: float | None = None
+    """Height of a verdict that stands in `rect` twice, for people on both sides, if it has room.
+
+    None if all sit on one side.
     """
 
     @property
@@ -79,20 +87,45 @@ def verdict_banner(
     ft.use_effect(read, [when])
     content: ft.Control = ft.Container(key="no-verdict", width=0, height=0)
     if shown is not None:
-        content = _banner(shown, revision, room)
-    rect = room.rect
+        content = _banners(shown, revision, room)
+    rect, fixed = room.rect, room.limited or room.both_ways is not None
     return ft.Container(
         key="verdict",
         left=rect.x,
         top=rect.y,
         width=rect.width,
-        height=rect.height if room.limited else None,
-        alignment=ft.Alignment.BOTTOM_CENTER if room.limited else None,
+        height=rect.height if fixed else None,
+        alignment=_alignment(room),
         # taps are meant for what it covers
         ignore_interactions=True,
         content=ft.AnimatedSwitcher(
             content, duration=motion.marker, reverse_duration=motion.marker // 2
         ),
+    )
+
+
+def _alignment(room: VerdictRoom) -> ft.Alignment | None:
+    """Where a banner lower than its room stands in it."""
+    if room.limited:
+        return ft.Alignment.BOTTOM_CENTER
+    return None if room.both_ways is None else ft.Alignment.TOP_CENTER
+
+
+def _banners(view: VerdictView, revision: int, free: VerdictRoom) -> ft.Control:
+    """The verdict; if it has room for that, also upside down above the pots."""
+    if free.both_ways is None:
+        return _banner(view, revision, free)
+    one = replace(free, rect=replace(free.rect, height=free.both_ways))
+    if _head(view, one, free.rect.width - 2 * Space.M)[2] is None:
+        # higher than its room
+        return _banner(view, revision, one)
+    across = silent(ft.RotatedBox(quarter_turns=2, content=_banner(view, revision, one)))
+    return ft.Column(
+        # the upper one covers what stands above the pots, the lower one as little of them as it can
+        [across, _banner(view, revision, one, tight=True)],
+        key=f"both-ways-{revision}",
+        alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
+        spacing=0,
     )
 
 
@@ -112,13 +145,15 @@ def _shortened(view: VerdictView, free: VerdictRoom, width: float, title: Fit) -
     return shortest
 
 
-def _banner(view: VerdictView, revision: int, free: VerdictRoom) -> ft.Control:
+def _banner(
+    view: VerdictView, revision: int, free: VerdictRoom, *, tight: bool = False
+) -> ft.Control:
     palette = current_palette()
     room = free.rect.width - 2 * Space.M
     head, shown, height = _head(view, free, room)
     banner = ft.Container(
         width=free.rect.width,
-        height=height,
+        height=None if tight else height,
         padding=Space.XS if free.limited else Space.S,
         # with an alignment, it would be as high as its room
         alignment=None if free.limited else ft.Alignment.CENTER,
@@ -154,7 +189,7 @@ def _head(
     """
     rect = free.rect
     if view.true and not free.limited and rect.height:
-        control, high = true_one(view, room)
+        control, high = true_one(view, room, smaller=free.both_ways is not None)
         # counts as a title of its height
         title = Fit((high - 2) / LINE, 1)
         shown = replace(view, announced="")
@@ -170,7 +205,7 @@ def _head(
         title = fit(view.title, room, largest, least)
         shown = _shortened(replace(view, unmasked=""), free, room, title)
         head = _titles(shown, title)
-    fits = not free.limited and _height(shown, room, title) <= rect.height
+    fits = not free.limited and _height(shown, room, title) - _SPARE <= rect.height
     return head, shown, rect.height if fits else None
 
 

@@ -22,7 +22,7 @@ def game(*entries: Entry) -> Game:
 
 
 def at_stake(now: Game, true: tuple[int, ...] | None = None) -> str:
-    return decisive(scene(now, Selection(0, true=true)), SAY)
+    return " · ".join(decisive(scene(now, Selection(0, true=true)), SAY))
 
 
 CLAIMS = (Claim(1),)
@@ -45,6 +45,13 @@ CLAIMS = (Claim(1),)
             None,
             "If Adele is the King: Adele would win with 14 · "
             "If Bruno is the King: Bruno would win with 13",
+        ),
+        (
+            (Transfer("bank", 2, 8), Transfer("bank", 0, 5), Announce("king"), *CLAIMS),
+            None,
+            "If Adele is the King: Adele and Cedric would win together · "
+            "If Bruno is the King: Cedric would win with 14 · "
+            "If no one is the King: Cedric would win with 14",
         ),
         ((Transfer("bank", 0, 5), Announce("king"), *CLAIMS), (1,), ""),
         ((Transfer("bank", 0, 5), Announce("king"), *CLAIMS), (0,), "Adele would win with 14"),

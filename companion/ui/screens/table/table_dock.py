@@ -200,8 +200,8 @@ def _highest_dock(view: View, body: SeatList, shown_scene: Scene, needed: float)
 
 def _strip_height(shown_scene: Scene, actions: PageActions, width: float) -> float:
     """The height of the line above the seats that says which end of the game is at stake, or 0."""
-    words = decisive(shown_scene, actions.say)
-    return decisive_strip(words, width)[1] + Space.XS if words else 0.0
+    ends = decisive(shown_scene, actions.say)
+    return decisive_strip(ends, width)[1] + Space.XS if ends else 0.0
 
 
 def _undo_view(game: Game, actions: PageActions) -> Undo:

@@ -129,8 +129,12 @@ def _room_on_stage_or_list(screen_layout: Layout, view: View) -> VerdictRoom:
     """The centre of the stage, or below the pots of a list."""
     body = screen_layout.body
     if isinstance(body, Stage):
-        centre = body.centre
-        return VerdictRoom(replace(centre, y=centre.y + _BADGE, height=centre.height - _BADGE))
+        centre, inside = body.centre, body.inside
+        free = replace(centre, y=centre.y + _BADGE, height=centre.height - _BADGE)
+        if all(seat.turns != 2 for seat in body.seats):
+            return VerdictRoom(free)
+        high = replace(free, height=inside.bottom - free.y)
+        return VerdictRoom(high, both_ways=min(free.height, high.height / 2 - Space.XXS))
     above = HEAD + pot_height(view) + 2 * Space.XS
     return VerdictRoom(Rect(Space.M, above, list_width(body), 0))
 
@@ -141,7 +145,7 @@ def _far(
     say = actions.say
     at_stake = decisive(shown_scene, say)
     seen = FarView(
-        " · ".join(filter(None, (at_stake, shown.awaited.title))),
+        " · ".join((*at_stake, shown.awaited.title)),
         seat_views(shown_scene, say),
         pot_views(shown_scene, say),
         say.text("back"),
