@@ -21,13 +21,8 @@ from companion.application.group import Group, save_group
 from companion.application.group_service import GroupService
 from companion.application.group_state import GroupState, load_group_state
 from companion.application.guest_guard import GuestGuard, restricted
-from companion.application.people import (
-    NameChange,
-    apply_change,
-    plan_forgetting,
-    plan_rename,
-    purge,
-)
+from companion.application.name_service import NameService
+from companion.application.people import purge
 from companion.application.ports import GameId, StaleWrite, StorageFault, Store, UnknownGame
 from companion.application.publisher import Listener, Publisher
 from companion.application.record_import import Record
@@ -63,6 +58,7 @@ def utc_now() -> datetime:
 class TableService:
     """Owns the game being played and the state of its group.
 
+    `group` changes what the group keeps apart from games, and `names` the names of people.
     Whatever it returns or publishes is stored. All calls come from one thread, the server's event
     loop. A change of the game names the revision that it is based on; StaleTap says that the game
     has changed since, or is another one.
@@ -84,8 +80,7 @@ class TableService:
             remove_deleted_games(store)
             purge(store)
         self._publisher = Publisher(Snapshot(group_state=load_group_state(store)))
-        self.guard = GuestGuard(self._publisher, guest=False)
-        self.group = GroupService(store, self._publisher, self.guard)
+        self._set_guard(GuestGuard(self._publisher, guest=False))
         current = store.current()
         if current is None:
             self._publisher.snapshot = replace(
@@ -123,9 +118,13 @@ class TableService:
     def for_guest(self) -> Self:
         """Return the same table for a guest: methods that change it may raise GuestRefused."""
         guest = copy(self)
-        guest.guard = GuestGuard(self._publisher, guest=True)
-        guest.group = GroupService(self._store, self._publisher, guest.guard)
+        guest._set_guard(GuestGuard(self._publisher, guest=True))
         return guest
+
+    def _set_guard(self, guard: GuestGuard) -> None:
+        self.guard = guard
+        self.group = GroupService(self._store, self._publisher, guard)
+        self.names = NameService(self._store, self._publisher, guard, self.list, self.results)
 
     @restricted
     def start(
@@ -337,62 +336,6 @@ class TableService:
         """When a game was created, in UTC; None without it. Raises StorageFault."""
         games = self._store.games()
         return next((each.created for each in games if each.id == game), None)
-
-    def plan_rename(self, old: str, new: str) -> NameChange:
-        """Return what gives a person another name. May be called from any thread.
-
-        Raises PeopleError if both have played together, and StorageFault.
-        """
-        return plan_rename(self._store, old, new)
-
-    def plan_forgetting(
-        self, names: frozenset[str], unnamed: Callable[[int], str], group: int | None = None
-    ) -> NameChange:
-        """Return what removes names, and perhaps a group. May be called from any thread.
-
-        Raises StorageFault.
-        """
-        return plan_forgetting(self._store, names, unnamed, group)
-
-    @restricted
-    def change_names(self, change: NameChange) -> None:
-        """Carry out a planned change of names. May be called from any thread.
-
-        `publish_names` shows it. Raises StorageFault, and StaleWrite if a record has changed since
-        it was planned.
-        """
-        self.list.load()
-        apply_change(self._store, change)
-        if change.renamed is None:
-            self.list.forget(change.games)
-            self.results.forget(change.games)
-        else:
-            self.list.rename(change.games, *change.renamed)
-            self.results.rename(change.games, *change.renamed)
-
-    @restricted
-    def purge(self) -> None:
-        """Erase forgotten names from the medium. Raises StorageFault."""
-        purge(self._store)
-
-    @restricted
-    def publish_names(self, games: frozenset[GameId]) -> Snapshot:
-        """Publish new names of people of these games; no tap at the table becomes stale.
-
-        Raises StorageFault.
-        """
-        now = self._snapshot
-        now = replace(
-            now, group_state=load_group_state(self._store), name_changes=now.name_changes + 1
-        )
-        if now.game_id in games and now.game_id is not None:
-            # what is on the table stays: the revision is the same
-            game = Record.of(self._store.lines(now.game_id)).game
-            self._publisher.replace_recent(now.revision, game)
-            now = replace(now, game=game)
-        if now.put_away is not None and now.put_away.id in games:
-            now = replace(now, put_away=find_saved_game(self._store, now.put_away.id))
-        return self._publisher.publish(now)
 
     def _reject_if_stale(self, revision: int) -> None:
         """Reject changes based on an outdated revision. Raises StaleTap."""

@@ -13,6 +13,7 @@ from companion.application.guests import (
     GuestRights,
     load_guest_rights,
 )
+from companion.application.name_service import NameService
 from companion.application.table_service import TableService
 from companion.core.commands import (
     Announce,
@@ -42,10 +43,10 @@ UNRESTRICTED = {
         "submit",  # depends on what the tap does
         "for_guest",
         *("subscribe", "record", "record_name", "stored_record", "created", "backup"),
-        *("plan_rename", "plan_forgetting"),
         *("draft", "save_draft"),  # of the site, which serves no other devices
     },
     GroupService: {"change_guest_rights"},  # for the host alone
+    NameService: {"plan_rename", "plan_forgetting"},
 }
 
 
@@ -124,7 +125,7 @@ def test_refused_guest_neither_starts_leaves_nor_deletes(
         lambda: guest.resume(now.game_id, now.revision),
         lambda: guest.delete(now.game_id),
         lambda: guest.group.change_settings(lambda _: GroupSettings()),
-        lambda: guest.change_names(guest.plan_rename("Adele", "Ada")),
+        lambda: guest.names.change(guest.names.plan_rename("Adele", "Ada")),
     ):
         with pytest.raises(GuestRefused):
             change()

@@ -54,16 +54,16 @@ def add(store: MemoryStore | SqliteStore, setup: Setup, lines: list[str]) -> Gam
 
 
 def carry_out(service: TableService, change: NameChange) -> None:
-    service.change_names(change)
-    service.publish_names(change.games)
+    service.names.change(change)
+    service.names.publish(change.games)
 
 
 def rename(service: TableService, old: str, new: str) -> None:
-    carry_out(service, service.plan_rename(old, new))
+    carry_out(service, service.names.plan_rename(old, new))
 
 
 def forget(service: TableService, *names: str) -> None:
-    carry_out(service, service.plan_forgetting(frozenset(names), "Player {}".format))
+    carry_out(service, service.names.plan_forgetting(frozenset(names), "Player {}".format))
 
 
 def wins(service: TableService) -> dict[str, tuple[int, int]]:
@@ -104,7 +104,7 @@ def test_two_names_become_one_person_and_undo_tells_them_apart_again(store: Memo
     before = {game.id: store.lines(game.id) for game in store.games()}
     counted, shown = wins(service), listed(service)
 
-    change = service.plan_rename("Ada", "Adele")
+    change = service.names.plan_rename("Ada", "Adele")
     carry_out(service, change)
     assert wins(service)["Adele"] == (2, 2)
 
@@ -118,7 +118,7 @@ def test_people_who_sat_together_are_not_one(store: MemoryStore) -> None:
     service = TableService(store)
     for other in ("Ewa", "ewa", "Bruno"):
         with pytest.raises(PeopleError) as refused:
-            service.plan_rename("Adele", other)
+            service.names.plan_rename("Adele", other)
         assert refused.value.params == {"person": "Adele", "other": other}
 
 
@@ -127,7 +127,7 @@ def test_people_of_one_series_are_not_one(store: MemoryStore) -> None:
     store.set_setting("series", '{"series":[{"people":["Adele","Ada","Bruno"]}]}')
     service = TableService(store)
     with pytest.raises(PeopleError):
-        service.plan_rename("Adele", "Ada")
+        service.names.plan_rename("Adele", "Ada")
     rename(service, "Adele", "Eve")
     assert store.setting("series") == '{"series":[{"people":["Eve","Ada","Bruno"]}]}'
 
@@ -234,7 +234,7 @@ def test_forgotten_name_is_in_no_byte_of_the_data_folder(
     assert found_in(tmp_path, name)
 
     forget(service, name)
-    service.purge()
+    service.names.purge()
     assert found_in(tmp_path, name)
     files.delete(files.mentioning(frozenset({name})))
     backups.save(service.backup, NOW)

@@ -188,9 +188,9 @@ def test_renamed_and_forgotten_people_keep_their_wins(store: MemoryStore, setup:
     play(store, turned, won_by(turned.players.index("Bruno")))
     service = TableService(store, Clock())
 
-    service.change_names(service.plan_rename("Adele", "Ada"))
+    service.names.change(service.names.plan_rename("Adele", "Ada"))
     assert wins(store) == {"Ada": 1, "Bruno": 1}
-    service.change_names(service.plan_forgetting(frozenset({"Bruno"}), "Player {}".format))
+    service.names.change(service.names.plan_forgetting(frozenset({"Bruno"}), "Player {}".format))
     found = {name: points for name, points in wins(store).items() if name != "Ada"}
     assert list(found.values()) == [1]
     assert not any("Bruno" in name for name in found)

@@ -63,7 +63,7 @@ class PeopleActions:
         context = self._context
         with context.reporting_errors():
             # in a thread: reading thousands of games must not block the other pages
-            change = await asyncio.to_thread(self._table.plan_rename, name, new)
+            change = await asyncio.to_thread(self._table.names.plan_rename, name, new)
             await self._change(change)
             context.update(player=shown, dialog=None, typed_name=None)
             undo = change.inverse
@@ -108,19 +108,19 @@ class PeopleActions:
             done = context.say.text("people-forgotten", count=len(asked.names))
             group = None if asked.group is not None else context.view.people.group
             self._update(done=done, undo=None, forgetting=None, group=group)
-            await asyncio.to_thread(self._table.purge)
+            await asyncio.to_thread(self._table.names.purge)
             if asked.deletes_files:
                 await asyncio.to_thread(self._delete_files, asked)
 
     async def _change(self, change: NameChange) -> None:
         """Carry out a change of names while the table goes on, and show it."""
-        await asyncio.to_thread(self._table.change_names, change)
-        self._context.show_snapshot(self._table.publish_names(change.games))
+        await asyncio.to_thread(self._table.names.change, change)
+        self._context.show_snapshot(self._table.names.publish(change.games))
         self._context.show_notice(None)
 
     def _plan(self, names: tuple[str, ...], group: int | None) -> NameChange:
         say = self._context.say
-        return self._table.plan_forgetting(
+        return self._table.names.plan_forgetting(
             frozenset(names), lambda number: say.text("people-name", place=number), group
         )
 
